@@ -1,8 +1,8 @@
 """Generated C++ beside CasADi's generated C: the constraints of a bicycle model's optimal control problem and their Jacobian, by the call.
 
-    uv run python benchmarks/aot.py [--steps 50 500] [--casadi PYTHON] [--level x86-64-v3]
+    uv run python benchmarks/aot.py [--steps 50 500] [--casadi PYTHON]
 
-PYTHON is one with casadi; without it kg's times alone are printed. Both sources are compiled by g++ (-O2, and -O3 -march=native), run in turn, and compared with each other.
+PYTHON is one with casadi; without it kg's times alone are printed. Both sources are compiled with the same options (-O2, and -O3 -march=native), run in turn, and compared with each other.
 """
 
 from __future__ import annotations
@@ -93,52 +93,55 @@ def problem(steps: int) -> kg_aot.SparseNumericalFunction:
     return ocp.sparse_jacobian("z", value=True, name="bicycle")
 
 
+#: level -> options of both compilers.
+LEVELS = {"portable": ["-O2"], "x86-64-v3": ["-O3", "-march=native"]}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--steps", type=int, nargs="+", default=[50, 500])
     parser.add_argument("--casadi", help="a Python with casadi")
-    parser.add_argument("--level", default="portable")
+    parser.add_argument(
+        "--casadi-compiler",
+        default="gcc",
+        help="what compiles CasADi's C, with options that come last (gcc takes minutes for 500 steps: clang -O1)",
+    )
     parser.add_argument("--rounds", type=int, default=15)
     options = parser.parse_args()
     for steps in options.steps:
         with tempfile.TemporaryDirectory() as where:
-            measure(steps, Path(where), options)
+            for level, flags in LEVELS.items():
+                measure(steps, level, flags, Path(where), options)
 
 
-def measure(steps: int, folder: Path, options: argparse.Namespace) -> None:
+def measure(steps: int, level: str, flags: list[str], folder: Path, options: argparse.Namespace) -> None:
     begin = time.perf_counter()
     function = problem(steps)
-    function.generate(folder, level=options.level, check={"z": np.zeros(function.specs["z"][1]), "x0": np.zeros(4)})  # type: ignore[index]
-    print(
-        f"{steps} steps: {len(function.pattern.rows)} entries by {function.pattern.seeds} seeds, generated in {time.perf_counter() - begin:.2f} s"
-    )
+    check = {"z": np.zeros(function.specs["z"][1]), "x0": np.zeros(4)}  # type: ignore[index]
+    function.generate(folder, level=level, check=check, overwrite=True)
+    print(f"{steps} steps, {level}: {len(function.pattern.rows)} entries, generated in {time.perf_counter() - begin:.2f} s")
     (folder / "driver.cpp").write_text(DRIVER)
+    begin = time.perf_counter()
+    subprocess.run(["g++", "-std=c++17", *flags, "-c", "bicycle.cpp"], cwd=folder, check=True)
+    compiled, objects, define = [time.perf_counter() - begin], ["bicycle.o"], []
     if options.casadi:
         begin = time.perf_counter()
         subprocess.run([options.casadi, "-c", CASADI, str(steps)], cwd=folder, check=True)
         print(f"  CasADi: generated in {time.perf_counter() - begin:.2f} s")
-    for flags in (["-O3", "-march=native"],):
+        compiler, *more = options.casadi_compiler.split()
         begin = time.perf_counter()
-        subprocess.run(["g++", "-std=c++17", *flags, "-c", "bicycle.cpp"], cwd=folder, check=True)
-        compiled = [time.perf_counter() - begin]
-        objects = ["bicycle.o"]
-        if options.casadi:
-            begin = time.perf_counter()
-            subprocess.run(["gcc", *flags, "-c", "ocp_casadi.c"], cwd=folder, check=True)
-            compiled.append(time.perf_counter() - begin)
-            objects.append("ocp_casadi.o")
-        define = ["-DCASADI"] if options.casadi else []
-        subprocess.run(
-            ["g++", "-std=c++17", "-O2", *define, "driver.cpp", *objects, "-o", "driver", "-lm"], cwd=folder, check=True
-        )
-        runs = [
-            subprocess.run(["./driver", "2000"], cwd=folder, check=True, capture_output=True, text=True).stdout.split()
-            for _ in range(options.rounds)
-        ]
-        names = ["kg", "CasADi"]
-        for name, seconds, times in zip(names, compiled, zip(*runs, strict=True), strict=False):
-            least, middle = min(map(float, times)), statistics.median(map(float, times))
-            print(f"  {' '.join(flags):20} {name:7} {least:8.2f} us a call (median {middle:.2f}), compiled in {seconds:.2f} s")
+        subprocess.run([compiler, *flags, *more, "-c", "ocp_casadi.c"], cwd=folder, check=True)
+        compiled.append(time.perf_counter() - begin)
+        objects.append("ocp_casadi.o")
+        define = ["-DCASADI"]
+    subprocess.run(["g++", "-std=c++17", "-O2", *define, "driver.cpp", *objects, "-o", "driver", "-lm"], cwd=folder, check=True)
+    runs = [
+        subprocess.run(["./driver", "2000"], cwd=folder, check=True, capture_output=True, text=True).stdout.split()
+        for _ in range(options.rounds)
+    ]
+    for name, seconds, times in zip(["kg", "CasADi"], compiled, zip(*runs, strict=True), strict=False):
+        least, middle = min(map(float, times)), statistics.median(map(float, times))
+        print(f"  {' '.join(flags):20} {name:7} {least:8.2f} us a call (median {middle:.2f}), compiled in {seconds:.2f} s")
 
 
 if __name__ == "__main__":

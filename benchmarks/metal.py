@@ -18,10 +18,8 @@ from kg.errors import DeviceUnavailable
 from kg.plugin.registry import open_device
 from kg.semantics.floats import Array
 from side_by_side.case import Case
-from side_by_side.compare import compare
 from side_by_side.contender import Contender, InThisProcess
-from side_by_side.table import as_text, cell
-from webgpu import Kg, case_of
+from side_by_side.in_process import Kg, case_of, shown, workload_of
 
 #: row -> the workload, its sizes, and small ones for the host
 ROWS: dict[str, tuple[str, tuple[int, ...], tuple[int, ...]]] = {
@@ -167,15 +165,10 @@ def main() -> None:
     wrong = 0
     for row in (name for name in ROWS if not options.only or name in options.only):
         name, sizes, small = ROWS[row]
-        case = case_of(name, small if options.small else sizes)
+        case = case_of(workload_of(name, small if options.small else sizes))
         if row in NARROW:
             case = replace(case, workload=replace(case.workload, tolerance=ROUNDED))
-        outcomes = compare(case, [*peers(row), Kg(device)], [1], options.rounds, options.seconds)
-        says, work = case.workload.says, case.workload.work
-        print(
-            as_text([cell(o, outcomes[0], row, says, None, work, "GB/s") for o in outcomes]).replace("GB/s", "G/s"), flush=True
-        )
-        wrong += sum(bool(o.problem) for o in outcomes if o.name == Kg.name)
+        wrong += not shown(row, case, [*peers(row), Kg(device)], options)
     sys.exit(1 if wrong else 0)
 
 

@@ -7,35 +7,26 @@ the end: the time of a kernel of a captured plan of 100 small ones, beside 100 l
 
 from __future__ import annotations
 
-import argparse
 import ctypes
 import ctypes.util
-import itertools
-import statistics
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pyopencl as cl
 from kg.dtype import float32
-from kg.errors import KgError
 from kg.ir.build import param, sink
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg.semantics.floats import Array
 from kg_opencl.arrays import queue
 from kg_opencl.devices import arch
-from kg_tune.bench import catalog
-from kg_tune.bench.measure import bind, buffers_of
-from kg_tune.bench.workload import WORKLOADS, Bound, Workload, static_shape
+from kg_tune.bench.workload import Bound, Workload
 from side_by_side.case import Case
-from side_by_side.compare import REFERENCE, Outcome, compare
+from side_by_side.compare import REFERENCE
 from side_by_side.contender import Contender, InThisProcess, Unable
-from side_by_side.table import as_text, cell
+from side_by_side.in_process import KERNELS, SMALL, Kg, case_of, parser_of, shown, small_kernels, workload_of
 
 FOLDER = Path(__file__).parent / "opencl_kernels"
 SIZE = 1 << 24
@@ -57,7 +48,6 @@ ROWS: dict[str, tuple[str, tuple[int, ...], dict[str, tuple[Grid, Grid | None]]]
     "matmul_512": matmul(512),
     "matmul_1024": matmul(1024),
 }
-KERNELS, SMALL = 100, 16
 
 
 def copied(size: int) -> Workload:
@@ -68,18 +58,6 @@ def copied(size: int) -> Workload:
 
     ast = sink(param(0, (size,), float32).store(param(1, (size,), float32)), name="copy")
     return Workload("copy", f"a copy of {size:,} elements", ast, make, lambda x: x, Bound.MEMORY, 8 * size, 0.0)
-
-
-def case_of(name: str, sizes: tuple[int, ...]) -> Case:
-    """A workload at these sizes, with its arrays."""
-    if not name:
-        chosen = copied(*sizes)
-    else:
-        catalog.workload(name, small=True)
-        chosen = WORKLOADS[name].args[1](*sizes)  # type: ignore[attr-defined]
-    arrays = chosen.make(np.random.default_rng(1))
-    expected = np.asarray(chosen.expected(*arrays), np.float64)
-    return Case(chosen, arrays, np.zeros(static_shape(chosen.params[0]), np.float32), expected)
 
 
 class OnQueue(InThisProcess):
@@ -153,91 +131,41 @@ class CLBlast(OnQueue):
         return call
 
 
-class Kg(InThisProcess):
-    """kg with its own schedules."""
-
-    name = "kg"
-
-    def __init__(self, device: Device) -> None:
-        super().__init__()
-        self._device = device
-        self._buffers: list[Any] = []
-
-    def make(self, case: Case, threads: int) -> Callable[[], object]:
-        try:
-            self._buffers = buffers_of(self._device, case.workload, case.arrays)
-            return bind(self._device, case.workload, self._buffers)
-        except KgError as error:
-            raise Unable(f"{type(error).__name__}: {error}") from error
-
-    def computed(self, case: Case) -> Array:
-        return self._buffers[0].numpy().reshape(case.result.shape)
-
-
-def small_kernels(device: Device, rounds: int) -> tuple[float, float]:
-    """Seconds per kernel of a captured plan of small ones, and of as many launches of pyopencl's."""
-    add = sink(param(0, (SMALL,), float32).store(param(1, (SMALL,), float32) + 1.0), name="add")
-    given = (PlanBuffer(Category.OUTPUT, float32, SMALL, 0), PlanBuffer(Category.INPUT, float32, SMALL, 1))
-    between = (PlanBuffer(Category.INTERMEDIATE, float32, SMALL),) * (KERNELS - 1)
-    places = [1, *range(2, KERNELS + 1), 0]
-    steps = tuple(LaunchStep(add, (to, of)) for of, to in itertools.pairwise(places))
-    launch = device.bind(Plan("hundred", (), (*given, *between), steps), [device.empty(SMALL, float32) for _ in range(2)])
+def launches(device: Device) -> Callable[[], None]:
+    """As many launches of one small kernel, and the wait for them."""
     commands = queue(device)
     text = "kernel void run(global float *x) { x[get_global_id(0)] += 1; }"
     kernel = cl.Kernel(cl.Program(commands.context, text).build(), "run")
     memory = cl.Buffer(commands.context, cl.mem_flags.READ_WRITE, 4 * SMALL)
     kernel.set_args(memory)
 
-    def captured() -> None:
-        launch()
-        device.synchronize()
-
-    def by_hand() -> None:
+    def call() -> None:
+        assert memory  # a kernel does not hold its arguments
         for _ in range(KERNELS):
             cl.enqueue_nd_range_kernel(commands, kernel, (SMALL,), None)
         commands.finish()
 
-    times: tuple[list[float], list[float]] = ([], [])
-    for number in range(20 * rounds + 1):
-        for call, taken in zip((captured, by_hand), times, strict=True):
-            start = time.perf_counter()
-            call()
-            if number:
-                taken.append(time.perf_counter() - start)
-    return statistics.median(times[0]) / KERNELS, statistics.median(times[1]) / KERNELS
+    return call
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = parser_of(__doc__, ROWS)
     parser.add_argument("--device", default="OPENCL")
-    parser.add_argument("--only", action="append", choices=[*ROWS, "launches"], help="only this row; may be repeated")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=0.3, help="of each contender in each round (default: 0.3)")
     options = parser.parse_args()
     device = open_device(options.device)
-    print(arch(queue(device).device))
-    wrong = 0
+    commands, wrong = queue(device), 0
+    print(arch(commands.device))
     for row in (name for name in ROWS if not options.only or name in options.only):
-        wrong += _row(row, options, device)
+        name, sizes, kernels = ROWS[row]
+        contenders: list[Contender] = [
+            HandWritten(file if number else REFERENCE, file, *grid, commands)
+            for number, (file, grid) in enumerate(kernels.items())
+        ]
+        contenders += [Kg(device), *([CLBlast("CLBlast", commands)] if "matmul" in row else [])]
+        wrong += not shown(row, case_of(workload_of(name, sizes) if name else copied(*sizes)), contenders, options)
     if not options.only or "launches" in options.only:
-        ours, theirs = small_kernels(device, options.rounds)
-        print(
-            f"a kernel of {KERNELS}: captured {ours * 1e6:.1f} µs, launched from Python {theirs * 1e6:.1f} µs, ratio {ours / theirs:.2f}"
-        )
+        small_kernels(device, launches(device), "launched from Python", options.rounds)
     sys.exit(1 if wrong else 0)
-
-
-def _row(row: str, options: argparse.Namespace, device: Device) -> int:
-    name, sizes, kernels = ROWS[row]
-    case, commands = case_of(name, sizes), queue(device)
-    contenders: list[Contender] = [
-        HandWritten(file if number else REFERENCE, file, *grid, commands) for number, (file, grid) in enumerate(kernels.items())
-    ]
-    contenders += [Kg(device), *([CLBlast("CLBlast", commands)] if "matmul" in row else [])]
-    outcomes: list[Outcome] = compare(case, contenders, [1], options.rounds, options.seconds)
-    cells = [cell(o, outcomes[0], row, case.workload.says, None, case.workload.work, "GB/s") for o in outcomes]
-    print(as_text(cells).replace("GB/s", "G/s"), flush=True)
-    return sum(bool(o.problem) for o in outcomes if o.name == Kg.name)
 
 
 if __name__ == "__main__":

@@ -7,34 +7,22 @@ time something takes. At the end: the time of a kernel of a captured plan of 100
 
 from __future__ import annotations
 
-import argparse
-import itertools
 import json
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from kg.dtype import float32
-from kg.errors import KgError
-from kg.ir.build import param, sink
 from kg.plugin.registry import open_device
-from kg.runtime.device import Device
-from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg.semantics.floats import Array
-from kg_tune.bench import catalog
-from kg_tune.bench.measure import bind, buffers_of
-from kg_tune.bench.workload import WORKLOADS, Workload, static_shape
 from side_by_side.case import Case
-from side_by_side.compare import REFERENCE, Outcome, compare
+from side_by_side.compare import REFERENCE
 from side_by_side.contender import Contender, InThisProcess, Unable
-from side_by_side.table import as_text, cell
+from side_by_side.in_process import KERNELS, SMALL, Kg, case_of, parser_of, shown, small_kernels, workload_of
 
 FOLDER = Path(__file__).parent / "webgpu_kernels"
 #: row -> the workload, its sizes, and the (entry, groups) of the reference's dispatches
@@ -50,7 +38,6 @@ ROWS: dict[str, tuple[str, tuple[int, ...], tuple[tuple[str, tuple[int, int]], .
 }
 #: Bytes of memory between the dispatches of a reference.
 BETWEEN = 4096
-KERNELS, SMALL = 100, 16
 
 
 class HandWritten(InThisProcess):
@@ -105,27 +92,6 @@ def submit(device: Any, dispatches: Sequence[tuple[Any, Any, tuple[int, int]]]) 
     device._poll_wait()  # `on_submitted_work_done_sync` of wgpu 0.32 does not wait
 
 
-class Kg(InThisProcess):
-    """kg with its own schedules, or a plan of several kernels."""
-
-    name = "kg"
-
-    def __init__(self, device: Device) -> None:
-        super().__init__()
-        self._device = device
-        self._buffers: list[Any] = []
-
-    def make(self, case: Case, threads: int) -> Callable[[], object]:
-        try:
-            self._buffers = buffers_of(self._device, case.workload, case.arrays)
-            return bind(self._device, case.workload, self._buffers)
-        except KgError as error:
-            raise Unable(f"{type(error).__name__}: {error}") from error
-
-    def computed(self, case: Case) -> Array:
-        return self._buffers[0].numpy().reshape(case.result.shape)
-
-
 class Tinygrad:
     """tinygrad in a process of its own."""
 
@@ -161,41 +127,6 @@ class Tinygrad:
         return json.loads(line)
 
 
-def case_of(name: str, sizes: tuple[int, ...]) -> Case:
-    """A workload at these sizes, with its arrays."""
-    catalog.workload(name, small=True)
-    workload: Workload = WORKLOADS[name].args[1](*sizes)  # type: ignore[attr-defined]
-    arrays = workload.make(np.random.default_rng(1))
-    shape = static_shape(workload.params[0])
-    expected = np.asarray(workload.expected(*arrays), np.float64)
-    return Case(workload, arrays, np.zeros(shape, np.float32), expected)
-
-
-def small_kernels(device: Device, raw: Any, rounds: int) -> tuple[float, float]:
-    """Seconds per kernel of a captured plan of small ones, and of as many dispatches that are encoded anew."""
-    add = sink(param(0, (SMALL,), float32).store(param(1, (SMALL,), float32) + 1.0), name="add")
-    given = (PlanBuffer(Category.OUTPUT, float32, SMALL, 0), PlanBuffer(Category.INPUT, float32, SMALL, 1))
-    between = (PlanBuffer(Category.INTERMEDIATE, float32, SMALL),) * (KERNELS - 1)
-    places = [1, *range(2, KERNELS + 1), 0]
-    steps = tuple(LaunchStep(add, (to, of)) for of, to in itertools.pairwise(places))
-    launch = device.bind(Plan("hundred", (), (*given, *between), steps), [device.empty(SMALL, float32) for _ in range(2)])
-
-    def captured() -> None:
-        launch()
-        device.synchronize()
-
-    one = dispatch_of(raw)
-    calls = (captured, lambda: submit(raw, [one] * KERNELS))
-    times: tuple[list[float], list[float]] = ([], [])
-    for number in range(20 * rounds + 1):
-        for call, taken in zip(calls, times, strict=True):
-            start = time.perf_counter()
-            call()
-            if number:
-                taken.append(time.perf_counter() - start)
-    return statistics.median(times[0]) / KERNELS, statistics.median(times[1]) / KERNELS
-
-
 def dispatch_of(device: Any) -> tuple[Any, Any, tuple[int, int]]:
     """One group that adds 1 to a few numbers."""
     import wgpu
@@ -211,10 +142,7 @@ def dispatch_of(device: Any) -> tuple[Any, Any, tuple[int, int]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", action="append", choices=[*ROWS, "launches"], help="only this row; may be repeated")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=0.3, help="of each contender in each round (default: 0.3)")
+    parser = parser_of(__doc__, ROWS)
     parser.add_argument("--tinygrad", metavar="PYTHON", help="a Python with tinygrad; without one it takes no part")
     options = parser.parse_args()
     os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
@@ -227,29 +155,17 @@ def main() -> None:
     print(f"{describe(chosen)}, wgpu {wgpu.__version__}")
     wrong = 0
     for row in (name for name in ROWS if not options.only or name in options.only):
-        wrong += _row(row, options, device, raw)
+        peers = [Tinygrad(row, options.tinygrad)] if options.tinygrad else []
+        contenders: list[Contender] = [HandWritten(row, raw), Kg(device), *peers]
+        try:
+            wrong += not shown(row, case_of(workload_of(*ROWS[row][:2])), contenders, options)
+        finally:
+            for peer in peers:
+                peer.close()
     if not options.only or "launches" in options.only:
-        ours, theirs = small_kernels(device, raw, options.rounds)
-        print(
-            f"a kernel of {KERNELS}: captured {ours * 1e6:.1f} µs, encoded from Python {theirs * 1e6:.1f} µs, ratio {ours / theirs:.2f}"
-        )
+        dispatches = [dispatch_of(raw)] * KERNELS
+        small_kernels(device, lambda: submit(raw, dispatches), "encoded from Python", options.rounds)
     sys.exit(1 if wrong else 0)
-
-
-def _row(row: str, options: argparse.Namespace, device: Device, raw: Any) -> int:
-    name, sizes, _ = ROWS[row]
-    case = case_of(name, sizes)
-    peers = [Tinygrad(row, options.tinygrad)] if options.tinygrad else []
-    contenders: list[Contender] = [HandWritten(row, raw), Kg(device), *peers]
-    try:
-        outcomes: list[Outcome] = compare(case, contenders, [1], options.rounds, options.seconds)
-    finally:
-        for peer in peers:
-            peer.close()
-    first = outcomes[0]
-    cells = [cell(o, first, row, case.workload.says, None, case.workload.work, "GB/s") for o in outcomes]
-    print(as_text(cells).replace("GB/s", "G/s"), flush=True)
-    return sum(bool(o.problem) for o in outcomes if o.name == Kg.name)
 
 
 if __name__ == "__main__":

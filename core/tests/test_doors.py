@@ -22,6 +22,7 @@ PACKAGES = (
     "libraries/kg-sim",
     "plugins/kg-cpu",
     "plugins/kg-cuda",
+    "plugins/kg-isa",
     "plugins/kg-opencl",
     "plugins/kg-metal",
     "plugins/kg-webgpu",

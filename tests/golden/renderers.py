@@ -15,6 +15,9 @@ from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c.renderer import CUDACRenderer
 from kg_cuda.ptx.renderer import PTXRenderer
+from kg_isa.host import LEVELS
+from kg_isa.host import Host as IsaHost
+from kg_isa.x86.renderer import X86Renderer
 from kg_metal.msl.renderer import MSLRenderer
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.facts import Facts
@@ -30,7 +33,19 @@ VNNI = Host("x86_64", "linux", "x86-64-v4", ("avx512bf16", "avx512vnni"), "", 51
 NEON_DOT = Host("aarch64", "linux", "generic", ("bf16", "dotprod", "i8mm"), "", 128, _CACHES, 4)
 
 #: A GPU that has all that OpenCL may have; a CPU without float16 but in memory.
-GPU = Facts("CL3.0", (1024, 1024, 1024), 1024, 48 << 10, 48, doubles=True, halves=True, fused=True, rounds=True, divides=True)
+GPU = Facts(
+    "CL3.0",
+    (1024, 1024, 1024),
+    1024,
+    48 << 10,
+    48,
+    subgroup=16,
+    doubles=True,
+    halves=True,
+    fused=True,
+    rounds=True,
+    divides=True,
+)
 PROCESSOR = Facts(
     "CL3.0", (4096, 4096, 4096), 4096, 1 << 20, 4, 256, processor=True, doubles=True, fused=True, rounds=True, divides=True
 )
@@ -42,6 +57,7 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-LLVM@avx512": (lambda: CPULLVMRenderer(AVX512), "ll"),
     "CPU-LLVM@neon": (lambda: CPULLVMRenderer(NEON), "ll"),
     "CPU-C@avx2": (lambda: CPUCRenderer(AVX2), "c"),
+    "CPU-X86@avx512": (lambda: X86Renderer(IsaHost("x86_64", LEVELS["x86-64-v4"], _CACHES, 4)), "s"),
     "CUDA-PTX@sm_75": (lambda: PTXRenderer(arch("sm_75")), "ptx"),
     "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
     "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),
@@ -96,6 +112,7 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
     "CPU-C@avx2": ("gemm_half", "moments", "transcendental"),  # whole in CPU-LLVM@avx2
     "CPU-LLVM@vnni": ("gemm_bfloat16", "gemm_int8"),  # whole in CPU-C@vnni
     "CPU-LLVM@neon-dot": ("gemm_bfloat16",),  # whole in CPU-C@neon-dot, and gemm_int8 in both languages
+    "CPU-X86@avx512": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # each instruction with its bytes
     "CUDA-PTX@sm_75": ("gemm_bfloat16", "gemm_int8", "logsumexp", "softmax"),  # without the units of CUDA-PTX@sm_90
     "CUDA-C@sm_80": ("conv3x3", "transcendental"),  # whole in CUDA-PTX@sm_90
     "OPENCL-C@cpu": tuple(k for k in _BY_WIDTH if k != "gemm_half"),  # whole in OPENCL-C@gpu
@@ -105,6 +122,9 @@ WITHOUT_GOLDEN = {
     "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
     "CUDASIM": "the simulator of CUDA, which runs what CUDA's renderers write",
     "METALHOST": "the host in Metal's place, which runs what Metal's renderer writes",
+    "OPENCL:SPIRV": "OPENCL:C's text (plugins/kg-opencl/tests/test_spirv.py)",
     "TOY": "a package of another repository, as it were, with tests of its own",
     "FORTH": "likewise",
+    "QEMUA64": "scalar code, which the suite runs; selection is that of CPU:X86",
+    "QEMURV64": "likewise",
 }

@@ -41,6 +41,7 @@ _OF_C = r"\b([A-Za-z_]\w*)(?=\()|(?<= )([-+*/%&|^<>=!?]+)(?= )"
 #: called, those of PTX with their types, the calls and operators of C.
 _COUNTED = {
     "ll": re.compile(r"^  (?:%\S+ = )?(\w+)(?:[^<\n]*(<\d+ x \w+>))?(?:[^@\n]*(@[\w.]+))?", re.MULTILINE),
+    "s": re.compile(r"^ +[0-9a-f]+  [0-9a-f]+ +(\w+)", re.MULTILINE),
     "ptx": re.compile(r"^  (?:@\S+ )?([a-z][\w.]+)", re.MULTILINE),
     "c": re.compile(_OF_C),
     "cu": re.compile(_OF_C),

@@ -54,7 +54,12 @@ def build_and_run(folder: Path, name: str, compiler: Compiler, build: str) -> st
     program = folder / f"test-{compiler.command}-{build}"
     source, test = folder / f"{name}.{compiler.suffix}", folder / f"test_{name}.{compiler.suffix}"
     _run([compiler.command, *flags, *bare, "-c", str(source), "-o", f"{program}.o"])
-    _run([compiler.command, compiler.standard, *WARNINGS, *linked, str(test), f"{program}.o", "-o", str(program), "-lm"])
+    more: list[str] = []
+    constants = folder / f"{name}_constants.S"
+    if constants.exists():
+        _run([compiler.command, "-I", str(folder), "-c", str(constants), "-o", f"{program}-constants.o"])
+        more.append(f"{program}-constants.o")
+    _run([compiler.command, compiler.standard, *WARNINGS, *linked, str(test), f"{program}.o", *more, "-o", str(program), "-lm"])
     return _run([str(program)])
 
 

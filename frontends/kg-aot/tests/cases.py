@@ -353,3 +353,28 @@ CASES["sparse_jacobian_of_a_chain"] = kg_aot.function(_chain, x=f64[12]).sparse_
     value=True, name="sparse_jacobian_of_a_chain"
 )
 CASES["sparse_hessian"] = kg_aot.function(_energy, x=f64[12]).sparse_hessian(name="sparse_hessian")
+
+CASES["mapped_cart_pole"] = CASES["cart_pole"].map(37, block=8, tasks=3, name="mapped_cart_pole")
+CASES["mapped_policy"] = CASES["policy"].map(5, shared=["params"], name="mapped_policy")
+CASES["mapped_loop"] = CASES["scanned"].map(20, block=16, name="mapped_loop")
+CASES["mapped_solve"] = CASES["linear_solve"].map(6, block=3, tasks=2, name="mapped_solve")
+
+ROWS, TERMS = xp.Size("rows", 1, 40), xp.Size("terms", 0, 12)
+
+
+@case(x=(ROWS, 3), w=(3, 4))
+def open_rows(x, w):
+    """Sizes that each call says: rows of a matrix."""
+    return xp.softmax(x @ w, axis=1), xp.mean(x, axis=0), xp.sum(x) / ROWS
+
+
+@case(x=f64[ROWS, TERMS], bias=f64[TERMS], p={"scale": [f64[ROWS]]})
+def open_matrix(x, bias, p):
+    """Both axes open, one of them in several arguments, and an intermediate whose size they are."""
+    y = xp.tanh(x + bias) * p["scale"][0][:, None]
+    return y, xp.sum(y, axis=1), xp.max(y, axis=0), xp.concat([xp.sum(y, axis=1), bias])
+
+
+@case(x=(ROWS,))
+def open_loop(x):
+    return xp.scan(lambda s, piece: (0.5 * s + piece, s), xp.asarray(0.0), x)

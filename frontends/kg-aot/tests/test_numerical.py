@@ -121,6 +121,15 @@ def test_names_that_become_one_are_refused(tmp_path: Path) -> None:
         f.generate(tmp_path)
 
 
+def test_results_named_as_arguments(tmp_path: Path) -> None:
+    f = kg_aot.function(lambda x: {"x": x + 1.0}, name="f", x=(3,))
+    f.generate(tmp_path)
+    assert "void call(IN0_t x, OUT0_t out_x, WS_t &ws)" in (tmp_path / "f.hpp").read_text()
+    g = kg_aot.function(lambda x, out_x: {"x": x + out_x}, name="g", x=(3,), out_x=(3,))
+    with pytest.raises(kg_error(), match="array out_x and array x are both out_x in C"):
+        g.generate(tmp_path / "g")
+
+
 @pytest.mark.parametrize(
     ("call", "said"),
     [
@@ -203,7 +212,8 @@ def test_sparse_derivatives(tmp_path: Path) -> None:
         return x[1:] * p - x[:-1] ** 2.0
 
     jacobian = residual.sparse_jacobian("x", value=True)
-    assert jacobian.name == "residual_jacobian" and jacobian.pattern.shape == (5, 6) and jacobian.pattern.seeds == 2
+    assert jacobian.name == "residual_jacobian" and jacobian.pattern.shape == (5, 6) and jacobian.pattern.seeds == 0
+    assert residual.sparse_jacobian("x", mode="forward").pattern.seeds == 2
     x, p = np.arange(1.0, 7.0), np.arange(2.0, 7.0)
     found = jacobian(x, p)
     dense = np.zeros((5, 6))

@@ -6,6 +6,9 @@ import pytest
 from kg.errors import DeviceUnavailable
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
+from kg_opencl.devices import device
+from kg_opencl.runtime import card
+from kg_opencl.runtime.device import OpenCLRuntime
 
 
 def opencl() -> Device:
@@ -13,3 +16,12 @@ def opencl() -> Device:
         return open_device("OPENCL")
     except DeviceUnavailable as error:
         pytest.skip(str(error), allow_module_level=True)
+
+
+def as_if_a_gpu() -> Device:
+    """The same device, whose memory is told to be no memory of the host."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(card, "is_processor", lambda _: False)
+        runtime = OpenCLRuntime("OPENCL", card.OpenCLCard(device(None), "OPENCL"))
+    tools = opencl()
+    return Device("OPENCL", runtime, lambda: (tools.renderer, tools.compiler))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from dataclasses import replace
 
 import pytest
 from golden.kernels import KERNELS
 from kg.compile.program import to_program
 from kg.dtype import DType, bfloat16, float16, float32, int8, int32
 from kg.ir.build import param, sink
-from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.text.program import source_of
 from kg_opencl.c.renderer import OpenCLRenderer
@@ -105,12 +105,14 @@ def test_facts_are_words_and_back() -> None:
         assert Facts.of_words((*facts.words(), "OPENCL:1='another'")) == facts
 
 
-@pytest.mark.parametrize("facts", [ALL, CPU], ids=["gpu", "cpu"])
+@pytest.mark.parametrize("facts", [ALL, CPU, replace(ALL, subgroup=16)], ids=["gpu", "cpu", "subgroups"])
 def test_clang_takes_every_golden_kernel(facts: Facts) -> None:
     clang = shutil.which("clang")
     if clang is None:
         pytest.skip("needs clang")
     command = [clang, "-x", "cl", f"-cl-std={facts.std}", "-Xclang", "-finclude-default-header", "-Wall", "-Werror"]
+    if facts.subgroup:  # which clang has of this target, and an attribute that Intel's alone knows
+        command += ["-target", "spir64-unknown-unknown", "-Wno-unknown-attributes"]
     text = "\n".join(source(make(), facts).replace(" kg_", f" {name}_kg_") for name, make in KERNELS.items())
     unique = _each_helper_once(text)
     done = subprocess.run(
@@ -127,4 +129,33 @@ def _each_helper_once(text: str) -> str:
 
 def test_program_keys_follow_the_schedules_that_it_stands_on() -> None:
     assert {"kg_opencl", "kg_schedules"} <= set(OpenCLRenderer(CPU).added_packages())
-    assert Op.GROUP_REDUCE not in OpenCLRenderer(ALL).supported_ops
+
+
+TOTAL = sink(param(0, (1,), float32).store(param(1, (4096,), float32).sum(0).reshape(1)), name="total")
+SUBGROUPS = replace(ALL, subgroup=16)
+
+
+def test_a_group_reduces_in_subgroups_of_the_width_that_it_requires() -> None:
+    text = source(TOTAL, SUBGROUPS, "GROUP(r0, 64)")
+    assert "reqd_work_group_size(64, 1, 1))) __attribute__((intel_reqd_sub_group_size(16)))" in text
+    assert [f"sub_group_shuffle_xor(a, {by}u)" in text for by in (1, 2, 4, 8, 16)] == [True] * 4 + [False]
+    assert "local float slots0[4]" in text and text.count("barrier(") == 1
+
+
+def test_one_subgroup_needs_no_memory() -> None:
+    text = source(TOTAL, SUBGROUPS, "GROUP(r0, 16)")
+    assert "sub_group_shuffle_xor" in text and "local float" not in text and "barrier(" not in text
+
+
+@pytest.mark.parametrize("items", [8, 24])
+def test_a_group_of_no_whole_subgroups_puts_down_each(items: int) -> None:
+    text = source(
+        sink(param(0, (1,), float32).store(param(1, (4800,), float32).sum(0).reshape(1)), name="total"),
+        SUBGROUPS,
+        f"GROUP(r0, {items})",
+    )
+    assert "sub_group" not in text and f"local float slots0[{items}]" in text
+
+
+def test_without_a_width_that_can_be_required_there_are_no_subgroups() -> None:
+    assert "sub_group" not in source(TOTAL, ALL, "GROUP(r0, 64)")

@@ -88,6 +88,13 @@ def test_facts_are_what_the_device_says() -> None:
     assert facts.doubles and facts.halves and facts.fused and facts.rounds and facts.divides and not facts.varies
 
 
+def test_subgroups_are_those_whose_width_a_kernel_can_require() -> None:
+    both = "cl_intel_required_subgroup_size cl_khr_subgroup_shuffle"
+    assert devices.facts(made("card", extensions=both)).subgroup == 16
+    assert not devices.facts(made("card", extensions=both, version="OpenCL 2.1 here")).subgroup
+    assert not any(devices.facts(made("card", extensions=one)).subgroup for one in both.split())
+
+
 def test_float16_with_flushed_subnormals_is_stored_alone() -> None:
     assert not devices.facts(made("card", half_fp_config=CONFIG.FMA)).halves
 
@@ -115,19 +122,20 @@ def test_a_process_that_was_forked_is_told(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_quotients_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is off by more than a unit of the last place is seen, in scalars and in vectors."""
+    from kg_gpu.quotients import BOUND
     from kg_opencl import accuracy
 
     try:
         one = devices.device(None)
     except DeviceUnavailable as error:
         pytest.skip(str(error))
-    assert accuracy.worst_error(one) <= accuracy.BOUND
+    assert accuracy.worst_error(one) <= BOUND
     for exact in ("found[i] = x[i] / y[i]", "1.0f / y[i]", "sqrt(x[i])", "vload4(i / 4, x) / vload4(i / 4, y)"):
         assert exact in accuracy._KERNEL
         left, _, right = exact.rpartition("= ")
         with monkeypatch.context() as patch:
             patch.setattr(accuracy, "_KERNEL", accuracy._KERNEL.replace(exact, f"{left and left + '= '}1.0000005f * ({right})"))
-            assert accuracy.worst_error(one) > accuracy.BOUND
+            assert accuracy.worst_error(one) > BOUND
 
 
 def test_pocl_without_a_linker_is_left_alone(having: Any, monkeypatch: pytest.MonkeyPatch) -> None:

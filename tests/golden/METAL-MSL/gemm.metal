@@ -6,6 +6,10 @@ static inline float4 splat_float32x4(float x) {
   return float4(x, x, x, x);
 }
 
+static inline float2 splat_float32x2(float x) {
+  return float2(x, x);
+}
+
 static inline float2 load_threadgroup_float(threadgroup const float * p, ulong stride) {
   simdgroup_float8x8 m;
   simdgroup_load(m, p, stride);
@@ -39,16 +43,12 @@ static inline void store_device_float(device float * p, ulong stride, float2 v) 
   const int l1 = (int)item.y;
   const int l2 = (int)item.z;
   const int l0 = (int)item.x;
-  float acc0_0;
+  float2 acc0;
   threadgroup float r0_a_r0[1280];
   threadgroup float r0_b_r0[1152];
-  float acc0_1;
-  float acc1_0;
-  float acc1_1;
-  float acc2_0;
-  float acc2_1;
-  float acc3_0;
-  float acc3_1;
+  float2 acc1;
+  float2 acc2;
+  float2 acc3;
   const int num0 = g0 * 2048;
   const int num1 = g1 * 32;
   const int num2 = l1 * 16;
@@ -69,14 +69,10 @@ static inline void store_device_float(device float * p, ulong stride, float2 v) 
   const int num15 = num11 * 64;
   const float4 val1 = float4(*(device const packed_float4 *)&data2[num14 + num15 + num12]);
   *(threadgroup packed_float4 *)&r0_b_r0[num13] = packed_float4(val1);
-  acc0_0 = 0.0f;
-  acc0_1 = 0.0f;
-  acc1_0 = 0.0f;
-  acc1_1 = 0.0f;
-  acc2_0 = 0.0f;
-  acc2_1 = 0.0f;
-  acc3_0 = 0.0f;
-  acc3_1 = 0.0f;
+  acc0 = splat_float32x2(0.0f);
+  acc1 = splat_float32x2(0.0f);
+  acc2 = splat_float32x2(0.0f);
+  acc3 = splat_float32x2(0.0f);
   for (int r0 = 0; r0 < 4; r0++) {
     const int num16 = r0 & 1;
     const int num17 = num5 + num16 * 640;
@@ -91,39 +87,35 @@ static inline void store_device_float(device float * p, ulong stride, float2 v) 
     const float2 val5 = load_threadgroup_float(&r0_b_r0[num20], 36);
     const float2 val6 = load_threadgroup_float(&r0_a_r0[num17], 20);
     const float2 val7 = load_threadgroup_float(&r0_b_r0[num19], 36);
-    const float2 alu0 = simdgroup_m8n8k8_f32_f32(val6, val7, float2(acc0_0, acc0_1));
+    const float2 alu0 = simdgroup_m8n8k8_f32_f32(val6, val7, acc0);
     const float2 alu1 = simdgroup_m8n8k8_f32_f32(val4, val5, alu0);
-    acc0_0 = alu1.x;
-    acc0_1 = alu1.y;
+    acc0 = alu1;
     const int num21 = num19 + 296;
     const float2 val8 = load_threadgroup_float(&r0_b_r0[num21], 36);
     const int num22 = num19 + 8;
     const float2 val9 = load_threadgroup_float(&r0_b_r0[num22], 36);
-    const float2 alu2 = simdgroup_m8n8k8_f32_f32(val6, val9, float2(acc1_0, acc1_1));
+    const float2 alu2 = simdgroup_m8n8k8_f32_f32(val6, val9, acc1);
     const float2 alu3 = simdgroup_m8n8k8_f32_f32(val4, val8, alu2);
-    acc1_0 = alu3.x;
-    acc1_1 = alu3.y;
+    acc1 = alu3;
     const int num23 = num17 + 168;
     const float2 val10 = load_threadgroup_float(&r0_a_r0[num23], 20);
     const int num24 = num17 + 160;
     const float2 val11 = load_threadgroup_float(&r0_a_r0[num24], 20);
-    const float2 alu4 = simdgroup_m8n8k8_f32_f32(val11, val7, float2(acc2_0, acc2_1));
+    const float2 alu4 = simdgroup_m8n8k8_f32_f32(val11, val7, acc2);
     const float2 alu5 = simdgroup_m8n8k8_f32_f32(val10, val5, alu4);
-    acc2_0 = alu5.x;
-    acc2_1 = alu5.y;
-    const float2 alu6 = simdgroup_m8n8k8_f32_f32(val11, val9, float2(acc3_0, acc3_1));
+    acc2 = alu5;
+    const float2 alu6 = simdgroup_m8n8k8_f32_f32(val11, val9, acc3);
     const float2 alu7 = simdgroup_m8n8k8_f32_f32(val10, val8, alu6);
-    acc3_0 = alu7.x;
-    acc3_1 = alu7.y;
+    acc3 = alu7;
     const int num25 = (r0 + 1) & 1;
     if (cond0) *(threadgroup packed_float4 *)&r0_a_r0[num8 + num25 * 640] = packed_float4(val2);
     if (cond0) *(threadgroup packed_float4 *)&r0_b_r0[num13 + num25 * 576] = packed_float4(val3);
   }
-  store_device_float(&data0[num4], 64, float2(acc0_0, acc0_1));
+  store_device_float(&data0[num4], 64, acc0);
   const int num26 = num4 + 8;
-  store_device_float(&data0[num26], 64, float2(acc1_0, acc1_1));
+  store_device_float(&data0[num26], 64, acc1);
   const int num27 = num4 + 512;
-  store_device_float(&data0[num27], 64, float2(acc2_0, acc2_1));
+  store_device_float(&data0[num27], 64, acc2);
   const int num28 = num4 + 520;
-  store_device_float(&data0[num28], 64, float2(acc3_0, acc3_1));
+  store_device_float(&data0[num28], 64, acc3);
 }

@@ -6,6 +6,10 @@ static inline half4 splat_float16x4(half x) {
   return half4(x, x, x, x);
 }
 
+static inline float2 splat_float32x2(float x) {
+  return float2(x, x);
+}
+
 static inline half2 load_threadgroup_half(threadgroup const half * p, ulong stride) {
   simdgroup_half8x8 m;
   simdgroup_load(m, p, stride);
@@ -43,16 +47,12 @@ static inline void store_device_half(device half * p, ulong stride, half2 v) {
   const int l1 = (int)item.y;
   const int l2 = (int)item.z;
   const int l0 = (int)item.x;
-  float acc0_0;
+  float2 acc0;
   threadgroup half r0_a_r0[2560];
   threadgroup half r0_b_r0[2560];
-  float acc0_1;
-  float acc1_0;
-  float acc1_1;
-  float acc2_0;
-  float acc2_1;
-  float acc3_0;
-  float acc3_1;
+  float2 acc1;
+  float2 acc2;
+  float2 acc3;
   const int num0 = g0 * 2048;
   const int num1 = g1 * 32;
   const int num2 = l1 * 16;
@@ -77,14 +77,10 @@ static inline void store_device_half(device half * p, ulong stride, half2 v) {
   *(threadgroup packed_half4 *)&r0_b_r0[num8] = packed_half4(val2);
   const half4 val3 = half4(*(device const packed_half4 *)&data2[num15 + 4]);
   *(threadgroup packed_half4 *)&r0_b_r0[num13] = packed_half4(val3);
-  acc0_0 = 0.0f;
-  acc0_1 = 0.0f;
-  acc1_0 = 0.0f;
-  acc1_1 = 0.0f;
-  acc2_0 = 0.0f;
-  acc2_1 = 0.0f;
-  acc3_0 = 0.0f;
-  acc3_1 = 0.0f;
+  acc0 = splat_float32x2(0.0f);
+  acc1 = splat_float32x2(0.0f);
+  acc2 = splat_float32x2(0.0f);
+  acc3 = splat_float32x2(0.0f);
   for (int r0 = 0; r0 < 2; r0++) {
     const int num16 = r0 * 1280;
     const int num17 = num5 + num16;
@@ -111,12 +107,11 @@ static inline void store_device_half(device half * p, ulong stride, half2 v) {
     const half2 val13 = load_threadgroup_half(&r0_b_r0[num26], 40);
     const half2 val14 = load_threadgroup_half(&r0_a_r0[num17], 40);
     const half2 val15 = load_threadgroup_half(&r0_b_r0[num21], 40);
-    const float2 alu0 = simdgroup_m8n8k8_f16_f32(val14, val15, float2(acc0_0, acc0_1));
+    const float2 alu0 = simdgroup_m8n8k8_f16_f32(val14, val15, acc0);
     const float2 alu1 = simdgroup_m8n8k8_f16_f32(val12, val13, alu0);
     const float2 alu2 = simdgroup_m8n8k8_f16_f32(val10, val11, alu1);
     const float2 alu3 = simdgroup_m8n8k8_f16_f32(val8, val9, alu2);
-    acc0_0 = alu3.x;
-    acc0_1 = alu3.y;
+    acc0 = alu3;
     const int num27 = num21 + 968;
     const half2 val16 = load_threadgroup_half(&r0_b_r0[num27], 40);
     const int num28 = num21 + 648;
@@ -125,12 +120,11 @@ static inline void store_device_half(device half * p, ulong stride, half2 v) {
     const half2 val18 = load_threadgroup_half(&r0_b_r0[num29], 40);
     const int num30 = num21 + 8;
     const half2 val19 = load_threadgroup_half(&r0_b_r0[num30], 40);
-    const float2 alu4 = simdgroup_m8n8k8_f16_f32(val14, val19, float2(acc1_0, acc1_1));
+    const float2 alu4 = simdgroup_m8n8k8_f16_f32(val14, val19, acc1);
     const float2 alu5 = simdgroup_m8n8k8_f16_f32(val12, val18, alu4);
     const float2 alu6 = simdgroup_m8n8k8_f16_f32(val10, val17, alu5);
     const float2 alu7 = simdgroup_m8n8k8_f16_f32(val8, val16, alu6);
-    acc1_0 = alu7.x;
-    acc1_1 = alu7.y;
+    acc1 = alu7;
     const int num31 = num17 + 344;
     const half2 val20 = load_threadgroup_half(&r0_a_r0[num31], 40);
     const int num32 = num17 + 336;
@@ -139,18 +133,16 @@ static inline void store_device_half(device half * p, ulong stride, half2 v) {
     const half2 val22 = load_threadgroup_half(&r0_a_r0[num33], 40);
     const int num34 = num17 + 320;
     const half2 val23 = load_threadgroup_half(&r0_a_r0[num34], 40);
-    const float2 alu8 = simdgroup_m8n8k8_f16_f32(val23, val15, float2(acc2_0, acc2_1));
+    const float2 alu8 = simdgroup_m8n8k8_f16_f32(val23, val15, acc2);
     const float2 alu9 = simdgroup_m8n8k8_f16_f32(val22, val13, alu8);
     const float2 alu10 = simdgroup_m8n8k8_f16_f32(val21, val11, alu9);
     const float2 alu11 = simdgroup_m8n8k8_f16_f32(val20, val9, alu10);
-    acc2_0 = alu11.x;
-    acc2_1 = alu11.y;
-    const float2 alu12 = simdgroup_m8n8k8_f16_f32(val23, val19, float2(acc3_0, acc3_1));
+    acc2 = alu11;
+    const float2 alu12 = simdgroup_m8n8k8_f16_f32(val23, val19, acc3);
     const float2 alu13 = simdgroup_m8n8k8_f16_f32(val22, val18, alu12);
     const float2 alu14 = simdgroup_m8n8k8_f16_f32(val21, val17, alu13);
     const float2 alu15 = simdgroup_m8n8k8_f16_f32(val20, val16, alu14);
-    acc3_0 = alu15.x;
-    acc3_1 = alu15.y;
+    acc3 = alu15;
     const int num35 = num8 + ((r0 + 1) & 1) * 1280;
     if (cond0) *(threadgroup packed_half4 *)&r0_a_r0[num35] = packed_half4(val4);
     const int num36 = num35 + 4;
@@ -158,15 +150,19 @@ static inline void store_device_half(device half * p, ulong stride, half2 v) {
     if (cond0) *(threadgroup packed_half4 *)&r0_b_r0[num35] = packed_half4(val6);
     if (cond0) *(threadgroup packed_half4 *)&r0_b_r0[num36] = packed_half4(val7);
   }
-  const half2 vec0 = half2((half)max_float32(acc0_0 * 0.125f, 0.0f), (half)max_float32(acc0_1 * 0.125f, 0.0f));
+  const float2 val24 = acc0;
+  const half2 vec0 = half2((half)max_float32(val24.x * 0.125f, 0.0f), (half)max_float32(val24.y * 0.125f, 0.0f));
   store_device_half(&data0[num4], 64, vec0);
   const int num37 = num4 + 8;
-  const half2 vec1 = half2((half)max_float32(acc1_0 * 0.125f, 0.0f), (half)max_float32(acc1_1 * 0.125f, 0.0f));
+  const float2 val25 = acc1;
+  const half2 vec1 = half2((half)max_float32(val25.x * 0.125f, 0.0f), (half)max_float32(val25.y * 0.125f, 0.0f));
   store_device_half(&data0[num37], 64, vec1);
   const int num38 = num4 + 512;
-  const half2 vec2 = half2((half)max_float32(acc2_0 * 0.125f, 0.0f), (half)max_float32(acc2_1 * 0.125f, 0.0f));
+  const float2 val26 = acc2;
+  const half2 vec2 = half2((half)max_float32(val26.x * 0.125f, 0.0f), (half)max_float32(val26.y * 0.125f, 0.0f));
   store_device_half(&data0[num38], 64, vec2);
   const int num39 = num4 + 520;
-  const half2 vec3 = half2((half)max_float32(acc3_0 * 0.125f, 0.0f), (half)max_float32(acc3_1 * 0.125f, 0.0f));
+  const float2 val27 = acc3;
+  const half2 vec3 = half2((half)max_float32(val27.x * 0.125f, 0.0f), (half)max_float32(val27.y * 0.125f, 0.0f));
   store_device_half(&data0[num39], 64, vec3);
 }

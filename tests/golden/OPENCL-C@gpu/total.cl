@@ -1,37 +1,38 @@
 #pragma OPENCL FP_CONTRACT OFF
 
-kernel __attribute__((reqd_work_group_size(256, 1, 1))) void kg_total(global float *data0_base, const long data0_first, global const float *data1_base, const long data1_first) {
+static inline float subgroup_add_float32(float a) {
+  a = a + sub_group_shuffle_xor(a, 1u);
+  a = a + sub_group_shuffle_xor(a, 2u);
+  a = a + sub_group_shuffle_xor(a, 4u);
+  a = a + sub_group_shuffle_xor(a, 8u);
+  return a;
+}
+
+static inline float gather_add_16_float32(local const float * slots) {
+  float a = slots[0];
+  for (int n = 1; n < 16; n++) a = a + slots[n];
+  return a;
+}
+
+kernel __attribute__((reqd_work_group_size(256, 1, 1))) __attribute__((intel_reqd_sub_group_size(16))) void kg_total(global float *data0_base, const long data0_first, global const float *data1_base, const long data1_first) {
   global float *const data0 = data0_base + data0_first;
   global const float *const data1 = data1_base + data1_first;
   const int l0 = (int)get_local_id(0);
-  float acc2;
-  local float blocks0[16] __attribute__((aligned(128)));
-  float acc1;
-  local float partial0[256] __attribute__((aligned(128)));
   float acc0;
-  acc2 = 0.0f;
-  acc1 = 0.0f;
-  const int num0 = (l0 & 15) * 16;
+  local float slots0[16] __attribute__((aligned(128)));
   acc0 = 0.0f;
   for (int r0 = 0; r0 < 4; r0++) {
-    const int num1 = l0 + r0 * 1024;
-    const float val0 = data1[num1];
-    const float val1 = data1[num1 + 256];
-    const float val2 = data1[num1 + 512];
-    const float val3 = data1[num1 + 768];
+    const int num0 = l0 + r0 * 1024;
+    const float val0 = data1[num0];
+    const float val1 = data1[num0 + 256];
+    const float val2 = data1[num0 + 512];
+    const float val3 = data1[num0 + 768];
     acc0 = acc0 + val0 + val1 + val2 + val3;
   }
-  partial0[l0] = acc0;
+  const float part0 = subgroup_add_float32(acc0);
+  if (get_sub_group_local_id() == 0) slots0[0 + get_sub_group_id()] = part0;
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  for (int r0_in_block0 = 0; r0_in_block0 < 16; r0_in_block0++) {
-    const float val4 = partial0[r0_in_block0 + num0];
-    acc1 = acc1 + val4;
-  }
-  if (l0 < 16) blocks0[l0] = acc1;
-  barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  for (int r0_in_all0 = 0; r0_in_all0 < 16; r0_in_all0++) {
-    const float val5 = blocks0[r0_in_all0];
-    acc2 = acc2 + val5;
-  }
-  if (l0 == 0) data0[0] = acc2;
+  const float part1 = gather_add_16_float32(slots0 + 0);
+  const float alu0 = part1;
+  if (l0 == 0) data0[0] = alu0;
 }

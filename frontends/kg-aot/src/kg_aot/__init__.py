@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from kg_aot.mapped import MappedFunction as MappedFunction
     from kg_aot.numerical import NumericalFunction as NumericalFunction
     from kg_aot.numerical import RenderedKernel as RenderedKernel
     from kg_aot.numerical import function as function
-    from kg_aot.sparse import Pattern as Pattern
     from kg_aot.sparse import SparseNumericalFunction as SparseNumericalFunction
     from kg_aot.specs import Spec as Spec
     from kg_aot.specs import bool_ as bool_
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 _NAMES = {
     **dict.fromkeys(("NumericalFunction", "RenderedKernel", "function"), "kg_aot.numerical"),
-    **dict.fromkeys(("Pattern", "SparseNumericalFunction"), "kg_aot.sparse"),
+    "MappedFunction": "kg_aot.mapped",
+    "SparseNumericalFunction": "kg_aot.sparse",
     **dict.fromkeys(("Spec", "bool_", "f32", "f64", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64"), "kg_aot.specs"),
 }
 

@@ -26,8 +26,19 @@ def add(commands: Commands) -> None:
     parser.add_argument("source", help="MODULE:FUNCTION or FILE.py:FUNCTION")
     parser.add_argument("--output", "-o", help="the folder (default: the function's name)")
     parser.add_argument("--language", default="c++", choices=("c++", "c"))
-    parser.add_argument("--level", default="portable", help="the processor: scalar, portable, x86-64-v3, x86-64-v4, armv8-a")
+    parser.add_argument(
+        "--level",
+        default="portable",
+        help="the processor: scalar, portable, x86-64-v3, x86-64-v4, armv8-a; several with commas between are one file",
+    )
     parser.add_argument("--alignment", type=int, default=16, help="bytes at whose multiples memory begins (default: 16)")
+    parser.add_argument(
+        "--constants",
+        default="text",
+        choices=("text", "binary"),
+        help="large constants in the source, or in a file of their own",
+    )
+    parser.add_argument("--python", action="store_true", help="also a module of Python that needs no kg, with a setup.py")
     parser.add_argument("--overwrite", action="store_true", help="also files that were changed since they were generated")
     parser.set_defaults(run=run)
 
@@ -36,7 +47,13 @@ def run(options: argparse.Namespace) -> int:
     function = find(options.source)
     folder = Path(options.output or function.name.rpartition(".")[2])
     files = function.generate(
-        folder, language=options.language, level=options.level, alignment=options.alignment, overwrite=options.overwrite
+        folder,
+        language=options.language,
+        level=options.level.split(","),
+        alignment=options.alignment,
+        constants=options.constants,
+        python=options.python,
+        overwrite=options.overwrite,
     )
     for file in files:
         print(f"{file}: {file.stat().st_size:,} bytes")

@@ -18,20 +18,20 @@ from kg.plugin import KgError
 MARKER: Final = ".kg-aot.json"
 
 
-def write_all(folder: Path, function: str, files: Mapping[str, str], *, overwrite: bool) -> list[Path]:
+def write_all(folder: Path, function: str, files: Mapping[str, str | bytes], *, overwrite: bool) -> list[Path]:
     """Replace the files of a folder: each is complete in place of the old one, or none is touched."""
     _refuse(folder, function, files, overwrite=overwrite)
     folder.mkdir(parents=True, exist_ok=True)
     marker = json.dumps({"function": function, "files": {n: _hash(t) for n, t in sorted(files.items())}}, indent=1) + "\n"
     with tempfile.TemporaryDirectory(prefix=".kg-aot-", dir=folder) as beside:
         for name, text in {**files, MARKER: marker}.items():
-            (Path(beside) / name).write_text(text, encoding="utf-8", newline="\n")
+            (Path(beside) / name).write_bytes(text.encode() if isinstance(text, str) else text)
         for name in (*files, MARKER):
             (Path(beside) / name).replace(folder / name)
     return [folder / name for name in files]
 
 
-def _refuse(folder: Path, function: str, files: Mapping[str, str], *, overwrite: bool) -> None:
+def _refuse(folder: Path, function: str, files: Mapping[str, str | bytes], *, overwrite: bool) -> None:
     if folder.exists() and not folder.is_dir():
         raise KgError(f"{folder} is a file: give a folder")
     marker = folder / MARKER
@@ -49,9 +49,9 @@ def _refuse(folder: Path, function: str, files: Mapping[str, str], *, overwrite:
         raise KgError(f"{folder} holds {owner}: give {function} a folder of its own")
     for name in files:
         path = folder / name
-        if path.exists() and not overwrite and _hash(path.read_text(encoding="utf-8", errors="replace")) != hashes.get(name):
+        if path.exists() and not overwrite and _hash(path.read_bytes()) != hashes.get(name):
             raise KgError(f"{path} was changed since it was generated: remove it, or generate with overwrite=True")
 
 
-def _hash(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+def _hash(data: str | bytes) -> str:
+    return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()

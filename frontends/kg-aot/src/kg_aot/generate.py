@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.metadata import version
 from math import prod
@@ -12,49 +12,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import jinja2
-import numpy as np
 from kg.plugin import KgError, UOp
-from kg_graph.exporting import Argument, described, path_name, to_storage
+from kg_graph.exporting import Argument
 
-from kg_aot.cxx.program import CxxProgram, element, elements, storage_type
+from kg_aot.cxx.levels import ASKED, FEATURES, levels_of
+from kg_aot.cxx.literals import elements
+from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram
 from kg_aot.files import write_all
-from kg_aot.names import identifiers, namespace
+from kg_aot.mapped import MappedFunction
+from kg_aot.names import namespace
+from kg_aot.parameters import check_names, open_sizes, parameters
+from kg_aot.replay import recorded, rounds_of, values_of, wrapped
 
 if TYPE_CHECKING:
     from kg_aot.numerical import NumericalFunction
-
-#: Of the test: how far a value may be from Python's, relative to 1 + its size.
-TOLERANCES = {"float32": 1e-3, "float64": 1e-8}
-#: What the test of a function draws its arguments from.
-SEED = 2026
-
-
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """An argument as the templates see it. `type`: IN0_t; `own`: the identifier of its name."""
-
-    type: str
-    own: str
-    name: str
-    element: str
-    shape: tuple[int, ...]
-    dtype: str
-    const: bool
-    pointer: str
-
-    @property
-    def template(self) -> str:
-        return ", ".join([f"{'const ' if self.const else ''}{self.element}", *map(str, self.shape)])
-
-    @property
-    def size(self) -> int:
-        return prod(self.shape)
-
-    @property
-    def note(self) -> str:
-        shape = " x ".join(map(str, self.shape)) or "one number"
-        bits = {"float16", "bfloat16", "float8_e4m3", "float8_e5m2"}
-        return f"{self.dtype}, {shape}{', as its bits' if self.dtype in bits else ''}"
 
 
 def generate(
@@ -62,14 +33,25 @@ def generate(
     folder: Path,
     *,
     language: str,
-    level: str,
+    level: str | Sequence[str],
     alignment: int,
     constant_limit: int,
+    constants: str,
+    python: bool,
     check: Mapping[str, object],
     overwrite: bool,
 ) -> list[Path]:
     """See NumericalFunction.generate."""
-    files = texts(function, language=language, level=level, alignment=alignment, constant_limit=constant_limit, check=check)
+    files = texts(
+        function,
+        language=language,
+        level=level,
+        alignment=alignment,
+        constant_limit=constant_limit,
+        constants=constants,
+        python=python,
+        check=check,
+    )
     return write_all(folder, function.name, files, overwrite=overwrite)
 
 
@@ -77,22 +59,58 @@ def texts(
     function: NumericalFunction,
     *,
     language: str = "c++",
-    level: str = "portable",
+    level: str | Sequence[str] = "portable",
     alignment: int = 16,
     constant_limit: int | None = None,
+    constants: str = "text",
+    python: bool = False,
     check: Mapping[str, object] | None = None,
-) -> dict[str, str]:
-    """File name -> text."""
+) -> dict[str, str | bytes]:
+    """File name -> text, or bytes."""
+    if constants not in ("text", "binary"):
+        raise KgError(f"constants are text or binary, not {constants!r}")
     if alignment < 16 or alignment & (alignment - 1):
         raise KgError(f"the workspace is aligned to a power of two from 16 on, not to {alignment}")
-    named, renderer = function.named(language, level)
-    program = CxxProgram(named, renderer, alignment, *([constant_limit] if constant_limit is not None else []))
-    inputs, outputs = list(_parameters("IN", named.inputs)), list(_parameters("OUT", named.outputs))
-    identifiers([p.name for p in (*inputs, *outputs)], f"{function.name}: arguments and results")
+    levels = levels_of(level)
+    if len(levels) > 1 and language != "c++":
+        raise KgError("several levels are namespaces of one C++ file: give one level for C")
+    batch = function if isinstance(function, MappedFunction) else None
+    binary = "_".join(namespace(function.name)) if constants == "binary" else ""
+    if len(levels) > 1 and binary:
+        raise KgError("a file of several levels has its constants as text")
+    limit = CONSTANT_LIMIT if constant_limit is None else constant_limit
+    programs: list[CxxProgram] = []
+    for one in levels:
+        named, renderer = function.named(language, one)
+        programs.append(CxxProgram(named, renderer, alignment, limit, in_block=batch is not None, binary=binary))
+    program, named = programs[0], programs[0].named
+    whole = function if batch is None else batch.whole
+    all_inputs, all_outputs = (_of_all(given, batch) for given in (named.inputs, named.outputs))
+    inputs, outputs = list(parameters("IN", all_inputs)), list(parameters("OUT", all_outputs))
+    taken = {p.own for p in inputs}
+    outputs = [replace(p, own=f"out_{p.own}") if p.own in taken else p for p in outputs]
+    check_names(function.name, [*inputs, *outputs], named.variables)
     parts = namespace(function.name)
-    statements = program.statements()
-    values = _values(function, named.inputs, check or {})
-    expected = named.reference(values, {})
+    sizes = open_sizes(named, program)
+    run = named.reference if batch is None else lambda given, _: batch.whole.jitted.kg_trace(whole.specs).run(given)
+    rounds: list[dict[str, Any]] = []
+    for at in rounds_of(named.variables):
+        values = values_of(whole, all_inputs, check or {}, at)
+        expected = run(values, {})
+        rounds.append(
+            {
+                "sizes": [at[v.name] for v in named.variables],
+                "given": [recorded(p, a, values[a.name]) for p, a in zip(inputs, all_inputs, strict=True)],
+                "expected": [recorded(p, a, expected[a.name]) for p, a in zip(outputs, all_outputs, strict=True)],
+            }
+        )
+    bodies = [_body(p, batch) for p in programs]
+    memory = {
+        "size": max(b["batch"]["tasks"] * b["batch"]["slice"] if batch else b["program"].workspace for b in bodies),
+        "alignment": max(p.workspace_alignment for p in programs),
+        "buffers": max(p.alignment for p in programs),
+        "bound": max(p.arena.bound for p in programs),
+    }
     template = {"c++": ("hpp", "cpp"), "c": ("h", "c")}[language]
     context: dict[str, Any] = {
         "function": function.name,
@@ -103,28 +121,33 @@ def texts(
         "prefix": "_".join(parts),
         "inputs": inputs,
         "outputs": outputs,
-        "program": program,
-        "level": renderer.level,
-        "statements": statements,
-        "helpers": [*program.used_helpers, *program.size_helpers],
-        "copies": any("copy_bytes(" in line for line in statements),
-        "zeros": any("zero_bytes(" in line for line in statements),
-        "constants": [
-            {"name": c.name, "type": program.type(c.dtype), "lines": list(_wrapped(elements(c)))}
-            for c in program.constants.values()
-        ],
-        "sparsity": _sparsity(function),
+        "level": program.renderer.level,
+        "levels": levels,
+        "features": FEATURES,
+        "asked": ASKED,
+        "memory": memory,
+        "library": any(p.by_library for p in programs),
+        "outside": [(c, program.type(c.dtype)) for c in program.outside[0]],
+        "sparsity": _sparsity(function if batch is None else batch.of),
         "header": f"{parts[-1]}.{template[0]}",
         "source": f"{parts[-1]}.{template[1]}",
-        "given": [(p, list(_wrapped(_literals(a, values[a.name])))) for p, a in zip(inputs, named.inputs, strict=True)],
-        "expected": [
-            (p, TOLERANCES.get(p.dtype, 0.0), list(_wrapped(_literals(a, expected[a.name]))))
-            for p, a in zip(outputs, named.outputs, strict=True)
-        ],
+        "rounds": rounds,
+        "open_sizes": sizes,
     }
+    context["batch"] = bodies[0]["batch"]
+    context["bodies"] = [
+        {"level": b["program"].renderer.level, "text": _render(f"body.{template[1]}.j2", {**context, **b})} for b in bodies
+    ]
     source = _render(f"source.{template[1]}.j2", context)
     context["hash"] = hashlib.sha256(source.encode()).hexdigest()[:16]
+    found, data = program.outside
+    beside: dict[str, str | bytes] = {}
+    if found:
+        beside = {f"{parts[-1]}_constants.S": _render("constants.S.j2", context), f"{parts[-1]}.bin": data}
+    if python:
+        beside |= _extension(context)
     return {
+        **beside,
         context["header"]: _render(f"header.{template[0]}.j2", context),
         context["source"]: source,
         f"test_{context['source']}": _render(f"test.{template[1]}.j2", context),
@@ -132,6 +155,95 @@ def texts(
         f"{context['name']}.pc.in": _render("pc.in.j2", context),
         f"{context['name']}-config.cmake.in": _render("config.cmake.in.j2", context),
     }
+
+
+def _body(program: CxxProgram, batch: MappedFunction | None) -> dict[str, Any]:
+    """What the template of one level's kernels and `call` is given."""
+    statements = program.statements()
+    return {
+        "program": program,
+        "batch": _batch(batch, program, [*program.named.inputs, *program.named.outputs]),
+        "statements": statements,
+        "helpers": [*program.used_helpers, *program.size_helpers],
+        "functions": program.library,
+        "copies": any("copy_bytes(" in line for line in statements),
+        "zeros": any("zero_bytes(" in line for line in statements),
+        "constants": [
+            {"name": c.name, "type": program.type(c.dtype), "lines": list(wrapped(elements(c.dtype, c.data)))}
+            for c in program.constants.values()
+            if not c.is_outside
+        ],
+    }
+
+
+def _of_all(arguments: Iterable[Argument], batch: MappedFunction | None) -> list[Argument]:
+    """The arguments of a block as those of all instances."""
+    if batch is None:
+        return list(arguments)
+    return [
+        a if a.path[0] in batch.shared and not _is_result(a, batch) else replace(a, shape=(batch.count, *a.shape[1:]))
+        for a in arguments
+    ]
+
+
+def _is_result(argument: Argument, batch: MappedFunction) -> bool:
+    return argument.path[0] not in batch.specs
+
+
+def _batch(batch: MappedFunction | None, program: CxxProgram, arguments: Iterable[Argument]) -> dict[str, Any] | None:
+    """How `call` goes through blocks: `steps` are the elements from one instance to the next, by the arguments."""
+    if batch is None:
+        return None
+    slice_ = -(-program.workspace // program.workspace_alignment) * program.workspace_alignment
+    steps = [
+        0
+        if a.path[0] in batch.shared and not _is_result(a, batch)
+        else prod(int(n) for n in a.shape[1:] if not isinstance(n, UOp))
+        for a in arguments
+    ]
+    return {
+        "count": batch.count,
+        "block": batch.block,
+        "blocks": batch.blocks,
+        "remainder": batch.remainder,
+        "tasks": batch.tasks,
+        "slice": slice_,
+        "steps": steps,
+    }
+
+
+#: Letters of the buffer protocol for the elements of each dtype; complex numbers are pairs of their parts.
+_FORMATS = {
+    **dict.fromkeys(("int8", "int16", "int32", "int64"), "bhilq"),
+    **dict.fromkeys(("uint8", "uint16", "uint32", "uint64"), "BHILQ"),
+    **dict.fromkeys(("float8_e4m3", "float8_e5m2", "bfloat16"), "BH"),
+    "bool": "?",
+    "float16": "eH",
+    "float32": "f",
+    "float64": "d",
+}
+
+
+def _extension(context: Mapping[str, Any]) -> dict[str, str]:
+    """The sources of a module of Python."""
+    if context["open_sizes"]:
+        raise KgError(f"{context['function']} has open sizes: an extension of Python takes fixed ones")
+    if context["outside"]:
+        raise KgError(f"{context['function']}: an extension of Python has its constants as text")
+    is_cxx = context["source"].endswith("cpp")
+    own, prefix = context["namespace"], context["prefix"]
+    name = f"{context['name']}_python.{'cpp' if is_cxx else 'c'}"
+    words = {
+        "is_cxx": is_cxx,
+        "python_source": name,
+        "formats": _FORMATS,
+        "call": f"{own}::call" if is_cxx else f"{prefix}_call",
+        "ws_type": f"{own}::WS_t" if is_cxx else f"{prefix}_ws",
+        "ws_size": f"{own}::WS_t::size" if is_cxx else f"{prefix}_WS_SIZE",
+        "ws_alignment": f"{own}::WS_t::alignment" if is_cxx else f"{prefix}_WS_ALIGNMENT",
+    }
+    given = {**context, **words}
+    return {name: _render("python.c.j2", given), "setup.py": _render("setup.py.j2", given)}
 
 
 def _sparsity(function: NumericalFunction) -> dict[str, Any] | None:
@@ -155,79 +267,8 @@ def _sparsity(function: NumericalFunction) -> dict[str, Any] | None:
         "nonzeros": len(pattern.rows),
         "seeds": pattern.seeds,
         "bound": pattern.bound,
-        "tables": [(n, note, len(x) or 1, list(_wrapped(map(str, x.tolist() or [0])))) for n, (x, note) in tables.items()],
+        "tables": [(n, note, len(x) or 1, list(wrapped(map(str, x.tolist() or [0])))) for n, (x, note) in tables.items()],
     }
-
-
-def _parameters(kind: str, arguments: Iterable[Argument]) -> Iterator[Parameter]:
-    for at, a in enumerate(arguments):
-        shape = tuple(n for n in a.shape if not isinstance(n, UOp))
-        if len(shape) < len(a.shape):
-            raise KgError(f"{a.name} has a size that is given at launch: kg-aot takes fixed sizes")
-        if 0 in shape:
-            raise KgError(f"{a.name} has no elements: leave it out")
-        (own,) = identifiers([a.name], "argument").values()
-        name = f"{kind.lower()}{at}"
-        yield Parameter(f"{kind}{at}_t", own, a.name, storage_type(a.dtype), shape, a.dtype.name, kind == "IN", name)
-
-
-# -- values of the test
-
-
-def _values(
-    function: NumericalFunction, inputs: Iterable[Argument], check: Mapping[str, object]
-) -> dict[str, np.ndarray[Any, Any]]:
-    """Arguments by name: those that were given, else drawn."""
-    rng = np.random.default_rng(SEED)
-    unknown = [k for k in check if k not in function.specs]
-    if unknown:
-        raise KgError(f"check: {function.name} has no argument {unknown[0]}")
-    made: dict[str, np.ndarray[Any, Any]] = {}
-    for path, (dtype, shape) in described(function.specs).items():
-        given: Any = check.get(str(path[0]))
-        for key in path[1:]:
-            given = None if given is None else given[key]
-        made[path_name(path)] = _drawn(rng, dtype, shape) if given is None else _as(given, dtype, shape, path_name(path))
-    return {a.name: made[a.name] for a in inputs}
-
-
-def _as(given: object, dtype: str, shape: tuple[int, ...], name: str) -> np.ndarray[Any, Any]:
-    value: np.ndarray[Any, Any] = np.asarray(given, dtype=dtype)
-    if value.shape != shape:
-        raise KgError(f"check: {name} has shape {value.shape}, not {shape}")
-    return np.stack([value.real, value.imag], -1) if dtype.startswith("complex") else value
-
-
-def _drawn(rng: np.random.Generator, dtype: str, shape: tuple[int, ...]) -> np.ndarray[Any, Any]:
-    if dtype.startswith("complex"):  # real and imaginary parts
-        return rng.standard_normal((*shape, 2)).astype("float32" if dtype == "complex64" else "float64")
-    if dtype == "bool":
-        return rng.integers(0, 2, shape).astype(bool)
-    if "int" in dtype:
-        return rng.integers(0 if dtype[0] == "u" else -5, 6, shape).astype(dtype)
-    return rng.standard_normal(shape).astype(dtype if dtype in ("float32", "float64", "float16") else "float32")
-
-
-def _literals(argument: Argument, values: np.ndarray[Any, Any]) -> Iterator[str]:
-    if values.size != prod(int(n) for n in argument.shape if not isinstance(n, UOp)):
-        raise AssertionError(f"{argument.name}: {values.shape} for {argument.shape}")
-    data = np.ascontiguousarray(to_storage(values, argument.dtype)).tobytes()
-    size = argument.dtype.itemsize
-    for at in range(0, len(data), size):
-        text = element(argument.dtype, data[at : at + size])
-        yield {"0": "false", "1": "true"}[text] if argument.dtype.is_bool else text
-
-
-def _wrapped(words: Iterable[str], width: int = 120) -> Iterator[str]:
-    """Words with commas, as lines."""
-    line = ""
-    for word in words:
-        if line and len(line) + len(word) + 2 > width:
-            yield line.rstrip()
-            line = ""
-        line += f"{word}, "
-    if line:
-        yield line.rstrip()
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
@@ -16,9 +16,10 @@ from kg_graph.exporting import NamedPlan, of_function
 from kg_aot.cxx.levels import level_named
 from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram
 from kg_aot.cxx.renderer import LANGUAGES, CxxRenderer
-from kg_aot.specs import Kind, Spec, described
+from kg_aot.specs import Kind, Spec, described, open_axes
 
 if TYPE_CHECKING:
+    from kg_aot.mapped import MappedFunction
     from kg_aot.sparse import SparseNumericalFunction
 
 
@@ -47,7 +48,10 @@ class NumericalFunction:
         self.static, self.declared = dict(static), dict(specs)
         self.specs = {key: described(spec, dtype, f"{name}: argument {key}") for key, spec in specs.items()}
         bound = functools.wraps(fn)(functools.partial(fn, **self.static)) if self.static else fn
-        self.jitted: Any = xp.jit(bound)
+        self.sizes: dict[str | int, object] = {
+            key: axes for key, spec in specs.items() if (axes := open_axes(spec)) is not None
+        }
+        self.jitted: Any = xp.jit(bound, sizes=self.sizes) if self.sizes else xp.jit(bound)
         functools.update_wrapper(self, fn)
 
     def __repr__(self) -> str:
@@ -64,7 +68,9 @@ class NumericalFunction:
             raise KgError(
                 f"{self.name} takes {', '.join(names)}: {', '.join(unknown or missing)} {'is none of them' if unknown else 'is missing'}"
             )
-        return self.jitted(**{k: _checked(given[k], self.specs[k], f"{self.name}: argument {k}") for k in names})
+        return self.jitted(
+            **{k: _checked(given[k], self.specs[k], self.sizes.get(k), f"{self.name}: argument {k}") for k in names}
+        )
 
     # -- what it is compiled to
 
@@ -73,7 +79,7 @@ class NumericalFunction:
         if language not in LANGUAGES:
             raise KgError(f"there is no language {language!r}: it is one of {', '.join(LANGUAGES)}")
         renderer = CxxRenderer(level_named(level), language)
-        return of_function(self.jitted, self.specs, renderer, None), renderer
+        return of_function(self.jitted, self.specs, renderer, None, in_parts=True), renderer
 
     @cached_property
     def plan(self) -> NamedPlan:
@@ -115,20 +121,35 @@ class NumericalFunction:
 
         return sparse_hessian(self, wrt, value=value, name=name)
 
+    def map(
+        self, count: int, *, block: int = 0, tasks: int = 1, shared: Collection[str] = (), name: str = ""
+    ) -> MappedFunction:
+        """The function for so many instances, in arrays with an axis of them in front; `shared` arguments are the same for all.
+
+        A kernel computes a `block` of instances, its vectors go across them. The generated `call` also takes an executor, which runs so many `tasks` as it likes.
+        """
+        from kg_aot.mapped import MappedFunction
+
+        return MappedFunction(self, count, block, tasks, shared, name)
+
     def generate(
         self,
         folder: str | Path,
         *,
         language: str = "c++",
-        level: str = "portable",
+        level: str | Sequence[str] = "portable",
         alignment: int = 16,
         constant_limit: int = CONSTANT_LIMIT,
+        constants: str = "text",
+        python: bool = False,
         check: Mapping[str, object] | None = None,
         overwrite: bool = False,
     ) -> list[Path]:
         """Write the function into a folder: header, source, CMakeLists.txt, a pkg-config file, a test that replays recorded values.
 
-        `alignment`: bytes at whose multiples the workspace and what is in it begin. `check`: arguments of the test; others are made. `overwrite`: also files that
+        `level`: the processor; several ("portable", "x86-64-v3") are one file that looks at each call which there is. `alignment`: bytes at whose multiples the workspace and what is in it begin. `constants`: "binary" has those of 1 KiB and more in
+        a binary file that an assembly source includes. `python`: also a module of Python by the limited API, with a setup.py.
+        `check`: arguments of the test; others are made. `overwrite`: also files that
         were changed since they were generated.
         """
         from kg_aot.generate import generate
@@ -140,27 +161,37 @@ class NumericalFunction:
             level=level,
             alignment=alignment,
             constant_limit=constant_limit,
+            constants=constants,
+            python=python,
             check=check or {},
             overwrite=overwrite,
         )
 
 
-def _checked(value: object, spec: object, what: str) -> object:
-    """The argument as an array of the declared dtype; a tree of them for a tree."""
+def _checked(value: object, spec: object, axes: object, what: str) -> object:
+    """The argument as an array of the declared dtype; a tree of them for a tree. `axes`: those that are open, which jit looks at."""
     if isinstance(spec, Mapping):
         if not isinstance(value, Mapping) or set(value) != set(spec):
             raise KgError(f"{what} is to be a dict with {', '.join(map(str, spec))}")
-        return {k: _checked(value[k], inside, f"{what}.{k}") for k, inside in spec.items()}
+        inner = axes if isinstance(axes, Mapping) else {}
+        return {k: _checked(value[k], inside, inner.get(k), f"{what}.{k}") for k, inside in spec.items()}
     assert isinstance(spec, tuple | list)
     if not (isinstance(spec, tuple) and len(spec) == 2 and isinstance(spec[0], str)):
         if not isinstance(value, tuple | list) or len(value) != len(spec):
             raise KgError(f"{what} is to be a {type(spec).__name__} of {len(spec)}")
-        return type(spec)(_checked(v, s, f"{what}.{at}") for at, (v, s) in enumerate(zip(value, spec, strict=True)))
+        within = axes if isinstance(axes, tuple | list) else [None] * len(spec)
+        return type(spec)(
+            _checked(v, s, a, f"{what}.{at}") for at, (v, s, a) in enumerate(zip(value, spec, within, strict=True))
+        )
     dtype, shape = spec
     array = value if isinstance(value, xp.Array) else xp.asarray(value, dtype=getattr(xp, dtype))
-    if tuple(array.shape) != tuple(shape):
+    is_open = axes if isinstance(axes, Mapping) else {}
+    if len(array.shape) != len(shape) or any(
+        n != d for axis, (n, d) in enumerate(zip(array.shape, shape, strict=True)) if axis not in is_open
+    ):
+        wanted = ", ".join(str(is_open.get(axis, d)) for axis, d in enumerate(shape))
         raise KgError(
-            f"{what} is to have shape {tuple(shape)}, not {tuple(array.shape)}: a function is generated for one shape"
+            f"{what} is to have shape ({wanted}{',' if len(shape) == 1 else ''}), not {tuple(array.shape)}: a function is generated for one shape"
         )
     if str(array.dtype).rpartition(".")[2] != dtype:
         raise KgError(

@@ -5,43 +5,12 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 import kg_array as xp
-import numpy as np
 from kg.plugin import KgError, cached_property
 from kg_graph.traced import map_inputs
 
 from kg_aot.numerical import NumericalFunction
-
-Numbers = np.ndarray[Any, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """Where the entries are, in the order of the values: row by row. `seeds`: derivatives that one call computes; `bound`: no colouring needs fewer."""
-
-    rows: Numbers
-    columns: Numbers
-    shape: tuple[int, int]
-    seeds: int
-    bound: int
-
-    @property
-    def row_starts(self) -> Numbers:
-        """CSR: where each row begins among the values."""
-        return np.searchsorted(self.rows, np.arange(self.shape[0] + 1))
-
-    @property
-    def by_column(self) -> Numbers:
-        """CSC: the numbers of the values in the order of columns."""
-        return np.lexsort((self.rows, self.columns))
-
-    @property
-    def column_starts(self) -> Numbers:
-        """CSC: where each column begins in that order."""
-        return np.searchsorted(self.columns[self.by_column], np.arange(self.shape[1] + 1))
 
 
 class SparseNumericalFunction(NumericalFunction):
@@ -68,14 +37,13 @@ class SparseNumericalFunction(NumericalFunction):
         super().__init__(entries, dict(of.declared), of.static, name or f"{of.name}_{what}", of.dtype)
 
     @cached_property
-    def pattern(self) -> Pattern:
-        """The pattern, for arguments of any numbers."""
+    def pattern(self) -> xp.Sparse:
+        """Where the entries are, for arguments of any numbers; its values are those for zeros."""
         arguments = {
             name: map_inputs(spec, (name,), lambda _, dtype, shape: xp.zeros(shape, dtype=getattr(xp, dtype)))
             for name, spec in self.specs.items()
         }
-        found = self._derivative(**arguments, **self.static)
-        return Pattern(found.rows, found.columns, found.shape, found.seeds, found.bound)
+        return self._derivative(**arguments, **self.static)
 
 
 def sparse_jacobian(

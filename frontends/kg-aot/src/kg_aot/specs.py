@@ -3,6 +3,7 @@
 f64[3, 4]        a matrix of double                 f32[()]   one float
 (3, 4)           the same of the function's dtype    ()        one number of it
 {"w": (3, 3), "layers": [(3,), (3,)]}    a tree
+f64[n, 3]        of n = kg_array.Size("n", 1, 100): as many rows as each call says, 100 at most
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from kg.plugin import KgError, parse_dtype
+from kg_array import Size
 
 #: Of kg_array; in C++ a last axis has real and imaginary parts.
 _COMPLEX: Final = ("complex64", "complex128")
@@ -21,10 +23,10 @@ Described = object
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """An array of a dtype and a shape."""
+    """An array of a dtype and a shape, whose axes are numbers or, where each call has its own, `kg_array.Size`."""
 
     dtype: str
-    shape: tuple[int, ...]
+    shape: tuple[int | Size, ...]
 
     def __repr__(self) -> str:
         return f"{self.dtype}{list(self.shape)}"
@@ -36,7 +38,7 @@ class Kind:
 
     dtype: str
 
-    def __getitem__(self, shape: int | tuple[int, ...]) -> Spec:
+    def __getitem__(self, shape: int | Size | tuple[int | Size, ...]) -> Spec:
         return Spec(self.dtype, shape if isinstance(shape, tuple) else (shape,))
 
 
@@ -47,7 +49,7 @@ bool_ = Kind("bool")
 
 
 def described(spec: object, dtype: str, what: str) -> Described:
-    """The spec of one argument for `kg_graph.exporting`; of shapes alone it has this dtype."""
+    """The spec of one argument for `kg_graph.exporting`; of shapes alone it has this dtype. Open sizes are the greatest that they may be."""
     if isinstance(spec, Spec):
         if spec.dtype not in _COMPLEX:
             try:
@@ -59,19 +61,39 @@ def described(spec: object, dtype: str, what: str) -> Described:
         return spec.dtype, ()
     if isinstance(spec, Mapping):
         return {key: described(inside, dtype, f"{what}.{key}") for key, inside in cast("Mapping[str, object]", spec).items()}
-    if isinstance(spec, tuple) and all(
-        isinstance(n, int) and not isinstance(n, bool) for n in cast("tuple[object, ...]", spec)
-    ):
-        return dtype, tuple(_size(n, what) for n in cast("tuple[int, ...]", spec))
+    if isinstance(spec, tuple) and all(_is_size(n) for n in cast("tuple[object, ...]", spec)):
+        return dtype, tuple(_size(n, what) for n in cast("tuple[int | Size, ...]", spec))
     if isinstance(spec, tuple | list):
         inside = [described(one, dtype, f"{what}.{at}") for at, one in enumerate(cast("list[object]", spec))]
         return tuple(inside) if isinstance(spec, tuple) else inside
-    if isinstance(spec, int) and not isinstance(spec, bool):
-        return dtype, (_size(spec, what),)
+    if _is_size(spec):
+        return dtype, (_size(cast("int | Size", spec), what),)
     raise KgError(f"{what} is {spec!r}: give a shape, as (3, 4), a dtype with one, as kg_aot.f64[3, 4], or a tree of such")
 
 
-def _size(n: int, what: str) -> int:
+def open_axes(spec: object) -> object:
+    """What `kg_array.jit(sizes=)` takes for this spec: of an array a dict of axes, of a tree a tree; None where nothing is open."""
+    if isinstance(spec, Spec):
+        return open_axes(spec.shape)
+    if isinstance(spec, Mapping):
+        inside = {key: open_axes(one) for key, one in cast("Mapping[str, object]", spec).items()}
+        return inside if any(one is not None for one in inside.values()) else None
+    if isinstance(spec, tuple | list):
+        parts = cast("tuple[object, ...]", tuple(cast("list[object]", spec)))
+        if isinstance(spec, tuple) and all(map(_is_size, parts)):
+            return {axis: n for axis, n in enumerate(parts) if isinstance(n, Size)} or None
+        found = [open_axes(one) for one in parts]
+        return (tuple(found) if isinstance(spec, tuple) else found) if any(one is not None for one in found) else None
+    return {0: spec} if isinstance(spec, Size) else None
+
+
+def _is_size(n: object) -> bool:
+    return isinstance(n, int | Size) and not isinstance(n, bool)
+
+
+def _size(n: int | Size, what: str) -> int:
+    if isinstance(n, Size):
+        return n.greatest
     if n < 0:
         raise KgError(f"{what} has an axis of {n} elements")
     return n

@@ -9,7 +9,7 @@ A plugin that writes plans for elsewhere imports it; nothing of it is needed to 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import cast
 
@@ -27,13 +27,18 @@ from kg.frontend import (
     compile_plan,
     compile_program,
     compiled,
+    dim_max,
     from_storage,
     numpy_storage_dtype,
+    size_of,
     to_storage,
     variables_of,
 )
 
+from kg_graph.canonical import Call
+from kg_graph.nodes import substituted
 from kg_graph.partition import partition
+from kg_graph.result_parts import result_parts
 from kg_graph.several.multistep import split
 from kg_graph.traced import Arrays, Inputs, TracedFunction, described, path_name
 from kg_graph.traced import Path as TreePath
@@ -74,7 +79,8 @@ class Argument:
 @dataclass(frozen=True, slots=True)
 class NamedPlan:
     """A plan of PROGRAMs. `held`: bytes of what is in slots that are nobody's argument; `variables`: of the plan, and those that only shapes
-    depend on; `reference`: what to compare with, computed on this machine."""
+    depend on; `reference`: what to compare with, computed on this machine; `parts`: of slots that are parts of results the result, and the element of it
+    at which each begins."""
 
     plan: Plan
     inputs: tuple[Argument, ...]
@@ -82,6 +88,7 @@ class NamedPlan:
     variables: tuple[Var, ...]
     held: Mapping[int, bytes]
     reference: Reference
+    parts: Mapping[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
 
 
 def of_kernel(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> NamedPlan:
@@ -103,8 +110,11 @@ def of_kernel(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> NamedP
     return NamedPlan(plan, inputs, outputs, variables_of([ast]), {}, reference)
 
 
-def of_function(function: object, inputs: Inputs, renderer: Renderer, compiler: Compiler | None) -> NamedPlan:
-    """The plan of a front end's jitted function for arguments of these dtypes and shapes, or trees of such."""
+def of_function(
+    function: object, inputs: Inputs, renderer: Renderer, compiler: Compiler | None, *, in_parts: bool = False
+) -> NamedPlan:
+    """The plan of a front end's jitted function for arguments of these dtypes and shapes, or trees of such. `in_parts`: results that are joined of parts are several
+    in the plan, see `result_parts`."""
     trace = getattr(function, "kg_trace", None)
     if trace is None:
         name = getattr(function, "__name__", repr(function))
@@ -113,21 +123,42 @@ def of_function(function: object, inputs: Inputs, renderer: Renderer, compiler: 
     empty = [name for name, v in zip(traced.outputs, traced.values, strict=True) if 0 in v.shape]
     if empty:
         raise KgError(f"{traced.name}: {empty[0]} has no elements: there is nothing to compute")
-    plan, _ = partition(traced.call, renderer, traced.name)
+    call, parts = _in_parts(traced) if in_parts else (traced.call, {slot: (slot, 0) for slot in range(len(traced.values))})
+    moved = len(parts) - len(traced.values)  # what is read comes after the results
+    plan, _ = partition(call, renderer, traced.name)
     plan = compiled(plan, lambda kernel: compile_program(kernel, renderer, compiler))
     check_plan(plan)
     params = {p.slot: p for value in traced.values for p in value.find(Op.PARAM)}
     order = [path_name(path) for path in described(inputs)]
     given = tuple(
-        Argument(name, params[slot].type, params[slot].param.shape, slot, traced.paths.get(name, ()))
+        Argument(name, params[slot].type, params[slot].param.shape, slot + moved, traced.paths.get(name, ()))
         for slot, name in sorted(traced.inputs.items(), key=lambda item: order.index(item[1]))
+        if slot in params  # what only values without elements are made of is not read
     )
     results = tuple(
-        Argument(name, v.type, v.shape, slot, traced.paths.get(name, ()))
-        for slot, (name, v) in enumerate(zip(traced.outputs, traced.values, strict=True))
+        Argument(name, v.type, v.shape, min(slot for slot, (of, _) in parts.items() if of == at), traced.paths.get(name, ()))
+        for at, (name, v) in enumerate(zip(traced.outputs, traced.values, strict=True))
     )
     variables = tuple(sorted({*plan.variables, *variables_of(traced.values)}, key=lambda v: v.name))
-    return NamedPlan(plan, given, results, variables, traced.held, lambda arrays, _: traced.run(arrays))
+    held = {slot + moved: data for slot, data in traced.held.items()}
+    return NamedPlan(plan, given, results, variables, held, lambda arrays, _: traced.run(arrays), parts)
+
+
+def _in_parts(traced: TracedFunction) -> tuple[Call, dict[int, tuple[int, int]]]:
+    """The values in parts, over PARAMs that come after all of them, and of each part its value and its first element."""
+    pieces: list[UOp] = []
+    parts: dict[int, tuple[int, int]] = {}
+    for at, value in enumerate(traced.values):
+        begins = 0
+        own = result_parts(value)
+        for piece in own:
+            parts[len(pieces)] = at, begins
+            pieces.append(piece)
+            begins += dim_max(size_of(piece.shape)) if len(own) > 1 else 0  # parts have fixed sizes
+    moved = len(pieces) - len(traced.values)
+    params = {p for piece in pieces for p in piece.find(Op.PARAM)}
+    again = {p: UOp(Op.PARAM, p.dtype, (), replace(p.param, slot=p.slot + moved)) for p in params}
+    return Call(tuple(substituted(pieces, again)), ()), parts
 
 
 def read_kernel(path: str | Path) -> UOp:

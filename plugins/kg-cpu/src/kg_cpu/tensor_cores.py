@@ -55,8 +55,11 @@ def tile_units(machine: Host) -> dict[TensorCore, Instruction]:
             instruction = f"tdpb{letters}d" if letters else "tdpbf16ps"
             depth, made = 64 // a.itemsize, int32 if letters else float32
             dims, numerics = (16, 16, depth), Numerics() if letters else _FLUSHES
-            fragments = OpaqueFragment(16, depth, 1), OpaqueFragment(depth, 16, 1, 4 // a.itemsize), OpaqueFragment(16, 16, 1)
-            core = TensorCore(unit_name(instruction, dims, (a, b), made, numerics), dims, 1, (a, b), made, *fragments, numerics)
+            left, right = OpaqueFragment(16, depth, 1), OpaqueFragment(depth, 16, 1, 4 // a.itemsize)
+            sums = OpaqueFragment(16, 16, 1, elementwise=False)
+            core = TensorCore(
+                unit_name(instruction, dims, (a, b), made, numerics), dims, 1, (a, b), made, left, right, sums, numerics
+            )
             found[core] = Instruction(feature, f"llvm.x86.{instruction}.internal", "x86_amx", instruction)
     return found
 

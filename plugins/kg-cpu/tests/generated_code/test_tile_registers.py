@@ -116,7 +116,7 @@ def test_what_is_refused() -> None:
         (matmul(32, 64, 64, core), f"TC(r0, {core.name})", r"4 neighbours of a column side by side.*r0\*4/o1"),
         (matmul(32, 64, 64, core, left="columns"), packed, "rows and columns of one distance"),
         (matmul(32, 64, 64, core), packed.replace("*4", "*2"), "4 neighbours of a column"),
-        (doubled, packed, "stores the results of this unit as they are, and MUL"),
+        (doubled, packed, "results of this unit are stored as they are, and MUL"),
         (matmul(32, 64, 66, core), packed, r"whole ones of it, in THREAD memory"),
         (matmul(32, 64, 64, core), packed.replace("THREAD", "LOCAL"), "in THREAD memory|LOCAL"),
         (matmul(32, 64, 64, core), packed.replace("r0*4", "r0*x"), "no number of neighbours"),

@@ -11,17 +11,25 @@ KG_API = 1
 
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
-    return [DeviceSpec("OPENCL", "kg_opencl.runtime.device:open_runtime", "kg_opencl.devices:probe", ("C",), priority=4)]
+    return [
+        DeviceSpec("OPENCL", "kg_opencl.runtime.device:open_runtime", "kg_opencl.devices:probe", ("C", "SPIRV"), priority=4)
+    ]
 
 
 @hookimpl
 def kg_renderers() -> list[RendererSpec]:
-    return [RendererSpec("OPENCL:C", "kg_opencl.factories:make_renderer", "opencl-c")]
+    return [
+        RendererSpec("OPENCL:C", "kg_opencl.factories:make_renderer", "opencl-c"),
+        RendererSpec("OPENCL:SPIRV", "kg_opencl.factories:make_renderer", "opencl-c-1.2"),
+    ]
 
 
 @hookimpl
 def kg_compilers() -> list[CompilerSpec]:
-    return [CompilerSpec("opencl-driver", "kg_opencl.factories:make_compiler", "opencl-c", ("OPENCL",))]
+    return [
+        CompilerSpec("opencl-driver", "kg_opencl.factories:make_compiler", "opencl-c", ("OPENCL",)),
+        CompilerSpec("opencl-spirv", "kg_opencl.factories:make_spirv_compiler", "opencl-c-1.2", ("OPENCL",)),
+    ]
 
 
 @hookimpl

@@ -54,7 +54,12 @@ def buffer_of(device: object, array: Any) -> Buffer:
         raise BufferError("only a C-contiguous array can be used in place: copy it")
     if array.queue is not None and array.queue != card.queue:
         array.queue.finish()  # what was asked for in another queue
-    return Buffer.share(runtime, _Described(array, card.adopt(array.base_data) + array.offset))
+    address = card.adopt(array.base_data)
+    try:
+        return Buffer.share(runtime, _Described(array, address + array.offset))
+    finally:
+        if card.is_host:  # what is shared has a place of its own there
+            card.forget(address, array.base_data.size)
 
 
 class _Described:

@@ -1,19 +1,21 @@
 """OpenCL C made into a device's binary by its driver: in a wrapping that says for whom it is, and whether it is whole.
 
 Where a driver gives other bytes each time, so that caches of different processes would disagree, the binary is the source, which was built once to
-see that it can be.
+see that it can be. What was built so is kept until it is loaded, a few programs at most.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import cache
 from hashlib import sha256
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from kg.plugin import CompileError, Compiler, LoadError
 
 from kg_opencl.building import built
-from kg_opencl.devices import arch, facts
+from kg_opencl.devices import arch, facts, takes_spirv
 from kg_opencl.facts import Facts
 
 if TYPE_CHECKING:
@@ -22,8 +24,10 @@ if TYPE_CHECKING:
 _MAGIC: Final = b"kg-opencl 1\n"
 _DIGEST: Final = 32
 _HEAD: Final = len(_MAGIC) + 2 * _DIGEST
-#: What a binary begins with that is the source itself.
+#: What a binary begins with that is the source itself, or SPIR-V, which is for every device.
 SOURCE: Final = b"source\n"
+IL: Final = b"il\n"
+_MOST: Final = 16
 
 
 class OpenCLCompiler(Compiler):
@@ -39,6 +43,9 @@ class OpenCLCompiler(Compiler):
         context = context_of(self._device)
         try:
             program = built(cl.Program(context, source), self._options)
+            if self._varies:
+                _keep((context, source), program)
+                return wrapped(SOURCE + source.encode(), self.key())
             (binary,) = program.get_info(cl.program_info.BINARIES)
         except cl.Error as error:
             raise CompileError(
@@ -46,7 +53,7 @@ class OpenCLCompiler(Compiler):
                 source=source,
                 log=f"{error}\noptions: {' '.join(self._options)}",
             ) from error
-        return wrapped(SOURCE + source.encode() if self._varies else binary, self.key())
+        return wrapped(binary, self.key())
 
     def key(self) -> str:
         kind = "source" if self._varies else "binary"
@@ -54,20 +61,50 @@ class OpenCLCompiler(Compiler):
 
 
 def program_of(context: Context, device: Device, binary: bytes) -> Any:
-    """What `unwrapped` gives, built. Raises pyopencl's errors."""
+    """What `unwrapped` gives, built. Raises pyopencl's errors, and LoadError for SPIR-V where that is not taken."""
     import pyopencl as cl
 
     if binary.startswith(SOURCE):
-        return built(cl.Program(context, binary.removeprefix(SOURCE).decode()), options(facts(device)))
+        source = binary.removeprefix(SOURCE).decode()
+        return _taken((context, source)) or built(cl.Program(context, source), options(facts(device)))
+    if binary.startswith(IL):
+        if not takes_spirv(device):
+            raise LoadError(f"{arch(device)} takes no SPIR-V, for want of cl_khr_il_program: use OPENCL:C")
+        return built(
+            cl.Program(context, binary.removeprefix(IL)), options(facts(device))[1:]
+        )  # its language is none of -cl-std's
     return built(cl.Program(context, [device], [binary]))
+
+
+_lock: Final = Lock()
+_kept: Final[OrderedDict[tuple[Context, str], Any]] = OrderedDict()
+
+
+def _keep(what: tuple[Context, str], program: Any) -> None:
+    with _lock:
+        _kept[what] = program
+        while len(_kept) > _MOST:
+            _kept.popitem(last=False)
+
+
+def _taken(what: tuple[Context, str]) -> Any:
+    with _lock:
+        return _kept.pop(what, None)
 
 
 @cache
 def context_of(device: Device) -> Context:
-    """The one in which kernels of the device are compiled."""
+    """The one in which kernels of the device are compiled and run, until it is lost."""
     import pyopencl as cl
 
     return cl.Context([device])
+
+
+def forget_contexts() -> None:
+    """One was lost: the next who asks gets another."""
+    context_of.cache_clear()
+    with _lock:
+        _kept.clear()
 
 
 def options(facts: Facts) -> tuple[str, ...]:
@@ -87,7 +124,7 @@ def unwrapped(image: bytes, key: str, name: str) -> bytes:
     )
     if not image.startswith(_MAGIC) or sha256(binary).digest() != digest:
         raise LoadError(f"{name}: these {len(image)} bytes are no whole binary of kg-opencl: compile it again")
-    if maker != sha256(key.encode()).digest():
+    if maker != sha256(key.encode()).digest() and not binary.startswith(IL):
         raise LoadError(f"{name}: this binary is for another device or driver: compile it again")
     return binary
 

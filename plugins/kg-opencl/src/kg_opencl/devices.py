@@ -23,6 +23,9 @@ _INSTALL: Final = "install the OpenCL driver of your GPU, or PoCL (Debian and Ub
 _POCL: Final = "Portable Computing Language"
 #: The newest language that is asked for: later ones bring nothing that kernels use.
 _STANDARDS: Final = ((3, 0, "CL3.0"), (2, 0, "CL2.0"), (1, 2, "CL1.2"))
+#: What subgroups of a width that a kernel requires ask for, and the one width that all of Intel's devices have.
+_SUBGROUPS: Final = frozenset({"cl_intel_required_subgroup_size", "cl_khr_subgroup_shuffle"})
+_SUBGROUP: Final = 16
 #: What drivers are measured to do, and say otherwise: platform -> (the driver's version that was measured, fields of Facts).
 _MEASURED: Final[dict[str, tuple[str, dict[str, bool]]]] = {
     # A binary holds the kernels of the program that its own cache has by then, and names of temporary files
@@ -120,12 +123,16 @@ def is_processor(one: Device) -> bool:
     return bool(one.type & cl.device_type.CPU)
 
 
+def takes_spirv(one: Device) -> bool:
+    return "cl_khr_il_program" in one.extensions.split() or (version(one) >= (2, 1) and "SPIR-V" in str(one.il_version))
+
+
 @cache
 def facts(one: Device) -> Facts:
     """What kernels may count on."""
     import pyopencl as cl
 
-    extensions, single = one.extensions.split(), one.single_fp_config
+    extensions, single = frozenset(one.extensions.split()), one.single_fp_config
     processor, exact = is_processor(one), bool(single & cl.device_fp_config.CORRECTLY_ROUNDED_DIVIDE_SQRT)
     std = next((name for major, minor, name in _STANDARDS if version(one) >= (major, minor)), "CL1.2")
     said = Facts(
@@ -136,6 +143,7 @@ def facts(one: Device) -> Facts:
         cores=one.max_compute_units,
         vector=min(512, 32 * one.native_vector_width_float) if processor else 0,
         processor=processor,
+        subgroup=_SUBGROUP if version(one) >= (3, 0) and extensions >= _SUBGROUPS else 0,
         doubles="cl_khr_fp64" in extensions,
         halves="cl_khr_fp16" in extensions and bool(one.half_fp_config & cl.device_fp_config.DENORM),
         fused=bool(single & cl.device_fp_config.FMA),

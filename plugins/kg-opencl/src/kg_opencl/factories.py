@@ -6,15 +6,16 @@ from kg.plugin import Compiler, Renderer, Target
 
 
 def make_renderer(target: Target) -> Renderer:
-    from kg_opencl.c.renderer import OpenCLRenderer
+    from kg_opencl.c.renderer import OpenCLRenderer, SpirvRenderer
     from kg_opencl.facts import Facts
 
+    kind = SpirvRenderer if target.renderer == SpirvRenderer.suffix else OpenCLRenderer
     if target.index:  # the probe told of the first device
         from kg_opencl.devices import arch, device, facts
 
         one = device(target.index)
-        return OpenCLRenderer(facts(one), arch(one))
-    return OpenCLRenderer(Facts.of_words(target.features), target.arch)
+        return kind(facts(one), arch(one))
+    return kind(Facts.of_words(target.features), target.arch)
 
 
 def make_compiler(target: Target) -> Compiler:
@@ -22,3 +23,9 @@ def make_compiler(target: Target) -> Compiler:
     from kg_opencl.devices import device
 
     return OpenCLCompiler(device(target.index))
+
+
+def make_spirv_compiler(target: Target) -> Compiler:
+    from kg_opencl.spirv import SpirvCompiler
+
+    return SpirvCompiler()

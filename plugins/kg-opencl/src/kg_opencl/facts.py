@@ -17,6 +17,7 @@ class Facts:
     cores: int = 32  #: work-groups that run at the same time
     vector: int = 0  #: bits of the machine's vectors that a work-item computes with; 0: it computes with scalars
     processor: bool = False  #: a CPU, whose caches hold what work-groups share as they hold everything
+    subgroup: int = 0  #: work-items of a subgroup that a kernel can require, with shuffles; 0: it can't
     doubles: bool = False  #: cl_khr_fp64
     halves: bool = False  #: cl_khr_fp16: arithmetic; else float16 is loaded and stored only
     fused: bool = False  #: fma of float32 is one instruction

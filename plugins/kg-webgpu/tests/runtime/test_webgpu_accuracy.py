@@ -14,6 +14,7 @@ from kg.ir.uop import UOp
 from kg.runtime.device import Device
 from kg.settings import override
 from kg_conformance.kernels import ulp
+from kg_gpu.quotients import hard_numbers
 from kg_webgpu import accuracy
 from kg_webgpu.adapters import adapters, features, limits_of_features
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
@@ -96,7 +97,7 @@ def test_what_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """An error of two units in one of many results is seen, and NaN."""
     one = adapters()[0]
     assert ("inexact-division" in features(one)) == (accuracy.worst_error(one) > 1)
-    x, y = accuracy.hard_numbers()
+    x, y = hard_numbers()
     exact = np.stack([x / y, 1 / y, np.sqrt(x)])
     for kind in range(3):
         for wrong in (lambda v: np.nextafter(np.nextafter(v, np.float32(0)), np.float32(0)), lambda _: np.float32(np.nan)):

@@ -32,13 +32,14 @@ class CoordinateTable:
 class OpaqueFragment:
     """A matrix spread over the registers of `lanes` lanes as the target likes (simdgroup_matrix, cooperative and subgroup matrices).
 
-    It may be loaded, stored, multiplied and computed with element by element, uniformly: none of that asks where an element is.
+    It may be loaded, stored, multiplied and, as a rule, computed with element by element, uniformly: none of that asks where an element is.
     """
 
     rows: int
     columns: int
     lanes: int
     group: int = 1  #: rows whose elements of a column are neighbours in memory, as right operands of AMX and DPAS have them ("VNNI layout")
+    elementwise: bool = True  #: whether anything but the unit computes with it: not with tile registers of AMX
 
 
 Fragment: TypeAlias = LinearLayout | CoordinateTable | OpaqueFragment

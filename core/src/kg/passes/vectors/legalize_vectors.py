@@ -32,7 +32,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
-from kg.dtype import AddrSpace, DType, PtrDType, void
+from kg.dtype import AddrSpace, DType, PtrDType, int64, void
 from kg.ir.build import vectorize
 from kg.ir.lanes import is_splat, pick, splatted
 from kg.ir.layouts.tensorcore import TensorCore
@@ -271,9 +271,16 @@ def _addresses(state: _State, address: UOp, lanes: int, lengths: Sequence[int]) 
     pointer, position, *gates = address.src
     places = _for_each(state, position, lengths)
     if position.lanes == 1:
-        places = [place + first if first else place for place, first in zip(places, firsts, strict=True)]
+        places = [_further(place, first) for place, first in zip(places, firsts, strict=True)]
     sources = zip(places, *[_for_each(state, gate, lengths) for gate in gates], strict=True)
     return [UOp(Op.INDEX, address.dtype, (state.whole(pointer), *src)) for src in sources]
+
+
+def _further(place: UOp, first: int) -> UOp:
+    """An index so many elements on. The first one of a vector may fit into 32 bits where that of a later piece does not."""
+    if place.type.bits == 32 and place.bounds.max + first > place.type.max:
+        place = place.cast(int64) if place.op is not Op.CONST else UOp(Op.CONST, int64, (), place.value)
+    return place + first if first else place
 
 
 def _for_each(state: _State, value: UOp, lengths: Sequence[int]) -> Sequence[UOp]:

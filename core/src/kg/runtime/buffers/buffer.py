@@ -201,7 +201,8 @@ class Buffer:
         return from_storage(self.as_numpy() if self.runtime.allocator.host_memory else self.raw(), self.dtype)
 
     def as_numpy(self) -> Array:
-        """The elements as they are in memory, not copied: writes are seen by both. Only for devices of host memory."""
+        """The elements as they are in memory, not copied: writes are seen by both. Only where the host sees the memory, which waits for
+        the device first where that is not `host_memory`."""
         return host_array(self.block(), self.offset, (self.size,), numpy_storage_dtype(self.dtype))
 
     def clear(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -41,6 +42,10 @@ class Block:
         raise BufferError("device memory can't be pickled or copied as an object: use buffer.numpy()")
 
 
+#: The host's memory, as DLPack names devices.
+HOST: Final = (1, 0)
+
+
 class Allocator:
     """Subclass per device. Offsets and sizes are in bytes and already checked by Buffer.
 
@@ -54,11 +59,16 @@ class Allocator:
     method, so that it must not wait for a lock that this thread may hold already.
     """
 
-    host_memory: bool = False  #: a Block's address can be read and written by the host
+    host_memory: bool = False  #: a Block's address can be read and written by the host, and no launch is asynchronous
     dlpack_device: tuple[int, int] | None = None  #: (DLDeviceType, number), when its addresses mean something to others
     #: the attribute under which others describe such memory as numpy's `__array_interface__` does, if any
     array_interface: str = ""
     alignment: int = 64  #: bytes: where kernels take a part of a block best, so that what plans keep in one block begins there
+
+    @property
+    def host_visible(self) -> bool:
+        """Whether a Block's address can be read and written by the host, once the device was waited for."""
+        return self.host_memory or self.dlpack_device == HOST
 
     def alloc(self, nbytes: int) -> Block:
         """A new block, not initialised, of any number of bytes, 0 included. Raises OutOfMemoryError, for sizes that no machine has as well."""
@@ -123,7 +133,7 @@ def host_array(block: Block, offset: int, shape: tuple[int, ...], dtype: np.dtyp
     """A numpy array over a block of host memory, not copied."""
     if 0 in shape:
         return np.empty(shape, dtype)
-    if not block.allocator.host_memory:
+    if not block.allocator.host_visible:
         raise BufferError(f"memory of {type(block.allocator).__name__} is not the host's: copy it with numpy()")
     interface: dict[str, object] = {
         "version": 3,
@@ -138,7 +148,7 @@ class HostAllocator(Allocator):
     """Plain host memory, held by numpy. A plugin may override how it is got, the rest stays right."""
 
     host_memory = True
-    dlpack_device = (1, 0)
+    dlpack_device = HOST
 
     def alloc(self, nbytes: int) -> Block:
         try:

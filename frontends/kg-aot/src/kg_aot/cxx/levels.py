@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,6 +33,44 @@ LEVELS: Final = {
 }
 #: Of a small core, where the machine is not known: bytes of its first and second level, and of a line.
 CACHES: Final = Caches((32 << 10, 256 << 10), 64)
+
+
+#: What a file of several levels has them for: features that the processor is asked for, as g++ and clang++ know them.
+FEATURES: Final = {
+    "x86-64-v3": ("avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"),
+    "x86-64-v4": (
+        "avx",
+        "avx2",
+        "bmi",
+        "bmi2",
+        "f16c",
+        "fma",
+        "lzcnt",
+        "movbe",
+        "avx512f",
+        "avx512bw",
+        "avx512cd",
+        "avx512dq",
+        "avx512vl",
+    ),
+}
+#: Of those, the ones that compilers can ask a processor for.
+ASKED: Final = {
+    "x86-64-v3": ("avx2", "bmi", "bmi2", "fma"),
+    "x86-64-v4": ("avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"),
+}
+
+
+def levels_of(given: str | Sequence[str]) -> tuple[str, ...]:
+    """One level, or several: one for any processor and then x86-64's, of which a call takes the last that the processor has."""
+    names = (given,) if isinstance(given, str) else tuple(given)
+    for name in names:
+        level_named(name)
+    order = list(FEATURES)
+    more = [order.index(n) if n in order else -1 for n in names[1:]]
+    if not names or (len(names) > 1 and (names[0] not in ("scalar", "portable") or -1 in more or more != sorted(set(more)))):
+        raise KgError(f"several levels are scalar or portable, then {' and '.join(FEATURES)}, not {', '.join(names) or 'none'}")
+    return names
 
 
 def level_named(name: str) -> Level:

@@ -7,9 +7,8 @@ behind it.
 from __future__ import annotations
 
 import re
-import struct
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kg.plugin import Dim, DType, KgError, ProgramInfo, UOp, cached_property, linear_uops
 from kg.plugin.plans import (
@@ -28,12 +27,16 @@ from kg.plugin.plans import (
 )
 from kg_graph.exporting import NamedPlan
 
+from kg_aot.cxx.library import definition, helper_names, own_function
+from kg_aot.cxx.literals import element, storage_type
 from kg_aot.cxx.renderer import CxxRenderer, Parts
 from kg_aot.cxx.sizes import HELPERS, size_text
 from kg_aot.names import identifier
 
 #: Bytes of constants that a source may have as text, by default.
 CONSTANT_LIMIT = 16 << 20
+#: Bytes of a constant from which on it may lie in the binary file.
+LARGE_CONSTANT = 1 << 10
 #: Each function's own memory in the workspace begins at a multiple of this: `kg-cpu` aligns it so, and kernels may count on it.
 SCRATCH_ALIGNMENT = 64
 
@@ -51,11 +54,16 @@ class Kernel:
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """Bytes that the function has from elsewhere, as an array in the file."""
+    """Bytes that the function has from elsewhere, as an array in the file, or from `start` on in one beside it."""
 
     name: str
     dtype: DType
     data: bytes
+    start: int = -1
+
+    @property
+    def is_outside(self) -> bool:
+        return self.start >= 0
 
 
 @dataclass(slots=True)
@@ -69,19 +77,33 @@ class _Scope:
 class CxxProgram:
     """One function on its way into a file."""
 
-    def __init__(self, named: NamedPlan, renderer: CxxRenderer, alignment: int, limit: int = CONSTANT_LIMIT) -> None:
-        self.named, self.plan, self.renderer = named, named.plan, renderer
+    def __init__(
+        self,
+        named: NamedPlan,
+        renderer: CxxRenderer,
+        alignment: int,
+        limit: int = CONSTANT_LIMIT,
+        *,
+        in_block: bool = False,
+        binary: str = "",
+    ) -> None:
+        """`in_block`: the statements are those of a function over pointers, for a block of instances. `binary`: how names of constants in the binary file begin."""
+        self.binary = binary
+        self.named, self.plan, self.renderer, self.in_block = named, named.plan, renderer, in_block
         self.alignment = max(alignment, renderer.vectors.memory // 8)
         self.arena: Arena = arena_of(self.plan, self.alignment)
         self.typedefs: dict[str, str] = {}
         self.helpers: dict[str, str] = {}
+        self.own_helpers: dict[str, str] = {}
+        self.own_functions: dict[str, str] = {}
         self.kernels: dict[UOp, Kernel] = {}
-        self.variables = {v.name: identifier(v.name) for v in named.variables}
+        self.variables = {v.name: f"n_{identifier(v.name)}" for v in named.variables}
         self.limit = limit
         self._sizes: dict[str, str] = {}
         for step in launches(self.plan.steps):
             if step.kernel not in self.kernels:
                 self._add_kernel(step.kernel)
+        self._add_own_functions()
 
     # -- kernels
 
@@ -95,6 +117,19 @@ class CxxProgram:
         name = f"k{len(self.kernels)}_{identifier(info.name)}"
         self.kernels[program] = Kernel(name, parts.function(name), info, program, parts.takes_scratch)
 
+    def _add_own_functions(self) -> None:
+        """Functions of the library that kernels call, for builds that have none."""
+        known = helper_names()
+        self.by_library = {name: self.helpers.pop(name) for name in sorted(set(known) & set(self.helpers))}
+        bare = CxxRenderer(self.renderer.level, self.renderer.language, has_library=False)
+        for name in self.by_library:
+            parts = own_function(bare, *known[name])
+            for own, text in parts.typedefs.items():
+                self._once(self.typedefs, own, text)
+            for own, text in parts.helpers.items():
+                self._once(self.own_helpers, own, text)
+            self.own_functions[name] = f"{parts.function(f'own_{name}')}\n\n{definition(self.renderer, name)}"
+
     @staticmethod
     def _once(known: dict[str, str], name: str, text: str) -> None:
         if known.setdefault(name, text) != text:
@@ -103,13 +138,25 @@ class CxxProgram:
     @property
     def used_helpers(self) -> list[str]:
         """The helpers that kernels call, those that helpers call included: a mask that is written again at another width leaves some behind."""
-        text = "\n".join(k.text for k in self.kernels.values())
-        used: list[str] = []
-        for name, code in reversed(self.helpers.items()):  # each stands before those that call it
+        return list(self._used(self.helpers, "\n".join(k.text for k in self.kernels.values())).values())
+
+    @property
+    def library(self) -> tuple[list[str], list[str]]:
+        """Functions that kernels call: with the C library, and without, with the helpers that no kernel calls."""
+        text = "\n".join(self.own_functions.values())
+        used = self._used({**self.helpers, **self.own_helpers}, text)
+        known = self._used(self.helpers, "\n".join(k.text for k in self.kernels.values()))
+        return list(self.by_library.values()), [*(t for n, t in used.items() if n not in known), *self.own_functions.values()]
+
+    @staticmethod
+    def _used(helpers: Mapping[str, str], text: str) -> dict[str, str]:
+        """Of these, those that a text calls, and those that they call, in their order."""
+        used: dict[str, str] = {}
+        for name, code in reversed(list(helpers.items())):  # each stands before those that call it
             if re.search(rf"\b{name}\(", text):
-                used.append(code)
+                used[name] = code
                 text += code
-        return used[::-1]
+        return dict(reversed(list(used.items())))
 
     # -- memory
 
@@ -122,12 +169,34 @@ class CxxProgram:
             if b.category is Category.CONSTANT or (b.is_given and data is not None):
                 assert data is not None
                 found[number] = Constant(f"c{len(found)}", b.dtype, bytes(data))
+        if self.binary:
+            return self._outside(found)
         total = sum(len(c.data) for c in found.values())
         if total > self.limit:
             raise KgError(
-                f"{self.plan.name}: its constants take {total:,} bytes, and a source may have {self.limit:,}: make them arguments, or raise `constant_limit`"
+                f"{self.plan.name}: its constants take {total:,} bytes, and a source may have {self.limit:,}: make them arguments, raise `constant_limit`, or write them as"
+                " `constants='binary'`"
             )
         return found
+
+    def _outside(self, found: Mapping[int, Constant]) -> Mapping[int, Constant]:
+        """The large ones in the binary file, which begins at a multiple of what each does."""
+        start = 0
+        placed: dict[int, Constant] = {}
+        for number, c in found.items():
+            if len(c.data) < LARGE_CONSTANT:
+                placed[number] = c
+                continue
+            placed[number] = replace(c, name=f"{self.binary}_{c.name}", start=start)
+            start += -(-len(c.data) // self.alignment) * self.alignment
+        return placed
+
+    @property
+    def outside(self) -> tuple[list[Constant], bytes]:
+        """The constants of the binary file, and its bytes."""
+        found = [c for c in self.constants.values() if c.is_outside]
+        data = b"".join(c.data + bytes(-len(c.data) % self.alignment) for c in found)
+        return found, data
 
     @property
     def scratch(self) -> tuple[int, int]:
@@ -156,6 +225,8 @@ class CxxProgram:
     @property
     def memory(self) -> str:
         """The first byte of the workspace."""
+        if self.in_block:
+            return "memory"
         return "ws.memory" if self.renderer.is_cxx else "ws->memory"
 
     @cached_property
@@ -164,12 +235,13 @@ class CxxProgram:
         found: dict[int, str] = {}
         for at, argument in enumerate(self.named.inputs):
             found[argument.slot] = self.argument(f"in{at}", argument.dtype, const=True)
-        for at, argument in enumerate(self.named.outputs):
-            found[argument.slot] = self.argument(f"out{at}", argument.dtype, const=False)
+        for slot, (at, first) in self.named.parts.items():
+            pointer = self.argument(f"out{at}", self.named.outputs[at].dtype, const=False)
+            found[slot] = f"{pointer} + {first}" if first else pointer
         return found
 
     def argument(self, name: str, dtype: DType, *, const: bool) -> str:
-        pointer = f"{name}.data" if self.renderer.is_cxx else name
+        pointer = f"{name}.data" if self.renderer.is_cxx and not self.in_block else name
         return self.cast(pointer, f"{'const ' if const else ''}uint8_t *") if dtype.is_bool else pointer
 
     def cast(self, pointer: str, type_: str) -> str:
@@ -293,58 +365,3 @@ def _parts(steps: Sequence[PlanStep]) -> Iterator[Part]:
         if isinstance(step, LoopStep):
             yield from step.parts
             yield from _parts(step.body)
-
-
-# -- values as text
-
-_TYPES = {
-    "bool": "bool",
-    "int8": "int8_t",
-    "int16": "int16_t",
-    "int32": "int32_t",
-    "int64": "int64_t",
-    "uint8": "uint8_t",
-    "uint16": "uint16_t",
-    "uint32": "uint32_t",
-    "uint64": "uint64_t",
-    "float32": "float",
-    "float64": "double",
-    "float16": "uint16_t",
-    "bfloat16": "uint16_t",
-    "float8_e4m3": "uint8_t",
-    "float8_e5m2": "uint8_t",
-}
-
-
-def storage_type(dtype: DType) -> str:
-    """The type of an element in memory. Floats that C++17 has no type for are their bits."""
-    return _TYPES[dtype.name]
-
-
-def element(dtype: DType, data: bytes) -> str:
-    """One element as a literal, bit for bit but for the sign and payload of a NaN."""
-    if dtype.name in ("float32", "float64"):
-        (value,) = struct.unpack("<f" if dtype.itemsize == 4 else "<d", data)
-        suffix = "f" if dtype.itemsize == 4 else ""
-        if value != value:
-            return f'__builtin_nan{suffix}("")'
-        if value in (float("inf"), float("-inf")):
-            return f"{'-' if value < 0 else ''}__builtin_inf{suffix}()"
-        return f"{float.hex(value)}{suffix}" if value != int(value) or abs(value) > 1e15 else f"{value!r}{suffix}"
-    signed = dtype.is_signed and dtype.is_int
-    value = int.from_bytes(data, "little", signed=signed)
-    if dtype.is_bool:
-        return "1" if value else "0"
-    if dtype.bits == 64:
-        if signed and value == -(1 << 63):
-            return f"(-{(1 << 63) - 1}LL - 1)"
-        return f"{value}{'LL' if signed else 'ULL'}"
-    if signed and value == -(1 << 31) and dtype.bits == 32:
-        return "(-2147483647 - 1)"
-    return f"{value}{'U' if dtype.bits == 32 and not signed and dtype.is_int else ''}"
-
-
-def elements(constant: Constant) -> Iterator[str]:
-    size = constant.dtype.itemsize
-    for at in range(0, len(constant.data), size):
-        yield element(constant.dtype, constant.data[at : at + size])

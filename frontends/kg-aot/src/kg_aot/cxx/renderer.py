@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.cstyle import ALU, RULES, CStyleRenderer, Pointer, Rule, Text, Variable, Writer, guards
+from kg.plugin.cstyle import ALU, RULES, CStyleRenderer, Pointer, Rule, Template, Text, Variable, Writer, guards
 
+from kg_aot.cxx import library
 from kg_aot.cxx.levels import CACHES, Level
 
 #: How tightly a cast and a choice bind.
@@ -29,9 +31,10 @@ class CxxRenderer(CStyleRenderer):
     strategy = "kg_schedules:default_schedule"
     supported_dtypes = frozenset(CStyleRenderer.type_names)
     helper_prefix: ClassVar[str] = "static inline"
+    code_for_op: ClassVar[dict[Op, object]] = {**CStyleRenderer.code_for_op, **dict.fromkeys(library.LIBRARY, Template())}
 
-    def __init__(self, level: Level, language: str) -> None:
-        self.level = level
+    def __init__(self, level: Level, language: str, *, has_library: bool = True) -> None:
+        self.level, self.has_library = level, has_library
         self.suffix = LANGUAGES[language]
         self.language = language
         self.arch = level.name
@@ -43,11 +46,13 @@ class CxxRenderer(CStyleRenderer):
         return self.language == "c++"
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        """Trunc and rint are calls of a library where they are no instructions: core writes them as arithmetic."""
+        """Trunc and rint are calls of a library where they are no instructions: core writes them as arithmetic. Functions of the library are of one number."""
+        if op in library.LIBRARY and (lanes > 1 or not self.has_library):
+            return False
         return op not in (Op.TRUNC, Op.ROUND) and super().supports(op, dtype, lanes)
 
     def rules(self) -> Mapping[Op, Rule]:
-        return {**RULES, **dict.fromkeys(ALU, _explicit)}
+        return {**RULES, **dict.fromkeys(ALU, _explicit), **dict.fromkeys(library.LIBRARY, library.call)}
 
     def vector_literal(self, dtype: DType, lanes: Sequence[str]) -> str:
         """ISO C++ has no compound literals, and its braces refuse what would be narrowed."""
@@ -72,7 +77,9 @@ class CxxRenderer(CStyleRenderer):
             *(f"const {v.type} {v.name}" for v in variables),
             *(["unsigned char *scratch"] if any(_SCRATCH in line for line in body) else []),
         ]
-        return [f"static void {name}({', '.join(parameters)}) {{", *body, "}"]
+        text = "\n".join(body)
+        unused = [n for n in (*(p.name for p in pointers), *(v.name for v in variables)) if not re.search(rf"\b{n}\b", text)]
+        return [f"static void {name}({', '.join(parameters)}) {{", *(f"  (void){n};" for n in unused), *body, "}"]
 
 
 def _explicit(w: Writer, u: UOp) -> Text | None:

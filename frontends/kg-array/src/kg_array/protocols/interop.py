@@ -250,7 +250,7 @@ def to_numpy(x: Array, dtype: object = None, copy: bool | None = None) -> NDArra
         values = x.numpy()
         return values if wanted is None else values.astype(wanted, copy=False)
     own, part = _numpy_dtype(x), part_of(x.dtype)
-    if not x.device.runtime.allocator.host_memory or numpy_storage_dtype(part).itemsize != numpy_value_dtype(part).itemsize:
+    if not x.device.runtime.allocator.host_visible or numpy_storage_dtype(part).itemsize != numpy_value_dtype(part).itemsize:
         raise ValueError(f"an array of {x.dtype} on {x.device.name} can't be a numpy array without a copy: use x.numpy()")
     if wanted not in (None, own):
         raise ValueError(f"an array of {x.dtype} can't be a numpy array of {wanted} without a copy")
@@ -258,7 +258,7 @@ def to_numpy(x: Array, dtype: object = None, copy: bool | None = None) -> NDArra
 
 
 def view(x: Array) -> NDArray[Any]:
-    """The memory of a computed array as numpy sees it, read-only. Only for devices of host memory and dtypes that numpy has."""
+    """The memory of a computed array as numpy sees it, read-only. Only for memory that the host sees and dtypes that numpy has."""
     buffer = _buffer(x)
     x.device.synchronize()
     buffer.block().lent = True

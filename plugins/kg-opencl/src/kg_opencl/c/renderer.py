@@ -7,6 +7,7 @@ of sub-buffers is never asked. What is contracted and how quotients round is sai
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from kg.plugin import (
@@ -22,7 +23,7 @@ from kg.plugin import (
     parse_dtype,
     symbol,
 )
-from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Variable, Writer
+from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
 from kg_opencl.c.rules import RULES
 from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter
@@ -53,6 +54,7 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         Op.SQRT: Call("sqrt", suffixed=False, vectors=True),
         Op.TRUNC: Call("trunc", suffixed=False, vectors=True),
         Op.ROUND: Call("rint", suffixed=False, vectors=True),
+        Op.GROUP_REDUCE: Template(),
     }
     type_names: ClassVar[dict[DType, str]] = {
         **{_D("bool"): "bool", _D("int8"): "char", _D("int16"): "short", _D("int32"): "int", _D("int64"): "long"},
@@ -89,7 +91,7 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         bits = facts.vector or 32
         self.vectors = Vectors(alu=bits, memory=max(bits, _ACCESS), lanes=WIDTH)
         self.work_groups = WorkGroups(facts.total, facts.local, (), facts.cores)
-        self.subgroups = Subgroups(0 if facts.processor else _LANES)
+        self.subgroups = Subgroups(0 if facts.processor else _LANES, reduce_group=facts.subgroup > 0)
         self.shared_memory = SharedMemory(facts.shared, _LINE, slow=facts.processor)
         if facts.processor:
             self.strategy = "kg_opencl.strategy:schedule"
@@ -101,6 +103,8 @@ class OpenCLRenderer(BuiltinVectorRenderer):
             return False
         if dtype is HALF and not self.facts.halves and op not in _ON_BITS:
             return False
+        if op is Op.GROUP_REDUCE:
+            return self.facts.subgroup > 0 and lanes == 1 and not dtype.is_bool and dtype in self.supported_dtypes
         if op in _QUOTIENTS and dtype is not _DOUBLE and not self.facts.divides:
             return False
         if dtype.is_bool and op in (Op.LOAD, Op.STORE):
@@ -176,7 +180,17 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         ]
 
     def render(self, uops: Sequence[UOp]) -> str:
-        return OpenCLWriter(self, uops, halves=self.facts.halves).source()
+        return OpenCLWriter(self, uops, halves=self.facts.halves, width=self.facts.subgroup).source()
+
+
+class SpirvRenderer(OpenCLRenderer):
+    """The same text without subgroups, which OpenCL C 1.2 has not. It becomes SPIR-V without the device."""
+
+    suffix = "SPIRV"
+    language = "opencl-c-1.2"
+
+    def __init__(self, facts: Facts | None = None, arch: str = "") -> None:
+        super().__init__(replace(facts or Facts(), subgroup=0), arch)
 
 
 def function_name(name: str) -> str:

@@ -9,6 +9,7 @@ from kg.plugin import DType, Op, UOp
 from kg.plugin.cstyle import RULES as C_RULES
 from kg.plugin.cstyle import Rule, Text, Writer, scratch_array
 
+from kg_opencl.c.group import group_reduce
 from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter
 
 
@@ -87,6 +88,7 @@ def _narrowed(w: Writer, of: DType, to: DType, code: str) -> str:
 RULES: Final[dict[Op, Rule]] = {
     **C_RULES,
     Op.SPECIAL: _special,
+    Op.GROUP_REDUCE: group_reduce,
     Op.DEFINE_SCRATCH: scratch_array,
     Op.CONST: _constant,
     Op.CAST: _cast,

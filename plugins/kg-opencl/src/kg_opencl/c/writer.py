@@ -26,11 +26,12 @@ _ENABLED: Final = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
 
 
 class OpenCLWriter(Writer):
-    """One kernel. `halves`: whether float16 is a type to compute with."""
+    """One kernel. `halves`: whether float16 is a type to compute with; `width`: of subgroups, where it can be required."""
 
-    def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], *, halves: bool) -> None:
+    def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], *, halves: bool, width: int = 0) -> None:
         super().__init__(language, uops)
-        self.halves = halves
+        self.halves, self.width = halves, width
+        self._attributes = ""
         self._taken |= _WORDS
         self.group = work_group(uops)
         #: whether the kernel says how many work-items make a work-group; else the driver does, and knows better
@@ -47,4 +48,9 @@ class OpenCLWriter(Writer):
         if not self.grouped:
             return text
         size = ", ".join(map(str, self.group))
-        return text.replace("kernel void ", f"kernel __attribute__((reqd_work_group_size({size}))) void ", 1)
+        attributes = f"__attribute__((reqd_work_group_size({size}))){self._attributes}"
+        return text.replace("kernel void ", f"kernel {attributes} void ", 1)
+
+    def require_subgroups(self) -> None:
+        """The kernel asks for subgroups of the width."""
+        self._attributes = f" __attribute__((intel_reqd_sub_group_size({self.width})))"

@@ -1,4 +1,5 @@
-"""One device as a card: one in-order queue, memory by numbers that stand for buffers of the driver's and places in them."""
+"""One device as a card: one in-order queue, memory by numbers that stand for buffers of the driver's and places in them; by the host's own
+addresses where the device is the host."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ import pyopencl as cl
 from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
 from kg_gpu import Begin, Card, Failures, Graph, Handles, Kernel, Node, Words
 
-from kg_opencl.compiler import OpenCLCompiler, program_of, unwrapped
+from kg_opencl.compiler import OpenCLCompiler, context_of, forget_contexts, program_of, unwrapped
 from kg_opencl.devices import arch, is_processor
 from kg_opencl.runtime.host import HostMemory
 from kg_opencl.runtime.launching import CommandList, Launcher
@@ -81,8 +82,10 @@ class OpenCLCard(Card):
         self._buffers, self.host, self._used = Handles[cl.Buffer](), HostMemory(), 0
         self._last = Enqueued(None)
         with self._errors("a context"):
-            self.context = cl.Context([device])
+            self.context = context_of(device)
             self.queue = cl.CommandQueue(self.context, device, cl.command_queue_properties.PROFILING_ENABLE)
+            self._mapping = cl.CommandQueue(self.context, device)  # of its own: it waits for no kernel
+            self.is_host = self.shares and self._is_mapped()  #: whether addresses are the host's
 
     # -- what goes wrong
 
@@ -106,6 +109,7 @@ class OpenCLCard(Card):
         """What pyopencl raised as kg's error: of this kind, where the device is neither lost nor without memory."""
         code = getattr(error, "code", None)
         if code in _LOST:
+            forget_contexts()
             self._failures.dead = f"the device {self.facts.name} was lost, with its memory: open another with kg.open_device"
             return DeviceUnavailable(f"{self._failures.dead} ({error})")
         memory = code in _NO_MEMORY or isinstance(error, MemoryError)
@@ -126,7 +130,9 @@ class OpenCLCard(Card):
     def alloc(self, nbytes: int) -> int:
         most = min(self.device.max_mem_alloc_size, self.facts.memory - self._used)  # drivers promise what they have not
         if nbytes > most:
-            raise OutOfMemoryError(f"{nbytes:,} bytes are more than {self.facts.name} has left for a buffer, {max(0, most):,}")
+            raise OutOfMemoryError(
+                f"no {nbytes:,} bytes of memory are left on {self.facts.name}: {max(0, most):,} are, for a buffer"
+            )
         with self._errors(f"{nbytes:,} bytes"):
             made = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, max(1, nbytes))
         with self._lock:
@@ -134,16 +140,40 @@ class OpenCLCard(Card):
         return self.adopt(made)
 
     def free(self, address: int) -> None:
-        with self._lock:  # the driver holds it until what was asked for before has ended
-            self._used -= self._buffers.remove(address).size
+        memory, _ = self.place(address)  # the driver holds it until what was asked for before has ended
+        self.forget(address, memory.size)
+        with self._lock:
+            self._used -= memory.size
 
     def adopt(self, memory: cl.Buffer) -> int:
-        """The address of memory that others have made in this context, until `forget`."""
+        """The address of memory that was made in this context, until `forget`."""
+        if self.is_host:
+            with self._errors("memory of the host"):
+                address = self._mapped(memory)
+            self.host.add(address, memory.size, memory)
+            return address
         with self._lock:
             return self._buffers.add(memory, memory.size)
 
+    def _mapped(self, memory: cl.Buffer) -> int:
+        """Where the host sees it: there it stays, as the device is the host."""
+        seen, _ = cl.enqueue_map_buffer(self._mapping, memory, cl.map_flags.READ, 0, (memory.size,), np.dtype(np.uint8))
+        address = seen.ctypes.data
+        seen.base.release(self._mapping).wait()  # until then no kernel may write it
+        return address
+
+    def _is_mapped(self) -> bool:
+        """Whether what the device writes is seen by the host where it was mapped once."""
+        memory, pattern = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 256), np.arange(64, dtype=np.uint8)
+        address = self._mapped(memory)
+        cl.enqueue_fill_buffer(self.queue, memory, pattern, 0, memory.size).wait()
+        return ctypes.string_at(address, pattern.size) == pattern.tobytes()
+
     def adopt_host(self, address: int, nbytes: int, *, readonly: bool) -> None:
         """Memory of the host, where it lies, until `forget`."""
+        if there := self.host.covering(address, nbytes):
+            self.host.add(address, nbytes, *there)
+            return
         access = cl.mem_flags.READ_ONLY if readonly else cl.mem_flags.READ_WRITE
         host = (ctypes.c_char * nbytes).from_address(address)
         with self._errors("memory of the host"):

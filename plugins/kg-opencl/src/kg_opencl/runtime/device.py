@@ -14,6 +14,7 @@ from kg_opencl.runtime.card import OpenCLCard, OpenCLKernel
 
 #: The attribute by which memory of a device's context is described: addresses are the card's numbers.
 INTERFACE: Final = "__kg_opencl_array_interface__"
+_HOST: Final = (1, 0)  # as DLPack names memory of CPUs
 
 
 class OpenCLAllocator(CardAllocator):
@@ -61,7 +62,8 @@ class OpenCLRuntime(CardRuntime):
 
     def __init__(self, name: str, card: OpenCLCard) -> None:
         super().__init__(name, card)
-        self.allocator = self.pool = OpenCLAllocator(card, self.clock, self.retired, "OPENCL", None, INTERFACE)
+        memory = _HOST if card.is_host else None  # else a handle is no address
+        self.allocator = self.pool = OpenCLAllocator(card, self.clock, self.retired, "OPENCL", memory, INTERFACE)
 
 
 def open_runtime(target: Target) -> Runtime:

@@ -1,4 +1,4 @@
-"""Buffers over memory of the host, found by its addresses. What is shared may overlap: parts of one array, or one array twice."""
+"""Buffers in memory of the host, found by its addresses. What is shared may overlap: parts of one array, or one array twice."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ class HostMemory:
     def __init__(self) -> None:
         self._lock = threading.RLock()
         self._begins: list[int] = []
-        #: by where they begin: their ends, the greatest last
-        self._over: dict[int, list[tuple[int, cl.Buffer]]] = {}
+        #: by where they begin: their ends, the greatest last, and where that is in the buffer
+        self._over: dict[int, list[tuple[int, cl.Buffer, int]]] = {}
         #: counts what came and went: an address may be another buffer's by now
         self.changes = 0
 
     def __len__(self) -> int:
         return len(self._over)
 
-    def add(self, address: int, nbytes: int, buffer: cl.Buffer) -> None:
+    def add(self, address: int, nbytes: int, buffer: cl.Buffer, offset: int = 0) -> None:
         with self._lock:
             if address not in self._over:
                 insort(self._begins, address)
-            self._over.setdefault(address, []).append((address + nbytes, buffer))
+            self._over.setdefault(address, []).append((address + nbytes, buffer, offset))
             self._over[address].sort(key=lambda entry: entry[0])
             self.changes += 1
 
     def remove(self, address: int, nbytes: int) -> None:
         with self._lock:
             entries = self._over[address]
-            del entries[next(n for n, (end, _) in enumerate(entries) if end == address + nbytes)]
+            del entries[next(n for n, (end, _, _) in enumerate(entries) if end == address + nbytes)]
             if not entries:
                 del self._over[address]
                 self._begins.remove(address)
@@ -41,13 +41,24 @@ class HostMemory:
 
     def find(self, address: int) -> tuple[cl.Buffer, int]:
         """A buffer that reaches from this address to the end of whatever begins there, and the byte in it. Raises KeyError."""
+        buffer, byte, _ = self._widest(address)
+        return buffer, byte
+
+    def covering(self, address: int, nbytes: int) -> tuple[cl.Buffer, int] | None:
+        """A buffer with all of these bytes, and the first in it."""
+        try:
+            buffer, byte, end = self._widest(address)
+        except KeyError:
+            return None
+        return (buffer, byte) if address + nbytes <= end else None
+
+    def _widest(self, address: int) -> tuple[cl.Buffer, int, int]:
         with self._lock:
-            at = bisect_right(self._begins, address)
-            best: tuple[int, cl.Buffer, int] | None = None
-            for begin in reversed(self._begins[:at]):
-                end, found = self._over[begin][-1]
-                if address < end and (best is None or end > best[0]):
-                    best = end, found, address - begin
+            best: tuple[cl.Buffer, int, int] | None = None
+            for begin in reversed(self._begins[: bisect_right(self._begins, address)]):
+                end, found, offset = self._over[begin][-1]
+                if address <= end and (best is None or end > best[2]):
+                    best = found, offset + address - begin, end
             if best is None:
                 raise KeyError(address)
-            return best[1], best[2]
+            return best

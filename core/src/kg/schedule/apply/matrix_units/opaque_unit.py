@@ -13,7 +13,7 @@ from kg.analysis.scope import scopes
 from kg.analysis.tiles import space_at
 from kg.errors import ScheduleError
 from kg.ir.indexing import mul, number
-from kg.ir.layouts.fragment import OpaqueFragment, registers_of
+from kg.ir.layouts.fragment import OpaqueFragment
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import OpaqueTile
 from kg.ir.op import ELEMENTWISE, Op
@@ -37,9 +37,9 @@ def check_results(sink: UOp, opt: Opt, product: MatrixProduct, core: TensorCore,
         address, value = store.src[:2]
         varying = [node for node in value.toposort() if not own.isdisjoint(scope[node])]
         for node in _check_uniform(opt, value, product.reduce, varying):
-            if not renderer.supports(Op.ADD, product.reduce.type, registers_of(layout)):
+            if not layout.elementwise:
                 raise ScheduleError(
-                    f"{opt}: the target stores the results of this unit as they are, and {node.op.name} is computed of them"
+                    f"{opt}: results of this unit are stored as they are, and {node.op.name} is computed of them"
                 )
         steps = steps_of(address.src[1], axes) if store.gate is None else None
         if steps is None or not renderer.takes_tile(OpaqueTile(layout, steps), value.type, space_at(address)):

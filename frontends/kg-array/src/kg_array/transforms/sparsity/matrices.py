@@ -9,7 +9,8 @@ from math import prod
 from typing import Any, Literal
 
 import numpy as np
-from kg.frontend import UOp, int64
+from kg.frontend import ELEMENTWISE, Op, UOp, int64
+from kg_graph.nodes import order_of
 
 from kg_array.array import Array
 from kg_array.functions.creation import asarray, zeros
@@ -21,18 +22,21 @@ from kg_array.running.memory import placeholder
 from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives.gradients import Function, Traced, grad, positions, pulled, trace
 from kg_array.transforms.derivatives.jacobians import pushed_forward
+from kg_array.transforms.derivatives.pullback import depends_on
 from kg_array.transforms.sparsity.coloring import Coloring, color_columns, color_symmetric
 from kg_array.transforms.sparsity.dependencies import pattern
+from kg_array.transforms.sparsity.entries import entries
 from kg_array.transforms.tracing import nodes_of
 from kg_array.transforms.tree import flatten
 
 Numbers = np.ndarray[Any, Any]
-Mode = Literal["forward", "reverse", "auto"]
+Mode = Literal["forward", "reverse", "entries", "auto"]
 
 
 @dataclass(frozen=True, slots=True)
 class Sparse:
-    """A matrix by those of its entries that are not zero by construction, row by row. `seeds`: how many derivatives gave them, `bound`: no colouring needs fewer."""
+    """A matrix by those of its entries that are not zero by construction, row by row. `seeds`: how many derivatives gave them, 0 where each entry was computed by
+    itself; `bound`: no colouring needs fewer."""
 
     values: Array
     rows: Numbers
@@ -45,6 +49,16 @@ class Sparse:
     def row_starts(self) -> Numbers:
         """Where each row begins among the values (CSR's indptr)."""
         return np.searchsorted(self.rows, np.arange(self.shape[0] + 1))
+
+    @property
+    def by_column(self) -> Numbers:
+        """The numbers of the values in the order of columns (CSC)."""
+        return np.lexsort((self.rows, self.columns))
+
+    @property
+    def column_starts(self) -> Numbers:
+        """Where each column begins in that order (CSC's indptr)."""
+        return np.searchsorted(self.columns[self.by_column], np.arange(self.shape[1] + 1))
 
     def to_scipy(self) -> Any:
         """As scipy's sparse array of coordinates."""
@@ -62,20 +76,30 @@ class Sparse:
 def sparse_jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode = "auto") -> Callable[..., Sparse]:
     """A function that gives the Jacobian as `Sparse`: a row for each element of the results, in order, a column for each of the arguments.
 
-    `mode`: columns of a colour by one tangent (forward), rows of one by one cotangent (reverse), or what takes fewer. The pattern comes from the graph, loops
-    included: an entry is there where a derivative may be other than zero for some argument.
+    `mode`: columns of a colour by one tangent (forward), rows of one by one cotangent (reverse), each entry by itself (entries), or what takes least. The pattern
+    comes from the graph, loops included: an entry is there where a derivative may be other than zero for some argument.
     """
     require_function("sparse_jacobian", function)
-    if mode not in ("forward", "reverse", "auto"):
-        raise ValueError(f"sparse_jacobian: mode is forward, reverse or auto, not {mode!r}")
+    if mode not in ("forward", "reverse", "entries", "auto"):
+        raise ValueError(f"sparse_jacobian: mode is forward, reverse, entries or auto, not {mode!r}")
 
     @wraps(function)
     def matrix(*args: object, **kwargs: object) -> Sparse:
         traced = _traced(function, args, kwargs, argnums, "sparse_jacobian")
-        found = np.concatenate(pattern(nodes_of(traced.outputs), nodes_of(traced.stand_ins), _others(args, kwargs)))
+        others = _others(args, kwargs)
+        found = np.concatenate(pattern(nodes_of(traced.outputs), nodes_of(traced.stand_ins), others))
         rows, columns = np.nonzero(found)
         ahead = color_columns(found) if mode != "reverse" else None
-        back = color_columns(found.T) if mode != "forward" else None
+        back = color_columns(found.T) if mode not in ("forward", "entries") else None
+        if mode in ("entries", "auto"):
+            fewest = min(c.count for c in (ahead, back) if c is not None)
+            values = _by_themselves(traced, (rows, columns), others, fewest * _elements(traced) if mode == "auto" else None)
+            if values is not None:
+                return Sparse(values, rows, columns, _shape(found), 0, min(c.bound for c in (ahead, back) if c is not None))
+            if mode == "entries":
+                raise ValueError(
+                    "sparse_jacobian: the entries of this function can't be computed by themselves (loops and products of matrices can't): use auto"
+                )
         if back is None or (ahead is not None and ahead.count <= back.count):
             assert ahead is not None
             seeds, given, picked = ahead, _columns(traced, ahead), (columns, rows, found.shape[0])
@@ -110,6 +134,21 @@ def sparse_hessian(function: Function, argnum: int = 0) -> Callable[..., Sparse]
         return Sparse(_picked(_columns(traced, seeds), places), rows, columns, _shape(found), seeds.count, seeds.bound)
 
     return matrix
+
+
+def _by_themselves(traced: Traced, places: tuple[Numbers, Numbers], others: Sequence[UOp], most: int | None) -> Array | None:
+    """The entries at these rows and columns, where that takes no more products."""
+    positions = {place: at for at, place in enumerate(zip(*(p.tolist() for p in places), strict=True))}
+    outputs, stand_ins = nodes_of(traced.outputs), nodes_of(traced.stand_ins)
+    value = entries(outputs, stand_ins, others, positions, most, traced.device) if positions else None
+    return None if value is None else Array(traced.restored([value])[0], traced.device)
+
+
+def _elements(traced: Traced) -> int:
+    """What one tangent is a product of, or more."""
+    order = order_of(nodes_of(traced.outputs))
+    active = depends_on(order, nodes_of(traced.stand_ins))
+    return sum(prod(sizes(u)) for u in order if u in active and (u.op in ELEMENTWISE or u.op is Op.STATE))
 
 
 def _others(args: Sequence[object], kwargs: Mapping[str, object]) -> list[UOp]:

@@ -1,0 +1,109 @@
+"""The order of nodes within a block, for registers: a block whose values need more than there are is ordered anew, from its end to its start.
+
+Each step takes, of the nodes whose users are all placed, the one that opens the fewest live values less those that it closes: a matrix multiply walks
+over all its accumulators with one column of loads, instead of loading all columns for one accumulator. Loads and stores of memory keep their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kg.ir.carried import Carried, is_register_access
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+#: What begins or ends a block, or must stay where it is.
+_FIXED = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.SINK, Op.BARRIER, Op.CUSTOM})
+
+
+def order_for_registers(uops: Sequence[UOp], carried: Carried, is_counted: Callable[[UOp], bool], limit: int) -> list[UOp]:
+    """The program with its blocks ordered. `is_counted`: whether a node's value takes one of the `limit` registers."""
+    found: list[UOp] = []
+    block: list[UOp] = []
+    for uop in uops:
+        if uop.op in _FIXED:
+            found += _ordered(block, carried, is_counted, limit)
+            found.append(uop)
+            block = []
+        else:
+            block.append(uop)
+    return found + block
+
+
+def _operands(uop: UOp, carried: Carried) -> list[UOp]:
+    """The nodes that must come before: of a register's LOAD what it sees."""
+    if uop in carried.value_of:
+        seen = carried.value_of[uop]
+        return [seen] if isinstance(seen, UOp) else []
+    return list(dict.fromkeys(uop.src))
+
+
+def _values(uop: UOp, carried: Carried) -> Sequence[UOp]:
+    """The nodes whose values it reads: not those that only come before."""
+    reads = _operands(uop, carried)
+    if uop in carried.value_of or uop.op not in (Op.LOAD, Op.STORE):
+        return reads
+    order = set(uop.order)
+    return [s for s in reads if s not in order]
+
+
+def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], bool], limit: int) -> list[UOp]:
+    if len(block) <= limit:
+        return block
+    inside = {u: n for n, u in enumerate(block)}
+    needed = [[inside[s] for s in _operands(u, carried) if s in inside] for u in block]
+    operands = [[inside[s] for s in _values(u, carried) if s in inside] for u in block]
+    brought = [u in carried.value_of and not isinstance(carried.value_of[u], UOp) for u in block]  # live when the block begins
+    counted = [is_counted(u) and (of or not is_register_access(u)) for u, of in zip(block, brought, strict=True)]
+    if _pressure(operands, counted) <= limit // 2:
+        return block
+    before = _memory_order(block, needed)
+    users = [0] * len(block)
+    for mine in before:
+        for n in mine:
+            users[n] += 1
+    ready = [n for n, count in enumerate(users) if not count]
+    live: set[int] = set()
+    placed: list[int] = []
+    while ready:
+        best = min(ready, key=lambda n: (brought[n], _opened(n, operands, counted, live) - (n in live), -n))
+        ready.remove(best)
+        live.discard(best)
+        live.update(o for o in operands[best] if counted[o])
+        placed.append(best)
+        for n in before[best]:
+            users[n] -= 1
+            if not users[n]:
+                ready.append(n)
+    return [block[n] for n in reversed(placed)]
+
+
+def _opened(number: int, operands: Sequence[Sequence[int]], counted: Sequence[bool], live: set[int]) -> int:
+    return sum(counted[o] and o not in live for o in operands[number])
+
+
+def _pressure(operands: Sequence[Sequence[int]], counted: Sequence[bool]) -> int:
+    """The most values of the block that are live at once, in its order."""
+    live: set[int] = set()
+    most = 0
+    for n in range(len(operands) - 1, -1, -1):
+        live.discard(n)
+        live.update(o for o in operands[n] if counted[o])
+        most = max(most, len(live))
+    return most
+
+
+def _memory_order(block: Sequence[UOp], operands: Sequence[Sequence[int]]) -> list[list[int]]:
+    """The operands, and of each access of memory the store before it, of a store the loads before it too."""
+    before = [list(mine) for mine in operands]
+    last, loads = -1, list[int]()
+    for n, u in enumerate(block):
+        if u.op in (Op.STORE, Op.LOAD, Op.PREFETCH) and not is_register_access(u):
+            if last >= 0:
+                before[n].append(last)
+            if u.op is Op.STORE:
+                before[n] += loads
+                last, loads = n, []
+            else:
+                loads.append(n)
+    return before

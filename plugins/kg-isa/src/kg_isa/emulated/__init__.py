@@ -1,0 +1,1 @@
+"""Code for other processors, run by qemu-user."""

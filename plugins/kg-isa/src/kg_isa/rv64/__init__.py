@@ -1,0 +1,1 @@
+"""RV64: instructions, encodings, selection."""

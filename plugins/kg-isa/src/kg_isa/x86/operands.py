@@ -1,0 +1,66 @@
+"""Operands of x86-64: addresses, constants as bytes, lanes made narrower by shuffles."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kg.plugin import DType
+from kg.plugin.assembly import Constant, Register, Slot
+
+if TYPE_CHECKING:
+    from kg_isa.x86.select import X86Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An address, as an operand."""
+
+    base: Register | None
+    index: Register | None = None
+    scale: int = 1
+    offset: int = 0
+    symbol: Constant | Slot | None = None
+
+
+Operand = Register | Place
+
+
+def signed(value: int, bits: int) -> int:
+    value &= (1 << bits) - 1
+    return value - (1 << bits) if value >> (bits - 1) else value
+
+
+def number_bytes(value: object, dtype: DType) -> bytes:
+    """A number as memory holds it."""
+    if dtype.is_float:
+        return struct.pack("<f" if dtype.bits == 32 else "<d", value)
+    return (int(value) % (1 << dtype.bits)).to_bytes(dtype.bits // 8, "little")  # pyright: ignore[reportArgumentType]
+
+
+def packed(values: Sequence[int], size: int) -> bytes:
+    """Integers as the lanes of a vector."""
+    return struct.pack(f"<{len(values)}{ {1: 'B', 2: 'H', 4: 'I', 8: 'Q'}[size] }", *values)
+
+
+#: Bytes of a 128-bit part that stay when lanes get narrower: (from, to) -> their places.
+_KEPT = {
+    (a, b): [n * a // 8 + k for n in range(128 // a) for k in range(b // 8)] for a in (16, 32, 64) for b in (8, 16, 32) if b < a
+}
+
+
+def narrowed(s: X86Selector, x: Register, bits: int, to: int, lanes: int) -> Register:
+    """The low bits of each lane, side by side: AVX2 shuffles the bytes of each half, then brings the halves together."""
+    kept = _KEPT[bits, to]
+    table = bytes(kept).ljust(16, b"\x80")
+    if lanes * bits <= 128:
+        return s.vex("pshufb", x, s.table_constant(table), width=128)
+    shuffled = s.vex("pshufb", x, s.table_constant(table * 2), width=256)
+    words = len(kept) // 4
+    order = [*range(words), *range(4, 4 + words)]
+    index = s.table_constant(packed(order + [0] * (8 - len(order)), 4))
+    made = s.vector(max(128, lanes * to))
+    s.write("permd", [made], [index], shuffled, width=256)
+    return made

@@ -1,0 +1,103 @@
+"""CPU:X86: what the processor has, in the renderer's fields, and which ops are instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from kg.plugin import Caches, DType, Op, RegisterFile, UOp, Vectors, Workers, parse_dtype
+from kg.plugin.assembly import AsmRenderer, Code, Selector
+
+from kg_isa.host import LINE, Host, host
+from kg_isa.x86 import cast, vector
+from kg_isa.x86.alu import ALU
+from kg_isa.x86.machine import add_frame, machine_for
+from kg_isa.x86.select import X86Selector
+
+_SCALARS: Final = (*("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"),)
+#: Ops on vectors of integers with lanes of so many bits; others on all.
+_LANES: Final = {
+    **dict.fromkeys((Op.SHL, Op.SHR), (16, 32, 64)),
+    Op.MUL: (16, 32, 64),
+    **dict.fromkeys((Op.IDIV, Op.MOD, Op.MULACC), ()),
+}
+#: The lanes of integers that AVX2 has no instruction for.
+_WITHOUT_MASKS: Final = {
+    **dict.fromkeys((Op.MUL, Op.MAX, Op.MIN, Op.ABS, Op.CAST), (64,)),
+    **dict.fromkeys((Op.SHL, Op.SHR), (16, 64)),
+}
+_NO_BOOL: Final = frozenset((Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.SHL, Op.SHR, Op.ABS, Op.CMPLT, Op.CMPLE))
+
+
+class Selection(X86Selector):
+    """The table of ops."""
+
+    table: ClassVar = {
+        **ALU,
+        Op.CAST: cast.convert,
+        Op.BITCAST: cast.reinterpret,
+        Op.VECTORIZE: vector.vectorize,
+        Op.GEP: vector.pick,
+    }
+
+    def masked(self, uop: UOp) -> None:
+        vector.masked_access(self, uop)
+
+
+class X86Renderer(AsmRenderer):
+    """CPU:X86. For this machine, or for any other that is given."""
+
+    device = "CPU"
+    suffix = "X86"
+    language = "x86-64"
+    strategy = "kg_schedules:default_schedule"
+    supported_dtypes = frozenset(map(parse_dtype, _SCALARS))
+    code_for_op: ClassVar[dict[Op, object]] = {
+        **Selection.table,
+        **dict.fromkeys((Op.LOAD, Op.STORE, Op.PREFETCH), "an access"),
+    }
+
+    def __init__(self, machine: Host | None = None) -> None:
+        machine = machine or host()
+        self.features = frozenset(machine.features)
+        self.avx, self.masks = "avx2" in self.features, "avx512vl" in self.features
+        self.arch = f"x86-64 {','.join(sorted(self.features))}"
+        if self.masks:
+            self.vectors = Vectors(alu=512, memory=512, lanes=16, masked=True)
+            self.registers = RegisterFile(vector=32)
+        elif self.avx:
+            self.vectors = Vectors(alu=256, memory=256, lanes=8)
+            self.registers = RegisterFile(vector=16)
+        self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
+
+    def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
+        if op in (Op.TRUNC, Op.ROUND) and "sse4.1" not in self.features:
+            return False
+        if op is Op.MULACC and not (self.avx and dtype.is_float):
+            return False
+        if op is Op.EXP2 and not (self.masks and dtype.is_float and dtype.bits == 32):
+            return False
+        if op in _NO_BOOL and dtype.is_bool:
+            return False
+        if not super().supports(op, dtype, lanes):
+            return False
+        if lanes == 1:
+            return True
+        bits = lanes * dtype.bits
+        if op in (Op.LOAD, Op.STORE):
+            return max(8, dtype.bits) * lanes in (32, 64, 128, 256, 512) and lanes <= self.vectors.lanes
+        if dtype.is_bool:
+            return lanes <= self.vectors.lanes
+        if bits < 32 or lanes > self.vectors.lanes or lanes & (lanes - 1):
+            return False
+        if not (self.masks or dtype.is_float) and dtype.bits in _WITHOUT_MASKS.get(op, ()):
+            return False
+        return dtype.is_float or op not in _LANES or dtype.bits in _LANES[op]
+
+    def selector(self, uops: Sequence[UOp]) -> Selector:
+        selection = Selection(uops, self.features)
+        selection.machine = machine_for(vex=self.avx, masks=self.masks)
+        return selection
+
+    def frame(self, code: Code, size: int) -> None:
+        add_frame(code, size)

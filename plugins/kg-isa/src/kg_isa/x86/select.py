@@ -1,0 +1,437 @@
+"""Selection for x86-64: operands, addresses, conditions, loops. `alu`, `cast` and `vector` have the ops.
+
+Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in a general register; a vector of bools is a mask register (AVX-512).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
+
+from kg.plugin import DType, Op, UOp, parse_dtype
+from kg.plugin.assembly import (
+    Constant,
+    Emitter,
+    Instruction,
+    Label,
+    Machine,
+    Memory,
+    Register,
+    Selector,
+    guards,
+    order_for_registers,
+)
+
+from kg_isa.x86.encode import VEX
+from kg_isa.x86.forms import FORMS
+from kg_isa.x86.machine import MACHINE
+from kg_isa.x86.operands import Operand, Place, narrowed, number_bytes, signed
+
+#: Comparison -> condition of signed and of unsigned integers.
+_CONDITIONS: dict[Op, tuple[str, str]] = {
+    Op.CMPLT: ("l", "b"),
+    Op.CMPLE: ("le", "be"),
+    Op.CMPEQ: ("e", "e"),
+    Op.CMPNE: ("ne", "ne"),
+}
+_NEGATED = {"l": "ge", "b": "ae", "le": "g", "be": "a", "e": "ne", "ne": "e"}
+#: Whose last operand may be memory: op -> whether the operands may change places.
+_FOLDS: dict[Op, bool] = {
+    **dict.fromkeys((Op.ADD, Op.MUL, Op.AND, Op.OR, Op.XOR), True),
+    **dict.fromkeys((Op.SUB, Op.FDIV, Op.MULACC), False),
+}
+#: What memory holds of a bool.
+OCTET = parse_dtype("uint8")
+
+
+class X86Selector(Selector):
+    """The instructions of one kernel."""
+
+    machine: Machine = MACHINE
+    table: ClassVar[Mapping[Op, Emitter]] = {}  # set by the renderer's module: it is made of what imports this
+
+    def __init__(self, uops: Sequence[UOp], features: frozenset[str]) -> None:
+        self.features = features
+        self.avx = "avx2" in features  #: VEX encodings, with three operands
+        self.masks = "avx512vl" in features  #: AVX-512: mask registers, EVEX encodings
+        self.flags = VEX if self.avx else 0
+        super().__init__(uops)
+
+    def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
+        return order_for_registers(uops, self.carried, _is_vector, 32 if self.masks else 16)
+
+    # -- instructions
+
+    def write(
+        self,
+        name: str,
+        defs: Sequence[Register],
+        uses: Sequence[Register],
+        operand: Operand | None = None,
+        *,
+        width: int = 0,
+        immediate: int | None = None,
+        modifier: int = 0,
+    ) -> Instruction:
+        """An instruction; the operand comes last and may be memory."""
+        form = FORMS[name]
+        registers, memory = list(uses), None
+        if isinstance(operand, Register):
+            registers.append(operand)
+        elif operand is not None:
+            base = index = -1
+            if operand.base is not None:
+                base = len(registers)
+                registers.append(operand.base)
+            if operand.index is not None:
+                index = len(registers)
+                registers.append(operand.index)
+            memory = Memory(base, index, operand.scale, operand.offset, operand.symbol)
+        if form.is_vector:
+            modifier |= self.flags
+        return self.emit(Instruction(form, defs, registers, immediate=immediate, memory=memory, width=width, modifier=modifier))
+
+    def general(self, bits: int) -> Register:
+        """A new general register."""
+        return self.code.register("gpr", max(32, bits))
+
+    def vector(self, bits: int) -> Register:
+        """A new vector register."""
+        return self.code.register("vec", bits)
+
+    def mask(self) -> Register:
+        """A new mask register."""
+        return self.code.register("mask", 64)
+
+    def tied(
+        self, name: str, first: Register, operand: Operand | None = None, *, width: int, immediate: int | None = None
+    ) -> Register:
+        """A two-operand instruction of general registers, on a copy of the first."""
+        made = self.duplicate(first)
+        self.write(name, [made], [made], operand, width=width, immediate=immediate)
+        return made
+
+    def vex(
+        self,
+        name: str,
+        first: Register,
+        operand: Operand,
+        *,
+        width: int,
+        bits: int = 0,
+        immediate: int | None = None,
+        modifier: int = 0,
+    ) -> Register:
+        """A vector instruction of two sources: of three operands where there is VEX, else on a copy of the first."""
+        if self.avx:
+            made = self.vector(bits or width)
+            self.write(name, [made], [first], operand, width=width, immediate=immediate, modifier=modifier)
+        else:
+            made = self.duplicate(first)
+            self.write(name, [made], [made], operand, width=width, immediate=immediate)
+        return made
+
+    def unary(self, name: str, operand: Operand, *, width: int, bits: int = 0, immediate: int | None = None) -> Register:
+        """A vector instruction of one source."""
+        made = self.vector(bits or width)
+        self.write(name, [made], [], operand, width=width, immediate=immediate)
+        return made
+
+    def finish(self) -> None:
+        if self.avx:
+            self.emit(Instruction(FORMS["vzeroupper"]))
+        self.emit(Instruction(FORMS["ret"]))
+
+    # -- values
+
+    def bits_of(self, dtype: DType) -> tuple[str, int]:
+        scalar = dtype.scalar
+        if dtype.lanes > 1:
+            if scalar.is_bool:
+                return ("mask", 64) if self.masks else ("vec", max(128, dtype.lanes * 32))
+            return "vec", max(128, dtype.lanes * scalar.bits)
+        return ("vec", scalar.bits) if scalar.is_float else ("gpr", max(32, scalar.bits))
+
+    def width(self, dtype: DType) -> int:
+        """Of the operation: 32 or 64 for general registers, the vector's length for vectors."""
+        return self.bits_of(dtype)[1]
+
+    def constant(self, uop: UOp) -> Register:
+        return self.number(uop.value, uop.type)
+
+    def number(self, value: object, dtype: DType) -> Register:
+        """A constant in a register."""
+        scalar = dtype.scalar
+        kind, bits = self.bits_of(dtype)
+        if kind == "gpr":
+            return self.integer(int(value), bits)  # pyright: ignore[reportArgumentType]
+        if kind == "mask":
+            wanted = -1 if value else 0
+            return self.entry_constant(
+                ("mask", wanted), lambda: self._made("kxnorq" if wanted else "kxorq", self.mask(), symbol=None, width=0)
+            )
+        data = bytes([255 if value else 0]) * 4 if scalar.is_bool else number_bytes(value, scalar)
+        return self.entry_constant((data, bits), lambda: self._vector_constant(data, bits, dtype.lanes))
+
+    def integer(self, value: int, bits: int) -> Register:
+        """An integer constant in a general register."""
+        value = value if -(1 << 63) <= value < 1 << 63 else value - (1 << 64)
+        if bits == 32:
+            value &= 0xFFFFFFFF
+        make = lambda: Instruction(FORMS["movimm"], [self.general(bits)], immediate=value, width=bits)  # noqa: E731
+        return self.entry_constant(("integer", value, bits), make)
+
+    def table_constant(self, data: bytes) -> Register:
+        """A vector constant, lane by lane."""
+        bits = len(data) * 8
+        return self.entry_constant(
+            ("table", data), lambda: self._made("movups", self.vector(bits), self.code.constant(data), bits)
+        )
+
+    def _vector_constant(self, data: bytes, bits: int, lanes: int) -> Instruction:
+        if lanes == 1:
+            return self._made("movss" if len(data) == 4 else "movsd", self.vector(bits), self.code.constant(data), bits)
+        name = {1: "pbroadcastb", 2: "pbroadcastw", 4: "pbroadcastd", 8: "pbroadcastq"}[len(data)]
+        return self._made(name, self.vector(bits), self.code.constant(data), bits)
+
+    def _made(self, name: str, target: Register, symbol: Constant | None, width: int) -> Instruction:
+        memory = None if symbol is None else Memory(symbol=symbol)
+        uses: list[Register] = []
+        return Instruction(FORMS[name], [target], uses, memory=memory, width=width, modifier=self.flags)
+
+    def operand(self, uop: UOp) -> Operand:
+        """A value, in memory if that is where it is and nobody else wants it."""
+        if uop in self.deferred and uop.op is Op.LOAD and uop not in self.values:
+            return self.address(uop)
+        return self.value(uop)
+
+    def may_defer(self, uop: UOp, user: UOp) -> bool:
+        if uop.op in _CONDITIONS:
+            kind = uop.src[0].type
+            return not kind.is_float and kind.lanes == 1 and user.op in (Op.WHERE, Op.IF) and user.src[0] is uop
+        if uop.op is Op.LOAD and user.op is Op.VECTORIZE:  # a splat: the broadcast reads memory
+            scalar = uop.gate is None and uop.type.lanes == 1 and not uop.type.is_bool
+            return self.avx and scalar and uop.src[0].pointer.space.name != "REG" and len(set(user.src)) == 1
+        if uop.op is not Op.LOAD or user.op not in _FOLDS or uop.gate is not None or not self._folds(uop, user):
+            return False
+        pointer = uop.src[0].pointer
+        return uop.type.bits >= 32 and pointer.space.name != "REG" and uop.src[0].src[1].lanes == 1
+
+    def _folds(self, uop: UOp, user: UOp) -> bool:
+        """Whether the load is the operand that may be memory; of two such, one."""
+        dtype = uop.type
+        if dtype.lanes > 1 and dtype.lanes * dtype.scalar.bits < 128:
+            return False
+        if not self.avx and dtype.lanes > 1:
+            return False
+        if user.op is Op.MULACC:
+            return dtype.is_float and user.src[1] is uop and user.src[2].op is not Op.CONST
+        if dtype.is_bool or (user.op is Op.MUL and not dtype.is_float and dtype.lanes > 1 and dtype.scalar.bits != 32):
+            return False
+        other = user.src[1] if user.src[0] is uop else user.src[0]
+        if user.src[1] is uop:
+            return other.op is not Op.CONST or dtype.is_float
+        return _FOLDS[user.op] and other.op is not Op.LOAD and other.op is not Op.CONST
+
+    def swapped(self, uop: UOp) -> tuple[UOp, UOp]:
+        """The operands, that in memory last."""
+        x, y = uop.src[:2]
+        return (y, x) if x in self.deferred and x.op is Op.LOAD and x not in self.values else (x, y)
+
+    # -- addresses
+
+    def address(self, access: UOp) -> Place:
+        """The address of a LOAD or STORE."""
+        where = access.src[0]
+        if where.op is not Op.INDEX:
+            return Place(self.value(where))
+        pointer, position = where.src[:2]
+        return self.element(pointer, position, max(1, where.pointer.base.itemsize))
+
+    def element(self, pointer: UOp, position: UOp, size: int) -> Place:
+        """Element `position` of an array."""
+        offset, base = 0, self.value(pointer)
+        while position.op is Op.ADD and position.src[1].op is Op.CONST and not guards.may_wrap(position):
+            offset += int(position.src[1].value) * size
+            position = position.src[0]
+        if position.op is Op.CONST:
+            offset += int(position.value) * size
+            return self._near(base, None, 1, offset)
+        index = self.wide(position)
+        if size in (1, 2, 4, 8):
+            return self._near(base, index, size, offset)
+        scaled = self.once(("scaled", position, size), lambda: self._scaled(index, size))
+        return self._near(base, scaled, 1, offset)
+
+    def _scaled(self, index: Register, size: int) -> Register:
+        made = self.general(64)
+        self.write("imul3", [made], [index], width=64, immediate=size)
+        return made
+
+    def _near(self, base: Register, index: Register | None, scale: int, offset: int) -> Place:
+        if not -(1 << 31) <= offset < 1 << 31:
+            base = self.tied("add", base, self.integer(offset, 64), width=64)
+            offset = 0
+        return Place(base, index, scale, offset)
+
+    def wide(self, position: UOp) -> Register:
+        """An index in 64 bits."""
+        register = self.value(position)
+        if position.type.bits == 64 or not guards.may_be_negative(position):
+            return register
+        return self.once(("wide", position), lambda: self._extended(register))
+
+    def _extended(self, register: Register) -> Register:
+        made = self.general(64)
+        self.write("movsxd", [made], [register], width=64)
+        return made
+
+    # -- arguments
+
+    def argument(self, uop: UOp, number: int) -> Register:
+        given = self.once("arguments", lambda: self.duplicate(self.code.physical("gpr", 7)))
+        made = self.general(64)
+        bits = 64 if uop.op is Op.DEFINE_GLOBAL else max(32, uop.type.bits)
+        self.write("mov", [made], [], Place(given, offset=8 * number), width=bits)
+        return made
+
+    def special(self, uop: UOp) -> Register:
+        return self.duplicate(self.code.physical("gpr", {"start": 6, "stop": 2}[uop.name]))
+
+    def scratch(self, uop: UOp) -> Register:
+        given = self.once("scratch", lambda: self.duplicate(self.code.physical("gpr", 1)))
+        made = self.general(64)
+        self.write("lea", [made], [], Place(given, offset=uop.scratch[1]), width=64)
+        return made
+
+    # -- conditions
+
+    def condition(self, uop: UOp) -> str:
+        """Sets the flags by a bool; the condition under which it holds. Nothing that changes flags may come before its user."""
+        if uop in self.deferred and uop not in self.values:
+            return self.compare(uop)
+        register = self.value(uop)
+        self.write("test", [], [register, register], width=32)
+        return "ne"
+
+    def compare(self, uop: UOp) -> str:
+        """Compares two integers."""
+        x, y = uop.src
+        self.compare_values(x, y)
+        return _CONDITIONS[uop.op][0 if x.type.is_signed else 1]
+
+    def compare_values(self, x: UOp, y: UOp) -> None:
+        """cmp x, y"""
+        width = self.width(x.type)
+        if y.op is Op.CONST and -(1 << 31) <= int(y.value) < 1 << 31:
+            self.write("cmpi", [], [self.value(x)], width=width, immediate=int(y.value))
+        elif y.op is Op.CONST and width == 32:
+            self.write("cmpi", [], [self.value(x)], width=width, immediate=signed(int(y.value), 32))
+        else:
+            self.write("cmp", [], [self.value(x)], self.value(y), width=width)
+
+    def jump(self, condition: str, label: Label) -> None:
+        """A branch forward."""
+        self.emit(Instruction(FORMS[f"j{condition}"], target=label))
+
+    def branch_unless(self, condition: UOp, label: Label) -> None:
+        holds = self.condition(condition)
+        self.jump(_NEGATED[holds], label)
+
+    def branch_if_empty(self, loop: UOp, label: Label) -> None:
+        start, stop = loop.src
+        self.compare_values(start, stop)
+        self.jump("ge" if loop.type.is_signed else "ae", label)
+
+    def again(self, loop: UOp, counter: Register, label: Label) -> Instruction:
+        width, stop = self.width(loop.type), loop.src[1]
+        self.write("addi", [counter], [counter], width=width, immediate=1)
+        if stop.op is Op.CONST and -(1 << 31) <= int(stop.value) < 1 << 31:
+            self.write("cmpi", [], [counter], width=width, immediate=int(stop.value))
+        else:
+            self.write("cmp", [], [counter], self.value(stop), width=width)
+        return self.emit(Instruction(FORMS["again" if loop.type.is_signed else "again_below"], target=label))
+
+    # -- memory
+
+    def load(self, uop: UOp, target: Register) -> None:
+        if uop.src[0].src[1:] and uop.src[0].src[1].lanes > 1:
+            raise AssertionError("a gather has a gate for each lane")
+        self.load_from(self.address(uop), uop.type, target)
+
+    def load_from(self, place: Place, dtype: DType, target: Register) -> None:
+        """A value as memory holds it."""
+        scalar = dtype.scalar
+        if dtype.lanes > 1 and scalar.is_bool:
+            octets = self.fresh(OCTET.vec(dtype.lanes))
+            self.load_from(place, OCTET.vec(dtype.lanes), octets)
+            zero = self.number(0, OCTET.vec(dtype.lanes))
+            if self.masks:
+                self.write("kpcmpub", [target], [octets], zero, width=octets.bits, immediate=4)
+            else:
+                self._bools_of(octets, target)
+        elif dtype.lanes > 1:
+            bits = dtype.lanes * scalar.bits
+            self.write({32: "movss", 64: "movsd"}.get(bits, "movups"), [target], [], place, width=max(128, bits))
+        elif scalar.is_float:
+            self.write("movss" if scalar.bits == 32 else "movsd", [target], [], place)
+        elif scalar.bits >= 32:
+            self.write("mov", [target], [], place, width=scalar.bits)
+        elif scalar.is_bool:
+            byte = self.general(32)
+            self.write("movzx8", [byte], [], place, width=32)
+            self.copy(target, self.set_if("ne", lambda: self.write("test", [], [byte, byte], width=32)))
+        else:
+            self.write(f"mov{'sx' if scalar.is_signed else 'zx'}{scalar.bits}", [target], [], place, width=32)
+
+    def _bools_of(self, octets: Register, target: Register) -> None:
+        """Bytes that are not 0, as lanes of 32 bits."""
+        wide = self.unary("pmovzxbd", octets, width=target.bits)
+        zero, ones = (self.number(n, parse_dtype("int32").vec(target.bits // 32)) for n in (0, -1))
+        self.write("pxor", [target], [self.vex("pcmpeqd", wide, zero, width=target.bits)], ones, width=target.bits)
+
+    def set_if(self, condition: str, compare: Callable[[], object]) -> Register:
+        """1 where the comparison holds, else 0."""
+        made = self.general(32)
+        self.emit(Instruction(FORMS["movimm"], [made], immediate=0, width=32))
+        compare()
+        self.write(f"set{condition}", [made], [made])
+        return made
+
+    def store(self, uop: UOp) -> None:
+        value = uop.src[1]
+        place = self.address(uop)
+        dtype = value.type
+        if value.op is Op.CONST and dtype.lanes == 1 and not dtype.is_float and dtype.bits in (32, 64):
+            number = signed(int(value.value), dtype.bits)
+            if -(1 << 31) <= number < 1 << 31:
+                self.write("storei", [], [], place, width=dtype.bits, immediate=number)
+                return
+        self.store_to(place, self.value(value), dtype)
+
+    def store_to(self, place: Place, register: Register, dtype: DType) -> None:
+        """A value as memory holds it."""
+        scalar = dtype.scalar
+        if dtype.lanes > 1 and scalar.is_bool:
+            octets = self.fresh(OCTET.vec(dtype.lanes))
+            one, zero = (self.number(n, OCTET.vec(dtype.lanes)) for n in (1, 0))
+            if self.masks:
+                self.write("pblendmb", [octets], [zero, one, register], width=octets.bits)
+            else:
+                self.write("pand", [octets], [narrowed(self, register, 32, 8, dtype.lanes)], one, width=128)
+            self.store_to(place, octets, OCTET.vec(dtype.lanes))
+        elif dtype.lanes > 1:
+            bits = dtype.lanes * scalar.bits
+            self.write({32: "movssst", 64: "movsdst"}.get(bits, "movupsst"), [], [register], place, width=max(128, bits))
+        elif scalar.is_float:
+            self.write("movssst" if scalar.bits == 32 else "movsdst", [], [register], place)
+        elif scalar.bits <= 8:
+            self.write("store8", [], [register], place, width=32)
+        else:
+            self.write("store", [], [register], place, width=scalar.bits)
+
+
+def _is_vector(uop: UOp) -> bool:
+    """Whether a value takes a vector register."""
+    dtype = uop.dtype
+    return isinstance(dtype, DType) and dtype.name != "void" and not dtype.is_bool and (dtype.lanes > 1 or dtype.is_float)

@@ -1,0 +1,259 @@
+"""Lanes on x86-64: VECTORIZE, GEP, masked accesses and gathers. What no instruction does goes through the stack frame."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kg.plugin import DType, Op, UOp
+from kg.plugin.assembly import Register, Selector
+
+from kg_isa.x86.alu import canonical
+from kg_isa.x86.encode import ZEROING
+from kg_isa.x86.masks import INT32, letter, to_mask
+from kg_isa.x86.operands import Operand, Place, number_bytes, packed
+from kg_isa.x86.select import OCTET, X86Selector
+
+
+def vectorize(selector: Selector, uop: UOp) -> None:
+    """VECTORIZE"""
+    s, dtype = cast(X86Selector, selector), uop.type
+    if dtype.scalar.is_bool:
+        s.values[uop] = _joined_masks(s, uop)
+    elif len(set(uop.src)) == 1 and uop.src[0].type.lanes == 1:
+        s.values[uop] = splat(s, s.operand(uop.src[0]), dtype)
+    elif all(part.op is Op.CONST for part in uop.src):
+        data = [number_bytes(part.value, dtype.scalar) * part.type.lanes for part in uop.src]
+        s.values[uop] = s.table_constant(b"".join(data).ljust(16, b"\0"))
+    else:
+        s.values[uop] = _joined(s, uop)
+
+
+def splat(s: X86Selector, value: Operand, dtype: DType) -> Register:
+    """One value in every lane."""
+    made = s.vector(s.width(dtype))
+    general = "g" if isinstance(value, Register) and value.kind == "gpr" else ""
+    if general and not s.masks:
+        bits, general = (64 if dtype.scalar.bits == 64 else 32), ""
+        one = s.vector(bits)
+        s.write("movd" if bits == 32 else "movq", [one], [], value, width=bits)
+        value = one
+    s.write(f"pbroadcast{letter(dtype)}{general}", [made], [], value, width=s.width(dtype))
+    return made
+
+
+def _joined(s: X86Selector, uop: UOp) -> Register:
+    dtype = uop.type
+    size, total = dtype.scalar.itemsize, s.width(dtype)
+    first = uop.src[0].type.lanes * dtype.scalar.bits
+    if len(uop.src) == 2 and first in (128, 256) and uop.src[1].type is uop.src[0].type:
+        name = "insertf64x4" if first == 256 else "insertf32x4" if s.masks else "insertf128"
+        made = s.vector(total)
+        s.write(name, [made], [s.value(uop.src[0])], s.value(uop.src[1]), width=total, immediate=1)
+        return made
+    slot = s.code.slot(total // 8)
+    at = 0
+    for part in uop.src:
+        s.store_to(Place(None, symbol=slot, offset=at), s.value(part), part.type)
+        at += size * part.type.lanes
+    made = s.vector(total)
+    s.load_from(Place(None, symbol=slot), dtype, made)
+    return made
+
+
+def _joined_masks(s: X86Selector, uop: UOp) -> Register:
+    bits: Register | None = None
+    at = 0
+    if len(set(uop.src)) == 1 and uop.src[0].type.lanes == 1:
+        return to_mask(s, uop.src[0], uop.type)
+    if not s.masks:
+        return _joined_bools(s, uop)
+    for part in uop.src:
+        lanes = part.type.lanes
+        word = s.value(part) if lanes == 1 else _mask_bits(s, s.value(part), lanes)
+        if at:
+            word = s.tied("shli", word, width=64, immediate=at)
+        bits = word if bits is None else s.tied("or", bits, word, width=64)
+        at += lanes
+    made = s.mask()
+    assert bits is not None
+    s.write("kmovq", [made], [bits], width=64)
+    return made
+
+
+def _joined_bools(s: X86Selector, uop: UOp) -> Register:
+    """Without mask registers, through the frame: lanes of 32 bits."""
+    total = s.width(uop.type)
+    slot = s.code.slot(total // 8)
+    at = 0
+    for part in uop.src:
+        lanes, register = part.type.lanes, s.value(part)
+        if lanes == 1:
+            register = s.tied("neg", register, width=32)
+        s.store_to(Place(None, symbol=slot, offset=at), register, INT32.vec(lanes) if lanes > 1 else INT32)
+        at += 4 * lanes
+    made = s.vector(total)
+    s.load_from(Place(None, symbol=slot), INT32.vec(uop.type.lanes), made)
+    return made
+
+
+def _mask_bits(s: X86Selector, mask: Register, lanes: int) -> Register:
+    """The lanes of a mask as bits of a general register, the rest 0."""
+    made = s.general(64)
+    s.write("kmovqg", [made], [mask], width=64)
+    if lanes >= 64:
+        return made
+    made = s.tied("shli", made, width=64, immediate=64 - lanes)
+    return s.tied("shri", made, width=64, immediate=64 - lanes)
+
+
+def pick(selector: Selector, uop: UOp) -> None:
+    """GEP"""
+    s, source = cast(X86Selector, selector), uop.src[0].type
+    x, lanes = s.value(uop.src[0]), uop.picked
+    if source.lanes == 1:
+        s.values[uop] = x if uop.type.lanes == 1 else splat(s, x, uop.type)
+    elif source.scalar.is_bool and s.masks:
+        s.values[uop] = _picked_mask(s, x, lanes)
+    elif source.scalar.is_bool:
+        same = INT32.vec(source.lanes)
+        one = s.tied("andi", lane(s, x, same, lanes[0]), width=32, immediate=1) if len(lanes) == 1 else None
+        s.values[uop] = one or _picked(s, x, same, lanes, INT32.vec(len(lanes)))
+    elif len(lanes) == 1:
+        s.values[uop] = lane(s, x, source, lanes[0])
+    else:
+        s.values[uop] = _picked(s, x, source, lanes, uop.type)
+
+
+def lane(s: X86Selector, x: Register, source: DType, number: int) -> Register:
+    """One lane."""
+    scalar = source.scalar  # the first lanes of a register are read where they are
+    at = number * scalar.bits
+    if at >= 128:
+        part = s.vector(128)
+        s.write("extractf32x4" if s.masks else "extractf128", [part], [x], width=s.width(source), immediate=at // 128)
+        x, at = part, at % 128
+    if scalar.is_float:
+        if at == 0:
+            return x
+        return s.unary("psrldq", x, width=128, bits=scalar.bits, immediate=at // 8)
+    made = s.general(scalar.bits)
+    s.write(f"pextr{letter(source)}", [made], [x], immediate=at // scalar.bits, width=64 if scalar.bits == 64 else 32)
+    return canonical(s, made, scalar, wraps=scalar.is_signed)
+
+
+def _picked(s: X86Selector, x: Register, source: DType, lanes: tuple[int, ...], dtype: DType) -> Register:
+    """Several lanes: halves are extracted, other choices permuted, bytes through the frame."""
+    scalar = source.scalar
+    count, bits = len(lanes), scalar.bits
+    run = lanes == tuple(range(lanes[0], lanes[0] + count))
+    if run and lanes[0] == 0:
+        return x
+    if run and count * bits in (128, 256) and lanes[0] % count == 0:
+        made = s.vector(count * bits)
+        name = "extractf64x4" if count * bits == 256 else "extractf32x4" if s.masks else "extractf128"
+        s.write(name, [made], [x], width=s.width(source), immediate=lanes[0] // count)
+        return made
+    if not s.masks:
+        return _picked_avx2(s, x, source, lanes, dtype)
+    if bits >= 16:
+        width = max(256 if bits > 16 else 128, s.width(source), s.width(dtype))
+        table = [*lanes, *[0] * (width // bits - count)]
+        index = s.table_constant(packed(table, bits // 8))
+        made = s.vector(width)
+        s.write(f"perm{letter(source)}", [made], [index], x, width=width)
+        return made
+    slot, other = s.code.slot(s.width(source) // 8), s.code.slot(s.width(dtype) // 8)
+    s.store_to(Place(None, symbol=slot), x, source)
+    for n, picked in enumerate(lanes):
+        byte = s.general(32)
+        s.load_from(Place(None, symbol=slot, offset=picked), scalar, byte)
+        s.store_to(Place(None, symbol=other, offset=n), byte, scalar)
+    made = s.vector(s.width(dtype))
+    s.load_from(Place(None, symbol=other), dtype, made)
+    return made
+
+
+def _picked_avx2(s: X86Selector, x: Register, source: DType, lanes: tuple[int, ...], dtype: DType) -> Register:
+    """By words of 32 bits, or by bytes, of which a vector of 8 lanes has 16 at most."""
+    size = source.scalar.itemsize
+    made = s.vector(s.width(dtype))
+    if size >= 4:
+        words = [n * size // 4 + k for n in lanes for k in range(size // 4)]
+        index = s.table_constant(packed(words + [0] * (8 - len(words)), 4))
+        s.write("permd", [made], [index], x, width=256)
+    else:
+        places = bytes(n * size + k for n in lanes for k in range(size)).ljust(16, b"\x80")
+        s.write("pshufb", [made], [x], s.table_constant(places), width=128)
+    return made
+
+
+def _picked_mask(s: X86Selector, mask: Register, lanes: tuple[int, ...]) -> Register:
+    count = len(lanes)
+    if lanes == tuple(range(lanes[0], lanes[0] + count)) and count > 1:
+        made = s.mask()
+        s.write("kshiftrq", [made], [mask], immediate=lanes[0])
+        return made
+    word = s.general(64)
+    s.write("kmovqg", [word], [mask], width=64)
+    bits: Register | None = None
+    for n, picked in enumerate(lanes):
+        bit = s.tied("shri", word, width=64, immediate=picked) if picked else word
+        bit = s.tied("andi", bit, width=64, immediate=1)
+        if n:
+            bit = s.tied("shli", bit, width=64, immediate=n)
+        bits = bit if bits is None else s.tied("or", bits, bit, width=64)
+    assert bits is not None
+    if count == 1:
+        return bits
+    made = s.mask()
+    s.write("kmovq", [made], [bits], width=64)
+    return made
+
+
+def masked_access(s: X86Selector, uop: UOp) -> None:
+    """A contiguous LOAD or STORE with a gate for each lane: lanes that are off touch nothing."""
+    assert uop.gate is not None
+    mask = s.value(uop.gate)
+    is_load = uop.op is Op.LOAD
+    value = uop if is_load else uop.src[1]
+    dtype = value.type
+    lanes, width, place = dtype.lanes, s.width(dtype), s.address(uop)
+    if dtype.scalar.is_bool:
+        _masked_bools(s, uop, mask)
+        return
+    if lanes * dtype.scalar.bits < 128:  # the mask may have other bits set beyond its lanes
+        word = _mask_bits(s, mask, lanes)
+        mask = s.mask()
+        s.write("kmovq", [mask], [word], width=64)
+    name = f"movdqu{dtype.scalar.bits}"
+    if not is_load:
+        s.write(name + "st", [], [s.value(value), mask], place, width=width)
+        return
+    alternative = uop.src[1]
+    if alternative.op is Op.CONST and not alternative.value:
+        made = s.vector(width)
+        s.write(name, [made], [mask], place, width=width, modifier=ZEROING)
+    else:
+        made = s.duplicate(s.value(alternative))
+        s.write(name, [made], [made, mask], place, width=width)
+    s.values[uop] = made
+
+
+def _masked_bools(s: X86Selector, uop: UOp, mask: Register) -> None:
+    """The same of bools, which are bytes in memory."""
+    lanes = (uop if uop.op is Op.LOAD else uop.src[1]).type.lanes
+    octets = OCTET.vec(lanes)
+    zero, width = s.number(0, octets), s.width(octets)
+    only = s.mask()
+    s.write("kmovq", [only], [_mask_bits(s, mask, lanes)], width=64)
+    if uop.op is Op.STORE:
+        value = s.vector(width)
+        s.write("pblendmb", [value], [zero, s.number(1, octets), s.value(uop.src[1])], width=width)
+        s.write("movdqu8st", [], [value, only], s.address(uop), width=width)
+        return
+    value, found, other, made = s.vector(width), s.mask(), s.mask(), s.mask()
+    s.write("movdqu8", [value], [only], s.address(uop), width=width, modifier=ZEROING)
+    s.write("kpcmpub", [found], [value], zero, width=width, immediate=4)
+    s.write("kandnq", [other], [only], s.value(uop.src[1]))
+    s.write("korq", [made], [found], other)
+    s.values[uop] = made
