@@ -48,7 +48,10 @@ def row(name: str, rounds: int) -> list[float]:
     launches, codes = [], []
     for wanted in DEVICES:
         device = kg.open_device(wanted)
-        buffers = [device.empty(math.prod(work.params[0].param.shape), work.params[0].dtype), *[device.buffer(a) for a in arrays]]
+        buffers = [
+            device.empty(math.prod(work.params[0].param.shape), work.params[0].dtype),
+            *[device.buffer(a) for a in arrays],
+        ]
         launch = device.prepare(work.ast, buffers)
         launch()
         found = buffers[0].numpy().reshape(-1)
