@@ -23,6 +23,7 @@ PACKAGES = (
     "plugins/kg-cpu",
     "plugins/kg-cuda",
     "plugins/kg-opencl",
+    "plugins/kg-amd",
     "plugins/kg-metal",
     "plugins/kg-webgpu",
 )

@@ -1,0 +1,12 @@
+"""kg on AMD GPUs. Says what it brings; what does the work is imported when it is used."""
+
+from __future__ import annotations
+
+from kg.plugin import DeviceSpec, hookimpl
+
+KG_API = 1
+
+
+@hookimpl
+def kg_devices() -> list[DeviceSpec]:
+    return [DeviceSpec("AMD", "kg_amd.runtime.device:open_card", "kg_amd.probe:probe", ("LLVM",), priority=7)]
