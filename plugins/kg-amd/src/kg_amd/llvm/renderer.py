@@ -6,7 +6,7 @@ accesses at any multiple of an element, so that one form of a kernel serves buff
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
@@ -25,10 +25,13 @@ from kg.plugin import (
 )
 from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget, arguments, type_name
 
+from kg_amd.llvm.cast import EIGHT_BITS, cast
 from kg_amd.llvm.exchange import exchanged
+from kg_amd.llvm.matrix import matrix_step
+from kg_amd.matrix_cores import matrix_cores
 from kg_amd.targets import AMDTarget
 
-_HALF, _SINGLE, _DOUBLE = map(parse_dtype, ("float16", "float32", "float64"))
+_HALF, _BRAIN, _SINGLE, _DOUBLE = map(parse_dtype, ("float16", "bfloat16", "float32", "float64"))
 _LAYOUT: Final = (
     "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-"
     "i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
@@ -52,6 +55,8 @@ _BARRIER: Final = (
 )
 #: What packed instructions compute in two lanes at once.
 PACKED: Final = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.MULACC, Op.NEG})
+#: What is done to floats that are only stored and converted; core does the rest in float32.
+_ON_CONVERTED: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE})
 #: Work-items of a work-group; work-groups of a launch: a packet has 32 bits for the work-items along x, 16 for the groups along y and z.
 GROUP: Final = 1024
 GRID: Final = ((1 << 32) // GROUP - 1, 65535, 65535)
@@ -63,16 +68,23 @@ class AMDLLVMRenderer(LLVMRenderer):
     device = "AMD"
     suffix = "LLVM"
     strategy = "kg_schedules:default_schedule"
-    code_for_op: ClassVar[dict[Op, object]] = {**LLVMRenderer.code_for_op}
+    code_for_op: ClassVar[dict[Op, object]] = {**LLVMRenderer.code_for_op, Op.CAST: cast}
 
     def __init__(self, gpu: AMDTarget) -> None:
         super().__init__(llvm_target(gpu))
         self.gpu = gpu
         describe(self, gpu)
+        self._converted = frozenset(converted(gpu))
+        self.supported_dtypes = self.supported_dtypes | self._converted
+        units = matrix_cores(gpu)
+        self._units = {unit.core.name: unit for unit in units}
+        self.tensor_cores = tuple(unit.core for unit in units)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """On one lane, but for what memory moves at once, and pairs where they are packed."""
         if lanes & (lanes - 1):
+            return False
+        if dtype in self._converted and op not in _ON_CONVERTED:
             return False
         if lanes == 2 and op in PACKED:
             return dtype is _HALF or (dtype is _SINGLE and self.gpu.instructions.packed_float32 and op is not Op.NEG)
@@ -102,8 +114,23 @@ class AMDLLVMRenderer(LLVMRenderer):
             *(f'"amdgpu-no-{name}"' for name in (*_NOT_GIVEN, *unused)),
         ]
 
+    def wmma(self, body: Body, uop: UOp) -> None:
+        found = self._units.get(str(uop.arg))
+        if found is None:
+            super().wmma(body, uop)
+        else:
+            matrix_step(body, uop, found)
+
     def exchange(self, body: Body, word: str, distance: int) -> str:
         return exchanged(body, word, distance, self.gpu)
+
+
+def converted(gpu: AMDTarget) -> Iterator[DType]:
+    """The narrow floats that instructions convert; core has the codes of the others as integers."""
+    if gpu.instructions.bfloat16:
+        yield _BRAIN
+    if gpu.instructions.float8 == "ocp":
+        yield from EIGHT_BITS
 
 
 def describe(made: AMDLLVMRenderer, gpu: AMDTarget) -> None:
