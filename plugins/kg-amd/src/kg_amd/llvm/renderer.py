@@ -18,6 +18,7 @@ from kg.plugin import (
     RegisterFile,
     SharedMemory,
     Subgroups,
+    TargetPass,
     UOp,
     Vectors,
     WorkGroups,
@@ -140,6 +141,7 @@ def describe(made: AMDLLVMRenderer, gpu: AMDTarget) -> None:
     made.subgroups = Subgroups(width=gpu.wave, reduce_group=True, reduce_row=True)
     made.shared_memory = SharedMemory(gpu.shared.bytes, line=4 * gpu.shared.banks)
     made.registers = RegisterFile(scalar=gpu.registers.most)
+    made.passes = (TargetPass("vectorize_accesses", "expanded", "kg.passes.vectors.vectorize_accesses:vectorize_accesses"),)
     made.caches = Caches(gpu.caches, gpu.line)
     made.arch = gpu.name
 
