@@ -41,7 +41,17 @@ class LLVMCompiler(Compiler):
 
 
 def emit_object(source: str) -> bytes:
-    """A relocatable object. The architecture stands in its header, and so is asked for when the machine is made."""
+    """A relocatable object."""
+    return _emitted(source, "emit_object")
+
+
+def emit_assembly(source: str) -> str:
+    """The same as text, for people and tests: LLVM's own, of every architecture."""
+    return _emitted(source, "emit_assembly")
+
+
+def _emitted(source: str, how: str) -> Any:
+    """The architecture stands in the object's header, and so is asked for when the machine is made."""
     binding = llvm_binding()
     found = _CPU.search(source)
     if found is None or found[1] not in TARGETS:
@@ -49,7 +59,7 @@ def emit_object(source: str) -> bytes:
     try:
         with binding.create_context() as context, binding.parse_assembly(source, context) as module:
             module.verify()
-            return _machine(found[1]).emit_object(module)
+            return getattr(_machine(found[1]), how)(module)
     except RuntimeError as error:
         raise CompileError(
             f"LLVM refused the module for {found[1]}", source=source, log=str(error), command=_REPRODUCE

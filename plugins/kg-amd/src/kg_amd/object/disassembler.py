@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import tempfile
@@ -13,13 +14,21 @@ from kg.plugin import UnsupportedError
 
 #: Where ROCm has its own, which knows the newest architectures.
 _ROCM: Final = "/opt/rocm/llvm/bin/llvm-objdump"
-_NAMES: Final = ("llvm-objdump", *(f"llvm-objdump-{n}" for n in range(25, 18, -1)))
+_NAMES: Final = (_ROCM, *(f"llvm-objdump-{n}" for n in range(25, 18, -1)), "llvm-objdump")
+#: The oldest LLVM that knows the architectures of `targets`, but for gfx950.
+_OLDEST: Final = 19
 
 
 @cache
 def objdump() -> str:
-    """Its path; empty where there is none."""
-    return next(filter(None, map(shutil.which, (_ROCM, *_NAMES))), "")
+    """Its path; empty where there is none that is new enough."""
+    return next(filter(_is_new, filter(None, map(shutil.which, _NAMES))), "")
+
+
+def _is_new(path: str) -> bool:
+    done = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
+    found = re.search(r"version (\d+)", done.stdout)
+    return found is not None and int(found[1]) >= _OLDEST and "amdgcn" in done.stdout
 
 
 def disassemble(binary: bytes) -> str:
