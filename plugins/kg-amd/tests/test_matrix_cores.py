@@ -158,5 +158,5 @@ def expected(unit: MatrixCore) -> str:
 
 def test_a_kernel_of_another_architecture_is_refused() -> None:
     core = UNITS["gfx942", "mfma_m16n16k16_f16_f32"].core
-    with pytest.raises(ScheduleError, match="no matrix unit|mfma_m16n16k16_f16_f32"):
+    with pytest.raises(ScheduleError, match="mfma_m16n16k16_f16_f32"):
         source(product(32, 32, 32, core)[0], "gfx1100", f"TC(r0, {core.name})")
