@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kg.plugin import CompilerSpec, DeviceSpec, RendererSpec, hookimpl
+from kg.plugin import CompilerSpec, DeviceSpec, Profile, RendererSpec, hookimpl
+
+from kg_amd.profile import PROFILES
 
 KG_API = 1
 
@@ -20,3 +22,8 @@ def kg_renderers() -> list[RendererSpec]:
 @hookimpl
 def kg_compilers() -> list[CompilerSpec]:
     return [CompilerSpec("amdgpu-llvmlite", "kg_amd.factories:llvm_compiler", "llvm", ("AMD",))]
+
+
+@hookimpl
+def kg_profiles() -> tuple[Profile, ...]:
+    return PROFILES
