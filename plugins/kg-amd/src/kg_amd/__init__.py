@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.plugin import CompilerSpec, DeviceSpec, Profile, RendererSpec, hookimpl
+from kg.plugin import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, hookimpl
 
 from kg_amd.profile import PROFILES
 
@@ -22,6 +22,11 @@ def kg_renderers() -> list[RendererSpec]:
 @hookimpl
 def kg_compilers() -> list[CompilerSpec]:
     return [CompilerSpec("amdgpu-llvmlite", "kg_amd.factories:llvm_compiler", "llvm", ("AMD",))]
+
+
+@hookimpl
+def kg_checks() -> tuple[Check, ...]:
+    return (Check("amd", "kg_amd.checks:findings"),)
 
 
 @hookimpl
