@@ -11,17 +11,23 @@ KG_API = 1
 
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
-    return [DeviceSpec("AMD", "kg_amd.runtime.device:open_card", "kg_amd.probe:probe", ("LLVM",), priority=7)]
+    return [DeviceSpec("AMD", "kg_amd.runtime.device:open_card", "kg_amd.probe:probe", ("LLVM", "HIP"), priority=7)]
 
 
 @hookimpl
 def kg_renderers() -> list[RendererSpec]:
-    return [RendererSpec("AMD:LLVM", "kg_amd.factories:llvm_renderer", "llvm")]
+    return [
+        RendererSpec("AMD:LLVM", "kg_amd.factories:llvm_renderer", "llvm"),
+        RendererSpec("AMD:HIP", "kg_amd.factories:hip_renderer", "hip-c"),
+    ]
 
 
 @hookimpl
 def kg_compilers() -> list[CompilerSpec]:
-    return [CompilerSpec("amdgpu-llvmlite", "kg_amd.factories:llvm_compiler", "llvm", ("AMD",))]
+    return [
+        CompilerSpec("amdgpu-llvmlite", "kg_amd.factories:llvm_compiler", "llvm", ("AMD",)),
+        CompilerSpec("hipcc", "kg_amd.factories:hip_compiler", "hip-c", ("AMD",)),
+    ]
 
 
 @hookimpl

@@ -10,4 +10,4 @@ _CLAIMS: Final = (
     *("dtype.*", "vectors", "local", "shared", "barrier", "schedule.LOCAL", "schedule.GROUP"),
     *("sanitize", "int64_index", "tensor_cores", "schedule.TC", "dlpack"),
 )
-PROFILES: Final = (Profile("AMD:LLVM", _CLAIMS, level=2),)
+PROFILES: Final = tuple(Profile(name, _CLAIMS, level=2) for name in ("AMD:LLVM", "AMD:HIP"))
