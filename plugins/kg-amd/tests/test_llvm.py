@@ -103,6 +103,15 @@ def test_reduction_of_a_group(arch: str) -> None:
     assert count(text, "s_barrier(_signal)?") == 1 and count(text, "ds_(store|write)_b32") == 1
 
 
+@pytest.mark.parametrize("arch", TARGETS)
+def test_exchanges_stay_before_a_branch(arch: str) -> None:
+    """One work-item of a wave stores what all have exchanged: nothing is exchanged where the others are off."""
+    lines = assembly(source(KERNELS["row_sum"](), arch))
+    masked = next(n for n, line in enumerate(lines) if re.match("v_cmpx|s_and_saveexec", line))
+    exchanges = [n for n, line in enumerate(lines) if re.search("row_|quad_perm|permlane|ds_swizzle|ds_bpermute", line)]
+    assert exchanges and max(exchanges) < masked
+
+
 def test_exchanges_reach_the_lane_at_a_distance() -> None:
     """What the manuals say that each control does, lane by lane."""
 

@@ -37,6 +37,7 @@ static inline __attribute__((device, always_inline)) float other_16_float32(floa
   int words[1] = {};
   __builtin_memcpy(words, &a, sizeof a);
   words[0] = __builtin_amdgcn_permlanex16(0, words[0], 0x76543210, 0xfedcba98, false, false);
+  asm volatile("" : "+v"(words[0]));
   __builtin_memcpy(&a, words, sizeof a);
   return a;
 }

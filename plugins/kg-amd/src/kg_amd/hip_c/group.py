@@ -59,6 +59,8 @@ def _exchange(w: Writer, dtype: DType, distance: int) -> str:
         for kind, number in steps(distance, w.language.gpu):
             code = EXCHANGES[kind].format(word=code, number=number)
         lines.append(f"words[{n}] = {code};")
+        if "permlanex16" in code:  # which LLVM 19 moves into a branch that alone uses it, where other lanes are off
+            lines.append(f'asm volatile("" : "+v"(words[{n}]));')
     lines += ["__builtin_memcpy(&a, words, sizeof a);", "return a;"]
     return w.helper(f"other_{distance}", dtype, [(w.type(dtype), "a")], lines)
 
