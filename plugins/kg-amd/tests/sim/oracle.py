@@ -145,7 +145,8 @@ def table(target: str) -> str:
                 mnemonic, _, rest = re.sub(r" \w+:(\[.*?\]|\S+)", "", text).partition(" ")
                 if name == "VOP3" and mnemonic.startswith("v_cmp"):
                     rest = rest.replace("s[8:9]", "m8").replace("s8", "m8")
-                lines[opcode] = f"{name} {opcode} {mnemonic} {' '.join(_operand(x, here, "lane" in mnemonic) for x in _tokens(rest))}".strip()
+                words = [_operand(x, here, "lane" in mnemonic) for x in _tokens(rest)]
+                lines[opcode] = " ".join([name, str(opcode), mnemonic, *words])
         out += [line for _, line in sorted(lines.items()) if (" sdst" in line) == (name == "VOP3SD") or not name.startswith("VOP3")]
     return "\n".join(x for x in out if not (x.startswith("VOP3 ") and ("?" in x or re.search(r"_co_u32 vdst:v1 src2:m", x)))) + "\n"
 
