@@ -10,6 +10,7 @@ from kg.plugin import LoadError
 from kg_sim import Block, Program, WorkItems
 from kg_sim.barriers import Arrival
 from kg_sim.errors import Violation
+from kg_sim.items import POISON
 from kg_sim.memory.allocations import ARGUMENTS_WINDOW
 from kg_sim.memory.region import WRITTEN
 from kg_sim.numbers.types import U32, U64, Array
@@ -199,6 +200,7 @@ def prepare(t: WorkItems, descriptor: Descriptor) -> None:
     """The registers that a kernel finds, in the order in which the descriptor enables them."""
     t.beside = Waves(t.subgroups)
     t.private.data[:], t.private.written[:] = 0xCD, WRITTEN  # whole waves are spilled and loaded back: lanes that hold nothing too
+    t.scalars[:128] = [np.array([POISON & 0xFFFFFFFF], U32)] * 128  # compilers combine masks that nobody wrote
     user = 0
 
     def put(*words: int) -> None:

@@ -104,7 +104,7 @@ def div_scale(a: Array, b: Array, c: Array) -> tuple[Array, Array]:
     case(zero, np.full(len(a), np.nan, a.dtype), False)
     case(near, np.where(is_denominator, up, a), True)
     case(is_subnormal(b), up, False)
-    case(both, np.where(is_denominator, up, a), True)
+    case(both, np.where(is_denominator, down, a), True)
     case(is_subnormal(inverse), down, False)
     case(is_subnormal(quotient), np.where(is_numerator, up, a), True)
     case(exponent(c) <= tiny, up, False)
@@ -131,7 +131,7 @@ def div_fixup(a: Array, b: Array, c: Array) -> Array:
         return np.copysign(np.asarray(x, a.dtype), np.where(sign, kind(-1), kind(1)))
 
     bottom, most = {2: (-100, 31), 4: (-150, 255), 8: (-1075, 2047)}[a.itemsize]
-    out = signed(np.abs(a))
+    out = np.where(a != a, signed(np.inf), signed(np.abs(a)))  # a step that overflowed: so does the quotient
     if a.itemsize > 2:
         out = np.where(exponent(b) == most, signed(np.inf), out)
         out = np.where(exponent(c) - exponent(b) < bottom, signed(0.0), out)

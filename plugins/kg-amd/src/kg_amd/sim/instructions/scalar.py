@@ -165,14 +165,12 @@ def conditional_move(at: Instruction) -> Step:
 
 def compare(at: Instruction) -> Step:
     """s_cmp, s_cmpk and s_bitcmp"""
-    _, what, kind = at.name.split("_")
+    what, kind = at.name.split("_")[-2:]
     if what.startswith("bitcmp"):
         wide = f"u{kind[1:]}"
         a, b = source(at.operands["ssrc0"], wide, per_wave=True), source(at.operands["ssrc1"], "u32", per_wave=True)
         wanted = int(what[-1])
         return lambda t: put_scc(t, shift_right(a(t), b(t)) & a(t).dtype.type(1) == wanted)
-    if what == "cmpk":
-        raise Unsupported("comparison")
     function = _COMPARE[what]
     a, b = (source(x, kind, per_wave=True) for x in scalar_operands(at))
     return lambda t: put_scc(t, function(a(t), b(t)))

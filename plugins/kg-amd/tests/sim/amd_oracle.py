@@ -1,4 +1,4 @@
-"""LLVM's disassembler and assembler as the oracle of the decoder; `python oracle.py` writes the opcode tables from it.
+"""LLVM's disassembler and assembler as the oracle of the decoder; `python amd_oracle.py` writes the opcode tables from it.
 
 Every opcode of every format is encoded with operand fields that name themselves, and disassembled: what LLVM prints says which fields
 are operands, in which order, of which registers and how many.
@@ -62,7 +62,7 @@ FORMATS: dict[str, dict[str, tuple[int, int, int, int, Fields]]] = {
 #: The last bytes of s_movk_i32 s77, which marks the end of an instruction.
 MARK = "0x4d,0xb0"
 #: Operands that some instructions lack, whose fields must be zero then; and those that are scalar registers where vector ones are refused.
-OPTIONAL = ("data1", "data0", "data", "vdst", "addr", "src2", "src1", "src0")
+OPTIONAL = ("data1", "data0", "data", "vdst", "addr", "src2", "src1", "src0", "ssrc0", "sdst", "vdata", "vaddr", "srsrc")
 SCALAR_SOURCES = {"src2": 32, "src1": 24, "src0": 16}
 #: Opcodes from here on are other formats.
 LIMITS = {"SOP2": 96, "SOPK": 29, "VOP2": 62}
@@ -71,10 +71,12 @@ LIMITS = {"SOP2": 96, "SOPK": 29, "VOP2": 62}
 def variants(fields: Fields) -> list[dict[str, int]]:
     """Other values of fields, in the order in which they are tried."""
     zeros = [x for x in OPTIONAL if x in fields]
-    subsets = [dict.fromkeys(c, 0) for n in range(len(zeros) + 1) for c in combinations(zeros, n)]
+    sizes = range(len(zeros) + 1) if "ssrc1" not in fields else (0,)
+    subsets = [dict.fromkeys(c, 0) for n in sizes for c in combinations(zeros, n)]
     scalars = [x for x in SCALAR_SOURCES if x in fields]
     replaced = [{x: SCALAR_SOURCES[x] for x in c} for n in range(len(scalars) + 1) for c in combinations(scalars, n)]
-    return [{**r, **z} for z in subsets for r in replaced if not set(r) & set(z)]
+    compares = [{"vdst": 126}, {"vdst": 126, "src2": 0}] if "src2" in fields else []
+    return [{**r, **z} for z in subsets for r in replaced if not set(r) & set(z)] + compares
 
 
 def disassemble(codes: Sequence[bytes], target: str) -> list[str | None]:
@@ -138,6 +140,8 @@ def table(target: str) -> str:
                 word = bits | opcode << at
                 for place, value in here.values():
                     word |= value << place
+                if name == "MUBUF" and not any(value for _, value in here.values()):
+                    word = word & 0xFFFFFFFF & ~(1 << 12) | (0b111000 << 26)  # no operand at all: caches
                 codes.append(word.to_bytes(size, "little"))
             for opcode, text in zip(left, disassemble(codes, target), strict=True):
                 if text is None or "Invalid" in text or "/*" in text:

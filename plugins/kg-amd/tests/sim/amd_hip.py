@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 from kg_amd.sim import Image, Memory, Statistics, launch, load_image
-from oracle import CLANG
+from amd_oracle import CLANG
 
 PRELUDE = """
 typedef unsigned int u32; typedef unsigned long u64; typedef unsigned short u16; typedef unsigned char u8; typedef _Float16 half;
