@@ -21,7 +21,7 @@ from kg_amd.sim.image import Descriptor, Image
 from kg_amd.sim.machine_code.decode import DecodeError, Decoder
 from kg_amd.sim.machine_code.instruction import Instruction
 from kg_amd.sim.registers import wave_target
-from kg_amd.sim.steps import Maker, operand_word
+from kg_amd.sim.steps import FENCES, Maker, operand_word
 from kg_amd.sim.waves import EXEC, MODE, SCALARS, SCC, VCC, Waves, mask_of_flags, put_mask, waves_of
 
 _BRANCHES: Final = frozenset(
@@ -59,7 +59,7 @@ def _build(image: Image, name: str, descriptor: Descriptor) -> Kernel:
     check_registers(code, descriptor, image.target)
     check_hazards(code, image.target)
     blocks = split(code, Maker(image.target, descriptor.wave))
-    fenced = any(at.name in ("buffer_gl1_inv", "buffer_wbl2", "buffer_inv") for at in code)
+    fenced = any(at.name in FENCES for at in code)
     slots = 512 if image.target == "gfx942" else 256
     program = Program(name, code, blocks, slots, SCALARS, lambda t: prepare(t, descriptor))
     return Kernel(program, descriptor, fenced)

@@ -21,9 +21,10 @@ from kg_amd.sim.waves import EXP, LGKM, VCC, VM, VS, under_exec, waves_of
 #: What does nothing that a simulator could see: hints, delays, caches.
 _NOTHING: Final = frozenset(
     "s_nop s_delay_alu s_clause s_sleep s_setprio s_set_inst_prefetch_distance s_inst_prefetch s_icache_inv s_dcache_inv s_dcache_wb s_waitcnt_depctr "
-    "s_code_end s_ttracedata s_ttracedata_imm s_wait_idle s_gl1_inv v_nop ds_nop v_pipeflush s_version".split()
+    "s_code_end s_ttracedata s_ttracedata_imm s_wait_idle s_gl1_inv buffer_gl0_inv buffer_wbinvl1 v_nop ds_nop v_pipeflush s_version".split()
 )
-_CACHES: Final = frozenset("buffer_gl0_inv buffer_gl1_inv buffer_wbinvl1 buffer_wbinvl1_vol buffer_wbl2 buffer_inv buffer_invl2".split())
+#: What makes a work-group see, or show, stores of others on the device.
+FENCES: Final = frozenset("buffer_gl1_inv buffer_wbl2 buffer_inv buffer_invl2 buffer_wbinvl1_vol".split())
 _DEALLOCATE: Final = 3
 
 
@@ -47,7 +48,7 @@ class Maker:
 
     def _made(self, at: Instruction) -> tuple[Step, tuple[int, ...]]:
         form, name = at.opcode.format, at.name
-        if name in _CACHES:
+        if name in FENCES:
             return fencing(lambda t: None), ()
         if form.startswith("SOP"):
             return self._scalar(at), ()
