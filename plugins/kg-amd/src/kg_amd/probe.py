@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from kg.plugin import Probe
+from kg.plugin import DeviceUnavailable, KgError, Probe
 
 
 def probe() -> Probe:
-    return Probe(False, "the runtime on HIP and HSA is not written yet")
+    """The first GPU's architecture; why there is none."""
+    from kg_amd.card.drivers import driver
+    from kg_amd.card.kfd import why_not
+    from kg_amd.targets import target
+
+    try:
+        if not driver().count():
+            return Probe(False, why_not() or "the driver is there, and no GPU that it knows: rocminfo lists those that it does")
+        facts = driver().facts(0)
+        target(facts.arch)
+    except DeviceUnavailable as error:
+        return Probe(False, str(error).removeprefix("AMD: "))
+    except KgError as error:
+        return Probe(False, str(error))
+    return Probe(True, "", facts.arch, (f"units={facts.units}",))

@@ -9,6 +9,6 @@ from kg.plugin import TargetPass
 #: What both renderers of the package add to the pipeline.
 PASSES: Final = (
     TargetPass("read_matrices", "expanded", "kg_cuda.passes.read_matrices:read_matrices", 1),
-    TargetPass("vectorize_accesses", "expanded", "kg_cuda.passes.vectorize_accesses:vectorize_accesses"),
+    TargetPass("vectorize_accesses", "expanded", "kg.passes.vectors.vectorize_accesses:vectorize_accesses"),
     TargetPass("reassociate_addresses", "lowered", "kg_cuda.passes.reassociate_addresses:reassociate_addresses"),
 )
