@@ -7,21 +7,28 @@ from kg.plugin import CompilerSpec, DeviceSpec, Profile, RendererSpec, hookimpl
 from kg_amd.profile import PROFILES
 
 KG_API = 1
+#: The GPU, and the simulator as one of RDNA 3 (gfx1100) and one of CDNA 3 (gfx942).
+DEVICES = ("AMD", "AMDSIM", "AMDSIM942")
 
 
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
-    return [DeviceSpec("AMD", "kg_amd.runtime.device:open_card", "kg_amd.probe:probe", ("LLVM",), priority=7)]
+    simulated = "kg_amd.runtime.device:open_simulator"
+    return [
+        DeviceSpec("AMD", "kg_amd.runtime.device:open_card", "kg_amd.probe:probe", ("LLVM",), priority=7),
+        DeviceSpec("AMDSIM", simulated, "kg_amd.probe:probe_simulator", ("LLVM",), -7, ("AMD:SIM",)),
+        DeviceSpec("AMDSIM942", simulated, "kg_amd.probe:probe_simulator_of_cdna", ("LLVM",), -8, ("AMD:SIM942",)),
+    ]
 
 
 @hookimpl
 def kg_renderers() -> list[RendererSpec]:
-    return [RendererSpec("AMD:LLVM", "kg_amd.factories:llvm_renderer", "llvm")]
+    return [RendererSpec(f"{device}:LLVM", "kg_amd.factories:llvm_renderer", "llvm") for device in DEVICES]
 
 
 @hookimpl
 def kg_compilers() -> list[CompilerSpec]:
-    return [CompilerSpec("amdgpu-llvmlite", "kg_amd.factories:llvm_compiler", "llvm", ("AMD",))]
+    return [CompilerSpec("amdgpu-llvmlite", "kg_amd.factories:llvm_compiler", "llvm", DEVICES)]
 
 
 @hookimpl

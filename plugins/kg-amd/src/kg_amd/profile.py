@@ -8,6 +8,12 @@ from kg.plugin import Profile
 
 _CLAIMS: Final = (
     *("dtype.*", "vectors", "local", "shared", "barrier", "schedule.LOCAL", "schedule.GROUP"),
-    *("sanitize", "int64_index", "tensor_cores", "schedule.TC", "dlpack"),
+    *("sanitize", "int64_index", "tensor_cores", "schedule.TC"),
 )
-PROFILES: Final = (Profile("AMD:LLVM", _CLAIMS, level=2),)
+#: Of the simulator there are as many as one asks for; whether there is a second GPU is the machine's.
+_SIMULATED: Final = (*_CLAIMS, "two_devices")
+PROFILES: Final = (
+    Profile("AMD:LLVM", (*_CLAIMS, "dlpack"), level=2),
+    Profile("AMDSIM:LLVM", _SIMULATED, level=2),
+    Profile("AMDSIM942:LLVM", _SIMULATED, level=2),
+)
