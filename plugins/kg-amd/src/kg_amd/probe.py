@@ -21,3 +21,12 @@ def probe() -> Probe:
     except KgError as error:
         return Probe(False, str(error))
     return Probe(True, "", facts.arch, (f"units={facts.units}",))
+
+
+def probe_simulator() -> Probe:
+    """It needs nothing but numpy. Two compute units, so that schedules fill them with little work."""
+    return Probe(True, "", "gfx1100", ("units=2",))
+
+
+def probe_simulator_of_cdna() -> Probe:
+    return Probe(True, "", "gfx942", ("units=2",))

@@ -23,3 +23,14 @@ def open_card(target: Target) -> Runtime:
     from kg_amd.card.drivers import open_card as card
 
     return opened("AMD", target, lambda name, number: AMDRuntime(name, card(number), number, shared=True))
+
+
+def open_simulator(target: Target) -> Runtime:
+    from kg_amd.card.simulator import SimCard
+
+    def make(name: str, number: int) -> AMDRuntime:
+        return AMDRuntime(name, SimCard(target.arch, number), number, shared=False)
+
+    runtime = opened(target.device, target, make)
+    runtime.interprets = True
+    return runtime
