@@ -123,6 +123,7 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
 WITHOUT_GOLDEN = {
     "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
     "CUDASIM": "the simulator of CUDA, which runs what CUDA's renderers write",
+    **dict.fromkeys(("AMDSIM", "AMDSIM942"), "the simulator of AMD's GPUs, which runs what AMD's renderers write"),
     "METALHOST": "the host in Metal's place, which runs what Metal's renderer writes",
     "TOY": "a package of another repository, as it were, with tests of its own",
     "FORTH": "likewise",
