@@ -83,11 +83,14 @@ def disassemble(codes: Sequence[bytes], target: str) -> list[str | None]:
     """What LLVM prints for each; None where it refuses."""
     lines: list[str] = []
     for number, code in enumerate(codes):  # a mark after each, with its number: what is refused may be read as several
-        lines += [",".join(f"{x:#04x}" for x in code + bytes(8)), f"{number & 255:#x},{number >> 8:#x},{MARK}"]
+        lines += [",".join(f"{x:#04x}" for x in code + bytes(16)), f"{number & 255:#x},{number >> 8:#x},{MARK}"]
     done = subprocess.run(
         [LLVM_MC, "--disassemble", "-triple=amdgcn", f"-mcpu={target}", f"-mattr={ATTRIBUTES[target]}", "--show-encoding"],
         input="\n".join(lines), capture_output=True, text=True, check=False,
     )  # fmt: skip
+    if done.returncode < 0:  # some operands make LLVM's printer stop
+        half = len(codes) // 2
+        return disassemble(codes[:half], target) + disassemble(codes[half:], target) if half else [None]
     found: list[str | None] = [None] * len(codes)
     number = 0
     for line in done.stdout.splitlines():

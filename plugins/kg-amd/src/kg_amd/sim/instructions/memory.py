@@ -196,7 +196,7 @@ def atomic_access(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], 
         operands = operands[::-1] if target == "gfx942" else operands
     gets = [source(y, kind) for y in operands]
     returns = bool(at.get("glc")) if at.opcode.format != "DS" else "vdst" in at.operands
-    slots = registers_of(at.operands["vdst"] if "vdst" in at.operands else Operand("v", at.get("vdst"), bits // 32), bits // 32) if returns else []
+    slots = registers_of(at.operands["vdst"], bits // 32) if returns else []
     puts = [put_word(slot) for slot in slots]
 
     def run(t: WorkItems) -> None:
@@ -241,6 +241,8 @@ def buffer_access(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], 
     if what is None:
         raise Unsupported("buffer access")
     x = at.operands["vdata"]
+    if at.get("tfe") or at.get("lds"):
+        raise Unsupported("texture fail enable, or LDS as the target")
     words, stores = max(1, what.nbytes // 4), (VS,) if target == "gfx1100" else (VM,)
     places = _buffer_places(at)
     unit = min(4, what.nbytes)

@@ -90,7 +90,7 @@ class Decoder:
     def _operands(self, found: Instruction) -> dict[str, Operand]:
         out: dict[str, Operand] = {}
         for slot in found.opcode.operands:
-            if slot.field in found.fields and slot.field not in ("simm16", "offset"):
+            if slot.kind and slot.field in found.fields and slot.field not in ("simm16", "offset"):
                 out[slot.field] = self._operand(found, slot)
             elif slot.field in ("vcc_lo", "vcc"):
                 out[slot.field] = Operand("s", VCC, self.wave // 32)
@@ -127,6 +127,10 @@ class Decoder:
                 out["addr"] = Operand("v", fields["addr"], 1)
         if form == "SCRATCH" and not fields["sve"]:
             out.pop("addr", None)
+        if "_atomic_" in found.opcode.name and form in ("FLAT", "GLOBAL") and fields["glc"]:
+            x = out["data"]
+            kind = "a" if fields.get("acc") else "v"
+            out["vdst"] = Operand(kind, fields["vdst"], x.count // 2 if "cmpswap" in found.opcode.name else x.count)
         if form == "SMEM" and self.target == "gfx942":
             if fields["soe"]:
                 out["soffset"] = self.source(fields["soffset"], 1, None)

@@ -70,8 +70,13 @@ def _one(at: Instruction, name: str) -> str:
 
 def _flat(at: Instruction, parts: list[str]) -> list[str]:
     base = at.operands.get("saddr")
+    if "_atomic_" in at.name and "vdst" in at.operands:
+        parts.insert(0, operand(at.operands["vdst"]))
+    if at.opcode.format == "SCRATCH" and "addr" not in at.operands:
+        parts.insert(1 if "load" in at.name else 0, "off")
     if base is not None:
-        parts = [operand(base) if x == "off" else x for x in parts]
+        place = len(parts) - 1 - parts[::-1].index("off")
+        parts[place] = operand(base)
     return parts
 
 
