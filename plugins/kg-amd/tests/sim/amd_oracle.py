@@ -81,6 +81,8 @@ def variants(fields: Fields) -> list[dict[str, int]]:
 
 def disassemble(codes: Sequence[bytes], target: str) -> list[str | None]:
     """What LLVM prints for each; None where it refuses."""
+    if len(codes) > 2048:
+        return [text for at in range(0, len(codes), 256) for text in disassemble(codes[at : at + 256], target)]
     lines: list[str] = []
     for number, code in enumerate(codes):  # a mark after each, with its number: what is refused may be read as several
         lines += [",".join(f"{x:#04x}" for x in code + bytes(16)), f"{number & 255:#x},{number >> 8:#x},{MARK}"]

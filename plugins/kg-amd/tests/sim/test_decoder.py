@@ -33,7 +33,7 @@ def normal(text: str) -> str:
     """What both say alike: mnemonic and operands, without modifiers, and numbers by value."""
     text = re.sub(r"\s*//.*", "", text).strip()
     text = re.sub(r"(hwreg|sendmsg|depctr|instid|vmcnt|lgkmcnt|expcnt)\w*\(.*", "#", text)
-    if re.match(r"s_(waitcnt|delay_alu|sendmsg|getreg|setreg|nop|clause|cbranch|branch|call|inst|set_inst|code|round|denorm|sleep|trap|prio|setprio|cmpk|movk|endpgm|addk|mulk|cmovk|version|subvector)", text):  # fmt: skip
+    if re.match(r"s_(waitcnt|delay_alu|sendmsg|getreg|setreg|nop|clause|cbranch|branch|call|inst|set_inst|set_gpr|code|round|denorm|sleep|trap|prio|setprio|cmpk|movk|endpgm|addk|mulk|cmovk|version|subvector)", text):  # fmt: skip
         return text.split()[0]
     text = re.sub(r"(v\d+)\.l\b", r"\1", text)
     text = re.sub(r"\bv(\d+)\.h\b", lambda m: f"v{int(m[1]) + 128}", text)

@@ -141,7 +141,7 @@ for _bits in (16, 32):
             define(f"v_{_name}_{_type}", _type, f"{_type} {_type}", _function)
             define(f"v_{_name}3_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c, f=_function: f(f(a, b), c))
         define(f"v_med3_{_type}", _type, f"{_type} {_type} {_type}", median)
-        define(f"v_mad_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c: a * b + c)
+        define(f"v_mad_{_type} v_mad_legacy_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c: a * b + c)
         define(f"v_maxmin_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c: np.minimum(np.maximum(a, b), c))
         define(f"v_minmax_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c: np.maximum(np.minimum(a, b), c))
 define("v_mul_lo_u16", "u16", "u16 u16", lambda a, b: a * b)

@@ -129,7 +129,8 @@ def wide_multiply(at: Instruction, wave_target: str) -> Step:
     signed = at.name == "v_mad_i64_i32"
     found = operands(at)
     a, b = (vector_source(at, x, "i32" if signed else "u32", i, wave_target) for i, x in enumerate(found[:2]))
-    c, put, out = vector_source(at, found[2], "u64", 2, wave_target), target(at.operands["vdst"], "u64"), at.operands["sdst"].number
+    # the upper half of the addend is no matter where only the lower half of the sum is wanted
+    c, put, out = vector_source(at, found[2], "u64", 2, wave_target, lenient=True), target(at.operands["vdst"], "u64"), at.operands["sdst"].number
 
     def get(t: WorkItems) -> Array:
         wide = np.int64 if signed else np.uint64
