@@ -113,7 +113,7 @@ def _tokens(text: str) -> list[str]:
 
 def _operand(token: str, fields: Fields, permutes: bool) -> str:
     """A printed operand as `field:class and count`, or as it is."""
-    word = token.split()[0]
+    word = token.split(maxsplit=1)[0]
     match = re.fullmatch(r"([vsam])(\d+)(?:\.[lh])?|([vsa])\[(\d+):(\d+)\]", word)
     if not match:
         return "imm" if re.fullmatch(r"-?(0x)?[0-9a-f]+", word) else word
@@ -156,8 +156,13 @@ def table(target: str) -> str:
                     rest = rest.replace("s[8:9]", "m8").replace("s8", "m8")
                 words = [_operand(x, here, "lane" in mnemonic) for x in _tokens(rest)]
                 lines[opcode] = " ".join([name, str(opcode), mnemonic, *words])
-        out += [line for _, line in sorted(lines.items()) if (" sdst" in line) == (name == "VOP3SD") or not name.startswith("VOP3")]
-    return "\n".join(x for x in out if not (x.startswith("VOP3 ") and ("?" in x or re.search(r"_co_u32 vdst:v1 src2:m", x)))) + "\n"
+        out += [
+            line for _, line in sorted(lines.items()) if (" sdst" in line) == (name == "VOP3SD") or not name.startswith("VOP3")
+        ]
+    return (
+        "\n".join(x for x in out if not (x.startswith("VOP3 ") and ("?" in x or re.search(r"_co_u32 vdst:v1 src2:m", x))))
+        + "\n"
+    )
 
 
 def main(targets: Iterable[str]) -> None:

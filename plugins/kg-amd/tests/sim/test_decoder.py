@@ -14,7 +14,9 @@ from amd_oracle import FORMATS, MISSING, OBJDUMP, TABLES, disassemble, table
 from kg_amd.sim import DecodeError, load_image
 from kg_amd.sim.machine_code.decode import Decoder
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing")
+pytestmark = pytest.mark.skipif(
+    bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing"
+)
 WAVES = {"gfx1100": 32, "gfx942": 64}
 KERNELS = """
 SHARED float part[256];
@@ -37,7 +39,11 @@ def normal(text: str) -> str:
         return text.split()[0]
     text = re.sub(r"(v\d+)\.l\b", r"\1", text)
     text = re.sub(r"\bv(\d+)\.h\b", lambda m: f"v{int(m[1]) + 128}", text)
-    text = re.sub(r" (\w+:(\[[^\]]*\]|\S+)|offen|idxen|glc|slc|dlc|sc[01]|nt|gds|clamp|mul:\d|div:2|(quad_perm|row_\w+|wave_\w+|dpp8)\S*|lds|tfe|vdst)", "", f" {text} ").strip()
+    text = re.sub(
+        r" (\w+:(\[[^\]]*\]|\S+)|offen|idxen|glc|slc|dlc|sc[01]|nt|gds|clamp|mul:\d|div:2|(quad_perm|row_\w+|wave_\w+|dpp8)\S*|lds|tfe|vdst)",
+        "",
+        f" {text} ",
+    ).strip()
     text = re.sub(r"\bsext\((\w+)\)", r"\1", text)
     text = re.sub(r"-?\b0x[0-9a-f]+\b|(?<![\w\]])-?\d+(\.\d+)?([eE]-?\d+)?\b(?!\])", "#", text)
     text = re.sub(r"\bsrc_|neg\(#\)|[-|]", lambda m: "#" if m[0].startswith("neg") else "", text)
@@ -72,17 +78,27 @@ def test_generated_operands(target: str) -> None:
     """Random fields of every opcode: what LLVM reads, this decoder reads alike; lengths agree, since the next instruction is found."""
     rng, codes = random.Random(5), []
     for _name, (bits, at, width, size, fields) in FORMATS[target].items():
-        for opcode in {int(line.split()[1]) for line in (TABLES / f"{target}.txt").read_text().splitlines() if line.split()[0] == _name}:
+        for opcode in {
+            int(line.split()[1]) for line in (TABLES / f"{target}.txt").read_text().splitlines() if line.split()[0] == _name
+        }:
             for _ in range(2):
                 word = bits | opcode << at
                 for name, (place, value) in fields.items():
                     vector = name in ("src0", "src1", "src2") and rng.random() < 0.7
-                    number = 256 + rng.randrange(0, 120) if vector else rng.choice([2, 12, 40, 106, 128, 130, 193, 240, 242]) if value and name[0] == "s" else rng.randrange(0, 120, 4)
+                    number = (
+                        256 + rng.randrange(0, 120)
+                        if vector
+                        else rng.choice([2, 12, 40, 106, 128, 130, 193, 240, 242])
+                        if value and name[0] == "s"
+                        else rng.randrange(0, 120, 4)
+                    )
                     word |= (number if value else rng.randrange(64)) << place
                 codes.append(word.to_bytes(size, "little"))
     texts, decoder, compared = disassemble(codes, target), Decoder(target, WAVES[target]), 0
     for code, text in zip(codes, texts, strict=True):
-        if text is None or "Invalid" in text or "/*" in text or " tfe" in text or " lds" in text:  # what is refused when it is to run
+        if (
+            text is None or "Invalid" in text or "/*" in text or " tfe" in text or " lds" in text
+        ):  # what is refused when it is to run
             continue
         try:
             mine = decoder.instruction(code + bytes(8), 0)

@@ -8,7 +8,9 @@ from amd_hip import Device, compiled
 from amd_oracle import MISSING
 from kg_amd.sim import SimulatorTrap
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing")
+pytestmark = pytest.mark.skipif(
+    bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing"
+)
 RNG = np.random.default_rng(3)
 WMMA = """
 typedef {element} V __attribute__((ext_vector_type({count}))); typedef {sum} S __attribute__((ext_vector_type({held})));
@@ -33,12 +35,31 @@ def test_wmma(kind: str, width: int) -> None:
     dtype = {"f16": "half", "bf16": "short", "iu8": "int"}[element]
     count, step = (4 if element == "iu8" else 16), (2 if out == "f16" else 1)
     builtin = f"__builtin_amdgcn_wmma_{out}_16x16x16_{element}_w{width}"
-    call = f"{builtin}(true, x, false, y, z, false)" if element == "iu8" else f"{builtin}(x, y, z, false)" if out == "f16" else f"{builtin}(x, y, z)"
-    source = WMMA.format(element=dtype, sum={"f32": "float", "f16": "half", "i32": "int"}[out], count=count, held=rows * step, rows=rows, step=step, width=width, call=call)
+    call = (
+        f"{builtin}(true, x, false, y, z, false)"
+        if element == "iu8"
+        else f"{builtin}(x, y, z, false)"
+        if out == "f16"
+        else f"{builtin}(x, y, z)"
+    )
+    source = WMMA.format(
+        element=dtype,
+        sum={"f32": "float", "f16": "half", "i32": "int"}[out],
+        count=count,
+        held=rows * step,
+        rows=rows,
+        step=step,
+        width=width,
+        call=call,
+    )
     options = ("-O2",) if width == 32 else ("-O2", "-mwavefrontsize64")
     d = Device(compiled(source, "gfx1100", options))
     if element == "iu8":
-        a, b, c = RNG.integers(-128, 128, (16, 16)).astype(np.int8), RNG.integers(0, 256, (16, 16)).astype(np.uint8), RNG.integers(-999, 999, (16, 16)).astype(np.int32)
+        a, b, c = (
+            RNG.integers(-128, 128, (16, 16)).astype(np.int8),
+            RNG.integers(0, 256, (16, 16)).astype(np.uint8),
+            RNG.integers(-999, 999, (16, 16)).astype(np.int32),
+        )
         right = a.astype(np.int64) @ b.astype(np.int64) + c
         operands = d.put(a), d.put(np.ascontiguousarray(b.T)), d.put(c)
     else:
@@ -81,10 +102,20 @@ CASES = (
 
 @pytest.mark.parametrize(("name", "element", "count", "m", "depth"), CASES)
 def test_mfma(name: str, element: str, count: int, m: int, depth: int) -> None:
-    out = name.split("_")[0]
+    out = name.split("_", maxsplit=1)[0]
     row = "l / 16 + 4 * r" if out == "f64" else ROWS[m]
     cast = "*(long*)&" if element == "char" else "" if count > 1 else "*&" if False else ""
-    source = MFMA.format(element=element, sum={"f32": "float", "i32": "int", "f64": "double"}[out], count=count, held=m * m // 64, m=m, depth=depth, row=row, name=name, cast=cast)
+    source = MFMA.format(
+        element=element,
+        sum={"f32": "float", "i32": "int", "f64": "double"}[out],
+        count=count,
+        held=m * m // 64,
+        m=m,
+        depth=depth,
+        row=row,
+        name=name,
+        cast=cast,
+    )
     if count == 1:
         source = source.replace("(x, y, z", "(x[0], y[0], z")
     d = Device(compiled(source, "gfx942"))

@@ -9,7 +9,9 @@ from amd_oracle import MISSING
 from kg_amd.sim import DecodeError, SimulatorTrap
 from kg_amd.sim.traffic import counted
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing")
+pytestmark = pytest.mark.skipif(
+    bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing"
+)
 TARGETS = pytest.mark.parametrize("target", ["gfx1100", "gfx942"])
 COPY = "KERNEL void copy(float* a, const float* b) { a[GROUP*64+ITEM] = b[GROUP*64+ITEM]; }"
 SHARE = "SHARED float s[64]; KERNEL void share(float* a) { s[ITEM] = a[ITEM]; barrier(); a[ITEM] = s[63 - ITEM]; }"
@@ -17,7 +19,10 @@ SHARE = "SHARED float s[64]; KERNEL void share(float* a) { s[ITEM] = a[ITEM]; ba
 
 def without(image: bytes, target: str, *names: str) -> bytes:
     """The code object with s_nop where these scalar instructions of no operands stood."""
-    opcodes = {"gfx1100": {"s_waitcnt": 9, "s_barrier": 61, "s_nop": 0}, "gfx942": {"s_waitcnt": 12, "s_barrier": 10, "s_nop": 0}}[target]
+    opcodes = {
+        "gfx1100": {"s_waitcnt": 9, "s_barrier": 61, "s_nop": 0},
+        "gfx942": {"s_waitcnt": 12, "s_barrier": 10, "s_nop": 0},
+    }[target]
     words = bytearray(image)
     changed = 0
     for at in range(0, len(words) - 3, 4):

@@ -45,7 +45,9 @@ def _wmma(code: list[Instruction], numbers: dict[int, int], n: int) -> None:
 
 
 def _early(first: Instruction, second: Instruction, why: str) -> DecodeError:
-    return DecodeError(f"AMD:SIM: {second.text} (offset {second.line:#x}) uses the result of {first.text} (offset {first.line:#x}) too early: {why}")
+    return DecodeError(
+        f"AMD:SIM: {second.text} (offset {second.line:#x}) uses the result of {first.text} (offset {first.line:#x}) too early: {why}"
+    )
 
 
 def passes(name: str) -> tuple[int, bool]:

@@ -85,7 +85,9 @@ def _loaded(image: bytes) -> Image:
     flags = struct.unpack_from("<I", image, 48)[0]
     target = MACHINES.get(flags & 0xFF)
     if target is None:
-        raise LoadError(f"the simulator runs code for {', '.join(MACHINES.values())}; this code object's machine is {flags & 0xFF:#x}")
+        raise LoadError(
+            f"the simulator runs code for {', '.join(MACHINES.values())}; this code object's machine is {flags & 0xFF:#x}"
+        )
     found = Image(target)
     for kind, offset, address, size, memory in _segments(image):
         if kind == _LOAD:

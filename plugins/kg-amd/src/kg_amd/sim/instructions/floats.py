@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from kg_sim.numbers.exact import fma32, fma64, fma_narrow
 from kg_sim.numbers.formats import to_f16
-from kg_sim.numbers.types import U32, U64, Array
+from kg_sim.numbers.types import Array
 
 from kg_amd.sim.instructions.operations import define
 
@@ -218,5 +218,9 @@ define("v_ldexp_f64", "f64", "f64 i32", lambda a, b: scaled(a, b.astype(np.int64
 define("v_frexp_exp_i32_f32", "i32", "f32", binary_exponent(np.int32), denormals=False)
 define("v_frexp_exp_i32_f64", "i32", "f64", binary_exponent(np.int32), denormals=False)
 define("v_frexp_exp_i16_f16", "i16", "f16", binary_exponent(np.int16), denormals=False)
-define("v_mul_legacy_f32 v_mul_dx9_zero_f32", "f32", "f32 f32", lambda a, b: np.where((a == 0) | (b == 0), np.float32(0), a * b))
-define("v_fma_legacy_f32 v_fma_dx9_zero_f32", "f32", "f32 f32 f32", lambda a, b, c: np.where((a == 0) | (b == 0), c, fma(a, b, c)))
+define(
+    "v_mul_legacy_f32 v_mul_dx9_zero_f32", "f32", "f32 f32", lambda a, b: np.where((a == 0) | (b == 0), np.float32(0), a * b)
+)
+define(
+    "v_fma_legacy_f32 v_fma_dx9_zero_f32", "f32", "f32 f32 f32", lambda a, b, c: np.where((a == 0) | (b == 0), c, fma(a, b, c))
+)
