@@ -16,9 +16,9 @@ from kg.compile.program import to_program
 from kg.dtype import DType
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.build import param, sink
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.monoid import ADD
 from kg.ir.op import Op
-from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device

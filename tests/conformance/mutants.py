@@ -16,9 +16,9 @@ from conformance.faults import Fault, Mutant, cast_to, only, rebuilt
 from kg.dtype import DType, bool_, float16, float32, int8, int32
 from kg.errors import OutOfBounds
 from kg.ir.args import ProgramInfo
-from kg.ir.fragment import CoordinateTable, coordinates_of
+from kg.ir.layouts.fragment import CoordinateTable, coordinates_of
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
-from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.passes.pipeline import PIPELINE
 from kg.plugin.api import Probe

@@ -44,6 +44,7 @@ _COUNTED = {
     "c": re.compile(_OF_C),
     "cu": re.compile(_OF_C),
     "cl": re.compile(_OF_C),
+    "hip": re.compile(_OF_C),
 }
 
 

@@ -26,7 +26,7 @@ def test_the_first_command_installs_no_group() -> None:
     [
         ([], ["test", "cuda"]),
         (["plugins"], ["test", "cuda"]),
-        (["core/tests", "plugins/kg-cuda/tests/test_ptx.py::test_a"], ["test", "cuda"]),
+        (["core/tests", "plugins/kg-cuda/tests/renderers/test_ptx.py::test_a"], ["test", "cuda"]),
         (["core/tests", "plugins/kg-cpu"], ["test"]),
     ],
 )

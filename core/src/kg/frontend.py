@@ -133,7 +133,7 @@ if TYPE_CHECKING:
     from kg.runtime.sizes import SizeFunction as SizeFunction
     from kg.runtime.sizes import size_function as size_function
     from kg.runtime.timing import told as told
-    from kg.schedule.apply.matrix_product import is_widened as is_widened
+    from kg.schedule.apply.matrix_units.matrix_product import is_widened as is_widened
     from kg.schedule.context import Context as Context
     from kg.semantics.floats import from_storage as from_storage
     from kg.semantics.floats import numpy_storage_dtype as numpy_storage_dtype
@@ -194,7 +194,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.runtime.plan.running": "Call PlanProgram",
     "kg.runtime.sizes": "SizeFunction size_function",
     "kg.runtime.timing": "told",
-    "kg.schedule.apply.matrix_product": "is_widened",
+    "kg.schedule.apply.matrix_units.matrix_product": "is_widened",
     "kg.schedule.context": "Context",
     "kg.semantics.floats": "from_storage numpy_storage_dtype numpy_value_dtype to_storage",
     "kg.semantics.oracle": "Oracle",

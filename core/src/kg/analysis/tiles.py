@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from kg.ir.build import vectorize
 from kg.ir.indexing import add, sum_of_bits, xor_of_bits
+from kg.ir.layouts.tile import Move, OpaqueTile, TileLayout
 from kg.ir.op import Op
-from kg.ir.tile import Move, OpaqueTile, TileLayout
 from kg.ir.uop import UOp
 from kg.rules.algebra.affine import Affine, affine, build
 

@@ -13,11 +13,11 @@ from kg.checks import shown
 from kg.dtype import AnyDType, DType, PtrDType
 from kg.ir.args import Access, Axis, Fourier, GroupReduce, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Route, Var
 from kg.ir.constants import canonical_constant
+from kg.ir.layouts.memory_layout import MemoryLayout
+from kg.ir.layouts.tile import OpaqueTile, Tile, TileLayout
 from kg.ir.math import Math
-from kg.ir.memory_layout import MemoryLayout
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
-from kg.ir.tile import OpaqueTile, Tile, TileLayout
 from kg.locks import fork_safe_lock
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from typing import cast
 from kg.errors import ScheduleError
 from kg.ir.uop import UOp
 from kg.references import resolve
-from kg.schedule.apply.merge_axes import merge_axes, neighbours
+from kg.schedule.apply.axes.merge_axes import merge_axes, neighbours
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context, LaunchFacts
 from kg.schedule.opts import Opt, OptOp

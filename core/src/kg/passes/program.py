@@ -123,7 +123,7 @@ def _work(linear: Sequence[UOp], trips: Sequence[int]) -> tuple[int, int]:
 
 
 def _products(node: UOp) -> int:
-    from kg.ir.tensorcore import TensorCore
+    from kg.ir.layouts.tensorcore import TensorCore
 
     core = node.arg
     assert isinstance(core, TensorCore)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kg.cache.shared import SharedCache
     from kg.compile.tuning import Tuner
     from kg.events import Event
-    from kg.ir.tensorcore import TensorCore
+    from kg.ir.layouts.tensorcore import TensorCore
     from kg.ir.uop import UOp
     from kg.plugin.api import Commands
     from kg.runtime.plan.data import Plan

@@ -21,10 +21,10 @@ from kg.analysis.tiles import moved, single_accesses
 from kg.dtype import void
 from kg.ir.build import shuffle, vectorize
 from kg.ir.lanes import pick, splatted
-from kg.ir.layout import LinearLayout
+from kg.ir.layouts.layout import LinearLayout
+from kg.ir.layouts.tile import Move, OpaqueTile, Tile, TileLayout, tile_layout
 from kg.ir.op import ALU
 from kg.ir.shapes.shape import dim_min, size_of
-from kg.ir.tile import Move, OpaqueTile, Tile, TileLayout, tile_layout
 from kg.passes.simplify import simplify_graph
 from kg.rules.algebra.affine import affine, linear_coefficient
 from kg.schedule.context import Context

@@ -7,17 +7,17 @@ from kg.dtype import DType, float32
 from kg.errors import ScheduleError
 from kg.ir.args import Access, AxisKind
 from kg.ir.indexing import is_constant
-from kg.ir.memory_layout import XOR_BLOCKS
+from kg.ir.layouts.memory_layout import XOR_BLOCKS
+from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.op import ALU, Op
 from kg.ir.shapes.shape import dim_max, size_of
-from kg.ir.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.uop import UOp
 from kg.locks import cached_property
 from kg.rules.algebra.affine import affine, linear_coefficient
-from kg.schedule.apply.back_to_back_mma import Chain, find_chain
-from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.matrix_units.back_to_back_mma import Chain, find_chain
+from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.memory.staged_layout import occurs_by_the_sum
 from kg.schedule.apply.online import weighs
-from kg.schedule.apply.staged_layout import occurs_by_the_sum
 from kg.schedule.opts import Opt, OptOp
 from kg.semantics.table import is_defined
 from kg.target.lowering import Target

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from kg.dtype import STORABLE, AddrSpace, DType
+from kg.ir.layouts.tensorcore import TensorCore
+from kg.ir.layouts.tile import Tile
 from kg.ir.op import ALU, Op
-from kg.ir.tensorcore import TensorCore
-from kg.ir.tile import Tile
 from kg.ir.uop import UOp
 from kg.semantics.table import is_defined
 from kg.target.capabilities import Arguments, Caches, RegisterFile, SharedMemory, Subgroups, Vectors, Workers, WorkGroups

@@ -8,9 +8,9 @@ from typing import Final
 
 from kg.checks import shown
 from kg.ir.args import RARE, Access, Axis, AxisKind, Fourier, GroupReduce, KernelInfo, LoopBody, Param, Reduction, Route, Var
+from kg.ir.layouts.tensorcore import TensorCore
+from kg.ir.layouts.tile import OpaqueTile, TileLayout
 from kg.ir.op import Op
-from kg.ir.tensorcore import TensorCore
-from kg.ir.tile import OpaqueTile, TileLayout
 from kg.ir.uop import UOp
 from kg.text.cursor import Cursor, choices
 from kg.text.values import Labels, format_name, format_number, format_value, register_record

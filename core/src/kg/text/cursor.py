@@ -12,8 +12,8 @@ from kg.checks import check_name, parse_float, parse_integer, shown
 from kg.dtype import SCALARS, AddrSpace, AnyDType, DType, PtrDType, parse_dtype
 from kg.errors import ParseError
 from kg.ir.args import LoopBody, Monoid
-from kg.ir.layout import LinearLayout
-from kg.ir.tensorcore import TensorCore
+from kg.ir.layouts.layout import LinearLayout
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.text.layouts import LayoutTextError, parse_layout
 from kg.text.values import ENUMS, IDENTIFIER, RECORDS, WORDS

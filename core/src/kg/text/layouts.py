@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from kg.checks import parse_integer
-from kg.ir.layout import LinearLayout
+from kg.ir.layouts.layout import LinearLayout
 
 _NAME: Final = re.compile(r"[A-Za-z_]\w*")
 _PART: Final = re.compile(r"([A-Za-z_]\w*):(\d+)")

@@ -10,9 +10,9 @@ from kg.checks import parse_integer, shown
 from kg.dtype import SCALARS, AnyDType, void
 from kg.errors import KgError, ParseError
 from kg.ir.args import LoopBody, Monoid
-from kg.ir.fragment import CoordinateTable
+from kg.ir.layouts.fragment import CoordinateTable
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
-from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.text.args import FORMS, read_arg
 from kg.text.cursor import LABEL, Cursor, Scope, choices

@@ -9,9 +9,9 @@ from typing import Final
 from kg.checks import shown
 from kg.dtype import void
 from kg.ir.args import Access, Axis, GroupReduce, KernelInfo, LoopBody, Monoid, Reduction, Var
-from kg.ir.fragment import CoordinateTable
+from kg.ir.layouts.fragment import CoordinateTable
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import EFFECTS, ELEMENTWISE, MOVEMENT, Op
-from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.text.args import format_arg, format_dim
 from kg.text.values import Labels, format_name, format_number, format_value, nodes_in

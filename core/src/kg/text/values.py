@@ -10,11 +10,12 @@ from enum import Enum, EnumMeta
 from typing import Final, TypeVar
 
 from kg.dtype import DType, PtrDType
-from kg.ir import args, fragment, memory_layout, tensorcore, tile
+from kg.ir import args
 from kg.ir.args import LoopBody, Monoid
-from kg.ir.fragment import CoordinateTable
-from kg.ir.layout import LinearLayout
-from kg.ir.tensorcore import TensorCore
+from kg.ir.layouts import fragment, memory_layout, tensorcore, tile
+from kg.ir.layouts.fragment import CoordinateTable
+from kg.ir.layouts.layout import LinearLayout
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.text.layouts import format_layout
 

@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
-from kg.plugin import CompilerSpec, DeviceSpec, Profile, RendererSpec, hookimpl
+from typing import Final
+
+from kg.plugin import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, hookimpl
 
 from kg_amd.profile import PROFILES
 
 KG_API = 1
-#: The GPU, and the simulator as one of RDNA 3 (gfx1100) and one of CDNA 3 (gfx942).
-DEVICES = ("AMD", "AMDSIM", "AMDSIM942")
+_DEVICES: Final = ("AMD", "AMDSIM", "AMDSIM942")
 
 
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
-    simulated = "kg_amd.runtime.device:open_simulator"
+    simulated, renderers = "kg_amd.runtime.device:open_simulator", ("LLVM", "HIP")
     return [
-        DeviceSpec("AMD", "kg_amd.runtime.device:open_card", "kg_amd.probe:probe", ("LLVM",), priority=7),
-        DeviceSpec("AMDSIM", simulated, "kg_amd.probe:probe_simulator", ("LLVM",), -7, ("AMD:SIM",)),
-        DeviceSpec("AMDSIM942", simulated, "kg_amd.probe:probe_simulator_of_cdna", ("LLVM",), -8, ("AMD:SIM942",)),
+        DeviceSpec("AMD", "kg_amd.runtime.device:open_card", "kg_amd.probe:probe", renderers, priority=7),
+        DeviceSpec("AMDSIM", simulated, "kg_amd.probe:probe_simulator", renderers, -7, ("AMD:SIM",)),
+        DeviceSpec("AMDSIM942", simulated, "kg_amd.probe:probe_simulator_of_cdna", renderers, -8, ("AMD:SIM942",)),
     ]
 
 
 @hookimpl
 def kg_renderers() -> list[RendererSpec]:
-    return [RendererSpec(f"{device}:LLVM", "kg_amd.factories:llvm_renderer", "llvm") for device in DEVICES]
+    return [
+        RendererSpec(f"{device}:{suffix}", f"kg_amd.factories:{suffix.lower()}_renderer", language)
+        for device in _DEVICES
+        for suffix, language in (("LLVM", "llvm"), ("HIP", "hip-c"))
+    ]
 
 
 @hookimpl
 def kg_compilers() -> list[CompilerSpec]:
-    return [CompilerSpec("amdgpu-llvmlite", "kg_amd.factories:llvm_compiler", "llvm", DEVICES)]
+    return [
+        CompilerSpec("amdgpu-llvmlite", "kg_amd.factories:llvm_compiler", "llvm", _DEVICES),
+        CompilerSpec("hipcc", "kg_amd.factories:hip_compiler", "hip-c", _DEVICES),
+    ]
+
+
+@hookimpl
+def kg_checks() -> tuple[Check, ...]:
+    return (Check("amd", "kg_amd.checks:findings"),)
 
 
 @hookimpl

@@ -29,3 +29,17 @@ def llvm_compiler(given: Target) -> Compiler:
     from kg_amd.llvm.compiler import LLVMCompiler
 
     return LLVMCompiler()
+
+
+def hip_renderer(given: Target) -> Renderer:
+    from kg_amd.hip_c.renderer import HIPRenderer
+
+    made = HIPRenderer(target_of(given))
+    made.device = given.device
+    return made
+
+
+def hip_compiler(given: Target) -> Compiler:
+    from kg_amd.hip_c.compiler import compiler
+
+    return compiler(target_of(given).name)

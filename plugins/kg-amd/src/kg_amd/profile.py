@@ -10,10 +10,10 @@ _CLAIMS: Final = (
     *("dtype.*", "vectors", "local", "shared", "barrier", "schedule.LOCAL", "schedule.GROUP"),
     *("sanitize", "int64_index", "tensor_cores", "schedule.TC"),
 )
-#: Of the simulator there are as many as one asks for; whether there is a second GPU is the machine's.
-_SIMULATED: Final = (*_CLAIMS, "two_devices")
-PROFILES: Final = (
-    Profile("AMD:LLVM", (*_CLAIMS, "dlpack"), level=2),
-    Profile("AMDSIM:LLVM", _SIMULATED, level=2),
-    Profile("AMDSIM942:LLVM", _SIMULATED, level=2),
+#: Of a simulator there are as many as one asks for; whether there is a second GPU is the machine's.
+_FURTHER: Final = {"AMD": "dlpack", "AMDSIM": "two_devices", "AMDSIM942": "two_devices"}
+PROFILES: Final = tuple(
+    Profile(f"{device}:{suffix}", (*_CLAIMS, further), level=2)
+    for device, further in _FURTHER.items()
+    for suffix in ("LLVM", "HIP")
 )

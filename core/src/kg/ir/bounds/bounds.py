@@ -17,8 +17,8 @@ from typing import Final
 from kg.dtype import DType, Kind
 from kg.ir import uop as nodes
 from kg.ir.bounds.intervals import ARITHMETIC, Bounds, Rule
+from kg.ir.layouts.tile import OpaqueTile
 from kg.ir.op import MOVEMENT, Op
-from kg.ir.tile import OpaqueTile
 from kg.ir.uop import UOp
 
 _UNKNOWN: Final = object()

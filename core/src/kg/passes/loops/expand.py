@@ -61,8 +61,8 @@ from kg.ir.uop import UOp
 from kg.passes.loops.reduce_steps import across_lanes, make_reduce
 from kg.passes.loops.scan_blocks import LANES, Block
 from kg.passes.vectors.address_vectors import address_vectors
-from kg.schedule.apply.private_memory import private_memory
-from kg.schedule.apply.replace_axis import renamed
+from kg.schedule.apply.axes.replace_axis import renamed
+from kg.schedule.apply.memory.private_memory import private_memory
 from kg.schedule.context import Context
 
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
@@ -350,7 +350,7 @@ def _scan_block(state: _Expander, node: UOp, values: dict[Combo, list[UOp]], loo
 
 def _wmma(node: UOp, sources: Sequence[Made]) -> UOp:
     """(a fragment, b fragment, register of c) under an assignment: a WMMA that starts from zero, or one lane of it."""
-    from kg.ir.tensorcore import TensorCore
+    from kg.ir.layouts.tensorcore import TensorCore
 
     core = node.arg
     assert isinstance(core, TensorCore)

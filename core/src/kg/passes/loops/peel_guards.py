@@ -16,7 +16,7 @@ from kg.ir.indexing import TRUE, conjuncts, is_constant
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.loops.index_sets import first_outside, half_space, uniform
-from kg.schedule.apply.replace_axis import Part, replace_axis
+from kg.schedule.apply.axes.replace_axis import Part, replace_axis
 from kg.schedule.context import Context
 
 #: Shorter loops are not worth a second one.

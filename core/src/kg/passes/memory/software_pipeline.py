@@ -21,11 +21,11 @@ from kg.dtype import PtrDType, void
 from kg.errors import ScheduleError
 from kg.ir.args import Access
 from kg.ir.indexing import add, conjunction, is_constant, mul, number
+from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.op import Op
-from kg.ir.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.simplify import simplify_graph
-from kg.schedule.apply.cooperative_copies import safe
+from kg.schedule.apply.memory.cooperative_copies import safe
 from kg.schedule.context import Context
 
 

@@ -24,7 +24,7 @@ from kg.ir.uop import UOp
 from kg.passes.loops.index_sets import complement, first_outside, half_space
 from kg.passes.simplify import simplify_graph
 from kg.rules.algebra.affine import linear_coefficient
-from kg.schedule.apply.replace_axis import Part, replace_axis
+from kg.schedule.apply.axes.replace_axis import Part, replace_axis
 from kg.schedule.context import Context
 from kg.target.renderer import Renderer
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from kg.analysis.tiles import single_accesses
 from kg.dtype import AddrSpace, PtrDType
+from kg.ir.layouts.tile import TileLayout
 from kg.ir.op import Op
-from kg.ir.tile import TileLayout
 from kg.ir.uop import UOp
 from kg.passes.simplify import simplify_graph
 from kg.schedule.context import Context

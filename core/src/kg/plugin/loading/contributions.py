@@ -14,7 +14,7 @@ from kg.cache.shared import SharedCache, use_shared_caches
 from kg.compile.tuning import Tuner, use_tuner
 from kg.errors import PluginError
 from kg.events import Event, Listener, listen
-from kg.ir.tensorcore import TensorCore
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.plugin.api import RendererSpec, Target
 from kg.plugin.loading.catalog import Registry

@@ -16,7 +16,7 @@ from typing import Final, Literal, TypeVar, cast
 import pluggy
 
 from kg.errors import PluginError
-from kg.ir.tensorcore import TensorCore
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.plugin import hookspecs
 from kg.plugin.api import KG_API, Check, CompilerSpec, DeviceSpec, PassSpec, Profile, RendererSpec, RuleSetSpec, Target
 from kg.plugin.loading.discover import Point

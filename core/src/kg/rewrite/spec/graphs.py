@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from kg.dtype import DType, void
 from kg.dtype import index as index_
 from kg.ir.args import AxisKind, KernelInfo, Param
+from kg.ir.layouts.tensorcore import TensorCore
+from kg.ir.layouts.tile import OpaqueTile
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shapes.shape import format_shape
-from kg.ir.tensorcore import TensorCore
-from kg.ir.tile import OpaqueTile
 from kg.ir.uop import UOp
 
 Problem = tuple[UOp, str]

@@ -8,9 +8,9 @@ from typing import Final
 
 from kg.dtype import AddrSpace, AnyDType, DType, PtrDType, bool_, index, int32, int64, int_like, void
 from kg.ir.args import AxisKind
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.monoid import SIMPLE
 from kg.ir.op import COMPARE, EFFECTS, Op
-from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.semantics.table import is_defined, words_of
 from kg.text.args import FORMS

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from kg.dtype import STORABLE, AddrSpace, DType, parse_dtype
+from kg.ir.layouts.tile import Tile
 from kg.ir.op import ALU, Op
-from kg.ir.tile import Tile
 from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Launch, Program, Runtime

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kg.dtype import float16, float32, int8, int32
-from kg.ir.fragment import CoordinateTable, fragment
-from kg.ir.layout import along
-from kg.ir.tensorcore import TensorCore, dot_core
+from kg.ir.layouts.fragment import CoordinateTable, fragment
+from kg.ir.layouts.layout import along
+from kg.ir.layouts.tensorcore import TensorCore, dot_core
 
 
 def _warp_unit() -> TensorCore:

@@ -20,8 +20,8 @@ from kg.ir.build import const
 from kg.ir.monoid import MAX, rescaled, with_states
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.schedule.apply.axes.split_axes import split_axes
 from kg.schedule.apply.legality import one_axis, size_of_opt
-from kg.schedule.apply.split_axes import split_axes
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt, OptOp
 

@@ -39,8 +39,8 @@ from kg.ir.args import Axis, AxisKind
 from kg.ir.indexing import add, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.schedule.apply.back_to_back_mma import use_back_to_back_mma
-from kg.schedule.apply.cooperative_copies import cooperative_copies
+from kg.schedule.apply.axes.merge_axes import merge_axes, neighbours
+from kg.schedule.apply.axes.split_axes import SPLITS, split_axes
 from kg.schedule.apply.legality import (
     check_carries_nothing,
     check_form,
@@ -51,11 +51,11 @@ from kg.schedule.apply.legality import (
     named,
     one_axis,
 )
-from kg.schedule.apply.merge_axes import merge_axes, neighbours
+from kg.schedule.apply.matrix_units.back_to_back_mma import use_back_to_back_mma
+from kg.schedule.apply.matrix_units.tensorcore import use_tensor_core
+from kg.schedule.apply.memory.cooperative_copies import cooperative_copies
+from kg.schedule.apply.memory.stage import stage
 from kg.schedule.apply.online import online
-from kg.schedule.apply.split_axes import SPLITS, split_axes
-from kg.schedule.apply.stage import stage
-from kg.schedule.apply.tensorcore import use_tensor_core
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt, OptOp
 

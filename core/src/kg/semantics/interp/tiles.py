@@ -7,8 +7,8 @@ from functools import cache
 import numpy as np
 
 from kg.errors import SpecError
-from kg.ir.fragment import Coordinates, Fragment, OpaqueFragment, coordinates_of
-from kg.ir.tile import OpaqueTile, TileLayout
+from kg.ir.layouts.fragment import Coordinates, Fragment, OpaqueFragment, coordinates_of
+from kg.ir.layouts.tile import OpaqueTile, TileLayout
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array
 from kg.semantics.interp.threads import Threads

@@ -8,9 +8,9 @@ import numpy as np
 
 from kg.dtype import DType, bfloat16
 from kg.errors import SpecError, UnsupportedError
-from kg.ir.fragment import Fragment, lanes_of, registers_of
+from kg.ir.layouts.fragment import Fragment, lanes_of, registers_of
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
-from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array, numpy_value_dtype, round_values
 from kg.semantics.interp.threads import Threads

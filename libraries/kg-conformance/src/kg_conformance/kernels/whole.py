@@ -9,8 +9,8 @@ import numpy as np
 from kg.dtype import DType, accumulator, float32, int32
 from kg.ir import monoid as monoids
 from kg.ir.build import argmax, param, sink, variance
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.monoid import ADD
-from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array, from_storage, numpy_storage_dtype, numpy_value_dtype, to_storage
 

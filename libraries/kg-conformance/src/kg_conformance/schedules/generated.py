@@ -19,9 +19,9 @@ from kg.ir.uop import UOp
 from kg.passes.loops.fuse_reductions import fuse_reductions
 from kg.passes.movement.index_movement import index_movement
 from kg.passes.simplify import collapse_reductions, simplify_graph
+from kg.schedule.apply.axes.split_axes import SPLITS
 from kg.schedule.apply.legality import axes_of
 from kg.schedule.apply.schedule import apply_opt
-from kg.schedule.apply.split_axes import SPLITS
 from kg.schedule.context import Context
 from kg.schedule.opts import SCOPES, TAILS, Opt, OptOp
 from kg.target.renderer import Renderer

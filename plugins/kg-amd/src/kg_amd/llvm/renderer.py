@@ -12,16 +12,9 @@ from typing import ClassVar, Final
 
 from kg.plugin import (
     AddrSpace,
-    Caches,
     DType,
     Op,
-    RegisterFile,
-    SharedMemory,
-    Subgroups,
-    TargetPass,
     UOp,
-    Vectors,
-    WorkGroups,
     parse_dtype,
 )
 from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget, arguments, type_name
@@ -29,6 +22,7 @@ from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget, arguments, type_name
 from kg_amd.llvm.cast import EIGHT_BITS, cast
 from kg_amd.llvm.exchange import exchanged
 from kg_amd.llvm.matrix import matrix_step
+from kg_amd.machine import describe
 from kg_amd.matrix_cores import matrix_cores
 from kg_amd.targets import AMDTarget
 
@@ -58,9 +52,6 @@ _BARRIER: Final = (
 PACKED: Final = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.MULACC, Op.NEG})
 #: What is done to floats that are only stored and converted; core does the rest in float32.
 _ON_CONVERTED: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE})
-#: Work-items of a work-group; work-groups of a launch: a packet has 32 bits for the work-items along x, 16 for the groups along y and z.
-GROUP: Final = 1024
-GRID: Final = ((1 << 32) // GROUP - 1, 65535, 65535)
 
 
 class AMDLLVMRenderer(LLVMRenderer):
@@ -132,18 +123,6 @@ def converted(gpu: AMDTarget) -> Iterator[DType]:
         yield _BRAIN
     if gpu.instructions.float8 == "ocp":
         yield from EIGHT_BITS
-
-
-def describe(made: AMDLLVMRenderer, gpu: AMDTarget) -> None:
-    """Sets what core asks about a GPU whatever its kernels are written in."""
-    made.vectors = Vectors(memory=128)
-    made.work_groups = WorkGroups(total=GROUP, local=(GROUP, GROUP, GROUP), grid=GRID, processors=gpu.units)
-    made.subgroups = Subgroups(width=gpu.wave, reduce_group=True, reduce_row=True)
-    made.shared_memory = SharedMemory(gpu.shared.bytes, line=4 * gpu.shared.banks)
-    made.registers = RegisterFile(scalar=gpu.registers.most)
-    made.passes = (TargetPass("vectorize_accesses", "expanded", "kg.passes.vectors.vectorize_accesses:vectorize_accesses"),)
-    made.caches = Caches(gpu.caches, gpu.line)
-    made.arch = gpu.name
 
 
 @cache

@@ -8,8 +8,8 @@ import pytest
 from kg.dtype import DType, float32, int32, uint32
 from kg.errors import ScheduleError
 from kg.ir import monoid as monoids
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
-from kg.ir.tensorcore import TensorCore
 from kg.schedule.opts import OptOp, format_schedule
 
 from kg_conformance.kernels import whole as k

@@ -1,0 +1,128 @@
+"""Where in memory a subgroup reads or writes a fragment: the arg of TILE_INDEX, which stands as the index of a LOAD or STORE of as many elements as a lane has registers.
+
+    element (register, lane) is at (place ^ offset) + the strides of the bits that are set
+
+where offset is what the layout gives for (register, lane), and place is one for all lanes, or where the layout has an output `lane`, that of the lane which it says: so `ldmatrix`,
+whose lanes give the addresses of rows, is such a layout, and a tile that is read by it is one that goes through it (`through`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from kg.ir.layouts.fragment import OpaqueFragment
+from kg.ir.layouts.layout import LinearLayout
+
+#: A bit's part in an address: by what it is changed, XOR, and then by how much it is further.
+Move: TypeAlias = tuple[int, int]
+
+
+def tile_layout(*factors: LinearLayout) -> LinearLayout:
+    """The product of factors, from registers and lanes in this order."""
+    whole = factors[0]
+    for factor in factors[1:]:
+        whole *= factor
+    return whole.reordered(inputs=("register", "lane"))
+
+
+@dataclass(frozen=True, slots=True)
+class TileLayout:
+    """The layout is of registers and then lanes; `strides` has a number for each of their bits.
+
+    >>> from kg.ir.layouts.layout import along, replicated
+    >>> rows = TileLayout(tile_layout(along("register", "offset", 2), along("lane", "offset", 4), replicated("lane", 8)), (0, 0, 0, 64, 128, 256))
+    >>> rows.through(tile_layout(along("register", "offset", 2), along("lane", "offset", 4), along("lane", "lane", 8)), 8)
+    ((0, 64), (0, 128), (0, 256))
+    """
+
+    layout: LinearLayout
+    strides: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        names = tuple(name for name, _ in self.layout.inputs)
+        if len(self.strides) != len(self.layout.columns) or names != ("register", "lane"):
+            raise ValueError(
+                f"a tile is of registers and lanes, and has a stride for each of their bits: {self.layout}, {self.strides}"
+            )
+
+    @property
+    def registers(self) -> int:
+        return 1 << self.layout.input_bits("register")
+
+    @property
+    def lanes(self) -> int:
+        return 1 << self.layout.input_bits("lane")
+
+    @property
+    def is_shared_out(self) -> bool:
+        """Whether lanes give the places of elements that others read."""
+        return self.layout.output_bits("lane") > 0
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What each bit of (register, lane) does to an address."""
+        changes = self.layout.reordered(outputs=("offset", "lane")) if self.is_shared_out else self.layout
+        mask = (1 << self.layout.output_bits("offset")) - 1
+        return tuple((column & mask, stride) for column, stride in zip(changes.columns, self.strides, strict=True))
+
+    @property
+    def lane_moves(self) -> tuple[Move, ...]:
+        return self.moves[self.layout.input_bits("register") :]
+
+    @property
+    def span(self) -> int:
+        """What is a multiple of this is not changed by XOR."""
+        return 1 << max((changed.bit_length() for changed, _ in self.moves), default=0)
+
+    def move(self, register: int, lane: int = 0) -> Move:
+        """How the address of an element differs from its place."""
+        word, changed, further = register | lane << self.layout.input_bits("register"), 0, 0
+        for bit, (change, stride) in enumerate(self.moves):
+            if word >> bit & 1:
+                changed, further = changed ^ change, further + stride
+        return changed, further
+
+    def source(self, register: int, lane: int) -> int:
+        """The lane whose place an element's address begins with."""
+        return self.layout.at(register=register, lane=lane)["lane"] if self.is_shared_out else lane
+
+    def through(self, instruction: LinearLayout, vector: int) -> tuple[Move, ...] | None:
+        """How the place that a lane gives differs by the bits of its number, where an instruction reads this tile: one whose elements are those of a vector that begins
+        where a lane says, (register, lane) -> (lane, offset). None where it reads another."""
+        if not instruction.is_surjective or not instruction.is_injective or self.is_shared_out:
+            return None
+        if instruction.input_bits("register") != self.layout.input_bits("register") or instruction.input_bits(
+            "lane"
+        ) != self.layout.input_bits("lane"):
+            return None
+        inverse = instruction.reordered(inputs=("register", "lane")).inverse()
+        moves = self.moves
+        found: dict[str, list[Move]] = {"offset": [], "lane": []}
+        for name, _ in inverse.inputs:
+            for word in inverse.images(name):
+                if word & (word - 1):
+                    return None  # strides are of single bits
+                found[name].append(moves[word.bit_length() - 1])
+        if any(max(move) != 1 << bit or min(move) for bit, move in enumerate(found["offset"])):
+            return None
+        return None if any(part % vector for move in found["lane"] for part in move) else tuple(found["lane"])
+
+
+@dataclass(frozen=True, slots=True)
+class OpaqueTile:
+    """A fragment of which the target decides who holds what: element (row, column) is at place + row * strides[0] + column * strides[1]."""
+
+    fragment: OpaqueFragment
+    strides: tuple[int, int]
+
+    @property
+    def registers(self) -> int:
+        return self.fragment.rows * self.fragment.columns // self.fragment.lanes
+
+    @property
+    def lanes(self) -> int:
+        return self.fragment.lanes
+
+
+Tile: TypeAlias = TileLayout | OpaqueTile

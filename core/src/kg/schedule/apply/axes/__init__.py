@@ -1,0 +1,1 @@
+"""The Opts that split, replace or merge axes."""

@@ -1,0 +1,253 @@
+"""Phase 2: TC over a product whose left operand is made of another product, as the weights of an attention are: both go to the unit, and what is
+between stays in the registers of its lanes.
+
+    s = reduce(add, q[m, d] * k[j, d], d);   b = reduce(max, s, j);   w = exp(s - b);   reduce(add, w * v[j, n], j)
+->  tile t of s is a fragment of a result, with rows and columns by lane;   b = group_reduce(max, max of all tiles);
+    reduce(add, shaped_wmma(w of tiles 2 t and 2 t + 1, fragment of v, register), t)
+
+That takes a unit whose results lie where the elements of its left operand do, tile by tile, and have rows in lanes side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kg.analysis.scope import Scope, closed_ranges, scopes
+from kg.dtype import index
+from kg.errors import ScheduleError
+from kg.ir.args import Axis, AxisKind, GroupReduce, Reduction
+from kg.ir.indexing import ZERO, add, mul, number
+from kg.ir.layouts.fragment import Coordinates, coordinates_of, registers_of
+from kg.ir.layouts.tensorcore import TensorCore
+from kg.ir.monoid import combine
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.apply.axes.replace_axis import Part, replace_axis
+from kg.schedule.apply.legality import SERIAL, find_axis, is_reduction
+from kg.schedule.apply.matrix_units.matrix_product import (
+    MatrixProduct,
+    check_product,
+    is_licensed,
+    masked,
+    operand_as,
+    without_padding,
+)
+from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragments, in_register
+from kg.schedule.apply.matrix_units.tensorcore import check_size, core_of, lane_of
+from kg.schedule.context import Context
+from kg.schedule.opts import Opt
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """A product, the one that its left operand is made of, and what else is reduced over the steps of the first, rows by themselves."""
+
+    scores: MatrixProduct
+    total: MatrixProduct
+    beside: tuple[UOp, ...]
+
+
+def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
+    """The sink with both products on the unit; None where the axis is not that of such a chain."""
+    core = core_of(opt, context)
+    chain = find_chain(sink, opt, core)
+    if chain is None or core.is_dot or core.is_opaque:
+        return None
+    if not context.renderer.supports(Op.GROUP_REDUCE, core.dtype_out, 1):
+        raise ScheduleError(
+            f"{opt}: {context.renderer.device}:{context.renderer.suffix} has no GROUP_REDUCE of {core.dtype_out}, for rows in several lanes"
+        )
+    if not is_licensed(sink, core):
+        raise ScheduleError(f"{opt}: {core.name} changes what it takes in; the kernel needs fast_math=True for that")
+    total, (n, m, k) = chain.total, core.dims
+    for axis, size in ((total.rows, m), (total.columns, n), (total.depth, k), (chain.scores.depth, k)):
+        check_size(opt, axis, size, core)
+    check_product(sink, opt, total)
+    lane = lane_of(opt, core)
+    register = UOp(Op.RANGE, index, (ZERO, number(registers_of(core.layout_c))), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
+    rows, columns = (
+        axis.replace(src=(ZERO, number(int(axis.src[1].value) // size))) for axis, size in ((total.rows, m), (total.columns, n))
+    )
+    tiles = _Tiles(chain, core, _Fit.of(opt, core), rows, lane, fragments(context.renderer))
+    sink = sink.substitute(tiles.reduced(columns, register))
+    row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
+    order = sink.kernel.loop_order
+    names = (lane.axis.name, register.axis.name)
+    sink = replace_axis(sink, total.rows, [Part(add(mul(rows, number(m)), row), (rows, lane, register))], (*order, *names))
+    return replace_axis(sink, total.columns, [Part(add(mul(columns, number(n)), column), (columns,))], (*order, *names))
+
+
+# -- what is there
+
+
+def find_chain(sink: UOp, opt: Opt, core: TensorCore) -> Chain | None:
+    """The products over `opt.axis` and under it. None for what is no such chain of operands that the unit takes."""
+    depth = find_axis(sink, opt)
+    scope = scopes(sink)
+    reductions = list(sink.find(Op.REDUCE))
+    over, within = [u for u in reductions if depth in closed_ranges(u)], [u for u in reductions if depth in scope[u]]
+    if not is_reduction(depth) or len(within) != 1 or any(closed_ranges(u) != (depth,) for u in over):
+        return None
+    find = _Finder(scope, sink.kernel.loop_order, core)
+    for node in over:
+        total = find.product(node)
+        if total is None or within[0] not in total.left.toposort() or within[0] in total.right.toposort():
+            continue
+        scores = find.product(within[0], total.rows, depth)
+        beside = tuple([u for u in over if u is not node])
+        if scores is not None and all(_is_of_rows(u, node, scope, total.columns) for u in beside):
+            return Chain(scores, total, beside)
+    return None
+
+
+def _is_of_rows(node: UOp, total: UOp, scope: Mapping[UOp, Scope], columns: UOp) -> bool:
+    """Whether a reduction is one of each row, made without the product."""
+    simple = not node.reduction.monoid.combine and node.reduction.steps == 1
+    return simple and columns not in scope[node] and total not in node.toposort()
+
+
+@dataclass(frozen=True, slots=True)
+class _Finder:
+    """Products in a kernel that a unit takes."""
+
+    scope: Mapping[UOp, Scope]
+    order: Sequence[str]
+    core: TensorCore
+
+    def product(self, node: UOp, rows: UOp | None = None, columns: UOp | None = None) -> MatrixProduct | None:
+        """The product that a sum is over, whose operands have an axis of their own each."""
+        if node.reduction.monoid.op != "ADD" or node.type is not self.core.dtype_out or len(closed_ranges(node)) != 1:
+            return None
+        product, gate = without_padding(node.src[0])
+        for left, right in (product.src, product.src[::-1]) if product.op is Op.MUL else ():
+            m, n = self._own(left, right, rows), self._own(right, left, columns)
+            a, b = operand_as(left, self.core.dtype_in[0]), operand_as(right, self.core.dtype_in[1])
+            if m is None or n is None or a is None or b is None:
+                continue
+            if gate is None or self.scope[gate].isdisjoint((m, n)):
+                return MatrixProduct(node, masked(a, gate), masked(b, gate), m, n, closed_ranges(node)[0], False)
+        return None
+
+    def _own(self, operand: UOp, other: UOp, wanted: UOp | None) -> UOp | None:
+        """The innermost axis that only this operand has, or the one that is wanted if it is such a one."""
+        own = [r for r in self.scope[operand] - self.scope[other] if r.axis.kind in SERIAL]
+        if wanted is not None:
+            return wanted if wanted in own else None
+        return max(own, key=lambda r: self.order.index(r.axis.name), default=None)
+
+
+# -- how results become operands
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """Where in results the elements of a left operand are, and what of a row is where."""
+
+    places: tuple[
+        tuple[int, int], ...
+    ]  # of an element of the operand: the tile among those of one step, and the register there
+    row_of: tuple[int, ...]  # of a register: the number of its row among those of a lane
+    lanes: int  # lanes side by side that have a row together
+
+    @staticmethod
+    def of(opt: Opt, core: TensorCore) -> _Fit:
+        n, _, k = core.dims
+        result, operand = coordinates_of(core.layout_c), coordinates_of(core.layout_a)
+        spots = {
+            tuple((row, column + t * n) for row, column in (lane[j] for lane in result)): (t, j)
+            for t in range(k // n)
+            for j in range(registers_of(core.layout_c))
+        }
+        wanted = [tuple(lane[i] for lane in operand) for i in range(registers_of(core.layout_a))]
+        rows = [tuple(lane[j][0] for lane in result) for j in range(registers_of(core.layout_c))]
+        kinds = list(dict.fromkeys(rows))
+        together = sum(row == rows[0][0] for row in rows[0])
+        fit = _Fit(tuple(spots.get(w, (-1, -1)) for w in wanted), tuple(kinds.index(r) for r in rows), together)
+        if (-1, -1) in fit.places or not fit.is_whole(result, n):
+            raise ScheduleError(f"{opt}: {core.name} does not give its results where it takes its left operand from")
+        return fit
+
+    def is_whole(self, result: Coordinates, columns: int) -> bool:
+        """Whether lanes side by side have all of a row of a tile, and nothing else in registers of its number."""
+        for first in range(0, len(result), self.lanes):
+            for kind in set(self.row_of):
+                held = [result[first + i][j] for i in range(self.lanes) for j in self.registers(kind)]
+                if len({row for row, _ in held}) > 1 or sorted(column for _, column in held) != list(range(columns)):
+                    return False
+        return len(result) % self.lanes == 0
+
+    def registers(self, kind: int) -> list[int]:
+        return [j for j, row in enumerate(self.row_of) if row == kind]
+
+
+@dataclass(slots=True)
+class _Tiles:
+    """The scores of a block, tile by tile and register by register, and what is made of them."""
+
+    chain: Chain
+    core: TensorCore
+    fit: _Fit
+    rows: UOp
+    lane: UOp
+    read: Read
+    known: dict[tuple[int, int], dict[UOp, UOp]] = field(default_factory=dict[tuple[int, int], "dict[UOp, UOp]"])
+
+    def reduced(self, columns: UOp, register: UOp) -> dict[UOp, UOp]:
+        """What stands for the reductions from now on, for each register of a result."""
+        total = self.chain.total
+        n, _, k = self.core.dims
+        count = int(total.depth.src[1].value)
+        found: dict[UOp, UOp] = {}
+        for t in range(count // n):
+            scores = self._scores(t)
+            for j, score in enumerate(scores):
+                row, column = (in_register(self.core.layout_c, which, self.lane, j) for which in (0, 1))
+                self.known[t, j] = {
+                    self.chain.scores.reduce: score,
+                    total.rows: add(mul(self.rows, number(self.core.dims[1])), row),
+                    total.depth: add(number(t * n), column),
+                }
+        for node in self.chain.beside:  # sources first
+            by_row = [self._of_row(node, kind, count // n) for kind in range(max(self.fit.row_of) + 1)]
+            for (_, j), places in self.known.items():
+                places[node] = by_row[self.fit.row_of[j]]
+            found[node] = by_row[-1]
+            for j in reversed(range(len(self.fit.row_of) - 1)):
+                found[node] = register.eq(j).where(by_row[self.fit.row_of[j]], found[node])
+        steps = [self._step(t, columns, register) for t in range(count // k)]
+        found[total.reduce] = UOp(
+            Op.REDUCE, self.core.dtype_out, tuple(steps), Reduction(total.reduce.reduction.monoid, (), len(steps))
+        )
+        return found
+
+    def _scores(self, tile: int) -> list[UOp]:
+        """The registers of a tile of the first product."""
+        scores = self.chain.scores
+        n, m, k = self.core.dims
+        depth = scores.depth.replace(src=(ZERO, number(int(scores.depth.src[1].value) // k)))
+        a = self.read(scores.left, self.core.layout_a, self.lane, ((scores.rows, self.rows, m), (scores.depth, depth, k)))
+        b = self.read(
+            scores.right, self.core.layout_b, self.lane, ((scores.depth, depth, k), (scores.columns, number(tile), n))
+        )
+        sums = Reduction(scores.reduce.reduction.monoid)
+        made = (UOp(Op.SHAPED_WMMA, self.core.dtype_out, (a, b, number(j)), self.core) for j in range(len(self.fit.row_of)))
+        return [UOp(Op.REDUCE, self.core.dtype_out, (step, depth), sums) for step in made]
+
+    def _of_row(self, node: UOp, kind: int, tiles: int) -> UOp:
+        """A reduction over the steps, for the row that registers of this number are of: by the lane, then by those that have it together."""
+        monoid = node.reduction.monoid
+        values = [node.src[0].substitute(self.known[t, j]) for t in range(tiles) for j in self.fit.registers(kind)]
+        while len(values) > 1:
+            pairs = [combine(monoid, (x,), (y,))[0] for x, y in zip(values[::2], values[1::2], strict=False)]
+            values = pairs + values[len(values) & ~1 :]
+        return UOp(Op.GROUP_REDUCE, node.dtype, (values[0], self.lane), GroupReduce(monoid.name, self.fit.lanes))
+
+    def _step(self, step: int, columns: UOp, register: UOp) -> UOp:
+        """A step of the second product: its left operand is what registers hold."""
+        total = self.chain.total
+        n, _, k = self.core.dims
+        held = [total.left.substitute(self.known[step * (k // n) + t, j]) for t, j in self.fit.places]
+        a = UOp(Op.VECTORIZE, total.left.type.vec(len(held)), tuple(held))
+        b = self.read(total.right, self.core.layout_b, self.lane, ((total.depth, number(step), k), (total.columns, columns, n)))
+        return UOp(Op.SHAPED_WMMA, self.core.dtype_out, (a, b, register), self.core)

@@ -1,0 +1,161 @@
+"""Finds the matrix product that a tensor core is to compute: its two operands, and the axes that belong to either or both.
+
+reduce(add, cast(a[m, k]) * cast(b[k, n]), k)   ->   left a, right b, rows m, columns n, depth k
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kg.analysis.facts import kernel_facts
+from kg.analysis.scope import closed_ranges, scopes
+from kg.dtype import DType, int_like
+from kg.errors import ScheduleError
+from kg.ir.args import AxisKind
+from kg.ir.indexing import conjuncts, is_constant
+from kg.ir.layouts.tensorcore import TensorCore
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.apply.legality import check_carries_nothing, check_serial, find_axis, is_reduction
+from kg.schedule.opts import Opt
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixProduct:
+    """A matrix product found in a kernel."""
+
+    reduce: UOp
+    left: UOp
+    right: UOp
+    rows: UOp
+    columns: UOp
+    depth: UOp
+    offset: bool  # the right operand is of the other sign than the unit takes
+
+
+def find_product(sink: UOp, opt: Opt, core: TensorCore) -> MatrixProduct:
+    """The product of two values, each along an output axis of its own, that the reduction over `opt.axis` sums."""
+    depth = find_axis(sink, opt)
+    check_serial(opt, depth)
+    found = [u for u in sink.find(Op.REDUCE) if depth in closed_ranges(u)]
+    if not is_reduction(depth) or len(found) != 1:
+        raise ScheduleError(f"{opt}: axis {opt.axis} is not that of one reduction")
+    node = found[0]
+    if node.reduction.monoid.op != "ADD" or not _is_sum_of(node.type, core.dtype_out):
+        raise ScheduleError(
+            f"{opt}: {core.name} makes sums of {core.dtype_out}, not {node.reduction.monoid.name} of {node.dtype}"
+        )
+    product, gate = without_padding(node.src[0])
+    if product.op is not Op.MUL:
+        raise ScheduleError(f"{opt}: the reduction is not over a product of two values")
+    scope = scopes(sink)
+    outputs = [r for r in scope[node] if r.axis.kind is AxisKind.LOOP and all(r in closed_ranges(s) for s in sink.src)]
+    order = sink.kernel.loop_order
+    outputs.sort(key=lambda r: order.index(r.axis.name), reverse=True)
+    refused = ""
+    for left, right in (product.src, product.src[::-1]):
+        rows = next((r for r in outputs if r in scope[left] and r not in scope[right]), None)
+        columns = next((r for r in outputs if r in scope[right] and r not in scope[left]), None)
+        if rows is None or columns is None or order.index(rows.axis.name) > order.index(columns.axis.name):
+            continue
+        a, b = operand_as(left, core.dtype_in[0]), operand_as(right, core.dtype_in[1])
+        offset = b is None and core.dtype_out.is_int
+        b = operand_as(right, other_sign(core.dtype_in[1])) if offset else b
+        if a is not None and b is not None:
+            return MatrixProduct(node, masked(a, gate), masked(b, gate), rows, columns, depth, offset)
+        given = " by ".join(str(_narrowed(x).dtype) for x in (left, right))
+        refused = f"{opt}: {core.name} multiplies {core.dtype_in[0]} by {core.dtype_in[1]}, not {given}"
+    raise ScheduleError(refused or f"{opt}: no two output axes belong to one operand each")
+
+
+def operand_of(sink: UOp, opt: Opt, axis: str, which: str) -> tuple[UOp, UOp]:
+    """The left (`a`) or right (`b`) operand of the one product that is summed over an axis, before it is widened, and the sink in which it has
+    what masks the product: where PADTO has made room, both operands are zero."""
+    kernel = kernel_facts(sink)
+    found = [] if axis not in kernel.axes else [u for u in kernel.axes[axis].reductions if u.op is Op.REDUCE]
+    products = [u for u in found if u.reduction.monoid.op == "ADD" and without_padding(u.src[0])[0].op is Op.MUL]
+    found = products if len(found) > 1 else found
+    if len(found) != 1 or found[0].reduction.monoid.op != "ADD":
+        raise ScheduleError(f"{opt}: axis {axis} is not that of one sum")
+    (node,) = found
+    product, gate = without_padding(node.src[0])
+    if product.op is not Op.MUL:
+        raise ScheduleError(f"{opt}: the sum over {axis} is not over a product of two values")
+    both = {x: masked(_narrowed(x), gate) for x in product.src}
+    if gate is not None:
+        whole = product.replace(src=tuple([both[x].cast(x.type) if x.op is Op.CAST else both[x] for x in product.src]))
+        sink = sink.substitute({node: node.replace(src=(whole, *node.src[1:]))})
+    order = {name: i for i, name in enumerate(kernel.axes)}
+    outer = kernel.scope[node]
+
+    def first_own(operand: UOp, other: UOp) -> int:
+        """The innermost output axis that only this operand has: rows come before columns."""
+        own = (kernel.scope[operand] - kernel.scope[other]) & outer
+        return max((order[r.axis.name] for r in own), default=-1)
+
+    left, right = sorted(product.src, key=lambda x: first_own(x, product.src[x is product.src[0]]))
+    return sink, both[left if which == "a" else right]
+
+
+def is_licensed(sink: UOp, core: TensorCore) -> bool:
+    """Whether the kernel allows what the unit does to numbers beyond the ordinary ops."""
+    return core.numerics.is_plain or sink.kernel.fast_math
+
+
+def _is_sum_of(dtype: DType, made: DType) -> bool:
+    """Whether sums of one dtype are those of another: integers of one width wrap to the same bits."""
+    return dtype is made or (dtype.is_int and made.is_int and dtype.bits == made.bits)
+
+
+def other_sign(dtype: DType) -> DType:
+    """The integer dtype of the same width with or without a sign."""
+    return int_like(dtype, signed=not dtype.is_signed)
+
+
+def check_product(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
+    """The output axes run in any order, and none of them in vectors of something else."""
+    kernel = kernel_facts(sink)
+    for axis in map(kernel.of, (product.rows, product.columns)):
+        check_carries_nothing(opt, axis)
+        other = next((o for o in axis.meets if o.axis.kind is AxisKind.VECTOR), None)
+        if other is not None:
+            raise ScheduleError(f"{opt}: what depends on axis {axis.name} is in vectors along {other.axis.name} already")
+
+
+def without_padding(value: UOp) -> tuple[UOp, UOp | None]:
+    """What is summed, and the gate that PADTO of the reduced axis put around it."""
+    if value.op is Op.WHERE and value.src[2].op is Op.CONST and value.src[2].value == 0:
+        return value.src[1], value.src[0]
+    return value, None
+
+
+def masked(operand: UOp, gate: UOp | None) -> UOp:
+    """Both operands are zero where the padding is, so that nothing of it, NaN included, reaches the sum."""
+    if gate is None or (operand.op is Op.LOAD and gate in _gates(operand) and is_constant(operand.src[1], 0)):
+        return operand
+    return gate.where(operand, operand.const_like(0))
+
+
+def _gates(load: UOp) -> list[UOp]:
+    return [] if load.gate is None else conjuncts(load.gate)
+
+
+def _narrowed(value: UOp) -> UOp:
+    """An operand before it was widened."""
+    return value.src[0] if value.op is Op.CAST else value
+
+
+def operand_as(value: UOp, wanted: DType) -> UOp | None:
+    """The operand in the dtype that the unit takes: before it was widened to the accumulator's, or as it is; a narrower integer becomes wider."""
+    narrow = _narrowed(value)
+    found = next((x for x in (narrow, value) if x.dtype is wanted), None)
+    if found is None and is_widened(narrow.type, wanted):
+        return narrow.cast(wanted)
+    return found
+
+
+def is_widened(dtype: DType, wanted: DType) -> bool:
+    """Whether a unit takes values of a dtype: as they are, or integers that its own hold."""
+    if dtype is wanted or not dtype.is_int or not wanted.is_int:
+        return dtype is wanted
+    return wanted.min <= dtype.min and dtype.max <= wanted.max

@@ -1,0 +1,138 @@
+"""What the lanes of a matrix unit hold of its operands and results: tiles in memory by their layout, or element by element.
+
+a[m, k] of a unit   ->   load a[tile_index(where its block begins, lane)]      or      vectorize(load a[row(lane, 0), k(lane, 0)], ...)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from kg.dtype import index
+from kg.errors import ScheduleError
+from kg.ir.indexing import add, are_apart, mul, number, xor_of_bits
+from kg.ir.layouts.fragment import Fragment, OpaqueFragment, coordinates_of, registers_of
+from kg.ir.layouts.layout import LinearLayout
+from kg.ir.layouts.memory_layout import MemoryLayout
+from kg.ir.layouts.tile import OpaqueTile, Tile, TileLayout
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.rules.algebra.affine import linear_coefficient
+from kg.target.renderer import Renderer
+
+#: Of rows and then columns: the axis, its outer part, the unit's size.
+Axes: TypeAlias = Sequence[tuple[UOp, UOp, int]]
+#: (value, layout, lane, axes) -> what a lane holds.
+Read: TypeAlias = Callable[[UOp, Fragment, UOp, Axes], UOp]
+#: The coordinates of a fragment, by their number.
+_COORDINATES = ("row", "column")
+
+
+def fragments(renderer: Renderer) -> Read:
+    """How operands are read: as tiles where the target may have instructions for them, else element by element."""
+    return _tile_or_elements if Op.TILE_INDEX in renderer.code_for_op else fragment
+
+
+def _tile_or_elements(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
+    found = _tile(value, layout, lane, axes)
+    return fragment(value, layout, lane, axes) if found is None else found
+
+
+def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp | None:
+    """What a lane holds of an operand in shared memory, or in any where the unit is opaque, as one LOAD; None where it is read in another way."""
+    if value.op is not Op.LOAD or value.gate is not None or lane.op is not Op.RANGE:
+        return None
+    if not isinstance(layout, OpaqueFragment) and value.src[0].src[0].op is not Op.DEFINE_LOCAL:
+        return None
+    memory = value.src[0].src[0]
+    if isinstance(layout, OpaqueFragment) and isinstance(memory.arg, MemoryLayout):
+        raise ScheduleError(
+            f"{memory.name} is swizzled or cut, and a matrix unit whose fragments are opaque reads rows at one distance; pad them, as in r0/o0+8"
+        )
+    steps = steps_of(value.src[0].src[1], axes)
+    arg = None if steps is None else _tile_of(layout, steps)
+    if arg is None:
+        return None
+    first = value.substitute({axis: mul(outer, number(size)) for axis, outer, size in axes})
+    return first.replace(dtype=value.type.vec(arg.registers), src=(tile_address(first.src[0], lane, arg), *first.src[1:]))
+
+
+def steps_of(place: UOp, axes: Axes) -> tuple[int, int] | None:
+    """How far the next row and the next column are."""
+    rows, columns = (linear_coefficient(place, axis) for axis, _, _ in axes)
+    return None if rows is None or columns is None else (rows, columns)
+
+
+def tile_address(address: UOp, lane: UOp, tile: Tile) -> UOp:
+    """The addresses of a tile's elements, of which the first is at this one."""
+    places = UOp(Op.TILE_INDEX, index.vec(tile.registers), (address.src[1], lane), tile)
+    return address.with_src((address.src[0], places))
+
+
+def _tile_of(layout: Fragment, steps: tuple[int, int]) -> Tile | None:
+    """The tile of a matrix whose rows and columns are so far apart; None where an element's place is no sum over the bits of (register, lane)."""
+    if isinstance(layout, OpaqueFragment):
+        return OpaqueTile(layout, steps)
+    if not isinstance(layout, LinearLayout):
+        return None
+    moves = [
+        [layout.column(name, bit, coordinate) for coordinate in _COORDINATES]
+        for name in ("register", "lane")
+        for bit in range(layout.input_bits(name))
+    ]
+    if not all(are_apart([move[which] for move in moves]) for which in (0, 1)):
+        return None
+    strides = tuple([rows * steps[0] + columns * steps[1] for rows, columns in moves])
+    inputs = tuple((name, layout.input_bits(name)) for name in ("register", "lane"))
+    return TileLayout(LinearLayout(inputs, (("offset", 0),), (0,) * len(moves)), strides)
+
+
+def fragment(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
+    """The elements that a lane holds of an operand, register by register."""
+    if isinstance(layout, OpaqueFragment):
+        raise ScheduleError(
+            "a matrix unit whose fragments are opaque loads matrices as they lie in memory, by rows and columns of one distance"
+        )
+    elements: list[UOp] = []
+    for i in range(registers_of(layout)):
+        places = {
+            axis: add(mul(outer, number(size)), in_register(layout, which, lane, i))
+            for which, (axis, outer, size) in enumerate(axes)
+        }
+        elements.append(value.substitute(places))
+    if len(elements) == 1:
+        return elements[0]
+    return UOp(Op.VECTORIZE, value.type.vec(len(elements)), tuple(elements))
+
+
+def in_register(layout: Fragment, which: int, lane: UOp, register: int) -> UOp:
+    """A coordinate of the element that a lane has in a register."""
+    if not isinstance(layout, LinearLayout):
+        return _chosen([c[register][which] for c in coordinates_of(layout)], lane)
+    name = _COORDINATES[which]
+    own = layout.at(register=register)[name]
+    return xor_of_bits([layout.column("lane", bit, name) for bit in range(layout.input_bits("lane"))], lane, own)
+
+
+def coordinate(layout: Fragment, which: int, lane: UOp, register: UOp) -> UOp:
+    """A coordinate of the element in (lane, register); the register is a number once its axis is unrolled."""
+    if isinstance(layout, LinearLayout):
+        name = _COORDINATES[which]
+        weights = [layout.column("register", bit, name) for bit in range(layout.input_bits("register"))]
+        own, further = in_register(layout, which, lane, 0), xor_of_bits(weights, register)
+        touched = [layout.column("lane", bit, name) for bit in range(layout.input_bits("lane"))]
+        return add(own, further) if are_apart([*weights, *touched]) else own ^ further
+    result: UOp | None = None
+    for i in reversed(range(registers_of(layout))):
+        here = in_register(layout, which, lane, i)
+        result = here if result is None else register.eq(i).where(here, result)
+    assert result is not None
+    return result
+
+
+def _chosen(values: Sequence[int], of: UOp) -> UOp:
+    """values[of] for a map that is not linear: a chain of choices."""
+    result = number(values[-1])
+    for i in reversed(range(len(values) - 1)):
+        result = of.eq(i).where(number(values[i]), result) if values[i] != values[-1] or result.op is not Op.CONST else result
+    return result

@@ -1,0 +1,126 @@
+"""Phase 2: TC(axis, name) turns a matrix product into steps of the renderer's tensor core, from its layouts alone.
+
+    reduce(add, a[m, k] * b[k, n], k)
+->  reduce(add, shaped_wmma(fragment of a, fragment of b, register), k / K),   m and n functions of (lane, register)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kg.analysis.facts import kernel_facts
+from kg.analysis.scope import closed_ranges
+from kg.dtype import index
+from kg.errors import ScheduleError
+from kg.ir.args import Axis, AxisKind, Reduction
+from kg.ir.indexing import ZERO, add, is_constant, mul, number
+from kg.ir.layouts.fragment import OpaqueFragment, registers_of
+from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.apply.axes.replace_axis import Part, replace_axis
+from kg.schedule.apply.legality import check_target
+from kg.schedule.apply.matrix_units.dot_core import use_dot_core
+from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.matrix_units.opaque_unit import stored_as_tiles
+from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragment, fragments
+from kg.schedule.context import Context
+from kg.schedule.opts import Opt
+
+
+def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
+    """The sink with the reduction over `opt.axis` on the renderer's matrix unit named `opt.arg`."""
+    core = core_of(opt, context)
+    product = find_product(sink, opt, core)
+    n, m, k = core.dims
+    for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k)):
+        check_size(opt, axis, size, core)
+    check_product(sink, opt, product)
+    _check_memory(sink, opt, product)
+    _check_operands(opt, product, core)
+    if not is_licensed(sink, core):
+        raise ScheduleError(
+            f"{opt}: {core.name} rounds its inputs, flushes denormals or keeps fewer bits of sums; the kernel needs fast_math=True for that"
+        )
+    if core.is_dot and context.renderer.vectors.alu:
+        return use_dot_core(sink, opt, core, product, context.renderer.tensor_cores)
+    if product.offset:
+        raise ScheduleError(f"{opt}: {core.name} multiplies {core.dtype_in[1]}, not {product.right.dtype}")
+    lane = lane_of(opt, core)
+    kind = AxisKind.VECTOR if core.is_opaque else AxisKind.UPCAST  # an opaque fragment is one value
+    register = UOp(Op.RANGE, index, (ZERO, number(registers_of(core.layout_c))), Axis(f"{opt.axis}.reg", kind))
+    rows, columns, depth = (
+        axis.replace(src=(ZERO, number(int(axis.src[1].value) // size)))
+        for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k))
+    )
+    reduced = _steps(product, core, (rows, columns, depth), lane, register, fragments(context.renderer))
+    sink = sink.substitute({product.reduce: reduced})
+    if isinstance(core.layout_c, OpaqueFragment):
+        axes = ((product.rows, rows, m), (product.columns, columns, n))
+        sink, row, column = stored_as_tiles(sink, opt, reduced, core.layout_c, lane, axes), ZERO, ZERO
+    else:
+        row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
+    own = (register,) if lane.op is Op.CONST else (lane, register)
+    order = sink.kernel.loop_order
+    names = tuple(r.axis.name for r in own)
+    sink = replace_axis(sink, product.rows, [Part(add(mul(rows, number(m)), row), (rows, *own))], (*order, *names))
+    return replace_axis(sink, product.columns, [Part(add(mul(columns, number(n)), column), (columns,))], (*order, *names))
+
+
+def core_of(opt: Opt, context: Context) -> TensorCore:
+    check_target(opt, context.renderer)
+    core = next(core for core in context.renderer.tensor_cores if core.name == opt.arg)
+    problems = core.check()
+    if problems:
+        raise ScheduleError(f"{opt}: the record of {core.name} is wrong: {'; '.join(problems)}")
+    return core
+
+
+def lane_of(opt: Opt, core: TensorCore) -> UOp:
+    if core.threads == 1:
+        return ZERO
+    return UOp(Op.RANGE, index, (ZERO, number(core.threads)), Axis(f"{opt.axis}.lane", AxisKind.WARP))
+
+
+def check_size(opt: Opt, axis: UOp, size: int, core: TensorCore) -> None:
+    if axis.src[1].op is not Op.CONST or not is_constant(axis.src[0], 0) or int(axis.src[1].value) % size:
+        name = axis.axis.name
+        raise ScheduleError(
+            f"{opt}: {core.name} takes {size} along {name}, which has {axis.src[1].vmax}; PADTO({name}, {size}) first"
+        )
+
+
+def _check_memory(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
+    """What is staged does not change along the axes of the unit but by where it is read."""
+    kernel = kernel_facts(sink)
+    filled = next((a.axis.name for a in (product.rows, product.columns, product.depth) if kernel.of(a).fills), "")
+    if filled:
+        raise ScheduleError(
+            f"{opt}: memory is staged inside axis {filled}; TILE it, stage in the loop over blocks, and take {filled}.in"
+        )
+
+
+def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
+    """Operands that a unit reads from shared memory are staged there, in as many pipeline stages as MMA in flight take."""
+    for operand, which, shared_operands in zip((product.left, product.right), "ab", core.shared_operands, strict=True):
+        if not shared_operands:
+            continue
+        stores = [u for u in operand.find(Op.STORE) if u.src[0].src[0].op is Op.DEFINE_LOCAL]
+        if operand.op is not Op.LOAD or len(stores) != 1:
+            raise ScheduleError(f"{opt}: {core.name} reads its operands from shared memory; STAGE r0.{which} there first")
+        if core.asynchronous and stores[0].access.ahead < MMA_IN_FLIGHT + 1:
+            raise ScheduleError(
+                f"{opt}: {core.name} still reads a panel while the next round runs; STAGE it with copies={MMA_IN_FLIGHT + 2} or more"
+            )
+
+
+def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp, read: Read) -> UOp:
+    """The reduction over blocks of depth, each one step of the unit."""
+    rows, columns, depth = outer
+    n, m, k = core.dims
+    left, right = (fragment if shared else read for shared in core.shared_operands)  # those are read by the unit itself
+    a = left(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
+    b = right(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
+    step = UOp(Op.SHAPED_WMMA, core.dtype_out, (a, b, register), core)
+    rest = tuple(depth if r is product.depth else r for r in closed_ranges(product.reduce))
+    return UOp(Op.REDUCE, core.dtype_out, (step, *rest), Reduction(product.reduce.reduction.monoid))

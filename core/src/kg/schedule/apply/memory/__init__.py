@@ -1,0 +1,1 @@
+"""The Opt STAGE: values materialised in memory of the kernel, their layout, who fills them."""

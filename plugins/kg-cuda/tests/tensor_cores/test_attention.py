@@ -1,0 +1,214 @@
+"""Attention of half precision in one kernel on tensor cores: right on the simulator and the interpreter, by default, and what ptxas makes of it."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+from kg.compile.program import to_program
+from kg.dtype import DType, bfloat16, float16, float32
+from kg.errors import ScheduleError
+from kg.ir.args import Param
+from kg.ir.build import param, sink
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.plugin import linear_uops
+from kg.plugin.registry import open_device
+from kg.schedule.opts import parse_schedule
+from kg.semantics.floats import round_values
+from kg_cuda.arch import arch
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.toolchain.toolkit import assemble, disassemble
+from kg_graph.canonical import canonical
+from kg_graph.partition import partition
+from kg_graph.several.multistep import split
+from kg_tune.bench.compute_bound import product
+from tensor_cores.test_static_facts import needs_tools
+from tensor_cores.test_static_products import count, loop
+
+pytestmark = pytest.mark.part(6)
+
+#: One of 64 rows by four warps, 64 keys at once, a row of 64.
+BY_HAND = (
+    "TILE(o1, 64) ONLINE(r0, 64) STAGE(r0, r1.b, LOCAL, r0.in/r1^8{copies}) STAGE(r0, r0.in.b, LOCAL, r0.in/o2^8{copies}) TC(r0.in, {unit})"
+    " UPCAST(o2, 8) LOCAL(o1.in, 4) UNROLL(r1, 4) VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o2, 8)"
+)
+
+
+def attention(
+    heads: int, rows: int, keys: int, width: int, dtype: DType = float16, *, mask: bool = False, weights: DType | None = None
+) -> UOp:
+    """softmax(q @ k.T / sqrt(width) + mask) @ v, the weights rounded to the dtype of v before they are multiplied."""
+    shapes = (heads, rows, width), (heads, keys, width), (heads, keys, width)
+    q, k, v = (param(i + 1, shape, dtype).cast(float32) for i, shape in enumerate(shapes))
+    scores = product(q, k.permute(0, 2, 1)) * width**-0.5
+    if mask:
+        scores = scores + param(4, (rows, keys), float32).reshape(1, rows, keys).expand(heads, rows, keys)
+    e = (scores - scores.max(2).expand(*scores.shape)).exp()
+    value = product(e.cast(weights or dtype).cast(float32), v) / e.sum(2).expand(*shapes[0])
+    return sink(param(0, shapes[0], float32).store(value), name="attention")
+
+
+def inputs(heads: int, rows: int, keys: int, width: int, dtype: DType = float16) -> list[np.ndarray]:
+    generator = np.random.default_rng(rows)
+    normal = (generator.standard_normal((heads, n, width), np.float32) for n in (rows, keys, keys))
+    return [round_values(x, dtype) for x in normal]
+
+
+def exact(q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: np.ndarray | float = 0.0) -> np.ndarray:
+    q, k, v = (x.astype(np.float64) for x in (q, k, v))
+    scores = q @ k.transpose(0, 2, 1) * q.shape[-1] ** -0.5 + mask
+    e = np.exp(scores - scores.max(-1, keepdims=True))
+    return e @ v / e.sum(-1, keepdims=True)
+
+
+def run(name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.ndarray) -> tuple[np.ndarray, str]:
+    """What one kernel makes, and its source."""
+    device = open_device(name)
+    program = device.compile(ast, None if schedule is None else parse_schedule(schedule))
+    shape = arrays[0].shape
+    made = device.empty(int(np.prod(shape)), float32)
+    buffers = [device.buffer(x.astype(np.float16) if dtype is float16 else x, dtype) for x in arrays[:3]]
+    device.load(program).bind([made, *buffers, *(device.buffer(x, float32) for x in arrays[3:])])()
+    return made.numpy().reshape(shape), next(part.name for part in program.src if part.op is Op.SOURCE)
+
+
+@pytest.mark.parametrize("copies", ["", ", copies=2"], ids=["in place", "ahead"])
+@pytest.mark.parametrize("device", ["CUDASIM", "CUDASIM:C", "REF"])
+def test_by_hand(device: str, copies: str) -> None:
+    sizes = 2, 128, 192, 64
+    arrays = inputs(*sizes)
+    unit = open_device(device).renderer.tensor_cores[0].name  # of float16, with sums in float32
+    made, source = run(device, attention(*sizes), BY_HAND.format(copies=copies, unit=unit), float16, *arrays)
+    assert np.abs(made - exact(arrays[0], arrays[1], arrays[2])).max() < 5e-4
+    if device == "CUDASIM":
+        assert source.count("mma.sync") == 64 and source.count("ldmatrix") == 32
+        assert source.count("ex2.approx") == 32 + 2, "a weight for each score of a lane, a scale for each of its rows"
+        assert source.count("st.global") == 16, "results, by pairs"
+
+
+@pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
+@pytest.mark.parametrize(
+    "sizes",
+    [(2, 128, 128, 64), (1, 64, 256, 128), (3, 100, 70, 64), (2, 16, 33, 16), (1, 130, 64, 96), (1, 64, 72, 8 * 16)],
+    ids=str,
+)
+def test_by_default(sizes: tuple[int, int, int, int], dtype: DType) -> None:
+    """Sizes that tiles divide and others; scores are never in memory."""
+    arrays, ast = inputs(*sizes, dtype), attention(*sizes, dtype)
+    assert split(ast, open_device("CUDASIM").renderer) is None, "one kernel"
+    made, source = run("CUDASIM", ast, None, dtype, *arrays)
+    assert np.abs(made - exact(arrays[0], arrays[1], arrays[2])).max() < (5e-4 if dtype is float16 else 4e-3)
+    assert source.count("mma.sync") >= 4
+
+
+def test_masks_that_are_added() -> None:
+    """A block of which a row sees nothing weighs nothing, whether it comes first or last; a row that sees nothing at all has no result."""
+    sizes = 2, 64, 192, 64
+    arrays = inputs(*sizes)
+    mask = np.zeros((64, 192), np.float32)
+    mask[:10, :64] = mask[10:20, 64:] = mask[30] = -np.inf
+    made, source = run("CUDASIM", attention(*sizes, mask=True), None, float16, *arrays, mask)
+    assert "mma.sync" in source
+    with np.errstate(invalid="ignore"):
+        wanted = exact(arrays[0], arrays[1], arrays[2], mask)
+    assert np.isnan(made[:, 30]).all() and np.isnan(wanted[:, 30]).all()
+    assert np.abs(np.delete(made - wanted, 30, 1)).max() < 1e-3
+
+
+def test_nan_and_infinity() -> None:
+    """What is no number in a row of q is in that row of the result alone; scores that are -inf weigh nothing, +inf gives NaN as ever."""
+    sizes = 1, 64, 128, 64
+    q, k, v = inputs(*sizes)
+    q[0, 3, 5] = np.nan
+    q[0, 7], k[0, 100] = 1.0, 0.0
+    k[0, 100, 0] = np.inf  # the score is +inf where q[0] is positive, -inf where it is negative
+    made, _ = run("CUDASIM", attention(*sizes), None, float16, q, k, v)
+    with np.errstate(invalid="ignore"):
+        wanted = exact(q, k, v)
+    assert np.array_equal(np.isnan(made), np.isnan(wanted)) and np.isnan(made[0, 7]).all() and not np.isnan(made).all()
+    assert np.nanmax(np.abs(made - wanted)) < 5e-4
+
+
+def test_scores_that_grow() -> None:
+    """Each block is greater than all before it by far, or less: what was summed is scaled, not lost."""
+    for order in (1, -1):
+        q, k, v = inputs(1, 64, 256, 64)
+        k *= np.repeat(2.0 ** np.arange(4), 64)[::order][None, :, None].astype(np.float16)
+        made, _ = run("CUDASIM", attention(1, 64, 256, 64), None, float16, q, k, v)
+        assert np.abs(made - exact(q, k, v)).max() < 2e-3
+
+
+def test_weights_that_are_not_rounded_are_not_for_the_unit() -> None:
+    """The default schedule rounds nothing that the kernel does not."""
+    ast = attention(2, 128, 128, 64, weights=float32)
+    assert split(ast, open_device("CUDASIM").renderer) is not None
+    with pytest.raises(ScheduleError, match="TC"):
+        run("CUDASIM", ast, BY_HAND.format(copies="", unit="mma_m16n8k16_f16_f32"), float16, *inputs(2, 128, 128, 64))
+
+
+@pytest.mark.parametrize("device", ["CUDASIM", "CUDASIM:C"])
+def test_powers_below_the_least_normal_number(device: str) -> None:
+    """Asked for as 0 they are what the unit gives: the same bits as exp2 everywhere else, and none of its care for small results."""
+    x = np.array(
+        [
+            0.5,
+            -1.25,
+            -125.75,
+            -126.0,
+            np.nextafter(np.float32(-126), np.float32(-200)),
+            -130.0,
+            -1000.0,
+            -np.inf,
+            np.inf,
+            np.nan,
+            3.0,
+        ],
+        np.float32,
+    )
+    y = param(1, x.shape, float32)
+    power = y.exp2()
+    chosen = (y < -126.0).where(y.const_like(0.0).broadcast_to(*x.shape), power)
+    opened = open_device(device)
+    (plain,) = opened.run(sink(param(0, x.shape, float32).store(power), name="powers"), x)
+    program = opened.compile(sink(param(0, x.shape, float32).store(chosen), name="powers"))
+    made = opened.empty(len(x), float32)
+    opened.load(program).bind([made, opened.buffer(x, float32)])()
+    np.testing.assert_array_equal(made.numpy(), np.where(x < -126, np.float32(0), plain))
+    source = next(part.name for part in program.src if part.op is Op.SOURCE)
+    if device == "CUDASIM":
+        assert "ex2.approx.ftz.f32" in source and "setp.lt" not in source
+    else:
+        assert source.count("flushed_exp2_float32(") == 2 and source.count("exp2_of_float32(") <= 1, "its definition at most"
+
+
+def test_narrow_values_stay_narrow_in_memory() -> None:
+    """A traced product of halves reads them as they are; what is computed before it is kept in half precision, not as it is multiplied."""
+    renderer = open_device("CUDASIM").renderer
+    a, b = (UOp(Op.BUFFER, float16, (), Param(slot, (1, 128, 128))) for slot in (0, 1))
+    once = product(a.cast(float32), b.cast(float32)).cast(float16)
+    plan, _ = partition(canonical([once]), renderer)
+    assert len(plan.steps) == 1
+    plan, decisions = partition(canonical([product(once.cast(float32), b.cast(float32))]), renderer)
+    assert len(plan.steps) == 2 and [d.node.type for d in decisions] == [float16]
+
+
+@needs_tools
+@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
+@pytest.mark.parametrize("width", [64, 128])
+def test_machine_code(width: int, target: str) -> None:
+    """32 heads of 2048: what a warp does for each block of keys. Its scores and sums are in registers, and nothing but results goes to global memory."""
+    renderer = PTXRenderer(arch(target, 132))
+    made = assemble(renderer.render(linear_uops(to_program(attention(32, 2048, 2048, width, bfloat16), renderer))), target)
+    text = disassemble(made.binary)
+    mix = loop(text, "HMMA")
+    products = 2 * (width // 16) * (64 // 8)  # q by 64 keys, their weights by the values
+    assert made.registers <= 192 and made.spilled == 0, "two blocks of 128 threads on a core, three where rows are of 64"
+    assert count(mix, "HMMA") == products and count(mix, "LDSM") == products // 2, "four matrices each"
+    assert count(mix, "LDGSTS.E.BYPASS.128") == count(mix, "LDGSTS") == width // 8
+    assert count(mix, "MUFU.EX2") == 64 // 2 + 2 and count(mix, "SHFL") == 8
+    assert count(mix, "BAR") == 1 and not count(mix, "LDG.") and not count(mix, "STG") and not count(mix, "STS")
+    assert sum(mix.values()) < (480 if width == 64 else 690)
+    stores = re.findall(r"\bSTG\.E\S*", text)
+    assert len(stores) == width // 8 * 2 and set(stores) == {"STG.E.64"}
