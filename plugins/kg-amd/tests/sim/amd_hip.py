@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-from kg_amd.sim import Image, Memory, Statistics, launch, load_image
 from amd_oracle import CLANG
+from kg_amd.sim import Image, Memory, Statistics, launch, load_image
 
 PRELUDE = """
 typedef unsigned int u32; typedef unsigned long u64; typedef unsigned short u16; typedef unsigned char u8; typedef _Float16 half;
@@ -60,7 +60,9 @@ class Device:
         return self.memory.view(address, count * np.dtype(dtype).itemsize).view(dtype).copy()
 
     def run(self, kernel: str, grid: int, local: int, *arguments: object, **options: object) -> Statistics:
-        return launch(self.image, kernel, (grid, 1, 1), (local, 1, 1), packed(self.image, kernel, arguments), self.memory, **options)
+        return launch(
+            self.image, kernel, (grid, 1, 1), (local, 1, 1), packed(self.image, kernel, arguments), self.memory, **options
+        )
 
 
 def packed(image: Image, kernel: str, arguments: tuple[object, ...]) -> bytes:
@@ -69,7 +71,11 @@ def packed(image: Image, kernel: str, arguments: tuple[object, ...]) -> bytes:
     assert len(places) == len(arguments), (kernel, places)
     data = bytearray(max([x[".offset"] + x[".size"] for x in places], default=0))
     for place, value in zip(places, arguments, strict=True):
-        raw = value.tobytes() if isinstance(value, np.generic) else int(value).to_bytes(place[".size"], "little", signed=int(value) < 0)  # type: ignore[call-overload]
+        raw = (
+            value.tobytes()
+            if isinstance(value, np.generic)
+            else int(value).to_bytes(place[".size"], "little", signed=int(value) < 0)
+        )  # type: ignore[call-overload]
         data[place[".offset"] : place[".offset"] + len(raw)] = raw
     return bytes(data)
 

@@ -81,13 +81,18 @@ def variants(fields: Fields) -> list[dict[str, int]]:
 
 def disassemble(codes: Sequence[bytes], target: str) -> list[str | None]:
     """What LLVM prints for each; None where it refuses."""
+    if len(codes) > 2048:
+        return [text for at in range(0, len(codes), 256) for text in disassemble(codes[at : at + 256], target)]
     lines: list[str] = []
     for number, code in enumerate(codes):  # a mark after each, with its number: what is refused may be read as several
-        lines += [",".join(f"{x:#04x}" for x in code + bytes(8)), f"{number & 255:#x},{number >> 8:#x},{MARK}"]
+        lines += [",".join(f"{x:#04x}" for x in code + bytes(16)), f"{number & 255:#x},{number >> 8:#x},{MARK}"]
     done = subprocess.run(
         [LLVM_MC, "--disassemble", "-triple=amdgcn", f"-mcpu={target}", f"-mattr={ATTRIBUTES[target]}", "--show-encoding"],
         input="\n".join(lines), capture_output=True, text=True, check=False,
     )  # fmt: skip
+    if done.returncode < 0:  # some operands make LLVM's printer stop
+        half = len(codes) // 2
+        return disassemble(codes[:half], target) + disassemble(codes[half:], target) if half else [None]
     found: list[str | None] = [None] * len(codes)
     number = 0
     for line in done.stdout.splitlines():
@@ -108,7 +113,7 @@ def _tokens(text: str) -> list[str]:
 
 def _operand(token: str, fields: Fields, permutes: bool) -> str:
     """A printed operand as `field:class and count`, or as it is."""
-    word = token.split()[0]
+    word = token.split(maxsplit=1)[0]
     match = re.fullmatch(r"([vsam])(\d+)(?:\.[lh])?|([vsa])\[(\d+):(\d+)\]", word)
     if not match:
         return "imm" if re.fullmatch(r"-?(0x)?[0-9a-f]+", word) else word
@@ -151,8 +156,13 @@ def table(target: str) -> str:
                     rest = rest.replace("s[8:9]", "m8").replace("s8", "m8")
                 words = [_operand(x, here, "lane" in mnemonic) for x in _tokens(rest)]
                 lines[opcode] = " ".join([name, str(opcode), mnemonic, *words])
-        out += [line for _, line in sorted(lines.items()) if (" sdst" in line) == (name == "VOP3SD") or not name.startswith("VOP3")]
-    return "\n".join(x for x in out if not (x.startswith("VOP3 ") and ("?" in x or re.search(r"_co_u32 vdst:v1 src2:m", x)))) + "\n"
+        out += [
+            line for _, line in sorted(lines.items()) if (" sdst" in line) == (name == "VOP3SD") or not name.startswith("VOP3")
+        ]
+    return (
+        "\n".join(x for x in out if not (x.startswith("VOP3 ") and ("?" in x or re.search(r"_co_u32 vdst:v1 src2:m", x))))
+        + "\n"
+    )
 
 
 def main(targets: Iterable[str]) -> None:

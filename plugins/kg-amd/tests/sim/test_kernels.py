@@ -7,7 +7,9 @@ import pytest
 from amd_hip import Device, compiled
 from amd_oracle import MISSING
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing")
+pytestmark = pytest.mark.skipif(
+    bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing"
+)
 TARGETS = ("gfx1100", "gfx942")
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 everywhere = pytest.mark.parametrize(("target", "level"), [(t, level) for t in TARGETS for level in LEVELS])
@@ -20,7 +22,11 @@ def device(source: str, target: str, level: str = "-O2", *options: str) -> Devic
 
 @everywhere
 def test_vector_add_with_a_tail(target: str, level: str) -> None:
-    d = device("KERNEL void add(float* a, const float* b, const float* c, int n) { int i = GROUP*256+ITEM; if (i<n) a[i]=b[i]+c[i]; }", target, level)
+    d = device(
+        "KERNEL void add(float* a, const float* b, const float* c, int n) { int i = GROUP*256+ITEM; if (i<n) a[i]=b[i]+c[i]; }",
+        target,
+        level,
+    )
     n = 5000
     b, c = (RNG.standard_normal(n).astype("f") for _ in range(2))
     out = d.new(4 * n)
@@ -129,18 +135,29 @@ def test_integers(target: str, kind: str) -> None:
     bits = int(kind.strip("uint"))
     name = ("unsigned " if kind[0] == "u" else "signed ") + {8: "char", 16: "short", 32: "int", 64: "long"}[bits]
     body = "".join(f"out[{i} * n + i] = {x.replace('BITS', str(bits - 1))};" for i, x in enumerate(BINARY))
-    d = device(f"typedef {name} T; KERNEL void run(T* out, const T* x, const T* y, int n) {{ int i = GROUP*64+ITEM; T a = x[i], b = y[i]; {body} }}", target)
+    d = device(
+        f"typedef {name} T; KERNEL void run(T* out, const T* x, const T* y, int n) {{ int i = GROUP*64+ITEM; T a = x[i], b = y[i]; {body} }}",
+        target,
+    )
     info = np.iinfo(kind)
     edges = [info.min, info.max, 0, 1, 2, 3, 7, info.max - 1]
     a = np.concatenate([np.repeat(edges, 8), RNG.integers(info.min, info.max, 128, dtype=kind)]).astype(kind)
-    b = np.concatenate([np.tile(edges, 8), RNG.integers(info.min, info.max, 64, dtype=kind), RNG.integers(1, 9, 64)]).astype(kind)
+    b = np.concatenate([np.tile(edges, 8), RNG.integers(info.min, info.max, 64, dtype=kind), RNG.integers(1, 9, 64)]).astype(
+        kind
+    )
     b = np.where((a == info.min) & (b == -1), 1, b).astype(kind) if kind[0] == "i" else b
     n = len(a)
     out = d.new(n * len(BINARY) * bits // 8)
     d.run("run", n // 64, 64, out, d.put(a), d.put(b), n)
     found = d.get(out, n * len(BINARY), kind).reshape(-1, n)
     with np.errstate(all="ignore"):
-        quotient = np.array([0 if y == 0 else abs(int(x)) // abs(int(y)) * (1 if (x < 0) == (y < 0) else -1) for x, y in zip(a, b, strict=True)], object)
+        quotient = np.array(
+            [
+                0 if y == 0 else abs(int(x)) // abs(int(y)) * (1 if (x < 0) == (y < 0) else -1)
+                for x, y in zip(a, b, strict=True)
+            ],
+            object,
+        )
         shift = (b.astype(np.int64) & (bits - 1)).astype(kind)
         wanted = {
             **{i: f(a, b) for i, f in enumerate(BINARY.values()) if f}, 3: quotient.astype(kind), 4: (a.astype(object) - quotient * b.astype(object)),
@@ -148,7 +165,12 @@ def test_integers(target: str, kind: str) -> None:
         }  # fmt: skip
     for i, expression in enumerate(BINARY):
         right = np.where(b == 0, 0, wanted[i]).astype(kind) if i == 4 else wanted[i]
-        assert (found[i] == right).all(), (expression, a[found[i] != right][:3], b[found[i] != right][:3], found[i][found[i] != right][:3])
+        assert (found[i] == right).all(), (
+            expression,
+            a[found[i] != right][:3],
+            b[found[i] != right][:3],
+            found[i][found[i] != right][:3],
+        )
 
 
 FLOATS = {
@@ -163,7 +185,10 @@ def test_floats(target: str, kind: str) -> None:
     """Correctly rounded, subnormal numbers kept: division by the sequence of div_scale, div_fmas and div_fixup."""
     name = {"float16": "half", "float32": "float", "float64": "double"}[kind]
     body = "".join(f"out[{i} * n + i] = {x};" for i, x in enumerate(FLOATS))
-    d = device(f"typedef {name} T; KERNEL void run(T* out, const T* x, const T* y, int n) {{ int i = GROUP*64+ITEM; T a = x[i], b = y[i]; {body} }}", target)
+    d = device(
+        f"typedef {name} T; KERNEL void run(T* out, const T* x, const T* y, int n) {{ int i = GROUP*64+ITEM; T a = x[i], b = y[i]; {body} }}",
+        target,
+    )
     info = np.finfo(kind)
     edges = np.array([0.0, -0.0, 1.0, -3.0, np.inf, -np.inf, np.nan, info.max, info.tiny, info.smallest_subnormal, -5 * info.smallest_subnormal, 1 / 3, 0.1, 1e-3, 100, info.max / 3], kind)  # fmt: skip
     a, b = np.repeat(edges, 16), np.tile(edges, 16)
@@ -180,7 +205,7 @@ def test_floats(target: str, kind: str) -> None:
             right = function(a, b).astype(kind)
             same = (found[i].view(word) == right.view(word)) | ((found[i] != found[i]) & (right != right))
             if expression.startswith("a < b"):
-                same |= (found[i] == right)
+                same |= found[i] == right
             assert same.all(), (expression, [(a[k], b[k], found[i][k], right[k]) for k in (~same).nonzero()[0][:4]])
 
 
@@ -194,7 +219,12 @@ def test_fma_sqrt_and_rounding(target: str) -> None:
       wide[i] = __builtin_fma(b, 1.1, -b); wide[n + i] = __builtin_sqrt(b); wide[2*n+i] = __builtin_rint(b); wide[3*n+i] = a; wide[4*n+i] = __builtin_fmin(b, 0.5);
     }"""
     d = device(source, target)
-    x = np.concatenate([np.abs(RNG.standard_normal(118)) * 10.0 ** RNG.integers(-40, 38, 118), [0, 1, 2.5, 0.5, 1.5, 1e-42, 1e-45, np.inf, 0.49999997, 3e38]]).astype("f")
+    x = np.concatenate(
+        [
+            np.abs(RNG.standard_normal(118)) * 10.0 ** RNG.integers(-40, 38, 118),
+            [0, 1, 2.5, 0.5, 1.5, 1e-42, 1e-45, np.inf, 0.49999997, 3e38],
+        ]
+    ).astype("f")
     y = x.astype("d") * 1.37
     n = len(x)
     out, wide = d.new(28 * n), d.new(40 * n)

@@ -73,12 +73,21 @@ class Image:
 
 def load_image(image: bytes) -> Image:
     """A code object's kernels by name."""
+    try:
+        return _loaded(image)
+    except (struct.error, IndexError, KeyError, ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise LoadError(f"the code object is damaged: {type(error).__name__}: {error}") from error
+
+
+def _loaded(image: bytes) -> Image:
     if image[:6] != b"\x7fELF\x02\x01" or struct.unpack_from("<H", image, 18)[0] != _EM_AMDGPU:
         raise LoadError(f"the simulator runs AMD's code objects (ELF, 64 bits), which these {len(image)} bytes are not")
     flags = struct.unpack_from("<I", image, 48)[0]
     target = MACHINES.get(flags & 0xFF)
     if target is None:
-        raise LoadError(f"the simulator runs code for {', '.join(MACHINES.values())}; this code object's machine is {flags & 0xFF:#x}")
+        raise LoadError(
+            f"the simulator runs code for {', '.join(MACHINES.values())}; this code object's machine is {flags & 0xFF:#x}"
+        )
     found = Image(target)
     for kind, offset, address, size, memory in _segments(image):
         if kind == _LOAD:

@@ -44,7 +44,9 @@ def _private(nbytes: int, metadata: dict[str, Any]) -> int:
     return nbytes + (16384 if metadata.get(".uses_dynamic_stack") else 0)
 
 
-def _check(kernel: str, metadata: dict[str, Any], grid: Triple, local: Triple, arguments: bytes, shared: int, where: str) -> None:
+def _check(
+    kernel: str, metadata: dict[str, Any], grid: Triple, local: Triple, arguments: bytes, shared: int, where: str
+) -> None:
     size = local[0] * local[1] * local[2]
 
     def refuse(message: str) -> NoReturn:

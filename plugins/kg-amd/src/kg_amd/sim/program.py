@@ -25,10 +25,10 @@ from kg_amd.sim.steps import FENCES, Maker, operand_word
 from kg_amd.sim.waves import EXEC, MODE, SCALARS, SCC, VCC, Waves, mask_of_flags, put_mask, waves_of
 
 _BRANCHES: Final = frozenset(
-    "s_branch s_cbranch_scc0 s_cbranch_scc1 s_cbranch_vccz s_cbranch_vccnz s_cbranch_execz s_cbranch_execnz".split()
+    ["s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz", "s_cbranch_vccnz", "s_cbranch_execz", "s_cbranch_execnz"]
 )
-_INDIRECT: Final = frozenset("s_setpc_b64 s_swappc_b64 s_call_b64".split())
-_ENDS: Final = frozenset("s_endpgm s_endpgm_saved".split())
+_INDIRECT: Final = frozenset(["s_setpc_b64", "s_swappc_b64", "s_call_b64"])
+_ENDS: Final = frozenset(["s_endpgm", "s_endpgm_saved"])
 #: Offsets within what a kernel's arguments are followed by: the packet that dispatched it.
 PACKET_BYTES: Final = 64
 
@@ -98,7 +98,9 @@ def check_registers(code: list[Instruction], descriptor: Descriptor, target: str
             for x in each.operands.values():
                 for kind, number in x.registers:
                     if number >= limits[kind] and not _half(at, target):
-                        raise DecodeError(f"AMD:SIM: {at.text} (offset {at.line:#x}) uses {kind}{number}, and the kernel has {limits[kind]} of them")
+                        raise DecodeError(
+                            f"AMD:SIM: {at.text} (offset {at.line:#x}) uses {kind}{number}, and the kernel has {limits[kind]} of them"
+                        )
 
 
 def _half(at: Instruction, target: str) -> bool:
@@ -199,7 +201,10 @@ def found_by_item(t: WorkItems, found: Array) -> Array:
 def prepare(t: WorkItems, descriptor: Descriptor) -> None:
     """The registers that a kernel finds, in the order in which the descriptor enables them."""
     t.beside = Waves(t.subgroups)
-    t.private.data[:], t.private.written[:] = 0xCD, WRITTEN  # whole waves are spilled and loaded back: lanes that hold nothing too
+    t.private.data[:], t.private.written[:] = (
+        0xCD,
+        WRITTEN,
+    )  # whole waves are spilled and loaded back: lanes that hold nothing too
     t.scalars[:128] = [np.array([POISON & 0xFFFFFFFF], U32)] * 128  # compilers combine masks that nobody wrote
     user = 0
 

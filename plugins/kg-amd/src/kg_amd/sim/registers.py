@@ -104,7 +104,9 @@ def bits_of_constant(x: Operand, kind: str) -> int:
             return int(np.float32(x.value).view(U32)) & 0xFFFF
         return int(np.array([x.value], f"f{bits // 8}").view(WORD[bits])[0])
     if x.kind == "special":
-        return {235: SHARED_WINDOW, 236: SHARED_WINDOW | 0xFFFFFFFF, 237: PRIVATE_WINDOW, 238: PRIVATE_WINDOW | 0xFFFFFFFF}[x.number] >> (32 if bits == 32 else 0)
+        return {235: SHARED_WINDOW, 236: SHARED_WINDOW | 0xFFFFFFFF, 237: PRIVATE_WINDOW, 238: PRIVATE_WINDOW | 0xFFFFFFFF}[
+            x.number
+        ] >> (32 if bits == 32 else 0)
     if bits == 64 and kind == "f64":
         return x.number << 32
     if bits == 64 and kind == "i64" and x.number >> 31:

@@ -20,11 +20,33 @@ from kg_amd.sim.waves import EXP, LGKM, VCC, VM, VS, under_exec, waves_of
 
 #: What does nothing that a simulator could see: hints, delays, caches.
 _NOTHING: Final = frozenset(
-    "s_nop s_delay_alu s_clause s_sleep s_setprio s_set_inst_prefetch_distance s_inst_prefetch s_icache_inv s_dcache_inv s_dcache_wb s_waitcnt_depctr "
-    "s_code_end s_ttracedata s_ttracedata_imm s_wait_idle s_gl1_inv buffer_gl0_inv buffer_wbinvl1 v_nop ds_nop v_pipeflush s_version".split()
+    [
+        "s_nop",
+        "s_delay_alu",
+        "s_clause",
+        "s_sleep",
+        "s_setprio",
+        "s_set_inst_prefetch_distance",
+        "s_inst_prefetch",
+        "s_icache_inv",
+        "s_dcache_inv",
+        "s_dcache_wb",
+        "s_waitcnt_depctr",
+        "s_code_end",
+        "s_ttracedata",
+        "s_ttracedata_imm",
+        "s_wait_idle",
+        "s_gl1_inv",
+        "buffer_gl0_inv",
+        "buffer_wbinvl1",
+        "v_nop",
+        "ds_nop",
+        "v_pipeflush",
+        "s_version",
+    ]
 )
 #: What makes a work-group see, or show, stores of others on the device.
-FENCES: Final = frozenset("buffer_gl1_inv buffer_wbl2 buffer_inv buffer_invl2 buffer_wbinvl1_vol".split())
+FENCES: Final = frozenset(["buffer_gl1_inv", "buffer_wbl2", "buffer_inv", "buffer_invl2", "buffer_wbinvl1_vol"])
 _DEALLOCATE: Final = 3
 
 
@@ -237,5 +259,3 @@ def operand_word(x: Operand) -> Callable[[WorkItems], Array]:
     """A scalar operand of 64 bits of each active wave, as an address."""
     get = source(Operand(x.kind, x.number, 2), "u64", per_wave=True)
     return lambda t: get(t).view(np.int64)
-
-

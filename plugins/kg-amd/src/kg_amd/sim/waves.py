@@ -87,7 +87,9 @@ class Waves:
         for register in registers:
             before = self.pending.get(register)
             if before is None:
-                self.pending[register] = Pending({k: x.copy() for k, x in numbers.items()} if len(registers) > 1 else numbers, ordered)
+                self.pending[register] = Pending(
+                    {k: x.copy() for k, x in numbers.items()} if len(registers) > 1 else numbers, ordered
+                )
                 continue
             before.ordered &= ordered
             for counter, number in numbers.items():
@@ -131,7 +133,9 @@ class Waves:
         here = t.here()
         late = self.shared_stores > self.done[LGKM]
         if (late if here is None else late[here]).any():
-            raise Violation("a wave comes to s_barrier while a store of its to LDS is under way: s_waitcnt lgkmcnt(0) is missing", 0)
+            raise Violation(
+                "a wave comes to s_barrier while a store of its to LDS is under way: s_waitcnt lgkmcnt(0) is missing", 0
+            )
 
     # -- what the engine tells
 

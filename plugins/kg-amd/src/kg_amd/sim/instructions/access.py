@@ -74,7 +74,10 @@ def only_global(t: WorkItems, addresses: Array) -> None:
     if low < SHARED_WINDOW + WINDOW and high >= PRIVATE_WINDOW:
         inside = (addresses >= PRIVATE_WINDOW) & (addresses < SHARED_WINDOW + WINDOW)
         if inside.any():
-            raise Violation(f"address {int(addresses[inside.argmax()]):#x} is one of LDS or scratch, and the access is a global one", int(inside.argmax()))
+            raise Violation(
+                f"address {int(addresses[inside.argmax()]):#x} is one of LDS or scratch, and the access is a global one",
+                int(inside.argmax()),
+            )
 
 
 def space_of(t: WorkItems, addresses: Array) -> tuple[str, Array]:

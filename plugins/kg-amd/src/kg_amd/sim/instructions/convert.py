@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
-from kg_sim.numbers.formats import SMALL, to_f16
+from kg_sim.numbers.formats import to_f16
 from kg_sim.numbers.types import U32, Array
 
 from kg_amd.sim.instructions.operations import define
@@ -72,9 +72,19 @@ define("v_cvt_pk_rtz_f16_f32", "u32", "f32 f32", lambda a, b: packed(*np.broadca
 define("v_pack_b32_f16", "u32", "b16 b16", lambda a, b: packed(a, b), lenient=True)
 for _name, _dtype, _most in (("i16", np.int16, 32767.0), ("u16", np.uint16, 65535.0)):
     for _from in ("f32", "f16"):
-        define(f"v_cvt_pk_norm_{_name}_{_from} v_cvt_pknorm_{_name}_{_from}", "u32", f"{_from} {_from}", lambda a, b, f=normalised(_dtype, _most): packed(f(a), f(b)))
+        define(
+            f"v_cvt_pk_norm_{_name}_{_from} v_cvt_pknorm_{_name}_{_from}",
+            "u32",
+            f"{_from} {_from}",
+            lambda a, b, f=normalised(_dtype, _most): packed(f(a), f(b)),
+        )
     define(f"v_cvt_norm_{_name}_f16", _name, "f16", normalised(_dtype, _most))
     define(f"v_cvt_pk_{_name}_f32", "u32", "f32 f32", lambda a, b, f=to_integer(_dtype): packed(f(a), f(b)))
 define("v_cvt_pk_u8_f32", "u32", "f32 u32 u32", lambda a, n, c: (
     (c & ~(U32.type(255) << ((n & U32.type(3)) * U32.type(8)))) | to_integer(np.uint8)(a).astype(U32) << ((n & U32.type(3)) * U32.type(8))))  # fmt: skip
-define("v_cvt_off_f32_i4", "f32", "u32", lambda x: (((x & U32.type(15)) ^ U32.type(8)).astype(np.float32) - np.float32(8)) / np.float32(16))
+define(
+    "v_cvt_off_f32_i4",
+    "f32",
+    "u32",
+    lambda x: (((x & U32.type(15)) ^ U32.type(8)).astype(np.float32) - np.float32(8)) / np.float32(16),
+)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Final
 
 import numpy as np
 from kg_sim.numbers.exact import fma32, fma64, fma_narrow
 from kg_sim.numbers.formats import to_f16
-from kg_sim.numbers.types import U32, U64, Array
+from kg_sim.numbers.types import Array
 
 from kg_amd.sim.instructions.operations import define
 
@@ -112,13 +113,24 @@ def div_scale(a: Array, b: Array, c: Array) -> tuple[Array, Array]:
 
 
 def div_fmas(a: Array, b: Array, c: Array, flags: Array) -> Array:
-    """a * b + c, scaled back where the flag says so."""
+    """a * b + c, scaled back where the flag says so; rounded once."""
     out = fma(a, b, c)
     by, middle = (128, 1023) if a.itemsize == 8 else (64, 127)
     if not flags.any():
         return out
-    c, out, flags = np.broadcast_arrays(c, out, flags)
-    return np.where(flags, scaled(out, np.where(exponent(c) > middle, by, -by)), out).astype(a.dtype)
+    a, b, c, out, flags = np.broadcast_arrays(a, b, c, out, flags)
+    power = np.where(exponent(c) > middle, by, -by)
+    back = np.where(flags, scaled(out, power), out).astype(a.dtype)
+    for i in (flags & np.isfinite(out) & (np.abs(back) <= back.dtype.type(_LEAST[a.itemsize]))).nonzero()[0]:
+        exact = (Fraction(float(a[i])) * Fraction(float(b[i])) + Fraction(float(c[i]))) * Fraction(2) ** int(power[i])
+        back[i] = _once(exact, a.itemsize) if exact else back[i]
+    return back
+
+
+def _once(exact: Fraction, itemsize: int) -> float:
+    """A subnormal result, rounded to nearest even."""
+    least = Fraction(2) ** (-1074 if itemsize == 8 else -149)
+    return float(round(exact / least) * least)
 
 
 def div_fixup(a: Array, b: Array, c: Array) -> Array:
@@ -206,5 +218,9 @@ define("v_ldexp_f64", "f64", "f64 i32", lambda a, b: scaled(a, b.astype(np.int64
 define("v_frexp_exp_i32_f32", "i32", "f32", binary_exponent(np.int32), denormals=False)
 define("v_frexp_exp_i32_f64", "i32", "f64", binary_exponent(np.int32), denormals=False)
 define("v_frexp_exp_i16_f16", "i16", "f16", binary_exponent(np.int16), denormals=False)
-define("v_mul_legacy_f32 v_mul_dx9_zero_f32", "f32", "f32 f32", lambda a, b: np.where((a == 0) | (b == 0), np.float32(0), a * b))
-define("v_fma_legacy_f32 v_fma_dx9_zero_f32", "f32", "f32 f32 f32", lambda a, b, c: np.where((a == 0) | (b == 0), c, fma(a, b, c)))
+define(
+    "v_mul_legacy_f32 v_mul_dx9_zero_f32", "f32", "f32 f32", lambda a, b: np.where((a == 0) | (b == 0), np.float32(0), a * b)
+)
+define(
+    "v_fma_legacy_f32 v_fma_dx9_zero_f32", "f32", "f32 f32 f32", lambda a, b, c: np.where((a == 0) | (b == 0), c, fma(a, b, c))
+)

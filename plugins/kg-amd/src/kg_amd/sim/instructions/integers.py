@@ -55,7 +55,10 @@ def permuted(a: Array, b: Array, select: Array) -> Array:
     for i in range(4):
         n = (select >> U32.type(8 * i) & U32.type(0xFF)).astype(U64)
         byte = both >> (np.minimum(n, U64.type(7)) * U64.type(8)) & U64.type(0xFF)
-        sign = (both >> ((np.minimum(np.maximum(n, U64.type(8)), U64.type(11)) - U64.type(8)) * U64.type(16) + U64.type(15)) & U64.type(1)) * U64.type(255)
+        sign = (
+            both >> ((np.minimum(np.maximum(n, U64.type(8)), U64.type(11)) - U64.type(8)) * U64.type(16) + U64.type(15))
+            & U64.type(1)
+        ) * U64.type(255)
         byte = np.where(n < 8, byte, np.where(n < 12, sign, np.where(n == 12, U64.type(0), U64.type(255))))
         out |= byte.astype(U32) << U32.type(8 * i)
     return out
@@ -141,7 +144,7 @@ for _bits in (16, 32):
             define(f"v_{_name}_{_type}", _type, f"{_type} {_type}", _function)
             define(f"v_{_name}3_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c, f=_function: f(f(a, b), c))
         define(f"v_med3_{_type}", _type, f"{_type} {_type} {_type}", median)
-        define(f"v_mad_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c: a * b + c)
+        define(f"v_mad_{_type} v_mad_legacy_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c: a * b + c)
         define(f"v_maxmin_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c: np.minimum(np.maximum(a, b), c))
         define(f"v_minmax_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c: np.maximum(np.minimum(a, b), c))
 define("v_mul_lo_u16", "u16", "u16 u16", lambda a, b: a * b)
@@ -152,8 +155,18 @@ for _kind in "ui":
     _type, _dtype = f"{_kind}32", _U if _kind == "u" else _I
     define(f"v_mul_{_type}_{_kind}24", _type, f"{_type} {_type}", lambda a, b, d=_dtype: words(low24(a) * low24(b), False, d))
     define(f"v_mul_hi_{_type}_{_kind}24", _type, f"{_type} {_type}", lambda a, b, d=_dtype: words(low24(a) * low24(b), True, d))
-    define(f"v_mad_{_type}_{_kind}24", _type, f"{_type} {_type} {_type}", lambda a, b, c, d=_dtype: words(low24(a) * low24(b), False, d) + c)
-    define(f"v_mad_{_type}_{_kind}16", _type, f"{_kind}16 {_kind}16 {_type}", lambda a, b, c, d=_dtype: a.astype(d) * b.astype(d) + c)
+    define(
+        f"v_mad_{_type}_{_kind}24",
+        _type,
+        f"{_type} {_type} {_type}",
+        lambda a, b, c, d=_dtype: words(low24(a) * low24(b), False, d) + c,
+    )
+    define(
+        f"v_mad_{_type}_{_kind}16",
+        _type,
+        f"{_kind}16 {_kind}16 {_type}",
+        lambda a, b, c, d=_dtype: a.astype(d) * b.astype(d) + c,
+    )
     define(f"v_bfe_{_type}", _type, f"{_type} u32 u32", field)
 define("v_lshlrev_b32", "b32", "b32 b32", lambda a, b: shift_left(b, a))
 define("v_lshrrev_b32", "b32", "b32 b32", lambda a, b: shift_right(b, a))
@@ -190,7 +203,13 @@ define("v_bfrev_b32", "u32", "u32", reversed_bits)
 define("v_clz_i32_u32", "i32", "u32", leading)
 define("v_ctz_i32_b32", "i32", "u32", trailing)
 define("v_cls_i32", "i32", "i32", signs)
-define("v_mov_b32 v_mov_b32_b32 v_accvgpr_read_b32 v_accvgpr_write_b32 v_accvgpr_read v_accvgpr_write v_accvgpr_mov_b32", "b32", "b32", lambda a: a.copy(), lenient=True)
+define(
+    "v_mov_b32 v_mov_b32_b32 v_accvgpr_read_b32 v_accvgpr_write_b32 v_accvgpr_read v_accvgpr_write v_accvgpr_mov_b32",
+    "b32",
+    "b32",
+    lambda a: a.copy(),
+    lenient=True,
+)
 define("v_mov_b16", "b16", "b16", lambda a: a.copy(), lenient=True)
 define("v_mov_b64", "b64", "b64", lambda a: a.copy(), lenient=True)
 define("v_cvt_i32_i16", "i32", "i16", lambda a: a.astype(_I))

@@ -53,7 +53,14 @@ def dpp_sources(control: int, width: int, target_name: str) -> tuple[Array, Arra
     if target_name == "gfx1100" and 0x160 <= control <= 0x16F:
         return row + (at ^ n), ok
     if target_name == "gfx942" and control in (0x130, 0x134, 0x138, 0x13C, 0x142, 0x143):
-        moved = {0x130: lane + 1, 0x134: lane + 1, 0x138: lane - 1, 0x13C: lane - 1, 0x142: row - 1, 0x143: np.where(lane >= 32, 31, -1)}[control]
+        moved = {
+            0x130: lane + 1,
+            0x134: lane + 1,
+            0x138: lane - 1,
+            0x13C: lane - 1,
+            0x142: row - 1,
+            0x143: np.where(lane >= 32, 31, -1),
+        }[control]
         rotates = control in (0x134, 0x13C)
         return moved % width, ok if rotates else (moved >= 0) & (moved < width)
     raise Unsupported(f"DPP control {control:#x}")
@@ -79,7 +86,9 @@ def with_dpp(at: Instruction, inner: Step, wave: int, target_name: str) -> Step:
         fields = at.dpp
         sources, there = dpp_sources(fields["control"], wave, target_name)
     lane = np.arange(wave)
-    written = (fields["row_mask"] >> (lane >> 4) & 1).astype(np.bool_) & (fields["bank_mask"] >> (lane >> 2 & 3) & 1).astype(np.bool_)
+    written = (fields["row_mask"] >> (lane >> 4) & 1).astype(np.bool_) & (fields["bank_mask"] >> (lane >> 2 & 3) & 1).astype(
+        np.bool_
+    )
     return _moved(x, sources, there, written, bool(fields["fetch_inactive"]), bool(fields["bound_control"]), inner)
 
 
@@ -114,11 +123,11 @@ def _moved(x: Operand, sources: Array, there: Array, written: Array, fetch: bool
 def _narrowed(t: WorkItems, chosen: Array, idx: Array | None, inner: Step) -> None:
     """`inner` for a part of the lanes in EXEC."""
     waves = waves_of(t)
-    known, lanes, some = waves._known, waves._lanes, waves._some  # noqa: SLF001
-    waves._known, waves._lanes, waves._some = (idx, waves.version, t.count), chosen, len(chosen) > 0  # noqa: SLF001
+    known, lanes, some = waves._known, waves._lanes, waves._some
+    waves._known, waves._lanes, waves._some = (idx, waves.version, t.count), chosen, len(chosen) > 0
     t.idx = idx
     inner(t)
-    waves._known, waves._lanes, waves._some = known, lanes, some  # noqa: SLF001
+    waves._known, waves._lanes, waves._some = known, lanes, some
     t.idx = idx
 
 

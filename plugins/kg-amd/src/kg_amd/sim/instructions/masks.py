@@ -32,7 +32,11 @@ _COMPARISON: Final = re.compile(r"v_(cmpx?)_(\w+)_([uif])(16|32|64)")
 def into_mask(t: WorkItems, number: int, get: Get) -> None:
     """Flags of the lanes in EXEC become a mask of the active waves."""
     idx = t.idx
-    words = mask_of_flags(t, get(t)) if waves_of(t).lanes(t) else tuple(np.zeros(t.subgroups, U32) for _ in range(t.launch.shape.width // 32))
+    words = (
+        mask_of_flags(t, get(t))
+        if waves_of(t).lanes(t)
+        else tuple(np.zeros(t.subgroups, U32) for _ in range(t.launch.shape.width // 32))
+    )
     t.idx = idx
     put_mask(t, number, words)
 
@@ -85,7 +89,9 @@ def in_class(x: Array, mask: Array) -> Array:
     x, mask = np.broadcast_arrays(x, mask)
     negative, fraction = np.signbit(x), exponent(x)
     nan, infinite = x != x, np.isinf(x)
-    signaling = nan & (x.view({2: np.uint16, 4: np.uint32, 8: np.uint64}[x.itemsize]) >> {2: 9, 4: 22, 8: 51}[x.itemsize] & 1 == 0)
+    signaling = nan & (
+        x.view({2: np.uint16, 4: np.uint32, 8: np.uint64}[x.itemsize]) >> {2: 9, 4: 22, 8: 51}[x.itemsize] & 1 == 0
+    )
     zero, subnormal = x == 0, (fraction == 0) & (x != 0)
     normal = ~nan & ~infinite & ~zero & ~subnormal
     kinds = [signaling, nan & ~signaling, infinite & negative, normal & negative, subnormal & negative, zero & negative, zero & ~negative,
@@ -129,7 +135,12 @@ def wide_multiply(at: Instruction, wave_target: str) -> Step:
     signed = at.name == "v_mad_i64_i32"
     found = operands(at)
     a, b = (vector_source(at, x, "i32" if signed else "u32", i, wave_target) for i, x in enumerate(found[:2]))
-    c, put, out = vector_source(at, found[2], "u64", 2, wave_target), target(at.operands["vdst"], "u64"), at.operands["sdst"].number
+    # the upper half of the addend is no matter where only the lower half of the sum is wanted
+    c, put, out = (
+        vector_source(at, found[2], "u64", 2, wave_target, lenient=True),
+        target(at.operands["vdst"], "u64"),
+        at.operands["sdst"].number,
+    )
 
     def get(t: WorkItems) -> Array:
         wide = np.int64 if signed else np.uint64

@@ -21,14 +21,18 @@ from kg_amd.sim.registers import put_word, slot_of, source
 from kg_amd.sim.waves import exec_flags
 
 _WMMA: Final = re.compile(r"v_wmma_(f32|f16|bf16|i32)_16x16x16_(f16|bf16|iu8|iu4)")
-_MFMA: Final = re.compile(r"v_mfma_(f32|f64|i32)_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?_?(f16|bf16|bf16_1k|i8|f32|xf32|f64|fp8_fp8|fp8_bf8|bf8_fp8|bf8_bf8)(?:_1k)?")
+_MFMA: Final = re.compile(
+    r"v_mfma_(f32|f64|i32)_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?_?(f16|bf16|bf16_1k|i8|f32|xf32|f64|fp8_fp8|fp8_bf8|bf8_fp8|bf8_bf8)(?:_1k)?"
+)
 
 
 def small(fraction: int, bias: int) -> Array:
     """The values of an 8-bit format without infinities and -0, whose 0x80 is NaN (FNUZ)."""
     word = np.arange(256)
     exponent, low = (word & 0x7F) >> fraction, word & ((1 << fraction) - 1)
-    value = np.where(exponent == 0, np.ldexp(low, 1 - bias - fraction), np.ldexp(low + (1 << fraction), exponent - bias - fraction))
+    value = np.where(
+        exponent == 0, np.ldexp(low, 1 - bias - fraction), np.ldexp(low + (1 << fraction), exponent - bias - fraction)
+    )
     value = np.where(word & 0x80, -value, value)
     return np.where(word == 0x80, np.nan, value)
 

@@ -45,7 +45,7 @@ def access_of(at: Instruction, target: str) -> Access:
     form, stores = at.opcode.format, (VS,) if target == "gfx1100" else (VM,)
     if form == "DS":
         offset, address = at.get("offset0") | at.get("offset1") << 8, source(at.operands["addr"], "u32")
-        return Access("shared", lambda t: address(t).astype(np.int64) + offset, (LGKM,), (LGKM,))
+        return Access("shared", lambda t: (address(t) + U32.type(offset)).astype(np.int64), (LGKM,), (LGKM,))
     offset = signed(at.get("offset"), 13)
     base = at.operands.get("saddr")
     if form == "SCRATCH":
@@ -134,7 +134,11 @@ def transfer(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], tuple
 
 def _loading(access: Access, what: Wanted, slots: list[int]) -> Step:
     puts = [put_word(slot) for slot in slots]
-    old = source(Operand("v", slots[0]), "b32", lenient=True) if slots[0] < 256 else source(Operand("a", slots[0] - 256), "b32", lenient=True)
+    old = (
+        source(Operand("v", slots[0]), "b32", lenient=True)
+        if slots[0] < 256
+        else source(Operand("a", slots[0] - 256), "b32", lenient=True)
+    )
 
     def run(t: WorkItems) -> None:
         space, addresses = _settled(t, access)
@@ -159,21 +163,28 @@ def two_addresses(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], 
         puts = [put_word(slot) for slot in slots]
 
         def run(t: WorkItems) -> None:
-            base = address(t).astype(np.int64)
-            found = [value for offset in offsets for value in load_words(t, "shared", base + offset, bits // 8)]
+            base = address(t)
+            found = [
+                value
+                for offset in offsets
+                for value in load_words(t, "shared", (base + U32.type(offset)).astype(np.int64), bits // 8)
+            ]
             for put, value in zip(puts, found, strict=True):
                 put(t, value)
 
         return run, tuple(slots), (LGKM,)
     if "xchg" in at.name:
         raise Unsupported("exchange of two")
-    data = [[source(Operand(x.kind, x.number + i), "b32", lenient=True) for i in range(words)] for x in (at.operands["data0"], at.operands["data1"])]
+    data = [
+        [source(Operand(x.kind, x.number + i), "b32", lenient=True) for i in range(words)]
+        for x in (at.operands["data0"], at.operands["data1"])
+    ]
 
     def put_both(t: WorkItems) -> None:
-        base = address(t).astype(np.int64)
+        base = address(t)
         values = [[get(t) for get in gets] for gets in data]
         for offset, value in zip(offsets, values, strict=True):
-            store_words(t, "shared", base + offset, bits // 8, value)
+            store_words(t, "shared", (base + U32.type(offset)).astype(np.int64), bits // 8, value)
 
     return put_both, (), (LGKM,)
 
@@ -196,7 +207,7 @@ def atomic_access(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], 
         operands = operands[::-1] if target == "gfx942" else operands
     gets = [source(y, kind) for y in operands]
     returns = bool(at.get("glc")) if at.opcode.format != "DS" else "vdst" in at.operands
-    slots = registers_of(at.operands["vdst"] if "vdst" in at.operands else Operand("v", at.get("vdst"), bits // 32), bits // 32) if returns else []
+    slots = registers_of(at.operands["vdst"], bits // 32) if returns else []
     puts = [put_word(slot) for slot in slots]
 
     def run(t: WorkItems) -> None:
@@ -227,7 +238,9 @@ def counted(step: Step, slots: tuple[int, ...], counters: tuple[int, ...], *, or
         waves.issue(t, counters, slots, ordered)
         if stores:
             here = t.here()
-            waves.shared_stores[slice(None) if here is None else here] = waves.issued[LGKM][slice(None) if here is None else here]
+            waves.shared_stores[slice(None) if here is None else here] = waves.issued[LGKM][
+                slice(None) if here is None else here
+            ]
 
     return run
 
@@ -241,6 +254,8 @@ def buffer_access(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], 
     if what is None:
         raise Unsupported("buffer access")
     x = at.operands["vdata"]
+    if at.get("tfe") or at.get("lds"):
+        raise Unsupported("texture fail enable, or LDS as the target")
     words, stores = max(1, what.nbytes // 4), (VS,) if target == "gfx1100" else (VM,)
     places = _buffer_places(at)
     unit = min(4, what.nbytes)
@@ -302,7 +317,11 @@ def _buffer_places(at: Instruction) -> Callable[[WorkItems, int, int], tuple[Arr
         within = (own + at.get("offset"))[:, None] + np.arange(words) * unit
         whole = within + (number * stride)[:, None]
         soffset = np.broadcast_to(scalar(t), (t.active,)).astype(np.int64)[:, None]
-        ok = np.where(stride[:, None] > 0, (number < records)[:, None] & (within + unit <= stride[:, None]), whole + soffset + unit <= records[:, None])
+        ok = np.where(
+            stride[:, None] > 0,
+            (number < records)[:, None] & (within + unit <= stride[:, None]),
+            whole + soffset + unit <= records[:, None],
+        )
         return base[:, None] + whole + soffset, ok
 
     return places
@@ -339,5 +358,3 @@ def scalar_load(at: Instruction) -> tuple[Step, tuple[int, ...]]:
             put(t, value)
 
     return run, tuple(key_of("s", x.number + i) for i in range(x.count))
-
-

@@ -148,7 +148,9 @@ def dot(at: Instruction) -> tuple[Get, Put] | None:
             a, b, c = (g(t) for g in gets)
             total = c.view(np.float32).astype(np.float64) * (-1 if neg & 4 else 1)
             for half, negated in ((0, neg), (1, neg_hi)):
-                x, y = (value(_half(w, half)).astype(np.float64) * (-1 if negated >> i & 1 else 1) for i, w in enumerate((a, b)))
+                x, y = (
+                    value(_half(w, half)).astype(np.float64) * (-1 if negated >> i & 1 else 1) for i, w in enumerate((a, b))
+                )
                 total = total + x * y
             out = total.astype(np.float32)
             return (clamped(out) if clamp else out).view(U32)

@@ -10,7 +10,16 @@ from kg_sim.errors import Violation
 from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import U32, U64, Array
 
-from kg_amd.sim.instructions.integers import absolute_difference, leading, ones, reversed_bits, shift_left, shift_right, signs, trailing
+from kg_amd.sim.instructions.integers import (
+    absolute_difference,
+    leading,
+    ones,
+    reversed_bits,
+    shift_left,
+    shift_right,
+    signs,
+    trailing,
+)
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
 from kg_amd.sim.machine_code.text import signed
@@ -206,7 +215,11 @@ def save_exec(at: Instruction) -> Step:
     saves = "saveexec" in rest
     logic, bits = _LOGIC[rest.split("_saveexec" if saves else "_wrexec")[0]], int(at.name[-2:])
     get, own = source(at.operands["ssrc0"], f"u{bits}", per_wave=True), Operand("s", EXEC, bits // 32)
-    current, put, put_exec = source(own, f"u{bits}", per_wave=True), wave_target(at.operands["sdst"], bits), wave_target(own, bits)
+    current, put, put_exec = (
+        source(own, f"u{bits}", per_wave=True),
+        wave_target(at.operands["sdst"], bits),
+        wave_target(own, bits),
+    )
 
     def run(t: WorkItems) -> None:
         old = current(t).copy()
@@ -272,7 +285,9 @@ def whole_quads(at: Instruction) -> Step:
         out = np.zeros_like(a)
         for n in range(0, bits, 4):
             some = (a >> a.dtype.type(n) & a.dtype.type(15)) != 0
-            out |= np.where(some, one << a.dtype.type(n // 4) if gathers else a.dtype.type(15) << a.dtype.type(n), a.dtype.type(0))
+            out |= np.where(
+                some, one << a.dtype.type(n // 4) if gathers else a.dtype.type(15) << a.dtype.type(n), a.dtype.type(0)
+            )
         put(t, out)
         put_scc(t, out != 0)
 

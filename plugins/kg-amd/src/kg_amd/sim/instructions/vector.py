@@ -20,8 +20,23 @@ from kg_amd.sim.waves import under_exec, waves_of
 
 _SOURCES: Final = ("src0", "vsrc1", "src1", "src2", "imm")
 #: Operations whose third operand is what they write, and those with a constant.
-_TIED: Final = {"v_fmac": "v_fma", "v_fmaak": "v_fma", "v_fmamk": "v_fma", "v_pk_fmac": "v_pk_fma", "v_dot2acc": "v_dot2", "v_dot2c": "v_dot2"}
-_WHOLE_HALVES: Final = ("v_mad_f16", "v_fma_f16", "v_div_fixup_f16", "v_mad_u16", "v_mad_i16", "v_mad_mixlo_f16", "v_mad_mixhi_f16")
+_TIED: Final = {
+    "v_fmac": "v_fma",
+    "v_fmaak": "v_fma",
+    "v_fmamk": "v_fma",
+    "v_pk_fmac": "v_pk_fma",
+    "v_dot2acc": "v_dot2",
+    "v_dot2c": "v_dot2",
+}
+_WHOLE_HALVES: Final = (
+    "v_mad_f16",
+    "v_fma_f16",
+    "v_div_fixup_f16",
+    "v_mad_u16",
+    "v_mad_i16",
+    "v_mad_mixlo_f16",
+    "v_mad_mixhi_f16",
+)
 
 
 class Unsupported(ValueError):
@@ -120,7 +135,7 @@ def vector_target(at: Instruction, x: Operand, kind: str, wave_target: str) -> P
     x, high = halved(at, x, kind, 3, wave_target)
     if at.sdwa is not None:
         return select_target(at, x, kind)
-    keep = wave_target == "gfx1100" or at.opcode.format == "VOP3" and (high or at.name in _WHOLE_HALVES)
+    keep = wave_target == "gfx1100" or (at.opcode.format == "VOP3" and (high or at.name in _WHOLE_HALVES))
     return target(x, kind, high=high, keep=keep)
 
 
@@ -132,7 +147,10 @@ def compute(at: Instruction, wave_target: str) -> tuple[Get, Put]:
     found = operands(at)
     if len(found) < len(op.sources):
         raise Unsupported(f"{len(found)} operands for {len(op.sources)}")
-    gets = [vector_source(at, x, kind, i, wave_target, lenient=op.lenient) for i, (x, kind) in enumerate(zip(found, op.sources, strict=False))]
+    gets = [
+        vector_source(at, x, kind, i, wave_target, lenient=op.lenient)
+        for i, (x, kind) in enumerate(zip(found, op.sources, strict=False))
+    ]
     if "fmamk" in at.name:
         gets = [vector_source(at, x, kind, i, wave_target) for i, (x, kind) in enumerate(zip(found, op.sources, strict=True))]
     return applied(at, op, gets), vector_target(at, at.operands["vdst"], op.out, wave_target)

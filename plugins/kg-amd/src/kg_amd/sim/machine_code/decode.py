@@ -7,15 +7,44 @@ from typing import Final
 
 from kg.plugin import KgError
 
-from kg_amd.sim.machine_code.formats import DPP, DPP8, DPP8_FI, DPP16, FORMATS, LITERAL, SDWA, SDWA_FIELDS, SDWA_MASK, Format, extract
+from kg_amd.sim.machine_code.formats import (
+    DPP,
+    DPP8,
+    DPP8_FI,
+    DPP16,
+    FORMATS,
+    LITERAL,
+    SDWA,
+    SDWA_FIELDS,
+    SDWA_MASK,
+    Format,
+    extract,
+)
 from kg_amd.sim.machine_code.instruction import FLOATS, M0, NULL, SPECIAL, VCC, Instruction, Operand
 from kg_amd.sim.machine_code.tables import Opcode, Slot, table
 
 #: The halves of dual-issue instructions by opcode, X's the first 14.
-DUAL: Final = (
-    "v_fmac_f32 v_fmaak_f32 v_fmamk_f32 v_mul_f32 v_add_f32 v_sub_f32 v_subrev_f32 v_mul_dx9_zero_f32 v_mov_b32 v_cndmask_b32 v_max_f32 v_min_f32 "
-    "v_dot2acc_f32_f16 v_dot2acc_f32_bf16 - - v_add_nc_u32 v_lshlrev_b32 v_and_b32"
-).split()
+DUAL: Final = [
+    "v_fmac_f32",
+    "v_fmaak_f32",
+    "v_fmamk_f32",
+    "v_mul_f32",
+    "v_add_f32",
+    "v_sub_f32",
+    "v_subrev_f32",
+    "v_mul_dx9_zero_f32",
+    "v_mov_b32",
+    "v_cndmask_b32",
+    "v_max_f32",
+    "v_min_f32",
+    "v_dot2acc_f32_f16",
+    "v_dot2acc_f32_bf16",
+    "-",
+    "-",
+    "v_add_nc_u32",
+    "v_lshlrev_b32",
+    "v_and_b32",
+]
 _SEGMENTS: Final = {0: "FLAT", 1: "SCRATCH", 2: "GLOBAL"}
 _SCALAR: Final = ("sdst", "sdata", "saddr", "soffset")
 
@@ -51,7 +80,9 @@ class Decoder:
         return found
 
     def _unknown(self, code: bytes, at: int, base: int) -> DecodeError:
-        return DecodeError(f"AMD:SIM: no instruction of {self.target} is known that begins with {code[at : at + 8].hex(' ', 4)} (offset {at - base:#x})")
+        return DecodeError(
+            f"AMD:SIM: no instruction of {self.target} is known that begins with {code[at : at + 8].hex(' ', 4)} (offset {at - base:#x})"
+        )
 
     def _opcode(self, form: Format, word: int, fields: dict[str, int]) -> Opcode | None:
         at, width = form.op
@@ -71,7 +102,9 @@ class Decoder:
         fields, word = found.fields, int.from_bytes(code[at : at + 4], "little")
         first = fields.get("src0")
         sources = [fields.get(x) for x in ("src0", "src1", "src2", "ssrc0", "ssrc1")]
-        vector = found.opcode.format in ("VOP1", "VOP2", "VOPC") or (found.opcode.format.startswith("VOP3") and self.target != "gfx942")
+        vector = found.opcode.format in ("VOP1", "VOP2", "VOPC") or (
+            found.opcode.format.startswith("VOP3") and self.target != "gfx942"
+        )
         if vector and first == DPP16:
             found.dpp = extract(word, DPP)
             fields["src0"] = found.dpp["src0"] + 256
@@ -90,7 +123,7 @@ class Decoder:
     def _operands(self, found: Instruction) -> dict[str, Operand]:
         out: dict[str, Operand] = {}
         for slot in found.opcode.operands:
-            if slot.field in found.fields and slot.field not in ("simm16", "offset"):
+            if slot.kind and slot.field in found.fields and slot.field not in ("simm16", "offset"):
                 out[slot.field] = self._operand(found, slot)
             elif slot.field in ("vcc_lo", "vcc"):
                 out[slot.field] = Operand("s", VCC, self.wave // 32)
@@ -101,7 +134,11 @@ class Decoder:
         name, number = slot.field, found.fields[slot.field]
         count = self.wave // 32 if slot.kind == "m" else slot.count
         if "accvgpr" in found.opcode.name:
-            return Operand(slot.kind, number & 255, 1) if number >= 256 or name == "vdst" else self.source(number, 1, found.literal)
+            return (
+                Operand(slot.kind, number & 255, 1)
+                if number >= 256 or name == "vdst"
+                else self.source(number, 1, found.literal)
+            )
         if name in ("src0", "src1", "src2", "ssrc0", "ssrc1"):
             accumulation = found.opcode.format == "MAI" and _is_accumulation(found, name)
             return self.source(number, count, found.literal, accumulation)
@@ -127,6 +164,10 @@ class Decoder:
                 out["addr"] = Operand("v", fields["addr"], 1)
         if form == "SCRATCH" and not fields["sve"]:
             out.pop("addr", None)
+        if "_atomic_" in found.opcode.name and form in ("FLAT", "GLOBAL") and fields["glc"]:
+            x = out["data"]
+            kind = "a" if fields.get("acc") else "v"
+            out["vdst"] = Operand(kind, fields["vdst"], x.count // 2 if "cmpswap" in found.opcode.name else x.count)
         if form == "SMEM" and self.target == "gfx942":
             if fields["soe"]:
                 out["soffset"] = self.source(fields["soffset"], 1, None)
@@ -189,4 +230,10 @@ def _is_accumulation(found: Instruction, name: str) -> bool:
 
 
 def _wants_literal(opcode: Opcode) -> bool:
-    return "fmaak" in opcode.name or "fmamk" in opcode.name or "madak" in opcode.name or "madmk" in opcode.name or opcode.name == "s_setreg_imm32_b32"
+    return (
+        "fmaak" in opcode.name
+        or "fmamk" in opcode.name
+        or "madak" in opcode.name
+        or "madmk" in opcode.name
+        or opcode.name == "s_setreg_imm32_b32"
+    )

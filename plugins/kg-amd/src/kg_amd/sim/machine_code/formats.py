@@ -38,7 +38,14 @@ _VOP3: Final[Fields] = {
 _VOP3P: Final[Fields] = {
     "vdst": (0, 8), **_SOURCES, "neg_hi": (8, 3), "op_sel": (11, 3), "op_sel_hi2": (14, 1), "clamp": (15, 1), "op_sel_hi": (59, 2), "neg": (61, 3)
 }  # fmt: skip
-_DS: Final[Fields] = {"offset0": (0, 8), "offset1": (8, 8), "addr": (32, 8), "data0": (40, 8), "data1": (48, 8), "vdst": (56, 8)}
+_DS: Final[Fields] = {
+    "offset0": (0, 8),
+    "offset1": (8, 8),
+    "addr": (32, 8),
+    "data0": (40, 8),
+    "data1": (48, 8),
+    "vdst": (56, 8),
+}
 _SHORT: Final = (_SOP1, _SOPC, _SOPP, _SOPK, _SOP2, _VOP1, _VOPC, _VOP2)
 _FLAT11: Final[Fields] = {
     "offset": (0, 13), "dlc": (13, 1), "glc": (14, 1), "slc": (15, 1), "addr": (32, 8), "data": (40, 8), "saddr": (48, 7), "sve": (55, 1), "vdst": (56, 8)

@@ -74,5 +74,7 @@ def table(target: str) -> dict[str, dict[int, Opcode]]:
     found: dict[str, dict[int, Opcode]] = {}
     for line in files(__package__).joinpath(f"{target}.txt").read_text().splitlines():
         form, number, printed, *operands = line.split()
-        found.setdefault(form, {})[int(number)] = Opcode(form, int(number), printed, canonical(printed), tuple(map(_slot, operands)))
+        found.setdefault(form, {})[int(number)] = Opcode(
+            form, int(number), printed, canonical(printed), tuple(map(_slot, operands))
+        )
     return found

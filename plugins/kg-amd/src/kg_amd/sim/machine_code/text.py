@@ -60,7 +60,7 @@ def _one(at: Instruction, name: str) -> str:
     at_source = {"src0": 0, "src1": 1, "src2": 2, "vsrc1": 1}.get(name)
     if at_source is None or at.opcode.format in ("VOP3P", "MAI"):
         return text
-    neg, absolute = at.get("neg") >> at_source & 1, at.get("abs") >> at_source & 1 if "op_sel_hi" not in at.fields else 0
+    neg, absolute = at.get("neg") >> at_source & 1, at.get("abs") >> at_source & 1 if at.opcode.format == "VOP3" else 0
     for more in (at.dpp, at.sdwa):
         if more is not None and at_source < 2 and "neg" not in at.fields:
             neg, absolute = more[f"neg{at_source}"], more[f"abs{at_source}"]
@@ -70,8 +70,13 @@ def _one(at: Instruction, name: str) -> str:
 
 def _flat(at: Instruction, parts: list[str]) -> list[str]:
     base = at.operands.get("saddr")
+    if "_atomic_" in at.name and "vdst" in at.operands:
+        parts.insert(0, operand(at.operands["vdst"]))
+    if at.opcode.format == "SCRATCH" and "addr" not in at.operands:
+        parts.insert(1 if "load" in at.name else 0, "off")
     if base is not None:
-        parts = [operand(base) if x == "off" else x for x in parts]
+        place = len(parts) - 1 - parts[::-1].index("off")
+        parts[place] = operand(base)
     return parts
 
 
@@ -91,7 +96,7 @@ def _modifiers(at: Instruction) -> list[str]:
     if at.sdwa is not None:
         out.append(f" src0_sel:{_SELECT[at.sdwa['src0_sel']]}")
     for name in ("op_sel", "neg_hi", "clamp"):
-        if at.get(name):
+        if at.get(name) and at.opcode.format != "VOP3SD":
             out.append(f" {name}:{at.get(name)}")
     return out
 
