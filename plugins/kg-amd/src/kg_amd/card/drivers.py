@@ -26,6 +26,6 @@ def driver() -> Driver:
     if asked not in ("", "hip"):
         further = ", without HIP, is not written yet" if asked == "hsa" else ""
         raise DeviceUnavailable(f"AMD: KG_DRIVER is {asked!r}{further}; it may be hip")
-    from kg_amd.card.hip import api
+    from kg_amd.card.hip import card
 
-    return api
+    return card

@@ -154,12 +154,6 @@ def facts(number: int) -> Facts:
     return Facts(name.value.decode(errors="replace"), arch[1].decode(), units, memory, f"HIP {version()}")
 
 
-def open_card(number: int) -> Card:
-    from kg_amd.card.hip.card import HipCard
-
-    return HipCard(number)
-
-
 #: Whether this process uses HIP, and its cards; in one that was forked off then, why there can be none.
 INITIALISED: Final[list[str]] = []
 OPEN: Final[WeakSet[Card]] = WeakSet()
