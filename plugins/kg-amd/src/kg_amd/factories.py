@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.plugin import Compiler, Renderer, Target
+from kg.plugin import Compiler, KgError, Renderer, Target
 
 from kg_amd.targets import USUAL, AMDTarget, target
 
@@ -12,7 +12,15 @@ _UNITS: Final = "units="
 
 
 def target_of(given: Target) -> AMDTarget:
-    """Of the card that the probe found, or the usual one."""
+    """Of the card that the probe found, or the usual one; of another one that is here, what the driver says of that."""
+    from kg_amd.card.drivers import driver
+
+    if given.device == "AMD" and given.index:
+        try:
+            facts = driver().facts(given.index)
+            return target(facts.arch, facts.units)
+        except KgError:
+            pass  # to compile for, elsewhere
     units = next((f.removeprefix(_UNITS) for f in given.features if f.startswith(_UNITS)), "0")
     return target(given.arch or USUAL, int(units))
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from kg_gpu import Card, CardError
+from kg_gpu import CardError
 
 
 class AMDError(CardError):
@@ -21,7 +20,3 @@ class Facts:
     units: int  #: compute units
     memory: int  #: bytes
     driver: str  #: HIP 6.4.1, HSA 1.1, or the emulator
-
-
-#: Opens the card of a number.
-Opener = Callable[[int], Card]

@@ -20,9 +20,10 @@ class AMDRuntime(CardRuntime):
 
 
 def open_card(target: Target) -> Runtime:
-    from kg_amd.card.drivers import open_card as card
+    from kg_amd.card.drivers import driver
 
-    return opened("AMD", target, lambda name, number: AMDRuntime(name, card(number), number, shared=True))
+    make = driver().open_card
+    return opened("AMD", target, lambda name, number: AMDRuntime(name, make(number), number, shared=True))
 
 
 def open_simulator(target: Target) -> Runtime:

@@ -331,3 +331,7 @@ def check_image(image: bytes, name: str, arch: str) -> None:
     made = architecture(image)
     if made != arch:
         raise LoadError(f"{name}: this code object is for {made}, and the device is {arch}")
+
+
+def open_card(number: int) -> Card:
+    return HipCard(number)
