@@ -122,11 +122,12 @@ def _operand(token: str, fields: Fields, permutes: bool) -> str:
     for name, (_, value) in fields.items():
         if kind == "s" and (name == "sdst" or (name == "src2" and not permutes)) and "vdst" in fields:
             kind = "m"  # a mask of lanes
+        expected = value
         if name == "sbase":
-            value *= 2
+            expected *= 2
         elif name == "srsrc":
-            value *= 4
-        if value % V == first:
+            expected *= 4
+        if expected % V == first:
             return f"{name}:m" if kind == "m" else f"{name}:{kind}{count}"
     return f"?{word}"
 

@@ -77,7 +77,7 @@ def test_compiled_kernels(target: str, level: str) -> None:
 def test_generated_operands(target: str) -> None:
     """Random fields of every opcode: what LLVM reads, this decoder reads alike; lengths agree, since the next instruction is found."""
     rng, codes = random.Random(5), []
-    for _name, (bits, at, width, size, fields) in FORMATS[target].items():
+    for _name, (bits, at, _, size, fields) in FORMATS[target].items():
         for opcode in {
             int(line.split()[1]) for line in (TABLES / f"{target}.txt").read_text().splitlines() if line.split()[0] == _name
         }:

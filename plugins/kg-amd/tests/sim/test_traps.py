@@ -52,7 +52,7 @@ def test_unwritten_memory(target: str) -> None:
 @TARGETS
 def test_a_load_that_is_not_waited_for(target: str) -> None:
     d = Device(without(compiled(COPY, target), target, "s_waitcnt"))
-    with pytest.raises(SimulatorTrap, match="before (lgkmcnt|vmcnt) says"):
+    with pytest.raises(SimulatorTrap, match=r"before (lgkmcnt|vmcnt) says"):
         d.run("copy", 1, 64, d.new(256), d.put(np.zeros(64, "f")))
 
 
@@ -65,14 +65,14 @@ def test_shared_memory_without_a_barrier(target: str) -> None:
     assert (d.get(a, 64) == values[::-1]).all()
     if target == "gfx1100":  # in gfx942 the work-group is one wave, which needs none
         d = Device(without(image, target, "s_barrier"))
-        with pytest.raises(SimulatorTrap, match="race|never written"):
+        with pytest.raises(SimulatorTrap, match=r"race|never written"):
             d.run("share", 1, 64, d.put(values))
 
 
 @TARGETS
 def test_a_store_that_is_under_way_at_a_barrier(target: str) -> None:
     image = compiled(SHARE.replace("a[ITEM]; barrier", "ITEM; barrier"), target)
-    with pytest.raises(SimulatorTrap, match="comes to s_barrier|before lgkmcnt says"):
+    with pytest.raises(SimulatorTrap, match=r"comes to s_barrier|before lgkmcnt says"):
         d = Device(without(image, target, "s_waitcnt"))
         d.run("share", 1, 64, d.put(np.zeros(64, "f")))
 
@@ -80,7 +80,7 @@ def test_a_store_that_is_under_way_at_a_barrier(target: str) -> None:
 @TARGETS
 def test_a_race_in_global_memory(target: str) -> None:
     d = Device(compiled("KERNEL void race(int* a) { a[ITEM % 8] = GROUP; }", target))
-    with pytest.raises(SimulatorTrap, match="race|both"):
+    with pytest.raises(SimulatorTrap, match=r"race|both"):
         d.run("race", 2, 64, d.put(np.zeros(8, "i")))
 
 

@@ -20,6 +20,7 @@ class SimCard(AMDCard):
     pools = False
 
     def __init__(self, arch: str, number: int = 0) -> None:
+        self.arch = arch
         self.facts = Facts("simulator", arch, 2, 1 << 36, "the simulator")
         self.memory = Memory()
 
@@ -69,8 +70,8 @@ class SimCard(AMDCard):
             found = load_image(image)
         except KgError as error:
             raise LoadError(f"{name}: {error}") from error
-        if found.target != self.facts.arch:
-            raise LoadError(f"{name}: the code object is for {found.target}, and the simulated GPU is a {self.facts.arch}")
+        if found.target != self.arch:
+            raise LoadError(f"{name}: the code object is for {found.target}, and the simulated GPU is a {self.arch}")
         return found
 
     def unload(self, module: object) -> None:

@@ -74,7 +74,7 @@ def _mfma(code: list[Instruction], numbers: dict[int, int], n: int) -> None:
             overlaps = held is not None and _of(at, "src2") & written and held != first.operands["vdst"]
             late = late or (bool(overlaps) and states < count + narrow)
         else:
-            reads = _of(at, *(x for x in at.operands if x != "vdst")) | (_of(at, "vdst") if _is_vector(at) else frozenset())
+            reads = _of(at, *(x for x in at.operands if x != "vdst")) | (_of(at, "vdst") if _is_vector(at) else _of(at))
             late = (_is_vector(at) or at.opcode.format in _MEMORY) and bool(reads & written)
         if late:
             raise _early(first, at, f"it comes after {states} wait states, of {use}")

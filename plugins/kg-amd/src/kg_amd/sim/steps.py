@@ -15,7 +15,7 @@ from kg_amd.sim.instructions import lanes, masks, matrix, memory, packed, scalar
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.decode import DecodeError
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
-from kg_amd.sim.registers import key_of, source, wave_target
+from kg_amd.sim.registers import key_of, source, target, wave_target
 from kg_amd.sim.waves import EXP, LGKM, VCC, VM, VS, under_exec, waves_of
 
 #: What does nothing that a simulator could see: hints, delays, caches.
@@ -223,7 +223,7 @@ def waitcnt(at: Instruction, target: str) -> Step:
 
 def swap(at: Instruction) -> Step:
     x, y = at.operands["vdst"], at.operands["src0"]
-    (get_x, put_x), (get_y, put_y) = ((source(z, "b32", lenient=True), vector.target(z, "b32")) for z in (x, y))
+    (get_x, put_x), (get_y, put_y) = ((source(z, "b32", lenient=True), target(z, "b32")) for z in (x, y))
 
     def run(t: WorkItems) -> None:
         a, b = get_x(t).copy(), get_y(t).copy()

@@ -69,6 +69,15 @@ class Waves:
         else:
             self._lanes = holds.nonzero()[0] if idx is None else idx[holds]
 
+    def narrowed(self, t: WorkItems, chosen: Array, idx: Array | None, step: Step) -> None:
+        """`step`, which asks for EXEC itself, for these of its lanes; `idx` is the selection of whole waves."""
+        known = self._known, self._lanes, self._some
+        self._known, self._lanes, self._some = (idx, self.version, t.count), chosen, len(chosen) > 0
+        t.idx = idx
+        step(t)
+        self._known, self._lanes, self._some = known
+        t.idx = idx
+
     # -- counters
 
     def issue(self, t: WorkItems, counters: tuple[int, ...], registers: tuple[int, ...], ordered: bool = True) -> None:

@@ -89,7 +89,7 @@ Update = Callable[[Array, Array, Array], Array]
 
 
 def _increment(old: Array, b: Array, _: Array) -> Array:
-    return np.where(old >= b, old.dtype.type(0), old + old.dtype.type(1))
+    return np.where(old >= b, 0, old + old.dtype.type(1)).astype(old.dtype)
 
 
 def _decrement(old: Array, b: Array, _: Array) -> Array:

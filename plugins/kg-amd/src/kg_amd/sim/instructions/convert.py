@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from kg_sim.numbers.formats import to_f16
@@ -14,9 +14,9 @@ from kg_amd.sim.instructions.operations import define
 _TO: Final = {"i16": np.int16, "u16": np.uint16, "i32": np.int32, "u32": np.uint32}
 
 
-def to_integer(dtype: type, rounded: Callable[[Array], Array] = np.trunc) -> Callable[[Array], Array]:
+def to_integer(dtype: Any, rounded: Callable[[Array], Array] = np.trunc) -> Callable[[Array], Array]:
     """Saturates; NaN is 0."""
-    info = np.iinfo(dtype)
+    info: Any = np.iinfo(dtype)
 
     def convert(x: Array) -> Array:
         wide = rounded(x.astype(np.float64))
@@ -40,9 +40,14 @@ def packed(low: Array, high: Array) -> Array:
     return low.view(np.uint16).astype(U32) | high.view(np.uint16).astype(U32) << U32.type(16)
 
 
-def normalised(dtype: type, most: float) -> Callable[[Array], Array]:
+def normalised(dtype: Any, most: float) -> Callable[[Array], Array]:
     least = -1.0 if dtype is np.int16 else 0.0
     return lambda x: np.where(x != x, 0.0, np.rint(np.clip(x.astype(np.float64), least, 1.0) * most)).astype(dtype)
+
+
+def both(convert: Callable[[Array], Array]) -> Callable[[Array, Array], Array]:
+    """Of two values, packed."""
+    return lambda a, b: packed(*np.broadcast_arrays(convert(a), convert(b)))
 
 
 def byte_of(n: int) -> Callable[[Array], Array]:
@@ -69,17 +74,13 @@ define("v_cvt_f64_f32", "f64", "f32", lambda x: x.astype(np.float64))
 for _n in range(4):
     define(f"v_cvt_f32_ubyte{_n}", "f32", "u32", byte_of(_n))
 define("v_cvt_pk_rtz_f16_f32", "u32", "f32 f32", lambda a, b: packed(*np.broadcast_arrays(toward_zero(a), toward_zero(b))))
-define("v_pack_b32_f16", "u32", "b16 b16", lambda a, b: packed(a, b), lenient=True)
+define("v_pack_b32_f16", "u32", "b16 b16", packed, lenient=True)
 for _name, _dtype, _most in (("i16", np.int16, 32767.0), ("u16", np.uint16, 65535.0)):
+    _norm, _whole = normalised(_dtype, _most), to_integer(_dtype)
     for _from in ("f32", "f16"):
-        define(
-            f"v_cvt_pk_norm_{_name}_{_from} v_cvt_pknorm_{_name}_{_from}",
-            "u32",
-            f"{_from} {_from}",
-            lambda a, b, f=normalised(_dtype, _most): packed(f(a), f(b)),
-        )
-    define(f"v_cvt_norm_{_name}_f16", _name, "f16", normalised(_dtype, _most))
-    define(f"v_cvt_pk_{_name}_f32", "u32", "f32 f32", lambda a, b, f=to_integer(_dtype): packed(f(a), f(b)))
+        define(f"v_cvt_pk_norm_{_name}_{_from} v_cvt_pknorm_{_name}_{_from}", "u32", f"{_from} {_from}", both(_norm))
+    define(f"v_cvt_norm_{_name}_f16", _name, "f16", _norm)
+    define(f"v_cvt_pk_{_name}_f32", "u32", "f32 f32", both(_whole))
 define("v_cvt_pk_u8_f32", "u32", "f32 u32 u32", lambda a, n, c: (
     (c & ~(U32.type(255) << ((n & U32.type(3)) * U32.type(8)))) | to_integer(np.uint8)(a).astype(U32) << ((n & U32.type(3)) * U32.type(8))))  # fmt: skip
 define(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from kg_sim.numbers.exact import fma32, fma64, fma_narrow
 from kg_sim.numbers.formats import to_f16
 from kg_sim.numbers.types import Array
 
-from kg_amd.sim.instructions.operations import define
+from kg_amd.sim.instructions.operations import define, of_three
 
 _BITS: Final = {2: np.uint16, 4: np.uint32, 8: np.uint64}
 _QUIET: Final = {2: 1 << 9, 4: 1 << 22, 8: 1 << 51}
@@ -79,6 +79,10 @@ def scaled(x: Array, by: Array | int) -> Array:
     return np.ldexp(x, np.clip(by, -4200, 4200))
 
 
+def quietly(function: Callable[[Array], Array]) -> Callable[[Array], Array]:
+    return lambda x: quiet(function(x))
+
+
 def is_subnormal(x: Array) -> Array:
     return (exponent(x) == 0) & (x != 0)
 
@@ -139,8 +143,8 @@ def div_fixup(a: Array, b: Array, c: Array) -> Array:
     kind = a.dtype.type
     sign = np.signbit(b) ^ np.signbit(c)
 
-    def signed(x: Array | float) -> Array:
-        return np.copysign(np.asarray(x, a.dtype), np.where(sign, kind(-1), kind(1)))
+    def signed(x: Any) -> Array:
+        return np.copysign(np.asarray(x, a.dtype), np.where(sign, -1.0, 1.0).astype(a.dtype))
 
     bottom, most = {2: (-100, 31), 4: (-150, 255), 8: (-1075, 2047)}[a.itemsize]
     out = np.where(a != a, signed(np.inf), signed(np.abs(a)))  # a step that overflowed: so does the quotient
@@ -182,7 +186,7 @@ def mantissa(x: Array) -> Array:
     return np.where(np.isfinite(x), np.frexp(x)[0], x).astype(x.dtype)
 
 
-def binary_exponent(dtype: type) -> Callable[[Array], Array]:
+def binary_exponent(dtype: Any) -> Callable[[Array], Array]:
     return lambda x: np.where(np.isfinite(x), np.frexp(x)[1], 0).astype(dtype)
 
 
@@ -194,12 +198,12 @@ for _name in ("f16", "f32", "f64"):
     define(f"v_fma_{_name}", _name, f"{_name} {_name} {_name}", fma, arithmetic="fma")
     for _word, _extremum in (("min", minimum), ("max", maximum)):
         define(f"v_{_word}_{_name}", _name, f"{_name} {_name}", _extremum)
-        define(f"v_{_word}3_{_name}", _name, f"{_name} {_name} {_name}", lambda a, b, c, f=_extremum: f(f(a, b), c))
+        define(f"v_{_word}3_{_name}", _name, f"{_name} {_name} {_name}", of_three(_extremum))
     define(f"v_med3_{_name}", _name, f"{_name} {_name} {_name}", median)
     define(f"v_maxmin_{_name}", _name, f"{_name} {_name} {_name}", lambda a, b, c: minimum(maximum(a, b), c))
     define(f"v_minmax_{_name}", _name, f"{_name} {_name} {_name}", lambda a, b, c: maximum(minimum(a, b), c))
     for _word, _whole in (("trunc", np.trunc), ("ceil", np.ceil), ("floor", np.floor), ("rndne", np.rint)):
-        define(f"v_{_word}_{_name}", _name, _name, lambda x, f=_whole: quiet(f(x)))
+        define(f"v_{_word}_{_name}", _name, _name, quietly(_whole))
     define(f"v_fract_{_name}", _name, _name, fraction)
     define(f"v_frexp_mant_{_name}", _name, _name, mantissa)
     _wide = _name == "f64"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import numpy as np
 from kg_sim.numbers.types import U32, U64, Array
 
-from kg_amd.sim.instructions.operations import define
+from kg_amd.sim.instructions.operations import Binary, define, of_three
 
 _U, _I, _W, _L = np.uint32, np.int32, np.uint64, np.int64
 FULL: Final = U32.type(0xFFFFFFFF)
@@ -42,7 +43,7 @@ def low24(a: Array) -> Array:
     return ((a << _I(8)) >> _I(8)).astype(np.int64)
 
 
-def words(values: Array, high: bool, dtype: type) -> Array:
+def words(values: Array, high: bool, dtype: Any) -> Array:
     """A half of results of 64 bits."""
     return (values >> values.dtype.type(32) if high else values).astype(dtype)
 
@@ -100,9 +101,9 @@ def signs(a: Array) -> Array:
     return leading(flipped.astype(unsigned.dtype))
 
 
-def saturated(values: Array, dtype: type) -> Array:
+def saturated(values: Array, dtype: Any) -> Array:
     """Values of 64 bits clamped to a type."""
-    info = np.iinfo(dtype)
+    info: Any = np.iinfo(dtype)
     return np.clip(values, info.min, info.max).astype(dtype)
 
 
@@ -122,13 +123,27 @@ def median(a: Array, b: Array, c: Array) -> Array:
     return np.maximum(np.minimum(a, b), np.minimum(np.maximum(a, b), c))
 
 
+def of_24_bits(dtype: Any, high: bool) -> Binary:
+    """Products of the low 24 bits: a half of them."""
+    return lambda a, b: words(low24(a) * low24(b), high, dtype)
+
+
+def of_16_bits(dtype: Any) -> Binary:
+    return lambda a, b: a.astype(dtype) * b.astype(dtype)
+
+
+def added(function: Binary) -> Callable[[Array, Array, Array], Array]:
+    """And a third added."""
+    return lambda a, b, c: function(a, b) + c
+
+
 def aligned(a: Array, b: Array, c: Array, unit: int) -> Array:
     """{a, b} shifted right by c units of bits."""
     by = (c & U32.type(32 // unit - 1)).astype(U64) * U64.type(unit)
     return ((a.astype(U64) << U64.type(32) | b.astype(U64)) >> by).astype(U32)
 
 
-_BINARY: Final = {
+_BINARY: Final[dict[str, Binary]] = {
     "and": lambda a, b: a & b, "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b, "xnor": lambda a, b: ~(a ^ b),
 }  # fmt: skip
 for _name, _function in _BINARY.items():
@@ -142,7 +157,7 @@ for _bits in (16, 32):
         define(f"v_subrev_nc_{_type}", _type, f"{_type} {_type}", lambda a, b: b - a)
         for _name, _function in (("min", np.minimum), ("max", np.maximum)):
             define(f"v_{_name}_{_type}", _type, f"{_type} {_type}", _function)
-            define(f"v_{_name}3_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c, f=_function: f(f(a, b), c))
+            define(f"v_{_name}3_{_type}", _type, f"{_type} {_type} {_type}", of_three(_function))
         define(f"v_med3_{_type}", _type, f"{_type} {_type} {_type}", median)
         define(f"v_mad_{_type} v_mad_legacy_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c: a * b + c)
         define(f"v_maxmin_{_type}", _type, f"{_type} {_type} {_type}", lambda a, b, c: np.minimum(np.maximum(a, b), c))
@@ -153,19 +168,19 @@ define("v_mul_hi_u32", "u32", "u32 u32", lambda a, b: words(a.astype(_W) * b.ast
 define("v_mul_hi_i32", "i32", "i32 i32", lambda a, b: words(a.astype(_L) * b.astype(_L), True, _I))
 for _kind in "ui":
     _type, _dtype = f"{_kind}32", _U if _kind == "u" else _I
-    define(f"v_mul_{_type}_{_kind}24", _type, f"{_type} {_type}", lambda a, b, d=_dtype: words(low24(a) * low24(b), False, d))
-    define(f"v_mul_hi_{_type}_{_kind}24", _type, f"{_type} {_type}", lambda a, b, d=_dtype: words(low24(a) * low24(b), True, d))
+    define(f"v_mul_{_type}_{_kind}24", _type, f"{_type} {_type}", of_24_bits(_dtype, False))
+    define(f"v_mul_hi_{_type}_{_kind}24", _type, f"{_type} {_type}", of_24_bits(_dtype, True))
     define(
         f"v_mad_{_type}_{_kind}24",
         _type,
         f"{_type} {_type} {_type}",
-        lambda a, b, c, d=_dtype: words(low24(a) * low24(b), False, d) + c,
+        added(of_24_bits(_dtype, False)),
     )
     define(
         f"v_mad_{_type}_{_kind}16",
         _type,
         f"{_kind}16 {_kind}16 {_type}",
-        lambda a, b, c, d=_dtype: a.astype(d) * b.astype(d) + c,
+        added(of_16_bits(_dtype)),
     )
     define(f"v_bfe_{_type}", _type, f"{_type} u32 u32", field)
 define("v_lshlrev_b32", "b32", "b32 b32", lambda a, b: shift_left(b, a))

@@ -114,21 +114,10 @@ def _moved(x: Operand, sources: Array, there: Array, written: Array, fetch: bool
             chosen = t.from_subgroups(keep)
             base = np.arange(t.count) if t.idx is None else t.idx
             waves.permuted = words[chosen]
-            _narrowed(t, base[chosen], idx, inner)
+            waves.narrowed(t, base[chosen], idx, inner)
         waves.permuted = None
 
     return run
-
-
-def _narrowed(t: WorkItems, chosen: Array, idx: Array | None, inner: Step) -> None:
-    """`inner` for a part of the lanes in EXEC."""
-    waves = waves_of(t)
-    known, lanes, some = waves._known, waves._lanes, waves._some
-    waves._known, waves._lanes, waves._some = (idx, waves.version, t.count), chosen, len(chosen) > 0
-    t.idx = idx
-    inner(t)
-    waves._known, waves._lanes, waves._some = known, lanes, some
-    t.idx = idx
 
 
 def permlane(at: Instruction) -> tuple[Get | None, Step]:

@@ -173,7 +173,8 @@ def division_fmas(at: Instruction, wave_target: str) -> Step:
     kind = f"f{at.name[-2:]}"
     gets = [vector_source(at, x, kind, i, wave_target) for i, x in enumerate(operands(at))]
     put = target(at.operands["vdst"], kind)
-    return under_exec(lambda t: put(t, div_fmas(*(get(t) for get in gets), flags_of_mask(t, VCC))))
+    a, b, c = gets
+    return under_exec(lambda t: put(t, div_fmas(a(t), b(t), c(t), flags_of_mask(t, VCC))))
 
 
 def lanes_below(at: Instruction, wave_target: str) -> tuple[Get, Put]:

@@ -8,7 +8,16 @@ from typing import Final
 
 from kg_sim.numbers.types import Array
 
-Function = Callable[..., Array]
+#: Of as many arrays as there are sources.
+Function = Callable[[Array], Array] | Callable[[Array, Array], Array] | Callable[[Array, Array, Array], Array]
+
+
+Binary = Callable[[Array, Array], Array]
+
+
+def of_three(function: Binary) -> Callable[[Array, Array, Array], Array]:
+    """A function of two as one of three."""
+    return lambda a, b, c: function(function(a, b), c)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +29,7 @@ class Op:
 
     out: str
     sources: tuple[str, ...]
-    function: Function
+    function: Callable[..., Array]
     arithmetic: str = ""
     lenient: bool = False
     flushes: bool = False

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, cast
 
 import numpy as np
 from kg_sim.items import WorkItems
@@ -16,12 +16,12 @@ from kg_amd.sim.instructions.convert import packed
 from kg_amd.sim.instructions.floats import fma, maximum, minimum
 from kg_amd.sim.instructions.integers import saturated, shift_left, shift_right
 from kg_amd.sim.instructions.modes import clamped, evaluated
-from kg_amd.sim.instructions.operations import OPS, Op
+from kg_amd.sim.instructions.operations import OPS, Function, Op
 from kg_amd.sim.instructions.vector import Unsupported, operands
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
 from kg_amd.sim.registers import bits_of_constant, source, target
 
-_PACKED: Final[dict[str, tuple[str, Callable[..., Array], str]]] = {
+_PACKED: Final[dict[str, tuple[str, Function, str]]] = {
     "v_pk_add_f16": ("f16", lambda a, b: a + b, "add"), "v_pk_mul_f16": ("f16", lambda a, b: a * b, "mul"), "v_pk_fma_f16": ("f16", fma, "fma"),
     "v_pk_min_f16": ("f16", minimum, ""), "v_pk_max_f16": ("f16", maximum, ""),
     "v_pk_mad_i16": ("i16", lambda a, b, c: a * b + c, ""), "v_pk_mad_u16": ("u16", lambda a, b, c: a * b + c, ""),
@@ -31,7 +31,7 @@ _PACKED: Final[dict[str, tuple[str, Callable[..., Array], str]]] = {
     "v_pk_lshlrev_b16": ("u16", lambda a, b: shift_left(b, a), ""), "v_pk_lshrrev_b16": ("u16", lambda a, b: shift_right(b, a), ""),
     "v_pk_ashrrev_i16": ("i16", lambda a, b: shift_right(b, a), ""),
 }  # fmt: skip
-_PACKED_WIDE: Final[dict[str, tuple[Callable[..., Array], str]]] = {
+_PACKED_WIDE: Final[dict[str, tuple[Function, str]]] = {
     "v_pk_add_f32": (lambda a, b: a + b, "add"), "v_pk_mul_f32": (lambda a, b: a * b, "mul"), "v_pk_fma_f32": (fma, "fma"),
 }  # fmt: skip
 
@@ -58,7 +58,8 @@ def halves(at: Instruction) -> tuple[Get, Put] | None:
     rule = _PACKED.get("v_pk_fma_f16" if at.name == "v_pk_fmac_f16" else at.name)
     if rule is None:
         return None
-    kind, function, arithmetic = rule
+    kind, arithmetic = rule[0], rule[2]
+    function = cast(Callable[..., Array], rule[1])
     found, dtype = operands(at), np.dtype(f"{kind[0]}2")
     gets = [_word(x, kind == "f16") for x in found]
     run = evaluated(Op(kind, (kind,) * len(found), function, arithmetic))
@@ -67,10 +68,10 @@ def halves(at: Instruction) -> tuple[Get, Put] | None:
     clamp = at.get("clamp")
     if clamp and kind != "f16":
         function = _saturating(at, function, dtype)
-        run = lambda t, args: function(*args)  # noqa: E731
+        run = evaluated(Op(kind, (kind,) * len(found), function, ""))
 
     def get(t: WorkItems) -> Array:
-        words, out = [get(t) for get in gets], []
+        words, out = [get(t) for get in gets], list[Array]()
         for which, neg in ((low, negated[0]), (high, negated[1])):
             args = [_half(word, which >> i & 1).view(dtype) for i, word in enumerate(words)]
             value = run(t, [-x if neg >> i & 1 else x for i, x in enumerate(args)])
@@ -86,10 +87,18 @@ def _saturating(at: Instruction, function: Callable[..., Array], dtype: np.dtype
     return lambda *args: saturated(function(*(x.astype(np.int64) for x in args)), dtype.type)
 
 
+def _first(t: WorkItems, args: Sequence[Array]) -> Array:
+    return args[0]
+
+
+def _f16_value(bits: Array) -> Array:
+    return bits.view(np.float16)
+
+
 def wide_halves(at: Instruction) -> tuple[Get, Put] | None:
     """Packed float32 (CDNA): two registers each, whose halves op_sel and op_sel_hi choose."""
     if at.name == "v_pk_mov_b32":
-        run, kind = (lambda t, args: args[0]), "b32"
+        run, kind = _first, "b32"
     elif at.name in _PACKED_WIDE:
         function, arithmetic = _PACKED_WIDE[at.name]
         run, kind = evaluated(Op("f32", ("f32",) * (3 if "fma" in at.name else 2), function, arithmetic)), "f32"
@@ -141,7 +150,7 @@ def dot(at: Instruction) -> tuple[Get, Put] | None:
     gets = [source(x, "b32") for x in found]
     clamp = at.get("clamp")
     if name in ("v_dot2_f32_f16", "v_dot2_f32_bf16"):
-        value = (lambda x: x.view(np.float16)) if name.endswith("_f16") else bf16_value
+        value = _f16_value if name.endswith("_f16") else bf16_value
         neg, neg_hi = at.get("neg"), at.get("neg_hi")
 
         def get(t: WorkItems) -> Array:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 import numpy as np
 from kg_sim.errors import Violation
@@ -20,13 +20,16 @@ from kg_amd.sim.instructions.integers import (
     signs,
     trailing,
 )
+from kg_amd.sim.instructions.operations import Function
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
 from kg_amd.sim.machine_code.text import signed
 from kg_amd.sim.registers import source, wave_target
 from kg_amd.sim.waves import EXEC, MODE, SCC
 
-_Rule = tuple[str, str, Callable[..., Array], Callable[..., Array] | None]
+#: SCC of the result and the operands.
+Condition = Callable[[Array, Array], Array] | Callable[[Array, Array, Array], Array]
+_Rule = tuple[str, str, Function, Condition | None]
 
 
 def _nonzero(out: Array, *_: Array) -> Array:
@@ -59,6 +62,14 @@ def _whole_field(a: Array, b: Array) -> Array:
     offset, width = b & U32.type(31), b >> U32.type(16) & U32.type(127)
     moved = bitfield_wide(wide, offset | np.minimum(width, U32.type(32)) << U32.type(16))
     return moved.astype(a.dtype)
+
+
+def shifted_sum(n: int) -> Callable[[Array, Array], Array]:
+    return lambda a, b: (a << U32.type(n)) + b
+
+
+def shifted_carry(n: int) -> Callable[[Array, Array, Array], Array]:
+    return lambda out, a, b: (a.astype(U64) << U64.type(n)) + b > 0xFFFFFFFF
 
 
 _LOGIC: Final[dict[str, Callable[[Array, Array], Array]]] = {
@@ -103,7 +114,7 @@ RULES: Final[dict[str, _Rule]] = {
 }  # fmt: skip
 for _n in range(1, 5):
     RULES[f"s_lshl{_n}_add_u32"] = (
-        "u32", "u32 u32", lambda a, b, n=_n: (a << U32.type(n)) + b, lambda out, a, b, n=_n: (a.astype(U64) << U64.type(n)) + b > 0xFFFFFFFF,
+        "u32", "u32 u32", shifted_sum(_n), shifted_carry(_n),
     )  # fmt: skip
 for _name, _function in _LOGIC.items():
     for _bits in ("32", "64"):
@@ -126,7 +137,8 @@ def scalar_operands(at: Instruction) -> list[Operand]:
 
 
 def by_rule(at: Instruction, rule: _Rule) -> Step:
-    out, kinds, function, condition = rule
+    out, kinds = rule[:2]
+    function, condition = cast(Callable[..., Array], rule[2]), cast(Callable[..., Array] | None, rule[3])
     gets = [source(x, kind, per_wave=True) for x, kind in zip(scalar_operands(at), kinds.split(), strict=True)]
     put = wave_target(at.operands["sdst"], int(out[1:]))
 
@@ -282,7 +294,7 @@ def whole_quads(at: Instruction) -> Step:
     def run(t: WorkItems) -> None:
         a = get(t)
         one = a.dtype.type(1)
-        out = np.zeros_like(a)
+        out: Array = np.zeros_like(a)
         for n in range(0, bits, 4):
             some = (a >> a.dtype.type(n) & a.dtype.type(15)) != 0
             out |= np.where(

@@ -10,7 +10,7 @@ from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import Array
 from kg_sim.program import Get, Put
 
-from kg_amd.sim.instructions import convert, floats, integers  # noqa: F401  (they fill the table)
+from kg_amd.sim.instructions import convert, floats, integers
 from kg_amd.sim.instructions.bytes import select_source, select_target
 from kg_amd.sim.instructions.modes import evaluated, output
 from kg_amd.sim.instructions.operations import OPS, Op
@@ -37,6 +37,10 @@ _WHOLE_HALVES: Final = (
     "v_mad_mixlo_f16",
     "v_mad_mixhi_f16",
 )
+
+
+#: What fills the table of operations.
+TABLES: Final = (convert, floats, integers)
 
 
 class Unsupported(ValueError):

@@ -202,7 +202,7 @@ class Decoder:
 
     def _dual(self, found: Instruction, word: int, code: bytes, at: int) -> None:
         """Two operations at once; each of its fields has the half's letter."""
-        fields, halves = found.fields, []
+        fields, halves = found.fields, list[Instruction]()
         names = DUAL[word >> 22 & 15], DUAL[fields["opy"]]
         if "-" in names:
             raise self._unknown(code, at, at - found.line)

@@ -7,14 +7,22 @@ The suite's oracle writes the files from LLVM's disassembler and compares them.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
+
+def _atomic(m: re.Match[str]) -> str:
+    name, bits = m[2], 64 if m[3] else 32
+    kind = {"umin": "u", "umax": "u", "smin": "i", "smax": "i", "add": "u", "sub": "u", "inc": "u", "dec": "u"}.get(name, "b")
+    return f"{m[1]}_atomic_{name[1:] if name[1:] in ('min', 'max') else name}_{kind}{bits}"
+
+
 _DS: Final = {"read": "load", "write": "store"}
 #: Names of GCN by today's: those that RDNA 3 gave.
-_RENAMED: Final = (
+_RENAMED: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"^ds_(read|write)2_b", lambda m: f"ds_{_DS[m[1]]}_2addr_b"), (r"^ds_(read|write)2st64_b", lambda m: f"ds_{_DS[m[1]]}_2addr_stride64_b"),
     (r"^ds_read", "ds_load"), (r"^ds_write", "ds_store"), (r"^ds_wrxchg", "ds_storexchg"),
     (r"_dwordx(\d+)", lambda m: f"_b{32 * int(m[1])}"), (r"_dword\b", "_b32"), (r"(load)_ubyte", r"\1_u8"), (r"(load)_sbyte", r"\1_i8"), (r"(load)_ushort", r"\1_u16"),
@@ -25,14 +33,8 @@ _RENAMED: Final = (
     (r"^v_cvt_pkrtz_f16_f32", "v_cvt_pk_rtz_f16_f32"), (r"^v_ffbh_u32", "v_clz_i32_u32"), (r"^v_ffbl_b32", "v_ctz_i32_b32"), (r"^v_ffbh_i32", "v_cls_i32"),
     (r"^s_ff1_i32", "s_ctz_i32"), (r"^s_flbit_i32_([bi])", lambda m: "s_clz_i32_u" if m[1] == "b" else "s_cls_i32_i"),
     (r"^s_(and|or)n2", r"s_\1_not1"), (r"^s_(and|or)n1", r"s_\1_not0"), (r"^v_mov_b64", "v_mov_b64"),
-    (r"^(flat|global|buffer)_atomic_(add|sub|inc|dec|umin|umax|smin|smax|and|or|xor|swap|cmpswap)(_x2)?$", lambda m: _atomic(m)),
+    (r"^(flat|global|buffer)_atomic_(add|sub|inc|dec|umin|umax|smin|smax|and|or|xor|swap|cmpswap)(_x2)?$", _atomic),
 )  # fmt: skip
-
-
-def _atomic(m: re.Match[str]) -> str:
-    name, bits = m[2], 64 if m[3] else 32
-    kind = {"umin": "u", "umax": "u", "smin": "i", "smax": "i", "add": "u", "sub": "u", "inc": "u", "dec": "u"}.get(name, "b")
-    return f"{m[1]}_atomic_{name[1:] if name[1:] in ('min', 'max') else name}_{kind}{bits}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ def canonical(printed: str) -> str:
 def table(target: str) -> dict[str, dict[int, Opcode]]:
     """format -> opcode -> instruction"""
     found: dict[str, dict[int, Opcode]] = {}
-    for line in files(__package__).joinpath(f"{target}.txt").read_text().splitlines():
+    for line in files("kg_amd.sim.machine_code").joinpath(f"{target}.txt").read_text().splitlines():
         form, number, printed, *operands = line.split()
         found.setdefault(form, {})[int(number)] = Opcode(
             form, int(number), printed, canonical(printed), tuple(map(_slot, operands))
