@@ -16,7 +16,10 @@ SOURCES = {
 }
 #: One module of a circle, how many are in it -> why it is there.
 ALLOWED: dict[tuple[str, int], str] = {
-    ("kg.ir.uop", 9): "a node's methods are written in files by topic (math, movement, bounds, shapes), which make nodes",
+    (
+        "kg.ir.uop",
+        10,
+    ): "a node's methods are written in files by topic (math, movement, parts, bounds, shapes), which make or name nodes",
     ("kg.rewrite.rule", 2): "a rule set compiles its matchers when they are first asked for; a matcher holds rules (type only)",
     ("kg.text.values", 3): "dims in args are written as text, and what reads text reads args",
     (
