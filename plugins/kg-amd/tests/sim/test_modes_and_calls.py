@@ -8,7 +8,9 @@ from amd_hip import Device, compiled, packed
 from amd_oracle import MISSING
 from kg_amd.sim import launch
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing")
+pytestmark = pytest.mark.skipif(
+    bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing"
+)
 TARGETS = pytest.mark.parametrize("target", ["gfx1100", "gfx942"])
 RNG = np.random.default_rng(11)
 ARITHMETIC = "KERNEL void run(float* out, const float* x, const float* y, int n) { int i = GROUP*64+ITEM; out[i] = x[i] + y[i]; out[n+i] = x[i] * y[i]; }"
@@ -41,7 +43,13 @@ def test_rounding_by_mode(target: str, mode: int, direction: float) -> None:
     for have, exact in zip(found, (x.astype("g") + y, x.astype("d") * y), strict=True):
         near = exact.astype("f")
         toward = np.nextafter(near, np.float32(direction)) if direction else np.nextafter(near, np.float32(0))
-        wrong = near < exact if direction == np.inf else near > exact if direction == -np.inf else np.abs(near.astype("g")) > np.abs(exact)
+        wrong = (
+            near < exact
+            if direction == np.inf
+            else near > exact
+            if direction == -np.inf
+            else np.abs(near.astype("g")) > np.abs(exact)
+        )
         np.testing.assert_array_equal(have, np.where(wrong, toward, near))
 
 
