@@ -1,4 +1,4 @@
-"""Default schedules over many shapes: each case of shape_cases.py beside numpy, and beside PyTorch where it is installed, on one core.
+"""Default schedules over many shapes: each case of shape_rows/cases.py beside numpy, and beside PyTorch where it is installed, on one core.
 
 `python benchmarks/shapes.py` prints the worst first: kg's time over the quicker of the others. What is timed of kg are its kernels, as one bound launch;
 the calls from Python are the matter of benchmarks/arrays.py. Every result is checked against numpy in float64. `--only PART` takes the cases with this
@@ -25,8 +25,8 @@ from kg_array.running import memory
 from kg_array.transforms.tracing import call_with
 from kg_graph.canonical import canonical
 from kg_graph.partition import partition
-from shape_case import Case
-from shape_cases import CASES
+from shape_rows.case import Case
+from shape_rows.cases import CASES
 
 Call = Callable[[], object]
 #: What makes everybody use one core.

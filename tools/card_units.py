@@ -86,7 +86,7 @@ def panels_of(core: TensorCore, *, few: bool) -> Iterator[Case]:
     columns, block = core.dims[0], 16 // core.dtype_in[0].itemsize
     for steps in (4,) if few else (4, 2, 1):
         depth = 2 * block * steps
-        staged = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {y}/r0.in^{block}, copies=3)" for x, y in (("a", "o0"), ("b", "o1")))
+        staged = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {y}/r0.in^{block}, stages=3)" for x, y in (("a", "o0"), ("b", "o1")))
         unroll = f"UNROLL(r0.in, {steps})" if steps > 1 else ""
         schedule = f"TILE(r0, {depth}) {staged} TC(r0.in, {core.name}) LOCAL(o0, 2) {unroll}".strip()
         yield Case(core, (128, columns, 4 * depth), schedule, f"rows of {32 * steps} bytes", turned=True)
@@ -95,7 +95,7 @@ def panels_of(core: TensorCore, *, few: bool) -> Iterator[Case]:
     for turned, across in ((False, False),) if few else ((False, False), (True, True), (False, True)):
         left = "r0.in/o0.in:64^8" if across else "o0.in/r0.in^8"
         right = "o1/r0.in^8" if turned else "r0.in/o1:64^8"
-        staged = f"STAGE(r0, r0.a, LOCAL, {left}, copies=4) STAGE(r0, r0.b, LOCAL, {right}, copies=4)"
+        staged = f"STAGE(r0, r0.a, LOCAL, {left}, stages=4) STAGE(r0, r0.b, LOCAL, {right}, stages=4)"
         schedule = f"TILE(o0, 128) TILE(r0, 64) {staged} TC(r0.in, {core.name}) LOCAL(o0.in, 2) UNROLL(r0.in, 4)"
         named = "a" if across and turned else "b" if not across else "a and b"
         yield Case(core, (256, columns, 192), schedule, f"{named} across the sum", across, turned)

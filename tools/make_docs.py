@@ -10,26 +10,21 @@ import argparse
 import inspect
 import re
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
-from kg import plugin
 from kg.passes import linearize, pipeline, slots
 from kg.passes.pipeline import Slot, Step
-from kg.rewrite.rule import Rule
 from kg.target.slots import TargetPass
-from kg_conformance.proofs.coverage import core_proofs, counts
-from kg_conformance.proofs.prove import WORDS, Proof, format_words
 from kg_cpu.passes import EVERY, X86
 from kg_cuda.passes import PASSES as CUDA
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(Path(__file__).parent))
-import capability_table  # noqa: E402  scripts beside this one
+import contracts_page  # noqa: E402  scripts beside this one
 import frontend_page  # noqa: E402
-import question_table  # noqa: E402
+import rules_page  # noqa: E402
 
 #: The first pass of each phase.
 PHASES = {
@@ -42,29 +37,6 @@ PHASES = {
 #: The passes that packages of this repository have at slots.
 ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, *CUDA)
 PASSES, RULES, CONTRACTS, FRONTEND = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md", "frontend.md"))
-#: What a device implements or is given, in the order of the page.
-CONTRACT_CLASSES = (
-    *(
-        plugin.Renderer,
-        plugin.Compiler,
-        plugin.Runtime,
-        plugin.Program,
-        plugin.Launch,
-        plugin.Runner,
-        plugin.Allocator,
-        plugin.Block,
-    ),
-    *(
-        plugin.HostAllocator,
-        plugin.FlatAllocator,
-        plugin.FlatMemory,
-        plugin.ProgramInfo,
-        plugin.ParamInfo,
-        plugin.Var,
-        plugin.Timed,
-    ),
-)
-_FIELD = re.compile(r"    (?P<name>\w+): (?P<kind>.*?)(?: = (?P<default>.*?))?(?:  #: (?P<words>.*))?")
 _EXAMPLE = re.compile(
     r"^Example of (?P<name>\w+)(?:, schedule (?P<schedule>.*?))?(?:, renderer (?P<renderer>\S+))?:"
     r"(?: (?P<file>tests/\S+\.kg)$|\n(?P<before>(?:    .*\n)+)becomes:\n(?P<after>(?:    .*(?:\n|\Z))+))",
@@ -212,13 +184,13 @@ def _what(step: Step, first: str) -> str:
     if step.run.__module__.endswith(".simplify"):
         first = (inspect.getdoc(step.run) or first).split("\n\n")[0].replace("\n", " ")
     what = re.sub(r"^Phase \d(?:, [^:]*)?: ", "", first)
-    return what[0].upper() + what[1:] if not what.startswith("a*b") else what
+    return what[0].upper() + what[1:]
 
 
 def _section(one: Described) -> list[str]:
     steps = "" if one.name == "slots" or one.steps == (one.name,) else f" · as {', '.join(f'`{s}`' for s in one.steps)}"
     words = one.words
-    if one.name in ("collapse_reductions", "contract", "simplify_graph"):  # one file, three passes
+    if one.name in ("collapse_reductions", "form_fused_multiply_adds", "simplify_graph"):  # one file, three passes
         function = next(s.run for s in pipeline.PIPELINE if isinstance(s, Step) and s.name in one.steps)
         words = (inspect.getdoc(function) or "").split("\n\n")[0]
     lines = ["", f"## {one.name}", "", f"{one.stages} · {_link(one)}{steps}", "", words]
@@ -237,178 +209,6 @@ def _link(one: Described) -> str:
     return f"[{file.name}](../{place})" if place.startswith("core/") else f"`{place}` of the repository"
 
 
-def statement(one: Rule) -> list[str]:
-    """The comment above a rule in its file: its algebra, an equation per line with the words that go with it."""
-    source, _ = inspect.findsource(one.build)
-    at = one.build.__code__.co_firstlineno - 1
-    found: list[str] = []
-    while at > 0 and source[at - 1].startswith("#"):
-        at -= 1
-        found.insert(0, source[at].strip("# \n"))
-    return re.sub(r"\n(?!.*->)", " ", "\n".join(found)).splitlines()
-
-
-#: The head of docs/rules.md, with the three words.
-_RULES_HEAD = """# The rules
-
-Made by `python tools/make_docs.py` from the rules, their comments and their proofs. How to write one:
-[core/src/kg/rules/README.md](../core/src/kg/rules/README.md).
-
-Every rule holds on all that it was tried on; how much that is, one of three words says:
-- **proved**: both sides are equal for every value of the operands, at every dtype that the pattern takes: integers of 8 to 64 bits, signed and
-  unsigned, as bit-vectors of that width; `index` as mathematical integers of the 64-bit range; bool. By z3. Where the rule matches a
-  constant that its pattern does not fix, and that is no bool, it is not called so.
-- **proved at 8 bits**: the same at 8 bits only, with every constant that the rule may match: int8, uint8, bool, and `index` from -128 to 127.
-  By trying all. At the other widths it is sampled.
-- **sampled**: tried on graphs drawn from the pattern, some dozen for each kind of dtype, with constants, bounds and shapes of index expressions
-  from a list of edges. In most of them z3 shows both sides equal for all values of the variables, else edge values and random ones are computed,
-  floats bit for bit. So are all floats, and all rules that look into their operands, at bounds or terms: what they do for one graph says
-  nothing of another. Rules of lanes, memory and loops are run before and after on the examples of `kg_conformance/proofs/points.py`.
-
-A proof is of scalars: an op on a vector is that of each lane. It is of operands that the rule only builds with, which its source is searched for
-(`kg_conformance/proofs/operands.py`), and so of any graph in their place. "Unknown" from z3 is no proof. A rule that applies to several kinds of
-operands has the word of the weakest; its row says which part has which. *licensed*: changes float results, and so is applied only to
-kernels with `fast_math`.
-
-`python -m kg_conformance.proofs.prove` proves all anew; `pytest --rule-coverage` prints them with how often the tests fired each. A run of all tests
-fails when a rule is refuted or never fired."""
-
-
-def rules_page() -> str:
-    """docs/rules.md. Which word a rule has may vary with the version of z3, where it can't tell."""
-    proofs = core_proofs()
-    lines = [
-        *_RULES_HEAD.splitlines(),
-        "",
-        f"| | {' | '.join(WORDS)} | licensed |",
-        "|---|---|---|---|---|",
-        *[
-            f"| {sum(found.values())} {_PARTS[part]} | {' | '.join(str(found.get(word, 0)) for word in (*WORDS, 'licensed'))} |"
-            for part, found in counts(proofs).items()
-        ],
-    ]
-    families = dict.fromkeys(p.rule.family for p in proofs)
-    for family in families:
-        lines += ["", f"## {family}", "", "| rule | | known |", "|---|---|---|"]
-        lines += [_row(p) for p in proofs if p.rule.family == family]
-    return "\n".join(lines) + "\n"
-
-
-_PARTS = {
-    "rules": "rules, by their weakest part",
-    "integers": "on integers, bool or index: that part",
-    "floats": "on floats: that part",
-    "lanes, memory, loops": "on lanes, memory or loops: that part",
-}
-
-
-def rule_counts() -> tuple[str, str]:
-    """What README.md and docs/status.md say of the rules, and docs/status.md of those on integers."""
-    found = counts(core_proofs())
-    whole, integers = (", ".join(f"{n} {word}" for word, n in found[part].items() if n) for part in ("rules", "integers"))
-    return f"{sum(found['rules'].values())} rules: {whole}", f"{sum(found['integers'].values())} on integers: {integers}"
-
-
-def _row(proof: Proof) -> str:
-    words = "; ".join(_as_code(line) for line in statement(proof.rule)) or "likewise"
-    return f"| {proof.rule.name} | {words} | {format_words(proof)} |"
-
-
-def _as_code(line: str) -> str:
-    """`# algebra      words` with the algebra as code."""
-    algebra, _, words = re.sub(r"(\S)  -> +", r"\1 -> ", line).partition("   ")
-    shown = f"`{algebra}`" if "->" in algebra else algebra
-    words = words.strip().replace("*", r"\*")
-    return f"{shown} {words}".strip().replace("|", r"\|")
-
-
-def contracts_page() -> str:
-    """docs/contracts.md."""
-    lines = [
-        "# The contracts of renderers and runtimes",
-        "",
-        "What a package for a device implements, and what it is given: every signature, with what the method must do, who calls it, and what it may",
-        "raise. [write-a-plugin.md](write-a-plugin.md) leads through it. All of it comes from `kg.plugin`. This page is made by `python tools/make_docs.py`",
-        "from the code, and `tests/core/test_docs.py` fails where the two differ.",
-        "",
-        "## What `Renderer.supports(op, dtype, lanes)` is asked",
-        "",
-        "`dtype` is a scalar, which may be one that `supported_dtypes` lacks. `lanes` is as many as the value has; where the answer is no, core asks for",
-        "the powers of two below, the widest first, down to 1, and splits the value into those. The answer for 1 alone makes scalars of a vector. Every op and",
-        "access that reaches the renderer was asked about as it stands there, so that only what was accepted is rendered. Answers may be remembered: they",
-        "follow from the fields of the renderer alone.",
-        "",
-        question_table.as_markdown(),
-        "",
-        capability_table.as_markdown(capability_table.capabilities(contract_fields)),
-    ]
-    for one in CONTRACT_CLASSES:
-        made = (
-            [f"`{one.__name__}{_signature(one.__init__).removesuffix(' -> None')}`", ""]
-            if "__init__" in vars(one) and not is_dataclass(one)
-            else []
-        )
-        lines += ["", f"## {one.__name__}", "", *made, inspect.cleandoc(one.__doc__ or ""), "", *_members(one)]
-    return "\n".join(lines) + "\n"
-
-
-def _members(one: type) -> list[str]:
-    """A table of fields with their comments, and one of methods with their signatures and docstrings."""
-    fields = [f"| `{name}` | {words} |" for name, words in contract_fields(one)]
-    methods = [f"| `{name}` | {words} |" for name, words in contract_methods(one)]
-    head = ["|---|---|"]
-    return [
-        *(["| field | |", *head, *fields] if fields else []),
-        *([""] if fields and methods else []),
-        *(["| method | |", *head, *methods] if methods else []),
-    ]
-
-
-def contract_fields(one: type) -> list[tuple[str, str]]:
-    """(a field with type and default, its comment), of those that the class itself declares."""
-    source = inspect.getsource(one).partition("    def ")[0]
-    found: list[tuple[str, str]] = []
-    comment: list[str] = []
-    for line in source.splitlines():
-        field = _FIELD.fullmatch(line)
-        if line.startswith("    #:"):
-            comment.append(line.removeprefix("    #:").strip())
-        elif field and not field["name"].startswith("_"):
-            kind = re.sub(r"^ClassVar\[(.*)\]$", r"\1", field["kind"])
-            default = f" = {field['default']}" if field["default"] is not None else ""
-            found.append(
-                (_cell(f"{field['name']}: {kind}{default}"), _cell(" ".join([*comment, field["words"] or ""]).strip()))
-            )
-            comment = []
-    return found
-
-
-def contract_methods(one: type) -> list[tuple[str, str]]:
-    """(a method with its signature, its docstring), of those that the class itself defines for others."""
-    found: list[tuple[str, str]] = []
-    for name, member in vars(one).items():
-        function = member.fget if isinstance(member, property) else member
-        inherited = any(name in vars(base) for base in one.__mro__[1:-1])
-        if (
-            not inspect.isfunction(function)
-            or (name.startswith("_") and name != "__call__")
-            or (inherited and not function.__doc__)
-        ):
-            continue
-        signature = _signature(function)
-        shown = f"{name}: {signature.partition(' -> ')[2]}" if isinstance(member, property) else name + signature
-        found.append((_cell(shown), _cell(" ".join(inspect.cleandoc(function.__doc__ or "").split()))))
-    return found
-
-
-def _signature(function: Callable[..., object]) -> str:
-    return str(inspect.signature(function)).replace("'", "").replace("(self, ", "(").replace("(self)", "()")
-
-
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; 1 where a page is not as it should be")
@@ -416,8 +216,8 @@ def main() -> int:
     stale = 0
     for page, text in (
         (PASSES, passes_page()),
-        (RULES, rules_page()),
-        (CONTRACTS, contracts_page()),
+        (RULES, rules_page.page()),
+        (CONTRACTS, contracts_page.page()),
         (FRONTEND, frontend_page.page()),
     ):
         if page.exists() and page.read_text() == text:

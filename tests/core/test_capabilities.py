@@ -10,7 +10,7 @@ from core.test_docs import make_docs
 from kg.plugin import Renderer, SharedMemory, Vectors, Workers, WorkGroups
 from kg.target.capabilities import capability_names
 
-TABLE = make_docs.capability_table.capabilities(make_docs.contract_fields)
+TABLE = make_docs.contracts_page.capability_table.capabilities(make_docs.contracts_page.contract_fields)
 UNITS = {"bits", "bytes", "elements", "work-items", "work-groups", "processors", "workers", "registers", "buffers", "yes or no"}
 
 

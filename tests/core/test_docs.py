@@ -88,12 +88,12 @@ def test_the_page_of_passes_is_fresh() -> None:
 
 def test_the_page_of_rules_is_fresh() -> None:
     assert all(p.holds for p in core_proofs())
-    assert make_docs.RULES.read_text() == make_docs.rules_page(), "run python tools/make_docs.py"
+    assert make_docs.RULES.read_text() == make_docs.rules_page.page(), "run python tools/make_docs.py"
 
 
 def test_what_is_known_of_rules_is_told_alike() -> None:
     """Each of the three words is defined on the page of rules, and counted apart wherever they are counted."""
-    whole, integers = make_docs.rule_counts()
+    whole, integers = make_docs.rules_page.rule_counts()
     assert whole in (ROOT / "README.md").read_text(), f"README.md does not say: {whole}"
     status = (ROOT / "docs" / "status.md").read_text()
     assert whole in status and integers in status, f"docs/status.md does not say: {whole}; {integers}"
@@ -101,17 +101,21 @@ def test_what_is_known_of_rules_is_told_alike() -> None:
 
 
 def test_the_page_of_contracts_is_fresh() -> None:
-    assert make_docs.CONTRACTS.read_text() == make_docs.contracts_page(), "run python tools/make_docs.py"
+    assert make_docs.CONTRACTS.read_text() == make_docs.contracts_page.page(), "run python tools/make_docs.py"
 
 
 def test_the_page_of_front_ends_is_fresh() -> None:
     assert make_docs.FRONTEND.read_text() == make_docs.frontend_page.page(), "run python tools/make_docs.py"
 
 
-@pytest.mark.parametrize("one", make_docs.CONTRACT_CLASSES, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("one", make_docs.contracts_page.CONTRACT_CLASSES, ids=lambda one: one.__name__)
 def test_contracts_are_described(one: type) -> None:
     """Every field and method that a device's author meets says what it is."""
-    silent = [name for name, words in (*make_docs.contract_fields(one), *make_docs.contract_methods(one)) if not words]
+    silent = [
+        name
+        for name, words in (*make_docs.contracts_page.contract_fields(one), *make_docs.contracts_page.contract_methods(one))
+        if not words
+    ]
     assert one.__doc__ and not silent, f"{one.__name__}: {silent}"
 
 

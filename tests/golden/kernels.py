@@ -90,6 +90,21 @@ FOR_UNITS: Final[dict[str, Kernel]] = {
     "gemm_tf32": lambda: gemm_by_licence(float32),
     "gemm_float8": lambda: gemm_by_licence(float8_e4m3),
 }
+
+
+def gemm_by_matrices(dtype: DType, m: int = 64, n: int = 64, k: int = 64) -> UOp:
+    """Of narrow operands, with sums in float32 of which all become the same function in the narrow dtype: a unit whose fragments are opaque makes all of it."""
+    a = param(1, (m, k), dtype).cast(float32).reshape(m, 1, k).expand(m, n, k)
+    b = param(2, (k, n), dtype).cast(float32).permute(1, 0).reshape(1, n, k).expand(m, n, k)
+    total = ((a * b).sum(2).reshape(m, n) * 0.125).maximum(0.0)
+    return sink(param(0, (m, n), dtype).store(total.cast(dtype)), name="gemm_relu")
+
+
+#: Whose sources show units that load and store whole matrices.
+FOR_MATRICES: Final[dict[str, Kernel]] = {
+    "gemm_relu_float16": lambda: gemm_by_matrices(float16),
+    "gemm_relu_bfloat16": lambda: gemm_by_matrices(bfloat16),
+}
 #: Whose sources show the dot instructions of CPUs.
 FOR_CORES: Final = ("gemm_int8", "gemm_bfloat16")
 

@@ -80,6 +80,10 @@ WITH_UNITS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CUDA-PTX@sm_89": (lambda: PTXRenderer(arch("sm_89")), "ptx"),
     "CUDA-C@sm_89": (lambda: CUDACRenderer(arch("sm_89")), "cu"),
 }
+#: Those of `kernels.FOR_MATRICES` alone.
+WITH_MATRICES: dict[str, tuple[Callable[[], Renderer], str]] = {
+    "METAL-MSL@bfloat": (lambda: MSLRenderer(bfloat=True), "metal"),
+}
 #: (renderer, kernel) -> what the error says where a kernel has no source.
 REFUSED = {
     ("METAL-MSL", "mixed_dtypes"): "float64",

@@ -15,8 +15,8 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from golden.kernels import FOR_CORES, FOR_SUBGROUPS, FOR_UNITS, KERNELS
-from golden.renderers import BASES, REFUSED, RENDERERS, SUMMARISED, WITH_CORES, WITH_SUBGROUPS, WITH_UNITS
+from golden.kernels import FOR_CORES, FOR_MATRICES, FOR_SUBGROUPS, FOR_UNITS, KERNELS
+from golden.renderers import BASES, REFUSED, RENDERERS, SUMMARISED, WITH_CORES, WITH_MATRICES, WITH_SUBGROUPS, WITH_UNITS
 from kg.compile.program import to_program
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -24,12 +24,13 @@ from kg.schedule.context import Context
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 
 HERE: Final = Path(__file__).parent
-EVERY: Final = RENDERERS | WITH_CORES | WITH_SUBGROUPS | WITH_UNITS
+EVERY: Final = RENDERERS | WITH_CORES | WITH_SUBGROUPS | WITH_UNITS | WITH_MATRICES
 _PAIRS = (
     *product(RENDERERS, KERNELS),
     *product(WITH_CORES, FOR_CORES),
     *product(WITH_SUBGROUPS, FOR_SUBGROUPS),
     *product((*WITH_UNITS, "CUDA-PTX@sm_90"), FOR_UNITS),
+    *product(WITH_MATRICES, FOR_MATRICES),
 )
 #: The pairs of a renderer and a kernel that have a source.
 SOURCES: Final = [pair for pair in _PAIRS if pair not in REFUSED]
@@ -57,7 +58,7 @@ def rendered(renderer: str, kernel: str, schedule: str | None = None) -> tuple[s
             used.append(context.schedule or ())
 
     given = None if schedule is None else parse_schedule(schedule)
-    program = to_program((KERNELS | FOR_UNITS)[kernel](), EVERY[renderer][0](), None, given, observe=observe)
+    program = to_program((KERNELS | FOR_UNITS | FOR_MATRICES)[kernel](), EVERY[renderer][0](), None, given, observe=observe)
     return next(s.name for s in program.src if s.op is Op.SOURCE), format_schedule(used[0])
 
 

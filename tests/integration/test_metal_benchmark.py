@@ -17,7 +17,17 @@ def test_every_row_is_right_on_the_host() -> None:
     done = run("--device", "METAL:HOST", "--small", "--rounds", "1", "--seconds", "0")
     assert done.returncode == 0, done.stdout + done.stderr
     rows = [line.split(":")[0] for line in done.stdout.splitlines() if ": " in line and not line.startswith("METALHOST")]
-    assert rows == ["vector_add", "sum_all", "softmax", "layernorm", "gemv", "transpose", "matmul", "attention"]
+    assert rows == [
+        "vector_add",
+        "sum_all",
+        "softmax",
+        "layernorm",
+        "gemv",
+        "transpose",
+        "matmul",
+        "matmul_bfloat16",
+        "attention",
+    ]
     assert "wrong" not in done.stdout
 
 

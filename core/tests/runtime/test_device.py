@@ -6,6 +6,7 @@ import gc
 import pickle
 import subprocess
 import sys
+import weakref
 
 import numpy as np
 import pytest
@@ -435,3 +436,31 @@ def test_a_program_that_is_no_kernel_is_refused(ref: Device):
     with pytest.raises(KgError):
         ref.run(ref.compile(add_kernel()), FOUR, FOUR)
     assert float64.itemsize == 8
+
+
+def test_dlpack_names_memory_as_the_allocator_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a handle and an offset, where others know it by such; what keeps the name goes with the buffer."""
+
+    class Kept:
+        """What an allocator remembers a handle by."""
+
+    device, kept = open_device("REF"), Kept()
+    allocator, alive = type(device.runtime.allocator), weakref.ref(kept)
+    first = device.buffer(np.arange(12, dtype=np.uint8)).view(4, 8)
+    asked: list[tuple[int, int]] = []
+    names = [kept]
+    del kept
+
+    def at_name(self: object, data: int, byte_offset: int) -> tuple[int, object]:
+        asked.append((data, byte_offset))
+        return data + byte_offset, names.pop()
+
+    monkeypatch.setattr(allocator, "named", lambda self, address: (address - 4, 4))
+    monkeypatch.setattr(allocator, "at_name", at_name)
+    second = device.share(first)
+    assert asked == [(first.address - 4, 4)] and second.address == first.address
+    gc.collect()
+    assert alive() is not None
+    del second
+    gc.collect()
+    assert alive() is None

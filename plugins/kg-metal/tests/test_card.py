@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import gc
-import importlib
 import os
+import platform
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,22 +18,11 @@ from kg.plugin import CompileError, DeviceUnavailable, LaunchError, LoadError, O
 from kg_gpu import Kernel, words_of
 from kg_metal.card.metal import MetalCard
 from kg_metal.probe import probe
-from kg_metal.toolchain.compilers import SystemCompiler
+from kg_metal.toolchain.compilers import SystemCompiler, XcodeCompiler
 from kg_metal.toolchain.image import image_of, of_library, of_source
 
 FAKE = Path(__file__).parent / "fake"
-MODULES = ("Metal", "Foundation", "objc")
 ADD = msl("a[place] = a[place] + 1.0f;")
-
-
-@pytest.fixture
-def framework(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
-    monkeypatch.syspath_prepend(FAKE)
-    for name in MODULES:
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    yield importlib.import_module("Metal")
-    for name in MODULES:
-        sys.modules.pop(name, None)
 
 
 @pytest.fixture
@@ -82,6 +70,28 @@ def test_what_is_asked_for_happens_in_order(card: MetalCard) -> None:
     assert taken(card, a) == [8.0] * 64
     found = taken(card, b)
     assert found[:2] == [2.0, 2.0] and np.isnan(found[2:4]).all() and found[4:] == [2.0] * 60
+
+
+def test_what_stays_is_said_once(card: MetalCard, framework: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a pipeline, a buffer and launch values the encoder is told what differs from the dispatch before."""
+    told: list[str] = []
+    for name in ("setComputePipelineState_", "setBuffer_offset_atIndex_", "setBytes_length_atIndex_"):
+        plain = getattr(framework.ComputeEncoder, name)
+        monkeypatch.setattr(
+            framework.ComputeEncoder, name, lambda *a, plain=plain, name=name: (told.append(name), plain(*a))[1]
+        )
+    a, b = filled(card, zeros()), filled(card, zeros())
+    source = msl("a[place] = a[place] + b[0];", ("device float *", "device float *"))
+    words = words_of(2)
+    begin = card.launcher(Kernel("add", card.function(card.load(of_source(source), "add"), "kg_f"), (64, 1, 1), 2), words)
+    one = filled(card, np.ones(64, np.float32))
+    for first in (a, a, b, a):
+        words[0], words[1] = first, one
+        begin(1, 1, 1)
+    assert told == ["setComputePipelineState_", *["setBuffer_offset_atIndex_"] * 4]
+    assert taken(card, a) == [3.0] * 64 and taken(card, b) == [1.0] * 64
+    begin(1, 1, 1)  # of another encoder, which knows nothing
+    assert len(told) == 8 and taken(card, a) == [4.0] * 64
 
 
 def test_what_is_written_may_change_at_once(card: MetalCard) -> None:
@@ -330,3 +340,15 @@ def test_the_suite_on_the_fake() -> None:
             [*command, *tier], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": paths}, check=False
         )
         assert done.returncode == 0 and " 0 failed" in done.stdout, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+@pytest.mark.parametrize(("version", "bfloat"), [("13.6.1", False), ("14.0", True), ("26.1", True), ("", False)])
+def test_bfloat_comes_with_its_system(
+    framework: ModuleType, monkeypatch: pytest.MonkeyPatch, version: str, bfloat: bool
+) -> None:
+    """Matrix units of bfloat16 are of MSL 3.1, which Xcode's compiler is asked for then."""
+    monkeypatch.setattr(platform, "mac_ver", lambda: (version, ("", "", ""), ""))
+    monkeypatch.setattr("kg_metal.toolchain.compilers.xcode", lambda: ("xcrun", "metal"))
+    monkeypatch.setattr("kg_metal.toolchain.compilers._version", lambda command: "Apple metal")
+    assert probe().features == (("bfloat",) if bfloat else ())
+    assert (" -std=metal3.1 " if bfloat else " -std=metal3.0 ") in XcodeCompiler("apple7").key()

@@ -66,6 +66,12 @@ BROKEN: dict[str, list[str]] = {
         text().replace("void kg_f", "int kg_f"),
     ],
     "functions_do_not_call_themselves": [text(before="static inline float f(float x) {\n  return f(x);\n}")],
+    "matrices_are_of_metal": [
+        text("  simdgroup_int8x8 m;"),
+        text("  simdgroup_float4x4 m;"),
+        text("  threadgroup simdgroup_float8x8 m;"),
+        text("  simdgroup_float8x8 m;\n  a[0] = m.thread_elements()[2];"),
+    ],
     "texts_say_what_they_need": [
         text().replace("using namespace metal;", ""),
         text().replace("#pragma METAL fp contract(off)", ""),
@@ -114,6 +120,9 @@ def test_the_host_compiler_asks_first() -> None:
         ("threadgroup float t[4]; device const float *p = &t[0];", "conver|conversion"),
         ("const ulong x = simd_shuffle_xor(1ul, 1);", "64-bit"),
         ("const float x = as_type<float>(1ul);", "sizes differ"),
+        ("simdgroup_half8x8 m; simdgroup_load(m, a);", "types of elements differ"),
+        ("thread float t[64]; simdgroup_float8x8 m; simdgroup_load(m, &t[0]);", "device and threadgroup"),
+        ("simdgroup_float8x8 m; m.thread_elements()[0] = half(1.0f);", "conver|assign"),
     ],
 )
 def test_conversions_that_are_not_written(statement: str, log: str) -> None:

@@ -76,7 +76,7 @@ SCHEDULES = {
     "several": "TC(r0, {0}) UPCAST(o1, 2) UPCAST(o0, 2) UNROLL(r0, 2)",
     "subgroups": "TC(r0, {0}) LOCAL(o0, 2) LOCAL(o1, 3)",
     "panels": f"{STAGED.format('')} TC(r0.in, {{0}}) LOCAL(o0, 2) UPCAST(o1, 3)",
-    "panels_filled_ahead": f"{STAGED.format(', copies=2').replace('+8)', '+8, copies=2)')} TC(r0.in, {{0}}) LOCAL(o0, 4)",
+    "panels_of_two_stages": f"{STAGED.format(', stages=2').replace('+8)', '+8, stages=2)')} TC(r0.in, {{0}}) LOCAL(o0, 4)",
 }
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kg.dtype import AddrSpace, PtrDType
 from kg.ir.build import vectorize
 from kg.ir.indexing import add, sum_of_bits, xor_of_bits
 from kg.ir.layouts.tile import Move, OpaqueTile, TileLayout
@@ -29,6 +30,11 @@ def moved(place: UOp, bits: UOp, moves: Sequence[Move], start: Move = (0, 0)) ->
     if within is None or beyond is None:
         return add(place ^ changed, further)
     return add(add(beyond, changed if within.op is Op.CONST and not within.value else within ^ changed), further)
+
+
+def space_at(address: UOp) -> AddrSpace:
+    """Of what an INDEX is into: arguments are shaped until they are bound."""
+    return address.dtype.space if isinstance(address.dtype, PtrDType) else AddrSpace.GLOBAL
 
 
 def single_accesses(access: UOp) -> UOp:

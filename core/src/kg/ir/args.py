@@ -87,13 +87,13 @@ class Axis:
 class Access:
     """LOAD and STORE: known alignment in bytes (0: that of the element), cache policy, and when a STORE has to be done.
 
-    `ahead`, until `software_pipeline`: the STORE fills shared memory so many rounds of its loop before the values are read.
+    `prefetch_distance`, until `software_pipeline`: the STORE fills shared memory so many iterations of its loop before the values are read.
     `asynchronous`, from then on: the STORE of what a LOAD reads is under way until a WAIT for it.
     """
 
     align: int = 0
     streaming: bool = False
-    ahead: int = 0
+    prefetch_distance: int = 0
     asynchronous: bool = False
 
 

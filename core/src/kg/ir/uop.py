@@ -7,17 +7,15 @@ from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # pyrig
 from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final
 
 from kg.checks import shown
-from kg.dtype import AnyDType, DType, PtrDType
-from kg.ir.args import Access, Axis, Fourier, GroupReduce, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Route, Var
+from kg.dtype import AnyDType
 from kg.ir.constants import canonical_constant
-from kg.ir.layouts.memory_layout import MemoryLayout
-from kg.ir.layouts.tile import OpaqueTile, Tile, TileLayout
 from kg.ir.math import Math
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
+from kg.ir.parts import Parts
 from kg.locks import fork_safe_lock
 
 if TYPE_CHECKING:
@@ -41,7 +39,6 @@ _SHAPED_BY_SOURCES: Final = (
     | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.STACK, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER, Op.RANK, Op.FOURIER}
 )
 _EVERY_OP: Final = frozenset(Op)
-_T = TypeVar("_T")
 
 
 def printer() -> ModuleType:
@@ -49,7 +46,7 @@ def printer() -> ModuleType:
     return import_module("kg.text.graphs")
 
 
-class UOp(Math, Movement):
+class UOp(Math, Movement, Parts):
     """(op, dtype, src, arg). Build nodes with `UOp(...)` or the helpers of kg.ir; never mutate one."""
 
     __slots__ = ("__weakref__", "_bounds", "_order", "_shape", "arg", "dtype", "op", "src")
@@ -99,141 +96,6 @@ class UOp(Math, Movement):
 
     def __deepcopy__(self, memo: object) -> UOp:
         return self
-
-    # -- reading the arg with its type
-
-    def _typed(self, kind: type[_T]) -> _T:
-        if isinstance(self.arg, kind):
-            return self.arg
-        raise TypeError(f"{self.op.name} carries {self.arg!r}, not a {kind.__name__}")
-
-    @property
-    def value(self) -> int | float | bool:
-        """The value of a CONST."""
-        if self.op is Op.CONST and isinstance(self.arg, (int, float)):
-            return self.arg
-        raise TypeError(f"{self.op.name} is not a CONST")
-
-    @property
-    def axis(self) -> Axis:
-        return self._typed(Axis)
-
-    @property
-    def param(self) -> Param:
-        return self._typed(Param)
-
-    @property
-    def route(self) -> Route:
-        return self._typed(Route)
-
-    @property
-    def variable(self) -> Var:
-        return self._typed(Var)
-
-    @property
-    def reduction(self) -> Reduction:
-        return self._typed(Reduction)
-
-    @property
-    def group_reduce(self) -> GroupReduce:
-        return self._typed(GroupReduce)
-
-    @property
-    def loop(self) -> LoopBody:
-        return self._typed(LoopBody)
-
-    @property
-    def fourier(self) -> Fourier:
-        return self._typed(Fourier)
-
-    @property
-    def kernel(self) -> KernelInfo:
-        return self._typed(KernelInfo)
-
-    @property
-    def program(self) -> ProgramInfo:
-        return self._typed(ProgramInfo)
-
-    @property
-    def access(self) -> Access:
-        """The access attributes of a LOAD or STORE; the default ones when it has none."""
-        return self.arg if isinstance(self.arg, Access) else Access()
-
-    @property
-    def cache(self) -> int:
-        """The nearest cache that a PREFETCH asks for, 1 the first."""
-        return self.arg if isinstance(self.arg, int) else 1
-
-    @property
-    def name(self) -> str:
-        """The name in the arg of a SPECIAL, DEFINE_LOCAL, DEFINE_REG, SOURCE and the like."""
-        return self.arg.name if isinstance(self.arg, MemoryLayout) else self._typed(str)
-
-    @property
-    def slot(self) -> int:
-        """The argument number of a DEFINE_GLOBAL or PARAM, the number of a STATE."""
-        return self.arg.slot if isinstance(self.arg, Param) else self._typed(int)
-
-    @property
-    def dims(self) -> tuple[int | UOp, ...]:
-        """The shape in the arg of a RESHAPE or EXPAND."""
-        return self._typed(tuple)  # pyright: ignore[reportUnknownVariableType]
-
-    @property
-    def picked(self) -> tuple[int, ...]:
-        """The lane numbers of a GEP."""
-        return cast("tuple[int, ...]", self.arg)
-
-    @property
-    def scratch(self) -> tuple[str, int]:
-        """Name and byte offset of a DEFINE_SCRATCH."""
-        return cast("tuple[str, int]", self.arg)
-
-    @property
-    def tile(self) -> Tile:
-        """The arg of a TILE_INDEX."""
-        return self.arg if isinstance(self.arg, OpaqueTile) else self._typed(TileLayout)
-
-    @property
-    def lanes(self) -> int:
-        return self.dtype.lanes
-
-    @property
-    def type(self) -> DType:
-        """The dtype of a node that is a value, not a pointer."""
-        dtype = self.dtype
-        if isinstance(dtype, DType):
-            return dtype
-        raise TypeError(f"{self.op.name} is a pointer, not a value")
-
-    @property
-    def pointer(self) -> PtrDType:
-        if isinstance(self.dtype, PtrDType):
-            return self.dtype
-        raise TypeError(f"{self.op.name} is not a pointer")
-
-    # -- parts of memory nodes
-
-    @property
-    def gate(self) -> UOp | None:
-        """The gate of an INDEX, or of the address of a LOAD or STORE."""
-        address = self if self.op is Op.INDEX else self.src[0]
-        return address.src[2] if address.op is Op.INDEX and len(address.src) > 2 else None
-
-    @property
-    def order(self) -> tuple[UOp, ...]:
-        """The ordering sources of a LOAD, STORE, END, BARRIER and the like: what must have happened before."""
-        match self.op:
-            case Op.LOAD:
-                return self.src[2:] if self.gate is not None else self.src[1:]
-            case Op.STORE:
-                return self.src[2:]
-            case Op.END | Op.ENDIF | Op.IF | Op.PREFETCH:
-                return self.src[1:]
-            case Op.BARRIER | Op.COMMIT | Op.WAIT:
-                return self.src
-            case _:
-                return ()
 
     # -- derived, computed once
 

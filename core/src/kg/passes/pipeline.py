@@ -22,7 +22,7 @@ from kg.passes.memory.sanitize import sanitize
 from kg.passes.memory.software_pipeline import software_pipeline
 from kg.passes.movement.index_movement import index_movement
 from kg.passes.movement.split_index_sets import split_index_sets
-from kg.passes.simplify import collapse_reductions, contract, simplify_graph
+from kg.passes.simplify import collapse_reductions, form_fused_multiply_adds, simplify_graph
 from kg.passes.slots import Added, added_at
 from kg.passes.target.branch_rare import branch_rare
 from kg.passes.target.decompose import decompose
@@ -96,7 +96,7 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("lower_loops", lower_loops, "expanded", "looped"),
     Step("initialize_accumulators", initialize_accumulators, "looped", "looped"),
     Step("software_pipeline", software_pipeline, "looped", "looped"),
-    Step("contract", contract, "looped", "looped"),
+    Step("form_fused_multiply_adds", form_fused_multiply_adds, "looped", "looped"),
     Step("sanitize", sanitize, "looped", "looped"),
     Slot("looped", "looped"),
     Step("bind_memory", bind_memory, "looped", "bound"),

@@ -40,7 +40,7 @@ becomes:
     %s = store %at %8
     %k = sink count loop_order(r0) %s
 
-Example of contract:
+Example of form_fused_multiply_adds:
     %x = param 0 [1] : float32
     %0 = const 0 : index
     %at = index %x %0 : float32
@@ -90,8 +90,8 @@ def collapse_reductions(sink: UOp, context: Context) -> UOp:
     return _still_sink(rewrite(sink, FAST_COLLAPSE if sink.kernel.fast_math else COLLAPSE, trace=context.trace), sink)
 
 
-def contract(sink: UOp, context: Context) -> UOp:
-    """a*b + c of floats becomes MULACC where the product has no other use, unless the `contract` setting forbids it, or the
+def form_fused_multiply_adds(sink: UOp, context: Context) -> UOp:
+    """Fused multiply-add formation: a*b + c of floats becomes MULACC where the product has no other use, unless the `contract` setting forbids it, or the
     target has products at this width and no MULACC.
 
     add (mul %a %b) %c   ->   mulacc %a %b %c

@@ -2,6 +2,7 @@
 
 from kg.ir.lanes import is_splat
 from kg.ir.op import ALU
+from kg.render.cstyle.builtin_vectors import BuiltinVectorRenderer, scratch_array
 from kg.render.cstyle.helpers import call_helper, convert_float_to_int
 from kg.render.cstyle.memory import memory_type
 from kg.render.cstyle.renderer import CStyleRenderer, Pointer, Variable
@@ -14,6 +15,7 @@ from kg.target import guards
 __all__ = [
     "ALU",
     "RULES",
+    "BuiltinVectorRenderer",
     "CStyleRenderer",
     "Call",
     "Helper",
@@ -30,5 +32,6 @@ __all__ = [
     "is_splat",
     "memory_type",
     "rounded",
+    "scratch_array",
     "space_of",
 ]

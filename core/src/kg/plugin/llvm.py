@@ -1,6 +1,6 @@
 """What a plugin writes a renderer of LLVM IR with. core/src/kg/render/README.md says how."""
 
-from kg.ir.carried import carried
+from kg.ir.carried import Phi, carried
 from kg.ir.op import ELEMENTWISE
 from kg.render.llvm.body import Body, Emitter, LLVMTarget
 from kg.render.llvm.cast import convert
@@ -18,6 +18,7 @@ __all__ = [
     "Emitter",
     "LLVMRenderer",
     "LLVMTarget",
+    "Phi",
     "alignment",
     "arguments",
     "begin_branch",

@@ -7,6 +7,7 @@ from kg.dtype import DType, float32
 from kg.errors import ScheduleError
 from kg.ir.args import Access, AxisKind
 from kg.ir.indexing import is_constant
+from kg.ir.layouts.fragment import OpaqueFragment
 from kg.ir.layouts.memory_layout import XOR_BLOCKS
 from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.op import ALU, Op
@@ -16,6 +17,7 @@ from kg.locks import cached_property
 from kg.rules.algebra.affine import affine, linear_coefficient
 from kg.schedule.apply.matrix_units.back_to_back_mma import Chain, find_chain
 from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.matrix_units.opaque_unit import check_results
 from kg.schedule.apply.memory.staged_layout import occurs_by_the_sum
 from kg.schedule.apply.online import weighs
 from kg.schedule.opts import Opt, OptOp
@@ -36,6 +38,7 @@ __all__ = [
     "KernelFacts",
     "MatrixProduct",
     "Op",
+    "OpaqueFragment",
     "Opt",
     "OptOp",
     "Renderer",
@@ -48,6 +51,7 @@ __all__ = [
     "affine",
     "cached_property",
     "check_product",
+    "check_results",
     "closed_ranges",
     "comes_in_order",
     "dim_max",

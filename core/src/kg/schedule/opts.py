@@ -43,8 +43,10 @@ class Opt:
     arg: int | str = 0
     tail: str = ""  # of TAILS: what happens to the rest where the size does not divide; "" lets the pass choose
     scope: str = ""  # STAGE: REG, THREAD, LOCAL
-    layout: str = ""  # STAGE: the axes of the memory, outermost first, as in r0/o1.in; +n: room for n more; ~n, ^n: blocks of n change places
-    copies: int = 1  # STAGE: so many rounds of the loop have memory of their own, all but one of them filled ahead
+    layout: str = ""  # STAGE: the axes of the memory, outermost first, as in r0/o1.in; +n: room for n more; ^n: blocks of n change places; *n: n neighbours side by side
+    stages: int = (
+        1  # STAGE: pipeline stages: so many iterations of the loop have memory of their own, all but one of them prefetched
+    )
 
     def __post_init__(self) -> None:
         words = (self.axis, self.arg if isinstance(self.arg, str) else "", self.layout)
@@ -66,7 +68,7 @@ class Opt:
         if self.tail:
             parts.append(self.tail)
         parts += [part for part in (self.scope, self.layout) if part]
-        parts += [f"copies={self.copies}"] if self.copies != 1 else []
+        parts += [f"stages={self.stages}"] if self.stages != 1 else []
         return f"{self.op.name}({', '.join(parts)})"
 
 
@@ -112,8 +114,8 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
     given: dict[str, str] = {}
     for part in parts[1:]:
         what = (
-            "copies"
-            if part.startswith("copies=")
+            "stages"
+            if part.startswith("stages=")
             else "tail"
             if part in TAILS
             else "scope"
@@ -125,20 +127,20 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
         if what in given:
             raise ScheduleError(
                 f"{name}({', '.join(parts)}): {given[what]!r} and {part!r} can't both stand; after the axis comes one size or name, "
-                f"then one of {', '.join(TAILS)}, or for STAGE one of {', '.join(SCOPES)}, a layout, and copies=n"
+                f"then one of {', '.join(TAILS)}, or for STAGE one of {', '.join(SCOPES)}, a layout, and stages=n"
             )
         given[what] = part
     arg = given.get("arg", "")
     number: int | str = _number(name, arg) if _NUMBER.fullmatch(arg) else arg
-    rest = (given.get("tail", ""), given.get("scope", ""), given.get("layout", ""), _copies(name, given.get("copies", "")))
+    rest = (given.get("tail", ""), given.get("scope", ""), given.get("layout", ""), _stages(name, given.get("stages", "")))
     return Opt(OptOp[name], parts[0], number if arg else 0, *rest)
 
 
-def _copies(name: str, part: str) -> int:
-    count = part.removeprefix("copies=")
+def _stages(name: str, part: str) -> int:
+    count = part.removeprefix("stages=")
     found = _number(name, count) if _NUMBER.fullmatch(count) else 0
     if part and found <= 0:
-        raise ScheduleError(f"{name}: {shown(part)} says no number of copies, as copies=2")
+        raise ScheduleError(f"{name}: {shown(part)} says no number of stages, as stages=2")
     return found or 1
 
 

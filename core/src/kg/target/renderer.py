@@ -102,7 +102,7 @@ class Renderer:
         return lanes == 1 or lanes * max(8, dtype.bits) <= self.vectors.alu
 
     def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
-        """Whether a LOAD or STORE of elements laid out so, in memory of this kind, is an instruction (TILE_INDEX). What a target does not take core makes single accesses of."""
+        """Whether a LOAD or STORE of elements laid out so, in memory of this kind, is an instruction (TILE_INDEX). What a target does not take core makes single accesses of; of an opaque fragment TC is refused then."""
         return False
 
     def render(self, uops: Sequence[UOp]) -> str:

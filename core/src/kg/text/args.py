@@ -170,7 +170,7 @@ def _read_kernel(cursor: Cursor) -> KernelInfo:
 def _write_access(node: UOp, labels: Labels) -> str:
     access = node.access
     parts = [f"align({access.align})", *(["streaming"] if access.streaming else [])]
-    parts += [f"ahead({access.ahead})"] if access.ahead else []
+    parts += [f"prefetch_distance({access.prefetch_distance})"] if access.prefetch_distance else []
     parts += ["asynchronous"] if access.asynchronous else []
     return " ".join(parts)
 
@@ -178,12 +178,12 @@ def _write_access(node: UOp, labels: Labels) -> str:
 def _read_access(cursor: Cursor) -> Access:
     align = _read_number(cursor, "align", "bytes of alignment")
     streaming = cursor.keyword("streaming")
-    ahead = _read_number(cursor, "ahead", "rounds of a loop")
+    distance = _read_number(cursor, "prefetch_distance", "iterations of a loop")
     asynchronous = cursor.keyword("asynchronous")
-    if align is None and ahead is None and not streaming and not asynchronous:
-        words = "align(BYTES), streaming, ahead(ROUNDS), asynchronous"
+    if align is None and distance is None and not streaming and not asynchronous:
+        words = "align(BYTES), streaming, prefetch_distance(ITERATIONS), asynchronous"
         raise cursor.error(f"expected {words}, or a node such as %3, found {cursor.here()}")
-    return Access(align or 0, streaming, ahead or 0, asynchronous)
+    return Access(align or 0, streaming, distance or 0, asynchronous)
 
 
 def _read_number(cursor: Cursor, word: str, what: str) -> int | None:

@@ -6,8 +6,8 @@ from bisect import bisect_right, insort
 from typing import Final, Generic, TypeVar
 
 H = TypeVar("H")
-#: Where they begin; between two buffers so many bytes are nobody's.
-_FIRST: Final = 1 << 40
+#: Where they begin, beyond every address of the host; between two buffers so many bytes are nobody's.
+_FIRST: Final = 1 << 60
 _APART: Final = 256
 
 

@@ -28,6 +28,8 @@ class CardRuntime(Runtime):
 
     #: what makes a program of what is loaded
     program_type: type[CardProgram] = CardProgram
+    #: its memory
+    allocator_type: type[CardAllocator] = CardAllocator
     #: bytes at whose multiples arguments begin for a kernel's usual form; 1: it takes them anywhere, and has no other
     aligned: int = 1
 
@@ -35,7 +37,7 @@ class CardRuntime(Runtime):
         self.name, self.card, self.has_clock = name, card, card.has_clock
         self.retired, self.clock = Retired(), Clock(card)
         family = name.partition(":")[0]
-        self.allocator = self.pool = CardAllocator(card, self.clock, self.retired, family, dlpack, interface)
+        self.allocator = self.pool = self.allocator_type(card, self.clock, self.retired, family, dlpack, interface)
 
     @property
     def alive(self) -> bool:

@@ -147,7 +147,7 @@ def _vectors_of_a_row(kernel: KernelFacts) -> int:
 
 
 def _computing_vector(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """Records, of which nothing lies side by side in memory: lanes that are taken and put one by one, or turned round in registers, are
+    """Records, of which nothing lies side by side in memory: lanes that are taken and put one by one, or transposed in registers, are
     worth it where much is computed between. A step of a flight simulation and its derivatives take a third of the time so."""
     for axis in kernel.axes.values():
         lanes = lanes_of(axis, renderer)

@@ -34,7 +34,7 @@ def transposes(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tup
         if not _strided(written) or not all(stride == 1 for stride in written.stores.values()):
             continue
         for read in axes:
-            if read is not written and _turned(written, read):
+            if read is not written and _is_transposed(written, read):
                 opts, loop, rounds = _records(written, read, renderer) or _tiles(written, read, renderer)
                 return (*opts, *([Opt(OptOp.THREAD, _threaded(axes, loop, rounds, renderer))] if shared else []))
     return ()
@@ -45,7 +45,7 @@ def _strided(axis: AxisFacts) -> list[UOp]:
     return [load for load, stride in axis.loads.items() if stride not in (0, 1)]
 
 
-def _turned(written: AxisFacts, read: AxisFacts) -> bool:
+def _is_transposed(written: AxisFacts, read: AxisFacts) -> bool:
     """Whether every load strided along one axis lies in rows along the other."""
     return None not in written.loads.values() and all(read.loads.get(load) == 1 for load in _strided(written))
 

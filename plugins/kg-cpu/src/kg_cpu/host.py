@@ -17,7 +17,7 @@ from typing import Final
 
 from kg.plugin import DeviceUnavailable
 
-from kg_cpu.system import usable_processors
+from kg_cpu.system import may_use_tiles, usable_processors
 
 #: Bytes of a cache line, which memory moves at once. A part of them costs as much as all, so a store past the caches must fill them.
 LINE: Final = 64
@@ -57,6 +57,7 @@ _X86_FLAGS: Final = {
     **{f"avx512{name}": f"avx512{name}" for name in ("f", "cd", "bw", "dq", "vl", "ifma", "vbmi")},
     **{"avx512_vbmi2": "avx512vbmi2", "avx512_vnni": "avx512vnni", "avx512_bitalg": "avx512bitalg"},
     **{"avx512_vpopcntdq": "avx512vpopcntdq", "avx512_bf16": "avx512bf16", "avx512_fp16": "avx512fp16", "avx_vnni": "avxvnni"},
+    **{f"amx_{name}": f"amx-{name}" for name in ("tile", "int8", "bf16")},
 }
 _ARM_FLAGS: Final = {
     **{"asimddp": "dotprod", "asimdhp": "fullfp16", "asimdfhm": "fp16fml", "atomics": "lse", "bf16": "bf16", "i8mm": "i8mm"},
@@ -111,7 +112,10 @@ def limited(machine: Host, level: str) -> Host:
 def _own() -> Host:
     machine = platform.machine().lower()
     if machine in ("x86_64", "amd64"):
-        return _x86(_cpuinfo())
+        found = _x86(_cpuinfo())
+        if not found.has("amx-tile") or may_use_tiles():
+            return found
+        return replace(found, features=tuple(f for f in found.features if not f.startswith("amx-")))
     if machine in ("aarch64", "arm64"):
         return _arm(_cpuinfo())
     return baseline(machine)

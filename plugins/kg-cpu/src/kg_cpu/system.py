@@ -1,6 +1,7 @@
 """What kg-cpu asks of the operating system: pages of memory, their permissions, the C library, processors. No other module of it does.
 
-Linux has all of it. On macOS and Windows memory and processors work, code is not loaded: the device is unavailable there (`reason_unavailable`).
+Linux has all of it, and macOS on Apple's own processors what kernels need: it has not run there. On Windows memory and processors work, code is not loaded: the
+device is unavailable (`reason_unavailable`).
 """
 
 from __future__ import annotations
@@ -17,12 +18,20 @@ from kg.plugin import UnsupportedError
 #: What `platform.machine()` calls the architectures that kg-cpu makes code for.
 MACHINES: Final = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 PAGE: Final = mmap.ALLOCATIONGRANULARITY
-_READ_EXECUTE: Final = 1 | 4
+_READ, _WRITE, _EXECUTE = 1, 2, 4
+#: Flags of mmap on macOS: code that is made while a process runs, of which a thread either writes or runs all; in the place of other pages.
+_MAP_JIT, _MAP_FIXED = 0x800, 0x10
+#: x86-64 Linux: arch_prctl(ARCH_REQ_XCOMP_PERM, the state component of tile data).
+_ARCH_PRCTL: Final = 158
+_REQUEST_PERMISSION: Final = 0x1023
+_TILE_DATA: Final = 18
 
 
 def reason_unavailable() -> str:
     """Why launches can't work here; empty when they can."""
-    if sys.platform != "linux":
+    if sys.platform == "darwin" and platform.machine() != "arm64":
+        return f"kg-cpu runs on Linux, and on macOS on Apple's processors; this is darwin on {platform.machine()}. Use the device REF"
+    if sys.platform not in ("linux", "darwin"):
         return f"kg-cpu runs on Linux; this is {sys.platform}. Use the device REF"
     if platform.machine() not in MACHINES:
         return f"kg-cpu runs on x86-64 and AArch64; this is {platform.machine()}. Use the device REF"
@@ -44,12 +53,49 @@ def prefer_huge_pages(pages: mmap.mmap, offset: int, size: int) -> None:
             return  # a kernel without huge pages: slower, nothing else
 
 
+def code_pages(size: int, writable_at: int) -> mmap.mmap:
+    """Zeroed pages for code, and from byte `writable_at` on for data, given back when the last reference is dropped."""
+    if sys.platform != "darwin":
+        return private_pages(size)
+    flags, access = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, _READ | _WRITE
+    try:
+        pages = mmap.mmap(-1, size, flags=flags | _MAP_JIT, prot=access | _EXECUTE)
+    except OSError as error:
+        allowed = "A hardened Python needs the entitlement com.apple.security.cs.allow-jit"
+        raise UnsupportedError(f"macOS gives no memory for code (MAP_JIT): {error}. {allowed}") from error
+    data = ctypes.addressof(ctypes.c_char.from_buffer(pages)) + writable_at
+    if writable_at < size:  # a thread that runs code can't write such pages
+        put = c_library().mmap
+        put.restype = ctypes.c_void_p
+        where, rest = ctypes.c_void_p(data), ctypes.c_size_t(size - writable_at)
+        if put(where, rest, access, flags | _MAP_FIXED, -1, ctypes.c_longlong(0)) != data:
+            raise UnsupportedError("macOS gives no pages for the data of code")
+    return pages
+
+
+def write_code(address: int, image: bytes, writable_at: int) -> None:
+    """An image into its pages: what lies before `writable_at` can be run from now on, and not written."""
+    if sys.platform != "darwin":
+        ctypes.memmove(address, image, len(image))
+        if writable_at:
+            make_executable(address, writable_at)
+        return
+    library, code, data = c_library(), image[:writable_at], image[writable_at:]
+    ctypes.memmove(address + writable_at, data, len(data))
+    library.pthread_jit_write_protect_np(0)  # of this thread, which runs no such code until it is set again
+    try:
+        ctypes.memmove(address, code, len(code))
+    finally:
+        library.pthread_jit_write_protect_np(1)
+    library.sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(len(code)))
+
+
 def make_executable(address: int, size: int) -> None:
     """Readable and executable, no longer writable."""
     if sys.platform == "win32":
         raise UnsupportedError("kg-cpu can't load code on Windows yet")
     libc = ctypes.CDLL(None, use_errno=True)
-    if libc.mprotect(ctypes.c_void_p(address), ctypes.c_size_t(size), _READ_EXECUTE):
+    if libc.mprotect(ctypes.c_void_p(address), ctypes.c_size_t(size), _READ | _EXECUTE):
         raise UnsupportedError(f"memory can't be made executable here: errno {ctypes.get_errno()}")
     if platform.machine() in ("aarch64", "arm64"):
         _clear_instruction_cache(address, size)
@@ -64,14 +110,19 @@ def _clear_instruction_cache(address: int, size: int) -> None:
     clear(ctypes.c_void_p(address), ctypes.c_void_p(address + size))
 
 
+def c_library() -> ctypes.CDLL:
+    """The C library, and on macOS what the system's calls are in."""
+    return ctypes.CDLL(None)
+
+
 def c_function(name: str) -> int:
     """The address of a function of the C library, or of libm."""
-    return ctypes.cast(getattr(ctypes.CDLL(None), name), ctypes.c_void_p).value or 0
+    return ctypes.cast(getattr(c_library(), name), ctypes.c_void_p).value or 0
 
 
 def thread_specific_key() -> int | None:
     """A key for a block of memory that each thread has of its own, freed at the thread's end; None where there are no more."""
-    libc, key = ctypes.CDLL(None), ctypes.c_uint32()
+    libc, key = c_library(), ctypes.c_uint64()  # Linux fills the lower half
     return None if libc.pthread_key_create(ctypes.byref(key), ctypes.cast(libc.free, ctypes.c_void_p)) else key.value
 
 
@@ -81,16 +132,27 @@ def usable_processors() -> list[int]:
 
 
 def this_processor() -> int:
-    return ctypes.CDLL(None).sched_getcpu()
+    """-1 where the system does not tell, as macOS."""
+    found = getattr(c_library(), "sched_getcpu", None)
+    return -1 if found is None else found()
 
 
 def bind_thread(thread: int, processor: int) -> bool:
-    """Keep a thread, by the system's number, on one processor; whether that was allowed."""
+    """Keep a thread, by the system's number, on one processor; whether that was allowed, which macOS never does."""
+    if not hasattr(os, "sched_setaffinity"):
+        return False
     try:
         os.sched_setaffinity(thread, {processor})
     except OSError:  # a sandbox forbids it
         return False
     return True
+
+
+def may_use_tiles() -> bool:
+    """Ask for the tile registers of AMX, which Linux gives to a process and its threads when they ask; whether it does."""
+    if sys.platform != "linux" or platform.machine() != "x86_64":
+        return False
+    return ctypes.CDLL(None).syscall(_ARCH_PRCTL, _REQUEST_PERMISSION, _TILE_DATA) == 0
 
 
 def machine_memory() -> int:

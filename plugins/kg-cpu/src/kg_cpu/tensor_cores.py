@@ -3,6 +3,8 @@
     x86       vpdpbusd             uint8 x int8 in fours -> int32, wrapping; either operand may be the one with the sign
               vdpbf16ps            bfloat16 in pairs -> float32; denormals in and out become zero
               vpmaddwd, vpaddd     int16 in pairs -> int32, wrapping; narrower integers are widened to it
+              tdpbssd …            int8 or uint8 by int8 or uint8 -> int32, 16x64 by 64x16, in tile registers (AMX)
+              tdpbf16ps            bfloat16 -> float32, 16x32 by 32x16; denormals in and out become zero
     AArch64   sdot, udot, usdot    int8 or uint8 in fours -> int32
               bfdot                bfloat16 in pairs -> float32
               smmla ummla usmmla   2x8 by 8x2 -> 2x2 int32
@@ -18,7 +20,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from kg.plugin import DType, Numerics, TensorCore, along, dot_core, fragment, parse_dtype, unit_name
+from kg.plugin import DType, Numerics, OpaqueFragment, TensorCore, along, dot_core, fragment, parse_dtype, unit_name
 
 from kg_cpu.host import Host
 
@@ -41,8 +43,27 @@ class Instruction(NamedTuple):
 
 
 @cache
+def tile_units(machine: Host) -> dict[TensorCore, Instruction]:
+    """Those whose fragments are in tile registers, of 16 rows of 64 bytes (AMX). What is where in one nobody but the processor knows."""
+    kinds = (("amx-int8", int8, "ss"), ("amx-int8", uint8, "uu"), ("amx-bf16", bfloat16, ""))
+    found: dict[TensorCore, Instruction] = {}
+    for feature, a, signs in kinds:
+        if not machine.has(feature) or not machine.has("amx-tile"):
+            continue
+        mixed = {"ss": ((int8, "ss"), (uint8, "su")), "uu": ((uint8, "uu"), (int8, "us"))}.get(signs, ((bfloat16, ""),))
+        for b, letters in mixed:
+            instruction = f"tdpb{letters}d" if letters else "tdpbf16ps"
+            depth, made = 64 // a.itemsize, int32 if letters else float32
+            dims, numerics = (16, 16, depth), Numerics() if letters else _FLUSHES
+            fragments = OpaqueFragment(16, depth, 1), OpaqueFragment(depth, 16, 1, 4 // a.itemsize), OpaqueFragment(16, 16, 1)
+            core = TensorCore(unit_name(instruction, dims, (a, b), made, numerics), dims, 1, (a, b), made, *fragments, numerics)
+            found[core] = Instruction(feature, f"llvm.x86.{instruction}.internal", "x86_amx", instruction)
+    return found
+
+
+@cache
 def units(machine: Host) -> dict[TensorCore, Instruction]:
-    """Those of a machine, the widest alone, in the order of preference."""
+    """Those of a machine whose operands are vectors, the widest alone, in the order of preference."""
     if machine.architecture == "x86_64":
         return _x86(machine)
     return _arm(machine) if machine.architecture == "aarch64" else {}

@@ -78,7 +78,7 @@ def test_code_is_refused_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
         system.make_executable(0, 0)
 
 
-@pytest.mark.parametrize(("name", "machine"), [("win32", "AMD64"), ("darwin", "arm64"), ("linux", "riscv64")])
+@pytest.mark.parametrize(("name", "machine"), [("win32", "AMD64"), ("darwin", "x86_64"), ("linux", "riscv64")])
 def test_other_systems_are_told_of_ref(name: str, machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", name)
     monkeypatch.setattr(platform, "machine", lambda: machine)

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.part(6)
 
 #: One of 64 rows by four warps, 64 keys at once, a row of 64.
 BY_HAND = (
-    "TILE(o1, 64) ONLINE(r0, 64) STAGE(r0, r1.b, LOCAL, r0.in/r1^8{copies}) STAGE(r0, r0.in.b, LOCAL, r0.in/o2^8{copies}) TC(r0.in, {unit})"
+    "TILE(o1, 64) ONLINE(r0, 64) STAGE(r0, r1.b, LOCAL, r0.in/r1^8{stages}) STAGE(r0, r0.in.b, LOCAL, r0.in/o2^8{stages}) TC(r0.in, {unit})"
     " UPCAST(o2, 8) LOCAL(o1.in, 4) UNROLL(r1, 4) VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o2, 8)"
 )
 
@@ -74,13 +74,13 @@ def run(name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.nda
     return made.numpy().reshape(shape), next(part.name for part in program.src if part.op is Op.SOURCE)
 
 
-@pytest.mark.parametrize("copies", ["", ", copies=2"], ids=["in place", "ahead"])
+@pytest.mark.parametrize("stages", ["", ", stages=2"], ids=["in place", "double buffered"])
 @pytest.mark.parametrize("device", ["CUDASIM", "CUDASIM:C", "REF"])
-def test_by_hand(device: str, copies: str) -> None:
+def test_by_hand(device: str, stages: str) -> None:
     sizes = 2, 128, 192, 64
     arrays = inputs(*sizes)
     unit = open_device(device).renderer.tensor_cores[0].name  # of float16, with sums in float32
-    made, source = run(device, attention(*sizes), BY_HAND.format(copies=copies, unit=unit), float16, *arrays)
+    made, source = run(device, attention(*sizes), BY_HAND.format(stages=stages, unit=unit), float16, *arrays)
     assert np.abs(made - exact(arrays[0], arrays[1], arrays[2])).max() < 5e-4
     if device == "CUDASIM":
         assert source.count("mma.sync") == 64 and source.count("ldmatrix") == 32
@@ -145,7 +145,7 @@ def test_weights_that_are_not_rounded_are_not_for_the_unit() -> None:
     ast = attention(2, 128, 128, 64, weights=float32)
     assert split(ast, open_device("CUDASIM").renderer) is not None
     with pytest.raises(ScheduleError, match="TC"):
-        run("CUDASIM", ast, BY_HAND.format(copies="", unit="mma_m16n8k16_f16_f32"), float16, *inputs(2, 128, 128, 64))
+        run("CUDASIM", ast, BY_HAND.format(stages="", unit="mma_m16n8k16_f16_f32"), float16, *inputs(2, 128, 128, 64))
 
 
 @pytest.mark.parametrize("device", ["CUDASIM", "CUDASIM:C"])

@@ -58,7 +58,7 @@ def test_tiles_shrink_with_the_product() -> None:
     large = chosen(matmul(4096, 4096, 4096, bfloat16, float32), "sm_80")
     small = chosen(matmul(512, 512, 512, bfloat16, float32), "sm_80")
     assert large.startswith(
-        "TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)"
+        "TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4)"
     )
     assert small.startswith("TILE(o0, 32) TILE(o1, 32) TILE(r0, 32)")
     assert format_schedule(parse_schedule(large)) == large
@@ -67,8 +67,8 @@ def test_tiles_shrink_with_the_product() -> None:
 def test_warpgroups_where_they_have_work() -> None:
     """On sm_90: from a tile for each core on, of operands that the unit can read as they lie."""
     large = chosen(matmul(4096, 4096, 4096, bfloat16, float32))
-    assert large.startswith("TILE(o0, 128) TILE(o1, 256) TILE(r0, 64) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)")
-    assert "r0.in/o1.in:64^8, copies=4" in large and format_schedule(parse_schedule(large)) == large
+    assert large.startswith("TILE(o0, 128) TILE(o1, 256) TILE(r0, 64) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4)")
+    assert "r0.in/o1.in:64^8, stages=4" in large and format_schedule(parse_schedule(large)) == large
     assert "TILE(o1, 128)" in chosen(matmul(2048, 2048, 2048, bfloat16, float32))
     assert "TILE(o1, 64)" in chosen(matmul(1024, 1024, 1024, bfloat16, float32))
     assert "TILE(r0, 32)" in chosen(matmul(512, 512, 512, bfloat16, float32))
@@ -93,7 +93,7 @@ def test_warpgroups(m: int, n: int, k: int) -> None:
 
 def test_without_asynchronous_copies_two_panels_go_through_registers() -> None:
     text = chosen(matmul(4096, 4096, 4096, float16, float32), "sm_75")
-    assert text.startswith("TILE(o0, 128) TILE(o1, 64)") and "copies=2" in text
+    assert text.startswith("TILE(o0, 128) TILE(o1, 64)") and "stages=2" in text
 
 
 def test_float32_is_rounded_to_tf32_with_a_licence_alone() -> None:

@@ -137,9 +137,9 @@ def test_more_threads_along_one_dimension(language: str) -> None:
 
 @languages
 @pytest.mark.parametrize("turn", ["^8", "^8"])
-@pytest.mark.parametrize("copies", [2, 3])
-def test_panels_filled_ahead(copies: int, turn: str, language: str) -> None:
-    staged = f"{A_ROWS[:-1]}, copies={copies}) {B_ROWS[:-1]}, copies={copies})".replace("^8", turn)
+@pytest.mark.parametrize("stages", [2, 3])
+def test_panels_of_several_stages(stages: int, turn: str, language: str) -> None:
+    staged = f"{A_ROWS[:-1]}, stages={stages}) {B_ROWS[:-1]}, stages={stages})".replace("^8", turn)
     found = check(float16, f"TILE(o0, 32) TILE(o1, 32) TILE(r0, 16) {staged} TC {WARPS}", language=language)
     assert found["ldmatrix.x4"] and found["ldmatrix.x4.trans"] and not any(name.startswith("ld.shared") for name in found)
 

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.part(6)
 RECORDS = {core.name: core for core in warpgroup_units(90)}
 HALF = RECORDS["wgmma_m64n64k16_f16_f32"]
 #: Two warpgroups, one above the other.
-STAGED = "STAGE(r0, r0.a, LOCAL, o0.in/r0.in^{0}, copies=3) STAGE(r0, r0.b, LOCAL, o1.in/r0.in^{0}, copies=3)"
+STAGED = "STAGE(r0, r0.a, LOCAL, o0.in/r0.in^{0}, stages=3) STAGE(r0, r0.b, LOCAL, o1.in/r0.in^{0}, stages=3)"
 
 
 def matmul(m: int, n: int, k: int, core: TensorCore, *, turned: bool = True, flipped: bool = False) -> UOp:
@@ -133,7 +133,7 @@ def test_operands_across_the_sum(columns: int, turned: bool, flipped: bool) -> N
     a, b = values(0, bfloat16, m, k), values(1, bfloat16, k, n)
     left = "r0.in/o0.in:64^8" if flipped else "o0.in/r0.in^8"
     right = "o1/r0.in^8" if turned else "r0.in/o1:64^8"
-    staged = f"STAGE(r0, r0.a, LOCAL, {left}, copies=4) STAGE(r0, r0.b, LOCAL, {right}, copies=4)"
+    staged = f"STAGE(r0, r0.a, LOCAL, {left}, stages=4) STAGE(r0, r0.b, LOCAL, {right}, stages=4)"
     schedule = f"TILE(o0, 128) TILE(r0, 64) {staged} TC(r0.in, {core.name}) LOCAL(o0.in, 2) UNROLL(r0.in, 4)"
     program = program_of(matmul(m, n, k, core, turned=turned, flipped=flipped), core, schedule)
     assert source_of(program).count(f"1, 1, {int(flipped)}, {int(not turned)};") == 4
@@ -199,8 +199,8 @@ def test_steps_go_on_through_the_round(aligned: bool) -> None:
     ("schedule", "message"),
     [
         (f"TC(r0, {HALF.name})", r"STAGE r0.a there first"),
-        (f"TILE(r0, 64) {STAGED.format(8).replace('copies=3', 'copies=2')} TC(r0.in, {HALF.name})", "copies=3 or more"),
-        (f"TILE(r0, 64) {STAGED.format(8).replace(', copies=3', '')} TC(r0.in, {HALF.name})", "copies=3 or more"),
+        (f"TILE(r0, 64) {STAGED.format(8).replace('stages=3', 'stages=2')} TC(r0.in, {HALF.name})", "stages=3 or more"),
+        (f"TILE(r0, 64) {STAGED.format(8).replace(', stages=3', '')} TC(r0.in, {HALF.name})", "stages=3 or more"),
     ],
 )
 def test_refused_schedules(schedule: str, message: str) -> None:
@@ -211,7 +211,7 @@ def test_refused_schedules(schedule: str, message: str) -> None:
 @pytest.mark.parametrize("layout", ["o0/r0.in", "o0/r0.in+8", "r0.in/o0^8", "o0/r0.in^16"])
 def test_layouts_that_no_descriptor_says(layout: str) -> None:
     """Rows across are lines only if they are as long as these, 64 elements: o0 has 128."""
-    staged = f"STAGE(r0, r0.a, LOCAL, {layout}, copies=3) STAGE(r0, r0.b, LOCAL, o1/r0.in^8, copies=3)"
+    staged = f"STAGE(r0, r0.a, LOCAL, {layout}, stages=3) STAGE(r0, r0.b, LOCAL, o1/r0.in^8, stages=3)"
     with pytest.raises(UnsupportedError, match="operand a lies in another way"):
         program_of(
             matmul(128, 64, 256, HALF), HALF, f"TILE(r0, 64) {staged} TC(r0.in, {HALF.name}) LOCAL(o0, 2) UNROLL(r0.in, 4)"

@@ -6,9 +6,10 @@ from kg.plugin import Compiler, Renderer, Target
 
 
 def make_renderer(target: Target) -> Renderer:
+    from kg_metal.msl.limits import BFLOAT
     from kg_metal.msl.renderer import MSLRenderer
 
-    made = MSLRenderer(target.arch)
+    made = MSLRenderer(target.arch, bfloat=BFLOAT in target.features)
     made.device = target.device
     return made
 

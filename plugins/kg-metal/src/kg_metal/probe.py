@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from kg.plugin import DeviceUnavailable, Probe
 
+from kg_metal.msl.limits import BFLOAT
+
 
 def probe() -> Probe:
     """The GPU that the system prefers; why there is none."""
-    from kg_metal.card.system import device_of, facts_of
+    from kg_metal.card.system import device_of, facts_of, language
 
     try:
         facts = facts_of(device_of(0))
     except DeviceUnavailable as error:
         return Probe(False, str(error).removeprefix("METAL: "))
-    return Probe(True, "", facts.family)
+    return Probe(True, "", facts.family, (BFLOAT,) if language() >= (3, 1) else ())
 
 
 def probe_host() -> Probe:
@@ -24,4 +26,4 @@ def probe_host() -> Probe:
         toolchain()
     except DeviceUnavailable as error:
         return Probe(False, str(error).removeprefix("METAL:HOST: "))
-    return Probe(True, "", ARCH)
+    return Probe(True, "", ARCH, (BFLOAT,))

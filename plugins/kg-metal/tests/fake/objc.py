@@ -1,12 +1,21 @@
-"""Of pyobjc's core what kg-metal asks for: the pool within which Metal's objects are returned."""
+"""Of pyobjc's core what kg-metal asks for: the pool within which Metal's objects are returned, and objects by their pointers."""
 
 from __future__ import annotations
 
+import ctypes
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from weakref import WeakValueDictionary
 
 _open = threading.local()
+#: What is at a pointer, while it lives.
+objects: WeakValueDictionary[int, object] = WeakValueDictionary()
+
+
+def objc_object(*, c_void_p: ctypes.c_void_p) -> object:
+    """The object at a pointer, retained."""
+    return objects[c_void_p.value or 0]
 
 
 @contextmanager

@@ -104,8 +104,8 @@ def _tile_index(node: UOp, src: Sequence[Bounds]) -> Bounds:
     """From an index at the least changed bits to all of them, and the strides."""
     tile, place = node.tile, src[0]
     if isinstance(tile, OpaqueTile):
-        rows, columns = tile.fragment.rows - 1, tile.fragment.columns - 1
-        ends = [n * stride for n, stride in zip((rows, columns), tile.strides, strict=True)]
+        counts = (tile.fragment.rows // tile.fragment.group - 1, tile.fragment.columns - 1, tile.fragment.group - 1)
+        ends = [n * stride for n, stride in zip(counts, (*tile.strides, 1), strict=True)]
         return Bounds(place.min + sum(min(0, e) for e in ends), place.max + sum(max(0, e) for e in ends))
     below = tile.span - 1
     least, most = (sum(pick(0, stride) for stride in tile.strides) for pick in (min, max))

@@ -38,6 +38,7 @@ class OpaqueFragment:
     rows: int
     columns: int
     lanes: int
+    group: int = 1  #: rows whose elements of a column are neighbours in memory, as right operands of AMX and DPAS have them ("VNNI layout")
 
 
 Fragment: TypeAlias = LinearLayout | CoordinateTable | OpaqueFragment

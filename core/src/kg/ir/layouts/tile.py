@@ -111,7 +111,8 @@ class TileLayout:
 
 @dataclass(frozen=True, slots=True)
 class OpaqueTile:
-    """A fragment of which the target decides who holds what: element (row, column) is at place + row * strides[0] + column * strides[1]."""
+    """A fragment of which the target decides who holds what: element (row, column) is at place + row * strides[0] + column * strides[1]; with groups of rows at
+    place + row // group * strides[0] + column * strides[1] + row % group."""
 
     fragment: OpaqueFragment
     strides: tuple[int, int]
@@ -123,6 +124,11 @@ class OpaqueTile:
     @property
     def lanes(self) -> int:
         return self.fragment.lanes
+
+    def further(self, row: int, column: int) -> int:
+        """How far an element is from the first one."""
+        groups, within = divmod(row, self.fragment.group)
+        return groups * self.strides[0] + column * self.strides[1] + within
 
 
 Tile: TypeAlias = TileLayout | OpaqueTile

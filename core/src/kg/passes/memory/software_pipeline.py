@@ -1,13 +1,13 @@
-"""Phase 5: shared memory that is filled ahead (STAGE with copies) gets a slot for each copy, and the loop one barrier a round.
+"""Phase 5: software pipelining: shared memory of a STAGE with several stages gets a slot for each, and the loop one barrier an iteration.
 
-    for r: barrier; panel = v(r); barrier; use(panel)                  n copies
+    for r: barrier; panel = v(r); barrier; use(panel)                  n stages
 ->  slot 0 = v(0); … slot n-2 = v(n-2)
     for r: wait; barrier; slot (r+n-1) % n = v(r+n-1); use(slot r % n)
 
 Where the target copies by itself (`SharedMemory.copies`), what a LOAD of an argument fills is stored asynchronously, a COMMIT after each round, and a WAIT
 for all rounds but the last n-2 says that this one's have come. Elsewhere, and for values that are computed, the loads stand before the
 round's use of memory and the stores after it, so that the values cross it in registers. A unit that goes on reading (`TensorCore.asynchronous`) has a slot of its own
-for that: one round less is filled ahead.
+for that: the prefetch distance is one less.
 
 Example of software_pipeline: tests/filetests/passes/software_pipeline.kg
 """
@@ -30,10 +30,10 @@ from kg.schedule.context import Context
 
 
 def software_pipeline(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `looped`; afterwards no STORE is `ahead`."""
+    """Enters and leaves `looped`; afterwards no STORE has a `prefetch_distance`."""
     loops: dict[UOp, list[UOp]] = {}
     for store in sink.find(Op.STORE):
-        if store.access.ahead:
+        if store.access.prefetch_distance:
             loops.setdefault(_loop_of(sink, store), []).append(store)
     for loop, stores in loops.items():
         sink = _Loop(sink, loop, stores, context).rewritten()
@@ -45,7 +45,7 @@ def _loop_of(sink: UOp, store: UOp) -> UOp:
     around = [s for barrier in _barriers(store) for s in barrier.src if s.op is Op.RANGE]
     if not around:
         raise ScheduleError(
-            f"{_memory(store).name}: copies are filled ahead by the rounds of a loop, and none is left around it"
+            f"{_memory(store).name}: its stages are filled by the iterations of a loop, and none is left around it"
         )
     order = {name: i for i, name in enumerate(sink.kernel.loop_order)}
     return max(around, key=lambda r: order.get(r.axis.name, -1))
@@ -77,42 +77,42 @@ class _Loop:
     context: Context
 
     @property
-    def copies(self) -> int:
-        found = {s.access.ahead for s in self.stores}
+    def stages(self) -> int:
+        found = {s.access.prefetch_distance for s in self.stores}
         if len(found) > 1:
             names = ", ".join(sorted({_memory(s).name for s in self.stores}))
-            raise ScheduleError(f"{names} are filled in one loop: they need one number of copies")
+            raise ScheduleError(f"{names} are filled in one loop: they need one number of stages")
         return found.pop() + 1
 
     @property
-    def ahead(self) -> int:
-        """Rounds that are filled ahead: all copies but the one that is read, and those that units still read."""
+    def distance(self) -> int:
+        """The prefetch distance in iterations: all stages but the one that is read, and those that units still read."""
         filled = {_memory(s) for s in self.stores}
         units = (u for u in self.sink.find(Op.WMMA) if isinstance(u.arg, TensorCore) and u.arg.asynchronous)
         asynchronous = any(_memory(load) in filled for u in units for s in u.src[:2] for load in s.find(Op.LOAD))
-        return self.copies - 1 - (MMA_IN_FLIGHT if asynchronous else 0)
+        return self.stages - 1 - (MMA_IN_FLIGHT if asynchronous else 0)
 
     def rewritten(self) -> UOp:
-        copies, ahead, loop = self.copies, self.ahead, self.loop
+        stages, distance, loop = self.stages, self.distance, self.loop
         start = loop.src[0]
         around = tuple(s for b in _barriers(self.stores[0]) for s in b.src if s.op is Op.RANGE and s is not loop)
         done: tuple[UOp, ...] = ()
-        for _ in range(copies - ahead if around else 0):
+        for _ in range(stages - distance if around else 0):
             done = (UOp(Op.BARRIER, void, (*around, *done)),)
         rounds = loop.src[1].vmax - start.vmin
-        for k in range(min(ahead, rounds)):
+        for k in range(min(distance, rounds)):
             done = self._issued(_Round(add(start, number(k)), number(k)), done, self.stores)
         own = [s for s in self.stores if not self._is_copied(s)]
         copied = [s for s in self.stores if s not in own]
-        more = rounds > ahead  # else all rounds are filled before the first
-        arrived = (UOp(Op.WAIT, void, (loop, *done), ahead - 1 if more else 0),) if copied else done
+        more = rounds > distance  # else all rounds are filled before the first
+        arrived = (UOp(Op.WAIT, void, (loop, *done), distance - 1 if more else 0),) if copied else done
         ready = UOp(Op.BARRIER, void, (loop, *arrived))
         this = add(loop, mul(start, number(-1)))
-        next_one = _Round(add(loop, number(ahead)), add(this, number(ahead)) % copies)
+        next_one = _Round(add(loop, number(distance)), add(this, number(distance)) % stages)
         issued = self._issued(next_one, (ready,), copied) if copied and more else (ready,)
         later = self._simplified([self._filled(s, next_one, ()) for s in own]) if more else []
         loads = dict.fromkeys(u for s in later for u in s.src[1].find(Op.LOAD))
-        sink = self.sink.substitute(self._reads(_Round(loop, this % copies), (*issued, *loads)))
+        sink = self.sink.substitute(self._reads(_Round(loop, this % stages), (*issued, *loads)))
         return _at_the_end(sink, loop, later) if later else sink
 
     def _issued(self, fill: _Round, order: tuple[UOp, ...], stores: Sequence[UOp]) -> tuple[UOp, ...]:
@@ -143,15 +143,15 @@ class _Loop:
         inside = None if fill.place.vmax < stop.vmin else fill.place < stop
         moved = {self.loop: fill.place}
         address, value = store.src[0].substitute(moved), safe(store.src[1].substitute(moved), inside)
-        access = replace(store.access, ahead=0, asynchronous=self._is_copied(store))
+        access = replace(store.access, prefetch_distance=0, asynchronous=self._is_copied(store))
         src = (self._in_slot(address, fill, inside), value, *order)
         return UOp(Op.STORE, void, src, None if access == Access() else access)
 
     def _in_slot(self, address: UOp, fill: _Round, inside: UOp | None = None) -> UOp:
-        """An address in memory of one copy, in the memory of all of them."""
+        """An address in memory of one stage, in the memory of all of them."""
         memory, place, *gates = address.src
         pointer = memory.pointer
-        wide = PtrDType(pointer.base, pointer.space, pointer.size * self.copies)
+        wide = PtrDType(pointer.base, pointer.space, pointer.size * self.stages)
         lanes = gates[0].lanes if gates else 1
         gate = conjunction(None if inside is None else inside.broadcast(lanes), *gates)
         slot = mul(fill.slot, number(pointer.size))

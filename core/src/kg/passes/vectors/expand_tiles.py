@@ -9,8 +9,7 @@ Example of expand_tiles: tests/filetests/passes/expand_tiles.kg
 
 from __future__ import annotations
 
-from kg.analysis.tiles import single_accesses
-from kg.dtype import AddrSpace, PtrDType
+from kg.analysis.tiles import single_accesses, space_at
 from kg.ir.layouts.tile import TileLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -22,11 +21,10 @@ def expand_tiles(sink: UOp, context: Context) -> UOp:
     """Stays in `expanded`."""
 
     def taken(access: UOp) -> bool:
-        tile, pointer = access.src[0].src[1].tile, access.src[0].dtype
+        tile = access.src[0].src[1].tile
         if not isinstance(tile, TileLayout):
             return True  # nobody else knows where its elements are
-        space = pointer.space if isinstance(pointer, PtrDType) else AddrSpace.GLOBAL
-        return not context.sanitize and context.renderer.takes_tile(tile, access.type.scalar, space)
+        return not context.sanitize and context.renderer.takes_tile(tile, access.type.scalar, space_at(access.src[0]))
 
     tiles = [u for u in sink.find(Op.LOAD) if u.src[0].src[1].op is Op.TILE_INDEX and not taken(u)]
     if not tiles:

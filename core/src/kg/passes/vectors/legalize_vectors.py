@@ -35,6 +35,7 @@ from itertools import accumulate
 from kg.dtype import AddrSpace, DType, PtrDType, void
 from kg.ir.build import vectorize
 from kg.ir.lanes import is_splat, pick, splatted
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.schedule.context import Context
@@ -48,6 +49,8 @@ Pieces = tuple[UOp, ...]
 class _State:
     renderer: Renderer
     shuffles: bool
+    #: registers with fragments of matrix units that are opaque: only such a unit knows what a piece of one is
+    opaque: frozenset[UOp]
     #: what a node became, where that is not itself
     pieces: dict[UOp, Pieces] = field(default_factory=dict[UOp, Pieces])
     #: lanes of the pieces of an op, by what decides them
@@ -69,7 +72,8 @@ def legalize_vectors(sink: UOp, context: Context) -> UOp:
     """Enters `typed`, leaves `lowered`."""
     renderer = context.renderer
     vectors = {node: lanes for node in sink.toposort() if (lanes := _lanes(node)) > 1 or node.op in (Op.GEP, Op.SHUFFLE)}
-    state = _State(renderer, Op.SHUFFLE in renderer.supported_ops)
+    opaque = frozenset(u.src[0].src[0] for u in sink.find(Op.STORE) if _is_register(u.src[0]) and _is_opaque(u.src[1]))
+    state = _State(renderer, Op.SHUFFLE in renderer.supported_ops, opaque)
     if all(len(_lengths(state, node, lanes)) == 1 for node, lanes in vectors.items()):
         return sink
     changed = state.pieces.keys()
@@ -90,6 +94,10 @@ def _is_register(node: UOp) -> bool:
     return isinstance(node.dtype, PtrDType) and node.dtype.space is AddrSpace.REG
 
 
+def _is_opaque(value: UOp) -> bool:
+    return value.op is Op.WMMA and isinstance(value.arg, TensorCore) and value.arg.is_opaque
+
+
 # -- which pieces the target takes
 
 
@@ -105,20 +113,24 @@ def _lengths(state: _State, node: UOp, lanes: int) -> tuple[int, ...]:
             src[0].src[1].op is Op.TILE_INDEX,
             src[0].src[1].lanes > 1,
             gate is not None and gate.lanes > 1,
+            src[0].src[0] in state.opaque,
         )
         key = (*key, src[1].dtype) if node.op is Op.STORE else key
     if key not in state.lengths:
-        state.lengths[key] = cut(lanes, lambda n: _fits(state.renderer, node, n)) or (1,) * lanes
+        state.lengths[key] = cut(lanes, lambda n: _fits(state, node, n)) or (1,) * lanes
     return state.lengths[key]
 
 
-def _fits(renderer: Renderer, node: UOp, lanes: int) -> bool:
+def _fits(state: _State, node: UOp, lanes: int) -> bool:
     """Whether the target does this node, or a piece of so many lanes of it, at once."""
+    renderer = state.renderer
     fits: Callable[[UOp], bool] = lambda of: _computes(renderer, node.op, of.type.scalar, lanes)  # noqa: E731
     match node.op:
         case Op.LOAD | Op.STORE:
             address, value = node.src[0], node if node.op is Op.LOAD else node.src[1]
             if address.op is Op.INDEX and address.src[1].op is Op.TILE_INDEX:
+                return True
+            if address.src[0] in state.opaque:
                 return True
             if _is_register(address):
                 return _computes(renderer, Op.ADD, value.type.scalar, lanes)

@@ -49,6 +49,7 @@ class Writer:
         self.pointers: list[Pointer] = []
         self.variables: list[Variable] = []
         self.epilogue: dict[str, None] = {}  # closing statements, once each
+        self.loops = 0  # how many are open
         self._indent = _INDENT
         self._typedefs: dict[str, str] = {}
         self._helpers: dict[str, str] = {}
@@ -94,6 +95,7 @@ class Writer:
                     f"{self.language.device}:{self.language.suffix} can't render {u.op.name}; lower it first"
                 )
             self._current_reads = frozenset()
+            self.loops += (u.op is Op.RANGE) - (u.op is Op.END)
             text = rule(self, u)
             if text is not None:
                 self._place(u, text)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from kg.dtype import AddrSpace, DType
-from kg.ir.carried import Carried, Phi
+from kg.ir.carried import Carried, LoopResult, Phi, Value
 from kg.ir.uop import UOp
+from kg.render.llvm.types import type_name
 
 #: Instructions of a block of a long function. LLVM's time for one grows faster than the block: 17,500 take 9 s in one, 1.7 s in
 #: blocks of a thousand. What fits in a few blocks is left as it is: within one, code is a little better.
@@ -87,6 +88,20 @@ class Body:
         for space in AddrSpace:
             number = self.target.spaces.get(space, 0)
             self.pointers[space] = f"ptr addrspace({number})" if number else "ptr"
+
+    def type_of(self, dtype: DType) -> str:
+        """Of a value that a loop carries. A device whose matrix units have registers of their own says what fragments are."""
+        return type_name(dtype)
+
+    def first_of(self, phi: Phi) -> str:
+        """What a value that a loop carries is before it."""
+        return self.held(phi.initial)
+
+    def held(self, value: Value) -> str:
+        """The name of what a register holds."""
+        if isinstance(value, LoopResult):
+            return self.phis[value.phi]
+        return self.phis[value] if isinstance(value, Phi) else self.values[value]
 
     def name(self) -> str:
         """A fresh value."""

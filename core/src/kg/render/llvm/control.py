@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from kg.ir.carried import LoopResult, Phi, Value
+from kg.ir.carried import Phi
 from kg.ir.uop import UOp
 from kg.render.llvm.body import Body, Loop
 from kg.render.llvm.types import type_name
 from kg.target import guards
-
-
-def register_value(body: Body, value: Value) -> str:
-    """The name of what a register holds."""
-    if isinstance(value, LoopResult):
-        return body.phis[value.phi]
-    return body.phis[value] if isinstance(value, Phi) else body.values[value]
 
 
 def begin_loop(body: Body, uop: UOp) -> None:
@@ -36,7 +29,7 @@ def begin_loop(body: Body, uop: UOp) -> None:
     body.lines.append("")
     body.values[uop] = start if once else body.name()
     for phi in body.carried.phis[uop]:
-        body.phis[phi] = register_value(body, phi.initial) if once else body.name()
+        body.phis[phi] = body.first_of(phi) if once else body.name()
 
 
 def end_loop(body: Body, uop: UOp) -> None:
@@ -55,8 +48,8 @@ def end_loop(body: Body, uop: UOp) -> None:
     body.begin(f"done{loop.label}")
     results: dict[Phi, str] = {}
     for phi in body.carried.phis[range_]:
-        kind = type_name(phi.dtype)
-        initial, final = register_value(body, phi.initial), register_value(body, phi.next)
+        kind = body.type_of(phi.dtype)
+        initial, final = body.first_of(phi), body.held(phi.next)
         if not loop.once:
             heads.append(f"  {body.phis[phi]} = phi {kind} [ {initial}, %{loop.entry} ], [ {final}, %{last} ]")
         results[phi] = body.emit(f"phi {kind} [ {initial}, %{loop.entry} ], [ {final}, %{last} ]") if loop.guarded else final

@@ -13,7 +13,7 @@ from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render.llvm.body import Body
-from kg.render.llvm.control import begin_branch, end_branch, register_value
+from kg.render.llvm.control import begin_branch, end_branch
 from kg.render.llvm.types import literal, mangled, storage_name, suffix, type_name
 from kg.target import guards
 
@@ -26,8 +26,9 @@ MaskedStore: TypeAlias = Callable[[Body, UOp, str, str], None]
 
 
 def index(body: Body, uop: UOp) -> None:
-    """INDEX: not `inbounds`, for a gated address or one hoisted out of an IF may lie outside; the code is the same."""
+    """INDEX: not `inbounds`, for a gated address or one hoisted out of an IF may lie outside; the code is the same. Of a tile it is its first element's."""
     pointer, position = uop.src[:2]
+    position = position.src[0] if position.op is Op.TILE_INDEX else position
     space = uop.pointer.space
     if space is AddrSpace.REG:
         return
@@ -126,7 +127,7 @@ def load(body: Body, uop: UOp, contiguous: Load = plain_load, masked: MaskedLoad
     """LOAD, by these two where it is not of a register. A gate that is not for each lane is a branch."""
     address, gate = uop.src[0], uop.gate
     if address.pointer.space is AddrSpace.REG:
-        body.values[uop] = register_value(body, body.carried.value_of[uop])
+        body.values[uop] = body.held(body.carried.value_of[uop])
         return
     alternative, before, number = "poison" if gate is None else stored(body, uop.src[1]), body.block, ""
     if gate is not None and gate.lanes > 1:

@@ -117,8 +117,8 @@ def export_tensor(
     code, bits = _FOREIGN.get(buffer.dtype.name) or (_CODES[buffer.dtype.kind], max(8, buffer.dtype.bits))
     if is_complex:
         code, bits = _COMPLEX, 2 * bits
-    place = buffer.address if buffer.size else None
-    tensor = _Tensor(place, device, len(sizes), _DataType(code, bits, 1), shape, strides, 0)
+    data, offset = buffer.runtime.allocator.named(buffer.address) if buffer.size else (None, 0)
+    tensor = _Tensor(data, device, len(sizes), _DataType(code, bits, 1), shape, strides, offset)
     deleter = ctypes.cast(_give_back, ctypes.c_void_p).value
     flags = _READ_ONLY * readonly | _IS_COPY * copied
     managed = _Versioned(*_VERSION, None, deleter, flags, tensor) if versioned else _Managed(tensor, None, deleter)
@@ -155,9 +155,10 @@ def take(runtime: Runtime, owner: object) -> Foreign:
     size = kind.itemsize * (1 + is_complex)
     strides = tuple(int(tensor.strides[axis]) * size for axis in axes) if tensor.strides else None
     readonly = isinstance(managed, _Versioned) and bool(managed.flags & _READ_ONLY)
+    shape = tuple(int(tensor.shape[axis]) for axis in axes)
+    place, keep = (0, None) if 0 in shape else runtime.allocator.at_name(tensor.data or 0, tensor.byte_offset)
     _capsule_rename(capsule, _USED[name])
-    place, shape = (tensor.data or 0) + tensor.byte_offset, tuple(int(tensor.shape[axis]) for axis in axes)
-    return Foreign(place, shape, strides, kind, is_complex, readonly, _Taken(managed))
+    return Foreign(place, shape, strides, kind, is_complex, readonly, (keep, _Taken(managed)))
 
 
 def _capsule_of(exporter: Exporter, stream: int | None) -> object:

@@ -95,6 +95,14 @@ class Allocator:
             f"{type(self).__name__} can't use memory of others in place: copy it into a buffer of the device"
         )
 
+    def named(self, address: int) -> tuple[int, int]:
+        """What DLPack calls the memory at an address of ours, its `data` and `byte_offset`: the address, but where others know memory by a handle."""
+        return address, 0
+
+    def at_name(self, data: int, byte_offset: int) -> tuple[int, object]:
+        """The address of memory that DLPack calls so, and what keeps it known under that: who shares it keeps that too. Raises BufferError."""
+        return data + byte_offset, None
+
 
 def pooled_size(nbytes: int, grain: int) -> int:
     """The bytes to take for a block that a pool keeps for the next of its size: a multiple of `grain`, an eighth to spare at most."""

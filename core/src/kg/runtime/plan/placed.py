@@ -194,9 +194,9 @@ def _waited(items: Sequence[Item], placed: PlacedPlan, runtimes: Mapping[str, Ru
     """
     buffers = placed.merged.buffers
     together = {frozenset((buffers[n].device, buffers[owner].device)) for n, owner in placed.seen.items()}
-    late = {device for device in placed.merged.devices if type(runtimes[device]).synchronize is not Runtime.synchronize}
+    asynchronous = {device for device in placed.merged.devices if type(runtimes[device]).synchronize is not Runtime.synchronize}
     found: list[Item] = []
-    pending = set(late)  # by then the caller may have asked for what isn't done
+    pending = set(asynchronous)  # by then the caller may have asked for what isn't done
     begun: set[str] = set()
     for item in items:
         users = {item.device} if isinstance(item, Run) else {buffers[n].device for n in _numbers(item)}
@@ -204,8 +204,8 @@ def _waited(items: Sequence[Item], placed: PlacedPlan, runtimes: Mapping[str, Ru
             found.append(Wait(runtimes[other]))
             pending.remove(other)
         found.append(item)
-        pending |= users & late
-        begun |= users & late
+        pending |= users & asynchronous
+        begun |= users & asynchronous
     return found + [Wait(runtimes[device]) for device in sorted(pending & begun)]
 
 

@@ -48,8 +48,8 @@ def check_form(opt: Opt) -> None:
         raise ScheduleError(f"{opt}: unknown tail {opt.tail!r}; there are {', '.join(TAILS)}")
     if (opt.scope or opt.layout) and opt.op is not OptOp.STAGE:
         raise ScheduleError(f"{opt}: only STAGE takes a scope or a layout")
-    if opt.copies > 1 and (opt.op is not OptOp.STAGE or opt.scope != "LOCAL"):
-        raise ScheduleError(f"{opt}: only STAGE with scope LOCAL keeps several copies")
+    if opt.stages > 1 and (opt.op is not OptOp.STAGE or opt.scope != "LOCAL"):
+        raise ScheduleError(f"{opt}: only STAGE with scope LOCAL has several stages")
     if opt.op is OptOp.THREAD and opt.arg:
         raise ScheduleError(f"{opt}: takes no {opt.arg!r}: how many workers there are is known at launch")
 
@@ -117,6 +117,6 @@ def check_shared_room(opt: Opt, sink: UOp, renderer: Renderer) -> None:
             and pointer.space is AddrSpace.LOCAL
         ):
             copies = prod(kernel.of(r).extent for r in inside if r.axis.kind in (AxisKind.UPCAST, AxisKind.UNROLL))
-            size += pointer.size * pointer.base.itemsize * copies * (store.access.ahead + 1)
+            size += pointer.size * pointer.base.itemsize * copies * (store.access.prefetch_distance + 1)
     if size > renderer.shared_max:
         raise ScheduleError(f"{opt}: would need {size} bytes of shared memory; there are {renderer.shared_max}")

@@ -113,8 +113,8 @@ def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
             check_shared_room(opt, staged, context.renderer)
             return staged
         case _:
-            chained = use_back_to_back_mma(sink, opt, context)
-            return use_tensor_core(sink, opt, context) if chained is None else chained
+            fused = use_back_to_back_mma(sink, opt, context)
+            return use_tensor_core(sink, opt, context) if fused is None else fused
 
 
 def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:

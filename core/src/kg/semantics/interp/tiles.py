@@ -47,9 +47,8 @@ def _moves(tile: TileLayout | OpaqueTile) -> tuple[Array, Array, Array]:
     """Whose place an element's address begins with, and how it differs, by (lane, register)."""
     each = [(lane, register) for lane in range(tile.lanes) for register in range(tile.registers)]
     if isinstance(tile, OpaqueTile):
-        down, across = tile.strides
         at = held(tile.fragment)
-        found = [(lane, 0, at[lane][r][0] * down + at[lane][r][1] * across) for lane, r in each]
+        found = [(lane, 0, tile.further(*at[lane][r])) for lane, r in each]
     else:
         found = [(tile.source(r, lane), *tile.move(r, lane)) for lane, r in each]
     columns = np.array(found, np.int64).reshape(tile.lanes, tile.registers, 3)

@@ -46,9 +46,9 @@ def _real_product(a: UOp, b: UOp) -> UOp:
     batch = broadcast_shape("matmul", (tuple(a_batch), tuple(b_batch)))
     wide = (*batch, rows_, columns, depth)
     rank = len(b_batch)
-    turned = b.permute(*range(rank), rank + 1, rank)
+    transposed = b.permute(*range(rank), rank + 1, rank)
     left = _summed_as(a).reshape(*a_batch, rows_, 1, depth).broadcast_to(*wide)
-    right = _summed_as(turned).reshape(*b_batch, 1, columns, depth).broadcast_to(*wide)
+    right = _summed_as(transposed).reshape(*b_batch, 1, columns, depth).broadcast_to(*wide)
     return summed(left * right, len(wide) - 1, a).reshape(*batch, rows_, columns)
 
 

@@ -124,8 +124,8 @@ def _vecdot(x1: Array, x2: Array, axis: int) -> Array:
 
 def conjugate_transpose(x: Array) -> Array:
     """The last two axes exchanged, and of every element the conjugate: of real matrices the transpose."""
-    turned = matrix_transpose(x)
-    return conj(turned) if is_complex(x.dtype) else turned
+    transposed = matrix_transpose(x)
+    return conj(transposed) if is_complex(x.dtype) else transposed
 
 
 def outer(x1: Array, x2: Array, /) -> Array:

@@ -64,8 +64,8 @@ def cholesky(a: object, /, *, upper: bool = False) -> ndarray:
     """The triangular factor, of the lower triangle alone."""
     (x,) = floats(a)
     lower = ka.tril(x, k=-1)
-    turned = ka.matrix_transpose(ka.conj(lower) if is_complex(x.dtype) else lower)
-    whole = lower + turned + ka.where(ka.eye(x.shape[-1], dtype=ka.bool), x, ka.zeros((), dtype=x.dtype))
+    transposed = ka.matrix_transpose(ka.conj(lower) if is_complex(x.dtype) else lower)
+    whole = lower + transposed + ka.where(ka.eye(x.shape[-1], dtype=ka.bool), x, ka.zeros((), dtype=x.dtype))
     return ndarray(_checked("cholesky", own.cholesky(whole, upper=upper)))
 
 
@@ -88,8 +88,8 @@ def _lower(a: object, uplo: str) -> Array:
     (x,) = floats(a)
     part, k = (ka.tril, -1) if uplo.upper() == "L" else (ka.triu, 1)
     side = part(x, k=k)
-    turned = ka.matrix_transpose(ka.conj(side) if is_complex(x.dtype) else side)
-    return side + turned + ka.where(ka.eye(x.shape[-1], dtype=ka.bool), x, ka.zeros((), dtype=x.dtype))
+    transposed = ka.matrix_transpose(ka.conj(side) if is_complex(x.dtype) else side)
+    return side + transposed + ka.where(ka.eye(x.shape[-1], dtype=ka.bool), x, ka.zeros((), dtype=x.dtype))
 
 
 def eigh(a: object, UPLO: str = "L") -> EighResult:
@@ -199,9 +199,9 @@ def lstsq(a: object, b: object, rcond: Any = None) -> tuple[ndarray, ndarray, An
     bound = float(numpy.finfo(numpy_dtype(x.dtype)).eps) * max(rows, columns) if rcond is None else max(float(rcond), 0.0)
     known = s > s[0] * bound
     inverse = ka.where(known, 1.0 / ka.where(known, s, ka.ones((), dtype=s.dtype)), ka.zeros((), dtype=s.dtype))
-    turned = ka.matrix_transpose(ka.conj(u) if is_complex(u.dtype) else u)
+    transposed = ka.matrix_transpose(ka.conj(u) if is_complex(u.dtype) else u)
     back = ka.matrix_transpose(ka.conj(vh) if is_complex(vh.dtype) else vh)
-    part = computed(ka.matmul(turned, y))
+    part = computed(ka.matmul(transposed, y))
     found = ka.matmul(back, part * (inverse if part.ndim == 1 else ka.expand_dims(inverse, axis=1)))
     rank = ka.count_nonzero(known)
     left = ka.abs(y - ka.matmul(x, found)) ** 2

@@ -126,21 +126,21 @@ def einsum_path(*operands: Any, optimize: Any = "greedy", **options: Any) -> tup
 
 
 def convolve(a: object, v: object, mode: str = "full") -> Any:
-    """The sums of products with a row that is turned around and moved along."""
-    return _correlated(a, v, mode, turned=True)
+    """The sums of products with a row that is flipped and moved along."""
+    return _correlated(a, v, mode, flipped=True)
 
 
 def correlate(a: object, v: object, mode: str = "valid") -> Any:
     """The sums of products with a row that is moved along."""
-    return _correlated(a, v, mode, turned=False)
+    return _correlated(a, v, mode, flipped=False)
 
 
-def _correlated(a: object, v: object, mode: str, *, turned: bool) -> Any:
+def _correlated(a: object, v: object, mode: str, *, flipped: bool) -> Any:
     x, y = _together(a, v)
     if x.ndim != 1 or y.ndim != 1 or not x.size or not y.size:
         raise ValueError("convolve and correlate are of rows that are not empty")
     swapped = y.shape[0] > x.shape[0]
-    if not turned:
+    if not flipped:
         y = ka.flip(ka.conj(y) if is_complex(y.dtype) else y)
     n, m = x.shape[0], y.shape[0]
     if swapped:
@@ -151,7 +151,7 @@ def _correlated(a: object, v: object, mode: str, *, turned: bool) -> Any:
     if mode == "full":
         return result(full)
     if mode == "same":
-        first = (m - 1) // 2 + int(swapped and not turned and m % 2 == 0)
+        first = (m - 1) // 2 + int(swapped and not flipped and m % 2 == 0)
         return result(full[first : first + n])
     if mode == "valid":
         return result(full[m - 1 : n])

@@ -129,10 +129,10 @@ def flip(m: object, axis: Any = None) -> ndarray:
     """Axes the other way round."""
     axes = None if axis is None else _size(axis)
 
-    def turned(x: Array) -> Array:
+    def flipped(x: Array) -> Array:
         return ka.flip(x, axis=axes)
 
-    return view(m, turned, lambda x, value: turned(value))
+    return view(m, flipped, lambda x, value: flipped(value))
 
 
 def flipud(m: object) -> ndarray:
@@ -144,7 +144,7 @@ def fliplr(m: object) -> ndarray:
 
 
 def rot90(m: object, k: int = 1, axes: tuple[int, int] = (0, 1)) -> ndarray:
-    """Turned by right angles, from the first axis to the second."""
+    """Rotated by right angles, from the first axis to the second."""
     match k % 4:
         case 0:
             return m if isinstance(m, ndarray) else ndarray(array_of(m))

@@ -64,10 +64,10 @@ def matmul(m: int, n: int, k: int, dtype: DType = float32, result: DType | None 
 def product(m: int, n: int, k: int, core: TensorCore) -> Made:
     """The matrix product of a unit's dtypes, with the licence that its numerics need; whole numbers, exact all the same. The right operand of a unit that reads
     memory by itself lies along the sum, as all of them can read it."""
-    kinds, turned = (*core.dtype_in, core.dtype_out), any(core.shared_operands)
-    shapes = ((m, k), (n, k) if turned else (k, n))
+    kinds, transposed = (*core.dtype_in, core.dtype_out), any(core.shared_operands)
+    shapes = ((m, k), (n, k) if transposed else (k, n))
     a, b = (param(i + 1, shape, kinds[i]).cast(core.dtype_out) for i, shape in enumerate(shapes))
-    columns = b if turned else b.permute(1, 0)
+    columns = b if transposed else b.permute(1, 0)
     products = a.reshape(m, 1, k).expand(m, n, k) * columns.reshape(1, n, k).expand(m, n, k)
     total = products.reduce(ADD, 2).reshape(m, n)
     ast = sink(param(0, (m, n), core.dtype_out).store(total), name="product", fast_math=not core.numerics.is_plain)

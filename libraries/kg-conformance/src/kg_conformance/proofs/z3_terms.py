@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Final, Literal
 
 from kg.dtype import Kind
-from kg.ir.op import ALU, COMPARE, Op
+from kg.ir.op import ALU, BITWISE, COMPARE, Op
 from kg.ir.uop import UOp
 from kg.semantics.table import is_defined
 
@@ -19,7 +19,6 @@ from kg_conformance.proofs.instances import Instance
 Answer = Literal["proved", "refuted", "unknown"]
 
 _LEAVES: Final = (Op.ARG, Op.DEFINE_VAR, Op.RANGE)
-_BITWISE: Final = {Op.AND, Op.OR, Op.XOR}
 
 
 def load_z3() -> ModuleType:
@@ -56,7 +55,7 @@ def equal(instance: Instance, effort: int) -> tuple[Answer, str]:
 def _is_of_bits(nodes: set[UOp]) -> bool:
     """Whether all that is done to index values is done bit by bit, or compares them: so that none leaves its 64 bits."""
     on_index = {n.op for n in nodes if n.op not in (Op.CONST, *_LEAVES) and any(s.type.kind is Kind.INDEX for s in n.src)}
-    return bool(on_index & _BITWISE) and on_index <= {*_BITWISE, *COMPARE, Op.WHERE, Op.MAX, Op.MIN}
+    return bool(on_index & BITWISE) and on_index <= {*BITWISE, *COMPARE, Op.WHERE, Op.MAX, Op.MIN}
 
 
 class _Translation:

@@ -1,7 +1,7 @@
 """Attention on tensor cores in one kernel: a work-group makes some rows of the result, block by block of keys, and scores are nowhere but in registers.
 
     TILE(o1, 64) ONLINE(r0, 64)                                                  a work-group's rows, and the keys of a block
-    STAGE(r0, r1.b, LOCAL, r0.in/r1^8, copies=2) STAGE(r0, r0.in.b, LOCAL, …)    keys and values in shared memory, filled ahead
+    STAGE(r0, r1.b, LOCAL, r0.in/r1^8, stages=2) STAGE(r0, r0.in.b, LOCAL, …)    keys and values in shared memory, double buffered
     TC(r0.in, 0) UPCAST(o2, 8) LOCAL(o1.in, 4) UNROLL(r1, 4)                     16 rows for each warp, its sums in registers
     VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o2, 8)                               what a work-item copies at once
 
@@ -41,7 +41,7 @@ BLOCKS: Final = (64, 32, 16)
 #: Of a lane's registers, the share that what has to be there at once may fill: the rest is for addresses and what is computed on the way.
 SHARE: Final = 0.6
 #: Rounds of the loop over keys that shared memory keeps: a round is long.
-COPIES: Final = 2
+STAGES: Final = 2
 
 
 def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
@@ -101,14 +101,14 @@ class _Plan:
         block = next((b for b in BLOCKS if b < keys and b % k == 0 and _registers(core, b, width, columns) <= room), 0)
         warps = next((w for w in (WARPS, 2, 1) if -(-rows // (w * m)) * w * m <= WASTE * rows), 1)
         plan = _Plan(chain, core, renderer, sizes, block, warps)  # pyright: ignore[reportArgumentType]
-        return plan if block and plan.copies else None
+        return plan if block and plan.stages else None
 
     @property
-    def copies(self) -> int:
+    def stages(self) -> int:
         """Rounds that are kept; 0 where there is no room for one."""
         _, _, width, columns = self.sizes
         size = self.block * (width + columns) * self.core.dtype_in[1].itemsize
-        return min(COPIES, -(-self.sizes[1] // self.block), self.renderer.shared_max // size)
+        return min(STAGES, -(-self.sizes[1] // self.block), self.renderer.shared_max // size)
 
     def opts(self) -> tuple[Opt, ...]:
         total, scores = self.chain.total, self.chain.scores
@@ -154,7 +154,7 @@ class _Plan:
         )  # rows of an odd number of lumps lie apart by themselves
         layout = f"{outer}/{inner}{apart}"
         fill = [Opt(OptOp.VECTOR, f"{operand}_{at}.{inner}", count)] if count > 1 else []
-        return Opt(OptOp.STAGE, at, operand, scope="LOCAL", layout=layout, copies=self.copies), fill
+        return Opt(OptOp.STAGE, at, operand, scope="LOCAL", layout=layout, stages=self.stages), fill
 
 
 def _registers(core: TensorCore, block: int, width: int, columns: int) -> int:

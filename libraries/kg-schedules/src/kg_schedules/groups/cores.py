@@ -1,10 +1,13 @@
 """Matrix products on tensor cores whose lanes are the work-items of a work-group: a work-group makes a tile, its warps parts of it, from panels that all share.
 
-    TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a work-group's tile, bands of tiles (`bands`), and the steps of a panel
-    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4) STAGE(r0, r0.b, …)  panels in shared memory, filled ahead
+    TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a work-group's tile, bands of tiles (`rasterization`), and the steps of a panel
+    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4) STAGE(r0, r0.b, …)  panels in shared memory, four stages of them
     TC(r0.in, 0) UPCAST(o0.in, 4) UPCAST(o1.in, 8)                      fragments of a warp, in its registers
     LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)                    warps
     VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                   what a work-item copies at once
+
+Units whose fragments are opaque (`OpaqueFragment`) load and store whole matrices at one distance of rows: their panels are padded, not swizzled, and tiles are such that
+nothing is left over.
 
 The fields that are asked: `tensor_cores`, `shared_memory`, `work_groups`, `vectors`.
 """
@@ -28,6 +31,7 @@ from kg.plugin.strategy import (
     TensorCore,
     UOp,
     check_product,
+    check_results,
     closed_ranges,
     find_product,
     is_constant,
@@ -40,12 +44,12 @@ from kg_schedules.groups.rasterization import TiledSide, tile_opts
 #: Rows and columns of a work-group's tile and of a warp's, the best first. A warp of 64 x 64 reads 128 bytes of shared memory for each product of 16 x 8 x 16, one
 #: of 64 x 32 reads 192, one of 32 x 32 reads 256, and a work-group of 128 x 128 writes 64 more.
 TILES: Final = ((128, 128, 64, 64), (128, 64, 64, 32), (64, 128, 32, 64), (64, 64, 32, 32), (32, 64, 16, 32), (32, 32, 16, 16))
-#: Sums that a lane keeps in registers at most where what is copied ahead needs registers too.
+#: Sums that a lane keeps in registers at most where what is prefetched needs registers too.
 FEW_SUMS: Final = 64
 #: Bytes of a row of a panel along the sum, and of what a work-item copies at once.
 STEP_BYTES, PIECE = 64, 16
 #: Rounds of the loop over panels that are kept at most; groups that should have room beside each other.
-COPIES, BESIDE = 4, 2
+STAGES, BESIDE = 4, 2
 #: Padding may add so much of a side.
 WASTE: Final = 1.25
 #: Sides of a product from which on the unit is worth it.
@@ -54,11 +58,7 @@ LEAST: Final = 16
 
 def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that the renderer has a unit for; none for others."""
-    units = [
-        c
-        for c in renderer.tensor_cores
-        if c.threads > 1 and not c.is_opaque and not any(c.shared_operands) and is_licensed(sink, c)
-    ]
+    units = [c for c in renderer.tensor_cores if c.threads > 1 and not any(c.shared_operands) and is_licensed(sink, c)]
     sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared and not renderer.shared_memory.slow else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()
@@ -68,6 +68,7 @@ def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         try:
             product = find_product(sink, opt, core)
             check_product(sink, opt, product)
+            check_results(sink, opt, product, core, renderer)
         except ScheduleError:
             continue
         if not product.offset and (found := _Plan.of(sink, product, core, renderer)) is not None:
@@ -101,6 +102,12 @@ class _Plan:
         tile = next(spread, fitting[-1] if fitting else None)
         plan = None if tile is None else _Plan(product, core, renderer, (rows, columns, sizes[2]), tile, batches)
         whole = plan is not None and all(plan.step * d.itemsize % PIECE == 0 for d in core.dtype_in)
+        if plan is not None and core.is_opaque:  # operands come from panels, of which none is masked
+            whole = whole and Op.CAST not in (
+                product.left.op,
+                product.right.op,
+            )  # which panels would leave to whoever reads them
+            whole = whole and depth > plan.step and depth % plan.step == 0 and plan.stages * plan.panels <= renderer.shared_max
         return plan if whole else None
 
     @property
@@ -110,11 +117,16 @@ class _Plan:
         return max(deep, STEP_BYTES // max(d.itemsize for d in self.core.dtype_in) // deep * deep)
 
     @property
-    def copies(self) -> int:
+    def panels(self) -> int:
+        """Bytes of the panels of one round, whichever way they lie."""
+        padding = PIECE if self.core.is_opaque else 0
+        return sum(n * (self.step * d.itemsize + padding) for n, d in zip(self.tile, self.core.dtype_in, strict=False))
+
+    @property
+    def stages(self) -> int:
         """Rounds of the loop over panels that shared memory keeps."""
-        height, width, *_ = self.tile
-        size = self.step * (height * self.core.dtype_in[0].itemsize + width * self.core.dtype_in[1].itemsize)
-        most = COPIES if self.renderer.shared_memory.copies else 2
+        size = self.panels
+        most = STAGES if self.renderer.shared_memory.copies else 2
         room = self.renderer.shared_max
         rounds = -(-self.sizes[2] // self.step)
         return max(1, min(most, rounds, max(room // (BESIDE * size), min(2, room // size))))
@@ -152,9 +164,9 @@ class _Plan:
         along = in_rows(value, self.product.depth) or not in_rows(value, across)
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
         count = piece(value.type, self.renderer, size)
-        layout = f"{outer}/{inner}^{PIECE // value.type.itemsize}"
+        layout = f"{outer}/{inner}{'+' if self.core.is_opaque else '^'}{PIECE // value.type.itemsize}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
-        return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, copies=self.copies), fill
+        return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, stages=self.stages), fill
 
 
 def batches_of(sink: UOp, product: MatrixProduct) -> dict[str, int]:
@@ -183,8 +195,9 @@ def _fitting(rows: int, columns: int, core: TensorCore, renderer: Renderer) -> I
         sums = warp_height * warp_width // core.threads * max(1, core.dtype_out.itemsize // 4)
         whole = warp_height % high == 0 and warp_width % wide == 0
         items = core.threads * (height // warp_height) * (width // warp_width)
-        little = all(-(-size // side) * side <= WASTE * size for size, side in ((rows, height), (columns, width)))
-        least = (height, width, warp_height, warp_width) == TILES[-1]
+        most = 1 if core.is_opaque else WASTE
+        little = all(-(-size // side) * side <= most * size for size, side in ((rows, height), (columns, width)))
+        least = (height, width, warp_height, warp_width) == TILES[-1] and not core.is_opaque
         held = sums <= FEW_SUMS or (renderer.shared_memory.copies and core.dtype_out.itemsize <= 4)
         if whole and held and (little or least) and items <= renderer.work_groups.total:
             yield height, width, warp_height, warp_width

@@ -1,9 +1,9 @@
 """Matrix products on units that read panels in shared memory by themselves (`TensorCore.shared_operands`): many lanes make tall and wide steps together.
 
-    TILE(o0, 128) TILE(o1, 256) TILE(o0, 8) TILE(r0, 64)                  a work-group's tile, bands of tiles (`bands`), and the steps of a panel
-    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)                       rows of 128 bytes, their blocks of 16 swizzled,
-    STAGE(r0, r0.b, LOCAL, r0.in/o1.in:64^8, copies=4)                    cut where they lie across the sum
-    TC(r0.in, 15) LOCAL(o0.in, 2) UNROLL(r0.in, 4)                        two teams of lanes, one above the other
+    TILE(o0, 128) TILE(o1, 256) TILE(o0, 8) TILE(r0, 64)                  a work-group's tile, bands of tiles (`rasterization`), and the steps of a panel
+    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4)                       rows of 128 bytes, their blocks of 16 swizzled,
+    STAGE(r0, r0.b, LOCAL, r0.in/o1.in:64^8, stages=4)                    cut where they lie across the sum
+    TC(r0.in, 15) LOCAL(o0.in, 2) UNROLL(r0.in, 4)                        two warpgroups, one above the other
     VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                     what a work-item copies at once
 
 The fields that are asked: `tensor_cores`, `shared_memory`, `work_groups`.
@@ -33,12 +33,12 @@ from kg.plugin.strategy import (
     is_licensed,
 )
 
-from kg_schedules.groups.cores import BESIDE, COPIES, PIECE, WASTE, batches_of, in_rows, piece, tiles
+from kg_schedules.groups.cores import BESIDE, PIECE, STAGES, WASTE, batches_of, in_rows, piece, tiles
 
 #: Rows and columns of a work-group's tile, the best first: of 128 x 256 by 64 steps an operand's byte is used for 85 products, of 128 x 128 for 64.
 TILES: Final = ((128, 256), (128, 128), (128, 64), (64, 64))
-#: The least copies: one is read, one may still be, one is filled.
-LEAST_COPIES: Final = MMA_IN_FLIGHT + 2
+#: The least pipeline stages: one is read, one may still be, one is filled.
+LEAST_STAGES: Final = MMA_IN_FLIGHT + 2
 
 
 def group_panel_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
@@ -94,17 +94,17 @@ class _Plan:
         little = all(-(-n // side) * side <= WASTE * n for n, side in zip((rows, columns), tile, strict=True))
         items = self.core.threads * tile[0] // self.core.dims[1]
         fits = tile[0] % self.core.dims[1] == 0 and items <= self.renderer.work_groups.total
-        enough = depth >= LEAST_COPIES * self.step and self._groups(tile) >= self.renderer.work_groups.processors
-        return little and fits and enough and self._copies(tile) >= LEAST_COPIES and all(map(self._can_be_read, (0, 1)))
+        enough = depth >= LEAST_STAGES * self.step and self._groups(tile) >= self.renderer.work_groups.processors
+        return little and fits and enough and self._stages(tile) >= LEAST_STAGES and all(map(self._can_be_read, (0, 1)))
 
     def _groups(self, tile: tuple[int, int]) -> int:
         return prod(self.batches.values()) * prod(-(-n // side) for n, side in zip(self.sizes, tile, strict=False))
 
-    def _copies(self, tile: tuple[int, int]) -> int:
+    def _stages(self, tile: tuple[int, int]) -> int:
         """Fewer where that gives two groups room beside each other."""
         size = self.step * sum(side * d.itemsize for side, d in zip(tile, self.core.dtype_in, strict=True))
         room = self.renderer.shared_max
-        return LEAST_COPIES if room >= BESIDE * LEAST_COPIES * size else min(COPIES, room // size)
+        return LEAST_STAGES if room >= BESIDE * LEAST_STAGES * size else min(STAGES, room // size)
 
     def _along(self, number: int) -> bool:
         """Whether the operand's rows in memory run along the sum."""
@@ -124,16 +124,16 @@ class _Plan:
         opts += tiles(self.product, blocks, self.core, self.batches, self.renderer)
         opts += [Opt(OptOp.TILE, axes[2], self.step)] if tiled[2] else []
         row, column, down = (f"{a}.in" if more else a for a, more in zip(axes, tiled, strict=True))
-        copies = self._copies(tile)
-        staged = [self._staged(which, axes[2], side, down, copies) for which, side in enumerate((row, column))]
+        stages = self._stages(tile)
+        staged = [self._staged(which, axes[2], side, down, stages) for which, side in enumerate((row, column))]
         opts += [stage for stage, _ in staged]
         opts.append(Opt(OptOp.TC, down, self.core.name))
-        teams = tile[0] // self.core.dims[1]
-        opts += [Opt(OptOp.LOCAL, row, teams)] if teams > 1 else []
+        warpgroups = tile[0] // self.core.dims[1]
+        opts += [Opt(OptOp.LOCAL, row, warpgroups)] if warpgroups > 1 else []
         opts.append(Opt(OptOp.UNROLL, down, self.step // self.core.dims[2]))
         return (*opts, *(fill for _, fills in staged for fill in fills))
 
-    def _staged(self, number: int, at: str, side: str, down: str, copies: int) -> tuple[Opt, list[Opt]]:
+    def _staged(self, number: int, at: str, side: str, down: str, stages: int) -> tuple[Opt, list[Opt]]:
         """A panel whose rows are lines, and how a work-item copies them."""
         name, value = f"{at}.{'ab'[number]}", (self.product.left, self.product.right)[number]
         along, block = self._along(number), PIECE // value.type.itemsize
@@ -141,4 +141,4 @@ class _Plan:
         cut = "" if along else f":{self.renderer.shared_memory.line // value.type.itemsize}"
         count = piece(value.type, self.renderer, size)
         fills = [Opt(OptOp.VECTOR, f"{name}_{at}.{inner}", count)] if count > 1 else []
-        return Opt(OptOp.STAGE, at, name, scope="LOCAL", layout=f"{outer}/{inner}{cut}^{block}", copies=copies), fills
+        return Opt(OptOp.STAGE, at, name, scope="LOCAL", layout=f"{outer}/{inner}{cut}^{block}", stages=stages), fills

@@ -1,6 +1,6 @@
 """Schedules for devices whose work-items stand in groups: what a work-item does, how many make a work-group, and what they share.
 
-Elementwise work, reductions and scans are here, products in `group_products`, attention in `group_attention`, transposes in `group_turned`. The fields of the renderer that are asked:
+Elementwise work, reductions and scans are here, products in `group_products`, attention in `group_attention`, transposes in `transposes`. The fields of the renderer that are asked:
 `work_groups`, `shared_memory`, `vectors`, `registers`.
 """
 
@@ -44,8 +44,8 @@ MANY_EACH, ROWS = 64, 4
 #: Items of a work-group that does several rows at once, where a row has fewer: whole warps, and as many groups as fit onto a core. Groups for each
 #: core that there are at least.
 ITEMS_OF_ROWS, GROUPS_OF_CORE = 128, 4
-#: Threads that a core of a GPU has at once; vectors that one of few loads before it waits, where 256 of them with 16 bytes each are on a core.
-THREADS_OF_CORE, AHEAD = 2048, 8
+#: Threads that a core of a GPU has at once; vectors that one of few threads loads before it waits, where 256 of them with 16 bytes each are on a core.
+THREADS_OF_CORE, LOADS_IN_FLIGHT = 2048, 8
 #: Elements of a row that a work-item writes by itself, all in registers.
 SHORT_ROW = 16
 
@@ -148,8 +148,10 @@ def _lines_of_columns(
         return []
     opts = vector(beside.name, beside, lanes)
     opts += [Opt(OptOp.LOCAL, beside.name, width), Opt(OptOp.GROUP, along.name, shared)]
-    ahead = next((n for n in (AHEAD, AHEAD // 2) if is_fixed(along) and along.extent % (n * shared) == 0), 1)
-    return [*opts, Opt(OptOp.UNROLL, along.name, ahead)] if ahead > 1 and along.extent > ahead * shared else opts
+    loads = next(
+        (n for n in (LOADS_IN_FLIGHT, LOADS_IN_FLIGHT // 2) if is_fixed(along) and along.extent % (n * shared) == 0), 1
+    )
+    return [*opts, Opt(OptOp.UNROLL, along.name, loads)] if loads > 1 and along.extent > loads * shared else opts
 
 
 def _items_of_reduction(kernel: KernelFacts, renderer: Renderer, along: AxisFacts) -> list[Opt]:
@@ -216,5 +218,5 @@ def _elementwise(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
         return fill(found, {}, min(most_items(renderer), LEAST_ITEMS))
     lanes = lanes_along(inner, renderer)
     opts += vector(inner.name, inner, lanes)
-    turned = any(a is not inner and 1 in a.strides() for a in found)
-    return opts + fill(found, {inner.name: lanes}, most_items(renderer), tile=turned)
+    transposed = any(a is not inner and 1 in a.strides() for a in found)
+    return opts + fill(found, {inner.name: lanes}, most_items(renderer), tile=transposed)

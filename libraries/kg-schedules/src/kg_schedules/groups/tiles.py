@@ -1,10 +1,10 @@
-"""Large matrix products without tensor cores: a work-group makes 128 x 128, a work-item 8 x 8 of it in its registers, from panels that are filled ahead.
+"""Large matrix products without tensor cores: a work-group makes 128 x 128, a work-item 8 x 8 of it in its registers, from panels in shared memory, software pipelined.
 
-    TILE(o0, 128) TILE(o1, 128) TILE(r0, 16) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^4, copies=3) STAGE(r0, r0.b, LOCAL, r0.in/o1.in, copies=3)
+    TILE(o0, 128) TILE(o1, 128) TILE(r0, 16) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^4, stages=3) STAGE(r0, r0.b, LOCAL, r0.in/o1.in, stages=3)
     UPCAST(o0.in, 8) VECTOR(o1.in, 4) LOCAL(o0.in, 16) LOCAL(o1.in, 16) UPCAST(o1.in, 2) UNROLL(r0.in, 8) …
 
 For 8 steps of the sum a work-item reads 16 vectors of its rows and 16 of its columns, and multiplies 512 times: 9 KiB of code, which the nearest cache of instructions
-holds. Neighbours read neighbouring vectors of columns; a row is the same for 16 of them. Tiles go by bands (`bands`). The fields that are asked: `registers`, `work_groups`, `shared_memory`.
+holds. Neighbours read neighbouring vectors of columns; a row is the same for 16 of them. Tiles are rasterised in bands (`rasterization`). The fields that are asked: `registers`, `work_groups`, `shared_memory`.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from kg_schedules.vectors.contractions import Product, is_fixed, only_product
 SIDE, EACH, STEPS, LANES, WRITTEN = 128, 8, 16, 4, 8
 #: Registers of a work-item: sums, those of a long sum's blocks, two operands, addresses.
 REGISTERS: Final = 192
-#: Rounds of the loop over panels that are kept where copies need no registers, and where they do.
-COPIES, THROUGH_REGISTERS = 3, 2
+#: Pipeline stages of panels where asynchronous copies need no registers, and where they do.
+STAGES, THROUGH_REGISTERS = 3, 2
 #: Padding may add so much of a side.
 WASTE: Final = 1.25
 
@@ -45,9 +45,9 @@ def group_tiles(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
         return []
     rows, columns, (depth,) = product.rows, product.columns, product.depth
     left, _ = product.reduce.src[0].src
-    copies = COPIES if renderer.shared_memory.copies else THROUGH_REGISTERS
-    while copies > 1 and copies * 2 * SIDE * STEPS * 4 > renderer.shared_max:
-        copies -= 1
+    stages = STAGES if renderer.shared_memory.copies else THROUGH_REGISTERS
+    while stages > 1 and stages * 2 * SIDE * STEPS * 4 > renderer.shared_max:
+        stages -= 1
     opts = [Opt(OptOp.PADTO, a.name, n) for a, n in ((rows, SIDE), (columns, SIDE), (depth, STEPS)) if a.extent % n]
     sides = [TiledSide(a.name, SIDE, -(-a.extent // SIDE), SIDE * 4) for a in (rows, columns)]
     opts += tile_opts(sides[0], sides[1], {a.name: max(1, a.extent) for a in _others(product)}, renderer)
@@ -57,7 +57,7 @@ def group_tiles(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     along = _is_along(left, depth.axis)
     layouts = {"a": f"{row}/{down}^{LANES}" if along else f"{down}/{row}", "b": f"{down}/{column}"}
     opts += [
-        Opt(OptOp.STAGE, depth.name, f"{depth.name}.{which}", scope="LOCAL", layout=layout, copies=copies)
+        Opt(OptOp.STAGE, depth.name, f"{depth.name}.{which}", scope="LOCAL", layout=layout, stages=stages)
         for which, layout in layouts.items()
     ]
     opts += [Opt(OptOp.UPCAST, row, EACH), Opt(OptOp.VECTOR, column, LANES)]

@@ -282,7 +282,7 @@ def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, wh
     opts = [Opt(OptOp.STAGE, at.name, value, scope="THREAD", layout="/".join([*around, *depth, inner]))]
     if product.columns.loads.get(product.right[0]) == 1:
         return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)]
-    return [*opts, *_turned_panel(product, name, inner, width, renderer)]
+    return [*opts, *_transposed_panel(product, name, inner, width, renderer)]
 
 
 def conversions(product: Product) -> dict[UOp, UOp]:
@@ -296,7 +296,7 @@ def conversions(product: Product) -> dict[UOp, UOp]:
     return {load: cast for load, cast in found.items() if along[load].loads.get(load) == 1}
 
 
-def _turned_panel(product: Product, name: str, inner: str, width: int, renderer: Renderer) -> list[Opt]:
+def _transposed_panel(product: Product, name: str, inner: str, width: int, renderer: Renderer) -> list[Opt]:
     """Where the depth of a column lies in a row, the panel is filled by blocks of rows and shuffles."""
     (depth, *others), load = product.depth, product.right[0]
     lanes = lanes_of(product.columns, renderer)

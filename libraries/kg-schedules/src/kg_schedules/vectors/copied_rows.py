@@ -26,7 +26,7 @@ from kg_schedules.vectors.contractions import (
     threads,
 )
 
-#: Products of vectors in which a line comes from the second cache, and rows in whose products as many vectors are copied to a panel. Of 784 x 256, turned, by
+#: Products of vectors in which a line comes from the second cache, and rows in whose products as many vectors are copied to a panel. Of 784 x 256, transposed, by
 #: 256 x 512 with AVX2 on a Xeon 6, where the multipliers alone take 1.58 ms, tiles of 3 vectors and 4 rows over the right operand in its place take 2.42 ms, of 2
 #: and 4 1.99, of 2 and 6 1.82; of 3 and 4 over panels for 392 rows each 1.70. Of 100 x 300 by 300 x 200 panels for 20 rows
 #: each take a tenth longer than none, and so do those of 392 with AVX-512 than tiles of 2 and 14.
@@ -39,11 +39,11 @@ def of_copied_rows(product: Product, renderer: Renderer) -> list[Opt]:
     """The left operand's rows are copied for one tile where the right operand is read in its place, else for as many tiles as the second cache holds."""
     columns, rows, kernel = product.columns, product.rows, product.kernel
     lanes = lanes_across(columns, renderer)
-    turned = _is_turned(product, renderer)
-    if lanes == 1 or not (turned or _is_widened(product, lanes, renderer)):
+    transposed = _is_transposed(product, renderer)
+    if lanes == 1 or not (transposed or _is_widened(product, lanes, renderer)):
         return []
     in_place, vectors, copies = _tile(product, lanes, renderer)
-    if in_place and not turned:
+    if in_place and not transposed:
         return []
     width = vectors * lanes
     block = copies if in_place else _block(product, copies, renderer)
@@ -62,7 +62,7 @@ def of_copied_rows(product: Product, renderer: Renderer) -> list[Opt]:
         opts += [Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}", block), Opt(OptOp.UPCAST, inner, copies)]
     else:
         opts += [Opt(OptOp.SWAP, inner, columns.name), Opt(OptOp.UPCAST, inner, copies)]
-        opts += _copied(rows.name, left, depths) if turned else _widened(rows.name, depths, lanes)
+        opts += _copied(rows.name, left, depths) if transposed else _widened(rows.name, depths, lanes)
         opts += panel(product, columns, width, renderer, whole=False)
     opts += steps(product.depth[-1], vectors * copies)
     return opts + threads([*around, rows], renderer, {rows.name: block})
@@ -87,7 +87,7 @@ def _is_widened(product: Product, lanes: int, renderer: Renderer) -> bool:
     return product.depth[0].extent % lanes == 0 and product.left[0] in conversions(product)
 
 
-def _is_turned(product: Product, renderer: Renderer) -> bool:
+def _is_transposed(product: Product, renderer: Renderer) -> bool:
     """Whether the only left operand moves by one element along the rows, by more along the depth, and no first cache holds it."""
     if (
         not is_fixed(product.rows)

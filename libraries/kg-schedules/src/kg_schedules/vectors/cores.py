@@ -1,4 +1,4 @@
-"""The schedule of a matrix product on a dot instruction: what suits its sizes, the renderer's registers, caches and workers.
+"""The schedule of a matrix product on a matrix unit of one thread: what suits its sizes, the renderer's registers, caches and workers. On a dot instruction:
 
 TC(r0, 0) TILE(o1, 32) UPCAST(o0, 8) UPCAST(o1.in, 2) UNROLL(r0, 2) THREAD(o1) STAGE(o1, r0.b, THREAD)
 
@@ -6,6 +6,10 @@ o1      blocks of columns, each packed once into words that stay in the second c
 o0      tiles of rows; a tile of the left operand stays in the first cache
 o1.in   panels of the block: a register tile of 8 rows by 2 vectors of columns
 r0      words down the depth
+
+On a unit whose opaque fragments are in registers of their own (AMX):
+
+TILE(o1, 512) STAGE(o1, r0.b, THREAD, r0*4/o1.in) TC(r0, 0) UPCAST(o0, 2) UPCAST(o1.in, 2) THREAD(o1)
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from kg.plugin.strategy import (
     AxisKind,
     MatrixProduct,
     Op,
+    OpaqueFragment,
     Opt,
     OptOp,
     Renderer,
@@ -46,7 +51,7 @@ THREAD_PRODUCTS = 1 << 21
 
 def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts for a kernel whose only reduction is a product that the renderer has a dot instruction for; none for others."""
-    units = [c for c in renderer.tensor_cores if c.is_dot and is_licensed(sink, c)]
+    units = [c for c in renderer.tensor_cores if (c.is_dot or (c.is_opaque and c.threads == 1)) and is_licensed(sink, c)]
     if not units or not renderer.vectors.alu:
         return ()
     sums = list(sink.find(Op.REDUCE))
@@ -60,7 +65,7 @@ def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
                 check_product(sink, opt, product)
             except ScheduleError:
                 continue
-            opts = _opts(sink, opt, product, core, renderer)
+            opts = (_tile_opts if core.is_opaque else _opts)(sink, opt, product, core, renderer)
             if opts:
                 return opts
     return ()
@@ -94,8 +99,8 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
     opts += [tc, *_blocks(column, block, vectors, others)]
     opts.append(Opt(OptOp.UPCAST, row, tile, "" if rows % tile == 0 else "peel"))
     opts += [Opt(OptOp.UPCAST, f"{column}.in" if block < vectors else column, across)] if across > 1 else []
-    ahead = 2 * (across + 1) <= vector_registers(renderer) - tile * across  # room for another step's operands
-    opts += [Opt(OptOp.UNROLL, down, n) for n in STEPS if ahead and steps % n == 0 and steps > n][:1]
+    overlapped = 2 * (across + 1) <= vector_registers(renderer) - tile * across  # room for another step's operands
+    opts += [Opt(OptOp.UNROLL, down, n) for n in STEPS if overlapped and steps % n == 0 and steps > n][:1]
     outer = [column] * (block < vectors) + [row] * (rows > tile) + [column] * (vectors > across)
     outer = [max(others, key=lambda a: a.src[1].vmax).axis.name] if others else outer
     opts += [Opt(OptOp.THREAD, name) for name in outer[:1] if workers > 1]
@@ -104,6 +109,51 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
         if depth % words or not _in_rows(product.left, product.depth):
             opts.append(Opt(OptOp.STAGE, row, f"{down}.a", scope="THREAD"))
     return tuple(opts)
+
+
+def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> tuple[Opt, ...]:
+    """Two tiles of either operand and the four of their sums are eight registers. The right operand is packed as the unit reads it; the left is read as it lies,
+    or packed in blocks of rows where it can't be."""
+    sizes = (product.rows, product.columns, product.depth)
+    if any(a.src[1].op is not Op.CONST or not is_constant(a.src[0], 0) for a in sizes) or product.offset:
+        return ()
+    rows, columns, depth = (int(a.src[1].value) for a in sizes)
+    row, column, down = (a.axis.name for a in sizes)
+    wide, high, deep = core.dims
+    group = core.layout_b.group if isinstance(core.layout_b, OpaqueFragment) else 1
+    others = _others(sink, product)
+    if (
+        rows % high
+        or columns % wide
+        or rows < 2 * high
+        or columns < 2 * wide
+        or depth < deep
+        or others
+        or not _stored_as_they_are(sink, product, core)
+    ):
+        return ()
+    workers = max(1, renderer.workers.count) if rows * columns * depth >= THREAD_PRODUCTS else 1
+    block = _block(columns // wide, -(-depth // deep) * deep * wide * core.dtype_in[1].itemsize, workers, renderer) * wide
+    packed = depth % deep > 0 or not _in_rows(product.left, product.depth)
+    tiles = 2 if not packed or (rows % (2 * high) == 0 and rows > 2 * high) else 1
+    opts = [Opt(OptOp.PADTO, down, deep)] if depth % deep else []
+    opts += [Opt(OptOp.TILE, row, tiles * high)] if packed else []
+    opts += [Opt(OptOp.TILE, column, block)]
+    opts += [Opt(OptOp.STAGE, column, f"{down}.b", scope="THREAD", layout=f"{down}*{group}/{column}.in")]
+    opts += [Opt(OptOp.STAGE, row, f"{down}.a", scope="THREAD", layout=f"{row}.in/{down}")] if packed else []
+    opts += [tc]
+    if tiles > 1:
+        opts.append(Opt(OptOp.UPCAST, f"{row}.in" if packed else row, tiles, "" if rows % (tiles * high) == 0 else "peel"))
+    opts += [Opt(OptOp.UPCAST, f"{column}.in", 2)] if block % (2 * wide) == 0 else []
+    return (*opts, Opt(OptOp.THREAD, column)) if workers > 1 and block < columns else tuple(opts)
+
+
+def _stored_as_they_are(sink: UOp, product: MatrixProduct, core: TensorCore) -> bool:
+    """Whether the sums are the one result, their rows as neighbours in memory."""
+    (store, *more) = sink.src
+    plain = not more and store.op is Op.STORE and store.gate is None and store.src[1] is product.reduce
+    plain = plain and product.reduce.type is core.dtype_out
+    return plain and linear_coefficient(store.src[0].src[1], product.columns) == 1
 
 
 def _others(sink: UOp, product: MatrixProduct) -> list[UOp]:

@@ -68,8 +68,8 @@ def _columns_in_lanes(product: Product, renderer: Renderer) -> _Way:
     columns, rows = product.columns, product.rows
     lanes = lanes_across(columns, renderer)
     cost, _, _ = tile_of(product, lanes, renderer)
-    turned = any(columns.loads[load] != 1 for load in product.right)
-    copied = COPIED / rows.extent if turned else 0.0
+    transposed = any(columns.loads[load] != 1 for load in product.right)
+    copied = COPIED / rows.extent if transposed else 0.0
     opts = of_copied_rows(product, renderer) or of_panels(product, renderer)
     return (cost + copied) * lanes_of(columns, renderer) / lanes, opts
 

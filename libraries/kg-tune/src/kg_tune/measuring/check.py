@@ -17,7 +17,8 @@ from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array, from_storage, to_storage
-from kg.semantics.oracle_at import run_ast_at
+
+from kg_tune.measuring.oracle_at import run_ast_at
 
 #: Elements that the oracle looks at, and slightly changed inputs that it is asked about.
 SAMPLE, NUDGES = 16, 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kg_gpu import CardError
+from kg_gpu import Card, CardError
 
 
 class AMDError(CardError):
@@ -20,3 +20,9 @@ class Facts:
     units: int  #: compute units
     memory: int  #: bytes
     driver: str  #: HIP 6.4.1, HSA 1.1, or the emulator
+
+
+class AMDCard(Card):
+    """A device that was opened."""
+
+    facts: Facts  # pyright: ignore[reportIncompatibleVariableOverride] -- set once, by who opens it

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import grp
 import os
 import stat
 from collections.abc import Mapping
@@ -97,6 +96,8 @@ def why_not() -> str:
 
 
 def _permission() -> str:
+    import grp  # which only Unix has
+
     owner = DEVICE.stat()
     try:
         group = grp.getgrgid(owner.st_gid).gr_name

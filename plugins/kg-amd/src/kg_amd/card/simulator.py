@@ -10,11 +10,11 @@ import numpy as np
 from kg.plugin import Bytes, KgError, LoadError, OutOfMemoryError
 from kg_gpu import Begin, Card, CopyNode, FillNode, Graph, Grid, Kernel, KernelNode, Node, Words, late_order
 
-from kg_amd.card.contracts import Facts
+from kg_amd.card.contracts import AMDCard, Facts
 from kg_amd.sim import Image, Memory, launch, load_image
 
 
-class SimCard(Card):
+class SimCard(AMDCard):
     """Nothing is asynchronous: a launch has ended, or raised, when the call returns."""
 
     pools = False

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
 from functools import cache
@@ -74,7 +75,7 @@ def llvm_binding() -> Any:
     """llvmlite.binding with the AMDGPU target ready. Its lock is held across forks: a child would wait for ever for a thread that it lacks."""
     with _first_use:
         try:
-            from llvmlite import binding
+            binding: Any = importlib.import_module("llvmlite.binding")
         except ImportError as error:
             message = f"AMD:LLVM: llvmlite can't be imported ({error}). Install it: pip install llvmlite"
             raise DeviceUnavailable(message) from error

@@ -87,8 +87,8 @@ def _read(data: bytes, kind: int) -> ObjectFile:
     if machine != MACHINE or found != kind or size != SECTION_HEADER.size:
         wanted = "a relocatable object" if kind == RELOCATABLE else "a code object"
         raise LoadError(f"this ELF file is not {wanted} for AMD GPUs: machine {machine}, type {found}")
-    headers = [SECTION_HEADER.unpack_from(data, offset + n * size) for n in range(count)]
-    words = _contents(data, headers[names])
+    headers: list[tuple[int, ...]] = [SECTION_HEADER.unpack_from(data, offset + n * size) for n in range(count)]
+    words = _contents(data, headers[int(names)])
     sections = [Section(_name(words, h[0]), h[1], h[2], h[8], _contents(data, h)) for h in headers]
     links = [h[6] for h in headers]
     symbols = [

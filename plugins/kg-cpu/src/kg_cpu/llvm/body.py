@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from kg.plugin import UOp
-from kg.plugin.llvm import Body
+from kg.plugin import DType, UOp
+from kg.plugin.llvm import Body, Phi
+
+#: LLVM's type of a tile register of AMX: 16 rows of 64 bytes, so a value of 1 KiB is one, and no vector is.
+TILE: Final = "x86_amx"
+_TILE_BYTES: Final = 1024
+
+
+def is_tile(dtype: DType) -> bool:
+    """Whether values of it are in tile registers."""
+    return dtype.lanes > 1 and dtype.itemsize == _TILE_BYTES
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +35,14 @@ class CPUBody(Body):
     words: dict[UOp, str] = field(
         default_factory=dict[UOp, str]
     )  #: a load that a dot instruction takes whole -> its bits as an integer
+    zeros: dict[Phi, str] = field(default_factory=dict[Phi, str])  #: a tile that a loop carries -> the zero that it begins with
+
+    def type_of(self, dtype: DType) -> str:
+        return TILE if is_tile(dtype) else Body.type_of(self, dtype)
+
+    def first_of(self, phi: Phi) -> str:
+        """Of tiles zeros, which are made before the loop."""
+        return self.zeros.get(phi) or Body.first_of(self, phi)
 
     @property
     def streams(self) -> bool:

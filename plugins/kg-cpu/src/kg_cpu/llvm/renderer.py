@@ -9,20 +9,25 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, Final, cast
 
-from kg.plugin import Caches, DType, Op, RegisterFile, TensorCore, UOp, Workers, parse_dtype
+from kg.plugin import AddrSpace, Caches, DType, Op, RegisterFile, TensorCore, UOp, Workers, parse_dtype
 from kg.plugin.llvm import ELEMENTWISE, Body, LLVMRenderer, LLVMTarget, arguments, type_name
+from kg.plugin.passes import OpaqueTile, Tile
 
 from kg_cpu.host import LINE, Host, host
-from kg_cpu.llvm import memory
-from kg_cpu.llvm.body import CPUBody
+from kg_cpu.llvm import memory, tiles
+from kg_cpu.llvm.body import CPUBody, is_tile
 from kg_cpu.llvm.dots import call_unit, shared_words
 from kg_cpu.llvm.exp2 import exp2
 from kg_cpu.passes import passes_for
-from kg_cpu.tensor_cores import units
+from kg_cpu.tensor_cores import tile_units, units
 
 _FLOATS: Final = (parse_dtype("float32"), parse_dtype("float64"))
 #: What touches no memory, beside the STOREs that may join those that wait.
 _VALUES: Final = frozenset({*ELEMENTWISE, Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.INDEX, Op.CONST, Op.STORE})
+
+
+def _no_value(body: Body, uop: UOp) -> None:
+    """TILE_INDEX: the address of its first element is all that a tile's instructions take"""
 
 
 class CPULLVMRenderer(LLVMRenderer):
@@ -38,6 +43,7 @@ class CPULLVMRenderer(LLVMRenderer):
         Op.STORE: memory.store,
         Op.DEFINE_SCRATCH: memory.scratch,
         Op.SINK: memory.finish,
+        Op.TILE_INDEX: _no_value,
     }
 
     def __init__(self, machine: Host | None = None) -> None:
@@ -53,7 +59,7 @@ class CPULLVMRenderer(LLVMRenderer):
         self.scales = is_x86 and all(
             map(machine.has, ("avx512dq", "avx512vl", "fma"))
         )  #: VREDUCE and VSCALEF, which EXP2 is made of
-        self._units = units(machine)
+        self._units = {**tile_units(machine), **units(machine)}
         self.tensor_cores = tuple(self._units)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
@@ -81,9 +87,25 @@ class CPULLVMRenderer(LLVMRenderer):
 
     def emit(self, body: Body, uop: UOp) -> None:
         """Streaming stores that wait are written before anything that touches memory."""
-        if uop.op not in _VALUES and cast(CPUBody, body).due is not None:
+        own = cast(CPUBody, body)
+        if uop.op not in _VALUES and own.due is not None:
             memory.flush(body)
-        super().emit(body, uop)
+        match uop.op:
+            case Op.LOAD if tiles.is_at_tile(uop):
+                tiles.load(own, uop)
+            case Op.STORE if tiles.is_at_tile(uop):
+                memory.flush(body)
+                tiles.store(own, uop)
+            case Op.CONST if is_tile(uop.type):
+                tiles.constant(own, uop)
+            case Op.RANGE:
+                tiles.begin_carried(own, uop)
+                super().emit(body, uop)
+            case _:
+                super().emit(body, uop)
+
+    def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
+        return isinstance(tile, OpaqueTile) and tiles.reads(tile, dtype)
 
     def wmma(self, body: Body, uop: UOp) -> None:
         """One instruction; a word of A is broadcast by the load."""
@@ -91,6 +113,8 @@ class CPULLVMRenderer(LLVMRenderer):
         found = self._units.get(core) if isinstance(core, TensorCore) else None
         if found is None or not isinstance(body, CPUBody):
             super().wmma(body, uop)
+        elif isinstance(core, TensorCore) and core.is_opaque:
+            tiles.multiply(body, uop, found)
         else:
             call_unit(body, uop, found)
 

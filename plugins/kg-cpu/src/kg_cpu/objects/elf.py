@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from kg.plugin import LoadError
 
 from kg_cpu.objects.relocate import Relocation, Spot, relocate, veneer
-from kg_cpu.system import MACHINES, PAGE, make_executable, private_pages
+from kg_cpu.system import MACHINES, PAGE, code_pages, write_code
 
 _MACHINES: Final = {62: "x86_64", 183: "aarch64"}
 _WRITE, _ALLOC, _EXEC, _TLS = 1, 2, 4, 0x400
@@ -61,12 +61,11 @@ class Image:
 def load_object(data: bytes, externals: Mapping[str, int] | None = None) -> Image:
     """Load an object for this machine. Names that it lacks are looked up in `externals`, others refused."""
     layout = lay_out(data, MACHINES.get(platform.machine(), platform.machine()))
-    memory = private_pages(layout.size)
+    memory = code_pages(layout.size, layout.writable_at)
     base = ctypes.addressof(ctypes.c_char.from_buffer(memory))
     with _refused_where_damaged():
-        memory[: layout.size] = link(layout, base, externals or {})
-    if layout.writable_at:
-        make_executable(base, layout.writable_at)
+        image = link(layout, base, externals or {})
+    write_code(base, image, layout.writable_at)
     places = layout.places
     symbols = {s.name: base + places[s.section] + s.value for s in layout.symbols if s.is_global and s.section in places}
     return Image(memory, base, layout.size, symbols)

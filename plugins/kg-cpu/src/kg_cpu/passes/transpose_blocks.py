@@ -184,11 +184,23 @@ def _as_bools(key: _Key, vectors: list[UOp]) -> list[UOp]:
 
 
 def _stores(sink: UOp, renderer: Renderer) -> UOp:
-    """Outputs that nothing else is ordered after, so that the block may be stored in another order."""
-    named = {s for u in sink.toposort() if u is not sink for s in u.src if s.op is Op.STORE}
-    strided = [u for u in sink.src if u.op is Op.STORE and u not in named and u.src[0].src[1].lanes > 1]
-    new: dict[UOp, list[UOp]] = {}
+    """Stores after which nothing is ordered, so that the block may be stored in another order, or the same nodes after all of a block."""
+    users: dict[UOp, list[UOp]] = {}
+    for u in sink.toposort():
+        for s in u.src:
+            if s.op is Op.STORE:
+                users.setdefault(s, []).append(u)
+    strided = [u for u in users if u.src[0].src[1].lanes > 1]
+    outputs: dict[UOp, list[UOp]] = {}
+    others: dict[UOp, UOp] = {}
     for run in _blocks(strided):
-        new |= {old: [] for old in run}
-        new[run[-1]] = _stored(run, renderer)
-    return sink.replace(src=tuple([s for old in sink.src for s in new.get(old, [old])])) if new else sink
+        if any(users[old] != users[run[0]] for old in run):
+            continue
+        new = _stored(run, renderer)
+        if users[run[0]] == [sink]:
+            outputs |= {old: [] for old in run}
+            outputs[run[-1]] = new
+        elif len(new) == len(run):
+            others |= zip(run, new, strict=True)
+    sink = sink.replace(src=tuple([s for old in sink.src for s in outputs.get(old, [old])])) if outputs else sink
+    return sink.substitute(others)

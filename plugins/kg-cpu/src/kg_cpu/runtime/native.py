@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import ctypes
 import platform
+import sys
 import threading
 import time
 from functools import cache
@@ -38,30 +39,33 @@ _PYTHON: Final = {
     "CALL": "PyObject_CallNoArgs",
 }
 _LIBC: Final = {
-    "SYSCALL": "syscall",
     "GET_SPECIFIC": "pthread_getspecific",
     "SET_SPECIFIC": "pthread_setspecific",
     "ALIGNED_ALLOC": "aligned_alloc",
     "FREE": "free",
-    "GET_CPU": "sched_getcpu",
     "MEMMOVE": "memmove",
+}
+#: What each system has besides. Apple's wait and wake are those that its C++ library waits by.
+_OF_SYSTEM: Final = {
+    "linux": {"SYSCALL": "syscall", "GET_CPU": "sched_getcpu"},
+    "darwin": {"WAIT": "__ulock_wait", "WAKE": "__ulock_wake"},
 }
 
 
 class NativeCompiler(Compiler):
-    """llvmlite on the native half. Its output depends on the text, the machine and the version of llvmlite."""
+    """llvmlite on the native half. Its output depends on the text, what it is for and the version of llvmlite."""
 
-    def __init__(self, machine: str) -> None:
-        self.machine = machine
+    def __init__(self, machine: str, of: str = "linux") -> None:
+        self.triple = ir.triple(machine, of)
 
     def key(self) -> str:
-        return f"kg-cpu native {self.machine} llvmlite {_llvmlite_version()}"
+        return f"kg-cpu native {self.triple} llvmlite {_llvmlite_version()}"
 
     def compile(self, source: str) -> bytes:
         from kg_cpu.llvm.compiler import llvm_binding
 
         llvm = llvm_binding()
-        target = llvm.Target.from_triple(f"{self.machine}-unknown-linux-gnu")
+        target = llvm.Target.from_triple(self.triple)
         machine = target.create_target_machine(opt=2, reloc="pic", codemodel="small")
         module = llvm.parse_assembly(source)
         module.verify()
@@ -85,8 +89,8 @@ class Native:
         reason = system.reason_unavailable()
         if reason:
             raise DeviceUnavailable(f"CPU: {reason}")
-        machine = system.MACHINES[platform.machine()]
-        self.image: Image = load_object(NativeCompiler(machine).compile_cached(ir.native_source(machine)))
+        machine, of = system.MACHINES[platform.machine()], sys.platform
+        self.image: Image = load_object(NativeCompiler(machine, of).compile_cached(ir.native_source(machine, of)))
         self.pool = Pool(self.image.address("kg_worker"), self.image.address("kg_stop"))
         self._held = (BufferError, LaunchError, OutOfMemoryError, self.pool.start)
         self._fill()
@@ -116,13 +120,13 @@ class Native:
         cells: dict[str, int] = {
             name: ctypes.cast(getattr(ctypes.pythonapi, symbol), ctypes.c_void_p).value or 0 for name, symbol in _PYTHON.items()
         }
-        cells |= {name: system.c_function(symbol) for name, symbol in _LIBC.items()}
+        cells |= {name: system.c_function(symbol) for name, symbol in (_LIBC | _OF_SYSTEM[sys.platform]).items()}
         held = dict(zip(("BUFFER_ERROR", "LAUNCH_ERROR", "MEMORY_ERROR", "START_POOL"), self._held, strict=True))
         cells |= {name: id(thing) for name, thing in held.items()}
         cells |= {"NONE": id(None), "POOL": self.pool.address, "KEY": key}
         table = (ctypes.c_uint64 * len(ir.API)).from_address(self.image.address("kg_api"))
         for number, name in enumerate(ir.API):
-            table[number] = cells[name]
+            table[number] = cells.get(name, 0)  # of another system: not called
 
 
 class Pool:

@@ -16,6 +16,7 @@ API: Final = (
     *("AS_POINTER", "AS_INT", "ERR_OCCURRED", "ERR_FORMAT", "SAVE_THREAD", "RESTORE_THREAD", "NONE", "INCREF", "DECREF"),
     *("CALL", "BUFFER_ERROR", "LAUNCH_ERROR", "MEMORY_ERROR", "START_POOL", "POOL"),
     *("SYSCALL", "GET_SPECIFIC", "SET_SPECIFIC", "KEY", "ALIGNED_ALLOC", "FREE", "GET_CPU", "MEMMOVE"),
+    *("WAIT", "WAKE"),
 )
 (
     WORD_FUNCTION,
@@ -74,6 +75,8 @@ POOL_FREE_CPU, WORKER_CPU, WORKER_THREAD = 88, 72, 80
 MOST_CPUS: Final = 1024
 
 _PARTS: Final = ("native_pool.ll", "native_launch.ll", "native_sequence.ll")
+#: An ELF object whatever the system. Apple's calling convention puts variadic arguments on the stack, and leaves register x18 alone.
+_TRIPLES: Final = {"linux": "{}-unknown-linux-gnu", "darwin": "{}-apple-macosx-elf"}
 _FUTEX: Final = {"x86_64": 202, "aarch64": 98}
 _SET_AFFINITY: Final = {"x86_64": 203, "aarch64": 122}
 #: How to wait a little: the call and its declaration.
@@ -83,8 +86,12 @@ _PAUSE: Final = {
 }
 
 
-def native_source(machine: str) -> str:
-    """The module's text for x86_64 or aarch64."""
+def triple(machine: str, system: str) -> str:
+    return _TRIPLES[system].format(machine)
+
+
+def native_source(machine: str, system: str = "linux") -> str:
+    """The module's text for x86_64 or aarch64, on linux or darwin."""
     pause, declaration = _PAUSE[machine]
     numbers = {
         "FUTEX": _FUTEX[machine],
@@ -106,7 +113,7 @@ def native_source(machine: str) -> str:
         "CALLER_SPINS": 4000,
     }
     here = Path(__file__)
-    template = "\n".join(here.with_name(name).read_text() for name in _PARTS)
+    template = "\n".join(here.with_name(name).read_text() for name in (f"native_wait_{system}.ll", *_PARTS))
     text = re.sub(r"\$([A-Z_]+)", lambda m: f"getelementptr (i8, ptr @kg_api, i64 {8 * API.index(m[1])})", template)
     text = re.sub(r"@([A-Z_]+)@", lambda m: str(numbers[m[1]]), text)
-    return f'target triple = "{machine}-unknown-linux-gnu"\n{text}{declaration}\n'
+    return f'target triple = "{triple(machine, system)}"\n{text}{declaration}\n'

@@ -58,19 +58,6 @@ go:
   ret i64 0
 }
 
-define internal void @futex_wait(ptr %cell, i32 %value) {
-  %syscall = load ptr, ptr $SYSCALL
-  %wide = zext i32 %value to i64
-  %ignored = call i64 (i64, ...) %syscall(i64 @FUTEX@, ptr %cell, i64 128, i64 %wide, ptr null, ptr null, i64 0)
-  ret void
-}
-
-define internal void @futex_wake(ptr %cell) {
-  %syscall = load ptr, ptr $SYSCALL
-  %ignored = call i64 (i64, ...) %syscall(i64 @FUTEX@, ptr %cell, i64 129, i64 1, ptr null, ptr null, i64 0)
-  ret void
-}
-
 ; where the caller runs on a worker's processor, that worker moves to the one that nobody has: a busy scheduler would leave both there
 define internal void @make_way(ptr %pool, i64 %count) {
 entry:
@@ -109,8 +96,7 @@ move:
   store i64 %bits, ptr %word.at
   %thread.at = getelementptr i8, ptr %worker, i64 @THREAD@
   %thread = load i64, ptr %thread.at
-  %syscall = load ptr, ptr $SYSCALL
-  %ignored = call i64 (i64, ...) %syscall(i64 @SET_AFFINITY@, i64 %thread, i64 128, ptr %mask)
+  call void @set_affinity(i64 %thread, ptr %mask)
   store i64 %free, ptr %cpu.at
   store i64 %here, ptr %free.at
   br label %done
@@ -157,7 +143,7 @@ sleep:
   %new1 = icmp ne i32 %now1, %seen
   br i1 %new1, label %woken, label %wait
 wait:
-  call void @futex_wait(ptr %ticket, i32 %seen)
+  call void @wait_while(ptr %ticket, i32 %seen)
   br label %woken
 woken:
   store atomic i32 0, ptr %sleeps seq_cst, align 4
@@ -203,7 +189,7 @@ done:
   %must = icmp ne i32 %asleep, 0
   br i1 %must, label %rouse, label %rest
 rouse:
-  call void @futex_wake(ptr %remaining)
+  call void @wake_one(ptr %remaining)
   br label %wake
 wake:
   br label %rest
@@ -269,7 +255,7 @@ call:
   %must = icmp ne i32 %asleep, 0
   br i1 %must, label %rouse, label %called
 rouse:
-  call void @futex_wake(ptr %ticket)
+  call void @wake_one(ptr %ticket)
   br label %called
 called:
   %number.next = add i64 %number, 1
@@ -324,7 +310,7 @@ sleep:
   %finished.now = icmp eq i32 %left.now, 0
   br i1 %finished.now, label %awake, label %wait
 wait:
-  call void @futex_wait(ptr %remaining, i32 %left.now)
+  call void @wait_while(ptr %remaining, i32 %left.now)
   br label %sleep
 awake:
   store atomic i32 0, ptr %caller seq_cst, align 4
@@ -357,7 +343,7 @@ call:
   %offset = add i64 %step, @WORKERS@
   %ticket = getelementptr i8, ptr %pool, i64 %offset
   %old = atomicrmw add ptr %ticket, i32 1 seq_cst
-  call void @futex_wake(ptr %ticket)
+  call void @wake_one(ptr %ticket)
   %number.next = add i64 %number, 1
   br label %next
 end:

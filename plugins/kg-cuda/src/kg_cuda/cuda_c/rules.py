@@ -88,22 +88,12 @@ def _where(w: Writer, u: UOp) -> Text | None:
     return Text(f"{w.helper('flushed_exp2', SINGLE, [(w.type(SINGLE), 'a')], body)}({w.arg(power.src[0])})")
 
 
-# -- loops, and what is between threads
-
-
-def _range(w: Writer, u: UOp) -> Text | None:
-    of_cuda(w).loops += 1
-    return C_RULES[Op.RANGE](w, u)
-
-
-def _end(w: Writer, u: UOp) -> Text | None:
-    of_cuda(w).loops -= 1
-    return C_RULES[Op.END](w, u)
+# -- what is between threads
 
 
 def _group_reduce(w: Writer, u: UOp) -> None:
     assert isinstance(w.language, CUDACRenderer)
-    group_reduce(w, u, of_cuda(w).block, w.language.target, in_loop=of_cuda(w).loops > 0)
+    group_reduce(w, u, of_cuda(w).block, w.language.target, in_loop=w.loops > 0)
 
 
 def _define_global(w: Writer, u: UOp) -> None:
@@ -149,8 +139,6 @@ RULES: Final[dict[Op, Rule]] = {
     Op.STORE: store,
     Op.COMMIT: commit,
     Op.WAIT: wait,
-    Op.RANGE: _range,
-    Op.END: _end,
     Op.GROUP_REDUCE: _group_reduce,
     Op.DEFINE_GLOBAL: _define_global,
     Op.DEFINE_LOCAL: _define_local,

@@ -27,7 +27,6 @@ class CudaWriter(Writer):
         self.copied = copied_loads(uops, aligned=aligned)
         self.read_only, self.gates = read_only(uops), _gates(uops)
         self.shared = shared_memory(uops, self.block)
-        self.loops = 0  #: those that are open
 
     def source(self) -> str:
         threads = prod(self.block)

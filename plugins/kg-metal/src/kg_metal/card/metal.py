@@ -6,21 +6,25 @@ and reads memory when nothing is under way. Apple's GPUs have one memory with th
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import tempfile
 import threading
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import numpy as np
-from kg.plugin import Bytes, KgError, LaunchError, LoadError, OutOfMemoryError, at_fork
+from kg.plugin import BufferError, Bytes, KgError, LaunchError, LoadError, OutOfMemoryError, at_fork
 from kg_gpu import Begin, Card, Failures, Handles, Kernel, Words
 
+from kg_metal.card.adopted import Adopted
 from kg_metal.card.system import autorelease_pool, compile_options, device_of, facts_of, metal
-from kg_metal.msl.limits import BYTES, SUBGROUP
+from kg_metal.msl.limits import BYTES, PAGE, SUBGROUP
 from kg_metal.toolchain.image import Image, image_of
 
 #: Dispatches of a command buffer, after which it is committed, so that the GPU begins before somebody waits.
@@ -33,10 +37,10 @@ _WORD: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class _Memory:
-    """A buffer, and its bytes as the host sees them."""
+    """A buffer, and its bytes as the host sees them; None where it sees none: others' buffers may be private to the GPU."""
 
     buffer: Any
-    bytes: Bytes
+    bytes: Bytes | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,7 @@ class MetalCard(Card):
     has_clock = True
 
     def __init__(self, number: int = 0) -> None:
-        self._device = device_of(number)
+        self._number, self._device = number, device_of(number)
         self.facts = self._known = facts_of(self._device)
         self._metal = metal()
         self._queue = self._device.newCommandQueue()
@@ -62,9 +66,12 @@ class MetalCard(Card):
         self._failures = Failures("METAL", LaunchError)
         self._lock = threading.RLock()
         self._memory: Handles[_Memory] = Handles()
+        self._names: dict[int, int] = {}  # the pointer of a buffer that others were told of -> its address
+        self._adopted: WeakValueDictionary[int, Adopted] = WeakValueDictionary()
         self._commands: Any = None  # the command buffer that is being written
         self._encoder: Any = None
         self._computes = False  # what the open encoder is for
+        self._set: dict[int, object] = {}  # what it was told, by its place in the argument table; the pipeline at -1
         self._kernels: list[str] = []
         self._committed: list[_Committed] = []
         known = weakref.ref(self)
@@ -90,31 +97,49 @@ class MetalCard(Card):
                 raise OutOfMemoryError(
                     f"{nbytes:,} bytes: {self.facts.name} has no memory left; {used:,} bytes of {self.facts.memory:,} are in use"
                 )
-            return self._memory.add(_Memory(buffer, np.frombuffer(buffer.contents().as_buffer(size), np.uint8)), size)
+            return self._memory.add(_Memory(buffer, _seen(buffer, size)), size)
 
     def free(self, address: int) -> None:
         """Command buffers hold what they use."""
         with self._lock, self._pool():
             self._memory.remove(address)
+            self._names = {pointer: named for pointer, named in self._names.items() if named != address}
+
+    def is_short(self, nbytes: int) -> bool:
+        """Whether so much more is beyond what the GPU works well with: the system would move other memory out."""
+        with self._lock, self._pool():
+            return self._device.currentAllocatedSize() + nbytes > self.facts.memory
 
     def _bytes(self, address: int, nbytes: int) -> Bytes:
-        """As the host sees them."""
+        """As the host sees them, when all has ended: those of memory that is the GPU's alone are a copy."""
         memory, offset = self._memory.find(address)
+        if memory.bytes is None:
+            start, end = offset // _WORD * _WORD, -(-(offset + nbytes) // _WORD) * _WORD
+            between = self._device.newBufferWithLength_options_(end - start, self._metal.MTLResourceStorageModeShared)
+            blits = self._blits()
+            blits.copyFromBuffer_sourceOffset_toBuffer_destinationOffset_size_(memory.buffer, start, between, 0, end - start)
+            self.synchronize()
+            return _seen(between, end - start)[offset - start :][:nbytes]
+        self.synchronize()
         return memory.bytes[offset : offset + nbytes]
 
     def write(self, address: int, data: Bytes) -> None:
         if data.size:
             with self._lock, self._pool():
-                if self._busy() and (address | data.size) % _WORD == 0:
+                private = self._memory.find(address)[0].bytes is None
+                if (self._busy() or private) and (address | data.size) % _WORD == 0:
                     self._blit(address, self._staged(data), 0, data.size)
+                elif private:  # whole words, with what is around
+                    start, end = address // _WORD * _WORD, -(-(address + data.size) // _WORD) * _WORD
+                    whole = self._bytes(start, end - start).copy()
+                    whole[address - start :][: data.size] = data
+                    self._blit(start, self._staged(whole), 0, end - start)
                 else:
-                    self.synchronize()
                     self._bytes(address, data.size)[...] = data
 
     def read(self, data: Bytes, address: int) -> None:
         if data.size:
             with self._lock, self._pool():
-                self.synchronize()
                 data[...] = self._bytes(address, data.size)
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
@@ -122,8 +147,7 @@ class MetalCard(Card):
             return
         with self._lock, self._pool():
             if (target | source | nbytes) % _WORD:
-                self.synchronize()
-                self._bytes(target, nbytes)[...] = self._bytes(source, nbytes)
+                self.write(target, self._bytes(source, nbytes))
             else:
                 memory, offset = self._memory.find(source)
                 self._blit(target, memory.buffer, offset, nbytes)
@@ -148,6 +172,61 @@ class MetalCard(Card):
     def _blit(self, target: int, source: Any, offset: int, nbytes: int) -> None:
         to, at = self._memory.find(target)
         self._blits().copyFromBuffer_sourceOffset_toBuffer_destinationOffset_size_(source, offset, to.buffer, at, nbytes)
+
+    # -- memory of others
+
+    def home(self, address: int) -> int | None:
+        with self._lock, suppress(KeyError):
+            self._memory.find(address)
+            return self._number
+        return None
+
+    def check_reach(self, address: int, nbytes: int) -> None:
+        """Raises BufferError where memory ends before."""
+        with self._lock, self._pool():
+            memory, offset = self._memory.find(address)
+            if offset + nbytes > (size := memory.buffer.length()):
+                raise BufferError(f"{nbytes} bytes at byte {offset} of a buffer of {size}")
+
+    def named(self, address: int) -> tuple[int, int]:
+        """The pointer of the buffer that an address lies in, for others, and the bytes into it."""
+        with self._lock, self._pool():
+            memory, offset = self._memory.find(address)
+            pointer = memory.buffer.__c_void_p__().value
+            self._names[pointer] = address - offset
+            return pointer, offset
+
+    def adopt(self, pointer: int, offset: int) -> tuple[int, object]:
+        """The address of others' buffer, and what keeps it; of one of this card's own, its address."""
+        with self._lock, self._pool():
+            if pointer in self._names:
+                return self._names[pointer] + offset, None
+            adopted = self._adopted.get(pointer)
+            if adopted is None:
+                objects: Any = importlib.import_module("objc")
+                buffer = objects.objc_object(c_void_p=ctypes.c_void_p(pointer))
+                if buffer.device().registryID() != self._device.registryID():
+                    raise BufferError(f"the memory is of another GPU than {self.facts.name}: copy it")
+                shared, size = buffer.storageMode() == self._metal.MTLStorageModeShared, buffer.length()
+                memory = _Memory(buffer, _seen(buffer, size) if shared else None)
+                adopted = self._adopted[pointer] = Adopted(self, self._memory.add(memory, size), size)
+            if offset > adopted.nbytes:
+                raise BufferError(f"byte {offset} of a buffer of {adopted.nbytes} bytes")
+            return adopted.address + offset, adopted
+
+    def adopt_host(self, address: int, nbytes: int) -> Adopted:
+        """Memory of the host, in whole pages, as a buffer, not copied. Who asks keeps it as long as what is returned."""
+        if (address | nbytes) % PAGE:
+            raise BufferError(
+                f"Metal takes memory of the host in whole pages of {PAGE} bytes: copy it with device.buffer(array)"
+            )
+        with self._lock, self._pool():
+            data = memoryview((ctypes.c_uint8 * nbytes).from_address(address)).cast("B")
+            shared = self._metal.MTLResourceStorageModeShared
+            buffer = self._device.newBufferWithBytesNoCopy_length_options_deallocator_(data, nbytes, shared, None)
+            if buffer is None or (seen := _seen(buffer, nbytes)).ctypes.data != address:
+                raise BufferError(f"{self.facts.name} does not take this memory in place: copy it with device.buffer(array)")
+            return Adopted(self, self._memory.add(_Memory(buffer, seen), nbytes), nbytes)
 
     # -- kernels
 
@@ -203,12 +282,13 @@ class MetalCard(Card):
             with self._lock, self._pool():
                 self._check()
                 encoder = self._dispatches()
-                encoder.setComputePipelineState_(pipeline)
+                if self._is_new(-1, pipeline):
+                    encoder.setComputePipelineState_(pipeline)
                 for number in range(count):
-                    memory, offset = self._memory.find(words[number])
-                    encoder.setBuffer_offset_atIndex_(memory.buffer, offset, number)
-                if len(words) > count:
-                    values = bytes(words)[8 * count :]
+                    if self._is_new(number, words[number]):
+                        memory, offset = self._memory.find(words[number])
+                        encoder.setBuffer_offset_atIndex_(memory.buffer, offset, number)
+                if len(words) > count and self._is_new(count, values := bytes(words)[8 * count :]):
                     encoder.setBytes_length_atIndex_(values, len(values), count)
                 encoder.dispatchThreadgroups_threadsPerThreadgroup_(size(gx, gy, gz), size(x, y, z))
                 self._kernels.append(kernel.name)
@@ -226,6 +306,13 @@ class MetalCard(Card):
         if self.dead:
             raise LaunchError(self.dead)
 
+    def _is_new(self, place: int, what: object) -> bool:
+        """Whether the open encoder has something else at this place of its argument table, which keeps what it was told from dispatch to dispatch."""
+        if self._set.get(place) == what:
+            return False
+        self._set[place] = what
+        return True
+
     def _dispatches(self) -> Any:
         return self._encoder if self._computes else self._open(lambda c: c.computeCommandEncoder(), True)
 
@@ -238,7 +325,7 @@ class MetalCard(Card):
             self._encoder.endEncoding()
         if self._commands is None:
             self._commands = self._queue.commandBuffer()
-        self._encoder, self._computes = make(self._commands), computes
+        self._encoder, self._computes, self._set = make(self._commands), computes, {}
         return self._encoder
 
     def _commit(self) -> None:
@@ -301,6 +388,11 @@ class MetalCard(Card):
             self._committed.clear()
             self._memory = Handles()
             self.dead = "METAL was closed"
+
+
+def _seen(buffer: Any, nbytes: int) -> Bytes:
+    """The bytes of a buffer as the host sees them."""
+    return np.frombuffer(buffer.contents().as_buffer(nbytes), np.uint8)
 
 
 def _said(error: Any) -> str:

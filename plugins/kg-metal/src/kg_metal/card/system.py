@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import platform
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -68,6 +69,12 @@ def facts_of(device: Any) -> Facts:
     raise DeviceUnavailable(
         f"METAL: {name} is no GPU of Apple's own (M1 and newer): SIMD-groups of 32 work-items are counted on"
     )
+
+
+def language() -> tuple[int, int]:
+    """The version of MSL that kernels are written in: 3.1 comes with macOS 14."""
+    major = platform.mac_ver()[0].partition(".")[0]
+    return (3, 1) if major.isdecimal() and int(major) >= 14 else (3, 0)
 
 
 def compile_options(framework: Any) -> Any:

@@ -13,7 +13,7 @@ _POINTER: Final = re.compile(r"\b(device|constant|threadgroup|thread)\s+(const\s
 _ARRAY: Final = re.compile(r"^(\s*)(threadgroup|thread)\s+(\w+)\s+(\w+)\[(\d+)\];$", re.M)
 KERNEL: Final = re.compile(r"^\[\[kernel, max_total_threads_per_threadgroup\((\d+)\)\]\] void (\w+)\((.*)\) \{$", re.M)
 _PARAMETER: Final = re.compile(r"(?P<type>.*?)(?P<name>\w+) \[\[(?P<attribute>\w+)(?:\((?P<index>\d+)\))?\]\]")
-_MEETS: Final = re.compile(r"\b(threadgroup_barrier|simd_\w+)\(")
+_MEETS: Final = re.compile(r"\b(threadgroup_barrier|simd_\w+|simdgroup_(?:load|store|multiply)\w*)\(")
 #: attribute -> what the machine says for it
 _POSITIONS: Final = {
     "threadgroup_position_in_grid": "uint3{at.group[0], at.group[1], at.group[2]}",

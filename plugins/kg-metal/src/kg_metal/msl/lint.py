@@ -24,6 +24,7 @@ _SIZES: Final = {
     "short": 2,
     "ushort": 2,
     "half": 2,
+    "bfloat": 2,
     "int": 4,
     "uint": 4,
     "float": 4,
@@ -206,6 +207,19 @@ def functions_do_not_call_themselves(lines: list[str]) -> Iterator[Finding]:
         depth += line.count("{") - line.count("}")
 
 
+def matrices_are_of_metal(lines: list[str]) -> Iterator[Finding]:
+    """2.4: matrices of a SIMD-group are 8 x 8, of floats, in no memory; a work-item has two of their elements."""
+    for n, line in enumerate(lines, 1):
+        for element, rows, columns in re.findall(r"\bsimdgroup_([a-z]+)(\d+)x(\d+)\b", line):
+            if element not in ("half", "bfloat", "float") or (rows, columns) != ("8", "8"):
+                yield Finding(n, f"simdgroup_{element}{rows}x{columns}: matrices are 8x8, of half, bfloat or float")
+        for space in re.findall(r"\b(device|constant|threadgroup)\s+(?:const\s+)?simdgroup_\w+\d+x\d+\b", line):
+            yield Finding(n, f"a matrix in {space} memory: it is in registers of a SIMD-group")
+        for number in re.findall(r"thread_elements\(\)\[(\w+)\]", line):
+            if number not in ("0", "1"):
+                yield Finding(n, f"thread_elements()[{number}]: a work-item has two elements of a matrix")
+
+
 def texts_say_what_they_need(lines: list[str]) -> Iterator[Finding]:
     """The standard library, its namespace, and that sums of products stay two operations."""
     text = "\n".join(lines)
@@ -223,5 +237,6 @@ RULES: Final[tuple[Rule, ...]] = (
     literals_are_of_metal,
     kernels_take_what_they_may,
     functions_do_not_call_themselves,
+    matrices_are_of_metal,
     texts_say_what_they_need,
 )

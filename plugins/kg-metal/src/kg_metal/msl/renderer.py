@@ -22,9 +22,11 @@ from kg.plugin import (
     WorkGroups,
     parse_dtype,
 )
-from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
+from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
+from kg.plugin.passes import Tile
 
 from kg_metal.msl.limits import BUFFERS, CORES, ITEMS, SHARED, SUBGROUP, WIDTH
+from kg_metal.msl.matrices import takes_matrix, units
 from kg_metal.msl.words import symbol
 
 _D = parse_dtype
@@ -38,7 +40,7 @@ _REDUCED: Final = frozenset(map(_D, ("int32", "uint32", "float32")))
 _AXES: Final = "xyz"
 
 
-class MSLRenderer(CStyleRenderer):
+class MSLRenderer(BuiltinVectorRenderer):
     """One kernel function: buffers by slot, then the launch values, then which work-group and work-item it is."""
 
     device = "METAL"
@@ -61,6 +63,8 @@ class MSLRenderer(CStyleRenderer):
         Op.ROUND: Call("rint", suffixed=False),
         Op.BARRIER: Template(),
         Op.GROUP_REDUCE: Template(),
+        Op.WMMA: Template(),
+        Op.TILE_INDEX: Template(),
     }
     type_names: ClassVar[dict[DType, str]] = {
         **{_D("bool"): "bool", _D("int8"): "char", _D("int16"): "short", _D("int32"): "int", _D("int64"): "long"},
@@ -85,9 +89,11 @@ class MSLRenderer(CStyleRenderer):
     helper_prefix: ClassVar[str] = "static inline"
     barrier: ClassVar[str] = "threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);"
 
-    def __init__(self, arch: str = "") -> None:
+    def __init__(self, arch: str = "", *, bfloat: bool = False) -> None:
+        """`bfloat`: the language is MSL 3.1 or newer."""
         self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool)
-        self.arch = arch
+        self.arch, self.bfloat = arch, bfloat
+        self.tensor_cores = units(bfloat=bfloat)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """Arithmetic on one lane; vectors of 2 to 4 in memory."""
@@ -101,6 +107,9 @@ class MSLRenderer(CStyleRenderer):
             return False
         return dtype.is_bool or super().supports(op, dtype, lanes)
 
+    def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
+        return takes_matrix(tile, dtype, space, bfloat=self.bfloat)
+
     def rules(self) -> Mapping[Op, Rule]:
         from kg_metal.msl.rules import RULES
 
@@ -108,34 +117,11 @@ class MSLRenderer(CStyleRenderer):
 
     # -- words
 
-    def vector_type(self, dtype: DType) -> str:
-        return f"{self.type_name(dtype.scalar)}{dtype.lanes}"
-
-    def vector_typedef(self, dtype: DType) -> str:
-        return ""
-
-    def vector_literal(self, dtype: DType, lanes: Sequence[str]) -> str:
-        return f"{self.type_name(dtype)}({', '.join(lanes)})"
-
-    def lane(self, vector: str, number: int) -> str:
-        return f"{vector}.{'xyzw'[number]}"
-
-    def shuffle(self, dtype: DType, a: str, b: str, lanes: Sequence[int], width: int) -> str:
-        if list(lanes) == list(range(2 * width)):
-            return self.vector_literal(dtype, [a, b])
-        return self.vector_literal(dtype, [self.lane(*((a, n) if n < width else (b, n - width))) for n in lanes])
-
     def reinterpret_vector(self, value: str, dtype: DType) -> str:
         return f"as_type<{self.type_name(dtype)}>({value})"
 
     def same_bits(self, writer: Writer, dtype: DType) -> list[str]:
         return [f"return as_type<{writer.type(dtype)}>(a);"]
-
-    def absolute_float(self, dtype: DType, value: str) -> str:
-        return f"fabs({value})"
-
-    def fused_scalar(self, dtype: DType) -> list[str]:
-        return ["return fma(a, b, c);"]
 
     def load_vector(self, writer: Writer, dtype: DType, element: str, align: int) -> str:
         from kg_metal.msl.writer import of_msl
@@ -148,9 +134,6 @@ class MSLRenderer(CStyleRenderer):
 
         packed, space = f"packed_{writer.type(dtype)}", self.space_prefix[of_msl(writer).space]
         return f"*({space}{packed} *)&{element} = {packed}({value});"
-
-    def prefetch(self, address: str, cache: int) -> str:
-        return ""
 
     def local_declaration(self, name: str, base: str, size: int) -> str:
         return f"threadgroup {base} {name}[{max(1, size)}];"

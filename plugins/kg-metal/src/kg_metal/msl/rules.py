@@ -6,9 +6,10 @@ from typing import Final
 
 from kg.plugin import Op, UOp, parse_dtype
 from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, is_splat, memory_type, space_of
+from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, is_splat, scratch_array, space_of
 
 from kg_metal.msl.group import group_reduce
+from kg_metal.msl.matrices import is_tile, load_matrix, matrix_step, store_matrix, tile_index
 from kg_metal.msl.writer import of_msl
 
 _SINGLE: Final = parse_dtype("float32")
@@ -46,25 +47,10 @@ def _cast(w: Writer, u: UOp) -> Text | None:
 
 
 def _access(w: Writer, u: UOp) -> Text | None:
+    if is_tile(u):
+        return load_matrix(w, u) if u.op is Op.LOAD else store_matrix(w, u)
     of_msl(w).space = space_of(u)
     return C_RULES[u.op](w, u)
-
-
-def _range(w: Writer, u: UOp) -> Text | None:
-    of_msl(w).loops += 1
-    return C_RULES[Op.RANGE](w, u)
-
-
-def _end(w: Writer, u: UOp) -> Text | None:
-    of_msl(w).loops -= 1
-    return C_RULES[Op.END](w, u)
-
-
-def _define_scratch(w: Writer, u: UOp) -> None:
-    """An array of the work-item's own."""
-    name = w.unique(u.scratch[0])
-    w.top.append(f"  thread {memory_type(w, u.pointer.base)} {name}[{max(1, u.pointer.size)}];")
-    w.text[u] = Text(name)
 
 
 RULES: Final[dict[Op, Rule]] = {
@@ -74,8 +60,8 @@ RULES: Final[dict[Op, Rule]] = {
     Op.CAST: _cast,
     Op.LOAD: _access,
     Op.STORE: _access,
-    Op.RANGE: _range,
-    Op.END: _end,
+    Op.TILE_INDEX: tile_index,
+    Op.WMMA: matrix_step,
     Op.GROUP_REDUCE: group_reduce,
-    Op.DEFINE_SCRATCH: _define_scratch,
+    Op.DEFINE_SCRATCH: scratch_array,
 }

@@ -20,7 +20,8 @@ _CPLUSPLUS: Final = """
 #: Names of the standard library that a kernel's text uses, or that are types of it.
 _LIBRARY: Final = """
     as_type fma fabs trunc rint select vec matrix atomic_int atomic_uint atomic_bool atomic texture2d sampler array
-    mem_flags threadgroup_barrier simdgroup_barrier simd_shuffle simd_shuffle_xor simd_shuffle_down simdgroup_float8x8
+    mem_flags threadgroup_barrier simdgroup_barrier simd_shuffle simd_shuffle_xor simd_shuffle_down
+    simdgroup_float8x8 simdgroup_half8x8 simdgroup_bfloat8x8 simdgroup_matrix simdgroup_load simdgroup_store simdgroup_multiply_accumulate
     INFINITY NAN HUGE_VALF MAXFLOAT
 """
 #: What the kernel's own function takes beside its buffers.

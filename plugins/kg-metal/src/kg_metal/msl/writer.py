@@ -24,14 +24,13 @@ _POSITIONS: Final = {
 
 
 class MSLWriter(Writer):
-    """One kernel. `space`: of the access that is being written; `loops`: how many are open."""
+    """One kernel. `space`: of the access that is being written."""
 
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp]) -> None:
         super().__init__(language, uops)
         self._taken |= RESERVED
         self.block = work_group(uops)
         self.space = AddrSpace.GLOBAL
-        self.loops = 0
 
     def source(self) -> str:
         total = prod(self.block)

@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
-from kg_metal.card.system import compile_options, device_of, metal
+from kg_metal.card.system import compile_options, device_of, language, metal
 from kg_metal.msl.lint import check
 from kg_metal.toolchain.image import of_library, of_source
 
-_FLAGS: Final = ("-std=metal3.0", "-O2", "-fno-fast-math", "-ffp-contract=off")
+_FLAGS: Final = ("-O2", "-fno-fast-math", "-ffp-contract=off")
 _LIMIT: Final = 120  # seconds
 
 
@@ -47,18 +47,19 @@ class XcodeCompiler(Compiler):
     """`xcrun metal`: a library for GPUs of a family, where Xcode is installed."""
 
     def __init__(self, family: str) -> None:
-        self._family, self._command = family, xcode()
+        self._family = family
+        self._command = (*xcode(), "-std=metal{}.{}".format(*language()), *_FLAGS)
 
     def key(self) -> str:
-        return f"metal-library:{_system()}:{self._family}:{shlex.join((*self._command, *_FLAGS))}:{_version(self._command)}"
+        return f"metal-library:{_system()}:{self._family}:{shlex.join(self._command)}:{_version(xcode())}"
 
     def compile(self, source: str) -> bytes:
         check(source)
         with tempfile.TemporaryDirectory(prefix="kg-") as folder:
             path, output = Path(folder) / "kernel.metal", Path(folder) / "kernel.metallib"
             path.write_text(source)
-            command = [*self._command, *_FLAGS, str(path), "-o", str(output)]
-            again = shlex.join([*self._command, *_FLAGS, "kernel.metal", "-o", "kernel.metallib"])
+            command = [*self._command, str(path), "-o", str(output)]
+            again = shlex.join([*self._command, "kernel.metal", "-o", "kernel.metallib"])
             try:
                 done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=_LIMIT, check=False)
             except subprocess.TimeoutExpired as error:

@@ -8,10 +8,12 @@ can't be called. `PYTHONPATH=plugins/kg-metal/tests/fake kg conformance METAL` r
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import importlib
 import json
 import time
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,6 +25,8 @@ globals().update(_KNOWN["constants"])
 
 #: The argument table, setBytes, work-items of a work-group.
 BUFFERS, MOST_BYTES, MOST_ITEMS = 31, 4096, 1024
+#: Bytes of a page.
+PAGE = 16384
 #: Command buffers of a queue that may be unfinished.
 UNFINISHED = 64
 
@@ -68,6 +72,8 @@ def _fits(encoding: str, value: object) -> bool:
             return value is None
         case "^v":
             return isinstance(value, (bytes, memoryview))
+        case "@?":
+            return value is None
         case "{MTLSize=QQQ}":
             return isinstance(value, MTLSize) and all(_fits("Q", n) for n in value)
         case "{_NSRange=QQ}":
@@ -123,11 +129,30 @@ class Varlist:
 
 
 class Buffer(Object):
-    def __init__(self, memory: np.ndarray) -> None:
-        self._memory = memory
+    """Memory that ends where it says, of a device that counts it, if it is one's. `private`: the host sees none of it."""
+
+    def __init__(self, memory: np.ndarray, device: Device | None = None, *, private: bool = False) -> None:
+        self._memory, self._device, self._private = memory, device, private
+        importlib.import_module("objc").objects[id(self)] = self
+        if device is not None:
+            device._allocated += memory.size
+            weakref.finalize(self, device._freed, memory.size)
+
+    def __c_void_p__(self) -> ctypes.c_void_p:
+        return ctypes.c_void_p(id(self))
 
     def contents(self) -> Varlist:
+        require(not self._private, "contents of private memory")
         return Varlist(self._memory)
+
+    def length(self) -> int:
+        return self._memory.size
+
+    def device(self) -> Device | None:
+        return self._device
+
+    def storageMode(self) -> int:
+        return _KNOWN["constants"]["MTLStorageModeShared"] + 2 * self._private
 
 
 class Pipeline(Object):
@@ -323,6 +348,8 @@ class Device(Object):
         self._fails = 0  # the error code of the next command buffer
         self._refuses = 0  # allocations that find no memory
         self._allocated = 0
+        self._copies = False  # what was to be taken in place, as a bridge might
+        self._works_well_with = 1 << 36
 
     def name(self) -> str:
         return "Apple M1 (fake)"
@@ -334,7 +361,7 @@ class Device(Object):
         return family <= _KNOWN["constants"].get(self._family, 0)
 
     def recommendedMaxWorkingSetSize(self) -> int:
-        return 1 << 36
+        return self._works_well_with
 
     def maxBufferLength(self) -> int:
         return 1 << 35
@@ -356,8 +383,24 @@ class Device(Object):
             memory = np.empty(length, np.uint8)
         except MemoryError:
             return None
-        self._allocated += length
-        return Buffer(memory)
+        return Buffer(memory, self)
+
+    def _freed(self, nbytes: int) -> None:
+        self._allocated -= nbytes
+
+    def newBufferWithBytesNoCopy_length_options_deallocator_(
+        self, data: memoryview, length: int, options: int, deallocator: None
+    ) -> Buffer | None:
+        memory = np.frombuffer(data, np.uint8)
+        require(
+            options == _KNOWN["constants"]["MTLResourceStorageModeShared"] and length == memory.size,
+            "not shared, or another length",
+        )
+        require((memory.ctypes.data | length) % PAGE == 0, "no whole pages")
+        if self._refuses:
+            self._refuses -= 1
+            return None
+        return Buffer(memory.copy() if self._copies else memory, self)
 
     def newBufferWithBytes_length_options_(self, data: bytes, length: int, options: int) -> Buffer:
         require(0 < length <= len(data), "fewer bytes than that")

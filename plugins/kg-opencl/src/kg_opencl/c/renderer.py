@@ -22,7 +22,7 @@ from kg.plugin import (
     parse_dtype,
     symbol,
 )
-from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Variable, Writer
+from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Variable, Writer
 
 from kg_opencl.c.rules import RULES
 from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter
@@ -40,7 +40,7 @@ _ON_BITS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, O
 _QUOTIENTS: Final = frozenset({Op.FDIV, Op.RECIPROCAL, Op.SQRT})
 
 
-class OpenCLRenderer(CStyleRenderer):
+class OpenCLRenderer(BuiltinVectorRenderer):
     """One kernel, for one device or those that have as much."""
 
     device = "OPENCL"
@@ -117,15 +117,7 @@ class OpenCLRenderer(CStyleRenderer):
 
     def type_name(self, dtype: DType) -> str:
         """float16 that is only loaded and stored is its bits."""
-        if dtype.scalar is HALF and not self.facts.halves:
-            return "ushort" if dtype.lanes == 1 else f"ushort{dtype.lanes}"
-        return super().type_name(dtype)
-
-    def vector_type(self, dtype: DType) -> str:
-        return f"{self.type_names[dtype.scalar]}{dtype.lanes}"
-
-    def vector_typedef(self, dtype: DType) -> str:
-        return ""
+        return "ushort" if dtype is HALF and not self.facts.halves else super().type_name(dtype)
 
     def vector_literal(self, dtype: DType, lanes: Sequence[str]) -> str:
         same = len(set(lanes)) == 1
@@ -136,12 +128,12 @@ class OpenCLRenderer(CStyleRenderer):
 
     def shuffle(self, dtype: DType, a: str, b: str, lanes: Sequence[int], width: int) -> str:
         if list(lanes) == list(range(2 * width)):
-            return self.vector_literal(dtype, [a, b]) if a != b else f"({self.type_name(dtype)})({a}, {b})"
+            return f"({self.type_name(dtype)})({a}, {b})"
         if max(lanes) < width:
             return f"{a}.s{''.join(f'{n:x}' for n in lanes)}"
         if min(lanes) >= width:
             return f"{b}.s{''.join(f'{n - width:x}' for n in lanes)}"
-        return self.vector_literal(dtype, [self.lane(a, n) if n < width else self.lane(b, n - width) for n in lanes])
+        return self.vector_literal(dtype, self.picked(a, b, lanes, width))
 
     def convert_vector(self, value: str, dtype: DType) -> str:
         return f"convert_{self.type_name(dtype)}({value})"
@@ -155,13 +147,8 @@ class OpenCLRenderer(CStyleRenderer):
     def same_bits(self, writer: Writer, dtype: DType) -> list[str]:
         return [f"return as_{self.type_name(dtype)}(a);"]
 
-    def absolute_float(self, dtype: DType, value: str) -> str:
-        return f"fabs({value})"
-
-    def fused_scalar(self, dtype: DType) -> list[str]:
-        return ["return fma(a, b, c);"]
-
-    fused_vector = fused_scalar
+    def fused_vector(self, dtype: DType) -> list[str]:
+        return self.fused_scalar(dtype)
 
     def load_vector(self, writer: Writer, dtype: DType, element: str, align: int) -> str:
         return f"vload{dtype.lanes}(0, &{element})"

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from kg.plugin import DType, Op, UOp
 from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Rule, Text, Writer, memory_type
+from kg.plugin.cstyle import Rule, Text, Writer, scratch_array
 
 from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter
 
@@ -23,13 +23,6 @@ def _special(w: Writer, u: UOp) -> Text | None:
         w.text[u] = Text("0")
         return None
     return C_RULES[Op.SPECIAL](w, u)
-
-
-def _define_scratch(w: Writer, u: UOp) -> None:
-    """An array of the work-item's own."""
-    name = w.unique(u.scratch[0])
-    w.top.append(f"  {memory_type(w, u.pointer.base)} {name}[{max(1, u.pointer.size)}];")
-    w.text[u] = Text(name)
 
 
 # -- float16 where it is no type to compute with: its bits, by the conversions that every device has
@@ -94,7 +87,7 @@ def _narrowed(w: Writer, of: DType, to: DType, code: str) -> str:
 RULES: Final[dict[Op, Rule]] = {
     **C_RULES,
     Op.SPECIAL: _special,
-    Op.DEFINE_SCRATCH: _define_scratch,
+    Op.DEFINE_SCRATCH: scratch_array,
     Op.CONST: _constant,
     Op.CAST: _cast,
 }

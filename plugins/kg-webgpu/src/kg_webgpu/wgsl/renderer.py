@@ -25,7 +25,7 @@ from kg.plugin import (
     WorkGroups,
     parse_dtype,
 )
-from kg.plugin.cstyle import Call, CStyleRenderer, Helper, Pointer, Rule, Template, Variable
+from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Helper, Pointer, Rule, Template, Variable
 
 _D = parse_dtype
 WIDTH: Final = 4  #: lanes of the widest vector
@@ -63,7 +63,7 @@ class Limits:
     cores: int = 32  # groups that run at once: WebGPU does not say; so many keep most adapters busy
 
 
-class WGSLRenderer(CStyleRenderer):
+class WGSLRenderer(BuiltinVectorRenderer):
     """One compute shader, `main`; bindings by slot, launch variables in a uniform after them."""
 
     device = "WEBGPU"
@@ -141,15 +141,6 @@ class WGSLRenderer(CStyleRenderer):
     def vector_type(self, dtype: DType) -> str:
         return f"vec{dtype.lanes}<{self.type_name(dtype.scalar)}>"
 
-    def vector_typedef(self, dtype: DType) -> str:
-        return ""
-
-    def vector_literal(self, dtype: DType, lanes: Sequence[str]) -> str:
-        return f"{self.type_name(dtype)}({', '.join(lanes)})"
-
-    def lane(self, vector: str, number: int) -> str:
-        return f"{vector}.{'xyzw'[number]}"
-
     def constant(self, type_: str, name: str, code: str) -> str:
         return f"let {name}: {type_} = {code};"
 
@@ -166,9 +157,6 @@ class WGSLRenderer(CStyleRenderer):
 
     def pointer_type(self, base: str, space: AddrSpace, *, written: bool) -> str:
         return base
-
-    def prefetch(self, address: str, cache: int) -> str:
-        return ""
 
     def kernel(self, name: str, pointers: Sequence[Pointer], variables: Sequence[Variable], body: Sequence[str]) -> list[str]:
         raise UnsupportedError("WEBGPU:WGSL lays its kernels out by itself")

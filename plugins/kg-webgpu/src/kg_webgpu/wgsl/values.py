@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from kg.plugin import DType, Op, UnsupportedError, UOp, parse_dtype
-from kg.plugin.cstyle import Call, Infix, Text, Writer, guards, is_splat, rounded
+from kg.plugin.cstyle import BuiltinVectorRenderer, Call, Infix, Text, Writer, guards, is_splat, rounded
 
 from kg_webgpu.wgsl.exact import hidden, is_hidden, kept
 from kg_webgpu.wgsl.renderer import NARROW
@@ -93,9 +93,8 @@ def gep(w: Writer, u: UOp) -> Text:
 
 def shuffle(w: Writer, u: UOp) -> Text:
     a, b = (w.atom(s) for s in u.src)
-    width = u.src[0].lanes
-    lanes = [f"{a}.{'xyzw'[n]}" if n < width else f"{b}.{'xyzw'[n - width]}" for n in u.picked]
-    return Text(f"{w.type(u.type)}({', '.join(lanes)})")
+    assert isinstance(w.language, BuiltinVectorRenderer)
+    return Text(w.language.vector_literal(u.type, w.language.picked(a, b, u.picked, u.src[0].lanes)))
 
 
 # -- conversions

@@ -7,38 +7,65 @@ What is computed of them on the way is the same for every element: nobody may as
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from kg.analysis.scope import scopes
+from kg.analysis.tiles import space_at
 from kg.errors import ScheduleError
 from kg.ir.indexing import mul, number
-from kg.ir.layouts.fragment import OpaqueFragment
+from kg.ir.layouts.fragment import OpaqueFragment, registers_of
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import OpaqueTile
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct
 from kg.schedule.apply.matrix_units.operands import Axes, steps_of, tile_address
 from kg.schedule.opts import Opt
+from kg.target.renderer import Renderer
 
 
-def stored_as_tiles(sink: UOp, opt: Opt, result: UOp, layout: OpaqueFragment, lane: UOp, axes: Axes) -> UOp:
-    """The sink with the stores of what is made of `result`, of the rows and columns of the axes, at tiles."""
-    scope = scopes(sink)
-    own = {axis for axis, _, _ in axes}
+def check_results(sink: UOp, opt: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> None:
+    """Sums of a unit whose fragments are opaque are stored as such: by rows and columns that the target takes, and what is computed of them is uniform."""
+    layout = core.layout_c
+    if not isinstance(layout, OpaqueFragment):
+        return
+    if product.reduce.type is not core.dtype_out:
+        raise ScheduleError(f"{opt}: {core.name} makes sums of {core.dtype_out}, not of {product.reduce.dtype}")
+    own, scope = {product.rows, product.columns}, scopes(sink)
+    axes = ((product.rows, product.rows, 1), (product.columns, product.columns, 1))
+    for store in _stores_of(sink, product.reduce):
+        address, value = store.src[:2]
+        varying = [node for node in value.toposort() if not own.isdisjoint(scope[node])]
+        for node in _check_uniform(opt, value, product.reduce, varying):
+            if not renderer.supports(Op.ADD, product.reduce.type, registers_of(layout)):
+                raise ScheduleError(
+                    f"{opt}: the target stores the results of this unit as they are, and {node.op.name} is computed of them"
+                )
+        steps = steps_of(address.src[1], axes) if store.gate is None else None
+        if steps is None or not renderer.takes_tile(OpaqueTile(layout, steps), value.type, space_at(address)):
+            raise ScheduleError(f"{opt}: the unit stores matrices by rows and columns of one distance, without a gate")
+
+
+def stored_as_tiles(sink: UOp, result: UOp, layout: OpaqueFragment, lane: UOp, axes: Axes) -> UOp:
+    """The sink with the stores of what is made of `result`, of the rows and columns of the axes, at tiles. `check_results` has looked at them."""
     first = {axis: mul(outer, number(size)) for axis, outer, size in axes}
     found: dict[UOp, UOp] = {}
-    for store in sink.find(Op.STORE):
-        address, value = store.src[:2]
-        if result not in value.toposort():
-            continue
-        _check_uniform(opt, value, result, [node for node in value.toposort() if not own.isdisjoint(scope[node])])
-        steps = steps_of(address.src[1], axes) if store.gate is None else None
-        if steps is None:
-            raise ScheduleError(f"{opt}: the unit stores matrices by rows and columns of one distance, without a gate")
+    for store in _stores_of(sink, result):
+        address = store.src[0]
+        steps = steps_of(address.src[1], axes)
+        assert steps is not None
         place = address.with_src((address.src[0], address.src[1].substitute(first)))
         found[store] = store.with_src((tile_address(place, lane, OpaqueTile(layout, steps)), *store.src[1:]))
     return sink.substitute(found)
 
 
-def _check_uniform(opt: Opt, value: UOp, result: UOp, varying: list[UOp]) -> None:
-    """Only the unit's sums differ from element to element."""
+def _stores_of(sink: UOp, result: UOp) -> list[UOp]:
+    return [store for store in sink.find(Op.STORE) if result in store.src[1].toposort()]
+
+
+def _check_uniform(opt: Opt, value: UOp, result: UOp, varying: list[UOp]) -> Iterator[UOp]:
+    """What is computed of whole fragments; only the unit's sums may differ from element to element."""
+    fragments = {node for node in value.toposort() if result in node.toposort()}
     below, stack = set[UOp](), [value]
     while stack:
         node = stack.pop()
@@ -47,6 +74,8 @@ def _check_uniform(opt: Opt, value: UOp, result: UOp, varying: list[UOp]) -> Non
         below.add(node)
         if node.op in ELEMENTWISE:
             stack.extend(node.src)
+            if node in fragments:
+                yield node
         elif node in varying:
             raise ScheduleError(
                 f"{opt}: fragments of this unit are opaque: what is computed of its results is the same for all of them, and {node.op.name} is not"

@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from kg.analysis.tiles import space_at
 from kg.dtype import index
 from kg.errors import ScheduleError
-from kg.ir.indexing import add, are_apart, mul, number, xor_of_bits
+from kg.ir.args import Axis
+from kg.ir.indexing import ZERO, add, are_apart, mul, number, xor_of_bits
 from kg.ir.layouts.fragment import Fragment, OpaqueFragment, coordinates_of, registers_of
 from kg.ir.layouts.layout import LinearLayout
 from kg.ir.layouts.memory_layout import MemoryLayout
 from kg.ir.layouts.tile import OpaqueTile, Tile, TileLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.rules import simplify
 from kg.rules.algebra.affine import linear_coefficient
 from kg.target.renderer import Renderer
 
@@ -30,36 +33,55 @@ _COORDINATES = ("row", "column")
 
 def fragments(renderer: Renderer) -> Read:
     """How operands are read: as tiles where the target may have instructions for them, else element by element."""
-    return _tile_or_elements if Op.TILE_INDEX in renderer.code_for_op else fragment
+
+    def tile_or_elements(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
+        found = _tile(value, layout, lane, axes, renderer)
+        if found is None and isinstance(layout, OpaqueFragment):
+            raise ScheduleError(_opaque_words(layout))
+        return fragment(value, layout, lane, axes) if found is None else found
+
+    return tile_or_elements if Op.TILE_INDEX in renderer.code_for_op else fragment
 
 
-def _tile_or_elements(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
-    found = _tile(value, layout, lane, axes)
-    return fragment(value, layout, lane, axes) if found is None else found
+def _opaque_words(layout: OpaqueFragment) -> str:
+    grouped = f", {layout.group} neighbours of a column side by side: STAGE it so, as in r0*{layout.group}/o1"
+    return (
+        "a matrix unit whose fragments are opaque loads matrices as they lie in memory, by rows and columns of one distance"
+        f"{grouped if layout.group > 1 else ''}"
+    )
 
 
-def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp | None:
+def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes, renderer: Renderer) -> UOp | None:
     """What a lane holds of an operand in shared memory, or in any where the unit is opaque, as one LOAD; None where it is read in another way."""
-    if value.op is not Op.LOAD or value.gate is not None or lane.op is not Op.RANGE:
+    opaque = isinstance(layout, OpaqueFragment)
+    if value.op is not Op.LOAD or value.gate is not None or not (opaque or lane.op is Op.RANGE):
         return None
-    if not isinstance(layout, OpaqueFragment) and value.src[0].src[0].op is not Op.DEFINE_LOCAL:
+    if not opaque and value.src[0].src[0].op is not Op.DEFINE_LOCAL:
         return None
     memory = value.src[0].src[0]
-    if isinstance(layout, OpaqueFragment) and isinstance(memory.arg, MemoryLayout):
+    if opaque and isinstance(memory.arg, MemoryLayout):
         raise ScheduleError(
             f"{memory.name} is swizzled or cut, and a matrix unit whose fragments are opaque reads rows at one distance; pad them, as in r0/o0+8"
         )
-    steps = steps_of(value.src[0].src[1], axes)
+    steps = steps_of(value.src[0].src[1], axes, layout.group if isinstance(layout, OpaqueFragment) else 1)
     arg = None if steps is None else _tile_of(layout, steps)
-    if arg is None:
+    if arg is None or (isinstance(arg, OpaqueTile) and not renderer.takes_tile(arg, value.type, space_at(value.src[0]))):
         return None
     first = value.substitute({axis: mul(outer, number(size)) for axis, outer, size in axes})
     return first.replace(dtype=value.type.vec(arg.registers), src=(tile_address(first.src[0], lane, arg), *first.src[1:]))
 
 
-def steps_of(place: UOp, axes: Axes) -> tuple[int, int] | None:
-    """How far the next row and the next column are."""
-    rows, columns = (linear_coefficient(place, axis) for axis, _, _ in axes)
+def steps_of(place: UOp, axes: Axes, group: int = 1) -> tuple[int, int] | None:
+    """How far the next row, or group of rows whose elements are neighbours, and the next column are."""
+    down, across = (axis for axis, _, _ in axes)
+    if group > 1:
+        count = down.replace(src=(ZERO, number(int(down.src[1].value) // group)))
+        within = UOp(Op.RANGE, index, (ZERO, number(group)), Axis(f"{down.axis.name}.group", down.axis.kind))
+        place = simplify(place.substitute({down: add(mul(count, number(group)), within)}))
+        if linear_coefficient(place, within) != 1:
+            return None
+        down = count
+    rows, columns = (linear_coefficient(place, axis) for axis in (down, across))
     return None if rows is None or columns is None else (rows, columns)
 
 
@@ -90,9 +112,7 @@ def _tile_of(layout: Fragment, steps: tuple[int, int]) -> Tile | None:
 def fragment(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
     """The elements that a lane holds of an operand, register by register."""
     if isinstance(layout, OpaqueFragment):
-        raise ScheduleError(
-            "a matrix unit whose fragments are opaque loads matrices as they lie in memory, by rows and columns of one distance"
-        )
+        raise ScheduleError(_opaque_words(layout))
     elements: list[UOp] = []
     for i in range(registers_of(layout)):
         places = {

@@ -22,7 +22,7 @@ from kg.schedule.apply.axes.replace_axis import Part, replace_axis
 from kg.schedule.apply.legality import check_target
 from kg.schedule.apply.matrix_units.dot_core import use_dot_core
 from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg.schedule.apply.matrix_units.opaque_unit import stored_as_tiles
+from kg.schedule.apply.matrix_units.opaque_unit import check_results, stored_as_tiles
 from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragment, fragments
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
@@ -38,6 +38,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     check_product(sink, opt, product)
     _check_memory(sink, opt, product)
     _check_operands(opt, product, core)
+    check_results(sink, opt, product, core, context.renderer)
     if not is_licensed(sink, core):
         raise ScheduleError(
             f"{opt}: {core.name} rounds its inputs, flushes denormals or keeps fewer bits of sums; the kernel needs fast_math=True for that"
@@ -54,10 +55,10 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
         for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k))
     )
     reduced = _steps(product, core, (rows, columns, depth), lane, register, fragments(context.renderer))
-    sink = sink.substitute({product.reduce: reduced})
+    sink = sink.substitute({product.reduce: reduced.cast(product.reduce.type)})
     if isinstance(core.layout_c, OpaqueFragment):
         axes = ((product.rows, rows, m), (product.columns, columns, n))
-        sink, row, column = stored_as_tiles(sink, opt, reduced, core.layout_c, lane, axes), ZERO, ZERO
+        sink, row, column = stored_as_tiles(sink, reduced, core.layout_c, lane, axes), ZERO, ZERO
     else:
         row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     own = (register,) if lane.op is Op.CONST else (lane, register)
@@ -108,9 +109,9 @@ def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
         stores = [u for u in operand.find(Op.STORE) if u.src[0].src[0].op is Op.DEFINE_LOCAL]
         if operand.op is not Op.LOAD or len(stores) != 1:
             raise ScheduleError(f"{opt}: {core.name} reads its operands from shared memory; STAGE r0.{which} there first")
-        if core.asynchronous and stores[0].access.ahead < MMA_IN_FLIGHT + 1:
+        if core.asynchronous and stores[0].access.prefetch_distance < MMA_IN_FLIGHT + 1:
             raise ScheduleError(
-                f"{opt}: {core.name} still reads a panel while the next round runs; STAGE it with copies={MMA_IN_FLIGHT + 2} or more"
+                f"{opt}: {core.name} still reads a panel while the next round runs; STAGE it with stages={MMA_IN_FLIGHT + 2} or more"
             )
 
 

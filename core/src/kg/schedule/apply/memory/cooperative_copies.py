@@ -54,7 +54,7 @@ def _shared(store: UOp, items: Sequence[UOp], names: LoopNames) -> UOp:
     sizes = tuple(int(r.src[1].value) - int(r.src[0].value) for r in loops)  # what was peeled begins behind the rest
     counts = tuple(int(r.src[1].value) for r in items)
     rounds = -(-prod(sizes) // prod(counts))
-    kind = AxisKind.UPCAST if store.access.ahead else AxisKind.LOOP  # what waits in registers is named
+    kind = AxisKind.UPCAST if store.access.prefetch_distance else AxisKind.LOOP  # what waits in registers is named
     step = names.fresh(UOp(Op.RANGE, index, (number(0), number(rounds)), Axis(f"{memory.name}.fill", kind)))
     position = add(mul(step, number(prod(counts))), flatten(items, counts))
     moved = {r: add(part, r.src[0]) for r, part in zip(loops, unflatten(position, sizes), strict=True)}

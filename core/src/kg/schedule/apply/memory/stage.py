@@ -13,7 +13,7 @@ from kg.analysis.scope import closed_ranges, scopes, substitute_open
 from kg.dtype import AddrSpace, PtrDType, index, void
 from kg.errors import ScheduleError
 from kg.ir.args import WORK_ITEM_KINDS, Access, Axis, AxisKind
-from kg.ir.indexing import conjunction, flatten
+from kg.ir.indexing import conjunction, flatten, number
 from kg.ir.monoid import wants_last
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
@@ -41,10 +41,17 @@ def _memory(space: AddrSpace, value: UOp, name: object, size: int) -> UOp:
 
 
 def _filled(
-    memory: UOp, value: UOp, loops: Sequence[UOp], at: Sequence[UOp], shape: Sequence[int], gate: UOp | None = None
+    memory: UOp,
+    value: UOp,
+    loops: Sequence[UOp],
+    at: Sequence[UOp],
+    shape: Sequence[int],
+    gate: UOp | None = None,
+    places: Sequence[UOp] = (),
 ) -> UOp:
+    """The element at the indices `at` of memory whose loops store a value where they have come to, or at other places that follow from them."""
     pointer = memory.dtype
-    filled = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, flatten(loops, tuple(shape)))), value, *loops))
+    filled = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, flatten(places or loops, tuple(shape)))), value, *loops))
     place = flatten(at, tuple(shape))
     if gate is None:
         return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, place)), filled))
@@ -128,7 +135,7 @@ def _named(sink: UOp, opt: Opt) -> tuple[UOp, list[UOp]]:
         found = [u for u in sink.find(Op[name.upper()]) if u.type is not index]
     elif name.endswith(OPERANDS):
         found = packed_operands(sink, name)
-        if not found and opt.scope == "LOCAL":  # before TC: the operand as a matrix
+        if not found and (opt.scope == "LOCAL" or opt.layout):  # before TC: the operand as a matrix
             sink, operand = operand_of(sink, opt, *name.rsplit(".", 1))
             found = [operand]
     else:
@@ -165,6 +172,8 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
     items = [r.axis.name for r in inner if r.axis.kind in WORK_ITEM_KINDS]
     if items:
         raise ScheduleError(f"{opt}: {', '.join(items)} run on several work-items; stage with scope LOCAL")
+    if any(side.group > 1 for side in sides):
+        return _staged_in_groups(value, sides, name, context.renderer.vectors.memory)
     loops = [side.loop(name) for side in sides]
     packed = any(u.op is Op.SHAPED_WMMA for u in sink.toposort()) and str(opt.arg).endswith(OPERANDS)
     if packed:
@@ -177,6 +186,44 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
     if packed:  # rows of the source are read whole
         loops = sorted(loops, key=lambda r: -_stride(filled, r))
     return row, loops
+
+
+def _staged_in_groups(value: UOp, sides: Sequence[Side], name: str, bits: int) -> tuple[UOp, Sequence[UOp]]:
+    """Memory in which neighbours along an axis lie side by side, within what the other axes count: filled in vectors along the last of these, the members of a
+    group in straight code, so that their stores become shuffles.
+
+    for k4: for n in vectors: panel[k4 * 4N + n * 4 + i] = b[k4 * 4 + i, n], i = 0, 1, 2, 3
+    """
+    grouped = [side for side in sides if side.group > 1]
+    others = [side for side in sides if side.group == 1]
+    if len(grouped) != 1 or not others:
+        raise ScheduleError(f"{name}: neighbours are of one axis, beside others")
+    (side,), inner = grouped, others[-1]
+    axis, count = side.axes[0], side.group
+    member = UOp(Op.RANGE, index, (number(0), number(count)), Axis(f"{name}.group", AxisKind.UNROLL))
+    lanes = bits // (8 * value.type.itemsize)
+    steps = {linear_coefficient(u.src[0].src[1], inner.axes[0]) for u in value.find(Op.LOAD)}
+    lanes = lanes if len(inner.axes) == 1 and inner.room % lanes == 0 and steps <= {0, 1} else 1
+    lane = UOp(Op.RANGE, index, (number(0), number(lanes)), Axis(f"{name}.lane", AxisKind.VECTOR))
+    at, places, rooms, loops, moved = list[UOp](), list[UOp](), list[int](), list[UOp](), dict[UOp, UOp]()
+    for s in sides:
+        loop = s.loop(name)
+        place = loop
+        if s is side:
+            place = loop = loop.replace(src=(number(0), number(s.room // count)))
+            moved[axis] = loop * count + member
+        elif s is inner and lanes > 1:
+            loop = loop.replace(src=(number(0), number(s.room // lanes)))
+            place = loop * lanes + lane
+        moved |= {} if s is side else s.at(place)
+        loops.append(loop)
+        places.append(place)
+        at.append(axis // count if s is side else s.place)
+        rooms.append(s.room // s.group)
+    loops += [lane, member] if lanes > 1 else [member]
+    memory = _memory(AddrSpace.SCRATCH, value, (name, 0), prod(rooms) * count)
+    at, rooms, places = [*at, axis % count], [*rooms, count], [*places, member]
+    return _filled(memory, substitute_open(value, moved), loops, at, rooms, places=places), loops
 
 
 def _moved(sides: Sequence[Side], places: Sequence[UOp]) -> dict[UOp, UOp]:
@@ -222,7 +269,7 @@ def _staged_locally(
             f"{opt}: the work-items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
         )
     shape = [side.room for side in sides]
-    size = prod(shape) * value.type.itemsize * max(1, opt.copies)
+    size = prod(shape) * value.type.itemsize * max(1, opt.stages)
     if size > renderer.shared_max:
         raise ScheduleError(f"{opt}: needs {size} bytes of shared memory; there are {renderer.shared_max}")
     loops = [side.whole_loop(name) for side in sides]
@@ -233,8 +280,8 @@ def _staged_locally(
     before = UOp(Op.BARRIER, void, _loops_around(sink, opt, value, sides))  # the last round's readers are done
     gate = () if inside is None else (inside,)
     address = UOp(Op.INDEX, memory.dtype, (memory, flatten(loops, tuple(shape)), *gate))
-    ahead = Access(ahead=opt.copies - 1) if opt.copies > 1 else None
-    store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), ahead)
+    access = Access(prefetch_distance=opt.stages - 1) if opt.stages > 1 else None
+    store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), access)
     ready = UOp(Op.BARRIER, void, (store,))
     place = flatten([side.place for side in sides], tuple(shape))
     return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready)), loops

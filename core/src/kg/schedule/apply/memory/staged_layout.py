@@ -4,7 +4,7 @@ A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for
 
 Shared memory lies in banks, which give one word each at a time, a line together. What is read down a column of o0/r0 comes from one bank unless rows are padded
 (o0/r0+8), or swizzled: in o0/r0^8 block c of 8 elements lies at c XOR the line's number (`kg.ir.layouts.memory_layout`). Rows may be cut: o0/r0:64^8 is the first 64
-of all rows as a matrix of its own, then the next 64. Addresses count elements by rows until all Opts are applied; `lay_out` then says where they are.
+of all rows as a matrix of its own, then the next 64. In r0*4/o1 four neighbours of a column lie side by side, as AMX reads its right operand ("VNNI layout"). Addresses count elements by rows until all Opts are applied; `lay_out` then says where they are.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ class Side:
     padding: int = 0
     block: int = 0  # elements of what lies at its number XOR that of the line
     cut: int = 0  # elements of the pieces of rows that lie apart
+    group: int = 1  # places whose elements are neighbours, inside of all other sides
 
     @property
     def line(self) -> int:
@@ -85,6 +86,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
     for text in opt.layout.split("/"):
         part, block = _swizzle(opt, text)
         part, cut = _cut(opt, part)
+        part, group = _group(opt, part)
         names = part.split("+")
         padding = int(names.pop()) if len(names) > 1 and names[-1].isdecimal() else 0
         unknown = next((n for n in names if n not in left), None)
@@ -92,7 +94,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
             raise ScheduleError(
                 f"{opt}: {unknown or part!r} is none of the axes that are left to name: {', '.join(left) or 'none'}"
             )
-        side = Side(tuple(left.pop(n) for n in names), padding, block, cut)
+        side = Side(tuple(left.pop(n) for n in names), padding, block, cut, group)
         if len(names) > 1:
             _check_together(opt, value, side.axes)
         sides.append(side)
@@ -100,6 +102,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
         raise ScheduleError(f"{opt}: the layout leaves out {', '.join(left)}")
     for side in sides:
         _check_swizzled(opt, side, sides)
+        _check_grouped(opt, side)
     return sides
 
 
@@ -117,6 +120,24 @@ def _cut(opt: Opt, text: str) -> tuple[str, int]:
     if cut and not (length.isdecimal() and int(length)):
         raise ScheduleError(f"{opt}: {length!r} is no number of elements to cut rows at, as in r0/o0:64^8")
     return part, int(length or 0)
+
+
+def _group(opt: Opt, text: str) -> tuple[str, int]:
+    """The axes of a side, and how many of its places are neighbours."""
+    part, grouped, count = text.partition("*")
+    if grouped and not (count.isdecimal() and int(count)):
+        raise ScheduleError(f"{opt}: {count!r} is no number of neighbours, as in r0*4/o1")
+    return part, int(count or 1)
+
+
+def _check_grouped(opt: Opt, side: Side) -> None:
+    """Groups are whole, of one axis of a fixed size, in memory of a worker's own."""
+    (first, *others), count = side.axes, side.group
+    fixed = is_constant(first.src[0], 0) and first.src[1].op is Op.CONST
+    if count > 1 and (opt.scope != "THREAD" or others or side.padding or not fixed or side.room % count):
+        raise ScheduleError(
+            f"{opt}: neighbours are so many of an axis of fixed size, whole ones of it, in THREAD memory: r0*4/o1, with 4 | r0"
+        )
 
 
 def _check_swizzled(opt: Opt, side: Side, sides: Sequence[Side]) -> None:
@@ -139,7 +160,7 @@ def _check_swizzled(opt: Opt, side: Side, sides: Sequence[Side]) -> None:
 
 def named_axes(layout: str) -> frozenset[str]:
     """The axes that a layout names."""
-    return frozenset(name for side in layout.split("/") for name in re.split("[:^]", side)[0].split("+"))
+    return frozenset(name for side in layout.split("/") for name in re.split("[:^*]", side)[0].split("+"))
 
 
 def memory_layout(name: str, sides: Sequence[Side]) -> MemoryLayout | None:

@@ -145,8 +145,8 @@ def _complexmul(place: int, values: list[UOp], states: list[UOp], given: list[UO
     factors = Pair(*map(in_rows, values))
     last = len(rows)
     before = product_along(factors, Op.SCAN, (last,), exclusive=True)
-    turned = Pair(*(part.flip(last) for part in factors))
-    after = Pair(*(part.flip(last) for part in product_along(turned, Op.SCAN, (last,), exclusive=True)))
+    flipped = Pair(*(part.flip(last) for part in factors))
+    after = Pair(*(part.flip(last) for part in product_along(flipped, Op.SCAN, (last,), exclusive=True)))
     others = multiply(before, after)
     g = Pair(*(in_rows(_or_zero(g, v)) for g, v in zip(given, values, strict=True)))
     part = multiply(g, conjugate(others))[place]

@@ -107,6 +107,9 @@ def test_tensor_cores(subject: Subject) -> None:
         if any(core.shared_operands):
             _check_reading_unit(subject, core, padded=core is last[core.dtype_in])
             continue
+        if core.is_opaque:
+            _check_opaque_unit(subject, core)
+            continue
         n, m, depth = core.dims
         for times in (1, 3):
             rows, between = max(2, m * times), max(2, depth * times)  # an axis of one element is none
@@ -117,11 +120,25 @@ def test_tensor_cores(subject: Subject) -> None:
         subject.check(ast, arrays, schedule=f"{padding} TC(r0, {core.name})")
 
 
+def _check_opaque_unit(subject: Subject, core: TensorCore) -> None:
+    """A unit that loads and stores whole matrices: from arguments, and from panels, where what is padded is zero. Its results have no padding."""
+    n, m, depth = core.dims
+    plain, tc = k.product(2 * m, 3 * n, 3 * depth, core), f"TC(r0, {core.name})"
+    for schedule in (tc, f"{tc} UPCAST(o1, 3) UNROLL(r0, 3)", f"{tc} LOCAL(o0, 2) LOCAL(o1, 3)"):
+        subject.check(*plain, schedule=schedule)
+    panels = f"STAGE(r0, r0.a, LOCAL, o0/r0.in+{depth}) STAGE(r0, r0.b, LOCAL, r0.in/o1+{n})"
+    tiles = f"TILE(r0, {depth * 2}) {panels} TC(r0.in, {core.name}) LOCAL(o0, 2) UPCAST(o1, 2)"
+    subject.check(*k.product(2 * m, 2 * n, 4 * depth, core), schedule=tiles)
+    subject.check(*k.product(2 * m, 2 * n, 4 * depth - 3, core), schedule=f"PADTO(r0, {depth * 2}) {tiles}")
+    with pytest.raises(ScheduleError, match="without a gate"):
+        subject.compile(k.product(m + 1, n, depth, core)[0], f"PADTO(o0, {m}) {tc}")
+
+
 def _check_reading_unit(subject: Subject, core: TensorCore, *, padded: bool) -> None:
     """A unit that reads panels by itself: lines of 128 bytes with swizzled blocks of 16, as default schedules lay them out."""
     n, m, depth = core.dims
     step, blocks = (size // core.dtype_in[0].itemsize for size in (128, 16))
-    panels = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^{blocks}, copies=3)" for x, o in (("a", "o0"), ("b", "o1")))
+    panels = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^{blocks}, stages=3)" for x, o in (("a", "o0"), ("b", "o1")))
     fills = " ".join(f"VECTOR(r0.{x}_r0.r0.in, {blocks})" for x in "ab")
     tiles = (
         f"TILE(o0, {m}) TILE(o1, {n}) TILE(r0, {step}) {panels} TC(r0.in, {core.name}) UNROLL(r0.in, {step // depth}) {fills}"

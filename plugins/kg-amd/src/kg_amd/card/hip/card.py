@@ -12,7 +12,7 @@ from kg.plugin import Bytes, DeviceUnavailable, LaunchError, LoadError
 from kg_gpu import Begin, Card, Failures, Graph, Kernel, Node, Stamp, Words
 from kg_gpu.staging import Staging
 
-from kg_amd.card.contracts import AMDError
+from kg_amd.card.contracts import AMDCard, AMDError
 from kg_amd.card.hip.api import OPEN, POINTER_DEVICE, count, facts, hip
 from kg_amd.card.hip.graph import HipGraph, packed
 from kg_amd.object.metadata import architecture
@@ -53,7 +53,7 @@ class _Here(threading.local):
             self._set(before)
 
 
-class HipCard(Card):
+class HipCard(AMDCard):
     """One GPU. Launches go on while Python does. What one did wrong is told by the next call that waits, with the kernels in question; a memory fault ends the process,
     which HIP does by itself."""
 

@@ -133,7 +133,7 @@ def _product(d: Decoder, at: Instruction) -> Step:
         raise d.fail("A is four registers")
     b = d.source(operands[2], "b64")
     adds = d.predicate(operands[3])
-    signs, turned = _immediates(d, operands[4:], shape, own)
+    signs, transposed = _immediates(d, operands[4:], shape, own)
     saturate = "satfinite" in at.opcode
     written, read = tuple(d.slots_of(results)), tuple(d.slots_of(registers))
 
@@ -141,11 +141,11 @@ def _product(d: Decoder, at: Instruction) -> Step:
         groups = warpgroups(t)
         _check(t, written, read)
         units: list[Array] = []
-        right = _of_shared(t, b(t), groups, shape.n, shape.k, shape.two, not turned[1], units).swapaxes(1, 2)
+        right = _of_shared(t, b(t), groups, shape.n, shape.k, shape.two, not transposed[1], units).swapaxes(1, 2)
         left = (
             _of_registers(a, t, groups, shape)
             if own
-            else _of_shared(t, a[0](t), groups, ROWS, shape.k, shape.one, not turned[0], units)
+            else _of_shared(t, a[0](t), groups, ROWS, shape.k, shape.one, not transposed[0], units)
         )
         total = (left * signs[0]) @ (right * signs[1])
         if not shape.to.startswith("s"):
@@ -170,13 +170,13 @@ def _immediates(d: Decoder, operands: list[Operand], shape: Shape, own: bool) ->
             raise d.fail("a number is wanted")
         values.append(int(operand.value))
     signs = [values.pop(0), values.pop(0)] if shape.to != "s32" and len(values) >= 2 else [1, 1]
-    turned = values if not own else [0, *values]
-    turned += [0] * (2 - len(turned))
-    if any(x not in (1, -1) for x in signs) or any(x not in (0, 1) for x in turned) or len(turned) > 2:
+    transposed = values if not own else [0, *values]
+    transposed += [0] * (2 - len(transposed))
+    if any(x not in (1, -1) for x in signs) or any(x not in (0, 1) for x in transposed) or len(transposed) > 2:
         raise d.fail("the signs are 1 or -1, what is transposed 0 or 1")
-    if any(turned) and shape.one not in ("f16", "bf16"):
+    if any(transposed) and shape.one not in ("f16", "bf16"):
         raise d.fail("only f16 and bf16 can be transposed")
-    return (signs[0], signs[1]), (bool(turned[0]), bool(turned[1]))
+    return (signs[0], signs[1]), (bool(transposed[0]), bool(transposed[1]))
 
 
 def _check(t: WorkItems, written: tuple[int, ...], read: tuple[int, ...]) -> None:

@@ -21,6 +21,9 @@ void host_out_of_bounds(const void *address, ulong nbytes, const void *begin, co
 void host_barrier(int line);
 ulong host_exchange(ulong bits, uint lane, int line);
 uint host_lane();
+struct host_step { float a[2], b[2], c[2]; };
+void host_multiply(host_step *step, int line);
+uint host_element(uint number);
 unsigned char *host_threadgroup_memory();
 }
 
@@ -71,6 +74,18 @@ inline bool operator<=(half a, half b) { return (float)a <= (float)b; }
 inline bool operator>=(half a, half b) { return (float)a >= (float)b; }
 inline bool operator==(half a, half b) { return (float)a == (float)b; }
 inline bool operator!=(half a, half b) { return (float)a != (float)b; }
+
+// -- bfloat: for matrices alone, converted by a cast
+
+struct bfloat {
+  ushort bits;
+  bfloat() = default;
+  explicit bfloat(float x) {
+    const uint u = host_bits<uint>(x);
+    bits = (u & 0x7fffffff) > 0x7f800000 ? u >> 16 | 0x40 : (u + 0x7fff + (u >> 16 & 1)) >> 16;
+  }
+  explicit operator float() const { return host_bits<float>((uint)bits << 16); }
+};
 
 // -- vectors, and as they lie in memory without padding
 
@@ -188,3 +203,47 @@ template <class T> inline T host_from_lane(T a, uint lane, int line) {
   return a;
 }
 template <class T> inline T simd_shuffle_xor(T a, ushort mask, int line = __builtin_LINE()) { return host_from_lane(a, host_lane() ^ mask, line); }
+
+// -- matrices of a SIMD-group: where an element is changes with each launch (host_element), so that nobody counts on it
+
+template <class T> struct host_matrix {
+  T v[2];
+  host_matrix() { __builtin_memset((void *)v, 0xff, sizeof v); }
+  T *thread_elements() { return v; }
+};
+typedef host_matrix<half> simdgroup_half8x8;
+typedef host_matrix<float> simdgroup_float8x8;
+typedef host_matrix<bfloat> simdgroup_bfloat8x8;
+template <class Space> struct host_has_matrices { static const bool value = false; };
+template <> struct host_has_matrices<host_device> { static const bool value = true; };
+template <> struct host_has_matrices<host_threadgroup> { static const bool value = true; };
+template <class A, class B> struct host_same { static const bool value = false; };
+template <class A> struct host_same<A, A> { static const bool value = true; };
+
+inline long host_element_at(uint number, ulong stride, ulong2 origin, bool transposed) {
+  const uint element = host_element(number);
+  const ulong row = element / 8, column = element % 8;
+  return (long)(transposed ? (origin.x + column) * stride + origin.y + row : (origin.y + row) * stride + origin.x + column);
+}
+template <class T, class Space, class U>
+inline void simdgroup_load(host_matrix<T> &m, const host_pointer<Space, U> &p, ulong stride = 8, ulong2 origin = ulong2(0), bool transposed = false,
+                           int line = __builtin_LINE()) {
+  static_assert(host_has_matrices<Space>::value, "simdgroup_load: from device and threadgroup memory");
+  static_assert(host_same<typename host_plain<U>::type, T>::value, "simdgroup_load: the types of elements differ");
+  for (uint n = 0; n < 2; n++) m.v[n] = p[host_element_at(n, stride, origin, transposed)];
+  host_exchange(0, 0, line);
+}
+template <class T, class Space>
+inline void simdgroup_store(host_matrix<T> m, const host_pointer<Space, T> &p, ulong stride = 8, ulong2 origin = ulong2(0), bool transposed = false,
+                            int line = __builtin_LINE()) {
+  static_assert(host_has_matrices<Space>::value, "simdgroup_store: to device and threadgroup memory");
+  for (uint n = 0; n < 2; n++) p[host_element_at(n, stride, origin, transposed)] = m.v[n];
+  host_exchange(0, 0, line);
+}
+template <class D, class A, class B, class C>
+inline void simdgroup_multiply_accumulate(host_matrix<D> &d, host_matrix<A> a, host_matrix<B> b, host_matrix<C> c, int line = __builtin_LINE()) {
+  host_step step;
+  for (uint n = 0; n < 2; n++) step.a[n] = (float)a.v[n], step.b[n] = (float)b.v[n], step.c[n] = (float)c.v[n];
+  host_multiply(&step, line);
+  for (uint n = 0; n < 2; n++) d.v[n] = D(step.c[n]);
+}

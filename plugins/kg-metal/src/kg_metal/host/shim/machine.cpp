@@ -17,7 +17,9 @@ typedef void (*host_item)(const host_call &, const host_position &);
 namespace {
 const uint MOST = 1024, WIDTH = 32;
 const ulong STACK = 256 << 10, SHARED = 32 << 10;
-enum State { READY, BARRIER, EXCHANGE, DONE };
+const uint SIDE = 8;  // of a matrix
+enum State { READY, BARRIER, EXCHANGE, MULTIPLY, DONE };
+struct Step { float a[2], b[2], c[2]; };  // what a work-item has of three matrices
 struct Fiber {
   void *stack, *top;  // its memory, and where it stands
   State state;
@@ -35,6 +37,7 @@ bool failed, plain;
 char message[512];
 alignas(16) unsigned char memory[SHARED];
 ulong launches;
+unsigned char elements[SIDE * SIDE];  // of a matrix: those that each work-item has, two by two
 
 // -- switching
 
@@ -130,7 +133,7 @@ void fail_of(const Fiber &f, const char *what) {
 
 // -- a work-group
 
-const char *word(State state) { return state == BARRIER ? "waits at a barrier" : state == EXCHANGE ? "exchanges in its SIMD-group" : "has ended"; }
+const char *word(State state) { return state == BARRIER ? "waits at a barrier" : state == EXCHANGE ? "exchanges in its SIMD-group" : state == MULTIPLY ? "multiplies matrices with its SIMD-group" : "has ended"; }
 
 bool together(uint first, uint stop, State state) {  // whether all of these stand at one place
   for (uint n = first; n < stop; n++) {
@@ -146,17 +149,48 @@ bool together(uint first, uint stop, State state) {  // whether all of these sta
   return true;
 }
 
+void multiply(uint first) {  // the matrices of a SIMD-group: sums in order, each rounded
+  float a[SIDE * SIDE], b[SIDE * SIDE];
+  for (uint n = 0; n < SIDE * SIDE; n++) {
+    const Step &step = *(const Step *)fibers[first + n / 2].bits;
+    a[elements[n]] = step.a[n % 2], b[elements[n]] = step.b[n % 2];
+  }
+  for (uint n = 0; n < SIDE * SIDE; n++) {
+    float &c = ((Step *)fibers[first + n / 2].bits)->c[n % 2];
+    const uint row = elements[n] / SIDE, column = elements[n] % SIDE;
+    for (uint k = 0; k < SIDE; k++) c = c + a[row * SIDE + k] * b[k * SIDE + column];
+  }
+}
+
+void shuffle() {  // the elements of matrices, otherwise at each launch
+  ulong random = launches * 0x9e3779b97f4a7c15ul + 1;
+  for (uint n = 0; n < SIDE * SIDE; n++) elements[n] = n;
+  for (uint n = SIDE * SIDE - 1; n; n--) {
+    random = random * 6364136223846793005ul + 1442695040888963407ul;
+    const uint other = (random >> 33) % (n + 1);
+    const unsigned char kept = elements[n];
+    elements[n] = elements[other], elements[other] = kept;
+  }
+}
+
 bool exchanged(uint items) {  // whether a SIMD-group went on
   bool any = false;
   for (uint first = 0; first < items && !failed; first += WIDTH) {
     const uint stop = first + WIDTH < items ? first + WIDTH : items;
-    bool waits = false;
-    for (uint n = first; n < stop; n++) waits |= fibers[n].state == EXCHANGE;
-    if (!waits || !together(first, stop, EXCHANGE)) continue;
+    State waits = READY;
+    for (uint n = first; n < stop; n++)
+      if (fibers[n].state == EXCHANGE || fibers[n].state == MULTIPLY) waits = fibers[n].state;
+    if (waits == READY || !together(first, stop, waits)) continue;
+    any = true;
+    if (waits == MULTIPLY) {
+      if (stop - first < WIDTH) fail_of(fibers[first], "a SIMD-group of less than 32 work-items multiplies matrices");
+      else multiply(first);
+      for (uint n = first; n < stop; n++) fibers[n].state = READY;
+      continue;
+    }
     ulong found[WIDTH];
     for (uint n = first; n < stop; n++) found[n - first] = first + fibers[n].lane < stop && fibers[n].lane < WIDTH ? fibers[first + fibers[n].lane].bits : ~0ul;
     for (uint n = first; n < stop; n++) fibers[n].bits = found[n - first], fibers[n].state = READY;
-    any = true;
   }
   return any;
 }
@@ -193,6 +227,13 @@ ulong host_exchange(ulong bits, uint lane, int line) {
   return self.bits;
 }
 
+void host_multiply(Step *step, int line) {
+  current->bits = (ulong)step, current->line = line, current->state = MULTIPLY;
+  leave();
+}
+
+uint host_element(uint number) { return elements[current->at.place % WIDTH * 2 + number]; }
+
 uint host_lane() { return current->at.place % WIDTH; }
 
 unsigned char *host_threadgroup_memory() { return memory; }
@@ -218,6 +259,7 @@ int host_launch(host_item given, const host_call *with, int meets, ulong shared)
     fail("more work-items or threadgroup memory than there may be");
     return 1;
   }
+  shuffle();
   const auto before = flush();
   const uint *grid = call->grid;
   for (uint z = 0; z < grid[2] && !failed; z++)

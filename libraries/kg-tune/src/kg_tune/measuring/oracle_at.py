@@ -10,7 +10,6 @@ import math
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-
 from kg.errors import UnsupportedError
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp

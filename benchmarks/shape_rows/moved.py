@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-from shape_case import F4, F8, Case, Given, alike
+
+from shape_rows.case import F4, F8, Case, Given, alike
 
 
 def padded() -> Iterator[Case]:

@@ -7,10 +7,11 @@ from math import prod
 from typing import Any
 
 import numpy as np
-from shape_case import I1, Case, Function, Given, alike
-from shape_elements import elements
-from shape_moved import moved
-from shape_products import products
+
+from shape_rows.case import I1, Case, Function, Given, alike
+from shape_rows.elements import elements
+from shape_rows.moved import moved
+from shape_rows.products import products
 
 # -- reductions
 

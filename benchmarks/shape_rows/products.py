@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from shape_case import F4, F8, I1, Case, Given, alike
+from shape_rows.case import F4, F8, I1, Case, Given, alike
 
 
 def _product(m: int, n: int, k: int, layout: str = "nn", dtype: str = F4) -> Case:
