@@ -59,6 +59,8 @@ FORMATS: dict[str, dict[str, tuple[int, int, int, int, Fields]]] = {
         "MUBUF": (0b111000 << 26 | 1 << 12 | 128 << 56, 18, 7, 8, {"vdata": (40, 24), "vaddr": (32, 16), "srsrc": (48, 2)}),
     },
 }  # fmt: skip
+#: So many at once: the mark has 15 bits.
+MOST = 30000
 #: The last bytes of s_movk_i32 s77, which marks the end of an instruction.
 MARK = "0x4d,0xb0"
 #: Operands that some instructions lack, whose fields must be zero then; and those that are scalar registers where vector ones are refused.
@@ -81,8 +83,8 @@ def variants(fields: Fields) -> list[dict[str, int]]:
 
 def disassemble(codes: Sequence[bytes], target: str) -> list[str | None]:
     """What LLVM prints for each; None where it refuses."""
-    if len(codes) > 2048:
-        return [text for at in range(0, len(codes), 256) for text in disassemble(codes[at : at + 256], target)]
+    if len(codes) > MOST:
+        return [text for at in range(0, len(codes), MOST) for text in disassemble(codes[at : at + MOST], target)]
     lines: list[str] = []
     for number, code in enumerate(codes):  # a mark after each, with its number: what is refused may be read as several
         lines += [",".join(f"{x:#04x}" for x in code + bytes(16)), f"{number & 255:#x},{number >> 8:#x},{MARK}"]
@@ -91,8 +93,12 @@ def disassemble(codes: Sequence[bytes], target: str) -> list[str | None]:
         input="\n".join(lines), capture_output=True, text=True, check=False,
     )  # fmt: skip
     if done.returncode < 0:  # some operands make LLVM's printer stop
-        half = len(codes) // 2
-        return disassemble(codes[:half], target) + disassemble(codes[half:], target) if half else [None]
+        part = -(-len(codes) // 8)
+        return (
+            [None]
+            if len(codes) == 1
+            else [x for at in range(0, len(codes), part) for x in disassemble(codes[at : at + part], target)]
+        )
     found: list[str | None] = [None] * len(codes)
     number = 0
     for line in done.stdout.splitlines():
@@ -132,31 +138,33 @@ def _operand(token: str, fields: Fields, permutes: bool) -> str:
     return f"?{word}"
 
 
+def encoded(name: str, word: int, fields: Fields, size: int) -> bytes:
+    """An instruction with these operands."""
+    for place, value in fields.values():
+        word |= value << place
+    if name == "MUBUF" and not any(value for _, value in fields.values()):
+        word = word & 0xFFFFFFFF & ~(1 << 12)  # no operand at all: caches
+    return word.to_bytes(size, "little")
+
+
 def table(target: str) -> str:
     """The table of a target as text: format, opcode, name, operands."""
     out: list[str] = []
     for name, (bits, at, width, size, fields) in FORMATS[target].items():
         lines: dict[int, str] = {}
         limit = LIMITS.get(name, 1 << width)
-        for variant in variants(fields):
-            left = [n for n in range(limit) if n not in lines]
-            codes: list[bytes] = []
-            here = {key: (place, variant.get(key, value)) for key, (place, value) in fields.items()}
-            for opcode in left:
-                word = bits | opcode << at
-                for place, value in here.values():
-                    word |= value << place
-                if name == "MUBUF" and not any(value for _, value in here.values()):
-                    word = word & 0xFFFFFFFF & ~(1 << 12) | (0b111000 << 26)  # no operand at all: caches
-                codes.append(word.to_bytes(size, "little"))
-            for opcode, text in zip(left, disassemble(codes, target), strict=True):
-                if text is None or "Invalid" in text or "/*" in text:
-                    continue
-                mnemonic, _, rest = re.sub(r" \w+:(\[.*?\]|\S+)", "", text).partition(" ")
-                if name == "VOP3" and mnemonic.startswith("v_cmp"):
-                    rest = rest.replace("s[8:9]", "m8").replace("s8", "m8")
-                words = [_operand(x, here, "lane" in mnemonic) for x in _tokens(rest)]
-                lines[opcode] = " ".join([name, str(opcode), mnemonic, *words])
+        tried = variants(fields)
+        places = [{key: (place, variant.get(key, value)) for key, (place, value) in fields.items()} for variant in tried]
+        codes = [encoded(name, bits | opcode << at, here, size) for here in places for opcode in range(limit)]
+        for n, text in enumerate(disassemble(codes, target)):
+            here, opcode = places[n // limit], n % limit
+            if opcode in lines or text is None or "Invalid" in text or "/*" in text:
+                continue
+            mnemonic, _, rest = re.sub(r" \w+:(\[.*?\]|\S+)", "", text).partition(" ")
+            if name == "VOP3" and mnemonic.startswith("v_cmp"):
+                rest = rest.replace("s[8:9]", "m8").replace("s8", "m8")
+            words = [_operand(x, here, "lane" in mnemonic) for x in _tokens(rest)]
+            lines[opcode] = " ".join([name, str(opcode), mnemonic, *words])
         out += [
             line for _, line in sorted(lines.items()) if (" sdst" in line) == (name == "VOP3SD") or not name.startswith("VOP3")
         ]

@@ -84,7 +84,7 @@ def test_generated_operands(target: str) -> None:
             for _ in range(2):
                 word = bits | opcode << at
                 for name, (place, value) in fields.items():
-                    vector = name in ("src0", "src1", "src2") and rng.random() < 0.7
+                    vector = name in ("src0", "src1", "src2") and (rng.random() < 0.7 or _name in ("MAI", "VOP3P"))
                     number = (
                         256 + rng.randrange(0, 120)
                         if vector

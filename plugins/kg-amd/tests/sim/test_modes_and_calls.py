@@ -8,7 +8,9 @@ from amd_hip import Device, compiled, packed
 from amd_oracle import MISSING
 from kg_amd.sim import launch
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing")
+pytestmark = pytest.mark.skipif(
+    bool(MISSING), reason=f"needs Debian's clang-19, llvm-19 and lld-19: {', '.join(MISSING)} missing"
+)
 TARGETS = pytest.mark.parametrize("target", ["gfx1100", "gfx942"])
 RNG = np.random.default_rng(11)
 ARITHMETIC = "KERNEL void run(float* out, const float* x, const float* y, int n) { int i = GROUP*64+ITEM; out[i] = x[i] + y[i]; out[n+i] = x[i] * y[i]; }"
@@ -41,7 +43,13 @@ def test_rounding_by_mode(target: str, mode: int, direction: float) -> None:
     for have, exact in zip(found, (x.astype("g") + y, x.astype("d") * y), strict=True):
         near = exact.astype("f")
         toward = np.nextafter(near, np.float32(direction)) if direction else np.nextafter(near, np.float32(0))
-        wrong = near < exact if direction == np.inf else near > exact if direction == -np.inf else np.abs(near.astype("g")) > np.abs(exact)
+        wrong = (
+            near < exact
+            if direction == np.inf
+            else near > exact
+            if direction == -np.inf
+            else np.abs(near.astype("g")) > np.abs(exact)
+        )
         np.testing.assert_array_equal(have, np.where(wrong, toward, near))
 
 
@@ -103,3 +111,16 @@ def test_three_dimensions_and_hidden_arguments(target: str) -> None:
     launch(d.image, "run", (3, 2, 3), (4, 5, 2), packed(d.image, "run", (out,)), d.memory)
     z, y, x = np.indices((6, 10, 12))
     assert (d.get(out, 720, np.int32).reshape(6, 10, 12) == x + 100 * y + 10000 * z).all()
+
+
+@TARGETS
+def test_arrays_in_registers(target: str) -> None:
+    """Indexed by what differs between waves: M0 and moves that add it."""
+    source = """typedef int V __attribute__((ext_vector_type(16)));
+    KERNEL void run(int* out, const int* in, const int* at) { int i = GROUP*64+ITEM, n = __builtin_amdgcn_readfirstlane(at[GROUP]); V v;
+      for (int k = 0; k < 16; k++) v[k] = in[i] * k; v[n] = -in[i]; out[i] = v[(n + 3) & 15] + 1000 * v[n]; }"""
+    d = Device(compiled(source, target))
+    x, at = RNG.integers(-99, 99, 256).astype(np.int32), np.array([3, 15, 0, 3], np.int32)
+    out = d.new(1024)
+    d.run("run", 4, 64, out, d.put(x), d.put(at))
+    assert (d.get(out, 256, np.int32) == x * np.repeat((at + 3) & 15, 64) - 1000 * x).all()

@@ -125,7 +125,7 @@ def split(code: list[Instruction], maker: Maker) -> list[Block]:
 
 
 def _block(code: list[Instruction], start: int, end: int, places: dict[int, int], maker: Maker) -> Block:
-    block = Block(start)
+    block, indexed = Block(start), 0
     for pc in range(start, end):
         at = code[pc]
         if at.name in _BRANCHES:
@@ -136,10 +136,18 @@ def _block(code: list[Instruction], start: int, end: int, places: dict[int, int]
             block.end, block.pc, block.arrive = "barrier", pc, arrive
         elif at.name in _INDIRECT:
             _indirect(block, at, pc, places)
+        elif at.name == "s_set_gpr_idx_off":
+            indexed = 0
         else:
-            step = maker.step(at)
+            step = maker.indexed(at, indexed) if indexed and at.opcode.format.startswith("VOP") else maker.step(at)
+            if at.name == "s_set_gpr_idx_on":
+                indexed = at.get("ssrc1") & 15
             if step is not None:
                 block.steps.append((pc, step))
+    if indexed:
+        raise DecodeError(
+            f"AMD:SIM: a branch between s_set_gpr_idx_on and off (offset {code[end - 1].line:#x}) is not supported"
+        )
     if block.end == "next" and end == len(code):
         raise DecodeError(f"AMD:SIM: control leaves the kernel's code after {code[-1].text} (offset {code[-1].line:#x})")
     return block

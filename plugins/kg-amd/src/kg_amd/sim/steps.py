@@ -68,6 +68,12 @@ class Maker:
             raise DecodeError(f"AMD:SIM: {at.text} (offset {at.line:#x}) is not supported: {why}") from error
         return checked(step, used(at, late), at.opcode.printed)
 
+    def indexed(self, at: Instruction, mode: int) -> Step:
+        """A move between s_set_gpr_idx_on and off: `mode` 1 indexes its source, 8 its target."""
+        if at.name != "v_mov_b32" or mode not in (1, 8, 9) or at.dpp is not None or at.sdwa is not None:
+            raise DecodeError(f"AMD:SIM: {at.text} (offset {at.line:#x}) is not supported under s_set_gpr_idx_on")
+        return checked(lanes.relative_move(at, reads=bool(mode & 1), writes=bool(mode & 8)), used(at, ()), at.opcode.printed)
+
     def _made(self, at: Instruction) -> tuple[Step, tuple[int, ...]]:
         form, name = at.opcode.format, at.name
         if name in FENCES:
@@ -91,6 +97,8 @@ class Maker:
         for begin, make in _SCALARS:
             if name.startswith(begin):
                 return make(at)
+        if name == "s_set_gpr_idx_on":
+            return lanes.index_on(at)
         if name == "s_getpc_b64":
             put, end = wave_target(at.operands["sdst"], 64), at.end
             return lambda t: put(t, np.array([t.launch.symbols["code"] + end], U64))
@@ -172,6 +180,8 @@ class Maker:
             return lanes.permlane(at)[1]
         if name == "v_permlane64_b32":
             return lanes.exec_step(lanes.swap_halves(at))
+        if name in ("v_movreld_b32", "v_movrels_b32", "v_movrelsd_b32"):
+            return lanes.relative_move(at, reads="rels" in name, writes=name[-5] == "d")
         if name == "v_swap_b32":
             return swap(at)
         return None

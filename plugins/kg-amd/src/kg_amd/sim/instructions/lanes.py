@@ -13,7 +13,7 @@ from kg_sim.program import Get, Put
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
 from kg_amd.sim.registers import slot_of, source, target, wave_target
-from kg_amd.sim.waves import under_exec, waves_of
+from kg_amd.sim.waves import M0, under_exec, waves_of
 
 
 def every_lane(t: WorkItems, x: Operand) -> Array:
@@ -217,6 +217,31 @@ def write_lane(at: Instruction) -> Step:
         t.idx = idx
 
     return run
+
+
+def relative_move(at: Instruction, *, reads: bool, writes: bool) -> Step:
+    """A move whose source's or target's number M0 is added to, as arrays in registers are indexed."""
+    x, d = at.operands["src0"], at.operands["vdst"]
+
+    def run(t: WorkItems) -> None:
+        idx, offsets = t.idx, t.scalar_of_items(M0) & U32.type(0xFF)
+        base = np.arange(t.count) if idx is None else idx
+        for offset in np.unique(offsets).tolist():
+            if max(x.number * reads, d.number * writes) + offset > 255:
+                raise Violation(f"M0 is {offset}, and there is no register so far from {at.text}")
+            if len(offsets) > 1:
+                t.idx = base[offsets == offset]
+            get = source(Operand(x.kind, x.number + offset * reads, 1, x.value), "b32", lenient=True)
+            target(Operand("v", d.number + offset * writes), "b32")(t, get(t).copy())
+        t.idx = idx
+
+    return under_exec(run)
+
+
+def index_on(at: Instruction) -> Step:
+    """s_set_gpr_idx_on: M0 is what moves add to their registers' numbers."""
+    get, mode = source(at.operands["ssrc0"], "u32", per_wave=True), U32.type((at.get("ssrc1") & 15) << 12)
+    return lambda t: t.put_scalar(M0, (get(t) & U32.type(0xFF)) | mode)
 
 
 def _exchanged(t: WorkItems, x: Operand, sources: Array) -> Array:

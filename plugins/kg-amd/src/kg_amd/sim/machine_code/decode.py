@@ -93,8 +93,9 @@ class Decoder:
             return tables.get(name, {}).get(number)
         if form.name == "VOP3" and number in tables["VOP3SD"]:
             return tables["VOP3SD"][number]
-        if form.name == "VOP3P" and number in tables.get("MAI", {}) and number >= 64:
-            return tables["MAI"][number]
+        matrix = tables.get("MAI", {}).get(number) if form.name == "VOP3P" else None
+        if matrix is not None and matrix.name.startswith(("v_mfma", "v_smfmac")):
+            return matrix
         return tables[form.name].get(number)
 
     def _follow(self, found: Instruction, code: bytes, at: int) -> None:
