@@ -175,7 +175,7 @@ def _row_of(step: Step | Slot, described: Described) -> str:
     first = described.words.split("\n\n")[0].replace("\n", " ")
     if isinstance(step, Slot):
         return f"|  | slot [{step.name}](#slots) | `{step.stage}` | `{step.stage}` | {first} |"
-    phase = f"in {step.package}" if step.package else PHASES.get(step.name, "")
+    phase = "where named" if step.package == "kg" else f"in {step.package}" if step.package else PHASES.get(step.name, "")
     return f"| {phase} | [{step.name}](#{described.name}) | `{step.requires}` | `{step.ensures}` | {_what(step, first)} |"
 
 

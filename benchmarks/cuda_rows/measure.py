@@ -1,4 +1,4 @@
-"""What benchmarks/cuda.py does: rows in turns, their results checked, a table."""
+"""What benchmarks/cuda.py and amd.py do: rows in turns, their results checked, a table."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Measured:
     error: float
 
 
-def main(description: str) -> None:
-    options = parsed(description)
+def main(description: str, default: str = "CUDA") -> None:
+    options = parsed(description, default)
     try:
         device = open_device(options.device)
     except DeviceUnavailable as error:
         sys.exit(
-            f"{error}\n`kg doctor` says what is missing; `--device CUDA:SIM --small` runs the benchmark's machinery without a GPU"
+            f"{error}\n`kg doctor` says what is missing; `--device {default}:SIM --small` runs the benchmark's machinery without a GPU"
         )
     torch = peer_of(device)
     print(title(device, torch if isinstance(torch, str) else torch.version), flush=True)
@@ -68,9 +68,9 @@ def main(description: str) -> None:
     sys.exit(1 if wrong else 0)
 
 
-def parsed(description: str) -> argparse.Namespace:
+def parsed(description: str, name: str = "CUDA") -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--device", default="CUDA")
+    parser.add_argument("--device", default=name)
     parser.add_argument("--small", action="store_true", help="sizes for a simulator: whether all of it works, not how fast")
     parser.add_argument("--only", action="append", choices=[*ROWS, "plan"], help="only this row; may be repeated")
     parser.add_argument("--rounds", type=int, default=5)
@@ -82,7 +82,8 @@ def parsed(description: str) -> argparse.Namespace:
 def title(device: Device, peer: str) -> str:
     card = getattr(device.runtime, "card", None)
     facts = getattr(card, "facts", None)
-    where = device.name if facts is None else f"{facts.name}, {facts.arch}, driver of CUDA {'.'.join(map(str, facts.cuda))}"
+    driver = getattr(facts, "driver", None) or f"CUDA {'.'.join(map(str, getattr(facts, 'cuda', ())))}"
+    where = device.name if facts is None else f"{facts.name}, {facts.arch}, driver of {driver}"
     return f"{where}; {peer}; {datetime.date.today():%Y-%m-%d}"
 
 

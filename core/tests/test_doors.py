@@ -24,6 +24,7 @@ PACKAGES = (
     "plugins/kg-cuda",
     "plugins/kg-isa",
     "plugins/kg-opencl",
+    "plugins/kg-amd",
     "plugins/kg-metal",
     "plugins/kg-webgpu",
 )

@@ -50,9 +50,12 @@ ALLOWED: dict[tuple[str, int], str] = {
         3,
     ): "a function's methods that write files or make sparse derivatives are in files by topic (lazy), which take and make functions",
     ("kg_cuda.card.driver", 3): "the card makes graphs of launches, which name it (type only)",
+    ("kg_amd.card.hip.card", 2): "the same",
+    ("kg_amd.sim.machine_code.text", 2): "an instruction is printed by a file of its own, which reads it (lazy)",
     ("kg_opencl.runtime.card", 2): "the card makes lists of commands, which name it (type only)",
     ("kg_cuda.cuda_c.renderer", 8): "as kg.render.cstyle: rules write through the writer, which is made for a renderer",
     ("kg_webgpu.wgsl.renderer", 7): "the same",
+    ("kg_amd.hip_c.renderer", 4): "the same",
     ("kg_array.array", 87): "methods and operators of arrays are the functions of the namespace, which take and make arrays",
     ("kg_array.numpy", 17): "the same of numpy's ndarray",
 }

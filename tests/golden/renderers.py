@@ -9,6 +9,9 @@ from golden.kernels import KERNELS
 from kg.runtime.devices.null import NullRenderer
 from kg.runtime.devices.ref import RefRenderer
 from kg.target.renderer import Renderer
+from kg_amd.hip_c.renderer import HIPRenderer
+from kg_amd.llvm.renderer import AMDLLVMRenderer
+from kg_amd.targets import target
 from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
@@ -50,6 +53,14 @@ PROCESSOR = Facts(
     "CL3.0", (4096, 4096, 4096), 4096, 1 << 20, 4, 256, processor=True, doubles=True, fused=True, rounds=True, divides=True
 )
 
+#: AMD's architectures, each after that whose sources most of its own equal.
+_AMD: Final = ("gfx1100", "gfx1151", "gfx1030", "gfx1200", "gfx1201", "gfx942", "gfx90a", "gfx950")
+
+
+def _amd(name: str) -> tuple[Callable[[], Renderer], str]:
+    return (lambda: AMDLLVMRenderer(target(name))), "ll"
+
+
 #: name -> (renderer, file extension of its sources). The part before '@' is the renderer's name among devices.
 RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "REF": (RefRenderer, "kg"),
@@ -61,6 +72,8 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CUDA-PTX@sm_75": (lambda: PTXRenderer(arch("sm_75")), "ptx"),
     "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
     "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),
+    **{f"AMD-LLVM@{name}": _amd(name) for name in _AMD},
+    **{f"AMD-HIP@{name}": ((lambda name=name: HIPRenderer(target(name))), "hip") for name in ("gfx1100", "gfx942")},
     "METAL-MSL": (MSLRenderer, "metal"),
     "WEBGPU-WGSL": (WGSLRenderer, "wgsl"),
     "OPENCL-C@gpu": (lambda: OpenCLRenderer(GPU), "cl"),
@@ -98,6 +111,10 @@ BASES: Final = {
     "WEBGPU-WGSL@f16": "WEBGPU-WGSL",
     "CUDA-PTX@sm_75": "CUDA-PTX@sm_90",
     "CUDA-PTX@sm_89": "CUDA-PTX@sm_90",
+    **{f"AMD-LLVM@{name}": "AMD-LLVM@gfx1100" for name in _AMD[1:4]},
+    "AMD-LLVM@gfx1201": "AMD-LLVM@gfx1200",
+    "AMD-HIP@gfx942": "AMD-HIP@gfx1100",
+    **{f"AMD-LLVM@{name}": "AMD-LLVM@gfx942" for name in _AMD[6:]},
 }
 #: What AVX-512 and NEON show beside CPU-LLVM@avx2, in whole sources: the widest vectors and the tail of one, a reduction across
 #: lanes, conversions between widths, masks of lanes. The other sources differ through the width of vectors alone.
@@ -115,12 +132,19 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
     "CPU-X86@avx512": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # each instruction with its bytes
     "CUDA-PTX@sm_75": ("gemm_bfloat16", "gemm_int8", "logsumexp", "softmax"),  # without the units of CUDA-PTX@sm_90
     "CUDA-C@sm_80": ("conv3x3", "transcendental"),  # whole in CUDA-PTX@sm_90
+    **{f"AMD-LLVM@{name}": tuple(KERNELS) for name in _AMD if name not in ("gfx1100", "gfx942")},
+    "AMD-LLVM@gfx942": tuple(
+        k for k in KERNELS if k not in ("gemm", "gemm_bfloat16", "row_sum", "softmax")
+    ),  # whole for gfx1100
+    "AMD-HIP@gfx942": tuple(k for k in KERNELS if k != "gemm_bfloat16"),  # whole for gfx1100
+    "AMD-HIP@gfx1100": ("conv3x3", "transcendental", "logsumexp"),  # whole in AMD-LLVM@gfx1100
     "OPENCL-C@cpu": tuple(k for k in _BY_WIDTH if k != "gemm_half"),  # whole in OPENCL-C@gpu
 }
 #: Renderers of which no sources are kept, with the reason.
 WITHOUT_GOLDEN = {
     "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
     "CUDASIM": "the simulator of CUDA, which runs what CUDA's renderers write",
+    **dict.fromkeys(("AMDSIM", "AMDSIM942"), "the simulator of AMD's GPUs, which runs what AMD's renderers write"),
     "METALHOST": "the host in Metal's place, which runs what Metal's renderer writes",
     "OPENCL:SPIRV": "OPENCL:C's text (plugins/kg-opencl/tests/test_spirv.py)",
     "TOY": "a package of another repository, as it were, with tests of its own",

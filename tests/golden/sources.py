@@ -34,8 +34,8 @@ _PAIRS = (
 )
 #: The pairs of a renderer and a kernel that have a source.
 SOURCES: Final = [pair for pair in _PAIRS if pair not in REFUSED]
-#: Lines of PTX that name the GPU: the only ones in which a source may differ from that of its base. The note repeats them.
-_TARGET_LINES = re.compile(r"^\.(version|target) .*$", re.MULTILINE)
+#: Lines of PTX and attributes of LLVM that name the GPU: all in which a source may differ from that of its base. The note repeats them.
+_TARGET_LINES = re.compile(r'^\.(?:version|target) .*$|"target-cpu"="\w+"', re.MULTILINE)
 _OF_C = r"\b([A-Za-z_]\w*)(?=\()|(?<= )([-+*/%&|^<>=!?]+)(?= )"
 #: What is counted in a source, by its file's extension: instructions of LLVM with their first vector type and the function that is
 #: called, those of PTX with their types, the calls and operators of C.
@@ -46,6 +46,7 @@ _COUNTED = {
     "c": re.compile(_OF_C),
     "cu": re.compile(_OF_C),
     "cl": re.compile(_OF_C),
+    "hip": re.compile(_OF_C),
 }
 
 

@@ -90,8 +90,8 @@ def test_nothing_comes_from_the_workspace(stranger: tuple[Path, dict[str, str]])
     where = run(
         commands / "python",
         "-c",
-        "import kg, kg_array, kg_cpu, kg_cuda, kg_metal, kg_opencl, kg_toy, kg_webgpu as w; "
-        "print(kg.__file__, kg_array.__file__, kg_cpu.__file__, kg_cuda.__file__, kg_metal.__file__, kg_opencl.__file__, kg_toy.__file__, w.__file__)",
+        "import kg, kg_amd, kg_array, kg_cpu, kg_cuda, kg_metal, kg_opencl, kg_toy, kg_webgpu as w; "
+        "print(kg.__file__, kg_amd.__file__, kg_array.__file__, kg_cpu.__file__, kg_cuda.__file__, kg_metal.__file__, kg_opencl.__file__, kg_toy.__file__, w.__file__)",
         env=environment,
     )
     assert str(ROOT) not in where

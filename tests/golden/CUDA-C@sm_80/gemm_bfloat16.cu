@@ -129,8 +129,10 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm_bfloat16(float *data0,
   const float32x2 vec7 = float32x2{{acc1_0, acc1_1}};
   *(float32x2 *)&data0[num24] = vec7;
   const bool cond2 = l2 < 1;
-  if (cond2) data0[num6 + 512] = acc0_2;
-  if (cond2) data0[num6 + 520] = acc1_2;
-  if (cond2) data0[num6 + 513] = acc0_3;
-  if (cond2) data0[num6 + 521] = acc1_3;
+  const int num25 = num6 + 512;
+  const float32x2 vec8 = float32x2{{acc0_2, acc0_3}};
+  if (cond2) *(float32x2 *)&data0[num25] = vec8;
+  const int num26 = num6 + 520;
+  const float32x2 vec9 = float32x2{{acc1_2, acc1_3}};
+  if (cond2) *(float32x2 *)&data0[num26] = vec9;
 }

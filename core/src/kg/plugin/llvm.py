@@ -3,6 +3,7 @@
 from kg.ir.carried import Phi, carried
 from kg.ir.op import ELEMENTWISE
 from kg.render.llvm.body import Body, Emitter, LLVMTarget
+from kg.render.llvm.cast import convert
 from kg.render.llvm.control import begin_branch, end_branch
 from kg.render.llvm.memory import alignment, is_gather, load, masked_load, masked_store, plain_load, plain_store, store
 from kg.render.llvm.renderer import LLVMRenderer
@@ -23,6 +24,7 @@ __all__ = [
     "begin_branch",
     "carried",
     "constant_lanes",
+    "convert",
     "end_branch",
     "is_gather",
     "literal",

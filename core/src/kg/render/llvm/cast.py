@@ -14,7 +14,7 @@ from kg.render.llvm.types import literal, suffix, type_name
 def cast(body: Body, uop: UOp) -> None:
     """CAST"""
     source = uop.src[0]
-    body.values[uop] = _cast(body, body.values[source], source.type, uop.type)
+    body.values[uop] = convert(body, body.values[source], source.type, uop.type)
 
 
 def bitcast(body: Body, uop: UOp) -> None:
@@ -27,7 +27,8 @@ def bitcast(body: Body, uop: UOp) -> None:
         body.let(uop, f"bitcast {source} {x} to {target}")
 
 
-def _cast(body: Body, x: str, source: DType, target: DType) -> str:
+def convert(body: Body, x: str, source: DType, target: DType) -> str:
+    """The value as another dtype has it."""
     if source is target:
         return x
     if target.is_bool:
@@ -56,12 +57,15 @@ def _int_to_float(body: Body, x: str, source: DType, target: DType) -> str:
     opcode = "sitofp" if source.is_signed else "uitofp"
     if target.bits >= 32:
         return _convert(body, opcode, x, source, target)
-    # Rounding twice is harmless: what float32 can't hold exactly, above 2**24, is infinite as float16.
+    # Rounding twice is harmless to float16: what float32 can't hold exactly, above 2**24, is infinite there. To bfloat16 core rounds to odd first.
     middle = float32.vec(target.lanes)
     return _convert(body, "fptrunc", _convert(body, opcode, x, source, middle), middle, target)
 
 
 def _float_to_float(body: Body, x: str, source: DType, target: DType) -> str:
+    if source.bits == target.bits:  # float16 and bfloat16, of which float32 holds all
+        middle = float32.vec(target.lanes)
+        return _convert(body, "fptrunc", _convert(body, "fpext", x, source, middle), middle, target)
     if source.bits < target.bits:
         return _convert(body, "fpext", x, source, target)
     if source.bits == 64 and target.bits == 16:

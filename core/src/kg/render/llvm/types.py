@@ -8,14 +8,16 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from kg.dtype import DType
+from kg.dtype import DType, bfloat16, float8_e4m3, float8_e5m2
 from kg.errors import UnsupportedError
+from kg.rules.lowering.bits import encode_number
 
 _NAMES: Final = {
-    **{"void": "void", "bool": "i1", "float16": "half", "float32": "float", "float64": "double"},
+    **{"void": "void", "bool": "i1", "float16": "half", "bfloat16": "bfloat", "float32": "float", "float64": "double"},
+    **{"float8_e4m3": "i8", "float8_e5m2": "i8"},  # codes: LLVM has no such types, conversions are the device's
     **{f"{sign}int{bits}": f"i{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
 }
-_SUFFIXES: Final = {"half": "f16", "float": "f32", "double": "f64"}
+_SUFFIXES: Final = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
 
 
 @cache
@@ -64,7 +66,7 @@ def literal(value: int | float | bool, dtype: DType) -> str:
     return "zeroinitializer" if text in _ZEROS else f"splat ({scalar_name(dtype)} {text})"
 
 
-_ZEROS: Final = frozenset({"0", "false", "0x0000000000000000", "0xH0000"})
+_ZEROS: Final = frozenset({"0", "false", "0x0000000000000000", "0xH0000", "0xR0000"})
 
 
 def vector_literal(values: Sequence[int | float | bool], dtype: DType) -> str:
@@ -79,6 +81,9 @@ def _scalar_literal(value: int | float | bool, dtype: DType) -> str:
     if not dtype.is_float:
         return str(int(value))
     number = math.nan if math.isnan(value) else float(value)
+    if dtype.scalar in (bfloat16, float8_e4m3, float8_e5m2):
+        code = encode_number(number, dtype.scalar)
+        return f"0xR{code:04X}" if dtype.bits == 16 else str(code)
     if dtype.bits == 16:
         return f"0xH{int.from_bytes(_packed('>e', number), 'big'):04X}"
     if dtype.bits == 32:  # spelled as a double, which must be exactly representable

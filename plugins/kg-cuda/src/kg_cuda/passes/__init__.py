@@ -10,6 +10,6 @@ from kg.plugin import TargetPass
 PASSES: Final = (
     TargetPass("read_matrices", "expanded", "kg_cuda.passes.read_matrices:read_matrices", 1),
     TargetPass("fetch_boxes", "expanded", "kg_cuda.passes.fetch_boxes:fetch_boxes", 1),
-    TargetPass("vectorize_accesses", "expanded", "kg_cuda.passes.vectorize_accesses:vectorize_accesses"),
+    TargetPass("vectorize_accesses", "expanded", "kg.passes.vectors.vectorize_accesses:vectorize_accesses"),
     TargetPass("reassociate_addresses", "lowered", "kg_cuda.passes.reassociate_addresses:reassociate_addresses"),
 )

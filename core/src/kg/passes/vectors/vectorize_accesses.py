@@ -2,8 +2,8 @@
 
     load p[4*i], load p[4*i + 1]   ->   lanes 0 and 1 of one load p[4*i]
 
-They are in one place of the order, and begin at a multiple of the vector's size. The fragments of a tensor core are such
-loads, and its results such stores.
+They are in one place of the order, under one gate, and begin at a multiple of the vector's size. The fragments of a tensor core are such
+loads, and its results such stores. For targets that name the pass: GPUs.
 
 Example of vectorize_accesses: tests/filetests/passes/vectorize_accesses.kg
 """
@@ -13,8 +13,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from kg.plugin import AddrSpace, Op, PtrDType, Renderer, UOp
-from kg.plugin.passes import Context, neighbours, vectorize
+from kg.analysis.neighbours import neighbours
+from kg.dtype import AddrSpace, PtrDType
+from kg.ir.build import vectorize
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.context import Context
+from kg.target.renderer import Renderer
 
 #: The most lanes that are tried.
 _WIDEST = 16
@@ -31,7 +36,9 @@ def vectorize_accesses(sink: UOp, context: Context) -> UOp:
 def _loads(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     found: dict[UOp, UOp] = {}
     for run in _vectors(sink.find(Op.LOAD), renderer):
-        whole = run[0].replace(dtype=run[0].type.vec(len(run)))
+        first = run[0]
+        others = () if first.gate is None else (vectorize(*(load.src[1] for load in run)),)
+        whole = first.replace(dtype=first.type.vec(len(run)), src=(first.src[0], *others, *first.order))
         found |= {load: whole.lane(i) for i, load in enumerate(run)}
     return found
 
@@ -51,13 +58,13 @@ def _value(access: UOp) -> UOp:
     return access if access.op is Op.LOAD else access.src[1]
 
 
-def _place(access: UOp) -> tuple[tuple[UOp, ...], UOp] | None:
-    """The order and the index of an access to one element, always done, and of memory."""
+def _place(access: UOp) -> tuple[tuple[UOp | None, ...], UOp] | None:
+    """The gate and the order, and the index, of an access to one element of memory."""
     pointer = access.src[0].src[0].dtype
     in_memory = not isinstance(pointer, PtrDType) or pointer.space is not AddrSpace.REG
-    if not in_memory or _value(access).lanes > 1 or access.gate is not None or access.arg is not None:
+    if not in_memory or _value(access).lanes > 1 or access.arg is not None:
         return None
-    return access.order, access.src[0].src[1]
+    return (access.gate, *access.order), access.src[0].src[1]
 
 
 def _vectors(accesses: Iterable[UOp], renderer: Renderer) -> Iterator[Sequence[UOp]]:

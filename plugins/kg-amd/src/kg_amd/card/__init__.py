@@ -1,0 +1,1 @@
+"""GPUs behind one protocol: the driver through HIP, through HSA."""

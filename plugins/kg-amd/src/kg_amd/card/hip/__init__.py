@@ -1,0 +1,1 @@
+"""A GPU through HIP, by ctypes."""

@@ -1,0 +1,144 @@
+"""HIP C -> code object: by hiprtc, where ROCm is installed, or clang in its mode for HIP, which needs neither ROCm nor headers."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import shutil
+import subprocess
+import tempfile
+from ctypes import byref, c_char_p, c_size_t, c_void_p
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from kg.plugin import CompileError, Compiler, DeviceUnavailable
+
+from kg_amd.card.hip.api import FOLDERS
+from kg_amd.object.disassembler import disassemble
+
+#: What both are told: two roundings where the source has two, subnormals kept, quotients and roots rounded to nearest.
+OPTIONS: Final = (
+    *("-O3", "-std=c++17", "-ffp-contract=off", "-fno-fast-math", "-fhip-fp32-correctly-rounded-divide-sqrt"),
+    *("-fno-gpu-flush-denormals-to-zero", "-mcode-object-version=5"),
+)
+_CLANG: Final = ("-x", "hip", "--offload-device-only", "-nogpuinc", "-nogpulib", "--no-gpu-bundle-output", "-Wno-everything")
+_NAMES: Final = ("/opt/rocm/llvm/bin/clang", *(f"clang-{n}" for n in range(25, 18, -1)), "clang")
+_LIBRARIES: Final = ("libhiprtc.so", "libhiprtc.so.7", "libhiprtc.so.6", "libhiprtc.so.5")
+_HOW: Final = (
+    "install ROCm, or clang 19 or newer with lld (apt-get install clang-19 lld-19), or take AMD:LLVM, which needs neither"
+)
+
+
+class ClangCompiler(Compiler):
+    """By a clang that knows AMD's GPUs."""
+
+    accepts = "hip-c"
+
+    def __init__(self, arch: str) -> None:
+        self.arch, self.clang = arch, clang()
+        if not self.clang:
+            raise DeviceUnavailable(f"AMD:HIP: no clang was found that compiles HIP: {_HOW}")
+
+    def compile(self, source: str) -> bytes:
+        with tempfile.TemporaryDirectory() as folder:
+            given, made = Path(folder) / "kernel.hip", Path(folder) / "kernel.hsaco"
+            given.write_text(source)
+            command = [self.clang, *_CLANG, f"--offload-arch={self.arch}", *OPTIONS, str(given), "-o", str(made)]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            if done.returncode:
+                told = " ".join(command).replace(f"{folder}/", "")
+                raise CompileError(f"clang refused the kernel for {self.arch}", source=source, log=done.stderr, command=told)
+            return made.read_bytes()
+
+    def disassemble(self, binary: bytes) -> str:
+        return disassemble(binary)
+
+    def key(self) -> str:
+        return f"{_version(self.clang)} {self.arch} {' '.join(OPTIONS)}"
+
+
+class HiprtcCompiler(Compiler):
+    """By ROCm's own, in this process."""
+
+    accepts = "hip-c"
+
+    def __init__(self, arch: str) -> None:
+        self.arch = arch
+        self.library: Any = hiprtc()
+        if self.library is None:
+            raise DeviceUnavailable(f"AMD:HIP: libhiprtc.so was not found: {_HOW}")
+
+    def compile(self, source: str) -> bytes:
+        program = c_void_p()
+        self._do("hiprtcCreateProgram", byref(program), source.encode(), b"kernel.hip", 0, None, None)
+        try:
+            options = [o.encode() for o in (f"--offload-arch={self.arch}", *OPTIONS)]
+            code = self.library.hiprtcCompileProgram(program, len(options), (c_char_p * len(options))(*options))
+            if code:
+                log = self._text("hiprtcGetProgramLogSize", "hiprtcGetProgramLog", program)
+                told = f"hipcc --genco --offload-arch={self.arch} kernel.hip"
+                raise CompileError(
+                    f"hiprtc refused the kernel for {self.arch}", source=source, log=log.decode(errors="replace"), command=told
+                )
+            return self._text("hiprtcGetCodeSize", "hiprtcGetCode", program)
+        finally:
+            self._do("hiprtcDestroyProgram", byref(program))
+
+    def _text(self, size: str, get: str, program: c_void_p) -> bytes:
+        count = c_size_t()
+        self._do(size, program, byref(count))
+        made = ctypes.create_string_buffer(count.value)
+        self._do(get, program, made)
+        return made.raw
+
+    def _do(self, name: str, *arguments: object) -> None:
+        code = getattr(self.library, name)(*arguments)
+        if code:
+            raise CompileError(f"{name} failed: hiprtc error {code}")
+
+    def disassemble(self, binary: bytes) -> str:
+        return disassemble(binary)
+
+    def key(self) -> str:
+        major, minor = ctypes.c_int(), ctypes.c_int()
+        self._do("hiprtcVersion", byref(major), byref(minor))
+        return f"hiprtc {major.value}.{minor.value} {self.arch} {' '.join(OPTIONS)}"
+
+
+def compiler(arch: str) -> Compiler:
+    """hiprtc where it is; else clang."""
+    return HiprtcCompiler(arch) if hiprtc() is not None else ClangCompiler(arch)
+
+
+@cache
+def hiprtc() -> Any:
+    """The library with its types; None where there is none."""
+    for place in (*_LIBRARIES, *(f"{folder}/{name}" for folder in FOLDERS for name in _LIBRARIES)):
+        try:
+            library = ctypes.CDLL(place)
+        except OSError:
+            continue
+        library.hiprtcCreateProgram.argtypes = (c_void_p, c_char_p, c_char_p, ctypes.c_int, c_void_p, c_void_p)
+        library.hiprtcCompileProgram.argtypes = (c_void_p, ctypes.c_int, c_void_p)
+        for name in ("hiprtcGetProgramLogSize", "hiprtcGetProgramLog", "hiprtcGetCodeSize", "hiprtcGetCode"):
+            getattr(library, name).argtypes = (c_void_p, c_void_p)
+        library.hiprtcDestroyProgram.argtypes = (c_void_p,)
+        return library
+    return None
+
+
+@cache
+def clang() -> str:
+    """Its path; empty where there is none that is new enough."""
+    return next((found for name in _NAMES if (found := shutil.which(name)) and _is_new(found)), "")
+
+
+def _is_new(path: str) -> bool:
+    found = re.search(r"version (\d+)", _version(path))
+    return found is not None and int(found[1]) >= 19
+
+
+@cache
+def _version(path: str) -> str:
+    return subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout.partition("\n")[0]

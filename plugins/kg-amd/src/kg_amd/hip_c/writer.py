@@ -1,0 +1,23 @@
+"""A kernel in HIP C while it is written: the C family's, which knows its work-group and how deep in loops it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kg.plugin import UOp
+from kg.plugin.assembly import work_group
+from kg.plugin.cstyle import CStyleRenderer, Writer
+
+
+class HIPWriter(Writer):
+    """One kernel."""
+
+    def __init__(self, language: CStyleRenderer, uops: Sequence[UOp]) -> None:
+        super().__init__(language, uops)
+        self.block = work_group(uops)
+        self.loops = 0  #: those that are open
+
+
+def of_hip(writer: Writer) -> HIPWriter:
+    assert isinstance(writer, HIPWriter)
+    return writer

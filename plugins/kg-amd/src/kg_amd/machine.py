@@ -1,0 +1,26 @@
+"""What core asks about a GPU that is the same whatever its kernels are written in. The renderers of the package say it by this."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.plugin import Caches, RegisterFile, Renderer, SharedMemory, Subgroups, TargetPass, Vectors, WorkGroups
+
+from kg_amd.targets import AMDTarget
+
+#: Work-items of a work-group; work-groups of a launch: a packet has 32 bits for the work-items along x, 16 for the groups along y and z.
+GROUP: Final = 1024
+GRID: Final = ((1 << 32) // GROUP - 1, 65535, 65535)
+_PASSES: Final = (TargetPass("vectorize_accesses", "expanded", "kg.passes.vectors.vectorize_accesses:vectorize_accesses"),)
+
+
+def describe(made: Renderer, gpu: AMDTarget) -> None:
+    """Sets the fields of a renderer for this architecture."""
+    made.vectors = Vectors(memory=128)
+    made.work_groups = WorkGroups(total=GROUP, local=(GROUP, GROUP, GROUP), grid=GRID, processors=gpu.units)
+    made.subgroups = Subgroups(width=gpu.wave, reduce_group=True, reduce_row=True)
+    made.shared_memory = SharedMemory(gpu.shared.bytes, line=4 * gpu.shared.banks)
+    made.registers = RegisterFile(scalar=gpu.registers.most)
+    made.caches = Caches(gpu.caches, gpu.line)
+    made.passes = _PASSES
+    made.arch = gpu.name

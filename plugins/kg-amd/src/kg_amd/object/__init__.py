@@ -1,0 +1,1 @@
+"""Code objects: the linker, kernel descriptors, metadata."""

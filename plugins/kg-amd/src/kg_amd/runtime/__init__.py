@@ -1,0 +1,1 @@
+"""The device AMD at run time."""

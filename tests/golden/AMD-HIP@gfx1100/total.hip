@@ -1,0 +1,93 @@
+typedef float float32x4_align4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef float float32x4 __attribute__((vector_size(16)));
+
+static inline __attribute__((device, always_inline)) float other_1_float32(float a) {
+  int words[1] = {};
+  __builtin_memcpy(words, &a, sizeof a);
+  words[0] = __builtin_amdgcn_update_dpp(0, words[0], 353, 15, 15, false);
+  __builtin_memcpy(&a, words, sizeof a);
+  return a;
+}
+
+static inline __attribute__((device, always_inline)) float other_2_float32(float a) {
+  int words[1] = {};
+  __builtin_memcpy(words, &a, sizeof a);
+  words[0] = __builtin_amdgcn_update_dpp(0, words[0], 354, 15, 15, false);
+  __builtin_memcpy(&a, words, sizeof a);
+  return a;
+}
+
+static inline __attribute__((device, always_inline)) float other_4_float32(float a) {
+  int words[1] = {};
+  __builtin_memcpy(words, &a, sizeof a);
+  words[0] = __builtin_amdgcn_update_dpp(0, words[0], 356, 15, 15, false);
+  __builtin_memcpy(&a, words, sizeof a);
+  return a;
+}
+
+static inline __attribute__((device, always_inline)) float other_8_float32(float a) {
+  int words[1] = {};
+  __builtin_memcpy(words, &a, sizeof a);
+  words[0] = __builtin_amdgcn_update_dpp(0, words[0], 360, 15, 15, false);
+  __builtin_memcpy(&a, words, sizeof a);
+  return a;
+}
+
+static inline __attribute__((device, always_inline)) float other_16_float32(float a) {
+  int words[1] = {};
+  __builtin_memcpy(words, &a, sizeof a);
+  words[0] = __builtin_amdgcn_permlanex16(0, words[0], 0x76543210, 0xfedcba98, false, false);
+  asm volatile("" : "+v"(words[0]));
+  __builtin_memcpy(&a, words, sizeof a);
+  return a;
+}
+
+extern "C" __attribute__((global, amdgpu_flat_work_group_size(256, 256))) void total(float *data0, const float *data1) {
+  const int l0 = (int)__builtin_amdgcn_workitem_id_x();
+  float acc0_0;
+  float acc0_1;
+  float acc0_2;
+  float acc0_3;
+  __attribute__((shared, aligned(16))) float slots0[8];
+  acc0_0 = 0.0f;
+  acc0_1 = 0.0f;
+  acc0_2 = 0.0f;
+  acc0_3 = 0.0f;
+  const int num0 = l0 * 4;
+  for (int r0 = 0; r0 < 4; r0++) {
+    const float32x4 val0 = *(const float32x4_align4 *)&data1[num0 + r0 * 1024];
+    acc0_0 = acc0_0 + val0[0];
+    acc0_1 = acc0_1 + val0[1];
+    acc0_2 = acc0_2 + val0[2];
+    acc0_3 = acc0_3 + val0[3];
+  }
+  const float part0 = acc0_0 + acc0_2 + (acc0_1 + acc0_3);
+  const float part1 = other_1_float32(part0);
+  const float part2 = part0 + part1;
+  const float part3 = other_2_float32(part2);
+  const float part4 = part2 + part3;
+  const float part5 = other_4_float32(part4);
+  const float part6 = part4 + part5;
+  const float part7 = other_8_float32(part6);
+  const float part8 = part6 + part7;
+  const float part9 = other_16_float32(part8);
+  const float part10 = part8 + part9;
+  if ((int)__builtin_amdgcn_workitem_id_x() % 32 == 0) slots0[(int)__builtin_amdgcn_workitem_id_x() / 32] = part10;
+  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
+  const float part11 = slots0[0];
+  const float part12 = slots0[1];
+  const float part13 = part11 + part12;
+  const float part14 = slots0[2];
+  const float part15 = part13 + part14;
+  const float part16 = slots0[3];
+  const float part17 = part15 + part16;
+  const float part18 = slots0[4];
+  const float part19 = part17 + part18;
+  const float part20 = slots0[5];
+  const float part21 = part19 + part20;
+  const float part22 = slots0[6];
+  const float part23 = part21 + part22;
+  const float part24 = slots0[7];
+  const float part25 = part23 + part24;
+  if (l0 == 0) data0[0] = part25;
+}

@@ -1,0 +1,121 @@
+typedef unsigned short uint16x8 __attribute__((vector_size(16)));
+typedef unsigned short uint16x8_align2 __attribute__((vector_size(16), aligned(2), may_alias));
+typedef unsigned short uint16x4 __attribute__((vector_size(8)));
+typedef float float32x4 __attribute__((vector_size(16)));
+typedef short i16_x4 __attribute__((ext_vector_type(4)));
+
+static inline __attribute__((device, always_inline)) uint16x8 splat_uint16x8(unsigned short x) {
+  return (uint16x8){x, x, x, x, x, x, x, x};
+}
+
+static inline __attribute__((device, always_inline)) float32x4 mfma_m16n16k16_bf16_f32_float32x4(uint16x4 a, uint16x4 b, float32x4 c) {
+  i16_x4 a_given;
+  __builtin_memcpy(&a_given, &a, sizeof a);
+  i16_x4 b_given;
+  __builtin_memcpy(&b_given, &b, sizeof b);
+  return __builtin_amdgcn_mfma_f32_16x16x16bf16_1k(a_given, b_given, c, 0, 0, 0);
+}
+
+extern "C" __attribute__((global, amdgpu_flat_work_group_size(256, 256))) void gemm_bfloat16(float *data0, const unsigned short *data1, const unsigned short *data2) {
+  const int g0 = (int)__builtin_amdgcn_workgroup_id_x();
+  const int l1 = (int)__builtin_amdgcn_workitem_id_y();
+  const int l2 = (int)__builtin_amdgcn_workitem_id_z();
+  const int l0 = (int)__builtin_amdgcn_workitem_id_x();
+  float acc0_0;
+  __attribute__((shared, aligned(16))) unsigned short r0_a_r0[2048];
+  __attribute__((shared, aligned(16))) unsigned short r0_b_r0[2048];
+  float acc0_1;
+  float acc0_2;
+  float acc0_3;
+  const int num0 = g0 * 32;
+  const int num1 = l1 * 16;
+  const int num2 = l2 * 1024;
+  const int num3 = l0 >> 4;
+  const int num4 = l0 & 15;
+  const int num5 = num0 + num1 + num2 + num3 * 256 + num4;
+  const bool cond0 = l2 * 4 + num3 < 6;
+  const int num6 = l2 * 512;
+  const int num7 = num4 * 32;
+  const int num8 = num3 & 1;
+  const int num9 = num8 * 4;
+  const int num10 = l0 >> 5;
+  const int num11 = (l0 >> 1) & 3;
+  const int num12 = ((num10 + 2) ^ num11) * 8;
+  const int num13 = l0 >> 2;
+  const int num14 = l1 * 512 + num2 + num13 * 32;
+  const int num15 = l0 & 3;
+  const int num16 = l0 >> 3;
+  const int num17 = (num15 ^ (num16 & 3)) * 8;
+  const int num18 = num14 + num17;
+  const bool cond1 = l2 < 1;
+  const int num19 = l1 * 1024;
+  const int num20 = l2 * 2048;
+  const int num21 = num19 + num20;
+  const int num22 = num13 * 64;
+  const int num23 = num15 * 8;
+  const bool cond2 = (num1 + l2 * 32 + num13 < 24) & cond1;
+  const uint16x8 val0 = cond2 ? (uint16x8)*(const uint16x8_align2 *)&data1[num21 + num22 + num23] : splat_uint16x8(0);
+  if (cond1) *(uint16x8_align2 *)&r0_a_r0[num18] = val0;
+  const int num24 = num0 + num19 + num20;
+  const uint16x8 val1 = cond1 ? (uint16x8)*(const uint16x8_align2 *)&data2[num24 + num22 + num23] : splat_uint16x8(0);
+  if (cond1) *(uint16x8_align2 *)&r0_b_r0[num18] = val1;
+  const int num25 = num3 * 128;
+  const int num26 = l0 & 7;
+  const int num27 = l1 * 2 + (num16 & 1);
+  const int num28 = num8 * 2;
+  const int num29 = (num27 ^ num28) * 8;
+  const int num30 = (num27 ^ (num28 + 1)) * 8;
+  const int num31 = (num10 ^ num11) * 8;
+  acc0_0 = 0.0f;
+  acc0_1 = 0.0f;
+  acc0_2 = 0.0f;
+  acc0_3 = 0.0f;
+  for (int r0 = 0; r0 < 2; r0++) {
+    const int num32 = r0 * 1024;
+    const int num33 = num6 + num32 + num7 + num9;
+    const int num34 = num33 + num12;
+    __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
+    const bool cond3 = r0 < 1;
+    const uint16x8 val2 = cond2 & cond3 ? (uint16x8)*(const uint16x8_align2 *)&data1[num21 + r0 * 32 + num22 + num23 + 32] : splat_uint16x8(0);
+    const uint16x8 val3 = cond1 & cond3 ? (uint16x8)*(const uint16x8_align2 *)&data2[num24 + r0 * 2048 + num22 + num23 + 2048] : splat_uint16x8(0);
+    const unsigned short val4 = r0_a_r0[num34];
+    const unsigned short val5 = r0_a_r0[num34 + 1];
+    const unsigned short val6 = r0_a_r0[num34 + 2];
+    const unsigned short val7 = r0_a_r0[num34 + 3];
+    const int num35 = num32 + num25 + num26;
+    const int num36 = num35 + num29;
+    const unsigned short val8 = r0_b_r0[num36 + 512];
+    const unsigned short val9 = r0_b_r0[num36 + 544];
+    const int num37 = num35 + num30;
+    const unsigned short val10 = r0_b_r0[num37 + 576];
+    const unsigned short val11 = r0_b_r0[num37 + 608];
+    const int num38 = num33 + num31;
+    const unsigned short val12 = r0_a_r0[num38];
+    const unsigned short val13 = r0_a_r0[num38 + 1];
+    const unsigned short val14 = r0_a_r0[num38 + 2];
+    const unsigned short val15 = r0_a_r0[num38 + 3];
+    const unsigned short val16 = r0_b_r0[num36];
+    const unsigned short val17 = r0_b_r0[num36 + 32];
+    const unsigned short val18 = r0_b_r0[num37 + 64];
+    const unsigned short val19 = r0_b_r0[num37 + 96];
+    const uint16x4 vec0 = (uint16x4){val12, val13, val14, val15};
+    const uint16x4 vec1 = (uint16x4){val16, val17, val18, val19};
+    const float32x4 vec2 = (float32x4){acc0_0, acc0_1, acc0_2, acc0_3};
+    const float32x4 alu0 = mfma_m16n16k16_bf16_f32_float32x4(vec0, vec1, vec2);
+    const uint16x4 vec3 = (uint16x4){val4, val5, val6, val7};
+    const uint16x4 vec4 = (uint16x4){val8, val9, val10, val11};
+    const float32x4 alu1 = mfma_m16n16k16_bf16_f32_float32x4(vec3, vec4, alu0);
+    acc0_0 = alu1[0];
+    acc0_1 = alu1[1];
+    acc0_2 = alu1[2];
+    acc0_3 = alu1[3];
+    const int num39 = num14 + ((r0 + 1) & 1) * 1024 + num17;
+    const bool cond4 = cond3 & cond1;
+    if (cond4) *(uint16x8_align2 *)&r0_a_r0[num39] = val2;
+    if (cond4) *(uint16x8_align2 *)&r0_b_r0[num39] = val3;
+  }
+  if (cond0) data0[num5] = acc0_0;
+  if (cond0) data0[num5 + 64] = acc0_1;
+  if (cond0) data0[num5 + 128] = acc0_2;
+  if (cond0) data0[num5 + 192] = acc0_3;
+}

@@ -1,0 +1,132 @@
+target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa"
+
+define protected amdgpu_kernel void @gemm(ptr addrspace(1) %data0, ptr addrspace(1) %data1, ptr addrspace(1) %data2) #0 {
+entry:
+  %v1 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %v2 = mul nsw i32 %v1, 256
+  %v3 = call i32 @llvm.amdgcn.workitem.id.x()
+  %v4 = mul nsw i32 %v3, 4
+  %v5 = add nsw i32 %v2, %v4
+  %v6 = call i32 @llvm.amdgcn.workitem.id.y()
+  %v7 = mul nsw i32 %v6, 32
+  %v8 = add nsw i32 %v5, %v7
+  %v9 = mul nuw i32 %v8, 2
+  %v10 = zext i32 %v9 to i64
+  %v11 = getelementptr i8, ptr addrspace(1) %data0, i64 %v10
+  %v12 = add nsw i32 %v2, %v7
+  br label %loop1
+loop1:
+  %v13 = phi i32 [ 0, %entry ], [ %v107, %loop1 ]
+  %v14 = phi float [ 0x0000000000000000, %entry ], [ %v62, %loop1 ]
+  %v15 = phi float [ 0x0000000000000000, %entry ], [ %v74, %loop1 ]
+  %v16 = phi float [ 0x0000000000000000, %entry ], [ %v94, %loop1 ]
+  %v17 = phi float [ 0x0000000000000000, %entry ], [ %v106, %loop1 ]
+  %v18 = mul nsw i32 %v13, 4
+  %v19 = add nsw i32 %v12, %v18
+  %v20 = mul nuw i32 %v19, 2
+  %v21 = zext i32 %v20 to i64
+  %v22 = getelementptr i8, ptr addrspace(1) %data1, i64 %v21
+  %v23 = load <4 x half>, ptr addrspace(1) %v22, align 2
+  %v24 = shufflevector <4 x half> %v23, <4 x half> poison, <2 x i32> <i32 0, i32 0>
+  %v25 = mul nsw i32 %v13, 128
+  %v26 = add nsw i32 %v4, %v25
+  %v27 = mul nuw i32 %v26, 2
+  %v28 = zext i32 %v27 to i64
+  %v29 = getelementptr i8, ptr addrspace(1) %data2, i64 %v28
+  %v30 = load <4 x half>, ptr addrspace(1) %v29, align 2
+  %v31 = shufflevector <4 x half> %v30, <4 x half> poison, <2 x i32> <i32 0, i32 1>
+  %v32 = fmul <2 x half> %v24, %v31
+  %v33 = extractelement <2 x half> %v32, i32 0
+  %v34 = fpext half %v33 to float
+  %v35 = fadd float %v14, %v34
+  %v36 = shufflevector <4 x half> %v23, <4 x half> poison, <2 x i32> <i32 1, i32 1>
+  %v37 = add nsw i32 %v26, 32
+  %v38 = getelementptr half, ptr addrspace(1) %v29, i64 32
+  %v39 = load <4 x half>, ptr addrspace(1) %v38, align 2
+  %v40 = shufflevector <4 x half> %v39, <4 x half> poison, <2 x i32> <i32 0, i32 1>
+  %v41 = fmul <2 x half> %v36, %v40
+  %v42 = extractelement <2 x half> %v41, i32 0
+  %v43 = fpext half %v42 to float
+  %v44 = fadd float %v35, %v43
+  %v45 = shufflevector <4 x half> %v23, <4 x half> poison, <2 x i32> <i32 2, i32 2>
+  %v46 = add nsw i32 %v26, 64
+  %v47 = getelementptr half, ptr addrspace(1) %v29, i64 64
+  %v48 = load <4 x half>, ptr addrspace(1) %v47, align 2
+  %v49 = shufflevector <4 x half> %v48, <4 x half> poison, <2 x i32> <i32 0, i32 1>
+  %v50 = fmul <2 x half> %v45, %v49
+  %v51 = extractelement <2 x half> %v50, i32 0
+  %v52 = fpext half %v51 to float
+  %v53 = fadd float %v44, %v52
+  %v54 = shufflevector <4 x half> %v23, <4 x half> poison, <2 x i32> <i32 3, i32 3>
+  %v55 = add nsw i32 %v26, 96
+  %v56 = getelementptr half, ptr addrspace(1) %v29, i64 96
+  %v57 = load <4 x half>, ptr addrspace(1) %v56, align 2
+  %v58 = shufflevector <4 x half> %v57, <4 x half> poison, <2 x i32> <i32 0, i32 1>
+  %v59 = fmul <2 x half> %v54, %v58
+  %v60 = extractelement <2 x half> %v59, i32 0
+  %v61 = fpext half %v60 to float
+  %v62 = fadd float %v53, %v61
+  %v63 = extractelement <2 x half> %v32, i32 1
+  %v64 = fpext half %v63 to float
+  %v65 = fadd float %v15, %v64
+  %v66 = extractelement <2 x half> %v41, i32 1
+  %v67 = fpext half %v66 to float
+  %v68 = fadd float %v65, %v67
+  %v69 = extractelement <2 x half> %v50, i32 1
+  %v70 = fpext half %v69 to float
+  %v71 = fadd float %v68, %v70
+  %v72 = extractelement <2 x half> %v59, i32 1
+  %v73 = fpext half %v72 to float
+  %v74 = fadd float %v71, %v73
+  %v75 = shufflevector <4 x half> %v30, <4 x half> poison, <2 x i32> <i32 2, i32 3>
+  %v76 = fmul <2 x half> %v24, %v75
+  %v77 = extractelement <2 x half> %v76, i32 0
+  %v78 = fpext half %v77 to float
+  %v79 = fadd float %v16, %v78
+  %v80 = shufflevector <4 x half> %v39, <4 x half> poison, <2 x i32> <i32 2, i32 3>
+  %v81 = fmul <2 x half> %v36, %v80
+  %v82 = extractelement <2 x half> %v81, i32 0
+  %v83 = fpext half %v82 to float
+  %v84 = fadd float %v79, %v83
+  %v85 = shufflevector <4 x half> %v48, <4 x half> poison, <2 x i32> <i32 2, i32 3>
+  %v86 = fmul <2 x half> %v45, %v85
+  %v87 = extractelement <2 x half> %v86, i32 0
+  %v88 = fpext half %v87 to float
+  %v89 = fadd float %v84, %v88
+  %v90 = shufflevector <4 x half> %v57, <4 x half> poison, <2 x i32> <i32 2, i32 3>
+  %v91 = fmul <2 x half> %v54, %v90
+  %v92 = extractelement <2 x half> %v91, i32 0
+  %v93 = fpext half %v92 to float
+  %v94 = fadd float %v89, %v93
+  %v95 = extractelement <2 x half> %v76, i32 1
+  %v96 = fpext half %v95 to float
+  %v97 = fadd float %v17, %v96
+  %v98 = extractelement <2 x half> %v81, i32 1
+  %v99 = fpext half %v98 to float
+  %v100 = fadd float %v97, %v99
+  %v101 = extractelement <2 x half> %v86, i32 1
+  %v102 = fpext half %v101 to float
+  %v103 = fadd float %v100, %v102
+  %v104 = extractelement <2 x half> %v91, i32 1
+  %v105 = fpext half %v104 to float
+  %v106 = fadd float %v103, %v105
+  %v107 = add nsw i32 %v13, 1
+  %v108 = icmp slt i32 %v107, 8
+  br i1 %v108, label %loop1, label %done1
+done1:
+  %v109 = fptrunc float %v62 to half
+  %v110 = fptrunc float %v74 to half
+  %v111 = fptrunc float %v94 to half
+  %v112 = fptrunc float %v106 to half
+  %v113 = insertelement <4 x half> poison, half %v109, i64 0
+  %v114 = insertelement <4 x half> %v113, half %v110, i64 1
+  %v115 = insertelement <4 x half> %v114, half %v111, i64 2
+  %v116 = insertelement <4 x half> %v115, half %v112, i64 3
+  store <4 x half> %v116, ptr addrspace(1) %v11, align 2
+  ret void
+}
+
+attributes #0 = { nounwind "target-cpu"="gfx1100" "target-features"="+wavefrontsize32" "amdgpu-flat-work-group-size"="64,64" "uniform-work-group-size"="true" "amdgpu-no-dispatch-ptr" "amdgpu-no-queue-ptr" "amdgpu-no-dispatch-id" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-hostcall-ptr" "amdgpu-no-heap-ptr" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-default-queue" "amdgpu-no-completion-action" "amdgpu-no-flat-scratch-init" "amdgpu-no-workitem-id-z" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" }
+!0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
+!llvm.module.flags = !{!0}
