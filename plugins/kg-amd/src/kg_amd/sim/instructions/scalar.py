@@ -297,9 +297,8 @@ def whole_quads(at: Instruction) -> Step:
         out: Array = np.zeros_like(a)
         for n in range(0, bits, 4):
             some = (a >> a.dtype.type(n) & a.dtype.type(15)) != 0
-            out |= np.where(
-                some, one << a.dtype.type(n // 4) if gathers else a.dtype.type(15) << a.dtype.type(n), a.dtype.type(0)
-            )
+            bits_of_quad = one << a.dtype.type(n // 4) if gathers else a.dtype.type(15) << a.dtype.type(n)
+            out = out | some * bits_of_quad
         put(t, out)
         put_scc(t, out != 0)
 
