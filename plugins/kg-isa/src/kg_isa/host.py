@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from kg.plugin import DeviceUnavailable
+
 #: Bytes of a cache line.
 LINE: Final = 64
 #: The variable that names a level of x86-64 to keep to, as for kg-cpu.
@@ -42,8 +44,12 @@ def host() -> Host:
         level = best_level(_flags())
         wanted = os.environ.get(LEVEL, "")
         names = list(LEVELS)
-        if wanted in names[: names.index(level) + 1]:
-            level = wanted
+        known = names[: names.index(level) + 1]
+        if wanted and wanted not in known:
+            raise DeviceUnavailable(
+                f"CPU: {LEVEL}={wanted[:40]!r} is no level of x86-64 that this processor has. Take one of {', '.join(known)}, or unset it."
+            )
+        level = wanted or level
         features = LEVELS[level]
     return Host(architecture, features, _cache_sizes(), _cores())
 

@@ -47,7 +47,10 @@ def _word(ins: Instruction, form: A64Form) -> int:
         word |= 1 << 22
     immediate = ins.immediate or 0
     if "imm12" in form.flags:
-        word |= immediate << 10
+        shifted = immediate >= 4096 and immediate % 4096 == 0
+        if not 0 <= immediate >> 12 * shifted < 4096:
+            raise UnsupportedError(f"{form.name} has no immediate {immediate}")
+        word |= shifted << 22 | immediate >> 12 * shifted << 10
     if "cond" in form.flags:
         word |= (immediate ^ ("inverted" in form.flags)) << 12
     bits = 64 if wide else 32

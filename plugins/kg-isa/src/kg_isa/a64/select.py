@@ -100,10 +100,13 @@ def add_frame(code: Code, size: int) -> None:
         return
     pointer = code.physical("gpr", 31)
     slots = [(code.physical("gpr", n), Slot(8, size + 8 * i)) for i, n in enumerate(saved)]
-    enter = [Instruction(FORMS["subi"], [pointer], [pointer], immediate=total, width=64)]
-    code.instructions[:0] = enter + [MACHINE.store(r, s) for r, s in slots]
-    leave = [MACHINE.load(r, s) for r, s in slots]
-    code.instructions[-1:-1] = [*leave, Instruction(FORMS["addi"], [pointer], [pointer], immediate=total, width=64)]
+
+    def move(name: str) -> list[Instruction]:
+        parts = [part for part in (total & 0xFFF, total & ~0xFFF) if part]
+        return [Instruction(FORMS[name], [pointer], [pointer], immediate=part, width=64) for part in parts]
+
+    code.instructions[:0] = move("subi") + [MACHINE.store(r, s) for r, s in slots]
+    code.instructions[-1:-1] = [*[MACHINE.load(r, s) for r, s in slots], *move("addi")]
 
 
 class A64Selector(Selector):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import struct
 import weakref
 from typing import Final
@@ -35,6 +36,7 @@ class EmulatedRuntime(Runtime):
         self.memory.bytes[:4] = _RETURN[machine]
         self._end = 64
         self.worker = Worker(machine, self.memory.descriptor, _SIZE)
+        os.close(self.memory.descriptor)  # the mapping and the emulator have their own
         weakref.finalize(self, Worker.close, self.worker)
 
     @property

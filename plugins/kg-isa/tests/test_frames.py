@@ -1,0 +1,46 @@
+"""Frames: kernels that spill much find it again, on each instruction set."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from kg import float32, open_device, param, sink
+from kg.plugin import UnsupportedError, UOp
+from kg.plugin.assembly import Instruction, Register
+from kg_isa.a64.encode import encode
+from kg_isa.a64.forms import FORMS
+from kg_isa.emulated.worker import emulator_of
+
+
+def _much() -> UOp:
+    """600 loads, all alive until the last is there: each is used once in their order and once in the other."""
+    x = param(1, (600,), float32)
+    parts = [x.shrink((n, n + 1)) for n in range(600)]
+    total = parts[0]
+    for part in parts[1:]:
+        total = total * 0.5 + part
+    for part in reversed(parts):
+        total = total * 0.5 + part
+    return sink(param(0, (1,), float32).store(total), name="much")
+
+
+@pytest.mark.parametrize("device", ["CPU:X86", "CPU:A64", "CPU:RV64"])
+def test_a_large_frame(device: str) -> None:
+    machine = {"CPU:A64": 183, "CPU:RV64": 243}.get(device)
+    if machine is not None and emulator_of(machine) is None:
+        pytest.skip("needs qemu-user: apt-get install qemu-user")
+    values = np.random.default_rng(1).standard_normal(600).astype(np.float32)
+    (found,) = open_device(device).run(_much(), values)
+    total = np.float64(values[0])
+    for part in (*values[1:], *values[::-1]):
+        total = total * 0.5 + part
+    assert abs(found[0] - total) < 1e-4
+
+
+def test_an_immediate_that_does_not_fit_is_refused() -> None:
+    """AArch64 has 12 bits, or 12 bits shifted by 12."""
+    pointer = Register("gpr", 64, 31, 31)
+    made = [Instruction(FORMS["subi"], [pointer], [pointer], immediate=n, width=64) for n in (528, 4096, 4624)]
+    assert [encode(ins, lambda _: 0).hex() for ins in made[:2]] == ["ff4308d1", "ff0740d1"]  # sub sp, sp, #528; #1, lsl #12
+    with pytest.raises(UnsupportedError, match="subi has no immediate 4624"):
+        encode(made[2], lambda _: 0)
