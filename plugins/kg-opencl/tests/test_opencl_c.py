@@ -142,12 +142,7 @@ def test_a_group_reduces_in_subgroups_of_the_width_that_it_requires() -> None:
     assert "local float slots0[4]" in text and text.count("barrier(") == 1
 
 
-def test_one_subgroup_needs_no_memory() -> None:
-    text = source(TOTAL, SUBGROUPS, "GROUP(r0, 16)")
-    assert "sub_group_shuffle_xor" in text and "local float" not in text and "barrier(" not in text
-
-
-@pytest.mark.parametrize("items", [8, 24])
+@pytest.mark.parametrize("items", [8, 16, 24])
 def test_a_group_of_no_whole_subgroups_puts_down_each(items: int) -> None:
     text = source(
         sink(param(0, (1,), float32).store(param(1, (4800,), float32).sum(0).reshape(1)), name="total"),
