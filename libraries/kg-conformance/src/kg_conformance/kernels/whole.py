@@ -18,11 +18,12 @@ Arrays = dict[int, Array]
 Made = tuple[UOp, Arrays]
 
 
-def whole(shape: tuple[int, ...], dtype: DType, seed: int = 0, reach: int = 4) -> Array:
-    """Raw storage of small whole numbers: their sums and products are exact in any order."""
+def whole(shape: tuple[int, ...], dtype: DType, seed: int = 0, reach: int = 4, *, replace_zero: int = 0) -> Array:
+    """Raw storage of small whole numbers, with another for 0 if one is given: their sums and products are exact in any order."""
     random = np.random.default_rng(seed)
     least = 0 if dtype.min == 0 or dtype.is_bool else -reach
     values = random.integers(least, 2 if dtype.is_bool else reach + 1, shape)
+    values = np.where(values == 0, replace_zero, values)
     if dtype.is_bool:
         return values.astype(np.uint8)
     return to_storage(values.astype(np.float64 if dtype.is_float else numpy_value_dtype(dtype)), dtype)
@@ -72,7 +73,8 @@ def product(m: int, n: int, k: int, core: TensorCore) -> Made:
     total = products.reduce(ADD, 2).reshape(m, n)
     ast = sink(param(0, (m, n), core.dtype_out).store(total), name="product", fast_math=not core.numerics.is_plain)
     reach = 4 if core.numerics.sum_bits or core.dtype_out.bits < 32 else 40
-    return ast, {i + 1: whole(shape, kinds[i], i + 1, reach) for i, shape in enumerate(shapes)}
+    some = 1 if core.dtype_out.is_float else 0  # whether a sum of -0 alone is 0 or -0 is what its unit begins with
+    return ast, {i + 1: whole(shape, kinds[i], i + 1, reach, replace_zero=some) for i, shape in enumerate(shapes)}
 
 
 def convolution(channels: int, filters: int, size: int, stride: int = 1) -> Made:

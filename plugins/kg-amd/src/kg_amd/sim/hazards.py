@@ -58,7 +58,7 @@ def passes(name: str) -> tuple[int, bool]:
     rows, kind = int(match[2]), match[4]
     if kind in ("f32", "f64"):
         return {32: 16, 16: 8, 4: 2}[rows], False
-    return {32: 8, 16: 4, 4: 2}[rows] * (2 if kind == "xf32" and rows == 16 else 1), True
+    return {32: 8, 16: 4, 4: 2}[rows], True
 
 
 def _mfma(code: list[Instruction], numbers: dict[int, int], n: int) -> None:

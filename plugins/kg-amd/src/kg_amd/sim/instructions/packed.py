@@ -147,6 +147,8 @@ def dot(at: Instruction) -> tuple[Get, Put] | None:
     if not name.startswith("v_dot"):
         return None
     found, put = operands(at), target(at.operands["vdst"], "b32")
+    if len(found) == 2:  # those of two operands add to what they write
+        found.append(at.operands["vdst"])
     gets = [source(x, "b32") for x in found]
     clamp = at.get("clamp")
     if name in ("v_dot2_f32_f16", "v_dot2_f32_bf16"):

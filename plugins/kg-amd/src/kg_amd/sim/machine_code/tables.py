@@ -31,7 +31,7 @@ _RENAMED: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = 
     (r"^v_(add|sub|subrev)_u32", r"v_\1_nc_u32"), (r"^v_(add|sub|subrev)_([ui]16)", r"v_\1_nc_\2"), (r"^v_(add|sub)_i32", r"v_\1_nc_i32"),
     (r"^v_(add|sub|subrev?)[bc]_co_u32", r"v_\1_co_ci_u32"), (r"^v_subb(rev)_co_u32", r"v_sub\1_co_ci_u32"),
     (r"^v_cvt_pkrtz_f16_f32", "v_cvt_pk_rtz_f16_f32"), (r"^v_ffbh_u32", "v_clz_i32_u32"), (r"^v_ffbl_b32", "v_ctz_i32_b32"), (r"^v_ffbh_i32", "v_cls_i32"),
-    (r"^s_ff1_i32", "s_ctz_i32"), (r"^s_flbit_i32_([bi])", lambda m: "s_clz_i32_u" if m[1] == "b" else "s_cls_i32_i"),
+    (r"^s_ff1_i32", "s_ctz_i32"), (r"^s_flbit_i32$", "s_cls_i32"), (r"^s_flbit_i32_([bi])", lambda m: "s_clz_i32_u" if m[1] == "b" else "s_cls_i32_i"),
     (r"^s_(and|or)n2", r"s_\1_not1"), (r"^s_(and|or)n1", r"s_\1_not0"), (r"^v_mov_b64", "v_mov_b64"),
     (r"^(flat|global|buffer)_atomic_(add|sub|inc|dec|umin|umax|smin|smax|and|or|xor|swap|cmpswap)(_x2)?$", _atomic),
 )  # fmt: skip
