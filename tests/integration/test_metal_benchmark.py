@@ -33,8 +33,8 @@ def test_every_row_is_right_on_the_host() -> None:
 
 def test_a_wrong_result_is_seen() -> None:
     text = (
-        f"import runpy, sys; sys.path.insert(0, {str(SCRIPT.parent)!r}); import webgpu; from dataclasses import replace;"
-        "right = webgpu.case_of; webgpu.case_of = lambda *a: replace(right(*a), expected=right(*a).expected + 1);"
+        f"import runpy, sys; sys.path.insert(0, {str(SCRIPT.parent)!r}); from side_by_side import in_process; from dataclasses import replace;"
+        "right = in_process.case_of; in_process.case_of = lambda *a: replace(right(*a), expected=right(*a).expected + 1);"
         "sys.argv = ['metal.py', '--device', 'METAL:HOST', '--small', '--only', 'transpose', '--rounds', '1', '--seconds', '0'];"
         f"runpy.run_path({str(SCRIPT)!r}, run_name='__main__')"
     )

@@ -72,165 +72,169 @@ then2:
 join2:
   %v56 = mul nsw i32 %v36, 32
   %v57 = add nsw i32 %v31, %v56
-  %v58 = and i32 %v12, 7
-  %v59 = xor i32 %v58, %v36
-  %v60 = mul nsw i32 %v59, 4
-  %v61 = add nsw i32 %v57, %v60
-  %v62 = getelementptr float, ptr addrspace(3) @shared1, i32 %v61
-  %v63 = mul nsw i32 %v6, 512
-  %v64 = add nsw i32 %v4, %v63
-  %v65 = add nsw i32 %v64, %v10
-  %v66 = mul nsw i32 %v36, 64
-  %v67 = add nsw i32 %v65, %v66
-  %v68 = mul nsw i32 %v58, 4
+  %v58 = and i32 %v12, 1
+  %v59 = mul nsw i32 %v58, 4
+  %v60 = add nsw i32 %v57, %v59
+  %v61 = xor i32 %v26, %v13
+  %v62 = mul nsw i32 %v61, 8
+  %v63 = add nsw i32 %v60, %v62
+  %v64 = getelementptr float, ptr addrspace(3) @shared1, i32 %v63
+  %v65 = mul nsw i32 %v6, 512
+  %v66 = add nsw i32 %v4, %v65
+  %v67 = add nsw i32 %v66, %v10
+  %v68 = mul nsw i32 %v36, 64
   %v69 = add nsw i32 %v67, %v68
-  %v70 = mul nuw i32 %v69, 4
-  %v71 = zext i32 %v70 to i64
-  %v72 = getelementptr i8, ptr addrspace(1) %data2, i64 %v71
+  %v70 = and i32 %v12, 7
+  %v71 = mul nsw i32 %v70, 4
+  %v72 = add nsw i32 %v69, %v71
+  %v73 = mul nuw i32 %v72, 4
+  %v74 = zext i32 %v73 to i64
+  %v75 = getelementptr i8, ptr addrspace(1) %data2, i64 %v74
   br i1 %v41, label %then3, label %join3
 then3:
-  %v73 = load <4 x float>, ptr addrspace(1) %v72, align 4
+  %v76 = load <4 x float>, ptr addrspace(1) %v75, align 4
   br label %join3
 join3:
-  %v74 = phi <4 x float> [ %v73, %then3 ], [ zeroinitializer, %join2 ]
+  %v77 = phi <4 x float> [ %v76, %then3 ], [ zeroinitializer, %join2 ]
   br i1 %v41, label %then4, label %join4
 then4:
-  store <4 x float> %v74, ptr addrspace(3) %v62, align 16
+  store <4 x float> %v77, ptr addrspace(3) %v64, align 16
   br label %join4
 join4:
-  %v75 = mul nsw i32 %v13, 32
-  %v76 = add nsw i32 %v75, %v35
-  %v77 = mul nsw i32 %v6, 4
-  %v78 = and i32 %v32, 3
-  %v79 = add nsw i32 %v77, %v78
-  %v80 = add nsw i32 %v13, 4
-  %v81 = xor i32 %v79, %v80
-  %v82 = mul nsw i32 %v81, 4
-  %v83 = xor i32 %v26, 2
-  %v84 = mul nsw i32 %v83, 4
-  %v85 = xor i32 %v79, %v13
-  %v86 = mul nsw i32 %v85, 4
-  %v87 = xor i32 %v26, 1
+  %v78 = mul nsw i32 %v13, 32
+  %v79 = add nsw i32 %v78, %v70
+  %v80 = mul nsw i32 %v6, 2
+  %v81 = and i32 %v36, 1
+  %v82 = add nsw i32 %v80, %v81
+  %v83 = ashr i32 %v12, 5
+  %v84 = add nsw i32 %v83, 2
+  %v85 = xor i32 %v82, %v84
+  %v86 = mul nsw i32 %v85, 8
+  %v87 = xor i32 %v26, 2
   %v88 = mul nsw i32 %v87, 4
-  %v89 = mul nsw i32 %v26, 4
+  %v89 = xor i32 %v82, %v83
+  %v90 = mul nsw i32 %v89, 8
+  %v91 = xor i32 %v26, 1
+  %v92 = mul nsw i32 %v91, 4
+  %v93 = mul nsw i32 %v26, 4
   br label %loop5
 loop5:
-  %v90 = phi i32 [ 0, %join4 ], [ %v164, %join9 ]
-  %v91 = phi <2 x float> [ zeroinitializer, %join4 ], [ %v152, %join9 ]
-  %v92 = phi <2 x float> [ zeroinitializer, %join4 ], [ %v153, %join9 ]
-  %v93 = and i32 %v90, 1
-  %v94 = mul nsw i32 %v93, 512
-  %v95 = add nsw i32 %v24, %v94
-  %v96 = add nsw i32 %v95, %v28
-  %v97 = getelementptr float, ptr addrspace(3) @shared0, i32 %v96
+  %v94 = phi i32 [ 0, %join4 ], [ %v168, %join9 ]
+  %v95 = phi <2 x float> [ zeroinitializer, %join4 ], [ %v156, %join9 ]
+  %v96 = phi <2 x float> [ zeroinitializer, %join4 ], [ %v157, %join9 ]
+  %v97 = and i32 %v94, 1
+  %v98 = mul nsw i32 %v97, 512
+  %v99 = add nsw i32 %v24, %v98
+  %v100 = add nsw i32 %v99, %v28
+  %v101 = getelementptr float, ptr addrspace(3) @shared0, i32 %v100
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %v98 = mul nsw i32 %v90, 16
-  %v99 = add nsw i32 %v46, %v98
-  %v100 = add nsw i32 %v99, %v47
-  %v101 = add nsw i32 %v100, %v49
-  %v102 = add nsw i32 %v101, 16
-  %v103 = icmp slt i32 %v90, 3
-  %v104 = and i1 %v41, %v103
-  %v105 = mul nuw i32 %v101, 4
-  %v106 = zext i32 %v105 to i64
-  %v107 = getelementptr i8, ptr addrspace(1) %data1, i64 %v106
-  %v108 = getelementptr float, ptr addrspace(1) %v107, i64 16
-  br i1 %v104, label %then6, label %join6
+  %v102 = mul nsw i32 %v94, 16
+  %v103 = add nsw i32 %v46, %v102
+  %v104 = add nsw i32 %v103, %v47
+  %v105 = add nsw i32 %v104, %v49
+  %v106 = add nsw i32 %v105, 16
+  %v107 = icmp slt i32 %v94, 3
+  %v108 = and i1 %v41, %v107
+  %v109 = mul nuw i32 %v105, 4
+  %v110 = zext i32 %v109 to i64
+  %v111 = getelementptr i8, ptr addrspace(1) %data1, i64 %v110
+  %v112 = getelementptr float, ptr addrspace(1) %v111, i64 16
+  br i1 %v108, label %then6, label %join6
 then6:
-  %v109 = load <4 x float>, ptr addrspace(1) %v108, align 4
+  %v113 = load <4 x float>, ptr addrspace(1) %v112, align 4
   br label %join6
 join6:
-  %v110 = phi <4 x float> [ %v109, %then6 ], [ zeroinitializer, %loop5 ]
-  %v111 = mul nsw i32 %v90, 1024
-  %v112 = add nsw i32 %v65, %v111
-  %v113 = add nsw i32 %v112, %v66
-  %v114 = add nsw i32 %v113, %v68
-  %v115 = add nsw i32 %v114, 1024
-  %v116 = mul nuw i32 %v114, 4
-  %v117 = zext i32 %v116 to i64
-  %v118 = getelementptr i8, ptr addrspace(1) %data2, i64 %v117
-  %v119 = getelementptr float, ptr addrspace(1) %v118, i64 1024
-  br i1 %v104, label %then7, label %join7
+  %v114 = phi <4 x float> [ %v113, %then6 ], [ zeroinitializer, %loop5 ]
+  %v115 = mul nsw i32 %v94, 1024
+  %v116 = add nsw i32 %v67, %v115
+  %v117 = add nsw i32 %v116, %v68
+  %v118 = add nsw i32 %v117, %v71
+  %v119 = add nsw i32 %v118, 1024
+  %v120 = mul nuw i32 %v118, 4
+  %v121 = zext i32 %v120 to i64
+  %v122 = getelementptr i8, ptr addrspace(1) %data2, i64 %v121
+  %v123 = getelementptr float, ptr addrspace(1) %v122, i64 1024
+  br i1 %v108, label %then7, label %join7
 then7:
-  %v120 = load <4 x float>, ptr addrspace(1) %v119, align 4
+  %v124 = load <4 x float>, ptr addrspace(1) %v123, align 4
   br label %join7
 join7:
-  %v121 = phi <4 x float> [ %v120, %then7 ], [ zeroinitializer, %join6 ]
-  %v122 = load float, ptr addrspace(3) %v97, align 4
-  %v123 = add nsw i32 %v76, %v94
-  %v124 = add nsw i32 %v123, %v82
-  %v125 = add nsw i32 %v124, 384
-  %v126 = getelementptr float, ptr addrspace(3) @shared1, i32 %v124
-  %v127 = getelementptr float, ptr addrspace(3) %v126, i64 384
-  %v128 = load float, ptr addrspace(3) %v127, align 4
-  %v129 = add nsw i32 %v95, %v84
-  %v130 = getelementptr float, ptr addrspace(3) @shared0, i32 %v129
-  %v131 = load float, ptr addrspace(3) %v130, align 4
-  %v132 = add nsw i32 %v123, %v86
-  %v133 = add nsw i32 %v132, 256
-  %v134 = getelementptr float, ptr addrspace(3) @shared1, i32 %v132
-  %v135 = getelementptr float, ptr addrspace(3) %v134, i64 256
-  %v136 = load float, ptr addrspace(3) %v135, align 4
-  %v137 = add nsw i32 %v95, %v88
-  %v138 = getelementptr float, ptr addrspace(3) @shared0, i32 %v137
-  %v139 = load float, ptr addrspace(3) %v138, align 4
-  %v140 = add nsw i32 %v124, 128
-  %v141 = getelementptr float, ptr addrspace(3) %v126, i64 128
-  %v142 = load float, ptr addrspace(3) %v141, align 4
-  %v143 = add nsw i32 %v95, %v89
-  %v144 = getelementptr float, ptr addrspace(3) @shared0, i32 %v143
-  %v145 = load float, ptr addrspace(3) %v144, align 4
-  %v146 = load float, ptr addrspace(3) %v134, align 4
-  %v147 = shufflevector <2 x float> %v91, <2 x float> %v92, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v148 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v145, float %v146, <4 x float> %v147, i32 0, i32 0, i32 0)
-  %v149 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v139, float %v142, <4 x float> %v148, i32 0, i32 0, i32 0)
-  %v150 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v131, float %v136, <4 x float> %v149, i32 0, i32 0, i32 0)
-  %v151 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v122, float %v128, <4 x float> %v150, i32 0, i32 0, i32 0)
-  %v152 = shufflevector <4 x float> %v151, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v153 = shufflevector <4 x float> %v151, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v154 = add nsw i32 %v90, 1
-  %v155 = and i32 %v154, 1
-  %v156 = mul nsw i32 %v155, 512
-  %v157 = add nsw i32 %v34, %v156
-  %v158 = add nsw i32 %v157, %v39
-  %v159 = and i1 %v103, %v41
-  %v160 = getelementptr float, ptr addrspace(3) @shared0, i32 %v158
-  br i1 %v159, label %then8, label %join8
+  %v125 = phi <4 x float> [ %v124, %then7 ], [ zeroinitializer, %join6 ]
+  %v126 = load float, ptr addrspace(3) %v101, align 4
+  %v127 = add nsw i32 %v79, %v98
+  %v128 = add nsw i32 %v127, %v86
+  %v129 = add nsw i32 %v128, 384
+  %v130 = getelementptr float, ptr addrspace(3) @shared1, i32 %v128
+  %v131 = getelementptr float, ptr addrspace(3) %v130, i64 384
+  %v132 = load float, ptr addrspace(3) %v131, align 4
+  %v133 = add nsw i32 %v99, %v88
+  %v134 = getelementptr float, ptr addrspace(3) @shared0, i32 %v133
+  %v135 = load float, ptr addrspace(3) %v134, align 4
+  %v136 = add nsw i32 %v127, %v90
+  %v137 = add nsw i32 %v136, 256
+  %v138 = getelementptr float, ptr addrspace(3) @shared1, i32 %v136
+  %v139 = getelementptr float, ptr addrspace(3) %v138, i64 256
+  %v140 = load float, ptr addrspace(3) %v139, align 4
+  %v141 = add nsw i32 %v99, %v92
+  %v142 = getelementptr float, ptr addrspace(3) @shared0, i32 %v141
+  %v143 = load float, ptr addrspace(3) %v142, align 4
+  %v144 = add nsw i32 %v128, 128
+  %v145 = getelementptr float, ptr addrspace(3) %v130, i64 128
+  %v146 = load float, ptr addrspace(3) %v145, align 4
+  %v147 = add nsw i32 %v99, %v93
+  %v148 = getelementptr float, ptr addrspace(3) @shared0, i32 %v147
+  %v149 = load float, ptr addrspace(3) %v148, align 4
+  %v150 = load float, ptr addrspace(3) %v138, align 4
+  %v151 = shufflevector <2 x float> %v95, <2 x float> %v96, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v152 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v149, float %v150, <4 x float> %v151, i32 0, i32 0, i32 0)
+  %v153 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v143, float %v146, <4 x float> %v152, i32 0, i32 0, i32 0)
+  %v154 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v135, float %v140, <4 x float> %v153, i32 0, i32 0, i32 0)
+  %v155 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v126, float %v132, <4 x float> %v154, i32 0, i32 0, i32 0)
+  %v156 = shufflevector <4 x float> %v155, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v157 = shufflevector <4 x float> %v155, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v158 = add nsw i32 %v94, 1
+  %v159 = and i32 %v158, 1
+  %v160 = mul nsw i32 %v159, 512
+  %v161 = add nsw i32 %v34, %v160
+  %v162 = add nsw i32 %v161, %v39
+  %v163 = and i1 %v107, %v41
+  %v164 = getelementptr float, ptr addrspace(3) @shared0, i32 %v162
+  br i1 %v163, label %then8, label %join8
 then8:
-  store <4 x float> %v110, ptr addrspace(3) %v160, align 16
+  store <4 x float> %v114, ptr addrspace(3) %v164, align 16
   br label %join8
 join8:
-  %v161 = add nsw i32 %v57, %v156
-  %v162 = add nsw i32 %v161, %v60
-  %v163 = getelementptr float, ptr addrspace(3) @shared1, i32 %v162
-  br i1 %v159, label %then9, label %join9
+  %v165 = add nsw i32 %v60, %v160
+  %v166 = add nsw i32 %v165, %v62
+  %v167 = getelementptr float, ptr addrspace(3) @shared1, i32 %v166
+  br i1 %v163, label %then9, label %join9
 then9:
-  store <4 x float> %v121, ptr addrspace(3) %v163, align 16
+  store <4 x float> %v125, ptr addrspace(3) %v167, align 16
   br label %join9
 join9:
-  %v164 = add nsw i32 %v90, 1
-  %v165 = icmp slt i32 %v164, 4
-  br i1 %v165, label %loop5, label %done5
+  %v168 = add nsw i32 %v94, 1
+  %v169 = icmp slt i32 %v168, 4
+  br i1 %v169, label %loop5, label %done5
 done5:
-  %v166 = extractelement <2 x float> %v152, i32 0
-  store float %v166, ptr addrspace(1) %v20, align 4
-  %v167 = add nsw i32 %v17, 64
-  %v168 = mul nuw i32 %v17, 4
-  %v169 = zext i32 %v168 to i64
-  %v170 = getelementptr i8, ptr addrspace(1) %data0, i64 %v169
-  %v171 = getelementptr float, ptr addrspace(1) %v170, i64 64
-  %v172 = extractelement <2 x float> %v152, i32 1
-  store float %v172, ptr addrspace(1) %v171, align 4
-  %v173 = add nsw i32 %v17, 128
-  %v174 = getelementptr float, ptr addrspace(1) %v170, i64 128
-  %v175 = extractelement <2 x float> %v153, i32 0
-  store float %v175, ptr addrspace(1) %v174, align 4
-  %v176 = add nsw i32 %v17, 192
-  %v177 = getelementptr float, ptr addrspace(1) %v170, i64 192
-  %v178 = extractelement <2 x float> %v153, i32 1
-  store float %v178, ptr addrspace(1) %v177, align 4
+  %v170 = extractelement <2 x float> %v156, i32 0
+  store float %v170, ptr addrspace(1) %v20, align 4
+  %v171 = add nsw i32 %v17, 64
+  %v172 = mul nuw i32 %v17, 4
+  %v173 = zext i32 %v172 to i64
+  %v174 = getelementptr i8, ptr addrspace(1) %data0, i64 %v173
+  %v175 = getelementptr float, ptr addrspace(1) %v174, i64 64
+  %v176 = extractelement <2 x float> %v156, i32 1
+  store float %v176, ptr addrspace(1) %v175, align 4
+  %v177 = add nsw i32 %v17, 128
+  %v178 = getelementptr float, ptr addrspace(1) %v174, i64 128
+  %v179 = extractelement <2 x float> %v157, i32 0
+  store float %v179, ptr addrspace(1) %v178, align 4
+  %v180 = add nsw i32 %v17, 192
+  %v181 = getelementptr float, ptr addrspace(1) %v174, i64 192
+  %v182 = extractelement <2 x float> %v157, i32 1
+  store float %v182, ptr addrspace(1) %v181, align 4
   ret void
 }
 

@@ -36,6 +36,8 @@ from kg.ir.layouts.tensorcore import Numerics as Numerics
 from kg.ir.layouts.tensorcore import TensorCore as TensorCore
 from kg.ir.layouts.tensorcore import dot_core as dot_core
 from kg.ir.layouts.tensorcore import unit_name as unit_name
+from kg.ir.layouts.tile import OpaqueTile as OpaqueTile
+from kg.ir.layouts.tile import Tile as Tile
 from kg.ir.op import Op as Op
 from kg.ir.shapes.shape import Dim as Dim
 from kg.ir.uop import UOp as UOp

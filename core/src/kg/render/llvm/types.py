@@ -10,7 +10,6 @@ from typing import Final
 
 from kg.dtype import DType, bfloat16, float8_e4m3, float8_e5m2
 from kg.errors import UnsupportedError
-from kg.rules.lowering.bits import encode_number
 
 _NAMES: Final = {
     **{"void": "void", "bool": "i1", "float16": "half", "bfloat16": "bfloat", "float32": "float", "float64": "double"},
@@ -82,6 +81,8 @@ def _scalar_literal(value: int | float | bool, dtype: DType) -> str:
         return str(int(value))
     number = math.nan if math.isnan(value) else float(value)
     if dtype.scalar in (bfloat16, float8_e4m3, float8_e5m2):
+        from kg.rules.lowering.bits import encode_number  # rules, which a process with warm caches does not load
+
         code = encode_number(number, dtype.scalar)
         return f"0xR{code:04X}" if dtype.bits == 16 else str(code)
     if dtype.bits == 16:

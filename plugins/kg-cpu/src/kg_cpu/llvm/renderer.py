@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, Final, cast
 
-from kg.plugin import AddrSpace, Caches, DType, Op, RegisterFile, TensorCore, UOp, Workers, parse_dtype
+from kg.plugin import AddrSpace, Caches, DType, Op, OpaqueTile, RegisterFile, TensorCore, Tile, UOp, Workers, parse_dtype
 from kg.plugin.llvm import ELEMENTWISE, Body, LLVMRenderer, LLVMTarget, arguments, type_name
-from kg.plugin.passes import OpaqueTile, Tile
 
 from kg_cpu.host import LINE, Host, host
 from kg_cpu.llvm import memory, tiles

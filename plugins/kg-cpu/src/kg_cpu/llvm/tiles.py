@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.plugin import DType, Op, TensorCore, UnsupportedError, UOp
-from kg.plugin.passes import OpaqueTile
+from kg.plugin import DType, Op, OpaqueTile, TensorCore, UnsupportedError, UOp
 
 from kg_cpu.llvm.body import TILE, CPUBody, is_tile
 from kg_cpu.tensor_cores import Instruction
