@@ -12,7 +12,7 @@ from hashlib import sha256
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-from kg.plugin import CompileError, Compiler, LoadError
+from kg.plugin import CompileError, Compiler, DeviceUnavailable, LoadError
 
 from kg_opencl.building import built
 from kg_opencl.devices import arch, facts, takes_spirv
@@ -61,7 +61,7 @@ class OpenCLCompiler(Compiler):
 
 
 def program_of(context: Context, device: Device, binary: bytes) -> Any:
-    """What `unwrapped` gives, built. Raises pyopencl's errors, and LoadError for SPIR-V where that is not taken."""
+    """What `unwrapped` gives, built. Raises pyopencl's errors, and DeviceUnavailable for SPIR-V where that is not taken."""
     import pyopencl as cl
 
     if binary.startswith(SOURCE):
@@ -69,7 +69,7 @@ def program_of(context: Context, device: Device, binary: bytes) -> Any:
         return _taken((context, source)) or built(cl.Program(context, source), options(facts(device)))
     if binary.startswith(IL):
         if not takes_spirv(device):
-            raise LoadError(f"{arch(device)} takes no SPIR-V, for want of cl_khr_il_program: use OPENCL:C")
+            raise DeviceUnavailable(f"{arch(device)} takes no SPIR-V, for want of cl_khr_il_program: use OPENCL:C")
         return built(
             cl.Program(context, binary.removeprefix(IL)), options(facts(device))[1:]
         )  # its language is none of -cl-std's

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from kg.cli.devices import Line, device_lines
 from kg.cli.words import Commands, indent, seconds, table
-from kg.errors import KgError
+from kg.errors import DeviceUnavailable, KgError
 
 if TYPE_CHECKING:
     from kg.ir.uop import UOp
@@ -153,9 +153,10 @@ def _run_all(kernels: list[str], ready: list[Line]) -> int:
     wrong = 0
     print(_row("KERNEL", "DEVICE", "LOWER", "COMPILE", "RUN", "SPEED", "ERROR"))
     with override(no_cache=True):  # so that the times are those of the work
-        opened = [open_device(line.name) for line in ready]
-        for device in opened:
-            _attempt(device, EXAMPLES["vector_add"][1](True))  # imports and first calls are not the kernels' time
+        found = [open_device(line.name) for line in ready]
+        # imports and first calls are not the kernels' time
+        absent = {device.name: _unavailable(device, EXAMPLES["vector_add"][1](True)) for device in found}
+        opened = [device for device in found if not absent[device.name]]
         for kernel in kernels:
             says, make = EXAMPLES[kernel]
             print(f"{kernel}: {says}")
@@ -164,7 +165,21 @@ def _run_all(kernels: list[str], ready: list[Line]) -> int:
                 outcome = _attempt(device, one)
                 wrong += bool(outcome.problem)
                 print(_outcome_row(device, one, outcome), flush=True)
+    for name, reason in absent.items():
+        if reason:
+            print(f"\nNot run: {name}. {reason}")
     return wrong
+
+
+def _unavailable(device: Device, one: Example) -> str:
+    """Why this device loads nothing that its renderer makes, as a driver without SPIR-V does; empty where it does."""
+    try:
+        _measure(device, _compile(device, one)[0], one, 0.0, 0.0)
+    except DeviceUnavailable as error:
+        return str(error)
+    except KgError:  # an outcome, shown for each kernel
+        return ""
+    return ""
 
 
 def _row(*cells: str) -> str:
