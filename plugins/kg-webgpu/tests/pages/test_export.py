@@ -29,10 +29,9 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(autouse=True)
 def on_the_processor() -> Iterator[None]:
-    before = ka.default_device()
     ka.set_default_device("CPU")
     yield
-    ka.set_default_device(before)
+    ka.set_default_device(None)
 
 
 def random(*shape: int, seed: int = 0) -> np.ndarray[Any, Any]:
