@@ -7,8 +7,6 @@ What is computed of them on the way is the same for every element: nobody may as
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from kg.analysis.scope import scopes
 from kg.analysis.tiles import space_at
 from kg.errors import ScheduleError
@@ -36,11 +34,9 @@ def check_results(sink: UOp, opt: Opt, product: MatrixProduct, core: TensorCore,
     for store in _stores_of(sink, product.reduce):
         address, value = store.src[:2]
         varying = [node for node in value.toposort() if not own.isdisjoint(scope[node])]
-        for node in _check_uniform(opt, value, product.reduce, varying):
-            if not layout.elementwise:
-                raise ScheduleError(
-                    f"{opt}: results of this unit are stored as they are, and {node.op.name} is computed of them"
-                )
+        if not layout.elementwise and value is not product.reduce:
+            raise ScheduleError(f"{opt}: results of this unit are stored as they are, and {value.op.name} is computed of them")
+        _check_uniform(opt, value, product.reduce, varying)
         steps = steps_of(address.src[1], axes) if store.gate is None else None
         if steps is None or not renderer.takes_tile(OpaqueTile(layout, steps), value.type, space_at(address)):
             raise ScheduleError(f"{opt}: the unit stores matrices by rows and columns of one distance, without a gate")
@@ -63,9 +59,8 @@ def _stores_of(sink: UOp, result: UOp) -> list[UOp]:
     return [store for store in sink.find(Op.STORE) if result in store.src[1].toposort()]
 
 
-def _check_uniform(opt: Opt, value: UOp, result: UOp, varying: list[UOp]) -> Iterator[UOp]:
-    """What is computed of whole fragments; only the unit's sums may differ from element to element."""
-    fragments = {node for node in value.toposort() if result in node.toposort()}
+def _check_uniform(opt: Opt, value: UOp, result: UOp, varying: list[UOp]) -> None:
+    """Only the unit's sums differ from element to element."""
     below, stack = set[UOp](), [value]
     while stack:
         node = stack.pop()
@@ -74,8 +69,6 @@ def _check_uniform(opt: Opt, value: UOp, result: UOp, varying: list[UOp]) -> Ite
         below.add(node)
         if node.op in ELEMENTWISE:
             stack.extend(node.src)
-            if node in fragments:
-                yield node
         elif node in varying:
             raise ScheduleError(
                 f"{opt}: fragments of this unit are opaque: what is computed of its results is the same for all of them, and {node.op.name} is not"

@@ -36,8 +36,6 @@ def fragments(renderer: Renderer) -> Read:
 
     def tile_or_elements(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
         found = _tile(value, layout, lane, axes, renderer)
-        if found is None and isinstance(layout, OpaqueFragment):
-            raise ScheduleError(_opaque_words(layout))
         return fragment(value, layout, lane, axes) if found is None else found
 
     return tile_or_elements if Op.TILE_INDEX in renderer.code_for_op else fragment
