@@ -1,0 +1,92 @@
+"""Ops that load/store instruction sets have alike: a key of the table for scalars, with `v` before it for vectors.
+
+Keys: `add` `sub` `mul` `and` `or` `xor` of integers, with `i` behind it for an immediate; `fadd` ... of floats, `fneg` `fabs` `fsqrt` `ftrunc` `fround`, `fmadd`; `vfmacc`
+adds to its first operand, `vfmacce` by a scalar; `ldr` and `str` with `ub` `sb` `uh` `sh` `w` `x` (integers) or `fh` `fs` `fd` `fq`; `movimm`, `ret`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from kg.plugin import Op, UOp
+from kg.plugin.assembly import Emitter, Selector
+
+from kg_isa.risc.select import RiscSelector
+
+BINARY: Final = {
+    Op.ADD: "add",
+    Op.SUB: "sub",
+    Op.MUL: "mul",
+    Op.FDIV: "div",
+    Op.AND: "and",
+    Op.OR: "or",
+    Op.XOR: "xor",
+}
+UNARY: Final = {Op.NEG: "fneg", Op.ABS: "fabs", Op.SQRT: "fsqrt", Op.TRUNC: "ftrunc", Op.ROUND: "fround"}
+#: What must be brought back to a narrow integer's range.
+_GROWS: Final = frozenset((Op.ADD, Op.SUB, Op.MUL))
+
+
+def binary(selector: Selector, uop: UOp) -> None:
+    """ADD SUB MUL FDIV AND OR XOR"""
+    s, dtype = cast(RiscSelector, selector), uop.type
+    x, y = uop.src
+    if dtype.lanes > 1 and (x in s.scalars or y in s.scalars):
+        x, y = (y, x) if x in s.scalars else (x, y)
+        s.values[uop] = s.made("vfmule", dtype, s.value(x), s.value(y), immediate=0)
+        return
+    key = ("f" if dtype.is_float else "") + BINARY[uop.op]
+    if dtype.lanes > 1:
+        s.values[uop] = s.made("v" + key, dtype, s.value(x), s.value(y))
+        return
+    if x.op is Op.CONST and uop.op not in (Op.SUB, Op.FDIV):
+        x, y = y, x
+    first = s.value(x)
+    found = None
+    if y.op is Op.CONST and not dtype.is_float:
+        found = s.with_immediate(key, first, int(y.value), dtype)
+    found = found or s.made(key, dtype, first, s.value(y))
+    s.values[uop] = s.canonical(found, dtype) if uop.op in _GROWS else found
+
+
+def unary(selector: Selector, uop: UOp) -> None:
+    """NEG ABS SQRT TRUNC ROUND of floats"""
+    s, dtype = cast(RiscSelector, selector), uop.type
+    s.values[uop] = s.made(("v" if dtype.lanes > 1 else "") + UNARY[uop.op], dtype, s.value(uop.src[0]))
+
+
+def multiply_add(selector: Selector, uop: UOp) -> None:
+    """MULACC: fused"""
+    s, dtype = cast(RiscSelector, selector), uop.type
+    x, y, z = uop.src
+    if dtype.lanes == 1:
+        s.values[uop] = s.made("fmadd", dtype, *(s.value(v) for v in uop.src))
+        return
+    if x in s.scalars:
+        x, y = y, x
+    first, second = s.value(x), s.value(y)
+    if y in s.scalars:
+        s.values[uop] = s.tied("vfmacce", dtype, s.value(z), first, second, immediate=0)
+    else:
+        s.values[uop] = s.tied("vfmacc", dtype, s.value(z), first, second)
+
+
+def reinterpret(selector: Selector, uop: UOp) -> None:
+    """BITCAST"""
+    s, source, target = cast(RiscSelector, selector), uop.src[0].type, uop.type
+    x = s.value(uop.src[0])
+    is_general = s.bits_of(target)[0] == "gpr"
+    if (s.bits_of(source)[0] == "gpr") is is_general:
+        s.values[uop] = s.canonical(x, target) if is_general else x
+    else:
+        wide = "x" if target.scalar.bits * target.lanes == 64 else "w"
+        made = s.made(f"fmov{wide}g" if is_general else f"fmovg{wide}", target, x)
+        s.values[uop] = s.canonical(made, target) if is_general else made
+
+
+SHARED: Final[dict[Op, Emitter]] = {
+    **dict.fromkeys(BINARY, binary),
+    **dict.fromkeys(UNARY, unary),
+    Op.MULACC: multiply_add,
+    Op.BITCAST: reinterpret,
+}
