@@ -75,6 +75,11 @@ class RV64Renderer(RiscRenderer):
     registers = RegisterFile(vector=15)
     lanes_of: ClassVar[dict[Op, tuple[int, ...]]] = dict.fromkeys((Op.IDIV, Op.MOD), ())
 
+    def __init__(self, device: str, *, vectors: bool = True) -> None:
+        super().__init__(device)
+        if not vectors:
+            self.arch, self.vectors, self.registers = "rv64gc", Vectors(), RegisterFile()
+
     def frame(self, code: Code, size: int) -> None:
         super().frame(code, size)
         code.instructions = set_vector_types(code.instructions)
