@@ -44,7 +44,7 @@ class RiscRenderer(AsmRenderer):
 
     def supports_vector(self, op: Op, dtype: DType, lanes: int) -> bool:
         """Whether an op that scalars have is one on so many lanes."""
-        if lanes & (lanes - 1):
+        if lanes & (lanes - 1) or lanes > self.vectors.lanes:
             return False
         if op in (Op.LOAD, Op.STORE):
             return lanes * max(8, dtype.bits) >= 32

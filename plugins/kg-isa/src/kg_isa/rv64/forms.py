@@ -164,8 +164,6 @@ vfwcvtxu vfwcvt.rtz.xu.f.v VU 12 1 14 early
 vfncvtf  vfncvt.f.f.w      VU 12 1 20
 vfncvtfx vfncvt.f.x.w      VU 12 1 19
 vfncvtfxu vfncvt.f.xu.w    VU 12 1 18
-vfncvtx  vfncvt.rtz.x.f.w  VU 12 1 23
-vfncvtxu vfncvt.rtz.xu.f.w VU 12 1 22
 vmand   vmand.mm   MM 19 2
 vmandn  vmandn.mm  MM 18 2
 vmor    vmor.mm    MM 1A 2

@@ -195,16 +195,11 @@ def resized(s: RV64Selector, x: Register, bits: int, to: int, lanes: int, *, sig
 
 
 def _to_integers(s: RV64Selector, x: Register, source: DType, b: DType, lanes: int) -> Register:
-    """The processor saturates, and makes the greatest number of NaN."""
+    """The processor saturates, and makes the greatest number of NaN. Narrower ones are clipped afterwards."""
     bits, sign = source.scalar.bits, "" if b.is_signed else "u"
     number = s.lanes_made("vmfeq", _MASK, bits, lanes, x, x)
-    wide = bits
-    if b.bits > bits:
-        wide, made = b.bits, _step(s, "vfwcvtx" + sign, x, bits, b.bits, lanes)
-    elif b.bits == bits:
-        made = _step(s, "vfcvtx" + sign, x, bits, bits, lanes)
-    else:
-        wide, made = bits // 2, _step(s, "vfncvtx" + sign, x, bits, bits // 2, lanes)
+    wide = max(bits, b.bits)
+    made = _step(s, ("vfwcvtx" if wide > bits else "vfcvtx") + sign, x, bits, wide, lanes)
     while wide > b.bits:
         wide //= 2
         made = s.lanes_made("vnclip" + sign, wide * lanes, wide, lanes, made, immediate=0)
