@@ -55,7 +55,7 @@ def encode(ins: Instruction, place: Callable[[object], int]) -> bytes:
     tail = immediate or b""
     reg = form.digit if form.digit >= 0 else fields.reg
     if form.operands == "o" and ins.memory is None:
-        return head
+        return head if form.digit < 0 else head + bytes((0xC0 | form.digit << 3,))
     if ins.memory is None:
         return head + bytes((0xC0 | (reg & 7) << 3 | fields.rm & 7,)) + tail
     return head + _memory(ins.memory, reg & 7, fields, scale, place, len(head) + len(tail)) + tail
@@ -230,8 +230,10 @@ def _memory(memory: Memory, reg: int, f: Operands, scale: int, place: Callable[[
 def _branch(ins: Instruction, form: X86Form, place: Callable[[object], int]) -> bytes:
     distance = place(ins.target)
     if not ins.is_long and -120 <= distance <= 120:
-        return bytes((form.opcode - 0x10, (distance - 2) & 255))
+        return bytes((form.opcode - 0x10 if form.map else 0xEB, (distance - 2) & 255))
     ins.is_long = True
+    if not form.map:
+        return bytes((form.opcode,)) + struct.pack("<i", distance - 5)
     return bytes((0x0F, form.opcode)) + struct.pack("<i", distance - 6)
 
 

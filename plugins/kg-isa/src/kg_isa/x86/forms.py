@@ -70,6 +70,7 @@ xori      81 /6 t i32
 cmp       3B cmp
 cmpi      81 /7 x i32
 test      85 cmp
+testi     F7 /0 x i32
 neg       F7 /3 t
 not       F7 /2 t
 shli      C1 /4 t i8
@@ -87,6 +88,7 @@ cdq       99 o
 push      FF /6 x w0
 pop       8F /0 d w0
 ret       C3 o
+sfence    0F AE /7 o
 
 prefetch0 0F 18 /1 o
 prefetch1 0F 18 /2 o
@@ -281,6 +283,7 @@ pmovm2b   F3 0F38 28 rm v evex w0 mk
 pmovm2w   F3 0F38 28 rm v evex w1 mk
 pmovm2d   F3 0F38 38 rm v evex w0 mk
 pmovm2q   F3 0F38 38 rm v evex w1 mk
+pmovb2m   F3 0F38 29 rm v evex w0 dk
 pblendmd  66 0F38 64 rvm v evex w0
 pblendmq  66 0F38 64 rvm v evex w1
 pblendmb  66 0F38 66 rvm v evex w0
@@ -313,6 +316,14 @@ insertf32x4  66 0F3A 18 rvm v i8 evex w0
 insertf64x4  66 0F3A 1A rvm v i8 evex w1
 extractf128  66 0F3A 19 mr v i8 vex w0
 insertf128   66 0F3A 18 rvm v i8 vex w0
+punpcklbw 66 0F 60 rvm v
+punpckhbw 66 0F 68 rvm v
+punpcklwd 66 0F 61 rvm v
+punpckhwd 66 0F 69 rvm v
+shufpd    66 0F C6 rvm v i8 e1
+perm2f128 66 0F3A 06 rvm v vex w0 i8
+shuff32x4 66 0F3A 23 rvm v evex w0 i8
+pblendd   66 0F3A 02 rvm v vex w0 i8
 pshufb    66 0F38 00 rvm v
 permd     66 0F38 36 rvm v w0
 permq     66 0F38 36 rvm v evex w1
@@ -403,6 +414,7 @@ FORMS: Final[dict[str, X86Form]] = {
     **{f"set{c}": X86Form(f"set{c}", "", 0, 1, 0x90 + n, 0, "d", frozenset(("b",))) for c, n in CONDITIONS.items()},
     **{f"cmov{c}": X86Form(f"cmov{c}", "", 0, 1, 0x40 + n, -1, "tm") for c, n in CONDITIONS.items()},
     **{f"j{c}": X86Form(f"j{c}", BRANCH, 0, 1, 0x80 + n, -1, "o", frozenset(("branch",))) for c, n in CONDITIONS.items()},
+    "jmp": X86Form("jmp", BRANCH, 0, 0, 0xE9, -1, "o", frozenset(("branch",))),
     "again": X86Form("jl", AGAIN, 0, 1, 0x8C, -1, "o", frozenset(("branch",))),
     "again_below": X86Form("jb", AGAIN, 0, 1, 0x82, -1, "o", frozenset(("branch",))),
 }

@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 from kg.plugin import Caches, DType, Op, RegisterFile, UOp, Vectors, Workers, parse_dtype
 from kg.plugin.assembly import AsmRenderer, Code, Selector
 
-from kg_isa.host import LINE, Host, host
-from kg_isa.x86 import cast, vector
+from kg_cpu.host import LEVEL_FEATURES, LINE, Host, host
+from kg_cpu.passes import passes_for
+from kg_isa.x86 import cast, memory, vector
 from kg_isa.x86.alu import ALU
 from kg_isa.x86.machine import add_frame, machine_for
 from kg_isa.x86.select import X86Selector
@@ -26,6 +27,9 @@ _WITHOUT_MASKS: Final = {
     **dict.fromkeys((Op.MUL, Op.MAX, Op.MIN, Op.ABS, Op.CAST), (64,)),
     **dict.fromkeys((Op.SHL, Op.SHR), (16, 64)),
 }
+#: What makes bools or takes some beside numbers.
+_BOOLS: Final = frozenset((Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE, Op.WHERE))
+_BOOL: Final = parse_dtype("bool")
 _NO_BOOL: Final = frozenset((Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.SHL, Op.SHR, Op.ABS, Op.CMPLT, Op.CMPLE))
 
 
@@ -38,6 +42,8 @@ class Selection(X86Selector):
         Op.BITCAST: cast.reinterpret,
         Op.VECTORIZE: vector.vectorize,
         Op.GEP: vector.pick,
+        Op.SHUFFLE: vector.shuffle,
+        Op.PREFETCH: memory.prefetch,
     }
 
     def masked(self, uop: UOp) -> None:
@@ -54,21 +60,25 @@ class X86Renderer(AsmRenderer):
     supported_dtypes = frozenset(map(parse_dtype, _SCALARS))
     code_for_op: ClassVar[dict[Op, object]] = {
         **Selection.table,
-        **dict.fromkeys((Op.LOAD, Op.STORE, Op.PREFETCH), "an access"),
+        **dict.fromkeys((Op.LOAD, Op.STORE), "an access"),
     }
 
     def __init__(self, machine: Host | None = None) -> None:
         machine = machine or host()
-        self.features = frozenset(machine.features)
-        self.avx, self.masks = "avx2" in self.features, "avx512vl" in self.features
+        self.features = frozenset((*LEVEL_FEATURES.get(machine.cpu, ()), *machine.features))
+        bits = machine.vector_bits
+        self.avx, self.masks = bits >= 256, bits == 512
         self.arch = f"x86-64 {','.join(sorted(self.features))}"
-        if self.masks:
-            self.vectors = Vectors(alu=512, memory=512, lanes=16, masked=True)
-            self.registers = RegisterFile(vector=32)
-        elif self.avx:
-            self.vectors = Vectors(alu=256, memory=256, lanes=8)
-            self.registers = RegisterFile(vector=16)
+        if self.avx:
+            self.vectors = Vectors(alu=bits, memory=bits, lanes=bits // 8, masked=self.masks)
+            self.registers = RegisterFile(vector=32 if self.masks else 16)
+        self.passes = passes_for(machine)
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
+
+    def holds(self, dtype: DType, lanes: int) -> bool:
+        """A bool takes 32 bits where there are no masks, a bit of 64 where there are."""
+        bits = dtype.bits if not dtype.is_bool else 8 if self.masks else 32
+        return super().holds(dtype, lanes) and lanes * bits <= self.vectors.alu
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         if op in (Op.TRUNC, Op.ROUND) and "sse4.1" not in self.features:
@@ -85,10 +95,10 @@ class X86Renderer(AsmRenderer):
             return True
         bits = lanes * dtype.bits
         if op in (Op.LOAD, Op.STORE):
-            return max(8, dtype.bits) * lanes in (32, 64, 128, 256, 512) and lanes <= self.vectors.lanes
+            return max(8, dtype.bits) * lanes in (32, 64, 128, 256, 512) and self.holds(dtype, lanes)
         if dtype.is_bool:
-            return lanes <= self.vectors.lanes
-        if bits < 32 or lanes > self.vectors.lanes or lanes & (lanes - 1):
+            return self.holds(dtype, lanes)
+        if bits < 32 or not self.holds(dtype, lanes) or (op in _BOOLS and not self.holds(_BOOL, lanes)):
             return False
         if not (self.masks or dtype.is_float) and dtype.bits in _WITHOUT_MASKS.get(op, ()):
             return False

@@ -22,6 +22,7 @@ from kg.plugin.assembly import (
     order_for_registers,
 )
 
+from kg_isa.x86 import memory
 from kg_isa.x86.encode import VEX
 from kg_isa.x86.forms import FORMS
 from kg_isa.x86.machine import MACHINE
@@ -40,6 +41,8 @@ _FOLDS: dict[Op, bool] = {
     **dict.fromkeys((Op.ADD, Op.MUL, Op.AND, Op.OR, Op.XOR), True),
     **dict.fromkeys((Op.SUB, Op.FDIV, Op.MULACC), False),
 }
+#: What streaming stores are not delayed past; a STORE decides by itself.
+_TOUCHING = frozenset({Op.LOAD, Op.PREFETCH, Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.SINK})
 #: What memory holds of a bool.
 OCTET = parse_dtype("uint8")
 
@@ -55,6 +58,8 @@ class X86Selector(Selector):
         self.avx = "avx2" in features  #: VEX encodings, with three operands
         self.masks = "avx512vl" in features  #: AVX-512: mask registers, EVEX encodings
         self.flags = VEX if self.avx else 0
+        self.due: memory.Due | None = None  #: streaming stores that are not written yet
+        self.has_streamed = False
         super().__init__(uops)
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
@@ -75,7 +80,7 @@ class X86Selector(Selector):
     ) -> Instruction:
         """An instruction; the operand comes last and may be memory."""
         form = FORMS[name]
-        registers, memory = list(uses), None
+        registers, in_memory = list(uses), None
         if isinstance(operand, Register):
             registers.append(operand)
         elif operand is not None:
@@ -86,10 +91,10 @@ class X86Selector(Selector):
             if operand.index is not None:
                 index = len(registers)
                 registers.append(operand.index)
-            memory = Memory(base, index, operand.scale, operand.offset, operand.symbol)
+            in_memory = Memory(base, index, operand.scale, operand.offset, operand.symbol)
         if form.is_vector:
             modifier |= self.flags
-        return self.emit(Instruction(form, defs, registers, immediate=immediate, memory=memory, width=width, modifier=modifier))
+        return self.emit(Instruction(form, defs, registers, immediate=immediate, memory=in_memory, width=width, modifier=modifier))
 
     def general(self, bits: int) -> Register:
         """A new general register."""
@@ -138,6 +143,7 @@ class X86Selector(Selector):
         return made
 
     def finish(self) -> None:
+        memory.finish(self)
         if self.avx:
             self.emit(Instruction(FORMS["vzeroupper"]))
         self.emit(Instruction(FORMS["ret"]))
@@ -195,13 +201,19 @@ class X86Selector(Selector):
         return self._made(name, self.vector(bits), self.code.constant(data), bits)
 
     def _made(self, name: str, target: Register, symbol: Constant | None, width: int) -> Instruction:
-        memory = None if symbol is None else Memory(symbol=symbol)
+        where = None if symbol is None else Memory(symbol=symbol)
         uses: list[Register] = []
-        return Instruction(FORMS[name], [target], uses, memory=memory, width=width, modifier=self.flags)
+        return Instruction(FORMS[name], [target], uses, memory=where, width=width, modifier=self.flags)
+
+    def _write(self, uop: UOp) -> None:
+        if self.due is not None and uop.op in _TOUCHING:
+            memory.flush(self)
+        super()._write(uop)
 
     def operand(self, uop: UOp) -> Operand:
         """A value, in memory if that is where it is and nobody else wants it."""
         if uop in self.deferred and uop.op is Op.LOAD and uop not in self.values:
+            memory.flush(self)
             return self.address(uop)
         return self.value(uop)
 
@@ -331,8 +343,8 @@ class X86Selector(Selector):
             self.write("cmp", [], [self.value(x)], self.value(y), width=width)
 
     def jump(self, condition: str, label: Label) -> None:
-        """A branch forward."""
-        self.emit(Instruction(FORMS[f"j{condition}"], target=label))
+        """A branch forward; without a condition always."""
+        self.emit(Instruction(FORMS[f"j{condition}" if condition else "jmp"], target=label))
 
     def branch_unless(self, condition: UOp, label: Label) -> None:
         holds = self.condition(condition)
@@ -400,6 +412,10 @@ class X86Selector(Selector):
 
     def store(self, uop: UOp) -> None:
         value = uop.src[1]
+        if memory.streams(uop):
+            memory.stream(self, uop)
+            return
+        memory.flush(self)
         place = self.address(uop)
         dtype = value.type
         if value.op is Op.CONST and dtype.lanes == 1 and not dtype.is_float and dtype.bits in (32, 64):
