@@ -184,6 +184,9 @@ fma213sd  66 0F38 A9 tvm s8 w1
 blendvps  66 0F3A 4A rvmr v vex
 blendvpd  66 0F3A 4B rvmr v vex
 pblendvb  66 0F3A 4C rvmr v vex
+dpbusd    66 0F38 50 tvm v w0
+dpbf16ps  F3 0F38 52 tvm v evex w0
+pmaddwd   66 0F F5 rvm v
 paddb     66 0F FC rvm v
 paddw     66 0F FD rvm v
 paddd     66 0F FE rvm v

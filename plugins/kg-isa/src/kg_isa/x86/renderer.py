@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from kg.plugin import Caches, DType, Op, RegisterFile, UOp, Vectors, Workers, parse_dtype
+from kg.plugin import Caches, DType, Op, RegisterFile, TensorCore, UOp, Vectors, Workers, parse_dtype
 from kg.plugin.assembly import AsmRenderer, Code, Selector
 
 from kg_cpu.host import LEVEL_FEATURES, LINE, Host, host
 from kg_cpu.passes import passes_for
-from kg_isa.x86 import cast, memory, vector
+from kg_cpu.tensor_cores import Instruction as Unit
+from kg_cpu.tensor_cores import units
+from kg_isa.x86 import cast, dots, memory, vector
 from kg_isa.x86.alu import ALU
 from kg_isa.x86.machine import add_frame, machine_for
 from kg_isa.x86.select import X86Selector
@@ -30,11 +32,16 @@ _WITHOUT_MASKS: Final = {
 #: What makes bools or takes some beside numbers.
 _BOOLS: Final = frozenset((Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE, Op.WHERE))
 _BOOL: Final = parse_dtype("bool")
+_HALF: Final = parse_dtype("float16")
+#: What is done to float16, which is no type to compute with: F16C only converts it.
+_ON_HALF: Final = frozenset((Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.VECTORIZE, Op.GEP, Op.SHUFFLE))
 _NO_BOOL: Final = frozenset((Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.SHL, Op.SHR, Op.ABS, Op.CMPLT, Op.CMPLE))
 
 
 class Selection(X86Selector):
     """The table of ops."""
+
+    units: Mapping[TensorCore, Unit]
 
     table: ClassVar = {
         **ALU,
@@ -44,6 +51,7 @@ class Selection(X86Selector):
         Op.GEP: vector.pick,
         Op.SHUFFLE: vector.shuffle,
         Op.PREFETCH: memory.prefetch,
+        Op.WMMA: lambda s, uop: dots.multiply(s, uop, s.units),
     }
 
     def masked(self, uop: UOp) -> None:
@@ -57,6 +65,7 @@ class X86Renderer(AsmRenderer):
     suffix = "X86"
     language = "x86-64"
     strategy = "kg_schedules:default_schedule"
+    units: Mapping[TensorCore, Unit] = {}
     supported_dtypes = frozenset(map(parse_dtype, _SCALARS))
     code_for_op: ClassVar[dict[Op, object]] = {
         **Selection.table,
@@ -72,6 +81,10 @@ class X86Renderer(AsmRenderer):
         if self.avx:
             self.vectors = Vectors(alu=bits, memory=bits, lanes=bits // 8, masked=self.masks)
             self.registers = RegisterFile(vector=32 if self.masks else 16)
+        if self.avx:
+            self.supported_dtypes = self.supported_dtypes | {_HALF}
+            self.units = {core: unit for core, unit in units(machine).items() if dots.name_of(core)}
+            self.tensor_cores = tuple(self.units)
         self.passes = passes_for(machine)
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
 
@@ -86,6 +99,8 @@ class X86Renderer(AsmRenderer):
         if op is Op.MULACC and not (self.avx and dtype.is_float):
             return False
         if op is Op.EXP2 and not (self.masks and dtype.is_float and dtype.bits == 32):
+            return False
+        if dtype is _HALF and op not in _ON_HALF:
             return False
         if op in _NO_BOOL and dtype.is_bool:
             return False
@@ -106,6 +121,8 @@ class X86Renderer(AsmRenderer):
 
     def selector(self, uops: Sequence[UOp]) -> Selector:
         selection = Selection(uops, self.features)
+        selection.units = self.units
+        selection.words = dots.shared_words(uops)
         selection.machine = machine_for(vex=self.avx, masks=self.masks)
         return selection
 

@@ -60,6 +60,7 @@ class X86Selector(Selector):
         self.flags = VEX if self.avx else 0
         self.due: memory.Due | None = None  #: streaming stores that are not written yet
         self.has_streamed = False
+        self.words: dict[UOp, int] = {}  #: a load that dot instructions take in every lane -> the bits of the vector
         super().__init__(uops)
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
@@ -156,7 +157,7 @@ class X86Selector(Selector):
             if scalar.is_bool:
                 return ("mask", 64) if self.masks else ("vec", max(128, dtype.lanes * 32))
             return "vec", max(128, dtype.lanes * scalar.bits)
-        return ("vec", scalar.bits) if scalar.is_float else ("gpr", max(32, scalar.bits))
+        return ("vec", max(32, scalar.bits)) if scalar.is_float else ("gpr", max(32, scalar.bits))
 
     def width(self, dtype: DType) -> int:
         """Of the operation: 32 or 64 for general registers, the vector's length for vectors."""
@@ -177,6 +178,8 @@ class X86Selector(Selector):
                 ("mask", wanted), lambda: self._made("kxnorq" if wanted else "kxorq", self.mask(), symbol=None, width=0)
             )
         data = bytes([255 if value else 0]) * 4 if scalar.is_bool else number_bytes(value, scalar)
+        if dtype.lanes == 1:
+            data = data.ljust(4, b"\0")
         return self.entry_constant((data, bits), lambda: self._vector_constant(data, bits, dtype.lanes))
 
     def integer(self, value: int, bits: int) -> Register:
@@ -367,6 +370,10 @@ class X86Selector(Selector):
     # -- memory
 
     def load(self, uop: UOp, target: Register) -> None:
+        if uop in self.words:
+            target.bits = self.words[uop]
+            self.write("pbroadcastd", [target], [], self.address(uop), width=target.bits)
+            return
         if uop.src[0].src[1:] and uop.src[0].src[1].lanes > 1:
             raise AssertionError("a gather has a gate for each lane")
         self.load_from(self.address(uop), uop.type, target)
@@ -385,6 +392,10 @@ class X86Selector(Selector):
         elif dtype.lanes > 1:
             bits = dtype.lanes * scalar.bits
             self.write({32: "movss", 64: "movsd"}.get(bits, "movups"), [target], [], place, width=max(128, bits))
+        elif scalar.is_float and scalar.bits == 16:
+            code = self.general(32)
+            self.write("movzx16", [code], [], place, width=32)
+            self.write("movd", [target], [code], width=32)
         elif scalar.is_float:
             self.write("movss" if scalar.bits == 32 else "movsd", [target], [], place)
         elif scalar.bits >= 32:
@@ -439,6 +450,10 @@ class X86Selector(Selector):
         elif dtype.lanes > 1:
             bits = dtype.lanes * scalar.bits
             self.write({32: "movssst", 64: "movsdst"}.get(bits, "movupsst"), [], [register], place, width=max(128, bits))
+        elif scalar.is_float and scalar.bits == 16:
+            code = self.general(32)
+            self.write("movdst", [code], [register], width=32)
+            self.write("store", [], [code], place, width=16)
         elif scalar.is_float:
             self.write("movssst" if scalar.bits == 32 else "movsdst", [], [register], place)
         elif scalar.bits <= 8:

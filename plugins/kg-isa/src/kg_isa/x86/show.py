@@ -29,6 +29,7 @@ _NAMES: Final = {
     **{f"ps{d}{t}i": f"ps{d}{t}" for d in ("ll", "rl", "ra") for t in "wdq"},
     **{"permt2d": "permt2d", "gatherdd": "pgatherdd", "gatherqq": "pgatherqq"},
     **{"kmovwg": "kmovw", "kmovwgr": "kmovw", "kmovdg": "kmovd", "kmovqg": "kmovq", "kmovqk": "kmovq", "kmovqkst": "kmovq"},
+    **{"dpbusd": "pdpbusd"},
     **{"copyvec": "movaps", "copymask": "kmovq"},
 }
 #: What is called otherwise where it is encoded by EVEX.

@@ -151,7 +151,7 @@ def lane(s: X86Selector, x: Register, source: DType, number: int) -> Register:
     if scalar.is_float:
         if at == 0:
             return x
-        return s.unary("psrldq", x, width=128, bits=scalar.bits, immediate=at // 8)
+        return s.unary("psrldq", x, width=128, bits=max(32, scalar.bits), immediate=at // 8)
     made = s.general(scalar.bits)
     s.write(f"pextr{letter(source)}", [made], [x], immediate=at // scalar.bits, width=64 if scalar.bits == 64 else 32)
     return canonical(s, made, scalar, wraps=scalar.is_signed)
