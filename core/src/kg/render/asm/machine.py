@@ -118,6 +118,9 @@ class Instruction:
         return f"{self.form.name} {self.defs} {self.uses} {self.immediate if self.immediate is not None else ''} {self.memory or ''}"
 
 
+#: Bytes that processors fetch and keep decoded at a time.
+LOOP_ALIGN: Final = 32
+
 #: The form of a label.
 LABEL_FORM: Final = Form("label", LABEL)
 ENTER_FORM: Final = Form("label", ENTER)
@@ -175,5 +178,6 @@ class Machine:
     show: Callable[[Instruction], str]  #: the instruction in the manual's syntax
     elf_machine: int
     elf_flags: int = 0
+    nops: Callable[[int], bytes] | None = None  #: so many bytes that do nothing, for loops that begin at multiples of LOOP_ALIGN
     #: (instruction, place among its uses, where the value is in memory) -> the instruction that reads it there, or None
     fold: Callable[[Instruction, int, Constant | Slot], Instruction | None] = _not_folded

@@ -72,9 +72,7 @@ def general_binary(s: X86Selector, name: str, x: UOp, y: UOp, width: int) -> Reg
     if number is not None and name in _IMMEDIATES:
         return s.tied(_IMMEDIATES[name], s.value(x), width=width, immediate=number)
     if number is not None and name == "imul":
-        made = s.general(width)
-        s.write("imul3", [made], [s.value(x)], width=width, immediate=number)
-        return made
+        return s.times(s.value(x), number, width)
     return s.tied(name, s.value(x), s.operand(y), width=width)
 
 

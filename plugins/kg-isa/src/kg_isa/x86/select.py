@@ -18,6 +18,7 @@ from kg.plugin.assembly import (
     Memory,
     Register,
     Selector,
+    Stream,
     guards,
     order_for_registers,
 )
@@ -43,6 +44,8 @@ _FOLDS: dict[Op, bool] = {
 }
 #: What streaming stores are not delayed past; a STORE decides by itself.
 _TOUCHING = frozenset({Op.LOAD, Op.PREFETCH, Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.SINK})
+#: What an index is multiplied by in an address.
+_SCALES = (1, 2, 4, 8)
 #: What memory holds of a bool.
 OCTET = parse_dtype("uint8")
 
@@ -51,6 +54,7 @@ class X86Selector(Selector):
     """The instructions of one kernel."""
 
     machine: Machine = MACHINE
+    stream_limit = 8
     table: ClassVar[Mapping[Op, Emitter]] = {}  # set by the renderer's module: it is made of what imports this
 
     def __init__(self, uops: Sequence[UOp], features: frozenset[str]) -> None:
@@ -261,6 +265,11 @@ class X86Selector(Selector):
         if where.op is not Op.INDEX:
             return Place(self.value(where))
         pointer, position = where.src[:2]
+        found = self.streams.of_place.get(where)
+        if found is not None and found[0] in self.cursors:
+            stream, offset = found
+            index = None if stream.step not in _SCALES else self.values[stream.loop]
+            return self._near(self.cursors[stream], index, stream.step if index is not None else 1, offset)
         return self.element(pointer, position, max(1, where.pointer.base.itemsize))
 
     def element(self, pointer: UOp, position: UOp, size: int) -> Place:
@@ -273,15 +282,41 @@ class X86Selector(Selector):
             offset += int(position.value) * size
             return self._near(base, None, 1, offset)
         index = self.wide(position)
-        if size in (1, 2, 4, 8):
+        if size in _SCALES:
             return self._near(base, index, size, offset)
         scaled = self.once(("scaled", position, size), lambda: self._scaled(index, size))
         return self._near(base, scaled, 1, offset)
 
     def _scaled(self, index: Register, size: int) -> Register:
-        made = self.general(64)
-        self.write("imul3", [made], [index], width=64, immediate=size)
+        return self.times(index, size, 64)
+
+    def times(self, x: Register, number: int, width: int) -> Register:
+        """A product with a constant."""
+        if number > 0 and number & (number - 1) == 0:
+            return self.tied("shli", x, width=width, immediate=number.bit_length() - 1)
+        made = self.general(width)
+        self.write("imul3", [made], [x], width=width, immediate=number)
         return made
+
+    def cursor(self, stream: Stream) -> Register:
+        terms, start = stream.terms, stream.loop.src[0]
+        if stream.step not in _SCALES and not (start.op is Op.CONST and start.value == 0):
+            terms = (*terms, (start, stream.step))
+        base = self.value(stream.pointer)
+        for node, size in terms:
+            index, scale = self.wide(node), size
+            if size not in _SCALES:
+                index, scale = self.once(("scaled", node, size), lambda i=index, n=size: self._scaled(i, n)), 1
+            made = self.general(64)
+            self.write("lea", [made], [], Place(base, index, scale), width=64)
+            base = made
+        return base if stream.step in _SCALES or terms else self.duplicate(base)
+
+    def advance(self, stream: Stream, cursor: Register) -> bool:
+        if stream.step in _SCALES:
+            return False
+        self.write("addi", [cursor], [cursor], width=64, immediate=stream.step)
+        return True
 
     def _near(self, base: Register, index: Register | None, scale: int, offset: int) -> Place:
         if not -(1 << 31) <= offset < 1 << 31:
