@@ -18,7 +18,7 @@ def lay_out_frame(code: Code) -> int:
 
 def assemble(code: Code, machine: Machine) -> tuple[bytes, list[tuple[int, bytes, Instruction]]]:
     """The bytes of the function with its pool, and each instruction with where it is and its bytes."""
-    instructions = code.instructions
+    instructions = sorted(code.instructions, key=lambda i: i.is_cold)
     places: dict[object, int] = {}
     parts: list[bytes] = [b""] * len(instructions)
     moving = [

@@ -68,10 +68,13 @@ def flush(s: X86Selector) -> None:
     s.jump("ne", plain)
     for place, register in due.stores:
         s.write("movntps", [], [register], place, width=width)
-    s.jump("", after)
+    begin = len(s.code.instructions)
     s.place(plain)
     for place, register in due.stores:
         s.write("movupsst", [], [register], place, width=width)
+    s.jump("", after)
+    for ins in s.code.instructions[begin:]:
+        ins.is_cold = True
     s.place(after)
     s.has_streamed = True
 
