@@ -32,7 +32,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
-from kg.dtype import AddrSpace, DType, PtrDType, int64, void
+from kg.dtype import AddrSpace, DType, PtrDType, bool_, int64, void
 from kg.ir.build import vectorize
 from kg.ir.lanes import is_splat, pick, splatted
 from kg.ir.layouts.tensorcore import TensorCore
@@ -135,7 +135,9 @@ def _fits(state: _State, node: UOp, lanes: int) -> bool:
             if _is_register(address):
                 return _computes(renderer, Op.ADD, value.type.scalar, lanes)
             gathers, masked = address.src[1].lanes > 1, node.gate is not None and node.gate.lanes > 1
-            if lanes > 1 and ((gathers and not renderer.vectors.gather) or (masked and not renderer.vectors.masked)):
+            if lanes > 1 and gathers and not renderer.vectors.gather:
+                return False
+            if lanes > 1 and masked and not (renderer.vectors.masked and renderer.holds(bool_, lanes)):
                 return False
             return lanes == 1 or renderer.supports(node.op, value.type.scalar, lanes)
         case Op.CAST | Op.BITCAST:

@@ -97,6 +97,8 @@ def operands(ins: Instruction, form: X86Form) -> Operands:
             reg, rm, vvvv = d0, at(0), at(1)
         case "vm":
             vvvv, rm = d0, at(0)
+        case "mv":
+            vvvv, reg = at(0), at(1)
         case "cmp":
             reg, rm = at(0), at(1)
         case "t" | "d":

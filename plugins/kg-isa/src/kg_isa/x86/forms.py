@@ -6,7 +6,7 @@ Operands, d of `Instruction.defs`, u of `uses`; the last register operand may be
   rm    reg d0, r/m u0            mr   r/m d0, reg u0; with memory a store of u0
   rvm   reg d0, vvvv u0, r/m u1   rvmr likewise, and u2 in bits 4 to 7 of an immediate
   tm    reg d0, tied to u0, r/m u1     tvm  reg d0, tied to u0, vvvv u1, r/m u2 (fused multiply-add)
-  rmv   reg d0, r/m u0, vvvv u1   vm   vvvv d0, r/m u0, /digit
+  rmv   reg d0, r/m u0, vvvv u1   vm   vvvv d0, r/m u0, /digit    mv   memory, vvvv u0, reg u1: a masked store
   cmp   reg u0, r/m u1            t    r/m d0, tied to u0, /digit      x    r/m u0, /digit; no result
   d     r/m d0, /digit            o    nothing; the opcode is all
 Flags: `w0` `w1` the W bit, `e1` W in EVEX alone; `i8` `i32` an immediate; `v` takes every vector length, `s4` `s8` a scalar of so many bytes;
@@ -23,7 +23,7 @@ from kg.plugin.assembly import AGAIN, BRANCH, COPY, Form
 
 _PREFIXES: Final = {"NP": 0, "66": 1, "F3": 2, "F2": 3}
 _MAPS: Final = {"0F": 1, "0F38": 2, "0F3A": 3}
-_OPERANDS: Final = frozenset(("rm", "mr", "rvm", "rvmr", "tm", "tvm", "rmv", "vm", "cmp", "t", "x", "d", "o"))
+_OPERANDS: Final = frozenset(("rm", "mr", "rvm", "rvmr", "tm", "tvm", "rmv", "vm", "mv", "cmp", "t", "x", "d", "o"))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -355,7 +355,12 @@ pextrq    66 0F3A 16 mr i8 w1 dg
 insertps  66 0F3A 21 rvm s4 i8
 gatherdd  66 0F38 90 rm v evex w0
 gatherqq  66 0F38 91 rm v evex w1
+movmskps  NP 0F 50 rm v vex dg
 movntps   NP 0F 2B mr v
+maskmovps   66 0F38 2C rvm v vex w0
+maskmovpd   66 0F38 2D rvm v vex w0
+maskmovpsst 66 0F38 2E mv v vex w0
+maskmovpdst 66 0F38 2F mv v vex w0
 kmovw     NP 0F 90 rm vex dk mk
 kmovd     F2 0F 92 rm vex w0 dk mg
 kmovq     F2 0F 92 rm vex w1 dk mg

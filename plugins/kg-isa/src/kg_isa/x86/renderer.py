@@ -79,7 +79,7 @@ class X86Renderer(AsmRenderer):
         self.avx, self.masks = bits >= 256, bits == 512
         self.arch = f"x86-64 {','.join(sorted(self.features))}"
         if self.avx:
-            self.vectors = Vectors(alu=bits, memory=bits, lanes=bits // 8, masked=self.masks)
+            self.vectors = Vectors(alu=bits, memory=bits, lanes=bits // 8, masked=True)
             self.registers = RegisterFile(vector=32 if self.masks else 16)
         if self.avx:
             self.supported_dtypes = self.supported_dtypes | {_HALF}

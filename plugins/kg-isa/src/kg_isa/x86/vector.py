@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
@@ -10,7 +11,7 @@ from kg.plugin.assembly import Register, Selector
 
 from kg_isa.x86.alu import canonical
 from kg_isa.x86.encode import ZEROING
-from kg_isa.x86.masks import INT32, letter, to_mask
+from kg_isa.x86.masks import INT32, blend_lanes, lanes_of, letter, to_mask
 from kg_isa.x86.operands import Operand, Place, number_bytes
 from kg_isa.x86.select import OCTET, X86Selector
 from kg_isa.x86.shuffle import joined, part_of, shuffled
@@ -213,6 +214,9 @@ def masked_access(s: X86Selector, uop: UOp) -> None:
     value = uop if is_load else uop.src[1]
     dtype = value.type
     lanes, width, place = dtype.lanes, s.width(dtype), s.address(uop)
+    if not s.masks:
+        _masked_by_lanes(s, uop, mask)
+        return
     if dtype.scalar.is_bool:
         _masked_bools(s, uop, mask)
         return
@@ -232,6 +236,49 @@ def masked_access(s: X86Selector, uop: UOp) -> None:
         made = s.duplicate(s.value(alternative))
         s.write(name, [made], [made, mask], place, width=width)
     s.values[uop] = made
+
+
+def _masked_by_lanes(s: X86Selector, uop: UOp, mask: Register) -> None:
+    """AVX2: the top bit of each lane of 32 or 64 bits decides; others are tested one by one."""
+    is_load = uop.op is Op.LOAD
+    dtype = (uop if is_load else uop.src[1]).type
+    bits, width, place = dtype.scalar.bits, s.width(dtype), s.address(uop)
+    if dtype.scalar.is_bool or bits < 32 or dtype.lanes * bits < 128:
+        _one_by_one(s, uop, mask)
+        return
+    name = "maskmovps" if bits == 32 else "maskmovpd"
+    lanes = lanes_of(s, mask, dtype)
+    if not is_load:
+        s.write(name + "st", [], [lanes, s.value(uop.src[1])], place, width=width)
+        return
+    made = s.vex(name, lanes, place, width=width)
+    alternative = uop.src[1]
+    zero = alternative.op is Op.CONST and not alternative.value and str(alternative.value) != "-0.0"
+    s.values[uop] = made if zero else blend_lanes(s, lanes, made, s.value(alternative), dtype)
+
+
+def _one_by_one(s: X86Selector, uop: UOp, mask: Register) -> None:
+    """Through the frame: each lane that is on is moved between it and memory."""
+    is_load = uop.op is Op.LOAD
+    dtype, place = (uop if is_load else uop.src[1]).type, s.address(uop)
+    scalar = OCTET if dtype.scalar.is_bool else dtype.scalar
+    bits = s.general(32)
+    s.write("movmskps", [bits], [mask], width=mask.bits)
+    slot = s.code.slot(max(16, dtype.lanes * scalar.itemsize))
+    s.store_to(Place(None, symbol=slot), s.value(uop.src[1]), dtype)
+    for n in range(dtype.lanes):
+        here = replace(place, offset=place.offset + n * scalar.itemsize)
+        there = Place(None, symbol=slot, offset=n * scalar.itemsize)
+        after = s.label("lane")
+        s.write("testi", [], [bits], width=32, immediate=1 << n)
+        s.jump("e", after)
+        lane = s.fresh(scalar)
+        s.load_from(here if is_load else there, scalar, lane)
+        s.store_to(there if is_load else here, lane, scalar)
+        s.place(after)
+    if is_load:
+        s.values[uop] = made = s.fresh(dtype)
+        s.load_from(Place(None, symbol=slot), dtype, made)
 
 
 def _masked_bools(s: X86Selector, uop: UOp, mask: Register) -> None:
