@@ -67,7 +67,7 @@ def _stream_of(place: UOp, where: Mapping[UOp, int]) -> tuple[Stream, int] | Non
             step += times
         elif where.get(node, -1) < where[loop]:
             terms[node] = terms.get(node, 0) + times
-        elif guards.may_wrap(node):
+        elif node.op not in (Op.ADD, Op.MUL) or guards.may_wrap(node):
             return None
         elif node.op is Op.ADD:
             left += [(node.src[1], times), (node.src[0], times)]

@@ -54,7 +54,9 @@ def reinterpret(selector: Selector, uop: UOp) -> None:
     source, target, x = uop.src[0].type, uop.type, s.value(uop.src[0])
     from_kind, to_kind = s.bits_of(source)[0], s.bits_of(target)[0]
     bits = source.lanes * source.scalar.bits
-    if from_kind == "gpr" and to_kind == "gpr":
+    if uop in s.words:
+        s.values[uop] = x if uop.src[0] in s.words else s.unary("pbroadcastd", _in_vector(s, x, bits), width=s.words[uop])
+    elif from_kind == "gpr" and to_kind == "gpr":
         s.values[uop] = canonical(s, x, target, wraps=source.is_signed is not target.is_signed)
     elif from_kind == to_kind:
         s.values[uop] = x
@@ -63,8 +65,15 @@ def reinterpret(selector: Selector, uop: UOp) -> None:
         s.write("movqst" if bits == 64 else "movdst", [made], [x], width=max(32, bits))
         s.values[uop] = canonical(s, made, target, wraps=True)
     else:
-        s.values[uop] = made = s.vector(s.width(target))
-        s.write("movq" if bits == 64 else "movd", [made], [x], width=max(32, bits))
+        s.values[uop] = _in_vector(s, x, bits)
+
+
+def _in_vector(s: X86Selector, x: Register, bits: int) -> Register:
+    if x.kind == "vec":
+        return x
+    made = s.vector(max(32, bits))
+    s.write("movq" if bits == 64 else "movd", [made], [x], width=max(32, bits))
+    return made
 
 
 # -- scalars

@@ -14,6 +14,7 @@ from kg_cpu.tensor_cores import Instruction as Unit
 
 from kg_isa.x86.select import X86Selector
 
+_WORD: Final = 32
 #: What a record's instruction is called -> the mnemonic here, and whether it takes an accumulator.
 _NAMES: Final = {"vpdpbusd": "dpbusd", "vdpbf16ps": "dpbf16ps", "vpmaddwd": "pmaddwd"}
 
@@ -24,17 +25,26 @@ def name_of(core: TensorCore) -> str | None:
 
 
 def shared_words(uops: Sequence[UOp]) -> dict[UOp, int]:
-    """Loads of fragments that nothing but dot instructions takes, as the word of A -> the bits of the vector that it fills."""
+    """Loads of fragments that nothing but dot instructions takes, as the word of A, and such fragments -> the bits of the vector that the word fills."""
     users: dict[UOp, list[UOp]] = {}
     for u in uops:
         for s in dict.fromkeys(u.src):
             users.setdefault(s, []).append(u)
     found: dict[UOp, int] = {}
-    for load, mine in users.items():
-        dots = [u for u in mine if u.op is Op.WMMA and u.src[0] is load and u.src.count(load) == 1 and u.arg.is_dot]
-        if load.op is Op.LOAD and load.gate is None and len(dots) == len(mine):
-            found[load] = dots[0].type.bits * dots[0].lanes
+    for u in reversed(uops):
+        mine = users.get(u, [])
+        if (u.op is Op.BITCAST or (u.op is Op.LOAD and u.gate is None)) and u.type.lanes * u.type.scalar.bits == _WORD:
+            bits = {_filled(found, u, user) for user in mine}
+            if len(bits) == 1 and None not in bits:
+                found[u] = bits.pop() or 0
     return found
+
+
+def _filled(found: Mapping[UOp, int], word: UOp, user: UOp) -> int | None:
+    """The bits that a user fills with the word, None if it does something else with it."""
+    if user.op is Op.WMMA and user.arg.is_dot and user.src[0] is word and user.src.count(word) == 1:
+        return user.type.scalar.bits * user.type.lanes
+    return found.get(user) if user.op is Op.BITCAST else None
 
 
 def multiply(selector: Selector, uop: UOp, units: Mapping[TensorCore, Unit]) -> None:

@@ -100,7 +100,7 @@ class X86Renderer(AsmRenderer):
             return False
         if op is Op.EXP2 and not (self.masks and dtype.is_float and dtype.bits == 32):
             return False
-        if dtype is _HALF and op not in _ON_HALF:
+        if dtype is _HALF and (op not in _ON_HALF or (op is Op.CAST and lanes * 32 > max(32, self.vectors.alu))):
             return False
         if op in _NO_BOOL and dtype.is_bool:
             return False

@@ -215,7 +215,10 @@ class X86Selector(Selector):
     def _write(self, uop: UOp) -> None:
         if self.due is not None and uop.op in _TOUCHING:
             memory.flush(self)
-        super()._write(uop)
+        if uop.op is Op.LOAD and uop in self.words:
+            self.values[uop] = self.unary("pbroadcastd", self.address(uop), width=self.words[uop])
+        else:
+            super()._write(uop)
 
     def operand(self, uop: UOp) -> Operand:
         """A value, in memory if that is where it is and nobody else wants it."""
@@ -405,10 +408,6 @@ class X86Selector(Selector):
     # -- memory
 
     def load(self, uop: UOp, target: Register) -> None:
-        if uop in self.words:
-            target.bits = self.words[uop]
-            self.write("pbroadcastd", [target], [], self.address(uop), width=target.bits)
-            return
         if uop.src[0].src[1:] and uop.src[0].src[1].lanes > 1:
             raise AssertionError("a gather has a gate for each lane")
         self.load_from(self.address(uop), uop.type, target)
