@@ -84,7 +84,7 @@ def _widths(form: X86Form, *, masks: bool, vex: bool) -> list[int]:
     if form.name in ("permd", "permq", "perm2f128"):
         found.remove(128)
     if form.name == "shuff32x4":
-        return [512]
+        return [256, 512]
     return found
 
 

@@ -146,6 +146,8 @@ def _vex(ins: Instruction, form: X86Form, f: Operands, length: int) -> tuple[byt
     memory = ins.memory
     base, index = max(f.base, 0), max(f.index, 0)
     rm = base if memory is not None else f.rm
+    if max(f.reg, f.vvvv, rm) > 15:
+        raise AssertionError(f"{form.name} has no encoding for the registers above 15")
     r, x, b = f.reg >> 3 & 1, index >> 3 & 1, rm >> 3 & 1
     wide = int(_is_wide(ins, form, evex=False))
     low = (~f.vvvv & 15) << 3 | length << 2 | form.prefix

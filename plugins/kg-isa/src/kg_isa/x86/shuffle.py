@@ -106,6 +106,9 @@ def _parts(s: X86Selector, a: Register, b: Register | None, width: int, bits: in
     sources = [a, a if b is None else b]
     if len(chosen) == 2 and held == 1:
         return _pair(s, sources[chosen[0]], sources[chosen[1]], _PART)
+    if len(chosen) == 2 and held == 2 and s.masks:
+        immediate = chosen[0] % 2 | chosen[1] % 2 << 1
+        return s.vex("shuff32x4", sources[chosen[0] // 2], sources[chosen[1] // 2], width=256, immediate=immediate)
     if len(chosen) == 2 and held == 2:
         return s.vex("perm2f128", a, sources[1], width=256, immediate=chosen[0] | chosen[1] << 4)
     if len(chosen) == 4 and held == 2 and chosen == [0, 1, 2, 3]:
