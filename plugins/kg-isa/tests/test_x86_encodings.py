@@ -34,6 +34,10 @@ _ONLY_MEMORY = frozenset(
         "store",
         "kmovqkst",
         "movntps",
+        "maskmovps",
+        "maskmovpd",
+        "maskmovpsst",
+        "maskmovpdst",
     )
 )
 #: Vectors that came with AVX2 and F16C.
@@ -68,7 +72,7 @@ def _widths(form: X86Form, *, masks: bool, vex: bool) -> list[int]:
         return [64] if form.name in ("push", "pop", "movsxd", "lea", "copygpr") else [32, 64]
     if form.has("mg") or form.has("dg"):
         if form.has("v"):
-            return [128, 256, 512]
+            return [128, 256] if form.has("vex") else [128, 256, 512]
         return [64] if form.has("w1") else [32]
     if form.name.startswith(("insertf", "extractf")):
         return [512] if "64x4" in form.name else [256] if form.has("vex") else [256, 512]
@@ -77,8 +81,10 @@ def _widths(form: X86Form, *, masks: bool, vex: bool) -> list[int]:
     found = [128, 256] if vex else [128]
     if masks and not form.has("vex"):
         found.append(512)
-    if form.name in ("permd", "permq"):
+    if form.name in ("permd", "permq", "perm2f128"):
         found.remove(128)
+    if form.name == "shuff32x4":
+        return [256, 512]
     return found
 
 
@@ -109,6 +115,7 @@ def _generated(form: X86Form, rng: random.Random, *, vex: bool, masks: bool, wid
         "copygpr",
         "copyvec",
         "test",
+        "pmovb2m",
         "movssr",
         "pinsrb",
         "pinsrw",
@@ -126,6 +133,7 @@ def _generated(form: X86Form, rng: random.Random, *, vex: bool, masks: bool, wid
         "tm": 2,
         "tvm": 3,
         "rmv": 2,
+        "mv": 2,
         "vm": 1,
         "cmp": 2,
         "t": 1,
@@ -140,7 +148,7 @@ def _generated(form: X86Form, rng: random.Random, *, vex: bool, masks: bool, wid
         kinds = ["gpr" if not form.is_vector else "vec"] * count
     defs = (
         []
-        if form.operands in ("cmp", "x", "o") or (form.operands == "mr" and in_memory)
+        if form.operands in ("cmp", "x", "o") or (form.operands in ("mr", "mv") and in_memory)
         else [_register(result, rng, most=most)]
     )
     uses = [_register(kind, rng, most=most) for kind in kinds]
@@ -152,7 +160,7 @@ def _generated(form: X86Form, rng: random.Random, *, vex: bool, masks: bool, wid
         uses.append(Register("gpr", 64, 0, 1))
     memory, modifier = None, VEX if form.is_vector and vex else 0
     if in_memory:
-        if form.operands not in ("mr", "o"):
+        if form.operands not in ("mr", "mv", "o"):
             uses.pop()
         memory = _memory(uses, rng)
     full = (

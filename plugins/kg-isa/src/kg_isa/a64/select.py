@@ -5,10 +5,11 @@ The processor divides, shifts, saturates and rounds as kg's ops mean it, but for
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.assembly import Code, Instruction, Label, Machine, Memory, Register, guards
+from kg.plugin.assembly import Code, Instruction, Label, Machine, Memory, Register, Stream, guards
 
 from kg_isa.a64.encode import condition, encode, logical_immediate
 from kg_isa.a64.forms import FORMS
@@ -20,6 +21,7 @@ _EM_AARCH64: Final = 183
 OCTETS: Final = parse_dtype("uint8")
 #: x16 and x17 are the linker's, x18 the system's; of v8 to v15 the low halves belong to the caller.
 _CALLEE_SAVED: Final = tuple(range(19, 29))
+_SAVED_FLOATS: Final = tuple(range(8, 16))
 CONDITIONS: Final = {Op.CMPLT: ("lt", "lo"), Op.CMPLE: ("le", "ls"), Op.CMPEQ: ("eq", "eq"), Op.CMPNE: ("ne", "ne")}
 #: Of floats: false where either is NaN, but for !=.
 _FLOAT_CONDITIONS: Final = {Op.CMPLT: "mi", Op.CMPLE: "ls", Op.CMPEQ: "eq", Op.CMPNE: "ne"}
@@ -27,7 +29,7 @@ _OPPOSITE: Final = {"lt": "ge", "lo": "hs", "le": "gt", "ls": "hi", "eq": "ne", 
 _VECTOR_LOADS: Final = {16: "fh", 32: "fs", 64: "fd", 128: "fq"}
 
 MACHINE: Final = Machine(
-    registers={"gpr": (*range(16), *_CALLEE_SAVED), "vec": (*range(8), *range(16, 32))},
+    registers={"gpr": (*range(16), *_CALLEE_SAVED), "vec": (*range(8), *range(16, 32), *_SAVED_FLOATS)},
     copy=lambda target, source: Instruction(
         FORMS["copygpr" if target.kind == "gpr" else "copyvec"], [target], [source], width=64 if target.kind == "gpr" else 128
     ),
@@ -48,7 +50,13 @@ def _move_pointer(code: Code, distance: int) -> list[Instruction]:
 class A64Selector(RiscSelector):
     """The instructions of one kernel."""
 
-    isa: ClassVar[InstructionSet] = InstructionSet(MACHINE, FORMS, 0, 31, _CALLEE_SAVED, "vec", _move_pointer)
+    isa: ClassVar[InstructionSet] = InstructionSet(
+        MACHINE, FORMS, 0, 31, {"gpr": _CALLEE_SAVED, "vec": _SAVED_FLOATS}, "vec", _move_pointer
+    )
+
+    def __init__(self, uops: Sequence[UOp]) -> None:
+        self.counted: dict[Stream, bool] = {}
+        super().__init__(uops)
 
     def vector_bits(self, dtype: DType) -> tuple[str, int]:
         return "vec", 128 if dtype.is_bool else max(16, dtype.lanes * dtype.scalar.bits)
@@ -150,22 +158,35 @@ class A64Selector(RiscSelector):
         is_word = counted.type.bits == 32 and guards.may_be_negative(counted)
         return Address(base, self.value(counted), step, is_word=is_word)
 
-    def summed(self, base: Register, index: UOp, element: int) -> Register:
+    def summed(self, base: Register, index: UOp, step: int) -> Register:
         counted, factor = multiple(index)
-        step = factor * element
-        if step & (step - 1):
-            counted, step = index, element
-        shift = step.bit_length() - 1
+        counted, step = (counted, factor * step) if is_power(factor * step) or not is_power(step) else (index, step)
         register, made = self.value(counted), self.general()
-        if counted.type.bits == 32 and guards.may_be_negative(counted):
-            if shift > 4:
-                register, key = self.made("sxtw", INT64, register), "addshift"
-            else:
-                key = "addsxtw"
-        else:
-            key = "addshift"
-        self.write(key, [made], [base, register], width=64, immediate=shift)
+        is_word = counted.type.bits == 32 and guards.may_be_negative(counted)
+        if is_word and (not is_power(step) or step > 16):
+            register, is_word = self.made("sxtw", INT64, register), False
+        if not is_power(step):
+            self.write("madd", [made], [register, self.number(step, INT64), base], width=64)
+            return made
+        self.write("addsxtw" if is_word else "addshift", [made], [base, register], width=64, immediate=step.bit_length() - 1)
         return made
+
+    def is_counted(self, stream: Stream) -> bool:
+        if stream not in self.counted:
+            places = {u.src[0]: u for u in self.uops if u.op in (Op.LOAD, Op.STORE) and u.src[0] in self.streams.of_place}
+            kinds = {
+                (self.streams.of_place[place][1], bytes_of(access))
+                for place, access in places.items()
+                if self.streams.of_place[place][0] is stream
+            }
+            self.counted[stream] = all(not offset and stream.step in (1, size) for offset, size in kinds)
+        return self.counted[stream]
+
+    def streamed(self, stream: Stream, cursor: Register, offset: int, size: int) -> Address:
+        if not self.is_counted(stream):
+            return self.near(cursor, offset, size)
+        is_word = stream.loop.type.bits == 32 and guards.may_be_negative(stream.loop)
+        return Address(cursor, self.values[stream.loop], stream.step, is_word=is_word)
 
     # -- vectors
 
@@ -207,6 +228,17 @@ class A64Selector(RiscSelector):
     def lane_mask(self, bools: Register, bits: int, lanes: int) -> Register:
         """A vector of bools as lanes of so many bits."""
         return self.resized(bools, 128 // lanes, bits, lanes, signed=True)
+
+
+def bytes_of(access: UOp) -> int:
+    """What a LOAD or STORE moves."""
+    dtype = (access if access.op is Op.LOAD else access.src[1]).type
+    return max(1, dtype.scalar.itemsize * dtype.lanes)
+
+
+def is_power(number: int) -> bool:
+    """Whether it is a power of two."""
+    return number > 0 and number & (number - 1) == 0
 
 
 def holds(uop: UOp) -> str:

@@ -31,10 +31,12 @@ def _rv64(*, vectors: bool) -> AsmRenderer:
 
 
 def _x86(level: str) -> AsmRenderer:
-    from kg_isa.host import LEVELS, Host
+    from kg_cpu.host import Host
+
     from kg_isa.x86.renderer import X86Renderer
 
-    return X86Renderer(Host("x86_64", LEVELS[level], (32 << 10, 1 << 20), 1))
+    bits = {"x86-64": 128, "x86-64-v3": 256}[level]
+    return X86Renderer(Host("x86_64", "linux", level, (), "", bits, (32 << 10, 1 << 20), 1))
 
 
 TARGETS: Final = {

@@ -18,7 +18,7 @@ class InstructionSet:
     forms: Mapping[str, Form]
     argument: int  #: the general register of the first argument
     pointer: int  #: the stack pointer
-    saved: tuple[int, ...]  #: general registers that belong to the caller
+    saved: Mapping[str, tuple[int, ...]]  #: class -> registers of which 64 bits belong to the caller
     scalar: str  #: the register class of one float
     move_pointer: Callable[[Code, int], list[Instruction]]  #: adds to the stack pointer
 
@@ -42,12 +42,12 @@ def fill(forms: Mapping[str, Form], register: Register, slot: Slot) -> Instructi
 
 def add_frame(code: Code, size: int, isa: InstructionSet) -> None:
     """The frame, with the caller's registers above the spilled values."""
-    used = {r.home for i in code.instructions for r in i.defs if r.kind == "gpr"}
-    saved = [n for n in isa.saved if n in used]
+    used = {(r.kind, r.home) for i in code.instructions for r in i.defs}
+    saved = [(kind, n) for kind, numbers in isa.saved.items() for n in numbers if (kind, n) in used]
     total = -(-(size + 8 * len(saved)) // 16) * 16
     code.stack = total
     if not total:
         return
-    slots = [(code.physical("gpr", n), Slot(8, size + 8 * i)) for i, n in enumerate(saved)]
+    slots = [(code.physical(kind, n), Slot(8, size + 8 * i)) for i, (kind, n) in enumerate(saved)]
     code.instructions[:0] = isa.move_pointer(code, -total) + [isa.machine.store(r, s) for r, s in slots]
     code.instructions[-1:-1] = [*[isa.machine.load(r, s) for r, s in slots], *isa.move_pointer(code, total)]

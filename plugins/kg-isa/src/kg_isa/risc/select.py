@@ -20,6 +20,7 @@ from kg.plugin.assembly import (
     Register,
     Selector,
     Slot,
+    Stream,
     guards,
     order_for_registers,
 )
@@ -48,6 +49,7 @@ class RiscSelector(Selector):
 
     isa: ClassVar[InstructionSet]
     table: ClassVar[Mapping[Op, Emitter]] = {}
+    stream_limit = 10
 
     def __init__(self, uops: Sequence[UOp]) -> None:
         self.machine = self.isa.machine
@@ -196,6 +198,10 @@ class RiscSelector(Selector):
         if where.op is not Op.INDEX:
             return Address(self.value(where))
         pointer, position = where.src[:2]
+        found = self.streams.of_place.get(where)
+        if found is not None and found[0] in self.cursors:
+            stream, offset = found
+            return self.streamed(stream, self.cursors[stream], offset, size)
         index, constant = split(position)
         element = max(1, where.pointer.base.itemsize)
         base = self.value(pointer)
@@ -205,6 +211,29 @@ class RiscSelector(Selector):
             return self.indexed(base, index, element, size)
         base = self.once(("address", pointer, index), lambda: self.summed(base, index, element))
         return self.near(base, constant * element, size)
+
+    def cursor(self, stream: Stream) -> Register:
+        terms, start = stream.terms, stream.loop.src[0]
+        if not self.is_counted(stream) and not (start.op is Op.CONST and start.value == 0):
+            terms = (*terms, (start, stream.step))
+        base = self.value(stream.pointer)
+        for node, step in terms:
+            base = self.summed(base, node, step)
+        return base if terms or self.is_counted(stream) else self.duplicate(base)
+
+    def advance(self, stream: Stream, cursor: Register) -> bool:
+        if self.is_counted(stream):
+            return False
+        self.copy(cursor, self.moved(cursor, stream.step))
+        return True
+
+    def is_counted(self, stream: Stream) -> bool:
+        """Whether the counter is the index register of a stream's accesses, whose pointer stays then."""
+        return False
+
+    def streamed(self, stream: Stream, cursor: Register, offset: int, size: int) -> Address:
+        """The address of an access of a stream."""
+        return self.near(cursor, offset, size)
 
     def near(self, base: Register, offset: int, size: int) -> Address:
         """The base and an offset that an access of so many bytes can have."""
@@ -218,9 +247,14 @@ class RiscSelector(Selector):
         """The address of an element: with an index register, where there are such."""
         return Address(self.summed(base, index, element))
 
-    def summed(self, base: Register, index: UOp, element: int) -> Register:
-        """The same in one register."""
+    def summed(self, base: Register, index: UOp, step: int) -> Register:
+        """base + index * step"""
         raise NotImplementedError
+
+    def times(self, x: Register, number: int) -> Register:
+        """A product of 64 bits with a constant."""
+        found = self.with_immediate("mul", x, number, INT64)
+        return found or self.made("mul", INT64, x, self.number(number, INT64))
 
     def load(self, uop: UOp, target: Register) -> None:
         dtype = uop.type

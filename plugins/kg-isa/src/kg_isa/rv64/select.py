@@ -19,6 +19,7 @@ from kg_isa.rv64.show import show
 
 _EM_RISCV, _DOUBLE_ABI = 243, 0x5
 _CALLEE_SAVED: Final = (1, 8, 9, *range(18, 28))
+_SAVED_FLOATS: Final = (8, 9, *range(18, 28))
 _ZERO, _POINTER = 0, 2
 COMPARISONS: Final = (Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE)
 OCTETS: Final = parse_dtype("uint8")
@@ -46,7 +47,7 @@ def _vector_move(key: str, register: Register, slot: Slot) -> Instruction:
 MACHINE: Final = Machine(
     registers={
         "gpr": (*range(10, 18), 5, 6, 7, 28, 29, 30, *_CALLEE_SAVED),
-        "fpr": (*range(10, 18), *range(8), *range(28, 32)),
+        "fpr": (*range(10, 18), *range(8), *range(28, 32), *_SAVED_FLOATS),
         "v": tuple(range(2, 32, 2)),
     },
     copy=_copy,
@@ -70,7 +71,7 @@ def _move_pointer(code: Code, distance: int) -> list[Instruction]:
 class RV64Selector(RiscSelector):
     """The instructions of one kernel."""
 
-    isa: ClassVar[InstructionSet] = InstructionSet(MACHINE, FORMS, 10, _POINTER, _CALLEE_SAVED, "fpr", _move_pointer)
+    isa: ClassVar[InstructionSet] = InstructionSet(MACHINE, FORMS, 10, _POINTER, {"gpr": _CALLEE_SAVED, "fpr": _SAVED_FLOATS}, "fpr", _move_pointer)
 
     @property
     def zero(self) -> Register:
@@ -165,11 +166,9 @@ class RV64Selector(RiscSelector):
     def reaches(self, offset: int, size: int) -> bool:
         return -(1 << 30) < offset < 1 << 30
 
-    def summed(self, base: Register, index: UOp, element: int) -> Register:
+    def summed(self, base: Register, index: UOp, step: int) -> Register:
         register = self.value(index)
-        if element > 1:
-            register = self.made("slli", INT64, register, immediate=element.bit_length() - 1)
-        return self.made("add", INT64, base, register)
+        return self.made("add", INT64, base, self.times(register, step) if step != 1 else register)
 
     # -- vectors
 

@@ -70,7 +70,7 @@ def machine_for(*, vex: bool, masks: bool) -> Machine:
         )
 
     registers = {"gpr": _GENERAL, "vec": tuple(range(32 if masks else 16)), "mask": tuple(range(1, 8))}
-    return Machine(registers, copy, store, load, encode, show, _EM_X86_64, fold=fold)
+    return Machine(registers, copy, store, load, encode, show, _EM_X86_64, nops=nops, fold=fold)
 
 
 def _copied(source: Register) -> int:
@@ -83,6 +83,22 @@ def _moves(register: Register) -> tuple[tuple[str, str], int]:
     if register.kind == "mask":
         return ("kmovqk", "kmovqkst"), 64
     return _SCALAR_MOVES.get(register.bits, ("movups", "movupsst")), max(128, register.bits)
+
+
+#: Instructions that do nothing, by their lengths, as the manuals recommend them.
+_NOPS: Final = tuple(
+    bytes.fromhex(text)
+    for text in (
+        *("", "90", "6690", "0f1f00", "0f1f4000", "0f1f440000", "660f1f440000", "0f1f8000000000"),
+        *("0f1f840000000000", "660f1f840000000000"),
+    )
+)
+
+
+def nops(count: int) -> bytes:
+    """So many bytes, in as few instructions as can be."""
+    longest = len(_NOPS) - 1
+    return _NOPS[longest] * (count // longest) + _NOPS[count % longest]
 
 
 MACHINE: Final = machine_for(vex=True, masks=True)

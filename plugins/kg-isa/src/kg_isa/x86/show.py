@@ -17,7 +17,7 @@ _POINTERS: Final = {1: "byte", 2: "word", 4: "dword", 8: "qword", 16: "xmmword",
 _NAMES: Final = {
     **{"store": "mov", "store8": "mov", "storei": "mov", "storei8": "mov", "movimm": "mov", "copygpr": "mov"},
     **{"movzx8": "movzx", "movzx16": "movzx", "movsx8": "movsx", "movsx16": "movsx", "imul3": "imul"},
-    **{f"{name}i": name for name in ("add", "or", "and", "sub", "xor", "cmp", "shl", "shr", "sar")},
+    **{f"{name}i": name for name in ("add", "or", "and", "sub", "xor", "cmp", "test", "shl", "shr", "sar")},
     **{f"{name}cl": name for name in ("shl", "shr", "sar")},
     **{"prefetch0": "prefetcht0", "prefetch1": "prefetcht1", "prefetch2": "prefetcht2"},
     **{"movupsst": "movups", "movssst": "movss", "movsdst": "movsd", "movssr": "movss", "movdst": "movd", "movqst": "movq"},
@@ -29,6 +29,7 @@ _NAMES: Final = {
     **{f"ps{d}{t}i": f"ps{d}{t}" for d in ("ll", "rl", "ra") for t in "wdq"},
     **{"permt2d": "permt2d", "gatherdd": "pgatherdd", "gatherqq": "pgatherqq"},
     **{"kmovwg": "kmovw", "kmovwgr": "kmovw", "kmovdg": "kmovd", "kmovqg": "kmovq", "kmovqk": "kmovq", "kmovqkst": "kmovq"},
+    **{"dpbusd": "pdpbusd", "maskmovpsst": "maskmovps", "maskmovpdst": "maskmovpd"},
     **{"copyvec": "movaps", "copymask": "kmovq"},
 }
 #: What is called otherwise where it is encoded by EVEX.
@@ -85,6 +86,8 @@ def operands(ins: Instruction, form: X86Form) -> list[str]:
     match form.operands:
         case "mr":
             shown = [memory or target[0], names[0]]
+        case "mv":
+            shown = [memory, *names]
         case "tm":
             shown = [target[0], *([memory] if memory else names[1:])]
         case "tvm":
