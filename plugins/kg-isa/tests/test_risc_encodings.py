@@ -116,7 +116,7 @@ _RV64_KINDS = {
     **dict.fromkeys(("fcvtfw", "fcvtfwu", "fcvtfl", "fcvtflu", "fmovgw", "fmovgx"), "fg"),
     **dict.fromkeys(("feq", "flt", "fle"), "gff"),
     **dict.fromkeys(("vsllx", "vsrlx", "vsrax"), "vvg"),
-    **{"vfmule": "vvf", "vfmacce": "vvvf", "vmvx": "vg", "vmvsx": "vg", "vfmvf": "vf", "vmvxs": "gv", "vfmvfs": "fv"},
+    **{"vfmule": "vvf", "vfmacce": "vvvf", "vfmadde": "vvfv", "vmvx": "vg", "vmvsx": "vg", "vfmvf": "vf", "vmvxs": "gv", "vfmvfs": "fv"},
     **{"vmerge": "vvv0", "vmergei": "vv0", "copyfpr": "ff"},
 }
 _RV64_COUNTS = {"R": 3, "U": 2, "F": 2, "R4": 4, "I": 2, "SH": 2, "VV": 3, "MM": 3, "VM": 4, "VI": 2, "VU": 2, "V2": 2, "V1": 2, "VZ": 1}

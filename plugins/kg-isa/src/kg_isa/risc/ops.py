@@ -1,7 +1,7 @@
 """Ops that load/store instruction sets have alike: a key of the table for scalars, with `v` before it for vectors.
 
 Keys: `add` `sub` `mul` `and` `or` `xor` of integers, with `i` behind it for an immediate; `fadd` ... of floats, `fneg` `fabs` `fsqrt` `ftrunc` `fround`, `fmadd`; `vfmacc`
-adds to its first operand, `vfmacce` by a scalar; `ldr` and `str` with `ub` `sb` `uh` `sh` `w` `x` (integers) or `fh` `fs` `fd` `fq`; `movimm`, `ret`.
+adds to its first operand, `vfmacce` by a scalar, `vfmadd` and `vfmadde` multiply it, where they are there; `ldr` and `str` with `ub` `sb` `uh` `sh` `w` `x` (integers) or `fh` `fs` `fd` `fq`; `movimm`, `ret`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,10 @@ def multiply_add(selector: Selector, uop: UOp) -> None:
     if x in s.scalars:
         x, y = y, x
     first, second = s.value(x), s.value(y)
-    if y in s.scalars:
+    if z.op is Op.CONST and "vfmadd" in s.isa.forms:  # the constant stays in its register
+        made = s.tied("vfmadde" if y in s.scalars else "vfmadd", dtype, first, second, s.value(z), immediate=0)
+        s.values[uop] = made
+    elif y in s.scalars:
         s.values[uop] = s.tied("vfmacce", dtype, s.value(z), first, second, immediate=0)
     else:
         s.values[uop] = s.tied("vfmacc", dtype, s.value(z), first, second)

@@ -123,6 +123,8 @@ vfmax   vfmax.vv   VV 06 1
 vfmin   vfmin.vv   VV 04 1
 vfmacc  vfmacc.vv  VM 2C 1
 vfmacce vfmacc.vf  VM 2C 5 swap
+vfmadd  vfmadd.vv  VM 28 1
+vfmadde vfmadd.vf  VM 28 5
 vfsqrt  vfsqrt.v   VU 13 1 0
 vfneg   vfneg.v    V2 09 1
 vfabs   vfabs.v    V2 0A 1

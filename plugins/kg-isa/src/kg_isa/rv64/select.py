@@ -6,7 +6,7 @@ whatever their true size is; a vector of bools is a mask. The mask that an instr
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.assembly import Code, Instruction, Label, Machine, Memory, Register, Slot
@@ -14,7 +14,7 @@ from kg.plugin.assembly import Code, Instruction, Label, Machine, Memory, Regist
 from kg_isa.risc.machine import InstructionSet, fill, spill
 from kg_isa.risc.select import BOOL, INT64, Address, RiscSelector, number_bytes
 from kg_isa.rv64.encode import encode
-from kg_isa.rv64.forms import FORMS
+from kg_isa.rv64.forms import FORMS, RVForm
 from kg_isa.rv64.show import show
 
 _EM_RISCV, _DOUBLE_ABI = 243, 0x5
@@ -48,7 +48,7 @@ MACHINE: Final = Machine(
     registers={
         "gpr": (*range(10, 18), 5, 6, 7, 28, 29, 30, *_CALLEE_SAVED),
         "fpr": (*range(10, 18), *range(8), *range(28, 32), *_SAVED_FLOATS),
-        "v": tuple(range(2, 32, 2)),
+        "v": (*range(2, 32, 2), 0),
     },
     copy=_copy,
     store=_spill,
@@ -182,8 +182,13 @@ class RV64Selector(RiscSelector):
         if "early" in form.flags:
             self.emit(Instruction(FORMS["undefined"], [made]))
             uses = (made, *uses)
-        self.write(key, [made], uses, width=lane * lanes, modifier=lane, immediate=immediate)
+        self.reads_mask(self.write(key, [made], uses, width=lane * lanes, modifier=lane, immediate=immediate))
         return made
+
+    def reads_mask(self, ins: Instruction) -> None:
+        """What an instruction that reads v0 writes is not v0."""
+        if "0" in cast(RVForm, ins.form).flags:
+            ins.clobbers = [self.code.physical("v", 0)]
 
     def mask_of(self, bools: Register) -> Register:
         """v0, which then holds this mask."""
@@ -234,5 +239,6 @@ class RV64Selector(RiscSelector):
         else:
             made = self.access(f"vse{lane}m", address, [], [given, self.mask_of(bools)])
         made.width, made.modifier = lane * lanes, lane
+        self.reads_mask(made)
         if is_load and dtype.is_bool:
             self.values[uop] = self.lanes_made("vmsnei", 16, 8, lanes, loaded, immediate=0)

@@ -32,7 +32,7 @@ def show(ins: Instruction) -> str:
         registers[1:] = reversed(registers[1:])
     if form.format == "VI" and not form.role:
         registers.insert(2, str(ins.immediate or 0))
-    elif ins.immediate is not None and form.name not in ("vfmul.vf", "vfmacc.vf"):
+    elif ins.immediate is not None and form.format not in ("VV", "VM"):
         registers.append(str(ins.immediate))
     if form.format == "U" and form.funct3 == 1:
         registers.append("rtz")
