@@ -198,7 +198,7 @@ def _split_at_loops(
     after: dict[int, list[Instruction]] = {}
     for first, last in _innermost_loops(written):
         body, back = written[first:last], written[last]
-        inside = Counter(r for i in (*body, back) for r in {*i.defs, *i.uses} if r in candidates)
+        inside = Counter(r for i in (*body, back) for r in dict.fromkeys((*i.defs, *i.uses)) if r in candidates)
         names: dict[Register, Register] = {}
         for r, count in inside.items():
             if count < occurrences[r] or r in back.live:

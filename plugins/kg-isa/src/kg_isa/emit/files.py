@@ -13,6 +13,7 @@ from kg.plugin.plans import Category, PlanBuffer
 from kg_isa.emit.functions import ALIGNMENT, Emitted
 
 _NAME: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_RISCV: Final = 243  #: ELF's number
 #: What the header's own function calls things.
 _OWN: Final = ("workspace", "image")
 _TYPES: Final = {"float32": "float", "float64": "double", "bool": "uint8_t", "float16": "uint16_t", "bfloat16": "uint16_t"}
@@ -45,20 +46,28 @@ def as_object(made: Emitted) -> bytes:
 
 def as_text(made: Emitted) -> bytes:
     """Bytes that any assembler takes, each instruction with its text."""
-    lines = [".text"]
+    lines = [".text", *([".option norelax"] if made.functions[0].elf[0] == _RISCV else [])]
     for function in made.functions:
         name = function.name
         lines += [f".balign {ALIGNMENT}", f".globl {name}", f".type {name}, %function", f"{name}:"]
         end = 0
         for at, data, text in function.instructions:
             if data:
-                lines.append(f"  .byte {', '.join(f'0x{b:02x}' for b in data)}".ljust(36) + f" /* {at:5x}  {text} */")
-            end = at + len(data)
-        rest = function.code[end:]
-        lines += [f"  .byte {', '.join(f'0x{b:02x}' for b in rest[at : at + 16])}" for at in range(0, len(rest), 16)]
+                lines += _bytes(function.code[end:at])  # between loops, where their alignment asks for it
+                lines.append(f"  .byte {_numbers(data)}".ljust(36) + f" /* {at:5x}  {text} */")
+                end = at + len(data)
+        lines += _bytes(function.code[end:])
         lines.append(f".size {name}, . - {name}")
     lines.append('.section .note.GNU-stack, "", %progbits')
     return ("\n".join(lines) + "\n").encode()
+
+
+def _bytes(data: bytes) -> list[str]:
+    return [f"  .byte {_numbers(data[at : at + 16])}" for at in range(0, len(data), 16)]
+
+
+def _numbers(data: bytes) -> str:
+    return ", ".join(f"0x{b:02x}" for b in data)
 
 
 def as_image(made: Emitted) -> bytes:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kg.plugin import KgError, Workers
 from kg.plugin.assembly import AsmRenderer
+
+if TYPE_CHECKING:
+    from kg_cpu.host import Host
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,25 +21,29 @@ class EmitTarget:
     needs: str
 
 
+def _machine(architecture: str, cpu: str, vector_bits: int) -> Host:
+    """A processor with typical caches: what is written does not depend on the machine that writes it."""
+    from kg_cpu.host import Host
+
+    return Host(architecture, "linux", cpu, (), "", vector_bits, (32 << 10, 1 << 20), 1)
+
+
 def _a64() -> AsmRenderer:
     from kg_isa.a64.renderer import A64Renderer
 
-    return A64Renderer("QEMUA64")
+    return A64Renderer("QEMUA64", _machine("aarch64", "generic", 128))
 
 
 def _rv64(*, vectors: bool) -> AsmRenderer:
     from kg_isa.rv64.renderer import RV64Renderer
 
-    return RV64Renderer("QEMURV64", vectors=vectors)
+    return RV64Renderer("QEMURV64", _machine("riscv64", "generic-rv64", 256), vectors=vectors)
 
 
 def _x86(level: str) -> AsmRenderer:
-    from kg_cpu.host import Host
-
     from kg_isa.x86.renderer import X86Renderer
 
-    bits = {"x86-64": 128, "x86-64-v3": 256}[level]
-    return X86Renderer(Host("x86_64", "linux", level, (), "", bits, (32 << 10, 1 << 20), 1))
+    return X86Renderer(_machine("x86_64", level, {"x86-64": 128, "x86-64-v3": 256}[level]))
 
 
 TARGETS: Final = {

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from kg.plugin import Caches, DType, Op, UOp, Workers, parse_dtype
 from kg.plugin.assembly import AsmRenderer, Code, Selector
 
-from kg_cpu.host import LINE, host
+from kg_cpu.host import LINE, Host, host
 from kg_isa.risc.machine import add_frame
 from kg_isa.risc.select import RiscSelector
 
@@ -30,8 +30,8 @@ class RiscRenderer(AsmRenderer):
     #: Ops on vectors of integers with lanes of so many bits; others on all.
     lanes_of: ClassVar[dict[Op, tuple[int, ...]]] = {}
 
-    def __init__(self, device: str) -> None:
-        machine = host()
+    def __init__(self, device: str, machine: Host | None = None) -> None:
+        machine = machine or host()
         self.device = device
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
 

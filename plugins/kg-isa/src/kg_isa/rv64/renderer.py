@@ -8,6 +8,7 @@ from typing import ClassVar, Final, cast
 from kg.plugin import Op, RegisterFile, UOp, Vectors
 from kg.plugin.assembly import Code, Emitter, Register, Selector
 
+from kg_cpu.host import Host
 from kg_isa.risc.ops import SHARED, binary
 from kg_isa.risc.renderer import RiscRenderer
 from kg_isa.risc.select import RiscSelector
@@ -75,8 +76,8 @@ class RV64Renderer(RiscRenderer):
     registers = RegisterFile(vector=15)
     lanes_of: ClassVar[dict[Op, tuple[int, ...]]] = dict.fromkeys((Op.IDIV, Op.MOD), ())
 
-    def __init__(self, device: str, *, vectors: bool = True) -> None:
-        super().__init__(device)
+    def __init__(self, device: str, machine: Host | None = None, *, vectors: bool = True) -> None:
+        super().__init__(device, machine)
         if not vectors:
             self.arch, self.vectors, self.registers = "rv64gc", Vectors(), RegisterFile()
 
