@@ -28,7 +28,7 @@ from kg_isa.rv64.show import show as show_rv64
 _A64_LANES = {
     **dict.fromkeys(("vmul", "vmla", "vmax", "vmaxu", "vmin", "vminu"), (8, 16, 32)),
     **dict.fromkeys(("vmax", "vxtn", "vsqxtn", "vuqxtn", "vsxtl", "vuxtl", "vsmov"), (8, 16, 32)),
-    **dict.fromkeys(("vfmacce", "vfmule"), (32, 64)),
+    **dict.fromkeys(("vfmaccx", "vfmulx"), (32, 64)),
     **dict.fromkeys(("vfcvtl", "vfcvtn"), (16, 32)),
     **dict.fromkeys(("vlane", "vins"), (16, 32, 64)),
 }
@@ -56,7 +56,7 @@ def a64(rng: Random, key: str) -> Instruction | None:
         lane = rng.choice((8, 16) if width == 32 else (8, 16, 32))
     if key in ("vsdot", "vudot"):
         lane = 32
-    if key in ("vinsg", "vumov", "vins", "vfmacce", "vdup"):
+    if key in ("vinsg", "vumov", "vins", "vfmaccx", "vdup"):
         width = 128 if lane == 64 else width
     kinds = ["gpr" if part[0] in "RWX" else "vec" for part in form.operands]
     made = [register(kind, rng, range(31) if kind == "gpr" else range(32)) for kind in kinds]
@@ -116,7 +116,10 @@ _RV64_KINDS = {
     **dict.fromkeys(("fcvtfw", "fcvtfwu", "fcvtfl", "fcvtflu", "fmovgw", "fmovgx"), "fg"),
     **dict.fromkeys(("feq", "flt", "fle"), "gff"),
     **dict.fromkeys(("vsllx", "vsrlx", "vsrax"), "vvg"),
-    **{"vfmule": "vvf", "vfmacce": "vvvf", "vfmadde": "vvfv", "vmvx": "vg", "vmvsx": "vg", "vfmvf": "vf", "vmvxs": "gv", "vfmvfs": "fv"},
+    **{f"vf{n}x": "vvf" for n in ("add", "sub", "mul", "div", "max", "min")},
+    **{f"vmf{n}x": "vvf" for n in ("eq", "le", "lt", "ne", "gt", "ge")},
+    **{f"v{n}x": "vvg" for n in ("add", "sub", "and", "or", "xor", "mul", "max", "maxu", "min", "minu")},
+    **{"vfmaccx": "vvvf", "vfmaddx": "vvfv", "vmergex": "vvg0", "vfmergex": "vvf0", "vmvx": "vg", "vmvsx": "vg", "vfmvf": "vf", "vmvxs": "gv", "vfmvfs": "fv"},
     **{"vmerge": "vvv0", "vmergei": "vv0", "copyfpr": "ff"},
 }
 _RV64_COUNTS = {"R": 3, "U": 2, "F": 2, "R4": 4, "I": 2, "SH": 2, "VV": 3, "MM": 3, "VM": 4, "VI": 2, "VU": 2, "V2": 2, "V1": 2, "VZ": 1}

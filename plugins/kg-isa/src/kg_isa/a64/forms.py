@@ -124,8 +124,8 @@ vfdiv    fdiv    2E20FC00 Vd Vn Vm q f3
 vfmax    fmax    0E20F400 Vd Vn Vm q f3
 vfmin    fmin    0EA0F400 Vd Vn Vm q f3
 vfmacc   fmla    0E20CC00 Vd+ Vn Vm q f3
-vfmacce  fmla    0F801000 Vd+ Vn Em q fs ilm
-vfmule   fmul    0F809000 Vd Vn Em q fs ilm
+vfmaccx  fmla    0F801000 Vd+ Vn Em q fs ilm
+vfmulx   fmul    0F809000 Vd Vn Em q fs ilm
 vfcmeq   fcmeq   0E20E400 Vd Vn Vm q f3
 vfcmge   fcmge   2E20E400 Vd Vn Vm q f3
 vfcmgt   fcmgt   2EA0E400 Vd Vn Vm q f3

@@ -15,7 +15,7 @@ from kg_isa.a64.encode import condition, encode, logical_immediate
 from kg_isa.a64.forms import FORMS
 from kg_isa.a64.show import show
 from kg_isa.risc.machine import InstructionSet, fill, spill
-from kg_isa.risc.select import INT32, INT64, Address, RiscSelector, multiple, number_bytes
+from kg_isa.risc.select import INT32, INT64, Address, RiscSelector, is_splat, multiple, number_bytes
 
 _EM_AARCH64: Final = 183
 OCTETS: Final = parse_dtype("uint8")
@@ -104,6 +104,12 @@ class A64Selector(RiscSelector):
         if uop.op not in CONDITIONS or user.op not in (Op.WHERE, Op.IF) or user.src[0] is not uop:
             return False
         return uop.type.lanes == 1 and (user.op is Op.IF or user.type.lanes == 1)
+
+    def takes_scalar(self, user: UOp, place: int) -> bool:
+        """The element of a product."""
+        if user.op not in (Op.MUL, Op.MULACC) or not user.type.is_float:
+            return False
+        return place < 2 and not is_splat(user.src[1 - place])
 
     # -- conditions
 

@@ -1,17 +1,17 @@
 """Ops that load/store instruction sets have alike: a key of the table for scalars, with `v` before it for vectors.
 
 Keys: `add` `sub` `mul` `and` `or` `xor` of integers, with `i` behind it for an immediate; `fadd` ... of floats, `fneg` `fabs` `fsqrt` `ftrunc` `fround`, `fmadd`; `vfmacc`
-adds to its first operand, `vfmacce` by a scalar, `vfmadd` and `vfmadde` multiply it, where they are there; `ldr` and `str` with `ub` `sb` `uh` `sh` `w` `x` (integers) or `fh` `fs` `fd` `fq`; `movimm`, `ret`.
+adds to its first operand, `vfmadd` multiplies it, where it is there; an `x` behind a key of vectors: the second operand is a scalar; `ldr` and `str` with `ub` `sb` `uh` `sh` `w` `x` (integers) or `fh` `fs` `fd` `fq`; `movimm`, `ret`.
 """
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from kg.plugin import Op, UOp
-from kg.plugin.assembly import Emitter, Selector
+from kg.plugin import DType, Op, UOp
+from kg.plugin.assembly import Emitter, Register, Selector
 
-from kg_isa.risc.select import RiscSelector
+from kg_isa.risc.select import RiscSelector, is_splat
 
 BINARY: Final = {
     Op.ADD: "add",
@@ -31,13 +31,9 @@ def binary(selector: Selector, uop: UOp) -> None:
     """ADD SUB MUL FDIV AND OR XOR"""
     s, dtype = cast(RiscSelector, selector), uop.type
     x, y = uop.src
-    if dtype.lanes > 1 and (x in s.scalars or y in s.scalars):
-        x, y = (y, x) if x in s.scalars else (x, y)
-        s.values[uop] = s.made("vfmule", dtype, s.value(x), s.value(y), immediate=0)
-        return
     key = ("f" if dtype.is_float else "") + BINARY[uop.op]
     if dtype.lanes > 1:
-        s.values[uop] = s.made("v" + key, dtype, s.value(x), s.value(y))
+        s.values[uop] = lanes_made(s, "v" + key, dtype, x, y, commutes=uop.op not in (Op.SUB, Op.FDIV))
         return
     if x.op is Op.CONST and uop.op not in (Op.SUB, Op.FDIV):
         x, y = y, x
@@ -47,6 +43,14 @@ def binary(selector: Selector, uop: UOp) -> None:
         found = s.with_immediate(key, first, int(y.value), dtype)
     found = found or s.made(key, dtype, first, s.value(y))
     s.values[uop] = s.canonical(found, dtype) if uop.op in _GROWS else found
+
+
+def lanes_made(s: RiscSelector, key: str, dtype: DType, x: UOp, y: UOp, *, commutes: bool) -> Register:
+    """An instruction on lanes, whose second operand may be a scalar."""
+    if commutes and is_splat(x):
+        x, y = y, x
+    first, (second, kind) = s.value(x), s.operand(y)
+    return s.made(key + kind, dtype, first, second)
 
 
 def unary(selector: Selector, uop: UOp) -> None:
@@ -62,16 +66,13 @@ def multiply_add(selector: Selector, uop: UOp) -> None:
     if dtype.lanes == 1:
         s.values[uop] = s.made("fmadd", dtype, *(s.value(v) for v in uop.src))
         return
-    if x in s.scalars:
+    if is_splat(x):
         x, y = y, x
-    first, second = s.value(x), s.value(y)
+    first, (second, kind) = s.value(x), s.operand(y)
     if z.op is Op.CONST and "vfmadd" in s.isa.forms:  # the constant stays in its register
-        made = s.tied("vfmadde" if y in s.scalars else "vfmadd", dtype, first, second, s.value(z), immediate=0)
-        s.values[uop] = made
-    elif y in s.scalars:
-        s.values[uop] = s.tied("vfmacce", dtype, s.value(z), first, second, immediate=0)
+        s.values[uop] = s.tied("vfmadd" + kind, dtype, first, second, s.value(z))
     else:
-        s.values[uop] = s.tied("vfmacc", dtype, s.value(z), first, second)
+        s.values[uop] = s.tied("vfmacc" + kind, dtype, s.value(z), first, second)
 
 
 def reinterpret(selector: Selector, uop: UOp) -> None:

@@ -60,11 +60,29 @@ class RiscSelector(Selector):
                 users.setdefault(s, []).append(u)
             if u.op in (Op.LOAD, Op.STORE) and u.src[0].op is Op.INDEX:
                 self.sharing[u.src[0].src[0], split(u.src[0].src[1])[0]] += 1
-        self.scalars = {u for u in uops if is_scalar_operand(u, users)}  #: splats that no register holds
+        self.scalars = {u for u in uops if self._is_scalar(u, users.get(u, ()))}  #: splats that no register holds
         super().__init__(uops)
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
         return order_for_registers(uops, self.carried, _is_vector, 32)
+
+    def _is_scalar(self, uop: UOp, users: Sequence[UOp]) -> bool:
+        """Whether a splat of a number of 32 or 64 bits is read by instructions alone that take a scalar."""
+        if uop.op is not Op.VECTORIZE or not is_splat(uop) or uop.src[0].op is Op.CONST or uop.type.scalar.bits < 32:
+            return False
+        return all(u.src.count(uop) == 1 and not uop.type.is_bool and self.takes_scalar(u, u.src.index(uop)) for u in users)
+
+    def takes_scalar(self, user: UOp, place: int) -> bool:
+        """Whether this operand of a vector instruction may be a scalar, the others as they are."""
+        return False
+
+    def operand(self, uop: UOp) -> tuple[Register, str]:
+        """An operand of a vector instruction, and what is put behind the instruction's key: `x` where it is a scalar."""
+        if uop in self.scalars:
+            return self.value(uop), "x"
+        if uop.op is Op.CONST and "vaddx" in self.isa.forms and not uop.type.is_bool:
+            return self.number(uop.value, uop.type.scalar), "x"
+        return self.value(uop), ""
 
     # -- instructions
 
@@ -320,19 +338,9 @@ def multiple(position: UOp) -> tuple[UOp, int]:
     return position, 1
 
 
-def is_scalar_operand(uop: UOp, users: Mapping[UOp, Sequence[UOp]]) -> bool:
-    """Whether all who read a splat of a float multiply by it: their instructions take the scalar."""
-    if uop.op is not Op.VECTORIZE or len(set(uop.src)) > 1 or uop.src[0].type.lanes > 1 or not uop.type.scalar.is_float:
-        return False
-    if uop.type.scalar.bits < 32 or uop.src[0].op is Op.CONST:
-        return False
-    return all(_multiplies_by(user, uop) for user in users.get(uop, ()))
-
-
-def _multiplies_by(user: UOp, uop: UOp) -> bool:
-    if user.op is Op.MULACC:
-        return (user.src[0] is uop) is not (user.src[1] is uop) and user.src[2] is not uop
-    return user.op is Op.MUL and (user.src[0] is uop) is not (user.src[1] is uop)
+def is_splat(uop: UOp) -> bool:
+    """Whether all lanes are one number or one register."""
+    return uop.op is Op.CONST or (uop.op is Op.VECTORIZE and len(set(uop.src)) == 1 and uop.src[0].type.lanes == 1)
 
 
 def number_bytes(value: object, dtype: DType) -> bytes:

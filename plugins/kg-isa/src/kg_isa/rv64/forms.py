@@ -101,6 +101,16 @@ vand    vand.vv    VV 09 0
 vor     vor.vv     VV 0A 0
 vxor    vxor.vv    VV 0B 0
 vmul    vmul.vv    VV 25 2
+vaddx   vadd.vx    VV 00 4
+vsubx   vsub.vx    VV 02 4
+vandx   vand.vx    VV 09 4
+vorx    vor.vx     VV 0A 4
+vxorx   vxor.vx    VV 0B 4
+vmulx   vmul.vx    VV 25 6
+vmaxx   vmax.vx    VV 07 4
+vmaxux  vmaxu.vx   VV 06 4
+vminx   vmin.vx    VV 05 4
+vminux  vminu.vx   VV 04 4
 vmax    vmax.vv    VV 07 0
 vmaxu   vmaxu.vv   VV 06 0
 vmin    vmin.vv    VV 05 0
@@ -117,14 +127,19 @@ vsrax   vsra.vx    VV 29 4
 vfadd   vfadd.vv   VV 00 1
 vfsub   vfsub.vv   VV 02 1
 vfmul   vfmul.vv   VV 24 1
-vfmule  vfmul.vf   VV 24 5
+vfmulx  vfmul.vf   VV 24 5
+vfaddx  vfadd.vf   VV 00 5
+vfsubx  vfsub.vf   VV 02 5
+vfdivx  vfdiv.vf   VV 20 5
+vfmaxx  vfmax.vf   VV 06 5
+vfminx  vfmin.vf   VV 04 5
 vfdiv   vfdiv.vv   VV 20 1
 vfmax   vfmax.vv   VV 06 1
 vfmin   vfmin.vv   VV 04 1
 vfmacc  vfmacc.vv  VM 2C 1
-vfmacce vfmacc.vf  VM 2C 5 swap
+vfmaccx vfmacc.vf  VM 2C 5 swap
 vfmadd  vfmadd.vv  VM 28 1
-vfmadde vfmadd.vf  VM 28 5
+vfmaddx vfmadd.vf  VM 28 5
 vfsqrt  vfsqrt.v   VU 13 1 0
 vfneg   vfneg.v    V2 09 1
 vfabs   vfabs.v    V2 0A 1
@@ -139,6 +154,14 @@ vmfeq   vmfeq.vv   VV 18 1
 vmfle   vmfle.vv   VV 19 1
 vmflt   vmflt.vv   VV 1B 1
 vmfne   vmfne.vv   VV 1C 1
+vmfeqx  vmfeq.vf   VV 18 5
+vmflex  vmfle.vf   VV 19 5
+vmfltx  vmflt.vf   VV 1B 5
+vmfnex  vmfne.vf   VV 1C 5
+vmfgtx  vmfgt.vf   VV 1D 5
+vmfgex  vmfge.vf   VV 1F 5
+vmergex vmerge.vxm VV 17 4 0
+vfmergex vfmerge.vfm VV 17 5 0
 vmerge  vmerge.vvm VV 17 0 0
 vmergei vmerge.vim VI 17 3 0
 vmvi    vmv.v.i    VZ 17 3
@@ -188,7 +211,7 @@ def _parse(line: str) -> tuple[str, RVForm]:
 
 def _parse_vector(line: str) -> tuple[str, RVForm]:
     key, name, format_, funct6, funct3, *rest = line.split()
-    masked = name.startswith("vmerge")
+    masked = "merge" in name
     flags = frozenset([*(part for part in rest if part.isalpha()), *(["0"] if masked else []), "vector"])
     rs1 = next((int(part) for part in rest if part.isdigit()), 0)
     return key, RVForm(name, "", format_, 0x57, int(funct3), int(funct6, 16), rs1, flags)

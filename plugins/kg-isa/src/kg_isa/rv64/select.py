@@ -12,7 +12,7 @@ from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.assembly import Code, Instruction, Label, Machine, Memory, Register, Slot
 
 from kg_isa.risc.machine import InstructionSet, fill, spill
-from kg_isa.risc.select import BOOL, INT64, Address, RiscSelector, number_bytes
+from kg_isa.risc.select import BOOL, INT64, Address, RiscSelector, is_splat, number_bytes
 from kg_isa.rv64.encode import encode
 from kg_isa.rv64.forms import FORMS, RVForm
 from kg_isa.rv64.show import show
@@ -22,6 +22,8 @@ _CALLEE_SAVED: Final = (1, 8, 9, *range(18, 28))
 _SAVED_FLOATS: Final = (8, 9, *range(18, 28))
 _ZERO, _POINTER = 0, 2
 COMPARISONS: Final = (Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE)
+#: Whose second operand may be a scalar.
+SCALAR_SECOND: Final = frozenset((Op.ADD, Op.SUB, Op.MUL, Op.FDIV, Op.AND, Op.OR, Op.XOR, Op.MAX, Op.MIN))
 OCTETS: Final = parse_dtype("uint8")
 
 
@@ -130,6 +132,17 @@ class RV64Selector(RiscSelector):
         kind = uop.src[0].type
         return not kind.is_float and kind.lanes == 1 and (user.op is Op.IF or user.type.lanes == 1)
 
+    def takes_scalar(self, user: UOp, place: int) -> bool:
+        """The second operand, or the first of what may change places; the first of a product."""
+        dtype = user.src[0].type
+        if user.op is Op.MULACC:
+            return place < 2 and dtype.is_float and not is_splat(user.src[1 - place])
+        if user.op in COMPARISONS:
+            return dtype.is_float and not is_splat(user.src[1 - place])
+        if user.op not in SCALAR_SECOND or is_splat(user.src[1 - place]):
+            return False
+        return place == 1 or user.op not in (Op.SUB, Op.FDIV)
+
     # -- branches
 
     def branch(self, name: str, x: Register, y: Register, label: Label) -> None:
@@ -199,7 +212,8 @@ class RV64Selector(RiscSelector):
     def merged(self, bools: Register, x: Register, y: Register, dtype: DType) -> Register:
         """x where the mask is set, else y."""
         lane, lanes = dtype.scalar.bits, dtype.lanes
-        return self.lanes_made("vmerge", lane * lanes, lane, lanes, y, x, self.mask_of(bools))
+        key = {"v": "vmerge", "gpr": "vmergex", "fpr": "vfmergex"}[x.kind]
+        return self.lanes_made(key, lane * lanes, lane, lanes, y, x, self.mask_of(bools))
 
     def zero_or_one(self, bools: Register, bits: int, lanes: int) -> Register:
         """A mask as lanes of integers."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kg.plugin import DType, Op, UOp
 from kg.plugin.assembly import Register, guards
 
-from kg_isa.risc.select import INT64, Address, number_bytes
+from kg_isa.risc.ops import lanes_made
+from kg_isa.risc.select import INT64, Address, is_splat, number_bytes
 from kg_isa.rv64.select import OCTETS, RV64Selector
 
 #: Comparison -> keys for floats and integers: `u` is put behind it for unsigned ones.
@@ -92,24 +93,37 @@ def _masks(s: RV64Selector, key: str, lanes: int, x: Register, y: Register) -> R
 def compare(s: RV64Selector, uop: UOp) -> Register:
     """CMPLT CMPLE CMPEQ CMPNE, by lane"""
     kind, lanes = uop.src[0].type, uop.type.lanes
+    if kind.is_float:
+        return _compare_floats(s, uop, kind, lanes)
     x, y = (s.value(v) for v in uop.src)
     if kind.is_bool:
         if uop.op in _MASK_OPS:
             return _masks(s, _MASK_OPS[uop.op], lanes, x, y)
         x, y = (s.zero_or_one(v, 8, lanes) for v in (x, y))
         kind = OCTETS.vec(lanes)
-    of_float, key = _COMPARES[uop.op]
-    if kind.is_float:
-        key = of_float
-    elif not kind.scalar.is_signed and uop.op in (Op.CMPLT, Op.CMPLE):
+    key = _COMPARES[uop.op][1]
+    if not kind.scalar.is_signed and uop.op in (Op.CMPLT, Op.CMPLE):
         key += "u"
     return s.lanes_made(key, _MASK, kind.scalar.bits, lanes, x, y)
+
+
+def _compare_floats(s: RV64Selector, uop: UOp, kind: DType, lanes: int) -> Register:
+    x, y = uop.src
+    key = _COMPARES[uop.op][0]
+    if is_splat(x) and not is_splat(y):
+        x, y, key = y, x, {"vmflt": "vmfgt", "vmfle": "vmfge"}.get(key, key)
+        second, suffix = s.operand(y)
+        if not suffix:  # there is none of two vectors
+            return s.lanes_made(_COMPARES[uop.op][0], _MASK, kind.scalar.bits, lanes, second, s.value(x))
+    else:
+        second, suffix = s.operand(y)
+    return s.lanes_made(key + suffix, _MASK, kind.scalar.bits, lanes, s.value(x), second)
 
 
 def where(s: RV64Selector, uop: UOp) -> Register:
     """WHERE, by lane"""
     dtype, condition = uop.type, uop.src[0]
-    x, y, lanes = s.value(uop.src[1]), s.value(uop.src[2]), dtype.lanes
+    x, y, lanes = s.value(uop.src[1]) if dtype.is_bool else s.operand(uop.src[1])[0], s.value(uop.src[2]), dtype.lanes
     mask = s.value(condition)
     if condition.type.lanes == 1:
         mask = splat(s, mask, condition.type.vec(lanes))
@@ -123,12 +137,14 @@ def extreme(s: RV64Selector, uop: UOp) -> Register:
     dtype = uop.type
     lane, lanes = dtype.scalar.bits, dtype.lanes
     key = "max" if uop.op is Op.MAX else "min"
-    x, y = (s.value(v) for v in uop.src)
     if not dtype.is_float:
-        return s.made(f"v{key}" + ("" if dtype.scalar.is_signed else "u"), dtype, x, y)
-    result = s.made(f"vf{key}", dtype, x, y)
-    for source, value in zip(uop.src, (x, y), strict=True):
+        return lanes_made(s, f"v{key}" + ("" if dtype.scalar.is_signed else "u"), dtype, *uop.src, commutes=True)
+    result = lanes_made(s, f"vf{key}", dtype, *uop.src, commutes=True)
+    for source in uop.src:
         if guards.may_be_nan(source):
+            value = s.value(source)
+            if value.kind != "v":
+                value = splat(s, value, dtype)
             result = s.merged(s.lanes_made("vmfne", _MASK, lane, lanes, value, value), value, result, dtype)
     return result
 
