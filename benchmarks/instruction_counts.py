@@ -103,12 +103,19 @@ def executed(isa: str, machine: Machine, data: bytes, name: str, buffers: int) -
     with tempfile.TemporaryDirectory() as text:
         folder = Path(text)
         (folder / "k.o").write_bytes(data)
-        (folder / "start.s").write_text(start_file(isa, name, buffers).replace("adr x0, args", "adrp x0, args; add x0, x0, :lo12:args").replace("adr x3, scratch", "adrp x3, scratch; add x3, x3, :lo12:scratch").replace("; ", "\n"))
+        (folder / "start.s").write_text(
+            start_file(isa, name, buffers)
+            .replace("adr x0, args", "adrp x0, args; add x0, x0, :lo12:args")
+            .replace("adr x3, scratch", "adrp x3, scratch; add x3, x3, :lo12:scratch")
+            .replace("; ", "\n")
+        )
         march = ["-march=rv64gv"] if isa == "rv64" else []
         run = [f"{machine.prefix}-as", *march, "-o", folder / "start.o", folder / "start.s"]
         subprocess.run(run, check=True)
         subprocess.run([f"{machine.prefix}-ld", "-o", folder / "p", folder / "start.o", folder / "k.o"], check=True)
-        symbols = subprocess.run([f"{machine.prefix}-nm", "-S", folder / "p"], capture_output=True, text=True, check=True).stdout
+        symbols = subprocess.run(
+            [f"{machine.prefix}-nm", "-S", folder / "p"], capture_output=True, text=True, check=True
+        ).stdout
         found = re.search(rf"^(\w+) (?:(\w+) )?[Tt] {name}$", symbols, re.MULTILINE)
         assert found is not None, symbols
         first = int(found[1], 16)

@@ -39,7 +39,11 @@ SYMBOLIC = """
 """
 LINUX = {
     "a64-none": ("aarch64-linux-gnu", ("--target=aarch64-linux-gnu",), ("qemu-aarch64",)),
-    "rv64-none": ("riscv64-linux-gnu", ("--target=riscv64-linux-gnu", "-march=rv64gc", "-mno-relax", "-mcmodel=medany"), ("qemu-riscv64",)),
+    "rv64-none": (
+        "riscv64-linux-gnu",
+        ("--target=riscv64-linux-gnu", "-march=rv64gc", "-mno-relax", "-mcmodel=medany"),
+        ("qemu-riscv64",),
+    ),
     "rv64v-none": (
         "riscv64-linux-gnu",
         ("--target=riscv64-linux-gnu", "-march=rv64gc", "-mno-relax", "-mcmodel=medany"),
@@ -83,7 +87,12 @@ def emitted(folder: Path, target: str, ending: str, text: str = MATMUL, *more: s
 
 def needs(*tools: str) -> None:
     """Skips where a tool is not installed."""
-    packages = {"clang": "clang", "qemu-aarch64": "qemu-user", "qemu-riscv64": "qemu-user", "qemu-system-aarch64": "qemu-system-arm"}
+    packages = {
+        "clang": "clang",
+        "qemu-aarch64": "qemu-user",
+        "qemu-riscv64": "qemu-user",
+        "qemu-system-aarch64": "qemu-system-arm",
+    }
     packages |= {"qemu-system-riscv64": "qemu-system-misc"}
     for tool in tools:
         if tool == "x86_64-linux-gnu-ld" and platform.machine().lower() not in ("x86_64", "amd64"):

@@ -115,14 +115,39 @@ _RV64_KINDS = {
     **dict.fromkeys(("fcvtw", "fcvtwu", "fcvtl", "fcvtlu", "fmovwg", "fmovxg"), "gf"),
     **dict.fromkeys(("fcvtfw", "fcvtfwu", "fcvtfl", "fcvtflu", "fmovgw", "fmovgx"), "fg"),
     **dict.fromkeys(("feq", "flt", "fle"), "gff"),
-    **dict.fromkeys(("vsllx", "vsrlx", "vsrax"), "vvg"),
+    **dict.fromkeys([f"v{n}x" for n in ("sll", "srl", "sra", "mseq", "msne", "msltu", "mslt", "msleu", "msle")], "vvg"),
     **{f"vf{n}x": "vvf" for n in ("add", "sub", "mul", "div", "max", "min")},
     **{f"vmf{n}x": "vvf" for n in ("eq", "le", "lt", "ne", "gt", "ge")},
     **{f"v{n}x": "vvg" for n in ("add", "sub", "and", "or", "xor", "mul", "max", "maxu", "min", "minu")},
-    **{"vfmaccx": "vvvf", "vfmaddx": "vvfv", "vmergex": "vvg0", "vfmergex": "vvf0", "vmvx": "vg", "vmvsx": "vg", "vfmvf": "vf", "vmvxs": "gv", "vfmvfs": "fv"},
+    **{
+        "vfmaccx": "vvvf",
+        "vfmaddx": "vvfv",
+        "vmergex": "vvg0",
+        "vfmergex": "vvf0",
+        "vmvx": "vg",
+        "vmvsx": "vg",
+        "vfmvf": "vf",
+        "vmvxs": "gv",
+        "vfmvfs": "fv",
+    },
     **{"vmerge": "vvv0", "vmergei": "vv0", "copyfpr": "ff"},
 }
-_RV64_COUNTS = {"R": 3, "U": 2, "F": 2, "R4": 4, "I": 2, "SH": 2, "VV": 3, "MM": 3, "VM": 4, "VI": 2, "VU": 2, "V2": 2, "V1": 2, "VZ": 1}
+_RV64_COUNTS = {
+    "R": 3,
+    "U": 2,
+    "F": 2,
+    "R4": 4,
+    "I": 2,
+    "SH": 2,
+    "VV": 3,
+    "MM": 3,
+    "VM": 4,
+    "VI": 2,
+    "VU": 2,
+    "V2": 2,
+    "V1": 2,
+    "VZ": 1,
+}
 _GROUPS = tuple(range(2, 32, 2))
 
 

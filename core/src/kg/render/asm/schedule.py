@@ -55,7 +55,9 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
     operands = [[inside[s] for s in _values(u, carried) if s in inside] for u in block]
     brought = [u in carried.value_of and not isinstance(carried.value_of[u], UOp) for u in block]  # live when the block begins
     counted = [is_counted(u) and (of or not is_register_access(u)) for u, of in zip(block, brought, strict=True)]
-    kept = {o for u, of in zip(block, operands, strict=True) if u.op is Op.STORE and is_register_access(u) for o in of if counted[o]}
+    kept = {
+        o for u, of in zip(block, operands, strict=True) if u.op is Op.STORE and is_register_access(u) for o in of if counted[o]
+    }
     if _pressure(operands, counted, brought, kept) <= limit // 2:
         return block
     before = _memory_order(block, needed)

@@ -189,5 +189,3 @@ def _move_immediate(ins: Instruction) -> list[int]:
 def condition(name: str) -> int:
     """The number of a condition."""
     return CONDITIONS[name]
-
-

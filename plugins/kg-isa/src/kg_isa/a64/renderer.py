@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final, cast
+from typing import ClassVar, cast
 
 from kg.plugin import Op, RegisterFile, UOp, Vectors
-from kg.plugin.assembly import Code, Emitter, Register, Selector
+from kg.plugin.assembly import Code, Selector
 
 from kg_isa.a64 import scalar, vector
 from kg_isa.a64.pairs import join_pairs
 from kg_isa.a64.select import A64Selector
-from kg_isa.risc.ops import SHARED, binary
+from kg_isa.risc.ops import binary, table_of
 from kg_isa.risc.renderer import RiscRenderer
 from kg_isa.risc.select import RiscSelector
-
-_Write = Callable[[A64Selector, UOp], Register]
-
-
-def _by_lanes(one: _Write | None, several: _Write) -> Emitter:
-    """The emitter of an op that is written apart for scalars and vectors."""
-
-    def emit(selector: Selector, uop: UOp) -> None:
-        s = cast(A64Selector, selector)
-        s.values[uop] = several(s, uop) if one is None or uop.type.lanes > 1 else one(s, uop)
-
-    return emit
 
 
 def _add(selector: Selector, uop: UOp) -> None:
@@ -37,30 +24,10 @@ def _add(selector: Selector, uop: UOp) -> None:
         s.values[uop] = found
 
 
-def _convert(selector: Selector, uop: UOp) -> None:
-    s, source, target = cast(A64Selector, selector), uop.src[0].type, uop.type
-    module = vector if target.lanes > 1 else scalar
-    s.values[uop] = module.convert(s, s.value(uop.src[0]), source, target)
-
-
-TABLE: Final[dict[Op, Emitter]] = {
-    **SHARED,
-    Op.ADD: _add,
-    **dict.fromkeys((Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE), _by_lanes(scalar.compare, vector.compare)),
-    **dict.fromkeys((Op.MAX, Op.MIN), _by_lanes(scalar.extreme, vector.extreme)),
-    **dict.fromkeys((Op.IDIV, Op.MOD), _by_lanes(scalar.divide, scalar.divide)),
-    **dict.fromkeys((Op.SHL, Op.SHR), _by_lanes(scalar.shift, vector.shift)),
-    Op.WHERE: _by_lanes(scalar.where, vector.where),
-    Op.CAST: _convert,
-    Op.VECTORIZE: _by_lanes(None, vector.vectorize),
-    Op.GEP: _by_lanes(None, vector.pick),
-}
-
-
 class Selection(A64Selector):
     """The table of ops."""
 
-    table: ClassVar = TABLE
+    table: ClassVar = {**table_of(scalar, vector), Op.ADD: _add}
 
 
 class A64Renderer(RiscRenderer):
@@ -70,7 +37,10 @@ class A64Renderer(RiscRenderer):
     language = "aarch64"
     arch = "aarch64"
     selection: ClassVar[type[RiscSelector]] = Selection
-    code_for_op: ClassVar[dict[Op, object]] = {**TABLE, **dict.fromkeys((Op.LOAD, Op.STORE, Op.PREFETCH), "an access")}
+    code_for_op: ClassVar[dict[Op, object]] = {
+        **Selection.table,
+        **dict.fromkeys((Op.LOAD, Op.STORE, Op.PREFETCH), "an access"),
+    }
     vectors = Vectors(alu=128, memory=128, lanes=16)
     registers = RegisterFile(vector=32)
     lanes_of: ClassVar[dict[Op, tuple[int, ...]]] = {
@@ -81,5 +51,3 @@ class A64Renderer(RiscRenderer):
     def frame(self, code: Code, size: int) -> None:
         super().frame(code, size)
         code.instructions = join_pairs(code.instructions)
-
-

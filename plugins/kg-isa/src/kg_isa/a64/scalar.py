@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from kg.plugin import DType, Op, UOp
 from kg.plugin.assembly import Register, guards
 

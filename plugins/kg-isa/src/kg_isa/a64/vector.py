@@ -252,5 +252,3 @@ def _to_integers(s: A64Selector, x: Register, a: DType, b: DType, lanes: int) ->
         s.write("vsqxtn" if b.is_signed else "vuqxtn", [narrow], [made], width=64, modifier=wide)
         made = narrow
     return made
-
-

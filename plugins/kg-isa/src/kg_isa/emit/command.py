@@ -21,7 +21,9 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("file", help="a kernel AST as text (FILE.kg)")
     parser.add_argument("--target", required=True, help="a64-none, rv64-none, rv64v-none, x86-none or x86-v3-none")
-    parser.add_argument("--output", "-o", required=True, help="the file to write: NAME.o, NAME.s or NAME.bin, with NAME.h beside it")
+    parser.add_argument(
+        "--output", "-o", required=True, help="the file to write: NAME.o, NAME.s or NAME.bin, with NAME.h beside it"
+    )
     parser.add_argument("--names", default="", help="names of the buffers for the header, with commas between, by slot")
     parser.set_defaults(run=run)
 

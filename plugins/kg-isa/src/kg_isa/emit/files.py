@@ -97,14 +97,21 @@ def header(made: Emitted, target: str, needs: str, *, is_image: bool) -> str:
         "",
         f"#define {upper}_STACK_BYTES {made.stack} /* a function's own, at most; at a multiple of 16 when it is called */",
         f"#define {upper}_WORKSPACE_BYTES {workspace} /* aligned to {ALIGNMENT}, used during the call alone */",
-        *(f"#define {upper}_{n.upper()}_ELEMENTS {b.size}" for n, b in zip(made.names, made.buffers, strict=False) if isinstance(b.size, int)),
+        *(
+            f"#define {upper}_{n.upper()}_ELEMENTS {b.size}"
+            for n, b in zip(made.names, made.buffers, strict=False)
+            if isinstance(b.size, int)
+        ),
         "",
         "#ifdef __cplusplus",
         'extern "C" {',
         "#endif",
     ]
     if is_image:
-        lines += [f"#define {upper}_OFFSET_{n} {at} /* {f.name} */" for n, (at, f) in enumerate(zip(offsets, made.functions, strict=True))]
+        lines += [
+            f"#define {upper}_OFFSET_{n} {at} /* {f.name} */"
+            for n, (at, f) in enumerate(zip(offsets, made.functions, strict=True))
+        ]
     else:
         lines += [f"void {f.name}(void **arguments, int64_t start, int64_t stop, void *scratch);" for f in made.functions]
     lines += ["", f"static inline void {name}_call({', '.join(parameters)}) {{"]

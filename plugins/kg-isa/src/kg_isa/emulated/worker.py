@@ -73,7 +73,11 @@ class Worker:
             program.write_bytes(executable(machine))
             program.chmod(0o700)
             self.process = subprocess.Popen(
-                [path, *_OPTIONS.get(machine, ()), str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=(memory,), bufsize=0
+                [path, *_OPTIONS.get(machine, ()), str(program)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                pass_fds=(memory,),
+                bufsize=0,
             )
             assert self.process.stdin is not None and self.process.stdout is not None
             self._to, self._from = self.process.stdin.fileno(), self.process.stdout.fileno()

@@ -6,6 +6,7 @@ adds to its first operand, `vfmadd` multiplies it, where it is there; an `x` beh
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
@@ -88,6 +89,39 @@ def reinterpret(selector: Selector, uop: UOp) -> None:
         s.values[uop] = s.canonical(made, target) if is_general else made
 
 
+def table_of(scalar: ModuleType, vector: ModuleType) -> dict[Op, Emitter]:
+    """The table of an instruction set, whose modules have a function for each family of ops: of scalars, and of lanes."""
+
+    def by_lanes(name: str) -> Emitter:
+        one, several = getattr(scalar, name, None), getattr(vector, name, None)
+
+        def emit(selector: Selector, uop: UOp) -> None:
+            s = cast(RiscSelector, selector)
+            s.values[uop] = (several if one is None or uop.type.lanes > 1 else one)(s, uop)
+
+        return emit
+
+    def convert(selector: Selector, uop: UOp) -> None:
+        s, target = cast(RiscSelector, selector), uop.type
+        s.values[uop] = (vector if target.lanes > 1 else scalar).convert(s, s.value(uop.src[0]), uop.src[0].type, target)
+
+    return {
+        **SHARED,
+        **{op: by_lanes(name) for name, ops in _FAMILIES.items() for op in ops},
+        Op.CAST: convert,
+    }
+
+
+#: Function of an instruction set's modules -> the ops that it writes.
+_FAMILIES: Final = {
+    "compare": (Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE),
+    "extreme": (Op.MAX, Op.MIN),
+    "divide": (Op.IDIV, Op.MOD),
+    "shift": (Op.SHL, Op.SHR),
+    "where": (Op.WHERE,),
+    "vectorize": (Op.VECTORIZE,),
+    "pick": (Op.GEP,),
+}
 SHARED: Final[dict[Op, Emitter]] = {
     **dict.fromkeys(BINARY, binary),
     **dict.fromkeys(UNARY, unary),

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 
 from kg.plugin import Caches, DType, Op, UOp, Workers, parse_dtype
 from kg.plugin.assembly import AsmRenderer, Code, Selector
-
 from kg_cpu.host import LINE, Host, host
+
 from kg_isa.risc.machine import add_frame
 from kg_isa.risc.select import RiscSelector
 

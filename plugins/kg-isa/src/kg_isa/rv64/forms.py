@@ -93,49 +93,20 @@ fmovgx  fmv.d.x   U 53 0 79 0
 fmadd   fmadd.{f} R4 43 7 00 f
 """
 
-#: Vectors: key, mnemonic, format, funct6, funct3 (0 vv, 1 of floats, 2 multiplications and moves, 3 immediate, 4 general register, 5 float register, 6 the same of 2).
+#: Vectors with two operands, of which the second may be a scalar: key, funct6, what its lanes are: i integers, m the same among multiplications, f floats.
+_PAIRS: Final = """
+vadd 00 i | vsub 02 i | vand 09 i | vor 0A i | vxor 0B i | vmul 25 m | vmax 07 i | vmaxu 06 i | vmin 05 i | vminu 04 i
+vsll 25 i | vsrl 28 i | vsra 29 i | vfadd 00 f | vfsub 02 f | vfmul 24 f | vfdiv 20 f | vfmax 06 f | vfmin 04 f
+vmseq 18 i | vmsne 19 i | vmsltu 1A i | vmslt 1B i | vmsleu 1C i | vmsle 1D i | vmfeq 18 f | vmfle 19 f | vmflt 1B f | vmfne 1C f
+"""
+
+#: Others: key, mnemonic, format, funct6, funct3 (0 vv, 1 of floats, 2 multiplications and moves, 3 immediate, 4 general register, 5 float register, 6 the same of 2).
 _VECTORS: Final = """
-vadd    vadd.vv    VV 00 0
-vsub    vsub.vv    VV 02 0
-vand    vand.vv    VV 09 0
-vor     vor.vv     VV 0A 0
-vxor    vxor.vv    VV 0B 0
-vmul    vmul.vv    VV 25 2
-vaddx   vadd.vx    VV 00 4
-vsubx   vsub.vx    VV 02 4
-vandx   vand.vx    VV 09 4
-vorx    vor.vx     VV 0A 4
-vxorx   vxor.vx    VV 0B 4
-vmulx   vmul.vx    VV 25 6
-vmaxx   vmax.vx    VV 07 4
-vmaxux  vmaxu.vx   VV 06 4
-vminx   vmin.vx    VV 05 4
-vminux  vminu.vx   VV 04 4
-vmax    vmax.vv    VV 07 0
-vmaxu   vmaxu.vv   VV 06 0
-vmin    vmin.vv    VV 05 0
-vminu   vminu.vv   VV 04 0
-vsll    vsll.vv    VV 25 0
-vsrl    vsrl.vv    VV 28 0
-vsra    vsra.vv    VV 29 0
+vmfgtx  vmfgt.vf   VV 1D 5
+vmfgex  vmfge.vf   VV 1F 5
 vslli   vsll.vi    VI 25 3
 vsrli   vsrl.vi    VI 28 3
 vsrai   vsra.vi    VI 29 3
-vsllx   vsll.vx    VV 25 4
-vsrlx   vsrl.vx    VV 28 4
-vsrax   vsra.vx    VV 29 4
-vfadd   vfadd.vv   VV 00 1
-vfsub   vfsub.vv   VV 02 1
-vfmul   vfmul.vv   VV 24 1
-vfmulx  vfmul.vf   VV 24 5
-vfaddx  vfadd.vf   VV 00 5
-vfsubx  vfsub.vf   VV 02 5
-vfdivx  vfdiv.vf   VV 20 5
-vfmaxx  vfmax.vf   VV 06 5
-vfminx  vfmin.vf   VV 04 5
-vfdiv   vfdiv.vv   VV 20 1
-vfmax   vfmax.vv   VV 06 1
-vfmin   vfmin.vv   VV 04 1
 vfmacc  vfmacc.vv  VM 2C 1
 vfmaccx vfmacc.vf  VM 2C 5 swap
 vfmadd  vfmadd.vv  VM 28 1
@@ -143,23 +114,7 @@ vfmaddx vfmadd.vf  VM 28 5
 vfsqrt  vfsqrt.v   VU 13 1 0
 vfneg   vfneg.v    V2 09 1
 vfabs   vfabs.v    V2 0A 1
-vmseq   vmseq.vv   VV 18 0
-vmsne   vmsne.vv   VV 19 0
-vmsltu  vmsltu.vv  VV 1A 0
-vmslt   vmslt.vv   VV 1B 0
-vmsleu  vmsleu.vv  VV 1C 0
-vmsle   vmsle.vv   VV 1D 0
 vmsnei  vmsne.vi   VI 19 3
-vmfeq   vmfeq.vv   VV 18 1
-vmfle   vmfle.vv   VV 19 1
-vmflt   vmflt.vv   VV 1B 1
-vmfne   vmfne.vv   VV 1C 1
-vmfeqx  vmfeq.vf   VV 18 5
-vmflex  vmfle.vf   VV 19 5
-vmfltx  vmflt.vf   VV 1B 5
-vmfnex  vmfne.vf   VV 1C 5
-vmfgtx  vmfgt.vf   VV 1D 5
-vmfgex  vmfge.vf   VV 1F 5
 vmergex vmerge.vxm VV 17 4 0
 vfmergex vfmerge.vfm VV 17 5 0
 vmerge  vmerge.vvm VV 17 0 0
@@ -217,6 +172,17 @@ def _parse_vector(line: str) -> tuple[str, RVForm]:
     return key, RVForm(name, "", format_, 0x57, int(funct3), int(funct6, 16), rs1, flags)
 
 
+def _parse_pair(text: str) -> dict[str, RVForm]:
+    """Of two vectors, and of a vector and a scalar."""
+    key, funct6, kind = text.split()
+    one, other = {"i": (0, 4), "m": (2, 6), "f": (1, 5)}[kind]
+    flags, scalar = frozenset(("vector",)), "f" if kind == "f" else "x"
+    return {
+        key: RVForm(f"{key}.vv", "", "VV", 0x57, one, int(funct6, 16), flags=flags),
+        f"{key}x": RVForm(f"{key}.v{scalar}", "", "VV", 0x57, other, int(funct6, 16), flags=flags),
+    }
+
+
 def _accesses() -> dict[str, RVForm]:
     found: dict[str, RVForm] = {}
     vector, masked = frozenset(("vector",)), frozenset(("vector", "0"))
@@ -231,6 +197,7 @@ def _accesses() -> dict[str, RVForm]:
 FORMS: Final[dict[str, RVForm]] = {
     **dict(_parse(line) for line in _TABLE.splitlines() if line),
     **dict(_parse_vector(line) for line in _VECTORS.splitlines() if line),
+    **{key: form for part in _PAIRS.replace("\n", "|").split("|") if part.strip() for key, form in _parse_pair(part).items()},
     **_accesses(),
     **{name: RVForm(name, BRANCH, "B", 0x63, n) for name, n in BRANCHES.items()},
     "again": RVForm("blt", AGAIN, "B", 0x63, 4),

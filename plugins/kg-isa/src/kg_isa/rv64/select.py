@@ -73,7 +73,9 @@ def _move_pointer(code: Code, distance: int) -> list[Instruction]:
 class RV64Selector(RiscSelector):
     """The instructions of one kernel."""
 
-    isa: ClassVar[InstructionSet] = InstructionSet(MACHINE, FORMS, 10, _POINTER, {"gpr": _CALLEE_SAVED, "fpr": _SAVED_FLOATS}, "fpr", _move_pointer)
+    isa: ClassVar[InstructionSet] = InstructionSet(
+        MACHINE, FORMS, 10, _POINTER, {"gpr": _CALLEE_SAVED, "fpr": _SAVED_FLOATS}, "fpr", _move_pointer
+    )
 
     @property
     def zero(self) -> Register:

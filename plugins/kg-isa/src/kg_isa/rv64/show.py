@@ -15,9 +15,7 @@ _LETTERS = {"gpr": "x", "fpr": "f", "v": "v"}
 def show(ins: Instruction) -> str:
     """The text, which an assembler takes but for places: those of constants and branches, and offsets of more than 12 bits."""
     form = cast(RVForm, ins.form)
-    name = form.name.format(
-        w="w" if "w" in form.flags and ins.width == 32 else "", f="d" if ins.modifier == 64 else "s"
-    )
+    name = form.name.format(w="w" if "w" in form.flags and ins.width == 32 else "", f="d" if ins.modifier == 64 else "s")
     if form.format == "vset":
         return f"{name} x0, {ins.width // ins.modifier}, {_type(ins)}"
     if form.format in ("ret", "none"):
@@ -59,4 +57,4 @@ def _memory(ins: Instruction) -> str:
 
 def _type(ins: Instruction) -> str:
     kind = vector_type(ins.width, ins.modifier) & 7
-    return f"e{ins.modifier}, { {0: 'm1', 1: 'm2', 5: 'mf8', 6: 'mf4', 7: 'mf2'}[kind]}, ta, mu"
+    return f"e{ins.modifier}, { {0: 'm1', 1: 'm2', 5: 'mf8', 6: 'mf4', 7: 'mf2'}[kind] }, ta, mu"
