@@ -6,6 +6,7 @@ adds to its first operand, `vfmadd` multiplies it, where it is there; an `x` beh
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
 from typing import Final, cast
 
@@ -24,6 +25,7 @@ BINARY: Final = {
     Op.XOR: "xor",
 }
 UNARY: Final = {Op.NEG: "fneg", Op.ABS: "fabs", Op.SQRT: "fsqrt", Op.TRUNC: "ftrunc", Op.ROUND: "fround"}
+_Write = Callable[[RiscSelector, UOp], Register]
 #: What must be brought back to a narrow integer's range.
 _GROWS: Final = frozenset((Op.ADD, Op.SUB, Op.MUL))
 
@@ -93,11 +95,12 @@ def table_of(scalar: ModuleType, vector: ModuleType) -> dict[Op, Emitter]:
     """The table of an instruction set, whose modules have a function for each family of ops: of scalars, and of lanes."""
 
     def by_lanes(name: str) -> Emitter:
-        one, several = getattr(scalar, name, None), getattr(vector, name, None)
+        one, several = getattr(scalar, name, None), getattr(vector, name, None)  # of some families only one is there
+        write = {False: one or several, True: several or one}
 
         def emit(selector: Selector, uop: UOp) -> None:
             s = cast(RiscSelector, selector)
-            s.values[uop] = (several if one is None or uop.type.lanes > 1 else one)(s, uop)
+            s.values[uop] = cast(_Write, write[uop.type.lanes > 1])(s, uop)
 
         return emit
 

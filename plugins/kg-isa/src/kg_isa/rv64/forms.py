@@ -166,8 +166,7 @@ def _parse(line: str) -> tuple[str, RVForm]:
 
 def _parse_vector(line: str) -> tuple[str, RVForm]:
     key, name, format_, funct6, funct3, *rest = line.split()
-    masked = "merge" in name
-    flags = frozenset([*(part for part in rest if part.isalpha()), *(["0"] if masked else []), "vector"])
+    flags = frozenset([*(part for part in rest if part.isalpha()), *("0" for _ in range("merge" in name)), "vector"])
     rs1 = next((int(part) for part in rest if part.isdigit()), 0)
     return key, RVForm(name, "", format_, 0x57, int(funct3), int(funct6, 16), rs1, flags)
 

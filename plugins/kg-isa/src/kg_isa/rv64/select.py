@@ -136,11 +136,10 @@ class RV64Selector(RiscSelector):
 
     def takes_scalar(self, user: UOp, place: int) -> bool:
         """The second operand, or the first of what may change places; the first of a product."""
-        dtype = user.src[0].type
         if user.op is Op.MULACC:
-            return place < 2 and dtype.is_float and not is_splat(user.src[1 - place])
+            return place < 2 and user.type.is_float and not is_splat(user.src[1 - place])
         if user.op in COMPARISONS:
-            return dtype.is_float and not is_splat(user.src[1 - place])
+            return user.src[0].type.is_float and not is_splat(user.src[1 - place])
         if user.op not in SCALAR_SECOND or is_splat(user.src[1 - place]):
             return False
         return place == 1 or user.op not in (Op.SUB, Op.FDIV)
@@ -251,10 +250,11 @@ class RV64Selector(RiscSelector):
         if is_load:
             loaded = self.duplicate(given)
             made = self.access(f"vle{lane}m", address, [loaded], [loaded, self.mask_of(bools)])
-            self.values[uop] = loaded
         else:
+            loaded = given
             made = self.access(f"vse{lane}m", address, [], [given, self.mask_of(bools)])
         made.width, made.modifier = lane * lanes, lane
         self.reads_mask(made)
-        if is_load and dtype.is_bool:
-            self.values[uop] = self.lanes_made("vmsnei", 16, 8, lanes, loaded, immediate=0)
+        if is_load:
+            bits = dtype.is_bool
+            self.values[uop] = self.lanes_made("vmsnei", 16, 8, lanes, loaded, immediate=0) if bits else loaded
