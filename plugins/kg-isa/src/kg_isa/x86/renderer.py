@@ -15,7 +15,7 @@ from kg_cpu.tensor_cores import units
 from kg_isa.x86 import cast, dots, memory, vector
 from kg_isa.x86.alu import ALU
 from kg_isa.x86.machine import add_frame, machine_for
-from kg_isa.x86.select import X86Selector
+from kg_isa.x86.select import X86Selector, broadcasts
 
 _SCALARS: Final = (*("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"),)
 #: Ops on vectors of integers with lanes of so many bits; others on all.
@@ -122,7 +122,7 @@ class X86Renderer(AsmRenderer):
     def selector(self, uops: Sequence[UOp]) -> Selector:
         selection = Selection(uops, self.features)
         selection.units = self.units
-        selection.words = dots.shared_words(uops)
+        selection.words = {**(broadcasts(uops) if self.avx else {}), **dots.shared_words(uops)}
         selection.machine = machine_for(vex=self.avx, masks=self.masks)
         return selection
 

@@ -64,7 +64,7 @@ class X86Selector(Selector):
         self.flags = VEX if self.avx else 0
         self.due: memory.Due | None = None  #: streaming stores that are not written yet
         self.has_streamed = False
-        self.words: dict[UOp, int] = {}  #: a load that dot instructions take in every lane -> the bits of the vector
+        self.words: dict[UOp, int] = {}  #: a load that fills every lane of a vector of so many bits, and whose first lane may be used alone
         super().__init__(uops)
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
@@ -216,16 +216,21 @@ class X86Selector(Selector):
         if self.due is not None and uop.op in _TOUCHING:
             memory.flush(self)
         if uop.op is Op.LOAD and uop in self.words:
-            self.values[uop] = self.unary("pbroadcastd", self.address(uop), width=self.words[uop])
+            name = "pbroadcastq" if uop.type.bits * uop.type.lanes == 64 else "pbroadcastd"
+            self.values[uop] = self.unary(name, self.address(uop), width=self.words[uop])
         else:
             super()._write(uop)
 
     def operand(self, uop: UOp) -> Operand:
         """A value, in memory if that is where it is and nobody else wants it."""
-        if uop in self.deferred and uop.op is Op.LOAD and uop not in self.values:
+        if self.is_in_memory(uop):
             memory.flush(self)
             return self.address(uop)
         return self.value(uop)
+
+    def is_in_memory(self, uop: UOp) -> bool:
+        """Whether a value is a LOAD that its only user may read where it is."""
+        return uop.op is Op.LOAD and uop in self.deferred and uop not in self.values
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
         if uop.op in _CONDITIONS:
@@ -247,18 +252,20 @@ class X86Selector(Selector):
         if not self.avx and dtype.lanes > 1:
             return False
         if user.op is Op.MULACC:
-            return dtype.is_float and user.src[1] is uop and user.src[2].op is not Op.CONST
+            first = next(s for s in user.src if s.op is Op.LOAD and s.src[0].pointer.space.name != "REG" and s.gate is None)
+            return dtype.is_float and first is uop and (user.src[2] is uop or user.src[2].op is not Op.CONST)
         if dtype.is_bool or (user.op is Op.MUL and not dtype.is_float and dtype.lanes > 1 and dtype.scalar.bits != 32):
             return False
         other = user.src[1] if user.src[0] is uop else user.src[0]
         if user.src[1] is uop:
             return other.op is not Op.CONST or dtype.is_float
-        return _FOLDS[user.op] and other.op is not Op.LOAD and other.op is not Op.CONST
+        in_register = other.op is not Op.LOAD and (other.op is not Op.CONST or dtype.is_float)
+        return _FOLDS[user.op] and in_register
 
     def swapped(self, uop: UOp) -> tuple[UOp, UOp]:
         """The operands, that in memory last."""
         x, y = uop.src[:2]
-        return (y, x) if x in self.deferred and x.op is Op.LOAD and x not in self.values else (x, y)
+        return (y, x) if self.is_in_memory(x) else (x, y)
 
     # -- addresses
 
@@ -494,6 +501,18 @@ class X86Selector(Selector):
             self.write("store8", [], [register], place, width=32)
         else:
             self.write("store", [], [register], place, width=scalar.bits)
+
+
+def broadcasts(uops: Sequence[UOp]) -> dict[UOp, int]:
+    """Loads of floats that are used as they are and in every lane of a vector -> its bits: one instruction that reads memory does both."""
+    found: dict[UOp, int] = {}
+    for u in uops:
+        if u.op is Op.VECTORIZE and len(set(u.src)) == 1:
+            load = u.src[0]
+            is_plain = load.op is Op.LOAD and load.gate is None and load.type.is_float and load.type.lanes == 1
+            if is_plain and load.type.bits >= 32 and load.src[0].pointer.space.name != "REG":
+                found[load] = max(found.get(load, 0), 128, u.type.lanes * load.type.bits)
+    return found
 
 
 def _is_vector(uop: UOp) -> bool:
