@@ -6,7 +6,6 @@ from typing import Final
 
 from kg.plugin import Caches, DType, Op, Workers, parse_dtype
 from kg.plugin.assembly import AsmRenderer
-
 from kg_cpu.host import LINE, host
 
 SCALARS: Final = frozenset(
