@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
+from typing import cast as cast_to
 
 from kg.plugin import (
     AddrSpace,
@@ -64,7 +65,7 @@ class Selection(X86Selector):
         Op.GEP: vector.pick,
         Op.SHUFFLE: vector.shuffle,
         Op.PREFETCH: memory.prefetch,
-        Op.WMMA: lambda s, uop: s.multiply(uop),
+        Op.WMMA: lambda s, uop: cast_to(Selection, s).multiply(uop),
         Op.TILE_INDEX: lambda s, uop: None,  # an address
     }
 
@@ -73,7 +74,7 @@ class Selection(X86Selector):
 
     def multiply(self, uop: UOp) -> None:
         """WMMA"""
-        if uop.arg.is_opaque:
+        if isinstance(uop.arg, TensorCore) and uop.arg.is_opaque:
             tiles.multiply(self, uop)
         else:
             dots.multiply(self, uop, self.units)
