@@ -71,6 +71,8 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-X86@avx512": (lambda: X86Renderer(AVX512), "s"),
     "QEMUA64-A64": (lambda: A64Renderer("QEMUA64", NEON), "s"),
     "QEMURV64-RV64": (lambda: RV64Renderer("QEMURV64", NEON), "s"),
+    "CPU-X86@avx2": (lambda: X86Renderer(AVX2), "s"),
+    "CPU-X86@vnni": (lambda: X86Renderer(VNNI), "s"),
     "CUDA-PTX@sm_75": (lambda: PTXRenderer(arch("sm_75")), "ptx"),
     "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
     "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),

@@ -12,7 +12,9 @@ KG_API = 1
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
     # what needs no compiler comes before one that takes long; X86 is kg-isa's
-    return [DeviceSpec("CPU", "kg_cpu.runtime.device:open_runtime", "kg_cpu:probe", renderers=("LLVM", "X86", "C"), priority=10)]
+    return [
+        DeviceSpec("CPU", "kg_cpu.runtime.device:open_runtime", "kg_cpu:probe", renderers=("LLVM", "X86", "C"), priority=10)
+    ]
 
 
 @hookimpl
@@ -50,7 +52,8 @@ def probe_llvm() -> Probe:
 
     found = find_spec("llvmlite") is not None
     return Probe(
-        found, "" if found else "llvmlite is not installed. Run: pip install 'kg-cpu[llvm]', or pip install kg-isa, which needs none"
+        found,
+        "" if found else "llvmlite is not installed. Run: pip install 'kg-cpu[llvm]', or pip install kg-isa, which needs none",
     )
 
 

@@ -78,9 +78,7 @@ def test_others_use_it(tmp_path: Path) -> None:
 @disassembled
 def test_the_native_half_calls_as_apple_does(tmp_path: Path) -> None:
     """Variadic arguments are on the stack, where Linux has them in registers; threads wait by __ulock_wait."""
-    texts = {
-        of: listing(compile_native(native_source("aarch64", of)), tmp_path) for of in ("linux", "darwin")
-    }
+    texts = {of: listing(compile_native(native_source("aarch64", of)), tmp_path) for of in ("linux", "darwin")}
     assert not X18.search(texts["darwin"])
     launch = {of: text[text.index("<kg_launch>:") :] for of, text in texts.items()}
     stored = re.compile(r"\b(str|stp)\s+[^\n]*\[sp\]\n[^\n]*(\n[^\n]*){0,4}blr")

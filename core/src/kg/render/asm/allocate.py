@@ -187,13 +187,11 @@ def _spill(code: Code, machine: Machine, spilled: set[Register]) -> list[Instruc
     return written
 
 
-def _split_at_loops(
-    code: Code, machine: Machine, slots: Mapping[Register, Slot], spilled: set[Register]
-) -> list[Instruction]:
+def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot], spilled: set[Register]) -> list[Instruction]:
     """The code with each spilled value that an innermost loop uses, and that lives beyond it, as a value of its own there."""
     written = list(code.instructions)
     candidates = {r for r in spilled if not r.is_split}
-    occurrences = Counter(r for i in written for r in {*i.defs, *i.uses} if r in candidates)
+    occurrences = Counter(r for i in written for r in dict.fromkeys((*i.defs, *i.uses)) if r in candidates)
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}
     for first, last in _innermost_loops(written):

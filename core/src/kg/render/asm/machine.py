@@ -195,6 +195,8 @@ class Machine:
     show: Callable[[Instruction], str]  #: the instruction in the manual's syntax
     elf_machine: int
     elf_flags: int = 0
-    nops: Callable[[int], bytes] | None = None  #: so many bytes that do nothing, for loops that begin at multiples of LOOP_ALIGN
+    nops: Callable[[int], bytes] | None = (
+        None  #: so many bytes that do nothing, for loops that begin at multiples of LOOP_ALIGN
+    )
     #: (instruction, place among its uses, where the value is in memory) -> the instruction that reads it there, or None
     fold: Callable[[Instruction, int, Constant | Slot], Instruction | None] = _not_folded

@@ -1,6 +1,6 @@
 """Strength reduction of addresses: accesses whose place grows by the same step with a loop's counter share one pointer, which the loop moves on.
 
-    for i: load a[16*i + r], load a[16*i + r + 4]   ->   p = a + 4*r;  for i: load [p], load [p + 16]; p += 64
+for i: load a[16*i + r], load a[16*i + r + 4]   ->   p = a + 4*r;  for i: load [p], load [p + 16]; p += 64
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
 
 def _stream_of(place: UOp, where: Mapping[UOp, int]) -> tuple[Stream, int] | None:
     pointer, position = place.src[:2]
+    position = position.src[0] if position.op is Op.TILE_INDEX else position  # of its first element
     loops = [u for u in position.toposort() if u.op is Op.RANGE and u in where]
     if position.lanes > 1 or not loops or pointer not in where:
         return None

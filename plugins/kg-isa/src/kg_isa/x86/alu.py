@@ -345,9 +345,11 @@ def multiply_add(selector: Selector, uop: UOp) -> None:
     s, dtype = cast(X86Selector, selector), uop.type
     width, suffix = s.width(dtype), float_suffix(dtype)
     x, y, z = uop.src
-    if z.op is Op.CONST:
+    if s.is_in_memory(x):
+        x, y = y, x
+    if z.op is Op.CONST or s.is_in_memory(z):
         made = s.duplicate(s.value(x))
-        s.write(f"fma213{suffix}", [made], [made, s.value(y)], s.value(z), width=width)
+        s.write(f"fma213{suffix}", [made], [made, s.value(y)], s.operand(z), width=width)
     else:
         first = s.value(x)
         made = s.duplicate(s.value(z))

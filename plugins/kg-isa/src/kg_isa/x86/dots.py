@@ -42,7 +42,7 @@ def shared_words(uops: Sequence[UOp]) -> dict[UOp, int]:
 
 def _filled(found: Mapping[UOp, int], word: UOp, user: UOp) -> int | None:
     """The bits that a user fills with the word, None if it does something else with it."""
-    if user.op is Op.WMMA and user.arg.is_dot and user.src[0] is word and user.src.count(word) == 1:
+    if isinstance(user.arg, TensorCore) and user.arg.is_dot and user.src[0] is word and user.src.count(word) == 1:
         return user.type.scalar.bits * user.type.lanes
     return found.get(user) if user.op is Op.BITCAST else None
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
+from kg.plugin import UnsupportedError
 from kg.plugin.assembly import ENTER, LABEL, Constant, Instruction, Memory, Slot
 
 from kg_isa.x86.forms import X86Form
@@ -40,6 +41,8 @@ def encode(ins: Instruction, place: Callable[[object], int]) -> bytes:
         return _branch(ins, form, place)
     if form.name == "movimm":
         return _move_immediate(ins)
+    if form.name == "copytile":
+        raise UnsupportedError("a kernel has one tile in two registers, and they are not copied")
     if form.name in ("div", "idiv"):
         return _divide(ins, form)
     fields = operands(ins, form)
@@ -97,6 +100,8 @@ def operands(ins: Instruction, form: X86Form) -> Operands:
             reg, rm, vvvv = d0, at(0), at(1)
         case "vm":
             vvvv, rm = d0, at(0)
+        case "trv":
+            reg, rm, vvvv = d0, at(1), at(2)
         case "mv":
             vvvv, reg = at(0), at(1)
         case "cmp":
@@ -194,6 +199,8 @@ def memory_bytes(ins: Instruction, form: X86Form) -> int:
     fixed = {"extractf32x4": 16, "insertf32x4": 16, "extractf64x4": 32, "insertf64x4": 32, "extractf128": 16, "insertf128": 16}
     if form.name in fixed:
         return fixed[form.name]
+    if form.name == "ldtilecfg":
+        return 64
     if form.has("mg") or form.has("dg"):
         return 4 if ins.width != 64 else 8
     return vector_bits(ins) // 8

@@ -7,11 +7,12 @@ Operands, d of `Instruction.defs`, u of `uses`; the last register operand may be
   rvm   reg d0, vvvv u0, r/m u1   rvmr likewise, and u2 in bits 4 to 7 of an immediate
   tm    reg d0, tied to u0, r/m u1     tvm  reg d0, tied to u0, vvvv u1, r/m u2 (fused multiply-add)
   rmv   reg d0, r/m u0, vvvv u1   vm   vvvv d0, r/m u0, /digit    mv   memory, vvvv u0, reg u1: a masked store
+  trv   reg d0, tied to u0, r/m u1, vvvv u2
   cmp   reg u0, r/m u1            t    r/m d0, tied to u0, /digit      x    r/m u0, /digit; no result
   d     r/m d0, /digit            o    nothing; the opcode is all
 Flags: `w0` `w1` the W bit, `e1` W in EVEX alone; `i8` `i32` an immediate; `v` takes every vector length, `s4` `s8` a scalar of so many bytes;
 `half` `quarter` `eighth` the part of a vector that memory has; `b` of bytes; `evex` has no shorter encoding, `vex` none but VEX, `sse` none in EVEX;
-`dg` a general register as the result, `mg` as r/m; `dk`, `mk`, `vk` likewise of masks; `mx` of vectors in a general form.
+`dg` a general register as the result, `mg` as r/m; `dk`, `mk`, `vk` likewise of masks; `mx` of vectors in a general form; `tile` of AMX.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from kg.plugin.assembly import AGAIN, BRANCH, COPY, Form
 
 _PREFIXES: Final = {"NP": 0, "66": 1, "F3": 2, "F2": 3}
 _MAPS: Final = {"0F": 1, "0F38": 2, "0F3A": 3}
-_OPERANDS: Final = frozenset(("rm", "mr", "rvm", "rvmr", "tm", "tvm", "rmv", "vm", "mv", "cmp", "t", "x", "d", "o"))
+_OPERANDS: Final = frozenset(("rm", "mr", "rvm", "rvmr", "tm", "tvm", "rmv", "vm", "mv", "trv", "cmp", "t", "x", "d", "o"))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -361,6 +362,16 @@ maskmovps   66 0F38 2C rvm v vex w0
 maskmovpd   66 0F38 2D rvm v vex w0
 maskmovpsst 66 0F38 2E mv v vex w0
 maskmovpdst 66 0F38 2F mv v vex w0
+ldtilecfg   NP 0F38 49 /0 o vex w0
+tilerelease NP 0F38 49 /0 o vex w0
+tilezero    F2 0F38 49 rm vex w0 tile
+tileloadd   F2 0F38 4B rm vex w0 tile
+tilestored  F3 0F38 4B mr vex w0 tile
+tdpbssd     F2 0F38 5E trv vex w0 tile
+tdpbsud     F3 0F38 5E trv vex w0 tile
+tdpbusd     66 0F38 5E trv vex w0 tile
+tdpbuud     NP 0F38 5E trv vex w0 tile
+tdpbf16ps   F3 0F38 5C trv vex w0 tile
 kmovw     NP 0F 90 rm vex dk mk
 kmovd     F2 0F 92 rm vex w0 dk mg
 kmovq     F2 0F 92 rm vex w1 dk mg
@@ -384,7 +395,7 @@ kshiftlq  66 0F3A 33 rm vex w1 dk mk i8
 """
 
 #: The roles of forms that the allocator knows.
-_ROLES: Final = {"copygpr": COPY, "copyvec": COPY, "copymask": COPY}
+_ROLES: Final = {"copygpr": COPY, "copyvec": COPY, "copymask": COPY, "copytile": COPY}
 
 #: Conditions as the manual numbers them.
 CONDITIONS: Final = {
@@ -418,6 +429,7 @@ FORMS: Final[dict[str, X86Form]] = {
     **{f.name: f for line in _lines(_VECTOR) if (f := _parse(line, is_vector=True))},
     "copygpr": X86Form("copygpr", COPY, 0, 0, 0x8B, -1, "rm"),
     "copyvec": X86Form("copyvec", COPY, 0, 1, 0x28, -1, "rm", frozenset(("v",)), True),
+    "copytile": X86Form("copytile", COPY),
     "copymask": X86Form("copymask", COPY, 0, 1, 0x90, -1, "rm", frozenset(("vex", "w1", "dk", "mk")), True),
     **{f"set{c}": X86Form(f"set{c}", "", 0, 1, 0x90 + n, 0, "d", frozenset(("b",))) for c, n in CONDITIONS.items()},
     **{f"cmov{c}": X86Form(f"cmov{c}", "", 0, 1, 0x40 + n, -1, "tm") for c, n in CONDITIONS.items()},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kg.plugin import UnsupportedError
 from kg.plugin.assembly import Code, Constant, Instruction, Machine, Memory, Register, Slot
 
 from kg_isa.x86.encode import VEX, encode
@@ -25,12 +26,14 @@ def _flags(register: Register, *, vex: bool) -> int:
 
 def machine_for(*, vex: bool, masks: bool) -> Machine:
     """x86-64 with VEX encodings or without, with AVX-512's registers or without."""
-    copies = {"gpr": FORMS["copygpr"], "vec": FORMS["copyvec"], "mask": FORMS["copymask"]}
+    copies = {"gpr": FORMS["copygpr"], "vec": FORMS["copyvec"], "mask": FORMS["copymask"], "tile": FORMS["copytile"]}
 
     def copy(target: Register, source: Register) -> Instruction:
         return Instruction(copies[target.kind], [target], [source], width=_copied(source), modifier=_flags(target, vex=vex))
 
     def store(register: Register, slot: Slot) -> Instruction:
+        if register.kind == "tile":
+            raise UnsupportedError("a kernel needs more than the eight tile registers at once, and they are not spilled")
         name, width = _moves(register)
         return Instruction(
             FORMS[name[1]], [], [register], memory=Memory(symbol=slot), width=width, modifier=_flags(register, vex=vex)
@@ -69,7 +72,7 @@ def machine_for(*, vex: bool, masks: bool) -> Machine:
             modifier=ins.modifier,
         )
 
-    registers = {"gpr": _GENERAL, "vec": tuple(range(32 if masks else 16)), "mask": tuple(range(1, 8))}
+    registers = {"gpr": _GENERAL, "vec": tuple(range(32 if masks else 16)), "mask": tuple(range(1, 8)), "tile": tuple(range(8))}
     return Machine(registers, copy, store, load, encode, show, _EM_X86_64, nops=nops, fold=fold)
 
 

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
+from typing import cast as cast_to
 
-from kg.plugin import Caches, DType, Op, RegisterFile, TensorCore, UOp, Vectors, Workers, parse_dtype
+from kg.plugin import (
+    AddrSpace,
+    Caches,
+    DType,
+    Op,
+    OpaqueTile,
+    RegisterFile,
+    TensorCore,
+    Tile,
+    UOp,
+    Vectors,
+    Workers,
+    parse_dtype,
+)
 from kg.plugin.assembly import AsmRenderer, Code, Selector
-
 from kg_cpu.host import LEVEL_FEATURES, LINE, Host, host
 from kg_cpu.passes import passes_for
 from kg_cpu.tensor_cores import Instruction as Unit
-from kg_cpu.tensor_cores import units
-from kg_isa.x86 import cast, dots, memory, vector
+from kg_cpu.tensor_cores import tile_units, units
+
+from kg_isa.x86 import cast, dots, memory, tiles, vector
 from kg_isa.x86.alu import ALU
 from kg_isa.x86.machine import add_frame, machine_for
-from kg_isa.x86.select import X86Selector
+from kg_isa.x86.select import X86Selector, broadcasts
 
 _SCALARS: Final = (*("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"),)
 #: Ops on vectors of integers with lanes of so many bits; others on all.
@@ -51,11 +65,19 @@ class Selection(X86Selector):
         Op.GEP: vector.pick,
         Op.SHUFFLE: vector.shuffle,
         Op.PREFETCH: memory.prefetch,
-        Op.WMMA: lambda s, uop: dots.multiply(s, uop, s.units),
+        Op.WMMA: lambda s, uop: cast_to(Selection, s).multiply(uop),
+        Op.TILE_INDEX: lambda s, uop: None,  # an address
     }
 
     def masked(self, uop: UOp) -> None:
         vector.masked_access(self, uop)
+
+    def multiply(self, uop: UOp) -> None:
+        """WMMA"""
+        if isinstance(uop.arg, TensorCore) and uop.arg.is_opaque:
+            tiles.multiply(self, uop)
+        else:
+            dots.multiply(self, uop, self.units)
 
 
 class X86Renderer(AsmRenderer):
@@ -83,7 +105,8 @@ class X86Renderer(AsmRenderer):
             self.registers = RegisterFile(vector=32 if self.masks else 16)
         if self.avx:
             self.supported_dtypes = self.supported_dtypes | {_HALF}
-            self.units = {core: unit for core, unit in units(machine).items() if dots.name_of(core)}
+            found = {core: unit for core, unit in units(machine).items() if dots.name_of(core)}
+            self.units = {**tile_units(machine), **found}
             self.tensor_cores = tuple(self.units)
         self.passes = passes_for(machine)
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
@@ -119,10 +142,16 @@ class X86Renderer(AsmRenderer):
             return False
         return dtype.is_float or op not in _LANES or dtype.bits in _LANES[op]
 
+    def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
+        """Whether the elements of a row, groups of rows included, are neighbours."""
+        if not isinstance(tile, OpaqueTile) or tile.strides[1] != tile.fragment.group:
+            return False
+        return tile.fragment.columns * tile.fragment.group * dtype.itemsize == tiles.ROW_BYTES
+
     def selector(self, uops: Sequence[UOp]) -> Selector:
         selection = Selection(uops, self.features)
         selection.units = self.units
-        selection.words = dots.shared_words(uops)
+        selection.words = {**(broadcasts(uops) if self.avx else {}), **dots.shared_words(uops)}
         selection.machine = machine_for(vex=self.avx, masks=self.masks)
         return selection
 

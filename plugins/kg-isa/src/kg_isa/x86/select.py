@@ -23,7 +23,7 @@ from kg.plugin.assembly import (
     order_for_registers,
 )
 
-from kg_isa.x86 import memory
+from kg_isa.x86 import memory, tiles
 from kg_isa.x86.encode import VEX
 from kg_isa.x86.forms import FORMS
 from kg_isa.x86.machine import MACHINE
@@ -64,7 +64,9 @@ class X86Selector(Selector):
         self.flags = VEX if self.avx else 0
         self.due: memory.Due | None = None  #: streaming stores that are not written yet
         self.has_streamed = False
-        self.words: dict[UOp, int] = {}  #: a load that dot instructions take in every lane -> the bits of the vector
+        self.words: dict[
+            UOp, int
+        ] = {}  #: a load that fills every lane of a vector of so many bits, and whose first lane may be used alone
         super().__init__(uops)
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
@@ -99,7 +101,9 @@ class X86Selector(Selector):
             in_memory = Memory(base, index, operand.scale, operand.offset, operand.symbol)
         if form.is_vector:
             modifier |= self.flags
-        return self.emit(Instruction(form, defs, registers, immediate=immediate, memory=in_memory, width=width, modifier=modifier))
+        return self.emit(
+            Instruction(form, defs, registers, immediate=immediate, memory=in_memory, width=width, modifier=modifier)
+        )
 
     def general(self, bits: int) -> Register:
         """A new general register."""
@@ -149,6 +153,7 @@ class X86Selector(Selector):
 
     def finish(self) -> None:
         memory.finish(self)
+        tiles.configure(self)
         if self.avx:
             self.emit(Instruction(FORMS["vzeroupper"]))
         self.emit(Instruction(FORMS["ret"]))
@@ -158,6 +163,8 @@ class X86Selector(Selector):
     def bits_of(self, dtype: DType) -> tuple[str, int]:
         scalar = dtype.scalar
         if dtype.lanes > 1:
+            if tiles.is_tile(dtype):
+                return "tile", dtype.lanes * scalar.bits
             if scalar.is_bool:
                 return ("mask", 64) if self.masks else ("vec", max(128, dtype.lanes * 32))
             return "vec", max(128, dtype.lanes * scalar.bits)
@@ -176,6 +183,8 @@ class X86Selector(Selector):
         kind, bits = self.bits_of(dtype)
         if kind == "gpr":
             return self.integer(int(value), bits)  # pyright: ignore[reportArgumentType]
+        if kind == "tile":
+            return tiles.zero(self)
         if kind == "mask":
             wanted = -1 if value else 0
             return self.entry_constant(
@@ -216,16 +225,21 @@ class X86Selector(Selector):
         if self.due is not None and uop.op in _TOUCHING:
             memory.flush(self)
         if uop.op is Op.LOAD and uop in self.words:
-            self.values[uop] = self.unary("pbroadcastd", self.address(uop), width=self.words[uop])
+            name = "pbroadcastq" if uop.type.bits * uop.type.lanes == 64 else "pbroadcastd"
+            self.values[uop] = self.unary(name, self.address(uop), width=self.words[uop])
         else:
             super()._write(uop)
 
     def operand(self, uop: UOp) -> Operand:
         """A value, in memory if that is where it is and nobody else wants it."""
-        if uop in self.deferred and uop.op is Op.LOAD and uop not in self.values:
+        if self.is_in_memory(uop):
             memory.flush(self)
             return self.address(uop)
         return self.value(uop)
+
+    def is_in_memory(self, uop: UOp) -> bool:
+        """Whether a value is a LOAD that its only user may read where it is."""
+        return uop.op is Op.LOAD and uop in self.deferred and uop not in self.values
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
         if uop.op in _CONDITIONS:
@@ -247,18 +261,22 @@ class X86Selector(Selector):
         if not self.avx and dtype.lanes > 1:
             return False
         if user.op is Op.MULACC:
-            return dtype.is_float and user.src[1] is uop and user.src[2].op is not Op.CONST
+            first = next(
+                (s for s in user.src if s.op is Op.LOAD and s.src[0].pointer.space.name != "REG" and s.gate is None), None
+            )
+            return dtype.is_float and first is uop and (user.src[2] is uop or user.src[2].op is not Op.CONST)
         if dtype.is_bool or (user.op is Op.MUL and not dtype.is_float and dtype.lanes > 1 and dtype.scalar.bits != 32):
             return False
         other = user.src[1] if user.src[0] is uop else user.src[0]
         if user.src[1] is uop:
             return other.op is not Op.CONST or dtype.is_float
-        return _FOLDS[user.op] and other.op is not Op.LOAD and other.op is not Op.CONST
+        in_register = other.op is not Op.LOAD and (other.op is not Op.CONST or dtype.is_float)
+        return _FOLDS[user.op] and in_register
 
     def swapped(self, uop: UOp) -> tuple[UOp, UOp]:
         """The operands, that in memory last."""
         x, y = uop.src[:2]
-        return (y, x) if x in self.deferred and x.op is Op.LOAD and x not in self.values else (x, y)
+        return (y, x) if self.is_in_memory(x) else (x, y)
 
     # -- addresses
 
@@ -268,6 +286,7 @@ class X86Selector(Selector):
         if where.op is not Op.INDEX:
             return Place(self.value(where))
         pointer, position = where.src[:2]
+        position = position.src[0] if position.op is Op.TILE_INDEX else position
         found = self.streams.of_place.get(where)
         if found is not None and found[0] in self.cursors:
             stream, offset = found
@@ -408,6 +427,9 @@ class X86Selector(Selector):
     # -- memory
 
     def load(self, uop: UOp, target: Register) -> None:
+        if target.kind == "tile":
+            tiles.load(self, uop, target)
+            return
         if uop.src[0].src[1:] and uop.src[0].src[1].lanes > 1:
             raise AssertionError("a gather has a gate for each lane")
         self.load_from(self.address(uop), uop.type, target)
@@ -461,6 +483,9 @@ class X86Selector(Selector):
             memory.stream(self, uop)
             return
         memory.flush(self)
+        if tiles.is_tile(value.type):
+            tiles.store(self, uop)
+            return
         place = self.address(uop)
         dtype = value.type
         if value.op is Op.CONST and dtype.lanes == 1 and not dtype.is_float and dtype.bits in (32, 64):
@@ -494,6 +519,18 @@ class X86Selector(Selector):
             self.write("store8", [], [register], place, width=32)
         else:
             self.write("store", [], [register], place, width=scalar.bits)
+
+
+def broadcasts(uops: Sequence[UOp]) -> dict[UOp, int]:
+    """Loads of floats that are used as they are and in every lane of a vector -> its bits: one instruction that reads memory does both."""
+    found: dict[UOp, int] = {}
+    for u in uops:
+        if u.op is Op.VECTORIZE and len(set(u.src)) == 1:
+            load = u.src[0]
+            is_plain = load.op is Op.LOAD and load.gate is None and load.type.is_float and load.type.lanes == 1
+            if is_plain and load.type.bits >= 32 and load.src[0].pointer.space.name != "REG":
+                found[load] = max(found.get(load, 0), 128, u.type.lanes * load.type.bits)
+    return found
 
 
 def _is_vector(uop: UOp) -> bool:

@@ -146,9 +146,7 @@ def _within_parts(
     low = [k // 2 + (k % 2) * count for k in range(count)]
     for name, base in zip(_INTERLEAVE[bits], (low, [n + count // 2 for n in low]), strict=True):
         for x, y, wanted in ((a, other, base), (other, a, [(n + count) % (2 * count) for n in base])):
-            if b is None:
-                wanted = [n % count for n in wanted]
-            if _matches(inner, wanted):
+            if _matches(inner, [n % count for n in wanted] if b is None else wanted):
                 return s.vex(name, x, y, width=width)
     if bits == 64:
         return _doubles(s, [a, other], width, bits, [0 if n == _ANY else n for n in numbers])
@@ -261,9 +259,7 @@ def _bytes_256(s: X86Selector, a: Register, b: Register | None, width: int, bits
     """Each part of each source, brought to every part of the result, has its bytes shuffled; what comes from elsewhere is 0, and all are joined."""
     lanes, size = width // bits, bits // 8
     made = max(_PART, len(numbers) * bits)
-    places = [
-        (0 if n < lanes else 1, (n % lanes) * size + k) if n != _ANY else (_ANY, 0) for n in numbers for k in range(size)
-    ]
+    places = [(0 if n < lanes else 1, (n % lanes) * size + k) if n != _ANY else (_ANY, 0) for n in numbers for k in range(size)]
     result: Register | None = None
     for source, x in enumerate((a, b)):
         for part in range(width // _PART):

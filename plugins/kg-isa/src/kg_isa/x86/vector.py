@@ -24,6 +24,8 @@ def vectorize(selector: Selector, uop: UOp) -> None:
     s, dtype = cast(X86Selector, selector), uop.type
     if dtype.scalar.is_bool:
         s.values[uop] = _joined_masks(s, uop)
+    elif uop.src[0] in s.words and len(set(uop.src)) == 1:
+        s.values[uop] = s.value(uop.src[0])
     elif len(set(uop.src)) == 1 and uop.src[0].type.lanes == 1:
         s.values[uop] = splat(s, s.operand(uop.src[0]), dtype)
     elif all(part.op is Op.CONST for part in uop.src):
