@@ -54,7 +54,7 @@ def a64(rng: Random, key: str) -> Instruction | None:
         width = 128
     if key == "vsmov":
         lane = rng.choice((8, 16) if width == 32 else (8, 16, 32))
-    if key in ("vsdot", "vudot"):
+    if key in ("vsdot", "vudot", "vsdote", "vudote"):
         lane = 32
     if key in ("vinsg", "vumov", "vins", "vfmaccx", "vdup"):
         width = 128 if lane == 64 else width

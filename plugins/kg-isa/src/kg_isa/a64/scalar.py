@@ -7,7 +7,7 @@ from kg.plugin.assembly import Register, guards
 
 from kg_isa.a64.encode import condition
 from kg_isa.a64.select import A64Selector, holds
-from kg_isa.risc.select import INT32
+from kg_isa.risc.select import FLOAT32, FLOAT64, INT32
 
 _LETTERS = {16: "h", 32: "s", 64: "d"}
 
@@ -27,7 +27,8 @@ def where(s: A64Selector, uop: UOp) -> Register:
     else:
         s.value(uop.src[0])
     number = condition(s.condition(uop.src[0]))
-    return s.made("fcsel" if uop.type.is_float else "csel", uop.type, x, y, immediate=number)
+    bits = max(32, uop.type.bits)  # of float16 the low half is chosen with the rest
+    return s.made("fcsel" if uop.type.is_float else "csel", uop.type, x, y, immediate=number, modifier=bits)
 
 
 def extreme(s: A64Selector, uop: UOp) -> Register:
@@ -91,9 +92,13 @@ def shift(s: A64Selector, uop: UOp) -> Register:
 
 def convert(s: A64Selector, x: Register, source: DType, target: DType) -> Register:
     """CAST: to integers the processor saturates at 32 and 64 bits and makes 0 of NaN"""
-    from_bits, to_bits = s.width(source), s.width(target)
     if source is target:
         return x
+    if source.is_float and source.bits == 16 and not target.is_float:
+        x, source = convert(s, x, source, FLOAT32), FLOAT32
+    if target.is_float and target.bits == 16 and not source.is_float:  # rounded once: integers that float64 rounds are infinite
+        x, source = convert(s, x, source, FLOAT64), FLOAT64
+    from_bits, to_bits = s.width(source), s.width(target)
     if target.is_bool:
         if not source.is_float:
             return s.is_not_zero(x, source)

@@ -7,7 +7,7 @@ from kg.plugin.assembly import Register, guards
 
 from kg_isa.a64 import scalar
 from kg_isa.a64.select import OCTETS, A64Selector
-from kg_isa.risc.select import FLOAT64, INT32, INT64, Address, number_bytes
+from kg_isa.risc.select import FLOAT32, FLOAT64, INT32, INT64, Address, number_bytes
 
 #: Comparison -> keys for floats, signed and unsigned integers; whether the operands change places and the result is inverted.
 _COMPARES = {
@@ -199,6 +199,8 @@ def convert(s: A64Selector, x: Register, source: DType, target: DType) -> Regist
     a, b, lanes = source.scalar, target.scalar, target.lanes
     if a is b:
         return x
+    if b.is_bool and a.is_float and a.bits == 16:
+        x, a, source = _floats_by_bits(s, x, 16, 32, lanes), FLOAT32, FLOAT32.vec(lanes)
     if b.is_bool:
         equal = s.made("vfcmeq" if a.is_float else "vcmeq", source, x, s.number(0, source))
         return s.filled(s.made("vnot", source, equal), a.bits, lanes)

@@ -45,7 +45,7 @@ def binary(selector: Selector, uop: UOp) -> None:
     if y.op is Op.CONST and not dtype.is_float:
         found = s.with_immediate(key, first, int(y.value), dtype)
     found = found or s.made(key, dtype, first, s.value(y))
-    s.values[uop] = s.canonical(found, dtype) if uop.op in _GROWS else found
+    s.values[uop] = s.canonical(found, dtype) if uop.op in _GROWS and not dtype.is_float else found
 
 
 def lanes_made(s: RiscSelector, key: str, dtype: DType, x: UOp, y: UOp, *, commutes: bool) -> Register:
