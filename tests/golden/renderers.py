@@ -86,6 +86,7 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
 }
 #: Those of `kernels.FOR_CORES` alone.
 WITH_CORES: dict[str, tuple[Callable[[], Renderer], str]] = {
+    "QEMUA64-A64@neon-dot": (lambda: A64Renderer("QEMUA64", NEON_DOT), "s"),
     "CPU-LLVM@vnni": (lambda: CPULLVMRenderer(VNNI), "ll"),
     "CPU-LLVM@neon-dot": (lambda: CPULLVMRenderer(NEON_DOT), "ll"),
     "CPU-C@vnni": (lambda: CPUCRenderer(VNNI), "c"),
@@ -134,6 +135,7 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
     "CPU-LLVM@vnni": ("gemm_bfloat16", "gemm_int8"),  # whole in CPU-C@vnni
     "CPU-LLVM@neon-dot": ("gemm_bfloat16",),  # whole in CPU-C@neon-dot, and gemm_int8 in both languages
     "CPU-X86@avx512": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # each instruction with its bytes
+    "QEMUA64-A64@neon-dot": ("gemm_bfloat16", "gemm_int8"),
     **dict.fromkeys(("QEMUA64-A64", "QEMURV64-RV64"), tuple(k for k in KERNELS if k not in ("vector_add", "row_sum", "masks"))),
     "CUDA-PTX@sm_75": ("gemm_bfloat16", "gemm_int8", "logsumexp", "softmax"),  # without the units of CUDA-PTX@sm_90
     "CUDA-C@sm_80": ("conv3x3", "transcendental"),  # whole in CUDA-PTX@sm_90
