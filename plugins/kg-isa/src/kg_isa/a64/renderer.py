@@ -6,16 +6,15 @@ from typing import ClassVar, Final, cast
 
 from kg.plugin import DType, Op, RegisterFile, UOp, Vectors, parse_dtype
 from kg.plugin.assembly import Code, Selector
-
 from kg_cpu.host import Host, host
 from kg_cpu.tensor_cores import units
+
 from kg_isa.a64 import dots, scalar, vector
 from kg_isa.a64.pairs import join_pairs
 from kg_isa.a64.select import A64Selector
 from kg_isa.risc.ops import binary, table_of
 from kg_isa.risc.renderer import RiscRenderer
 from kg_isa.risc.select import RiscSelector
-
 
 _HALF: Final = parse_dtype("float16")
 #: What every processor does to float16, which is no type to compute with: it converts it.

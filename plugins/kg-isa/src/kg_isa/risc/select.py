@@ -148,7 +148,9 @@ class RiscSelector(Selector):
         if dtype.is_float:
             symbol = self.code.constant(number_bytes(value, dtype).ljust(4, b"\0"))
             key = "ldrf" + _FLOATS[max(32, dtype.bits)]
-            return self.entry_constant(symbol, lambda: self._loaded(key, self.code.register(self.isa.scalar, max(32, dtype.bits)), symbol))
+            return self.entry_constant(
+                symbol, lambda: self._loaded(key, self.code.register(self.isa.scalar, max(32, dtype.bits)), symbol)
+            )
         number, bits = self.kept_number(int(value), dtype), self.width(dtype)  # pyright: ignore[reportArgumentType]
         return self.entry_constant(
             (number, bits), lambda: Instruction(self.isa.forms["movimm"], [self.fresh(dtype)], immediate=number)
