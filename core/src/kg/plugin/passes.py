@@ -8,7 +8,7 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `neighbours(accesses, place)`: runs of loads or stores that are one element apart, for passes that vectorise them.
 - `dim_min(size_of(shape))`, `dim_max`: elements of a PARAM, where sizes that are given at launch count with their least, or greatest.
 - `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
-- `TileLayout`, `OpaqueTile`: the args of TILE_INDEX; `moved(place, number, moves)`: a place that differs by the bits of a number; `accesses_by_lanes(access)`: a tile as what each lane reads or writes by itself.
+- `TileLayout`, `OpaqueTile`: the args of TILE_INDEX; `moved(place, number, moves)`: a place that differs by the bits of a number; `accesses_by_lanes(access)`, `stores_by_lanes(store)`: a tile as what each lane reads or writes by itself; `with_statements(sink, several, wanted)`: several statements in the place of one.
 - `vectorize(*values)`: a vector of scalars; `shuffle(a, b, lanes)` and `pick(values, lanes)`: lanes out of several; `splatted(value)`: what is in each lane.
 - `void`: the dtype of statements.
 - `simplify_graph(sink, context)`: every rule that always holds, for a pass that leaves more than the graph needs.
@@ -17,7 +17,7 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 from kg.analysis.cost import additions
 from kg.analysis.neighbours import neighbours
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
-from kg.analysis.tiles import accesses_by_lanes, moved
+from kg.analysis.tiles import accesses_by_lanes, moved, stores_by_lanes, tile_address, with_statements
 from kg.dtype import void
 from kg.ir.build import shuffle, vectorize
 from kg.ir.lanes import pick, splatted
@@ -54,7 +54,10 @@ __all__ = [
     "simplify_graph",
     "size_of",
     "splatted",
+    "stores_by_lanes",
+    "tile_address",
     "tile_layout",
     "vectorize",
     "void",
+    "with_statements",
 ]

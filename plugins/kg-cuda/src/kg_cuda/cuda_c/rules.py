@@ -11,7 +11,7 @@ from kg.plugin.cstyle import Rule, Text, Writer, memory_type
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.shared_memory import array_bytes
 from kg_cuda.cuda_c.cores import matrix_step
-from kg_cuda.cuda_c.group import group_reduce
+from kg_cuda.cuda_c.group import group_reduce, subgroup_shuffle
 from kg_cuda.cuda_c.memory import commit, load, store, wait
 from kg_cuda.cuda_c.narrow import cast
 from kg_cuda.cuda_c.pairs import arithmetic
@@ -140,6 +140,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.COMMIT: commit,
     Op.WAIT: wait,
     Op.GROUP_REDUCE: _group_reduce,
+    Op.SUBGROUP_SHUFFLE: subgroup_shuffle,
     Op.DEFINE_GLOBAL: _define_global,
     Op.DEFINE_LOCAL: _define_local,
     Op.DEFINE_SCRATCH: _define_scratch,

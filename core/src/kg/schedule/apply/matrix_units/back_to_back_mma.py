@@ -18,7 +18,8 @@ from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, GroupReduce, Reduction
 from kg.ir.indexing import ZERO, add, mul, number
-from kg.ir.layouts.fragment import fragment, registers_for, registers_of
+from kg.ir.layouts.conversion import registers_for
+from kg.ir.layouts.fragment import fragment, registers_of
 from kg.ir.layouts.layout import LinearLayout, along
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.monoid import combine

@@ -8,7 +8,7 @@ What is computed of them on the way is the same for every element: nobody may as
 from __future__ import annotations
 
 from kg.analysis.scope import scopes
-from kg.analysis.tiles import space_at
+from kg.analysis.tiles import space_at, tile_address
 from kg.errors import ScheduleError
 from kg.ir.indexing import mul, number
 from kg.ir.layouts.fragment import OpaqueFragment
@@ -17,7 +17,7 @@ from kg.ir.layouts.tile import OpaqueTile
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct
-from kg.schedule.apply.matrix_units.operands import Axes, steps_of, tile_address
+from kg.schedule.apply.matrix_units.operands import Axes, steps_of
 from kg.schedule.opts import Opt
 from kg.target.renderer import Renderer
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from kg.analysis.tiles import space_at
+from kg.analysis.tiles import space_at, tile_address
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis
@@ -81,12 +81,6 @@ def steps_of(place: UOp, axes: Axes, group: int = 1) -> tuple[int, int] | None:
         down = count
     rows, columns = (linear_coefficient(place, axis) for axis in (down, across))
     return None if rows is None or columns is None else (rows, columns)
-
-
-def tile_address(address: UOp, lane: UOp, tile: Tile) -> UOp:
-    """The addresses of a tile's elements, of which the first is at this one."""
-    places = UOp(Op.TILE_INDEX, index.vec(tile.registers), (address.src[1], lane), tile)
-    return address.with_src((address.src[0], places, *address.src[2:]))
 
 
 def _tile_of(layout: Fragment, steps: tuple[int, int]) -> Tile | None:
