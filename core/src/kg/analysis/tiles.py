@@ -11,7 +11,7 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from kg.dtype import AddrSpace, PtrDType
 from kg.ir.build import vectorize
 from kg.ir.indexing import add, number, sum_of_bits, xor_of_bits
-from kg.ir.layouts.tile import Move, OpaqueTile, TileLayout
+from kg.ir.layouts.tile import Move, OpaqueTile, Tile, TileLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.affine import Affine, affine, build
