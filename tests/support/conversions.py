@@ -54,7 +54,7 @@ def kernel(held: LinearLayout, wanted: LinearLayout, dtype: DType, *, memory: bo
         plan = memory_for(wanted, held, dtype.itemsize, line=128)
         assert plan is not None
         room = UOp(Op.DEFINE_LOCAL, PtrDType(dtype, AddrSpace.LOCAL, plan.elements), (), "exchanged")
-        found, _ = through_memory(values, plan, UOp(Op.INDEX, room.dtype, (room, number(0))), lane)
+        found, *_ = through_memory(values, plan, UOp(Op.INDEX, room.dtype, (room, number(0))), lane)
     else:
         given = converted(values, held, wanted, lane)
         assert given is not None

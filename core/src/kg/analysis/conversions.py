@@ -31,17 +31,21 @@ def converted(values: Sequence[UOp], held: LinearLayout, wanted: LinearLayout, l
 
 
 def through_memory(
-    values: Sequence[UOp], plan: ThroughMemory, address: UOp, lane: UOp, order: Sequence[UOp] = ()
+    values: Sequence[UOp],
+    plan: ThroughMemory,
+    address: UOp,
+    lane: UOp,
+    after: Sequence[UOp] = (),
+    before: Sequence[UOp] = (),
 ) -> tuple[list[UOp], UOp]:
-    """The scalars that a lane wants, stored from where an address into shared memory begins, once what is named in the order has happened, and loaded again; and the load, after which others may
-    use that memory."""
+    """The scalars that a lane wants: stored from where an address into shared memory begins, after some statements, and loaded again behind a barrier, which stands behind others, too; and
+    that barrier."""
     stored, loaded = (TileLayout(layout, (0,) * len(layout.columns)) for layout in (plan.stored, plan.loaded))
     value = vectorize(*(values[n] for n in plan.store_order))
-    store = UOp(Op.STORE, void, (tile_address(address, lane, stored), value, *order))
-    load = UOp(
-        Op.LOAD, value.type.scalar.vec(loaded.registers), (tile_address(address, lane, loaded), UOp(Op.BARRIER, void, (store,)))
-    )
-    return [load.lane(plan.load_order.index(n)) for n in range(loaded.registers)], load
+    store = UOp(Op.STORE, void, (tile_address(address, lane, stored), value, *after))
+    barrier = UOp(Op.BARRIER, void, (store, *before))
+    load = UOp(Op.LOAD, value.type.scalar.vec(loaded.registers), (tile_address(address, lane, loaded), barrier))
+    return [load.lane(plan.load_order.index(n)) for n in range(loaded.registers)], barrier
 
 
 def _shuffled(values: Sequence[UOp], plan: Shuffles, lane: UOp) -> list[UOp]:

@@ -129,9 +129,13 @@ class ThroughMemory:
         return 1 << self.stored.output_bits("offset")
 
 
-def memory_for(wanted: LinearLayout, held: LinearLayout, itemsize: int, *, line: int, widest: int = 16) -> ThroughMemory | None:
+def memory_for(
+    wanted: LinearLayout, held: LinearLayout, itemsize: int, *, line: int, widest: int = 16, together: int = 0
+) -> ThroughMemory | None:
     """Memory in which a subgroup stores what it holds, and from which it loads what it wants, `widest` bytes at once: what a line of the memory gives at once neither stores nor loads twice from one
     bank, if that can be. None where `held` lacks some of what is wanted, or has it more than once: nobody would be the one who stores it.
+
+    What lies side by side is what makes stores widest; or the first `together` registers that are wanted, in their order, for an instruction that stores such rows, whoever holds them.
 
     >>> from kg.ir.layouts.fragment import fragment
     >>> from kg.ir.layouts.layout import along
@@ -148,6 +152,8 @@ def memory_for(wanted: LinearLayout, held: LinearLayout, itemsize: int, *, line:
     wanted = wanted.reordered(inputs=("register", "lane"), outputs=[name for name, _ in held.outputs])
     own, theirs = held.images("register"), wanted.images("register")
     vector = sorted((image for image in theirs if image), key=lambda image: (image not in own, theirs.index(image)))
+    if together:
+        vector = list(theirs[: together.bit_length() - 1])
     vector = _without_dependent(vector)[: (widest // itemsize).bit_length() - 1]
     size = itemsize << len(vector)
     banks = max(line // size, 1).bit_length() - 1

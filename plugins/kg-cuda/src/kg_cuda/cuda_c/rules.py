@@ -121,7 +121,7 @@ def _define_scratch(w: Writer, u: UOp) -> None:
 
 
 def _tile_index(w: Writer, u: UOp) -> None:
-    """TILE_INDEX: its LOAD knows what it reads."""
+    """TILE_INDEX: its LOAD or STORE knows what it moves."""
 
 
 RULES: Final[dict[Op, Rule]] = {

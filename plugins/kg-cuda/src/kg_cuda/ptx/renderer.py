@@ -186,7 +186,7 @@ def _argument(body: Body, u: UOp, parameter: str) -> None:
 
 
 def _nothing(body: Body, u: UOp) -> None:
-    """DEFINE_GLOBAL, DEFINE_VAR: read on entry. DEFINE_REG: its values are in registers anyway. TILE_INDEX: its LOAD knows. SINK"""
+    """DEFINE_GLOBAL, DEFINE_VAR: read on entry. DEFINE_REG: its values are in registers anyway. TILE_INDEX: its LOAD or STORE knows. SINK"""
 
 
 def _array(body: Body, u: UOp) -> None:

@@ -38,6 +38,7 @@ from kg.schedule.apply.matrix_units.matrix_product import (
     without_padding,
 )
 from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragments, in_register
+from kg.schedule.apply.matrix_units.results import stored_as_tiles
 from kg.schedule.apply.matrix_units.tensorcore import check_size, core_of, lane_of
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
@@ -78,7 +79,11 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size))) for axis, size in ((total.rows, m), (total.columns, n))
     )
     tiles = _Tiles(chain, core, fit, rows, lane, fragments(context.renderer))
-    sink = sink.substitute(tiles.reduced(columns, register))
+    reduced = tiles.reduced(columns, register)
+    sink = sink.substitute(reduced)
+    if Op.TILE_INDEX in context.renderer.code_for_op:
+        axes = ((total.rows, rows, m), (total.columns, columns, n))
+        sink = stored_as_tiles(sink, reduced[total.reduce], core.layout_c, lane, axes)
     row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     order = sink.kernel.loop_order
     names = (lane.axis.name, register.axis.name)
