@@ -292,7 +292,7 @@ def _store_tiles(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]], t
     values: dict[Combo, list[UOp]] = {}
     for tile, sources in zip(tiles, steps, strict=True):
         values.setdefault(tile, []).append(sources[1][0])
-    first = {tile: sources for tile, sources in zip(reversed(tiles), reversed(steps), strict=True)}
+    first = dict(zip(reversed(tiles), reversed(steps), strict=True))
     return tuple(_store(state, node, [first[tile][0], (vectorize(*values[tile]),), *first[tile][2:]]) for tile in values)
 
 

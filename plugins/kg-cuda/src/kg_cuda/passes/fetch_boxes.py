@@ -44,8 +44,8 @@ def fetch_boxes(sink: UOp, context: Context) -> UOp:
 def _is_filled_by(access: UOp) -> bool:
     """Whether a tile is what fills panels: stored, or loaded from an argument."""
     memory, place = access.src[0].src[:2]
-    fills = is_copy(access) if access.op is Op.STORE else memory.op is not Op.DEFINE_LOCAL
-    return fills and place.op is Op.TILE_INDEX and isinstance(place.tile, TileLayout)
+    fills = access.op is Op.STORE or memory.op is not Op.DEFINE_LOCAL
+    return fills and place.op is Op.TILE_INDEX and isinstance(place.tile, TileLayout) and not place.tile.is_shared_out
 
 
 def _by_threads(sink: UOp, tiles: frozenset[UOp]) -> UOp:
