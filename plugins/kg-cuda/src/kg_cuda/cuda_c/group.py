@@ -14,7 +14,6 @@ from kg.plugin.cstyle import Text, Writer, call_helper
 
 from kg_cuda.analysis.warps import ALL, WARP, Block, Segments, segments
 from kg_cuda.arch import Arch
-from kg_cuda.cuda_c.renderer import STRUCTS
 
 _INT: Final = parse_dtype("int32")
 _SYMBOLS: Final = {"add": "+", "mul": "*"}
@@ -35,12 +34,12 @@ def group_reduce(w: Writer, u: UOp, block: Block, arch: Arch, *, in_loop: bool) 
     w.declare(u, Text(parts[0] if u.lanes == 1 else w.language.vector_literal(u.type, parts), 14))
 
 
-def subgroup_shuffle(w: Writer, u: UOp) -> None:
-    """SUBGROUP_SHUFFLE: the value of the lane that each names. All of a warp take part, so that it may not move into a branch."""
+def subgroup_shuffle(w: Writer, u: UOp, member: str) -> None:
+    """SUBGROUP_SHUFFLE: the value of the lane that each names, of which a `member` is the number, where it is a struct. All of a warp take part, so that it may not move into a branch."""
     dtype, type_ = u.type, w.type(u.type)
-    taken = f"__shfl_sync(0x{ALL:x}, {'(int)a.bits' if dtype in STRUCTS else 'a'}, lane, {u.slot})"
+    taken = f"__shfl_sync(0x{ALL:x}, {f'(int)a{member}' if member else 'a'}, lane, {u.slot})"
     code = "unsigned short" if dtype.bits == 16 else "unsigned char"
-    result = f"{type_}{{({code}){taken}}}" if dtype in STRUCTS else f"({type_}){taken}"
+    result = f"{type_}{{({code}){taken}}}" if member else f"({type_}){taken}"
     name = f"lane_of_{u.slot}_{dtype}"
     w.define(name, type_, [(type_, "a"), ("int", "lane")], [f"return {result};"])
     w.declare(u, Text(f"{name}({w.arg(u.src[0])}, (int){w.arg(u.src[1], 14)})"))

@@ -96,6 +96,10 @@ def _group_reduce(w: Writer, u: UOp) -> None:
     group_reduce(w, u, of_cuda(w).block, w.language.target, in_loop=w.loops > 0)
 
 
+def _subgroup_shuffle(w: Writer, u: UOp) -> None:
+    subgroup_shuffle(w, u, ".bits" if u.type in STRUCTS else "")
+
+
 def _define_global(w: Writer, u: UOp) -> None:
     C_RULES[Op.DEFINE_GLOBAL](w, u)
     if u in of_cuda(w).read_only:
@@ -140,7 +144,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.COMMIT: commit,
     Op.WAIT: wait,
     Op.GROUP_REDUCE: _group_reduce,
-    Op.SUBGROUP_SHUFFLE: subgroup_shuffle,
+    Op.SUBGROUP_SHUFFLE: _subgroup_shuffle,
     Op.DEFINE_GLOBAL: _define_global,
     Op.DEFINE_LOCAL: _define_local,
     Op.DEFINE_SCRATCH: _define_scratch,
