@@ -25,6 +25,7 @@ from kg.settings import override
 from kg_amd.card import drivers
 from kg_amd.card.hip import api as hip_api
 from kg_amd.card.hsa import api, packets
+from kg_amd.card.hsa import card as card_module
 from kg_amd.card.hsa.card import HsaCard
 from kg_amd.card.hsa.card import facts as facts_of
 from kg_amd.card.hsa.kernargs import ROOM
@@ -294,13 +295,29 @@ def test_the_clock(fake: FakeHsa, device: Device) -> None:
     second = card.stamp()
     device.synchronize()
     assert card.seconds(first, second) == pytest.approx(0.002)
-    timed = device.runtime.timed(lambda: device.load(kernel()).bind([device.empty(1000, kg.float32)] * 2)())
+    timed = device.runtime.timed(
+        device.load(kernel()).bind([device.empty(1000, kg.float32), device.buffer(np.zeros(1000, np.float32))])
+    )
     assert [t.name for t in timed] == ["doubled"]
 
 
-def test_nothing_is_shared_without_streams_of_others(device: Device) -> None:
-    """HSA can't wait for a stream of HIP's: memory goes to others by copies."""
-    assert device.runtime.allocator.dlpack_device is None and device.runtime.stream is None
+def test_streams_of_others(fake: FakeHsa, device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are HIP's, for which the host waits where HIP is in the process; others find all done."""
+    x, out = device.buffer(np.arange(1000, dtype=np.float32)), device.empty(1000, kg.float32)
+    assert out.__dlpack_device__() == (10, 0)
+    device.load(kernel()).bind([out, x])()
+    device.runtime.hand_over(0x7000)
+    assert [name for name, _ in fake.ran] == ["doubled"]
+    asked: list[tuple[str, int]] = []
+
+    class Hip:
+        def __getattr__(self, name: str) -> object:
+            return lambda given: asked.append((name, getattr(given, "value", given))) or 0  # type: ignore[func-returns-value]
+
+    monkeypatch.setattr(card_module, "loaded", lambda stem: [stem])
+    monkeypatch.setattr(card_module.ctypes, "CDLL", lambda place: Hip())
+    device.runtime.wait_for(0x7000)
+    assert asked[1:3] == [("hipSetDevice", 0), ("hipStreamSynchronize", 0x7000)]
 
 
 def test_who_drives(monkeypatch: pytest.MonkeyPatch) -> None:

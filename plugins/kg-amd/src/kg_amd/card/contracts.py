@@ -34,6 +34,13 @@ class AMDCard(Card):
 
     facts: Facts  # pyright: ignore[reportIncompatibleVariableOverride] -- set once, by who opens it
 
+    def stream_of(self, stream: object) -> int:
+        """As the array API numbers ROCm's streams: 0 is the default one, 1 and 2 are nobody's."""
+        number = super().stream_of(stream)
+        if number in (1, 2):
+            raise ValueError(f"there is no stream {number} with ROCm: 0 is the default one, others are a hipStream_t")
+        return number
+
 
 def check_image(image: bytes, name: str, arch: str) -> None:
     """Refuses what is for another architecture, which drivers refuse in fewer words."""

@@ -12,13 +12,18 @@ from typing import Any
 FOLDERS: tuple[str, ...] = ("/opt/rocm/lib", "/opt/rocm/lib64", "/opt/rocm/hip/lib")
 
 
+def loaded(stem: str) -> list[str]:
+    """Those that this process has already."""
+    maps = Path("/proc/self/maps")
+    text = maps.read_text() if maps.exists() else ""
+    return list(dict.fromkeys(re.findall(rf"\S*/{stem}[^/\s]*\.so[.\d]*$", text, re.MULTILINE)))
+
+
 def places(stem: str, names: Sequence[str]) -> list[str]:
     """Where a library may be, the likeliest first: one that this process has already, PyTorch's own among them, of which there may be no second."""
-    maps = Path("/proc/self/maps")
-    loaded = re.findall(rf"\S*/{stem}[^/\s]*\.so[.\d]*$", maps.read_text() if maps.exists() else "", re.MULTILINE)
     home = os.environ.get("ROCM_PATH") or os.environ.get("HIP_PATH")
     folders = [*([f"{home}/lib"] if home else []), *FOLDERS]
-    return [*dict.fromkeys(loaded), *names, *(f"{folder}/{name}" for folder in folders for name in names)]
+    return [*loaded(stem), *names, *(f"{folder}/{name}" for folder in folders for name in names)]
 
 
 def load(stem: str, names: Sequence[str]) -> Any | None:

@@ -12,8 +12,7 @@ _DLPACK_ROCM: Final = 10
 
 
 class AMDRuntime(CardRuntime):
-    """One GPU. Not `shared`: an emulator of one, whose addresses mean nothing to others, or a driver that can't wait for their streams. PyTorch describes its memory on ROCm as it
-    does on CUDA."""
+    """One GPU, or an emulator of one, whose addresses mean nothing to others: not `shared`. PyTorch describes its memory on ROCm as it does on CUDA."""
 
     def __init__(self, name: str, card: Card, number: int = 0, *, shared: bool) -> None:
         dlpack = (_DLPACK_ROCM, number) if shared else None
@@ -21,10 +20,10 @@ class AMDRuntime(CardRuntime):
 
 
 def open_card(target: Target) -> Runtime:
-    from kg_amd.card.drivers import chosen, driver
+    from kg_amd.card.drivers import driver
 
-    make, shared = driver().open_card, chosen() == "hip"
-    return opened("AMD", target, lambda name, number: AMDRuntime(name, make(number), number, shared=shared))
+    make = driver().open_card
+    return opened("AMD", target, lambda name, number: AMDRuntime(name, make(number), number, shared=True))
 
 
 def open_simulator(target: Target) -> Runtime:

@@ -175,13 +175,6 @@ class HipCard(AMDCard):
     def stream_number(self) -> int | None:
         return self.stream or None
 
-    def stream_of(self, stream: object) -> int:
-        """As the array API numbers ROCm's streams: 0 is the default one, 1 and 2 are nobody's."""
-        number = super().stream_of(stream)
-        if number in (1, 2):
-            raise ValueError(f"there is no stream {number} with ROCm: 0 is the default one, others are a hipStream_t")
-        return number
-
     def signal(self, stream: int) -> None:
         with self.here:
             event = self.mark()

@@ -20,6 +20,7 @@ from kg_amd.card.hsa.api import PointerInfo, hsa
 from kg_amd.card.hsa.graph import HsaGraph
 from kg_amd.card.hsa.kernargs import ROOM, Kernargs
 from kg_amd.card.hsa.stream import Stream
+from kg_amd.card.libraries import loaded
 
 _NO_MEMORY: Final = (api.OUT_OF_RESOURCES, api.INVALID_ALLOCATION)
 
@@ -161,6 +162,19 @@ class HsaCard(AMDCard):
         found = PointerInfo(size=ctypes.sizeof(PointerInfo))
         self.do("hsa_amd_pointer_info", address, byref(found), None, None, None)
         return found
+
+    # -- others on the device, whose streams are HIP's: HSA has no word for them, so that the host waits
+
+    @property
+    def stream_number(self) -> int | None:
+        return 0
+
+    def signal(self, stream: int) -> None:
+        self.synchronize()
+
+    def wait_for(self, stream: int) -> None:
+        self.check()
+        synchronize_stream(self.number, stream)
 
     # -- what staging asks for
 
@@ -334,6 +348,21 @@ class HsaCard(AMDCard):
             for address in self._host_memory:
                 self.do("hsa_amd_memory_pool_free", address)
         self.dead = self.dead or f"{self.facts.name} was closed"
+
+
+def synchronize_stream(number: int, stream: int) -> None:
+    """Wait for a stream of HIP's, where somebody in this process uses HIP: there is none elsewhere."""
+    for place in loaded("libamdhip64"):
+        hip = ctypes.CDLL(place)
+        before = ctypes.c_int()
+        codes = [
+            hip.hipGetDevice(byref(before)),
+            hip.hipSetDevice(number),
+            hip.hipStreamSynchronize(c_void_p(stream)),
+            hip.hipSetDevice(before),
+        ]
+        if any(codes):
+            raise AMDError(f"HIP's stream {stream:#x} can't be waited for: errors {codes}")
 
 
 def count() -> int:
