@@ -49,7 +49,8 @@ _BARRIER: Final = (
     "call void @llvm.amdgcn.s.barrier()",
     'fence syncscope("workgroup") acquire',
 )
-_PHI: Final = re.compile(r"= phi <?(?:(\d+) x )?(?:i(\d+)|(float|double))\b")
+_PHI: Final = re.compile(r"= phi <?(?:(\d+) x )?(?:i(\d+)|(half|bfloat|float|double))\b")
+_BITS: Final = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 #: Registers that loops carry, at most, for a kernel that is to do without AGPRs: what else it needs has room in the 256 VGPRs. Where LLVM (22) gives accumulators AGPRs, it copies
 #: each of them in every round of a loop.
 _CARRIED: Final = 128
@@ -109,7 +110,7 @@ class AMDLLVMRenderer(LLVMRenderer):
             f'"amdgpu-flat-work-group-size"="{x * y * z},{x * y * z}"',
             '"uniform-work-group-size"="true"',
             *(f'"amdgpu-no-{name}"' for name in (*_NOT_GIVEN, *unused)),
-            *(['"amdgpu-agpr-alloc"="0"'] if self.gpu.registers.accumulation and carried(body.lines) <= _CARRIED else []),
+            *(['"amdgpu-agpr-alloc"="0"'] if "amdgcn.mfma" in written and carried(body.lines) <= _CARRIED else []),
         ]
 
     def wmma(self, body: Body, uop: UOp) -> None:
@@ -124,9 +125,17 @@ class AMDLLVMRenderer(LLVMRenderer):
 
 
 def carried(lines: Iterable[str]) -> int:
-    """Registers of 32 bits whose values loops carry: accumulators, of a matrix product."""
-    found = _PHI.findall("\n".join(lines))
-    return sum(-(-int(count or 1) * int(bits or {"float": 32, "double": 64}[kind]) // 32) for count, bits, kind in found)
+    """Registers of 32 bits whose values a loop carries, of the loop that carries most: accumulators, of a matrix product."""
+    most = here = 0
+    for line in "\n".join(lines).splitlines():
+        found = _PHI.search(line)
+        if found is None:
+            here = 0
+            continue
+        count, bits, kind = found.groups()
+        here += -(-int(count or 1) * (int(bits) if bits else _BITS[kind]) // 32)
+        most = max(most, here)
+    return most
 
 
 def converted(gpu: AMDTarget) -> Iterator[DType]:
