@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from kg.analysis.neighbours import neighbours
-from kg.dtype import AddrSpace, PtrDType
+from kg.dtype import AddrSpace, DType, PtrDType, int_like
 from kg.ir.build import vectorize
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
@@ -129,9 +129,16 @@ def _vectors(
             while lanes > 1 and not (
                 lanes <= len(left)
                 and first.src[0].src[1].bounds.is_multiple_of(lanes)
-                and renderer.supports(first.op, _value(first).type, lanes)
+                and _is_taken(renderer, first.op, _value(first).type, lanes)
             ):
                 lanes //= 2
             if lanes > 1:
                 yield left[:lanes]
             left = left[lanes:]
+
+
+def _is_taken(renderer: Renderer, op: Op, dtype: DType, lanes: int) -> bool:
+    """Whether the target moves so many elements at once: of a float that it has no values of, the codes."""
+    return renderer.supports(op, dtype, lanes) or (
+        dtype.is_float and not renderer.supports(op, dtype, 1) and renderer.supports(op, int_like(dtype), lanes)
+    )
