@@ -13,8 +13,8 @@ from kg.plugin import Caches, SharedMemory, Workers, WorkGroups
 from kg.plugin.strategy import AxisKind, Op, Opt, OptOp, Renderer, UOp, closed_ranges, kernel_facts
 from kg_schedules import default_schedule
 
-#: What changes a work-item's own work alone.
-_OWN: Final = frozenset({OptOp.VECTOR, OptOp.UPCAST, OptOp.UNROLL})
+#: What changes a work-item's own work alone, and in which order they come.
+_OWN: Final = frozenset({OptOp.SWAP, OptOp.VECTOR, OptOp.UPCAST, OptOp.UNROLL})
 
 
 def schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
