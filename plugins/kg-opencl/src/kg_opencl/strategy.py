@@ -19,12 +19,13 @@ _OWN: Final = frozenset({OptOp.SWAP, OptOp.VECTOR, OptOp.UPCAST, OptOp.UNROLL})
 
 def schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """By registers and vectors where that suits, else as on a GPU."""
-    if sink.src and _each_once(sink):
-        found = default_schedule(sink, _as_loops(renderer))
-        own = tuple(opt for opt in found if opt.op is not OptOp.THREAD)  # what workers would share, the grid does
-        if own and len(own) < len(found) and all(opt.op in _OWN for opt in own):
-            return own
-    return default_schedule(sink, renderer)
+    if not sink.src:
+        return ()
+    found = default_schedule(sink, _as_loops(renderer))
+    own = tuple(opt for opt in found if opt.op is not OptOp.THREAD)
+    if len(own) == len(found) or not all(opt.op in _OWN for opt in own):
+        return default_schedule(sink, renderer)
+    return own if own and _each_once(sink) else found
 
 
 def _each_once(sink: UOp) -> bool:
