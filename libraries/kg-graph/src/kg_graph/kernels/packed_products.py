@@ -21,7 +21,9 @@ from kg_graph.steps import Steps, reshaped_param
 
 def pack_products(ast: UOp, renderer: Renderer) -> Plan | None:
     """The plan in which the columns' operand of the one product is packed; None where that is not worth it, or not a plan's to do."""
-    if not renderer.has_local or not renderer.shared_memory.slow or not renderer.caches.sizes or len(ast.src) != 1:
+    from kg_schedules.loops import is_loops_of_a_cpu
+
+    if not is_loops_of_a_cpu(renderer) or len(ast.src) != 1:
         return None
     product = _only_product(ast)
     width = product.width(renderer) if product else 0
@@ -59,7 +61,8 @@ class _Product:
         """Columns of a panel; 0 where packing is not worth it."""
         from kg_schedules.vectors.contractions import panel_width
 
-        return panel_width(self.columns, self.rows, self.depth, self.base.type.itemsize, renderer)
+        in_rows = self.column == len(self.base.shape) - 1
+        return panel_width(self.columns, self.rows, self.depth, self.base.type.itemsize, renderer, in_rows=in_rows)
 
 
 def _only_product(ast: UOp) -> _Product | None:

@@ -268,10 +268,11 @@ def panel_room(renderer: Renderer) -> int:
     return renderer.caches.sizes[:2][-1] * 5 // 8 if renderer.caches.sizes else 0
 
 
-def panel_width(columns: int, rows: int, depth: int, itemsize: int, renderer: Renderer) -> int:
-    """Columns of the panels in which a step of its own packs an operand of so many: a divisor of them. 0 where that is not worth a step."""
+def panel_width(columns: int, rows: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool) -> int:
+    """Columns of the panels in which a step of its own packs an operand of so many: a divisor of them. 0 where that is not worth a step: where the operand lies in
+    rows, and the second cache holds it."""
     lanes, room = renderer.vectors.alu // (8 * itemsize), panel_room(renderer)
-    if lanes < 2 or min(rows, depth) < STEP_ROWS or depth * columns * itemsize <= room:
+    if lanes < 2 or min(rows, depth) < STEP_ROWS or (in_rows and depth * columns * itemsize <= room):
         return 0
     widths = [width for width in range(lanes, VECTORS[0] * lanes + 1) if columns % width == 0 and is_in_parts(width, lanes)]
     fitting = [width for width in widths if depth * width * itemsize <= room] or widths[:1]

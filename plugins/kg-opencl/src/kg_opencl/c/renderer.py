@@ -97,7 +97,6 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         self.subgroups = Subgroups(0 if facts.processor else _LANES, reduce_group=facts.subgroup > 0)
         self.shared_memory = SharedMemory(facts.shared, _LINE, slow=facts.processor)
         if facts.processor:
-            self.strategy = "kg_opencl.strategy:schedule"
             self.registers = RegisterFile(vector=_REGISTERS.get(facts.vector, 16))
             self.caches = Caches(_CACHES, _CACHE_LINE)
 
@@ -114,9 +113,6 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         if dtype.is_bool and op in (Op.LOAD, Op.STORE):
             return True
         return (dtype.is_bool and op in self.code_for_op) or super().supports(op, dtype, lanes)
-
-    def added_packages(self) -> list[str]:
-        return [*super().added_packages(), "kg_schedules"]  # which its own strategy stands on
 
     def rules(self) -> Mapping[Op, Rule]:
         return RULES
