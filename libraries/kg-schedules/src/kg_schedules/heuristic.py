@@ -78,7 +78,9 @@ def _work_item_loops(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """A work-item for each tile of registers where every reduction is of one output; else, as where a softmax, a convolution or an attention keeps something between
     outputs, for each step of the loop that workers would share. None for sums of all, and for what is too little to share."""
     if reduces_once(sink):
-        found = without_thread(default_schedule(sink, as_loops(renderer, Caches())))  # no panels: each work-item would have its own
+        found = without_thread(
+            default_schedule(sink, as_loops(renderer, Caches()))
+        )  # no panels: each work-item would have its own
         if found:
             return found
     found = default_schedule(sink, as_loops(renderer, renderer.caches))

@@ -46,7 +46,7 @@ def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | 
     """The Plan of several kernels; None for a kernel that is best left whole. `limits` in the place of the target's."""
     bounds = limits or limits_of(renderer)
     if bounds.workers < 2:
-        return None
+        return pack_products(ast, renderer)
     from kg.frontend import verify
 
     try:

@@ -132,8 +132,8 @@ def of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     order = [a for a in kernel.axes.values() if is_open_output(kernel, a)]
     whole = columns.extent <= width
     opts = list[Opt]()
-    panels = next((a for a in order[order.index(rows) + 1 :] if a is not columns and moves(product, a)), None)
-    if whole and panels is not None:  # packed by a kernel before: all rows by one panel
+    panels = next((a for a in order[order.index(rows) + 1 :] if a is not columns and _are_panels(product, a)), None)
+    if whole and panels is not None:  # all rows by one of them
         opts.append(Opt(OptOp.SWAP, rows.name, panels.name))
         order = rows_inside(order, rows, panels)
     swapped = rows_inside(order, rows, columns)
@@ -178,6 +178,12 @@ def _place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool
 def moves(product: Product, axis: AxisFacts) -> bool:
     """Whether the right operand is another one in each iteration."""
     return any(axis.axis in product.kernel.scope[u] for u in product.right)
+
+
+def _are_panels(product: Product, axis: AxisFacts) -> bool:
+    """Whether the right operand's panels, packed by a kernel before, or those of a batch lie one after another along the axis."""
+    size = product.columns.extent * depth_of(product)
+    return all((axis.loads.get(load) or 0) >= size for load in product.right)
 
 
 def stays_in_registers(rows: int, copies: int, most: int) -> bool:
