@@ -388,11 +388,13 @@ def test_attention(device: str, causal: bool, heads: int, rows: int, length: int
     _check(device, sink(param(0, (heads, rows, width), float32).store(value), name="attention"), (x, y, z), expected, 1e-5)
 
 
-@pytest.mark.parametrize(("machine", "channels", "columns"), ((AVX2, 8, 16), (AVX512, 32, 64)), ids=("avx2", "avx512"))
-def test_defaults_count_the_registers_of_the_target(machine: Host, channels: int, columns: int) -> None:
+@pytest.mark.parametrize(
+    ("machine", "channels", "pixels", "columns"), ((AVX2, 8, 12, 16), (AVX512, 32, 8, 64)), ids=("avx2", "avx512")
+)
+def test_defaults_count_the_registers_of_the_target(machine: Host, channels: int, pixels: int, columns: int) -> None:
     """Sums of a convolution stay in registers beside the weights of the window's steps, and with 16 registers an attention tile is half as wide."""
     conv = _default("conv", machine)
-    assert f"VECTOR(o1, {channels})" in conv and "UPCAST(o3, 8) UNROLL(r2, 3)" in conv
+    assert f"VECTOR(o1, {channels})" in conv and f"UPCAST(o3, {pixels}" in conv and "UNROLL(r2, 3)" in conv
     assert f"VECTOR(o2, {columns})" in _default("attention", machine)
 
 

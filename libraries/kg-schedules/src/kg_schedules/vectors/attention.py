@@ -23,7 +23,9 @@ from kg.plugin.strategy import (
     is_defined,
 )
 
-from kg_schedules.vectors.contractions import is_fixed, is_open_output, lanes_of, most_rows, threads
+from kg_schedules.contraction import is_fixed, is_open_output, lanes_of
+from kg_schedules.cost.machine import machine_of
+from kg_schedules.steps import threads
 
 #: What is worth keeping between the products rather than computed again for every column.
 COSTLY = tuple(op for op in ADDITIONS if is_defined(op, float32))
@@ -90,12 +92,14 @@ def _opts(
     panels = [depth[-1].axis.name, *_costly(kernel, scores, along, rows, columns)]
     opts += [Opt(OptOp.STAGE, at, name, scope="THREAD", layout=f"{along.name}/{inner}") for name in panels]
     opts += [Opt(OptOp.VECTOR, f"{name}_{at}.{inner}", block) for name in panels]
-    most = most_rows(-(-block // lanes), renderer)
+    most = machine_of(renderer).most_rows(-(-block // lanes))
     copies = next((n for n in (8, 7, 6, 5, 4) if n <= most and along.extent % n == 0 and is_fixed(along)), min(4, most))
     opts.append(Opt(OptOp.UPCAST, f"{panels[0]}_{at}.{along.name}", copies))
-    vectors = next(v for v in (4, 2, 1) if v * lanes <= columns.extent and (v == 1 or most_rows(v, renderer) >= LEAST_ROWS))
+    vectors = next(
+        v for v in (4, 2, 1) if v * lanes <= columns.extent and (v == 1 or machine_of(renderer).most_rows(v) >= LEAST_ROWS)
+    )
     opts.append(Opt(OptOp.VECTOR, columns.name, vectors * lanes))
-    tile = 8 if vectors < 4 and most_rows(vectors, renderer) >= 8 else LEAST_ROWS
+    tile = 8 if vectors < 4 and machine_of(renderer).most_rows(vectors) >= 8 else LEAST_ROWS
     opts.append(Opt(OptOp.UPCAST, inner, tile))
     for axis, chains in ((along, vectors * tile), (kernel.of(depth[-1]), -(-block // lanes) * copies)):
         if chains <= FEW_CHAINS and is_fixed(axis) and axis.extent % STEPS == 0:
