@@ -1,17 +1,17 @@
 """What a processor's vector units can do per cycle, and what tiles of products in its registers cost: one model, which generators rank by and a search prunes with.
 
-All that a renderer's records do not say is in the table below, by the name that its `arch` has. A default schedule follows from the renderer alone, since programs are
-cached, replayed and shared by it; measured limits enter where a search asks (`calibrated`).
+All that a renderer's records do not say is in the table below, by the names that its `arch` has. A default schedule follows from the renderer alone, since programs are
+cached, replayed and shared by it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from kg.plugin.strategy import Op, Renderer, Target, float32
+from kg.plugin.strategy import Renderer
 
-#: Several bounds of a loop at once: the time is this norm of them, since a loop that is near two bounds keeps neither. Of products of 420 x 96 by 256 with
-#: AVX2 and 420 x 192 by 256 with AVX-512 on a Xeon 6, 36 tiles of 1 to 4 vectors and 1 to 28 rows, it gives 31 within 6 % of the measured time (`tests/test_tilings.py` has them).
+#: Several bounds of a loop at once: the time is this norm of them, since a loop that is near two bounds keeps neither. Of products of 420 x 256 by 256 x 96 with
+#: AVX2 and by 256 x 192 with AVX-512 on a Xeon 6, 32 tiles of 1 to 4 vectors and 1 to 14 rows, it is at most 7 % from the measured time, 4 on average (`tests/test_tilings.py`).
 SHARPNESS = 5
 
 
@@ -40,28 +40,23 @@ class Machine:
         return (1 + sum((bound / cycles) ** SHARPNESS for bound in bounds)) ** (1 / SHARPNESS)
 
 
-#: The architecture as `Renderer.arch` names it -> what differs from the usual, which is x86-64's. Ports and latencies from Arm's optimization guides and LLVM's scheduling models
-#: (llvm-mca -mcpu=neoverse-v2, apple-m1); a lane of a register that four scalars were loaded to multiplies by itself there.
-_KNOWN: dict[str, dict[str, float | int]] = {"aarch64": {"products": 4.0, "loads": 3.0, "broadcasts": 4}}
+#: The architecture and the level as `Renderer.arch` names them -> what differs from the usual, which is x86-64's with multiplications that add. Ports and latencies from Arm's optimization
+#: guides and LLVM's scheduling models (llvm-mca -mcpu=neoverse-v2, apple-m1, sandybridge); a lane of a register that four scalars were loaded to multiplies by itself on AArch64.
+_APART: dict[str, float | int] = {"products": 1.0, "temporaries": 3}
+_KNOWN: dict[str, dict[str, float | int]] = {
+    "aarch64": {"products": 4.0, "loads": 3.0, "broadcasts": 4},
+    "x86-64": _APART,
+    "x86-64-v2": _APART,
+}
 
 
 def machine_of(renderer: Renderer) -> Machine:
     """From the renderer's records and the table."""
-    known = _KNOWN.get(renderer.arch.partition("-")[0], {})
-    lanes = max(1, renderer.vectors.alu // 32)
-    fused = Target(renderer).can(Op.MULACC, float32.vec(lanes) if lanes > 1 else float32)
-    apart = {} if fused else {"products": 1.0, "temporaries": 3}
-    return Machine(**{"registers": vector_registers(renderer), **apart, **known})  # type: ignore[arg-type]
+    architecture, *level = renderer.arch.split() or [""]
+    found = {"registers": vector_registers(renderer), **_KNOWN.get(architecture.partition("-")[0], {})}
+    return Machine(**{**found, **_KNOWN.get("".join(level[:1]), {})})  # type: ignore[arg-type]
 
 
 def vector_registers(renderer: Renderer) -> int:
     """Those of the target; where it does not say how many, the fewest that any has."""
     return renderer.registers.vector or 16
-
-
-def calibrated(machine: Machine, products: float, read: float, lanes: int) -> Machine:
-    """The machine with the measured share of memory's bandwidth: float32 operations and bytes per second of one core, as `kg bench --measure` keeps them."""
-    if not products or not read:
-        return machine
-    cycles = products / (2 * lanes * machine.products)
-    return replace(machine, memory=read / cycles)
