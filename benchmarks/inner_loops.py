@@ -1,8 +1,8 @@
 """Inner loops of benchmark kernels under LLVM's machine-code analyser, for processors that need not be here.
 
-`python benchmarks/inner_loops.py [WORKLOAD ...] [--cpu NAME ...] [--schedule S] [--markdown] [--show]` compiles each workload's default schedule by CPU:LLVM for each
+`python benchmarks/inner_loops.py [WORKLOAD ...] [--cpu NAME ...] [--schedule S] [--show]` compiles each workload's default schedule by CPU:LLVM for each
 processor and runs llvm-mca (Debian: `apt install llvm-19`) on its innermost loops that multiply: cycles per iteration beside those of the multiplications alone,
-accesses of the stack, loads per multiplication. `--show` prints the loops.
+loads per multiplication, accesses of the stack. `--show` prints the loops. A loop of which another instruction is the bound, as that of an exponential, has a ratio above one whatever its schedule.
 """
 
 from __future__ import annotations
@@ -149,24 +149,28 @@ def loops(name: str, cpu: str, schedule: str | None = None) -> list[Loop]:
 
 
 def table(names: Sequence[str], cpus: Sequence[str], schedule: str | None, *, show: bool) -> None:
-    print("| kernel | processor | multiplications | loads each | cycles | of the multiplications | ratio | stack |")
-    print("|---|---|---|---|---|---|---|---|")
+    """A row for each of the two loops of a kernel with most multiplications; a cell holds the ratio of cycles to those of the multiplications, loads each, accesses of the stack."""
+    print("| loop | " + " | ".join(cpus) + " |")
+    print("|---" * (1 + len(cpus)) + "|")
     for name in names:
+        found: list[list[Loop]] = []
         for cpu in cpus:
             try:
-                found = loops(name, cpu, schedule)
+                found.append(loops(name, cpu, schedule)[:2])
             except KgError as error:
-                print(f"| {name} | {cpu} | {error} |")
-                continue
-            for loop in found[:3]:
-                each = loop.loads / loop.multiplications
-                print(
-                    f"| {name} | {cpu} | {loop.multiplications} | {each:.2f} | {loop.cycles:.1f} | {loop.bound:.1f} "
-                    f"| {loop.cycles / max(loop.bound, 1e-9):.2f} | {loop.spills} |",
-                    flush=True,
-                )
-                if show:
-                    print("\n".join("    " + c for c in loop.code))
+                print(f"{name}, {cpu}: {error}")
+                found.append([])
+        for number in range(max(map(len, found))):
+            print(
+                f"| {name} | " + " | ".join(_cell(one[number]) if number < len(one) else "" for one in found) + " |", flush=True
+            )
+            for one in found if show else ():
+                print("\n".join("    " + c for c in one[number].code) if number < len(one) else "")
+
+
+def _cell(loop: Loop) -> str:
+    spilled = f", {loop.spills}" if loop.spills else ""
+    return f"{loop.cycles / max(loop.bound, 1e-9):.2f} ({loop.loads / loop.multiplications:.2f}{spilled})"
 
 
 def main() -> None:

@@ -75,7 +75,8 @@ def tile_cost(
     width = vectors * over.lanes
     waste = -(-over.columns // width) * width / over.columns
     overlap = 1.0 if over.is_open or over.rows % copies == 0 else OVERLAP * -(-over.rows // copies) * copies / over.rows
-    each = (loads * vectors * steps + (copies + steps - 1) / machine.broadcasts) / steps
+    together = machine.broadcasts if steps_of(over.depth, vectors * copies) % machine.broadcasts == 0 else 1
+    each = (loads * vectors * steps + (copies + steps - 1) / together) / steps
     return (
         waste * overlap * _entered(machine, over, vectors, copies) * machine.busy(vectors * copies, each, *far(width, copies))
     )

@@ -9,7 +9,7 @@ neighbours in a row lie in vectors, or channels of the output do: those over pac
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp
@@ -123,7 +123,7 @@ def _in_rows(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
     copies = next((n for n in ROWS if n <= machine.most_rows(vectors) and rows.extent % n == 0), 1)
     cost = tile_cost(
         machine,
-        Extents(across.extent, rows.extent, lanes, across.extent, depth_of(it.product)),
+        Extents(across.extent, rows.extent, lanes, across.extent, it.product.depth[-1].extent),
         vectors,
         copies,
         loads=ACROSS_LINES,
@@ -202,8 +202,9 @@ def _block_beside(it: _Convolution, panel: int, renderer: Renderer, *, once: boo
 def _tile_of_channels(it: _Convolution, lanes: int, renderer: Renderer) -> tuple[float, int, int]:
     """Cost, vectors and pixels of a tile; no vectors where channels fill none. A vector costs about as many shuffles and stores
     as it has lanes, once for all of the depth."""
-    channels, pixels, machine = it.channels.extent, it.across.extent, machine_of(renderer)
-    over = Extents(channels, pixels, lanes, channels, depth_of(it.product))
+    channels, pixels = it.channels.extent, it.across.extent
+    machine = replace(machine_of(renderer), broadcasts=1)  # neighbours along the depth are pixels of other rows
+    over = Extents(channels, pixels, lanes, channels, it.product.depth[-1].extent)
 
     def cost_of(vectors: int, copies: int) -> float:
         return tile_cost(machine, over, vectors, copies, steps=_shared_steps(it, vectors, copies, renderer), loads=ACROSS_LINES)
