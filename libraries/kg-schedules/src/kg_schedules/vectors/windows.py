@@ -207,7 +207,9 @@ def _tile_of_channels(it: _Convolution, lanes: int, renderer: Renderer) -> tuple
     over = Extents(channels, pixels, lanes, channels, it.product.depth[-1].extent)
 
     def cost_of(vectors: int, copies: int) -> float:
-        return tile_cost(machine, over, vectors, copies, steps=_shared_steps(it, vectors, copies, renderer), loads=ACROSS_LINES)
+        cost = tile_cost(machine, over, vectors, copies, steps=_shared_steps(it, vectors, copies, renderer), loads=ACROSS_LINES)
+        stored = lanes if pixels % copies == 0 else 2 * lanes  # blocks that overlap are stored by the element
+        return cost * (1 + stored / depth_of(it.product))
 
     sizes = [
         (cost_of(vectors, copies), vectors, copies)
@@ -217,7 +219,7 @@ def _tile_of_channels(it: _Convolution, lanes: int, renderer: Renderer) -> tuple
         if stays_in_registers(pixels, copies, machine.most_rows(vectors))
     ]
     cost, vectors, copies = min(sizes, key=lambda size: size[0], default=(1.0, 0, 0))
-    return cost * (1 + lanes / depth_of(it.product)), vectors, copies
+    return cost, vectors, copies
 
 
 def _is_worth_packing(it: _Convolution, renderer: Renderer) -> bool:
