@@ -76,6 +76,17 @@ def depth_of(product: Product) -> int:
     return prod(a.extent for a in product.depth)
 
 
+def moves(product: Product, axis: AxisFacts) -> bool:
+    """Whether the right operand is another one in each iteration."""
+    return any(axis.axis in product.kernel.scope[u] for u in product.right)
+
+
+def are_panels(product: Product, axis: AxisFacts) -> bool:
+    """Whether the right operand's panels, packed by a kernel before, or those of a batch lie one after another along the axis."""
+    size = product.columns.extent * depth_of(product)
+    return all((axis.loads.get(load) or 0) >= size for load in product.right)
+
+
 def lanes_of(axis: AxisFacts, renderer: Renderer) -> int:
     """Lanes of a full vector of the widest value under the axis."""
     return max(1, renderer.vectors.alu // axis.bits)

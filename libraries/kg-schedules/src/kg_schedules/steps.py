@@ -6,18 +6,29 @@ from collections.abc import Sequence
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer
 
-from kg_schedules.contraction import Product, conversions, is_fixed, lanes_of
-from kg_schedules.cost.tiles import steps_of
+from kg_schedules.contraction import Product, are_panels, conversions, is_fixed, lanes_of, moves
+from kg_schedules.cost.tiles import VECTORS, Extents, is_in_parts, panel_room, steps_of, tiles
 
 #: Rows from which on a default schedule packs panels: a product of an open number of rows is compiled for fewer, and for more.
 WORTH_PACKING = 16
+#: The same where a step of a plan copies it, and of the depth.
+STEP_ROWS = 64
 
 
 def rows_inside(order: Sequence[AxisFacts], rows: AxisFacts, columns: AxisFacts) -> list[AxisFacts]:
-    """The loops with rows and columns in each other's place if that puts the rows inside."""
+    """The loops with rows and columns, or panels of them, in each other's place if that puts the rows inside."""
     if order.index(columns) < order.index(rows):
         return list(order)
     return [rows if a is columns else columns if a is rows else a for a in order]
+
+
+def around_panels(product: Product, *, whole: bool) -> tuple[list[Opt], list[AxisFacts]]:
+    """The Opts that put all rows inside the loop over panels, which a kernel before has packed, or over those of a batch; and the loops in their order."""
+    rows, order = product.rows, product.outputs
+    panels = next((a for a in order[order.index(rows) + 1 :] if a is not product.columns and are_panels(product, a)), None)
+    if not whole or panels is None:
+        return [], order
+    return [Opt(OptOp.SWAP, rows.name, panels.name)], rows_inside(order, rows, panels)
 
 
 def are_few(rows: AxisFacts) -> bool:
@@ -28,9 +39,8 @@ def are_few(rows: AxisFacts) -> bool:
 def place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool) -> AxisFacts | None:
     """The loop in whose iterations a panel is filled: the innermost that it moves with. None where each of the rows would
     fill one, or nothing stands around."""
-    scope = product.kernel.scope
     around = [a for a in order if a is not product.columns] if whole else order
-    moving = [a for a in around if any(a.axis in scope[u] for u in product.right)]
+    moving = [a for a in around if moves(product, a)]
     if not moving or order.index(moving[-1]) > order.index(product.rows):
         return None
     return moving[-1]
@@ -93,3 +103,18 @@ def threads(order: Sequence[AxisFacts], renderer: Renderer, sizes: dict[str, int
     trips = {a.name: a.extent // sizes.get(a.name, 1) for a in order}
     name = next((n for n, count in trips.items() if count >= renderer.workers.count), max(trips, key=lambda n: trips[n]))
     return [Opt(OptOp.THREAD, name)] if trips[name] > 1 else []
+
+
+def panel_width(columns: int, rows: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool) -> int:
+    """Columns of the panels in which a step of its own packs an operand of so many: a divisor of them. 0 where that is not worth a step: where the operand lies in
+    rows, and the second cache holds it."""
+    lanes, room = renderer.vectors.alu // (8 * itemsize), panel_room(renderer)
+    if lanes < 2 or min(rows, depth) < STEP_ROWS or (in_rows and depth * columns * itemsize <= room):
+        return 0
+    widths = [width for width in range(lanes, VECTORS[0] * lanes + 1) if columns % width == 0 and is_in_parts(width, lanes)]
+    fitting = [width for width in widths if depth * width * itemsize <= room] or widths[:1]
+
+    def cost(width: int) -> tuple[float, int]:
+        return min((tile.cost, tile.vectors) for tile in tiles(Extents(width, rows, lanes, width, depth), renderer))
+
+    return min(fitting, key=cost, default=0)

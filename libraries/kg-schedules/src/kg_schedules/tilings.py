@@ -41,7 +41,7 @@ from kg_schedules.cost.tiles import (
     rest_in_parts,
     tiles,
 )
-from kg_schedules.steps import WORTH_PACKING, are_few, panel, place_of_panel, rows_inside, steps, threads, upcast
+from kg_schedules.steps import WORTH_PACKING, are_few, around_panels, panel, place_of_panel, rows_inside, steps, threads, upcast
 
 #: Products of a vector that take as long as copying one to a panel: of one that lies in a row, as a part of it and of a cold one, and of one whose columns do not lie in rows. On a Xeon 6
 #: with AVX2 panels for 24 rows of a product by 512 x 512 take 16 % of it, which 4 gives.
@@ -139,7 +139,8 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
     for tile in tiles(over, renderer, far, choices):
         width = tile.vectors * over.lanes
         whole = columns.extent <= width
-        order = product.outputs if whole else rows_inside(product.outputs, rows, columns)
+        _, order = around_panels(product, whole=whole)
+        order = order if whole else rows_inside(order, rows, columns)
         if size * width <= panel_room(renderer) and place_of_panel(product, order, whole=whole) is not None:
             begun = 4 * ENTERED_APART * machine.products / (tile.vectors * rows.extent * depth_of(product))
             begun += _stored(product, width, renderer, apart=not whole) + (
@@ -217,8 +218,11 @@ def _columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int
 def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, *, packed: bool) -> Callable[[], list[Opt]]:
     def make() -> list[Opt]:
         columns, rows = product.columns, product.rows
-        width, order = tile.vectors * lanes, product.outputs
+        width = tile.vectors * lanes
+        if not renderer.vectors.masked and lanes < columns.extent < width:
+            width = columns.extent
         whole = columns.extent <= width
+        opts, order = around_panels(product, whole=whole)
         swapped = order if whole else rows_inside(order, rows, columns)
         at = place_of_panel(product, swapped, whole=whole) if packed else None
         # lanes beyond the end are masked where the panel is filled, so that there is one panel and one loop over it
@@ -226,7 +230,7 @@ def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, *,
         masked = columns.extent % width and (
             packed or (renderer.vectors.masked and rest_in_parts(machine_of(renderer), over, tile) > 1)
         )
-        opts = [Opt(OptOp.VECTOR, columns.name, width, tail="mask" if masked else "")]
+        opts.append(Opt(OptOp.VECTOR, columns.name, width, tail="mask" if masked else ""))
         if packed and swapped != order:
             opts.append(Opt(OptOp.SWAP, rows.name, columns.name))
             order = swapped

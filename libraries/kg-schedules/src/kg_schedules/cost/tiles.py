@@ -123,9 +123,16 @@ def _entered(machine: Machine, over: Extents, vectors: int, copies: int) -> floa
 
 
 def _one_by_one(columns: int, width: int, lanes: int) -> float:
-    """What more it costs that the columns left over are done one by one, where vectors have no masks."""
+    """What more it costs that the columns left over are done one by one, where vectors have no masks and they are no parts of one."""
+    if lanes < columns < width and is_in_parts(columns, lanes):
+        return 1.0
     left = columns % width
     return (columns - left + left * lanes) / (-(-columns // width) * width)
+
+
+def is_in_parts(columns: int, lanes: int) -> bool:
+    """Whether so many columns are whole vectors, and halves and quarters of one."""
+    return columns % lanes == 0 or (lanes >= 8 and columns % (lanes // 4) == 0)
 
 
 def stays_in_registers(rows: int, copies: int, most: int) -> bool:
