@@ -17,7 +17,8 @@ from kg_graph.exporting import Argument
 
 from kg_aot.cxx.levels import ASKED, FEATURES, levels_of
 from kg_aot.cxx.literals import elements
-from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram
+from kg_aot.cxx.program import CxxProgram
+from kg_aot.cxx.statements import CONSTANT_LIMIT
 from kg_aot.files import write_all
 from kg_aot.mapped import MappedFunction
 from kg_aot.names import namespace

@@ -14,8 +14,9 @@ from kg.plugin import KgError, UOp, cached_property
 from kg_graph.exporting import NamedPlan, of_function
 
 from kg_aot.cxx.levels import level_named
-from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram
+from kg_aot.cxx.program import CxxProgram
 from kg_aot.cxx.renderer import LANGUAGES, CxxRenderer
+from kg_aot.cxx.statements import CONSTANT_LIMIT
 from kg_aot.specs import Kind, Spec, described, open_axes
 
 if TYPE_CHECKING:

@@ -13,9 +13,12 @@ from typing import ClassVar, Final
 from kg.plugin import (
     AddrSpace,
     DType,
+    EntryPoint,
     Op,
+    ProgramInfo,
     UOp,
     parse_dtype,
+    symbol,
 )
 from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget, arguments, type_name
 
@@ -105,6 +108,9 @@ class AMDLLVMRenderer(LLVMRenderer):
             '"uniform-work-group-size"="true"',
             *(f'"amdgpu-no-{name}"' for name in (*_NOT_GIVEN, *unused)),
         ]
+
+    def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
+        return EntryPoint(symbol(info.name))
 
     def wmma(self, body: Body, uop: UOp) -> None:
         found = self._units.get(str(uop.arg))
