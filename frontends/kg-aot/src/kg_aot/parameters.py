@@ -12,8 +12,8 @@ from kg.plugin import KgError, Op, UOp, Var
 from kg_graph.exporting import Argument, NamedPlan
 
 from kg_aot.cxx.literals import storage_type
-from kg_aot.cxx.program import CxxProgram
 from kg_aot.cxx.sizes import size_text
+from kg_aot.cxx.statements import PlanWriter
 from kg_aot.names import identifier, identifiers
 
 
@@ -78,7 +78,7 @@ def check_names(function: str, parameters: Sequence[Parameter], variables: Seque
         taken[own] = what
 
 
-def open_sizes(named: NamedPlan, program: CxxProgram) -> list[dict[str, Any]]:
+def open_sizes(named: NamedPlan, program: PlanWriter) -> list[dict[str, Any]]:
     """The open sizes, in the order of their names."""
     return [
         {"name": v.name, "own": identifier(v.name), "inner": program.variables[v.name], "least": v.min, "greatest": v.max}
