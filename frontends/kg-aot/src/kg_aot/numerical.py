@@ -80,7 +80,7 @@ class NumericalFunction:
         if language not in LANGUAGES:
             raise KgError(f"there is no language {language!r}: it is one of {', '.join(LANGUAGES)}")
         renderer = CxxRenderer(level_named(level), language)
-        return of_function(self.jitted, self.specs, renderer, None, in_parts=True), renderer
+        return of_function(self.jitted, self.specs, renderer, None, in_parts=True, columns=True), renderer
 
     @cached_property
     def plan(self) -> NamedPlan:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from running import run_all
-
 from fake_driver.fake import FakeDriver
+from running import run_all
 
 driver = FakeDriver(capability=(9, 0))
 driver.install(Path(sys.argv[1]))

@@ -6,9 +6,8 @@ import ctypes
 import sys
 from pathlib import Path
 
-from running import Words, install, numbers, run_all
-
 from fake_driver.fake import FakeDriver
+from running import Words, install, numbers, run_all
 
 driver = FakeDriver(capability=(9, 0))
 driver.cuCtxPushCurrent(0xC0)

@@ -7,11 +7,10 @@ import struct
 import sys
 
 import numpy as np
-from running import Words, install, numbers, run_all, write_word
-
 from kg_amd.card.simulator import SimCard
 from kg_gpu import Kernel
 from kg_gpu.card import words_of
+from running import Words, install, numbers, run_all, write_word
 
 card = SimCard(sys.argv[2], 0)
 held: dict[int, object] = {}

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-import sys
 import traceback
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
-PLUGINS = Path(__file__).parents[4] / "plugins"
 Words = Sequence[int]
 _RECEIVER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.POINTER(ctypes.c_longlong))
 _held: list[object] = []
@@ -24,7 +21,7 @@ def install(library: str, receive: Callable[[str, Words], int | None]) -> list[s
             return receive(name.decode(), words) or 0
         except Exception:  # it would be lost in C
             traceback.print_exc()
-            return 999
+            return -1
 
     loaded, receiver = ctypes.CDLL(library, mode=ctypes.RTLD_GLOBAL), _RECEIVER(received)
     loaded.kg_receive(receiver)
@@ -48,7 +45,3 @@ def write_word(address: int, value: int) -> None:
 def numbers(words: Words, count: int) -> list[int]:
     """Unsigned ints, which are the lower half of words."""
     return [words[n] & 0xFFFFFFFF for n in range(count)]
-
-
-if str(PLUGINS / "kg-cuda" / "tests") not in sys.path:
-    sys.path.insert(0, str(PLUGINS / "kg-cuda" / "tests"))
