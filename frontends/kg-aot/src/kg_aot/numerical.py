@@ -17,7 +17,7 @@ from kg_graph.exporting import NamedPlan, of_function
 from kg_aot.cxx.levels import level_named
 from kg_aot.cxx.renderer import LANGUAGES, CxxRenderer
 from kg_aot.cxx.statements import CONSTANT_LIMIT
-from kg_aot.specs import Kind, Spec, described, open_axes
+from kg_aot.specs import Kind, Spec, described, open_axes, with_unread
 
 if TYPE_CHECKING:
     from kg_aot.mapped import MappedFunction
@@ -80,7 +80,9 @@ class NumericalFunction:
         if language not in LANGUAGES:
             raise KgError(f"there is no language {language!r}: it is one of {', '.join(LANGUAGES)}")
         renderer = CxxRenderer(level_named(level), language)
-        return of_function(self.jitted, self.specs, renderer, None, in_parts=True, columns=True), renderer
+        return with_unread(
+            of_function(self.jitted, self.specs, renderer, None, in_parts=True, columns=True), self.specs
+        ), renderer
 
     @cached_property
     def plan(self) -> NamedPlan:

@@ -30,6 +30,7 @@ from kg_aot.cxx.statements import CONSTANT_LIMIT, PlanWriter, Scope, parts_of
 from kg_aot.gpu.apis import Api
 from kg_aot.gpu.embedding import Embedded, embedded
 from kg_aot.numerical import NumericalFunction
+from kg_aot.specs import with_unread
 
 #: Bytes at whose multiples what is in the allocation begins: what every API takes, and whole lines of caches.
 ALIGNMENT = 256
@@ -179,11 +180,13 @@ def program_of(
 ) -> GpuProgram:
     """The function for a GPU. Where a loop's pieces begin at odd places all kernels are of the form for pointers anywhere."""
     compiler = compiler if api.embeds == "binary" else None
-    made = GpuProgram(of_function(function.jitted, function.specs, renderer, compiler), renderer, api, alignment, limit)
-    if not made.has_odd_parts:
-        return made
-    anywhere = renderer.unaligned()
-    return GpuProgram(of_function(function.jitted, function.specs, anywhere, compiler), anywhere, api, alignment, limit)
+
+    def written_by(one: Renderer) -> GpuProgram:
+        named = with_unread(of_function(function.jitted, function.specs, one, compiler), function.specs)
+        return GpuProgram(named, one, api, alignment, limit)
+
+    made = written_by(renderer)
+    return written_by(renderer.unaligned()) if made.has_odd_parts else made
 
 
 def _tried(call: str) -> list[str]:
