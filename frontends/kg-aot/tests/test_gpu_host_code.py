@@ -82,6 +82,22 @@ def test_opencl(tmp_path: Path, exhaustive: bool) -> None:
 
 
 @needs_compiler
+@pytest.mark.part(2)
+def test_random_programs_on_the_cuda_simulator(tmp_path: Path, exhaustive: bool) -> None:
+    """Programs of kg_array's own random tests, as in test_random_exports.py. 60 with `--exhaustive`."""
+    from test_random_exports import exported
+
+    libraries: list[Path] = []
+    for seed in range(4000, 4060 if exhaustive else 4012):
+        found = exported(seed)
+        if found is not None:
+            f, given = found
+            f.generate(tmp_path / f.name, target="cuda", check=given)
+            libraries.append(built(tmp_path / f.name, f.name))
+    check(run("run_cuda.py", cuda_library(tmp_path, libraries[0]), *libraries), len(libraries))
+
+
+@needs_compiler
 @pytest.mark.part(3)
 def test_cuda_driver(tmp_path: Path, exhaustive: bool) -> None:
     """PTX on kg-cuda's simulator, under the libcuda of its tests."""

@@ -1,3 +1,4 @@
+# ruff: noqa: N803  names that people may use
 """NumericalFunction: how it is declared, called from Python, combined with transformations, and what it refuses."""
 
 from __future__ import annotations
