@@ -159,7 +159,7 @@ def test_names_in_the_header(tmp_path: Path) -> None:
     assert "namespace plant::models::pendulum {" in header and "using x_t = IN0_t;" in header
     CASES["words"].generate(tmp_path / "b")
     header = (tmp_path / "b" / "words.hpp").read_text()
-    for name in ("n2nd_t = OUT0_t", "class__t = OUT1_t", "with_dash_t = OUT2_t"):
+    for name in ("n2nd_t = OUT0_t", "class_t = OUT1_t", "with_dash_t = OUT2_t"):
         assert f"using {name};" in header
 
 

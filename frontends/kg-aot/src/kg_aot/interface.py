@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from kg.plugin import KgError
 from kg_graph.exporting import Argument, NamedPlan
 
 from kg_aot.parameters import check_names, open_sizes, parameters
@@ -31,8 +30,6 @@ def interface(
     named: NamedPlan = writer.named
     given, returned = arguments
     inputs, outputs = list(parameters("IN", given)), list(parameters("OUT", returned))
-    if not outputs:
-        raise KgError(f"{function.name} returns no array: there is nothing to compute")
     taken = {p.own for p in inputs}
     outputs = [replace(p, own=f"out_{p.own}") if p.own in taken else p for p in outputs]
     check_names(function.name, [*inputs, *outputs], named.variables)

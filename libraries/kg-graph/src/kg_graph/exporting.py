@@ -128,6 +128,8 @@ def of_function(
         raise KgError(f"{name} can't be traced: give a function that is jitted (kg_array.jit), or a kernel AST")
     traced = cast("TracedFunction", trace(inputs))
     empty = [name for name, v in zip(traced.outputs, traced.values, strict=True) if 0 in v.shape]
+    if not traced.values:
+        raise KgError(f"{traced.name} returns no array: there is nothing to compute")
     if empty:
         raise KgError(f"{traced.name}: {empty[0]} has no elements: there is nothing to compute")
     reference = traced.run
