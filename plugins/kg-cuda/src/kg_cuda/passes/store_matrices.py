@@ -52,16 +52,14 @@ def store_matrices(sink: UOp, context: Context) -> UOp:
     parts = {s: _parts(s) for s in sink.src if s.op is Op.STORE and _is_result(s)}
     if not parts:
         return sink
-    sink = sink.replace(src=tuple([new for s in sink.src for new in parts.get(s, [s])]))
-    exchanges, notes = _Exchanges(sink, context), list[str]()
-    found: dict[UOp, list[UOp]] = {}
+    exchanges, notes, made = _Exchanges(sink, context), list[str](), list[UOp]()
     for group in _in_lines([part for several in parts.values() for part in several]):
-        made = exchanges.stored(group)
-        notes.append(f"{_name(group[0])}: {made if isinstance(made, str) else exchanges.how}")
-        for store in group:
-            found[store] = stores_by_lanes(store) if isinstance(made, str) else made
+        found = exchanges.stored(group)
+        notes.append(f"{_name(group[0])}: {found if isinstance(found, str) else exchanges.how}")
+        made += [one for store in group for one in stores_by_lanes(store)] if isinstance(found, str) else found
     context.notes += (f"{note} ({count} times)" for note, count in Counter(notes).items())
-    sink = sink.replace(src=tuple(dict.fromkeys(new for s in sink.src for new in found.get(s, [s]))))
+    first, others = next(n for n, s in enumerate(sink.src) if s in parts), [s for s in sink.src if s not in parts]
+    sink = sink.replace(src=(*others[:first], *made, *others[first:]))  # one exchange after the other
     return simplify_graph(exchanges.with_instructions(sink), context)
 
 
