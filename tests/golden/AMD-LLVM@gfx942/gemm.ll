@@ -72,12 +72,12 @@ then2:
 join2:
   %v56 = mul nsw i32 %v36, 32
   %v57 = add nsw i32 %v31, %v56
-  %v58 = and i32 %v12, 1
-  %v59 = mul nsw i32 %v58, 4
-  %v60 = add nsw i32 %v57, %v59
-  %v61 = xor i32 %v26, %v13
-  %v62 = mul nsw i32 %v61, 8
-  %v63 = add nsw i32 %v60, %v62
+  %v58 = add nsw i32 %v57, %v49
+  %v59 = and i32 %v32, 1
+  %v60 = and i32 %v36, 1
+  %v61 = xor i32 %v59, %v60
+  %v62 = mul nsw i32 %v61, 16
+  %v63 = add nsw i32 %v58, %v62
   %v64 = getelementptr float, ptr addrspace(3) @shared1, i32 %v63
   %v65 = mul nsw i32 %v6, 512
   %v66 = add nsw i32 %v4, %v65
@@ -102,139 +102,131 @@ then4:
   br label %join4
 join4:
   %v78 = mul nsw i32 %v13, 32
-  %v79 = add nsw i32 %v78, %v70
-  %v80 = mul nsw i32 %v6, 2
-  %v81 = and i32 %v36, 1
-  %v82 = add nsw i32 %v80, %v81
-  %v83 = ashr i32 %v12, 5
-  %v84 = add nsw i32 %v83, 2
-  %v85 = xor i32 %v82, %v84
-  %v86 = mul nsw i32 %v85, 8
-  %v87 = xor i32 %v26, 2
-  %v88 = mul nsw i32 %v87, 4
-  %v89 = xor i32 %v82, %v83
-  %v90 = mul nsw i32 %v89, 8
-  %v91 = xor i32 %v26, 1
-  %v92 = mul nsw i32 %v91, 4
-  %v93 = mul nsw i32 %v26, 4
+  %v79 = add nsw i32 %v78, %v16
+  %v80 = and i32 %v13, 1
+  %v81 = xor i32 %v6, %v80
+  %v82 = mul nsw i32 %v81, 16
+  %v83 = xor i32 %v26, 2
+  %v84 = mul nsw i32 %v83, 4
+  %v85 = xor i32 %v26, 1
+  %v86 = mul nsw i32 %v85, 4
+  %v87 = mul nsw i32 %v26, 4
   br label %loop5
 loop5:
-  %v94 = phi i32 [ 0, %join4 ], [ %v168, %join9 ]
-  %v95 = phi <2 x float> [ zeroinitializer, %join4 ], [ %v156, %join9 ]
-  %v96 = phi <2 x float> [ zeroinitializer, %join4 ], [ %v157, %join9 ]
-  %v97 = and i32 %v94, 1
-  %v98 = mul nsw i32 %v97, 512
-  %v99 = add nsw i32 %v24, %v98
-  %v100 = add nsw i32 %v99, %v28
-  %v101 = getelementptr float, ptr addrspace(3) @shared0, i32 %v100
+  %v88 = phi i32 [ 0, %join4 ], [ %v160, %join9 ]
+  %v89 = phi <2 x float> [ zeroinitializer, %join4 ], [ %v148, %join9 ]
+  %v90 = phi <2 x float> [ zeroinitializer, %join4 ], [ %v149, %join9 ]
+  %v91 = and i32 %v88, 1
+  %v92 = mul nsw i32 %v91, 512
+  %v93 = add nsw i32 %v24, %v92
+  %v94 = add nsw i32 %v93, %v28
+  %v95 = getelementptr float, ptr addrspace(3) @shared0, i32 %v94
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %v102 = mul nsw i32 %v94, 16
-  %v103 = add nsw i32 %v46, %v102
-  %v104 = add nsw i32 %v103, %v47
-  %v105 = add nsw i32 %v104, %v49
-  %v106 = add nsw i32 %v105, 16
-  %v107 = icmp slt i32 %v94, 3
-  %v108 = and i1 %v41, %v107
-  %v109 = mul nuw i32 %v105, 4
-  %v110 = zext i32 %v109 to i64
-  %v111 = getelementptr i8, ptr addrspace(1) %data1, i64 %v110
-  %v112 = getelementptr float, ptr addrspace(1) %v111, i64 16
-  br i1 %v108, label %then6, label %join6
+  %v96 = mul nsw i32 %v88, 16
+  %v97 = add nsw i32 %v46, %v96
+  %v98 = add nsw i32 %v97, %v47
+  %v99 = add nsw i32 %v98, %v49
+  %v100 = add nsw i32 %v99, 16
+  %v101 = icmp slt i32 %v88, 3
+  %v102 = and i1 %v41, %v101
+  %v103 = mul nuw i32 %v99, 4
+  %v104 = zext i32 %v103 to i64
+  %v105 = getelementptr i8, ptr addrspace(1) %data1, i64 %v104
+  %v106 = getelementptr float, ptr addrspace(1) %v105, i64 16
+  br i1 %v102, label %then6, label %join6
 then6:
-  %v113 = load <4 x float>, ptr addrspace(1) %v112, align 4
+  %v107 = load <4 x float>, ptr addrspace(1) %v106, align 4
   br label %join6
 join6:
-  %v114 = phi <4 x float> [ %v113, %then6 ], [ zeroinitializer, %loop5 ]
-  %v115 = mul nsw i32 %v94, 1024
-  %v116 = add nsw i32 %v67, %v115
-  %v117 = add nsw i32 %v116, %v68
-  %v118 = add nsw i32 %v117, %v71
-  %v119 = add nsw i32 %v118, 1024
-  %v120 = mul nuw i32 %v118, 4
-  %v121 = zext i32 %v120 to i64
-  %v122 = getelementptr i8, ptr addrspace(1) %data2, i64 %v121
-  %v123 = getelementptr float, ptr addrspace(1) %v122, i64 1024
-  br i1 %v108, label %then7, label %join7
+  %v108 = phi <4 x float> [ %v107, %then6 ], [ zeroinitializer, %loop5 ]
+  %v109 = mul nsw i32 %v88, 1024
+  %v110 = add nsw i32 %v67, %v109
+  %v111 = add nsw i32 %v110, %v68
+  %v112 = add nsw i32 %v111, %v71
+  %v113 = add nsw i32 %v112, 1024
+  %v114 = mul nuw i32 %v112, 4
+  %v115 = zext i32 %v114 to i64
+  %v116 = getelementptr i8, ptr addrspace(1) %data2, i64 %v115
+  %v117 = getelementptr float, ptr addrspace(1) %v116, i64 1024
+  br i1 %v102, label %then7, label %join7
 then7:
-  %v124 = load <4 x float>, ptr addrspace(1) %v123, align 4
+  %v118 = load <4 x float>, ptr addrspace(1) %v117, align 4
   br label %join7
 join7:
-  %v125 = phi <4 x float> [ %v124, %then7 ], [ zeroinitializer, %join6 ]
-  %v126 = load float, ptr addrspace(3) %v101, align 4
-  %v127 = add nsw i32 %v79, %v98
-  %v128 = add nsw i32 %v127, %v86
-  %v129 = add nsw i32 %v128, 384
-  %v130 = getelementptr float, ptr addrspace(3) @shared1, i32 %v128
-  %v131 = getelementptr float, ptr addrspace(3) %v130, i64 384
+  %v119 = phi <4 x float> [ %v118, %then7 ], [ zeroinitializer, %join6 ]
+  %v120 = load float, ptr addrspace(3) %v95, align 4
+  %v121 = add nsw i32 %v79, %v92
+  %v122 = add nsw i32 %v121, %v82
+  %v123 = add nsw i32 %v122, 384
+  %v124 = getelementptr float, ptr addrspace(3) @shared1, i32 %v122
+  %v125 = getelementptr float, ptr addrspace(3) %v124, i64 384
+  %v126 = load float, ptr addrspace(3) %v125, align 4
+  %v127 = add nsw i32 %v93, %v84
+  %v128 = getelementptr float, ptr addrspace(3) @shared0, i32 %v127
+  %v129 = load float, ptr addrspace(3) %v128, align 4
+  %v130 = add nsw i32 %v122, 256
+  %v131 = getelementptr float, ptr addrspace(3) %v124, i64 256
   %v132 = load float, ptr addrspace(3) %v131, align 4
-  %v133 = add nsw i32 %v99, %v88
+  %v133 = add nsw i32 %v93, %v86
   %v134 = getelementptr float, ptr addrspace(3) @shared0, i32 %v133
   %v135 = load float, ptr addrspace(3) %v134, align 4
-  %v136 = add nsw i32 %v127, %v90
-  %v137 = add nsw i32 %v136, 256
-  %v138 = getelementptr float, ptr addrspace(3) @shared1, i32 %v136
-  %v139 = getelementptr float, ptr addrspace(3) %v138, i64 256
-  %v140 = load float, ptr addrspace(3) %v139, align 4
-  %v141 = add nsw i32 %v99, %v92
-  %v142 = getelementptr float, ptr addrspace(3) @shared0, i32 %v141
-  %v143 = load float, ptr addrspace(3) %v142, align 4
-  %v144 = add nsw i32 %v128, 128
-  %v145 = getelementptr float, ptr addrspace(3) %v130, i64 128
-  %v146 = load float, ptr addrspace(3) %v145, align 4
-  %v147 = add nsw i32 %v99, %v93
-  %v148 = getelementptr float, ptr addrspace(3) @shared0, i32 %v147
-  %v149 = load float, ptr addrspace(3) %v148, align 4
-  %v150 = load float, ptr addrspace(3) %v138, align 4
-  %v151 = shufflevector <2 x float> %v95, <2 x float> %v96, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v152 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v149, float %v150, <4 x float> %v151, i32 0, i32 0, i32 0)
-  %v153 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v143, float %v146, <4 x float> %v152, i32 0, i32 0, i32 0)
-  %v154 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v135, float %v140, <4 x float> %v153, i32 0, i32 0, i32 0)
-  %v155 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v126, float %v132, <4 x float> %v154, i32 0, i32 0, i32 0)
-  %v156 = shufflevector <4 x float> %v155, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v157 = shufflevector <4 x float> %v155, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v158 = add nsw i32 %v94, 1
-  %v159 = and i32 %v158, 1
-  %v160 = mul nsw i32 %v159, 512
-  %v161 = add nsw i32 %v34, %v160
-  %v162 = add nsw i32 %v161, %v39
-  %v163 = and i1 %v107, %v41
-  %v164 = getelementptr float, ptr addrspace(3) @shared0, i32 %v162
-  br i1 %v163, label %then8, label %join8
+  %v136 = add nsw i32 %v122, 128
+  %v137 = getelementptr float, ptr addrspace(3) %v124, i64 128
+  %v138 = load float, ptr addrspace(3) %v137, align 4
+  %v139 = add nsw i32 %v93, %v87
+  %v140 = getelementptr float, ptr addrspace(3) @shared0, i32 %v139
+  %v141 = load float, ptr addrspace(3) %v140, align 4
+  %v142 = load float, ptr addrspace(3) %v124, align 4
+  %v143 = shufflevector <2 x float> %v89, <2 x float> %v90, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v144 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v141, float %v142, <4 x float> %v143, i32 0, i32 0, i32 0)
+  %v145 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v135, float %v138, <4 x float> %v144, i32 0, i32 0, i32 0)
+  %v146 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v129, float %v132, <4 x float> %v145, i32 0, i32 0, i32 0)
+  %v147 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %v120, float %v126, <4 x float> %v146, i32 0, i32 0, i32 0)
+  %v148 = shufflevector <4 x float> %v147, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v149 = shufflevector <4 x float> %v147, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v150 = add nsw i32 %v88, 1
+  %v151 = and i32 %v150, 1
+  %v152 = mul nsw i32 %v151, 512
+  %v153 = add nsw i32 %v34, %v152
+  %v154 = add nsw i32 %v153, %v39
+  %v155 = and i1 %v101, %v41
+  %v156 = getelementptr float, ptr addrspace(3) @shared0, i32 %v154
+  br i1 %v155, label %then8, label %join8
 then8:
-  store <4 x float> %v114, ptr addrspace(3) %v164, align 16
+  store <4 x float> %v108, ptr addrspace(3) %v156, align 16
   br label %join8
 join8:
-  %v165 = add nsw i32 %v60, %v160
-  %v166 = add nsw i32 %v165, %v62
-  %v167 = getelementptr float, ptr addrspace(3) @shared1, i32 %v166
-  br i1 %v163, label %then9, label %join9
+  %v157 = add nsw i32 %v58, %v152
+  %v158 = add nsw i32 %v157, %v62
+  %v159 = getelementptr float, ptr addrspace(3) @shared1, i32 %v158
+  br i1 %v155, label %then9, label %join9
 then9:
-  store <4 x float> %v125, ptr addrspace(3) %v167, align 16
+  store <4 x float> %v119, ptr addrspace(3) %v159, align 16
   br label %join9
 join9:
-  %v168 = add nsw i32 %v94, 1
-  %v169 = icmp slt i32 %v168, 4
-  br i1 %v169, label %loop5, label %done5
+  %v160 = add nsw i32 %v88, 1
+  %v161 = icmp slt i32 %v160, 4
+  br i1 %v161, label %loop5, label %done5
 done5:
-  %v170 = extractelement <2 x float> %v156, i32 0
-  store float %v170, ptr addrspace(1) %v20, align 4
-  %v171 = add nsw i32 %v17, 64
-  %v172 = mul nuw i32 %v17, 4
-  %v173 = zext i32 %v172 to i64
-  %v174 = getelementptr i8, ptr addrspace(1) %data0, i64 %v173
-  %v175 = getelementptr float, ptr addrspace(1) %v174, i64 64
-  %v176 = extractelement <2 x float> %v156, i32 1
-  store float %v176, ptr addrspace(1) %v175, align 4
-  %v177 = add nsw i32 %v17, 128
-  %v178 = getelementptr float, ptr addrspace(1) %v174, i64 128
-  %v179 = extractelement <2 x float> %v157, i32 0
-  store float %v179, ptr addrspace(1) %v178, align 4
-  %v180 = add nsw i32 %v17, 192
-  %v181 = getelementptr float, ptr addrspace(1) %v174, i64 192
-  %v182 = extractelement <2 x float> %v157, i32 1
-  store float %v182, ptr addrspace(1) %v181, align 4
+  %v162 = extractelement <2 x float> %v148, i32 0
+  store float %v162, ptr addrspace(1) %v20, align 4
+  %v163 = add nsw i32 %v17, 64
+  %v164 = mul nuw i32 %v17, 4
+  %v165 = zext i32 %v164 to i64
+  %v166 = getelementptr i8, ptr addrspace(1) %data0, i64 %v165
+  %v167 = getelementptr float, ptr addrspace(1) %v166, i64 64
+  %v168 = extractelement <2 x float> %v148, i32 1
+  store float %v168, ptr addrspace(1) %v167, align 4
+  %v169 = add nsw i32 %v17, 128
+  %v170 = getelementptr float, ptr addrspace(1) %v166, i64 128
+  %v171 = extractelement <2 x float> %v149, i32 0
+  store float %v171, ptr addrspace(1) %v170, align 4
+  %v172 = add nsw i32 %v17, 192
+  %v173 = getelementptr float, ptr addrspace(1) %v166, i64 192
+  %v174 = extractelement <2 x float> %v149, i32 1
+  store float %v174, ptr addrspace(1) %v173, align 4
   ret void
 }
 

@@ -21,7 +21,7 @@ static __device__ __forceinline__ bfloat16x8 matrices_bfloat16x8(const bfloat16_
   return r;
 }
 
-static __device__ __forceinline__ bfloat16x8 matrices_turned_bfloat16x8(const bfloat16_bits * row, unsigned int moved) {
+static __device__ __forceinline__ bfloat16x8 matrices_transposed_bfloat16x8(const bfloat16_bits * row, unsigned int moved) {
   unsigned int words[4];
   asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];" : "=r"(words[0]), "=r"(words[1]), "=r"(words[2]), "=r"(words[3]) : "r"((unsigned int)__cvta_generic_to_shared(row) + (unsigned int)sizeof *row * moved) : "memory");
   bfloat16x8 r;
@@ -101,9 +101,9 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm_bfloat16(float *data0,
     asm volatile("cp.async.commit_group;" ::: "memory");
     const bfloat16x8 val0 = matrices_bfloat16x8(&r0_a_r0[num11 + num19], 0);
     const int num23 = num17 + num19;
-    const bfloat16x8 val1 = matrices_turned_bfloat16x8(&r0_b_r0[num23 + 512], 0);
+    const bfloat16x8 val1 = matrices_transposed_bfloat16x8(&r0_b_r0[num23 + 512], 0);
     const bfloat16x8 val2 = matrices_bfloat16x8(&r0_a_r0[num18 + num19], 0);
-    const bfloat16x8 val3 = matrices_turned_bfloat16x8(&r0_b_r0[num23], 0);
+    const bfloat16x8 val3 = matrices_transposed_bfloat16x8(&r0_b_r0[num23], 0);
     const bfloat16x4 vec0 = bfloat16x4{{val3.v[0], val3.v[1], val3.v[2], val3.v[3]}};
     const float32x4 vec1 = float32x4{{acc0_0, acc0_1, acc0_2, acc0_3}};
     const float32x4 alu0 = mma_m16n8k16_bf16_f32_float32x4(val2, vec0, vec1);

@@ -85,7 +85,7 @@ def _vectors(access: UOp) -> Iterator[tuple[range, UOp]]:
     """The registers that lie in a row, and where."""
     index = access.src[0].src[1]
     tile, (place, lane) = index.tile, index.src
-    if isinstance(tile, OpaqueTile) or tile.is_shared_out:
+    if isinstance(tile, OpaqueTile) or tile.has_lane_addresses:
         raise ValueError(f"the target says where the elements of {tile} are")
     own = tile.moves[: len(tile.moves) - len(tile.lane_moves)]
     in_order = all(move == (0, 1 << bit) for bit, move in enumerate(own))

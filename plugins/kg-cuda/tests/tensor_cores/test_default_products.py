@@ -72,7 +72,7 @@ def test_warpgroups_where_they_have_work() -> None:
     assert "TILE(o1, 128)" in chosen(matmul(2048, 2048, 2048, bfloat16, float32))
     assert "TILE(o1, 64)" in chosen(matmul(1024, 1024, 1024, bfloat16, float32))
     assert "TILE(r0, 32)" in chosen(matmul(512, 512, 512, bfloat16, float32))
-    assert "TILE(r0, 32)" in chosen(matmul(4096, 4096, 128, float16, float32))  # too few rounds to fill ahead
+    assert "TILE(r0, 32)" in chosen(matmul(4096, 4096, 128, float16, float32))  # too few rounds to prefetch
     assert "TILE(r0, 64)" in chosen(matmul(4096, 4096, 4096, int8, int32))  # bytes that lie across the sum
 
 

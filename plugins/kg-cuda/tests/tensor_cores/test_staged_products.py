@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 import pytest
-from kg.dtype import DType, bfloat16, float16, float32, index, int8, int32
+from kg.dtype import DType, bfloat16, float16, float32, float64, index, int8, int32
 from kg.ir.args import Axis
 from kg.ir.build import const, param, sink
 from kg.ir.indexing import number
@@ -159,13 +159,18 @@ def test_no_conflicts_of_banks(turn: str, depth: int) -> None:
     assert len({at(i, k) for i in range(128) for k in range(depth)}) == 128 * depth
 
 
-@pytest.mark.parametrize(("dtype", "out", "licence"), [(int8, int32, False), (float32, float32, True)], ids=str)
-def test_no_conflicts_where_elements_are_read_one_by_one(dtype: DType, out: DType, licence: bool) -> None:
-    """Operands of int8 and TF32 across the sum, which no matrix load reads, by their default schedule: counted on the simulator."""
+@pytest.mark.parametrize("transposed", [False, True], ids=["as they are", "transposed"])
+@pytest.mark.parametrize(
+    ("dtype", "out", "licence"), [(int8, int32, False), (float32, float32, True), (float64, float64, False)], ids=str
+)
+def test_no_conflicts_where_elements_are_read_one_by_one(dtype: DType, out: DType, licence: bool, transposed: bool) -> None:
+    """Operands of int8 and TF32 across the sum, which no matrix load reads, and of float64, by their default schedule: counted on the simulator."""
     m, n, k = 128, 256, 128
     shape = (m, n, k)
-    a = param(1, (m, k), dtype).cast(out).reshape(m, 1, k).expand(*shape)
-    b = param(2, (k, n), dtype).cast(out).permute(1, 0).reshape(1, n, k).expand(*shape)
+    left = param(1, (k, m), dtype).permute(1, 0) if transposed else param(1, (m, k), dtype)
+    right = param(2, (n, k), dtype) if transposed else param(2, (k, n), dtype).permute(1, 0)
+    a = left.cast(out).reshape(m, 1, k).expand(*shape)
+    b = right.cast(out).reshape(1, n, k).expand(*shape)
     ast = sink(param(0, (m, n), out).store((a * b).sum(2).reshape(m, n)), name="across", fast_math=licence)
     device = open_device("CUDASIM:PTX")
     arrays = [np.ones(size, dtype.name) for size in (m * k, k * n)]

@@ -26,7 +26,7 @@ class MemoryLayout:
     width: int
     line: int
     block: int = 0  #: elements of what is swizzled; 0: nothing is
-    each: int = 1  #: rows that are swizzled alike, if more than a line has
+    each: int = 0  #: rows that are swizzled alike; 0: those that are a line, if eight blocks are one
 
     @property
     def blocks(self) -> int:
@@ -35,8 +35,8 @@ class MemoryLayout:
 
     @property
     def alike(self) -> int:
-        """Rows that are swizzled alike: those that are a line of the memory together, or more."""
-        return max(self.each, XOR_BLOCKS // min(self.blocks, XOR_BLOCKS))
+        """Rows that are swizzled alike: so many as `each` says, or those that are a line of the memory together."""
+        return self.each or XOR_BLOCKS // min(self.blocks, XOR_BLOCKS)
 
     @property
     def swizzle(self) -> LinearLayout:
@@ -46,6 +46,8 @@ class MemoryLayout:
         row[0 offset:8 offset:16] -> offset:32
         >>> print(MemoryLayout("panel", 64, 32, 32, 8, each=4).swizzle)
         row[0 0 offset:8 offset:16] -> offset:32
+        >>> print(MemoryLayout("panel", 64, 16, 16, 4, each=1).swizzle)
+        row[offset:4 offset:8] -> offset:16
         """
         blocks = min(self.blocks, XOR_BLOCKS)
         skipped = self.alike.bit_length() - 1 if blocks > 1 else 0

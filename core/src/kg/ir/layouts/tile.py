@@ -55,14 +55,14 @@ class TileLayout:
         return 1 << self.layout.input_bits("lane")
 
     @property
-    def is_shared_out(self) -> bool:
+    def has_lane_addresses(self) -> bool:
         """Whether lanes give the places of elements that others read."""
         return self.layout.output_bits("lane") > 0
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """What each bit of (register, lane) does to an address."""
-        changes = self.layout.reordered(outputs=("offset", "lane")) if self.is_shared_out else self.layout
+        changes = self.layout.reordered(outputs=("offset", "lane")) if self.has_lane_addresses else self.layout
         mask = (1 << self.layout.output_bits("offset")) - 1
         return tuple((column & mask, stride) for column, stride in zip(changes.columns, self.strides, strict=True))
 
@@ -95,12 +95,12 @@ class TileLayout:
 
     def source(self, register: int, lane: int) -> int:
         """The lane whose place an element's address begins with."""
-        return self.layout.at(register=register, lane=lane)["lane"] if self.is_shared_out else lane
+        return self.layout.at(register=register, lane=lane)["lane"] if self.has_lane_addresses else lane
 
     def through(self, instruction: LinearLayout, vector: int) -> tuple[Move, ...] | None:
         """How the place that a lane gives differs by the bits of its number, where an instruction reads this tile: one whose elements are those of a vector that begins
         where a lane says, (register, lane) -> (lane, offset). None where it reads another."""
-        if not instruction.is_surjective or not instruction.is_injective or self.is_shared_out:
+        if not instruction.is_surjective or not instruction.is_injective or self.has_lane_addresses:
             return None
         if instruction.input_bits("register") != self.layout.input_bits("register") or instruction.input_bits(
             "lane"

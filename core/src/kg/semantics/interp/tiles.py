@@ -34,7 +34,7 @@ def tile_index(uop: UOp, place: Array, lane: Array, threads: Threads) -> Array:
     if (np.broadcast_to(lane, own.shape) != own).any():
         raise SpecError("a tile's lanes are not neighbouring work-items", node=repr(uop))
     places = np.broadcast_to(place.astype(np.int64), (threads.count,)).reshape(-1, tile.lanes)
-    if isinstance(tile, OpaqueTile) or not tile.is_shared_out:
+    if isinstance(tile, OpaqueTile) or not tile.has_lane_addresses:
         same = places == places[:, :1]
         if not (same if threads.mask is None else same[threads.mask.reshape(-1, tile.lanes)[:, 0]]).all():
             raise SpecError("lanes give a tile different places", node=repr(uop))

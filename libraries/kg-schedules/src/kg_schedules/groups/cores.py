@@ -49,6 +49,8 @@ TILES: Final = ((128, 128, 64, 64), (128, 64, 64, 32), (64, 128, 32, 64), (64, 6
 FEW_SUMS: Final = 64
 #: Bytes of a row of a panel along the sum, and of what a work-item copies at once.
 STEP_BYTES, PIECE = 64, 16
+#: Bytes of a line of shared memory, and of one of its banks; blocks that change places.
+LINE, BANK, XOR_BLOCKS = 128, 4, 8
 #: Rounds of the loop over panels that are kept at most; groups that should have room beside each other.
 STAGES, BESIDE = 4, 2
 #: Padding may add so much of a side.
@@ -167,7 +169,8 @@ class _Plan:
         if not along and not self.renderer.shared_memory.reads_across and _neighbours_in_depth(self.core, number) > 1:
             return self._transposed(number, f"{at}.{which}", at, side, down)
         count = piece(value.type, self.renderer, size)
-        swizzle = _swizzle(self.core, number, value.type.itemsize, along=along)
+        row = self.step if along else self.tile[number]
+        swizzle = _swizzle(self.core, number, value.type.itemsize, row, along=along)
         layout = f"{outer}/{inner}{'+' if self.core.is_opaque else '^'}{swizzle}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, stages=self.stages), fill
@@ -200,18 +203,23 @@ def _neighbours_in_depth(core: TensorCore, number: int) -> int:
     return count
 
 
-def _swizzle(core: TensorCore, number: int, itemsize: int, *, along: bool) -> str:
-    """The blocks of a panel's rows that are swizzled, and how many rows alike, so that what lanes read at once comes from different banks.
+def _swizzle(core: TensorCore, number: int, itemsize: int, row: int, *, along: bool) -> str:
+    """The blocks of a panel's rows of so many elements that are swizzled, and how many rows alike, so that what lanes read at once comes from different banks.
 
-    Rows of 16 bytes along the sum, and across it of elements of 16 bits, are read by matrices, eight rows that follow each other. Others are read element by element: lanes have
-    8 columns that follow each other, of rows that lie as far apart as the unit's fragment says. (Elements of 8 bytes take several passes anyhow, and spill if their places are swizzled so.)
+    Rows of 16 bytes along the sum of elements of up to 4 bytes, and across it of elements of 16 bits, are read by matrices, eight rows that follow each other. Others are read element by element: the lanes
+    whose elements fill a line have some that follow each other, a block, of rows that lie as far apart as the unit's fragment says.
     """
     layout = (core.layout_a, core.layout_b)[number]
-    if along or itemsize not in (1, 4) or not isinstance(layout, LinearLayout):
+    if itemsize == 2 or (along and itemsize < 8) or not isinstance(layout, LinearLayout):
         return str(PIECE // itemsize)
     depth = ("column", "row")[number]
-    apart = min((step for bit in range(layout.input_bits("lane")) if (step := layout.column("lane", bit, depth))), default=1)
-    return f"{max(PIECE // itemsize, 8)}*{apart}" if apart > 1 else str(max(PIECE // itemsize, 8))
+    inner, outer = (depth, ("row", "column")[number]) if along else (("row", "column")[number], depth)
+    lanes = range(min(layout.input_bits("lane"), (LINE // max(itemsize, BANK)).bit_length() - 1))
+    block = 1 << sum(layout.column("lane", bit, inner) > 0 for bit in lanes)
+    apart = min((step for bit in lanes if (step := layout.column("lane", bit, outer))), default=1)
+    block = max(PIECE // itemsize, block)
+    each, usual = max(apart, LINE // (row * itemsize)), XOR_BLOCKS // min(max(row // block, 1), XOR_BLOCKS)
+    return str(block) if each == usual else f"{block}*{each}"
 
 
 def batches_of(sink: UOp, product: MatrixProduct) -> dict[str, int]:

@@ -12,14 +12,14 @@ from kg_cuda.tensor_cores.stmatrix import store_name
 
 
 def read_matrices(w: CudaWriter, load: UOp) -> None:
-    """It is named where it is read: all lanes of a warp take part, so that it may not move into a branch. What turns with a loop is added last."""
+    """It is named where it is read: all lanes of a warp take part, so that it may not move into a branch. A rotating slot is added last."""
     memory, index = load.src[0].src[:2]
     form = form_of(index.tile, load.type.scalar)
     if form is None:
         raise UnsupportedError(f"{index.tile} is no layout of ldmatrix")
-    fixed, turning, number = by_rounds(index.src[0])
+    fixed, rotating, number = by_rounds(index.src[0])
     place = f"{w.arg(fixed)} + {number}" if number else w.arg(fixed)
-    moved = "0" if turning is None else w.arg(turning, 3)
+    moved = "0" if rotating is None else w.arg(rotating, 3)
     w.declare(load, Text(f"{_function(w, form, load.type)}(&{w.text[memory].code}[{place}], {moved})"))
 
 
@@ -54,7 +54,7 @@ def _function(w: CudaWriter, form: Matrices, dtype: DType) -> str:
         "return r;",
     ]
     return w.helper(
-        "matrices_turned" if form.transposed else "matrices",
+        "matrices_transposed" if form.transposed else "matrices",
         dtype,
         [(f"const {w.type(dtype.scalar)} *", "row"), ("unsigned int", "moved")],
         body,

@@ -1,8 +1,8 @@
-"""Phase 5: copies of tiles that TMA makes, boxes of tensors, stay and are joined to whole ones; others become each thread's own copies, `cp.async` where they are filled ahead.
+"""Phase 5: copies of tiles that TMA makes, boxes of tensors, stay and are joined to whole ones; others become each thread's own copies, `cp.async` where their panels have pipeline stages.
 
     panel[tile_index(place, thread)] = load x[tile_index(there, thread)], 4 times   ->   one copy of 4 times the registers
 
-A kernel that reads panels by `wgmma` fetches them so, if it can fetch all that its loops fill ahead: one group of copies is awaited in one way.
+A kernel that reads panels by `wgmma` fetches them so, if it can fetch all that its loops prefetch: one group of copies is awaited in one way.
 
 Example of fetch_boxes: tests/filetests/passes/fetch_boxes.kg
 """
@@ -45,7 +45,7 @@ def _is_filled_by(access: UOp) -> bool:
     """Whether a tile is what fills panels: stored, or loaded from an argument."""
     memory, place = access.src[0].src[:2]
     fills = access.op is Op.STORE or memory.op is not Op.DEFINE_LOCAL
-    return fills and place.op is Op.TILE_INDEX and isinstance(place.tile, TileLayout) and not place.tile.is_shared_out
+    return fills and place.op is Op.TILE_INDEX and isinstance(place.tile, TileLayout) and not place.tile.has_lane_addresses
 
 
 def _by_threads(sink: UOp, tiles: frozenset[UOp]) -> UOp:
@@ -88,7 +88,7 @@ def _fault(store: UOp) -> str:
     if not is_copy(store):
         return "what is stored is no copy of tiles"
     if not store.access.prefetch_distance:
-        return "it is not filled ahead"
+        return "its panel has no pipeline stages"
     return "it is under a gate" if store.gate is not None or store.src[1].gate is not None else ""
 
 

@@ -74,7 +74,7 @@ def _panels(sink: UOp) -> tuple[dict[UOp, Panel], list[str]]:
 def _is_tile(load: UOp) -> bool:
     memory, index = load.src[0].src[:2]
     in_shared = memory.op is Op.DEFINE_LOCAL and index.op is Op.TILE_INDEX
-    return in_shared and isinstance(index.tile, TileLayout) and not index.tile.is_shared_out
+    return in_shared and isinstance(index.tile, TileLayout) and not index.tile.has_lane_addresses
 
 
 def explained(load: UOp) -> Read | str:

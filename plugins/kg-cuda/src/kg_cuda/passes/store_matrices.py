@@ -49,18 +49,17 @@ _BUFFERS: Final = 2
 
 def store_matrices(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`."""
-    stores = [s for s in sink.src if s.op is Op.STORE and _is_result(s)]
-    if not stores:
+    parts = {s: _parts(s) for s in sink.src if s.op is Op.STORE and _is_result(s)}
+    if not parts:
         return sink
-    exchanges, notes = _Exchanges(sink, context), list[str]()
-    found: dict[UOp, list[UOp]] = {}
-    for group in _in_lines(stores):
-        made = exchanges.stored(group)
-        notes.append(f"{_name(group[0])}: {made if isinstance(made, str) else exchanges.how}")
-        for store in group:
-            found[store] = stores_by_lanes(store) if isinstance(made, str) else made
+    exchanges, notes, made = _Exchanges(sink, context), list[str](), list[UOp]()
+    for group in _in_lines([part for several in parts.values() for part in several]):
+        found = exchanges.stored(group)
+        notes.append(f"{_name(group[0])}: {found if isinstance(found, str) else exchanges.how}")
+        made += [one for store in group for one in stores_by_lanes(store)] if isinstance(found, str) else found
     context.notes += (f"{note} ({count} times)" for note, count in Counter(notes).items())
-    sink = sink.replace(src=tuple(dict.fromkeys(new for s in sink.src for new in found.get(s, [s]))))
+    first, others = next(n for n, s in enumerate(sink.src) if s in parts), [s for s in sink.src if s not in parts]
+    sink = sink.replace(src=(*others[:first], *made, *others[first:]))  # one exchange after the other
     return simplify_graph(exchanges.with_instructions(sink), context)
 
 
@@ -74,6 +73,29 @@ def _name(store: UOp) -> str:
 
 
 # -- what lies in a row
+
+
+def _parts(store: UOp) -> list[UOp]:
+    """A STORE of several lines' columns as one of each line's."""
+    address, value, *order = store.src
+    index = address.src[1]
+    tile, (place, lane), itemsize = index.tile, index.src, value.type.scalar.itemsize
+    assert isinstance(tile, TileLayout)
+    row, count = _row(tile) * itemsize, tile.layout.input_bits("register")
+    apart = [bit for bit in range(count) if _LINE <= tile.strides[bit] * itemsize < row]
+    if not apart:
+        return [store]
+    kept = [bit for bit in range(len(tile.moves)) if bit not in apart]
+    inputs = (("register", count - len(apart)), tile.layout.inputs[1])
+    columns, strides = tuple(tile.layout.columns[bit] for bit in kept), tuple(tile.strides[bit] for bit in kept)
+    part, made = TileLayout(LinearLayout(inputs, tile.layout.outputs, columns), strides), list[UOp]()
+    for number in range(1 << len(apart)):
+        first = sum(1 << bit for n, bit in enumerate(apart) if number >> n & 1)
+        further = sum(tile.strides[bit] for n, bit in enumerate(apart) if number >> n & 1)
+        registers = [n for n in range(1 << count) if all((n ^ first) >> bit & 1 == 0 for bit in apart)]
+        at = tile_address(address.with_src((address.src[0], place + further, *address.src[2:])), lane, part)
+        made.append(store.with_src((at, value.lane(*registers), *order)))
+    return made
 
 
 def _in_lines(stores: Sequence[UOp]) -> Iterator[list[UOp]]:
@@ -132,6 +154,7 @@ class _Exchanges:
     count: int = 0
     _barrier: UOp | None = None  #: of the last one
     _results: tuple[UOp, ...] = ()
+    _last: UOp | None = None  #: where it was
     _memory: dict[str, UOp] = field(default_factory=dict[str, UOp])
 
     def stored(self, group: Sequence[UOp]) -> list[UOp] | str:
@@ -168,7 +191,7 @@ class _Exchanges:
         rows = _WIDEST // itemsize if itemsize == ELEMENT and arch(self.context.renderer.arch).has_stmatrix else 0
         plan = memory_for(wanted, held, itemsize, line=_LINE, together=rows)
         subgroup = self._subgroup(lane, 1 << held.input_bits("lane"))
-        memory = None if plan is None or subgroup is None else self._room(values[0], plan.elements * subgroup[1])
+        memory = None if plan is None or subgroup is None else self._place(values[0], plan.elements * subgroup[1])
         if plan is None or subgroup is None or memory is None:
             if 1 << held.input_bits("lane") != WARP:
                 return "each lane stores what it holds, since there is no shared memory left"
@@ -177,7 +200,10 @@ class _Exchanges:
             assert found is not None, "all that is wanted is held"
             return found
         address = UOp(Op.INDEX, memory.dtype, (memory, subgroup[0] * plan.elements))
-        after = (self._barrier,) if self._barrier is not None and self.count >= _BUFFERS else ()
+        after = (self._barrier,) if self._barrier is not None else ()
+        if memory is self._last:
+            after = (UOp(Op.BARRIER, void, self._results),)
+        self._last = memory
         found, self._barrier = through_memory(values, plan, address, lane, after, self._results)
         self.how = "through shared memory"
         self.count += 1
@@ -205,17 +231,28 @@ class _Exchanges:
                 number, count = number + sizes[name] * count, count * int(sizes[name].src[0].value)
         return number, count
 
-    def _room(self, value: UOp, elements: int) -> UOp | None:
-        """Shared memory for so many elements, another than the last exchange has; None where there is none left."""
+    def _place(self, value: UOp, elements: int) -> UOp | None:
+        """Shared memory for so many elements: another than the last exchange had, or where there is no room for two, the same; None where there is none."""
         dtype = value.type.scalar
-        name = f"results.{self.count % _BUFFERS}.{dtype}.{elements}"
-        if name not in self._memory:
-            taken = [*self.sink.find(Op.DEFINE_LOCAL), *self._memory.values()]
-            total = sum(u.pointer.size * u.pointer.base.itemsize for u in taken) + elements * dtype.itemsize
-            if total + len(taken) * WHOLE > self.context.renderer.shared_memory.bytes:  # arrays begin at whole KiB
-                return None
-            self._memory[name] = UOp(Op.DEFINE_LOCAL, PtrDType(dtype, AddrSpace.LOCAL, elements), (), name)
-        return self._memory[name]
+        names = [f"results.{(self.count + n) % _BUFFERS}.{dtype}.{elements}" for n in range(_BUFFERS)]
+        if names[0] not in self._memory:
+            taken = sum(map(_whole_kib, self._memory.values())) + _taken(self.sink)
+            memory = UOp(Op.DEFINE_LOCAL, PtrDType(dtype, AddrSpace.LOCAL, elements), (), names[0])
+            if taken + _whole_kib(memory) > self.context.renderer.shared_memory.bytes:
+                return self._memory.get(names[1])
+            self._memory[names[0]] = memory
+        return self._memory[names[0]]
+
+
+def _taken(sink: UOp) -> int:
+    """Bytes of shared memory that a kernel takes when its panels have their pipeline stages, and a KiB for what threads reduce in and wait at."""
+    stages = {s.src[0].src[0]: s.access.prefetch_distance + 1 for s in sink.find(Op.STORE)}
+    return WHOLE + sum(_whole_kib(u) * stages.get(u, 1) for u in sink.find(Op.DEFINE_LOCAL))
+
+
+def _whole_kib(memory: UOp) -> int:
+    """The bytes of an array that begins, and ends, at whole KiB."""
+    return -(-memory.pointer.size * memory.pointer.base.itemsize // WHOLE) * WHOLE
 
 
 def _by_rows(tile: TileLayout, width: int) -> tuple[LinearLayout, LinearLayout, TileLayout]:

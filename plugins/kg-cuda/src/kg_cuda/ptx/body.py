@@ -42,8 +42,8 @@ class Address:
 
 
 @dataclass(slots=True)
-class Turns:
-    """What turns with an open loop: (first, count, step) -> its register. `head` is the number of the line before which the loop begins."""
+class Rotations:
+    """The rotating slots of an open loop: (first, count, step) -> its register. `head` is the number of the line before which the loop begins."""
 
     head: int
     registers: dict[tuple[int, int, int], str] = field(default_factory=dict[tuple[int, int, int], str])
@@ -75,7 +75,7 @@ class Body:
     words: dict[Lanes, str] = field(default_factory=dict[Lanes, str])  #: narrow values -> the word that they came from
     rounded: dict[str, str] = field(default_factory=dict[str, str])  #: a float of 16 bits -> the float32 that it is, rounded
     constants: list[dict[tuple[str, str], str]] = field(default_factory=lambda: [dict[tuple[str, str], str]()])
-    turns: dict[UOp, Turns] = field(default_factory=dict[UOp, Turns])  #: of open loops
+    rotations: dict[UOp, Rotations] = field(default_factory=dict[UOp, Rotations])  #: of open loops
     open: list[str] = field(default_factory=list[str])  #: labels that what is open needs when it is closed
     version: str = ""  #: the oldest PTX that has what is used, where the architecture's own lacks it
     _labels: int = 0
@@ -114,8 +114,8 @@ class Body:
     def insert(self, place: int, line: str) -> None:
         """A line before the one that has this number."""
         self.lines.insert(place, line)
-        for turns in self.turns.values():
-            turns.head += turns.head >= place
+        for rotations in self.rotations.values():
+            rotations.head += rotations.head >= place
 
     def enter(self) -> None:
         """What follows may not run, or run again: what is computed there is not known behind it."""

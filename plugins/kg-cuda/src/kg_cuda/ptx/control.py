@@ -5,7 +5,7 @@ from __future__ import annotations
 from kg.plugin import UOp
 from kg.plugin.assembly import Phi, guards
 
-from kg_cuda.ptx.body import Body, Lanes, Turns
+from kg_cuda.ptx.body import Body, Lanes, Rotations
 from kg_cuda.ptx.rounds import next_round
 from kg_cuda.ptx.types import bits, kind
 
@@ -24,7 +24,7 @@ def begin_loop(body: Body, uop: UOp) -> None:
     if guards.loop_may_be_empty(uop):
         body.do("bra", done, when=body.emit("pred", f"setp.ge.{kind(uop.type)}", counter, stop))
     body.open += [head, done]
-    body.turns[uop] = Turns(len(body.lines))
+    body.rotations[uop] = Rotations(len(body.lines))
     body.place(head)
     body.enter()
 

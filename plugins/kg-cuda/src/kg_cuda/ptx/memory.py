@@ -10,7 +10,7 @@ from kg.plugin.assembly import guards
 
 from kg_cuda.analysis.memory_width import access_width, tests
 from kg_cuda.ptx.body import Address, Body, Lanes, beyond
-from kg_cuda.ptx.rounds import turned
+from kg_cuda.ptx.rounds import rotating_register
 from kg_cuda.ptx.tensor_cores.addresses import own_places
 from kg_cuda.ptx.tensor_cores.fragments import read_matrices, write_matrices
 from kg_cuda.ptx.tested import Tested
@@ -63,11 +63,11 @@ def address_in(body: Body, space: str, pointer: UOp, position: UOp, element: DTy
 
 
 def _moved(body: Body, space: str, pointer: UOp, position: UOp, element: DType) -> str:
-    """An address: with what turns with a loop added last, so that the rest is the same in all rounds."""
+    """An address: with the rotating slot of a loop added last, so that the rest is loop-invariant."""
     base = body.bases[pointer]
     if space != "global" and position.op is Op.ADD and not guards.may_wrap(position):
-        for turning, rest in (position.src, position.src[::-1]):
-            if (slot := turned(body, turning, element.itemsize)) is not None:
+        for rotating, rest in (position.src, position.src[::-1]):
+            if (slot := rotating_register(body, rotating, element.itemsize)) is not None:
                 register, offset = address_in(body, space, pointer, rest, element)
                 return body.emit("b32", "add.s32", body.emit("b32", "add.s32", register, offset) if offset else register, slot)
     return _address(body, space, base, body.one(position), position.type, element)

@@ -97,7 +97,7 @@ class PTXRenderer(Renderer):
             return False
         if form_of(tile, dtype) is not None or panel_of(tile, dtype) is not None:
             return space is AddrSpace.LOCAL
-        return not tile.is_shared_out and tile.vector * dtype.itemsize % PIECE == 0  # of copies: see the pass fetch_boxes
+        return not tile.has_lane_addresses and tile.vector * dtype.itemsize % PIECE == 0  # of copies: see the pass fetch_boxes
 
     def render(self, uops: Sequence[UOp]) -> str:
         return self.variant(uops, aligned=self.aligned)

@@ -1,4 +1,4 @@
-"""What turns with the rounds of a loop, as the slots of panels that are filled ahead: it is carried in a register instead of being counted anew.
+"""Rotating slots of a loop, as those of the pipeline stages of a panel: carried in a register instead of being computed anew in each iteration.
 
     for r: ... ((r + 3) % 4) * 8192 ...     ->     slot = 24576;  for r: ... slot ...;  slot = slot + 8192 & 24576
 
@@ -20,7 +20,7 @@ _MOST: Final = 1 << 26
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Rotation:
     """((loop + first) % count) * step"""
 
     loop: UOp
@@ -29,8 +29,8 @@ class Turn:
     step: int
 
 
-def turn_of(node: UOp) -> Turn | None:
-    """What a node is, where it turns with a loop."""
+def rotation_of(node: UOp) -> Rotation | None:
+    """What a node is, where it is a rotating slot of a loop."""
     step = 1
     if node.op is Op.MUL and node.src[1].op is Op.CONST:
         node, step = node.src[0], int(node.src[1].value)
@@ -42,19 +42,19 @@ def turn_of(node: UOp) -> Turn | None:
         place, first = place.src[0], int(place.src[1].value)
     known = place.op is Op.RANGE and place.src[0].op is Op.CONST and place.vmin + first >= 0
     exact = count > 0 and (node.op is not Op.AND or count & (count - 1) == 0)
-    return Turn(place, first, count, step) if known and exact and 0 < step * count < _MOST else None
+    return Rotation(place, first, count, step) if known and exact and 0 < step * count < _MOST else None
 
 
 def by_rounds(place: UOp) -> tuple[UOp, UOp | None, int]:
-    """A place as what is the same in all rounds, what turns with them, and a number."""
+    """A place as what no iteration changes, the rotating slot, and a number."""
     rest, number = _split(place)
-    turning: UOp | None = None
+    rotating: UOp | None = None
     if rest.op is Op.ADD:
         for first, second in (rest.src, rest.src[::-1]):
-            if turning is None and turn_of(first) is not None:
-                rest, turning = second, first
+            if rotating is None and rotation_of(first) is not None:
+                rest, rotating = second, first
     rest, more = _split(rest)
-    return rest, turning, number + more
+    return rest, rotating, number + more
 
 
 def _split(place: UOp) -> tuple[UOp, int]:
@@ -63,23 +63,23 @@ def _split(place: UOp) -> tuple[UOp, int]:
     return place, 0
 
 
-def turned(body: Body, node: UOp, size: int) -> str | None:
-    """The register that has such a node times `size`, if it is one; the loop that it turns with carries it from then on."""
-    turn = turn_of(node)
-    if turn is None or turn.loop not in body.turns:
+def rotating_register(body: Body, node: UOp, size: int) -> str | None:
+    """The register that has such a node times `size`, if it is one; its loop carries it from then on."""
+    rotation = rotation_of(node)
+    if rotation is None or rotation.loop not in body.rotations:
         return None
-    turns = body.turns[turn.loop]
-    key = (turn.first, turn.count, turn.step * size)
-    if key not in turns.registers:
-        register = turns.registers[key] = body.register("b32")
-        start = (int(turn.loop.src[0].value) + turn.first) % turn.count * key[2]
-        body.insert(turns.head, f"  mov.b32 {register}, {start};")
-    return turns.registers[key]
+    rotations = body.rotations[rotation.loop]
+    key = (rotation.first, rotation.count, rotation.step * size)
+    if key not in rotations.registers:
+        register = rotations.registers[key] = body.register("b32")
+        start = (int(rotation.loop.src[0].value) + rotation.first) % rotation.count * key[2]
+        body.insert(rotations.head, f"  mov.b32 {register}, {start};")
+    return rotations.registers[key]
 
 
 def next_round(body: Body, loop: UOp) -> None:
     """At the end of a loop."""
-    for (_, count, step), register in body.turns.pop(loop).registers.items():
+    for (_, count, step), register in body.rotations.pop(loop).registers.items():
         body.do("add.s32", register, register, step)
         if count & (count - 1) == 0 and step & (step - 1) == 0:
             body.do("and.b32", register, register, (count - 1) * step)

@@ -40,7 +40,7 @@ class Side:
     padding: int = 0
     block: int = 0  # elements of what lies at its number XOR that of the line
     cut: int = 0  # elements of the pieces of rows that lie apart
-    each: int = 1  # rows that are swizzled alike
+    each: int = 0  # rows that are swizzled alike; 0: those that are a line
     group: int = 1  # places whose elements are neighbours, inside of all other sides
 
     @property
@@ -115,7 +115,7 @@ def _swizzle(opt: Opt, text: str) -> tuple[str, int, int]:
         raise ScheduleError(f"{opt}: {block!r} is no number of elements to swizzle rows by, as in r0/o0^8")
     if several and not (each.isdecimal() and int(each) and int(each) & (int(each) - 1) == 0):
         raise ScheduleError(f"{opt}: {each!r} is no power of two of rows to swizzle alike, as in r0/o0^8*4")
-    return part, int(block or 0), int(each or 1)
+    return part, int(block or 0), int(each or 0)
 
 
 def _cut(opt: Opt, text: str) -> tuple[str, int]:

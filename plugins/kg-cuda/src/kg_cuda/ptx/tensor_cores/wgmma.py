@@ -69,9 +69,9 @@ class Warpgroups:
             body.do("wgmma.fence.sync.aligned")
             self._fenced = True
         signs = () if core.dtype_out.is_int else (1, 1)
-        turned = tuple(int(self.operands[load].across) for load in u.src[:2]) if core.dtype_in[0].bits == 16 else ()
+        transposed = tuple(int(self.operands[load].across) for load in u.src[:2]) if core.dtype_in[0].bits == 16 else ()
         adds = body.once("always", "pred", "setp.eq.b32", 0, 0)
-        body.do(instruction(core), f"{{{', '.join(sums)}}}", left, right, adds, *signs, *turned)
+        body.do(instruction(core), f"{{{', '.join(sums)}}}", left, right, adds, *signs, *transposed)
         self._flying.update(sums)
         body.values[u] = sums
         self._open[-1][1].add(u)
