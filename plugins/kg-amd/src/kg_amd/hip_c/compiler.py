@@ -1,4 +1,4 @@
-"""HIP C -> code object: by hiprtc, where ROCm is installed, or clang in its mode for HIP, which needs neither ROCm nor headers."""
+"""HIP C -> code object: by hiprtc or amd_comgr, where ROCm is installed, or clang in its mode for HIP, which needs neither ROCm nor headers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import Any, Final
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
 from kg_amd.card.libraries import load
+from kg_amd.hip_c.comgr import ComgrCompiler, comgr
 from kg_amd.object.disassembler import disassemble
 
 #: What both are told: two roundings where the source has two, subnormals kept, quotients and roots rounded to nearest.
@@ -107,8 +108,10 @@ class HiprtcCompiler(Compiler):
 
 
 def compiler(arch: str) -> Compiler:
-    """hiprtc where it is; else clang."""
-    return HiprtcCompiler(arch) if hiprtc() is not None else ClangCompiler(arch)
+    """hiprtc where it is, else clang, else amd_comgr."""
+    if hiprtc() is not None:
+        return HiprtcCompiler(arch)
+    return ComgrCompiler(arch, OPTIONS) if not clang() and comgr() is not None else ClangCompiler(arch)
 
 
 @cache
