@@ -39,7 +39,7 @@ def test_what_is_refused() -> None:
     with pytest.raises(CompileError, match=r"amd_comgr refused the kernel for gfx90a[\s\S]*error"):
         ComgrCompiler("gfx90a", OPTIONS).compile("this is no C")
     with pytest.raises(CompileError, match="does not know gfx9999"):
-        ComgrCompiler("gfx9999", OPTIONS).compile("")
+        ComgrCompiler("gfx9999", OPTIONS).compile("//")
 
 
 def test_it_is_taken_where_there_is_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
