@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 from amd_tools import compiled, mnemonics, source
 from kg.dtype import bfloat16, float16, float32, int8
+from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg_amd.object.metadata import KernelFacts, kernels
 from kg_amd.targets import TARGETS, target
@@ -24,8 +25,24 @@ KERNELS: dict[str, Callable[[], UOp]] = {
     "softmax": lambda: bench.softmax(SIZE, SIZE).ast,
     "layernorm": lambda: bench.layernorm(SIZE, SIZE).ast,
     "transpose": lambda: bench.transpose(SIZE, SIZE).ast,
+    "attention": lambda: narrow_attention(32, 2048, 64),
     **{str(d): (lambda d=d: matmul(SIZE, SIZE, SIZE, d)[0]) for d in (float16, bfloat16, float32, int8)},
 }
+
+
+def narrow_attention(*shape: int) -> UOp:
+    """Of bfloat16, whose products go to units that can't be chained: their results do not lie where they take a left operand from."""
+    q, k, v = (param(slot, shape, bfloat16).cast(float32) for slot in (1, 2, 3))
+    heads, length, width = shape
+    scores = (
+        q.reshape(heads, length, 1, width).broadcast_to(heads, length, length, width)
+        * k.reshape(heads, 1, length, width).broadcast_to(heads, length, length, width)
+    ).sum(3)
+    weights = (scores - scores.max(2).broadcast_to(heads, length, length)).exp2()
+    weights = (weights / weights.sum(2).broadcast_to(heads, length, length)).cast(bfloat16).cast(float32)
+    values = v.reshape(heads, 1, length, width).broadcast_to(heads, length, length, width)
+    made = (weights.reshape(heads, length, length, 1).broadcast_to(heads, length, length, width) * values).sum(2)
+    return sink(param(0, shape, float32).store(made), name="attention")
 
 
 @cache

@@ -23,7 +23,7 @@ OPTIONS: Final = (
     *("-O3", "-std=c++17", "-ffp-contract=off", "-fno-fast-math", "-fhip-fp32-correctly-rounded-divide-sqrt"),
     *("-fno-gpu-flush-denormals-to-zero", "-mcode-object-version=5"),
 )
-_CLANG: Final = ("-x", "hip", "--offload-device-only", "-nogpuinc", "-nogpulib", "--no-gpu-bundle-output", "-Wno-everything")
+_CLANG: Final = ("-x", "hip", "--offload-device-only", "-nogpuinc", "-nogpulib", "--no-gpu-bundle-output", "-fuse-cuid=none", "-Wno-everything")
 _NAMES: Final = ("/opt/rocm/llvm/bin/clang", *(f"clang-{n}" for n in range(25, 18, -1)), "clang")
 _LIBRARIES: Final = ("libhiprtc.so", "libhiprtc.so.7", "libhiprtc.so.6", "libhiprtc.so.5")
 _HOW: Final = (
@@ -40,6 +40,7 @@ class ClangCompiler(Compiler):
         self.arch, self.clang = arch, clang()
         if not self.clang:
             raise DeviceUnavailable(f"AMD:HIP: no clang was found that compiles HIP: {_HOW}")
+        self.version = _version(self.clang)
 
     def compile(self, source: str) -> bytes:
         with tempfile.TemporaryDirectory() as folder:
@@ -56,7 +57,7 @@ class ClangCompiler(Compiler):
         return disassemble(binary)
 
     def key(self) -> str:
-        return f"{_version(self.clang)} {self.arch} {' '.join(OPTIONS)}"
+        return f"{self.clang} {self.version} {self.arch} {' '.join(OPTIONS)}"
 
 
 class HiprtcCompiler(Compiler):

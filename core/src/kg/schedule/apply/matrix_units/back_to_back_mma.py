@@ -157,6 +157,8 @@ class _Fit:
         result, operand = core.layout_c, core.layout_a
         if not isinstance(result, LinearLayout) or not isinstance(operand, LinearLayout):
             raise ScheduleError(f"{opt}: fragments of {core.name} are no linear layouts")
+        if k % n:
+            raise ScheduleError(f"{opt}: the depth of {core.name} holds no whole results")
         held = fragment(
             result, along("register", "column", k // n)
         )  # tiles beside each other, one after the other in registers
@@ -170,6 +172,11 @@ class _Fit:
 
     def registers(self, kind: int) -> list[int]:
         return [j for j, row in enumerate(self.row_of) if row == kind]
+
+
+def check_chain(opt: Opt, core: TensorCore) -> None:
+    """Raises ScheduleError for a unit whose results do not lie where its left operand is taken from."""
+    _Fit.of(opt, core)
 
 
 def _lanes_of_a_row(result: LinearLayout) -> int:
