@@ -23,7 +23,16 @@ OPTIONS: Final = (
     *("-O3", "-std=c++17", "-ffp-contract=off", "-fno-fast-math", "-fhip-fp32-correctly-rounded-divide-sqrt"),
     *("-fno-gpu-flush-denormals-to-zero", "-mcode-object-version=5"),
 )
-_CLANG: Final = ("-x", "hip", "--offload-device-only", "-nogpuinc", "-nogpulib", "--no-gpu-bundle-output", "-fuse-cuid=none", "-Wno-everything")
+_CLANG: Final = (
+    "-x",
+    "hip",
+    "--offload-device-only",
+    "-nogpuinc",
+    "-nogpulib",
+    "--no-gpu-bundle-output",
+    "-fuse-cuid=none",
+    "-Wno-everything",
+)
 _NAMES: Final = ("/opt/rocm/llvm/bin/clang", *(f"clang-{n}" for n in range(25, 18, -1)), "clang")
 _LIBRARIES: Final = ("libhiprtc.so", "libhiprtc.so.7", "libhiprtc.so.6", "libhiprtc.so.5")
 _HOW: Final = (
