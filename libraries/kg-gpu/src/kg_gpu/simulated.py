@@ -126,10 +126,13 @@ class SimulatedCard(Card, Generic[M]):
         return Function(held, symbol)
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
-        if not isinstance(kernel.function, Function):
-            raise TypeError(f"{kernel.function!r} is no function of the simulator's")
-        function = cast("Function[M]", kernel.function)
+        function = self._function(kernel.function)
         return lambda x, y, z: self.run(function.held, function.symbol, kernel, (x, y, z), words)
+
+    def _function(self, function: object) -> Function[M]:
+        if not isinstance(function, Function):
+            raise TypeError(f"{function!r} is no function of the simulator's")
+        return cast("Function[M]", function)
 
     def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
         return SimulatedGraph(self, nodes, after)
