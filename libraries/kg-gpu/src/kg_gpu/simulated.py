@@ -50,7 +50,11 @@ class SimulatedCard(Card, Generic[M]):
     """`M`: what a module is, once it was read."""
 
     pools = False
-    memory: SimulatedMemory
+
+    @property
+    def memory(self) -> SimulatedMemory:
+        """The device's."""
+        raise NotImplementedError
 
     def read_module(self, image: bytes, name: str) -> M:
         """Raises LoadError."""

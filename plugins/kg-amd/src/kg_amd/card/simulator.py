@@ -14,12 +14,14 @@ from kg_amd.sim import Image, Memory, launch, load_image
 class SimCard(SimulatedCard[Image], AMDCard):
     """A module is a code object."""
 
-    memory: Memory
-
     def __init__(self, arch: str, number: int = 0) -> None:
         self.arch = arch
         self.facts = Facts("simulator", arch, 2, 1 << 36, "the simulator")
-        self.memory = Memory()
+        self._memory = Memory()
+
+    @property
+    def memory(self) -> Memory:
+        return self._memory
 
     def read_module(self, image: bytes, name: str) -> Image:
         try:

@@ -21,11 +21,13 @@ ARCH: Final = "sm_90"
 class SimCard(SimulatedCard[Module], CudaCard):
     """A module is one of PTX."""
 
-    memory: Memory
-
     def __init__(self, number: int = 0) -> None:
         self.facts = Facts("simulator", ARCH, 2, 1 << 36, (13, 0))
-        self.memory = Memory()
+        self._memory = Memory()
+
+    @property
+    def memory(self) -> Memory:
+        return self._memory
 
     def read_module(self, image: bytes, name: str) -> Module:
         text = ptx_in(image)
