@@ -7,7 +7,7 @@ from typing import Any
 
 import kg_aot
 import kg_array as xp
-from kg_aot import bool_, f32, f64, i8, i16, i32, i64, u8, u16, u32
+from kg_aot import Spec, bool_, f32, f64, i8, i16, i32, i64, u8, u16, u32
 from kg_array import linalg
 
 #: name -> function
@@ -378,3 +378,9 @@ def open_matrix(x, bias, p):
 @case(x=(ROWS,))
 def open_loop(x):
     return xp.scan(lambda s, piece: (0.5 * s + piece, s), xp.asarray(0.0), x)
+
+
+@case(x=(3,), unread=f64[2, 2], empty=f32[0, 3], flags=bool_[4], pair=Spec("complex64", (2,)))
+def unread_arguments(x, unread, empty, flags, pair):
+    """Arguments that nothing reads, one of them without elements, are arguments of `call` all the same."""
+    return x * 2.0

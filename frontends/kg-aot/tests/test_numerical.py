@@ -1,8 +1,11 @@
+# ruff: noqa: N803  names that people may use
 """NumericalFunction: how it is declared, called from Python, combined with transformations, and what it refuses."""
 
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 from pathlib import Path
 
 import kg_aot
@@ -10,7 +13,54 @@ import kg_array as xp
 import numpy as np
 import pytest
 from cases import CASES
+from kg import KgError
 from kg_aot import f64, i32
+
+
+def test_odd_names(tmp_path: Path) -> None:
+    """Names that are functions of C, types of the header, or text that ends comments and strings: what is written compiles, or is refused by name."""
+    made = {
+        "exp": kg_aot.function(
+            lambda exp, size, IN1, WS: exp + size + IN1 + WS, name="exp", exp=(2,), size=(2,), IN1=(2,), WS=(2,)
+        ),
+        "quoted": kg_aot.function(
+            lambda p: p['a"b'] + p["c\\"] + p["*/"], name='quoted"/*', p={'a"b': (2,), "c\\": (2,), "*/": (2,)}
+        ),
+        "slashes": kg_aot.function(_with_slashes, x=(2,)),
+    }
+    for folder, f in made.items():
+        for language, compiler in (("c++", "g++"), ("c", "gcc")):
+            if shutil.which(compiler) is None:
+                pytest.skip("needs g++ and gcc: apt-get install g++")
+            files = f.generate(tmp_path / language / folder, language=language)
+            sources = [str(path) for path in files if path.suffix in (".cpp", ".c")]
+            flags = [
+                "-std=c++17" if language == "c++" else "-std=c99",
+                "-Wall",
+                "-Wextra",
+                "-Wpedantic",
+                "-Wconversion",
+                "-Werror",
+            ]
+            program = tmp_path / language / folder / "test"
+            done = subprocess.run(
+                [compiler, *flags, *sources, "-o", str(program), "-lm"], capture_output=True, text=True, check=False
+            )
+            assert done.returncode == 0, done.stderr
+            assert subprocess.run([str(program)], check=False, capture_output=True).returncode == 0
+    header = (tmp_path / "c++" / "exp" / "exp_.hpp").read_text()
+    assert "namespace exp_ {" in header and "using exp_t = IN0_t;" in header and "using size_t" not in header
+    for name in ("...", "..", "a\nb", "\u00e9"):
+        with pytest.raises(KgError, match="is no name for a function"):
+            kg_aot.function(lambda x: x + 1.0, name=name, x=(2,)).generate(tmp_path / "none")
+    with pytest.raises(KgError, match="returns no array"):
+        kg_aot.function(lambda x: None, name="none", x=(2,)).generate(tmp_path / "none")
+
+
+def _with_slashes(x):
+    """Ends with a backslash \\
+    */ and what /* begins, with ??/ and {{ braces }} \\"""
+    return x + 1.0
 
 
 def test_declared_by_keywords_annotations_and_as_a_decorator() -> None:
@@ -58,8 +108,6 @@ def test_wrong_calls(arguments: tuple[object, ...], said: str) -> None:
 
 
 def kg_error() -> type[Exception]:
-    from kg import KgError
-
     return KgError
 
 
@@ -111,7 +159,7 @@ def test_names_in_the_header(tmp_path: Path) -> None:
     assert "namespace plant::models::pendulum {" in header and "using x_t = IN0_t;" in header
     CASES["words"].generate(tmp_path / "b")
     header = (tmp_path / "b" / "words.hpp").read_text()
-    for name in ("n2nd_t = OUT0_t", "class__t = OUT1_t", "with_dash_t = OUT2_t"):
+    for name in ("n2nd_t = OUT0_t", "class_t = OUT1_t", "with_dash_t = OUT2_t"):
         assert f"using {name};" in header
 
 

@@ -12,7 +12,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.plan.data import LaunchStep, Plan, Step, kernel_variables
 from kg_graph.canonical import Call
 from kg_graph.partition import partition
-from kg_schedules.vectors.contractions import WORTH_PACKING
+from kg_schedules.steps import WORTH_PACKING
 
 DEPTH, COLUMNS = 40, 70
 

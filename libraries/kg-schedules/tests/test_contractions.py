@@ -388,12 +388,20 @@ def test_attention(device: str, causal: bool, heads: int, rows: int, length: int
     _check(device, sink(param(0, (heads, rows, width), float32).store(value), name="attention"), (x, y, z), expected, 1e-5)
 
 
-@pytest.mark.parametrize(("machine", "channels", "columns"), ((AVX2, 8, 16), (AVX512, 32, 64)), ids=("avx2", "avx512"))
-def test_defaults_count_the_registers_of_the_target(machine: Host, channels: int, columns: int) -> None:
+@pytest.mark.parametrize(
+    ("machine", "channels", "pixels", "columns"), ((AVX2, 8, 12, 16), (AVX512, 32, 8, 32)), ids=("avx2", "avx512")
+)
+def test_defaults_count_the_registers_of_the_target(machine: Host, channels: int, pixels: int, columns: int) -> None:
     """Sums of a convolution stay in registers beside the weights of the window's steps, and with 16 registers an attention tile is half as wide."""
     conv = _default("conv", machine)
-    assert f"VECTOR(o1, {channels})" in conv and "UPCAST(o3, 8) UNROLL(r2, 3)" in conv
+    assert f"VECTOR(o1, {channels})" in conv and f"UPCAST(o3, {pixels}" in conv and "UNROLL(r2, 3)" in conv
     assert f"VECTOR(o2, {columns})" in _default("attention", machine)
+
+
+def test_sums_of_weights_are_made_in_lanes_and_masks_leave_no_rest_of_keys() -> None:
+    plain, causal = _default("attention", AVX2), _default("causal_attention", AVX2)
+    assert all("STAGE(o1, r0, THREAD, o1.in) VECTOR(r0_o1.o1.in, 16)" in schedule for schedule in (plain, causal))
+    assert "UPCAST(r1_o1.r0, 6, peel)" in plain and "UPCAST(r1_o1.r0, 4)" in causal
 
 
 @pytest.mark.parametrize(

@@ -6,18 +6,22 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 
 import pytest
-from kg.dtype import void
+from golden.renderers import AVX2
+from kg.dtype import float32, void
 from kg.errors import DataRace
+from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, OptOp, format_schedule, parse_schedule
 from kg.target.renderer import Renderer
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_schedules.cost.estimate import Cost
+from kg_tune.bench.compute_bound import product
 from kg_tune.farm import FarmError, Lost
 from kg_tune.measuring.data import TuneError
 from kg_tune.result import Ended
 from kg_tune.search import MARGIN, Search
-from kg_tune.space import Candidate
+from kg_tune.space import GENERATED, Candidate, Space
 
 DEFAULT = "UPCAST(o0, 1)"
 
@@ -44,6 +48,9 @@ class FakeSpace:
     def required(self, schedule):
         text = format_schedule(schedule)
         return Candidate(schedule, text, Cost(1000.0 - number_of(text), 1.0, (), 1, 1))
+
+    def generated(self):
+        return iter(())
 
     def neighbours(self, schedule):
         n = number_of(format_schedule(schedule))
@@ -245,3 +252,15 @@ def test_given_schedules_are_tried_first():
     world = World({40: 0.1})
     assert number_of(format_schedule(search(world).run((parse_schedule("UPCAST(o0, 40)"),)).schedule)) == 40
     assert 40 in list(world.samples)[:13]
+
+
+def test_a_search_begins_with_what_the_generator_of_tilings_ranks_next() -> None:
+    renderer = CPULLVMRenderer(AVX2)
+    value = product(param(1, (96, 80), float32), param(2, (80, 112), float32))
+    space = Space(sink(param(0, value.shape, float32).store(value), name="product"), renderer)
+    generated = list(space.generated())
+    assert len(generated) == GENERATED and space.default not in generated
+    assert all(space.candidate(schedule) is not None for schedule in generated)
+    assert not list(
+        Space(sink(param(0, (64,), float32).store(param(1, (64,), float32) + 1.0), name="one"), renderer).generated()
+    )

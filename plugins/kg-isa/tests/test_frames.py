@@ -5,11 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from kg import float32, open_device, param, sink
-from kg.plugin import UnsupportedError, UOp
-from kg.plugin.assembly import Instruction, Register
+from kg.compile.program import to_program
+from kg.plugin import UnsupportedError, UOp, ordered_uops, parse_schedule
+from kg.plugin.assembly import AsmRenderer, Instruction, Register
 from kg_isa.a64.encode import encode
 from kg_isa.a64.forms import FORMS
+from kg_isa.a64.renderer import A64Renderer
 from kg_isa.emulated.worker import emulator_of
+from kg_isa.rv64.renderer import RV64Renderer
 
 
 def _much() -> UOp:
@@ -35,6 +38,19 @@ def test_a_large_frame(device: str) -> None:
     for part in (*values[1:], *values[::-1]):
         total = total * 0.5 + part
     assert abs(found[0] - total) < 1e-4
+
+
+@pytest.mark.parametrize(
+    ("renderer", "saved"), [(A64Renderer("QEMUA64"), 8 * 8), (RV64Renderer("QEMURV64"), 16)], ids=["a64", "rv64"]
+)
+def test_accumulators_of_an_unrolled_product_stay_in_registers(renderer: AsmRenderer, saved: int) -> None:
+    """They take registers in all of the loop's block: nothing is spilled, the frame holds registers of the caller alone."""
+    tile = "UPCAST(o0, 6)" if renderer.suffix == "A64" else "UPCAST(o0, 5)"
+    a = param(1, (60, 64), float32).reshape(60, 1, 64).expand(60, 64, 64)
+    b = param(2, (64, 64), float32).permute(1, 0).reshape(1, 64, 64).expand(60, 64, 64)
+    ast = sink(param(0, (60, 64), float32).store((a * b).sum(2).reshape(60, 64)), name="product")
+    program = to_program(ast, renderer, None, parse_schedule(f"VECTOR(o1, 16) {tile} UNROLL(r0, 2)"))
+    assert renderer.function(ordered_uops(program)).stack <= saved
 
 
 def test_an_immediate_that_does_not_fit_is_refused() -> None:

@@ -13,7 +13,7 @@ from kg.compile.program import to_program
 from kg.errors import UnsupportedError
 from kg.text.program import binary_of, source_of
 from kg_opencl.c.renderer import OpenCLRenderer, SpirvRenderer
-from kg_opencl.compiler import IL, options, unwrapped
+from kg_opencl.compiler import IL, unwrapped
 from kg_opencl.facts import Facts
 from test_spirv import made
 
@@ -39,7 +39,7 @@ def test_every_golden_kernel_is_taken(gpu: str, tmp_path: Path) -> None:
     assert len(texts) >= len(KERNELS) - 2 * (not GPUS[gpu].doubles)
     assert any("intel_reqd_sub_group_size(16)" in text for text in texts.values())
     for text in texts.values():
-        taken(tmp_path, text.encode(), gpu, "-options", " ".join(options(GPUS[gpu])))
+        taken(tmp_path, text.encode(), gpu, "-options", " ".join(GPUS[gpu].options))
 
 
 @needs_ocloc

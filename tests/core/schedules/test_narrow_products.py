@@ -30,28 +30,28 @@ CASES = {
     "three columns": (256, 3, 256, "nn", "VECTOR(o1, 4) UPCAST(o0, 14, shift) UNROLL(r0, 4)"),
     "few columns and rows that lie across": (256, 3, 256, "tn", "VECTOR(o0, 64) UPCAST(o1, 3) UNROLL(r0, 4)"),
     "rows that lie across, by tiles": (
-        64,
-        64,
+        56,
         96,
+        48,
         "tn",
-        "VECTOR(o1, 32) TILE(o0, 8) STAGE(o0, p1, THREAD, r0/o0.in) VECTOR(p1_o0.o0.in, 8) UPCAST(o0.in, 8) UNROLL(r0, 4)",
+        "VECTOR(o1, 32) TILE(o0, 14) STAGE(o0, p1, THREAD, r0/o0.in) VECTOR(p1_o0.o0.in, 14) UPCAST(o0.in, 14)",
     ),
     "rows that lie across, by blocks": (
-        96,
-        200,
-        96,
+        112,
+        320,
+        64,
         "tn",
-        "VECTOR(o1, 32, mask) TILE(o0, 48) SWAP(o0.in, o1) UPCAST(o0.in, 12) STAGE(o0, p1, THREAD, o0.in/r0/o0.in.in)"
-        " STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 32) UNROLL(r0, 2)",
+        "VECTOR(o1, 32) TILE(o0, 56) SWAP(o0.in, o1) UPCAST(o0.in, 14) STAGE(o0, p1, THREAD, o0.in/r0/o0.in.in)"
+        " STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 32)",
     ),
     "few rows that lie across": (
         16,
         600,
         200,
         "tn",
-        "VECTOR(o1, 32, mask) SWAP(o0, o1) STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 32) UPCAST(o0, 8) UNROLL(r0, 4)",
+        "VECTOR(o1, 48, mask) SWAP(o0, o1) STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 48) UPCAST(o0, 8) UNROLL(r0, 2)",
     ),
-    "few columns that lie across": (40, 13, 20, "nt", "VECTOR(o1, 16) UPCAST(o0, 10) UNROLL(r0, 4)"),
+    "few columns that lie across": (40, 13, 20, "nt", "VECTOR(o1, 16) UPCAST(o0, 14, shift) UNROLL(r0, 4)"),
     "columns that lie across": (
         100,
         100,

@@ -100,6 +100,7 @@ from kg.target.capabilities import Vectors as Vectors
 from kg.target.capabilities import Workers as Workers
 from kg.target.capabilities import WorkGroups as WorkGroups
 from kg.target.compiler import Compiler as Compiler
+from kg.target.renderer import EntryPoint as EntryPoint
 from kg.target.renderer import Renderer as Renderer
 from kg.target.slots import TargetPass as TargetPass
 from kg.text.program import binary_of as binary_of

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from kg.dtype import STORABLE, AddrSpace, DType
+from kg.errors import UnsupportedError
+from kg.ir.args import ProgramInfo
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import Tile
 from kg.ir.op import ALU, Op
@@ -28,6 +30,17 @@ class Scheduler:
     owner: str
     package: str
     choose: Callable[[UOp, Renderer], tuple[Opt, ...] | None] = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPoint:
+    """How host code that is not kg's calls a kernel: what exporters ask beside ProgramInfo."""
+
+    symbol: str  #: the function's name
+    shared: int = 0  #: bytes of shared memory that a launch asks for beside what the kernel declares
+    grouped: bool = True  #: yes or no: the launch names the size of work-groups; else the driver chooses it
+    align: int = 1  #: bytes at whose multiples the pointers begin; `Renderer.unaligned` gives the form for others
+    options: tuple[str, ...] = ()  #: of the driver's compiler, where it is given the source
 
 
 class Renderer:
@@ -118,6 +131,14 @@ class Renderer:
     def asm(self, program: UOp, linear: UOp) -> bytes:
         """Machine code, for renderers that need no compiler, or bytes that one takes (`Compiler.compile_code`)."""
         raise NotImplementedError(f"{type(self).__name__} emits no machine code")
+
+    def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
+        """How others call the kernel that it rendered as this source. Raises UnsupportedError where only the plugin's own runtime can."""
+        raise UnsupportedError(f"{self.device}:{self.suffix} says nothing of how host code calls its kernels")
+
+    def unaligned(self) -> Renderer:
+        """This renderer for pointers that begin at multiples of their elements; itself where nothing more is counted on."""
+        return self
 
     def for_workers(self, count: int) -> Renderer:
         """This renderer for so many workers; 0: as many as there are."""

@@ -25,6 +25,12 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("source", help="MODULE:FUNCTION or FILE.py:FUNCTION")
     parser.add_argument("--output", "-o", help="the folder (default: the function's name)")
+    parser.add_argument(
+        "--target",
+        default="",
+        help="a GPU: cuda, cu (a .cu file), hip, opencl, metal, or DEVICE:RENDERER; default: a processor",
+    )
+    parser.add_argument("--arch", default="", help="the GPU's architecture, as sm_90 or gfx942 (default: the one here)")
     parser.add_argument("--language", default="c++", choices=("c++", "c"))
     parser.add_argument(
         "--level",
@@ -49,11 +55,13 @@ def run(options: argparse.Namespace) -> int:
     files = function.generate(
         folder,
         language=options.language,
-        level=options.level.split(","),
+        level=options.level if "," not in options.level else options.level.split(","),
         alignment=options.alignment,
         constants=options.constants,
         python=options.python,
         overwrite=options.overwrite,
+        target=options.target,
+        arch=options.arch,
     )
     for file in files:
         print(f"{file}: {file.stat().st_size:,} bytes")

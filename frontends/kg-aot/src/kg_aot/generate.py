@@ -5,24 +5,24 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from importlib.metadata import version
 from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import jinja2
 from kg.plugin import KgError, UOp
 from kg_graph.exporting import Argument
 
 from kg_aot.cxx.levels import ASKED, FEATURES, levels_of
 from kg_aot.cxx.literals import elements
-from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram
+from kg_aot.cxx.program import CxxProgram
+from kg_aot.cxx.statements import CONSTANT_LIMIT
 from kg_aot.files import write_all
+from kg_aot.interface import interface
 from kg_aot.mapped import MappedFunction
 from kg_aot.names import namespace
-from kg_aot.parameters import check_names, open_sizes, parameters
-from kg_aot.replay import recorded, rounds_of, values_of, wrapped
+from kg_aot.replay import wrapped
+from kg_aot.templating import rendered
 
 if TYPE_CHECKING:
     from kg_aot.numerical import NumericalFunction
@@ -40,8 +40,26 @@ def generate(
     python: bool,
     check: Mapping[str, object],
     overwrite: bool,
+    target: str,
+    arch: str,
 ) -> list[Path]:
     """See NumericalFunction.generate."""
+    if target:
+        from kg_aot.gpu.generate import gpu_texts
+
+        refused = {
+            "language": language != "c++",
+            "level": level != "portable",
+            "constants": constants != "text",
+            "python": python,
+        }
+        for name, given in refused.items():
+            if given:
+                raise KgError(f"{function.name}: `{name}` is for processors, not for {target}, whose host code is one C++ file")
+        files = gpu_texts(function, target, arch, alignment=alignment, constant_limit=constant_limit, check=check)
+        return write_all(folder, function.name, files, overwrite=overwrite)
+    if arch:
+        raise KgError(f"{function.name}: `arch` is of a target's GPU; processors have a `level`")
     files = texts(
         function,
         language=language,
@@ -86,24 +104,9 @@ def texts(
     program, named = programs[0], programs[0].named
     whole = function if batch is None else batch.whole
     all_inputs, all_outputs = (_of_all(given, batch) for given in (named.inputs, named.outputs))
-    inputs, outputs = list(parameters("IN", all_inputs)), list(parameters("OUT", all_outputs))
-    taken = {p.own for p in inputs}
-    outputs = [replace(p, own=f"out_{p.own}") if p.own in taken else p for p in outputs]
-    check_names(function.name, [*inputs, *outputs], named.variables)
-    parts = namespace(function.name)
-    sizes = open_sizes(named, program)
     run = named.reference if batch is None else lambda given, _: batch.whole.jitted.kg_trace(whole.specs).run(given)
-    rounds: list[dict[str, Any]] = []
-    for at in rounds_of(named.variables):
-        values = values_of(whole, all_inputs, check or {}, at)
-        expected = run(values, {})
-        rounds.append(
-            {
-                "sizes": [at[v.name] for v in named.variables],
-                "given": [recorded(p, a, values[a.name]) for p, a in zip(inputs, all_inputs, strict=True)],
-                "expected": [recorded(p, a, expected[a.name]) for p, a in zip(outputs, all_outputs, strict=True)],
-            }
-        )
+    described = interface(whole, program, (all_inputs, all_outputs), run, check or {})
+    parts = namespace(function.name)
     bodies = [_body(p, batch) for p in programs]
     memory = {
         "size": max(b["batch"]["tasks"] * b["batch"]["slice"] if batch else b["program"].workspace for b in bodies),
@@ -119,8 +122,7 @@ def texts(
         "name": parts[-1],
         "namespace": "::".join(parts),
         "prefix": "_".join(parts),
-        "inputs": inputs,
-        "outputs": outputs,
+        **described,
         "level": program.renderer.level,
         "levels": levels,
         "features": FEATURES,
@@ -128,32 +130,32 @@ def texts(
         "memory": memory,
         "library": any(p.by_library for p in programs),
         "outside": [(c, program.type(c.dtype)) for c in program.outside[0]],
-        "sparsity": _sparsity(function if batch is None else batch.of),
+        "sparsity": sparsity_of(function if batch is None else batch.of),
         "header": f"{parts[-1]}.{template[0]}",
         "source": f"{parts[-1]}.{template[1]}",
-        "rounds": rounds,
-        "open_sizes": sizes,
+        "finds": "",
+        "links": " -lm" if any(p.by_library for p in programs) else "",
     }
     context["batch"] = bodies[0]["batch"]
     context["bodies"] = [
-        {"level": b["program"].renderer.level, "text": _render(f"body.{template[1]}.j2", {**context, **b})} for b in bodies
+        {"level": b["program"].renderer.level, "text": rendered(f"body.{template[1]}.j2", {**context, **b})} for b in bodies
     ]
-    source = _render(f"source.{template[1]}.j2", context)
+    source = rendered(f"source.{template[1]}.j2", context)
     context["hash"] = hashlib.sha256(source.encode()).hexdigest()[:16]
     found, data = program.outside
     beside: dict[str, str | bytes] = {}
     if found:
-        beside = {f"{parts[-1]}_constants.S": _render("constants.S.j2", context), f"{parts[-1]}.bin": data}
+        beside = {f"{parts[-1]}_constants.S": rendered("constants.S.j2", context), f"{parts[-1]}.bin": data}
     if python:
         beside |= _extension(context)
     return {
         **beside,
-        context["header"]: _render(f"header.{template[0]}.j2", context),
+        context["header"]: rendered(f"header.{template[0]}.j2", context),
         context["source"]: source,
-        f"test_{context['source']}": _render(f"test.{template[1]}.j2", context),
-        "CMakeLists.txt": _render("CMakeLists.txt.j2", context),
-        f"{context['name']}.pc.in": _render("pc.in.j2", context),
-        f"{context['name']}-config.cmake.in": _render("config.cmake.in.j2", context),
+        f"test_{context['source']}": rendered(f"test.{template[1]}.j2", context),
+        "CMakeLists.txt": rendered("CMakeLists.txt.j2", context),
+        f"{context['name']}.pc.in": rendered("pc.in.j2", context),
+        f"{context['name']}-config.cmake.in": rendered("config.cmake.in.j2", context),
     }
 
 
@@ -243,10 +245,10 @@ def _extension(context: Mapping[str, Any]) -> dict[str, str]:
         "ws_alignment": f"{own}::WS_t::alignment" if is_cxx else f"{prefix}_WS_ALIGNMENT",
     }
     given = {**context, **words}
-    return {name: _render("python.c.j2", given), "setup.py": _render("setup.py.j2", given)}
+    return {name: rendered("python.c.j2", given), "setup.py": rendered("setup.py.j2", given)}
 
 
-def _sparsity(function: NumericalFunction) -> dict[str, Any] | None:
+def sparsity_of(function: NumericalFunction) -> dict[str, Any] | None:
     """The pattern of a sparse matrix for the header; None for other functions."""
     from kg_aot.sparse import SparseNumericalFunction
 
@@ -269,19 +271,3 @@ def _sparsity(function: NumericalFunction) -> dict[str, Any] | None:
         "bound": pattern.bound,
         "tables": [(n, note, len(x) or 1, list(wrapped(map(str, x.tolist() or [0])))) for n, (x, note) in tables.items()],
     }
-
-
-@cache
-def _environment() -> jinja2.Environment:
-    return jinja2.Environment(
-        loader=jinja2.PackageLoader("kg_aot"),
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )
-
-
-def _render(template: str, context: Mapping[str, Any]) -> str:
-    return _environment().get_template(template).render(context)

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 import kg_array as xp
-from kg.plugin import KgError, UOp, cached_property
+from kg.plugin import KgError, UOp, cached_property, source_of
+from kg.plugin.plans import launches
 from kg_graph.exporting import NamedPlan, of_function
 
 from kg_aot.cxx.levels import level_named
-from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram
 from kg_aot.cxx.renderer import LANGUAGES, CxxRenderer
-from kg_aot.specs import Kind, Spec, described, open_axes
+from kg_aot.cxx.statements import CONSTANT_LIMIT
+from kg_aot.specs import Kind, Spec, described, open_axes, with_unread
 
 if TYPE_CHECKING:
     from kg_aot.mapped import MappedFunction
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class RenderedKernel:
     """One kernel of a function, for who writes host code of their own. `globals`: of each pointer argument the number of its buffer in `NumericalFunction.plan`;
-    `ins`, `outs`: those that it reads and writes. Sizes of grids are None on a CPU."""
+    `ins`, `outs`: those that it reads and writes. `global_size`: work-groups, each axis a number or an expression over launch variables; None on a CPU."""
 
     name: str
     src: str
@@ -34,7 +35,7 @@ class RenderedKernel:
     globals: tuple[int, ...]
     ins: tuple[int, ...]
     outs: tuple[int, ...]
-    global_size: tuple[int, ...] | None = None
+    global_size: tuple[int | UOp, ...] | None = None
     local_size: tuple[int, ...] | None = None
 
 
@@ -79,7 +80,9 @@ class NumericalFunction:
         if language not in LANGUAGES:
             raise KgError(f"there is no language {language!r}: it is one of {', '.join(LANGUAGES)}")
         renderer = CxxRenderer(level_named(level), language)
-        return of_function(self.jitted, self.specs, renderer, None, in_parts=True), renderer
+        return with_unread(
+            of_function(self.jitted, self.specs, renderer, None, in_parts=True, columns=True), self.specs
+        ), renderer
 
     @cached_property
     def plan(self) -> NamedPlan:
@@ -88,24 +91,14 @@ class NumericalFunction:
     @cached_property
     def kernels(self) -> tuple[RenderedKernel, ...]:
         """The kernels in the order of their first launch."""
-        named, renderer = self.named()
-        program = CxxProgram(named, renderer, 16)
-        found: list[RenderedKernel] = []
-        for kernel in program.kernels.values():
-            params = kernel.info.params
-            source = next(str(u.arg) for u in kernel.program.src if u.op.name == "SOURCE")
-            slots = tuple(p.slot for p in params)
-            found.append(
-                RenderedKernel(
-                    kernel.info.name,
-                    source,
-                    kernel.program.src[0],
-                    slots,
-                    tuple(p.slot for p in params if p.read),
-                    tuple(p.slot for p in params if p.written),
-                )
-            )
-        return tuple(found)
+        named, _ = self.named()
+        return _rendered(named)
+
+    def kernels_for(self, target: str, arch: str = "") -> tuple[RenderedKernel, ...]:
+        """The same for a GPU: see `generate`."""
+        from kg_aot.gpu.generate import gpu_program
+
+        return _rendered(gpu_program(self, target, arch).named)
 
     def sparse_jacobian(
         self, wrt: str | Sequence[str] = (), *, mode: str = "auto", value: bool = False, name: str = ""
@@ -144,8 +137,13 @@ class NumericalFunction:
         python: bool = False,
         check: Mapping[str, object] | None = None,
         overwrite: bool = False,
+        target: str = "",
+        arch: str = "",
     ) -> list[Path]:
         """Write the function into a folder: header, source, CMakeLists.txt, a pkg-config file, a test that replays recorded values.
+
+        `target`: "cuda", "cu", "hip", "opencl", "metal", or DEVICE:RENDERER of `kg devices`: host code that launches embedded kernels on the stream or queue of each call, for the
+        architecture `arch` ("sm_90", "gfx942"), or that of the device here. What follows is for processors.
 
         `level`: the processor; several ("portable", "x86-64-v3") are one file that looks at each call which there is. `alignment`: bytes at whose multiples the workspace and what is in it begin. `constants`: "binary" has those of 1 KiB and more in
         a binary file that an assembly source includes. `python`: also a module of Python by the limited API, with a setup.py.
@@ -165,7 +163,29 @@ class NumericalFunction:
             python=python,
             check=check or {},
             overwrite=overwrite,
+            target=target,
+            arch=arch,
         )
+
+
+def _rendered(named: NamedPlan) -> tuple[RenderedKernel, ...]:
+    found: list[RenderedKernel] = []
+    for program in dict.fromkeys(step.kernel for step in launches(named.plan.steps)):
+        info = program.program
+        params, is_grid = info.params, not info.target.startswith("CPU")
+        found.append(
+            RenderedKernel(
+                info.name,
+                source_of(program),
+                program.src[0],
+                tuple(p.slot for p in params),
+                tuple(p.slot for p in params if p.read),
+                tuple(p.slot for p in params if p.written),
+                info.global_size if is_grid else None,
+                info.local_size if is_grid else None,
+            )
+        )
+    return tuple(found)
 
 
 def _checked(value: object, spec: object, axes: object, what: str) -> object:

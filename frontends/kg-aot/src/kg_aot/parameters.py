@@ -12,9 +12,9 @@ from kg.plugin import KgError, Op, UOp, Var
 from kg_graph.exporting import Argument, NamedPlan
 
 from kg_aot.cxx.literals import storage_type
-from kg_aot.cxx.program import CxxProgram
 from kg_aot.cxx.sizes import size_text
-from kg_aot.names import identifier, identifiers
+from kg_aot.cxx.statements import PlanWriter
+from kg_aot.names import alias, identifier, identifiers
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,11 @@ class Parameter:
         return ", ".join([f"{'const ' if self.const else ''}{self.element}", *map(str, self.shape)])
 
     @property
+    def alias(self) -> str:
+        """The type's other name; empty where that would hide another."""
+        return alias(self.own)
+
+    @property
     def size(self) -> int:
         return prod(self.shape)
 
@@ -49,7 +54,7 @@ class Parameter:
 def parameters(kind: str, arguments: Iterable[Argument]) -> Iterator[Parameter]:
     for at, a in enumerate(arguments):
         shape = tuple(map(dim_max, a.shape))
-        if 0 in shape:
+        if 0 in shape and kind == "OUT":
             raise KgError(f"{a.name} has no elements: leave it out")
         names = {
             v.name: identifier(v.name)
@@ -78,7 +83,7 @@ def check_names(function: str, parameters: Sequence[Parameter], variables: Seque
         taken[own] = what
 
 
-def open_sizes(named: NamedPlan, program: CxxProgram) -> list[dict[str, Any]]:
+def open_sizes(named: NamedPlan, program: PlanWriter) -> list[dict[str, Any]]:
     """The open sizes, in the order of their names."""
     return [
         {"name": v.name, "own": identifier(v.name), "inner": program.variables[v.name], "least": v.min, "greatest": v.max}

@@ -9,11 +9,13 @@ f64[n, 3]        of n = kg_array.Size("n", 1, 100): as many rows as each call sa
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from kg.plugin import KgError, parse_dtype
 from kg_array import Size
+from kg_graph.exporting import Argument, NamedPlan, path_name
+from kg_graph.exporting import described as described_trees
 
 #: Of kg_array; in C++ a last axis has real and imaginary parts.
 _COMPLEX: Final = ("complex64", "complex128")
@@ -69,6 +71,20 @@ def described(spec: object, dtype: str, what: str) -> Described:
     if _is_size(spec):
         return dtype, (_size(cast("int | Size", spec), what),)
     raise KgError(f"{what} is {spec!r}: give a shape, as (3, 4), a dtype with one, as kg_aot.f64[3, 4], or a tree of such")
+
+
+def with_unread(named: NamedPlan, specs: Mapping[str, Described]) -> NamedPlan:
+    """The plan with all arguments, in the order of the signature: those that no kernel reads are arguments of `call`, too."""
+    known = {argument.name: argument for argument in named.inputs}
+    found: list[Argument] = []
+    for path, (dtype, shape) in described_trees(specs).items():
+        name = path_name(path)
+        parts = (
+            {"complex64": "float32", "complex128": "float64"}.get(dtype, dtype),
+            ((*shape, 2) if dtype in _COMPLEX else shape),
+        )
+        found.append(known.get(name) or Argument(name, parse_dtype(parts[0]), parts[1], -1, path))
+    return replace(named, inputs=tuple(found))
 
 
 def open_axes(spec: object) -> object:

@@ -42,6 +42,7 @@ from kg_graph.result_parts import result_parts
 from kg_graph.several.multistep import split
 from kg_graph.traced import Arrays, Inputs, TracedFunction, described, path_name
 from kg_graph.traced import Path as TreePath
+from kg_graph.transposed import transposed_matrices
 
 __all__ = [
     "Argument",
@@ -111,18 +112,30 @@ def of_kernel(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> NamedP
 
 
 def of_function(
-    function: object, inputs: Inputs, renderer: Renderer, compiler: Compiler | None, *, in_parts: bool = False
+    function: object,
+    inputs: Inputs,
+    renderer: Renderer,
+    compiler: Compiler | None,
+    *,
+    in_parts: bool = False,
+    columns: bool = False,
 ) -> NamedPlan:
     """The plan of a front end's jitted function for arguments of these dtypes and shapes, or trees of such. `in_parts`: results that are joined of parts are several
-    in the plan, see `result_parts`."""
+    in the plan, see `result_parts`. `columns`: known matrices that are multiplied with vectors are transposed, see `transposed_matrices`."""
     trace = getattr(function, "kg_trace", None)
     if trace is None:
         name = getattr(function, "__name__", repr(function))
         raise KgError(f"{name} can't be traced: give a function that is jitted (kg_array.jit), or a kernel AST")
     traced = cast("TracedFunction", trace(inputs))
     empty = [name for name, v in zip(traced.outputs, traced.values, strict=True) if 0 in v.shape]
+    if not traced.values:
+        raise KgError(f"{traced.name} returns no array: there is nothing to compute")
     if empty:
         raise KgError(f"{traced.name}: {empty[0]} has no elements: there is nothing to compute")
+    reference = traced.run
+    if columns:
+        values, held = transposed_matrices(traced.values, traced.held)
+        traced = replace(traced, values=tuple(values), held=held)
     call, parts = _in_parts(traced) if in_parts else (traced.call, {slot: (slot, 0) for slot in range(len(traced.values))})
     moved = len(parts) - len(traced.values)  # what is read comes after the results
     plan, _ = partition(call, renderer, traced.name)
@@ -141,7 +154,7 @@ def of_function(
     )
     variables = tuple(sorted({*plan.variables, *variables_of(traced.values)}, key=lambda v: v.name))
     held = {slot + moved: data for slot, data in traced.held.items()}
-    return NamedPlan(plan, given, results, variables, held, lambda arrays, _: traced.run(arrays), parts)
+    return NamedPlan(plan, given, results, variables, held, lambda arrays, _: reference(arrays), parts)
 
 
 def _in_parts(traced: TracedFunction) -> tuple[Call, dict[int, tuple[int, int]]]:

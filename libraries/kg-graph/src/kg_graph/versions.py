@@ -58,7 +58,7 @@ def _open_rows(kernel: UOp) -> tuple[UOp, int] | None:
 
 def _threshold(dim: UOp) -> tuple[UOp, int] | None:
     """(n, t) where dim is a multiple of n, and enough from n = t on, but not for the least n."""
-    from kg_schedules.vectors.contractions import WORTH_PACKING
+    from kg_schedules.steps import WORTH_PACKING
 
     terms = polynomial.polynomial(dim)
     ((monomial, times), *others) = terms.items()

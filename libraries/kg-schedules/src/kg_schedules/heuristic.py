@@ -19,15 +19,16 @@ from kg.plugin.strategy import (
     kernel_facts,
 )
 
+from kg_schedules.contraction import lanes_of
+from kg_schedules.cost.machine import machine_of
 from kg_schedules.groups.shapes import group_schedule
 from kg_schedules.loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
 from kg_schedules.parts import part_by_part
 from kg_schedules.scans import scans
+from kg_schedules.tilings import tilings
 from kg_schedules.transposes import transposes
 from kg_schedules.vectors.attention import attention
-from kg_schedules.vectors.contractions import lanes_of, most_rows
 from kg_schedules.vectors.cores import core_schedule
-from kg_schedules.vectors.products import contraction
 from kg_schedules.vectors.windows import convolution
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
@@ -57,7 +58,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     if renderer.has_local:
         return (_work_item_loops(sink, renderer) if is_loops_of_a_cpu(renderer) else ()) or group_schedule(kernel, renderer)
     chosen = core_schedule(sink, renderer) or attention(kernel, renderer)
-    chosen = chosen or convolution(kernel, renderer) or contraction(kernel, renderer)
+    chosen = chosen or convolution(kernel, renderer) or next((t.make() for t in tilings(kernel, renderer)), ())
     chosen = chosen or part_by_part(kernel, renderer, THREAD_WORK)
     chosen = chosen or transposes(kernel, renderer, THREAD_WORK) or scans(kernel, renderer, THREAD_WORK)
     if chosen:
@@ -129,7 +130,7 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
             opts.append(Opt(OptOp.VECTOR, axis.name, short))
         elif lanes > 1 and axis.extent >= lanes:
             vectors = TILE_VECTORS if axis.extent % (TILE_VECTORS * lanes) == 0 else 1
-            tile = _tile(kernel, axis, most_rows(vectors, renderer)) if axis.kind is AxisKind.LOOP else []
+            tile = _tile(kernel, axis, machine_of(renderer).most_rows(vectors)) if axis.kind is AxisKind.LOOP else []
             lanes *= vectors if tile else _side_by_side(kernel, axis, lanes, renderer)
             opts += [Opt(OptOp.VECTOR, axis.name, lanes), *tile]
     return opts or _computing_vector(kernel, renderer)

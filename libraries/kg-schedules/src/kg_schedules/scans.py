@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer
 
-from kg_schedules.vectors.contractions import lanes_of
+from kg_schedules.contraction import lanes_of
 
 #: Vectors of a block: along the scan, or side by side where it runs across them.
 STEPS = 4

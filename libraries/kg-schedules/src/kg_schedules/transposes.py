@@ -10,7 +10,7 @@ from math import prod
 
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer, UOp
 
-from kg_schedules.vectors.contractions import line_bytes
+from kg_schedules.cost.tiles import line_bytes
 
 #: Lines of the cache in a row that are read of each row of a block: the second comes with the first for less.
 LINES = 2

@@ -170,6 +170,8 @@ class Search:
         self._starts = []
         for found in self._beam:
             found.expanded = True
+        if not self.result.generations:
+            wanted |= dict.fromkeys(self.space.generated())
         near = [s for base in bases for s in self.space.neighbours(base)]
         if len(near) > ESTIMATED:
             near = self._chooser.sample(near, ESTIMATED)

@@ -23,12 +23,15 @@ from kg.schedule.context import Context
 from kg.schedule.opts import TAILS, Opt, OptOp
 from kg.target.renderer import Renderer
 from kg_schedules.cost.estimate import Cost, estimate
+from kg_schedules.tilings import tilings
 from kg_schedules.vectors.attention import COSTLY
 
 Schedule = tuple[Opt, ...]
 #: Copies that a tile may hold, and blocks that a cache may hold.
 COPIES, BLOCKS = (2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16), (8, 16, 32, 48, 64, 128, 192, 256, 384, 512, 1024)
 STEPS, MULTIPLES = (2, 4, 8, 16), (1, 2, 3, 4, 8)
+#: Tilings that a search begins with beside the default one.
+GENERATED = 8
 #: A schedule of more Opts is not made longer.
 LONGEST = 14
 
@@ -79,6 +82,11 @@ class Space:
         """The schedule with its cost. Raises ScheduleError where it is not legal."""
         sink = apply_schedule(self.graph, Context(self.renderer, schedule))
         return Candidate(schedule, graph_digest(sink), estimate(sink, self.renderer))
+
+    def generated(self) -> Iterator[Schedule]:
+        """What the generator of tilings ranks next to the default schedule, with other tiles, lanes or panels; nothing for other kernels."""
+        ranked = tilings(kernel_facts(self.graph), self.renderer) if not self.renderer.has_local else []
+        return (tuple(tiling.make()) for tiling in ranked[1 : 1 + GENERATED])
 
     def neighbours(self, schedule: Schedule) -> Iterator[Schedule]:
         """One move away, legal or not, in a fixed order."""

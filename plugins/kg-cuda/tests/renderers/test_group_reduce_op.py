@@ -18,7 +18,8 @@ from kg.plugin import DeviceUnavailable, linear_uops
 from kg.rewrite.spec.stages import verify
 from kg.semantics.evaluate import evaluate
 from kg_cuda.arch import arch
-from kg_cuda.ptx.renderer import PTXRenderer, symbol
+from kg_cuda.entry import symbol
+from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim import Memory, launch, parse
 from kg_cuda.toolchain.nvrtc import NVRTC, library
 from kg_cuda.toolchain.toolkit import assemble, tool

@@ -19,7 +19,8 @@ from kg.ir.uop import UOp
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg.plugin.registry import open_device
 from kg_cuda.arch import arch
-from kg_cuda.ptx.renderer import PTXRenderer, symbol
+from kg_cuda.entry import symbol
+from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.toolchain.toolkit import assemble
 
 ARCHES = ("sm_75", "sm_80", "sm_90", "sm_120")

@@ -18,7 +18,7 @@ from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg_cuda.analysis.shared_memory import asked_for, shared_memory
 from kg_cuda.arch import arch
-from kg_cuda.ptx.renderer import symbol
+from kg_cuda.entry import symbol
 from kg_cuda.sim import Memory, SimulatorTrap, launch, parse
 from kg_cuda.toolchain.nvrtc import NVRTC, library
 from kg_cuda.toolchain.toolkit import assemble, tool

@@ -10,7 +10,7 @@ from kg import dtype as dt
 from kg.dtype import DType
 from kg.ir.layouts.layout import LinearLayout, along
 from kg_cuda.arch import arch
-from kg_cuda.ptx.renderer import symbol
+from kg_cuda.entry import symbol
 from kg_cuda.sim import Memory, launch, parse
 from kg_cuda.toolchain.nvrtc import NVRTC
 from kg_cuda.toolchain.toolkit import assemble, tool

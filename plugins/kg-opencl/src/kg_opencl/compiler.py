@@ -16,7 +16,6 @@ from kg.plugin import CompileError, Compiler, DeviceUnavailable, LoadError
 
 from kg_opencl.building import built
 from kg_opencl.devices import arch, facts, takes_spirv
-from kg_opencl.facts import Facts
 
 if TYPE_CHECKING:
     from pyopencl import Context, Device
@@ -35,7 +34,7 @@ class OpenCLCompiler(Compiler):
 
     def __init__(self, device: Device) -> None:
         found = facts(device)
-        self._device, self._options, self._varies = device, options(found), found.varies
+        self._device, self._options, self._varies = device, found.options, found.varies
 
     def compile(self, source: str) -> bytes:
         import pyopencl as cl
@@ -66,12 +65,12 @@ def program_of(context: Context, device: Device, binary: bytes) -> Any:
 
     if binary.startswith(SOURCE):
         source = binary.removeprefix(SOURCE).decode()
-        return _taken((context, source)) or built(cl.Program(context, source), options(facts(device)))
+        return _taken((context, source)) or built(cl.Program(context, source), facts(device).options)
     if binary.startswith(IL):
         if not takes_spirv(device):
             raise DeviceUnavailable(f"{arch(device)} takes no SPIR-V, for want of cl_khr_il_program: use OPENCL:C")
         return built(
-            cl.Program(context, binary.removeprefix(IL)), options(facts(device))[1:]
+            cl.Program(context, binary.removeprefix(IL)), facts(device).options[1:]
         )  # its language is none of -cl-std's
     return built(cl.Program(context, [device], [binary]))
 
@@ -105,10 +104,6 @@ def forget_contexts() -> None:
     context_of.cache_clear()
     with _lock:
         _kept.clear()
-
-
-def options(facts: Facts) -> tuple[str, ...]:
-    return (f"-cl-std={facts.std}", *(["-cl-fp32-correctly-rounded-divide-sqrt"] if facts.rounds else []))
 
 
 def wrapped(binary: bytes, key: str) -> bytes:

@@ -25,6 +25,11 @@ class Facts:
     divides: bool = False  #: quotients and roots of float32 are right to the last bit, or within what kg asks
     varies: bool = False  #: binaries of one source differ: by the number of the build, by what its cache held
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What the driver's compiler is told."""
+        return (f"-cl-std={self.std}", *(["-cl-fp32-correctly-rounded-divide-sqrt"] if self.rounds else []))
+
     def words(self) -> tuple[str, ...]:
         """As features of a Target: what differs from nothing."""
         found: list[str] = []

@@ -7,34 +7,20 @@ behind it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from kg.plugin import Dim, DType, KgError, ProgramInfo, UOp, cached_property, linear_uops
-from kg.plugin.plans import (
-    Arena,
-    Category,
-    CopyStep,
-    FillStep,
-    LaunchStep,
-    LoopStep,
-    Part,
-    PlanBuffer,
-    PlanStep,
-    arena_of,
-    filling,
-    launches,
-)
+from kg.plugin import Dim, DType, ProgramInfo, UOp, cached_property, linear_uops
+from kg.plugin.plans import LaunchStep, PlanBuffer, launches
 from kg_graph.exporting import NamedPlan
 
 from kg_aot.cxx.library import definition, helper_names, own_function
-from kg_aot.cxx.literals import element, storage_type
+from kg_aot.cxx.literals import element as literal
+from kg_aot.cxx.literals import storage_type
 from kg_aot.cxx.renderer import CxxRenderer, Parts
-from kg_aot.cxx.sizes import HELPERS, size_text
+from kg_aot.cxx.statements import CONSTANT_LIMIT, Constant, PlanWriter, Scope
 from kg_aot.names import identifier
 
-#: Bytes of constants that a source may have as text, by default.
-CONSTANT_LIMIT = 16 << 20
 #: Bytes of a constant from which on it may lie in the binary file.
 LARGE_CONSTANT = 1 << 10
 #: Each function's own memory in the workspace begins at a multiple of this: `kg-cpu` aligns it so, and kernels may count on it.
@@ -52,30 +38,10 @@ class Kernel:
     takes_scratch: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Constant:
-    """Bytes that the function has from elsewhere, as an array in the file, or from `start` on in one beside it."""
-
-    name: str
-    dtype: DType
-    data: bytes
-    start: int = -1
-
-    @property
-    def is_outside(self) -> bool:
-        return self.start >= 0
-
-
-@dataclass(slots=True)
-class _Scope:
-    """The pointers of buffers where a statement stands, by number."""
-
-    pointers: dict[int, str] = field(default_factory=dict[int, str])
-    depth: int = 0
-
-
-class CxxProgram:
+class CxxProgram(PlanWriter):
     """One function on its way into a file."""
+
+    larger = f"{PlanWriter.larger}, or write them as `constants='binary'`"
 
     def __init__(
         self,
@@ -88,18 +54,13 @@ class CxxProgram:
         binary: str = "",
     ) -> None:
         """`in_block`: the statements are those of a function over pointers, for a block of instances. `binary`: how names of constants in the binary file begin."""
-        self.binary = binary
-        self.named, self.plan, self.renderer, self.in_block = named, named.plan, renderer, in_block
-        self.alignment = max(alignment, renderer.vectors.memory // 8)
-        self.arena: Arena = arena_of(self.plan, self.alignment)
+        super().__init__(named, max(alignment, renderer.vectors.memory // 8), limit)
+        self.renderer, self.in_block, self.binary = renderer, in_block, binary
         self.typedefs: dict[str, str] = {}
         self.helpers: dict[str, str] = {}
         self.own_helpers: dict[str, str] = {}
         self.own_functions: dict[str, str] = {}
         self.kernels: dict[UOp, Kernel] = {}
-        self.variables = {v.name: f"n_{identifier(v.name)}" for v in named.variables}
-        self.limit = limit
-        self._sizes: dict[str, str] = {}
         for step in launches(self.plan.steps):
             if step.kernel not in self.kernels:
                 self._add_kernel(step.kernel)
@@ -162,22 +123,8 @@ class CxxProgram:
 
     @cached_property
     def constants(self) -> Mapping[int, Constant]:
-        """By the buffer's number."""
-        found: dict[int, Constant] = {}
-        for number, b in enumerate(self.plan.buffers):
-            data = self.named.held.get(b.slot) if b.is_given else b.data
-            if b.category is Category.CONSTANT or (b.is_given and data is not None):
-                assert data is not None
-                found[number] = Constant(f"c{len(found)}", b.dtype, bytes(data))
-        if self.binary:
-            return self._outside(found)
-        total = sum(len(c.data) for c in found.values())
-        if total > self.limit:
-            raise KgError(
-                f"{self.plan.name}: its constants take {total:,} bytes, and a source may have {self.limit:,}: make them arguments, raise `constant_limit`, or write them as"
-                " `constants='binary'`"
-            )
-        return found
+        """By the buffer's number. Those in the binary file are not limited."""
+        return self._outside(self.all_constants()) if self.binary else super().constants
 
     def _outside(self, found: Mapping[int, Constant]) -> Mapping[int, Constant]:
         """The large ones in the binary file, which begins at a multiple of what each does."""
@@ -213,14 +160,13 @@ class CxxProgram:
     def workspace_alignment(self) -> int:
         return max(self.alignment, SCRATCH_ALIGNMENT) if self.scratch[1] else self.alignment
 
-    def _home(self, number: int, b: PlanBuffer) -> str:
-        """The pointer to a buffer outside of loops."""
+    def home(self, number: int, b: PlanBuffer) -> str:
         if number in self.constants:
             return self.constants[number].name
         if b.is_given:
             return self.given[b.slot]
         offset = self.arena.offsets.get(number, 0)
-        return self.cast(f"({self.memory} + {offset})", f"{self.type(b.dtype)} *")
+        return self.cast(f"({self.memory} + {offset})", self.pointer(b.dtype))
 
     @property
     def memory(self) -> str:
@@ -253,115 +199,30 @@ class CxxProgram:
 
     # -- statements
 
-    def statements(self) -> list[str]:
-        scope = _Scope({n: self._home(n, b) for n, b in enumerate(self.plan.buffers) if not b.is_part})
-        return [line for step in self.plan.steps for line in self._step(step, scope)]
+    def pointer(self, dtype: DType, *, const: bool = False) -> str:
+        return f"{'const ' if const else ''}{self.type(dtype)} *"
 
-    def size(self, dim: Dim) -> str:
-        text = size_text(dim, self.variables)
-        self._sizes |= {name: code for name, code in HELPERS.items() if f"{name}(" in text}
-        return text
+    def moved(self, pointer: str, elements: str, dtype: DType) -> str:
+        return f"{pointer} + {elements}"
 
-    @property
-    def size_helpers(self) -> Sequence[str]:
-        """Functions that sizes call; asked for after `statements`."""
-        return tuple(self._sizes.values())
+    def flag(self, pointer: str, depth: int) -> list[str]:
+        return [f"if (!*{pointer}) break;"]
 
-    def _step(self, step: PlanStep, scope: _Scope) -> list[str]:
-        match step:
-            case LaunchStep():
-                return self._launch(step, scope)
-            case CopyStep():
-                nbytes = self._bytes(min((step.target, step.source), key=lambda n: _most(self.plan.buffers[n])))
-                return [self._copy(scope.pointers[step.target], scope.pointers[step.source], nbytes)]
-            case FillStep():
-                return self._fill(step, scope)
-            case LoopStep():
-                return self._loop(step, scope)
-
-    def _launch(self, step: LaunchStep, scope: _Scope) -> list[str]:
+    def launch(self, step: LaunchStep, scope: Scope) -> list[str]:
         kernel = self.kernels[step.kernel]
         start, _ = self.scratch
         arguments = [scope.pointers[number] for number in step.buffers]
-        own = dict(step.values)
-        arguments += [
-            str(own[v.name]) if v.name in own else self._narrow(self.variables[v.name]) for v in kernel.info.variables
-        ]
+        values = self.values(step, [v.name for v in kernel.info.variables])
+        arguments += [value if value.lstrip("-").isdecimal() else f"(int32_t){value}" for value in values]
         arguments += [f"{self.memory} + {start}"] if kernel.takes_scratch else []
         call = f"{kernel.name}({', '.join(arguments)});"
         return [call] if step.when is None else [f"if ({self.size(step.when)}) {call}"]
 
-    def _narrow(self, name: str) -> str:
-        return f"(int32_t){name}"
+    def copy(self, target: str, source: str, nbytes: str) -> list[str]:
+        return [f"copy_bytes({target}, {source}, (size_t)({nbytes}));"]
 
-    def _copy(self, target: str, source: str, nbytes: str) -> str:
-        return f"copy_bytes({target}, {source}, (size_t)({nbytes}));"
-
-    def _bytes(self, number: int) -> str:
-        b = self.plan.buffers[number]
-        return self.size(b.size * b.dtype.itemsize)
-
-    def _fill(self, step: FillStep, scope: _Scope) -> list[str]:
-        buffer = self.plan.buffers[step.target]
-        value = int.from_bytes(bytes(filling(step, buffer.dtype)), "little")
-        target, nbytes = scope.pointers[step.target], self._bytes(step.target)
-        if value == 0:
-            return [f"zero_bytes({target}, (size_t)({nbytes}));"]
-        word = element(buffer.dtype, bytes(filling(step, buffer.dtype))[: buffer.dtype.itemsize])
-        head = f"for (int64_t i = 0; i < {self.size(buffer.size)}; i++)"
-        return [f"{head} {{", f"  {target}[i] = {word};", "}"]
-
-    def _loop(self, step: LoopStep, scope: _Scope) -> list[str]:
-        depth = scope.depth + 1
-        inner = _Scope(dict(scope.pointers), depth)
-        before: list[str] = []
-        after: list[str] = []
-        swaps: list[str] = []
-        for now, other in step.pairs:
-            for number in (now, other):
-                name = inner.pointers[number] = f"p{number}_{depth}"
-                before.append(f"{self.type(self.plan.buffers[number].dtype)} *{name} = {scope.pointers[number]};")
-            one, two = inner.pointers[now], inner.pointers[other]
-            kind = self.type(self.plan.buffers[now].dtype)
-            swaps += [f"{kind} *const {one}_ = {one};", f"{one} = {two};", f"{two} = {one}_;"]
-            nbytes = self._bytes(min((now, other), key=lambda n: _most(self.plan.buffers[n])))
-            after += [
-                f"if ({one} != {scope.pointers[now]}) {{",
-                f"  {self._copy(scope.pointers[now], one, nbytes)}",
-                "}",
-            ]
-        index = f"i{depth}"
-        body: list[str] = []
-        if step.condition >= 0:
-            body.append(f"if (!*{inner.pointers[step.condition]}) break;")
-        for part in step.parts:
-            b, whole = self.plan.buffers[part.part], self.plan.buffers[part.whole]
-            name = inner.pointers[part.part] = f"p{part.part}_{depth}"
-            const = "const " if self._is_read_only(part.whole) else ""
-            at = f"({self.size(part.first)} + {index} * {part.by}) * {self.size(b.size)}"
-            body.append(f"{const}{self.type(whole.dtype)} *const {name} = {inner.pointers[part.whole]} + {at};")
-        body += [line for inside in step.body for line in self._step(inside, inner)]
-        head = f"for (int64_t {index} = 0; {index} < {self.size(step.count)}; {index}++)"
-        return ["{", *_indented([*before, f"{head} {{", *_indented([*body, *swaps]), "}", *after]), "}"]
-
-    def _is_read_only(self, number: int) -> bool:
-        b = self.plan.buffers[number]
-        if b.is_part:
-            return self._is_read_only(next(p.whole for p in _parts(self.plan.steps) if p.part == number))
-        return number in self.constants or b.category is Category.INPUT
-
-
-def _indented(lines: Sequence[str]) -> list[str]:
-    return [f"  {line}" for line in lines]
-
-
-def _most(b: PlanBuffer) -> int:
-    size = b.size if isinstance(b.size, int) else b.size.vmax
-    return size * b.dtype.itemsize
-
-
-def _parts(steps: Sequence[PlanStep]) -> Iterator[Part]:
-    for step in steps:
-        if isinstance(step, LoopStep):
-            yield from step.parts
-            yield from _parts(step.body)
+    def fill(self, target: str, element: bytes, dtype: DType, count: Dim) -> list[str]:
+        if not any(element):
+            return [f"zero_bytes({target}, (size_t)({self.size(count * dtype.itemsize)}));"]
+        head = f"for (int64_t i = 0; i < {self.size(count)}; i++)"
+        return [f"{head} {{", f"  {target}[i] = {literal(dtype, element)};", "}"]

@@ -17,11 +17,11 @@ from kg_array.elementwise.slopes import with_slope
 from kg_array.operands.alike import Operand, of_floats
 from kg_array.transforms.derivatives.factors import Factor
 
-_LOG2_E = 1 / math.log(2)
+LOG2_E = 1 / math.log(2)
 #: log2(e) of half a word, whose products with half words are exact, and the rest: of float32, of float64.
 _LOG2_E_PARTS = {24: (1.4423828125, 0.00031222838896340733), 53: (1.4426950216293335, 1.9259629911266175e-08)}
 #: log(2) in pieces: the products of the first with integers up to 2**12 are exact; then the rest of it. float32, float64.
-_LN2 = {24: (0.693145751953125, 1.4286068203094172e-06), 53: (0.6931471804855391, 7.440617110012397e-11)}
+LN2 = {24: (0.693145751953125, 1.4286068203094172e-06), 53: (0.6931471804855391, 7.440617110012397e-11)}
 
 
 def exp(x: Array, /) -> Array:
@@ -69,7 +69,7 @@ def exp_of(x: UOp, factor: float = 1.0) -> UOp:
 def _exp(x: UOp, factor: float) -> UOp:
     limit = by_width(x.type, 200.0, 2000.0)
     x = x.maximum(-limit).minimum(limit)
-    t = x * _LOG2_E
+    t = x * LOG2_E
     (x_high, x_low), (high, low) = split(x), _LOG2_E_PARTS[x.type.mantissa_bits + 1]
     lost = (x_high * high - t) + x_low * high + x * low
     great = t > 64.0
@@ -84,8 +84,8 @@ def expm1_of(x: UOp) -> UOp:
 
 def _expm1(x: UOp) -> UOp:
     limit = by_width(x.type, 128.0, 1024.0)
-    high, low = _LN2[x.type.mantissa_bits + 1]
-    n = (x * _LOG2_E).round().maximum(-limit).minimum(limit)
+    high, low = LN2[x.type.mantissa_bits + 1]
+    n = (x * LOG2_E).round().maximum(-limit).minimum(limit)
     r = (x - n * high) - n * low
     part = r + r * r * polynomial(r, table.EXPM1_32 if x.type is float32 else table.EXPM1_64)
     # half of 2**n does not overflow where n is the limit

@@ -4,7 +4,7 @@
 ->  step 0: panel = b in panels        [n/32, k, 32]
     step 1: out[m, n/32, 32] = sum(a[m, k] * panel[n/32, k, 32], k)
 
-A CPU with threads fills such a panel within the kernel, once for the rows that follow (`kg_schedules.vectors.contractions`). Work-items share nothing but what a
+A CPU with threads fills such a panel within the kernel, once for the rows that follow (`kg_schedules.tilings`). Work-items share nothing but what a
 kernel before theirs has stored. `multistep` asks.
 """
 
@@ -59,7 +59,7 @@ class _Product:
 
     def width(self, renderer: Renderer) -> int:
         """Columns of a panel; 0 where packing is not worth it."""
-        from kg_schedules.vectors.contractions import panel_width
+        from kg_schedules.steps import panel_width
 
         in_rows = self.column == len(self.base.shape) - 1
         return panel_width(self.columns, self.rows, self.depth, self.base.type.itemsize, renderer, in_rows=in_rows)

@@ -12,19 +12,17 @@ from dataclasses import dataclass, field
 
 from kg.plugin.strategy import ALU, AxisKind, DType, Op, Renderer, Scope, Target, UOp, closed_ranges, linear_coefficient
 
+from kg_schedules.cost.machine import machine_of, vector_registers
 from kg_schedules.cost.nest import COPIED, Nest, bits_of, extent_of, vectors
 from kg_schedules.cost.traffic import Traffic, touches_of, trips
-from kg_schedules.vectors.contractions import vector_registers
 
 #: Cycles per full vector where the target has the op itself, and of one that core takes apart into a polynomial.
 CYCLES = {Op.FDIV: 8.0, Op.RECIPROCAL: 8.0, Op.SQRT: 8.0, Op.MAX: 1.0, Op.MIN: 1.0, Op.IDIV: 20.0, Op.MOD: 20.0, Op.CAST: 0.5}
 PLAIN, POLYNOMIAL = 0.5, 8.0
-#: Cycles until a sum may be added to again, per load and store of a vector, per lane of a scattered access.
-LATENCY, LOADED, STORED, SCATTERED = 4.0, 0.5, 1.0, 1.0
+#: Cycles per load and store of a vector, per lane of a scattered access. Latencies and bandwidths are the machine's (`cost/machine.py`).
+LOADED, STORED, SCATTERED = 0.5, 1.0, 1.0
 #: Instructions that leave the decoders per cycle; cycles of a loop's iteration, and of entering and leaving it.
 DECODED, ITERATION, ENTERED = 5.0, 1.0, 12.0
-#: Bytes per cycle of one core from each cache beyond the first, and from memory.
-BEYOND, MEMORY = (40.0, 16.0), 9.0
 #: Instructions of the loops' bodies that the first cache holds.
 CODE = 6000
 #: Instructions beyond which a schedule is not tried: it would be compiled for seconds.
@@ -85,10 +83,11 @@ def estimate(sink: UOp, renderer: Renderer) -> Cost:
     workers, line = _workers(nest, renderer), max(1, renderer.caches.line)
     traffic = Traffic(touches_of(sink, nest, line), nest, line)
     moved = tuple(traffic.bytes_into(size) for size in renderer.caches.sizes)
-    times = [core / workers]
+    times, machine = [core / workers], machine_of(renderer)
+    beyond = (machine.stream, machine.strided)
     for i, amount in enumerate(moved):
         last = i == len(moved) - 1
-        speed = MEMORY * (1 + SHARED * (workers - 1)) if last else BEYOND[min(i, len(BEYOND) - 1)] * workers
+        speed = machine.memory * (1 + SHARED * (workers - 1)) if last else beyond[min(i, len(beyond) - 1)] * workers
         times.append(amount / speed)
     # the units and the caches work at once, not wholly
     cycles = max(times) + 0.15 * (sum(times) - max(times))
@@ -168,7 +167,7 @@ def _count_reduction(node: UOp, nest: Nest, renderer: Renderer, body: _Body) -> 
     count = copies * lanes * states
     body.alu += trips(loops) * count * cycles
     body.instructions += trips(loops) * count * (1 if op else 3)
-    body.latency += trips(loops) * steps * LATENCY * (1 if op != "MAX" else 1.5)
+    body.latency += trips(loops) * steps * machine_of(renderer).latency * (1 if op != "MAX" else 1.5)
     body.accumulators += count // max(1, steps)
     body.steps = max(body.steps, steps)
     return count

@@ -8,8 +8,8 @@ from math import prod
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp, closed_ranges
 
+from kg_schedules.contraction import Product, product_of
 from kg_schedules.groups.work_items import LANES, LEAST_ITEMS, fill, is_fixed, most_items, outputs, spread
-from kg_schedules.vectors.contractions import Product, product_of
 
 #: Rows of a work-item's tile and vectors in one of them, in the order in which they are tried; the steps of its reduction that are written out.
 #: On llvmpipe, where a load costs as much as some forty products whatever it loads, a product of 512 x 512 takes 69 ms by tiles of 16 rows and

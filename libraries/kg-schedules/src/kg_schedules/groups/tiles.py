@@ -25,8 +25,8 @@ from kg.plugin.strategy import (
     linear_coefficient,
 )
 
+from kg_schedules.contraction import Product, is_fixed, only_product
 from kg_schedules.groups.rasterization import TiledSide, tile_opts
-from kg_schedules.vectors.contractions import Product, is_fixed, only_product
 
 #: Sides of a work-group's tile, rows and columns of a work-item's, steps of a panel, lanes of vectors, steps that are written out.
 SIDE, EACH, STEPS, LANES, WRITTEN = 128, 8, 16, 4, 8

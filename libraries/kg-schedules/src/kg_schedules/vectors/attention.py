@@ -8,6 +8,9 @@ products runs on full vectors; then it is the left operand of the second product
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
+
 from kg.plugin.strategy import (
     ADDITIONS,
     AxisFacts,
@@ -23,16 +26,17 @@ from kg.plugin.strategy import (
     is_defined,
 )
 
-from kg_schedules.vectors.contractions import is_fixed, is_open_output, lanes_of, most_rows, threads
+from kg_schedules.contraction import is_fixed, is_open_output, lanes_of
+from kg_schedules.cost.machine import machine_of
+from kg_schedules.cost.tiles import Extents, Tile, line_bytes, tile_cost, tiles
+from kg_schedules.steps import steps, threads
 
 #: What is worth keeping between the products rather than computed again for every column.
 COSTLY = tuple(op for op in ADDITIONS if is_defined(op, float32))
 
-#: Rows of a register tile of the second product, at least.
-LEAST_ROWS = 4
-#: Sums of a tile beside which steps of a product are written out, and how many. With AVX2 on a Xeon 6, 8 sums, attention takes 25.6 ms and not 27.1 so, causal attention 14.2 and
-#: not 15.0; with AVX-512, 16 sums, a fifth longer: the other loops over the keys are written out with it.
-FEW_CHAINS, STEPS = 8, 4
+#: A rest of keys that stands after the loop is worth it from this gain on.
+REST = 1.03
+_COMPARISONS = (Op.CMPLT, Op.CMPLE)
 
 
 def attention(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
@@ -54,12 +58,19 @@ def attention(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     for rows in reversed(outputs):
         left = [u for u in operands if rows.axis in kernel.scope[u]]
         if rows is not columns and len(left) == 1 and along[0] not in kernel.scope[left[0]]:
-            return _opts(kernel, renderer, scores, left[0], kernel.of(along[0]), rows, columns)
+            return _opts(kernel, renderer, scores, outer, left[0], kernel.of(along[0]), rows, columns)
     return []
 
 
 def _opts(
-    kernel: KernelFacts, renderer: Renderer, scores: UOp, left: UOp, along: AxisFacts, rows: AxisFacts, columns: AxisFacts
+    kernel: KernelFacts,
+    renderer: Renderer,
+    scores: UOp,
+    outer: Sequence[UOp],
+    left: UOp,
+    along: AxisFacts,
+    rows: AxisFacts,
+    columns: AxisFacts,
 ) -> list[Opt]:
     lanes = lanes_of(columns, renderer)
     if lanes == 1 or rows.extent < lanes or columns.extent < lanes:
@@ -90,17 +101,45 @@ def _opts(
     panels = [depth[-1].axis.name, *_costly(kernel, scores, along, rows, columns)]
     opts += [Opt(OptOp.STAGE, at, name, scope="THREAD", layout=f"{along.name}/{inner}") for name in panels]
     opts += [Opt(OptOp.VECTOR, f"{name}_{at}.{inner}", block) for name in panels]
-    most = most_rows(-(-block // lanes), renderer)
-    copies = next((n for n in (8, 7, 6, 5, 4) if n <= most and along.extent % n == 0 and is_fixed(along)), min(4, most))
-    opts.append(Opt(OptOp.UPCAST, f"{panels[0]}_{at}.{along.name}", copies))
-    vectors = next(v for v in (4, 2, 1) if v * lanes <= columns.extent and (v == 1 or most_rows(v, renderer) >= LEAST_ROWS))
-    opts.append(Opt(OptOp.VECTOR, columns.name, vectors * lanes))
-    tile = 8 if vectors < 4 and most_rows(vectors, renderer) >= 8 else LEAST_ROWS
-    opts.append(Opt(OptOp.UPCAST, inner, tile))
-    for axis, chains in ((along, vectors * tile), (kernel.of(depth[-1]), -(-block // lanes) * copies)):
-        if chains <= FEW_CHAINS and is_fixed(axis) and axis.extent % STEPS == 0:
-            opts.append(Opt(OptOp.UNROLL, axis.name, STEPS))
+    sums = [node for node in outer if columns.axis not in kernel.scope[node] and node.reduction.monoid.op == "ADD"]
+    if len(sums) == 1 and len(panels) > 1:  # of the weights, beside each other as the rows are
+        opts.append(Opt(OptOp.STAGE, at, along.name, scope="THREAD", layout=inner))
+        opts.append(Opt(OptOp.VECTOR, f"{along.name}_{at}.{inner}", block))
+    first = _tile_of_scores(kernel, renderer, depth, along, block, lanes)
+    tail = "" if not is_fixed(along) or along.extent % first.copies == 0 else "peel"
+    opts.append(Opt(OptOp.UPCAST, f"{panels[0]}_{at}.{along.name}", first.copies, tail=tail))
+    second = _tile_of_result(renderer, along, block, columns, lanes)
+    opts.append(Opt(OptOp.VECTOR, columns.name, second.vectors * lanes))
+    opts.append(Opt(OptOp.UPCAST, inner, second.copies))
+    opts += [*steps(along, second.chains), *steps(kernel.of(depth[-1]), first.chains)]
     return opts + threads([a for a in order if a is not columns], renderer, {rows.name: block})
+
+
+def _tile_of_scores(
+    kernel: KernelFacts, renderer: Renderer, depth: Sequence[UOp], along: AxisFacts, block: int, lanes: int
+) -> Tile:
+    """Rows in the lanes, keys beside each other. A number of keys that divides them where a mask ends the loop: a rest would stand after it."""
+    machine, vectors = machine_of(renderer), -(-block // lanes)
+    over = Extents(block, along.extent, lanes, block, prod(kernel.of(r).extent for r in depth))
+    most = machine.most_rows(vectors)
+    masked = any(u.op in _COMPARISONS and u.src[0].type.name == "index" and along.axis in kernel.scope[u] for u in kernel.scope)
+    choices = [n for n in range(1, most + 1) if n <= along.extent and (along.extent % n == 0 or not masked)]
+    if not is_fixed(along):
+        choices = [min(4, most)]
+    rest = {n: 1.0 if along.extent % n == 0 else REST for n in choices}
+    found = [Tile(rest[n] * tile_cost(machine, over, vectors, n), vectors, n) for n in choices]
+    return min(found, key=lambda tile: tile.cost)
+
+
+def _tile_of_result(renderer: Renderer, along: AxisFacts, block: int, columns: AxisFacts, lanes: int) -> Tile:
+    """Columns in the lanes, some rows of the block. The values come from the second cache, and so do the weights where the first one does not hold their panel: a line each step."""
+    size, line = columns.bits // 8, line_bytes(renderer)
+    weights = line if along.extent * block * size > (renderer.caches.sizes or (0,))[0] else 0
+    over = Extents(columns.extent, block, lanes, columns.extent, along.extent)
+    divisors = [n for n in range(1, block + 1) if block % n == 0]
+    found = tiles(over, renderer, lambda width, _: (width * size + weights, 0.0), divisors)
+    whole = (t for t in found if t.vectors == 1 or columns.extent % (t.vectors * lanes) == 0)
+    return min(whole, key=lambda tile: (tile.cost, tile.vectors))
 
 
 def _costly(kernel: KernelFacts, scores: UOp, along: AxisFacts, rows: AxisFacts, columns: AxisFacts) -> list[str]:

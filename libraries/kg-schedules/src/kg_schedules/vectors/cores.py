@@ -35,7 +35,7 @@ from kg.plugin.strategy import (
     linear_coefficient,
 )
 
-from kg_schedules.vectors.contractions import most_rows, vector_registers
+from kg_schedules.cost.machine import machine_of, vector_registers
 
 #: Vectors of a register tile, and its rows at most: more were no faster, since eight already hide the latency.
 TILE_VECTORS, TILE_ROWS = (2, 3, 1), 8
@@ -173,7 +173,7 @@ def _blocks(column: str, block: int, vectors: int, others: Sequence[UOp]) -> lis
 
 def _tile_rows(rows: int, across: int, renderer: Renderer) -> int:
     """Rows of a register tile: its sums, a row of B and a word of A fit the registers; one that divides, if it is large."""
-    most = min(rows, TILE_ROWS if across > 1 else 2 * TILE_ROWS, most_rows(across, renderer))
+    most = min(rows, TILE_ROWS if across > 1 else 2 * TILE_ROWS, machine_of(renderer).most_rows(across))
     return next((n for n in range(most, most // 2, -1) if rows % n == 0), most)
 
 

@@ -9,36 +9,22 @@ neighbours in a row lie in vectors, or channels of the output do: those over pac
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp
 
-from kg_schedules.vectors.contractions import (
-    ROWS,
-    VECTORS,
-    WORTH_PACKING,
-    Product,
-    depth_of,
-    far_tile_cost,
-    is_fixed,
-    is_output,
-    lanes_of,
-    most_rows,
-    only_product,
-    panel_room,
-    stays_in_registers,
-    steps,
-    threads,
-    upcast,
-    vector_registers,
-    windows_of,
-)
+from kg_schedules.contraction import Product, depth_of, is_fixed, is_output, lanes_of, only_product, windows_of
+from kg_schedules.cost.machine import machine_of, vector_registers
+from kg_schedules.cost.tiles import ROWS, VECTORS, Extents, panel_room, stays_in_registers, tile_cost
+from kg_schedules.steps import WORTH_PACKING, steps, threads, upcast
 
 #: The part of the second cache that packed weights and a copied part of the picture may fill together.
 MOST_FILLED = 7 / 8
 #: What the last, shorter vector of a row may waste before narrower tiles are taken.
 MOST_WASTE = 9 / 8
+#: Loads that a vector takes which lies across two lines of the cache or comes from the second one.
+ACROSS_LINES = 2
 #: Elements of a row's windows that are copied side by side, where windows move by more than one: what they share is read once.
 WINDOW = 4
 
@@ -133,8 +119,15 @@ def _in_rows(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
     vectors = -(-across.extent // lanes)
     if vectors > VECTORS[0]:
         vectors = next(v for v in VECTORS if -(-vectors // v) * v <= vectors * MOST_WASTE or v == 1)
-    copies = next((n for n in ROWS if n <= most_rows(vectors, renderer) and rows.extent % n == 0), 1)
-    cost = far_tile_cost(across.extent, vectors * lanes, rows.extent, copies, vectors)
+    machine = machine_of(renderer)
+    copies = next((n for n in ROWS if n <= machine.most_rows(vectors) and rows.extent % n == 0), 1)
+    cost = tile_cost(
+        machine,
+        Extents(across.extent, rows.extent, lanes, across.extent, it.product.depth[-1].extent),
+        vectors,
+        copies,
+        loads=ACROSS_LINES,
+    )
     block = _rows_of_a_block(it, renderer.caches.sizes[1] // 2)
     at = _place_of_picture(it, block)
     if lanes == 1 or across.extent < lanes or not block or at is None:
@@ -210,19 +203,23 @@ def _tile_of_channels(it: _Convolution, lanes: int, renderer: Renderer) -> tuple
     """Cost, vectors and pixels of a tile; no vectors where channels fill none. A vector costs about as many shuffles and stores
     as it has lanes, once for all of the depth."""
     channels, pixels = it.channels.extent, it.across.extent
+    machine = replace(machine_of(renderer), broadcasts=1)  # neighbours along the depth are pixels of other rows
+    over = Extents(channels, pixels, lanes, channels, it.product.depth[-1].extent)
+
+    def cost_of(vectors: int, copies: int) -> float:
+        cost = tile_cost(machine, over, vectors, copies, steps=_shared_steps(it, vectors, copies, renderer), loads=ACROSS_LINES)
+        stored = lanes if pixels % copies == 0 else 2 * lanes  # blocks that overlap are stored by the element
+        return cost * (1 + stored / depth_of(it.product))
+
     sizes = [
-        (
-            far_tile_cost(channels, vectors * lanes, pixels, copies, vectors, _shared_steps(it, vectors, copies, renderer)),
-            vectors,
-            copies,
-        )
+        (cost_of(vectors, copies), vectors, copies)
         for vectors in VECTORS
         if channels % (vectors * lanes) == 0
         for copies in range(pixels, 0, -1)
-        if stays_in_registers(pixels, copies, most_rows(vectors, renderer))
+        if stays_in_registers(pixels, copies, machine.most_rows(vectors))
     ]
     cost, vectors, copies = min(sizes, key=lambda size: size[0], default=(1.0, 0, 0))
-    return cost * (1 + lanes / depth_of(it.product)), vectors, copies
+    return cost, vectors, copies
 
 
 def _is_worth_packing(it: _Convolution, renderer: Renderer) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from typing import ClassVar, Final
 
-from kg.plugin import DType, Op, UOp, parse_dtype, symbol
+from kg.plugin import DType, EntryPoint, Op, ProgramInfo, UOp, parse_dtype, symbol
 from kg.plugin.assembly import work_group
 from kg.plugin.cstyle import CStyleRenderer, Pointer, Rule, Template, Variable
 
@@ -116,6 +116,10 @@ class HIPRenderer(CStyleRenderer):
             *body,
             "}",
         ]
+
+    def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
+        """Arguments are words of eight bytes, pointers and then variables."""
+        return EntryPoint(symbol(info.name))
 
     def render(self, uops: Sequence[UOp]) -> str:
         from kg_amd.hip_c.writer import HIPWriter

@@ -14,9 +14,12 @@ from typing import ClassVar, Final
 from kg.plugin import (
     AddrSpace,
     DType,
+    EntryPoint,
     Op,
+    ProgramInfo,
     UOp,
     parse_dtype,
+    symbol,
 )
 from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget, arguments, type_name
 
@@ -112,6 +115,9 @@ class AMDLLVMRenderer(LLVMRenderer):
             *(f'"amdgpu-no-{name}"' for name in (*_NOT_GIVEN, *unused)),
             *(['"amdgpu-agpr-alloc"="0"'] if "amdgcn.mfma" in written and carried(body.lines) <= _CARRIED else []),
         ]
+
+    def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
+        return EntryPoint(symbol(info.name))
 
     def wmma(self, body: Body, uop: UOp) -> None:
         found = self._units.get(str(uop.arg))

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import ClassVar, Final
 
-from kg.plugin import AddrSpace, DType, Op, UOp, parse_dtype
+from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, UOp, parse_dtype
 from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 from kg.plugin.passes import Tile
 
 from kg_cuda.analysis.memory_width import ALIGNED
 from kg_cuda.arch import Arch
+from kg_cuda.entry import entry_point, symbol
 from kg_cuda.machine import describe
 from kg_cuda.ptx.narrow import CONVERTED, held
 from kg_cuda.ptx.pairs import PAIRED
-from kg_cuda.ptx.renderer import symbol
 from kg_cuda.tensor_cores.ldmatrix import form_of
 
 _D = parse_dtype
@@ -46,6 +47,7 @@ class CUDACRenderer(CStyleRenderer):
     """One kernel, for one architecture and those after it."""
 
     device = "CUDA"
+    aligned: bool = True  #: pointers begin at multiples of 16 bytes
     suffix = "C"
     language = "cuda-c"
     strategy = "kg_schedules:default_schedule"
@@ -160,7 +162,15 @@ class CUDACRenderer(CStyleRenderer):
         ]
 
     def render(self, uops: Sequence[UOp]) -> str:
-        return self.variant(uops, aligned=True)
+        return self.variant(uops, aligned=self.aligned)
+
+    def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
+        return entry_point(info, source, aligned=self.aligned)
+
+    def unaligned(self) -> Renderer:
+        made = copy(self)
+        made.aligned = False
+        return made
 
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""

@@ -8,11 +8,11 @@ and sines, integers of 8 and 16 bits in arithmetic, NaN in MAX of float64.
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Sequence
+from copy import copy
 from typing import Final
 
-from kg.plugin import AddrSpace, DType, Op, Renderer, UnsupportedError, UOp, parse_dtype
+from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, UnsupportedError, UOp, parse_dtype
 from kg.plugin.assembly import arguments, carried, work_group
 from kg.plugin.passes import Tile, TileLayout
 
@@ -24,6 +24,7 @@ from kg_cuda.analysis.shared_memory import array_bytes, shared_memory
 from kg_cuda.arch import Arch
 from kg_cuda.card import tensor_maps
 from kg_cuda.card.tensor_maps import MapSpec
+from kg_cuda.entry import entry_point, symbol
 from kg_cuda.machine import describe
 from kg_cuda.ptx import control, copies, memory
 from kg_cuda.ptx.alu import ALU_EMITTERS, flushed_exp2
@@ -58,6 +59,7 @@ class PTXRenderer(Renderer):
     """One kernel, for one architecture and those after it."""
 
     device = "CUDA"
+    aligned: bool = True  #: pointers begin at multiples of 16 bytes
     suffix = "PTX"
     language = "ptx"
     strategy = "kg_schedules:default_schedule"
@@ -98,7 +100,15 @@ class PTXRenderer(Renderer):
         return not tile.is_shared_out and tile.vector * dtype.itemsize % PIECE == 0  # of copies: see the pass fetch_boxes
 
     def render(self, uops: Sequence[UOp]) -> str:
-        return self.variant(uops, aligned=True)
+        return self.variant(uops, aligned=self.aligned)
+
+    def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
+        return entry_point(info, source, aligned=self.aligned)
+
+    def unaligned(self) -> Renderer:
+        made = copy(self)
+        made.aligned = False
+        return made
 
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
@@ -165,11 +175,6 @@ def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
             if address.src[0] in body.bases:
                 memory.address_in(body, "shared", address.src[0], u, address.pointer.base)
     return () if box_copies is None else box_copies.specs
-
-
-def symbol(name: str) -> str:
-    """The entry's name: a kernel's may have any characters."""
-    return "kg_" + re.sub(r"\W", "_", name, flags=re.ASCII)
 
 
 def _target(target: Arch, uops: Sequence[UOp]) -> str:

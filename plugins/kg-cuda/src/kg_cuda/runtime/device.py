@@ -21,7 +21,7 @@ from kg_cuda.analysis.shared_memory import asked_for
 from kg_cuda.arch import arch
 from kg_cuda.card.arguments import arguments_of
 from kg_cuda.card.contracts import CudaCard, CudaKernel
-from kg_cuda.ptx.renderer import symbol
+from kg_cuda.entry import symbol
 from kg_cuda.toolchain.toolkit import check_image, ptx_in
 from kg_cuda.toolchain.tools import compiler, renderer
 

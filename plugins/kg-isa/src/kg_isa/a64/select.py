@@ -178,15 +178,13 @@ class A64Selector(RiscSelector):
         return made
 
     def is_counted(self, stream: Stream) -> bool:
-        if stream not in self.counted:
-            places = {u.src[0]: u for u in self.uops if u.op in (Op.LOAD, Op.STORE) and u.src[0] in self.streams.of_place}
-            kinds = {
-                (self.streams.of_place[place][1], bytes_of(access))
-                for place, access in places.items()
-                if self.streams.of_place[place][0] is stream
-            }
-            self.counted[stream] = all(not offset and stream.step in (1, size) for offset, size in kinds)
-        return self.counted[stream]
+        if not self.counted:
+            for u in self.uops:
+                if u.op in (Op.LOAD, Op.STORE) and u.src[0] in self.streams.of_place:
+                    mine, offset = self.streams.of_place[u.src[0]]
+                    suits = not offset and mine.step in (1, bytes_of(u))
+                    self.counted[mine] = self.counted.get(mine, True) and suits
+        return self.counted.get(stream, False)
 
     def streamed(self, stream: Stream, cursor: Register, offset: int, size: int) -> Address:
         if not self.is_counted(stream):

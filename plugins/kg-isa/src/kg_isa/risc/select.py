@@ -50,6 +50,7 @@ class RiscSelector(Selector):
     isa: ClassVar[InstructionSet]
     table: ClassVar[Mapping[Op, Emitter]] = {}
     stream_limit = 10
+    vector_registers: ClassVar[int] = 32  #: how many vectors a block may hold
 
     def __init__(self, uops: Sequence[UOp]) -> None:
         self.machine = self.isa.machine
@@ -64,7 +65,7 @@ class RiscSelector(Selector):
         super().__init__(uops)
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
-        return order_for_registers(uops, self.carried, _is_vector, 32)
+        return order_for_registers(uops, self.carried, _is_vector, self.vector_registers)
 
     def _is_scalar(self, uop: UOp, users: Sequence[UOp]) -> bool:
         """Whether a splat of a number of 32 or 64 bits is read by instructions alone that take a scalar."""

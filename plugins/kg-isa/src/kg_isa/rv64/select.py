@@ -77,6 +77,8 @@ class RV64Selector(RiscSelector):
         MACHINE, FORMS, 10, _POINTER, {"gpr": _CALLEE_SAVED, "fpr": _SAVED_FLOATS}, "fpr", _move_pointer
     )
 
+    vector_registers = 16
+
     @property
     def zero(self) -> Register:
         """x0"""

@@ -13,7 +13,9 @@ from kg.plugin import (
     AddrSpace,
     Arguments,
     DType,
+    EntryPoint,
     Op,
+    ProgramInfo,
     RegisterFile,
     SharedMemory,
     Subgroups,
@@ -145,6 +147,10 @@ class MSLRenderer(BuiltinVectorRenderer):
 
         values = [f"  const {v.type} {v.name} = ({v.type})values[{n}];" for n, v in enumerate(variables)]
         return entry(symbol(name), pointers, [*values, *body])
+
+    def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
+        """Buffers by slot, then one with the values of variables, as longs."""
+        return EntryPoint(symbol(info.name))
 
     def render(self, uops: Sequence[UOp]) -> str:
         from kg_metal.msl.writer import MSLWriter

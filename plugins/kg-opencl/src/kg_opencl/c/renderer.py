@@ -14,7 +14,9 @@ from kg.plugin import (
     AddrSpace,
     Caches,
     DType,
+    EntryPoint,
     Op,
+    ProgramInfo,
     RegisterFile,
     SharedMemory,
     Subgroups,
@@ -27,7 +29,7 @@ from kg.plugin import (
 from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
 from kg_opencl.c.rules import RULES
-from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter
+from kg_opencl.c.writer import GROUPED, HALF, SINGLE, OpenCLWriter
 from kg_opencl.facts import Facts
 
 _D = parse_dtype
@@ -178,6 +180,10 @@ class OpenCLRenderer(BuiltinVectorRenderer):
             *body,
             "}",
         ]
+
+    def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
+        """Each pointer is a buffer and the number of its first element; variables are longs."""
+        return EntryPoint(function_name(info.name), grouped=GROUPED in source, options=self.facts.options)
 
     def render(self, uops: Sequence[UOp]) -> str:
         return OpenCLWriter(self, uops, halves=self.facts.halves, width=self.facts.subgroup).source()

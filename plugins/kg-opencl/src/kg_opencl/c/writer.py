@@ -13,6 +13,8 @@ from kg.plugin.cstyle import CStyleRenderer, Writer
 
 HALF: Final = parse_dtype("float16")
 SINGLE: Final = parse_dtype("float32")
+#: The attribute that says a kernel's work-group: without it the driver chooses one.
+GROUPED: Final = "reqd_work_group_size"
 _NUMBERS: Final = "char uchar short ushort int uint long ulong half float double quad bool"
 _OTHERS: Final = (
     "size_t ptrdiff_t uintptr_t complex imaginary event_t sampler_t pipe read_only write_only read_write generic private"
@@ -48,7 +50,7 @@ class OpenCLWriter(Writer):
         if not self.grouped:
             return text
         size = ", ".join(map(str, self.group))
-        attributes = f"__attribute__((reqd_work_group_size({size}))){self._attributes}"
+        attributes = f"__attribute__(({GROUPED}({size}))){self._attributes}"
         return text.replace("kernel void ", f"kernel {attributes} void ", 1)
 
     def require_subgroups(self) -> None:

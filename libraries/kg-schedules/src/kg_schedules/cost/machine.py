@@ -1,0 +1,62 @@
+"""What a processor's vector units can do per cycle, and what tiles of products in its registers cost: one model, which generators rank by and a search prunes with.
+
+All that a renderer's records do not say is in the table below, by the names that its `arch` has. A default schedule follows from the renderer alone, since programs are
+cached, replayed and shared by it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kg.plugin.strategy import Renderer
+
+#: Several bounds of a loop at once: the time is this norm of them, since a loop that is near two bounds keeps neither. Of products of 420 x 256 by 256 x 96 with
+#: AVX2 and by 256 x 192 with AVX-512 on a Xeon 6, 32 tiles of 1 to 4 vectors and 1 to 14 rows, it is at most 7 % from the measured time, 4 on average (`tests/test_tilings.py`).
+SHARPNESS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """One core. Rates are per cycle."""
+
+    products: float = 2.0  #: multiplications with addition of whole vectors
+    latency: float = 4.0  #: cycles until a sum can be added to again
+    loads: float = 2.0  #: of vectors, or of scalars into all lanes, from the first cache
+    broadcasts: int = 1  #: scalars that one load brings in for products by a lane
+    stream: float = 48.0  #: bytes from the second cache of memory that is read in a row
+    strided: float = 16.0  #: and of lines that lie apart
+    memory: float = 9.0  #: bytes from memory
+    registers: int = 16  #: of vectors
+    temporaries: int = 1  #: registers beside the sums and a row of the right operand: a scalar in all lanes, a product where addition is an instruction of its own
+
+    def most_rows(self, vectors: int) -> int:
+        """Rows of a tile so wide whose sums, with one row of the right operand, fit the registers."""
+        return max(1, (self.registers - vectors - self.temporaries) // vectors)
+
+    def busy(self, chains: float, loads: float, streamed: float = 0.0, strided: float = 0.0) -> float:
+        """Time of a step with so many chains of sums, loads, and bytes from the second cache; 1 is that of multipliers that wait for nothing."""
+        cycles = chains / self.products
+        bounds = (self.latency, loads / self.loads, streamed / self.stream + strided / self.strided)
+        return (1 + sum((bound / cycles) ** SHARPNESS for bound in bounds)) ** (1 / SHARPNESS)
+
+
+#: The architecture and the level as `Renderer.arch` names them -> what differs from the usual, which is x86-64's with multiplications that add. Ports and latencies from Arm's optimization
+#: guides and LLVM's scheduling models (llvm-mca -mcpu=neoverse-v2, apple-m1, sandybridge); a lane of a register that four scalars were loaded to multiplies by itself on AArch64.
+_APART: dict[str, float | int] = {"products": 1.0, "temporaries": 3}
+_KNOWN: dict[str, dict[str, float | int]] = {
+    "aarch64": {"products": 4.0, "loads": 3.0, "broadcasts": 4},
+    "x86-64": _APART,
+    "x86-64-v2": _APART,
+}
+
+
+def machine_of(renderer: Renderer) -> Machine:
+    """From the renderer's records and the table."""
+    architecture, *level = renderer.arch.split() or [""]
+    found = {"registers": vector_registers(renderer), **_KNOWN.get(architecture.partition("-")[0], {})}
+    return Machine(**{**found, **_KNOWN.get("".join(level[:1]), {})})  # type: ignore[arg-type]
+
+
+def vector_registers(renderer: Renderer) -> int:
+    """Those of the target; where it does not say how many, the fewest that any has."""
+    return renderer.registers.vector or 16

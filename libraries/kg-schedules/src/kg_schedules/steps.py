@@ -1,0 +1,120 @@
+"""The Opts that tilings of products are made of: blocks of rows, panels, steps that are written out, workers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer
+
+from kg_schedules.contraction import Product, are_panels, conversions, is_fixed, lanes_of, moves
+from kg_schedules.cost.tiles import VECTORS, Extents, is_in_parts, panel_room, steps_of, tiles
+
+#: Rows from which on a default schedule packs panels: a product of an open number of rows is compiled for fewer, and for more.
+WORTH_PACKING = 16
+#: The same where a step of a plan copies it, and of the depth.
+STEP_ROWS = 64
+
+
+def rows_inside(order: Sequence[AxisFacts], rows: AxisFacts, columns: AxisFacts) -> list[AxisFacts]:
+    """The loops with rows and columns, or panels of them, in each other's place if that puts the rows inside."""
+    if order.index(columns) < order.index(rows):
+        return list(order)
+    return [rows if a is columns else columns if a is rows else a for a in order]
+
+
+def around_panels(product: Product, *, whole: bool) -> tuple[list[Opt], list[AxisFacts]]:
+    """The Opts that put all rows inside the loop over panels, which a kernel before has packed, or over those of a batch; and the loops in their order."""
+    rows, order = product.rows, product.outputs
+    panels = next((a for a in order[order.index(rows) + 1 :] if a is not product.columns and are_panels(product, a)), None)
+    if not whole or panels is None:
+        return [], order
+    return [Opt(OptOp.SWAP, rows.name, panels.name)], rows_inside(order, rows, panels)
+
+
+def are_few(rows: AxisFacts) -> bool:
+    """Whether their number is open and so small that a tile has to suit any."""
+    return not is_fixed(rows) and rows.extent < WORTH_PACKING
+
+
+def place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool) -> AxisFacts | None:
+    """The loop in whose iterations a panel is filled: the innermost that it moves with. None where each of the rows would
+    fill one, or nothing stands around."""
+    around = [a for a in order if a is not product.columns] if whole else order
+    moving = [a for a in around if moves(product, a)]
+    if not moving or order.index(moving[-1]) > order.index(product.rows):
+        return None
+    return moving[-1]
+
+
+def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool) -> list[Opt]:
+    """The columns of a tile, packed as it reads them."""
+    value = "cast" if product.right[0] in conversions(product) else f"p{product.right[0].src[0].src[0].slot}"
+    column = product.columns.name
+    inner = column if product.columns.extent == width else f"{column}.in"
+    around = [column] if whole and inner != column else []  # a loop of one round, whose lanes are masked
+    depth = [a.name for a in product.depth if a.axis in product.kernel.scope[product.right[0]]]
+    name = f"{value}_{at.name}"
+    opts = [Opt(OptOp.STAGE, at.name, value, scope="THREAD", layout="/".join([*around, *depth, inner]))]
+    if product.columns.loads.get(product.right[0]) == 1:
+        return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)]
+    return [*opts, *_transposed_panel(product, name, inner, width, renderer)]
+
+
+def _transposed_panel(product: Product, name: str, inner: str, width: int, renderer: Renderer) -> list[Opt]:
+    """Where the depth of a column lies in a row, the panel is filled by blocks of rows and shuffles."""
+    (depth, *others), load = product.depth, product.right[0]
+    lanes = lanes_of(product.columns, renderer)
+    in_blocks = not others and depth.loads.get(load) == 1 and depth.extent >= lanes and width % lanes == 0
+    if not in_blocks or width > product.columns.extent or Op.SHUFFLE not in renderer.supported_ops:
+        return []
+    return [
+        Opt(OptOp.VECTOR, f"{name}.{inner}", lanes),
+        Opt(OptOp.UPCAST, f"{name}.{depth.name}", lanes, tail="peel" if depth.extent % lanes else ""),
+    ]
+
+
+def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int) -> list[Opt]:
+    if copies < 2:
+        return []
+    return [Opt(OptOp.UPCAST, rows.name, copies, tail=_tail(kernel, rows, copies))]
+
+
+def _tail(kernel: KernelFacts, rows: AxisFacts, size: int) -> str:
+    """The last block overlaps the one before, so that all are full and there is one loop; but not where a row that is stored
+    twice would have lost what it is made of. Of few rows some are computed that nobody needs."""
+    if is_fixed(rows) and rows.extent % size == 0:
+        return ""
+    written = {s.src[0].src[0] for s in kernel.sink.src}
+    updated = any(u.op is Op.LOAD and u.src[0].src[0] in written for u in kernel.scope)
+    if are_few(rows) and not updated:
+        return "pad"
+    return "peel" if updated or rows.axis.src[1].vmin < size else "shift"
+
+
+def steps(inner: AxisFacts, chains: int) -> list[Opt]:
+    count = steps_of(inner.extent, chains) if is_fixed(inner) else 1
+    return [Opt(OptOp.UNROLL, inner.name, count)] if count > 1 else []
+
+
+def threads(order: Sequence[AxisFacts], renderer: Renderer, sizes: dict[str, int]) -> list[Opt]:
+    """The outermost loop with a slice for every worker, or else the longest."""
+    if renderer.workers.count < 2 or not order:
+        return []
+    trips = {a.name: a.extent // sizes.get(a.name, 1) for a in order}
+    name = next((n for n, count in trips.items() if count >= renderer.workers.count), max(trips, key=lambda n: trips[n]))
+    return [Opt(OptOp.THREAD, name)] if trips[name] > 1 else []
+
+
+def panel_width(columns: int, rows: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool) -> int:
+    """Columns of the panels in which a step of its own packs an operand of so many: a divisor of them. 0 where that is not worth a step: where the operand lies in
+    rows, and the second cache holds it."""
+    lanes, room = renderer.vectors.alu // (8 * itemsize), panel_room(renderer)
+    if lanes < 2 or min(rows, depth) < STEP_ROWS or (in_rows and depth * columns * itemsize <= room):
+        return 0
+    widths = [width for width in range(lanes, VECTORS[0] * lanes + 1) if columns % width == 0 and is_in_parts(width, lanes)]
+    fitting = [width for width in widths if depth * width * itemsize <= room] or widths[:1]
+
+    def cost(width: int) -> tuple[float, int]:
+        return min((tile.cost, tile.vectors) for tile in tiles(Extents(width, rows, lanes, width, depth), renderer))
+
+    return min(fitting, key=cost, default=0)

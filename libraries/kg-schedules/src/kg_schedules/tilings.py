@@ -1,0 +1,393 @@
+"""The generator of tilings of products on processors with vectors, ranked by the cost model.
+
+    out[rows, columns] = sum(left[rows, k] * right[k, columns], k)
+
+A tiling is one choice for each level: which axis lies in the lanes (columns, rows or depth), how many vectors by how many copies stay in registers, whether the right operand
+is read where it lies or from panels packed for the nearer caches, whether the left one is copied too, for a tile or for as many rows as the second cache holds. The default schedule
+is the cheapest; a search begins with the next ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import prod
+
+from kg.plugin.strategy import KernelFacts, Opt, OptOp, Renderer
+
+from kg_schedules.contraction import (
+    Product,
+    conversions,
+    depth_of,
+    is_fixed,
+    is_output,
+    lanes_across,
+    lanes_of,
+    only_product,
+    windows_of,
+)
+from kg_schedules.cost.machine import machine_of
+from kg_schedules.cost.tiles import (
+    ENTERED_APART,
+    MASKED_STORES,
+    ROWS,
+    Extents,
+    Far,
+    Tile,
+    line_bytes,
+    masked,
+    near,
+    panel_room,
+    rest_in_parts,
+    tiles,
+)
+from kg_schedules.steps import WORTH_PACKING, are_few, around_panels, panel, place_of_panel, rows_inside, steps, threads, upcast
+
+#: Products of a vector that take as long as copying one to a panel: of one that lies in a row, as a part of it and of a cold one, and of one whose columns do not lie in rows. On a Xeon 6
+#: with AVX2 panels for 24 rows of a product by 512 x 512 take 16 % of it, which 4 gives.
+COPY, COPY_FOR_BLOCKS, COPIED = 4, 16, 40
+#: What lines of other pages cost beside their bytes. By 512 x 512 on a Xeon 6 with AVX2, tiles of 2 x 6: 24 rows take 102 us in place and 114 over panels, 96 rows 450 and 395, 512 rows 2297
+#: and 2128 (multipliers alone 94, 375 and 2000).
+APART = 1.1
+#: Products that take as long as widening a vector of a narrow operand, or a scalar in all lanes. Of 50 x 128 by 128 x 96 in bfloat16 with AVX-512 on a Xeon 6, widened in panels 5.7 us, in place 6.2.
+WIDENED = 4
+#: The part of the first cache that an operand may fill to stay there.
+NEAR = 2
+#: Vectors of rows or columns up to which another axis than the columns may lie in the lanes.
+FEW = 2
+#: Rows and columns of a tile with the depth in its lanes: more places that are read in turn are no faster. The registers hold its
+#: sums, a vector of each place of the fewer ones, and one of the others.
+SIDES = (5, 4, 3, 2, 1)
+#: How much longer loads along the depth take than others. Of 256 x 256 by 256 x 2 on Zen 3 with AVX2, tiles of 5 rows, the last of which overlap
+#: (0.7), take 6.6 us and of 4 (0.75) 6.8; by 256 x 10 tiles of 4 x 2 take 24.3 and of 2 x 5 20.2.
+ALONG_DEPTH = 1.6
+#: What adding up the lanes of a vector costs, and storing one of rows: through shuffles where all are full, and by the element.
+ADDED_UP, STORED, STORED_ONE_BY_ONE = 10, 8, 32
+#: What storing a vector costs in the order of the rows, one after the other in another row, and there in memory. Of 64 times 200 x 3 by 3 x 1024 on a Xeon 6 with AVX2, 52 MB, tiles in the
+#: order of the rows take 2.1 ms, others 3.8; of 200 x 5 by 5 x 784 13.5 us and 16.6.
+STORED_IN_ROWS, STORED_APART, STORED_FAR = 0.5, 1.5, 8.0
+#: Columns that lie side by side in memory and are taken apart by shuffles.
+RECORDS = (2, 4)
+#: Rows of a tile from which on copying the left operand for it pays, and rows of a block of which it is widened, once for all columns.
+LEAST_COPIED, LEAST_WIDENED = 4, 32
+#: Loads, and inserts, for each lane of a vector that does not lie in a row, and for each vector of a tile. 64 of 13 x 300 by 300 x 392 whose right operand lies across take 3.5 ms on a Xeon 6 with AVX2
+#: in tiles of 1 x 7, and 16.2 in such of 3 x 3.
+GATHERED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Tiling:
+    """What it should cost, the time per product, 1 being that of multipliers that wait for nothing; its register tile; and the Opts, made when they are asked for."""
+
+    cost: float
+    lanes: str  #: the axis in the lanes
+    tile: Tile
+    make: Callable[[], list[Opt]]
+
+
+def tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
+    """Those of a kernel that is one sum of products, the cheapest first; none for others and for the convolutions of `vectors.windows`."""
+    product = only_product(kernel) if renderer.vectors.alu else None
+    if product is None or windows_of(product):
+        return []
+    few = FEW * lanes_of(product.columns, renderer)
+    found = [*_columns_in_lanes(product, renderer)]
+    if product.columns.extent <= few:
+        found += _rows_in_lanes(product, renderer)
+    if min(product.columns.extent, product.rows.extent) <= few:
+        found += _depth_in_lanes(product, renderer)
+    return sorted(found, key=lambda tiling: tiling.cost)
+
+
+# -- columns in the lanes
+
+
+def _columns_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
+    columns, rows = product.columns, product.rows
+    lanes = lanes_across(columns, renderer)
+    if lanes == 1:
+        return
+    part = lanes_of(columns, renderer) / lanes  # of a vector, which costs as much as a whole one
+    most = _columns_of_a_panel(product, lanes, renderer)
+    over = Extents(columns.extent, rows.extent, lanes, most, depth_of(product), not is_fixed(rows))
+    choices = (min(4, rows.extent),) if are_few(rows) else (*ROWS, 1)
+    transposed, widened = _is_transposed(product, renderer), _is_widened(product, lanes, renderer)
+    for found, packed in (*_over_panels(product, over, choices, renderer), *_in_place(product, over, choices, renderer)):
+        left = part * (APART if transposed else 1 + WIDENED / found.vectors if widened else 1.0)
+        yield Tiling(found.cost * left, columns.name, found, _of_columns(product, lanes, found, renderer, packed=packed))
+    if transposed or widened:
+        yield from _with_copied_rows(product, over, renderer)
+
+
+def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], renderer: Renderer) -> Iterator[tuple[Tile, bool]]:
+    """The right operand in panels, each packed for all rows."""
+    columns, rows = product.columns, product.rows
+    if rows.extent < WORTH_PACKING or len(product.right) != 1:
+        return
+    load = product.right[0]
+    size = conversions(product).get(load, load).type.itemsize * depth_of(product)
+    copy, machine, line = (
+        (COPY if columns.loads.get(load) == 1 else COPIED) / rows.extent,
+        machine_of(renderer),
+        line_bytes(renderer),
+    )
+    far_away = load.type.itemsize * depth_of(product) * columns.extent > _last_near(renderer)
+
+    def far(width: int, copies: int) -> tuple[float, float]:
+        return (0.0 if size * width <= _first_cache(renderer) else width * size / depth_of(product), 0.0)
+
+    for tile in tiles(over, renderer, far, choices):
+        width = tile.vectors * over.lanes
+        whole = columns.extent <= width
+        _, order = around_panels(product, whole=whole)
+        order = order if whole else rows_inside(order, rows, columns)
+        if size * width <= panel_room(renderer) and place_of_panel(product, order, whole=whole) is not None:
+            begun = 4 * ENTERED_APART * machine.products / (tile.vectors * rows.extent * depth_of(product))
+            begun += _stored(product, width, renderer, apart=not whole) + (
+                MASKED_STORES / 2 / depth_of(product) if columns.extent % width else 0
+            )
+            lines = 1 + line / (width * load.type.itemsize) if far_away else 1.0  # and what lies beside them
+            yield Tile(tile.cost + copy * lines + begun, tile.vectors, tile.copies), True
+
+
+def _in_place(product: Product, over: Extents, choices: tuple[int, ...], renderer: Renderer) -> Iterator[tuple[Tile, bool]]:
+    """The right operand where it lies."""
+    columns = product.columns
+    size = max(load.type.itemsize for load in product.right)
+    beyond = size * depth_of(product) * columns.extent > _first_cache(renderer) // NEAR
+    in_rows, machine = all(columns.loads.get(load) == 1 for load in product.right), machine_of(renderer)
+    widened = any(load in conversions(product) for load in product.right)
+
+    def loads(vectors: int) -> float:
+        return 1.0 if in_rows else GATHERED * over.lanes * vectors
+
+    far = _lines(product, size, renderer) if beyond else near
+    for tile in tiles(over, renderer, far, choices, loads):
+        width = tile.vectors * over.lanes
+        apart = APART if beyond and width < columns.extent and tile.copies < product.rows.extent else 1.0
+        rest = 1.0
+        if renderer.vectors.masked and columns.extent > width and columns.extent % width:
+            rest = masked(over) * min(1.0, rest_in_parts(machine, over, tile))
+        converted = 1 + WIDENED / tile.copies if widened else 1.0
+        stored = _stored(product, width, renderer, apart=False)
+        yield Tile(tile.cost * apart * rest * converted + stored, tile.vectors, tile.copies), False
+
+
+def _stored(product: Product, width: int, renderer: Renderer, *, apart: bool) -> float:
+    """What storing a tile costs, by the lines that it touches; more where the next one goes to other rows, most where the result is in no near cache."""
+    line, size = line_bytes(renderer), next(iter(product.columns.stores)).src[1].type.itemsize
+    lines = -(-width * size // line) * line / (width * size)
+    far = prod(a.extent for a in product.outputs) * size > _last_near(renderer)
+    if far:  # stores past the caches have to fill lines
+        full = not apart and product.columns.extent % width == 0 and width * size % line == 0
+        return lines * (STORED_IN_ROWS if full else STORED_FAR) / depth_of(product)
+    return lines * (STORED_APART if apart else STORED_IN_ROWS) / depth_of(product)
+
+
+def _lines(product: Product, size: int, renderer: Renderer) -> Far:
+    """Each step of the depth takes lines of its own from the second cache, of which a part costs as much as all where the next tile of columns comes after all
+    rows; from further away where that cache does not hold the operand."""
+    columns, rows, line, machine = product.columns, product.rows, line_bytes(renderer), machine_of(renderer)
+    slower = machine.strided / machine.memory if size * depth_of(product) * columns.extent > _last_near(renderer) else 1.0
+
+    def far(width: int, copies: int) -> tuple[float, float]:
+        if width >= columns.extent:
+            return columns.extent * size, 0.0
+        if copies >= rows.extent:  # once: lines and what lies beside them
+            return 0.0, width * size + line
+        return 0.0, -(-width * size // line) * line * slower
+
+    return far
+
+
+def _last_near(renderer: Renderer) -> int:
+    """Bytes of the cache that one core has for itself."""
+    return renderer.caches.sizes[:2][-1] if renderer.caches.sizes else 1 << 62
+
+
+def _first_cache(renderer: Renderer) -> int:
+    return renderer.caches.sizes[0] if renderer.caches.sizes else 1 << 62
+
+
+def _columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
+    """The most columns a tile may have for its panel to stay in the second cache; all, where nothing can be packed."""
+    most = panel_room(renderer) // max(1, depth_of(product) * max(u.type.itemsize for u in product.right)) // lanes * lanes
+    return min(most, product.columns.extent) if most else product.columns.extent
+
+
+def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, *, packed: bool) -> Callable[[], list[Opt]]:
+    def make() -> list[Opt]:
+        columns, rows = product.columns, product.rows
+        width = tile.vectors * lanes
+        if not renderer.vectors.masked and lanes < columns.extent < width:
+            width = columns.extent
+        whole = columns.extent <= width
+        opts, order = around_panels(product, whole=whole)
+        swapped = order if whole else rows_inside(order, rows, columns)
+        at = place_of_panel(product, swapped, whole=whole) if packed else None
+        # lanes beyond the end are masked where the panel is filled, so that there is one panel and one loop over it
+        over = Extents(columns.extent, rows.extent, lanes, columns.extent, depth_of(product))
+        masked = columns.extent % width and (
+            packed or (renderer.vectors.masked and rest_in_parts(machine_of(renderer), over, tile) > 1)
+        )
+        opts.append(Opt(OptOp.VECTOR, columns.name, width, tail="mask" if masked else ""))
+        if packed and swapped != order:
+            opts.append(Opt(OptOp.SWAP, rows.name, columns.name))
+            order = swapped
+        if at is not None:
+            opts += panel(product, at, width, renderer, whole=whole)
+        opts += [*upcast(product.kernel, rows, tile.copies), *steps(product.depth[-1], tile.chains)]
+        outer = [a for a in order if a is not columns] if whole else order
+        return opts + threads(outer, renderer, {columns.name: width, rows.name: tile.copies})
+
+    return make
+
+
+# -- the left operand copied, too
+
+
+def _with_copied_rows(product: Product, over: Extents, renderer: Renderer) -> Iterator[Tiling]:
+    """One that lies in rows along the rows of the result, as a gradient's for weights does, where each step of the depth is in another line, and soon in another page; and one of a
+    narrow dtype, which is widened once for all the columns. For one tile where the right operand is read in its place, else for as many tiles as the second cache holds."""
+    columns, rows = product.columns, product.rows
+    transposed = _is_transposed(product, renderer)
+    part = lanes_of(columns, renderer) / over.lanes
+    divisors = tuple(n for n in ROWS if n >= LEAST_COPIED and rows.extent % n == 0)
+    right = product.right[0]
+    size = depth_of(product) * right.type.itemsize
+    in_place = transposed and columns.loads.get(right) == 1 and size * columns.extent <= panel_room(renderer)
+    if in_place and not conversions(product):
+        for tile in tiles(over, renderer, _lines(product, right.type.itemsize, renderer), divisors):
+            if tile.copies < rows.extent:
+                cost = part * (tile.cost + COPY * over.lanes / (tile.copies * columns.extent))
+                yield Tiling(cost, columns.name, tile, _of_copied_rows(product, over.lanes, tile, tile.copies, renderer))
+    for tile in tiles(over, renderer, near, divisors):
+        width, block = tile.vectors * over.lanes, _block(product, tile.copies, renderer)
+        has_panels = columns.extent > width and size * width <= panel_room(renderer)
+        if has_panels and block >= (0 if transposed else LEAST_WIDENED) and 0 < block < rows.extent:
+            copy = COPY_FOR_BLOCKS if columns.loads.get(right) == 1 else COPIED + COPY_FOR_BLOCKS
+            cost = tile.cost * part * (1 + copy / block)
+            yield Tiling(cost, columns.name, tile, _of_copied_rows(product, over.lanes, tile, block, renderer))
+
+
+def _of_copied_rows(product: Product, lanes: int, tile: Tile, block: int, renderer: Renderer) -> Callable[[], list[Opt]]:
+    def make() -> list[Opt]:
+        columns, rows, kernel = product.columns, product.rows, product.kernel
+        around = [a for a in kernel.axes.values() if is_output(kernel, a) and a is not columns and a is not rows]
+        width, in_place = tile.vectors * lanes, block == tile.copies
+        opts = [
+            Opt(OptOp.VECTOR, columns.name, width, tail="mask" if columns.extent % width else ""),
+            Opt(OptOp.TILE, rows.name, block),
+        ]
+        opts += [Opt(OptOp.SWAP, rows.name, a.name) for a in around]
+        inner = f"{rows.name}.in"
+        depths, left = "/".join(a.name for a in product.depth), f"p{product.left[0].src[0].src[0].slot}"
+        if in_place:
+            opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{depths}/{inner}"))
+            opts += [Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}", block), Opt(OptOp.UPCAST, inner, tile.copies)]
+        else:
+            opts += [Opt(OptOp.SWAP, inner, columns.name), Opt(OptOp.UPCAST, inner, tile.copies)]
+            if product.left[0] in conversions(product):  # in rows, as it lies
+                opts.append(Opt(OptOp.STAGE, rows.name, "cast", scope="THREAD", layout=f"{inner}/{inner}.in/{depths}"))
+                opts.append(Opt(OptOp.VECTOR, f"cast_{rows.name}.{depths}", lanes))
+            else:  # as tiles read it, step by step
+                opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{inner}/{depths}/{inner}.in"))
+            opts += panel(product, columns, width, renderer, whole=False)
+        opts += steps(product.depth[-1], tile.chains)
+        return opts + threads([*around, rows], renderer, {rows.name: block})
+
+    return make
+
+
+def _is_widened(product: Product, lanes: int, renderer: Renderer) -> bool:
+    """Whether the only left operand is of a narrow dtype and lies in rows along the depth."""
+    one_each = len(product.left) == len(product.right) == len(product.depth) == 1
+    if not one_each or not is_fixed(product.rows) or len(renderer.caches.sizes) < 2 or not renderer.vectors.masked:
+        return False
+    return product.depth[0].extent % lanes == 0 and product.left[0] in conversions(product)
+
+
+def _is_transposed(product: Product, renderer: Renderer) -> bool:
+    """Whether the only left operand moves by one element along the rows, by more along the depth, and no first cache holds it."""
+    one_each = len(product.left) == len(product.right) == 1
+    if not one_each or not is_fixed(product.rows) or len(renderer.caches.sizes) < 2 or not renderer.vectors.masked:
+        return False
+    (left,) = product.left
+    size = depth_of(product) * product.rows.extent * left.type.itemsize
+    deep = [a.loads.get(left) for a in product.depth]
+    fits = size <= renderer.caches.sizes[0] or left.src[0].src[0] is product.right[0].src[0].src[0]
+    return not fits and product.rows.loads.get(left) == 1 and all(d not in (0, 1, None) for d in deep)
+
+
+def _block(product: Product, copies: int, renderer: Renderer) -> int:
+    """Rows of several tiles that are copied together: as many as the second cache holds, and as divide evenly among the workers; 0 where there are none."""
+    left = conversions(product).get(product.left[0], product.left[0])
+    rows, room = product.rows.extent, panel_room(renderer) // (depth_of(product) * left.type.itemsize)
+    sizes = (n for n in range(2 * copies, rows, copies) if rows % n == 0 and n <= room)
+    return max(sizes, key=lambda n: (rows // n % max(1, renderer.workers.count) == 0, n), default=0)
+
+
+# -- rows, or the depth, in the lanes
+
+
+def _rows_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
+    """Where the left operand moves by one element along the rows. What is stored goes across the rows of the result."""
+    columns, rows = product.columns, product.rows
+    lanes = lanes_of(rows, renderer)
+    if not is_fixed(rows) or rows.extent < lanes or any(rows.loads.get(load) != 1 for load in product.left):
+        return
+
+    for tile in tiles(Extents(rows.extent, columns.extent, lanes, rows.extent, depth_of(product)), renderer):
+        whole = rows.extent % (tile.vectors * lanes) == 0 and columns.extent == tile.copies
+        stored = STORED if whole else STORED_ONE_BY_ONE
+        yield Tiling(tile.cost + stored / depth_of(product), rows.name, tile, _of_rows(product, lanes, tile, renderer))
+
+
+def _of_rows(product: Product, lanes: int, tile: Tile, renderer: Renderer) -> Callable[[], list[Opt]]:
+    def make() -> list[Opt]:
+        columns, rows, width = product.columns, product.rows, tile.vectors * lanes
+        tail = "mask" if rows.extent % width and renderer.vectors.masked else ""
+        opts = [Opt(OptOp.VECTOR, rows.name, width, tail=tail), *upcast(product.kernel, columns, tile.copies)]
+        opts += steps(product.depth[-1], tile.chains)
+        return opts + threads(product.outputs, renderer, {rows.name: width, columns.name: tile.copies})
+
+    return make
+
+
+def _depth_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
+    """Where both operands lie in rows along the depth, as those of a scalar product: sums in lanes, which are added up at the end."""
+    columns, rows, depth = product.columns, product.rows, product.depth[-1]
+    lanes = lanes_of(depth, renderer)
+    loads = (*product.left, *product.right)
+    if depth.extent < 2 * lanes or not depth.free or not all(_lies_along(product, load) for load in loads):
+        return
+    machine = machine_of(renderer)
+
+    def cost(down: int, across: int) -> float:
+        busy = machine.busy(down * across, ALONG_DEPTH * (down + across))
+        return busy * _padded(rows.extent, down) * _padded(columns.extent, across)
+
+    def make() -> list[Opt]:
+        order, down = product.outputs, tile.copies
+        inside = rows_inside(order, rows, columns) if rows.extent < columns.extent else rows_inside(order, columns, rows)
+        opts = [Opt(OptOp.SWAP, rows.name, columns.name)] if inside != order else []
+        opts += [*upcast(product.kernel, rows, down), *upcast(product.kernel, columns, tile.vectors)]
+        opts.append(Opt(OptOp.VECTOR, depth.name, lanes))
+        return opts + threads(inside, renderer, {rows.name: down, columns.name: tile.vectors})
+
+    fitting = ((a, b) for a in SIDES for b in SIDES if a * b + min(a, b) < machine.registers)
+    fitting = [(a, b) for a, b in fitting if a <= rows.extent and b <= columns.extent]
+    tile = min((Tile(cost(a, b), b, a) for a, b in fitting), key=lambda t: t.cost)
+    yield Tiling(tile.cost * (1 + ADDED_UP * lanes / depth_of(product)), depth.name, tile, make)
+
+
+def _padded(extent: int, size: int) -> float:
+    """What the last block costs that overlaps the one before."""
+    return 1.0 if extent % size == 0 else 1.01 * -(-extent // size) * size / extent
+
+
+def _lies_along(product: Product, load: object) -> bool:
+    """Whether vectors along the depth are loaded in whole, or taken out of records of few columns."""
+    depth, columns = product.depth[-1], product.columns
+    stride = depth.loads.get(load)  # type: ignore[arg-type]
+    return stride == 1 or (stride in RECORDS and stride == columns.extent and columns.loads.get(load) == 1)  # type: ignore[arg-type]

@@ -1,0 +1,25 @@
+"""A kernel's entry, as those who launch it know it: its name, the shared memory that a launch asks for, where its pointers begin."""
+
+from __future__ import annotations
+
+import re
+
+from kg.plugin import EntryPoint, ProgramInfo, UnsupportedError
+
+from kg_cuda.analysis.memory_width import ALIGNED
+from kg_cuda.analysis.shared_memory import asked_for
+from kg_cuda.card.tensor_maps import maps_of
+
+
+def symbol(name: str) -> str:
+    """The entry's name: a kernel's may have any characters."""
+    return "kg_" + re.sub(r"\W", "_", name, flags=re.ASCII)
+
+
+def entry_point(info: ProgramInfo, source: str, *, aligned: bool) -> EntryPoint:
+    """How host code launches this text, PTX or CUDA C: its arguments are words of eight bytes, pointers and then variables."""
+    if maps_of(source):
+        raise UnsupportedError(
+            f"{info.name} takes tensor maps, which kg's own runtime makes: export it for sm_80, whose kernels newer GPUs run too"
+        )
+    return EntryPoint(symbol(info.name), asked_for(source), align=ALIGNED if aligned else 1)
