@@ -59,15 +59,20 @@ PARTS = {
 SHORT_PARTS = {"00": (("00",), ""), "40": (("40",), "test_40_memory")}
 
 
-def suite(device: str, out: Path, *, sim: bool, parts: dict[str, tuple[tuple[str, ...], str]] | None = None) -> list[Command]:
+def suite(
+    device: str, out: Path, stage: str = "", *, sim: bool, parts: dict[str, tuple[tuple[str, ...], str]] | None = None,
+    settings: dict[str, str] | None = None,
+) -> list[Command]:  # fmt: skip
     """The conformance suite in parts."""
     made: list[Command] = []
+    named = stage.removeprefix("suite-") if settings else device.replace(":", "-")
     for name, (tiers, expression) in (parts or (SHORT_PARTS if sim else PARTS)).items():
         chosen = [word for tier in tiers for word in ("--tier", tier)]
-        report = out / "reports" / f"{device.replace(':', '-')}-{name}"
+        report = out / "reports" / f"{named}-{name}"
         narrowed = ("-k", expression) if expression else ()
-        run = (*KG, "conformance", device, "--require-device", *chosen, *narrowed, "--report", str(report))
-        made.append(Command(f"suite-{device.replace(':', '-').lower()}-{name}", run))
+        under = ("env", *(f"{key}={value}" for key, value in settings.items())) if settings else ()
+        run = (*under, *KG, "conformance", device, "--require-device", *chosen, *narrowed, "--report", str(report))
+        made.append(Command(f"suite-{named.lower()}-{name}", run))
     return made
 
 
@@ -75,42 +80,71 @@ def script(name: str, *arguments: str) -> tuple[str, ...]:
     return (sys.executable, str(ROOT / name), *arguments)
 
 
-def commands_of(stage: str, out: Path, *, sim: bool) -> list[Command]:
+@dataclass(frozen=True)
+class Vendor:
+    """Whose card it is."""
+
+    device: str
+    simulated: str  #: what the suite calls the simulator
+    simulator: str  #: in words, where there is no card
+    suites: dict[str, tuple[str, dict[str, str]]]  #: stage -> renderer, and what is set in the environment
+    probes: tuple[tuple[str, ...], ...]  #: its own tools
+    card: tuple[str, ...]  #: what prints its name and driver
+    speed: tuple[tuple[str, str], ...]  #: names and scripts; of all but the last, which take no sizes
+    stages: tuple[str, ...]
+
+
+VENDORS = {
+    "nvidia": Vendor(
+        "CUDA", "CUDASIM", "simulator of PTX, sm_90", {"suite-ptx": ("PTX", {}), "suite-c": ("C", {})},
+        (("nvidia-smi",), ("nvidia-smi", "-q")), ("nvidia-smi", "--query-gpu=name,driver_version,compute_cap", "--format=csv,noheader"),
+        (("speed-host", "benchmarks/cuda_host.py"), ("speed", "benchmarks/cuda.py")),
+        ("probe", "units", "suite-ptx", "suite-c", "sharing", "speed", "vulkan"),
+    ),
+    "amd": Vendor(
+        "AMD", "AMDSIM", "simulator of machine code, gfx1100",
+        {"suite-llvm": ("LLVM", {}), "suite-hip": ("HIP", {}), "suite-hsa": ("LLVM", {"KG_DRIVER": "hsa"})},
+        (("rocminfo",), ("rocm-smi",)), ("rocm-smi", "--showproductname", "--showdriverversion", "--csv"), (("speed", "benchmarks/amd.py"),),
+        ("probe", "suite-llvm", "suite-hip", "suite-hsa", "sharing", "speed", "vulkan"),
+    ),
+}  # fmt: skip
+
+
+def commands_of(stage: str, out: Path, vendor: Vendor, *, sim: bool) -> list[Command]:
     """What a stage runs."""
-    card = "CUDASIM" if sim else "CUDA"
-    timed = ("--device", "CUDA:SIM", "--small", "--rounds", "1", "--seconds", "0") if sim else ()
+    card = vendor.simulated if sim else vendor.device
+    timed = ("--device", f"{vendor.device}:SIM", "--small", "--rounds", "1", "--seconds", "0") if sim else ()
     if stage == "probe":
         versions = (
             "import importlib.metadata as m; print(*sorted({f'{d.name} {d.version}' for d in m.distributions()}), sep='\\n')"
         )
-        machine = [] if sim else [Command("nvidia-smi", ("nvidia-smi",)), Command("nvidia-smi-q", ("nvidia-smi", "-q"))]
+        machine = [] if sim else [Command("".join(tool), tool) for tool in vendor.probes]
         shown = [Command("devices", (*KG, "devices")), Command("doctor", (*KG, "doctor"))]
         return [*machine, *shown, Command("versions", (sys.executable, "-c", versions))]
-    if stage == "suite-ptx":
-        return suite(f"{card}:PTX", out, sim=sim)
-    if stage == "suite-c":
-        return suite(f"{card}:C", out, sim=sim)
+    if stage in vendor.suites:
+        renderer, settings = vendor.suites[stage]
+        return suite(f"{card}:{renderer}", out, stage, sim=sim, settings={} if sim else settings)
     if stage == "units":
         return [Command("units", script("tools/card_units.py", "--device", card, *(("--few",) if sim else ())))]
     if stage == "sharing":
         return [Command("sharing", script("tools/card_sharing.py", "--device", card))]
     if stage == "speed":
+        *first, (name, last) = vendor.speed
         rounds = ("--rounds", "1") if sim else ("--real",)
-        host = Command("speed-host", script("benchmarks/cuda_host.py", *rounds))
-        return [host, Command("speed", script("benchmarks/cuda.py", "--markdown", *timed))]
+        return [*(Command(n, script(s, *rounds)) for n, s in first), Command(name, script(last, "--markdown", *timed))]
     few = {"00": (("00",), "")} if sim else {"00-40": (("00", "10", "20", "30", "40"), ""), "60": (("60",), "test_60_kernels")}
     bench = [] if sim else [Command("vulkan-bench", (*KG, "bench", "--device", "WEBGPU"))]
     return [Command("vulkan-doctor", (*KG, "doctor")), *suite("WEBGPU", out, sim=sim, parts=few), *bench]
 
 
-STAGES = ("probe", "units", "suite-ptx", "suite-c", "sharing", "speed", "vulkan")
+STAGES = tuple(dict.fromkeys(stage for vendor in VENDORS.values() for stage in vendor.stages))
 
 
 def run_stage(stage: str, out: Path, options: argparse.Namespace, commit: str) -> list[Ended]:
     """Runs what has not ended yet within the limit. A command's status is kept beside its log."""
     end = time.monotonic() + options.limit
     results: list[Ended] = []
-    for command in commands_of(stage, out, sim=options.sim):
+    for command in commands_of(stage, out, VENDORS[options.vendor], sim=options.sim):
         kept = out / stage / f"{command.name}.json"
         if kept.is_file() and not options.again:
             before = Ended(**json.loads(kept.read_text()))
@@ -163,12 +197,12 @@ def git_commit() -> str:
     return os.environ.get("CARD_COMMIT") or said("git", "rev-parse", "--short", "HEAD") or "unknown"
 
 
-def card_line(*, sim: bool) -> str:
+def card_line(vendor: Vendor, *, sim: bool) -> str:
     """The device as its driver names it."""
     if sim:
-        return "simulator of PTX, sm_90 (no card: no time below says anything)"
-    facts = said("nvidia-smi", "--query-gpu=name,driver_version,compute_cap", "--format=csv,noheader")
-    return facts.replace("\n", "; ") if facts else "nvidia-smi says nothing: see probe/doctor.log"
+        return f"{vendor.simulator} (no card: no time below says anything)"
+    facts = said(*vendor.card)
+    return facts.replace("\n", "; ") if facts else f"{vendor.card[0]} says nothing: see probe/doctor.log"
 
 
 def word(status: int) -> str:
@@ -177,12 +211,12 @@ def word(status: int) -> str:
     )
 
 
-def summary(out: Path, *, sim: bool, commit: str) -> str:
+def summary(out: Path, vendor: Vendor, *, sim: bool, commit: str) -> str:
     """All stages that left something, their tables, and the last lines of what failed."""
-    facts = f"{datetime.date.today():%Y-%m-%d}, {card_line(sim=sim)}, commit {commit}"
+    facts = f"{datetime.date.today():%Y-%m-%d}, {card_line(vendor, sim=sim)}, commit {commit}"
     lines = ["# kg on a card", "", facts, "", "| stage | command | result | seconds |", "|---|---|---|---:|"]
     tables: list[str] = []
-    for stage in STAGES:
+    for stage in vendor.stages:
         for kept in sorted((out / stage).glob("*.json")):
             ended = Ended(**json.loads(kept.read_text()))
             older = "" if ended.commit == commit else f" (commit {ended.commit})"
@@ -207,6 +241,7 @@ def part_of(log: Path, ended: Ended) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("stages", nargs="*", choices=[*STAGES, []], metavar="STAGE", help=", ".join(STAGES))
+    parser.add_argument("--vendor", choices=VENDORS, default="nvidia", help="whose card it is")
     parser.add_argument("--out", type=Path, default=Path("on-a-card"), help="the folder of all that is left")
     parser.add_argument("--dry", action="store_true", help="show what would be run")
     parser.add_argument("--sim", action="store_true", help="at small sizes in the simulator, without a card")
@@ -214,16 +249,20 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=LIMIT, help="seconds of a stage (default: %(default)s)")
     options = parser.parse_args()
     out: Path = options.out.resolve()
+    vendor = VENDORS[options.vendor]
+    foreign = [stage for stage in options.stages if stage not in vendor.stages]
+    if foreign:
+        parser.error(f"{options.vendor} has no stage {foreign[0]}: {', '.join(vendor.stages)}")
     commit, worst = git_commit(), 0
-    for stage in options.stages or STAGES:
+    for stage in options.stages or vendor.stages:
         if options.dry:
-            for command in commands_of(stage, out, sim=options.sim):
+            for command in commands_of(stage, out, vendor, sim=options.sim):
                 print(f"{stage}: {shlex.join(command.arguments)}")
             continue
         for ended in run_stage(stage, out, options, commit):
             print(f"{stage}: {ended.name}: {word(ended.status)}, {ended.seconds:.0f} s", flush=True)
             worst = max(worst, abs(ended.status))
-        (out / "summary.md").write_text(summary(out, sim=options.sim, commit=commit), encoding="utf-8")
+        (out / "summary.md").write_text(summary(out, vendor, sim=options.sim, commit=commit), encoding="utf-8")
     return min(worst, 255)
 
 

@@ -1,25 +1,27 @@
 #!/usr/bin/env bash
-# Tries kg on a machine with an NVIDIA card and no network, in stages of under 9 minutes: docs/cuda.md, "A day with a card".
-#   tools/on_a_card.sh wheels DIR [--python 3.12] [--nvrtc]            beforehand, where there is a network: what setup installs
-#   tools/on_a_card.sh [--out DIR] [--wheels DIR] [--dry] [--sim] [STAGE...]   on the machine; without a stage: all
+# Tries kg on a machine with an NVIDIA or AMD card and no network, in stages of under 9 minutes: docs/cuda.md, "A day with a card"; docs/amd.md.
+#   tools/on_a_card.sh wheels DIR [--python 3.12] [--nvrtc] [--vendor amd]     beforehand, where there is a network: what setup installs
+#   tools/on_a_card.sh [--vendor amd] [--out DIR] [--wheels DIR] [--dry] [--sim] [STAGE...]   on the machine; without a stage: all
 # CARD_PYTHON is the Python of an environment that was carried whole: setup then makes none.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 venv="$PWD/.venv-card"
 
-wheels() { # wheels DIR [--python VERSION] [--nvrtc]
-  local folder=${1:?a folder for the wheels} version=3.12 package part
-  local wanted=('numpy>=1.26' 'pluggy>=1.5' 'importlib-metadata>=8' 'cuda-bindings>=12.6' 'pytest>=8' 'hypothesis>=6.100' 'pytest-timeout>=2' 'wgpu>=0.31')
+wheels() { # wheels DIR [--python VERSION] [--nvrtc] [--vendor nvidia|amd]
+  local folder=${1:?a folder for the wheels} version=3.12 plugin=kg-cuda package part
+  local wanted=('numpy>=1.26' 'pluggy>=1.5' 'importlib-metadata>=8' 'pytest>=8' 'hypothesis>=6.100' 'pytest-timeout>=2' 'wgpu>=0.31')
   shift
   while [ $# -gt 0 ]; do
     case $1 in
       --python) version=$2; shift 2 ;;
       --nvrtc) wanted+=('nvidia-cuda-nvrtc>=13.0,<13.1'); shift ;;
-      *) echo "wheels: $1 is no option: --python VERSION, --nvrtc" >&2; return 2 ;;
+      --vendor) [ "$2" = amd ] && plugin=kg-amd; shift 2 ;;
+      *) echo "wheels: $1 is no option: --python VERSION, --nvrtc, --vendor amd" >&2; return 2 ;;
     esac
   done
+  if [ "$plugin" = kg-amd ]; then wanted+=('llvmlite>=0.44'); else wanted+=('cuda-bindings>=12.6'); fi
   mkdir -p "$folder"
-  for package in core libraries/* plugins/kg-cuda plugins/kg-webgpu frontends/kg-array; do
+  for package in core libraries/* "plugins/$plugin" plugins/kg-webgpu frontends/kg-array; do
     "${PYTHON:-python3}" -m pip wheel --quiet --no-deps --wheel-dir "$folder" "./$package"
   done
   "${PYTHON:-python3}" -m pip download --quiet --only-binary :all: --implementation cp --python-version "$version" \
@@ -55,7 +57,7 @@ if [ "${1:-}" = wheels ]; then
   exit
 fi
 
-out=${OUT:-on-a-card} wheel_folder='' dry='' stages=() options=()
+out=${OUT:-on-a-card} wheel_folder='' dry='' vendor=nvidia stages=() options=()
 while [ $# -gt 0 ]; do
   case $1 in
     --out) out=$2; shift 2 ;;
@@ -63,12 +65,19 @@ while [ $# -gt 0 ]; do
     --dry) dry=1; options+=("$1"); shift ;;
     --sim | --again) options+=("$1"); shift ;;
     --limit) options+=("$1" "$2"); shift 2 ;;
+    --vendor) vendor=$2; options+=("$1" "$2"); shift 2 ;;
     -h | --help) sed -n '2,5s/^# //p' "$0"; exit ;;
     -*) echo "$1 is no option of $0: see --help" >&2; exit 2 ;;
     *) stages+=("$1"); shift ;;
   esac
 done
-[ ${#stages[@]} -gt 0 ] || stages=(setup probe units suite-ptx suite-c sharing speed vulkan)
+if [ ${#stages[@]} -eq 0 ]; then
+  if [ "$vendor" = amd ]; then
+    stages=(setup probe suite-llvm suite-hip suite-hsa sharing speed vulkan)
+  else
+    stages=(setup probe units suite-ptx suite-c sharing speed vulkan)
+  fi
+fi
 mkdir -p "$out"
 python=${CARD_PYTHON:-$venv/bin/python}
 if [ "${stages[0]}" = setup ]; then

@@ -38,6 +38,32 @@ def test_dry(tmp_path: Path) -> None:
     assert not (tmp_path / "out" / "summary.md").exists()
 
 
+def test_dry_for_amd(tmp_path: Path) -> None:
+    """The suite through both languages, and through HSA without HIP."""
+    lines = run("--vendor", "amd", "--dry", "--out", tmp_path / "out").splitlines()
+    stages = {line.partition(":")[0] for line in lines}
+    assert stages == {"setup", "probe", "suite-llvm", "suite-hip", "suite-hsa", "sharing", "speed", "vulkan"}
+    for part in (
+        "conformance AMD:LLVM --require-device",
+        "conformance AMD:HIP --require-device",
+        "env KG_DRIVER=hsa",
+        "amd.py --markdown",
+        "rocminfo",
+    ):
+        assert any(part in line for line in lines), part
+    assert len({line.rpartition("--report ")[2] for line in lines if "--report" in line}) == sum(
+        "--report" in line for line in lines
+    )
+    assert "amd has no stage units" in run("--vendor", "amd", "--dry", "--out", tmp_path, "units", status=2)
+
+
+def test_stages_for_amd_in_the_simulator(tmp_path: Path) -> None:
+    run("--vendor", "amd", "--sim", "--out", tmp_path, "sharing", "suite-llvm")
+    summary = (tmp_path / "summary.md").read_text()
+    assert "failed (" not in summary and "simulator of machine code" in summary
+    assert "kg conformance AMDSIM:LLVM: 14 passed" in summary
+
+
 def test_every_test_is_in_one_part() -> None:
     """The expressions of a tier leave nothing out and have nothing twice, whatever a test's name."""
     sys.path.insert(0, str(ROOT / "tools"))

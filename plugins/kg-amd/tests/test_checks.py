@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fake_drivers import fake_hsa
 from fake_drivers.fake_hip import FakeHip
+from fake_drivers.fake_hsa import FakeHsa
 from kg_amd import checks
 from kg_amd.card import kfd
 from kg_amd.card.hip import api
@@ -16,7 +19,7 @@ GPU = {
 
 
 @pytest.fixture
-def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Two CPUs' and two GPUs' nodes, the module, the device file."""
     for number, properties in enumerate(
         (
@@ -39,7 +42,9 @@ def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(kfd, "MODULE", tmp_path / "module")
     monkeypatch.setattr(kfd, "DEVICE", tmp_path / "kfd")
     FakeHip(devices=3).install(monkeypatch)
-    return tmp_path
+    FakeHsa(devices=3).install(monkeypatch)
+    yield tmp_path
+    fake_hsa.forget()
 
 
 def said() -> dict[str, tuple[str, str, str]]:
@@ -53,6 +58,7 @@ def test_where_there_are_some(system: Path) -> None:
     assert found["AMD:1"][0].startswith("aqua_vanjaram, gfx90a") and found["AMD:1"][1] == "ok"
     assert found["AMD:2"][0].startswith("aqua_vanjaram, gfx906, ") and found["AMD:2"][1] == "missing"
     assert found["HIP"][:2] == ("6.4.43484, 3 GPUs", "ok")
+    assert found["HSA"][:2] == ("1.1, 3 GPUs", "ok")
     api.__dict__["_initialised"].cache_clear()
 
 

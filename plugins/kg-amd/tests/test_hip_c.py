@@ -91,6 +91,7 @@ def test_what_clang_refuses() -> None:
 def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler, "clang", lambda: "")
     monkeypatch.setattr(compiler, "hiprtc", lambda: None)
+    monkeypatch.setattr(compiler, "comgr", lambda: None)
     with pytest.raises(DeviceUnavailable, match="no clang was found that compiles HIP: install ROCm, or clang 19"):
         compiler.compiler("gfx942")
     with pytest.raises(DeviceUnavailable, match=r"libhiprtc.so was not found"):

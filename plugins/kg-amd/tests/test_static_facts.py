@@ -9,11 +9,13 @@ from functools import cache
 import pytest
 from amd_tools import compiled, mnemonics, source
 from kg.dtype import bfloat16, float16, float32, int8
+from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg_amd.object.metadata import KernelFacts, kernels
 from kg_amd.targets import TARGETS, target
 from kg_conformance.kernels.whole import matmul
 from kg_tune.bench import memory_bound as bench
+from kg_tune.bench.compute_bound import product
 
 pytestmark = pytest.mark.part(8)
 
@@ -24,8 +26,18 @@ KERNELS: dict[str, Callable[[], UOp]] = {
     "softmax": lambda: bench.softmax(SIZE, SIZE).ast,
     "layernorm": lambda: bench.layernorm(SIZE, SIZE).ast,
     "transpose": lambda: bench.transpose(SIZE, SIZE).ast,
+    "attention": lambda: narrow_attention(32, 2048, 64),
     **{str(d): (lambda d=d: matmul(SIZE, SIZE, SIZE, d)[0]) for d in (float16, bfloat16, float32, int8)},
 }
+
+
+def narrow_attention(*shape: int) -> UOp:
+    """Of bfloat16, on units that can't be chained: their results do not lie where they take a left operand from."""
+    q, k, v = (param(slot, shape, bfloat16).cast(float32) for slot in (1, 2, 3))
+    scores = product(q, k.permute(0, 2, 1))
+    weights = (scores - scores.max(2).expand(*scores.shape)).exp()
+    value = product(weights.cast(bfloat16).cast(float32), v) / weights.sum(2).expand(*shape)
+    return sink(param(0, shape, float32).store(value), name="attention")
 
 
 @cache

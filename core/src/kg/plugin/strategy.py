@@ -16,7 +16,7 @@ from kg.ir.shapes.shape import dim_max, size_of
 from kg.ir.uop import UOp
 from kg.locks import cached_property
 from kg.rules.algebra.affine import affine, linear_coefficient
-from kg.schedule.apply.matrix_units.back_to_back_mma import Chain, find_chain
+from kg.schedule.apply.matrix_units.back_to_back_mma import Chain, check_chain, find_chain
 from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.schedule.apply.matrix_units.results import check_results
 from kg.schedule.apply.memory.staged_layout import occurs_by_the_sum
@@ -52,6 +52,7 @@ __all__ = [
     "additions",
     "affine",
     "cached_property",
+    "check_chain",
     "check_product",
     "check_results",
     "closed_ranges",

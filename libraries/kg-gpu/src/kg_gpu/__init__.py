@@ -32,3 +32,4 @@ from kg_gpu.program import CardProgram as CardProgram
 from kg_gpu.retired import Retired as Retired
 from kg_gpu.runtime import CardRuntime as CardRuntime
 from kg_gpu.runtime import opened as opened
+from kg_gpu.simulated import SimulatedCard as SimulatedCard

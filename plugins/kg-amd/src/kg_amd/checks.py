@@ -10,6 +10,8 @@ from kg.plugin import DeviceUnavailable, Finding, KgError
 
 from kg_amd.card import kfd
 from kg_amd.card.hip import api
+from kg_amd.card.hsa.agents import gpus
+from kg_amd.card.hsa.api import version as hsa_version
 from kg_amd.object.disassembler import objdump
 from kg_amd.targets import TARGETS
 
@@ -18,7 +20,7 @@ _ROCM: Final = "install ROCm's runtime (hip-runtime-amd, rocm-hip-runtime); kern
 
 def findings() -> list[Finding]:
     """Driver, cards, libraries, compilers."""
-    return [_driver(), *_cards(), _hip(), _llvm(), _objdump()]
+    return [_driver(), *_cards(), _hip(), _hsa(), _llvm(), _objdump()]
 
 
 def _driver() -> Finding:
@@ -47,6 +49,17 @@ def _hip() -> Finding:
         return Finding("HIP", str(error).removeprefix("AMD: ").partition(". ")[0], "missing", _ROCM)
     except KgError as error:
         return Finding("HIP", str(error), "broken", _ROCM)
+
+
+def _hsa() -> Finding:
+    """Enough by itself: HIP is chosen where both are there."""
+    try:
+        count = len(gpus())
+        return Finding("HSA", f"{hsa_version()}, {count} GPU{'s' * (count != 1)}")
+    except DeviceUnavailable as error:
+        return Finding("HSA", str(error).removeprefix("AMD: ").partition(". ")[0], "missing", _ROCM)
+    except KgError as error:
+        return Finding("HSA", str(error), "broken", _ROCM)
 
 
 def _llvm() -> Finding:

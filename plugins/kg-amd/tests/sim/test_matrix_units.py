@@ -27,17 +27,23 @@ def bf16(x: np.ndarray) -> np.ndarray:
     return (np.ascontiguousarray(x, "f").view(np.uint32) >> 16).astype(np.uint16)
 
 
+def nibbles(x: np.ndarray) -> np.ndarray:
+    """Two to a byte, the first in the lower half."""
+    low, high = (np.ascontiguousarray(x[:, start::2]).view(np.uint8) & 15 for start in (0, 1))
+    return low | high << 4
+
+
 @pytest.mark.parametrize("width", [32, 64])
-@pytest.mark.parametrize("kind", ["f32_f16", "f32_bf16", "f16_f16", "i32_iu8"])
+@pytest.mark.parametrize("kind", ["f32_f16", "f32_bf16", "f16_f16", "i32_iu8", "i32_iu4"])
 def test_wmma(kind: str, width: int) -> None:
     out, element = kind.split("_")
     rows = 256 // width
-    dtype = {"f16": "half", "bf16": "short", "iu8": "int"}[element]
-    count, step = (4 if element == "iu8" else 16), (2 if out == "f16" else 1)
+    dtype = {"f16": "half", "bf16": "short", "iu8": "int", "iu4": "int"}[element]
+    count, step = {"iu8": 4, "iu4": 2}.get(element, 16), (2 if out == "f16" else 1)
     builtin = f"__builtin_amdgcn_wmma_{out}_16x16x16_{element}_w{width}"
     call = (
         f"{builtin}(true, x, false, y, z, false)"
-        if element == "iu8"
+        if element in ("iu8", "iu4")
         else f"{builtin}(x, y, z, false)"
         if out == "f16"
         else f"{builtin}(x, y, z)"
@@ -54,14 +60,16 @@ def test_wmma(kind: str, width: int) -> None:
     )
     options = ("-O2",) if width == 32 else ("-O2", "-mwavefrontsize64")
     d = Device(compiled(source, "gfx1100", options))
-    if element == "iu8":
+    if element in ("iu8", "iu4"):
+        most = 128 if element == "iu8" else 8
         a, b, c = (
-            RNG.integers(-128, 128, (16, 16)).astype(np.int8),
-            RNG.integers(0, 256, (16, 16)).astype(np.uint8),
+            RNG.integers(-most, most, (16, 16)).astype(np.int8),
+            RNG.integers(0, 2 * most, (16, 16)).astype(np.uint8),
             RNG.integers(-999, 999, (16, 16)).astype(np.int32),
         )
         right = a.astype(np.int64) @ b.astype(np.int64) + c
-        operands = d.put(a), d.put(np.ascontiguousarray(b.T)), d.put(c)
+        held = nibbles if element == "iu4" else np.ascontiguousarray
+        operands = d.put(held(a)), d.put(held(b.T)), d.put(c)
     else:
         a, b = (RNG.integers(-8, 8, (16, 16)).astype("f") for _ in range(2))
         c = RNG.integers(-99, 99, (16, 16)).astype("e" if out == "f16" else "f")
@@ -96,7 +104,7 @@ ROWS = {32: "8 * (r / 4) + 4 * (l / 32) + r % 4", 16: "4 * (l / 16) + r"}
 CASES = (
     ("f32_32x32x8f16", "half", 4, 32, 8), ("f32_16x16x16f16", "half", 4, 16, 16), ("f32_32x32x8bf16_1k", "short", 4, 32, 8), ("f32_16x16x16bf16_1k", "short", 4, 16, 16),
     ("f32_32x32x2f32", "float", 1, 32, 2), ("f32_16x16x4f32", "float", 1, 16, 4), ("i32_32x32x16_i8", "char", 8, 32, 16), ("i32_16x16x32_i8", "char", 8, 16, 32),
-    ("f64_16x16x4f64", "double", 1, 16, 4),
+    ("f64_16x16x4f64", "double", 1, 16, 4), ("f32_16x16x8_xf32", "float", 2, 16, 8), ("f32_32x32x4_xf32", "float", 2, 32, 4),
 )  # fmt: skip
 
 

@@ -20,9 +20,10 @@ from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
 from kg.runtime.plan.running import PlanProgram
 from kg.settings import override
-from kg_cuda.card.simulator import SimCard, SimGraph
+from kg_cuda.card.simulator import SimCard
 from kg_cuda.runtime.device import CudaRuntime
 from kg_gpu.capture import Captured, GraphRun
+from kg_gpu.simulated import SimulatedGraph
 from support.plans import chain, check_loop, looped, more
 
 
@@ -61,7 +62,7 @@ def test_ten_kernels_with_buffers_anew(size: int, dtype: DType, device: Device) 
         run([result, x])
         run([result, x])
         assert result.numpy().tolist() == (values + 10).tolist()
-    assert len(recordings(run)) == 1 and isinstance(recordings(run)[0]._graph, SimGraph)
+    assert len(recordings(run)) == 1 and isinstance(recordings(run)[0]._graph, SimulatedGraph)
 
 
 def test_a_graph_is_told_only_what_changed(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,13 +71,13 @@ def test_a_graph_is_told_only_what_changed(device: Device, monkeypatch: pytest.M
     run([out, x])
     run([out, x])
     told: list[list[int]] = []
-    launch = SimGraph.launch
+    launch = SimulatedGraph.launch
 
-    def tells(graph: SimGraph, changed: Sequence[tuple[int, object]]) -> None:
+    def tells(graph: SimulatedGraph, changed: Sequence[tuple[int, object]]) -> None:
         told.append([number for number, _ in changed])
         launch(graph, changed)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(SimGraph, "launch", tells)
+    monkeypatch.setattr(SimulatedGraph, "launch", tells)
     run([out, x])
     run([device.empty(100, float32), x])
     run([out, device.buffer(np.ones(100, np.float32))])
@@ -224,7 +225,7 @@ def test_graphs_and_modules_go_with_the_plan(device: Device, card: SimCard) -> N
     before = len(card.memory.modules)
     (recording,) = recordings(run)
     graph = recording._graph
-    assert isinstance(graph, SimGraph) and len(graph._nodes) == 10
+    assert isinstance(graph, SimulatedGraph) and len(graph._nodes) == 10
     del run, recording
     gc.collect()
     assert graph._nodes

@@ -23,6 +23,7 @@ from kg.plugin.strategy import (
     ScheduleError,
     TensorCore,
     UOp,
+    check_chain,
     check_product,
     closed_ranges,
     find_chain,
@@ -63,6 +64,7 @@ def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
                 continue
             try:
                 check_product(sink, opt, chain.total)
+                check_chain(opt, chain, core, renderer)
             except ScheduleError:
                 continue
             plan = _Plan.of(chain, core, renderer)

@@ -1,4 +1,4 @@
-"""HIP C -> code object: by hiprtc, where ROCm is installed, or clang in its mode for HIP, which needs neither ROCm nor headers."""
+"""HIP C -> code object: by hiprtc or amd_comgr, where ROCm is installed, or clang in its mode for HIP, which needs neither ROCm nor headers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import Any, Final
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
 from kg_amd.card.libraries import load
+from kg_amd.hip_c.comgr import ComgrCompiler, comgr
 from kg_amd.object.disassembler import disassemble
 
 #: What both are told: two roundings where the source has two, subnormals kept, quotients and roots rounded to nearest.
@@ -22,7 +23,16 @@ OPTIONS: Final = (
     *("-O3", "-std=c++17", "-ffp-contract=off", "-fno-fast-math", "-fhip-fp32-correctly-rounded-divide-sqrt"),
     *("-fno-gpu-flush-denormals-to-zero", "-mcode-object-version=5"),
 )
-_CLANG: Final = ("-x", "hip", "--offload-device-only", "-nogpuinc", "-nogpulib", "--no-gpu-bundle-output", "-Wno-everything")
+_CLANG: Final = (
+    "-x",
+    "hip",
+    "--offload-device-only",
+    "-nogpuinc",
+    "-nogpulib",
+    "--no-gpu-bundle-output",
+    "-fuse-cuid=none",
+    "-Wno-everything",
+)
 _NAMES: Final = ("/opt/rocm/llvm/bin/clang", *(f"clang-{n}" for n in range(25, 18, -1)), "clang")
 _LIBRARIES: Final = ("libhiprtc.so", "libhiprtc.so.7", "libhiprtc.so.6", "libhiprtc.so.5")
 _HOW: Final = (
@@ -39,6 +49,7 @@ class ClangCompiler(Compiler):
         self.arch, self.clang = arch, clang()
         if not self.clang:
             raise DeviceUnavailable(f"AMD:HIP: no clang was found that compiles HIP: {_HOW}")
+        self.version = _version(self.clang)
 
     def compile(self, source: str) -> bytes:
         with tempfile.TemporaryDirectory() as folder:
@@ -55,7 +66,7 @@ class ClangCompiler(Compiler):
         return disassemble(binary)
 
     def key(self) -> str:
-        return f"{_version(self.clang)} {self.arch} {' '.join(OPTIONS)}"
+        return f"{self.clang} {self.version} {self.arch} {' '.join(OPTIONS)}"
 
 
 class HiprtcCompiler(Compiler):
@@ -107,8 +118,10 @@ class HiprtcCompiler(Compiler):
 
 
 def compiler(arch: str) -> Compiler:
-    """hiprtc where it is; else clang."""
-    return HiprtcCompiler(arch) if hiprtc() is not None else ClangCompiler(arch)
+    """hiprtc where it is, else clang, else amd_comgr."""
+    if hiprtc() is not None:
+        return HiprtcCompiler(arch)
+    return ComgrCompiler(arch, OPTIONS) if not clang() and comgr() is not None else ClangCompiler(arch)
 
 
 @cache

@@ -79,7 +79,9 @@ class HIPRenderer(CStyleRenderer):
         self.tensor_cores = tuple(unit.core for unit in units)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        """Arithmetic on one lane; on bools what the C family has."""
+        """Arithmetic on one lane; on bools what the C family has. No vectors of three."""
+        if lanes & (lanes - 1):
+            return False
         if op is Op.GROUP_REDUCE:
             return dtype.is_bool or dtype in self.supported_dtypes
         if op not in (Op.LOAD, Op.STORE) and lanes != 1:

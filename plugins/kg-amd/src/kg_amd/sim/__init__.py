@@ -13,7 +13,7 @@ that is not known, a vector register that the descriptor does not give, missing 
 
 Not looked at: scalar registers and scratch that nobody wrote (they hold 0xCDCDCDCD), alignment (amdhsa allows any), caches and their scopes,
 hazards other than those of matrix units. Not known: images, interpolation, GWS, exceptions, sparse and scaled matrix products and broadcasts of
-blocks, ds_swizzle rotations, loads from memory to LDS, swizzled buffers, s_getreg of other registers than MODE, messages to the host.
+blocks, ds_swizzle rotations, loads from memory to LDS by buffer and scratch instructions, swizzled buffers, s_getreg of other registers than MODE, messages to the host.
 
 `checks=False` leaves out what costs most: unwritten reads and races.
 """

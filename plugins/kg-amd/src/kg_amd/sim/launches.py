@@ -30,8 +30,9 @@ def launch(
     shared = descriptor.group_bytes + dynamic_shared
     _check(kernel, metadata, grid, local, arguments, shared, where)
     size = local[0] * local[1] * local[2]
+    lanes = -(-size // descriptor.wave) * descriptor.wave if found.by_lane else size
     asked = Launch(
-        grid, local, Shape(size, descriptor.wave, 1, lockstep=True, terms=TERMS), memory,
+        grid, local, Shape(lanes, descriptor.wave, 1, lockstep=True, terms=TERMS), memory,
         _arguments(metadata, descriptor.kernarg_bytes, arguments, grid, local, shared, dynamic_shared), shared, _private(descriptor.private_bytes, metadata), checks,
         {"code": memory.place(image)}, np.zeros(grid[0] * grid[1] * grid[2], np.bool_) if found.fenced else None, meter(),
     )  # fmt: skip

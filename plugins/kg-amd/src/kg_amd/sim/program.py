@@ -40,6 +40,7 @@ class Kernel:
     program: Program
     descriptor: Descriptor
     fenced: bool
+    by_lane: bool  #: it writes single lanes of registers, where compilers keep scalar ones: also lanes that no work-item has
 
 
 def build(image: Image, name: str) -> Kernel:
@@ -62,7 +63,7 @@ def _build(image: Image, name: str, descriptor: Descriptor) -> Kernel:
     fenced = any(at.name in FENCES for at in code)
     slots = 512 if image.target == "gfx942" else 256
     program = Program(name, code, blocks, slots, SCALARS, lambda t: prepare(t, descriptor))
-    return Kernel(program, descriptor, fenced)
+    return Kernel(program, descriptor, fenced, any(at.name.startswith("v_writelane") for at in code))
 
 
 def reachable(image: Image, descriptor: Descriptor) -> list[Instruction]:
@@ -245,7 +246,8 @@ def prepare(t: WorkItems, descriptor: Descriptor) -> None:
 
 
 def _exec(t: WorkItems) -> tuple[Array, ...]:
-    words = mask_of_flags(t, np.ones(t.active, np.bool_))
+    x, y, z = t.launch.local
+    words = mask_of_flags(t, t.of(t.linear) < x * y * z)  # the others are lanes of a wave that is not whole
     return tuple(x[:1].copy() if (x == x[0]).all() else x for x in words)
 
 

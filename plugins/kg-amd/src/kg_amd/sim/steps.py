@@ -11,7 +11,7 @@ from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import U64, Array
 from kg_sim.program import Get, Put, fencing
 
-from kg_amd.sim.instructions import lanes, masks, matrix, memory, packed, scalar, vector
+from kg_amd.sim.instructions import direct, lanes, masks, matrix, memory, packed, scalar, vector
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.decode import DecodeError
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
@@ -123,7 +123,9 @@ class Maker:
             }[name]()  # fmt: skip
             late = tuple(key_of("v", at.operands["vdst"].number + i) for i in range(1))
             return memory.counted(lanes.exec_step(pair), late, (LGKM,)), late
-        if "2addr" in name:
+        if direct.is_direct(name):
+            step, late, counters = direct.load_to_lds(at, self.target)
+        elif "2addr" in name:
             step, late, counters = memory.two_addresses(at, self.target)
         elif memory.wanted(name) is not None:
             made = memory.buffer_access if at.opcode.format == "MUBUF" else memory.transfer

@@ -38,6 +38,8 @@ class Waves:
     events: int = 0
     #: Numbers of the last store to LDS of each wave, of LGKM.
     shared_stores: Array = field(init=False)
+    #: of each wave, the last load from memory to LDS, as VM counts it
+    direct_loads: Array = field(init=False)
     #: The first source of an instruction whose lanes are permuted on the way (DPP).
     permuted: Array | None = None
     _known: tuple[Array | None, int, int] = (None, -1, -1)
@@ -47,6 +49,7 @@ class Waves:
     def __post_init__(self) -> None:
         self.issued, self.done = np.zeros((4, self.count), np.int64), np.zeros((4, self.count), np.int64)
         self.shared_stores = np.zeros(self.count, np.int64)
+        self.direct_loads = np.zeros(self.count, np.int64)
 
     # -- EXEC
 
@@ -137,14 +140,22 @@ class Waves:
                         f"{COUNTERS[counter]}({left if at.ordered else 0}) is missing", 0,
                     )  # fmt: skip
 
+    def direct(self, t: WorkItems) -> None:
+        """The active waves are about to begin a load from memory to LDS."""
+        here = t.here()
+        where = slice(None) if here is None else here
+        self.direct_loads[where] = self.issued[VM][where] + 1
+
     def barrier(self, t: WorkItems) -> None:
         """A Violation where a wave comes to a barrier while its stores to LDS are under way."""
         here = t.here()
-        late = self.shared_stores > self.done[LGKM]
-        if (late if here is None else late[here]).any():
-            raise Violation(
-                "a wave comes to s_barrier while a store of its to LDS is under way: s_waitcnt lgkmcnt(0) is missing", 0
-            )
+        for last, counter in ((self.shared_stores, LGKM), (self.direct_loads, VM)):
+            late = last > self.done[counter]
+            if (late if here is None else late[here]).any():
+                raise Violation(
+                    f"a wave comes to s_barrier while a store of its to LDS is under way: s_waitcnt {COUNTERS[counter]}(0) is missing",
+                    0,
+                )
 
     # -- what the engine tells
 

@@ -42,6 +42,7 @@ from kg.schedule.apply.matrix_units.results import stored_as_tiles
 from kg.schedule.apply.matrix_units.tensorcore import check_size, core_of, lane_of
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
+from kg.target.renderer import Renderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +66,10 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
             raise ScheduleError(f"{opt}: {target} has no GROUP_REDUCE of {node.dtype}, for rows in several lanes")
     if not is_licensed(sink, core):
         raise ScheduleError(f"{opt}: {core.name} changes what it takes in; the kernel needs fast_math=True for that")
+    check_chain(opt, chain, core, context.renderer)
     total, (n, m, k), fit = chain.total, core.dims, _Fit.of(opt, core)
     for axis, size in ((total.rows, m), (total.columns, n), (total.depth, fit.width), (chain.scores.depth, k)):
         check_size(opt, axis, size, core)
-    if not fit.stays and not context.renderer.supports(Op.SUBGROUP_SHUFFLE, total.left.type, 1):
-        raise ScheduleError(
-            f"{opt}: {core.name} takes its left operand from other lanes than have its results, and {target} has no SUBGROUP_SHUFFLE of {total.left.type}"
-        )
     check_product(sink, opt, total)
     lane = lane_of(opt, core)
     register = UOp(Op.RANGE, index, (ZERO, number(registers_of(core.layout_c))), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
@@ -195,6 +193,15 @@ class _Fit:
 
     def registers(self, kind: int) -> list[int]:
         return [j for j, row in enumerate(self.row_of) if row == kind]
+
+
+def check_chain(opt: Opt, chain: Chain, core: TensorCore, renderer: Renderer) -> None:
+    """Raises ScheduleError where lanes can't get their part of the left operand from results of the unit."""
+    left = chain.total.left.type
+    if not _Fit.of(opt, core).stays and not renderer.supports(Op.SUBGROUP_SHUFFLE, left, 1):
+        raise ScheduleError(
+            f"{opt}: {core.name} takes its left operand from other lanes than have its results, and {renderer.device}:{renderer.suffix} has no SUBGROUP_SHUFFLE of {left}"
+        )
 
 
 def _order_of_steps(left: LinearLayout, held: LinearLayout) -> LinearLayout | None:

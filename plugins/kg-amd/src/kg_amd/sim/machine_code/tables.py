@@ -25,8 +25,8 @@ _DS: Final = {"read": "load", "write": "store"}
 _RENAMED: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"^ds_(read|write)2_b", lambda m: f"ds_{_DS[m[1]]}_2addr_b"), (r"^ds_(read|write)2st64_b", lambda m: f"ds_{_DS[m[1]]}_2addr_stride64_b"),
     (r"^ds_read", "ds_load"), (r"^ds_write", "ds_store"), (r"^ds_wrxchg", "ds_storexchg"),
-    (r"_dwordx(\d+)", lambda m: f"_b{32 * int(m[1])}"), (r"_dword\b", "_b32"), (r"(load)_ubyte", r"\1_u8"), (r"(load)_sbyte", r"\1_i8"), (r"(load)_ushort", r"\1_u16"),
-    (r"(load)_sshort", r"\1_i16"), (r"(load)_short_d16(_hi)?", r"\1_d16\2_b16"), (r"(load)_([ui]8)_d16(_hi)?", r"\1_d16\3_\2"),
+    (r"_dwordx(\d+)", lambda m: f"_b{32 * int(m[1])}"), (r"_dword\b", "_b32"), (r"(load(?:_lds)?)_ubyte", r"\1_u8"), (r"(load(?:_lds)?)_sbyte", r"\1_i8"), (r"(load(?:_lds)?)_ushort", r"\1_u16"),
+    (r"(load(?:_lds)?)_sshort", r"\1_i16"), (r"(load)_short_d16(_hi)?", r"\1_d16\2_b16"), (r"(load)_([ui]8)_d16(_hi)?", r"\1_d16\3_\2"),
     (r"(store)_(byte|short)_d16_hi", lambda m: f"store_d16_hi_{'b8' if m[2] == 'byte' else 'b16'}"), (r"store_byte", "store_b8"), (r"store_short", "store_b16"),
     (r"^v_(add|sub|subrev)_u32", r"v_\1_nc_u32"), (r"^v_(add|sub|subrev)_([ui]16)", r"v_\1_nc_\2"), (r"^v_(add|sub)_i32", r"v_\1_nc_i32"),
     (r"^v_(add|sub|subrev?)[bc]_co_u32", r"v_\1_co_ci_u32"), (r"^v_subb(rev)_co_u32", r"v_sub\1_co_ci_u32"),
