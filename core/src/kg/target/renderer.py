@@ -119,6 +119,10 @@ class Renderer:
         """Machine code, for renderers that need no compiler, or bytes that one takes (`Compiler.compile_code`)."""
         raise NotImplementedError(f"{type(self).__name__} emits no machine code")
 
+    def listing(self, uops: Sequence[UOp]) -> str:
+        """What `asm` makes of the ordered program in words, for people alone: programs don't carry it. Empty where nothing is known beyond the bytes."""
+        return ""
+
     def for_workers(self, count: int) -> Renderer:
         """This renderer for so many workers; 0: as many as there are."""
         if not self.has_threads or count in (0, self.workers.count):
