@@ -19,18 +19,21 @@ from kg.render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instructio
 #: A value that can be made again is worth that much less of a register.
 _CONSTANT_FACTOR = 0.4
 _ROUNDS = 24
+#: Rounds in which constants are split around loops: later ones would only take turns in the last register.
+_SPLITTING_CONSTANTS = 2
 
 
 def allocate(code: Code, machine: Machine) -> None:
     """Gives every register of the code its `home`, adds spills and fills, and drops copies of a register to itself."""
     code.instructions = drop_dead(code.instructions)
-    for _ in range(_ROUNDS):
+    for number in range(_ROUNDS):
         registers = coalesce(code, live_ranges(code.instructions))
         spilled = _assign(registers, machine)
         if not spilled:
             code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0].home != i.uses[0].home]
             return
-        code.instructions = _spill(code, machine, spilled)
+        whole = set[Register]() if number < _SPLITTING_CONSTANTS else {r for r in spilled if r.constant is not None}
+        code.instructions = _spill(code, machine, spilled, spilled - whole)
     raise UnsupportedError("a kernel's values find no registers: its instructions need more at once than there are")
 
 
@@ -162,12 +165,12 @@ def _assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
     return spilled
 
 
-def _spill(code: Code, machine: Machine, spilled: set[Register]) -> list[Instruction]:
-    """The code with these registers in memory."""
+def _spill(code: Code, machine: Machine, spilled: set[Register], split: set[Register]) -> list[Instruction]:
+    """The code with these registers in memory, but for those that are split around loops first."""
     constants = {r for r in spilled if r.constant is not None}
     slots = {r: code.slot(max(8, r.bits // 8)) for r in sorted(spilled - constants, key=lambda r: r.number)}
     written: list[Instruction] = []
-    for old in _split_at_loops(code, machine, slots, spilled):
+    for old in _split_at_loops(code, machine, slots, split):
         if any(d in constants for d in old.defs):  # made again at each use
             continue
         ins = _read_from_memory(old, machine, slots, constants)
@@ -191,6 +194,8 @@ def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot]
     """The code with each spilled value that an innermost loop uses, and that lives beyond it, as a value of its own there."""
     written = list(code.instructions)
     candidates = {r for r in spilled if not r.is_split}
+    if not candidates:
+        return written
     occurrences = Counter(r for i in written for r in dict.fromkeys((*i.defs, *i.uses)) if r in candidates)
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}
