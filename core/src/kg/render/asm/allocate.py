@@ -21,6 +21,7 @@ _CONSTANT_FACTOR = 0.4
 _ROUNDS = 24
 #: Rounds in which constants are split around loops: later ones would only take turns in the last register.
 _SPLITTING_CONSTANTS = 2
+_SPLITTING = 8  #: rounds in which spilled values are split around loops: a loop may be where there is no room
 
 
 def allocate(code: Code, machine: Machine) -> None:
@@ -32,8 +33,9 @@ def allocate(code: Code, machine: Machine) -> None:
         if not spilled:
             code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0].home != i.uses[0].home]
             return
-        whole = set[Register]() if number < _SPLITTING_CONSTANTS else {r for r in spilled if r.constant is not None}
-        code.instructions = _spill(code, machine, spilled, spilled - whole)
+        constants = {r for r in spilled if r.constant is not None} if number >= _SPLITTING_CONSTANTS else set[Register]()
+        split = spilled - constants if number < _SPLITTING else set[Register]()
+        code.instructions = _spill(code, machine, spilled, split)
     raise UnsupportedError("a kernel's values find no registers: its instructions need more at once than there are")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from kg.errors import SpecError
 from kg.ir.op import Op
@@ -14,6 +15,18 @@ from kg.render.asm.machine import ENTER, LABEL, Code, Instruction, Machine
 from kg.render.asm.select import Selector
 from kg.render.signature import symbol
 from kg.target.renderer import Renderer
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function in machine code, with its constants behind it."""
+
+    name: str
+    code: bytes
+    stack: int  #: bytes of the stack that it uses
+    instructions: tuple[tuple[int, bytes, str], ...]  #: where each is, its bytes, its text
+    listing: str  #: for people
+    elf: tuple[int, int]  #: machine and flags of an object that holds it
 
 
 class AsmRenderer(Renderer):
@@ -29,13 +42,20 @@ class AsmRenderer(Renderer):
 
     def listing(self, uops: Sequence[UOp]) -> str:
         """Where each instruction is, its bytes and itself, with the node that it is for."""
-        name, machine, code = self._made(uops)
-        return listing(name, assemble(code, machine)[1], machine, code)
+        return self.function(uops).listing
 
     def asm(self, program: UOp, linear: UOp) -> bytes:
         """An ELF object."""
         name, machine, code = self._made(linear.src)
         return object_file(assemble(code, machine)[0], name, machine.elf_machine, machine.elf_flags)
+
+    def function(self, uops: Sequence[UOp]) -> Function:
+        """The same by itself, in words too: what is written into files that no runtime loads."""
+        name, machine, code = self._made(uops)
+        image, shown = assemble(code, machine)
+        text = listing(name, shown, machine, code)
+        parts = tuple((at, data, machine.show(i)) for at, data, i in shown if i.form.role not in (LABEL, ENTER))
+        return Function(name, image, code.stack, parts, text, (machine.elf_machine, machine.elf_flags))
 
     def _made(self, uops: Sequence[UOp]) -> tuple[str, Machine, Code]:
         """The instructions in their registers."""

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from pathlib import Path
 from typing import Final
@@ -43,6 +42,8 @@ def compile_native(source: str) -> bytes:
 
 def record() -> str:
     """What RECORD says if the objects are made now."""
+    import hashlib  # which loads OpenSSL: not in a process that runs kernels
+
     from kg_cpu.llvm.compiler import llvm_binding
 
     version = ".".join(map(str, llvm_binding().llvm_version_info))
