@@ -12,8 +12,8 @@ import time
 import kg
 import numpy as np
 from kg.compile.program import to_program
-from kg.plugin import UnsupportedError, ordered_uops
-from kg_isa.x86.renderer import X86Renderer
+from kg.plugin import Op, UnsupportedError, ordered_uops
+from kg.plugin.passes import void
 from kg_tune.bench.catalog import workload
 from kg_tune.bench.measure import bind
 from kg_tune.bench.workload import relative_error
@@ -32,13 +32,11 @@ def code_time(ast: kg.UOp, device: kg.Device) -> float:
     uops = ordered_uops(program)
     times: list[float] = []
     for _ in range(3):
-        if isinstance(renderer, X86Renderer):
-            renderer._last = None
         start = time.process_time()
         if compiler is not None:
             compiler.compile(renderer.render(uops))
-        elif renderer.asm is not None:
-            renderer._made(uops)
+        else:
+            renderer.asm(program, kg.UOp(Op.LINEAR, void, uops))
         times.append(time.process_time() - start)
     return min(times) * 1e3
 

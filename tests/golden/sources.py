@@ -18,10 +18,10 @@ from typing import Final
 from golden.kernels import FOR_CORES, FOR_MATRICES, FOR_SUBGROUPS, FOR_UNITS, KERNELS
 from golden.renderers import BASES, REFUSED, RENDERERS, SUMMARISED, WITH_CORES, WITH_MATRICES, WITH_SUBGROUPS, WITH_UNITS
 from kg.compile.program import to_program
-from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
+from kg.text.program import ordered_uops, source_of
 
 HERE: Final = Path(__file__).parent
 EVERY: Final = RENDERERS | WITH_CORES | WITH_SUBGROUPS | WITH_UNITS | WITH_MATRICES
@@ -59,8 +59,9 @@ def rendered(renderer: str, kernel: str, schedule: str | None = None) -> tuple[s
             used.append(context.schedule or ())
 
     given = None if schedule is None else parse_schedule(schedule)
-    program = to_program((KERNELS | FOR_UNITS | FOR_MATRICES)[kernel](), EVERY[renderer][0](), None, given, observe=observe)
-    return next(s.name for s in program.src if s.op is Op.SOURCE), format_schedule(used[0])
+    target = EVERY[renderer][0]()
+    program = to_program((KERNELS | FOR_UNITS | FOR_MATRICES)[kernel](), target, None, given, observe=observe)
+    return source_of(program) or target.listing(ordered_uops(program)), format_schedule(used[0])
 
 
 def kept(renderer: str, kernel: str, source: str, schedule: str) -> tuple[Path, str]:

@@ -100,7 +100,6 @@ ARGS: dict[Op, list[object]] = {
     Op.GEP: [(0,), (3, 1, 1)],
     Op.WMMA: [UNIT, ROUNDING],
     Op.CUSTOM: ["{0} + {1}", 'a "b" \\ \n \t é \u2028 # %3 : int32'],
-    Op.INS: [("vaddps", "zmm", (1, 2.5, None, True, Access(8), AxisKind.REDUCE, float32.vec(4), UNIT, CUSTOM, N))],
     Op.SOURCE: ["", "one", "two\nlines # %1 : x\n", "  | x\n\n\n", "a\r\nb", "\n", "x\n  \ty  \n"],
     Op.BINARY: [b"", bytes(range(256))],
     Op.PROGRAM: [
@@ -204,7 +203,7 @@ def test_linear_keeps_the_list_as_it_is() -> None:
         ("%0 = program {ProgramInf(name=1)}", 1, 15, "unknown dtype 'ProgramInf'"),
         ("%0 = program {ProgramInfo(nam=1)}", 1, 27, "did you mean name"),
         ("%0 = program {ProgramInfo(name=1)}", 1, 15, "missing 2 required positional arguments"),
-        ("%0 = ins {" + "(" * 5000 + "}", 1, 52, "nested deeper"),
+        ("%0 = program {" + "(" * 5000 + "}", 1, 56, "nested deeper"),
         ('%0 = custom "abc', 1, 13, 'expected a string in "quotes"'),
         ('%0 = custom "\\q"', 1, 13, "a bad string"),
         ("%0 = load fast : int32", 1, 11, "expected align(BYTES), streaming"),

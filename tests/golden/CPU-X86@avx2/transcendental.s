@@ -4,10 +4,10 @@ transcendental:
       a  4883e4c0                  and rsp, -64
       e  4889442440                mov qword ptr [rsp + 64], rax
      13  41bb00000000              mov r11d, 0
-     19  4c8b17                    mov r10, qword ptr [rdi]
-     1c  4c8b4f08                  mov r9, qword ptr [rdi + 8]                          ; define_global ptr<float32, global, 64>
-     20  41b800000000              mov r8d, 0                                           ; range int32
-     26  c4627d593db1090000        vpbroadcastq ymm15, qword ptr [rip + 0000000000004843]
+     19  c4627d593dbe090000        vpbroadcastq ymm15, qword ptr [rip + 0000000000004843]
+     22  4c8b17                    mov r10, qword ptr [rdi]
+     25  4c8b4f08                  mov r9, qword ptr [rdi + 8]                          ; define_global ptr<float32, global, 64>
+     29  41b800000000              mov r8d, 0                                           ; range int32
 loop_40:
      40  c4c17c1029                vmovups ymm5, ymmword ptr [r9]                       ; load float32x8
      45  c4e27d5805120a0000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]

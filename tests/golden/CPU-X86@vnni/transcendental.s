@@ -8,22 +8,22 @@ transcendental:
      38  4c8b07                    mov r8, qword ptr [rdi]
      3b  488b7f08                  mov rdi, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 64>
      3f  be00000000                mov esi, 0                                           ; range int32
-     44  6262fd48593d420b0000      vpbroadcastq zmm31, qword ptr [rip + 0000004a0591c33d]
-     4e  6262fd485935400b0000      vpbroadcastq zmm30, qword ptr [rip + 000000aa13fe343c]
-     58  6262fd48592d3e0b0000      vpbroadcastq zmm29, qword ptr [rip + 00000034f5d1a73a]
-     62  6262fd4859253c0b0000      vpbroadcastq zmm28, qword ptr [rip + 0000006c03770339]
-     6c  6262fd48591d420b0000      vpbroadcastq zmm27, qword ptr [rip + db06eea6a98f7e3a]
-     76  6262fd485915300b0000      vpbroadcastq zmm26, qword ptr [rip + 4c531f7d75c2ef3b]
-     80  6262fd48590d360b0000      vpbroadcastq zmm25, qword ptr [rip + 26b3526c1bb8db38]
-     8a  6262fd485905340b0000      vpbroadcastq zmm24, qword ptr [rip + 10e4104f66a54837]
-     94  62e2fd48593d320b0000      vpbroadcastq zmm23, qword ptr [rip + 182d4454fb210940]
-     9e  62e2fd485935380b0000      vpbroadcastq zmm22, qword ptr [rip + 0000004083c7c73e]
-     a8  62e2fd48592d360b0000      vpbroadcastq zmm21, qword ptr [rip + 000000a0c6052abf]
-     b2  62e2fd485925340b0000      vpbroadcastq zmm20, qword ptr [rip + 000000601911813f]
-     bc  62e2fd48591d320b0000      vpbroadcastq zmm19, qword ptr [rip + 000000605555c5bf]
-     c6  62e2fd485915300b0000      vpbroadcastq zmm18, qword ptr [rip + 000000000000f03f]
-     d0  62e27d48580d560b0000      vpbroadcastd zmm17, dword ptr [rip + 0000807f]
-     da  62e27d485805600b0000      vpbroadcastd zmm16, dword ptr [rip + 000080ff]
+     44  6262fd48593d1a0b0000      vpbroadcastq zmm31, qword ptr [rip + 000000701bcc773f]
+     4e  6262fd485935200b0000      vpbroadcastq zmm30, qword ptr [rip + 00000074c29f623c]
+     58  6262fd48592d1e0b0000      vpbroadcastq zmm29, qword ptr [rip + 0000004c7df4c53a]
+     62  6262fd485925240b0000      vpbroadcastq zmm28, qword ptr [rip + 0000004a0591c33d]
+     6c  6262fd48591d220b0000      vpbroadcastq zmm27, qword ptr [rip + 000000aa13fe343c]
+     76  6262fd485915200b0000      vpbroadcastq zmm26, qword ptr [rip + 00000034f5d1a73a]
+     80  6262fd48590d1e0b0000      vpbroadcastq zmm25, qword ptr [rip + 0000006c03770339]
+     8a  6262fd485905240b0000      vpbroadcastq zmm24, qword ptr [rip + db06eea6a98f7e3a]
+     94  62e2fd48593d120b0000      vpbroadcastq zmm23, qword ptr [rip + 4c531f7d75c2ef3b]
+     9e  62e2fd485935180b0000      vpbroadcastq zmm22, qword ptr [rip + 26b3526c1bb8db38]
+     a8  62e2fd48592d160b0000      vpbroadcastq zmm21, qword ptr [rip + 10e4104f66a54837]
+     b2  62e2fd485925140b0000      vpbroadcastq zmm20, qword ptr [rip + 182d4454fb210940]
+     bc  62e2fd48591d1a0b0000      vpbroadcastq zmm19, qword ptr [rip + 0000004083c7c73e]
+     c6  62e2fd485915180b0000      vpbroadcastq zmm18, qword ptr [rip + 000000a0c6052abf]
+     d0  62e2fd48590d160b0000      vpbroadcastq zmm17, qword ptr [rip + 000000601911813f]
+     da  62e2fd485905140b0000      vpbroadcastq zmm16, qword ptr [rip + 000000605555c5bf]
 loop_100:
     100  62f17c48101f              vmovups zmm3, zmmword ptr [rdi]                      ; load float32x16
     106  62f37d4856d301            vreduceps zmm2, zmm3, 1                              ; exp2 float32x16
@@ -389,7 +389,7 @@ loop_100:
     6cb  62f1fd4873f33f            vpsllq zmm0, zmm3, 63                                ; shl uint64x8
     6d2  62f17548eff8              vpxord zmm7, zmm1, zmm0                              ; xor uint64x8
     6d8  443bc8                    cmp r9d, eax                                         ; range int32
-    6db  0f8d51020000              jge done_932
+    6db  0f8d15020000              jge done_8f6
     6e1  62f27d4858053d050000      vpbroadcastd zmm0, dword ptr [rip + 0000804e]
     6eb  62d17c48c2e101            vcmpps k4, zmm0, zmm9, 1                             ; cmplt boolx16
     6f2  c4e3f931ec00              kshiftrq k5, k4, 0                                   ; gep boolx8
@@ -402,146 +402,146 @@ loop_100:
     72a  62f2fd4859052c040000      vpbroadcastq zmm0, qword ptr [rip + 0000000000006043]
     734  62f1f548c2c801            vcmppd k1, zmm1, zmm0, 1                             ; cmplt boolx8
     73b  62f2fd4859052b040000      vpbroadcastq zmm0, qword ptr [rip + 000000a82072f23d]
-    745  62f2fd48590d19040000      vpbroadcastq zmm1, qword ptr [rip + 000000701bcc773f]
-    74f  62f2fd4964c9              vpblendmq zmm1{k1}, zmm0, zmm1                       ; where float64x8
-    755  62f2fd48590519040000      vpbroadcastq zmm0, qword ptr [rip + 00000074c29f623c]
-    75f  62f2fd4a64c9              vpblendmq zmm1{k2}, zmm0, zmm1                       ; where float64x8
-    765  62f2fd48590511040000      vpbroadcastq zmm0, qword ptr [rip + 0000004c7df4c53a]
-    76f  62f2fd4b64c1              vpblendmq zmm0{k3}, zmm0, zmm1                       ; where float64x8
-    775  62f1d54859c8              vmulpd zmm1, zmm5, zmm0                              ; mul float64x8
-    77b  62d1f54858c2              vaddpd zmm0, zmm1, zmm10                             ; add float64x8
-    781  62d1fd485cc2              vsubpd zmm0, zmm0, zmm10                             ; sub float64x8
-    787  62f1f5485ce0              vsubpd zmm4, zmm1, zmm0                              ; sub float64x8
-    78d  62928d4164c7              vpblendmq zmm0{k1}, zmm30, zmm31                     ; where float64x8
-    793  62f2954264c0              vpblendmq zmm0{k2}, zmm29, zmm0                      ; where float64x8
-    799  62f29d4364c0              vpblendmq zmm0{k3}, zmm28, zmm0                      ; where float64x8
-    79f  62f1d54859c8              vmulpd zmm1, zmm5, zmm0                              ; mul float64x8
-    7a5  62d1f54858c2              vaddpd zmm0, zmm1, zmm10                             ; add float64x8
-    7ab  62d1fd485cc2              vsubpd zmm0, zmm0, zmm10                             ; sub float64x8
-    7b1  62f1f5485cd8              vsubpd zmm3, zmm1, zmm0                              ; sub float64x8
-    7b7  62f1dd4858d3              vaddpd zmm2, zmm4, zmm3                              ; add float64x8
-    7bd  6292a54164c2              vpblendmq zmm0{k1}, zmm27, zmm26                     ; where float64x8
-    7c3  62f2b54264c0              vpblendmq zmm0{k2}, zmm25, zmm0                      ; where float64x8
-    7c9  62f2bd4364c0              vpblendmq zmm0{k3}, zmm24, zmm0                      ; where float64x8
-    7cf  62f1d54859c8              vmulpd zmm1, zmm5, zmm0                              ; mul float64x8
-    7d5  62f1ed4858c1              vaddpd zmm0, zmm2, zmm1                              ; add float64x8
-    7db  62d1fd4858d3              vaddpd zmm2, zmm0, zmm11                             ; add float64x8
-    7e1  62d1ed485cc3              vsubpd zmm0, zmm2, zmm11                             ; sub float64x8
-    7e7  62f1dd485cc0              vsubpd zmm0, zmm4, zmm0                              ; sub float64x8
-    7ed  62f1fd4858c3              vaddpd zmm0, zmm0, zmm3                              ; add float64x8
-    7f3  62f1fd4858c1              vaddpd zmm0, zmm0, zmm1                              ; add float64x8
-    7f9  62b1fd4859cf              vmulpd zmm1, zmm0, zmm23                             ; mul float64x8
-    7ff  62f1fd4873f23f            vpsllq zmm0, zmm2, 63                                ; shl uint64x8
-    806  62f17548efc0              vpxord zmm0, zmm1, zmm0                              ; xor uint64x8
-    80c  6272bd4d64c0              vpblendmq zmm8{k5}, zmm8, zmm0                       ; where float64x8
-    812  c4e3f931e408              kshiftrq k4, k4, 8                                   ; gep boolx8
-    818  62f2fd48590526030000      vpbroadcastq zmm0, qword ptr [rip + 0000000000000080]
-    822  62f1fd4855ce              vandnpd zmm1, zmm0, zmm6                             ; abs float64x8
-    828  62f2fd4859051e030000      vpbroadcastq zmm0, qword ptr [rip + 0000000000008046]
-    832  62f1f548c2d801            vcmppd k3, zmm1, zmm0, 1                             ; cmplt boolx8
-    839  62f2fd48590515030000      vpbroadcastq zmm0, qword ptr [rip + 000000000000f044]
-    843  62f1f548c2d001            vcmppd k2, zmm1, zmm0, 1                             ; cmplt boolx8
-    84a  62f2fd4859050c030000      vpbroadcastq zmm0, qword ptr [rip + 0000000000006043]
-    854  62f1f548c2c801            vcmppd k1, zmm1, zmm0, 1                             ; cmplt boolx8
-    85b  62f2fd4859050b030000      vpbroadcastq zmm0, qword ptr [rip + 000000a82072f23d]
-    865  62f2fd48590df9020000      vpbroadcastq zmm1, qword ptr [rip + 000000701bcc773f]
-    86f  62f2fd4964c9              vpblendmq zmm1{k1}, zmm0, zmm1                       ; where float64x8
-    875  62f2fd485905f9020000      vpbroadcastq zmm0, qword ptr [rip + 00000074c29f623c]
-    87f  62f2fd4a64c9              vpblendmq zmm1{k2}, zmm0, zmm1                       ; where float64x8
-    885  62f2fd485905f1020000      vpbroadcastq zmm0, qword ptr [rip + 0000004c7df4c53a]
-    88f  62f2fd4b64c1              vpblendmq zmm0{k3}, zmm0, zmm1                       ; where float64x8
-    895  62f1cd4859c8              vmulpd zmm1, zmm6, zmm0                              ; mul float64x8
-    89b  62d1f54858c2              vaddpd zmm0, zmm1, zmm10                             ; add float64x8
-    8a1  62d1fd485cc2              vsubpd zmm0, zmm0, zmm10                             ; sub float64x8
-    8a7  62f1f5485ce0              vsubpd zmm4, zmm1, zmm0                              ; sub float64x8
-    8ad  62928d4164c7              vpblendmq zmm0{k1}, zmm30, zmm31                     ; where float64x8
-    8b3  62f2954264c0              vpblendmq zmm0{k2}, zmm29, zmm0                      ; where float64x8
-    8b9  62f29d4364c0              vpblendmq zmm0{k3}, zmm28, zmm0                      ; where float64x8
-    8bf  62f1cd4859c8              vmulpd zmm1, zmm6, zmm0                              ; mul float64x8
-    8c5  62d1f54858c2              vaddpd zmm0, zmm1, zmm10                             ; add float64x8
-    8cb  62d1fd485cc2              vsubpd zmm0, zmm0, zmm10                             ; sub float64x8
-    8d1  62f1f5485cd8              vsubpd zmm3, zmm1, zmm0                              ; sub float64x8
-    8d7  62f1dd4858d3              vaddpd zmm2, zmm4, zmm3                              ; add float64x8
-    8dd  6292a54164c2              vpblendmq zmm0{k1}, zmm27, zmm26                     ; where float64x8
-    8e3  62f2b54264c0              vpblendmq zmm0{k2}, zmm25, zmm0                      ; where float64x8
-    8e9  62f2bd4364c0              vpblendmq zmm0{k3}, zmm24, zmm0                      ; where float64x8
-    8ef  62f1cd4859c8              vmulpd zmm1, zmm6, zmm0                              ; mul float64x8
-    8f5  62f1ed4858c1              vaddpd zmm0, zmm2, zmm1                              ; add float64x8
-    8fb  62d1fd4858d3              vaddpd zmm2, zmm0, zmm11                             ; add float64x8
-    901  62d1ed485cc3              vsubpd zmm0, zmm2, zmm11                             ; sub float64x8
-    907  62f1dd485cc0              vsubpd zmm0, zmm4, zmm0                              ; sub float64x8
-    90d  62f1fd4858c3              vaddpd zmm0, zmm0, zmm3                              ; add float64x8
-    913  62f1fd4858c1              vaddpd zmm0, zmm0, zmm1                              ; add float64x8
-    919  62b1fd4859cf              vmulpd zmm1, zmm0, zmm23                             ; mul float64x8
-    91f  62f1fd4873f23f            vpsllq zmm0, zmm2, 63                                ; shl uint64x8
-    926  62f17548efc0              vpxord zmm0, zmm1, zmm0                              ; xor uint64x8
-    92c  62f2c54c64f8              vpblendmq zmm7{k4}, zmm7, zmm0                       ; where float64x8
-done_932:
-    932  62d1bd4859c8              vmulpd zmm1, zmm8, zmm8                              ; mul float64x8
-    938  62f2fd48590596020000      vpbroadcastq zmm0, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
-    942  62b2f548a8c6              vfmadd213pd zmm0, zmm1, zmm22
-    948  62b2f548a8c5              vfmadd213pd zmm0, zmm1, zmm21                        ; mulacc float64x8
-    94e  62b2f548a8c4              vfmadd213pd zmm0, zmm1, zmm20                        ; mulacc float64x8
-    954  62b2f548a8c3              vfmadd213pd zmm0, zmm1, zmm19                        ; mulacc float64x8
-    95a  62b2fd48a8ca              vfmadd213pd zmm1, zmm0, zmm18                        ; mulacc float64x8
-    960  62f1bd4859c1              vmulpd zmm0, zmm8, zmm1                              ; mul float64x8
-    966  62f1fd485ad0              vcvtpd2ps ymm2, zmm0                                 ; cast float32x8
-    96c  62f1c54859cf              vmulpd zmm1, zmm7, zmm7                              ; mul float64x8
-    972  62f2fd4859055c020000      vpbroadcastq zmm0, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
-    97c  62b2f548a8c6              vfmadd213pd zmm0, zmm1, zmm22
-    982  62b2f548a8c5              vfmadd213pd zmm0, zmm1, zmm21                        ; mulacc float64x8
-    988  62b2f548a8c4              vfmadd213pd zmm0, zmm1, zmm20                        ; mulacc float64x8
-    98e  62b2f548a8c3              vfmadd213pd zmm0, zmm1, zmm19                        ; mulacc float64x8
-    994  62b2fd48a8ca              vfmadd213pd zmm1, zmm0, zmm18                        ; mulacc float64x8
-    99a  62f1c54859c1              vmulpd zmm0, zmm7, zmm1                              ; mul float64x8
-    9a0  62f1fd485ac0              vcvtpd2ps ymm0, zmm0                                 ; cast float32x8
-    9a6  62f3ed481ae801            vinsertf64x4 zmm5, zmm2, ymm0, 1                     ; vectorize float32x16
-    9ad  62d21548b8ec              vfmadd231ps zmm5, zmm13, zmm12                       ; mulacc float32x16
-    9b3  62d1344858e7              vaddps zmm4, zmm9, zmm15                             ; add float32x16
-    9b9  62f10c48c2dc01            vcmpps k3, zmm14, zmm4, 1                            ; cmplt boolx16
-    9c0  62b15c48c2d101            vcmpps k2, zmm4, zmm17, 1                            ; cmplt boolx16
-    9c7  62f27d48580563020000      vpbroadcastd zmm0, dword ptr [rip + 00008000]
-    9d1  62f15c48c2c801            vcmpps k1, zmm4, zmm0, 1                             ; cmplt boolx16
-    9d8  62f27d48580556020000      vpbroadcastd zmm0, dword ptr [rip + 0000004c]
-    9e2  62f15c4859c0              vmulps zmm0, zmm4, zmm0                              ; mul float32x16
-    9e8  62f25d4964d8              vpblendmd zmm3{k1}, zmm4, zmm0                       ; where float32x16
-    9ee  62f27d48580544020000      vpbroadcastd zmm0, dword ptr [rip + 0dfbcac0]
-    9f8  62f16548fed0              vpaddd zmm2, zmm3, zmm0                              ; add int32x16
-    9fe  62f17d4872e217            vpsrad zmm0, zmm2, 23                                ; shr int32x16
-    a05  62f17c485bc8              vcvtdq2ps zmm1, zmm0                                 ; cast float32x16
-    a0b  62f27d4858052b020000      vpbroadcastd zmm0, dword ptr [rip + 0000c841]
-    a15  62f20d4964c0              vpblendmd zmm0{k1}, zmm14, zmm0                      ; where float32x16
-    a1b  62f174485cf0              vsubps zmm6, zmm1, zmm0                              ; sub float32x16
-    a21  62b16d48dbc0              vpandd zmm0, zmm2, zmm16                             ; and int32x16
-    a27  62f16548fac0              vpsubd zmm0, zmm3, zmm0                              ; sub int32x16
-    a2d  62d17c485cd7              vsubps zmm2, zmm0, zmm15                             ; sub float32x16
-    a33  62f27d48580d0b020000      vpbroadcastd zmm1, dword ptr [rip + ce37f6bd]        ; mulacc float32x16
-    a3d  62f27d48580505020000      vpbroadcastd zmm0, dword ptr [rip + 5b74413e]
-    a47  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
-    a4d  62f27d485805f9010000      vpbroadcastd zmm0, dword ptr [rip + 4c3b40be]
-    a57  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
-    a5d  62f27d485805ed010000      vpbroadcastd zmm0, dword ptr [rip + 79b2503e]
-    a67  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
-    a6d  62f27d485805e1010000      vpbroadcastd zmm0, dword ptr [rip + 3ebb75be]
-    a77  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
-    a7d  62f27d485805d5010000      vpbroadcastd zmm0, dword ptr [rip + 39c8933e]
-    a87  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
-    a8d  62f27d485805c9010000      vpbroadcastd zmm0, dword ptr [rip + 5dabb8be]
-    a97  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
-    a9d  62f27d485805bd010000      vpbroadcastd zmm0, dword ptr [rip + 0838f63e]
-    aa7  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
-    aad  62f27d485805b1010000      vpbroadcastd zmm0, dword ptr [rip + 3baa38bf]
-    ab7  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
-    abd  62f27d485805a5010000      vpbroadcastd zmm0, dword ptr [rip + eda8e23e]
-    ac7  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
-    acd  62f16c4859c1              vmulps zmm0, zmm2, zmm1                              ; mul float32x16
-    ad3  62f16c4858c0              vaddps zmm0, zmm2, zmm0                              ; add float32x16
-    ad9  62f14c4858c0              vaddps zmm0, zmm6, zmm0                              ; add float32x16
-    adf  62f2754264c8              vpblendmd zmm1{k2}, zmm17, zmm0                      ; where float32x16
-    ae5  62d15c48c2ce00            vcmpps k1, zmm4, zmm14, 0                            ; cmpeq boolx16
-    aec  62f27d4858057a010000      vpbroadcastd zmm0, dword ptr [rip + 0000c07f]
-    af6  62b27d4964c0              vpblendmd zmm0{k1}, zmm0, zmm16                      ; where float32x16
-    afc  62f27d4b64c1              vpblendmd zmm0{k3}, zmm0, zmm1                       ; where float32x16
+    745  6292fd4964c7              vpblendmq zmm0{k1}, zmm0, zmm31                      ; where float64x8
+    74b  62f28d4264c0              vpblendmq zmm0{k2}, zmm30, zmm0                      ; where float64x8
+    751  62f2954364c0              vpblendmq zmm0{k3}, zmm29, zmm0                      ; where float64x8
+    757  62f1d54859c8              vmulpd zmm1, zmm5, zmm0                              ; mul float64x8
+    75d  62d1f54858c2              vaddpd zmm0, zmm1, zmm10                             ; add float64x8
+    763  62d1fd485cc2              vsubpd zmm0, zmm0, zmm10                             ; sub float64x8
+    769  62f1f5485ce0              vsubpd zmm4, zmm1, zmm0                              ; sub float64x8
+    76f  6292a54164c4              vpblendmq zmm0{k1}, zmm27, zmm28                     ; where float64x8
+    775  62f2ad4264c0              vpblendmq zmm0{k2}, zmm26, zmm0                      ; where float64x8
+    77b  62f2b54364c0              vpblendmq zmm0{k3}, zmm25, zmm0                      ; where float64x8
+    781  62f1d54859c8              vmulpd zmm1, zmm5, zmm0                              ; mul float64x8
+    787  62d1f54858c2              vaddpd zmm0, zmm1, zmm10                             ; add float64x8
+    78d  62d1fd485cc2              vsubpd zmm0, zmm0, zmm10                             ; sub float64x8
+    793  62f1f5485cd8              vsubpd zmm3, zmm1, zmm0                              ; sub float64x8
+    799  62f1dd4858d3              vaddpd zmm2, zmm4, zmm3                              ; add float64x8
+    79f  62b2bd4164c7              vpblendmq zmm0{k1}, zmm24, zmm23                     ; where float64x8
+    7a5  62f2cd4264c0              vpblendmq zmm0{k2}, zmm22, zmm0                      ; where float64x8
+    7ab  62f2d54364c0              vpblendmq zmm0{k3}, zmm21, zmm0                      ; where float64x8
+    7b1  62f1d54859c8              vmulpd zmm1, zmm5, zmm0                              ; mul float64x8
+    7b7  62f1ed4858c1              vaddpd zmm0, zmm2, zmm1                              ; add float64x8
+    7bd  62d1fd4858d3              vaddpd zmm2, zmm0, zmm11                             ; add float64x8
+    7c3  62d1ed485cc3              vsubpd zmm0, zmm2, zmm11                             ; sub float64x8
+    7c9  62f1dd485cc0              vsubpd zmm0, zmm4, zmm0                              ; sub float64x8
+    7cf  62f1fd4858c3              vaddpd zmm0, zmm0, zmm3                              ; add float64x8
+    7d5  62f1fd4858c1              vaddpd zmm0, zmm0, zmm1                              ; add float64x8
+    7db  62b1fd4859cc              vmulpd zmm1, zmm0, zmm20                             ; mul float64x8
+    7e1  62f1fd4873f23f            vpsllq zmm0, zmm2, 63                                ; shl uint64x8
+    7e8  62f17548efc0              vpxord zmm0, zmm1, zmm0                              ; xor uint64x8
+    7ee  6272bd4d64c0              vpblendmq zmm8{k5}, zmm8, zmm0                       ; where float64x8
+    7f4  c4e3f931e408              kshiftrq k4, k4, 8                                   ; gep boolx8
+    7fa  62f2fd48590544030000      vpbroadcastq zmm0, qword ptr [rip + 0000000000000080]
+    804  62f1fd4855ce              vandnpd zmm1, zmm0, zmm6                             ; abs float64x8
+    80a  62f2fd4859053c030000      vpbroadcastq zmm0, qword ptr [rip + 0000000000008046]
+    814  62f1f548c2d801            vcmppd k3, zmm1, zmm0, 1                             ; cmplt boolx8
+    81b  62f2fd48590533030000      vpbroadcastq zmm0, qword ptr [rip + 000000000000f044]
+    825  62f1f548c2d001            vcmppd k2, zmm1, zmm0, 1                             ; cmplt boolx8
+    82c  62f2fd4859052a030000      vpbroadcastq zmm0, qword ptr [rip + 0000000000006043]
+    836  62f1f548c2c801            vcmppd k1, zmm1, zmm0, 1                             ; cmplt boolx8
+    83d  62f2fd48590529030000      vpbroadcastq zmm0, qword ptr [rip + 000000a82072f23d]
+    847  6292fd4964c7              vpblendmq zmm0{k1}, zmm0, zmm31                      ; where float64x8
+    84d  62f28d4264c0              vpblendmq zmm0{k2}, zmm30, zmm0                      ; where float64x8
+    853  62f2954364c0              vpblendmq zmm0{k3}, zmm29, zmm0                      ; where float64x8
+    859  62f1cd4859c8              vmulpd zmm1, zmm6, zmm0                              ; mul float64x8
+    85f  62d1f54858c2              vaddpd zmm0, zmm1, zmm10                             ; add float64x8
+    865  62d1fd485cc2              vsubpd zmm0, zmm0, zmm10                             ; sub float64x8
+    86b  62f1f5485ce0              vsubpd zmm4, zmm1, zmm0                              ; sub float64x8
+    871  6292a54164c4              vpblendmq zmm0{k1}, zmm27, zmm28                     ; where float64x8
+    877  62f2ad4264c0              vpblendmq zmm0{k2}, zmm26, zmm0                      ; where float64x8
+    87d  62f2b54364c0              vpblendmq zmm0{k3}, zmm25, zmm0                      ; where float64x8
+    883  62f1cd4859c8              vmulpd zmm1, zmm6, zmm0                              ; mul float64x8
+    889  62d1f54858c2              vaddpd zmm0, zmm1, zmm10                             ; add float64x8
+    88f  62d1fd485cc2              vsubpd zmm0, zmm0, zmm10                             ; sub float64x8
+    895  62f1f5485cd8              vsubpd zmm3, zmm1, zmm0                              ; sub float64x8
+    89b  62f1dd4858d3              vaddpd zmm2, zmm4, zmm3                              ; add float64x8
+    8a1  62b2bd4164c7              vpblendmq zmm0{k1}, zmm24, zmm23                     ; where float64x8
+    8a7  62f2cd4264c0              vpblendmq zmm0{k2}, zmm22, zmm0                      ; where float64x8
+    8ad  62f2d54364c0              vpblendmq zmm0{k3}, zmm21, zmm0                      ; where float64x8
+    8b3  62f1cd4859c8              vmulpd zmm1, zmm6, zmm0                              ; mul float64x8
+    8b9  62f1ed4858c1              vaddpd zmm0, zmm2, zmm1                              ; add float64x8
+    8bf  62d1fd4858d3              vaddpd zmm2, zmm0, zmm11                             ; add float64x8
+    8c5  62d1ed485cc3              vsubpd zmm0, zmm2, zmm11                             ; sub float64x8
+    8cb  62f1dd485cc0              vsubpd zmm0, zmm4, zmm0                              ; sub float64x8
+    8d1  62f1fd4858c3              vaddpd zmm0, zmm0, zmm3                              ; add float64x8
+    8d7  62f1fd4858c1              vaddpd zmm0, zmm0, zmm1                              ; add float64x8
+    8dd  62b1fd4859cc              vmulpd zmm1, zmm0, zmm20                             ; mul float64x8
+    8e3  62f1fd4873f23f            vpsllq zmm0, zmm2, 63                                ; shl uint64x8
+    8ea  62f17548efc0              vpxord zmm0, zmm1, zmm0                              ; xor uint64x8
+    8f0  62f2c54c64f8              vpblendmq zmm7{k4}, zmm7, zmm0                       ; where float64x8
+done_8f6:
+    8f6  62d1bd4859d0              vmulpd zmm2, zmm8, zmm8                              ; mul float64x8
+    8fc  62f2fd48590dd2020000      vpbroadcastq zmm1, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
+    906  62b2ed48a8cb              vfmadd213pd zmm1, zmm2, zmm19
+    90c  62b2ed48a8ca              vfmadd213pd zmm1, zmm2, zmm18                        ; mulacc float64x8
+    912  62b2ed48a8c9              vfmadd213pd zmm1, zmm2, zmm17                        ; mulacc float64x8
+    918  62b2ed48a8c8              vfmadd213pd zmm1, zmm2, zmm16                        ; mulacc float64x8
+    91e  62f2fd485905d8020000      vpbroadcastq zmm0, qword ptr [rip + 000000000000f03f]
+    928  62f2f548a8d0              vfmadd213pd zmm2, zmm1, zmm0                         ; mulacc float64x8
+    92e  62f1bd4859c2              vmulpd zmm0, zmm8, zmm2                              ; mul float64x8
+    934  62f1fd485ad8              vcvtpd2ps ymm3, zmm0                                 ; cast float32x8
+    93a  62f1c54859d7              vmulpd zmm2, zmm7, zmm7                              ; mul float64x8
+    940  62f2fd48590d8e020000      vpbroadcastq zmm1, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
+    94a  62b2ed48a8cb              vfmadd213pd zmm1, zmm2, zmm19
+    950  62b2ed48a8ca              vfmadd213pd zmm1, zmm2, zmm18                        ; mulacc float64x8
+    956  62b2ed48a8c9              vfmadd213pd zmm1, zmm2, zmm17                        ; mulacc float64x8
+    95c  62b2ed48a8c8              vfmadd213pd zmm1, zmm2, zmm16                        ; mulacc float64x8
+    962  62f2fd48590594020000      vpbroadcastq zmm0, qword ptr [rip + 000000000000f03f]
+    96c  62f2f548a8d0              vfmadd213pd zmm2, zmm1, zmm0                         ; mulacc float64x8
+    972  62f1c54859c2              vmulpd zmm0, zmm7, zmm2                              ; mul float64x8
+    978  62f1fd485ac0              vcvtpd2ps ymm0, zmm0                                 ; cast float32x8
+    97e  62f3e5481ae801            vinsertf64x4 zmm5, zmm3, ymm0, 1                     ; vectorize float32x16
+    985  62d21548b8ec              vfmadd231ps zmm5, zmm13, zmm12                       ; mulacc float32x16
+    98b  62d1344858e7              vaddps zmm4, zmm9, zmm15                             ; add float32x16
+    991  62f10c48c2dc01            vcmpps k3, zmm14, zmm4, 1                            ; cmplt boolx16
+    998  62f27d4858058e020000      vpbroadcastd zmm0, dword ptr [rip + 0000807f]
+    9a2  62f15c48c2d001            vcmpps k2, zmm4, zmm0, 1                             ; cmplt boolx16
+    9a9  62f27d48580581020000      vpbroadcastd zmm0, dword ptr [rip + 00008000]
+    9b3  62f15c48c2c801            vcmpps k1, zmm4, zmm0, 1                             ; cmplt boolx16
+    9ba  62f27d48580574020000      vpbroadcastd zmm0, dword ptr [rip + 0000004c]
+    9c4  62f15c4859c0              vmulps zmm0, zmm4, zmm0                              ; mul float32x16
+    9ca  62f25d4964d8              vpblendmd zmm3{k1}, zmm4, zmm0                       ; where float32x16
+    9d0  62f27d48580562020000      vpbroadcastd zmm0, dword ptr [rip + 0dfbcac0]
+    9da  62f16548fed0              vpaddd zmm2, zmm3, zmm0                              ; add int32x16
+    9e0  62f17d4872e217            vpsrad zmm0, zmm2, 23                                ; shr int32x16
+    9e7  62f17c485bc8              vcvtdq2ps zmm1, zmm0                                 ; cast float32x16
+    9ed  62f27d48580549020000      vpbroadcastd zmm0, dword ptr [rip + 0000c841]
+    9f7  62f20d4964c0              vpblendmd zmm0{k1}, zmm14, zmm0                      ; where float32x16
+    9fd  62f174485cf0              vsubps zmm6, zmm1, zmm0                              ; sub float32x16
+    a03  62f27d48580537020000      vpbroadcastd zmm0, dword ptr [rip + 000080ff]
+    a0d  62f16d48dbc0              vpandd zmm0, zmm2, zmm0                              ; and int32x16
+    a13  62f16548fac0              vpsubd zmm0, zmm3, zmm0                              ; sub int32x16
+    a19  62d17c485cd7              vsubps zmm2, zmm0, zmm15                             ; sub float32x16
+    a1f  62f27d48580d1f020000      vpbroadcastd zmm1, dword ptr [rip + ce37f6bd]        ; mulacc float32x16
+    a29  62f27d48580519020000      vpbroadcastd zmm0, dword ptr [rip + 5b74413e]
+    a33  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
+    a39  62f27d4858050d020000      vpbroadcastd zmm0, dword ptr [rip + 4c3b40be]
+    a43  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
+    a49  62f27d48580501020000      vpbroadcastd zmm0, dword ptr [rip + 79b2503e]
+    a53  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
+    a59  62f27d485805f5010000      vpbroadcastd zmm0, dword ptr [rip + 3ebb75be]
+    a63  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
+    a69  62f27d485805e9010000      vpbroadcastd zmm0, dword ptr [rip + 39c8933e]
+    a73  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
+    a79  62f27d485805dd010000      vpbroadcastd zmm0, dword ptr [rip + 5dabb8be]
+    a83  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
+    a89  62f27d485805d1010000      vpbroadcastd zmm0, dword ptr [rip + 0838f63e]
+    a93  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
+    a99  62f27d485805c5010000      vpbroadcastd zmm0, dword ptr [rip + 3baa38bf]
+    aa3  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
+    aa9  62f27d485805b9010000      vpbroadcastd zmm0, dword ptr [rip + eda8e23e]
+    ab3  62f26d48a8c8              vfmadd213ps zmm1, zmm2, zmm0                         ; mulacc float32x16
+    ab9  62f16c4859c1              vmulps zmm0, zmm2, zmm1                              ; mul float32x16
+    abf  62f16c4858c0              vaddps zmm0, zmm2, zmm0                              ; add float32x16
+    ac5  62f14c4858c8              vaddps zmm1, zmm6, zmm0                              ; add float32x16
+    acb  62f27d4858055b010000      vpbroadcastd zmm0, dword ptr [rip + 0000807f]
+    ad5  62f27d4a64d1              vpblendmd zmm2{k2}, zmm0, zmm1                       ; where float32x16
+    adb  62d15c48c2ce00            vcmpps k1, zmm4, zmm14, 0                            ; cmpeq boolx16
+    ae2  62f27d48580584010000      vpbroadcastd zmm0, dword ptr [rip + 0000c07f]
+    aec  62f27d48580d4e010000      vpbroadcastd zmm1, dword ptr [rip + 000080ff]
+    af6  62f27d4964c1              vpblendmd zmm0{k1}, zmm0, zmm1                       ; where float32x16
+    afc  62f27d4b64c2              vpblendmd zmm0{k3}, zmm0, zmm2                       ; where float32x16
     b02  62f1544858c0              vaddps zmm0, zmm5, zmm0                              ; add float32x16
     b08  62d17c481100              vmovups zmmword ptr [r8], zmm0                       ; store void
     b0e  4883c740                  add rdi, 64                                          ; end void

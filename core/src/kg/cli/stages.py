@@ -175,7 +175,8 @@ def _results(program: UOp, compiler: Compiler | None, renderer: Renderer, wanted
                 f"{renderer.device}:{renderer.suffix} has no machine code: what it runs is the ordered program"
             )
         binary = binary_of(made)
-        words = source if compiler is None else compiler.disassemble(binary)
+        own = source or renderer.listing(ordered_uops(program))
+        words = own if compiler is None else compiler.disassemble(binary)
         yield _section("asm", f"{len(binary)} bytes of object", words or binary.hex(" ", 4))
 
 

@@ -126,7 +126,6 @@ class Op(Enum):
     # units and escapes
     WMMA = (Group.VECTOR, 3, "(a, b, c) fragments -> a@b + c; arg TensorCore")
     CUSTOM = (Group.VECTOR, None, "target text; arg str with {0}, {1}, ... for the sources")
-    INS = (Group.VECTOR, None, "one machine instruction; arg opcode, register class, constraints")
     # programs
     PROGRAM = (Group.PROGRAM, None, "(sink, linear, source, binary); arg ProgramInfo")
     LINEAR = (Group.PROGRAM, None, "the ordered program: sources in order")

@@ -140,6 +140,10 @@ class Renderer:
         """This renderer for pointers that begin at multiples of their elements; itself where nothing more is counted on."""
         return self
 
+    def listing(self, uops: Sequence[UOp]) -> str:
+        """What `asm` makes of the ordered program in words, for people alone: programs don't carry it. Empty where nothing is known beyond the bytes."""
+        return ""
+
     def for_workers(self, count: int) -> Renderer:
         """This renderer for so many workers; 0: as many as there are."""
         if not self.has_threads or count in (0, self.workers.count):

@@ -19,6 +19,8 @@ from kg.render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instructio
 #: A value that can be made again is worth that much less of a register.
 _CONSTANT_FACTOR = 0.4
 _ROUNDS = 24
+#: Rounds in which constants are split around loops: later ones would only take turns in the last register.
+_SPLITTING_CONSTANTS = 2
 _SPLITTING = 8  #: rounds in which spilled values are split around loops: a loop may be where there is no room
 
 
@@ -31,7 +33,9 @@ def allocate(code: Code, machine: Machine) -> None:
         if not spilled:
             code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0].home != i.uses[0].home]
             return
-        code.instructions = _spill(code, machine, spilled, splits=number < _SPLITTING)
+        constants = {r for r in spilled if r.constant is not None} if number >= _SPLITTING_CONSTANTS else set[Register]()
+        split = spilled - constants if number < _SPLITTING else set[Register]()
+        code.instructions = _spill(code, machine, spilled, split)
     raise UnsupportedError("a kernel's values find no registers: its instructions need more at once than there are")
 
 
@@ -163,12 +167,12 @@ def _assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
     return spilled
 
 
-def _spill(code: Code, machine: Machine, spilled: set[Register], *, splits: bool) -> list[Instruction]:
-    """The code with these registers in memory."""
+def _spill(code: Code, machine: Machine, spilled: set[Register], split: set[Register]) -> list[Instruction]:
+    """The code with these registers in memory, but for those that are split around loops first."""
     constants = {r for r in spilled if r.constant is not None}
     slots = {r: code.slot(max(8, r.bits // 8)) for r in sorted(spilled - constants, key=lambda r: r.number)}
     written: list[Instruction] = []
-    for old in _split_at_loops(code, machine, slots, spilled) if splits else code.instructions:
+    for old in _split_at_loops(code, machine, slots, split):
         if any(d in constants for d in old.defs):  # made again at each use
             continue
         ins = _read_from_memory(old, machine, slots, constants)
@@ -192,6 +196,8 @@ def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot]
     """The code with each spilled value that an innermost loop uses, and that lives beyond it, as a value of its own there."""
     written = list(code.instructions)
     candidates = {r for r in spilled if not r.is_split}
+    if not candidates:
+        return written
     occurrences = Counter(r for i in written for r in dict.fromkeys((*i.defs, *i.uses)) if r in candidates)
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}

@@ -1,4 +1,4 @@
-"""The renderer of machine code: select, allocate, lay out, write an ELF object. Its `render` is the listing for people."""
+"""The renderer of machine code: select, allocate, lay out, write an ELF object. What it made is listed when somebody asks."""
 
 from __future__ import annotations
 
@@ -32,10 +32,6 @@ class Function:
 class AsmRenderer(Renderer):
     """Subclass for an instruction set."""
 
-    _last: tuple[UOp, Function, bytes] | None = (
-        None  #: the program that was made last: `render` and `asm` are asked for the same one
-    )
-
     def selector(self, uops: Sequence[UOp]) -> Selector:
         """What selects the instructions."""
         raise NotImplementedError
@@ -44,34 +40,32 @@ class AsmRenderer(Renderer):
         """Adds prologue and epilogue: the frame's bytes, and registers that belong to the caller."""
         raise NotImplementedError
 
-    def render(self, uops: Sequence[UOp]) -> str:
-        """The listing: where each instruction is, its bytes and itself, with the node that it is for."""
-        return self._made(uops)[1].listing
+    def listing(self, uops: Sequence[UOp]) -> str:
+        """Where each instruction is, its bytes and itself, with the node that it is for."""
+        return self.function(uops).listing
 
     def asm(self, program: UOp, linear: UOp) -> bytes:
         """An ELF object."""
-        return self._made(linear.src)[2]
+        name, machine, code = self._made(linear.src)
+        return object_file(assemble(code, machine)[0], name, machine.elf_machine, machine.elf_flags)
 
     def function(self, uops: Sequence[UOp]) -> Function:
-        """The same by itself: what is written into files that no runtime loads."""
-        return self._made(uops)[1]
+        """The same by itself, in words too: what is written into files that no runtime loads."""
+        name, machine, code = self._made(uops)
+        image, shown = assemble(code, machine)
+        text = listing(name, shown, machine, code)
+        parts = tuple((at, data, machine.show(i)) for at, data, i in shown if i.form.role not in (LABEL, ENTER))
+        return Function(name, image, code.stack, parts, text, (machine.elf_machine, machine.elf_flags))
 
-    def _made(self, uops: Sequence[UOp]) -> tuple[UOp, Function, bytes]:
+    def _made(self, uops: Sequence[UOp]) -> tuple[str, Machine, Code]:
+        """The instructions in their registers."""
         if not uops or uops[-1].op is not Op.SINK:
             raise SpecError("a linear program ends with its SINK", stage="linear")
-        last = self._last
-        if last is None or last[0] is not uops[-1]:
-            name = symbol(uops[-1].kernel.name)
-            selector = self.selector(uops)
-            machine, code = selector.machine, selector.run()
-            allocate(code, machine)
-            self.frame(code, lay_out_frame(code))
-            image, shown = assemble(code, machine)
-            text = listing(name, shown, machine, code)
-            parts = tuple((at, data, machine.show(i)) for at, data, i in shown if i.form.role not in (LABEL, ENTER))
-            made = Function(name, image, code.stack, parts, text, (machine.elf_machine, machine.elf_flags))
-            last = self._last = uops[-1], made, object_file(image, name, *made.elf)
-        return last
+        selector = self.selector(uops)
+        machine, code = selector.machine, selector.run()
+        allocate(code, machine)
+        self.frame(code, lay_out_frame(code))
+        return symbol(uops[-1].kernel.name), machine, code
 
 
 def listing(name: str, shown: Sequence[tuple[int, bytes, Instruction]], machine: Machine, code: Code) -> str:

@@ -7,6 +7,7 @@ over all its accumulators with one column of loads, instead of loading all colum
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from heapq import heapify, heappop, heappush
 
 from kg.ir.carried import Carried, is_register_access
 from kg.ir.op import Op
@@ -65,24 +66,37 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
     for mine in before:
         for n in mine:
             users[n] += 1
-    ready = [n for n, count in enumerate(users) if not count]
+    readers: list[list[int]] = [[] for _ in block]
+    for n, mine in enumerate(operands):
+        for o in mine:
+            readers[o].append(n)
+    opened = [sum(counted[o] for o in mine) for mine in operands]  # values that are not live yet: they only get fewer
     live: set[int] = set()
     placed: list[int] = []
+    is_ready, is_placed = [not count for count in users], [False] * len(block)
+    key: Callable[[int], tuple[bool, int, int]] = lambda n: (brought[n], opened[n] - (n in live), -n)  # noqa: E731
+    ready = [key(n) for n, count in enumerate(users) if not count]
+    heapify(ready)
     while ready:
-        best = min(ready, key=lambda n: (brought[n], _opened(n, operands, counted, live) - (n in live), -n))
-        ready.remove(best)
+        best = -heappop(ready)[2]
+        if is_placed[best]:  # an older, worse key of it
+            continue
+        is_placed[best] = True
         live.discard(best)
-        live.update(o for o in operands[best] if counted[o])
         placed.append(best)
+        for o in operands[best]:
+            if counted[o] and o not in live:
+                live.add(o)
+                for n in readers[o]:
+                    opened[n] -= 1
+                    if is_ready[n] and not is_placed[n]:
+                        heappush(ready, key(n))
         for n in before[best]:
             users[n] -= 1
             if not users[n]:
-                ready.append(n)
+                is_ready[n] = True
+                heappush(ready, key(n))
     return [block[n] for n in reversed(placed)]
-
-
-def _opened(number: int, operands: Sequence[Sequence[int]], counted: Sequence[bool], live: set[int]) -> int:
-    return sum(counted[o] and o not in live for o in operands[number])
 
 
 def _pressure(operands: Sequence[Sequence[int]], counted: Sequence[bool], brought: Sequence[bool], kept: set[int]) -> int:

@@ -35,9 +35,17 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
     """The streams of a linear program; of a loop that needs more than so many pointers none."""
     where = {u: n for n, u in enumerate(uops)}
     found: dict[UOp, dict[Stream, list[tuple[UOp, int]]]] = {}
-    for u in uops:
+    innermost: dict[UOp, UOp] = {}
+    for u in uops if most else ():
+        if u.op is Op.RANGE:
+            innermost[u] = u
+        elif u.op in (Op.ADD, Op.MUL):
+            inside = [loop for s in u.src if (loop := innermost.get(s)) is not None]
+            if inside:
+                innermost[u] = max(inside, key=where.__getitem__)
+    for u in uops if most else ():
         if u.op in (Op.LOAD, Op.STORE, Op.PREFETCH) and u.src[0].op is Op.INDEX:
-            stream = _stream_of(u.src[0], where)
+            stream = _stream_of(u.src[0], where, innermost)
             if stream is not None:
                 mine = found.setdefault(stream[0].loop, {}).setdefault(stream[0], [])
                 mine.append((u.src[0], stream[1]))
@@ -50,13 +58,12 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
     return result
 
 
-def _stream_of(place: UOp, where: Mapping[UOp, int]) -> tuple[Stream, int] | None:
+def _stream_of(place: UOp, where: Mapping[UOp, int], innermost: Mapping[UOp, UOp]) -> tuple[Stream, int] | None:
     pointer, position = place.src[:2]
     position = position.src[0] if position.op is Op.TILE_INDEX else position  # of its first element
-    loops = [u for u in position.toposort() if u.op is Op.RANGE and u in where]
-    if position.lanes > 1 or not loops or pointer not in where:
+    loop = innermost.get(position)  # of those whose counters it is made of
+    if position.lanes > 1 or loop is None or pointer not in where:
         return None
-    loop = max(loops, key=lambda u: where[u])
     size = max(1, place.pointer.base.itemsize)
     terms: dict[UOp, int] = {}
     constant, step, left = 0, 0, [(position, size)]

@@ -73,7 +73,6 @@ _INTERPRETED = _LEAVES | {
 }
 _WHY = {
     Op.CUSTOM: "its meaning is in the target's words; run this kernel on the device, or write it in kg's own ops",
-    Op.INS: "machine instructions run on their machine only; interpret the program of the stage `linear`",
 }
 
 

@@ -73,12 +73,10 @@ def operands(ins: Instruction, form: X86Form) -> Operands:
     uses, memory = ins.uses, ins.memory
     numbers = [r.home for r in uses]
     mask = 0
-    if not form.has("mk") and not form.has("vk") and not (form.has("dk") and form.operands == "rm"):
-        for n, r in enumerate(uses):
-            if r.kind == "mask":
-                mask = r.home
-                del numbers[n]
-                break
+    kinds = [r.kind for r in uses]
+    if "mask" in kinds and not form.flags & {"mk", "vk"} and not (form.has("dk") and form.operands == "rm"):
+        at_mask = kinds.index("mask")
+        mask = numbers.pop(at_mask)
     d0 = ins.defs[0].home if ins.defs else 0
     base = uses[memory.base].home if memory is not None and memory.base >= 0 else -1
     index = uses[memory.index].home if memory is not None and memory.index >= 0 else -1
@@ -117,10 +115,12 @@ def operands(ins: Instruction, form: X86Form) -> Operands:
 
 def needs_evex(ins: Instruction, form: X86Form, f: Operands) -> bool:
     """Whether VEX has no way to say it."""
-    if form.has("vex") or form.has("sse"):
-        return False
-    vectors = [r for r in (*ins.defs, *ins.uses) if r.kind == "vec"]
-    return form.has("evex") or f.mask > 0 or (form.has("v") and vector_bits(ins) == 512) or any(r.home > 15 for r in vectors)
+    flags = form.flags
+    if "evex" in flags or "vex" in flags or "sse" in flags:
+        return "evex" in flags
+    if f.mask > 0 or (ins.width == 512 and "v" in flags) or f.reg > 15 or f.vvvv > 15:
+        return True
+    return f.rm > 15 and ins.memory is None
 
 
 def _is_wide(ins: Instruction, form: X86Form, *, evex: bool) -> bool:

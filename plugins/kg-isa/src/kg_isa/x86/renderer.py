@@ -45,6 +45,10 @@ _WITHOUT_MASKS: Final = {
 }
 #: What makes bools or takes some beside numbers.
 _BOOLS: Final = frozenset((Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE, Op.WHERE))
+#: What vectors of SSE2 compute, of lanes of 32 and 64 bits.
+_SSE_ALL: Final = frozenset((Op.LOAD, Op.STORE, Op.ADD, Op.SUB, Op.NEG, Op.VECTORIZE, Op.GEP, Op.SHUFFLE))
+_SSE_FLOATS: Final = frozenset((Op.MUL, Op.FDIV, Op.SQRT, Op.ABS))
+_SSE_INTEGERS: Final = frozenset((Op.AND, Op.OR, Op.XOR))
 _BOOL: Final = parse_dtype("bool")
 _HALF: Final = parse_dtype("float16")
 #: What is done to float16, which is no type to compute with: F16C only converts it.
@@ -100,7 +104,10 @@ class X86Renderer(AsmRenderer):
         bits = machine.vector_bits
         self.avx, self.masks = bits >= 256, bits == 512
         self.arch = f"x86-64 {','.join(sorted(self.features))}"
-        if self.avx:
+        if not self.avx:
+            self.vectors = Vectors(alu=128, memory=128, lanes=4)
+            self.registers = RegisterFile(vector=16)
+        else:
             self.vectors = Vectors(alu=bits, memory=bits, lanes=bits // 8, masked=True)
             self.registers = RegisterFile(vector=32 if self.masks else 16)
         if self.avx:
@@ -114,6 +121,8 @@ class X86Renderer(AsmRenderer):
     def holds(self, dtype: DType, lanes: int) -> bool:
         """A bool takes 32 bits where there are no masks, a bit of 64 where there are."""
         bits = dtype.bits if not dtype.is_bool else 8 if self.masks else 32
+        if not self.avx and lanes > 1 and (dtype.is_bool or bits < 32):
+            return False
         return super().holds(dtype, lanes) and lanes * bits <= self.vectors.alu
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
@@ -132,6 +141,12 @@ class X86Renderer(AsmRenderer):
         if lanes == 1:
             return True
         bits = lanes * dtype.bits
+        if not self.avx:
+            return (
+                bits == 128
+                and self.holds(dtype, lanes)
+                and (op in _SSE_ALL or op in (_SSE_FLOATS if dtype.is_float else _SSE_INTEGERS))
+            )
         if op in (Op.LOAD, Op.STORE):
             return max(8, dtype.bits) * lanes in (32, 64, 128, 256, 512) and self.holds(dtype, lanes)
         if dtype.is_bool:

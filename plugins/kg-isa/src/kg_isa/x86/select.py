@@ -141,7 +141,8 @@ class X86Selector(Selector):
             made = self.vector(bits or width)
             self.write(name, [made], [first], operand, width=width, immediate=immediate, modifier=modifier)
         else:
-            made = self.duplicate(first)
+            made = self.vector(max(first.bits, bits or width))
+            self.copy(made, first)
             self.write(name, [made], [made], operand, width=width, immediate=immediate)
         return made
 
@@ -213,6 +214,8 @@ class X86Selector(Selector):
     def _vector_constant(self, data: bytes, bits: int, lanes: int) -> Instruction:
         if lanes == 1:
             return self._made("movss" if len(data) == 4 else "movsd", self.vector(bits), self.code.constant(data), bits)
+        if not self.avx:
+            return self._made("movups", self.vector(bits), self.code.constant(data * (bits // 8 // len(data))), bits)
         name = {1: "pbroadcastb", 2: "pbroadcastw", 4: "pbroadcastd", 8: "pbroadcastq"}[len(data)]
         return self._made(name, self.vector(bits), self.code.constant(data), bits)
 

@@ -37,6 +37,8 @@ def vectorize(selector: Selector, uop: UOp) -> None:
 
 def splat(s: X86Selector, value: Operand, dtype: DType) -> Register:
     """One value in every lane."""
+    if not s.avx:
+        return _splat_sse(s, value, dtype)
     made = s.vector(s.width(dtype))
     general = "g" if isinstance(value, Register) and value.kind == "gpr" else ""
     if general and not s.masks:
@@ -46,6 +48,17 @@ def splat(s: X86Selector, value: Operand, dtype: DType) -> Register:
         value = one
     s.write(f"pbroadcast{letter(dtype)}{general}", [made], [], value, width=s.width(dtype))
     return made
+
+
+def _splat_sse(s: X86Selector, value: Operand, dtype: DType) -> Register:
+    bits = dtype.scalar.bits
+    if not isinstance(value, Register) or value.kind == "gpr":
+        one = s.vector(bits)
+        name = ("movd" if bits == 32 else "movq") if isinstance(value, Register) else ("movss" if bits == 32 else "movsd")
+        s.write(name, [one], [], value, width=bits)
+        value = one
+    name = "shufps" if bits == 32 else "unpcklpd"
+    return s.vex(name, value, value, width=128, immediate=0 if bits == 32 else None)
 
 
 def _joined(s: X86Selector, uop: UOp) -> Register:
@@ -154,8 +167,14 @@ def lane(s: X86Selector, x: Register, source: DType, number: int) -> Register:
     if scalar.is_float:
         if at == 0:
             return x
+        if not s.avx:
+            return shuffled(s, x, None, source.lanes, scalar.bits, (number,))
         return s.unary("psrldq", x, width=128, bits=max(32, scalar.bits), immediate=at // 8)
     made = s.general(scalar.bits)
+    if not s.avx:
+        low = shuffled(s, x, None, source.lanes, scalar.bits, (number,))
+        s.write("movdst" if scalar.bits == 32 else "movqst", [made], [low], width=scalar.bits)
+        return made
     s.write(f"pextr{letter(source)}", [made], [x], immediate=at // scalar.bits, width=64 if scalar.bits == 64 else 32)
     return canonical(s, made, scalar, wraps=scalar.is_signed)
 
