@@ -155,7 +155,7 @@ def test_a_device_is_meant_by_a_word_of_its_platform_before_its_own(having: Any)
     having(made("Intel Xeon", "Portable Computing Language", type=KIND.CPU), made("Xeon", "Intel(R) OpenCL", type=KIND.CPU))
     numbers = [devices.number_of(Target.parse(f"OPENCL:@{word}")) for word in ("pocl", "intel", "xeon")]
     assert numbers == [0, 1, 0] and devices.number_of(Target("OPENCL", 1)) == 1
-    with pytest.raises(DeviceUnavailable, match="OPENCL:@NVIDIA names none of Intel Xeon by Portable.*, Xeon by Intel"):
+    with pytest.raises(DeviceUnavailable, match=r"OPENCL:@NVIDIA names none of Intel Xeon by Portable.*, Xeon by Intel"):
         devices.of_target(Target.parse("OPENCL:@nvidia"))
 
 
