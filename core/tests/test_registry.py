@@ -31,6 +31,8 @@ from kg.target.compiler import Compiler
         ("cpu:llvm", Target("CPU", None, "LLVM")),
         ("CUDA:0:PTX", Target("CUDA", 0, "PTX")),
         ("CUDA:1", Target("CUDA", 1)),
+        ("OPENCL:@pocl", Target("OPENCL", word="POCL")),
+        ("OPENCL:@intel:C", Target("OPENCL", renderer="C", word="INTEL")),
     ],
 )
 def test_targets_parse_and_print(text: str, target: Target):
@@ -38,7 +40,14 @@ def test_targets_parse_and_print(text: str, target: Target):
     assert str(target) == text.upper() and Target.parse(str(target)) == target
 
 
-@pytest.mark.parametrize("text", ["", ":", "CPU:", "CPU:LLVM:0", "C PU", "CPU:A:B", "0:CPU", "CUDA:-1"])
+def test_a_device_without_names_says_so() -> None:
+    with pytest.raises(DeviceUnavailable, match="REF:@WORD: what REF has is known by numbers"):
+        open_device("REF:@word")
+
+
+@pytest.mark.parametrize(
+    "text", ["", ":", "CPU:", "CPU:LLVM:0", "C PU", "CPU:A:B", "0:CPU", "CUDA:-1", "CPU:@", "CPU:@a b", "CPU:0:@A"]
+)
 def test_bad_targets_say_the_form(text: str):
     with pytest.raises(DeviceUnavailable, match="NAME:NUMBER:RENDERER"):
         Target.parse(text)

@@ -8,6 +8,7 @@ from typing import Any
 import pyopencl as cl
 import pytest
 from kg.errors import DeviceUnavailable
+from kg.plugin.api import Target
 from kg_opencl import checks, devices
 
 CONFIG, KIND = cl.device_fp_config, cl.device_type
@@ -148,3 +149,17 @@ def test_pocl_without_a_linker_is_left_alone(having: Any, monkeypatch: pytest.Mo
         DeviceUnavailable, match="processor links kernels with ld, which is not in PATH: apt-get install binutils"
     ):
         devices.devices()
+
+
+def test_a_device_is_meant_by_a_word_of_its_platform_before_its_own(having: Any) -> None:
+    having(made("Intel Xeon", "Portable Computing Language", type=KIND.CPU), made("Xeon", "Intel(R) OpenCL", type=KIND.CPU))
+    numbers = [devices.number_of(Target.parse(f"OPENCL:@{word}")) for word in ("pocl", "intel", "xeon")]
+    assert numbers == [0, 1, 0] and devices.number_of(Target("OPENCL", 1)) == 1
+    with pytest.raises(DeviceUnavailable, match=r"OPENCL:@NVIDIA names none of Intel Xeon by Portable.*, Xeon by Intel"):
+        devices.of_target(Target.parse("OPENCL:@nvidia"))
+
+
+@pytest.mark.parametrize(("extensions", "there"), [("cl_khr_il_program", True), ("cl_khr_fp64", False)])
+def test_spir_v_is_ready_where_the_driver_takes_it(having: Any, extensions: str, there: bool) -> None:
+    having(made("card", extensions=extensions, il_version=""))
+    assert devices.probe_spirv().available == there

@@ -71,8 +71,12 @@ def _line(name: str, plugin: str) -> Line:
     """Make the renderer and compiler, without opening the device."""
     from kg.errors import DeviceUnavailable
     from kg.plugin.loading.manager import FAILURES
-    from kg.plugin.registry import open_toolchain
+    from kg.plugin.registry import open_toolchain, registry
+    from kg.plugin.trials.probing import run_probe
 
+    spec = registry().renderers.get(name)
+    if spec is not None and spec.probe and not (probe := run_probe(spec)).available:
+        return Line(name, plugin, probe.reason, "")
     try:
         renderer, compiler = open_toolchain(name)
         key = "" if compiler is None else compiler.key()

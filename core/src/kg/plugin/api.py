@@ -27,16 +27,19 @@ class Probe:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """`DEVICE[:index][:RENDERER]`: TOY, TOY:ASM, TOY:0:ASM. The probe fills arch and features, which are not printed."""
+    """`DEVICE[:index][:RENDERER]`: TOY, TOY:ASM, TOY:0:ASM. Of a driver's devices one may be meant by a word of its name, OPENCL:@POCL. The probe fills arch and
+    features, which are not printed."""
 
     device: str
     index: int | None = None
     renderer: str = ""
     arch: str = ""
     features: tuple[str, ...] = ()
+    word: str = ""
 
     def __str__(self) -> str:
-        return ":".join([self.device, *([] if self.index is None else [str(self.index)]), *filter(None, [self.renderer])])
+        number = "" if self.index is None else str(self.index)
+        return ":".join(filter(None, [self.device, f"@{self.word}" if self.word else number, self.renderer]))
 
     @staticmethod
     def parse(text: str) -> Target:
@@ -45,12 +48,13 @@ class Target:
             raise TypeError(f"a device is named by a str such as 'NAME' or 'NAME:0', not {shown(text)}")
         device, *rest = text.strip().upper().split(":")
         index = int(rest.pop(0)) if rest and re.fullmatch(r"\d{1,4}", rest[0], re.ASCII) else None
+        word = rest.pop(0)[1:] if rest and index is None and re.fullmatch(r"@\w+", rest[0], re.ASCII) else ""
         renderer = rest.pop(0) if rest else ""
         if rest or not device.isidentifier() or (renderer and not renderer.isidentifier()) or text.strip().endswith(":"):
             raise DeviceUnavailable(
-                f"{shown(text)} is no device: write NAME, NAME:RENDERER or NAME:NUMBER:RENDERER, with a number up to 9999"
+                f"{shown(text)} is no device: write NAME, NAME:RENDERER or NAME:NUMBER:RENDERER, with a number up to 9999, or @ and a word of its name for the number"
             )
-        return Target(device, index, renderer)
+        return Target(device, index, renderer, word=word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,9 @@ class DeviceSpec:
     probe: str = ""
     renderers: tuple[str, ...] = ()  #: the second parts of the names of its renderers, best first
     priority: int = 0  #: the usable device of the greatest is the default
+    by_name: bool = (
+        False  #: one of several may be meant by a word of its name, `DEVICE:@WORD`, which `open` finds in Target.word
+    )
     aliases: tuple[str, ...] = ()  #: other names, also of the form `DEVICE:NAME`, which then is no renderer of DEVICE
 
 

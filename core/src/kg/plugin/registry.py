@@ -192,7 +192,7 @@ def _open(known: Registry, target: Target) -> Device:
         raise DeviceUnavailable(f"{spec.name}: {probe.reason}")
     complete = _complete(known, spec, target)
     chosen = _choose_renderer(known, complete)
-    place = (known.owner(spec.name).point, spec.name, target.index)
+    place = (known.owner(spec.name).point, spec.name, target.index, target.word)
     if place not in _runtimes or not _runtimes[place].alive:
         if crash := crash_of_opening(known, trial):
             raise DeviceUnavailable(f"{spec.name}: {crash}. {_OTHER}")
@@ -229,6 +229,8 @@ def _made(name: str, what: str, reference: str, target: Target, kind: type[_T]) 
 
 def _complete(known: Registry, spec: DeviceSpec, target: Target) -> Target:
     """The target with its device's own name and what the probe knows."""
+    if target.word and not spec.by_name:
+        raise DeviceUnavailable(f"{target}: what {spec.name} has is known by numbers, as in {spec.name}:0, not by names")
     probe = probe_device(known, spec)
     arch, features = target.arch or probe.arch, target.features or probe.features
     return replace(target, device=spec.name, arch=arch, features=features)

@@ -12,7 +12,14 @@ KG_API = 1
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
     return [
-        DeviceSpec("OPENCL", "kg_opencl.runtime.device:open_runtime", "kg_opencl.devices:probe", ("C", "SPIRV"), priority=4)
+        DeviceSpec(
+            "OPENCL",
+            "kg_opencl.runtime.device:open_runtime",
+            "kg_opencl.devices:probe",
+            ("C", "SPIRV"),
+            priority=4,
+            by_name=True,
+        )
     ]
 
 
@@ -20,7 +27,7 @@ def kg_devices() -> list[DeviceSpec]:
 def kg_renderers() -> list[RendererSpec]:
     return [
         RendererSpec("OPENCL:C", "kg_opencl.factories:make_renderer", "opencl-c"),
-        RendererSpec("OPENCL:SPIRV", "kg_opencl.factories:make_renderer", "opencl-c-1.2"),
+        RendererSpec("OPENCL:SPIRV", "kg_opencl.factories:make_renderer", "opencl-c-1.2", "kg_opencl.devices:probe_spirv"),
     ]
 
 

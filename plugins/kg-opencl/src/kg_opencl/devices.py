@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from kg.plugin import DeviceUnavailable, Probe, settings
+from kg.plugin import DeviceUnavailable, Probe, Target, settings
 
 from kg_opencl.accuracy import divides
 from kg_opencl.facts import Facts
@@ -44,7 +44,7 @@ def devices() -> tuple[Device, ...]:
             "start processes by spawn (multiprocessing.set_start_method)"
         )
     found, asked = _devices(), settings().driver.strip().lower()
-    named = tuple(one for one in found if asked in f"{one.platform.name} {one.platform.vendor} {one.name}".lower())
+    named = tuple(one for one in found if asked in f"{_platform(one)} {one.name.lower()}")
     if not named:
         raise DeviceUnavailable(f"KG_DRIVER is {asked!r}, which names none of {', '.join(map(arch, found))}")
     return named
@@ -112,6 +112,28 @@ def device(number: int | None) -> Device:
     return found[number or 0]
 
 
+def of_target(target: Target) -> Device:
+    """The device that a target means by number, or by a word of its own or its platform's name."""
+    return device(number_of(target))
+
+
+def number_of(target: Target) -> int:
+    if not target.word:
+        return target.index or 0
+    found, word = devices(), target.word.lower()
+    for names in (_platform, lambda one: one.name.lower()):  # a platform before a device: PoCL runs on processors of Intel's
+        for number, one in enumerate(found):
+            if word in names(one):
+                return number
+    raise DeviceUnavailable(f"OPENCL:@{target.word} names none of {', '.join(map(arch, found))}")
+
+
+def _platform(one: Device) -> str:
+    """What its platform is called; PoCL's has another name than people know."""
+    pocl = "pocl" if one.platform.name.strip() == _POCL else ""
+    return f"{one.platform.name} {one.platform.vendor} {pocl}".lower()
+
+
 def arch(one: Device) -> str:
     """The device, its platform and the driver's version: part of every key."""
     return f"{one.name.strip()} by {one.platform.name.strip()}, driver {one.driver_version.strip()}"
@@ -152,6 +174,19 @@ def facts(one: Device) -> Facts:
     )
     _, measured = _MEASURED.get(one.platform.name.strip(), ("", {}))
     return replace(said, **measured)
+
+
+def probe_spirv() -> Probe:
+    """Whether the best device takes SPIR-V. Without it OPENCL:SPIRV can be named to compile, not to run."""
+    try:
+        one = device(None)
+    except DeviceUnavailable as error:
+        return Probe(False, str(error))
+    return (
+        Probe(True)
+        if takes_spirv(one)
+        else Probe(False, f"{arch(one)} takes none, for want of cl_khr_il_program: kernels are compiled, and don't run")
+    )
 
 
 def probe() -> Probe:

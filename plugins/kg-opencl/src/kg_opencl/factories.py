@@ -10,19 +10,19 @@ def make_renderer(target: Target) -> Renderer:
     from kg_opencl.facts import Facts
 
     kind = SpirvRenderer if target.renderer == SpirvRenderer.suffix else OpenCLRenderer
-    if target.index:  # the probe told of the first device
-        from kg_opencl.devices import arch, device, facts
+    if target.index or target.word:  # the probe told of the first device
+        from kg_opencl.devices import arch, facts, of_target
 
-        one = device(target.index)
+        one = of_target(target)
         return kind(facts(one), arch(one))
     return kind(Facts.of_words(target.features), target.arch)
 
 
 def make_compiler(target: Target) -> Compiler:
     from kg_opencl.compiler import OpenCLCompiler
-    from kg_opencl.devices import device
+    from kg_opencl.devices import of_target
 
-    return OpenCLCompiler(device(target.index))
+    return OpenCLCompiler(of_target(target))
 
 
 def make_spirv_compiler(target: Target) -> Compiler:

@@ -144,7 +144,7 @@ def probe_key(point: Point, spec: DeviceSpec) -> str:
 
 
 def opening_key(point: Point, target: Target) -> str:
-    return verdict_key(point, "opening", target.device, str(target.index or 0))
+    return verdict_key(point, "opening", target.device, target.word or str(target.index or 0))
 
 
 def renderer_key(point: Point, spec: RendererSpec) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kg.plugin import Block, BufferError, Runtime, Target, parse_dtype
@@ -9,7 +10,7 @@ from kg_gpu import CardAllocator, CardProgram, CardRuntime, opened
 from kg_gpu.allocator import Lent
 
 from kg_opencl.c.renderer import function_name
-from kg_opencl.devices import device
+from kg_opencl.devices import device, number_of
 from kg_opencl.runtime.card import OpenCLCard, OpenCLKernel
 
 #: The attribute by which memory of a device's context is described: addresses are the card's numbers.
@@ -67,4 +68,5 @@ class OpenCLRuntime(CardRuntime):
 
 
 def open_runtime(target: Target) -> Runtime:
+    target = replace(target, index=number_of(target), word="")
     return opened("OPENCL", target, lambda name, number: OpenCLRuntime(name, OpenCLCard(device(number), name)))
