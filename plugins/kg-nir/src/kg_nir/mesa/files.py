@@ -1,0 +1,86 @@
+"""Where tinymesa's libraries are, and how llvmpipe's gets its LLVM.
+
+llvmpipe's half of the wheel names libLLVM.so.20.1, which most distributions lack. LLVM 19 has every function that it calls under another version
+name, so where only that is there a copy of the library in memory is given LLVM 19's names. No file is changed or written.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import os
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+from kg_nir.mesa.layouts import VERSION
+
+#: LLVM's library, the newest first; the first is the one that the wheel names.
+LLVMS: Final = ("libLLVM.so.20.1", "libLLVM.so.19.1")
+#: What LLVM 19 calls what the wheel wants of LLVM 20. The last is a table that is only touched, by a function whose argument became a part of what it was.
+_RENAMED: Final = (
+    (b"libLLVM.so.20.1", b"libLLVM.so.19.1"),
+    (b"LLVM_20.1", b"LLVM_19.1"),
+    (b"_ZN4llvm6SDNode16getValueTypeListENS_3MVTE", b"_ZN4llvm6SDNode16getValueTypeListENS_3EVTE"),
+)
+_INSTALL: Final = f"pip install tinymesa=={VERSION}"
+
+
+class MissingError(Exception):
+    """What is not there, and what to install."""
+
+
+def library(name: str) -> Path:
+    """The path of a library of tinymesa. The package itself is not imported."""
+    spec = importlib.util.find_spec("tinymesa")
+    if spec is None or spec.origin is None:
+        raise MissingError(f"tinymesa is not installed: {_INSTALL}")
+    try:
+        found = version("tinymesa")
+    except PackageNotFoundError:
+        found = "of an unknown version"
+    if found != VERSION:
+        raise MissingError(f"tinymesa is {found}, and this package knows the structs of {VERSION}: {_INSTALL}")
+    path = Path(spec.origin).parent / name
+    if not path.exists():
+        raise MissingError(f"{path.name} is missing in tinymesa {found}: {_INSTALL}")
+    return path
+
+
+def llvm() -> str:
+    """The name of LLVM's library that the system's loader finds. Loads it."""
+    for name in LLVMS:
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            continue
+        return name
+    raise MissingError(f"llvmpipe needs {' or '.join(LLVMS)}: install LLVM 19 or 20 (Debian: apt-get install libllvm19)")
+
+
+def for_llvm(path: Path, name: str) -> str:
+    """A path to load the library from: its own where LLVM is the one that it names, else one of a copy in memory."""
+    if name == LLVMS[0]:
+        return str(path)
+    data = bytearray(path.read_bytes())
+    for old, new in _RENAMED:
+        if data.count(b"\0" + old + b"\0") != 1:
+            raise MissingError(f"{path.name} is not the one that this package knows: {_INSTALL}")
+        at = data.index(b"\0" + old + b"\0") + 1
+        data[at : at + len(old)] = new
+    old_hash, new_hash = (_elf_hash(n).to_bytes(4, "little") for n in _RENAMED[1])
+    needed = data.index(old_hash + b"\0\0")  # vernaux: hash, flags 0, number, name
+    data[needed : needed + 4] = new_hash
+    descriptor = os.memfd_create("libtinymesa_cpu")
+    with open(descriptor, "wb", closefd=False) as copy:
+        copy.write(data)
+    return f"/proc/self/fd/{descriptor}"
+
+
+def _elf_hash(name: bytes) -> int:
+    state = 0
+    for byte in name:
+        state = (state << 4) + byte
+        high = state & 0xF0000000
+        state = (state ^ high >> 24) & ~high
+    return state

@@ -1,0 +1,10 @@
+"""What the renderers claim before the conformance suite: the bounds of docs/semantics.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.plugin import Profile
+
+_CLAIMS: Final = ("dtype.*", "threads", "schedule.THREAD", "two_devices", "disassemble", "int64_index", "sanitize", "-schedule.VECTOR", "dlpack")
+PROFILES: Final = (Profile("CPU:NIR", _CLAIMS, level=2),)

@@ -1,0 +1,124 @@
+"""Renderers whose source is NIR: the text for people, the serialised shader for the compiler."""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from kg.errors import SpecError
+from kg.plugin import Caches, DType, Op, Renderer, UOp, Workers, parse_dtype, symbol
+
+from kg_nir.calls import Calls
+from kg_nir.mesa.layouts import VERSION
+from kg_nir.ops import TABLE
+from kg_nir.process import ask
+from kg_nir.writer import Writer
+
+SCALARS: Final = frozenset(
+    map(parse_dtype, ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"))
+)
+#: What is not an instruction on bools.
+_NO_BOOL: Final = frozenset((Op.SHL, Op.SHR, Op.MULACC, Op.IDIV, Op.MOD))
+_FLOATS: Final = frozenset((Op.MULACC, Op.TRUNC, Op.ROUND, Op.SQRT))
+_MAGIC: Final = b"kgnir\0"
+
+
+def packed(target: str, name: str, shader: bytes) -> bytes:
+    """A serialised shader behind what must be known to read it."""
+    head = json.dumps({"tinymesa": VERSION, "target": target, "name": name}).encode()
+    return _MAGIC + struct.pack("<H", len(head)) + head + shader
+
+
+def unpacked(code: bytes) -> tuple[dict[str, str], bytes]:
+    """The head and the shader. Raises ValueError for what is none, or of another release of Mesa, which would read it wrongly."""
+    if not code.startswith(_MAGIC) or len(code) < len(_MAGIC) + 2:
+        raise ValueError("this is no serialised NIR of kg")
+    start = len(_MAGIC) + 2
+    (length,) = struct.unpack_from("<H", code, len(_MAGIC))
+    head = json.loads(code[start : start + length])
+    if head.get("tinymesa") != VERSION:
+        raise ValueError(f"the shader was written by tinymesa {head.get('tinymesa')}, and this package reads {VERSION}")
+    return head, code[start + length :]
+
+
+class NIRRenderer(Renderer):
+    """Subclass for a target: where its arguments are, what memory it has."""
+
+    language = "nir"
+    target: ClassVar[str] = ""  #: of the worker's build
+    supported_dtypes = SCALARS
+    strategy = "kg_schedules:default_schedule"
+    code_for_op: ClassVar[dict[Op, object]] = {**TABLE, **dict.fromkeys((Op.LOAD, Op.STORE), "an intrinsic"), Op.PREFETCH: "nothing"}
+    _last: tuple[UOp, bytes, str] | None = None  #: the program that was made last: `render` and `asm` are asked for the same one
+
+    def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
+        if (op in _NO_BOOL and dtype.is_bool) or (op in _FLOATS and not dtype.is_float):
+            return False
+        return lanes == 1 and super().supports(op, dtype, lanes)
+
+    def writer(self, uops: Sequence[UOp], calls: Calls) -> Writer:
+        """What writes the calls."""
+        raise NotImplementedError
+
+    def render(self, uops: Sequence[UOp]) -> str:
+        """NIR as Mesa prints it. No tool reads it back."""
+        return self._made(uops)[2]
+
+    def asm(self, program: UOp, linear: UOp) -> bytes:
+        """The serialised shader, which a compiler of the language `nir` takes."""
+        return self._made(linear.src)[1]
+
+    def _made(self, uops: Sequence[UOp]) -> tuple[UOp, bytes, str]:
+        if not uops or uops[-1].op is not Op.SINK:
+            raise SpecError("a linear program ends with its SINK", stage="linear")
+        last = self._last
+        if last is None or last[0] is not uops[-1]:
+            name = symbol(uops[-1].kernel.name)
+            calls = self.writer(uops, Calls(name)).run()
+            words = {
+                "do": "build",
+                "target": self.target,
+                "name": name,
+                "registers": calls.registers,
+                "calls": calls.calls,
+                "work_group": calls.work_group,
+                "shared": calls.shared,
+            }
+            answer, shader = ask("nir", words)
+            last = self._last = uops[-1], packed(self.target, name, shader), answer["text"]
+        return last
+
+
+class LLVMpipeWriter(Writer):
+    """A program of a CPU: the four arguments of its function are the words of constant buffer 0."""
+
+    table = TABLE
+
+    def argument(self, uop: UOp, number: int) -> int:
+        if not hasattr(self, "_arguments"):
+            self._arguments = self.calls.do("argument", 64, 0)
+        at = self.calls.alu("iadd", self._arguments, self.calls.constant(64, 8 * number))
+        value = self.calls.load("global", 64, at)
+        narrow = uop.op is Op.DEFINE_VAR and uop.type.bits == 32
+        return self.calls.alu("u2u32", value) if narrow else value
+
+    def special(self, uop: UOp) -> int:
+        return self.calls.do("argument", 64, {"start": 8, "stop": 16}[uop.name])
+
+    def scratch(self, uop: UOp) -> int:
+        return self.calls.alu("iadd", self.calls.do("argument", 64, 24), self.calls.constant(64, uop.scratch[1]))
+
+
+class LLVMpipeRenderer(NIRRenderer):
+    """CPU:NIR"""
+
+    device = "CPU"
+    suffix = "NIR"
+    target = "llvmpipe"
+    workers = Workers(1)
+    caches = Caches()
+
+    def writer(self, uops: Sequence[UOp], calls: Calls) -> Writer:
+        return LLVMpipeWriter(uops, calls)
