@@ -11,7 +11,7 @@ from amd_tools import compiled, mnemonics, source
 from kg.compile.program import to_program
 from kg.dtype import bfloat16, float16, float64
 from kg.errors import ScheduleError
-from kg.ir.fragment import coordinates_of
+from kg.ir.layouts.fragment import coordinates_of
 from kg.plugin import LinearLayout, TensorCore
 from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
