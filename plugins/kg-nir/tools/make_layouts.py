@@ -26,7 +26,7 @@ WANTED_STRUCTS: dict[str, str] = {
     "nir_load_const_instr": "instr def value",
     "nir_intrinsic_instr": "instr intrinsic def num_components const_index src",
     "nir_src": "ssa",
-    "nir_intrinsic_info": "name num_srcs index_map",
+    "nir_intrinsic_info": "num_srcs src_components has_dest dest_components index_map",
     "nir_shader_compiler_options": "lower_fdiv lower_flrp16 lower_flrp32 lower_flrp64 lower_fsat lower_fpow support_8bit_alu support_16bit_alu"
     " has_fsub has_isub max_unroll_iterations lower_int64_options lower_doubles_options lower_bitfield_insert lower_uadd_carry lower_usub_borrow"
     " lower_mul_2x32_64 lower_ffma16 lower_ffma32 lower_ffma64 lower_extract_byte lower_extract_word lower_insert_byte lower_insert_word"

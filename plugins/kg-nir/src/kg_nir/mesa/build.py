@@ -78,7 +78,8 @@ class Shader:
         op = constant(f"nir_intrinsic_{name}")
         made = self.call("nir_intrinsic_instr_create", self.address, op)
         info = self._intrinsics + op * size("nir_intrinsic_info")
-        put(made, "nir_intrinsic_instr", "num_components", components)
+        if self._is_sized(info):
+            put(made, "nir_intrinsic_instr", "num_components", components)
         for number, source in enumerate(sources):
             at = made + offset("nir_intrinsic_instr", "src") + number * size("nir_src")
             put(at, "nir_src", "ssa", source)
@@ -95,6 +96,13 @@ class Shader:
             self.call("nir_def_init", made, result, components, bits, result=None)
         self.call("nir_builder_instr_insert", self._builder, made, result=None)
         return result
+
+    def _is_sized(self, info: int) -> bool:
+        """Whether an intrinsic has as many components as it is told: where its table has 0 for its result or for one of its sources."""
+        count = get(info, "nir_intrinsic_info", "num_srcs")
+        sources = ctypes.string_at(info + offset("nir_intrinsic_info", "src_components"), count)
+        has_result = get(info, "nir_intrinsic_info", "has_dest")
+        return 0 in sources or (has_result and not get(info, "nir_intrinsic_info", "dest_components"))
 
     def _do_const(self, bits: int, value: int) -> int:
         made = self.call("nir_load_const_instr_create", self.address, 1, bits)

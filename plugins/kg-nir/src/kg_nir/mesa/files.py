@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import os
+import struct
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,8 @@ _RENAMED: Final = (
     (b"LLVM_20.1", b"LLVM_19.1"),
     (b"_ZN4llvm6SDNode16getValueTypeListENS_3MVTE", b"_ZN4llvm6SDNode16getValueTypeListENS_3EVTE"),
 )
+#: Kinds of sections of an ELF file.
+_DYNAMIC_SYMBOLS, _NEEDED_VERSIONS = 11, 0x6FFFFFFE
 _INSTALL: Final = f"pip install tinymesa=={VERSION}"
 
 
@@ -63,18 +66,30 @@ def for_llvm(path: Path, name: str) -> str:
     if name == LLVMS[0]:
         return str(path)
     data = bytearray(path.read_bytes())
+    names, versions = _sections(data)
     for old, new in _RENAMED:
-        if data.count(b"\0" + old + b"\0") != 1:
+        at = data.find(b"\0" + old + b"\0", names.start, names.stop) + 1
+        if not at:
             raise MissingError(f"{path.name} is not the one that this package knows: {_INSTALL}")
-        at = data.index(b"\0" + old + b"\0") + 1
         data[at : at + len(old)] = new
-    old_hash, new_hash = (_elf_hash(n).to_bytes(4, "little") for n in _RENAMED[1])
-    needed = data.index(old_hash + b"\0\0")  # vernaux: hash, flags 0, number, name
-    data[needed : needed + 4] = new_hash
+    wanted, given = (_elf_hash(version).to_bytes(4, "little") for version in _RENAMED[1])
+    at = data.index(wanted, versions.start, versions.stop)
+    data[at : at + 4] = given
     descriptor = os.memfd_create("libtinymesa_cpu")
     with open(descriptor, "wb", closefd=False) as copy:
         copy.write(data)
     return f"/proc/self/fd/{descriptor}"
+
+
+def _sections(data: bytearray) -> tuple[range, range]:
+    """Where an ELF file has the names of its dynamic symbols, and the versions that it needs of other libraries."""
+    (table,) = struct.unpack_from("<Q", data, 40)
+    entry, count = struct.unpack_from("<HH", data, 58)
+    headers = [struct.unpack_from("<IIQQQQII", data, table + entry * n) for n in range(count)]
+    symbols = next(h for h in headers if h[1] == _DYNAMIC_SYMBOLS)
+    versions = next(h for h in headers if h[1] == _NEEDED_VERSIONS)
+    names = headers[symbols[6]]
+    return range(names[4], names[4] + names[5]), range(versions[4], versions[4] + versions[5])
 
 
 def _elf_hash(name: bytes) -> int:

@@ -16,7 +16,7 @@ STRUCTS: Final[dict[str, tuple[int, dict[str, tuple[int, int]]]]] = {
     'nir_load_const_instr': (64, {'instr': (0, 32), 'def': (32, 32), 'value': (64, 0)}),
     'nir_intrinsic_instr': (120, {'instr': (0, 32), 'intrinsic': (32, 4), 'def': (40, 32), 'num_components': (72, 1), 'const_index': (76, 32), 'src': (120, 0)}),
     'nir_src': (32, {'ssa': (24, 8)}),
-    'nir_intrinsic_info': (112, {'name': (0, 8), 'num_srcs': (8, 1), 'index_map': (33, 75)}),
+    'nir_intrinsic_info': (112, {'num_srcs': (8, 1), 'src_components': (9, 11), 'has_dest': (20, 1), 'dest_components': (21, 1), 'index_map': (33, 75)}),
     'nir_shader_compiler_options': (248, {'lower_fdiv': (0, 1), 'lower_flrp16': (7, 1), 'lower_flrp32': (8, 1), 'lower_flrp64': (9, 1), 'lower_fsat': (11, 1), 'lower_fpow': (10, 1), 'support_8bit_alu': (152, 1), 'support_16bit_alu': (153, 1), 'has_fsub': (125, 1), 'has_isub': (126, 1), 'max_unroll_iterations': (156, 4), 'lower_int64_options': (180, 4), 'lower_doubles_options': (184, 4), 'lower_bitfield_insert': (18, 1), 'lower_uadd_carry': (24, 1), 'lower_usub_borrow': (25, 1), 'lower_mul_2x32_64': (107, 1), 'lower_ffma16': (1, 1), 'lower_ffma32': (2, 1), 'lower_ffma64': (3, 1), 'lower_extract_byte': (66, 1), 'lower_extract_word': (67, 1), 'lower_insert_byte': (68, 1), 'lower_insert_word': (69, 1), 'lower_hadd': (82, 1), 'lower_uadd_sat': (84, 1), 'lower_usub_sat': (85, 1), 'lower_iadd_sat': (86, 1), 'lower_pack_split': (65, 1), 'lower_fdph': (40, 1), 'lower_ldexp': (47, 1)}),
     'blob': (32, {'data': (0, 8), 'size': (16, 8)}),
     'blob_reader': (32, {}),
