@@ -27,10 +27,10 @@ WANTED_STRUCTS: dict[str, str] = {
     "nir_intrinsic_instr": "instr intrinsic def num_components const_index src",
     "nir_src": "ssa",
     "nir_intrinsic_info": "num_srcs src_components has_dest dest_components index_map",
-    "nir_shader_compiler_options": "lower_fdiv lower_flrp16 lower_flrp32 lower_flrp64 lower_fsat lower_fpow support_8bit_alu support_16bit_alu"
-    " has_fsub has_isub max_unroll_iterations lower_int64_options lower_doubles_options lower_bitfield_insert lower_uadd_carry lower_usub_borrow"
-    " lower_mul_2x32_64 lower_ffma16 lower_ffma32 lower_ffma64 lower_extract_byte lower_extract_word lower_insert_byte lower_insert_word"
-    " lower_hadd lower_uadd_sat lower_usub_sat lower_iadd_sat lower_pack_split lower_fdph lower_ldexp",
+    "nir_shader_compiler_options": "support_8bit_alu support_16bit_alu has_isub lower_scmp lower_flrp16 lower_flrp32 lower_flrp64 lower_fsat"
+    " lower_bitfield_insert lower_bitfield_extract8 lower_bitfield_extract16 lower_bitfield_extract lower_fdph lower_fmod lower_hadd lower_hadd64"
+    " lower_uadd_sat lower_usub_sat lower_iadd_sat lower_ldexp lower_extract_byte lower_extract_word lower_insert_byte lower_insert_word"
+    " lower_uadd_carry lower_usub_borrow lower_mul_2x32_64 lower_ifind_msb lower_pack_split",
     "blob": "data size",
     "blob_reader": "",
     "gallivm_state": "module context builder passmgr",
@@ -42,7 +42,7 @@ WANTED_STRUCTS: dict[str, str] = {
 }
 #: prefix -> constants of enums
 WANTED_CONSTANTS: dict[str, str] = {
-    "nir_op_": "fadd fsub fmul fdiv ffma fneg fabs fmin fmax fsqrt ftrunc fround_even ffloor fexp2 flog2 fsin frcp"
+    "nir_op_": "fadd fmul fdiv ffma fneg fabs fmin fmax fsqrt ftrunc fround_even ffloor fexp2 flog2 fsin frcp"
     " iadd isub imul ineg iabs imin imax umin umax idiv udiv irem imod umod ishl ishr ushr iand ior ixor inot mov bcsel vec2 vec4"
     " flt fge feq fneu ilt ige ieq ine ult uge b2i8 b2i16 b2i32 b2i64 b2f16 b2f32 b2f64 b2b1"
     " i2i8 i2i16 i2i32 i2i64 u2u8 u2u16 u2u32 u2u64 i2f16 i2f32 i2f64 u2f16 u2f32 u2f64"
@@ -57,7 +57,9 @@ WANTED_CONSTANTS: dict[str, str] = {
     "ACCESS_": "COHERENT NON_WRITEABLE CAN_REORDER",
     "SCOPE_": "WORKGROUP",
     "NIR_MEMORY_": "ACQUIRE RELEASE",
-    "FLOAT_CONTROLS_": "DENORM_PRESERVE_FP16 DENORM_PRESERVE_FP32 DENORM_PRESERVE_FP64 ROUNDING_MODE_RTE_FP16",
+    "FLOAT_CONTROLS_": "DENORM_PRESERVE_FP16 DENORM_PRESERVE_FP32 DENORM_PRESERVE_FP64 ROUNDING_MODE_RTE_FP16 SIGNED_ZERO_PRESERVE_FP16"
+    " SIGNED_ZERO_PRESERVE_FP32 SIGNED_ZERO_PRESERVE_FP64 INF_PRESERVE_FP16 INF_PRESERVE_FP32 INF_PRESERVE_FP64 NAN_PRESERVE_FP16"
+    " NAN_PRESERVE_FP32 NAN_PRESERVE_FP64",
 }
 _UNITS = ("nir_builder.c", "nir_serialize.c", "lp_bld_nir_soa.c", "nak_nir.c", "nir.c")
 
@@ -122,7 +124,9 @@ def main() -> None:
     missing = [n for n in WANTED_STRUCTS if n not in structs] + [n for n in wanted if n not in constants]
     if missing:
         sys.exit(f"not in the debug information: {', '.join(missing)}")
-    print('"""Sizes, offsets and numbers of Mesa\'s structs and enums. Written by tools/make_layouts.py: run it, don\'t edit."""\n')
+    print(
+        '"""Sizes, offsets and numbers of Mesa\'s structs and enums. Written by tools/make_layouts.py: run it, don\'t edit."""\n'
+    )
     print("from typing import Final\n")
     print(f"#: The release of tinymesa that they are of.\nVERSION: Final = {version('tinymesa')!r}\n")
     print("#: struct -> bytes, field -> (offset, bytes)")

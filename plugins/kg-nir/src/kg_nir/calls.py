@@ -17,7 +17,8 @@ class Calls:
     """The calls of one shader, in order."""
 
     name: str
-    registers: list[int] = field(default_factory=list[int])  #: the bits of each NIR register, all of which the shader declares first
+    #: the bits of each NIR register and the bits that it begins with; the shader declares all of them first
+    registers: list[tuple[int, int | None]] = field(default_factory=list[tuple[int, int | None]])
     calls: list[Call] = field(default_factory=list[Call])
     work_group: tuple[int, int, int] = (1, 1, 1)
     shared: int = 0  #: bytes of shared memory
@@ -35,9 +36,9 @@ class Calls:
         """A constant by its bits."""
         return self.do("const", bits, value & ((1 << bits) - 1))
 
-    def register(self, bits: int) -> int:
-        """A variable that is no value: what loops carry."""
-        self.registers.append(bits)
+    def register(self, bits: int, initial: int | None = None) -> int:
+        """A variable that is no value: what loops carry, or a constant that nobody is to know."""
+        self.registers.append((bits, initial))
         return len(self.registers) - 1
 
     def get(self, register: int) -> int:

@@ -7,12 +7,12 @@ from typing import Final
 from kg.plugin import DType, Op, UOp
 from kg.plugin.assembly import guards
 
-from kg_nir.writer import Emitter, Writer, bits_of
+from kg_nir.writer import Emitter, Writer, bits_of, bits_of_constant
 
 #: op -> its instruction on floats, integers, bools
 _BINARY: Final = {
     Op.ADD: ("fadd", "iadd", "ixor"),
-    Op.SUB: ("fsub", "isub", "ixor"),
+    Op.SUB: ("", "isub", "ixor"),
     Op.MUL: ("fmul", "imul", "iand"),
     Op.FDIV: ("fdiv", "", ""),
     Op.AND: ("", "iand", "iand"),
@@ -35,6 +35,9 @@ def _kind(dtype: DType) -> int:
 
 def binary(w: Writer, uop: UOp) -> int:
     """ADD SUB MUL FDIV AND OR XOR"""
+    if uop.op in (Op.ADD, Op.SUB) and uop.type.is_float:  # llvmpipe has no fsub; x + -y has the same bits
+        x, y = (w.addend(s) for s in uop.src)
+        return w.calls.alu("fadd", x, _negated(w, y, uop.type) if uop.op is Op.SUB else y)
     return w.calls.alu(_BINARY[uop.op][_kind(uop.type)], *(w.value(s) for s in uop.src))
 
 
@@ -43,11 +46,15 @@ def unary(w: Writer, uop: UOp) -> int:
     return w.calls.alu(_UNARY[uop.op], w.value(uop.src[0]))
 
 
+def _negated(w: Writer, x: int, dtype: DType) -> int:
+    return w.calls.alu("ixor", x, w.calls.constant(dtype.bits, 1 << dtype.bits - 1))
+
+
 def negate(w: Writer, uop: UOp) -> int:
     """NEG: the sign of a float alone, NaN's too"""
     x, dtype = w.value(uop.src[0]), uop.type
     if dtype.is_float:
-        return w.calls.alu("ixor", x, w.calls.constant(dtype.bits, 1 << dtype.bits - 1))
+        return _negated(w, x, dtype)
     return x if dtype.is_bool else w.calls.alu("ineg", x)
 
 
@@ -72,8 +79,15 @@ def compare(w: Writer, uop: UOp) -> int:
 
 
 def where(w: Writer, uop: UOp) -> int:
-    """WHERE"""
-    return w.calls.alu("bcsel", *(w.value(s) for s in uop.src))
+    """WHERE. A choice of constants is made of their bits: NIR takes one of what are -1.0 and 0.0 as floats for -1.0 and -0.0, finding both zeros equal."""
+    condition, x, y = uop.src
+    calls, dtype = w.calls, uop.type
+    if x.op is y.op is Op.CONST and not dtype.is_bool:
+        first, second = bits_of_constant(x), bits_of_constant(y)
+        one = calls.alu(f"b2i{dtype.bits}", w.value(condition))
+        differs = calls.alu("imul", one, calls.constant(dtype.bits, first ^ second))
+        return calls.alu("ixor", differs, calls.constant(dtype.bits, second))
+    return calls.alu("bcsel", *(w.value(s) for s in uop.src))
 
 
 def extreme(w: Writer, uop: UOp) -> int:
@@ -81,7 +95,9 @@ def extreme(w: Writer, uop: UOp) -> int:
     x, y = (w.value(s) for s in uop.src)
     dtype, is_max = uop.type, uop.op is Op.MAX
     if not dtype.is_float:
-        name = ("ior" if is_max else "iand") if dtype.is_bool else ("i" if dtype.is_signed else "u") + ("max" if is_max else "min")
+        name = (
+            ("ior" if is_max else "iand") if dtype.is_bool else ("i" if dtype.is_signed else "u") + ("max" if is_max else "min")
+        )
         return w.calls.alu(name, x, y)
     better = w.calls.alu("flt", *((y, x) if is_max else (x, y)))  # false where either is NaN: then y, which may be it
     chosen = w.calls.alu("bcsel", better, x, y)

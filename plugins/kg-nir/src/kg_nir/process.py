@@ -48,7 +48,13 @@ class _Process:
         status = self.child.wait()
         self.errors.seek(0)
         printed = self.errors.read().decode(errors="replace").strip()
-        how = f"gave no answer in {_LIMIT:.0f} s" if running else f"ended by signal {-status}" if status < 0 else f"ended with {status}"
+        how = (
+            f"gave no answer in {_LIMIT:.0f} s"
+            if running
+            else f"ended by signal {-status}"
+            if status < 0
+            else f"ended with {status}"
+        )
         return f"{how}\n{printed[-4000:]}"
 
 

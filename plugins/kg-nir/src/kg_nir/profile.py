@@ -6,5 +6,15 @@ from typing import Final
 
 from kg.plugin import Profile
 
-_CLAIMS: Final = ("dtype.*", "threads", "schedule.THREAD", "two_devices", "disassemble", "int64_index", "sanitize", "-schedule.VECTOR", "dlpack")
+_CLAIMS: Final = (
+    "dtype.*",
+    "threads",
+    "schedule.THREAD",
+    "two_devices",
+    "disassemble",
+    "int64_index",
+    "sanitize",
+    "-schedule.VECTOR",
+    "dlpack",
+)
 PROFILES: Final = (Profile("CPU:NIR", _CLAIMS, level=2),)

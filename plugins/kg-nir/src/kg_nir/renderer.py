@@ -14,7 +14,7 @@ from kg_nir.calls import Calls
 from kg_nir.mesa.layouts import VERSION
 from kg_nir.ops import TABLE
 from kg_nir.process import ask
-from kg_nir.writer import Writer
+from kg_nir.writer import Writer, bits_of_constant
 
 SCALARS: Final = frozenset(
     map(parse_dtype, ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"))
@@ -50,8 +50,14 @@ class NIRRenderer(Renderer):
     target: ClassVar[str] = ""  #: of the worker's build
     supported_dtypes = SCALARS
     strategy = "kg_schedules:default_schedule"
-    code_for_op: ClassVar[dict[Op, object]] = {**TABLE, **dict.fromkeys((Op.LOAD, Op.STORE), "an intrinsic"), Op.PREFETCH: "nothing"}
-    _last: tuple[UOp, bytes, str] | None = None  #: the program that was made last: `render` and `asm` are asked for the same one
+    code_for_op: ClassVar[dict[Op, object]] = {
+        **TABLE,
+        **dict.fromkeys((Op.LOAD, Op.STORE), "an intrinsic"),
+        Op.PREFETCH: "nothing",
+    }
+    _last: tuple[UOp, bytes, str] | None = (
+        None  #: the program that was made last: `render` and `asm` are asked for the same one
+    )
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         if (op in _NO_BOOL and dtype.is_bool) or (op in _FLOATS and not dtype.is_float):
@@ -92,13 +98,24 @@ class NIRRenderer(Renderer):
 
 
 class LLVMpipeWriter(Writer):
-    """A program of a CPU: the four arguments of its function are the words of constant buffer 0."""
+    """A program of a CPU: the four arguments of its function are the words of constant buffer 0.
+
+    llvmpipe runs both sides of a branch and empty loops under masks, and what is the same for all lanes without one. Pointers go through a register,
+    which counts as divergent, so that every access is masked.
+    """
 
     table = TABLE
 
+    def addend(self, uop: UOp) -> int:
+        if uop.op is Op.CONST and not uop.value:  # llvmpipe's code generator would leave the addition away
+            return self.calls.get(self.calls.register(uop.type.bits, bits_of_constant(uop)))
+        return self.value(uop)
+
     def argument(self, uop: UOp, number: int) -> int:
         if not hasattr(self, "_arguments"):
-            self._arguments = self.calls.do("argument", 64, 0)
+            register = self.calls.register(64)
+            self.calls.set(register, self.calls.do("argument", 64, 0))
+            self._arguments = self.calls.get(register)
         at = self.calls.alu("iadd", self._arguments, self.calls.constant(64, 8 * number))
         value = self.calls.load("global", 64, at)
         narrow = uop.op is Op.DEFINE_VAR and uop.type.bits == 32
@@ -108,7 +125,9 @@ class LLVMpipeWriter(Writer):
         return self.calls.do("argument", 64, {"start": 8, "stop": 16}[uop.name])
 
     def scratch(self, uop: UOp) -> int:
-        return self.calls.alu("iadd", self.calls.do("argument", 64, 24), self.calls.constant(64, uop.scratch[1]))
+        register = self.calls.register(64)
+        self.calls.set(register, self.calls.do("argument", 64, 24))
+        return self.calls.alu("iadd", self.calls.get(register), self.calls.constant(64, uop.scratch[1]))
 
 
 class LLVMpipeRenderer(NIRRenderer):

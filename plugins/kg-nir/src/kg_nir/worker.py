@@ -42,8 +42,9 @@ class Worker:
     def _build(self, words: dict[str, Any], data: bytes) -> tuple[dict[str, Any], bytes]:
         shader = Shader(self._mesa, self._options(words["target"]), words["name"])
         shader.build(words["registers"], words["calls"], words["work_group"], words["shared"])
-        shader.call("nir_lower_reg_intrinsics_to_ssa", shader.address, result=ctypes.c_bool)
-        shader.validate("registers made values")
+        if words["target"] != "llvmpipe":  # which keeps registers in memory of its own: see LLVMpipeWriter
+            shader.call("nir_lower_reg_intrinsics_to_ssa", shader.address, result=ctypes.c_bool)
+            shader.validate("registers made values")
         return {"text": shader.text()}, _serialized(shader)
 
     def _llvmpipe(self, words: dict[str, Any], data: bytes) -> tuple[dict[str, Any], bytes]:
@@ -55,7 +56,9 @@ class Worker:
         kept = ctypes.create_string_buffer(data, len(data))
         pointer = ctypes.c_void_p
         library.function(self._mesa, "glsl_type_singleton_init_or_ref", result=None)()
-        library.function(self._mesa, "blob_reader_init", pointer, pointer, ctypes.c_size_t, result=None)(reader, kept, len(data))
+        library.function(self._mesa, "blob_reader_init", pointer, pointer, ctypes.c_size_t, result=None)(
+            reader, kept, len(data)
+        )
         return library.function(self._mesa, "nir_deserialize", pointer, pointer, pointer)(None, self._options(target), reader)
 
 

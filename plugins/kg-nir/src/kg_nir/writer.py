@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias, cast
 
-from kg.plugin import AddrSpace, DType, Op, UOp, UnsupportedError
+from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
 from kg.plugin.assembly import LoopResult, Phi, Value, arguments, carried, encode_number, guards, is_register_access
 
 from kg_nir.calls import Calls
 
 #: Writes the calls of a node and gives its value.
 Emitter: TypeAlias = "Callable[[Writer, UOp], int]"
-_SILENT: Final = frozenset({Op.CONST, Op.DEFINE_REG, Op.DEFINE_GLOBAL, Op.DEFINE_VAR, Op.DEFINE_SCRATCH, Op.SPECIAL, Op.INDEX, Op.PREFETCH})
+_SILENT: Final = frozenset(
+    {Op.CONST, Op.DEFINE_REG, Op.DEFINE_GLOBAL, Op.DEFINE_VAR, Op.DEFINE_SCRATCH, Op.SPECIAL, Op.INDEX, Op.PREFETCH}
+)
 
 
 def bits_of(dtype: DType) -> int:
     """Of a value in NIR."""
     return 1 if dtype.is_bool else dtype.bits
+
+
+def bits_of_constant(uop: UOp) -> int:
+    """Of a CONST."""
+    return _encoded(uop.value, uop.type)
+
+
+def _encoded(value: object, dtype: DType) -> int:
+    number = cast("float", value)
+    return encode_number(number, dtype) if dtype.is_float else int(number) & (1 << bits_of(dtype)) - 1
 
 
 class Writer:
@@ -51,14 +63,17 @@ class Writer:
     def value(self, uop: UOp) -> int:
         """The value of an operand. Constants are written where they are used."""
         if uop.op is Op.CONST:
-            return self.number(uop.value, uop.type)
+            return self.calls.constant(bits_of(uop.type), bits_of_constant(uop))
         found = self.carried.value_of.get(uop)
         return self.values[uop] if found is None else self._held(found)
 
     def number(self, value: object, dtype: DType) -> int:
         """A constant."""
-        bits = encode_number(value, dtype) if dtype.is_float else int(value)  # pyright: ignore[reportArgumentType]
-        return self.calls.constant(bits_of(dtype), bits)
+        return self.calls.constant(bits_of(dtype), _encoded(value, dtype))
+
+    def addend(self, uop: UOp) -> int:
+        """An operand of an addition of floats. Replaced where a constant zero is taken for one that does nothing: 0 + -0 is 0."""
+        return self.value(uop)
 
     def _held(self, value: Value) -> int:
         if isinstance(value, LoopResult):

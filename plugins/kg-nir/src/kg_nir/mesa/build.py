@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from kg_nir.mesa.layouts import CONSTANTS
 from kg_nir.mesa.library import constant, function, get, offset, put, size
 
 _POINTER, _UNSIGNED = ctypes.c_void_p, ctypes.c_uint
@@ -31,8 +32,11 @@ class Shader:
         self._builder = ctypes.addressof(self._kept)
         put(self._builder, "nir_builder", "exact", 1)  # no ALU instruction is rewritten as real numbers would allow
         self.address: int = get(self._builder, "nir_builder", "shader")
-        modes = ("DENORM_PRESERVE_FP16", "DENORM_PRESERVE_FP32", "DENORM_PRESERVE_FP64", "ROUNDING_MODE_RTE_FP16")
-        self._info("float_controls_execution_mode", sum(constant(f"FLOAT_CONTROLS_{m}") for m in modes))
+        kept = sum(
+            v for name, v in CONSTANTS.items() if name.startswith("FLOAT_CONTROLS_")
+        )  # signs of zero, infinities, NaN, subnormals
+        put(self._builder, "nir_builder", "fp_fast_math", kept)
+        self._info("float_controls_execution_mode", kept)
         self._functions: dict[str, Any] = {}
         self._intrinsics = ctypes.addressof(ctypes.c_char.in_dll(library, "nir_intrinsic_infos"))
         self._open: list[int] = []  #: ifs and loops
@@ -53,7 +57,13 @@ class Shader:
         """NIR as Mesa prints it."""
         return self.call("nir_shader_as_str", self.address, 0, result=ctypes.c_char_p).decode()
 
-    def build(self, registers: Sequence[int], calls: Sequence[Sequence[Any]], work_group: Sequence[int], shared: int) -> None:
+    def build(
+        self,
+        registers: Sequence[tuple[int, int | None]],
+        calls: Sequence[Sequence[Any]],
+        work_group: Sequence[int],
+        shared: int,
+    ) -> None:
         """Makes the calls."""
         at = self.address + offset("nir_shader", "info")
         for axis, extent in enumerate(work_group):
@@ -61,10 +71,13 @@ class Shader:
         self._info("shared_size", shared)
         self._registers = [
             self._intrinsic("decl_reg", [], 32, NUM_COMPONENTS=1, BIT_SIZE=bits, NUM_ARRAY_ELEMS=0, DIVERGENT=1)
-            for bits in registers
+            for bits, _ in registers
         ]
-        self._bits = list(registers)
+        self._bits = [bits for bits, _ in registers]
         self._values: list[int] = []
+        for number, (bits, initial) in enumerate(registers):
+            if initial is not None:
+                self._intrinsic("store_reg", [self._do_const(bits, initial), self._registers[number]], WRITE_MASK=1)
         for name, *arguments in calls:
             make: Callable[..., int | None] = getattr(self, f"_do_{name}")
             self._values.append(make(*arguments) or 0)

@@ -17,7 +17,11 @@ _RESULTS: Final = {"nir_validate_shader": None, "nir_serialize": None, "blob_ini
 def load(path: str) -> ctypes.CDLL:
     """A library whose functions are bound when they are first called, as one may name a C++ function that a release of LLVM lacks and none of ours calls."""
     libc = ctypes.CDLL(None)
-    libc.dlopen.restype, libc.dlopen.argtypes, libc.dlerror.restype = ctypes.c_void_p, [ctypes.c_char_p, ctypes.c_int], ctypes.c_char_p
+    libc.dlopen.restype, libc.dlopen.argtypes, libc.dlerror.restype = (
+        ctypes.c_void_p,
+        [ctypes.c_char_p, ctypes.c_int],
+        ctypes.c_char_p,
+    )
     handle = libc.dlopen(path.encode(), os.RTLD_LAZY)
     if not handle:
         raise OSError((libc.dlerror() or b"").decode())

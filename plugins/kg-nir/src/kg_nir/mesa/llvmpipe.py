@@ -14,10 +14,25 @@ from kg_nir.mesa.library import function, get, put, size
 
 _POINTER, _TEXT, _INT, _LONG = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_uint64
 LANES: Final = 4  #: llvmpipe's least vectors, of 128 bits for float32
-#: lp_type of float32: floating, sign, width, length
-_FLOATS: Final = 1 | 1 << 2 | 32 << 6 | LANES << 32
-#: NIR's passes leave these as they are: each is an instruction of LLVM IR.
-NATIVE: Final = ("has_fsub", "has_isub", "support_8bit_alu", "support_16bit_alu")
+#: lp_type of float32: floating, sign, whether the sign of zero and NaN count, width, length
+_FLOATS: Final = 1 | 1 << 2 | 1 << 4 | 1 << 5 | 32 << 6 | LANES << 32
+#: What NIR's passes make, and what they must not make because the code generator lacks it.
+_OPTIONS: Final = (
+    *(
+        "has_isub",
+        "support_8bit_alu",
+        "support_16bit_alu",
+        "lower_scmp",
+        "lower_flrp16",
+        "lower_flrp32",
+        "lower_flrp64",
+        "lower_fsat",
+    ),
+    *("lower_bitfield_insert", "lower_bitfield_extract8", "lower_bitfield_extract16", "lower_bitfield_extract", "lower_fdph"),
+    *("lower_fmod", "lower_hadd", "lower_hadd64", "lower_uadd_sat", "lower_usub_sat", "lower_iadd_sat", "lower_ldexp"),
+    *("lower_extract_byte", "lower_extract_word", "lower_insert_byte", "lower_insert_word", "lower_uadd_carry"),
+    *("lower_usub_borrow", "lower_mul_2x32_64", "lower_ifind_msb", "lower_pack_split"),
+)
 _CONSTANTS: Final = 0  #: the member of lp_jit_resources
 _MANY: Final = 1 << 20  #: elements that constant buffer 0 is said to have
 _OPTIMIZE, _PIC, _OBJECT = 2, 2, 1
@@ -26,7 +41,7 @@ _OPTIMIZE, _PIC, _OBJECT = 2, 2, 1
 def options() -> ctypes.Array[ctypes.c_char]:
     """What NIR's passes may make of a shader for llvmpipe."""
     made = ctypes.create_string_buffer(size("nir_shader_compiler_options"))
-    for name in NATIVE:
+    for name in _OPTIONS:
         put(ctypes.addressof(made), "nir_shader_compiler_options", name, 1)
     return made
 
