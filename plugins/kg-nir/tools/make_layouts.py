@@ -21,7 +21,9 @@ WANTED_STRUCTS: dict[str, str] = {
     "nir_cursor": "option",
     "nir_shader": "options info functions scratch_size",
     "shader_info": "name workgroup_size shared_size float_controls_execution_mode num_ubos num_ssbos internal",
-    "nir_def": "num_components bit_size",
+    "nir_def": "parent_instr num_components bit_size",
+    "nir_alu_instr": "src",
+    "nir_alu_src": "swizzle",
     "nir_instr": "type",
     "nir_load_const_instr": "instr def value",
     "nir_intrinsic_instr": "instr intrinsic def num_components const_index src",
@@ -37,8 +39,9 @@ WANTED_STRUCTS: dict[str, str] = {
     "lp_type": "",
     "lp_build_tgsi_params": "type mask consts_ptr resources_type resources_ptr scratch_ptr",
     "lp_build_mask_context": "",
-    "nak_compiler": "nir_options",
-    "nak_fs_key": "",
+    "nv_device_info": "sm max_warps_per_mp",
+    "nak_shader_info": "num_gprs num_instrs num_static_cycles num_spills_to_mem num_fills_from_mem num_spills_to_reg slm_size",
+    "nak_shader_bin": "code_size code asm_str",
 }
 #: prefix -> constants of enums
 WANTED_CONSTANTS: dict[str, str] = {
@@ -47,8 +50,8 @@ WANTED_CONSTANTS: dict[str, str] = {
     " flt fge feq fneu ilt ige ieq ine ult uge b2i8 b2i16 b2i32 b2i64 b2f16 b2f32 b2f64 b2b1"
     " i2i8 i2i16 i2i32 i2i64 u2u8 u2u16 u2u32 u2u64 i2f16 i2f32 i2f64 u2f16 u2f32 u2f64"
     " f2f16 f2f16_rtne f2f32 f2f64 f2i8 f2i16 f2i32 f2i64 f2u8 f2u16 f2u32 f2u64",
-    "nir_intrinsic_": "load_ubo load_global store_global decl_reg load_reg store_reg barrier load_shared store_shared load_workgroup_id"
-    " load_local_invocation_id load_scratch store_scratch",
+    "nir_intrinsic_": "load_ubo ldc_nv load_global store_global decl_reg load_reg store_reg barrier load_shared store_shared load_workgroup_id"
+    " load_local_invocation_id",
     "NIR_INTRINSIC_": "NUM_COMPONENTS BIT_SIZE NUM_ARRAY_ELEMS DIVERGENT WRITE_MASK ALIGN_MUL ALIGN_OFFSET ACCESS BASE RANGE RANGE_BASE"
     " EXECUTION_SCOPE MEMORY_SCOPE MEMORY_SEMANTICS MEMORY_MODES LEGACY_FABS LEGACY_FNEG",
     "nir_jump_": "break continue",
@@ -91,14 +94,20 @@ def size_of(die: Any) -> int:
     return count * size_of(type_of(die))
 
 
+def within(die: Any) -> Iterator[Any]:
+    """What a unit or a namespace of Rust declares."""
+    for child in die.iter_children():
+        yield from within(child) if child.tag == "DW_TAG_namespace" else (child,)
+
+
 def types() -> Iterator[tuple[str, Any]]:
-    """Every named struct and enum of the units, whole ones only."""
-    with open(tinymesa.libtinymesa_cpu, "rb") as file:
+    """Every named struct and enum of the units, whole ones only. NAK's are Rust's bindings."""
+    with tinymesa.libtinymesa_cpu.open("rb") as file:
         for unit in ELFFile(file).get_dwarf_info().iter_CUs():
             top = unit.get_top_DIE()
-            if not name_of(top).endswith(tuple("/" + u for u in _UNITS)):
+            if not name_of(top).endswith(tuple("/" + u for u in _UNITS)) and "/nak/lib.rs/" not in name_of(top):
                 continue
-            for die in top.iter_children():
+            for die in within(top):
                 kind = type_of(die) if die.tag == "DW_TAG_typedef" else die
                 if kind is not None and "DW_AT_byte_size" in kind.attributes:
                     yield name_of(die), kind
@@ -118,7 +127,7 @@ def main() -> None:
             kept = {f: fields[f] for f in WANTED_STRUCTS[name].split()}
             structs[name] = f"({size_of(kind)}, {kept!r})"
         if kind.tag == "DW_TAG_enumeration_type":
-            for e in kind.iter_children():
+            for e in (e for e in kind.iter_children() if "DW_AT_const_value" in e.attributes):
                 constants.setdefault(name_of(e), e.attributes["DW_AT_const_value"].value)
     wanted = [prefix + n for prefix, names in WANTED_CONSTANTS.items() for n in names.split()]
     missing = [n for n in WANTED_STRUCTS if n not in structs] + [n for n in wanted if n not in constants]

@@ -6,6 +6,7 @@ from typing import Final
 
 from kg.plugin import Profile
 
+#: The compiler takes serialised shaders, no text.
 _CLAIMS: Final = (
     "dtype.*",
     "threads",

@@ -7,8 +7,7 @@ import struct
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from kg.errors import SpecError
-from kg.plugin import Caches, DType, Op, Renderer, UOp, Workers, parse_dtype, symbol
+from kg.plugin import Caches, DType, Op, Renderer, UnsupportedError, UOp, Workers, parse_dtype, symbol
 
 from kg_nir.calls import Calls
 from kg_nir.mesa.layouts import VERSION
@@ -78,7 +77,7 @@ class NIRRenderer(Renderer):
 
     def _made(self, uops: Sequence[UOp]) -> tuple[UOp, bytes, str]:
         if not uops or uops[-1].op is not Op.SINK:
-            raise SpecError("a linear program ends with its SINK", stage="linear")
+            raise UnsupportedError("a linear program ends with its SINK")
         last = self._last
         if last is None or last[0] is not uops[-1]:
             name = symbol(uops[-1].kernel.name)
@@ -122,7 +121,8 @@ class LLVMpipeWriter(Writer):
         return self.calls.alu("u2u32", value) if narrow else value
 
     def special(self, uop: UOp) -> int:
-        return self.calls.do("argument", 64, {"start": 8, "stop": 16}[uop.name])
+        value = self.calls.do("argument", 64, {"start": 8, "stop": 16}[uop.name])
+        return self.calls.alu("u2u32", value) if uop.type.bits == 32 else value
 
     def scratch(self, uop: UOp) -> int:
         register = self.calls.register(64)

@@ -15,7 +15,7 @@ import os
 import sys
 from typing import Any
 
-from kg_nir.mesa import files, library, llvmpipe
+from kg_nir.mesa import files, library, llvmpipe, nak
 from kg_nir.mesa.build import Shader
 from kg_nir.messages import receive, send
 
@@ -36,8 +36,13 @@ class Worker:
         return getattr(self, f"_{words['do']}")(words, data)
 
     def _options(self, target: str) -> int:
-        self._kept = llvmpipe.options()
-        return ctypes.addressof(self._kept)
+        if target == "llvmpipe":
+            self._kept = llvmpipe.options()
+            return ctypes.addressof(self._kept)
+        return self._nak_of(target).options
+
+    def _nak_of(self, target: str) -> nak.NAK:
+        return nak.nak(self._mesa, int(target.removeprefix("sm_")))
 
     def _build(self, words: dict[str, Any], data: bytes) -> tuple[dict[str, Any], bytes]:
         shader = Shader(self._mesa, self._options(words["target"]), words["name"])
@@ -50,6 +55,9 @@ class Worker:
     def _llvmpipe(self, words: dict[str, Any], data: bytes) -> tuple[dict[str, Any], bytes]:
         shader = self._deserialized(data, words["target"])
         return {}, llvmpipe.compile_shader(self._mesa, self._llvm, shader, words["name"])
+
+    def _nak(self, words: dict[str, Any], data: bytes) -> tuple[dict[str, Any], bytes]:
+        return self._nak_of(words["target"]).compile(self._deserialized(data, words["target"]))
 
     def _deserialized(self, data: bytes, target: str) -> int:
         reader = ctypes.create_string_buffer(library.size("blob_reader"))

@@ -13,7 +13,17 @@ from kg_nir.calls import Calls
 #: Writes the calls of a node and gives its value.
 Emitter: TypeAlias = "Callable[[Writer, UOp], int]"
 _SILENT: Final = frozenset(
-    {Op.CONST, Op.DEFINE_REG, Op.DEFINE_GLOBAL, Op.DEFINE_VAR, Op.DEFINE_SCRATCH, Op.SPECIAL, Op.INDEX, Op.PREFETCH}
+    {
+        Op.CONST,
+        Op.DEFINE_REG,
+        Op.DEFINE_GLOBAL,
+        Op.DEFINE_VAR,
+        Op.DEFINE_SCRATCH,
+        Op.SPECIAL,
+        Op.INDEX,
+        Op.PREFETCH,
+        Op.DEFINE_LOCAL,
+    }
 )
 
 
@@ -113,7 +123,9 @@ class Writer:
             return self.value(where)
         pointer, position = where.src[:2]
         index = self.value(position)
-        if position.type.bits < 64:
+        if pointer.pointer.space is AddrSpace.LOCAL:  # shared memory has addresses of 32 bits
+            index = self.calls.alu("u2u32", index) if position.type.bits == 64 else index
+        elif position.type.bits < 64:
             index = self.calls.alu("i2i64" if guards.may_be_negative(position) else "u2u64", index)
         if size > 1:
             index = self.calls.alu("ishl", index, self.calls.constant(32, size.bit_length() - 1))

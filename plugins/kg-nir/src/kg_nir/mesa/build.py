@@ -132,9 +132,20 @@ class Shader:
         sources = [self._do_const(32, 0), self._do_const(32, at)]
         return self._intrinsic("load_ubo", sources, bits, ALIGN_MUL=8, ALIGN_OFFSET=at % 8, RANGE_BASE=at, RANGE=bits // 8)
 
+    def _do_bank(self, bits: int, at: int) -> int:
+        """A word of NVIDIA's constant bank 0."""
+        sources = [self._do_const(32, 0), self._do_const(32, at)]
+        return self._intrinsic("ldc_nv", sources, bits, ALIGN_MUL=bits // 8, ALIGN_OFFSET=0)
+
     def _do_special(self, name: str, component: int) -> int:
+        """One of the three coordinates of a work-group or a work-item: a move that takes one component of a vector."""
         whole = self._intrinsic(_SPECIALS[name], [], 32, 3)
-        return self.call("nir_channel_of", whole, component)
+        moved = self.call("nir_build_alu1", self._builder, constant("nir_op_mov"), whole)
+        instruction = get(moved, "nir_def", "parent_instr")
+        put(moved, "nir_def", "num_components", 1)
+        at = instruction + offset("nir_alu_instr", "src") + offset("nir_alu_src", "swizzle")
+        ctypes.c_uint8.from_address(at).value = component
+        return moved
 
     def _do_load(self, space: str, bits: int, address: int) -> int:
         aligned = {"ALIGN_MUL": bits // 8, "ALIGN_OFFSET": 0}

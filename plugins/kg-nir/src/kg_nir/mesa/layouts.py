@@ -22,7 +22,9 @@ STRUCTS: Final[dict[str, tuple[int, dict[str, tuple[int, int]]]]] = {
             "internal": (16, 1),
         },
     ),
-    "nir_def": (32, {"num_components": (28, 1), "bit_size": (29, 1)}),
+    "nir_def": (32, {"parent_instr": (0, 8), "num_components": (28, 1), "bit_size": (29, 1)}),
+    "nir_alu_instr": (72, {"src": (72, 0)}),
+    "nir_alu_src": (48, {"swizzle": (32, 16)}),
     "nir_instr": (32, {"type": (24, 1)}),
     "nir_load_const_instr": (64, {"instr": (0, 32), "def": (32, 32), "value": (64, 0)}),
     "nir_intrinsic_instr": (
@@ -91,8 +93,20 @@ STRUCTS: Final[dict[str, tuple[int, dict[str, tuple[int, int]]]]] = {
         },
     ),
     "lp_build_mask_context": (40, {}),
-    "nak_compiler": (256, {"nir_options": (8, 248)}),
-    "nak_fs_key": (12, {}),
+    "nv_device_info": (128, {"sm": (92, 1), "max_warps_per_mp": (97, 1)}),
+    "nak_shader_info": (
+        728,
+        {
+            "num_gprs": (5, 1),
+            "num_instrs": (12, 4),
+            "num_static_cycles": (16, 4),
+            "num_spills_to_mem": (20, 4),
+            "num_fills_from_mem": (24, 4),
+            "num_spills_to_reg": (28, 4),
+            "slm_size": (36, 4),
+        },
+    ),
+    "nak_shader_bin": (752, {"code_size": (728, 4), "code": (736, 8), "asm_str": (744, 8)}),
 }
 #: constant -> number
 CONSTANTS: Final[dict[str, int]] = {
@@ -182,6 +196,7 @@ CONSTANTS: Final[dict[str, int]] = {
     "nir_op_f2u32": 171,
     "nir_op_f2u64": 172,
     "nir_intrinsic_load_ubo": 552,
+    "nir_intrinsic_ldc_nv": 213,
     "nir_intrinsic_load_global": 317,
     "nir_intrinsic_store_global": 669,
     "nir_intrinsic_decl_reg": 105,
@@ -192,8 +207,6 @@ CONSTANTS: Final[dict[str, int]] = {
     "nir_intrinsic_store_shared": 689,
     "nir_intrinsic_load_workgroup_id": 580,
     "nir_intrinsic_load_local_invocation_id": 364,
-    "nir_intrinsic_load_scratch": 482,
-    "nir_intrinsic_store_scratch": 688,
     "NIR_INTRINSIC_NUM_COMPONENTS": 55,
     "NIR_INTRINSIC_BIT_SIZE": 57,
     "NIR_INTRINSIC_NUM_ARRAY_ELEMS": 56,
