@@ -1,6 +1,6 @@
-"""CPU:X86 beside CPU:LLVM: rounds in turn in one process, least times on one thread, and the time from the ordered program to machine code.
+"""CPU:X86 beside CPU:LLVM: one thread of one process, processor time in turn, least of the rounds; and the time from the ordered program to machine code.
 
-uv run --group bench python benchmarks/isa.py [ROW ...] [--rounds 20]; KGCPU_LEVEL=x86-64-v3 for AVX2.
+uv run --group bench python benchmarks/isa.py [ROW ...] [--rounds 20]; KGCPU_LEVEL=x86-64-v3 for AVX2. Rows are those of benchmarks/cpu.py.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from kg.compile.program import to_program
 from kg.plugin import UnsupportedError, ordered_uops
 from kg_isa.x86.renderer import X86Renderer
 from kg_tune.bench.catalog import workload
+from kg_tune.bench.measure import bind
 from kg_tune.bench.workload import relative_error
+from side_by_side.rows import ROWS
 
-ROWS = ("vector_add", "gelu", "softmax", "layernorm", "sum_all", "gather", "matmul_256", "matmul_512", "conv", "attention")
 DEVICES = ("CPU:LLVM", "CPU:X86")
 
 
@@ -33,16 +34,17 @@ def code_time(ast: kg.UOp, device: kg.Device) -> float:
     for _ in range(3):
         if isinstance(renderer, X86Renderer):
             renderer._last = None
-        start = time.perf_counter()
-        source = renderer.render(uops)
+        start = time.process_time()
         if compiler is not None:
-            compiler.compile(source)
-        times.append(time.perf_counter() - start)
+            compiler.compile(renderer.render(uops))
+        elif renderer.asm is not None:
+            renderer._made(uops)
+        times.append(time.process_time() - start)
     return min(times) * 1e3
 
 
-def row(name: str, rounds: int) -> list[float]:
-    """Prints the row: microseconds of each, the ratio of LLVM's to ours."""
+def row(name: str, rounds: int, seconds: float) -> tuple[float, float]:
+    """Prints the row: microseconds of each, the ratio of LLVM's to ours; of code ours to LLVM's."""
     work = workload(name)
     arrays = work.make(np.random.default_rng(1))
     launches, codes, results = [], [], []
@@ -50,9 +52,9 @@ def row(name: str, rounds: int) -> list[float]:
         device = kg.open_device(wanted)
         buffers = [
             device.empty(math.prod(work.params[0].param.shape), work.params[0].dtype),
-            *[device.buffer(a) for a in arrays],
+            *[device.buffer(a, p.type) for a, p in zip(arrays, work.params[1:], strict=True)],
         ]
-        launch = device.prepare(work.ast, buffers)
+        launch = bind(device, work, buffers, threads=1)
         launch()
         results.append(buffers[0].numpy().reshape(-1))
         launches.append(launch)
@@ -60,24 +62,34 @@ def row(name: str, rounds: int) -> list[float]:
     error = relative_error(results[1], results[0].astype(np.float64))
     assert error <= 2 * work.tolerance, f"{name}: they differ by {error}"
     least = [math.inf] * len(DEVICES)
+    start = time.process_time()
+    launches[0]()
+    calls = max(1, int(seconds / max(1e-6, time.process_time() - start)))
     for _ in range(rounds):
         for n, launch in enumerate(launches):
-            start = time.perf_counter()
-            launch()
-            least[n] = min(least[n], time.perf_counter() - start)
+            start = time.process_time()
+            for _ in range(calls):
+                launch()
+            least[n] = min(least[n], (time.process_time() - start) / calls)
     llvm, ours = (t * 1e6 for t in least)
-    print(f"{name:20} {llvm:10.1f} {ours:10.1f} us  {llvm / ours:5.2f}   code {codes[0]:6.1f} {codes[1]:6.1f} ms", flush=True)
-    return [llvm / ours]
+    print(
+        f"{name:20} {llvm:10.1f} {ours:10.1f} us  {llvm / ours:5.2f}   code {codes[0]:7.1f} {codes[1]:7.1f} ms  {codes[1] / codes[0]:5.2f}",
+        flush=True,
+    )
+    return llvm / ours, codes[1] / codes[0]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("rows", nargs="*", default=ROWS)
-    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("rows", nargs="*", default=[r.workload for r in ROWS])
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--seconds", type=float, default=0.01, help="of each device in each round")
     options = parser.parse_args()
     print(f"{'':20} {DEVICES[0]:>10} {DEVICES[1]:>10}      ratio")
-    ratios = [ratio for name in options.rows for ratio in row(name, options.rounds)]
-    print(f"geometric mean {math.exp(sum(map(math.log, ratios)) / len(ratios)):.2f}")
+    ratios = [row(name, options.rounds, options.seconds) for name in options.rows]
+    for number, what in enumerate(("LLVM's time / X86's", "X86's code / LLVM's")):
+        mean = math.exp(sum(math.log(pair[number]) for pair in ratios) / len(ratios))
+        print(f"geometric mean of {what}: {mean:.2f}")
 
 
 if __name__ == "__main__":

@@ -111,6 +111,11 @@ ASKED: Final[tuple[Question, ...]] = (
         "the value's",
         "memory of the work-group and barriers; an Opt that needs it is refused (ScheduleError). Asked only where `subgroups.reduce_group` or `subgroups.reduce_row`",
     ),
+    Question(
+        frozenset({Op.SUBGROUP_SHUFFLE}),
+        "the value's",
+        "memory of the work-group; where that can't be, an Opt that needs it is refused (ScheduleError)",
+    ),
 )
 #: Ops of a program about which `supports` is never asked, and what says it instead.
 NEVER: Final[dict[Op, str]] = {
@@ -139,7 +144,9 @@ def may_be_asked(op: Op, dtype: DType) -> bool:
 
 def unlisted() -> frozenset[Op]:
     """ALU ops, casts and accesses that no question is about."""
-    return (ALU | {Op.CAST, Op.BITCAST, Op.LOAD, Op.STORE, Op.GROUP_REDUCE}) - frozenset().union(*(q.ops for q in ASKED))
+    return (ALU | {Op.CAST, Op.BITCAST, Op.LOAD, Op.STORE, Op.GROUP_REDUCE, Op.SUBGROUP_SHUFFLE}) - frozenset().union(
+        *(q.ops for q in ASKED)
+    )
 
 
 def as_markdown() -> str:

@@ -18,8 +18,6 @@ from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c.renderer import CUDACRenderer
 from kg_cuda.ptx.renderer import PTXRenderer
-from kg_isa.host import LEVELS
-from kg_isa.host import Host as IsaHost
 from kg_isa.x86.renderer import X86Renderer
 from kg_metal.msl.renderer import MSLRenderer
 from kg_opencl.c.renderer import OpenCLRenderer
@@ -68,7 +66,9 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-LLVM@avx512": (lambda: CPULLVMRenderer(AVX512), "ll"),
     "CPU-LLVM@neon": (lambda: CPULLVMRenderer(NEON), "ll"),
     "CPU-C@avx2": (lambda: CPUCRenderer(AVX2), "c"),
-    "CPU-X86@avx512": (lambda: X86Renderer(IsaHost("x86_64", LEVELS["x86-64-v4"], _CACHES, 4)), "s"),
+    "CPU-X86@avx512": (lambda: X86Renderer(AVX512), "s"),
+    "CPU-X86@avx2": (lambda: X86Renderer(AVX2), "s"),
+    "CPU-X86@vnni": (lambda: X86Renderer(VNNI), "s"),
     "CUDA-PTX@sm_75": (lambda: PTXRenderer(arch("sm_75")), "ptx"),
     "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
     "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),

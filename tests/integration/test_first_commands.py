@@ -17,7 +17,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 def test_the_first_command_installs_no_group() -> None:
     assert PROJECT["tool"]["uv"]["default-groups"] == []
-    assert set(PROJECT["project"]["dependencies"]) == {"kg-core", "kg-cpu", "kg-array", "kg-tune", "kg-test-setup"}
+    assert set(PROJECT["project"]["dependencies"]) == {"kg-core", "kg-cpu[llvm]", "kg-array", "kg-tune", "kg-test-setup"}
     assert kg_test_setup.GROUPS.keys() <= PROJECT["dependency-groups"].keys()
 
 

@@ -39,7 +39,7 @@ def test_nothing_of_one_machine_is_tracked() -> None:
         f"{file.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
         for file in files
         if file != own
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
         if FOREIGN.search(line)
     ]
     assert not found

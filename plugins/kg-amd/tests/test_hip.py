@@ -19,8 +19,6 @@ from kg.plugin import LaunchError, Target
 from kg.runtime.device import Device
 from kg.runtime.plan.cached import compiled as compiled_plan
 from kg.runtime.plan.running import PlanProgram
-from kg.settings import override
-from kg_amd.card.drivers import driver
 from kg_amd.card.hip import api
 from kg_amd.card.hip.card import HipCard
 from kg_amd.llvm.compiler import LLVMCompiler
@@ -244,14 +242,6 @@ def test_the_clock(device: Device) -> None:
     second = card.stamp()
     device.synchronize()
     assert card.seconds(first, second) == pytest.approx(0.001)
-
-
-def test_other_drivers() -> None:
-    with (
-        override(driver="hsa"),
-        pytest.raises(DeviceUnavailable, match="KG_DRIVER is 'hsa', without HIP, is not written yet; it may be hip"),
-    ):
-        driver()
 
 
 def test_why_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -64,12 +64,14 @@ def test_accesses_of_128_bits(name: str, loads: int, stores: int, arch: str) -> 
 @pytest.mark.parametrize(
     ("arch", "name", "instruction", "steps", "wide", "narrow", "waves"),
     [  # matrix instructions and reads of shared memory of a round of the loop over panels, of 64 bits and more and of less
-        ("gfx1100", "float16", "v_wmma_f32_16x16x16_f16", 16, 16, 64, 7),
-        ("gfx1100", "bfloat16", "v_wmma_f32_16x16x16_bf16", 16, 16, 64, 7),
-        ("gfx1100", "int8", "v_wmma_i32_16x16x16_iu8", 32, 16, 128, 6),
-        ("gfx942", "float16", "v_mfma_f32_16x16x16_f16", 32, 4, 32, 2),
-        ("gfx942", "float32", "v_mfma_f32_16x16x4_f32", 64, 0, 16, 2),
-        ("gfx942", "int8", "v_mfma_i32_16x16x32_i8", 32, 4, 64, 2),
+        ("gfx1100", "float16", "v_wmma_f32_16x16x16_f16", 16, 24, 0, 7),
+        ("gfx1100", "bfloat16", "v_wmma_f32_16x16x16_bf16", 16, 24, 0, 7),
+        ("gfx1100", "int8", "v_wmma_i32_16x16x16_iu8", 32, 24, 0, 7),
+        ("gfx942", "float16", "v_mfma_f32_16x16x16_f16", 32, 8, 0, 4),
+        ("gfx942", "bfloat16", "v_mfma_f32_16x16x16_bf16", 32, 8, 0, 4),
+        ("gfx942", "float32", "v_mfma_f32_16x16x4_f32", 64, 0, 16, 3),
+        ("gfx942", "int8", "v_mfma_i32_16x16x32_i8", 32, 8, 0, 4),
+        ("gfx950", "float16", "v_mfma_f32_16x16x32_f16", 16, 8, 0, 4),
     ],
 )
 def test_products_use_matrix_cores(
@@ -82,6 +84,8 @@ def test_products_use_matrix_cores(
     assert reads - wide <= narrow
     assert count(made, "ds_(store|write)_b128") == count(made, "global_load_(b128|dwordx4)")
     assert target(arch).registers.occupancy(found.vectors) >= waves
+    assert not count(made, "v_accvgpr_.*"), "accumulators are copied"
+    assert not count(made, "ds_(store|write)_(b16|b8).*"), "a transposed panel is stored in vectors"
 
 
 @pytest.mark.parametrize("arch", ["gfx90a", "gfx1030"])

@@ -6,14 +6,14 @@ from kg.dtype import void
 from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg_cpu.runtime.native import NativeCompiler
+from kg_cpu.runtime.native_objects import compile_native
 
 HEAD = "define void @{name}(ptr %args, i64 %start, i64 %stop, ptr %scratch) {{\nentry:\n"
 
 
 @cache
 def compile_text(source: str, machine: str = "x86_64") -> bytes:
-    return NativeCompiler(machine).compile(f'target triple = "{machine}-unknown-linux-gnu"\n{source}')
+    return compile_native(f'target triple = "{machine}-unknown-linux-gnu"\n{source}')
 
 
 def function(name: str, body: str) -> str:

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from kg.errors import LoadError
 from kg_cpu.objects.elf import lay_out, link, load_object
 from kg_cpu.objects.relocate import Relocation, Spot, relocate, veneer
-from kg_cpu.runtime.native import NativeCompiler
 from kg_cpu.runtime.native_ir import native_source
+from kg_cpu.runtime.native_objects import compile_native
 from runtime_kernels import ADD_ONE, compile_text
 
 native_only = pytest.mark.skipif(platform.machine() != "x86_64" or sys.platform != "linux", reason="runs x86-64 code")
@@ -253,6 +253,6 @@ define float @run(i64 %i) {
 
 @pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
 def test_native_half_stands_alone_on_every_machine(machine: str):
-    layout = lay_out(NativeCompiler(machine).compile(native_source(machine)), machine)
+    layout = lay_out(compile_native(native_source(machine)), machine)
     link(layout, BASE, {})  # raises where a symbol is missing
     assert {"kg_launch", "kg_launch_plain", "kg_worker", "kg_stop", "kg_api"} <= {s.name for s in layout.symbols if s.is_global}

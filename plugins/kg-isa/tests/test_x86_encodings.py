@@ -17,7 +17,7 @@ from kg_isa.x86.show import show
 iced = pytest.importorskip("iced_x86", reason="pip install iced-x86")
 
 #: Forms that take no memory here, or only memory.
-_ONLY_REGISTERS = frozenset(("vm", "rmv", "x", "d", "rvmr", "t"))
+_ONLY_REGISTERS = frozenset(("vm", "rmv", "x", "d", "rvmr", "t", "trv"))
 _ONLY_MEMORY = frozenset(
     (
         "storei",
@@ -34,6 +34,13 @@ _ONLY_MEMORY = frozenset(
         "store",
         "kmovqkst",
         "movntps",
+        "maskmovps",
+        "maskmovpd",
+        "maskmovpsst",
+        "maskmovpdst",
+        "ldtilecfg",
+        "tileloadd",
+        "tilestored",
     )
 )
 #: Vectors that came with AVX2 and F16C.
@@ -47,7 +54,7 @@ def _register(kind: str, rng: random.Random, *, most: int) -> Register:
     if kind == "gpr":
         number = rng.choice([n for n in range(16) if n != 4])
     else:
-        number = rng.randrange(1, 8) if kind == "mask" else rng.randrange(most)
+        number = rng.randrange(1, 8) if kind == "mask" else rng.randrange(8 if kind == "tile" else most)
     return Register(kind, 64, 0, number)
 
 
@@ -55,6 +62,8 @@ def _kinds(form: X86Form) -> tuple[str, str, str]:
     """Of the result, of what is not in r/m, of r/m."""
     if not form.is_vector:
         return "gpr", "gpr", "gpr"
+    if form.has("tile"):
+        return "tile", "tile", "tile"
     result = "gpr" if form.has("dg") else "mask" if form.has("dk") else "vec"
     middle = "mask" if form.has("vk") else "vec"
     last = "gpr" if form.has("mg") else "mask" if form.has("mk") else "vec"
@@ -68,7 +77,7 @@ def _widths(form: X86Form, *, masks: bool, vex: bool) -> list[int]:
         return [64] if form.name in ("push", "pop", "movsxd", "lea", "copygpr") else [32, 64]
     if form.has("mg") or form.has("dg"):
         if form.has("v"):
-            return [128, 256, 512]
+            return [128, 256] if form.has("vex") else [128, 256, 512]
         return [64] if form.has("w1") else [32]
     if form.name.startswith(("insertf", "extractf")):
         return [512] if "64x4" in form.name else [256] if form.has("vex") else [256, 512]
@@ -77,16 +86,18 @@ def _widths(form: X86Form, *, masks: bool, vex: bool) -> list[int]:
     found = [128, 256] if vex else [128]
     if masks and not form.has("vex"):
         found.append(512)
-    if form.name in ("permd", "permq"):
+    if form.name in ("permd", "permq", "perm2f128"):
         found.remove(128)
+    if form.name == "shuff32x4":
+        return [256, 512]
     return found
 
 
-def _memory(registers: list[Register], rng: random.Random) -> Memory:
+def _memory(registers: list[Register], rng: random.Random, *, indexed: bool = False) -> Memory:
     base = len(registers)
     registers.append(_register("gpr", rng, most=16))
     index = -1
-    if rng.random() < 0.5:
+    if indexed or rng.random() < 0.5:
         index = len(registers)
         registers.append(_register("gpr", rng, most=16))
     offset = rng.choice((0, 1, 4, 8, 16, 32, 64, -64, 127, 128, 1024, 8192, -4096, 100000))
@@ -109,6 +120,8 @@ def _generated(form: X86Form, rng: random.Random, *, vex: bool, masks: bool, wid
         "copygpr",
         "copyvec",
         "test",
+        "pmovb2m",
+        "tilezero",
         "movssr",
         "pinsrb",
         "pinsrw",
@@ -126,6 +139,8 @@ def _generated(form: X86Form, rng: random.Random, *, vex: bool, masks: bool, wid
         "tm": 2,
         "tvm": 3,
         "rmv": 2,
+        "mv": 2,
+        "trv": 3,
         "vm": 1,
         "cmp": 2,
         "t": 1,
@@ -136,25 +151,29 @@ def _generated(form: X86Form, rng: random.Random, *, vex: bool, masks: bool, wid
     kinds = [middle] * count
     if count and form.operands not in ("mr", "t", "vm", "x", "cmp"):
         kinds[-1 if form.operands != "rmv" else 0] = last
+    if form.name == "tilezero":
+        kinds = []
     if form.operands in ("tm", "t", "cmp", "x", "rmv"):
         kinds = ["gpr" if not form.is_vector else "vec"] * count
     defs = (
         []
-        if form.operands in ("cmp", "x", "o") or (form.operands == "mr" and in_memory)
+        if form.operands in ("cmp", "x", "o") or (form.operands in ("mr", "mv") and in_memory)
         else [_register(result, rng, most=most)]
     )
     uses = [_register(kind, rng, most=most) for kind in kinds]
     if form.name == "test":  # of two registers the order is the assembler's choice
         uses[1] = uses[0]
-    if form.operands in ("tm", "tvm", "t") or (form.operands == "rvm" and form.is_vector and not vex):
+    if form.operands in ("tm", "tvm", "trv", "t") or (form.operands == "rvm" and form.is_vector and not vex):
         uses[0] = defs[0]
+    if form.operands == "trv":  # three different ones
+        uses = [defs[0], *(Register("tile", 64, 0, (defs[0].fixed + n) % 8) for n in (1, 3))]
     if form.name.endswith("cl") and form.operands == "t":
         uses.append(Register("gpr", 64, 0, 1))
     memory, modifier = None, VEX if form.is_vector and vex else 0
     if in_memory:
-        if form.operands not in ("mr", "o"):
+        if form.operands not in ("mr", "mv", "o"):
             uses.pop()
-        memory = _memory(uses, rng)
+        memory = _memory(uses, rng, indexed=form.has("tile"))
     full = (
         form.has("v")
         and not form.has("dk")
@@ -219,7 +238,12 @@ def test_gnu_as_and_iced_agree(tmp_path: Path, *, vex: bool, masks: bool) -> Non
     codes: list[bytes] = []
     seen: set[str] = set()
     for form in FORMS.values():
-        if form.role == BRANCH or form.has("branch") or form.name in ("div", "idiv") or form.name.startswith("gather"):
+        if (
+            form.role == BRANCH
+            or form.has("branch")
+            or form.name in ("div", "idiv", "copytile")
+            or form.name.startswith("gather")
+        ):
             continue
         for width in _widths(form, masks=masks, vex=vex):
             for _ in range(_ROUNDS):

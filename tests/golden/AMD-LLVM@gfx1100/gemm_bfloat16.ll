@@ -59,435 +59,414 @@ then1:
 join1:
   %v48 = phi <8 x i16> [ %v47, %then1 ], [ zeroinitializer, %entry ]
   store <8 x i16> %v48, ptr addrspace(3) %v34, align 16
-  %v49 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v33
-  %v50 = add nsw i32 %v2, %v35
-  %v51 = add nsw i32 %v50, %v7
-  %v52 = add nsw i32 %v51, %v37
-  %v53 = add nsw i32 %v52, %v39
-  %v54 = mul nuw i32 %v53, 2
-  %v55 = zext i32 %v54 to i64
-  %v56 = getelementptr i8, ptr addrspace(1) %data2, i64 %v55
-  %v57 = load <8 x i16>, ptr addrspace(1) %v56, align 2
-  store <8 x i16> %v57, ptr addrspace(3) %v49, align 16
-  %v58 = xor i32 %v21, 3
-  %v59 = mul nsw i32 %v58, 8
-  %v60 = and i32 %v9, 7
-  %v61 = mul nsw i32 %v3, 2
-  %v62 = and i32 %v30, 1
+  %v49 = mul nsw i32 %v30, 64
+  %v50 = add nsw i32 %v25, %v49
+  %v51 = and i32 %v9, 1
+  %v52 = mul nsw i32 %v51, 4
+  %v53 = add nsw i32 %v50, %v52
+  %v54 = xor i32 %v21, %v30
+  %v55 = mul nsw i32 %v54, 8
+  %v56 = add nsw i32 %v53, %v55
+  %v57 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v56
+  %v58 = mul nsw i32 %v3, 8
+  %v59 = add nsw i32 %v2, %v58
+  %v60 = mul nsw i32 %v6, 16
+  %v61 = add nsw i32 %v59, %v60
+  %v62 = mul nsw i32 %v30, 2
   %v63 = add nsw i32 %v61, %v62
-  %v64 = xor i32 %v63, 1
-  %v65 = mul nsw i32 %v64, 8
-  %v66 = xor i32 %v63, 2
-  %v67 = mul nsw i32 %v66, 8
-  %v68 = xor i32 %v63, 3
-  %v69 = mul nsw i32 %v68, 8
-  %v70 = mul nsw i32 %v21, 8
-  %v71 = xor i32 %v21, 1
-  %v72 = mul nsw i32 %v71, 8
+  %v64 = and i32 %v9, 7
+  %v65 = mul nsw i32 %v64, 256
+  %v66 = add nsw i32 %v63, %v65
+  %v67 = mul nuw i32 %v66, 2
+  %v68 = zext i32 %v67 to i64
+  %v69 = getelementptr i8, ptr addrspace(1) %data2, i64 %v68
+  %v70 = load <2 x i16>, ptr addrspace(1) %v69, align 2
+  %v71 = extractelement <2 x i16> %v70, i32 0
+  %v72 = add nsw i32 %v66, 64
+  %v73 = getelementptr i16, ptr addrspace(1) %v69, i64 64
+  %v74 = load <2 x i16>, ptr addrspace(1) %v73, align 2
+  %v75 = extractelement <2 x i16> %v74, i32 0
+  %v76 = add nsw i32 %v66, 128
+  %v77 = getelementptr i16, ptr addrspace(1) %v69, i64 128
+  %v78 = load <2 x i16>, ptr addrspace(1) %v77, align 2
+  %v79 = extractelement <2 x i16> %v78, i32 0
+  %v80 = add nsw i32 %v66, 192
+  %v81 = getelementptr i16, ptr addrspace(1) %v69, i64 192
+  %v82 = load <2 x i16>, ptr addrspace(1) %v81, align 2
+  %v83 = extractelement <2 x i16> %v82, i32 0
+  %v84 = insertelement <4 x i16> poison, i16 %v71, i64 0
+  %v85 = insertelement <4 x i16> %v84, i16 %v75, i64 1
+  %v86 = insertelement <4 x i16> %v85, i16 %v79, i64 2
+  %v87 = insertelement <4 x i16> %v86, i16 %v83, i64 3
+  store <4 x i16> %v87, ptr addrspace(3) %v57, align 8
+  %v88 = add nsw i32 %v56, 32
+  %v89 = getelementptr i16, ptr addrspace(3) %v57, i64 32
+  %v90 = extractelement <2 x i16> %v70, i32 1
+  %v91 = extractelement <2 x i16> %v74, i32 1
+  %v92 = extractelement <2 x i16> %v78, i32 1
+  %v93 = extractelement <2 x i16> %v82, i32 1
+  %v94 = insertelement <4 x i16> poison, i16 %v90, i64 0
+  %v95 = insertelement <4 x i16> %v94, i16 %v91, i64 1
+  %v96 = insertelement <4 x i16> %v95, i16 %v92, i64 2
+  %v97 = insertelement <4 x i16> %v96, i16 %v93, i64 3
+  store <4 x i16> %v97, ptr addrspace(3) %v89, align 8
+  %v98 = xor i32 %v21, 3
+  %v99 = mul nsw i32 %v98, 8
+  %v100 = mul nsw i32 %v21, 8
+  %v101 = xor i32 %v21, 1
+  %v102 = mul nsw i32 %v101, 8
   br label %loop2
 loop2:
-  %v73 = phi i32 [ 0, %join1 ], [ %v399, %join6 ]
-  %v74 = phi float [ 0x0000000000000000, %join1 ], [ %v384, %join6 ]
-  %v75 = phi float [ 0x0000000000000000, %join1 ], [ %v385, %join6 ]
-  %v76 = phi float [ 0x0000000000000000, %join1 ], [ %v386, %join6 ]
-  %v77 = phi float [ 0x0000000000000000, %join1 ], [ %v387, %join6 ]
-  %v78 = phi float [ 0x0000000000000000, %join1 ], [ %v388, %join6 ]
-  %v79 = phi float [ 0x0000000000000000, %join1 ], [ %v389, %join6 ]
-  %v80 = phi float [ 0x0000000000000000, %join1 ], [ %v390, %join6 ]
-  %v81 = phi float [ 0x0000000000000000, %join1 ], [ %v391, %join6 ]
-  %v82 = mul nsw i32 %v73, 1024
-  %v83 = add nsw i32 %v18, %v82
-  %v84 = add nsw i32 %v83, %v19
-  %v85 = add nsw i32 %v84, %v23
-  %v86 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v85
+  %v103 = phi i32 [ 0, %join1 ], [ %v360, %join10 ]
+  %v104 = phi float [ 0x0000000000000000, %join1 ], [ %v324, %join10 ]
+  %v105 = phi float [ 0x0000000000000000, %join1 ], [ %v325, %join10 ]
+  %v106 = phi float [ 0x0000000000000000, %join1 ], [ %v326, %join10 ]
+  %v107 = phi float [ 0x0000000000000000, %join1 ], [ %v327, %join10 ]
+  %v108 = phi float [ 0x0000000000000000, %join1 ], [ %v328, %join10 ]
+  %v109 = phi float [ 0x0000000000000000, %join1 ], [ %v329, %join10 ]
+  %v110 = phi float [ 0x0000000000000000, %join1 ], [ %v330, %join10 ]
+  %v111 = phi float [ 0x0000000000000000, %join1 ], [ %v331, %join10 ]
+  %v112 = mul nsw i32 %v103, 1024
+  %v113 = add nsw i32 %v18, %v112
+  %v114 = add nsw i32 %v113, %v19
+  %v115 = add nsw i32 %v114, %v23
+  %v116 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v115
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %v87 = mul nsw i32 %v73, 32
-  %v88 = add nsw i32 %v36, %v87
-  %v89 = add nsw i32 %v88, %v37
-  %v90 = add nsw i32 %v89, %v39
-  %v91 = add nsw i32 %v90, 32
-  %v92 = icmp slt i32 %v73, 1
-  %v93 = and i1 %v43, %v92
-  %v94 = mul nuw i32 %v90, 2
-  %v95 = zext i32 %v94 to i64
-  %v96 = getelementptr i8, ptr addrspace(1) %data1, i64 %v95
-  %v97 = getelementptr i16, ptr addrspace(1) %v96, i64 32
-  br i1 %v93, label %then3, label %join3
+  %v117 = mul nsw i32 %v103, 32
+  %v118 = add nsw i32 %v36, %v117
+  %v119 = add nsw i32 %v118, %v37
+  %v120 = add nsw i32 %v119, %v39
+  %v121 = add nsw i32 %v120, 32
+  %v122 = icmp slt i32 %v103, 1
+  %v123 = and i1 %v43, %v122
+  %v124 = mul nuw i32 %v120, 2
+  %v125 = zext i32 %v124 to i64
+  %v126 = getelementptr i8, ptr addrspace(1) %data1, i64 %v125
+  %v127 = getelementptr i16, ptr addrspace(1) %v126, i64 32
+  br i1 %v123, label %then3, label %join3
 then3:
-  %v98 = load <8 x i16>, ptr addrspace(1) %v97, align 2
+  %v128 = load <8 x i16>, ptr addrspace(1) %v127, align 2
   br label %join3
 join3:
-  %v99 = phi <8 x i16> [ %v98, %then3 ], [ zeroinitializer, %loop2 ]
-  %v100 = mul nsw i32 %v73, 2048
-  %v101 = add nsw i32 %v51, %v100
-  %v102 = add nsw i32 %v101, %v37
-  %v103 = add nsw i32 %v102, %v39
-  %v104 = add nsw i32 %v103, 2048
-  %v105 = mul nuw i32 %v103, 2
-  %v106 = zext i32 %v105 to i64
-  %v107 = getelementptr i8, ptr addrspace(1) %data2, i64 %v106
-  %v108 = getelementptr i16, ptr addrspace(1) %v107, i64 2048
-  br i1 %v92, label %then4, label %join4
+  %v129 = phi <8 x i16> [ %v128, %then3 ], [ zeroinitializer, %loop2 ]
+  %v130 = mul nsw i32 %v103, 2048
+  %v131 = add nsw i32 %v61, %v130
+  %v132 = add nsw i32 %v131, %v62
+  %v133 = add nsw i32 %v132, %v65
+  %v134 = add nsw i32 %v133, 2048
+  %v135 = mul nuw i32 %v133, 2
+  %v136 = zext i32 %v135 to i64
+  %v137 = getelementptr i8, ptr addrspace(1) %data2, i64 %v136
+  %v138 = getelementptr i16, ptr addrspace(1) %v137, i64 2048
+  br i1 %v122, label %then4, label %join4
 then4:
-  %v109 = load <8 x i16>, ptr addrspace(1) %v108, align 2
+  %v139 = load <2 x i16>, ptr addrspace(1) %v138, align 2
   br label %join4
 join4:
-  %v110 = phi <8 x i16> [ %v109, %then4 ], [ zeroinitializer, %join3 ]
-  %v111 = load i16, ptr addrspace(3) %v86, align 16
-  %v112 = add nsw i32 %v85, 1
-  %v113 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v85
-  %v114 = getelementptr i16, ptr addrspace(3) %v113, i64 1
-  %v115 = load i16, ptr addrspace(3) %v114, align 2
-  %v116 = add nsw i32 %v85, 2
-  %v117 = getelementptr i16, ptr addrspace(3) %v113, i64 2
-  %v118 = load i16, ptr addrspace(3) %v117, align 4
-  %v119 = add nsw i32 %v85, 3
-  %v120 = getelementptr i16, ptr addrspace(3) %v113, i64 3
-  %v121 = load i16, ptr addrspace(3) %v120, align 2
-  %v122 = add nsw i32 %v85, 4
-  %v123 = getelementptr i16, ptr addrspace(3) %v113, i64 4
-  %v124 = load i16, ptr addrspace(3) %v123, align 8
-  %v125 = add nsw i32 %v85, 5
-  %v126 = getelementptr i16, ptr addrspace(3) %v113, i64 5
-  %v127 = load i16, ptr addrspace(3) %v126, align 2
-  %v128 = add nsw i32 %v85, 6
-  %v129 = getelementptr i16, ptr addrspace(3) %v113, i64 6
-  %v130 = load i16, ptr addrspace(3) %v129, align 4
-  %v131 = add nsw i32 %v85, 7
-  %v132 = getelementptr i16, ptr addrspace(3) %v113, i64 7
-  %v133 = load i16, ptr addrspace(3) %v132, align 2
-  %v134 = add nsw i32 %v84, %v59
-  %v135 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v134
-  %v136 = load i16, ptr addrspace(3) %v135, align 16
-  %v137 = add nsw i32 %v134, 1
-  %v138 = getelementptr i16, ptr addrspace(3) %v135, i64 1
-  %v139 = load i16, ptr addrspace(3) %v138, align 2
-  %v140 = add nsw i32 %v134, 2
-  %v141 = getelementptr i16, ptr addrspace(3) %v135, i64 2
-  %v142 = load i16, ptr addrspace(3) %v141, align 4
-  %v143 = add nsw i32 %v134, 3
-  %v144 = getelementptr i16, ptr addrspace(3) %v135, i64 3
-  %v145 = load i16, ptr addrspace(3) %v144, align 2
-  %v146 = add nsw i32 %v134, 4
-  %v147 = getelementptr i16, ptr addrspace(3) %v135, i64 4
-  %v148 = load i16, ptr addrspace(3) %v147, align 8
-  %v149 = add nsw i32 %v134, 5
-  %v150 = getelementptr i16, ptr addrspace(3) %v135, i64 5
-  %v151 = load i16, ptr addrspace(3) %v150, align 2
-  %v152 = add nsw i32 %v134, 6
-  %v153 = getelementptr i16, ptr addrspace(3) %v135, i64 6
-  %v154 = load i16, ptr addrspace(3) %v153, align 4
-  %v155 = add nsw i32 %v134, 7
-  %v156 = getelementptr i16, ptr addrspace(3) %v135, i64 7
-  %v157 = load i16, ptr addrspace(3) %v156, align 2
-  %v158 = insertelement <16 x i16> poison, i16 %v111, i64 0
-  %v159 = insertelement <16 x i16> %v158, i16 %v115, i64 1
-  %v160 = insertelement <16 x i16> %v159, i16 %v118, i64 2
-  %v161 = insertelement <16 x i16> %v160, i16 %v121, i64 3
-  %v162 = insertelement <16 x i16> %v161, i16 %v124, i64 4
-  %v163 = insertelement <16 x i16> %v162, i16 %v127, i64 5
-  %v164 = insertelement <16 x i16> %v163, i16 %v130, i64 6
-  %v165 = insertelement <16 x i16> %v164, i16 %v133, i64 7
-  %v166 = insertelement <16 x i16> %v165, i16 %v136, i64 8
-  %v167 = insertelement <16 x i16> %v166, i16 %v139, i64 9
-  %v168 = insertelement <16 x i16> %v167, i16 %v142, i64 10
-  %v169 = insertelement <16 x i16> %v168, i16 %v145, i64 11
-  %v170 = insertelement <16 x i16> %v169, i16 %v148, i64 12
-  %v171 = insertelement <16 x i16> %v170, i16 %v151, i64 13
-  %v172 = insertelement <16 x i16> %v171, i16 %v154, i64 14
-  %v173 = insertelement <16 x i16> %v172, i16 %v157, i64 15
-  %v174 = add nsw i32 %v4, %v82
-  %v175 = add nsw i32 %v174, %v13
-  %v176 = add nsw i32 %v175, 512
-  %v177 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v175
-  %v178 = getelementptr i16, ptr addrspace(3) %v177, i64 512
-  %v179 = load i16, ptr addrspace(3) %v178, align 2
-  %v180 = add nsw i32 %v175, 544
-  %v181 = getelementptr i16, ptr addrspace(3) %v177, i64 544
-  %v182 = load i16, ptr addrspace(3) %v181, align 2
-  %v183 = add nsw i32 %v82, %v60
-  %v184 = add nsw i32 %v183, %v65
-  %v185 = add nsw i32 %v184, 576
-  %v186 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v184
-  %v187 = getelementptr i16, ptr addrspace(3) %v186, i64 576
-  %v188 = load i16, ptr addrspace(3) %v187, align 2
-  %v189 = add nsw i32 %v184, 608
-  %v190 = getelementptr i16, ptr addrspace(3) %v186, i64 608
-  %v191 = load i16, ptr addrspace(3) %v190, align 2
-  %v192 = add nsw i32 %v183, %v67
-  %v193 = add nsw i32 %v192, 640
-  %v194 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v192
-  %v195 = getelementptr i16, ptr addrspace(3) %v194, i64 640
-  %v196 = load i16, ptr addrspace(3) %v195, align 2
-  %v197 = add nsw i32 %v192, 672
-  %v198 = getelementptr i16, ptr addrspace(3) %v194, i64 672
-  %v199 = load i16, ptr addrspace(3) %v198, align 2
-  %v200 = add nsw i32 %v183, %v69
-  %v201 = add nsw i32 %v200, 704
-  %v202 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v200
-  %v203 = getelementptr i16, ptr addrspace(3) %v202, i64 704
-  %v204 = load i16, ptr addrspace(3) %v203, align 2
-  %v205 = add nsw i32 %v200, 736
-  %v206 = getelementptr i16, ptr addrspace(3) %v202, i64 736
-  %v207 = load i16, ptr addrspace(3) %v206, align 2
-  %v208 = add nsw i32 %v175, 768
-  %v209 = getelementptr i16, ptr addrspace(3) %v177, i64 768
-  %v210 = load i16, ptr addrspace(3) %v209, align 2
-  %v211 = add nsw i32 %v175, 800
-  %v212 = getelementptr i16, ptr addrspace(3) %v177, i64 800
-  %v213 = load i16, ptr addrspace(3) %v212, align 2
-  %v214 = add nsw i32 %v184, 832
-  %v215 = getelementptr i16, ptr addrspace(3) %v186, i64 832
-  %v216 = load i16, ptr addrspace(3) %v215, align 2
-  %v217 = add nsw i32 %v184, 864
-  %v218 = getelementptr i16, ptr addrspace(3) %v186, i64 864
-  %v219 = load i16, ptr addrspace(3) %v218, align 2
-  %v220 = add nsw i32 %v192, 896
-  %v221 = getelementptr i16, ptr addrspace(3) %v194, i64 896
-  %v222 = load i16, ptr addrspace(3) %v221, align 2
-  %v223 = add nsw i32 %v192, 928
-  %v224 = getelementptr i16, ptr addrspace(3) %v194, i64 928
-  %v225 = load i16, ptr addrspace(3) %v224, align 2
-  %v226 = add nsw i32 %v200, 960
-  %v227 = getelementptr i16, ptr addrspace(3) %v202, i64 960
-  %v228 = load i16, ptr addrspace(3) %v227, align 2
-  %v229 = add nsw i32 %v200, 992
-  %v230 = getelementptr i16, ptr addrspace(3) %v202, i64 992
-  %v231 = load i16, ptr addrspace(3) %v230, align 2
-  %v232 = insertelement <16 x i16> poison, i16 %v179, i64 0
-  %v233 = insertelement <16 x i16> %v232, i16 %v182, i64 1
-  %v234 = insertelement <16 x i16> %v233, i16 %v188, i64 2
-  %v235 = insertelement <16 x i16> %v234, i16 %v191, i64 3
-  %v236 = insertelement <16 x i16> %v235, i16 %v196, i64 4
-  %v237 = insertelement <16 x i16> %v236, i16 %v199, i64 5
-  %v238 = insertelement <16 x i16> %v237, i16 %v204, i64 6
-  %v239 = insertelement <16 x i16> %v238, i16 %v207, i64 7
-  %v240 = insertelement <16 x i16> %v239, i16 %v210, i64 8
-  %v241 = insertelement <16 x i16> %v240, i16 %v213, i64 9
-  %v242 = insertelement <16 x i16> %v241, i16 %v216, i64 10
-  %v243 = insertelement <16 x i16> %v242, i16 %v219, i64 11
-  %v244 = insertelement <16 x i16> %v243, i16 %v222, i64 12
-  %v245 = insertelement <16 x i16> %v244, i16 %v225, i64 13
-  %v246 = insertelement <16 x i16> %v245, i16 %v228, i64 14
-  %v247 = insertelement <16 x i16> %v246, i16 %v231, i64 15
-  %v248 = add nsw i32 %v84, %v70
-  %v249 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v248
-  %v250 = load i16, ptr addrspace(3) %v249, align 16
-  %v251 = add nsw i32 %v248, 1
-  %v252 = getelementptr i16, ptr addrspace(3) %v249, i64 1
-  %v253 = load i16, ptr addrspace(3) %v252, align 2
-  %v254 = add nsw i32 %v248, 2
-  %v255 = getelementptr i16, ptr addrspace(3) %v249, i64 2
-  %v256 = load i16, ptr addrspace(3) %v255, align 4
-  %v257 = add nsw i32 %v248, 3
-  %v258 = getelementptr i16, ptr addrspace(3) %v249, i64 3
-  %v259 = load i16, ptr addrspace(3) %v258, align 2
-  %v260 = add nsw i32 %v248, 4
-  %v261 = getelementptr i16, ptr addrspace(3) %v249, i64 4
-  %v262 = load i16, ptr addrspace(3) %v261, align 8
-  %v263 = add nsw i32 %v248, 5
-  %v264 = getelementptr i16, ptr addrspace(3) %v249, i64 5
-  %v265 = load i16, ptr addrspace(3) %v264, align 2
-  %v266 = add nsw i32 %v248, 6
-  %v267 = getelementptr i16, ptr addrspace(3) %v249, i64 6
-  %v268 = load i16, ptr addrspace(3) %v267, align 4
-  %v269 = add nsw i32 %v248, 7
-  %v270 = getelementptr i16, ptr addrspace(3) %v249, i64 7
-  %v271 = load i16, ptr addrspace(3) %v270, align 2
-  %v272 = add nsw i32 %v84, %v72
-  %v273 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v272
-  %v274 = load i16, ptr addrspace(3) %v273, align 16
-  %v275 = add nsw i32 %v272, 1
-  %v276 = getelementptr i16, ptr addrspace(3) %v273, i64 1
-  %v277 = load i16, ptr addrspace(3) %v276, align 2
-  %v278 = add nsw i32 %v272, 2
-  %v279 = getelementptr i16, ptr addrspace(3) %v273, i64 2
-  %v280 = load i16, ptr addrspace(3) %v279, align 4
-  %v281 = add nsw i32 %v272, 3
-  %v282 = getelementptr i16, ptr addrspace(3) %v273, i64 3
-  %v283 = load i16, ptr addrspace(3) %v282, align 2
-  %v284 = add nsw i32 %v272, 4
-  %v285 = getelementptr i16, ptr addrspace(3) %v273, i64 4
-  %v286 = load i16, ptr addrspace(3) %v285, align 8
-  %v287 = add nsw i32 %v272, 5
-  %v288 = getelementptr i16, ptr addrspace(3) %v273, i64 5
-  %v289 = load i16, ptr addrspace(3) %v288, align 2
-  %v290 = add nsw i32 %v272, 6
-  %v291 = getelementptr i16, ptr addrspace(3) %v273, i64 6
-  %v292 = load i16, ptr addrspace(3) %v291, align 4
-  %v293 = add nsw i32 %v272, 7
-  %v294 = getelementptr i16, ptr addrspace(3) %v273, i64 7
-  %v295 = load i16, ptr addrspace(3) %v294, align 2
-  %v296 = insertelement <16 x i16> poison, i16 %v250, i64 0
-  %v297 = insertelement <16 x i16> %v296, i16 %v253, i64 1
-  %v298 = insertelement <16 x i16> %v297, i16 %v256, i64 2
-  %v299 = insertelement <16 x i16> %v298, i16 %v259, i64 3
-  %v300 = insertelement <16 x i16> %v299, i16 %v262, i64 4
-  %v301 = insertelement <16 x i16> %v300, i16 %v265, i64 5
-  %v302 = insertelement <16 x i16> %v301, i16 %v268, i64 6
-  %v303 = insertelement <16 x i16> %v302, i16 %v271, i64 7
-  %v304 = insertelement <16 x i16> %v303, i16 %v274, i64 8
-  %v305 = insertelement <16 x i16> %v304, i16 %v277, i64 9
-  %v306 = insertelement <16 x i16> %v305, i16 %v280, i64 10
-  %v307 = insertelement <16 x i16> %v306, i16 %v283, i64 11
-  %v308 = insertelement <16 x i16> %v307, i16 %v286, i64 12
-  %v309 = insertelement <16 x i16> %v308, i16 %v289, i64 13
-  %v310 = insertelement <16 x i16> %v309, i16 %v292, i64 14
-  %v311 = insertelement <16 x i16> %v310, i16 %v295, i64 15
-  %v312 = load i16, ptr addrspace(3) %v177, align 2
-  %v313 = add nsw i32 %v175, 32
-  %v314 = getelementptr i16, ptr addrspace(3) %v177, i64 32
-  %v315 = load i16, ptr addrspace(3) %v314, align 2
-  %v316 = add nsw i32 %v184, 64
-  %v317 = getelementptr i16, ptr addrspace(3) %v186, i64 64
-  %v318 = load i16, ptr addrspace(3) %v317, align 2
-  %v319 = add nsw i32 %v184, 96
-  %v320 = getelementptr i16, ptr addrspace(3) %v186, i64 96
-  %v321 = load i16, ptr addrspace(3) %v320, align 2
-  %v322 = add nsw i32 %v192, 128
-  %v323 = getelementptr i16, ptr addrspace(3) %v194, i64 128
-  %v324 = load i16, ptr addrspace(3) %v323, align 2
-  %v325 = add nsw i32 %v192, 160
-  %v326 = getelementptr i16, ptr addrspace(3) %v194, i64 160
-  %v327 = load i16, ptr addrspace(3) %v326, align 2
-  %v328 = add nsw i32 %v200, 192
-  %v329 = getelementptr i16, ptr addrspace(3) %v202, i64 192
-  %v330 = load i16, ptr addrspace(3) %v329, align 2
-  %v331 = add nsw i32 %v200, 224
-  %v332 = getelementptr i16, ptr addrspace(3) %v202, i64 224
-  %v333 = load i16, ptr addrspace(3) %v332, align 2
-  %v334 = add nsw i32 %v175, 256
-  %v335 = getelementptr i16, ptr addrspace(3) %v177, i64 256
-  %v336 = load i16, ptr addrspace(3) %v335, align 2
-  %v337 = add nsw i32 %v175, 288
-  %v338 = getelementptr i16, ptr addrspace(3) %v177, i64 288
-  %v339 = load i16, ptr addrspace(3) %v338, align 2
-  %v340 = add nsw i32 %v184, 320
-  %v341 = getelementptr i16, ptr addrspace(3) %v186, i64 320
-  %v342 = load i16, ptr addrspace(3) %v341, align 2
-  %v343 = add nsw i32 %v184, 352
-  %v344 = getelementptr i16, ptr addrspace(3) %v186, i64 352
-  %v345 = load i16, ptr addrspace(3) %v344, align 2
-  %v346 = add nsw i32 %v192, 384
-  %v347 = getelementptr i16, ptr addrspace(3) %v194, i64 384
-  %v348 = load i16, ptr addrspace(3) %v347, align 2
-  %v349 = add nsw i32 %v192, 416
-  %v350 = getelementptr i16, ptr addrspace(3) %v194, i64 416
-  %v351 = load i16, ptr addrspace(3) %v350, align 2
-  %v352 = add nsw i32 %v200, 448
-  %v353 = getelementptr i16, ptr addrspace(3) %v202, i64 448
-  %v354 = load i16, ptr addrspace(3) %v353, align 2
-  %v355 = add nsw i32 %v200, 480
-  %v356 = getelementptr i16, ptr addrspace(3) %v202, i64 480
-  %v357 = load i16, ptr addrspace(3) %v356, align 2
-  %v358 = insertelement <16 x i16> poison, i16 %v312, i64 0
-  %v359 = insertelement <16 x i16> %v358, i16 %v315, i64 1
-  %v360 = insertelement <16 x i16> %v359, i16 %v318, i64 2
-  %v361 = insertelement <16 x i16> %v360, i16 %v321, i64 3
-  %v362 = insertelement <16 x i16> %v361, i16 %v324, i64 4
-  %v363 = insertelement <16 x i16> %v362, i16 %v327, i64 5
-  %v364 = insertelement <16 x i16> %v363, i16 %v330, i64 6
-  %v365 = insertelement <16 x i16> %v364, i16 %v333, i64 7
-  %v366 = insertelement <16 x i16> %v365, i16 %v336, i64 8
-  %v367 = insertelement <16 x i16> %v366, i16 %v339, i64 9
-  %v368 = insertelement <16 x i16> %v367, i16 %v342, i64 10
-  %v369 = insertelement <16 x i16> %v368, i16 %v345, i64 11
-  %v370 = insertelement <16 x i16> %v369, i16 %v348, i64 12
-  %v371 = insertelement <16 x i16> %v370, i16 %v351, i64 13
-  %v372 = insertelement <16 x i16> %v371, i16 %v354, i64 14
-  %v373 = insertelement <16 x i16> %v372, i16 %v357, i64 15
-  %v374 = insertelement <8 x float> poison, float %v74, i64 0
-  %v375 = insertelement <8 x float> %v374, float %v75, i64 1
-  %v376 = insertelement <8 x float> %v375, float %v76, i64 2
-  %v377 = insertelement <8 x float> %v376, float %v77, i64 3
-  %v378 = insertelement <8 x float> %v377, float %v78, i64 4
-  %v379 = insertelement <8 x float> %v378, float %v79, i64 5
-  %v380 = insertelement <8 x float> %v379, float %v80, i64 6
-  %v381 = insertelement <8 x float> %v380, float %v81, i64 7
-  %v382 = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.bf16.v8f32.v16i16(<16 x i16> %v311, <16 x i16> %v373, <8 x float> %v381)
-  %v383 = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.bf16.v8f32.v16i16(<16 x i16> %v173, <16 x i16> %v247, <8 x float> %v382)
-  %v384 = extractelement <8 x float> %v383, i32 0
-  %v385 = extractelement <8 x float> %v383, i32 1
-  %v386 = extractelement <8 x float> %v383, i32 2
-  %v387 = extractelement <8 x float> %v383, i32 3
-  %v388 = extractelement <8 x float> %v383, i32 4
-  %v389 = extractelement <8 x float> %v383, i32 5
-  %v390 = extractelement <8 x float> %v383, i32 6
-  %v391 = extractelement <8 x float> %v383, i32 7
-  %v392 = add nsw i32 %v73, 1
-  %v393 = and i32 %v392, 1
-  %v394 = mul nsw i32 %v393, 1024
-  %v395 = add nsw i32 %v28, %v394
-  %v396 = add nsw i32 %v395, %v32
-  %v397 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v396
-  br i1 %v92, label %then5, label %join5
+  %v140 = phi <2 x i16> [ %v139, %then4 ], [ zeroinitializer, %join3 ]
+  %v141 = add nsw i32 %v133, 2112
+  %v142 = mul nuw i32 %v133, 2
+  %v143 = zext i32 %v142 to i64
+  %v144 = getelementptr i8, ptr addrspace(1) %data2, i64 %v143
+  %v145 = getelementptr i16, ptr addrspace(1) %v144, i64 2112
+  br i1 %v122, label %then5, label %join5
 then5:
-  store <8 x i16> %v99, ptr addrspace(3) %v397, align 16
+  %v146 = load <2 x i16>, ptr addrspace(1) %v145, align 2
   br label %join5
 join5:
-  %v398 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v396
-  br i1 %v92, label %then6, label %join6
+  %v147 = phi <2 x i16> [ %v146, %then5 ], [ zeroinitializer, %join4 ]
+  %v148 = add nsw i32 %v133, 2176
+  %v149 = mul nuw i32 %v133, 2
+  %v150 = zext i32 %v149 to i64
+  %v151 = getelementptr i8, ptr addrspace(1) %data2, i64 %v150
+  %v152 = getelementptr i16, ptr addrspace(1) %v151, i64 2176
+  br i1 %v122, label %then6, label %join6
 then6:
-  store <8 x i16> %v110, ptr addrspace(3) %v398, align 16
+  %v153 = load <2 x i16>, ptr addrspace(1) %v152, align 2
   br label %join6
 join6:
-  %v399 = add nsw i32 %v73, 1
-  %v400 = icmp slt i32 %v399, 2
-  br i1 %v400, label %loop2, label %done2
-done2:
-  store float %v384, ptr addrspace(1) %v17, align 4
-  %v401 = add nsw i32 %v14, 128
-  %v402 = mul nuw i32 %v14, 4
-  %v403 = zext i32 %v402 to i64
-  %v404 = getelementptr i8, ptr addrspace(1) %data0, i64 %v403
-  %v405 = getelementptr float, ptr addrspace(1) %v404, i64 128
-  store float %v385, ptr addrspace(1) %v405, align 4
-  %v406 = add nsw i32 %v14, 256
-  %v407 = getelementptr float, ptr addrspace(1) %v404, i64 256
-  store float %v386, ptr addrspace(1) %v407, align 4
-  %v408 = add nsw i32 %v14, 384
-  %v409 = getelementptr float, ptr addrspace(1) %v404, i64 384
-  store float %v387, ptr addrspace(1) %v409, align 4
-  %v410 = add nsw i32 %v14, 512
-  %v411 = icmp slt i32 %v6, 1
-  %v412 = getelementptr float, ptr addrspace(1) %v404, i64 512
-  br i1 %v411, label %then7, label %join7
+  %v154 = phi <2 x i16> [ %v153, %then6 ], [ zeroinitializer, %join5 ]
+  %v155 = add nsw i32 %v133, 2240
+  %v156 = mul nuw i32 %v133, 2
+  %v157 = zext i32 %v156 to i64
+  %v158 = getelementptr i8, ptr addrspace(1) %data2, i64 %v157
+  %v159 = getelementptr i16, ptr addrspace(1) %v158, i64 2240
+  br i1 %v122, label %then7, label %join7
 then7:
-  store float %v388, ptr addrspace(1) %v412, align 4
+  %v160 = load <2 x i16>, ptr addrspace(1) %v159, align 2
   br label %join7
 join7:
-  %v413 = add nsw i32 %v14, 640
-  %v414 = mul nuw i32 %v14, 4
-  %v415 = zext i32 %v414 to i64
-  %v416 = getelementptr i8, ptr addrspace(1) %data0, i64 %v415
-  %v417 = getelementptr float, ptr addrspace(1) %v416, i64 640
-  br i1 %v411, label %then8, label %join8
+  %v161 = phi <2 x i16> [ %v160, %then7 ], [ zeroinitializer, %join6 ]
+  %v162 = load <8 x i16>, ptr addrspace(3) %v116, align 16
+  %v163 = extractelement <8 x i16> %v162, i32 0
+  %v164 = extractelement <8 x i16> %v162, i32 1
+  %v165 = extractelement <8 x i16> %v162, i32 2
+  %v166 = extractelement <8 x i16> %v162, i32 3
+  %v167 = extractelement <8 x i16> %v162, i32 4
+  %v168 = extractelement <8 x i16> %v162, i32 5
+  %v169 = extractelement <8 x i16> %v162, i32 6
+  %v170 = extractelement <8 x i16> %v162, i32 7
+  %v171 = add nsw i32 %v114, %v99
+  %v172 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v171
+  %v173 = load <8 x i16>, ptr addrspace(3) %v172, align 16
+  %v174 = extractelement <8 x i16> %v173, i32 0
+  %v175 = extractelement <8 x i16> %v173, i32 1
+  %v176 = extractelement <8 x i16> %v173, i32 2
+  %v177 = extractelement <8 x i16> %v173, i32 3
+  %v178 = extractelement <8 x i16> %v173, i32 4
+  %v179 = extractelement <8 x i16> %v173, i32 5
+  %v180 = extractelement <8 x i16> %v173, i32 6
+  %v181 = extractelement <8 x i16> %v173, i32 7
+  %v182 = insertelement <16 x i16> poison, i16 %v163, i64 0
+  %v183 = insertelement <16 x i16> %v182, i16 %v164, i64 1
+  %v184 = insertelement <16 x i16> %v183, i16 %v165, i64 2
+  %v185 = insertelement <16 x i16> %v184, i16 %v166, i64 3
+  %v186 = insertelement <16 x i16> %v185, i16 %v167, i64 4
+  %v187 = insertelement <16 x i16> %v186, i16 %v168, i64 5
+  %v188 = insertelement <16 x i16> %v187, i16 %v169, i64 6
+  %v189 = insertelement <16 x i16> %v188, i16 %v170, i64 7
+  %v190 = insertelement <16 x i16> %v189, i16 %v174, i64 8
+  %v191 = insertelement <16 x i16> %v190, i16 %v175, i64 9
+  %v192 = insertelement <16 x i16> %v191, i16 %v176, i64 10
+  %v193 = insertelement <16 x i16> %v192, i16 %v177, i64 11
+  %v194 = insertelement <16 x i16> %v193, i16 %v178, i64 12
+  %v195 = insertelement <16 x i16> %v194, i16 %v179, i64 13
+  %v196 = insertelement <16 x i16> %v195, i16 %v180, i64 14
+  %v197 = insertelement <16 x i16> %v196, i16 %v181, i64 15
+  %v198 = add nsw i32 %v35, %v112
+  %v199 = add nsw i32 %v198, %v19
+  %v200 = add nsw i32 %v199, %v23
+  %v201 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v200
+  %v202 = load <8 x i16>, ptr addrspace(3) %v201, align 16
+  %v203 = extractelement <8 x i16> %v202, i32 0
+  %v204 = extractelement <8 x i16> %v202, i32 1
+  %v205 = extractelement <8 x i16> %v202, i32 2
+  %v206 = extractelement <8 x i16> %v202, i32 3
+  %v207 = extractelement <8 x i16> %v202, i32 4
+  %v208 = extractelement <8 x i16> %v202, i32 5
+  %v209 = extractelement <8 x i16> %v202, i32 6
+  %v210 = extractelement <8 x i16> %v202, i32 7
+  %v211 = add nsw i32 %v199, %v99
+  %v212 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v211
+  %v213 = load <8 x i16>, ptr addrspace(3) %v212, align 16
+  %v214 = extractelement <8 x i16> %v213, i32 0
+  %v215 = extractelement <8 x i16> %v213, i32 1
+  %v216 = extractelement <8 x i16> %v213, i32 2
+  %v217 = extractelement <8 x i16> %v213, i32 3
+  %v218 = extractelement <8 x i16> %v213, i32 4
+  %v219 = extractelement <8 x i16> %v213, i32 5
+  %v220 = extractelement <8 x i16> %v213, i32 6
+  %v221 = extractelement <8 x i16> %v213, i32 7
+  %v222 = insertelement <16 x i16> poison, i16 %v203, i64 0
+  %v223 = insertelement <16 x i16> %v222, i16 %v204, i64 1
+  %v224 = insertelement <16 x i16> %v223, i16 %v205, i64 2
+  %v225 = insertelement <16 x i16> %v224, i16 %v206, i64 3
+  %v226 = insertelement <16 x i16> %v225, i16 %v207, i64 4
+  %v227 = insertelement <16 x i16> %v226, i16 %v208, i64 5
+  %v228 = insertelement <16 x i16> %v227, i16 %v209, i64 6
+  %v229 = insertelement <16 x i16> %v228, i16 %v210, i64 7
+  %v230 = insertelement <16 x i16> %v229, i16 %v214, i64 8
+  %v231 = insertelement <16 x i16> %v230, i16 %v215, i64 9
+  %v232 = insertelement <16 x i16> %v231, i16 %v216, i64 10
+  %v233 = insertelement <16 x i16> %v232, i16 %v217, i64 11
+  %v234 = insertelement <16 x i16> %v233, i16 %v218, i64 12
+  %v235 = insertelement <16 x i16> %v234, i16 %v219, i64 13
+  %v236 = insertelement <16 x i16> %v235, i16 %v220, i64 14
+  %v237 = insertelement <16 x i16> %v236, i16 %v221, i64 15
+  %v238 = add nsw i32 %v114, %v100
+  %v239 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v238
+  %v240 = load <8 x i16>, ptr addrspace(3) %v239, align 16
+  %v241 = extractelement <8 x i16> %v240, i32 0
+  %v242 = extractelement <8 x i16> %v240, i32 1
+  %v243 = extractelement <8 x i16> %v240, i32 2
+  %v244 = extractelement <8 x i16> %v240, i32 3
+  %v245 = extractelement <8 x i16> %v240, i32 4
+  %v246 = extractelement <8 x i16> %v240, i32 5
+  %v247 = extractelement <8 x i16> %v240, i32 6
+  %v248 = extractelement <8 x i16> %v240, i32 7
+  %v249 = add nsw i32 %v114, %v102
+  %v250 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v249
+  %v251 = load <8 x i16>, ptr addrspace(3) %v250, align 16
+  %v252 = extractelement <8 x i16> %v251, i32 0
+  %v253 = extractelement <8 x i16> %v251, i32 1
+  %v254 = extractelement <8 x i16> %v251, i32 2
+  %v255 = extractelement <8 x i16> %v251, i32 3
+  %v256 = extractelement <8 x i16> %v251, i32 4
+  %v257 = extractelement <8 x i16> %v251, i32 5
+  %v258 = extractelement <8 x i16> %v251, i32 6
+  %v259 = extractelement <8 x i16> %v251, i32 7
+  %v260 = insertelement <16 x i16> poison, i16 %v241, i64 0
+  %v261 = insertelement <16 x i16> %v260, i16 %v242, i64 1
+  %v262 = insertelement <16 x i16> %v261, i16 %v243, i64 2
+  %v263 = insertelement <16 x i16> %v262, i16 %v244, i64 3
+  %v264 = insertelement <16 x i16> %v263, i16 %v245, i64 4
+  %v265 = insertelement <16 x i16> %v264, i16 %v246, i64 5
+  %v266 = insertelement <16 x i16> %v265, i16 %v247, i64 6
+  %v267 = insertelement <16 x i16> %v266, i16 %v248, i64 7
+  %v268 = insertelement <16 x i16> %v267, i16 %v252, i64 8
+  %v269 = insertelement <16 x i16> %v268, i16 %v253, i64 9
+  %v270 = insertelement <16 x i16> %v269, i16 %v254, i64 10
+  %v271 = insertelement <16 x i16> %v270, i16 %v255, i64 11
+  %v272 = insertelement <16 x i16> %v271, i16 %v256, i64 12
+  %v273 = insertelement <16 x i16> %v272, i16 %v257, i64 13
+  %v274 = insertelement <16 x i16> %v273, i16 %v258, i64 14
+  %v275 = insertelement <16 x i16> %v274, i16 %v259, i64 15
+  %v276 = add nsw i32 %v199, %v100
+  %v277 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v276
+  %v278 = load <8 x i16>, ptr addrspace(3) %v277, align 16
+  %v279 = extractelement <8 x i16> %v278, i32 0
+  %v280 = extractelement <8 x i16> %v278, i32 1
+  %v281 = extractelement <8 x i16> %v278, i32 2
+  %v282 = extractelement <8 x i16> %v278, i32 3
+  %v283 = extractelement <8 x i16> %v278, i32 4
+  %v284 = extractelement <8 x i16> %v278, i32 5
+  %v285 = extractelement <8 x i16> %v278, i32 6
+  %v286 = extractelement <8 x i16> %v278, i32 7
+  %v287 = add nsw i32 %v199, %v102
+  %v288 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v287
+  %v289 = load <8 x i16>, ptr addrspace(3) %v288, align 16
+  %v290 = extractelement <8 x i16> %v289, i32 0
+  %v291 = extractelement <8 x i16> %v289, i32 1
+  %v292 = extractelement <8 x i16> %v289, i32 2
+  %v293 = extractelement <8 x i16> %v289, i32 3
+  %v294 = extractelement <8 x i16> %v289, i32 4
+  %v295 = extractelement <8 x i16> %v289, i32 5
+  %v296 = extractelement <8 x i16> %v289, i32 6
+  %v297 = extractelement <8 x i16> %v289, i32 7
+  %v298 = insertelement <16 x i16> poison, i16 %v279, i64 0
+  %v299 = insertelement <16 x i16> %v298, i16 %v280, i64 1
+  %v300 = insertelement <16 x i16> %v299, i16 %v281, i64 2
+  %v301 = insertelement <16 x i16> %v300, i16 %v282, i64 3
+  %v302 = insertelement <16 x i16> %v301, i16 %v283, i64 4
+  %v303 = insertelement <16 x i16> %v302, i16 %v284, i64 5
+  %v304 = insertelement <16 x i16> %v303, i16 %v285, i64 6
+  %v305 = insertelement <16 x i16> %v304, i16 %v286, i64 7
+  %v306 = insertelement <16 x i16> %v305, i16 %v290, i64 8
+  %v307 = insertelement <16 x i16> %v306, i16 %v291, i64 9
+  %v308 = insertelement <16 x i16> %v307, i16 %v292, i64 10
+  %v309 = insertelement <16 x i16> %v308, i16 %v293, i64 11
+  %v310 = insertelement <16 x i16> %v309, i16 %v294, i64 12
+  %v311 = insertelement <16 x i16> %v310, i16 %v295, i64 13
+  %v312 = insertelement <16 x i16> %v311, i16 %v296, i64 14
+  %v313 = insertelement <16 x i16> %v312, i16 %v297, i64 15
+  %v314 = insertelement <8 x float> poison, float %v104, i64 0
+  %v315 = insertelement <8 x float> %v314, float %v105, i64 1
+  %v316 = insertelement <8 x float> %v315, float %v106, i64 2
+  %v317 = insertelement <8 x float> %v316, float %v107, i64 3
+  %v318 = insertelement <8 x float> %v317, float %v108, i64 4
+  %v319 = insertelement <8 x float> %v318, float %v109, i64 5
+  %v320 = insertelement <8 x float> %v319, float %v110, i64 6
+  %v321 = insertelement <8 x float> %v320, float %v111, i64 7
+  %v322 = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.bf16.v8f32.v16i16(<16 x i16> %v275, <16 x i16> %v313, <8 x float> %v321)
+  %v323 = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.bf16.v8f32.v16i16(<16 x i16> %v197, <16 x i16> %v237, <8 x float> %v322)
+  %v324 = extractelement <8 x float> %v323, i32 0
+  %v325 = extractelement <8 x float> %v323, i32 1
+  %v326 = extractelement <8 x float> %v323, i32 2
+  %v327 = extractelement <8 x float> %v323, i32 3
+  %v328 = extractelement <8 x float> %v323, i32 4
+  %v329 = extractelement <8 x float> %v323, i32 5
+  %v330 = extractelement <8 x float> %v323, i32 6
+  %v331 = extractelement <8 x float> %v323, i32 7
+  %v332 = add nsw i32 %v103, 1
+  %v333 = and i32 %v332, 1
+  %v334 = mul nsw i32 %v333, 1024
+  %v335 = add nsw i32 %v28, %v334
+  %v336 = add nsw i32 %v335, %v32
+  %v337 = getelementptr i16, ptr addrspace(3) @shared0, i32 %v336
+  br i1 %v122, label %then8, label %join8
 then8:
-  store float %v389, ptr addrspace(1) %v417, align 4
+  store <8 x i16> %v129, ptr addrspace(3) %v337, align 16
   br label %join8
 join8:
-  %v418 = add nsw i32 %v14, 768
-  %v419 = mul nuw i32 %v14, 4
-  %v420 = zext i32 %v419 to i64
-  %v421 = getelementptr i8, ptr addrspace(1) %data0, i64 %v420
-  %v422 = getelementptr float, ptr addrspace(1) %v421, i64 768
-  br i1 %v411, label %then9, label %join9
+  %v338 = add nsw i32 %v53, %v334
+  %v339 = add nsw i32 %v338, %v55
+  %v340 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v339
+  %v341 = extractelement <2 x i16> %v140, i32 0
+  %v342 = extractelement <2 x i16> %v147, i32 0
+  %v343 = extractelement <2 x i16> %v154, i32 0
+  %v344 = extractelement <2 x i16> %v161, i32 0
+  %v345 = insertelement <4 x i16> poison, i16 %v341, i64 0
+  %v346 = insertelement <4 x i16> %v345, i16 %v342, i64 1
+  %v347 = insertelement <4 x i16> %v346, i16 %v343, i64 2
+  %v348 = insertelement <4 x i16> %v347, i16 %v344, i64 3
+  br i1 %v122, label %then9, label %join9
 then9:
-  store float %v390, ptr addrspace(1) %v422, align 4
+  store <4 x i16> %v348, ptr addrspace(3) %v340, align 8
   br label %join9
 join9:
-  %v423 = add nsw i32 %v14, 896
-  %v424 = mul nuw i32 %v14, 4
-  %v425 = zext i32 %v424 to i64
-  %v426 = getelementptr i8, ptr addrspace(1) %data0, i64 %v425
-  %v427 = getelementptr float, ptr addrspace(1) %v426, i64 896
-  br i1 %v411, label %then10, label %join10
+  %v349 = add nsw i32 %v339, 32
+  %v350 = getelementptr i16, ptr addrspace(3) @shared1, i32 %v339
+  %v351 = getelementptr i16, ptr addrspace(3) %v350, i64 32
+  %v352 = extractelement <2 x i16> %v140, i32 1
+  %v353 = extractelement <2 x i16> %v147, i32 1
+  %v354 = extractelement <2 x i16> %v154, i32 1
+  %v355 = extractelement <2 x i16> %v161, i32 1
+  %v356 = insertelement <4 x i16> poison, i16 %v352, i64 0
+  %v357 = insertelement <4 x i16> %v356, i16 %v353, i64 1
+  %v358 = insertelement <4 x i16> %v357, i16 %v354, i64 2
+  %v359 = insertelement <4 x i16> %v358, i16 %v355, i64 3
+  br i1 %v122, label %then10, label %join10
 then10:
-  store float %v391, ptr addrspace(1) %v427, align 4
+  store <4 x i16> %v359, ptr addrspace(3) %v351, align 8
   br label %join10
 join10:
+  %v360 = add nsw i32 %v103, 1
+  %v361 = icmp slt i32 %v360, 2
+  br i1 %v361, label %loop2, label %done2
+done2:
+  store float %v324, ptr addrspace(1) %v17, align 4
+  %v362 = add nsw i32 %v14, 128
+  %v363 = mul nuw i32 %v14, 4
+  %v364 = zext i32 %v363 to i64
+  %v365 = getelementptr i8, ptr addrspace(1) %data0, i64 %v364
+  %v366 = getelementptr float, ptr addrspace(1) %v365, i64 128
+  store float %v325, ptr addrspace(1) %v366, align 4
+  %v367 = add nsw i32 %v14, 256
+  %v368 = getelementptr float, ptr addrspace(1) %v365, i64 256
+  store float %v326, ptr addrspace(1) %v368, align 4
+  %v369 = add nsw i32 %v14, 384
+  %v370 = getelementptr float, ptr addrspace(1) %v365, i64 384
+  store float %v327, ptr addrspace(1) %v370, align 4
+  %v371 = add nsw i32 %v14, 512
+  %v372 = icmp slt i32 %v6, 1
+  %v373 = getelementptr float, ptr addrspace(1) %v365, i64 512
+  br i1 %v372, label %then11, label %join11
+then11:
+  store float %v328, ptr addrspace(1) %v373, align 4
+  br label %join11
+join11:
+  %v374 = add nsw i32 %v14, 640
+  %v375 = mul nuw i32 %v14, 4
+  %v376 = zext i32 %v375 to i64
+  %v377 = getelementptr i8, ptr addrspace(1) %data0, i64 %v376
+  %v378 = getelementptr float, ptr addrspace(1) %v377, i64 640
+  br i1 %v372, label %then12, label %join12
+then12:
+  store float %v329, ptr addrspace(1) %v378, align 4
+  br label %join12
+join12:
+  %v379 = add nsw i32 %v14, 768
+  %v380 = mul nuw i32 %v14, 4
+  %v381 = zext i32 %v380 to i64
+  %v382 = getelementptr i8, ptr addrspace(1) %data0, i64 %v381
+  %v383 = getelementptr float, ptr addrspace(1) %v382, i64 768
+  br i1 %v372, label %then13, label %join13
+then13:
+  store float %v330, ptr addrspace(1) %v383, align 4
+  br label %join13
+join13:
+  %v384 = add nsw i32 %v14, 896
+  %v385 = mul nuw i32 %v14, 4
+  %v386 = zext i32 %v385 to i64
+  %v387 = getelementptr i8, ptr addrspace(1) %data0, i64 %v386
+  %v388 = getelementptr float, ptr addrspace(1) %v387, i64 896
+  br i1 %v372, label %then14, label %join14
+then14:
+  store float %v331, ptr addrspace(1) %v388, align 4
+  br label %join14
+join14:
   ret void
 }
 

@@ -148,11 +148,11 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm(float *data0, const fl
   }
   const float32x2 vec6 = float32x2{{acc0_0, acc0_1}};
   *(float32x2 *)&data0[num6] = vec6;
-  const int num48 = num6 + 8;
-  const float32x2 vec7 = float32x2{{acc1_0, acc1_1}};
+  const int num48 = num6 + 512;
+  const float32x2 vec7 = float32x2{{acc0_2, acc0_3}};
   *(float32x2 *)&data0[num48] = vec7;
-  const int num49 = num6 + 512;
-  const float32x2 vec8 = float32x2{{acc0_2, acc0_3}};
+  const int num49 = num6 + 8;
+  const float32x2 vec8 = float32x2{{acc1_0, acc1_1}};
   *(float32x2 *)&data0[num49] = vec8;
   const int num50 = num6 + 520;
   const float32x2 vec9 = float32x2{{acc1_2, acc1_3}};

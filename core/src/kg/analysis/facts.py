@@ -189,7 +189,7 @@ def kernel_facts(sink: UOp) -> KernelFacts:
 
 def _is_within_tile(store: UOp, axis: UOp) -> bool:
     """Whether an axis counts the lanes or registers of a tile, whose elements lie apart."""
-    return store.src[0].src[1].op is Op.TILE_INDEX and axis.axis.kind in (AxisKind.WARP, AxisKind.VECTOR)
+    return store.src[0].src[1].op is Op.TILE_INDEX and axis.axis.kind in (AxisKind.WARP, AxisKind.VECTOR, AxisKind.UPCAST)
 
 
 def _begins(access: UOp) -> UOp:

@@ -6,12 +6,12 @@ load p[tile_index(place, lane)]   ->   load p[(place ^ changed(lane)) + further(
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 
 from kg.dtype import AddrSpace, PtrDType
 from kg.ir.build import vectorize
-from kg.ir.indexing import add, sum_of_bits, xor_of_bits
-from kg.ir.layouts.tile import Move, OpaqueTile, TileLayout
+from kg.ir.indexing import add, number, sum_of_bits, xor_of_bits
+from kg.ir.layouts.tile import Move, OpaqueTile, Tile, TileLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.affine import Affine, affine, build
@@ -38,18 +38,37 @@ def space_at(address: UOp) -> AddrSpace:
     return address.dtype.space if isinstance(address.dtype, PtrDType) else AddrSpace.GLOBAL
 
 
+def tile_address(address: UOp, lane: UOp, tile: Tile) -> UOp:
+    """The addresses of a tile's elements, of which the first is at this one."""
+    place = address.src[1]
+    places = UOp(Op.TILE_INDEX, place.type.scalar.vec(tile.registers), (place, lane), tile)
+    return address.with_src((address.src[0], places, *address.src[2:]))
+
+
 def accesses_by_lanes(access: UOp) -> UOp:
     """A LOAD or STORE at a TILE_INDEX as what each lane does by itself: one access to a vector, or to one element each."""
-    index = access.src[0].src[1]
-    tile, (place, lane) = index.tile, index.src
-    if isinstance(tile, OpaqueTile) or tile.is_shared_out:
-        raise ValueError(f"the target says where the elements of {tile} are")
-    if _is_vector(tile, place):
-        return _at(access, moved(place, lane, tile.lane_moves))
-    places = element_places(tile, place, lane)
+    parts = list(_vectors(access))
+    if len(parts) == 1:
+        return _at(access, parts[0][1])
     if access.op is Op.STORE:
-        return _at(access, vectorize(*places))
-    return vectorize(*(_element(access, n, place) for n, place in enumerate(places)))
+        return _at(access, vectorize(*(add(place, number(n)) for lanes, place in parts for n in range(len(lanes)))))
+    return vectorize(*(_at(_part(access, lanes), place) for lanes, place in parts))
+
+
+def stores_by_lanes(store: UOp) -> list[UOp]:
+    """A STORE at a TILE_INDEX as several, each of what lies in a row."""
+    address, value, *order = store.src
+    return [_at(store.with_src((address, value.lane(*lanes), *order)), place) for lanes, place in _vectors(store)]
+
+
+def with_statements(sink: UOp, several: Callable[[UOp], Sequence[UOp]], wanted: Container[UOp]) -> UOp:
+    """The sink with several statements in the place of each that is wanted: those that `several` gives for it."""
+    made: dict[UOp, Sequence[UOp]] = {}
+    for node in sink.toposort():
+        if node in wanted or not made.keys().isdisjoint(node.src):
+            new = node.with_src(tuple([one for s in node.src for one in made.get(s, (s,))]))
+            made[node] = several(new) if node in wanted else (new,)
+    return made.get(sink, (sink,))[0]
 
 
 def _at(access: UOp, index: UOp) -> UOp:
@@ -57,16 +76,22 @@ def _at(access: UOp, index: UOp) -> UOp:
     return access.with_src((address.with_src((address.src[0], index, *address.src[2:])), *access.src[1:]))
 
 
-def _element(load: UOp, n: int, place: UOp) -> UOp:
-    others = () if load.gate is None else (load.src[1].lane(n),)
-    return _at(load.replace(dtype=load.type.scalar, src=(load.src[0], *others, *load.order)), place)
+def _part(load: UOp, lanes: range) -> UOp:
+    others = () if load.gate is None else (load.src[1].lane(*lanes),)
+    return load.replace(dtype=load.type.scalar.vec(len(lanes)), src=(load.src[0], *others, *load.order))
 
 
-def _is_vector(tile: TileLayout, place: UOp) -> bool:
-    """Whether the registers of a lane lie in a row, if the tile begins here."""
+def _vectors(access: UOp) -> Iterator[tuple[range, UOp]]:
+    """The registers that lie in a row, and where."""
+    index = access.src[0].src[1]
+    tile, (place, lane) = index.tile, index.src
+    if isinstance(tile, OpaqueTile) or tile.is_shared_out:
+        raise ValueError(f"the target says where the elements of {tile} are")
     own = tile.moves[: len(tile.moves) - len(tile.lane_moves)]
     in_order = all(move == (0, 1 << bit) for bit, move in enumerate(own))
-    return in_order or (tile.vector == tile.registers and place.bounds.is_multiple_of(tile.registers))
+    width = tile.registers if in_order else tile.vector if place.bounds.is_multiple_of(tile.vector) else 1
+    for first in range(0, tile.registers, width):
+        yield range(first, first + width), moved(place, lane, tile.lane_moves, tile.move(first))
 
 
 def element_places(tile: TileLayout, place: UOp, lane: UOp) -> list[UOp]:

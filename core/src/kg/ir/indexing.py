@@ -110,7 +110,7 @@ def xor_of_bits(weights: Sequence[int], of: UOp, start: int = 0) -> UOp:
     if are_apart([*weights, start]):
         return sum_of_bits(weights, of, start)
     result: UOp | None = number(start) if start else None
-    for field in _bit_fields(weights, of):
+    for field in _bit_fields(weights, of, apart=True):
         result = field if result is None else result ^ field
     return ZERO if result is None else result
 
@@ -123,11 +123,14 @@ def are_apart(weights: Sequence[int]) -> bool:
     return sum(weights) == together
 
 
-def _bit_fields(weights: Sequence[int], of: UOp) -> Iterator[UOp]:
+def _bit_fields(weights: Sequence[int], of: UOp, *, apart: bool = False) -> Iterator[UOp]:
+    """What fields of bits that move twice as far each add; `apart`: only of those that have no bit in common."""
     first = 0
     while first < len(weights):
         count = 1
         while first + count < len(weights) and weights[first + count] == weights[first] << count:
+            if apart and not are_apart(weights[first : first + count + 1]):
+                break
             count += 1
         if weights[first]:
             part = of if first == 0 else of // (1 << first)

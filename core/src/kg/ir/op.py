@@ -73,6 +73,7 @@ class Op(Enum):
         2,
         "(x, l0): x of so many work-items side by side, reduced, for each; arg GroupReduce(how, items)",
     )
+    SUBGROUP_SHUFFLE = (Group.CONTROL, 2, "(x, lane): x of another lane of the subgroup; arg how many lanes that has")
     # memory
     INDEX = (Group.MEMORY, None, "(pointer, index[, gate]): an address, or one per lane")
     TILE_INDEX = (

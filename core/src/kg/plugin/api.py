@@ -67,11 +67,13 @@ class DeviceSpec:
 
 @dataclass(frozen=True, slots=True)
 class RendererSpec:
-    """A renderer for a device of any package: its name is `DEVICE:RENDERER`. `factory` refers to Target -> Renderer."""
+    """A renderer for a device of any package: its name is `DEVICE:RENDERER`. `factory` refers to Target -> Renderer, `probe` to () -> Probe: whether it
+    can be used here, asked where no renderer is named."""
 
     name: str
     factory: str
     language: str
+    probe: str = ""
 
     @property
     def device(self) -> str:

@@ -28,6 +28,7 @@ from kg.render.asm.machine import (
 from kg.render.asm.renderer import AsmRenderer
 from kg.render.asm.schedule import order_for_registers
 from kg.render.asm.select import Emitter, Selector
+from kg.render.asm.streams import Stream
 from kg.render.signature import arguments, work_group
 from kg.rules import simplify
 from kg.rules.lowering.bits import encode_number
@@ -54,6 +55,7 @@ __all__ = [
     "Register",
     "Selector",
     "Slot",
+    "Stream",
     "Value",
     "arguments",
     "carried",

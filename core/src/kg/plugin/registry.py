@@ -235,15 +235,23 @@ def _complete(known: Registry, spec: DeviceSpec, target: Target) -> Target:
 
 
 def _choose_renderer(known: Registry, target: Target) -> RendererSpec:
-    """The renderer that the target names, or its device's first."""
+    """The renderer that the target names, or the first of its device that can be used here."""
     spec = known.device(target.device)
     known.check_claims(f"{spec.name}:{target.renderer}")
     offered = known.renderers_of(spec)
     if not offered:
         raise DeviceUnavailable(f"{spec.name}: no installed package offers a renderer for it")
     for renderer in offered:
-        if target.renderer in ("", renderer.suffix):
+        if target.renderer == renderer.suffix:
             return renderer
+    if not target.renderer:
+        reasons: list[str] = []
+        for renderer in offered:
+            probe = run_probe(renderer)
+            if probe.available:
+                return renderer
+            reasons.append(f"{renderer.name}: {probe.reason}")
+        raise DeviceUnavailable(f"{spec.name}: none of its renderers can be used here. {'; '.join(reasons)}")
     there = ", ".join(f"{spec.name}:{r.suffix}" for r in offered)
     raise UnknownDevice(f"{spec.name} has no renderer {target.renderer!r}; there are {there}")
 

@@ -18,7 +18,7 @@ from kg.locks import cached_property
 from kg.rules.algebra.affine import affine, linear_coefficient
 from kg.schedule.apply.matrix_units.back_to_back_mma import Chain, find_chain
 from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg.schedule.apply.matrix_units.opaque_unit import check_results
+from kg.schedule.apply.matrix_units.results import check_results
 from kg.schedule.apply.memory.staged_layout import occurs_by_the_sum
 from kg.schedule.apply.online import weighs
 from kg.schedule.opts import Opt, OptOp

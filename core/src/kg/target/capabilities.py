@@ -49,6 +49,8 @@ class SharedMemory:
     copies: tuple[int, ...] = ()  #: bytes: sizes of copies from arguments that need no registers and no waiting
     #: yes or no: no quicker than other memory, as on a CPU whose caches hold both; it is then for what work-items must share
     slow: bool = False
+    #: yes or no: fragments of matrix units are read across the rows of a panel as quickly as along them, as by NVIDIA's ldmatrix; else panels are transposed when they are filled
+    reads_across: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,12 @@ class Renderer:
             return False
         return lanes == 1 or lanes * max(8, dtype.bits) <= self.vectors.alu
 
+    def holds(self, dtype: DType, lanes: int) -> bool:
+        """Whether so many lanes of this scalar dtype are one value, which is put together and taken apart: any number, or powers of two up to
+        `vectors.lanes`. Refine where a register's bits set the limit."""
+        most = self.vectors.lanes
+        return not most or (lanes <= most and lanes & (lanes - 1) == 0)
+
     def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
         """Whether a LOAD or STORE of elements laid out so, in memory of this kind, is an instruction (TILE_INDEX). What a target does not take core makes accesses of each lane of; of an opaque fragment TC is refused then."""
         return False

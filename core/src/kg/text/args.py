@@ -290,6 +290,7 @@ FORMS: Final[dict[Op, ArgForm]] = {
         lambda u, _: f"{format_name(u.group_reduce.how)} {u.group_reduce.items}",
         lambda c: GroupReduce(c.name("a monoid"), c.integer("how many work-items")),
     ),
+    Op.SUBGROUP_SHUFFLE: ArgForm(_is_int, lambda u, _: str(u.arg), lambda c: c.integer("how many lanes")),
     Op.WHERE: ArgForm(lambda arg: arg == RARE, lambda u, _: RARE, lambda c: RARE if c.keyword(RARE) else None, optional=True),
     Op.GEP: _DIMS,
     Op.SHUFFLE: _DIMS,

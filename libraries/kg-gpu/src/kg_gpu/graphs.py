@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
+from typing import Final
+
+from kg_gpu.card import KernelNode, Node
+
+#: Kernels of a graph that errors name.
+_NAMED: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,13 @@ def _overlap(one: Access, other: Access) -> bool:
 
 def _within(one: Access, other: Access) -> bool:
     return other.start <= one.start and one.start + one.nbytes <= other.start + other.nbytes
+
+
+def graph_name(name: str, nodes: Sequence[Node]) -> str:
+    """What errors call a graph, by its first kernels."""
+    kernels = dict.fromkeys(node.kernel.name for node in nodes if isinstance(node, KernelNode))
+    more = ", ..." if len(kernels) > _NAMED else ""
+    return f"{name} (a graph of {', '.join(list(kernels)[:_NAMED])}{more})"
 
 
 def late_order(after: Sequence[Sequence[int]]) -> list[int]:

@@ -19,7 +19,7 @@ def describe(made: Renderer, gpu: AMDTarget) -> None:
     made.vectors = Vectors(memory=128)
     made.work_groups = WorkGroups(total=GROUP, local=(GROUP, GROUP, GROUP), grid=GRID, processors=gpu.units)
     made.subgroups = Subgroups(width=gpu.wave, reduce_group=True, reduce_row=True)
-    made.shared_memory = SharedMemory(gpu.shared.bytes, line=4 * gpu.shared.banks)
+    made.shared_memory = SharedMemory(gpu.shared.bytes, line=4 * gpu.shared.banks, reads_across=False)
     made.registers = RegisterFile(scalar=gpu.registers.most)
     made.caches = Caches(gpu.caches, gpu.line)
     made.passes = _PASSES

@@ -17,7 +17,7 @@ from pathlib import Path
 LLVM_MC, OBJDUMP, CLANG = "llvm-mc-19", "llvm-objdump-19", "clang-19"
 MISSING = [tool for tool in (LLVM_MC, OBJDUMP, CLANG) if shutil.which(tool) is None]
 TABLES = Path(__file__).parents[2] / "src/kg_amd/sim/machine_code"
-ATTRIBUTES = {"gfx1100": "+wavefrontsize32", "gfx942": ""}
+ATTRIBUTES = {"gfx1100": "+wavefrontsize32,+real-true16", "gfx942": ""}
 
 #: Of each format: constant bits, where the opcode stands and how many bits it has, operand fields by position with what they hold.
 #: Words of several instructions' formats beyond 64 bits do not occur.

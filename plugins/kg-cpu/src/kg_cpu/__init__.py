@@ -11,14 +11,17 @@ KG_API = 1
 
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
-    return [DeviceSpec("CPU", "kg_cpu.runtime.device:open_runtime", "kg_cpu:probe", renderers=("LLVM", "C"), priority=10)]
+    # what needs no compiler comes before one that takes long; X86 is kg-isa's
+    return [
+        DeviceSpec("CPU", "kg_cpu.runtime.device:open_runtime", "kg_cpu:probe", renderers=("LLVM", "X86", "C"), priority=10)
+    ]
 
 
 @hookimpl
 def kg_renderers() -> list[RendererSpec]:
     return [
-        RendererSpec("CPU:LLVM", "kg_cpu.factories:llvm_renderer", "llvm"),
-        RendererSpec("CPU:C", "kg_cpu.factories:c_renderer", "c"),
+        RendererSpec("CPU:LLVM", "kg_cpu.factories:llvm_renderer", "llvm", "kg_cpu:probe_llvm"),
+        RendererSpec("CPU:C", "kg_cpu.factories:c_renderer", "c", "kg_cpu:probe_c"),
     ]
 
 
@@ -41,3 +44,27 @@ def probe() -> Probe:
 
     reason = reason_unavailable()
     return Probe(not reason, reason)
+
+
+def probe_llvm() -> Probe:
+    """Whether llvmlite is installed, without importing it."""
+    from importlib.util import find_spec
+
+    found = find_spec("llvmlite") is not None
+    return Probe(
+        found,
+        "" if found else "llvmlite is not installed. Run: pip install 'kg-cpu[llvm]', or pip install kg-isa, which needs none",
+    )
+
+
+def probe_c() -> Probe:
+    """Whether a C compiler is found."""
+    from kg.plugin import DeviceUnavailable, settings
+
+    from kg_cpu.c.compiler import find_toolchain
+
+    try:
+        find_toolchain(settings().cc)
+    except DeviceUnavailable as error:
+        return Probe(False, str(error).removeprefix("CPU:C: "))
+    return Probe(True)

@@ -25,8 +25,9 @@ from kg_cpu.host import Host
 from kg_cpu.llvm.compiler import LLVMCompiler
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cpu.objects.elf import lay_out, link, load_object
-from kg_cpu.runtime.native import NativeCompiler, Pool
+from kg_cpu.runtime.native import Pool
 from kg_cpu.runtime.native_ir import POOL_FREE_CPU, native_source
+from kg_cpu.runtime.native_objects import compile_native
 from runtime_kernels import compile_text
 
 FEATURES = ("dotprod", "fullfp16", "lse", "rdm")
@@ -77,9 +78,7 @@ def test_others_use_it(tmp_path: Path) -> None:
 @disassembled
 def test_the_native_half_calls_as_apple_does(tmp_path: Path) -> None:
     """Variadic arguments are on the stack, where Linux has them in registers; threads wait by __ulock_wait."""
-    texts = {
-        of: listing(NativeCompiler("aarch64", of).compile(native_source("aarch64", of)), tmp_path) for of in ("linux", "darwin")
-    }
+    texts = {of: listing(compile_native(native_source("aarch64", of)), tmp_path) for of in ("linux", "darwin")}
     assert not X18.search(texts["darwin"])
     launch = {of: text[text.index("<kg_launch>:") :] for of, text in texts.items()}
     stored = re.compile(r"\b(str|stp)\s+[^\n]*\[sp\]\n[^\n]*(\n[^\n]*){0,4}blr")

@@ -48,6 +48,11 @@ class Arch:
         return self.number >= 80
 
     @property
+    def has_stmatrix(self) -> bool:
+        """stmatrix."""
+        return self.number >= 90
+
+    @property
     def has_redux(self) -> bool:
         """redux.sync of integers of 32 bits."""
         return self.number >= 80

@@ -85,6 +85,7 @@ def notes(layout: str) -> list[str]:
     def observe(name: str, _: UOp, context: Context) -> None:
         if name == "read_matrices":
             said.extend(context.notes)
+        context.notes.clear()
 
     full_rewrite_to_sink(product(), Context(PTXRenderer(arch("sm_90")), parse_schedule(text), observe=observe))
     return said

@@ -6,8 +6,7 @@ from typing import Final
 
 from kg.plugin import Caches, DType, Op, Workers, parse_dtype
 from kg.plugin.assembly import AsmRenderer
-
-from kg_isa.host import LINE, host
+from kg_cpu.host import LINE, host
 
 SCALARS: Final = frozenset(
     map(parse_dtype, ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"))

@@ -95,24 +95,6 @@ def coordinates_of(layout: Fragment) -> Coordinates:
             raise ValueError("an opaque fragment does not say where its elements are")
 
 
-def registers_for(wanted: LinearLayout, held: LinearLayout) -> tuple[int, ...] | None:
-    """For each register of a fragment that is wanted, the one of a fragment of the same matrix in which the same lane holds that element: between the two is a
-    move of registers, or nothing. None where another lane holds it.
-
-    >>> from kg.ir.layouts.layout import along
-    >>> held = fragment(along("register", "column", 2), along("lane", "column", 4), along("lane", "row", 8), along("register", "row", 2))
-    >>> wanted = fragment(along("register", "row", 2), along("lane", "column", 4), along("register", "column", 2), along("lane", "row", 8))
-    >>> registers_for(held, held), registers_for(wanted, held)
-    ((0, 1, 2, 3), None)
-    """
-    if dict(wanted.outputs) != dict(held.outputs) or not held.is_surjective:
-        return None
-    moves = held.inverse().compose(wanted)  # (register, lane) that are wanted -> those that hold it
-    lanes = all(moves.at(lane=1 << bit) == {"register": 0, "lane": 1 << bit} for bit in range(wanted.input_bits("lane")))
-    found = [moves.at(register=register) for register in range(registers_of(wanted))]
-    return tuple(at["register"] for at in found) if lanes and not any(at["lane"] for at in found) else None
-
-
 def problems_of(layout: Fragment, rows: int, columns: int, lanes: int, *, exact: bool) -> list[str]:
     """What is wrong with the layout of a `rows` x `columns` matrix in `lanes` lanes; `exact`: each element is held once."""
     found = [] if lanes_of(layout) == lanes else [f"layout of {lanes_of(layout)} lanes for {lanes} threads"]

@@ -89,7 +89,7 @@ def shape_of(node: UOp) -> Shape | None:
             | Op.VECTORIZE
         ):
             return ()
-        case Op.GROUP_REDUCE:
+        case Op.GROUP_REDUCE | Op.SUBGROUP_SHUFFLE:
             return ()
         case Op.STATE if node.src[0].op is Op.LOOP:
             return _loop_result(node.src[0], node.slot)

@@ -155,8 +155,13 @@ def _expand_node(state: _Expander, node: UOp) -> _Variants:
             forms[combo] = _rebuild(state, node, [v.at(outer, combo) for v in variants])
             continue
         axes = (*outer, *inner)
-        steps = [[v.at(axes, (*combo, *rest)) for v in variants] for rest in product(*extents[len(outer) :])]
-        forms[combo] = _rebuild_closed(state, node, steps)
+        rests = list(product(*extents[len(outer) :]))
+        steps = [[v.at(axes, (*combo, *rest)) for v in variants] for rest in rests]
+        own = next((n for n, a in enumerate(inner) if a not in variants[0].axes), None) if _is_scalar_at_tile(node) else None
+        if own is not None:
+            forms[combo] = _store_tiles(state, node, steps, [(*rest[:own], *rest[own + 1 :]) for rest in rests])
+        else:
+            forms[combo] = _rebuild_closed(state, node, steps)
     return _Variants(outer, forms)
 
 
@@ -275,6 +280,20 @@ def _store(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
         if loop in state.vectors:
             lanes = _lanes(loop)
     return UOp(Op.STORE, void, (address, value.broadcast(lanes), *order), node.arg)
+
+
+def _is_scalar_at_tile(node: UOp) -> bool:
+    """Whether a node stores one element at a time at a tile: that of the register which an axis counts on which the tile does not depend."""
+    return node.op is Op.STORE and node.src[0].src[1].op is Op.TILE_INDEX and node.src[1].lanes == 1
+
+
+def _store_tiles(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]], tiles: Sequence[Combo]) -> Made:
+    """A STORE of all registers for each tile; of each step the tile that it is of."""
+    values: dict[Combo, list[UOp]] = {}
+    for tile, sources in zip(tiles, steps, strict=True):
+        values.setdefault(tile, []).append(sources[1][0])
+    first = dict(zip(reversed(tiles), reversed(steps), strict=True))
+    return tuple(_store(state, node, [first[tile][0], (vectorize(*values[tile]),), *first[tile][2:]]) for tile in values)
 
 
 def _reduce(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]) -> Made:

@@ -9,7 +9,7 @@ Example of expand_tiles: tests/filetests/passes/expand_tiles.kg
 
 from __future__ import annotations
 
-from kg.analysis.tiles import accesses_by_lanes, space_at
+from kg.analysis.tiles import accesses_by_lanes, space_at, stores_by_lanes, with_statements
 from kg.dtype import AddrSpace
 from kg.ir.layouts.tile import TileLayout
 from kg.ir.op import Op
@@ -30,13 +30,11 @@ def expand_tiles(sink: UOp, context: Context) -> UOp:
         value = access if access.op is Op.LOAD else access.src[1]
         return not checked and context.renderer.takes_tile(tile, value.type.scalar, space)
 
-    tiles = [u for u in sink.find(Op.LOAD, Op.STORE) if u.src[0].src[1].op is Op.TILE_INDEX and not taken(u)]
-    if not tiles:
+    wanted = {u for u in sink.find(Op.LOAD, Op.STORE) if u.src[0].src[1].op is Op.TILE_INDEX and not taken(u)}
+    if not wanted:
         return sink
-    wanted = set(tiles)
 
-    def expanded(node: UOp, src: tuple[UOp, ...]) -> UOp:
-        new = node.with_src(src)
-        return accesses_by_lanes(new) if node in wanted else new
+    def expanded(access: UOp) -> list[UOp]:
+        return stores_by_lanes(access) if access.op is Op.STORE else [accesses_by_lanes(access)]
 
-    return simplify_graph(sink.map_nodes(expanded, {Op.LOAD, Op.STORE}), context)
+    return simplify_graph(with_statements(sink, expanded, wanted), context)

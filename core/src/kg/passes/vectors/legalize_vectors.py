@@ -32,7 +32,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
-from kg.dtype import AddrSpace, DType, PtrDType, int64, void
+from kg.dtype import AddrSpace, DType, PtrDType, bool_, int64, void
 from kg.ir.build import vectorize
 from kg.ir.lanes import is_splat, pick, splatted
 from kg.ir.layouts.tensorcore import TensorCore
@@ -135,7 +135,9 @@ def _fits(state: _State, node: UOp, lanes: int) -> bool:
             if _is_register(address):
                 return _computes(renderer, Op.ADD, value.type.scalar, lanes)
             gathers, masked = address.src[1].lanes > 1, node.gate is not None and node.gate.lanes > 1
-            if lanes > 1 and ((gathers and not renderer.vectors.gather) or (masked and not renderer.vectors.masked)):
+            if lanes > 1 and gathers and not renderer.vectors.gather:
+                return False
+            if lanes > 1 and masked and not (renderer.vectors.masked and renderer.holds(bool_, lanes)):
                 return False
             return lanes == 1 or renderer.supports(node.op, value.type.scalar, lanes)
         case Op.CAST | Op.BITCAST:
@@ -143,23 +145,17 @@ def _fits(state: _State, node: UOp, lanes: int) -> bool:
         case op if op in ELEMENTWISE:
             return fits(max([s for s in node.src if not s.type.is_bool], key=lambda s: s.type.bits, default=node))
         case Op.GEP | Op.SHUFFLE | Op.VECTORIZE | Op.CONST:
-            return _moves(renderer, lanes)
+            return renderer.holds(node.type.scalar, lanes)
         case _:
             return True
-
-
-def _moves(renderer: Renderer, lanes: int) -> bool:
-    """Whether so many lanes are put together and taken apart: any number, or powers of two up to the renderer's limit."""
-    most = renderer.vectors.lanes
-    return not most or (lanes <= most and lanes & (lanes - 1) == 0)
 
 
 def _computes(renderer: Renderer, op: Op, scalar: DType, lanes: int) -> bool:
     if lanes == 1 or renderer.supports(op, scalar, lanes):
         return True
     # an op that the target has in no pieces of this is decided by the register
-    most = renderer.vectors.lanes or lanes
-    within = lanes <= most and lanes & (lanes - 1) == 0 and lanes * max(8, scalar.bits) <= renderer.vectors.alu
+    is_power = lanes & (lanes - 1) == 0
+    within = is_power and renderer.holds(scalar, lanes) and lanes * max(8, scalar.bits) <= renderer.vectors.alu
     return within and not widths(renderer, op, scalar.vec(lanes))
 
 

@@ -3,7 +3,11 @@
     load p[4*i], load p[4*i + 1]   ->   lanes 0 and 1 of one load p[4*i]
 
 They are in one place of the order, under one gate, and begin at a multiple of the vector's size. The fragments of a tensor core are such
-loads, and its results such stores. For targets that name the pass: GPUs.
+loads, and its results such stores. Vectors whose lanes are stored apart are transposed where that makes neighbours:
+
+    store p[{0, 32} + i] v, store p[{0, 32} + i + 1] w   ->   store p[i] {v0, w0}, store p[32 + i] {v1, w1}
+
+For targets that name the pass: GPUs.
 
 Example of vectorize_accesses: tests/filetests/passes/vectorize_accesses.kg
 """
@@ -11,12 +15,12 @@ Example of vectorize_accesses: tests/filetests/passes/vectorize_accesses.kg
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from kg.analysis.neighbours import neighbours
-from kg.dtype import AddrSpace, PtrDType
+from kg.dtype import AddrSpace, DType, PtrDType, int_like
 from kg.ir.build import vectorize
-from kg.ir.op import Op
+from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.schedule.context import Context
 from kg.target.renderer import Renderer
@@ -29,6 +33,7 @@ def vectorize_accesses(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`."""
     renderer = context.renderer
     sink = sink.substitute(_loads(sink, renderer))
+    sink = sink.map_nodes(lambda node, src: node.with_src(_transposed(src, renderer)), {Op.BARRIER, Op.SINK})
     joined = _stores(sink, renderer)
     return sink.replace(src=tuple(dict.fromkeys(joined.get(s, s) for s in sink.src)))
 
@@ -48,10 +53,51 @@ def _stores(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     users = Counter(s for node in sink.toposort() for s in node.src)
     found: dict[UOp, UOp] = {}
     for run in _vectors((s for s in sink.src if s.op is Op.STORE and users[s] == 1), renderer):
-        values = [store.src[1] for store in run]
-        whole = run[0].replace(src=(run[0].src[0], vectorize(*values), *run[0].src[2:]))
-        found |= dict.fromkeys(run, whole)
+        found |= dict.fromkeys(run, _joined(run))
     return found
+
+
+def _transposed(src: tuple[UOp, ...], renderer: Renderer) -> tuple[UOp, ...]:
+    """Stores that something comes after, with those of lanes that lie apart as stores of their neighbours, where every lane has one."""
+    apart = {s: _lanes_of(s) for s in src if s.op is Op.STORE and s.src[1].lanes > 1 and s.src[0].src[1].lanes > 1}
+    if len(apart) < 2:
+        return src
+    runs = list(_vectors((lane for lanes in apart.values() for lane in lanes), renderer, _place_alike))
+    joined = {lane for run in runs for lane in run}
+    if not all(lane in joined for lanes in apart.values() for lane in lanes):
+        return src
+    return (*(s for s in src if s not in apart), *map(_joined, runs))
+
+
+def _lanes_of(store: UOp) -> list[UOp]:
+    """A store of each lane of a vector."""
+    address, value = store.src[:2]
+    return [
+        store.replace(
+            src=(
+                address.replace(src=(address.src[0], _lane(address.src[1], n), *address.src[2:])),
+                value.lane(n),
+                *store.src[2:],
+            )
+        )
+        for n in range(value.lanes)
+    ]
+
+
+def _lane(index: UOp, number: int) -> UOp:
+    """One lane of an index, as a scalar expression."""
+    if index.lanes == 1:
+        return index
+    if index.op is Op.VECTORIZE:
+        return index.src[number]
+    if index.op in ELEMENTWISE:
+        return index.replace(dtype=index.type.scalar, src=tuple(_lane(s, number) for s in index.src))
+    return index.replace(dtype=index.type.scalar) if index.op is Op.CONST else index.lane(number)
+
+
+def _joined(run: Sequence[UOp]) -> UOp:
+    """Stores of neighbours as one."""
+    return run[0].replace(src=(run[0].src[0], vectorize(*(store.src[1] for store in run)), *run[0].src[2:]))
 
 
 def _value(access: UOp) -> UOp:
@@ -67,18 +113,32 @@ def _place(access: UOp) -> tuple[tuple[UOp | None, ...], UOp] | None:
     return (access.gate, *access.order), access.src[0].src[1]
 
 
-def _vectors(accesses: Iterable[UOp], renderer: Renderer) -> Iterator[Sequence[UOp]]:
+def _place_alike(store: UOp) -> tuple[tuple[object, ...], UOp]:
+    """The same of stores to shared memory, whose kind they have in common too."""
+    return (store.arg, store.gate, *store.order), store.src[0].src[1]
+
+
+def _vectors(
+    accesses: Iterable[UOp], renderer: Renderer, place: Callable[[UOp], tuple[object, UOp] | None] = _place
+) -> Iterator[Sequence[UOp]]:
     """Neighbours that a vector takes, as many as it can."""
-    for _, run in neighbours(accesses, _place):
+    for _, run in neighbours(accesses, place):
         left = run
         while left:
             first, lanes = left[0], _WIDEST
             while lanes > 1 and not (
                 lanes <= len(left)
                 and first.src[0].src[1].bounds.is_multiple_of(lanes)
-                and renderer.supports(first.op, _value(first).type, lanes)
+                and _is_taken(renderer, first.op, _value(first).type, lanes)
             ):
                 lanes //= 2
             if lanes > 1:
                 yield left[:lanes]
             left = left[lanes:]
+
+
+def _is_taken(renderer: Renderer, op: Op, dtype: DType, lanes: int) -> bool:
+    """Whether the target moves so many elements at once: of a float that it has no values of, the codes."""
+    return renderer.supports(op, dtype, lanes) or (
+        dtype.is_float and not renderer.supports(op, dtype, 1) and renderer.supports(op, int_like(dtype), lanes)
+    )

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, cast
 
 from kg.errors import PluginError
-from kg.plugin.api import Check, DeviceSpec, Finding, Probe
+from kg.plugin.api import Check, DeviceSpec, Finding, Probe, RendererSpec
 from kg.plugin.loading.manager import FAILURES
 from kg.references import resolve
 
@@ -48,8 +48,8 @@ class Visit:
     files: tuple[str, ...] = ()  #: what was loaded to import the plugin and ask its hooks, or to ask the probe
 
 
-def run_probe(spec: DeviceSpec) -> Probe:
-    """Ask the probe in this process. One that raises is a device that can't be used."""
+def run_probe(spec: DeviceSpec | RendererSpec) -> Probe:
+    """Ask the probe in this process. One that raises is a device or renderer that can't be used."""
     try:
         return checked_probe(spec.probe)
     except FAILURES as error:

@@ -1,13 +1,15 @@
 """Register allocation: copies are coalesced, then live ranges get registers, those that are used most per instruction first.
 
-A register's ranges have holes, and several values share one where they fit into each other's. What finds none is spilled: made again where it is a
-constant, read where it lies in memory if the instruction can, else stored once and filled before each use. The rounds end because a piece of a
-spilled value lives for one instruction and comes first.
+A register's ranges have holes, and several values share one where they fit into each other's. What finds none is spilled: in each innermost loop that
+uses it, it is another value, filled before the loop and stored after it. Elsewhere, and where that finds no register either, it is made again if it is
+a constant, read where it lies in memory if the instruction can, else stored once and filled before each use. The rounds end because a piece of a spilled
+value lives for one instruction and comes first.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from kg.errors import UnsupportedError
@@ -165,22 +167,63 @@ def _spill(code: Code, machine: Machine, spilled: set[Register]) -> list[Instruc
     constants = {r for r in spilled if r.constant is not None}
     slots = {r: code.slot(max(8, r.bits // 8)) for r in sorted(spilled - constants, key=lambda r: r.number)}
     written: list[Instruction] = []
-    for old in code.instructions:
+    for old in _split_at_loops(code, machine, slots, spilled):
         if any(d in constants for d in old.defs):  # made again at each use
             continue
         ins = _read_from_memory(old, machine, slots, constants)
         pieces = {r: _piece(code, r) for r in dict.fromkeys([*ins.uses, *ins.defs]) if r in spilled}
-        written += [_filled(r, pieces[r], machine, slots) for r in dict.fromkeys(ins.uses) if r in pieces]
         if pieces:
+            added = [_filled(r, pieces[r], machine, slots) for r in dict.fromkeys(ins.uses) if r in pieces]
             ins.uses = [pieces.get(r, r) for r in ins.uses]
-            stored = [r for r in ins.defs if r in pieces]
+            stored = [machine.store(pieces[r], slots[r]) for r in ins.defs if r in pieces]
             ins.defs = [pieces.get(r, r) for r in ins.defs]
-            written += [ins, *[machine.store(pieces[r], slots[r]) for r in stored]]
+            for other in (*added, *stored):
+                other.is_cold = ins.is_cold
+            written += [*added, ins, *stored]
         else:
             written.append(ins)
         if ins.live:
             ins.live = [r for r in ins.live if r not in spilled]
     return written
+
+
+def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot], spilled: set[Register]) -> list[Instruction]:
+    """The code with each spilled value that an innermost loop uses, and that lives beyond it, as a value of its own there."""
+    written = list(code.instructions)
+    candidates = {r for r in spilled if not r.is_split}
+    occurrences = Counter(r for i in written for r in dict.fromkeys((*i.defs, *i.uses)) if r in candidates)
+    before: dict[int, list[Instruction]] = {}
+    after: dict[int, list[Instruction]] = {}
+    for first, last in _innermost_loops(written):
+        body, back = written[first:last], written[last]
+        inside = Counter(r for i in (*body, back) for r in dict.fromkeys((*i.defs, *i.uses)) if r in candidates)
+        names: dict[Register, Register] = {}
+        for r, count in inside.items():
+            if count < occurrences[r] or r in back.live:
+                names[r] = made = code.register(r.kind, r.bits)
+                made.is_split, made.constant = True, r.constant
+                before.setdefault(first, []).append(_filled(r, made, machine, slots))
+        defined = dict.fromkeys(d for i in (*body, back) for d in i.defs if d in names)
+        after[last] = [machine.store(names[r], slots[r]) for r in defined]
+        if names:
+            for ins in (*body, back):
+                ins.defs = [names.get(r, r) for r in ins.defs]
+                ins.uses = [names.get(r, r) for r in ins.uses]
+                ins.live = [names.get(r, r) for r in ins.live]
+    return [new for n, ins in enumerate(written) for new in (*before.get(n, ()), ins, *after.get(n, ()))]
+
+
+def _innermost_loops(code: Sequence[Instruction]) -> list[tuple[int, int]]:
+    """Where each begins and ends that has no other in it."""
+    found: list[tuple[int, int]] = []
+    start = -1
+    for n, ins in enumerate(code):
+        if ins.form.role is ENTER:
+            start = n
+        elif ins.form.role is AGAIN and start >= 0:
+            found.append((start, n))
+            start = -1
+    return found
 
 
 def _piece(code: Code, register: Register) -> Register:
@@ -209,6 +252,6 @@ def _read_from_memory(
         if place is not None and ins.uses.count(r) == 1 and r not in ins.defs:
             folded = machine.fold(ins, number, place)
             if folded is not None:
-                folded.node = ins.node
+                folded.node, folded.is_cold = ins.node, ins.is_cold
                 return folded
     return ins

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kg.errors import UnsupportedError
-from kg.render.asm.machine import ENTER, LABEL, Code, Instruction, Machine
+from kg.render.asm.machine import ENTER, LABEL, LOOP_ALIGN, Code, Instruction, Machine
 
 _ROUNDS = 32
 
@@ -18,7 +18,7 @@ def lay_out_frame(code: Code) -> int:
 
 def assemble(code: Code, machine: Machine) -> tuple[bytes, list[tuple[int, bytes, Instruction]]]:
     """The bytes of the function with its pool, and each instruction with where it is and its bytes."""
-    instructions = code.instructions
+    instructions = sorted(code.instructions, key=lambda i: i.is_cold)
     places: dict[object, int] = {}
     parts: list[bytes] = [b""] * len(instructions)
     moving = [
@@ -31,10 +31,14 @@ def assemble(code: Code, machine: Machine) -> tuple[bytes, list[tuple[int, bytes
         at = 0
         starts: list[int] = []
         for n, ins in enumerate(instructions):
+            if machine.nops is not None and ins.form.role is ENTER:
+                parts[n] = machine.nops(-at % LOOP_ALIGN)
+                at += len(parts[n])
             starts.append(at)
             if ins.form.role in (LABEL, ENTER):
                 places[ins.target] = at
-            at += len(parts[n])
+            if ins.form.role is not ENTER:
+                at += len(parts[n])
         for constant in sorted(code.constants.values(), key=lambda c: -len(c.data)):
             size = len(constant.data)
             at = -(-at // size) * size
@@ -52,7 +56,10 @@ def assemble(code: Code, machine: Machine) -> tuple[bytes, list[tuple[int, bytes
         raise UnsupportedError("the branches of a kernel find no lengths")
     image = bytearray(at)
     for n, start in enumerate(starts):
-        image[start : start + len(parts[n])] = parts[n]
+        if instructions[n].form.role is ENTER:
+            image[start - len(parts[n]) : start] = parts[n]
+        else:
+            image[start : start + len(parts[n])] = parts[n]
     for constant in code.constants.values():
         image[places[constant] : places[constant] + len(constant.data)] = constant.data
     shown = [(starts[n], parts[n], i) for n, i in enumerate(instructions)]

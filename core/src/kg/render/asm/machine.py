@@ -23,7 +23,20 @@ class Form:
 class Register:
     """A virtual register, or a physical one (`fixed`). Compared by identity."""
 
-    __slots__ = ("alias", "bits", "constant", "fixed", "hint", "home", "is_piece", "kind", "number", "ranges", "weight")
+    __slots__ = (
+        "alias",
+        "bits",
+        "constant",
+        "fixed",
+        "hint",
+        "home",
+        "is_piece",
+        "is_split",
+        "kind",
+        "number",
+        "ranges",
+        "weight",
+    )
 
     def __init__(self, kind: str, bits: int, number: int, fixed: int = -1) -> None:
         self.kind = kind  #: the register class
@@ -35,6 +48,7 @@ class Register:
         self.weight = 0.0  #: how often it is read and written, by the depth of loops
         self.constant: Instruction | None = None  #: what makes its value again from nothing
         self.alias: Register | None = None  #: the one that it was coalesced with
+        self.is_split = False  #: holds a spilled value for one loop: is not split again
         self.is_piece = False  #: holds a spilled value for one instruction: never spilled again
 
     def __repr__(self) -> str:
@@ -82,6 +96,7 @@ class Instruction:
         "defs",
         "form",
         "immediate",
+        "is_cold",
         "is_long",
         "live",
         "memory",
@@ -113,10 +128,14 @@ class Instruction:
         self.clobbers: Sequence[Register] = ()  #: fixed registers that are overwritten before all operands were read
         self.node: UOp | None = None  #: whose instruction it is
         self.is_long = False  #: a branch whose target is far
+        self.is_cold = False  #: hardly ever runs: comes behind all others
 
     def __repr__(self) -> str:
         return f"{self.form.name} {self.defs} {self.uses} {self.immediate if self.immediate is not None else ''} {self.memory or ''}"
 
+
+#: Bytes that processors fetch and keep decoded at a time.
+LOOP_ALIGN: Final = 32
 
 #: The form of a label.
 LABEL_FORM: Final = Form("label", LABEL)
@@ -175,5 +194,8 @@ class Machine:
     show: Callable[[Instruction], str]  #: the instruction in the manual's syntax
     elf_machine: int
     elf_flags: int = 0
+    nops: Callable[[int], bytes] | None = (
+        None  #: so many bytes that do nothing, for loops that begin at multiples of LOOP_ALIGN
+    )
     #: (instruction, place among its uses, where the value is in memory) -> the instruction that reads it there, or None
     fold: Callable[[Instruction, int, Constant | Slot], Instruction | None] = _not_folded

@@ -16,6 +16,7 @@ from kg.ir.lanes import is_splat
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render.asm.machine import COPY, ENTER_FORM, LABEL_FORM, Code, Instruction, Label, Machine, Register
+from kg.render.asm.streams import Stream, streams
 from kg.render.signature import arguments
 from kg.target import guards
 
@@ -32,11 +33,14 @@ class Selector:
 
     machine: Machine
     table: ClassVar[Mapping[Op, Emitter]] = {}
+    stream_limit: ClassVar[int] = 0  #: how many pointers a loop may move on; with 0 `cursor` and `advance` are not needed
 
     def __init__(self, uops: Sequence[UOp]) -> None:
         self.code = Code()
         self.carried = carried(uops)
         self.uops = self.ordered(uops)
+        self.streams = streams(self.uops, self.stream_limit)
+        self.cursors: dict[Stream, Register] = {}  #: the pointer of each stream of the open loops
         self.values: dict[UOp, Register] = {}
         self.phis: dict[Phi, Register] = {}
         self.loops: dict[
@@ -89,6 +93,14 @@ class Selector:
 
     def again(self, loop: UOp, counter: Register, label: Label) -> Instruction:
         """Counts, and writes the back edge, whose role is AGAIN: it goes to the label while there is another iteration."""
+        raise NotImplementedError
+
+    def cursor(self, stream: Stream) -> Register:
+        """A register with the first place of a stream, in front of its loop."""
+        raise NotImplementedError
+
+    def advance(self, stream: Stream, cursor: Register) -> bool:
+        """Moves the register on at the end of an iteration; False where it stays, as the counter is part of each address."""
         raise NotImplementedError
 
     def load(self, uop: UOp, target: Register) -> None:
@@ -283,6 +295,8 @@ class Selector:
         self.value(uop.src[1])
         if once or guards.loop_may_be_empty(uop):
             self.branch_if_empty(uop, done)
+        for stream in self.streams.of_loop.get(uop, ()):
+            self.cursors[stream] = self.cursor(stream)
         self.open_block()
         self.values[uop] = counter
         self.loops[uop] = head, done, once
@@ -301,9 +315,10 @@ class Selector:
         for target, source in moves:
             self.copy(target, source)
         if not once:
+            moved = [self.cursors[s] for s in self.streams.of_loop.get(loop, ()) if self.advance(s, self.cursors[s])]
             counter = self.values[loop]
             back = self.again(loop, counter, head)
-            back.live = [*dict.fromkeys(self.phis[phi] for phi in phis), counter]
+            back.live = [*dict.fromkeys(self.phis[phi] for phi in phis), *moved, counter]
         self.close_block()
         self.place(done)
 

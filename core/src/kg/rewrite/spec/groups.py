@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from kg.dtype import AddrSpace, PtrDType
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
+_TOGETHER: Final = frozenset({Op.GROUP_REDUCE, Op.SUBGROUP_SHUFFLE})
+
 
 def items_reduce_together(nodes: Sequence[UOp]) -> Iterator[tuple[UOp, str]]:
-    """No GROUP_REDUCE stands in a loop that is longer for some work-items than for others, or in a branch that only some take."""
-    if not any(node.op is Op.GROUP_REDUCE for node in nodes):
+    """No GROUP_REDUCE or SUBGROUP_SHUFFLE stands in a loop that is longer for some work-items than for others, or in a branch that only some take."""
+    if not any(node.op in _TOGETHER for node in nodes):
         return
     differing = _differing(nodes)
     blocks: list[UOp] = []
@@ -20,11 +23,11 @@ def items_reduce_together(nodes: Sequence[UOp]) -> Iterator[tuple[UOp, str]]:
             blocks.pop()
         elif node.op in (Op.RANGE, Op.IF):
             blocks.append(node)
-        elif node.op is Op.GROUP_REDUCE:
+        elif node.op in _TOGETHER:
             uneven = next((b for b in blocks if any(s in differing for s in (b.src if b.op is Op.RANGE else b.src[:1]))), None)
             if uneven is not None:
                 where = f"the loop {uneven.axis.name}" if uneven.op is Op.RANGE else "an if"
-                yield node, f"it stands in {where}, which depends on the work-item: all that reduce together must reach it"
+                yield node, f"it stands in {where}, which depends on the work-item: all of them must reach it"
                 return
 
 

@@ -354,6 +354,17 @@ def group_reduced_value(node: UOp) -> str | None:
     return f"a group_reduce names the work-items side by side: a GROUP axis or lanes, later l0; not a {item.op.name.lower()}"
 
 
+def shuffled_value(node: UOp) -> str | None:
+    """A scalar of each lane of a subgroup, by an integer that names a lane."""
+    value, lane = node.src
+    if value.dtype is not node.dtype or not is_value(value.dtype) or value.lanes > 1 or value.type is index:
+        return f"a subgroup_shuffle of {value.dtype} gives {node.dtype}: both must be one dtype of scalars"
+    if not is_value(lane.dtype) or lane.lanes > 1 or not lane.type.is_int:
+        return f"a subgroup_shuffle names a lane by an integer, not by {lane.dtype}"
+    fits = isinstance(node.arg, int) and node.arg > 0 and node.arg & (node.arg - 1) == 0
+    return None if fits else f"a subgroup has a power of two of lanes, not {node.arg}"
+
+
 def is_value(dtype: AnyDType) -> bool:
     return isinstance(dtype, DType) and dtype is not void
 

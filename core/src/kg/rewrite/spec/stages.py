@@ -81,6 +81,7 @@ COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
     Op.ENDIF: (rules.statement, rules.closes_an_if, rules.order_sources),
     **dict.fromkeys((Op.BARRIER, Op.COMMIT, Op.WAIT), (rules.statement, rules.order_sources)),
     Op.GROUP_REDUCE: (rules.group_reduced_value,),
+    Op.SUBGROUP_SHUFFLE: (rules.shuffled_value,),
     Op.PREFETCH: (rules.statement, rules.order_sources),
     Op.STORE: (rules.statement,),
     Op.INDEX: (rules.address, rules.register_index),
@@ -120,8 +121,10 @@ _STATEMENTS: Final = {
     Op.CUSTOM,
     Op.SPECIAL,
 }
+#: What work-items do together.
+_TOGETHER: Final = {Op.GROUP_REDUCE, Op.SUBGROUP_SHUFFLE}
 _INDEXED: Final = _VALUES | _VECTORS | _OWN_MEMORY | _ACCESS | _STATEMENTS | {Op.PARAM, Op.REDUCE, Op.SCAN, Op.STATE}
-_CONTRACT: Final = _VALUES | _VECTORS | _OWN_MEMORY | _ACCESS | _STATEMENTS | {Op.DEFINE_GLOBAL, Op.WMMA, Op.GROUP_REDUCE}
+_CONTRACT: Final = _VALUES | _VECTORS | _OWN_MEMORY | _ACCESS | _STATEMENTS | _TOGETHER | {Op.DEFINE_GLOBAL, Op.WMMA}
 
 _STORED: Final = {Op.STORE: (rules.stored_type, rules.order_sources)}
 _REDUCED: Final = {Op.REDUCE: (shaped.no_axes_left,), Op.SCAN: (shaped.no_axes_left,)}
@@ -154,7 +157,7 @@ STAGES: Final[dict[str, Stage]] = {
         graphs.read_where_stored,
     ),
     "ranges": _stage(
-        _INDEXED | {Op.SHAPED_WMMA, Op.GROUP_REDUCE},
+        _INDEXED | _TOGETHER | {Op.SHAPED_WMMA},
         _STORED | _REDUCED,
         graphs.sink_of_statements,
         graphs.one_meaning_per_slot,
@@ -162,7 +165,7 @@ STAGES: Final[dict[str, Stage]] = {
         graphs.ranges_are_closed,
     ),
     "expanded": _stage(
-        _INDEXED | {Op.WMMA, Op.GROUP_REDUCE},
+        _INDEXED | _TOGETHER | {Op.WMMA},
         _STORED | _REDUCED | {Op.RANGE: (rules.kind_in(*_EXPANDED_KINDS),)},
         graphs.sink_of_statements,
         graphs.one_meaning_per_slot,
@@ -240,9 +243,7 @@ def verify(
 
 def _verify_support(nodes: Sequence[UOp], stage: str, after: str, renderer: Supports) -> None:
     """Every kind of arithmetic and of access to memory is one that the target has."""
-    wanted = {
-        (u.op, u.src[0].dtype if u.op in COMPARE else u.dtype): u for u in nodes if u.op in ALU or u.op is Op.GROUP_REDUCE
-    }
+    wanted = {(u.op, u.src[0].dtype if u.op in COMPARE else u.dtype): u for u in nodes if u.op in ALU or u.op in _TOGETHER}
     for u in nodes:
         pointer = u.src[0].dtype if u.op in (Op.LOAD, Op.STORE) else None
         in_memory = isinstance(pointer, PtrDType) and pointer.space is not AddrSpace.REG

@@ -1,4 +1,4 @@
-"""GROUP_REDUCE in numpy: the work-items of a work-group that are side by side combine their values, halves with halves."""
+"""GROUP_REDUCE and SUBGROUP_SHUFFLE in numpy: work-items of a work-group that are side by side combine their values, halves with halves, or take each other's."""
 
 from __future__ import annotations
 
@@ -24,6 +24,22 @@ def group_reduce(uop: UOp, value: Array, threads: Threads) -> Array:
         combined = combine(parts[:, :half], parts[:, half : 2 * half])
         parts = np.concatenate([combined, parts[:, 2 * half :]], axis=1)
     return np.repeat(parts[:, 0], items, axis=0)
+
+
+def subgroup_shuffle(uop: UOp, value: Array, lane: Array, threads: Threads) -> Array:
+    """A subgroup is so many consecutive work-items of a work-group; each has the value of the lane that it names."""
+    lanes = uop.slot
+    if threads.items % lanes:
+        raise SpecError(f"a subgroup of {lanes} lanes in a work-group of {threads.items} work-items", node=repr(uop))
+    named = np.broadcast_to(lane.astype(np.int64), (threads.count,))
+    outside = (named < 0) | (named >= lanes)
+    taken = np.arange(threads.count) // lanes * lanes + np.where(outside, 0, named)
+    there = np.ones(threads.count, np.bool_) if threads.mask is None else threads.mask
+    wrong = there & (outside | ~there[taken])
+    if wrong.any():
+        who = threads.describe(int(threads.numbers[np.flatnonzero(wrong)[0]]))
+        raise SpecError(f"{who} takes a value of a lane that is not there", node=repr(uop))
+    return np.broadcast_to(value, (threads.count,))[taken]
 
 
 def _check_together(uop: UOp, items: int, threads: Threads) -> None:

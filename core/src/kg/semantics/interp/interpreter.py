@@ -17,7 +17,7 @@ from kg.ir.uop import UOp
 from kg.semantics.evaluate import constant
 from kg.semantics.floats import Array, numpy_storage_dtype, numpy_value_dtype
 from kg.semantics.interp.arguments import any_alias, bind, bytes_per_group, share_trackers
-from kg.semantics.interp.group_reduce import group_reduce
+from kg.semantics.interp.group_reduce import group_reduce, subgroup_shuffle
 from kg.semantics.interp.memory import Address, Memory, Pending, load, read_late, store, without_values
 from kg.semantics.interp.program import Block, Program, Register, Step, program_of, scratch_place
 from kg.semantics.interp.race import RaceTracker
@@ -254,6 +254,9 @@ class Batch:
     def group_reduce(self, uop: UOp) -> Array:
         return group_reduce(uop, self.values[uop.src[0]], self.threads)
 
+    def subgroup_shuffle(self, uop: UOp) -> Array:
+        return subgroup_shuffle(uop, self.values[uop.src[0]], self.values[uop.src[1]], self.threads)
+
     # -- memory
 
     def tile_index(self, uop: UOp) -> Array:
@@ -369,4 +372,5 @@ _HANDLERS: dict[Op, Callable[[Batch, UOp], Array | None]] = {
     Op.SHUFFLE: Batch.pick,
     Op.WMMA: Batch.matrix_unit,
     Op.GROUP_REDUCE: Batch.group_reduce,
+    Op.SUBGROUP_SHUFFLE: Batch.subgroup_shuffle,
 }

@@ -65,6 +65,7 @@ _INTERPRETED = _LEAVES | {
     Op.COMMIT,
     Op.WAIT,
     Op.GROUP_REDUCE,
+    Op.SUBGROUP_SHUFFLE,
     Op.VECTORIZE,
     Op.GEP,
     Op.SHUFFLE,

@@ -64,7 +64,7 @@ def spreadable_loops(uops: Sequence[UOp]) -> dict[UOp, Loop]:
 def _note(loop: Loop, uop: UOp, overlapping: bool) -> None:
     for source in uop.src:  # an address may be listed before the loop, its index is used in it
         loop.inputs.update(source.src if source.op is Op.INDEX else (source,))
-    if uop.op in (Op.BARRIER, Op.GROUP_REDUCE, Op.COMMIT, Op.WAIT):
+    if uop.op in (Op.BARRIER, Op.GROUP_REDUCE, Op.SUBGROUP_SHUFFLE, Op.COMMIT, Op.WAIT):
         loop.refused = True
     if uop.op not in (Op.LOAD, Op.STORE) or is_register_access(uop):
         return

@@ -158,17 +158,46 @@ class _Plan:
         return (*opts, *fills)
 
     def _staged(self, which: str, at: str, side: str, down: str) -> tuple[Opt, list[Opt]]:
-        """A panel whose rows lie as the operand's do in memory, and how a work-item copies them."""
+        """A panel whose rows lie as the operand's do in memory, or are transposed, and how a work-item copies them."""
         number = 0 if which == "a" else 1
         value = (self.product.left, self.product.right)[number]
         across = (self.product.rows, self.product.columns)[number]
         along = in_rows(value, self.product.depth) or not in_rows(value, across)
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
+        if not along and not self.renderer.shared_memory.reads_across and _neighbours_in_depth(self.core, number) > 1:
+            return self._transposed(number, f"{at}.{which}", at, side, down)
         count = piece(value.type, self.renderer, size)
         swizzle = _swizzle(self.core, number, value.type.itemsize, along=along)
         layout = f"{outer}/{inner}{'+' if self.core.is_opaque else '^'}{swizzle}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, stages=self.stages), fill
+
+    def _transposed(self, number: int, name: str, at: str, side: str, down: str) -> tuple[Opt, list[Opt]]:
+        """A panel whose rows run along the sum, of an operand whose rows lie across it: a work-item copies a block, as wide as it is high, and stores its columns."""
+        height, width, warp_height, warp_width = self.tile
+        items = self.core.threads * (height // warp_height) * (width // warp_width)
+        dtype = self.core.dtype_in[number]
+        share = max(1, self.step * self.tile[number] // items)
+        wide = min(1 << (share.bit_length() - 1) // 2, self.sizes[number] & -self.sizes[number], PIECE // dtype.itemsize)
+        high = min(share // wide, PIECE // dtype.itemsize)
+        fills = [
+            Opt(op, f"{name}_{at}.{axis}", count)
+            for op, axis, count in ((OptOp.UPCAST, down, high), (OptOp.VECTOR, side, wide))
+            if count > 1
+        ]
+        layout = f"{side}/{down}^{PIECE // dtype.itemsize}"
+        return Opt(OptOp.STAGE, at, name, scope="LOCAL", layout=layout, stages=self.stages), fills
+
+
+def _neighbours_in_depth(core: TensorCore, number: int) -> int:
+    """Elements of a lane's fragment that lie side by side along the sum."""
+    layout, depth, count = (core.layout_a, core.layout_b)[number], ("column", "row")[number], 1
+    if isinstance(layout, LinearLayout):
+        for bit in range(layout.input_bits("register")):
+            if layout.column("register", bit, depth) != count:
+                break
+            count *= 2
+    return count
 
 
 def _swizzle(core: TensorCore, number: int, itemsize: int, *, along: bool) -> str:

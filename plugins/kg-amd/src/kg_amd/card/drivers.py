@@ -1,8 +1,9 @@
-"""Who drives the GPUs of the device AMD: HIP. Asked when the device is."""
+"""Who drives the GPUs of the device AMD: HIP, or HSA alone. Asked when the device is."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from kg.plugin import DeviceUnavailable, settings
 from kg_gpu import Card
@@ -22,10 +23,42 @@ class Driver(Protocol):
 
 def driver() -> Driver:
     """The module that calls it."""
-    asked = settings().driver.strip().lower()
-    if asked not in ("", "hip"):
-        further = ", without HIP, is not written yet" if asked == "hsa" else ""
-        raise DeviceUnavailable(f"AMD: KG_DRIVER is {asked!r}{further}; it may be hip")
-    from kg_amd.card.hip import card
+    if chosen() == "hsa":
+        from kg_amd.card.hsa import card as hsa_card
 
-    return card
+        return hsa_card
+    from kg_amd.card.hip import card as hip_card
+
+    return hip_card
+
+
+def chosen() -> str:
+    """hip or hsa: what the setting says; else HIP, which PyTorch uses too, unless HSA's runtime alone is there."""
+    asked = settings().driver.strip().lower()
+    if asked and asked not in _LIBRARIES:
+        raise DeviceUnavailable(f"AMD: KG_DRIVER is {asked!r}; it may be {' or '.join(_LIBRARIES)}")
+    return asked or next((name for name, is_there in _LIBRARIES.items() if is_there()), "hip")
+
+
+def _has_hip() -> bool:
+    from kg_amd.card.hip.api import load_library
+
+    return _loads(load_library)
+
+
+def _has_hsa() -> bool:
+    from kg_amd.card.hsa.api import load_library
+
+    return _loads(load_library)
+
+
+def _loads(load: Callable[[], object]) -> bool:
+    try:
+        load()
+    except DeviceUnavailable:
+        return False
+    return True
+
+
+#: In the order in which they are chosen.
+_LIBRARIES: Final = {"hip": _has_hip, "hsa": _has_hsa}

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
-from kg_amd.card.hip.api import FOLDERS
+from kg_amd.card.libraries import load
 from kg_amd.object.disassembler import disassemble
 
 #: What both are told: two roundings where the source has two, subnormals kept, quotients and roots rounded to nearest.
@@ -114,18 +114,14 @@ def compiler(arch: str) -> Compiler:
 @cache
 def hiprtc() -> Any:
     """The library with its types; None where there is none."""
-    for place in (*_LIBRARIES, *(f"{folder}/{name}" for folder in FOLDERS for name in _LIBRARIES)):
-        try:
-            library = ctypes.CDLL(place)
-        except OSError:
-            continue
+    library = load("libhiprtc", _LIBRARIES)
+    if library is not None:
         library.hiprtcCreateProgram.argtypes = (c_void_p, c_char_p, c_char_p, ctypes.c_int, c_void_p, c_void_p)
         library.hiprtcCompileProgram.argtypes = (c_void_p, ctypes.c_int, c_void_p)
         for name in ("hiprtcGetProgramLogSize", "hiprtcGetProgramLog", "hiprtcGetCodeSize", "hiprtcGetCode"):
             getattr(library, name).argtypes = (c_void_p, c_void_p)
         library.hiprtcDestroyProgram.argtypes = (c_void_p,)
-        return library
-    return None
+    return library
 
 
 @cache

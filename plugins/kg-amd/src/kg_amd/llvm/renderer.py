@@ -6,7 +6,8 @@ accesses at any multiple of an element, so that one form of a kernel serves buff
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
@@ -48,6 +49,11 @@ _BARRIER: Final = (
     "call void @llvm.amdgcn.s.barrier()",
     'fence syncscope("workgroup") acquire',
 )
+_PHI: Final = re.compile(r"= phi <?(?:(\d+) x )?(?:i(\d+)|(half|bfloat|float|double))\b")
+_BITS: Final = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
+#: Registers that loops carry, at most, for a kernel that is to do without AGPRs: what else it needs has room in the 256 VGPRs. Where LLVM (22) gives accumulators AGPRs, it copies
+#: each of them in every round of a loop.
+_CARRIED: Final = 128
 #: What packed instructions compute in two lanes at once.
 PACKED: Final = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.MULACC, Op.NEG})
 #: What is done to floats that are only stored and converted; core does the rest in float32.
@@ -104,6 +110,7 @@ class AMDLLVMRenderer(LLVMRenderer):
             f'"amdgpu-flat-work-group-size"="{x * y * z},{x * y * z}"',
             '"uniform-work-group-size"="true"',
             *(f'"amdgpu-no-{name}"' for name in (*_NOT_GIVEN, *unused)),
+            *(['"amdgpu-agpr-alloc"="0"'] if "amdgcn.mfma" in written and carried(body.lines) <= _CARRIED else []),
         ]
 
     def wmma(self, body: Body, uop: UOp) -> None:
@@ -115,6 +122,20 @@ class AMDLLVMRenderer(LLVMRenderer):
 
     def exchange(self, body: Body, word: str, distance: int) -> str:
         return exchanged(body, word, distance, self.gpu)
+
+
+def carried(lines: Iterable[str]) -> int:
+    """Registers of 32 bits whose values a loop carries, of the loop that carries most: accumulators, of a matrix product."""
+    most = here = 0
+    for line in "\n".join(lines).splitlines():
+        found = _PHI.search(line)
+        if found is None:
+            here = 0
+            continue
+        count, bits, kind = found.groups()
+        here += -(-int(count or 1) * (int(bits) if bits else _BITS[kind]) // 32)
+        most = max(most, here)
+    return most
 
 
 def converted(gpu: AMDTarget) -> Iterator[DType]:

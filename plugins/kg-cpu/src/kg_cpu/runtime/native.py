@@ -9,12 +9,10 @@ import sys
 import threading
 import time
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from kg.plugin import (
     BufferError,
-    Compiler,
     DeviceUnavailable,
     LaunchError,
     OutOfMemoryError,
@@ -25,6 +23,7 @@ from kg.plugin import (
 from kg_cpu import system
 from kg_cpu.objects.elf import Image, load_object
 from kg_cpu.runtime import native_ir as ir
+from kg_cpu.runtime.native_objects import native_object
 
 _METH_NOARGS, _METH_FASTCALL = 0x4, 0x80
 _PYTHON: Final = {
@@ -52,26 +51,6 @@ _OF_SYSTEM: Final = {
 }
 
 
-class NativeCompiler(Compiler):
-    """llvmlite on the native half. Its output depends on the text, what it is for and the version of llvmlite."""
-
-    def __init__(self, machine: str, of: str = "linux") -> None:
-        self.triple = ir.triple(machine, of)
-
-    def key(self) -> str:
-        return f"kg-cpu native {self.triple} llvmlite {_llvmlite_version()}"
-
-    def compile(self, source: str) -> bytes:
-        from kg_cpu.llvm.compiler import llvm_binding
-
-        llvm = llvm_binding()
-        target = llvm.Target.from_triple(self.triple)
-        machine = target.create_target_machine(opt=2, reloc="pic", codemodel="small")
-        module = llvm.parse_assembly(source)
-        module.verify()
-        return machine.emit_object(module)
-
-
 class Handle(int):
     """The address of a launch block, which a builtin gets as its self. Keeps alive what the block points to."""
 
@@ -90,7 +69,7 @@ class Native:
         if reason:
             raise DeviceUnavailable(f"CPU: {reason}")
         machine, of = system.MACHINES[platform.machine()], sys.platform
-        self.image: Image = load_object(NativeCompiler(machine, of).compile_cached(ir.native_source(machine, of)))
+        self.image: Image = load_object(native_object(machine, of))
         self.pool = Pool(self.image.address("kg_worker"), self.image.address("kg_stop"))
         self._held = (BufferError, LaunchError, OutOfMemoryError, self.pool.start)
         self._fill()
@@ -234,14 +213,3 @@ def worker_count() -> int:
 def usable_cores() -> int:
     """The cores that this process may use."""
     return len(system.usable_processors())
-
-
-def _llvmlite_version() -> str:
-    """The version of llvmlite without importing it: the name of its metadata's folder."""
-    from importlib.util import find_spec
-
-    spec = find_spec("llvmlite")
-    if spec is None or spec.origin is None:
-        raise DeviceUnavailable("CPU: llvmlite is not installed. Run: pip install llvmlite")
-    around = Path(spec.origin).parent.parent
-    return ",".join(sorted(found.name for found in around.glob("llvmlite-*")))

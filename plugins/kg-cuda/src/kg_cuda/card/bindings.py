@@ -8,11 +8,10 @@ import os
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
-from weakref import WeakSet
 
-from kg.plugin import DeviceUnavailable, at_fork
+from kg.plugin import DeviceUnavailable
 
-from kg_cuda.card.contracts import CudaCard, CudaError, Facts
+from kg_cuda.card.contracts import FORKS, CudaCard, CudaError, Facts
 
 _HOW: Final = "Install NVIDIA's driver, or run on the simulator with KG_DEVICE=CUDA:SIM"
 
@@ -36,7 +35,7 @@ def preload() -> None:
 
 def bindings() -> Any:
     """cuda.bindings.driver, after cuInit. Raises DeviceUnavailable with the reason and what to do."""
-    refuse_forked()
+    FORKS.refuse()
     return _initialized()
 
 
@@ -56,7 +55,7 @@ def _initialized() -> Any:
     if int(code):
         name = found.cuGetErrorName(code)[1].decode()
         raise DeviceUnavailable(f"CUDA: the driver can't be used: {name}. {_HOW}")
-    INITIALIZED.add("bindings")
+    FORKS.used = True
     return found
 
 
@@ -109,31 +108,6 @@ def words(cu: Any, code: Any) -> str:
     """An error's name and meaning."""
     name, meaning = (ask(code)[1] or b"?" for ask in (cu.cuGetErrorName, cu.cuGetErrorString))
     return f"{name.decode()} ({meaning.decode()})"
-
-
-#: Who calls the driver in this process, its cards; in one that was forked off when CUDA was in use already, why there can be none.
-INITIALIZED: Final[set[str]] = set()
-OPEN: Final[WeakSet[CudaCard]] = WeakSet()
-_FORKED: Final[list[str]] = []
-
-
-def refuse_forked() -> None:
-    """Raises DeviceUnavailable in a process that was forked off one that used CUDA."""
-    if _FORKED:
-        raise DeviceUnavailable(f"CUDA: {_FORKED[0]}")
-
-
-def _abandon() -> None:
-    """In a process that was forked off: the driver did not come along."""
-    if INITIALIZED:
-        _FORKED[:] = [
-            "this process was forked off one that used CUDA, whose driver does not come along: use CUDA after the fork, or start processes by spawn"
-        ]
-        for card in OPEN:
-            card.dead = f"{card.facts.name}: {_FORKED[0]}"
-
-
-at_fork(after_in_child=_abandon)
 
 
 def open_card(number: int) -> CudaCard:

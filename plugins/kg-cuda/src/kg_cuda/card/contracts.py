@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
-from kg_gpu import Card, CardError, Kernel
+from kg_gpu import Card, CardError, Forks, Kernel
 
 from kg_cuda.card.arguments import Arguments
 from kg_cuda.card.tensor_maps import MapSpec
+
+#: Whether this process uses NVIDIA's driver, and its cards.
+FORKS: Final = Forks("CUDA")
 
 
 class CudaError(CardError):

@@ -11,8 +11,8 @@ from kg.plugin import BufferError, Bytes, DeviceUnavailable, LaunchError, LoadEr
 from kg_gpu import Begin, Card, Failures, Graph, Kernel, Node, Stamp, Words
 from kg_gpu.staging import Staging
 
-from kg_cuda.card.bindings import OPEN, bindings, count, facts, words
-from kg_cuda.card.contracts import CudaCard, CudaError
+from kg_cuda.card.bindings import bindings, count, facts, words
+from kg_cuda.card.contracts import FORKS, CudaCard, CudaError
 from kg_cuda.card.driver_graph import DriverGraph, pointers_to
 from kg_cuda.card.driver_maps import tensor_map
 from kg_cuda.card.tensor_maps import MapSpec
@@ -96,7 +96,7 @@ class DriverCard(CudaCard):
         self.here = _Here(self, self.context)
         with self.here:
             self.stream = self.do("cuStreamCreate", _NON_BLOCKING)
-        OPEN.add(self)
+        FORKS.cards.add(self)
 
     # -- calls
 

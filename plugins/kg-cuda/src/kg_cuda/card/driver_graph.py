@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
-from kg_gpu import CopyNode, FillNode, Grid, Kernel, KernelNode, Node, Words
+from kg_gpu import CopyNode, FillNode, Grid, Kernel, KernelNode, Node, Words, graph_name
 
 from kg_cuda.card.arguments import Arguments
 from kg_cuda.card.contracts import CudaKernel
 
 if TYPE_CHECKING:
     from kg_cuda.card.driver import DriverCard
-
-#: Kernels of a graph that errors name.
-_NAMED: Final = 8
 
 
 def _arguments(kernel: Kernel) -> Arguments | None:
@@ -35,9 +32,7 @@ class DriverGraph:
 
     def __init__(self, card: DriverCard, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> None:
         self._card, self._cu, self._set_kernel = card, card.cu, card.cu.cuGraphExecKernelNodeSetParams
-        kernels = dict.fromkeys(node.kernel.name for node in nodes if isinstance(node, KernelNode))
-        more = ", ..." if len(kernels) > _NAMED else ""
-        self.name = f"{name} (a graph of {', '.join(list(kernels)[:_NAMED])}{more})"
+        self.name = graph_name(name, nodes)
         self._off: set[int] = set()
         self._params: list[Any] = [None] * len(nodes)
         #: of kernels, what stands in the description: all but the arguments

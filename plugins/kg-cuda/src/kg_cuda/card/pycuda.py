@@ -17,8 +17,8 @@ from weakref import WeakSet
 from kg.plugin import Bytes, DeviceUnavailable, LaunchError, LoadError
 from kg_gpu import Begin, Failures, Kernel, Stamp, Words
 
-from kg_cuda.card.bindings import INITIALIZED, OPEN, preload, refuse_forked
-from kg_cuda.card.contracts import CudaCard, CudaError, CudaKernel, Facts
+from kg_cuda.card.bindings import preload
+from kg_cuda.card.contracts import FORKS, CudaCard, CudaError, CudaKernel, Facts
 from kg_cuda.card.driver_maps import tensor_map
 from kg_cuda.card.tensor_maps import MapSpec
 from kg_cuda.toolchain.toolkit import ptx_in
@@ -34,7 +34,7 @@ _FATAL: Final = (
 
 def pycuda() -> Any:
     """pycuda.driver, after cuInit. Raises DeviceUnavailable with the reason and what to do."""
-    refuse_forked()
+    FORKS.refuse()
     return _initialized()
 
 
@@ -50,7 +50,7 @@ def _initialized() -> Any:
         found.init()
     except found.Error as error:
         raise DeviceUnavailable(f"CUDA: PyCUDA can't use the driver: {error}. Install NVIDIA's driver") from error
-    INITIALIZED.add("pycuda")
+    FORKS.used = True
     return found
 
 
@@ -97,7 +97,7 @@ class _Module:
 @atexit.register
 def _keep() -> None:
     """The process gives all back: what PyCUDA gave back while Python ends, it would warn of in threads and contexts that are gone."""
-    for card in OPEN:
+    for card in FORKS.cards:
         if isinstance(card, PycudaCard):
             for held in (
                 card.stream,
@@ -133,7 +133,7 @@ class PycudaCard(CudaCard):
             self.context: Any = current if own else device.retain_primary_context()
         with self._here("stream"):
             self.stream: Any = self.drv.Stream()  # of those that wait for the default stream
-        OPEN.add(self)
+        FORKS.cards.add(self)
 
     @contextmanager
     def _here(self, what: str) -> Generator[None]:

@@ -1,4 +1,4 @@
-"""Fragments of tensor cores in CUDA C: a LOAD at a tile of `ldmatrix`'s own layout, in functions of inline PTX."""
+"""Fragments of tensor cores in CUDA C: a LOAD or STORE at a tile of `ldmatrix`'s own layout, which is `stmatrix`'s, in functions of inline PTX."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from kg.plugin.cstyle import Text
 from kg_cuda.cuda_c.writer import CudaWriter
 from kg_cuda.ptx.rounds import by_rounds
 from kg_cuda.tensor_cores.ldmatrix import Matrices, form_of
+from kg_cuda.tensor_cores.stmatrix import store_name
 
 
 def read_matrices(w: CudaWriter, load: UOp) -> None:
@@ -20,6 +21,24 @@ def read_matrices(w: CudaWriter, load: UOp) -> None:
     place = f"{w.arg(fixed)} + {number}" if number else w.arg(fixed)
     moved = "0" if turning is None else w.arg(turning, 3)
     w.declare(load, Text(f"{_function(w, form, load.type)}(&{w.text[memory].code}[{place}], {moved})"))
+
+
+def write_matrices(w: CudaWriter, store: UOp) -> None:
+    """All lanes of a warp take part."""
+    (memory, index), value = store.src[0].src[:2], store.src[1]
+    form = form_of(index.tile, value.type.scalar)
+    if form is None or store.gate is not None:
+        raise UnsupportedError(f"a STORE at {index.tile}, which is no layout of stmatrix, or under a gate")
+    name, words = f"store_matrices_{form.words}_{form.transposed}_{value.type}".lower(), form.words
+    names = ", ".join(f"%{n + 1}" for n in range(words))
+    given = ", ".join(['"r"((unsigned int)__cvta_generic_to_shared(row))', *(f'"r"(words[{n}])' for n in range(words))])
+    body = [
+        f"unsigned int words[{words}];",
+        "memcpy(words, &a, sizeof words);",
+        f'asm volatile("{store_name(form)} [%0], {{{names}}};" :: {given} : "memory");',
+    ]
+    w.procedure(name, [(f"{w.type(value.type.scalar)} *", "row"), (w.type(value.type), "a")], body)
+    w.line(f"{name}(&{w.text[memory].code}[{w.arg(index.src[0])}], {w.arg(value)});")
 
 
 def _function(w: CudaWriter, form: Matrices, dtype: DType) -> str:

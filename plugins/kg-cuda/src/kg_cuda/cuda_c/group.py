@@ -1,4 +1,4 @@
-"""GROUP_REDUCE in CUDA C: what `kg_cuda.ptx.group` says, in functions for each monoid, dtype and number of work-items.
+"""GROUP_REDUCE and SUBGROUP_SHUFFLE in CUDA C: what `kg_cuda.ptx.group` says, in functions for each monoid, dtype and number of work-items.
 
 Narrow integers and bools travel as int, and are wrapped at the end. What is computed here is named here: shuffles and barriers are
 for all threads, and may not move into a branch.
@@ -32,6 +32,17 @@ def group_reduce(w: Writer, u: UOp, block: Block, arch: Arch, *, in_loop: bool) 
     if held is not dtype:
         parts = [f"({w.type(dtype)}){x}" for x in parts]
     w.declare(u, Text(parts[0] if u.lanes == 1 else w.language.vector_literal(u.type, parts), 14))
+
+
+def subgroup_shuffle(w: Writer, u: UOp, member: str) -> None:
+    """SUBGROUP_SHUFFLE: the value of the lane that each names, of which a `member` is the number, where it is a struct. All of a warp take part, so that it may not move into a branch."""
+    dtype, type_ = u.type, w.type(u.type)
+    taken = f"__shfl_sync(0x{ALL:x}, {f'(int)a{member}' if member else 'a'}, lane, {u.slot})"
+    code = "unsigned short" if dtype.bits == 16 else "unsigned char"
+    result = f"{type_}{{({code}){taken}}}" if member else f"({type_}){taken}"
+    name = f"lane_of_{u.slot}_{dtype}"
+    w.define(name, type_, [(type_, "a"), ("int", "lane")], [f"return {result};"])
+    w.declare(u, Text(f"{name}({w.arg(u.src[0])}, (int){w.arg(u.src[1], 14)})"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from kg.plugin.cstyle import RULES as C_RULES
 from kg.plugin.cstyle import Text, Writer
 
 from kg_cuda.analysis.memory_width import access_width, cache, copied_bytes, is_cut_short, tests
-from kg_cuda.cuda_c.fragments import read_matrices
+from kg_cuda.cuda_c.fragments import read_matrices, write_matrices
 from kg_cuda.cuda_c.tested import gates_of, load_tested, store_tested
 from kg_cuda.cuda_c.writer import CudaWriter, of_cuda
 
@@ -132,6 +132,9 @@ def store(w: Writer, u: UOp) -> Text | None:
     made = of_cuda(w)
     if u.src[1] in made.copied:
         _copy(made, u)
+        return None
+    if u.src[0].src[1].op is Op.TILE_INDEX:
+        write_matrices(made, u)
         return None
     if _is_plain(u, u.src[1].lanes):
         return C_RULES[Op.STORE](w, u)

@@ -60,6 +60,7 @@ class CUDACRenderer(CStyleRenderer):
         Op.EXP2: Call("exp2"),
         Op.BARRIER: Template(),
         Op.GROUP_REDUCE: Template(),
+        Op.SUBGROUP_SHUFFLE: Template(),
         Op.WMMA: Template(),
         Op.TILE_INDEX: Template(),
         Op.COMMIT: Template(),
@@ -100,6 +101,8 @@ class CUDACRenderer(CStyleRenderer):
         """Arithmetic on one lane, and on two of float16; on bools what the C family has."""
         if op is Op.GROUP_REDUCE:
             return dtype.is_bool or (dtype in self.supported_dtypes and dtype not in STRUCTS)
+        if op is Op.SUBGROUP_SHUFFLE:
+            return lanes == 1 and (dtype.is_bool or dtype in self.supported_dtypes)
         if dtype is HALF and op in PAIRED and lanes in (1, 2):
             return op not in (Op.MAX, Op.MIN) or self.target.has_nan_extremes
         if op not in (Op.LOAD, Op.STORE) and lanes != 1:

@@ -11,7 +11,7 @@ from kg.plugin.cstyle import Rule, Text, Writer, memory_type
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.shared_memory import array_bytes
 from kg_cuda.cuda_c.cores import matrix_step
-from kg_cuda.cuda_c.group import group_reduce
+from kg_cuda.cuda_c.group import group_reduce, subgroup_shuffle
 from kg_cuda.cuda_c.memory import commit, load, store, wait
 from kg_cuda.cuda_c.narrow import cast
 from kg_cuda.cuda_c.pairs import arithmetic
@@ -96,6 +96,10 @@ def _group_reduce(w: Writer, u: UOp) -> None:
     group_reduce(w, u, of_cuda(w).block, w.language.target, in_loop=w.loops > 0)
 
 
+def _subgroup_shuffle(w: Writer, u: UOp) -> None:
+    subgroup_shuffle(w, u, ".bits" if u.type in STRUCTS else "")
+
+
 def _define_global(w: Writer, u: UOp) -> None:
     C_RULES[Op.DEFINE_GLOBAL](w, u)
     if u in of_cuda(w).read_only:
@@ -121,7 +125,7 @@ def _define_scratch(w: Writer, u: UOp) -> None:
 
 
 def _tile_index(w: Writer, u: UOp) -> None:
-    """TILE_INDEX: its LOAD knows what it reads."""
+    """TILE_INDEX: its LOAD or STORE knows what it moves."""
 
 
 RULES: Final[dict[Op, Rule]] = {
@@ -140,6 +144,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.COMMIT: commit,
     Op.WAIT: wait,
     Op.GROUP_REDUCE: _group_reduce,
+    Op.SUBGROUP_SHUFFLE: _subgroup_shuffle,
     Op.DEFINE_GLOBAL: _define_global,
     Op.DEFINE_LOCAL: _define_local,
     Op.DEFINE_SCRATCH: _define_scratch,

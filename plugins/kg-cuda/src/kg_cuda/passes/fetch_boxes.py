@@ -12,12 +12,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.plugin import Op, UOp
-from kg.plugin.passes import Context, TileLayout, accesses_by_lanes, dim_max, simplify_graph, size_of
+from kg.plugin.passes import (
+    Context,
+    TileLayout,
+    accesses_by_lanes,
+    dim_max,
+    joined_tile,
+    place_number,
+    place_terms,
+    simplify_graph,
+    size_of,
+)
 
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.read_only import read_only
 from kg_cuda.tensor_cores.boxes import box_of, is_copy, is_within_rows
-from kg_cuda.tensor_cores.joined import joined, number, variable
 from kg_cuda.tensor_cores.panels import begins_in_first_row, is_warpgroup_unit
 
 
@@ -36,7 +45,7 @@ def _is_filled_by(access: UOp) -> bool:
     """Whether a tile is what fills panels: stored, or loaded from an argument."""
     memory, place = access.src[0].src[:2]
     fills = access.op is Op.STORE or memory.op is not Op.DEFINE_LOCAL
-    return fills and place.op is Op.TILE_INDEX and isinstance(place.tile, TileLayout)
+    return fills and place.op is Op.TILE_INDEX and isinstance(place.tile, TileLayout) and not place.tile.is_shared_out
 
 
 def _by_threads(sink: UOp, tiles: frozenset[UOp]) -> UOp:
@@ -88,12 +97,12 @@ def _alike(copies: Sequence[UOp]) -> list[list[UOp]]:
     alike: dict[tuple[object, ...], list[UOp]] = {}
     for copy in copies:
         here, there = (x.src[0].src[1] for x in (copy, copy.src[1]))
-        places = (here.tile, there.tile, here.src[1], variable(here), variable(there))
+        places = (here.tile, there.tile, here.src[1], place_terms(here), place_terms(there))
         key = (copy.src[0].src[0], copy.src[1].src[0].src[0], copy.src[2:], copy.src[1].src[1:], copy.arg, places)
         alike.setdefault(key, []).append(copy)
     found: list[list[UOp]] = []
     for group in alike.values():
-        ordered = sorted(group, key=lambda copy: number(copy.src[0].src[1]))
+        ordered = sorted(group, key=lambda copy: place_number(copy.src[0].src[1]))
         count = len(ordered) & -len(ordered)
         found += [ordered[n : n + count] for n in range(0, len(ordered), count)]
     return found
@@ -102,7 +111,7 @@ def _alike(copies: Sequence[UOp]) -> list[list[UOp]]:
 def _whole(group: Sequence[UOp]) -> UOp | None:
     """One copy in the place of several; None where they do not lie apart evenly."""
     copy, load = group[0], group[0].src[1]
-    here, there = joined([x.src[0].src[1] for x in group]), joined([x.src[1].src[0].src[1] for x in group])
+    here, there = joined_tile([x.src[0].src[1] for x in group]), joined_tile([x.src[1].src[0].src[1] for x in group])
     if here is None or there is None:
         return None
     value = load.replace(dtype=load.type.scalar.vec(here.registers), src=(_tiled(load.src[0], there), *load.src[1:]))

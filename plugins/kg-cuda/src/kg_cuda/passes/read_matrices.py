@@ -14,9 +14,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from kg.plugin import Op, UOp
-from kg.plugin.passes import Context, TileLayout, accesses_by_lanes, moved, simplify_graph
+from kg.plugin.passes import (
+    Context,
+    TileLayout,
+    accesses_by_lanes,
+    joined_tile,
+    moved,
+    place_number,
+    place_terms,
+    simplify_graph,
+)
 
-from kg_cuda.tensor_cores.joined import joined, number, variable
 from kg_cuda.tensor_cores.ldmatrix import Read, read_of
 from kg_cuda.tensor_cores.panels import Panel, described, is_warpgroup_unit, refused, unit_of
 
@@ -96,11 +104,11 @@ def _joined(loads: Sequence[UOp]) -> Iterator[list[UOp]]:
     """Those that are read at once: two or four whose places differ by numbers, or one. Those side by side in rows first: they need addresses of their own, rows apart don't."""
     alike: dict[tuple[object, ...], list[UOp]] = {}
     for load in loads:
-        key = (load.src[0].src[0], load.src[1:], load.dtype, load.src[0].src[1].tile, variable(load.src[0].src[1]))
+        key = (load.src[0].src[0], load.src[1:], load.dtype, load.src[0].src[1].tile, place_terms(load.src[0].src[1]))
         alike.setdefault(key, []).append(load)
     for group in alike.values():
         most = _WORDS * 4 // (group[0].lanes * group[0].type.scalar.itemsize)
-        left = sorted(group, key=lambda load: number(load.src[0].src[1]))
+        left = sorted(group, key=lambda load: place_number(load.src[0].src[1]))
         while left:
             count = min(most, 1 << len(left).bit_length() - 1)
             while count > 1 and not isinstance(_read(left[:count]), Read):
@@ -111,7 +119,7 @@ def _joined(loads: Sequence[UOp]) -> Iterator[list[UOp]]:
 
 def _read(group: Sequence[UOp]) -> Read | str:
     """How the instruction reads all of a group."""
-    tile = joined([load.src[0].src[1] for load in group])
+    tile = joined_tile([load.src[0].src[1] for load in group])
     return "the fragments do not lie apart evenly" if tile is None else read_of(tile, group[0].type.scalar)
 
 

@@ -1,4 +1,4 @@
-"""GROUP_REDUCE in PTX: shuffles within a warp, or `redux.sync`, and what each warp has come to through shared memory.
+"""GROUP_REDUCE and SUBGROUP_SHUFFLE in PTX: shuffles within a warp, or `redux.sync`, and what each warp has come to through shared memory.
 
 Values travel as words of 32 bits, those of 64 as two. Sums of what lies in shared memory are made in the order of the warps, in
 pairs, so that every thread comes to the same bits.
@@ -7,9 +7,10 @@ pairs, so that every thread comes to the same bits.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final
 
-from kg.plugin import DType, Op, UOp, parse_dtype
+from kg.plugin import DType, Op, UnsupportedError, UOp, parse_dtype
 
 from kg_cuda.analysis.warps import ALL, WARP, Segments, segments
 from kg_cuda.ptx.alu import arithmetic, extreme_of
@@ -34,6 +35,30 @@ def group_reduce(body: Body, uop: UOp) -> None:
     if dtype.is_bool:
         found = [body.emit("pred", "setp.ne.u32", x, 0) for x in found]
     body.values[uop] = tuple(found)
+
+
+def subgroup_shuffle(body: Body, uop: UOp) -> None:
+    """SUBGROUP_SHUFFLE: the value of the lane that each names, of the warp or a part of it, word by word."""
+    x, lane, dtype = body.one(uop.src[0]), body.one(uop.src[1]), uop.type
+    if uop.slot > WARP or prod(body.block) % WARP:
+        raise UnsupportedError(
+            f"{body.name}: {uop.slot} lanes of warps of {WARP} can't take values of each other in a block of {body.block}"
+        )
+    lane = body.emit("b32", "cvt.u32.u64", lane) if bits(uop.src[1].type) == "b64" else lane
+    segment = (WARP - uop.slot) << 8 | WARP - 1  # lanes are numbered within a part
+    word = body.emit("b32", "selp.b32", 1, 0, x) if dtype.is_bool else raw(body, x, dtype)
+    words = [word]
+    if bits(dtype) == "b64":
+        words = [body.register("b32"), body.register("b32")]
+        body.do("mov.b64", f"{{{', '.join(words)}}}", word)
+    found = [body.emit("b32", "shfl.sync.idx.b32", word, lane, segment, -1) for word in words]
+    if dtype.is_bool:
+        value = body.emit("pred", "setp.ne.u32", found[0], 0)
+    elif len(found) == 2:
+        value = body.emit("b64", "mov.b64", f"{{{', '.join(found)}}}")
+    else:
+        value = body.emit("b16", "cvt.u16.u32", found[0]) if bits(dtype) == "b16" else found[0]
+    body.values[uop] = (value,)
 
 
 class _Together:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
+from kg.plugin import AddrSpace, DType, Op, UOp
 from kg.plugin.assembly import guards
 
 from kg_cuda.analysis.memory_width import access_width, tests
 from kg_cuda.ptx.body import Address, Body, Lanes, beyond
 from kg_cuda.ptx.rounds import turned
 from kg_cuda.ptx.tensor_cores.addresses import own_places
-from kg_cuda.ptx.tensor_cores.fragments import read_matrices
+from kg_cuda.ptx.tensor_cores.fragments import read_matrices, write_matrices
 from kg_cuda.ptx.tested import Tested
 from kg_cuda.ptx.types import bits, kind, stored
 from kg_cuda.ptx.words import extended, packed, unpacked
@@ -192,7 +192,8 @@ def _load_tested(body: Body, space: str, where: Address, dtype: DType, tested: T
 def store(body: Body, uop: UOp) -> None:
     """STORE"""
     if uop.src[0].src[1].op is Op.TILE_INDEX and uop.src[0] not in body.by_threads:
-        raise UnsupportedError("a STORE at a tile that is no copy: the pass fetch_boxes leaves none")
+        write_matrices(body, uop)
+        return
     address, value = uop.src[:2]
     if address.pointer.space is AddrSpace.REG:
         return

@@ -29,7 +29,7 @@ from kg_cuda.ptx import control, copies, memory
 from kg_cuda.ptx.alu import ALU_EMITTERS, flushed_exp2
 from kg_cuda.ptx.body import Body, Emitter
 from kg_cuda.ptx.cast import bitcast, cast
-from kg_cuda.ptx.group import group_reduce
+from kg_cuda.ptx.group import group_reduce, subgroup_shuffle
 from kg_cuda.ptx.narrow import CONVERTED, held
 from kg_cuda.ptx.pairs import PAIRED, paired
 from kg_cuda.ptx.tensor_cores.boxes import BoxCopies
@@ -74,6 +74,8 @@ class PTXRenderer(Renderer):
             return super().supports(op, dtype, lanes)
         if op is Op.GROUP_REDUCE:
             return dtype.is_bool or dtype in self.supported_dtypes - CONVERTED
+        if op is Op.SUBGROUP_SHUFFLE:
+            return lanes == 1 and (dtype.is_bool or dtype in self.supported_dtypes)
         if lanes == 2 and dtype is _HALF and op in PAIRED:
             return op not in (Op.MAX, Op.MIN) or self.target.has_nan_extremes
         if dtype.is_bool:
@@ -184,7 +186,7 @@ def _argument(body: Body, u: UOp, parameter: str) -> None:
 
 
 def _nothing(body: Body, u: UOp) -> None:
-    """DEFINE_GLOBAL, DEFINE_VAR: read on entry. DEFINE_REG: its values are in registers anyway. TILE_INDEX: its LOAD knows. SINK"""
+    """DEFINE_GLOBAL, DEFINE_VAR: read on entry. DEFINE_REG: its values are in registers anyway. TILE_INDEX: its LOAD or STORE knows. SINK"""
 
 
 def _array(body: Body, u: UOp) -> None:
@@ -259,6 +261,7 @@ EMITTERS: Final[dict[Op, Emitter]] = {
     Op.ENDIF: control.end_if,
     Op.BARRIER: control.barrier,
     Op.GROUP_REDUCE: group_reduce,
+    Op.SUBGROUP_SHUFFLE: subgroup_shuffle,
     Op.WMMA: matrix_step,
     Op.SPECIAL: _special,
     Op.DEFINE_LOCAL: _array,

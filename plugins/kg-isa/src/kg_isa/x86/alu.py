@@ -72,9 +72,7 @@ def general_binary(s: X86Selector, name: str, x: UOp, y: UOp, width: int) -> Reg
     if number is not None and name in _IMMEDIATES:
         return s.tied(_IMMEDIATES[name], s.value(x), width=width, immediate=number)
     if number is not None and name == "imul":
-        made = s.general(width)
-        s.write("imul3", [made], [s.value(x)], width=width, immediate=number)
-        return made
+        return s.times(s.value(x), number, width)
     return s.tied(name, s.value(x), s.operand(y), width=width)
 
 
@@ -136,6 +134,9 @@ def where(selector: Selector, uop: UOp) -> None:
         s.write("kandnq", [other], [mask], y)
         s.write("korq", [made], [chosen], other)
         s.values[uop] = made
+    elif (found := _extreme_of(uop)) is not None:
+        name, first, second = found
+        s.values[uop] = s.vex(name + float_suffix(dtype), s.value(first), s.value(second), width=s.width(dtype))
     elif s.bits_of(dtype)[0] == "vec":
         s.values[uop] = blend(s, to_mask(s, condition, dtype), s.value(then), s.value(otherwise), dtype)
     else:
@@ -149,6 +150,17 @@ def where(selector: Selector, uop: UOp) -> None:
         holds = s.condition(condition)
         s.write(f"cmov{holds}", [made], [made], x, width=s.width(dtype))
         s.values[uop] = made
+
+
+def _extreme_of(uop: UOp) -> tuple[str, UOp, UOp] | None:
+    """x < y ? x : y and x < y ? y : x of floats are instructions, which give the second operand where either is NaN or both are zeros."""
+    condition, then, otherwise = uop.src
+    if condition.op is not Op.CMPLT or not uop.type.is_float or condition.src[0].type is not uop.type:
+        return None
+    x, y = condition.src
+    if (then, otherwise) == (x, y):
+        return "min", x, y
+    return ("max", y, x) if (then, otherwise) == (y, x) else None
 
 
 def negate(selector: Selector, uop: UOp) -> None:
@@ -333,9 +345,11 @@ def multiply_add(selector: Selector, uop: UOp) -> None:
     s, dtype = cast(X86Selector, selector), uop.type
     width, suffix = s.width(dtype), float_suffix(dtype)
     x, y, z = uop.src
-    if z.op is Op.CONST:
+    if s.is_in_memory(x):
+        x, y = y, x
+    if z.op is Op.CONST or s.is_in_memory(z):
         made = s.duplicate(s.value(x))
-        s.write(f"fma213{suffix}", [made], [made, s.value(y)], s.value(z), width=width)
+        s.write(f"fma213{suffix}", [made], [made, s.value(y)], s.operand(z), width=width)
     else:
         first = s.value(x)
         made = s.duplicate(s.value(z))

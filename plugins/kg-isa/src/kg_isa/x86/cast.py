@@ -23,14 +23,29 @@ from kg_isa.x86.operands import narrowed
 from kg_isa.x86.select import X86Selector
 
 _INT32, _UINT32, _INT64, _FLOAT32, _FLOAT64 = map(parse_dtype, ("int32", "uint32", "int64", "float32", "float64"))
+_FLOAT16: Final = parse_dtype("float16")
 _NOT_EQUAL: Final = 4
+_TO_EVEN: Final = 0
 
 
 def convert(selector: Selector, uop: UOp) -> None:
     """CAST"""
     s = cast(X86Selector, selector)
-    source, target = uop.src[0].type, uop.type
-    s.values[uop] = (_vector if target.lanes > 1 else _scalar)(s, s.value(uop.src[0]), source, target)
+    source, target, x = uop.src[0].type, uop.type, s.value(uop.src[0])
+    between = _FLOAT32.vec(target.lanes) if target.lanes > 1 else _FLOAT32
+    if source.scalar is _FLOAT16 and source is not target:
+        width = max(128, 32 * source.lanes)
+        x, source = s.unary("cvtph2ps", x, width=width, bits=s.width(between)), between
+    if target.scalar is not _FLOAT16 or source is target:
+        s.values[uop] = _between(s, x, source, target)
+    else:
+        x = _between(s, x, source, between)
+        s.values[uop] = made = s.vector(s.width(target))
+        s.write("cvtps2ph", [made], [x], width=max(128, 32 * target.lanes), immediate=_TO_EVEN)
+
+
+def _between(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
+    return (_vector if target.lanes > 1 else _scalar)(s, x, source, target)
 
 
 def reinterpret(selector: Selector, uop: UOp) -> None:
@@ -39,17 +54,26 @@ def reinterpret(selector: Selector, uop: UOp) -> None:
     source, target, x = uop.src[0].type, uop.type, s.value(uop.src[0])
     from_kind, to_kind = s.bits_of(source)[0], s.bits_of(target)[0]
     bits = source.lanes * source.scalar.bits
-    if from_kind == "gpr" and to_kind == "gpr":
+    if uop in s.words:
+        s.values[uop] = x if uop.src[0] in s.words else s.unary("pbroadcastd", _in_vector(s, x, bits), width=s.words[uop])
+    elif from_kind == "gpr" and to_kind == "gpr":
         s.values[uop] = canonical(s, x, target, wraps=source.is_signed is not target.is_signed)
     elif from_kind == to_kind:
         s.values[uop] = x
     elif to_kind == "gpr":
         made = s.general(bits)
-        s.write("movqst" if bits == 64 else "movdst", [made], [x], width=bits)
+        s.write("movqst" if bits == 64 else "movdst", [made], [x], width=max(32, bits))
         s.values[uop] = canonical(s, made, target, wraps=True)
     else:
-        s.values[uop] = made = s.vector(s.width(target))
-        s.write("movq" if bits == 64 else "movd", [made], [x], width=bits)
+        s.values[uop] = _in_vector(s, x, bits)
+
+
+def _in_vector(s: X86Selector, x: Register, bits: int) -> Register:
+    if x.kind == "vec":
+        return x
+    made = s.vector(max(32, bits))
+    s.write("movq" if bits == 64 else "movd", [made], [x], width=max(32, bits))
+    return made
 
 
 # -- scalars

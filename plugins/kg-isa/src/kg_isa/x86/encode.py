@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
+from kg.plugin import UnsupportedError
 from kg.plugin.assembly import ENTER, LABEL, Constant, Instruction, Memory, Slot
 
 from kg_isa.x86.forms import X86Form
@@ -40,6 +41,8 @@ def encode(ins: Instruction, place: Callable[[object], int]) -> bytes:
         return _branch(ins, form, place)
     if form.name == "movimm":
         return _move_immediate(ins)
+    if form.name == "copytile":
+        raise UnsupportedError("a kernel has one tile in two registers, and they are not copied")
     if form.name in ("div", "idiv"):
         return _divide(ins, form)
     fields = operands(ins, form)
@@ -55,7 +58,7 @@ def encode(ins: Instruction, place: Callable[[object], int]) -> bytes:
     tail = immediate or b""
     reg = form.digit if form.digit >= 0 else fields.reg
     if form.operands == "o" and ins.memory is None:
-        return head
+        return head if form.digit < 0 else head + bytes((0xC0 | form.digit << 3,))
     if ins.memory is None:
         return head + bytes((0xC0 | (reg & 7) << 3 | fields.rm & 7,)) + tail
     return head + _memory(ins.memory, reg & 7, fields, scale, place, len(head) + len(tail)) + tail
@@ -97,6 +100,10 @@ def operands(ins: Instruction, form: X86Form) -> Operands:
             reg, rm, vvvv = d0, at(0), at(1)
         case "vm":
             vvvv, rm = d0, at(0)
+        case "trv":
+            reg, rm, vvvv = d0, at(1), at(2)
+        case "mv":
+            vvvv, reg = at(0), at(1)
         case "cmp":
             reg, rm = at(0), at(1)
         case "t" | "d":
@@ -144,6 +151,8 @@ def _vex(ins: Instruction, form: X86Form, f: Operands, length: int) -> tuple[byt
     memory = ins.memory
     base, index = max(f.base, 0), max(f.index, 0)
     rm = base if memory is not None else f.rm
+    if max(f.reg, f.vvvv, rm) > 15:
+        raise AssertionError(f"{form.name} has no encoding for the registers above 15")
     r, x, b = f.reg >> 3 & 1, index >> 3 & 1, rm >> 3 & 1
     wide = int(_is_wide(ins, form, evex=False))
     low = (~f.vvvv & 15) << 3 | length << 2 | form.prefix
@@ -190,6 +199,8 @@ def memory_bytes(ins: Instruction, form: X86Form) -> int:
     fixed = {"extractf32x4": 16, "insertf32x4": 16, "extractf64x4": 32, "insertf64x4": 32, "extractf128": 16, "insertf128": 16}
     if form.name in fixed:
         return fixed[form.name]
+    if form.name == "ldtilecfg":
+        return 64
     if form.has("mg") or form.has("dg"):
         return 4 if ins.width != 64 else 8
     return vector_bits(ins) // 8
@@ -230,8 +241,10 @@ def _memory(memory: Memory, reg: int, f: Operands, scale: int, place: Callable[[
 def _branch(ins: Instruction, form: X86Form, place: Callable[[object], int]) -> bytes:
     distance = place(ins.target)
     if not ins.is_long and -120 <= distance <= 120:
-        return bytes((form.opcode - 0x10, (distance - 2) & 255))
+        return bytes((form.opcode - 0x10 if form.map else 0xEB, (distance - 2) & 255))
     ins.is_long = True
+    if not form.map:
+        return bytes((form.opcode,)) + struct.pack("<i", distance - 5)
     return bytes((0x0F, form.opcode)) + struct.pack("<i", distance - 6)
 
 

@@ -6,12 +6,13 @@ Operands, d of `Instruction.defs`, u of `uses`; the last register operand may be
   rm    reg d0, r/m u0            mr   r/m d0, reg u0; with memory a store of u0
   rvm   reg d0, vvvv u0, r/m u1   rvmr likewise, and u2 in bits 4 to 7 of an immediate
   tm    reg d0, tied to u0, r/m u1     tvm  reg d0, tied to u0, vvvv u1, r/m u2 (fused multiply-add)
-  rmv   reg d0, r/m u0, vvvv u1   vm   vvvv d0, r/m u0, /digit
+  rmv   reg d0, r/m u0, vvvv u1   vm   vvvv d0, r/m u0, /digit    mv   memory, vvvv u0, reg u1: a masked store
+  trv   reg d0, tied to u0, r/m u1, vvvv u2
   cmp   reg u0, r/m u1            t    r/m d0, tied to u0, /digit      x    r/m u0, /digit; no result
   d     r/m d0, /digit            o    nothing; the opcode is all
 Flags: `w0` `w1` the W bit, `e1` W in EVEX alone; `i8` `i32` an immediate; `v` takes every vector length, `s4` `s8` a scalar of so many bytes;
 `half` `quarter` `eighth` the part of a vector that memory has; `b` of bytes; `evex` has no shorter encoding, `vex` none but VEX, `sse` none in EVEX;
-`dg` a general register as the result, `mg` as r/m; `dk`, `mk`, `vk` likewise of masks; `mx` of vectors in a general form.
+`dg` a general register as the result, `mg` as r/m; `dk`, `mk`, `vk` likewise of masks; `mx` of vectors in a general form; `tile` of AMX.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from kg.plugin.assembly import AGAIN, BRANCH, COPY, Form
 
 _PREFIXES: Final = {"NP": 0, "66": 1, "F3": 2, "F2": 3}
 _MAPS: Final = {"0F": 1, "0F38": 2, "0F3A": 3}
-_OPERANDS: Final = frozenset(("rm", "mr", "rvm", "rvmr", "tm", "tvm", "rmv", "vm", "cmp", "t", "x", "d", "o"))
+_OPERANDS: Final = frozenset(("rm", "mr", "rvm", "rvmr", "tm", "tvm", "rmv", "vm", "mv", "trv", "cmp", "t", "x", "d", "o"))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,6 +71,7 @@ xori      81 /6 t i32
 cmp       3B cmp
 cmpi      81 /7 x i32
 test      85 cmp
+testi     F7 /0 x i32
 neg       F7 /3 t
 not       F7 /2 t
 shli      C1 /4 t i8
@@ -87,6 +89,7 @@ cdq       99 o
 push      FF /6 x w0
 pop       8F /0 d w0
 ret       C3 o
+sfence    0F AE /7 o
 
 prefetch0 0F 18 /1 o
 prefetch1 0F 18 /2 o
@@ -182,6 +185,9 @@ fma213sd  66 0F38 A9 tvm s8 w1
 blendvps  66 0F3A 4A rvmr v vex
 blendvpd  66 0F3A 4B rvmr v vex
 pblendvb  66 0F3A 4C rvmr v vex
+dpbusd    66 0F38 50 tvm v w0
+dpbf16ps  F3 0F38 52 tvm v evex w0
+pmaddwd   66 0F F5 rvm v
 paddb     66 0F FC rvm v
 paddw     66 0F FD rvm v
 paddd     66 0F FE rvm v
@@ -281,6 +287,7 @@ pmovm2b   F3 0F38 28 rm v evex w0 mk
 pmovm2w   F3 0F38 28 rm v evex w1 mk
 pmovm2d   F3 0F38 38 rm v evex w0 mk
 pmovm2q   F3 0F38 38 rm v evex w1 mk
+pmovb2m   F3 0F38 29 rm v evex w0 dk
 pblendmd  66 0F38 64 rvm v evex w0
 pblendmq  66 0F38 64 rvm v evex w1
 pblendmb  66 0F38 66 rvm v evex w0
@@ -313,6 +320,14 @@ insertf32x4  66 0F3A 18 rvm v i8 evex w0
 insertf64x4  66 0F3A 1A rvm v i8 evex w1
 extractf128  66 0F3A 19 mr v i8 vex w0
 insertf128   66 0F3A 18 rvm v i8 vex w0
+punpcklbw 66 0F 60 rvm v
+punpckhbw 66 0F 68 rvm v
+punpcklwd 66 0F 61 rvm v
+punpckhwd 66 0F 69 rvm v
+shufpd    66 0F C6 rvm v i8 e1
+perm2f128 66 0F3A 06 rvm v vex w0 i8
+shuff32x4 66 0F3A 23 rvm v evex w0 i8
+pblendd   66 0F3A 02 rvm v vex w0 i8
 pshufb    66 0F38 00 rvm v
 permd     66 0F38 36 rvm v w0
 permq     66 0F38 36 rvm v evex w1
@@ -341,7 +356,22 @@ pextrq    66 0F3A 16 mr i8 w1 dg
 insertps  66 0F3A 21 rvm s4 i8
 gatherdd  66 0F38 90 rm v evex w0
 gatherqq  66 0F38 91 rm v evex w1
+movmskps  NP 0F 50 rm v vex dg
 movntps   NP 0F 2B mr v
+maskmovps   66 0F38 2C rvm v vex w0
+maskmovpd   66 0F38 2D rvm v vex w0
+maskmovpsst 66 0F38 2E mv v vex w0
+maskmovpdst 66 0F38 2F mv v vex w0
+ldtilecfg   NP 0F38 49 /0 o vex w0
+tilerelease NP 0F38 49 /0 o vex w0
+tilezero    F2 0F38 49 rm vex w0 tile
+tileloadd   F2 0F38 4B rm vex w0 tile
+tilestored  F3 0F38 4B mr vex w0 tile
+tdpbssd     F2 0F38 5E trv vex w0 tile
+tdpbsud     F3 0F38 5E trv vex w0 tile
+tdpbusd     66 0F38 5E trv vex w0 tile
+tdpbuud     NP 0F38 5E trv vex w0 tile
+tdpbf16ps   F3 0F38 5C trv vex w0 tile
 kmovw     NP 0F 90 rm vex dk mk
 kmovd     F2 0F 92 rm vex w0 dk mg
 kmovq     F2 0F 92 rm vex w1 dk mg
@@ -365,7 +395,7 @@ kshiftlq  66 0F3A 33 rm vex w1 dk mk i8
 """
 
 #: The roles of forms that the allocator knows.
-_ROLES: Final = {"copygpr": COPY, "copyvec": COPY, "copymask": COPY}
+_ROLES: Final = {"copygpr": COPY, "copyvec": COPY, "copymask": COPY, "copytile": COPY}
 
 #: Conditions as the manual numbers them.
 CONDITIONS: Final = {
@@ -399,10 +429,12 @@ FORMS: Final[dict[str, X86Form]] = {
     **{f.name: f for line in _lines(_VECTOR) if (f := _parse(line, is_vector=True))},
     "copygpr": X86Form("copygpr", COPY, 0, 0, 0x8B, -1, "rm"),
     "copyvec": X86Form("copyvec", COPY, 0, 1, 0x28, -1, "rm", frozenset(("v",)), True),
+    "copytile": X86Form("copytile", COPY),
     "copymask": X86Form("copymask", COPY, 0, 1, 0x90, -1, "rm", frozenset(("vex", "w1", "dk", "mk")), True),
     **{f"set{c}": X86Form(f"set{c}", "", 0, 1, 0x90 + n, 0, "d", frozenset(("b",))) for c, n in CONDITIONS.items()},
     **{f"cmov{c}": X86Form(f"cmov{c}", "", 0, 1, 0x40 + n, -1, "tm") for c, n in CONDITIONS.items()},
     **{f"j{c}": X86Form(f"j{c}", BRANCH, 0, 1, 0x80 + n, -1, "o", frozenset(("branch",))) for c, n in CONDITIONS.items()},
+    "jmp": X86Form("jmp", BRANCH, 0, 0, 0xE9, -1, "o", frozenset(("branch",))),
     "again": X86Form("jl", AGAIN, 0, 1, 0x8C, -1, "o", frozenset(("branch",))),
     "again_below": X86Form("jb", AGAIN, 0, 1, 0x82, -1, "o", frozenset(("branch",))),
 }

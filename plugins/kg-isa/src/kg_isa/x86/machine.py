@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kg.plugin import UnsupportedError
 from kg.plugin.assembly import Code, Constant, Instruction, Machine, Memory, Register, Slot
 
 from kg_isa.x86.encode import VEX, encode
@@ -25,12 +26,14 @@ def _flags(register: Register, *, vex: bool) -> int:
 
 def machine_for(*, vex: bool, masks: bool) -> Machine:
     """x86-64 with VEX encodings or without, with AVX-512's registers or without."""
-    copies = {"gpr": FORMS["copygpr"], "vec": FORMS["copyvec"], "mask": FORMS["copymask"]}
+    copies = {"gpr": FORMS["copygpr"], "vec": FORMS["copyvec"], "mask": FORMS["copymask"], "tile": FORMS["copytile"]}
 
     def copy(target: Register, source: Register) -> Instruction:
         return Instruction(copies[target.kind], [target], [source], width=_copied(source), modifier=_flags(target, vex=vex))
 
     def store(register: Register, slot: Slot) -> Instruction:
+        if register.kind == "tile":
+            raise UnsupportedError("a kernel needs more than the eight tile registers at once, and they are not spilled")
         name, width = _moves(register)
         return Instruction(
             FORMS[name[1]], [], [register], memory=Memory(symbol=slot), width=width, modifier=_flags(register, vex=vex)
@@ -69,8 +72,8 @@ def machine_for(*, vex: bool, masks: bool) -> Machine:
             modifier=ins.modifier,
         )
 
-    registers = {"gpr": _GENERAL, "vec": tuple(range(32 if masks else 16)), "mask": tuple(range(1, 8))}
-    return Machine(registers, copy, store, load, encode, show, _EM_X86_64, fold=fold)
+    registers = {"gpr": _GENERAL, "vec": tuple(range(32 if masks else 16)), "mask": tuple(range(1, 8)), "tile": tuple(range(8))}
+    return Machine(registers, copy, store, load, encode, show, _EM_X86_64, nops=nops, fold=fold)
 
 
 def _copied(source: Register) -> int:
@@ -83,6 +86,22 @@ def _moves(register: Register) -> tuple[tuple[str, str], int]:
     if register.kind == "mask":
         return ("kmovqk", "kmovqkst"), 64
     return _SCALAR_MOVES.get(register.bits, ("movups", "movupsst")), max(128, register.bits)
+
+
+#: Instructions that do nothing, by their lengths, as the manuals recommend them.
+_NOPS: Final = tuple(
+    bytes.fromhex(text)
+    for text in (
+        *("", "90", "6690", "0f1f00", "0f1f4000", "0f1f440000", "660f1f440000", "0f1f8000000000"),
+        *("0f1f840000000000", "660f1f840000000000"),
+    )
+)
+
+
+def nops(count: int) -> bytes:
+    """So many bytes, in as few instructions as can be."""
+    longest = len(_NOPS) - 1
+    return _NOPS[longest] * (count // longest) + _NOPS[count % longest]
 
 
 MACHINE: Final = machine_for(vex=True, masks=True)

@@ -142,7 +142,7 @@ def blend(s: X86Selector, mask: Register, then: Register, otherwise: Register, d
         return blend_lanes(s, lanes_of(s, mask, dtype), then, otherwise, dtype)
     if s.avx:
         made = s.vector(width)
-        s.write("blendvps" if dtype.scalar.bits == 32 else "blendvpd", [made], [otherwise, then, mask], width=max(128, width))
+        s.write("blendvpd" if dtype.scalar.bits == 64 else "blendvps", [made], [otherwise, then, mask], width=max(128, width))
         return made
     chosen = s.vex("andps", mask, then, width=width, bits=width)
     other = s.vex("andnps", mask, otherwise, width=width, bits=width)

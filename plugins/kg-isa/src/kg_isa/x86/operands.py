@@ -36,7 +36,7 @@ def signed(value: int, bits: int) -> int:
 def number_bytes(value: object, dtype: DType) -> bytes:
     """A number as memory holds it."""
     if dtype.is_float:
-        return struct.pack("<f" if dtype.bits == 32 else "<d", value)
+        return struct.pack({16: "<e", 32: "<f", 64: "<d"}[dtype.bits], value)
     return (int(value) % (1 << dtype.bits)).to_bytes(dtype.bits // 8, "little")  # pyright: ignore[reportArgumentType]
 
 

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
+from typing import cast as cast_to
 
-from kg.plugin import Caches, DType, Op, RegisterFile, UOp, Vectors, Workers, parse_dtype
+from kg.plugin import (
+    AddrSpace,
+    Caches,
+    DType,
+    Op,
+    OpaqueTile,
+    RegisterFile,
+    TensorCore,
+    Tile,
+    UOp,
+    Vectors,
+    Workers,
+    parse_dtype,
+)
 from kg.plugin.assembly import AsmRenderer, Code, Selector
+from kg_cpu.host import LEVEL_FEATURES, LINE, Host, host
+from kg_cpu.passes import passes_for
+from kg_cpu.tensor_cores import Instruction as Unit
+from kg_cpu.tensor_cores import tile_units, units
 
-from kg_isa.host import LINE, Host, host
-from kg_isa.x86 import cast, vector
+from kg_isa.x86 import cast, dots, memory, tiles, vector
 from kg_isa.x86.alu import ALU
 from kg_isa.x86.machine import add_frame, machine_for
-from kg_isa.x86.select import X86Selector
+from kg_isa.x86.select import X86Selector, broadcasts
 
 _SCALARS: Final = (*("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"),)
 #: Ops on vectors of integers with lanes of so many bits; others on all.
@@ -26,11 +43,19 @@ _WITHOUT_MASKS: Final = {
     **dict.fromkeys((Op.MUL, Op.MAX, Op.MIN, Op.ABS, Op.CAST), (64,)),
     **dict.fromkeys((Op.SHL, Op.SHR), (16, 64)),
 }
+#: What makes bools or takes some beside numbers.
+_BOOLS: Final = frozenset((Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE, Op.WHERE))
+_BOOL: Final = parse_dtype("bool")
+_HALF: Final = parse_dtype("float16")
+#: What is done to float16, which is no type to compute with: F16C only converts it.
+_ON_HALF: Final = frozenset((Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.VECTORIZE, Op.GEP, Op.SHUFFLE))
 _NO_BOOL: Final = frozenset((Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.SHL, Op.SHR, Op.ABS, Op.CMPLT, Op.CMPLE))
 
 
 class Selection(X86Selector):
     """The table of ops."""
+
+    units: Mapping[TensorCore, Unit]
 
     table: ClassVar = {
         **ALU,
@@ -38,10 +63,21 @@ class Selection(X86Selector):
         Op.BITCAST: cast.reinterpret,
         Op.VECTORIZE: vector.vectorize,
         Op.GEP: vector.pick,
+        Op.SHUFFLE: vector.shuffle,
+        Op.PREFETCH: memory.prefetch,
+        Op.WMMA: lambda s, uop: cast_to(Selection, s).multiply(uop),
+        Op.TILE_INDEX: lambda s, uop: None,  # an address
     }
 
     def masked(self, uop: UOp) -> None:
         vector.masked_access(self, uop)
+
+    def multiply(self, uop: UOp) -> None:
+        """WMMA"""
+        if isinstance(uop.arg, TensorCore) and uop.arg.is_opaque:
+            tiles.multiply(self, uop)
+        else:
+            dots.multiply(self, uop, self.units)
 
 
 class X86Renderer(AsmRenderer):
@@ -51,24 +87,34 @@ class X86Renderer(AsmRenderer):
     suffix = "X86"
     language = "x86-64"
     strategy = "kg_schedules:default_schedule"
+    units: Mapping[TensorCore, Unit] = {}
     supported_dtypes = frozenset(map(parse_dtype, _SCALARS))
     code_for_op: ClassVar[dict[Op, object]] = {
         **Selection.table,
-        **dict.fromkeys((Op.LOAD, Op.STORE, Op.PREFETCH), "an access"),
+        **dict.fromkeys((Op.LOAD, Op.STORE), "an access"),
     }
 
     def __init__(self, machine: Host | None = None) -> None:
         machine = machine or host()
-        self.features = frozenset(machine.features)
-        self.avx, self.masks = "avx2" in self.features, "avx512vl" in self.features
+        self.features = frozenset((*LEVEL_FEATURES.get(machine.cpu, ()), *machine.features))
+        bits = machine.vector_bits
+        self.avx, self.masks = bits >= 256, bits == 512
         self.arch = f"x86-64 {','.join(sorted(self.features))}"
-        if self.masks:
-            self.vectors = Vectors(alu=512, memory=512, lanes=16, masked=True)
-            self.registers = RegisterFile(vector=32)
-        elif self.avx:
-            self.vectors = Vectors(alu=256, memory=256, lanes=8)
-            self.registers = RegisterFile(vector=16)
+        if self.avx:
+            self.vectors = Vectors(alu=bits, memory=bits, lanes=bits // 8, masked=True)
+            self.registers = RegisterFile(vector=32 if self.masks else 16)
+        if self.avx:
+            self.supported_dtypes = self.supported_dtypes | {_HALF}
+            found = {core: unit for core, unit in units(machine).items() if dots.name_of(core)}
+            self.units = {**tile_units(machine), **found}
+            self.tensor_cores = tuple(self.units)
+        self.passes = passes_for(machine)
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
+
+    def holds(self, dtype: DType, lanes: int) -> bool:
+        """A bool takes 32 bits where there are no masks, a bit of 64 where there are."""
+        bits = dtype.bits if not dtype.is_bool else 8 if self.masks else 32
+        return super().holds(dtype, lanes) and lanes * bits <= self.vectors.alu
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         if op in (Op.TRUNC, Op.ROUND) and "sse4.1" not in self.features:
@@ -76,6 +122,8 @@ class X86Renderer(AsmRenderer):
         if op is Op.MULACC and not (self.avx and dtype.is_float):
             return False
         if op is Op.EXP2 and not (self.masks and dtype.is_float and dtype.bits == 32):
+            return False
+        if dtype is _HALF and (op not in _ON_HALF or (op is Op.CAST and lanes * 32 > max(32, self.vectors.alu))):
             return False
         if op in _NO_BOOL and dtype.is_bool:
             return False
@@ -85,17 +133,25 @@ class X86Renderer(AsmRenderer):
             return True
         bits = lanes * dtype.bits
         if op in (Op.LOAD, Op.STORE):
-            return max(8, dtype.bits) * lanes in (32, 64, 128, 256, 512) and lanes <= self.vectors.lanes
+            return max(8, dtype.bits) * lanes in (32, 64, 128, 256, 512) and self.holds(dtype, lanes)
         if dtype.is_bool:
-            return lanes <= self.vectors.lanes
-        if bits < 32 or lanes > self.vectors.lanes or lanes & (lanes - 1):
+            return self.holds(dtype, lanes)
+        if bits < 32 or not self.holds(dtype, lanes) or (op in _BOOLS and not self.holds(_BOOL, lanes)):
             return False
         if not (self.masks or dtype.is_float) and dtype.bits in _WITHOUT_MASKS.get(op, ()):
             return False
         return dtype.is_float or op not in _LANES or dtype.bits in _LANES[op]
 
+    def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
+        """Whether the elements of a row, groups of rows included, are neighbours."""
+        if not isinstance(tile, OpaqueTile) or tile.strides[1] != tile.fragment.group:
+            return False
+        return tile.fragment.columns * tile.fragment.group * dtype.itemsize == tiles.ROW_BYTES
+
     def selector(self, uops: Sequence[UOp]) -> Selector:
         selection = Selection(uops, self.features)
+        selection.units = self.units
+        selection.words = {**(broadcasts(uops) if self.avx else {}), **dots.shared_words(uops)}
         selection.machine = machine_for(vex=self.avx, masks=self.masks)
         return selection
 

@@ -18,10 +18,12 @@ from kg.plugin.assembly import (
     Memory,
     Register,
     Selector,
+    Stream,
     guards,
     order_for_registers,
 )
 
+from kg_isa.x86 import memory, tiles
 from kg_isa.x86.encode import VEX
 from kg_isa.x86.forms import FORMS
 from kg_isa.x86.machine import MACHINE
@@ -40,6 +42,10 @@ _FOLDS: dict[Op, bool] = {
     **dict.fromkeys((Op.ADD, Op.MUL, Op.AND, Op.OR, Op.XOR), True),
     **dict.fromkeys((Op.SUB, Op.FDIV, Op.MULACC), False),
 }
+#: What streaming stores are not delayed past; a STORE decides by itself.
+_TOUCHING = frozenset({Op.LOAD, Op.PREFETCH, Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.SINK})
+#: What an index is multiplied by in an address.
+_SCALES = (1, 2, 4, 8)
 #: What memory holds of a bool.
 OCTET = parse_dtype("uint8")
 
@@ -48,6 +54,7 @@ class X86Selector(Selector):
     """The instructions of one kernel."""
 
     machine: Machine = MACHINE
+    stream_limit = 8
     table: ClassVar[Mapping[Op, Emitter]] = {}  # set by the renderer's module: it is made of what imports this
 
     def __init__(self, uops: Sequence[UOp], features: frozenset[str]) -> None:
@@ -55,6 +62,11 @@ class X86Selector(Selector):
         self.avx = "avx2" in features  #: VEX encodings, with three operands
         self.masks = "avx512vl" in features  #: AVX-512: mask registers, EVEX encodings
         self.flags = VEX if self.avx else 0
+        self.due: memory.Due | None = None  #: streaming stores that are not written yet
+        self.has_streamed = False
+        self.words: dict[
+            UOp, int
+        ] = {}  #: a load that fills every lane of a vector of so many bits, and whose first lane may be used alone
         super().__init__(uops)
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
@@ -75,7 +87,7 @@ class X86Selector(Selector):
     ) -> Instruction:
         """An instruction; the operand comes last and may be memory."""
         form = FORMS[name]
-        registers, memory = list(uses), None
+        registers, in_memory = list(uses), None
         if isinstance(operand, Register):
             registers.append(operand)
         elif operand is not None:
@@ -86,10 +98,12 @@ class X86Selector(Selector):
             if operand.index is not None:
                 index = len(registers)
                 registers.append(operand.index)
-            memory = Memory(base, index, operand.scale, operand.offset, operand.symbol)
+            in_memory = Memory(base, index, operand.scale, operand.offset, operand.symbol)
         if form.is_vector:
             modifier |= self.flags
-        return self.emit(Instruction(form, defs, registers, immediate=immediate, memory=memory, width=width, modifier=modifier))
+        return self.emit(
+            Instruction(form, defs, registers, immediate=immediate, memory=in_memory, width=width, modifier=modifier)
+        )
 
     def general(self, bits: int) -> Register:
         """A new general register."""
@@ -138,6 +152,8 @@ class X86Selector(Selector):
         return made
 
     def finish(self) -> None:
+        memory.finish(self)
+        tiles.configure(self)
         if self.avx:
             self.emit(Instruction(FORMS["vzeroupper"]))
         self.emit(Instruction(FORMS["ret"]))
@@ -147,10 +163,12 @@ class X86Selector(Selector):
     def bits_of(self, dtype: DType) -> tuple[str, int]:
         scalar = dtype.scalar
         if dtype.lanes > 1:
+            if tiles.is_tile(dtype):
+                return "tile", dtype.lanes * scalar.bits
             if scalar.is_bool:
                 return ("mask", 64) if self.masks else ("vec", max(128, dtype.lanes * 32))
             return "vec", max(128, dtype.lanes * scalar.bits)
-        return ("vec", scalar.bits) if scalar.is_float else ("gpr", max(32, scalar.bits))
+        return ("vec", max(32, scalar.bits)) if scalar.is_float else ("gpr", max(32, scalar.bits))
 
     def width(self, dtype: DType) -> int:
         """Of the operation: 32 or 64 for general registers, the vector's length for vectors."""
@@ -165,12 +183,16 @@ class X86Selector(Selector):
         kind, bits = self.bits_of(dtype)
         if kind == "gpr":
             return self.integer(int(value), bits)  # pyright: ignore[reportArgumentType]
+        if kind == "tile":
+            return tiles.zero(self)
         if kind == "mask":
             wanted = -1 if value else 0
             return self.entry_constant(
                 ("mask", wanted), lambda: self._made("kxnorq" if wanted else "kxorq", self.mask(), symbol=None, width=0)
             )
         data = bytes([255 if value else 0]) * 4 if scalar.is_bool else number_bytes(value, scalar)
+        if dtype.lanes == 1:
+            data = data.ljust(4, b"\0")
         return self.entry_constant((data, bits), lambda: self._vector_constant(data, bits, dtype.lanes))
 
     def integer(self, value: int, bits: int) -> Register:
@@ -195,15 +217,29 @@ class X86Selector(Selector):
         return self._made(name, self.vector(bits), self.code.constant(data), bits)
 
     def _made(self, name: str, target: Register, symbol: Constant | None, width: int) -> Instruction:
-        memory = None if symbol is None else Memory(symbol=symbol)
+        where = None if symbol is None else Memory(symbol=symbol)
         uses: list[Register] = []
-        return Instruction(FORMS[name], [target], uses, memory=memory, width=width, modifier=self.flags)
+        return Instruction(FORMS[name], [target], uses, memory=where, width=width, modifier=self.flags)
+
+    def _write(self, uop: UOp) -> None:
+        if self.due is not None and uop.op in _TOUCHING:
+            memory.flush(self)
+        if uop.op is Op.LOAD and uop in self.words:
+            name = "pbroadcastq" if uop.type.bits * uop.type.lanes == 64 else "pbroadcastd"
+            self.values[uop] = self.unary(name, self.address(uop), width=self.words[uop])
+        else:
+            super()._write(uop)
 
     def operand(self, uop: UOp) -> Operand:
         """A value, in memory if that is where it is and nobody else wants it."""
-        if uop in self.deferred and uop.op is Op.LOAD and uop not in self.values:
+        if self.is_in_memory(uop):
+            memory.flush(self)
             return self.address(uop)
         return self.value(uop)
+
+    def is_in_memory(self, uop: UOp) -> bool:
+        """Whether a value is a LOAD that its only user may read where it is."""
+        return uop.op is Op.LOAD and uop in self.deferred and uop not in self.values
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
         if uop.op in _CONDITIONS:
@@ -225,18 +261,22 @@ class X86Selector(Selector):
         if not self.avx and dtype.lanes > 1:
             return False
         if user.op is Op.MULACC:
-            return dtype.is_float and user.src[1] is uop and user.src[2].op is not Op.CONST
+            first = next(
+                (s for s in user.src if s.op is Op.LOAD and s.src[0].pointer.space.name != "REG" and s.gate is None), None
+            )
+            return dtype.is_float and first is uop and (user.src[2] is uop or user.src[2].op is not Op.CONST)
         if dtype.is_bool or (user.op is Op.MUL and not dtype.is_float and dtype.lanes > 1 and dtype.scalar.bits != 32):
             return False
         other = user.src[1] if user.src[0] is uop else user.src[0]
         if user.src[1] is uop:
             return other.op is not Op.CONST or dtype.is_float
-        return _FOLDS[user.op] and other.op is not Op.LOAD and other.op is not Op.CONST
+        in_register = other.op is not Op.LOAD and (other.op is not Op.CONST or dtype.is_float)
+        return _FOLDS[user.op] and in_register
 
     def swapped(self, uop: UOp) -> tuple[UOp, UOp]:
         """The operands, that in memory last."""
         x, y = uop.src[:2]
-        return (y, x) if x in self.deferred and x.op is Op.LOAD and x not in self.values else (x, y)
+        return (y, x) if self.is_in_memory(x) else (x, y)
 
     # -- addresses
 
@@ -246,6 +286,12 @@ class X86Selector(Selector):
         if where.op is not Op.INDEX:
             return Place(self.value(where))
         pointer, position = where.src[:2]
+        position = position.src[0] if position.op is Op.TILE_INDEX else position
+        found = self.streams.of_place.get(where)
+        if found is not None and found[0] in self.cursors:
+            stream, offset = found
+            index = None if stream.step not in _SCALES else self.values[stream.loop]
+            return self._near(self.cursors[stream], index, stream.step if index is not None else 1, offset)
         return self.element(pointer, position, max(1, where.pointer.base.itemsize))
 
     def element(self, pointer: UOp, position: UOp, size: int) -> Place:
@@ -258,15 +304,41 @@ class X86Selector(Selector):
             offset += int(position.value) * size
             return self._near(base, None, 1, offset)
         index = self.wide(position)
-        if size in (1, 2, 4, 8):
+        if size in _SCALES:
             return self._near(base, index, size, offset)
         scaled = self.once(("scaled", position, size), lambda: self._scaled(index, size))
         return self._near(base, scaled, 1, offset)
 
     def _scaled(self, index: Register, size: int) -> Register:
-        made = self.general(64)
-        self.write("imul3", [made], [index], width=64, immediate=size)
+        return self.times(index, size, 64)
+
+    def times(self, x: Register, number: int, width: int) -> Register:
+        """A product with a constant."""
+        if number > 0 and number & (number - 1) == 0:
+            return self.tied("shli", x, width=width, immediate=number.bit_length() - 1)
+        made = self.general(width)
+        self.write("imul3", [made], [x], width=width, immediate=number)
         return made
+
+    def cursor(self, stream: Stream) -> Register:
+        terms, start = stream.terms, stream.loop.src[0]
+        if stream.step not in _SCALES and not (start.op is Op.CONST and start.value == 0):
+            terms = (*terms, (start, stream.step))
+        base = self.value(stream.pointer)
+        for node, size in terms:
+            index, scale = self.wide(node), size
+            if size not in _SCALES:
+                index, scale = self.once(("scaled", node, size), lambda i=index, n=size: self._scaled(i, n)), 1
+            made = self.general(64)
+            self.write("lea", [made], [], Place(base, index, scale), width=64)
+            base = made
+        return base if stream.step in _SCALES or terms else self.duplicate(base)
+
+    def advance(self, stream: Stream, cursor: Register) -> bool:
+        if stream.step in _SCALES:
+            return False
+        self.write("addi", [cursor], [cursor], width=64, immediate=stream.step)
+        return True
 
     def _near(self, base: Register, index: Register | None, scale: int, offset: int) -> Place:
         if not -(1 << 31) <= offset < 1 << 31:
@@ -331,8 +403,8 @@ class X86Selector(Selector):
             self.write("cmp", [], [self.value(x)], self.value(y), width=width)
 
     def jump(self, condition: str, label: Label) -> None:
-        """A branch forward."""
-        self.emit(Instruction(FORMS[f"j{condition}"], target=label))
+        """A branch forward; without a condition always."""
+        self.emit(Instruction(FORMS[f"j{condition}" if condition else "jmp"], target=label))
 
     def branch_unless(self, condition: UOp, label: Label) -> None:
         holds = self.condition(condition)
@@ -355,6 +427,9 @@ class X86Selector(Selector):
     # -- memory
 
     def load(self, uop: UOp, target: Register) -> None:
+        if target.kind == "tile":
+            tiles.load(self, uop, target)
+            return
         if uop.src[0].src[1:] and uop.src[0].src[1].lanes > 1:
             raise AssertionError("a gather has a gate for each lane")
         self.load_from(self.address(uop), uop.type, target)
@@ -373,6 +448,10 @@ class X86Selector(Selector):
         elif dtype.lanes > 1:
             bits = dtype.lanes * scalar.bits
             self.write({32: "movss", 64: "movsd"}.get(bits, "movups"), [target], [], place, width=max(128, bits))
+        elif scalar.is_float and scalar.bits == 16:
+            code = self.general(32)
+            self.write("movzx16", [code], [], place, width=32)
+            self.write("movd", [target], [code], width=32)
         elif scalar.is_float:
             self.write("movss" if scalar.bits == 32 else "movsd", [target], [], place)
         elif scalar.bits >= 32:
@@ -400,6 +479,13 @@ class X86Selector(Selector):
 
     def store(self, uop: UOp) -> None:
         value = uop.src[1]
+        if memory.streams(uop):
+            memory.stream(self, uop)
+            return
+        memory.flush(self)
+        if tiles.is_tile(value.type):
+            tiles.store(self, uop)
+            return
         place = self.address(uop)
         dtype = value.type
         if value.op is Op.CONST and dtype.lanes == 1 and not dtype.is_float and dtype.bits in (32, 64):
@@ -423,12 +509,28 @@ class X86Selector(Selector):
         elif dtype.lanes > 1:
             bits = dtype.lanes * scalar.bits
             self.write({32: "movssst", 64: "movsdst"}.get(bits, "movupsst"), [], [register], place, width=max(128, bits))
+        elif scalar.is_float and scalar.bits == 16:
+            code = self.general(32)
+            self.write("movdst", [code], [register], width=32)
+            self.write("store", [], [code], place, width=16)
         elif scalar.is_float:
             self.write("movssst" if scalar.bits == 32 else "movsdst", [], [register], place)
         elif scalar.bits <= 8:
             self.write("store8", [], [register], place, width=32)
         else:
             self.write("store", [], [register], place, width=scalar.bits)
+
+
+def broadcasts(uops: Sequence[UOp]) -> dict[UOp, int]:
+    """Loads of floats that are used as they are and in every lane of a vector -> its bits: one instruction that reads memory does both."""
+    found: dict[UOp, int] = {}
+    for u in uops:
+        if u.op is Op.VECTORIZE and len(set(u.src)) == 1:
+            load = u.src[0]
+            is_plain = load.op is Op.LOAD and load.gate is None and load.type.is_float and load.type.lanes == 1
+            if is_plain and load.type.bits >= 32 and load.src[0].pointer.space.name != "REG":
+                found[load] = max(found.get(load, 0), 128, u.type.lanes * load.type.bits)
+    return found
 
 
 def _is_vector(uop: UOp) -> bool:

@@ -17,7 +17,7 @@ _POINTERS: Final = {1: "byte", 2: "word", 4: "dword", 8: "qword", 16: "xmmword",
 _NAMES: Final = {
     **{"store": "mov", "store8": "mov", "storei": "mov", "storei8": "mov", "movimm": "mov", "copygpr": "mov"},
     **{"movzx8": "movzx", "movzx16": "movzx", "movsx8": "movsx", "movsx16": "movsx", "imul3": "imul"},
-    **{f"{name}i": name for name in ("add", "or", "and", "sub", "xor", "cmp", "shl", "shr", "sar")},
+    **{f"{name}i": name for name in ("add", "or", "and", "sub", "xor", "cmp", "test", "shl", "shr", "sar")},
     **{f"{name}cl": name for name in ("shl", "shr", "sar")},
     **{"prefetch0": "prefetcht0", "prefetch1": "prefetcht1", "prefetch2": "prefetcht2"},
     **{"movupsst": "movups", "movssst": "movss", "movsdst": "movsd", "movssr": "movss", "movdst": "movd", "movqst": "movq"},
@@ -29,6 +29,7 @@ _NAMES: Final = {
     **{f"ps{d}{t}i": f"ps{d}{t}" for d in ("ll", "rl", "ra") for t in "wdq"},
     **{"permt2d": "permt2d", "gatherdd": "pgatherdd", "gatherqq": "pgatherqq"},
     **{"kmovwg": "kmovw", "kmovwgr": "kmovw", "kmovdg": "kmovd", "kmovqg": "kmovq", "kmovqk": "kmovq", "kmovqkst": "kmovq"},
+    **{"dpbusd": "pdpbusd", "maskmovpsst": "maskmovps", "maskmovpdst": "maskmovpd"},
     **{"copyvec": "movaps", "copymask": "kmovq"},
 }
 #: What is called otherwise where it is encoded by EVEX.
@@ -45,7 +46,7 @@ def show(ins: Instruction) -> str:
 
     form = cast(X86Form, ins.form)
     name = _NAMES.get(form.name, form.name)
-    if form.is_vector and ins.modifier & VEX and not name.startswith(("k", "vz")):
+    if form.is_vector and ins.modifier & VEX and not name.startswith(("k", "vz", "t", "ldt")):
         name = "v" + name
         if name in _EVEX_NAMES and needs_evex(ins, form, encoded_operands(ins, form)):
             name = _EVEX_NAMES[name]
@@ -76,7 +77,9 @@ def operands(ins: Instruction, form: X86Form) -> list[str]:
     memory = ""
     if ins.memory is not None:
         size = 8 if form.has("vex") and form.has("mk") else memory_bytes(ins, form)
-        pointer = "" if form.name == "lea" or form.name.startswith("prefetch") else f"{_POINTERS[size]} ptr "
+        pointer = (
+            "" if form.name == "lea" or form.name.startswith(("prefetch", "tile", "ldtile")) else f"{_POINTERS[size]} ptr "
+        )
         memory = pointer + _address(ins)
         if ins.modifier & BROADCAST:
             memory += f"{{1to{(ins.width or 128) // 8 // size}}}"
@@ -85,6 +88,10 @@ def operands(ins: Instruction, form: X86Form) -> list[str]:
     match form.operands:
         case "mr":
             shown = [memory or target[0], names[0]]
+        case "mv":
+            shown = [memory, *names]
+        case "trv":
+            shown = [target[0], *names[1:]]
         case "tm":
             shown = [target[0], *([memory] if memory else names[1:])]
         case "tvm":
@@ -188,6 +195,8 @@ def _register(register: Register, width: int) -> str:
     number = register.home
     if register.kind == "mask":
         return f"k{number}"
+    if register.kind == "tile":
+        return f"tmm{number}"
     if register.kind == "vec":
         return f"{ {128: 'x', 256: 'y', 512: 'z'}.get(width, 'x') }mm{number}"
     return {8: _BYTE, 16: _HALF, 32: _WORD}.get(width, _LONG)[number]

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
 from kg.plugin.assembly import Register, Selector
 
 from kg_isa.x86.alu import canonical
 from kg_isa.x86.encode import ZEROING
-from kg_isa.x86.masks import INT32, letter, to_mask
-from kg_isa.x86.operands import Operand, Place, number_bytes, packed
+from kg_isa.x86.masks import INT32, blend_lanes, lanes_of, letter, to_mask
+from kg_isa.x86.operands import Operand, Place, number_bytes
 from kg_isa.x86.select import OCTET, X86Selector
+from kg_isa.x86.shuffle import joined, part_of, shuffled
+
+_LETTERS: Final = {8: "b", 16: "w", 32: "d", 64: "q"}
 
 
 def vectorize(selector: Selector, uop: UOp) -> None:
@@ -19,6 +24,8 @@ def vectorize(selector: Selector, uop: UOp) -> None:
     s, dtype = cast(X86Selector, selector), uop.type
     if dtype.scalar.is_bool:
         s.values[uop] = _joined_masks(s, uop)
+    elif uop.src[0] in s.words and len(set(uop.src)) == 1:
+        s.values[uop] = s.value(uop.src[0])
     elif len(set(uop.src)) == 1 and uop.src[0].type.lanes == 1:
         s.values[uop] = splat(s, s.operand(uop.src[0]), dtype)
     elif all(part.op is Op.CONST for part in uop.src):
@@ -42,22 +49,36 @@ def splat(s: X86Selector, value: Operand, dtype: DType) -> Register:
 
 
 def _joined(s: X86Selector, uop: UOp) -> Register:
-    dtype = uop.type
-    size, total = dtype.scalar.itemsize, s.width(dtype)
-    first = uop.src[0].type.lanes * dtype.scalar.bits
-    if len(uop.src) == 2 and first in (128, 256) and uop.src[1].type is uop.src[0].type:
-        name = "insertf64x4" if first == 256 else "insertf32x4" if s.masks else "insertf128"
-        made = s.vector(total)
-        s.write(name, [made], [s.value(uop.src[0])], s.value(uop.src[1]), width=total, immediate=1)
-        return made
+    dtype, first = uop.type, uop.src[0].type
+    bits, count = dtype.scalar.bits, len(uop.src)
+    if count & (count - 1) == 0 and all(part.type is first for part in uop.src):
+        if first.lanes > 1 or first.is_float:
+            return joined(s, [s.value(part) for part in uop.src], first.lanes * bits)
+        if s.avx:
+            return _inserted(s, [s.value(part) for part in uop.src], bits)
+    total = s.width(dtype)
     slot = s.code.slot(total // 8)
     at = 0
     for part in uop.src:
         s.store_to(Place(None, symbol=slot, offset=at), s.value(part), part.type)
-        at += size * part.type.lanes
+        at += dtype.scalar.itemsize * part.type.lanes
     made = s.vector(total)
     s.load_from(Place(None, symbol=slot), dtype, made)
     return made
+
+
+def _inserted(s: X86Selector, scalars: Sequence[Register], bits: int) -> Register:
+    """General registers as the lanes of a vector, 64 or 128 bits at a time."""
+    most = 2 if bits == 64 else 64 // bits
+    parts: list[Register] = []
+    for at in range(0, len(scalars), most):
+        first, *rest = scalars[at : at + most]
+        whole = s.vector(128)
+        s.write("movq" if bits == 64 else "movd", [whole], [first], width=64 if bits == 64 else 32)
+        for n, x in enumerate(rest, 1):
+            whole = s.vex(f"pinsr{_LETTERS[bits]}", whole, x, width=64 if bits == 64 else 32, bits=128, immediate=n)
+        parts.append(whole)
+    return joined(s, parts, most * bits)
 
 
 def _joined_masks(s: X86Selector, uop: UOp) -> Register:
@@ -117,11 +138,11 @@ def pick(selector: Selector, uop: UOp) -> None:
     elif source.scalar.is_bool:
         same = INT32.vec(source.lanes)
         one = s.tied("andi", lane(s, x, same, lanes[0]), width=32, immediate=1) if len(lanes) == 1 else None
-        s.values[uop] = one or _picked(s, x, same, lanes, INT32.vec(len(lanes)))
+        s.values[uop] = one or shuffled(s, x, None, source.lanes, 32, lanes)
     elif len(lanes) == 1:
         s.values[uop] = lane(s, x, source, lanes[0])
     else:
-        s.values[uop] = _picked(s, x, source, lanes, uop.type)
+        s.values[uop] = shuffled(s, x, None, source.lanes, source.scalar.bits, lanes)
 
 
 def lane(s: X86Selector, x: Register, source: DType, number: int) -> Register:
@@ -129,61 +150,38 @@ def lane(s: X86Selector, x: Register, source: DType, number: int) -> Register:
     scalar = source.scalar  # the first lanes of a register are read where they are
     at = number * scalar.bits
     if at >= 128:
-        part = s.vector(128)
-        s.write("extractf32x4" if s.masks else "extractf128", [part], [x], width=s.width(source), immediate=at // 128)
-        x, at = part, at % 128
+        x, at = part_of(s, x, s.width(source), at // 128), at % 128
     if scalar.is_float:
         if at == 0:
             return x
-        return s.unary("psrldq", x, width=128, bits=scalar.bits, immediate=at // 8)
+        return s.unary("psrldq", x, width=128, bits=max(32, scalar.bits), immediate=at // 8)
     made = s.general(scalar.bits)
     s.write(f"pextr{letter(source)}", [made], [x], immediate=at // scalar.bits, width=64 if scalar.bits == 64 else 32)
     return canonical(s, made, scalar, wraps=scalar.is_signed)
 
 
-def _picked(s: X86Selector, x: Register, source: DType, lanes: tuple[int, ...], dtype: DType) -> Register:
-    """Several lanes: halves are extracted, other choices permuted, bytes through the frame."""
-    scalar = source.scalar
-    count, bits = len(lanes), scalar.bits
-    run = lanes == tuple(range(lanes[0], lanes[0] + count))
-    if run and lanes[0] == 0:
-        return x
-    if run and count * bits in (128, 256) and lanes[0] % count == 0:
-        made = s.vector(count * bits)
-        name = "extractf64x4" if count * bits == 256 else "extractf32x4" if s.masks else "extractf128"
-        s.write(name, [made], [x], width=s.width(source), immediate=lanes[0] // count)
-        return made
-    if not s.masks:
-        return _picked_avx2(s, x, source, lanes, dtype)
-    if bits >= 16:
-        width = max(256 if bits > 16 else 128, s.width(source), s.width(dtype))
-        table = [*lanes, *[0] * (width // bits - count)]
-        index = s.table_constant(packed(table, bits // 8))
-        made = s.vector(width)
-        s.write(f"perm{letter(source)}", [made], [index], x, width=width)
-        return made
-    slot, other = s.code.slot(s.width(source) // 8), s.code.slot(s.width(dtype) // 8)
-    s.store_to(Place(None, symbol=slot), x, source)
-    for n, picked in enumerate(lanes):
-        byte = s.general(32)
-        s.load_from(Place(None, symbol=slot, offset=picked), scalar, byte)
-        s.store_to(Place(None, symbol=other, offset=n), byte, scalar)
-    made = s.vector(s.width(dtype))
-    s.load_from(Place(None, symbol=other), dtype, made)
-    return made
-
-
-def _picked_avx2(s: X86Selector, x: Register, source: DType, lanes: tuple[int, ...], dtype: DType) -> Register:
-    """By words of 32 bits, or by bytes, of which a vector of 8 lanes has 16 at most."""
-    size = source.scalar.itemsize
-    made = s.vector(s.width(dtype))
-    if size >= 4:
-        words = [n * size // 4 + k for n in lanes for k in range(size // 4)]
-        index = s.table_constant(packed(words + [0] * (8 - len(words)), 4))
-        s.write("permd", [made], [index], x, width=256)
+def shuffle(selector: Selector, uop: UOp) -> None:
+    """SHUFFLE"""
+    s = cast(X86Selector, selector)
+    source = uop.src[0].type
+    a, b = (s.value(v) for v in uop.src)
+    if not source.scalar.is_bool:
+        s.values[uop] = shuffled(s, a, b, source.lanes, source.scalar.bits, uop.picked)
+    elif s.masks:
+        s.values[uop] = _shuffled_masks(s, a, b, source.lanes, uop.picked)
     else:
-        places = bytes(n * size + k for n in lanes for k in range(size)).ljust(16, b"\x80")
-        s.write("pshufb", [made], [x], s.table_constant(places), width=128)
+        s.values[uop] = shuffled(s, a, b, source.lanes, 32, uop.picked)
+
+
+def _shuffled_masks(s: X86Selector, a: Register, b: Register, lanes: int, picked: Sequence[int]) -> Register:
+    """Bits of two masks: as lanes of bytes."""
+    octets = OCTET.vec(max(16, lanes))
+    wide: list[Register] = []
+    for mask in (a, b):
+        wide.append(s.unary("pmovm2b", mask, width=s.width(octets)))
+    found = shuffled(s, wide[0], wide[1], lanes, 8, picked)
+    made = s.mask()
+    s.write("pmovb2m", [made], [found], width=max(128, 8 * len(picked)))
     return made
 
 
@@ -218,6 +216,9 @@ def masked_access(s: X86Selector, uop: UOp) -> None:
     value = uop if is_load else uop.src[1]
     dtype = value.type
     lanes, width, place = dtype.lanes, s.width(dtype), s.address(uop)
+    if not s.masks:
+        _masked_by_lanes(s, uop, mask)
+        return
     if dtype.scalar.is_bool:
         _masked_bools(s, uop, mask)
         return
@@ -237,6 +238,49 @@ def masked_access(s: X86Selector, uop: UOp) -> None:
         made = s.duplicate(s.value(alternative))
         s.write(name, [made], [made, mask], place, width=width)
     s.values[uop] = made
+
+
+def _masked_by_lanes(s: X86Selector, uop: UOp, mask: Register) -> None:
+    """AVX2: the top bit of each lane of 32 or 64 bits decides; others are tested one by one."""
+    is_load = uop.op is Op.LOAD
+    dtype = (uop if is_load else uop.src[1]).type
+    bits, width, place = dtype.scalar.bits, s.width(dtype), s.address(uop)
+    if dtype.scalar.is_bool or bits < 32 or dtype.lanes * bits < 128:
+        _one_by_one(s, uop, mask)
+        return
+    name = "maskmovps" if bits == 32 else "maskmovpd"
+    lanes = lanes_of(s, mask, dtype)
+    if not is_load:
+        s.write(name + "st", [], [lanes, s.value(uop.src[1])], place, width=width)
+        return
+    made = s.vex(name, lanes, place, width=width)
+    alternative = uop.src[1]
+    zero = alternative.op is Op.CONST and not alternative.value and str(alternative.value) != "-0.0"
+    s.values[uop] = made if zero else blend_lanes(s, lanes, made, s.value(alternative), dtype)
+
+
+def _one_by_one(s: X86Selector, uop: UOp, mask: Register) -> None:
+    """Through the frame: each lane that is on is moved between it and memory."""
+    is_load = uop.op is Op.LOAD
+    dtype, place = (uop if is_load else uop.src[1]).type, s.address(uop)
+    scalar = OCTET if dtype.scalar.is_bool else dtype.scalar
+    bits = s.general(32)
+    s.write("movmskps", [bits], [mask], width=mask.bits)
+    slot = s.code.slot(max(16, dtype.lanes * scalar.itemsize))
+    s.store_to(Place(None, symbol=slot), s.value(uop.src[1]), dtype)
+    for n in range(dtype.lanes):
+        here = replace(place, offset=place.offset + n * scalar.itemsize)
+        there = Place(None, symbol=slot, offset=n * scalar.itemsize)
+        after = s.label("lane")
+        s.write("testi", [], [bits], width=32, immediate=1 << n)
+        s.jump("e", after)
+        lane = s.fresh(scalar)
+        s.load_from(here if is_load else there, scalar, lane)
+        s.store_to(there if is_load else here, lane, scalar)
+        s.place(after)
+    if is_load:
+        s.values[uop] = made = s.fresh(dtype)
+        s.load_from(Place(None, symbol=slot), dtype, made)
 
 
 def _masked_bools(s: X86Selector, uop: UOp, mask: Register) -> None:

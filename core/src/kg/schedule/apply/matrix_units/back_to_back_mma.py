@@ -5,20 +5,23 @@ between stays in the registers of its lanes.
 ->  tile t of s is a fragment of a result, with rows and columns by lane;   b = group_reduce(max, max of all tiles);
     reduce(add, shaped_wmma(w of tiles 2 t and 2 t + 1, fragment of v, register), t)
 
-That takes a unit whose results lie where the elements of its left operand do, tile by tile, and have rows in lanes side by side.
+That takes a unit whose results have rows in lanes side by side. Where its results do not lie as its left operand does, tile by tile, the steps of the sum are numbered so that they do, and the right
+operand is read in that order, which costs nothing; else registers go by shuffles (`kg.ir.layouts.conversion`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from kg.analysis.conversions import converted
 from kg.analysis.scope import Scope, closed_ranges, scopes
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, GroupReduce, Reduction
 from kg.ir.indexing import ZERO, add, mul, number
-from kg.ir.layouts.fragment import fragment, registers_for, registers_of
+from kg.ir.layouts.conversion import registers_for
+from kg.ir.layouts.fragment import fragment, registers_of
 from kg.ir.layouts.layout import LinearLayout, along
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.monoid import combine
@@ -35,6 +38,7 @@ from kg.schedule.apply.matrix_units.matrix_product import (
     without_padding,
 )
 from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragments, in_register
+from kg.schedule.apply.matrix_units.results import stored_as_tiles
 from kg.schedule.apply.matrix_units.tensorcore import check_size, core_of, lane_of
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
@@ -55,23 +59,31 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
     chain = find_chain(sink, opt, core)
     if chain is None or core.is_dot or core.is_opaque:
         return None
-    if not context.renderer.supports(Op.GROUP_REDUCE, core.dtype_out, 1):
-        raise ScheduleError(
-            f"{opt}: {context.renderer.device}:{context.renderer.suffix} has no GROUP_REDUCE of {core.dtype_out}, for rows in several lanes"
-        )
+    target = f"{context.renderer.device}:{context.renderer.suffix}"
+    for node in chain.beside:
+        if not context.renderer.supports(Op.GROUP_REDUCE, node.type, 1):
+            raise ScheduleError(f"{opt}: {target} has no GROUP_REDUCE of {node.dtype}, for rows in several lanes")
     if not is_licensed(sink, core):
         raise ScheduleError(f"{opt}: {core.name} changes what it takes in; the kernel needs fast_math=True for that")
-    total, (n, m, k) = chain.total, core.dims
-    for axis, size in ((total.rows, m), (total.columns, n), (total.depth, k), (chain.scores.depth, k)):
+    total, (n, m, k), fit = chain.total, core.dims, _Fit.of(opt, core)
+    for axis, size in ((total.rows, m), (total.columns, n), (total.depth, fit.width), (chain.scores.depth, k)):
         check_size(opt, axis, size, core)
+    if not fit.stays and not context.renderer.supports(Op.SUBGROUP_SHUFFLE, total.left.type, 1):
+        raise ScheduleError(
+            f"{opt}: {core.name} takes its left operand from other lanes than have its results, and {target} has no SUBGROUP_SHUFFLE of {total.left.type}"
+        )
     check_product(sink, opt, total)
     lane = lane_of(opt, core)
     register = UOp(Op.RANGE, index, (ZERO, number(registers_of(core.layout_c))), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
     rows, columns = (
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size))) for axis, size in ((total.rows, m), (total.columns, n))
     )
-    tiles = _Tiles(chain, core, _Fit.of(opt, core), rows, lane, fragments(context.renderer))
-    sink = sink.substitute(tiles.reduced(columns, register))
+    tiles = _Tiles(chain, core, fit, rows, lane, fragments(context.renderer))
+    reduced = tiles.reduced(columns, register)
+    sink = sink.substitute(reduced)
+    if Op.TILE_INDEX in context.renderer.code_for_op:
+        axes = ((total.rows, rows, m), (total.columns, columns, n))
+        sink = stored_as_tiles(sink, reduced[total.reduce], core.layout_c, lane, axes)
     row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     order = sink.kernel.loop_order
     names = (lane.axis.name, register.axis.name)
@@ -143,11 +155,12 @@ class _Finder:
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """Where in results the elements of a left operand are, and what of a row is where."""
+    """What results of so many columns are held as, and what steps over as many take, and what of a row is where."""
 
-    places: tuple[
-        tuple[int, int], ...
-    ]  # of an element of the operand: the tile among those of one step, and the register there
+    width: int  # columns of a block: one or more tiles of results, and one or more steps
+    held: LinearLayout
+    left: LinearLayout
+    right: LinearLayout
     row_of: tuple[int, ...]  # of a register: the number of its row among those of a lane
     lanes: int  # lanes side by side that have a row together
 
@@ -155,21 +168,71 @@ class _Fit:
     def of(opt: Opt, core: TensorCore) -> _Fit:
         n, _, k = core.dims
         result, operand = core.layout_c, core.layout_a
-        if not isinstance(result, LinearLayout) or not isinstance(operand, LinearLayout):
+        if not (
+            isinstance(result, LinearLayout) and isinstance(operand, LinearLayout) and isinstance(core.layout_b, LinearLayout)
+        ):
             raise ScheduleError(f"{opt}: fragments of {core.name} are no linear layouts")
+        width = max(n, k)
         held = fragment(
-            result, along("register", "column", k // n)
+            result, along("register", "column", width // n)
         )  # tiles beside each other, one after the other in registers
-        places = registers_for(operand, held)
+        left = fragment(operand, along("register", "column", width // k))
+        right = fragment(core.layout_b, along("register", "row", width // k))
+        order = _order_of_steps(left, held)
+        if order is not None:
+            left, right = (_renumbered(x, name, order) for x, name in ((left, "column"), (right, "row")))
         rows = [result.at(register=register)["row"] for register in range(registers_of(result))]
         lanes = _lanes_of_a_row(result)
-        if places is None or not lanes:
-            raise ScheduleError(f"{opt}: {core.name} does not give its results where it takes its left operand from")
+        if not lanes:
+            raise ScheduleError(f"{opt}: rows of {core.name}'s results are not in lanes side by side")
         kinds = list(dict.fromkeys(rows))
-        return _Fit(tuple(divmod(place, len(rows)) for place in places), tuple(kinds.index(row) for row in rows), lanes)
+        return _Fit(width, held, left, right, tuple(kinds.index(row) for row in rows), lanes)
+
+    @property
+    def stays(self) -> bool:
+        """Whether lanes have what they take."""
+        return registers_for(self.left, self.held) is not None
 
     def registers(self, kind: int) -> list[int]:
         return [j for j, row in enumerate(self.row_of) if row == kind]
+
+
+def _order_of_steps(left: LinearLayout, held: LinearLayout) -> LinearLayout | None:
+    """In which order steps of the sum, column -> column, are taken so that lanes hold what they take: a sum may be made in any. None where no linear one does it.
+
+    >>> order = _order_of_steps(
+    ...     fragment(along("lane", "column", 4), along("lane", "row", 8), along("register", "column", 2)),
+    ...     fragment(along("register", "column", 2), along("lane", "column", 4), along("lane", "row", 8)),
+    ... )
+    >>> print(order)
+    column[column:2 column:4 column:1] -> column:8
+    """
+    moved: list[tuple[int, int]] = []  # a column of the operand, and that of the results which is to stand there
+    own: list[list[int]] = []
+    for layout in (left, held):
+        bits = range(layout.input_bits("register"))
+        own.append([layout.column("register", bit, "column") for bit in bits if not layout.column("register", bit, "row")])
+    for bit in range(left.input_bits("lane")):
+        moved.append((left.column("lane", bit, "column"), held.column("lane", bit, "column")))
+    moved += zip(*own, strict=False)
+    pairs = [pair for pair in moved if any(pair)]
+    bits = left.output_bits("column")
+    places, columns = (tuple(pair[which] for pair in pairs) for which in (0, 1))
+    if len(pairs) != bits:
+        return None
+    place, column = (LinearLayout((("step", bits),), (("column", bits),), images) for images in (places, columns))
+    if not place.is_surjective or not column.is_surjective:
+        return None
+    order = column.compose(place.inverse())
+    return order if registers_for(_renumbered(left, "column", order), held) is not None else None
+
+
+def _renumbered(operand: LinearLayout, name: str, order: LinearLayout) -> LinearLayout:
+    """An operand of which steps are taken in another order: its columns, or its rows."""
+    (other,) = [(given, bits) for given, bits in operand.outputs if given != name]
+    steps = LinearLayout(((name, len(order.columns)),), ((name, len(order.columns)),), order.columns)
+    both = steps * along(other[0], other[0], 1 << other[1])
+    return fragment(both.compose(operand))
 
 
 def _lanes_of_a_row(result: LinearLayout) -> int:
@@ -201,7 +264,7 @@ class _Tiles:
     def reduced(self, columns: UOp, register: UOp) -> dict[UOp, UOp]:
         """What stands for the reductions from now on, for each register of a result."""
         total = self.chain.total
-        n, _, k = self.core.dims
+        n = self.core.dims[0]
         count = int(total.depth.src[1].value)
         found: dict[UOp, UOp] = {}
         for t in range(count // n):
@@ -220,7 +283,7 @@ class _Tiles:
             found[node] = by_row[-1]
             for j in reversed(range(len(self.fit.row_of) - 1)):
                 found[node] = register.eq(j).where(by_row[self.fit.row_of[j]], found[node])
-        steps = [self._step(t, columns, register) for t in range(count // k)]
+        steps = [step for block in range(count // self.fit.width) for step in self._steps(block, columns, register)]
         found[total.reduce] = UOp(
             Op.REDUCE, self.core.dtype_out, tuple(steps), Reduction(total.reduce.reduction.monoid, (), len(steps))
         )
@@ -248,11 +311,18 @@ class _Tiles:
             values = pairs + values[len(values) & ~1 :]
         return UOp(Op.GROUP_REDUCE, node.dtype, (values[0], self.lane), GroupReduce(monoid.name, self.fit.lanes))
 
-    def _step(self, step: int, columns: UOp, register: UOp) -> UOp:
-        """A step of the second product: its left operand is what registers hold."""
-        total = self.chain.total
-        n, _, k = self.core.dims
-        held = [total.left.substitute(self.known[step * (k // n) + t, j]) for t, j in self.fit.places]
-        a = UOp(Op.VECTORIZE, total.left.type.vec(len(held)), tuple(held))
-        b = self.read(total.right, self.core.layout_b, self.lane, ((total.depth, number(step), k), (total.columns, columns, n)))
-        return UOp(Op.SHAPED_WMMA, self.core.dtype_out, (a, b, register), self.core)
+    def _steps(self, block: int, columns: UOp, register: UOp) -> Iterator[UOp]:
+        """The steps of the second product over a block: their left operand is what registers hold."""
+        total, fit, (n, _, k) = self.chain.total, self.fit, self.core.dims
+        tiles = fit.width // n
+        held = [total.left.substitute(self.known[block * tiles + t, j]) for t in range(tiles) for j in range(len(fit.row_of))]
+        left = converted(held, fit.held, fit.left, self.lane)
+        assert left is not None
+        axes = ((total.depth, number(block), fit.width), (total.columns, columns, n))
+        right = self.read(total.right, fit.right, self.lane, axes)
+        count = fit.width // k
+        for step in range(count):
+            a = left[step * len(left) // count : (step + 1) * len(left) // count]
+            b = right.lane(*range(step * right.lanes // count, (step + 1) * right.lanes // count))
+            a = UOp(Op.VECTORIZE, total.left.type.vec(len(a)), tuple(a)) if len(a) > 1 else a[0]
+            yield UOp(Op.SHAPED_WMMA, self.core.dtype_out, (a, b, register), self.core)

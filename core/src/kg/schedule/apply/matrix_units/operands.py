@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from kg.analysis.tiles import space_at
+from kg.analysis.tiles import space_at, tile_address
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis
@@ -62,7 +62,7 @@ def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes, renderer: Rendere
             f"{memory.name} is swizzled or cut, and a matrix unit whose fragments are opaque reads rows at one distance; pad them, as in r0/o0+8"
         )
     steps = steps_of(value.src[0].src[1], axes, layout.group if isinstance(layout, OpaqueFragment) else 1)
-    arg = None if steps is None else _tile_of(layout, steps)
+    arg = None if steps is None else tile_of(layout, steps)
     if arg is None or (isinstance(arg, OpaqueTile) and not renderer.takes_tile(arg, value.type, space_at(value.src[0]))):
         return None
     first = value.substitute({axis: mul(outer, number(size)) for axis, outer, size in axes})
@@ -83,13 +83,7 @@ def steps_of(place: UOp, axes: Axes, group: int = 1) -> tuple[int, int] | None:
     return None if rows is None or columns is None else (rows, columns)
 
 
-def tile_address(address: UOp, lane: UOp, tile: Tile) -> UOp:
-    """The addresses of a tile's elements, of which the first is at this one."""
-    places = UOp(Op.TILE_INDEX, index.vec(tile.registers), (address.src[1], lane), tile)
-    return address.with_src((address.src[0], places, *address.src[2:]))
-
-
-def _tile_of(layout: Fragment, steps: tuple[int, int]) -> Tile | None:
+def tile_of(layout: Fragment, steps: tuple[int, int]) -> Tile | None:
     """The tile of a matrix whose rows and columns are so far apart; None where an element's place is no sum over the bits of (register, lane)."""
     if isinstance(layout, OpaqueFragment):
         return OpaqueTile(layout, steps)

@@ -14,7 +14,7 @@ from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, Reduction
 from kg.ir.indexing import ZERO, add, is_constant, mul, number
-from kg.ir.layouts.fragment import OpaqueFragment, registers_of
+from kg.ir.layouts.fragment import registers_of
 from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -22,8 +22,8 @@ from kg.schedule.apply.axes.replace_axis import Part, replace_axis
 from kg.schedule.apply.legality import check_target
 from kg.schedule.apply.matrix_units.dot_core import use_dot_core
 from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg.schedule.apply.matrix_units.opaque_unit import check_results, stored_as_tiles
 from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragments
+from kg.schedule.apply.matrix_units.results import check_results, stored_as_tiles
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
 
@@ -56,10 +56,11 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     )
     reduced = _steps(product, core, (rows, columns, depth), lane, register, fragments(context.renderer))
     sink = sink.substitute({product.reduce: reduced.cast(product.reduce.type)})
-    if isinstance(core.layout_c, OpaqueFragment):
+    row, column = ZERO, ZERO
+    if core.is_opaque or (Op.TILE_INDEX in context.renderer.code_for_op and lane.op is Op.RANGE):
         axes = ((product.rows, rows, m), (product.columns, columns, n))
-        sink, row, column = stored_as_tiles(sink, reduced, core.layout_c, lane, axes), ZERO, ZERO
-    else:
+        sink = stored_as_tiles(sink, reduced, core.layout_c, lane, axes)
+    if not core.is_opaque:
         row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     own = (register,) if lane.op is Op.CONST else (lane, register)
     order = sink.kernel.loop_order

@@ -19,6 +19,7 @@ from math import prod
 
 from kg.analysis.loop_names import LoopNames
 from kg.analysis.scope import closed_ranges, substitute_open
+from kg.analysis.tiles import tile_address
 from kg.dtype import index, void
 from kg.ir.args import WORK_ITEM_KINDS, Axis, AxisKind
 from kg.ir.indexing import add, conjunction, flatten, is_constant, mul, number, unflatten
@@ -28,7 +29,6 @@ from kg.ir.layouts.tile import TileLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.affine import linear_coefficient
-from kg.schedule.apply.matrix_units.operands import tile_address
 from kg.schedule.apply.memory.staged_layout import lay_out, tile_laid_at
 from kg.target.renderer import Renderer
 

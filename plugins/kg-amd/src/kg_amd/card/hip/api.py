@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import re
 from ctypes import c_char_p, c_float, c_int, c_size_t, c_uint, c_void_p
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
-from weakref import WeakSet
 
-from kg.plugin import DeviceUnavailable, at_fork
-from kg_gpu import Card
+from kg.plugin import DeviceUnavailable
 
 from kg_amd.card import kfd
-from kg_amd.card.contracts import AMDError, Facts
+from kg_amd.card.contracts import FORKS, AMDError, Facts
+from kg_amd.card.libraries import load
 
 P, I, U, Z = c_void_p, c_int, c_uint, c_size_t  # noqa: E741  as the tables below are read: pointer, int, unsigned, size
 #: name -> the types of its arguments. All return hipError_t but the two that name one.
@@ -54,26 +51,14 @@ _WORDS: Final = ("hipGetErrorName", "hipGetErrorString")
 MULTIPROCESSORS, POINTER_DEVICE, _NAME_BYTES, _PROPERTIES_BYTES = 63, 9, 256, 8192
 _NAMES: Final = ("libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5")
 _HOW: Final = "Install ROCm's runtime (https://rocm.docs.amd.com), or run on the emulator with KG_DEVICE=AMD:SIM"
-FOLDERS: tuple[str, ...] = ("/opt/rocm/lib", "/opt/rocm/lib64", "/opt/rocm/hip/lib")
-
-
-def places() -> list[str]:
-    """Where the library may be, the likeliest first: one that this process has already, PyTorch's own among them, of which there may be no second."""
-    maps = Path("/proc/self/maps")
-    loaded = re.findall(r"\S*/libamdhip64[^/\s]*\.so[.\d]*$", maps.read_text() if maps.exists() else "", re.MULTILINE)
-    home = os.environ.get("ROCM_PATH") or os.environ.get("HIP_PATH")
-    folders = [*([f"{home}/lib"] if home else []), *FOLDERS]
-    return [*dict.fromkeys(loaded), *_NAMES, *(f"{folder}/{name}" for folder in folders for name in _NAMES)]
 
 
 def load_library() -> Any:
     """The library as it is. Raises DeviceUnavailable."""
-    for place in places():
-        try:
-            return ctypes.CDLL(place)
-        except OSError:
-            continue
-    raise DeviceUnavailable(f"AMD: libamdhip64.so was not found. {_HOW}")
+    library = load("libamdhip64", _NAMES)
+    if library is None:
+        raise DeviceUnavailable(f"AMD: libamdhip64.so was not found. {_HOW}")
+    return library
 
 
 class Hip:
@@ -112,7 +97,7 @@ class Hip:
 
 def hip() -> Hip:
     """The library, initialised. Raises DeviceUnavailable with the reason and what to do."""
-    refuse_forked()
+    FORKS.refuse()
     return _initialised()
 
 
@@ -122,7 +107,7 @@ def _initialised() -> Hip:
     code = found.hipInit(0)
     if code:
         raise DeviceUnavailable(f"AMD: HIP can't be used: {found.words(code)}. {kfd.why_not() or _HOW}")
-    INITIALISED.append("hip")
+    FORKS.used = True
     return found
 
 
@@ -154,29 +139,6 @@ def facts(number: int) -> Facts:
     return Facts(name.value.decode(errors="replace"), arch[1].decode(), units, memory, f"HIP {version()}")
 
 
-#: Whether this process uses HIP, and its cards; in one that was forked off then, why there can be none.
-INITIALISED: Final[list[str]] = []
-OPEN: Final[WeakSet[Card]] = WeakSet()
-_FORKED: Final[list[str]] = []
-
-
-def refuse_forked() -> None:
-    """Raises DeviceUnavailable in a process that was forked off one that used HIP."""
-    if _FORKED:
-        raise DeviceUnavailable(f"AMD: {_FORKED[0]}")
-
-
-def _abandon() -> None:
-    """In a process that was forked off: the driver did not come along."""
-    if INITIALISED:
-        _FORKED[:] = [
-            "this process was forked off one that used the GPU, whose driver does not come along: use AMD after the fork, or start processes by spawn"
-        ]
-        for card in OPEN:
-            card.dead = f"{card.facts.name}: {_FORKED[0]}"
-
-
-at_fork(after_in_child=_abandon)
 #: What a launch's `extra` says: the arguments' bytes, where their number is, the end.
 ARGUMENTS, ARGUMENTS_SIZE, ARGUMENTS_END = 1, 2, 3
 Milliseconds = c_float

@@ -12,10 +12,9 @@ from kg.plugin import Bytes, DeviceUnavailable, LaunchError, LoadError
 from kg_gpu import Begin, Card, Failures, Graph, Kernel, Node, Stamp, Words
 from kg_gpu.staging import Staging
 
-from kg_amd.card.contracts import AMDCard, AMDError
-from kg_amd.card.hip.api import OPEN, POINTER_DEVICE, count, facts, hip
+from kg_amd.card.contracts import FORKS, AMDCard, AMDError, check_image
+from kg_amd.card.hip.api import POINTER_DEVICE, count, facts, hip
 from kg_amd.card.hip.graph import HipGraph, packed
-from kg_amd.object.metadata import architecture
 
 _OUT_OF_MEMORY: Final = 2
 _NOT_FOUND: Final = 500
@@ -80,7 +79,7 @@ class HipCard(AMDCard):
         self.here = _Here(self)
         with self.here:
             self.stream = self.made("hipStreamCreateWithFlags", _NON_BLOCKING)
-        OPEN.add(self)
+        FORKS.cards.add(self)
 
     # -- calls
 
@@ -175,13 +174,6 @@ class HipCard(AMDCard):
     @property
     def stream_number(self) -> int | None:
         return self.stream or None
-
-    def stream_of(self, stream: object) -> int:
-        """As the array API numbers ROCm's streams: 0 is the default one, 1 and 2 are nobody's."""
-        number = super().stream_of(stream)
-        if number in (1, 2):
-            raise ValueError(f"there is no stream {number} with ROCm: 0 is the default one, others are a hipStream_t")
-        return number
 
     def signal(self, stream: int) -> None:
         with self.here:
@@ -324,13 +316,6 @@ class HipCard(AMDCard):
                 self.do("hipStreamDestroy", self.stream)
         self.stream = 0
         self.dead = self.dead or f"{self.facts.name} was closed"
-
-
-def check_image(image: bytes, name: str, arch: str) -> None:
-    """Refuses what is for another architecture, which drivers refuse in fewer words."""
-    made = architecture(image)
-    if made != arch:
-        raise LoadError(f"{name}: this code object is for {made}, and the device is {arch}")
 
 
 def open_card(number: int) -> Card:

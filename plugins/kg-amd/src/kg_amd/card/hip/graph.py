@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ctypes import byref, c_uint, c_void_p
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
-from kg_gpu import CopyNode, FillNode, KernelNode, Node, Words
+from kg_gpu import CopyNode, FillNode, KernelNode, Node, Words, graph_name
 
 from kg_amd.card.hip.api import ARGUMENTS, ARGUMENTS_END, ARGUMENTS_SIZE
 
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from kg_amd.card.hip.card import HipCard
 
 _DEVICE_TO_DEVICE: Final = 3
-#: Kernels of a graph that errors name.
-_NAMED: Final = 8
 
 
 class Dim3(ctypes.Structure):
@@ -63,9 +61,7 @@ class HipGraph:
 
     def __init__(self, card: HipCard, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> None:
         self._card = card
-        kernels = dict.fromkeys(node.kernel.name for node in nodes if isinstance(node, KernelNode))
-        more = ", ..." if len(kernels) > _NAMED else ""
-        self.name = f"{name} (a graph of {', '.join(list(kernels)[:_NAMED])}{more})"
+        self.name = graph_name(name, nodes)
         self._off: set[int] = set()
         self._handles: list[int] = []
         self._graph, self._instance = card.made("hipGraphCreate", 0), 0

@@ -1,4 +1,4 @@
-"""Fragments of tensor cores in PTX: a LOAD at a tile of `ldmatrix`'s own layout, to which each lane gives the place of a row."""
+"""Fragments of tensor cores in PTX: a LOAD or STORE at a tile of `ldmatrix`'s own layout, which is `stmatrix`'s, to which each lane gives the place of a row."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from kg.plugin import Op, UnsupportedError, UOp
 
 from kg_cuda.ptx.body import Body, beyond
 from kg_cuda.ptx.rounds import by_rounds
-from kg_cuda.ptx.words import unpacked
+from kg_cuda.ptx.words import packed, unpacked
 from kg_cuda.tensor_cores.ldmatrix import form_of
+from kg_cuda.tensor_cores.stmatrix import SINCE, store_name
 
 
 def read_matrices(body: Body, load: UOp) -> None:
@@ -22,6 +23,18 @@ def read_matrices(body: Body, load: UOp) -> None:
     words = [body.register("b32") for _ in range(form.words)]
     body.do(form.name, f"{{{', '.join(words)}}}", beyond(register, offset))
     body.values[load] = tuple(unpacked(body, words, dtype))
+
+
+def write_matrices(body: Body, store: UOp) -> None:
+    """A STORE at a TILE_INDEX"""
+    address, value = store.src[:2]
+    form = form_of(address.src[1].tile, value.type.scalar)
+    if form is None or store.gate is not None:
+        raise UnsupportedError(f"a STORE at {address.src[1].tile}, which is no layout of stmatrix, or under a gate")
+    ((register, offset),) = body.addresses[address].places
+    words = packed(body, body.lanes(value), value.type.scalar)
+    body.need(SINCE)
+    body.do(store_name(form), beyond(register, offset), f"{{{', '.join(words)}}}")
 
 
 def fixed_places(uops: Sequence[UOp]) -> dict[UOp, list[UOp]]:

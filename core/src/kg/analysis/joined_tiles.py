@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import gcd
 
-from kg.plugin import UOp
-from kg.plugin.passes import LinearLayout, Move, TileLayout, affine
+from kg.ir.layouts.layout import LinearLayout
+from kg.ir.layouts.tile import Move, TileLayout
+from kg.ir.uop import UOp
+from kg.rules.algebra.affine import affine
 
 
-def number(index: UOp) -> int:
+def place_number(index: UOp) -> int:
     """The number in the place of a TILE_INDEX."""
     return affine(index.src[0]).constant
 
 
-def variable(index: UOp) -> frozenset[tuple[UOp, int]]:
+def place_terms(index: UOp) -> frozenset[tuple[UOp, int]]:
     """What the place of a TILE_INDEX has beside a number."""
     return frozenset(affine(index.src[0]).terms.items())
 
 
-def joined(indices: Sequence[UOp]) -> TileLayout | None:
+def joined_tile(indices: Sequence[UOp]) -> TileLayout | None:
     """The tile of a power of two of indices, whose places differ by numbers alone; None where they do not lie apart evenly."""
     assert isinstance(indices[0].tile, TileLayout)
     tile = indices[0].tile
@@ -37,7 +39,7 @@ def _apart(first: UOp, second: UOp) -> Move | None:
     """By what the second tile's place differs from the first's: by XOR below the span of the swizzle, and by a number."""
     assert isinstance(first.tile, TileLayout)
     span, parts = first.tile.span, affine(first.src[0])
-    x, y = parts.constant, number(second)
+    x, y = parts.constant, place_number(second)
     common = gcd(span, *(term.bounds.divisor * count for term, count in parts.terms.items()))  # a power of two
     if x % span != y % span and max(x % span, y % span) >= common:
         return None

@@ -1,23 +1,24 @@
-"""Results of a matrix unit whose fragments are opaque: they are stored as tiles, of which the target alone knows which lane has what.
+"""Results of a matrix unit are stored as tiles, which the target's own passes, or `expand_tiles`, make instructions of.
 
-    store out[m * 48 + n], f(the unit's sum)   ->   store out[tile_index(first row * 48 + first column, lane)], f(the whole fragment)
+    store out[m * 48 + n], f(the unit's sum)   ->   store out[tile_index(first row * 48 + first column, lane)], f(the register's sum)
 
-What is computed of them on the way is the same for every element: nobody may ask where one is.
+Of opaque fragments the target alone knows which lane has what: what is computed of them on the way is the same for every element.
 """
 
 from __future__ import annotations
 
-from kg.analysis.scope import scopes
-from kg.analysis.tiles import space_at
+from kg.analysis.scope import closed_ranges, scopes
+from kg.analysis.tiles import space_at, tile_address
 from kg.errors import ScheduleError
+from kg.ir.args import AxisKind
 from kg.ir.indexing import mul, number
-from kg.ir.layouts.fragment import OpaqueFragment
+from kg.ir.layouts.fragment import Fragment, OpaqueFragment
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import OpaqueTile
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct
-from kg.schedule.apply.matrix_units.operands import Axes, steps_of, tile_address
+from kg.schedule.apply.matrix_units.operands import Axes, steps_of, tile_of
 from kg.schedule.opts import Opt
 from kg.target.renderer import Renderer
 
@@ -42,17 +43,35 @@ def check_results(sink: UOp, opt: Opt, product: MatrixProduct, core: TensorCore,
             raise ScheduleError(f"{opt}: the unit stores matrices by rows and columns of one distance, without a gate")
 
 
-def stored_as_tiles(sink: UOp, result: UOp, layout: OpaqueFragment, lane: UOp, axes: Axes) -> UOp:
-    """The sink with the stores of what is made of `result`, of the rows and columns of the axes, at tiles. `check_results` has looked at them."""
+def stored_as_tiles(sink: UOp, result: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
+    """The sink with the stores of what is made of `result`, of the rows and columns of the axes, at tiles: all of opaque fragments, which `check_results` has looked at; of others those
+    that are the kernel's results, without a gate, by rows and columns of one distance."""
     first = {axis: mul(outer, number(size)) for axis, outer, size in axes}
     found: dict[UOp, UOp] = {}
     for store in _stores_of(sink, result):
         address = store.src[0]
-        steps = steps_of(address.src[1], axes)
-        assert steps is not None
+        steps = steps_of(address.src[1], axes) if isinstance(layout, OpaqueFragment) or _is_result(sink, store, axes) else None
+        tile = None if steps is None else tile_of(layout, steps)
+        if tile is None:
+            continue
         place = address.with_src((address.src[0], address.src[1].substitute(first)))
-        found[store] = store.with_src((tile_address(place, lane, OpaqueTile(layout, steps)), *store.src[1:]))
+        found[store] = store.with_src((tile_address(place, lane, tile), *store.src[1:]))
     return sink.substitute(found)
+
+
+def _is_result(sink: UOp, store: UOp, axes: Axes) -> bool:
+    """Whether a store is of the kernel's results, one element at a time, over both axes."""
+    closed, kinds = closed_ranges(store), {r.axis.kind for r in closed_ranges(store)}
+    over_both = all(axis in closed for axis, _, _ in axes)
+    argument = store.src[0].src[0].op is Op.PARAM
+    return (
+        store in sink.src
+        and over_both
+        and argument
+        and store.gate is None
+        and AxisKind.VECTOR not in kinds
+        and store.arg is None
+    )
 
 
 def _stores_of(sink: UOp, result: UOp) -> list[UOp]:

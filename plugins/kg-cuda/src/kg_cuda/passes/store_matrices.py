@@ -1,0 +1,234 @@
+"""Phase 5: results of tensor cores go to global memory by whole sectors. Where lanes have less than a sector of a row side by side, they exchange what they hold, so that each stores 16 bytes.
+
+    store out[tile_index(place, lane)], x   ->   store p[tile_index(lane) by stmatrix], x;   barrier;   store out[place + ...], load p[...]
+
+Through shared memory, by `stmatrix` where the target has it; by shuffles where there is no room. Other results are stored by each lane as they are held.
+
+Example of store_matrices: tests/filetests/passes/store_matrices.kg
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from kg.plugin import AddrSpace, Op, PtrDType, UOp
+from kg.plugin.passes import (
+    Context,
+    LinearLayout,
+    TileLayout,
+    accesses_by_lanes,
+    converted,
+    joined_tile,
+    memory_for,
+    place_number,
+    place_terms,
+    simplify_graph,
+    stores_by_lanes,
+    through_memory,
+    tile_address,
+    vectorize,
+    void,
+    with_statements,
+)
+
+from kg_cuda.analysis.memory_width import WHOLE
+from kg_cuda.analysis.warps import WARP
+from kg_cuda.arch import arch
+from kg_cuda.tensor_cores.stmatrix import ELEMENT, stored_by_matrices
+
+#: Bytes that global memory moves at once; that an instruction of a thread stores; that banks give at once.
+_SECTOR: Final = 32
+_WIDEST: Final = 16
+_LINE: Final = 128
+#: Places in shared memory that are used in turns, so that one barrier does for each.
+_BUFFERS: Final = 2
+
+
+def store_matrices(sink: UOp, context: Context) -> UOp:
+    """At the slot `expanded`."""
+    stores = [s for s in sink.src if s.op is Op.STORE and _is_result(s)]
+    if not stores:
+        return sink
+    exchanges, notes = _Exchanges(sink, context), list[str]()
+    found: dict[UOp, list[UOp]] = {}
+    for group in _in_lines(stores):
+        made = exchanges.stored(group)
+        notes.append(f"{_name(group[0])}: {made if isinstance(made, str) else exchanges.how}")
+        for store in group:
+            found[store] = stores_by_lanes(store) if isinstance(made, str) else made
+    context.notes += (f"{note} ({count} times)" for note, count in Counter(notes).items())
+    sink = sink.replace(src=tuple(dict.fromkeys(new for s in sink.src for new in found.get(s, [s]))))
+    return simplify_graph(exchanges.with_instructions(sink), context)
+
+
+def _is_result(store: UOp) -> bool:
+    memory, place = store.src[0].src[:2]
+    return place.op is Op.TILE_INDEX and isinstance(place.arg, TileLayout) and memory.op is not Op.DEFINE_LOCAL
+
+
+def _name(store: UOp) -> str:
+    return f"argument {store.src[0].src[0].param.slot}"
+
+
+# -- what lies in a row
+
+
+def _in_lines(stores: Sequence[UOp]) -> Iterator[list[UOp]]:
+    """Stores that lie beside each other in lines of memory: as many as make its rows longer, a power of two of them, whose places differ by numbers."""
+    alike: dict[tuple[object, ...], list[UOp]] = {}
+    for store in stores:
+        index = store.src[0].src[1]
+        key = (store.src[0].src[0], store.src[2:], store.src[1].dtype, index.tile, index.src[1], place_terms(index))
+        alike.setdefault(key, []).append(store)
+    for group in alike.values():
+        left = sorted(group, key=lambda store: place_number(store.src[0].src[1]))
+        itemsize = group[0].src[1].type.scalar.itemsize
+        while left:
+            count, length = 1, _row(_whole(left[:1])) * itemsize
+            while length < _LINE and 2 * count <= len(left) and (more := _row(_whole(left[: 2 * count])) * itemsize) > length:
+                count, length = 2 * count, more
+            yield left[:count]
+            del left[:count]
+
+
+def _whole(stores: Sequence[UOp]) -> TileLayout | None:
+    return joined_tile([store.src[0].src[1] for store in stores])
+
+
+def _row(tile: TileLayout | None) -> int:
+    """How many elements follow each other in memory, whoever holds them."""
+    strides = {further for changed, further in tile.moves if not changed} if tile is not None else set[int]()
+    count = 1
+    while count in strides:
+        count *= 2
+    return count
+
+
+def _at_once(tile: TileLayout, itemsize: int) -> int:
+    """How many of them one instruction stores, if each lane stores what it holds."""
+    registers = tile.layout.input_bits("register")
+    bit_of = {further: bit for bit, (changed, further) in enumerate(tile.moves) if not changed}
+    count = 1
+    while count * itemsize < _WIDEST and bit_of.get(count, registers) < registers:
+        count *= 2
+    while bit_of.get(count, -1) >= registers:
+        count *= 2
+    return count
+
+
+# -- exchanges
+
+
+@dataclass(slots=True)
+class _Exchanges:
+    """Those of one kernel, one after the other: one fills its place in shared memory when all threads have stored the results of the last but one, which were there."""
+
+    sink: UOp
+    context: Context
+    how: str = ""  #: the last one, for people
+    count: int = 0
+    _barrier: UOp | None = None  #: of the last one
+    _results: tuple[UOp, ...] = ()
+    _memory: dict[str, UOp] = field(default_factory=dict[str, UOp])
+
+    def stored(self, group: Sequence[UOp]) -> list[UOp] | str:
+        """The stores of a group by rows of 16 bytes; or why each lane stores what it holds."""
+        tile, store = _whole(group), group[0]
+        address, value = store.src[:2]
+        index, itemsize = address.src[1], value.type.scalar.itemsize
+        assert tile is not None
+        row, own = _row(tile), _at_once(tile, itemsize)
+        if own * itemsize >= _SECTOR or row <= own:
+            return f"each lane stores what it holds, {own * itemsize} of {row * itemsize} bytes of a row at once"
+        if store.order:
+            return "each lane stores what it holds, since that is in a loop"
+        width = min(row, _WIDEST // itemsize)
+        rest = [part for move in tile.moves for part in move if part >= width]
+        if not index.src[0].bounds.is_multiple_of(width) or any(part % width for part in rest):
+            return f"each lane stores what it holds, since rows begin at no multiple of {width * itemsize} bytes"
+        held, wanted, rows = _by_rows(tile, width)
+        values = [one.src[1].lane(n) for one in group for n in range(one.src[1].lanes)]
+        found = self._exchanged(values, held, wanted, index.src[1], itemsize)
+        if isinstance(found, str):
+            return found
+        at = address.with_src((address.src[0], index.src[0], *address.src[2:]))
+        made = stores_by_lanes(UOp(Op.STORE, void, (tile_address(at, index.src[1], rows), vectorize(*found)), store.arg))
+        self._results = tuple(made)
+        self.how += (
+            f": lanes hold {own * itemsize} bytes of a row of {row * itemsize} side by side, and store {width * itemsize} each"
+        )
+        return made
+
+    def _exchanged(
+        self, values: Sequence[UOp], held: LinearLayout, wanted: LinearLayout, lane: UOp, itemsize: int
+    ) -> list[UOp] | str:
+        rows = _WIDEST // itemsize if itemsize == ELEMENT and arch(self.context.renderer.arch).has_stmatrix else 0
+        plan = memory_for(wanted, held, itemsize, line=_LINE, together=rows)
+        subgroup = self._subgroup(lane, 1 << held.input_bits("lane"))
+        memory = None if plan is None or subgroup is None else self._room(values[0], plan.elements * subgroup[1])
+        if plan is None or subgroup is None or memory is None:
+            if 1 << held.input_bits("lane") != WARP:
+                return "each lane stores what it holds, since there is no shared memory left"
+            self.how = "shuffles, since there is no shared memory left"
+            found = converted(values, held, wanted, lane)
+            assert found is not None, "all that is wanted is held"
+            return found
+        address = UOp(Op.INDEX, memory.dtype, (memory, subgroup[0] * plan.elements))
+        after = (self._barrier,) if self._barrier is not None and self.count >= _BUFFERS else ()
+        found, self._barrier = through_memory(values, plan, address, lane, after, self._results)
+        self.how = "through shared memory"
+        self.count += 1
+        return found
+
+    def with_instructions(self, sink: UOp) -> UOp:
+        """The sink with instructions for what goes through shared memory."""
+        memory = frozenset(self._memory.values())
+        tiles = {u for u in sink.find(Op.LOAD, Op.STORE) if u.src[0].src[0] in memory}
+        stored = stored_by_matrices if arch(self.context.renderer.arch).has_stmatrix else stores_by_lanes
+
+        def made(access: UOp) -> Sequence[UOp]:
+            return stored(access) if access.op is Op.STORE else [accesses_by_lanes(access)]
+
+        return with_statements(sink, made, tiles)
+
+    def _subgroup(self, lane: UOp, lanes: int) -> tuple[UOp, int] | None:
+        """The number of a subgroup in its block, and how many there are; None where its lanes are not all along x."""
+        sizes = {u.name: u for u in self.sink.find(Op.SPECIAL) if u.name[0] == "l"}
+        if lane.op is not Op.SPECIAL or lane.name != "l0" or lane.src[0].vmax != lanes:
+            return None
+        number, count = lane.const_like(0), 1
+        for name in ("l1", "l2"):
+            if name in sizes:
+                number, count = number + sizes[name] * count, count * int(sizes[name].src[0].value)
+        return number, count
+
+    def _room(self, value: UOp, elements: int) -> UOp | None:
+        """Shared memory for so many elements, another than the last exchange has; None where there is none left."""
+        dtype = value.type.scalar
+        name = f"results.{self.count % _BUFFERS}.{dtype}.{elements}"
+        if name not in self._memory:
+            taken = [*self.sink.find(Op.DEFINE_LOCAL), *self._memory.values()]
+            total = sum(u.pointer.size * u.pointer.base.itemsize for u in taken) + elements * dtype.itemsize
+            if total + len(taken) * WHOLE > self.context.renderer.shared_memory.bytes:  # arrays begin at whole KiB
+                return None
+            self._memory[name] = UOp(Op.DEFINE_LOCAL, PtrDType(dtype, AddrSpace.LOCAL, elements), (), name)
+        return self._memory[name]
+
+
+def _by_rows(tile: TileLayout, width: int) -> tuple[LinearLayout, LinearLayout, TileLayout]:
+    """What lanes hold of a tile, what they hold if each has `width` elements of a row, and the next lane what follows, and the tile that this is."""
+    order = sorted(range(len(tile.moves)), key=lambda bit: sum(tile.moves[bit]))
+    lanes, first = tile.layout.input_bits("lane"), width.bit_length() - 1
+    bits = (*order[:first], *order[first + lanes :], *order[first : first + lanes])
+    inputs, elements = tile.layout.inputs, (("element", len(order)),)
+    held = LinearLayout(inputs, elements, tuple(1 << bit for bit in range(len(order))))
+    wanted = LinearLayout(inputs, elements, tuple(1 << bit for bit in bits))
+    columns = tuple(tile.layout.columns[bit] for bit in bits)
+    return (
+        held,
+        wanted,
+        TileLayout(LinearLayout(inputs, tile.layout.outputs, columns), tuple(tile.strides[bit] for bit in bits)),
+    )
