@@ -6,12 +6,24 @@ from kg.plugin import Compiler, Renderer, Target
 
 
 def llvmpipe_renderer(target: Target) -> Renderer:
-    from kg_nir.renderer import LLVMpipeRenderer
+    from kg_nir.llvmpipe import LLVMpipeRenderer
 
     return LLVMpipeRenderer()
 
 
-def compiler(target: Target) -> Compiler:
-    from kg_nir.compiler import NIRCompiler
+def nak_renderer(target: Target) -> Renderer:
+    from kg_nir.nvidia import NVIDIARenderer
 
-    return NIRCompiler()
+    return NVIDIARenderer(target.arch or "sm_90")
+
+
+def llvmpipe_compiler(target: Target) -> Compiler:
+    from kg_nir.compiler import LLVMpipeCompiler
+
+    return LLVMpipeCompiler()
+
+
+def nak_compiler(target: Target) -> Compiler:
+    from kg_nir.compiler import NAKCompiler
+
+    return NAKCompiler()

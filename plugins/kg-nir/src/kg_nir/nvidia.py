@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from kg.plugin import DeviceUnavailable, Op, RegisterFile, SharedMemory, UOp, WorkGroups
 from kg.plugin.assembly import work_group

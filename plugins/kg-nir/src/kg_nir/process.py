@@ -68,14 +68,7 @@ def ask(part: str, words: dict[str, Any], data: bytes = b"") -> tuple[dict[str, 
     with _lock:
         if key in _failed:
             raise CompileError(f"Mesa ended a process over this shader before: {_failed[key]}")
-        process = _processes.get(part)
-        if process is None:
-            process = _processes[part] = _Process(part)
-            ready = process.ask({"do": "start"}, b"")
-            if ready is None or "missing" in ready[0]:
-                why = ready[0]["missing"] if ready else process.end()
-                del _processes[part]
-                raise DeviceUnavailable(f"kg-nir: {why}")
+        process = _started(part)
         answer = process.ask(words, data)
         if answer is None:
             del _processes[part]
@@ -85,6 +78,24 @@ def ask(part: str, words: dict[str, Any], data: bytes = b"") -> tuple[dict[str, 
     if "error" in answer[0]:
         raise CompileError(f"Mesa refused {words.get('name', 'a shader')}", log=answer[0]["error"])
     return answer
+
+
+def start(part: str) -> None:
+    """Has the worker with this part of Mesa run. Raises DeviceUnavailable."""
+    with _lock:
+        _started(part)
+
+
+def _started(part: str) -> _Process:
+    process = _processes.get(part)
+    if process is None:
+        process = _Process(part)
+        ready = process.ask({"do": "start"}, b"")
+        if ready is None or "missing" in ready[0]:
+            why = ready[0]["missing"] if ready else process.end()
+            raise DeviceUnavailable(f"kg-nir: {why}")
+        _processes[part] = process
+    return process
 
 
 def _forget() -> None:

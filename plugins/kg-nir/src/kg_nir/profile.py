@@ -15,6 +15,7 @@ _CLAIMS: Final = (
     "disassemble",
     "int64_index",
     "sanitize",
+    "-compiler",
     "-schedule.VECTOR",
     "dlpack",
 )

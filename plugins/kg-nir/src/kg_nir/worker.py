@@ -25,7 +25,7 @@ class Worker:
 
     def __init__(self, part: str) -> None:
         if part == "llvmpipe":
-            name = files.llvm()
+            name = files.find_llvm()
             self._llvm = llvmpipe.LLVM(name)
             self._mesa = library.load(files.for_llvm(files.library("libtinymesa_cpu.so"), name))
         else:

@@ -115,7 +115,7 @@ class Shader:
         count = get(info, "nir_intrinsic_info", "num_srcs")
         sources = ctypes.string_at(info + offset("nir_intrinsic_info", "src_components"), count)
         has_result = get(info, "nir_intrinsic_info", "has_dest")
-        return 0 in sources or (has_result and not get(info, "nir_intrinsic_info", "dest_components"))
+        return 0 in sources or bool(has_result and not get(info, "nir_intrinsic_info", "dest_components"))
 
     def _do_const(self, bits: int, value: int) -> int:
         made = self.call("nir_load_const_instr_create", self.address, 1, bits)

@@ -6,10 +6,10 @@ name, so where only that is there a copy of the library in memory is given LLVM 
 
 from __future__ import annotations
 
-import ctypes
 import importlib.util
 import os
 import struct
+import subprocess
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
@@ -26,6 +26,8 @@ _RENAMED: Final = (
 )
 #: Kinds of sections of an ELF file.
 _DYNAMIC_SYMBOLS, _NEEDED_VERSIONS = 11, 0x6FFFFFFE
+#: Where ldconfig is.
+_PATHS: Final = "/usr/sbin:/sbin:/usr/bin:/bin"
 _INSTALL: Final = f"pip install tinymesa=={VERSION}"
 
 
@@ -50,15 +52,17 @@ def library(name: str) -> Path:
     return path
 
 
-def llvm() -> str:
-    """The name of LLVM's library that the system's loader finds. Loads it."""
+def find_llvm() -> str:
+    """The name of LLVM's library that the system's loader finds: the newest. It is looked for in the loader's list, not loaded."""
+    listed = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True, check=False, env={"PATH": _PATHS}).stdout
     for name in LLVMS:
-        try:
-            ctypes.CDLL(name)
-        except OSError:
-            continue
-        return name
+        if f"\t{name} " in listed or any((Path(folder) / name).exists() for folder in _folders()):
+            return name
     raise MissingError(f"llvmpipe needs {' or '.join(LLVMS)}: install LLVM 19 or 20 (Debian: apt-get install libllvm19)")
+
+
+def _folders() -> list[str]:
+    return list(filter(None, os.environ.get("LD_LIBRARY_PATH", "").split(":")))
 
 
 def for_llvm(path: Path, name: str) -> str:

@@ -6,8 +6,8 @@ import ctypes
 from functools import cache
 from typing import Any, Final
 
-from kg_nir.mesa.library import get, put, size
 from kg_nir.mesa.library import function as _function
+from kg_nir.mesa.library import get, put, size
 
 _POINTER, _LONG = ctypes.c_void_p, ctypes.c_uint64
 FACTS: Final = (
