@@ -20,6 +20,8 @@ from kg_cuda.cuda_c.renderer import CUDACRenderer
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_isa.x86.renderer import X86Renderer
 from kg_metal.msl.renderer import MSLRenderer
+from kg_nir.llvmpipe import LLVMpipeRenderer
+from kg_nir.nvidia import NVIDIARenderer
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.facts import Facts
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
@@ -69,6 +71,8 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-X86@avx512": (lambda: X86Renderer(AVX512), "s"),
     "CPU-X86@avx2": (lambda: X86Renderer(AVX2), "s"),
     "CPU-X86@vnni": (lambda: X86Renderer(VNNI), "s"),
+    "CPU-NIR": (LLVMpipeRenderer, "nir"),
+    "CUDA-NAK@sm_90": (lambda: NVIDIARenderer("sm_90"), "nir"),
     "CUDA-PTX@sm_75": (lambda: PTXRenderer(arch("sm_75")), "ptx"),
     "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
     "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),
@@ -130,6 +134,8 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
     "CPU-LLVM@vnni": ("gemm_bfloat16", "gemm_int8"),  # whole in CPU-C@vnni
     "CPU-LLVM@neon-dot": ("gemm_bfloat16",),  # whole in CPU-C@neon-dot, and gemm_int8 in both languages
     "CPU-X86@avx512": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # each instruction with its bytes
+    "CPU-NIR": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum", "softmax", "mixed_dtypes", "masks")),
+    "CUDA-NAK@sm_90": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # whole for CPU-NIR
     "CUDA-PTX@sm_75": ("gemm_bfloat16", "gemm_int8", "logsumexp", "softmax"),  # without the units of CUDA-PTX@sm_90
     "CUDA-C@sm_80": ("conv3x3", "transcendental"),  # whole in CUDA-PTX@sm_90
     **{f"AMD-LLVM@{name}": tuple(KERNELS) for name in _AMD if name not in ("gfx1100", "gfx942")},

@@ -178,11 +178,12 @@ class Shader:
         self.call("nir_builder_instr_insert", self._builder, made, result=None)
 
     def _do_barrier(self) -> None:
+        """Shared memory alone is named: BAR.SYNC orders the global memory of a work-group by itself, and NAK would add a fence for the whole GPU."""
         self._intrinsic(
             "barrier",
             [],
             EXECUTION_SCOPE=constant("SCOPE_WORKGROUP"),
             MEMORY_SCOPE=constant("SCOPE_WORKGROUP"),
             MEMORY_SEMANTICS=constant("NIR_MEMORY_ACQUIRE") | constant("NIR_MEMORY_RELEASE"),
-            MEMORY_MODES=constant("nir_var_mem_shared") | constant("nir_var_mem_global"),
+            MEMORY_MODES=constant("nir_var_mem_shared"),
         )
