@@ -11,6 +11,7 @@ import ctypes
 import ctypes.util
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -33,20 +34,46 @@ SIZE = 1 << 24
 Grid = tuple[int, ...]
 
 
-def matmul(side: int) -> tuple[str, tuple[int, ...], dict[str, tuple[Grid, Grid | None]]]:
-    kernels: dict[str, tuple[Grid, Grid | None]] = {
-        "matmul": ((side // 16, side // 8), None),
-        "matmul_shared": ((side // 4, side // 4), (16, 16)),
-    }
-    return "matmul_512", (side,), kernels
+@dataclass(frozen=True)
+class Hand:
+    """Kernels of a file of `opencl_kernels`, launched in this order: name, work-items, and what makes a work-group, None for the driver's choice. `size`: what N
+    is in the file. All take the result, the arrays, and memory for what one leaves to the next."""
+
+    size: int
+    kernels: tuple[tuple[str, Grid, Grid | None], ...]
 
 
-#: row -> the workload, its sizes, and the hand-written kernels with work-items and work-groups, of which the first is the reference
-ROWS: dict[str, tuple[str, tuple[int, ...], dict[str, tuple[Grid, Grid | None]]]] = {
-    "copy": ("", (SIZE,), {"copy": ((SIZE // 16,), None)}),
-    "vector_add": ("vector_add", (SIZE,), {"vector_add": ((SIZE // 16,), None)}),
+def matmul(side: int) -> tuple[str, tuple[int, ...], dict[str, Hand]]:
+    packed = (("pack", (side, side // 32), None), ("run", (side // 8, side // 32), None))
+    return (
+        "matmul_512",
+        (side,),
+        {
+            "matmul_packed": Hand(side, packed),
+            "matmul": Hand(side, (("run", (side // 16, side // 8), None),)),
+            "matmul_shared": Hand(side, (("run", (side // 4, side // 4), (16, 16)),)),
+        },
+    )
+
+
+def alone(size: int, items: Grid) -> Hand:
+    return Hand(size, (("run", items, None),))
+
+
+#: row -> the workload, its sizes, and what is written by hand, of which the first is the reference
+ROWS: dict[str, tuple[str, tuple[int, ...], dict[str, Hand]]] = {
+    "copy": ("", (SIZE,), {"copy": alone(SIZE, (SIZE // 16,))}),
+    "vector_add": ("vector_add", (SIZE,), {"vector_add": alone(SIZE, (SIZE // 16,))}),
+    "sum_all": ("sum_all", (SIZE,), {"sum": Hand(SIZE, (("parts", (256,), None), ("run", (1,), None)))}),
+    "softmax": ("softmax", (4096, 1024), {"softmax": alone(1024, (4096,))}),
     "matmul_512": matmul(512),
     "matmul_1024": matmul(1024),
+    "matmul_2048": matmul(2048),
+    "attention": (
+        "attention",
+        (8, 1024, 64),
+        {"attention": Hand(1024, (("pack", (1024, 8), None), ("run", (1024 // 4, 8), None)))},
+    ),
 }
 
 
@@ -90,21 +117,29 @@ class OnQueue(InThisProcess):
 
 
 class HandWritten(OnQueue):
-    """A kernel of `opencl_kernels`."""
+    """Kernels of a file of `opencl_kernels`."""
 
-    def __init__(self, name: str, file: str, items: Grid, group: Grid | None, commands: cl.CommandQueue) -> None:
+    def __init__(self, name: str, file: str, hand: Hand, commands: cl.CommandQueue) -> None:
         super().__init__(name, commands)
-        self._file, self._items, self._group = file, items, group
+        self._file, self._hand = file, hand
 
     def enqueued(self, case: Case, buffers: list[cl.Buffer]) -> Callable[[], object]:
-        text, side = (FOLDER / f"{self._file}.cl").read_text(), case.result.shape[0]
+        text, context = (FOLDER / f"{self._file}.cl").read_text(), self._queue.context
         try:
-            built = cl.Program(self._queue.context, text).build([f"-DN={side}", "-cl-std=CL1.2"])
+            built = cl.Program(context, text).build([f"-DN={self._hand.size}", "-cl-std=CL1.2"])
         except cl.Error as error:
             raise Unable(str(error)) from error
-        kernel = cl.Kernel(built, "run")
-        kernel.set_args(*buffers)
-        return lambda: cl.enqueue_nd_range_kernel(self._queue, kernel, self._items, self._group)
+        if len(self._hand.kernels) > 1:
+            buffers.append(cl.Buffer(context, cl.mem_flags.READ_WRITE, max(b.size for b in buffers)))
+        kernels = [(cl.Kernel(built, name), items, group) for name, items, group in self._hand.kernels]
+        for kernel, _, _ in kernels:
+            kernel.set_args(*buffers)
+
+        def call() -> None:
+            for kernel, items, group in kernels:
+                cl.enqueue_nd_range_kernel(self._queue, kernel, items, group)
+
+        return call
 
 
 class CLBlast(OnQueue):
@@ -158,8 +193,8 @@ def main() -> None:
     for row in (name for name in ROWS if not options.only or name in options.only):
         name, sizes, kernels = ROWS[row]
         contenders: list[Contender] = [
-            HandWritten(file if number else REFERENCE, file, *grid, commands)
-            for number, (file, grid) in enumerate(kernels.items())
+            HandWritten(file if number else REFERENCE, file, hand, commands)
+            for number, (file, hand) in enumerate(kernels.items())
         ]
         contenders += [Kg(device), *([CLBlast("CLBlast", commands)] if "matmul" in row else [])]
         wrong += not shown(row, case_of(workload_of(name, sizes) if name else copied(*sizes)), contenders, options)

@@ -18,6 +18,8 @@ from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c.renderer import CUDACRenderer
 from kg_cuda.ptx.renderer import PTXRenderer
+from kg_isa.a64.renderer import A64Renderer
+from kg_isa.rv64.renderer import RV64Renderer
 from kg_isa.x86.renderer import X86Renderer
 from kg_metal.msl.renderer import MSLRenderer
 from kg_nir.llvmpipe import LLVMpipeRenderer
@@ -69,9 +71,11 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-LLVM@neon": (lambda: CPULLVMRenderer(NEON), "ll"),
     "CPU-C@avx2": (lambda: CPUCRenderer(AVX2), "c"),
     "CPU-X86@avx512": (lambda: X86Renderer(AVX512), "s"),
+    "QEMUA64-A64": (lambda: A64Renderer("QEMUA64", NEON), "s"),
+    "QEMURV64-RV64": (lambda: RV64Renderer("QEMURV64", NEON), "s"),
     "CPU-X86@avx2": (lambda: X86Renderer(AVX2), "s"),
     "CPU-X86@vnni": (lambda: X86Renderer(VNNI), "s"),
-    "CPU-NIR": (LLVMpipeRenderer, "nir"),
+    "CPU-NIR": (lambda: LLVMpipeRenderer(AVX2), "nir"),
     "CUDA-NAK@sm_90": (lambda: NVIDIARenderer("sm_90"), "nir"),
     "CUDA-PTX@sm_75": (lambda: PTXRenderer(arch("sm_75")), "ptx"),
     "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
@@ -86,6 +90,7 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
 }
 #: Those of `kernels.FOR_CORES` alone.
 WITH_CORES: dict[str, tuple[Callable[[], Renderer], str]] = {
+    "QEMUA64-A64@neon-dot": (lambda: A64Renderer("QEMUA64", NEON_DOT), "s"),
     "CPU-LLVM@vnni": (lambda: CPULLVMRenderer(VNNI), "ll"),
     "CPU-LLVM@neon-dot": (lambda: CPULLVMRenderer(NEON_DOT), "ll"),
     "CPU-C@vnni": (lambda: CPUCRenderer(VNNI), "c"),
@@ -136,6 +141,8 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
     "CPU-X86@avx512": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # each instruction with its bytes
     "CPU-NIR": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum", "softmax", "mixed_dtypes", "masks")),
     "CUDA-NAK@sm_90": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # whole for CPU-NIR
+    "QEMUA64-A64@neon-dot": ("gemm_bfloat16", "gemm_int8"),
+    **dict.fromkeys(("QEMUA64-A64", "QEMURV64-RV64"), tuple(k for k in KERNELS if k not in ("vector_add", "row_sum", "masks"))),
     "CUDA-PTX@sm_75": ("gemm_bfloat16", "gemm_int8", "logsumexp", "softmax"),  # without the units of CUDA-PTX@sm_90
     "CUDA-C@sm_80": ("conv3x3", "transcendental"),  # whole in CUDA-PTX@sm_90
     **{f"AMD-LLVM@{name}": tuple(KERNELS) for name in _AMD if name not in ("gfx1100", "gfx942")},
@@ -155,6 +162,4 @@ WITHOUT_GOLDEN = {
     "OPENCL:SPIRV": "OPENCL:C's text (plugins/kg-opencl/tests/test_spirv.py)",
     "TOY": "a package of another repository, as it were, with tests of its own",
     "FORTH": "likewise",
-    "QEMUA64": "scalar code, which the suite runs; selection is that of CPU:X86",
-    "QEMURV64": "likewise",
 }

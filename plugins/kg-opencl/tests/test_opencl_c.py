@@ -127,10 +127,6 @@ def _each_helper_once(text: str) -> str:
     return "\n\n".join(parts)
 
 
-def test_program_keys_follow_the_schedules_that_it_stands_on() -> None:
-    assert {"kg_opencl", "kg_schedules"} <= set(OpenCLRenderer(CPU).added_packages())
-
-
 TOTAL = sink(param(0, (1,), float32).store(param(1, (4096,), float32).sum(0).reshape(1)), name="total")
 SUBGROUPS = replace(ALL, subgroup=16)
 

@@ -1,13 +1,16 @@
-"""Schedules on CPUs: those of loops where a work-item can do what a loop does, those of GPUs where a reduction would be done twice."""
+"""Schedules on CPUs are those of a CPU's loops; those of GPUs where there is no loop to share."""
 
 from __future__ import annotations
 
 import pytest
 from golden.kernels import KERNELS
 from kg.compile.program import to_program
+from kg.dtype import float32
+from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt, OptOp
+from kg.text.program import source_of
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.facts import Facts
 
@@ -37,9 +40,17 @@ def test_a_product_is_a_tile_of_registers() -> None:
 
 
 def test_what_several_outputs_need_is_reduced_once() -> None:
-    """A grid that ran over the outputs would reduce the row for each of them."""
+    """A grid that ran over the outputs would reduce the row for each of them: work-items stand for rows."""
     opts = chosen(KERNELS["softmax"](256, 1024), CPU)
-    assert OptOp.GROUP in ops(opts)
+    assert [opt.axis for opt in opts if opt.op is OptOp.THREAD] == ["o0"] and OptOp.GROUP not in ops(opts)
+    source = source_of(to_program(KERNELS["softmax"](256, 1024), OpenCLRenderer(CPU)))
+    assert source and "get_global_id(0)" in source and "get_global_id(1)" not in source
+
+
+def test_a_sum_of_all_is_shared_by_a_work_group() -> None:
+    assert OptOp.GROUP in ops(
+        chosen(sink(param(0, (1,), float32).store(param(1, (4096,), float32).sum(0).reshape(1)), name="total"), CPU)
+    )
 
 
 @pytest.mark.parametrize("kernel", ["conv3x3", "row_sum"])

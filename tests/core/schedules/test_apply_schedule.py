@@ -95,3 +95,28 @@ def test_ranges_keep_their_kinds() -> None:
     result = apply_schedule(scheduled_graph(ast, context), context)
     kinds = {u.axis.name: u.axis.kind for u in result.find(Op.RANGE)}
     assert kinds["o0"] is kinds["o1.in"] is AxisKind.UPCAST
+
+
+def test_a_thread_is_a_work_group_for_each_iteration_where_there_are_no_workers() -> None:
+    """And other output axes stay loops within it, so that what they share is computed once."""
+    device, x = device_named("REF"), param(1, (4, 6), float32)
+    ast = sink(param(0, (4, 6), float32).store(x / x.sum(1).expand(4, 6)), name="shares")
+    context = Context(device.renderer, parse_schedule("THREAD(o0)"))
+    kinds = {u.axis.name: u.axis.kind for u in apply_schedule(scheduled_graph(ast, context), context).find(Op.RANGE)}
+    assert kinds["o0"] is AxisKind.GLOBAL and kinds["o1"] is AxisKind.LOOP
+    data = np.arange(24, dtype=np.float32).reshape(4, 6)
+    check(device, ast, {1: data}, {}, context.schedule, 0.0)
+
+
+def test_a_thread_over_work_groups_is_refused_where_an_output_does_not_run_over_it() -> None:
+    renderer = device_named("REF").renderer
+    (one, other) = (param(n, (size,), float32).store(param(n + 2, (size,), float32)) for n, size in enumerate((4, 6)))
+    with pytest.raises(ScheduleError, match="not every output runs over axis o0: it can't be what work-groups are along"):
+        to_program(sink(one, other, name="two"), renderer, None, parse_schedule("THREAD(o0)"))
+    with pytest.raises(ScheduleError, match="has a THREAD axis already"):
+        to_program(
+            sink(param(0, (4, 6), float32).store(param(1, (4, 6), float32)), name="both"),
+            renderer,
+            None,
+            parse_schedule("THREAD(o0) THREAD(o1)"),
+        )

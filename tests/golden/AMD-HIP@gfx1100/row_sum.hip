@@ -42,6 +42,21 @@ static inline __attribute__((device, always_inline)) float other_16_float32(floa
   return a;
 }
 
+static inline __attribute__((device, always_inline)) float subgroup_add_32_float32(float a) {
+  float b;
+  b = other_1_float32(a);
+  a = a + b;
+  b = other_2_float32(a);
+  a = a + b;
+  b = other_4_float32(a);
+  a = a + b;
+  b = other_8_float32(a);
+  a = a + b;
+  b = other_16_float32(a);
+  a = a + b;
+  return a;
+}
+
 extern "C" __attribute__((global, amdgpu_flat_work_group_size(32, 32))) void row_sum(float *data0, const float *data1) {
   const int g0 = (int)__builtin_amdgcn_workgroup_id_x();
   const int l0 = (int)__builtin_amdgcn_workitem_id_x();
@@ -61,16 +76,7 @@ extern "C" __attribute__((global, amdgpu_flat_work_group_size(32, 32))) void row
     acc0_2 = acc0_2 + val0[2];
     acc0_3 = acc0_3 + val0[3];
   }
-  const float part0 = acc0_0 + acc0_2 + (acc0_1 + acc0_3);
-  const float part1 = other_1_float32(part0);
-  const float part2 = part0 + part1;
-  const float part3 = other_2_float32(part2);
-  const float part4 = part2 + part3;
-  const float part5 = other_4_float32(part4);
-  const float part6 = part4 + part5;
-  const float part7 = other_8_float32(part6);
-  const float part8 = part6 + part7;
-  const float part9 = other_16_float32(part8);
-  const float part10 = part8 + part9;
-  if (l0 == 0) data0[g0] = part10;
+  const float alu0 = acc0_0 + acc0_2 + (acc0_1 + acc0_3);
+  const float alu1 = subgroup_add_32_float32(alu0);
+  if (l0 == 0) data0[g0] = alu1;
 }

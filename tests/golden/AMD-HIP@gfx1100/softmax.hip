@@ -46,6 +46,21 @@ static inline __attribute__((device, always_inline)) float other_16_float32(floa
   return a;
 }
 
+static inline __attribute__((device, always_inline)) float subgroup_max_32_float32(float a) {
+  float b;
+  b = other_1_float32(a);
+  a = max_float32(a, b);
+  b = other_2_float32(a);
+  a = max_float32(a, b);
+  b = other_4_float32(a);
+  a = max_float32(a, b);
+  b = other_8_float32(a);
+  a = max_float32(a, b);
+  b = other_16_float32(a);
+  a = max_float32(a, b);
+  return a;
+}
+
 static inline __attribute__((device, always_inline)) float mulacc_float32(float a, float b, float c) {
   return __builtin_fmaf(a, b, c);
 }
@@ -62,6 +77,21 @@ static inline __attribute__((device, always_inline)) float bits_of_uint32_as_flo
   return r;
 }
 
+static inline __attribute__((device, always_inline)) float subgroup_add_32_float32(float a) {
+  float b;
+  b = other_1_float32(a);
+  a = a + b;
+  b = other_2_float32(a);
+  a = a + b;
+  b = other_4_float32(a);
+  a = a + b;
+  b = other_8_float32(a);
+  a = a + b;
+  b = other_16_float32(a);
+  a = a + b;
+  return a;
+}
+
 extern "C" __attribute__((global, amdgpu_flat_work_group_size(32, 32))) void softmax(float *data0, const float *data1) {
   const int g0 = (int)__builtin_amdgcn_workgroup_id_x();
   const int l0 = (int)__builtin_amdgcn_workitem_id_x();
@@ -72,80 +102,61 @@ extern "C" __attribute__((global, amdgpu_flat_work_group_size(32, 32))) void sof
   const float lane2 = val0[1];
   const float lane3 = val0[3];
   const float alu0 = max_float32(max_float32(lane0, lane1), max_float32(lane2, lane3));
-  const float part0 = alu0;
-  const float part1 = other_1_float32(part0);
-  const float part2 = max_float32(part0, part1);
-  const float part3 = other_2_float32(part2);
-  const float part4 = max_float32(part2, part3);
-  const float part5 = other_4_float32(part4);
-  const float part6 = max_float32(part4, part5);
-  const float part7 = other_8_float32(part6);
-  const float part8 = max_float32(part6, part7);
-  const float part9 = other_16_float32(part8);
-  const float part10 = max_float32(part8, part9);
-  const float alu1 = (lane0 - part10) * 0x1.715476p+0f;
-  const float alu2 = alu1 < -151.0f ? -151.0f : alu1;
-  const float alu3 = 128.0f < alu2 ? 128.0f : alu2;
-  const float alu4 = alu3 + 12582912.0f;
-  const float alu5 = alu3 - (alu4 - 12582912.0f);
-  const float alu6 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu5, 0x1.5e6388p-10f), alu5, 0x1.3b399cp-7f);
-  const float alu7 = mulacc_float32(mulacc_float32(alu6, alu5, 0x1.c6b0cep-5f), alu5, 0x1.ebfbep-3f);
-  const float alu8 = mulacc_float32(mulacc_float32(alu7, alu5, 0x1.62e43p-1f), alu5, 1.0f);
-  const unsigned int cast0 = bits_of_float32_as_uint32(alu4);
+  const float alu1 = subgroup_max_32_float32(alu0);
+  const float alu2 = (lane0 - alu1) * 0x1.715476p+0f;
+  const float alu3 = alu2 < -151.0f ? -151.0f : alu2;
+  const float alu4 = 128.0f < alu3 ? 128.0f : alu3;
+  const float alu5 = alu4 + 12582912.0f;
+  const float alu6 = alu4 - (alu5 - 12582912.0f);
+  const float alu7 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu6, 0x1.5e6388p-10f), alu6, 0x1.3b399cp-7f);
+  const float alu8 = mulacc_float32(mulacc_float32(alu7, alu6, 0x1.c6b0cep-5f), alu6, 0x1.ebfbep-3f);
+  const float alu9 = mulacc_float32(mulacc_float32(alu8, alu6, 0x1.62e43p-1f), alu6, 1.0f);
+  const unsigned int cast0 = bits_of_float32_as_uint32(alu5);
   const unsigned int num1 = cast0 >> 1u;
-  const float alu9 = alu8 * bits_of_uint32_as_float32((num1 << 23u) + 1065353216u);
+  const float alu10 = alu9 * bits_of_uint32_as_float32((num1 << 23u) + 1065353216u);
   const float cast1 = bits_of_uint32_as_float32(((cast0 - num1) << 23u) + 1065353216u);
-  const float alu10 = alu9 * cast1;
-  const float alu11 = (lane1 - part10) * 0x1.715476p+0f;
-  const float alu12 = alu11 < -151.0f ? -151.0f : alu11;
-  const float alu13 = 128.0f < alu12 ? 128.0f : alu12;
-  const float alu14 = alu13 + 12582912.0f;
-  const float alu15 = alu13 - (alu14 - 12582912.0f);
-  const float alu16 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu15, 0x1.5e6388p-10f), alu15, 0x1.3b399cp-7f);
-  const float alu17 = mulacc_float32(mulacc_float32(alu16, alu15, 0x1.c6b0cep-5f), alu15, 0x1.ebfbep-3f);
-  const float alu18 = mulacc_float32(mulacc_float32(alu17, alu15, 0x1.62e43p-1f), alu15, 1.0f);
-  const unsigned int cast2 = bits_of_float32_as_uint32(alu14);
+  const float alu11 = alu10 * cast1;
+  const float alu12 = (lane1 - alu1) * 0x1.715476p+0f;
+  const float alu13 = alu12 < -151.0f ? -151.0f : alu12;
+  const float alu14 = 128.0f < alu13 ? 128.0f : alu13;
+  const float alu15 = alu14 + 12582912.0f;
+  const float alu16 = alu14 - (alu15 - 12582912.0f);
+  const float alu17 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu16, 0x1.5e6388p-10f), alu16, 0x1.3b399cp-7f);
+  const float alu18 = mulacc_float32(mulacc_float32(alu17, alu16, 0x1.c6b0cep-5f), alu16, 0x1.ebfbep-3f);
+  const float alu19 = mulacc_float32(mulacc_float32(alu18, alu16, 0x1.62e43p-1f), alu16, 1.0f);
+  const unsigned int cast2 = bits_of_float32_as_uint32(alu15);
   const unsigned int num2 = cast2 >> 1u;
-  const float alu19 = alu18 * bits_of_uint32_as_float32((num2 << 23u) + 1065353216u);
+  const float alu20 = alu19 * bits_of_uint32_as_float32((num2 << 23u) + 1065353216u);
   const float cast3 = bits_of_uint32_as_float32(((cast2 - num2) << 23u) + 1065353216u);
-  const float alu20 = alu19 * cast3;
-  const float alu21 = (lane2 - part10) * 0x1.715476p+0f;
-  const float alu22 = alu21 < -151.0f ? -151.0f : alu21;
-  const float alu23 = 128.0f < alu22 ? 128.0f : alu22;
-  const float alu24 = alu23 + 12582912.0f;
-  const float alu25 = alu23 - (alu24 - 12582912.0f);
-  const float alu26 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu25, 0x1.5e6388p-10f), alu25, 0x1.3b399cp-7f);
-  const float alu27 = mulacc_float32(mulacc_float32(alu26, alu25, 0x1.c6b0cep-5f), alu25, 0x1.ebfbep-3f);
-  const float alu28 = mulacc_float32(mulacc_float32(alu27, alu25, 0x1.62e43p-1f), alu25, 1.0f);
-  const unsigned int cast4 = bits_of_float32_as_uint32(alu24);
+  const float alu21 = alu20 * cast3;
+  const float alu22 = (lane2 - alu1) * 0x1.715476p+0f;
+  const float alu23 = alu22 < -151.0f ? -151.0f : alu22;
+  const float alu24 = 128.0f < alu23 ? 128.0f : alu23;
+  const float alu25 = alu24 + 12582912.0f;
+  const float alu26 = alu24 - (alu25 - 12582912.0f);
+  const float alu27 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu26, 0x1.5e6388p-10f), alu26, 0x1.3b399cp-7f);
+  const float alu28 = mulacc_float32(mulacc_float32(alu27, alu26, 0x1.c6b0cep-5f), alu26, 0x1.ebfbep-3f);
+  const float alu29 = mulacc_float32(mulacc_float32(alu28, alu26, 0x1.62e43p-1f), alu26, 1.0f);
+  const unsigned int cast4 = bits_of_float32_as_uint32(alu25);
   const unsigned int num3 = cast4 >> 1u;
-  const float alu29 = alu28 * bits_of_uint32_as_float32((num3 << 23u) + 1065353216u);
+  const float alu30 = alu29 * bits_of_uint32_as_float32((num3 << 23u) + 1065353216u);
   const float cast5 = bits_of_uint32_as_float32(((cast4 - num3) << 23u) + 1065353216u);
-  const float alu30 = alu29 * cast5;
-  const float alu31 = (lane3 - part10) * 0x1.715476p+0f;
-  const float alu32 = alu31 < -151.0f ? -151.0f : alu31;
-  const float alu33 = 128.0f < alu32 ? 128.0f : alu32;
-  const float alu34 = alu33 + 12582912.0f;
-  const float alu35 = alu33 - (alu34 - 12582912.0f);
-  const float alu36 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu35, 0x1.5e6388p-10f), alu35, 0x1.3b399cp-7f);
-  const float alu37 = mulacc_float32(mulacc_float32(alu36, alu35, 0x1.c6b0cep-5f), alu35, 0x1.ebfbep-3f);
-  const float alu38 = mulacc_float32(mulacc_float32(alu37, alu35, 0x1.62e43p-1f), alu35, 1.0f);
-  const unsigned int cast6 = bits_of_float32_as_uint32(alu34);
+  const float alu31 = alu30 * cast5;
+  const float alu32 = (lane3 - alu1) * 0x1.715476p+0f;
+  const float alu33 = alu32 < -151.0f ? -151.0f : alu32;
+  const float alu34 = 128.0f < alu33 ? 128.0f : alu33;
+  const float alu35 = alu34 + 12582912.0f;
+  const float alu36 = alu34 - (alu35 - 12582912.0f);
+  const float alu37 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu36, 0x1.5e6388p-10f), alu36, 0x1.3b399cp-7f);
+  const float alu38 = mulacc_float32(mulacc_float32(alu37, alu36, 0x1.c6b0cep-5f), alu36, 0x1.ebfbep-3f);
+  const float alu39 = mulacc_float32(mulacc_float32(alu38, alu36, 0x1.62e43p-1f), alu36, 1.0f);
+  const unsigned int cast6 = bits_of_float32_as_uint32(alu35);
   const unsigned int num4 = cast6 >> 1u;
-  const float alu39 = alu38 * bits_of_uint32_as_float32((num4 << 23u) + 1065353216u);
+  const float alu40 = alu39 * bits_of_uint32_as_float32((num4 << 23u) + 1065353216u);
   const float cast7 = bits_of_uint32_as_float32(((cast6 - num4) << 23u) + 1065353216u);
-  const float alu40 = alu39 * cast7;
-  const float part11 = alu10 + alu20 + (alu30 + alu40);
-  const float part12 = other_1_float32(part11);
-  const float part13 = part11 + part12;
-  const float part14 = other_2_float32(part13);
-  const float part15 = part13 + part14;
-  const float part16 = other_4_float32(part15);
-  const float part17 = part15 + part16;
-  const float part18 = other_8_float32(part17);
-  const float part19 = part17 + part18;
-  const float part20 = other_16_float32(part19);
-  const float part21 = part19 + part20;
-  const float32x4 vec0 = (float32x4){alu10 / part21, alu30 / part21, alu20 / part21, alu40 / part21};
+  const float alu41 = alu40 * cast7;
+  const float alu42 = alu11 + alu21 + (alu31 + alu41);
+  const float alu43 = subgroup_add_32_float32(alu42);
+  const float32x4 vec0 = (float32x4){alu11 / alu43, alu31 / alu43, alu21 / alu43, alu41 / alu43};
   *(float32x4_align4 *)&data0[num0] = vec0;
 }

@@ -42,6 +42,30 @@ static inline __attribute__((device, always_inline)) float other_16_float32(floa
   return a;
 }
 
+static inline __attribute__((device, always_inline)) float subgroup_add_32_float32(float a) {
+  float b;
+  b = other_1_float32(a);
+  a = a + b;
+  b = other_2_float32(a);
+  a = a + b;
+  b = other_4_float32(a);
+  a = a + b;
+  b = other_8_float32(a);
+  a = a + b;
+  b = other_16_float32(a);
+  a = a + b;
+  return a;
+}
+
+static inline __attribute__((device, always_inline)) float gather_add_8_float32(const float * slots) {
+  float a = slots[0];
+  for (int n = 1; n < 8; n++) {
+    const float b = slots[n];
+    a = a + b;
+  }
+  return a;
+}
+
 extern "C" __attribute__((global, amdgpu_flat_work_group_size(256, 256))) void total(float *data0, const float *data1) {
   const int l0 = (int)__builtin_amdgcn_workitem_id_x();
   float acc0_0;
@@ -61,33 +85,10 @@ extern "C" __attribute__((global, amdgpu_flat_work_group_size(256, 256))) void t
     acc0_2 = acc0_2 + val0[2];
     acc0_3 = acc0_3 + val0[3];
   }
-  const float part0 = acc0_0 + acc0_2 + (acc0_1 + acc0_3);
-  const float part1 = other_1_float32(part0);
-  const float part2 = part0 + part1;
-  const float part3 = other_2_float32(part2);
-  const float part4 = part2 + part3;
-  const float part5 = other_4_float32(part4);
-  const float part6 = part4 + part5;
-  const float part7 = other_8_float32(part6);
-  const float part8 = part6 + part7;
-  const float part9 = other_16_float32(part8);
-  const float part10 = part8 + part9;
-  if ((int)__builtin_amdgcn_workitem_id_x() % 32 == 0) slots0[(int)__builtin_amdgcn_workitem_id_x() / 32] = part10;
+  const float alu0 = acc0_0 + acc0_2 + (acc0_1 + acc0_3);
+  const float part0 = subgroup_add_32_float32(alu0);
+  if (((int)__builtin_amdgcn_workitem_id_x()) % 32 == 0) slots0[((int)__builtin_amdgcn_workitem_id_x()) / 32] = part0;
   __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
-  const float part11 = slots0[0];
-  const float part12 = slots0[1];
-  const float part13 = part11 + part12;
-  const float part14 = slots0[2];
-  const float part15 = part13 + part14;
-  const float part16 = slots0[3];
-  const float part17 = part15 + part16;
-  const float part18 = slots0[4];
-  const float part19 = part17 + part18;
-  const float part20 = slots0[5];
-  const float part21 = part19 + part20;
-  const float part22 = slots0[6];
-  const float part23 = part21 + part22;
-  const float part24 = slots0[7];
-  const float part25 = part23 + part24;
-  if (l0 == 0) data0[0] = part25;
+  const float alu1 = gather_add_8_float32(slots0);
+  if (l0 == 0) data0[0] = alu1;
 }

@@ -3,678 +3,705 @@ argmax:
       2  fff5                      push rbp
       4  41fff4                    push r12
       7  41fff5                    push r13
-      a  488bc4                    mov rax, rsp
-      d  4881eca0000000            sub rsp, 160
-     14  4883e4c0                  and rsp, -64
-     18  4889442460                mov qword ptr [rsp + 96], rax
-     1d  c4e27d58053a0c0000        vpbroadcastd ymm0, dword ptr [rip + 04000000]
-     26  c4e27d580d350c0000        vpbroadcastd ymm1, dword ptr [rip + 60000000]
-     2f  c4e27d5815300c0000        vpbroadcastd ymm2, dword ptr [rip + ffffff7f]
-     38  b800000000                mov eax, 0
-     3d  c4627d583d2a0c0000        vpbroadcastd ymm15, dword ptr [rip + ffffffff]
-     46  488b2f                    mov rbp, qword ptr [rdi]
-     49  4c8b6f08                  mov r13, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 16>
-     4d  c5fd6605eb0b0000          vpcmpgtd ymm0, ymm0, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]; cmplt boolx8
-     55  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
-     5b  c5fc1005dd0b0000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-     63  c5fdfec9                  vpaddd ymm1, ymm0, ymm1                              ; add int32x8
-     67  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-     6d  c4e36d4ac100              vblendvps ymm0, ymm2, ymm1, ymm0                     ; where int32x8
-     73  c5fc110424                vmovups ymmword ptr [rsp], ymm0
-     78  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-     7d  c4e37d19c001              vextractf128 xmm0, ymm0, 1                           ; gep int32x4
-     83  c5f811442440              vmovups xmmword ptr [rsp + 64], xmm0
-     89  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-     8e  c5f966442440              vpcmpgtd xmm0, xmm0, xmmword ptr [rsp + 64]          ; cmplt boolx4
-     94  c5f811442450              vmovups xmmword ptr [rsp + 80], xmm0
-     9a  41bc00000000              mov r12d, 0                                          ; range int32
-     a0  498bdd                    mov rbx, r13
+      a  41fff6                    push r14
+      d  41fff7                    push r15
+     10  488bc4                    mov rax, rsp
+     13  4881ecd0000000            sub rsp, 208
+     1a  4883e4c0                  and rsp, -64
+     1e  4889842490000000          mov qword ptr [rsp + 144], rax
+     26  c4e27d5805b10c0000        vpbroadcastd ymm0, dword ptr [rip + 04000000]
+     2f  c4e27d580dac0c0000        vpbroadcastd ymm1, dword ptr [rip + 60000000]
+     38  c4e27d5815a70c0000        vpbroadcastd ymm2, dword ptr [rip + ffffff7f]
+     41  c4627d583da60c0000        vpbroadcastd ymm15, dword ptr [rip + ffffffff]
+     4a  488b07                    mov rax, qword ptr [rdi]
+     4d  4889442478                mov qword ptr [rsp + 120], rax
+     52  488b4708                  mov rax, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 16>
+     56  4889442460                mov qword ptr [rsp + 96], rax
+     5b  c5fd66055d0c0000          vpcmpgtd ymm0, ymm0, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]; cmplt boolx8
+     63  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
+     69  c5fc10054f0c0000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+     71  c5fdfec9                  vpaddd ymm1, ymm0, ymm1                              ; add int32x8
+     75  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+     7b  c4e36d4ac100              vblendvps ymm0, ymm2, ymm1, ymm0                     ; where int32x8
+     81  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+     86  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+     8b  c4e37d19c001              vextractf128 xmm0, ymm0, 1                           ; gep int32x4
+     91  c5f811442440              vmovups xmmword ptr [rsp + 64], xmm0
+     97  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+     9c  c5f966442440              vpcmpgtd xmm0, xmm0, xmmword ptr [rsp + 64]          ; cmplt boolx4
+     a2  c5f811442450              vmovups xmmword ptr [rsp + 80], xmm0
+     a8  b800000000                mov eax, 0                                           ; range int32
+     ad  4889442468                mov qword ptr [rsp + 104], rax
+     b2  488b442460                mov rax, qword ptr [rsp + 96]
+     b7  4889442470                mov qword ptr [rsp + 112], rax
 loop_c0:
-     c0  4169c490010000            imul eax, r12d, 400                                  ; mul int32
-     c7  c4e27d58259c0b0000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]        ; range int32
-     d0  c5fc102d680b0000          vmovups ymm5, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-     d8  c4e27d583d8b0b0000        vpbroadcastd ymm7, dword ptr [rip + 000080ff]
-     e1  c57c1025570b0000          vmovups ymm12, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-     e9  c4627d58157a0b0000        vpbroadcastd ymm10, dword ptr [rip + 000080ff]
-     f2  c57c102d460b0000          vmovups ymm13, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-     fa  c4627d581d690b0000        vpbroadcastd ymm11, dword ptr [rip + 000080ff]
-    103  c57c1035350b0000          vmovups ymm14, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-    10b  b900000000                mov ecx, 0
-    110  498d548500                lea rdx, [r13 + rax*4]
-    115  c5fc1035230b0000          vmovups ymm6, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-loop_120:
-    120  c5dcc2d400                vcmpps ymm2, ymm4, ymm4, 0                           ; cmpeq boolx8
-    125  488bc1                    mov rax, rcx                                         ; mul int32
-    128  c1e003                    shl eax, 3
-    12b  c5fc100a                  vmovups ymm1, ymmword ptr [rdx]                      ; load float32x8
-    12f  c5f4c2c402                vcmpps ymm0, ymm1, ymm4, 2                           ; cmple boolx8
-    134  c4c17defc7                vpxor ymm0, ymm0, ymm15                              ; xor boolx8
-    139  c5eddbd0                  vpand ymm2, ymm2, ymm0                               ; and boolx8
-    13d  c4e35d4ae120              vblendvps ymm4, ymm4, ymm1, ymm2                     ; where float32x8
-    143  c5f96ec0                  vmovd xmm0, eax                                      ; vectorize int32x8
-    147  c4e27d58c0                vpbroadcastd ymm0, xmm0
-    14c  c5fdfede                  vpaddd ymm3, ymm0, ymm6                              ; add int32x8
-    150  c4e3554aeb20              vblendvps ymm5, ymm5, ymm3, ymm2                     ; where int32x8
-    156  c5c4c2d700                vcmpps ymm2, ymm7, ymm7, 0                           ; cmpeq boolx8
-    15b  c5fc108a90010000          vmovups ymm1, ymmword ptr [rdx + 400]                ; load float32x8
-    163  c5f4c2c702                vcmpps ymm0, ymm1, ymm7, 2                           ; cmple boolx8
-    168  c4c17defc7                vpxor ymm0, ymm0, ymm15                              ; xor boolx8
-    16d  c5eddbc0                  vpand ymm0, ymm2, ymm0                               ; and boolx8
-    171  c4e3454af900              vblendvps ymm7, ymm7, ymm1, ymm0                     ; where float32x8
-    177  c4631d4ae300              vblendvps ymm12, ymm12, ymm3, ymm0                   ; where int32x8
-    17d  c4c12cc2d200              vcmpps ymm2, ymm10, ymm10, 0                         ; cmpeq boolx8
-    183  c5fc108a20030000          vmovups ymm1, ymmword ptr [rdx + 800]                ; load float32x8
-    18b  c4c174c2c202              vcmpps ymm0, ymm1, ymm10, 2                          ; cmple boolx8
-    191  c4c17defc7                vpxor ymm0, ymm0, ymm15                              ; xor boolx8
-    196  c5eddbc0                  vpand ymm0, ymm2, ymm0                               ; and boolx8
-    19a  c4632d4ad100              vblendvps ymm10, ymm10, ymm1, ymm0                   ; where float32x8
-    1a0  c463154aeb00              vblendvps ymm13, ymm13, ymm3, ymm0                   ; where int32x8
-    1a6  c4c124c2d300              vcmpps ymm2, ymm11, ymm11, 0                         ; cmpeq boolx8
-    1ac  c5fc108ab0040000          vmovups ymm1, ymmword ptr [rdx + 1200]               ; load float32x8
-    1b4  c4c174c2c302              vcmpps ymm0, ymm1, ymm11, 2                          ; cmple boolx8
-    1ba  c4c17defc7                vpxor ymm0, ymm0, ymm15                              ; xor boolx8
-    1bf  c5eddbc0                  vpand ymm0, ymm2, ymm0                               ; and boolx8
-    1c3  c463254ad900              vblendvps ymm11, ymm11, ymm1, ymm0                   ; where float32x8
-    1c9  c4630d4af300              vblendvps ymm14, ymm14, ymm3, ymm0                   ; where int32x8
-    1cf  4883c220                  add rdx, 32                                          ; end void
-    1d3  83c101                    add ecx, 1
-    1d6  83f90c                    cmp ecx, 12
-    1d9  0f8c41ffffff              jl loop_120
-done_1df:
-    1df  c5d8c2dc00                vcmpps xmm3, xmm4, xmm4, 0                           ; cmpeq boolx4
-    1e4  c4e37d19e201              vextractf128 xmm2, ymm4, 1                           ; gep float32x4
-    1ea  c5e8c2cc02                vcmpps xmm1, xmm2, xmm4, 2                           ; cmple boolx4
-    1ef  c4e2795805780a0000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    1f8  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx4
-    1fc  c5e1dbd8                  vpand xmm3, xmm3, xmm0                               ; and boolx4
-    200  c5e8c2ca04                vcmpps xmm1, xmm2, xmm2, 4                           ; cmpne boolx4
-    205  c5d8c2c202                vcmpps xmm0, xmm4, xmm2, 2                           ; cmple boolx4
-    20a  c5f1ebc8                  vpor xmm1, xmm1, xmm0                                ; or boolx4
-    20e  c4c37d19e901              vextractf128 xmm9, ymm5, 1                           ; gep int32x4
-    214  c4c15166c1                vpcmpgtd xmm0, xmm5, xmm9                            ; cmplt boolx4
-    219  c5f1dbc0                  vpand xmm0, xmm1, xmm0                               ; and boolx4
-    21d  c5e1ebf0                  vpor xmm6, xmm3, xmm0                                ; or boolx4
-    221  c4e3594ad260              vblendvps xmm2, xmm4, xmm2, xmm6                     ; where float32x4
-    227  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    22c  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
-    230  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
-    235  c4e2795805320a0000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    23e  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
-    242  c559dbc0                  vpand xmm8, xmm4, xmm0                               ; and boolx2
-    246  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
-    24b  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
-    250  c5f1ebc8                  vpor xmm1, xmm1, xmm0                                ; or boolx2
-    254  c4c3514ae160              vblendvps xmm4, xmm5, xmm9, xmm6                     ; where int32x4
-    25a  c5d915f4                  vunpckhpd xmm6, xmm4, xmm4                           ; gep int32x2
-    25e  c5d966c6                  vpcmpgtd xmm0, xmm4, xmm6                            ; cmplt boolx2
-    262  c5f1dbc0                  vpand xmm0, xmm1, xmm0                               ; and boolx2
-    266  c5b9ebe8                  vpor xmm5, xmm8, xmm0                                ; or boolx2
-    26a  c4e3694acb50              vblendvps xmm1, xmm2, xmm3, xmm5                     ; where float32x2
-    270  c5f2c2c100                vcmpss xmm0, xmm1, xmm1, 0                           ; cmpeq bool
-    275  c4c1797ec1                vmovd r9d, xmm0
-    27a  4183e101                  and r9d, 1
-    27e  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    283  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
-    288  c5f97ec0                  vmovd eax, xmm0
-    28c  83e001                    and eax, 1
-    28f  83f001                    xor eax, 1                                           ; xor bool
-    292  4423c8                    and r9d, eax                                         ; and bool
-    295  c5eac2c204                vcmpss xmm0, xmm2, xmm2, 4                           ; cmpne bool
-    29a  c5f97ec2                  vmovd edx, xmm0
-    29e  83e201                    and edx, 1
-    2a1  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
-    2a6  c5f97ec0                  vmovd eax, xmm0
-    2aa  83e001                    and eax, 1
-    2ad  0bd0                      or edx, eax                                          ; or bool
-    2af  c4e3594ac650              vblendvps xmm0, xmm4, xmm6, xmm5                     ; where int32x2
-    2b5  c4c37916c301              vpextrd r11d, xmm0, 1                                ; gep int32
-    2bb  c4c37916c200              vpextrd r10d, xmm0, 0                                ; gep int32
-    2c1  b800000000                mov eax, 0                                           ; cmplt bool
-    2c6  453bda                    cmp r11d, r10d
-    2c9  0f9cc0                    setl al
-    2cc  23d0                      and edx, eax                                         ; and bool
-    2ce  440bca                    or r9d, edx                                          ; or bool
-    2d1  498bc1                    mov rax, r9                                          ; where float32
-    2d4  f7d8                      neg eax
-    2d6  c5f96ec0                  vmovd xmm0, eax
-    2da  c463714aca00              vblendvps xmm9, xmm1, xmm2, xmm0
-    2e0  c4c132c2c100              vcmpss xmm0, xmm9, xmm9, 0                           ; cmpeq bool
-    2e6  c4c1797ec0                vmovd r8d, xmm0
-    2eb  4183e001                  and r8d, 1
-    2ef  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-    2f5  c4e27d2c9380010000        vmaskmovps ymm2, ymm0, ymmword ptr [rbx + 384]       ; load float32x8
-    2fe  c4e27d580565090000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
-    307  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
-    30d  c4e37d4aca10              vblendvps ymm1, ymm0, ymm2, ymm1                     ; where float32x8
-    313  c5f0c2e100                vcmpps xmm4, xmm1, xmm1, 0                           ; cmpeq boolx4
-    318  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
-    31e  c5e8c2d902                vcmpps xmm3, xmm2, xmm1, 2                           ; cmple boolx4
-    323  c4e279580544090000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    32c  c5e1efc0                  vpxor xmm0, xmm3, xmm0                               ; xor boolx4
-    330  c5d9dbe0                  vpand xmm4, xmm4, xmm0                               ; and boolx4
-    334  c5e8c2da04                vcmpps xmm3, xmm2, xmm2, 4                           ; cmpne boolx4
-    339  c5f0c2c202                vcmpps xmm0, xmm1, xmm2, 2                           ; cmple boolx4
-    33e  c5e1ebc0                  vpor xmm0, xmm3, xmm0                                ; or boolx4
-    342  c5f9db442450              vpand xmm0, xmm0, xmmword ptr [rsp + 80]             ; and boolx4
-    348  c5d9ebe8                  vpor xmm5, xmm4, xmm0                                ; or boolx4
-    34c  c4e3714ad250              vblendvps xmm2, xmm1, xmm2, xmm5                     ; where float32x4
-    352  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    357  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
-    35b  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
-    360  c4e279580507090000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    369  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
-    36d  c5d9dbf0                  vpand xmm6, xmm4, xmm0                               ; and boolx2
-    371  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
-    376  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
-    37b  c5f1ebe0                  vpor xmm4, xmm1, xmm0                                ; or boolx2
-    37f  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    384  c5f8104c2440              vmovups xmm1, xmmword ptr [rsp + 64]
-    38a  c4e3794ae950              vblendvps xmm5, xmm0, xmm1, xmm5                     ; where int32x4
-    390  c55115c5                  vunpckhpd xmm8, xmm5, xmm5                           ; gep int32x2
-    394  c4c15166c0                vpcmpgtd xmm0, xmm5, xmm8                            ; cmplt boolx2
-    399  c5d9dbc0                  vpand xmm0, xmm4, xmm0                               ; and boolx2
-    39d  c5c9ebe0                  vpor xmm4, xmm6, xmm0                                ; or boolx2
-    3a1  c4e3694acb40              vblendvps xmm1, xmm2, xmm3, xmm4                     ; where float32x2
-    3a7  c5f2c2c100                vcmpss xmm0, xmm1, xmm1, 0                           ; cmpeq bool
-    3ac  c5f97ec1                  vmovd ecx, xmm0
-    3b0  83e101                    and ecx, 1
-    3b3  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    3b8  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
-    3bd  c5f97ec0                  vmovd eax, xmm0
-    3c1  83e001                    and eax, 1
-    3c4  83f001                    xor eax, 1                                           ; xor bool
-    3c7  23c8                      and ecx, eax                                         ; and bool
-    3c9  c5eac2c204                vcmpss xmm0, xmm2, xmm2, 4                           ; cmpne bool
-    3ce  c5f97ec2                  vmovd edx, xmm0
-    3d2  83e201                    and edx, 1
-    3d5  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
-    3da  c5f97ec0                  vmovd eax, xmm0
-    3de  83e001                    and eax, 1
-    3e1  0bd0                      or edx, eax                                          ; or bool
-    3e3  c4c3514ac040              vblendvps xmm0, xmm5, xmm8, xmm4                     ; where int32x2
-    3e9  c4e37916c701              vpextrd edi, xmm0, 1                                 ; gep int32
-    3ef  c4e37916c600              vpextrd esi, xmm0, 0                                 ; gep int32
-    3f5  b800000000                mov eax, 0                                           ; cmplt bool
-    3fa  3bfe                      cmp edi, esi
-    3fc  0f9cc0                    setl al
-    3ff  23d0                      and edx, eax                                         ; and bool
-    401  0bca                      or ecx, edx                                          ; or bool
-    403  488bc1                    mov rax, rcx                                         ; where float32
-    406  f7d8                      neg eax
-    408  c5f96ec0                  vmovd xmm0, eax
-    40c  c4e3714aca00              vblendvps xmm1, xmm1, xmm2, xmm0
-    412  c4c172c2c102              vcmpss xmm0, xmm1, xmm9, 2                           ; cmple bool
-    418  c5f97ec0                  vmovd eax, xmm0
-    41c  83e001                    and eax, 1
-    41f  83f001                    xor eax, 1                                           ; xor bool
-    422  4423c0                    and r8d, eax                                         ; and bool
-    425  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
-    42a  c5f97ec2                  vmovd edx, xmm0
-    42e  83e201                    and edx, 1
-    431  c5b2c2c102                vcmpss xmm0, xmm9, xmm1, 2                           ; cmple bool
-    436  c5f97ec0                  vmovd eax, xmm0
-    43a  83e001                    and eax, 1
-    43d  0bd0                      or edx, eax                                          ; or bool
-    43f  85c9                      test ecx, ecx                                        ; where int32
-    441  0f45f7                    cmovne esi, edi
-    444  4585c9                    test r9d, r9d                                        ; where int32
-    447  450f45d3                  cmovne r10d, r11d
-    44b  b800000000                mov eax, 0                                           ; cmplt bool
-    450  413bf2                    cmp esi, r10d
-    453  0f9cc0                    setl al
-    456  23d0                      and edx, eax                                         ; and bool
-    458  440bc2                    or r8d, edx                                          ; or bool
-    45b  4585c0                    test r8d, r8d                                        ; where int32
-    45e  440f45d6                  cmovne r10d, esi
-    462  44895500                  mov dword ptr [rbp], r10d                            ; store void
-    466  c5c0c2df00                vcmpps xmm3, xmm7, xmm7, 0                           ; cmpeq boolx4
-    46b  c4e37d19fa01              vextractf128 xmm2, ymm7, 1                           ; gep float32x4
-    471  c5e8c2cf02                vcmpps xmm1, xmm2, xmm7, 2                           ; cmple boolx4
-    476  c4e2795805f1070000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    47f  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx4
-    483  c5e1dbd8                  vpand xmm3, xmm3, xmm0                               ; and boolx4
-    487  c5e8c2ca04                vcmpps xmm1, xmm2, xmm2, 4                           ; cmpne boolx4
-    48c  c5c0c2c202                vcmpps xmm0, xmm7, xmm2, 2                           ; cmple boolx4
-    491  c5f1ebc8                  vpor xmm1, xmm1, xmm0                                ; or boolx4
-    495  c4437d19e001              vextractf128 xmm8, ymm12, 1                          ; gep int32x4
-    49b  c4c11966c0                vpcmpgtd xmm0, xmm12, xmm8                           ; cmplt boolx4
-    4a0  c5f1dbc0                  vpand xmm0, xmm1, xmm0                               ; and boolx4
-    4a4  c5e1ebe8                  vpor xmm5, xmm3, xmm0                                ; or boolx4
-    4a8  c4e3414ad250              vblendvps xmm2, xmm7, xmm2, xmm5                     ; where float32x4
-    4ae  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    4b3  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
-    4b7  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
-    4bc  c4e2795805ab070000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    4c5  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
-    4c9  c5d9dbf0                  vpand xmm6, xmm4, xmm0                               ; and boolx2
-    4cd  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
-    4d2  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
-    4d7  c5f1ebc8                  vpor xmm1, xmm1, xmm0                                ; or boolx2
-    4db  c4c3194ae050              vblendvps xmm4, xmm12, xmm8, xmm5                    ; where int32x4
-    4e1  c5d915fc                  vunpckhpd xmm7, xmm4, xmm4                           ; gep int32x2
-    4e5  c5d966c7                  vpcmpgtd xmm0, xmm4, xmm7                            ; cmplt boolx2
-    4e9  c5f1dbc0                  vpand xmm0, xmm1, xmm0                               ; and boolx2
-    4ed  c5c9ebe8                  vpor xmm5, xmm6, xmm0                                ; or boolx2
-    4f1  c4e3694acb50              vblendvps xmm1, xmm2, xmm3, xmm5                     ; where float32x2
-    4f7  c5f2c2c100                vcmpss xmm0, xmm1, xmm1, 0                           ; cmpeq bool
-    4fc  c4c1797ec1                vmovd r9d, xmm0
-    501  4183e101                  and r9d, 1
-    505  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    50a  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
-    50f  c5f97ec0                  vmovd eax, xmm0
-    513  83e001                    and eax, 1
-    516  83f001                    xor eax, 1                                           ; xor bool
-    519  4423c8                    and r9d, eax                                         ; and bool
-    51c  c5eac2c204                vcmpss xmm0, xmm2, xmm2, 4                           ; cmpne bool
-    521  c5f97ec2                  vmovd edx, xmm0
-    525  83e201                    and edx, 1
-    528  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
-    52d  c5f97ec0                  vmovd eax, xmm0
-    531  83e001                    and eax, 1
-    534  0bd0                      or edx, eax                                          ; or bool
-    536  c4e3594ac750              vblendvps xmm0, xmm4, xmm7, xmm5                     ; where int32x2
-    53c  c4c37916c301              vpextrd r11d, xmm0, 1                                ; gep int32
-    542  c4c37916c200              vpextrd r10d, xmm0, 0                                ; gep int32
-    548  b800000000                mov eax, 0                                           ; cmplt bool
-    54d  453bda                    cmp r11d, r10d
-    550  0f9cc0                    setl al
-    553  23d0                      and edx, eax                                         ; and bool
-    555  440bca                    or r9d, edx                                          ; or bool
-    558  498bc1                    mov rax, r9                                          ; where float32
-    55b  f7d8                      neg eax
-    55d  c5f96ec0                  vmovd xmm0, eax
-    561  c463714ac200              vblendvps xmm8, xmm1, xmm2, xmm0
-    567  c4c13ac2c000              vcmpss xmm0, xmm8, xmm8, 0                           ; cmpeq bool
-    56d  c4c1797ec0                vmovd r8d, xmm0
-    572  4183e001                  and r8d, 1
-    576  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-    57c  c4e27d2c9310030000        vmaskmovps ymm2, ymm0, ymmword ptr [rbx + 784]       ; load float32x8
-    585  c4e27d5805de060000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
-    58e  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
-    594  c4e37d4aca10              vblendvps ymm1, ymm0, ymm2, ymm1                     ; where float32x8
-    59a  c5f0c2e100                vcmpps xmm4, xmm1, xmm1, 0                           ; cmpeq boolx4
-    59f  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
-    5a5  c5e8c2d902                vcmpps xmm3, xmm2, xmm1, 2                           ; cmple boolx4
-    5aa  c4e2795805bd060000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    5b3  c5e1efc0                  vpxor xmm0, xmm3, xmm0                               ; xor boolx4
-    5b7  c5d9dbe0                  vpand xmm4, xmm4, xmm0                               ; and boolx4
-    5bb  c5e8c2da04                vcmpps xmm3, xmm2, xmm2, 4                           ; cmpne boolx4
-    5c0  c5f0c2c202                vcmpps xmm0, xmm1, xmm2, 2                           ; cmple boolx4
-    5c5  c5e1ebc0                  vpor xmm0, xmm3, xmm0                                ; or boolx4
-    5c9  c5f9db442450              vpand xmm0, xmm0, xmmword ptr [rsp + 80]             ; and boolx4
-    5cf  c5d9ebe8                  vpor xmm5, xmm4, xmm0                                ; or boolx4
-    5d3  c4e3714ad250              vblendvps xmm2, xmm1, xmm2, xmm5                     ; where float32x4
-    5d9  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    5de  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
-    5e2  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
-    5e7  c4e279580580060000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    5f0  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
-    5f4  c5d9dbf0                  vpand xmm6, xmm4, xmm0                               ; and boolx2
-    5f8  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
-    5fd  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
-    602  c5f1ebe0                  vpor xmm4, xmm1, xmm0                                ; or boolx2
-    606  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    60b  c5f8104c2440              vmovups xmm1, xmmword ptr [rsp + 64]
-    611  c4e3794ae950              vblendvps xmm5, xmm0, xmm1, xmm5                     ; where int32x4
-    617  c5d115fd                  vunpckhpd xmm7, xmm5, xmm5                           ; gep int32x2
-    61b  c5d166c7                  vpcmpgtd xmm0, xmm5, xmm7                            ; cmplt boolx2
-    61f  c5d9dbc0                  vpand xmm0, xmm4, xmm0                               ; and boolx2
-    623  c5c9ebe0                  vpor xmm4, xmm6, xmm0                                ; or boolx2
-    627  c4e3694acb40              vblendvps xmm1, xmm2, xmm3, xmm4                     ; where float32x2
-    62d  c5f2c2c100                vcmpss xmm0, xmm1, xmm1, 0                           ; cmpeq bool
-    632  c5f97ec1                  vmovd ecx, xmm0
-    636  83e101                    and ecx, 1
-    639  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    63e  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
-    643  c5f97ec0                  vmovd eax, xmm0
-    647  83e001                    and eax, 1
-    64a  83f001                    xor eax, 1                                           ; xor bool
-    64d  23c8                      and ecx, eax                                         ; and bool
-    64f  c5eac2c204                vcmpss xmm0, xmm2, xmm2, 4                           ; cmpne bool
-    654  c5f97ec2                  vmovd edx, xmm0
-    658  83e201                    and edx, 1
-    65b  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
-    660  c5f97ec0                  vmovd eax, xmm0
-    664  83e001                    and eax, 1
-    667  0bd0                      or edx, eax                                          ; or bool
-    669  c4e3514ac740              vblendvps xmm0, xmm5, xmm7, xmm4                     ; where int32x2
-    66f  c4e37916c701              vpextrd edi, xmm0, 1                                 ; gep int32
-    675  c4e37916c600              vpextrd esi, xmm0, 0                                 ; gep int32
-    67b  b800000000                mov eax, 0                                           ; cmplt bool
-    680  3bfe                      cmp edi, esi
-    682  0f9cc0                    setl al
-    685  23d0                      and edx, eax                                         ; and bool
-    687  0bca                      or ecx, edx                                          ; or bool
-    689  488bc1                    mov rax, rcx                                         ; where float32
-    68c  f7d8                      neg eax
-    68e  c5f96ec0                  vmovd xmm0, eax
-    692  c4e3714aca00              vblendvps xmm1, xmm1, xmm2, xmm0
-    698  c4c172c2c002              vcmpss xmm0, xmm1, xmm8, 2                           ; cmple bool
-    69e  c5f97ec0                  vmovd eax, xmm0
-    6a2  83e001                    and eax, 1
-    6a5  83f001                    xor eax, 1                                           ; xor bool
-    6a8  4423c0                    and r8d, eax                                         ; and bool
-    6ab  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
-    6b0  c5f97ec2                  vmovd edx, xmm0
-    6b4  83e201                    and edx, 1
-    6b7  c5bac2c102                vcmpss xmm0, xmm8, xmm1, 2                           ; cmple bool
-    6bc  c5f97ec0                  vmovd eax, xmm0
-    6c0  83e001                    and eax, 1
-    6c3  0bd0                      or edx, eax                                          ; or bool
-    6c5  85c9                      test ecx, ecx                                        ; where int32
-    6c7  0f45f7                    cmovne esi, edi
-    6ca  4585c9                    test r9d, r9d                                        ; where int32
-    6cd  450f45d3                  cmovne r10d, r11d
-    6d1  b800000000                mov eax, 0                                           ; cmplt bool
-    6d6  413bf2                    cmp esi, r10d
-    6d9  0f9cc0                    setl al
-    6dc  23d0                      and edx, eax                                         ; and bool
-    6de  440bc2                    or r8d, edx                                          ; or bool
-    6e1  4585c0                    test r8d, r8d                                        ; where int32
-    6e4  440f45d6                  cmovne r10d, esi
-    6e8  44895504                  mov dword ptr [rbp + 4], r10d                        ; store void
-    6ec  c4c128c2da00              vcmpps xmm3, xmm10, xmm10, 0                         ; cmpeq boolx4
-    6f2  c4637d19d201              vextractf128 xmm2, ymm10, 1                          ; gep float32x4
-    6f8  c4c168c2ca02              vcmpps xmm1, xmm2, xmm10, 2                          ; cmple boolx4
-    6fe  c4e279580569050000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    707  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx4
-    70b  c5e1dbd8                  vpand xmm3, xmm3, xmm0                               ; and boolx4
-    70f  c5e8c2ca04                vcmpps xmm1, xmm2, xmm2, 4                           ; cmpne boolx4
-    714  c5a8c2c202                vcmpps xmm0, xmm10, xmm2, 2                          ; cmple boolx4
-    719  c5f1ebc8                  vpor xmm1, xmm1, xmm0                                ; or boolx4
-    71d  c4637d19ef01              vextractf128 xmm7, ymm13, 1                          ; gep int32x4
-    723  c59166c7                  vpcmpgtd xmm0, xmm13, xmm7                           ; cmplt boolx4
-    727  c5f1dbc0                  vpand xmm0, xmm1, xmm0                               ; and boolx4
-    72b  c5e1ebe8                  vpor xmm5, xmm3, xmm0                                ; or boolx4
-    72f  c4e3294ad250              vblendvps xmm2, xmm10, xmm2, xmm5                    ; where float32x4
-    735  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    73a  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
-    73e  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
-    743  c4e279580524050000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    74c  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
-    750  c5d9dbf0                  vpand xmm6, xmm4, xmm0                               ; and boolx2
-    754  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
-    759  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
-    75e  c5f1ebc8                  vpor xmm1, xmm1, xmm0                                ; or boolx2
-    762  c4e3114ae750              vblendvps xmm4, xmm13, xmm7, xmm5                    ; where int32x4
-    768  c5d915fc                  vunpckhpd xmm7, xmm4, xmm4                           ; gep int32x2
-    76c  c5d966c7                  vpcmpgtd xmm0, xmm4, xmm7                            ; cmplt boolx2
-    770  c5f1dbc0                  vpand xmm0, xmm1, xmm0                               ; and boolx2
-    774  c5c9ebe8                  vpor xmm5, xmm6, xmm0                                ; or boolx2
-    778  c4e3694acb50              vblendvps xmm1, xmm2, xmm3, xmm5                     ; where float32x2
-    77e  c5f2c2c100                vcmpss xmm0, xmm1, xmm1, 0                           ; cmpeq bool
-    783  c4c1797ec1                vmovd r9d, xmm0
-    788  4183e101                  and r9d, 1
-    78c  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    791  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
-    796  c5f97ec0                  vmovd eax, xmm0
-    79a  83e001                    and eax, 1
-    79d  83f001                    xor eax, 1                                           ; xor bool
-    7a0  4423c8                    and r9d, eax                                         ; and bool
-    7a3  c5eac2c204                vcmpss xmm0, xmm2, xmm2, 4                           ; cmpne bool
-    7a8  c5f97ec2                  vmovd edx, xmm0
-    7ac  83e201                    and edx, 1
-    7af  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
-    7b4  c5f97ec0                  vmovd eax, xmm0
-    7b8  83e001                    and eax, 1
-    7bb  0bd0                      or edx, eax                                          ; or bool
-    7bd  c4e3594ac750              vblendvps xmm0, xmm4, xmm7, xmm5                     ; where int32x2
-    7c3  c4c37916c301              vpextrd r11d, xmm0, 1                                ; gep int32
-    7c9  c4c37916c200              vpextrd r10d, xmm0, 0                                ; gep int32
-    7cf  b800000000                mov eax, 0                                           ; cmplt bool
-    7d4  453bda                    cmp r11d, r10d
-    7d7  0f9cc0                    setl al
-    7da  23d0                      and edx, eax                                         ; and bool
-    7dc  440bca                    or r9d, edx                                          ; or bool
-    7df  498bc1                    mov rax, r9                                          ; where float32
-    7e2  f7d8                      neg eax
-    7e4  c5f96ec0                  vmovd xmm0, eax
-    7e8  c463714ac200              vblendvps xmm8, xmm1, xmm2, xmm0
-    7ee  c4c13ac2c000              vcmpss xmm0, xmm8, xmm8, 0                           ; cmpeq bool
-    7f4  c4c1797ec0                vmovd r8d, xmm0
-    7f9  4183e001                  and r8d, 1
-    7fd  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-    803  c4e27d2c93a0040000        vmaskmovps ymm2, ymm0, ymmword ptr [rbx + 1184]      ; load float32x8
-    80c  c4e27d580557040000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
-    815  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
-    81b  c4e37d4aca10              vblendvps ymm1, ymm0, ymm2, ymm1                     ; where float32x8
-    821  c5f0c2e100                vcmpps xmm4, xmm1, xmm1, 0                           ; cmpeq boolx4
-    826  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
-    82c  c5e8c2d902                vcmpps xmm3, xmm2, xmm1, 2                           ; cmple boolx4
-    831  c4e279580536040000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    83a  c5e1efc0                  vpxor xmm0, xmm3, xmm0                               ; xor boolx4
-    83e  c5d9dbe0                  vpand xmm4, xmm4, xmm0                               ; and boolx4
-    842  c5e8c2da04                vcmpps xmm3, xmm2, xmm2, 4                           ; cmpne boolx4
-    847  c5f0c2c202                vcmpps xmm0, xmm1, xmm2, 2                           ; cmple boolx4
-    84c  c5e1ebc0                  vpor xmm0, xmm3, xmm0                                ; or boolx4
-    850  c5f9db442450              vpand xmm0, xmm0, xmmword ptr [rsp + 80]             ; and boolx4
-    856  c5d9ebe8                  vpor xmm5, xmm4, xmm0                                ; or boolx4
-    85a  c4e3714ad250              vblendvps xmm2, xmm1, xmm2, xmm5                     ; where float32x4
-    860  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    865  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
-    869  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
-    86e  c4e2795805f9030000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    877  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
-    87b  c5d9dbf0                  vpand xmm6, xmm4, xmm0                               ; and boolx2
-    87f  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
-    884  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
-    889  c5f1ebe0                  vpor xmm4, xmm1, xmm0                                ; or boolx2
-    88d  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    892  c5f8104c2440              vmovups xmm1, xmmword ptr [rsp + 64]
-    898  c4e3794ae950              vblendvps xmm5, xmm0, xmm1, xmm5                     ; where int32x4
-    89e  c5d115fd                  vunpckhpd xmm7, xmm5, xmm5                           ; gep int32x2
-    8a2  c5d166c7                  vpcmpgtd xmm0, xmm5, xmm7                            ; cmplt boolx2
-    8a6  c5d9dbc0                  vpand xmm0, xmm4, xmm0                               ; and boolx2
-    8aa  c5c9ebe0                  vpor xmm4, xmm6, xmm0                                ; or boolx2
-    8ae  c4e3694acb40              vblendvps xmm1, xmm2, xmm3, xmm4                     ; where float32x2
-    8b4  c5f2c2c100                vcmpss xmm0, xmm1, xmm1, 0                           ; cmpeq bool
-    8b9  c5f97ec1                  vmovd ecx, xmm0
-    8bd  83e101                    and ecx, 1
-    8c0  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    8c5  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
-    8ca  c5f97ec0                  vmovd eax, xmm0
-    8ce  83e001                    and eax, 1
-    8d1  83f001                    xor eax, 1                                           ; xor bool
-    8d4  23c8                      and ecx, eax                                         ; and bool
-    8d6  c5eac2c204                vcmpss xmm0, xmm2, xmm2, 4                           ; cmpne bool
-    8db  c5f97ec2                  vmovd edx, xmm0
-    8df  83e201                    and edx, 1
-    8e2  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
-    8e7  c5f97ec0                  vmovd eax, xmm0
-    8eb  83e001                    and eax, 1
-    8ee  0bd0                      or edx, eax                                          ; or bool
-    8f0  c4e3514ac740              vblendvps xmm0, xmm5, xmm7, xmm4                     ; where int32x2
-    8f6  c4e37916c701              vpextrd edi, xmm0, 1                                 ; gep int32
-    8fc  c4e37916c600              vpextrd esi, xmm0, 0                                 ; gep int32
-    902  b800000000                mov eax, 0                                           ; cmplt bool
-    907  3bfe                      cmp edi, esi
-    909  0f9cc0                    setl al
-    90c  23d0                      and edx, eax                                         ; and bool
-    90e  0bca                      or ecx, edx                                          ; or bool
-    910  488bc1                    mov rax, rcx                                         ; where float32
-    913  f7d8                      neg eax
-    915  c5f96ec0                  vmovd xmm0, eax
-    919  c4e3714aca00              vblendvps xmm1, xmm1, xmm2, xmm0
-    91f  c4c172c2c002              vcmpss xmm0, xmm1, xmm8, 2                           ; cmple bool
-    925  c5f97ec0                  vmovd eax, xmm0
-    929  83e001                    and eax, 1
-    92c  83f001                    xor eax, 1                                           ; xor bool
-    92f  4423c0                    and r8d, eax                                         ; and bool
-    932  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
-    937  c5f97ec2                  vmovd edx, xmm0
-    93b  83e201                    and edx, 1
-    93e  c5bac2c102                vcmpss xmm0, xmm8, xmm1, 2                           ; cmple bool
-    943  c5f97ec0                  vmovd eax, xmm0
-    947  83e001                    and eax, 1
-    94a  0bd0                      or edx, eax                                          ; or bool
-    94c  85c9                      test ecx, ecx                                        ; where int32
-    94e  0f45f7                    cmovne esi, edi
-    951  4585c9                    test r9d, r9d                                        ; where int32
-    954  450f45d3                  cmovne r10d, r11d
-    958  b800000000                mov eax, 0                                           ; cmplt bool
-    95d  413bf2                    cmp esi, r10d
-    960  0f9cc0                    setl al
-    963  23d0                      and edx, eax                                         ; and bool
-    965  440bc2                    or r8d, edx                                          ; or bool
-    968  4585c0                    test r8d, r8d                                        ; where int32
-    96b  440f45d6                  cmovne r10d, esi
-    96f  44895508                  mov dword ptr [rbp + 8], r10d                        ; store void
-    973  c4c120c2db00              vcmpps xmm3, xmm11, xmm11, 0                         ; cmpeq boolx4
-    979  c4637d19da01              vextractf128 xmm2, ymm11, 1                          ; gep float32x4
-    97f  c4c168c2cb02              vcmpps xmm1, xmm2, xmm11, 2                          ; cmple boolx4
-    985  c4e2795805e2020000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    98e  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx4
-    992  c5e1dbd8                  vpand xmm3, xmm3, xmm0                               ; and boolx4
-    996  c5e8c2ca04                vcmpps xmm1, xmm2, xmm2, 4                           ; cmpne boolx4
-    99b  c5a0c2c202                vcmpps xmm0, xmm11, xmm2, 2                          ; cmple boolx4
-    9a0  c5f1ebc8                  vpor xmm1, xmm1, xmm0                                ; or boolx4
-    9a4  c4637d19f701              vextractf128 xmm7, ymm14, 1                          ; gep int32x4
-    9aa  c58966c7                  vpcmpgtd xmm0, xmm14, xmm7                           ; cmplt boolx4
-    9ae  c5f1dbc0                  vpand xmm0, xmm1, xmm0                               ; and boolx4
-    9b2  c5e1ebe8                  vpor xmm5, xmm3, xmm0                                ; or boolx4
-    9b6  c4e3214ad250              vblendvps xmm2, xmm11, xmm2, xmm5                    ; where float32x4
-    9bc  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    9c1  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
-    9c5  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
-    9ca  c4e27958059d020000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    9d3  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
-    9d7  c5d9dbf0                  vpand xmm6, xmm4, xmm0                               ; and boolx2
-    9db  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
-    9e0  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
-    9e5  c5f1ebc8                  vpor xmm1, xmm1, xmm0                                ; or boolx2
-    9e9  c4e3094ae750              vblendvps xmm4, xmm14, xmm7, xmm5                    ; where int32x4
-    9ef  c5d915fc                  vunpckhpd xmm7, xmm4, xmm4                           ; gep int32x2
-    9f3  c5d966c7                  vpcmpgtd xmm0, xmm4, xmm7                            ; cmplt boolx2
-    9f7  c5f1dbc0                  vpand xmm0, xmm1, xmm0                               ; and boolx2
-    9fb  c5c9ebe8                  vpor xmm5, xmm6, xmm0                                ; or boolx2
-    9ff  c4e3694acb50              vblendvps xmm1, xmm2, xmm3, xmm5                     ; where float32x2
-    a05  c5f2c2c100                vcmpss xmm0, xmm1, xmm1, 0                           ; cmpeq bool
-    a0a  c4c1797ec1                vmovd r9d, xmm0
-    a0f  4183e101                  and r9d, 1
-    a13  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    a18  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
-    a1d  c5f97ec0                  vmovd eax, xmm0
-    a21  83e001                    and eax, 1
-    a24  83f001                    xor eax, 1                                           ; xor bool
-    a27  4423c8                    and r9d, eax                                         ; and bool
-    a2a  c5eac2c204                vcmpss xmm0, xmm2, xmm2, 4                           ; cmpne bool
-    a2f  c5f97ec2                  vmovd edx, xmm0
-    a33  83e201                    and edx, 1
-    a36  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
-    a3b  c5f97ec0                  vmovd eax, xmm0
-    a3f  83e001                    and eax, 1
-    a42  0bd0                      or edx, eax                                          ; or bool
-    a44  c4e3594ac750              vblendvps xmm0, xmm4, xmm7, xmm5                     ; where int32x2
-    a4a  c4c37916c301              vpextrd r11d, xmm0, 1                                ; gep int32
-    a50  c4c37916c200              vpextrd r10d, xmm0, 0                                ; gep int32
-    a56  b800000000                mov eax, 0                                           ; cmplt bool
-    a5b  453bda                    cmp r11d, r10d
-    a5e  0f9cc0                    setl al
-    a61  23d0                      and edx, eax                                         ; and bool
-    a63  440bca                    or r9d, edx                                          ; or bool
-    a66  498bc1                    mov rax, r9                                          ; where float32
-    a69  f7d8                      neg eax
-    a6b  c5f96ec0                  vmovd xmm0, eax
-    a6f  c463714ac200              vblendvps xmm8, xmm1, xmm2, xmm0
-    a75  c4c13ac2c000              vcmpss xmm0, xmm8, xmm8, 0                           ; cmpeq bool
-    a7b  c4c1797ec0                vmovd r8d, xmm0
-    a80  4183e001                  and r8d, 1
-    a84  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-    a8a  c4e27d2c9330060000        vmaskmovps ymm2, ymm0, ymmword ptr [rbx + 1584]      ; load float32x8
-    a93  c4e27d5805d0010000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
-    a9c  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
-    aa2  c4e37d4aca10              vblendvps ymm1, ymm0, ymm2, ymm1                     ; where float32x8
-    aa8  c5f0c2e100                vcmpps xmm4, xmm1, xmm1, 0                           ; cmpeq boolx4
-    aad  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
-    ab3  c5e8c2d902                vcmpps xmm3, xmm2, xmm1, 2                           ; cmple boolx4
-    ab8  c4e2795805af010000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    ac1  c5e1efc0                  vpxor xmm0, xmm3, xmm0                               ; xor boolx4
-    ac5  c5d9dbe0                  vpand xmm4, xmm4, xmm0                               ; and boolx4
-    ac9  c5e8c2da04                vcmpps xmm3, xmm2, xmm2, 4                           ; cmpne boolx4
-    ace  c5f0c2c202                vcmpps xmm0, xmm1, xmm2, 2                           ; cmple boolx4
-    ad3  c5e1ebc0                  vpor xmm0, xmm3, xmm0                                ; or boolx4
-    ad7  c5f9db442450              vpand xmm0, xmm0, xmmword ptr [rsp + 80]             ; and boolx4
-    add  c5d9ebe8                  vpor xmm5, xmm4, xmm0                                ; or boolx4
-    ae1  c4e3714ad250              vblendvps xmm2, xmm1, xmm2, xmm5                     ; where float32x4
-    ae7  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    aec  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
-    af0  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
-    af5  c4e279580572010000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
-    afe  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
-    b02  c5d9dbf0                  vpand xmm6, xmm4, xmm0                               ; and boolx2
-    b06  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
-    b0b  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
-    b10  c5f1ebe0                  vpor xmm4, xmm1, xmm0                                ; or boolx2
-    b14  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    b19  c5f8104c2440              vmovups xmm1, xmmword ptr [rsp + 64]
-    b1f  c4e3794ae950              vblendvps xmm5, xmm0, xmm1, xmm5                     ; where int32x4
-    b25  c5d115fd                  vunpckhpd xmm7, xmm5, xmm5                           ; gep int32x2
-    b29  c5d166c7                  vpcmpgtd xmm0, xmm5, xmm7                            ; cmplt boolx2
-    b2d  c5d9dbc0                  vpand xmm0, xmm4, xmm0                               ; and boolx2
-    b31  c5c9ebe0                  vpor xmm4, xmm6, xmm0                                ; or boolx2
-    b35  c4e3694acb40              vblendvps xmm1, xmm2, xmm3, xmm4                     ; where float32x2
-    b3b  c5f2c2c100                vcmpss xmm0, xmm1, xmm1, 0                           ; cmpeq bool
-    b40  c5f97ec1                  vmovd ecx, xmm0
-    b44  83e101                    and ecx, 1
-    b47  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    b4c  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
-    b51  c5f97ec0                  vmovd eax, xmm0
-    b55  83e001                    and eax, 1
-    b58  83f001                    xor eax, 1                                           ; xor bool
-    b5b  23c8                      and ecx, eax                                         ; and bool
-    b5d  c5eac2c204                vcmpss xmm0, xmm2, xmm2, 4                           ; cmpne bool
-    b62  c5f97ec2                  vmovd edx, xmm0
-    b66  83e201                    and edx, 1
-    b69  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
-    b6e  c5f97ec0                  vmovd eax, xmm0
-    b72  83e001                    and eax, 1
-    b75  0bd0                      or edx, eax                                          ; or bool
-    b77  c4e3514ac740              vblendvps xmm0, xmm5, xmm7, xmm4                     ; where int32x2
-    b7d  c4e37916c701              vpextrd edi, xmm0, 1                                 ; gep int32
-    b83  c4e37916c600              vpextrd esi, xmm0, 0                                 ; gep int32
-    b89  b800000000                mov eax, 0                                           ; cmplt bool
-    b8e  3bfe                      cmp edi, esi
-    b90  0f9cc0                    setl al
-    b93  23d0                      and edx, eax                                         ; and bool
-    b95  0bca                      or ecx, edx                                          ; or bool
-    b97  488bc1                    mov rax, rcx                                         ; where float32
-    b9a  f7d8                      neg eax
-    b9c  c5f96ec0                  vmovd xmm0, eax
-    ba0  c4e3714aca00              vblendvps xmm1, xmm1, xmm2, xmm0
-    ba6  c4c172c2c002              vcmpss xmm0, xmm1, xmm8, 2                           ; cmple bool
-    bac  c5f97ec0                  vmovd eax, xmm0
-    bb0  83e001                    and eax, 1
-    bb3  83f001                    xor eax, 1                                           ; xor bool
-    bb6  4423c0                    and r8d, eax                                         ; and bool
-    bb9  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
-    bbe  c5f97ec2                  vmovd edx, xmm0
-    bc2  83e201                    and edx, 1
-    bc5  c5bac2c102                vcmpss xmm0, xmm8, xmm1, 2                           ; cmple bool
-    bca  c5f97ec0                  vmovd eax, xmm0
-    bce  83e001                    and eax, 1
-    bd1  0bd0                      or edx, eax                                          ; or bool
-    bd3  85c9                      test ecx, ecx                                        ; where int32
-    bd5  0f45f7                    cmovne esi, edi
-    bd8  4585c9                    test r9d, r9d                                        ; where int32
-    bdb  450f45d3                  cmovne r10d, r11d
-    bdf  b800000000                mov eax, 0                                           ; cmplt bool
-    be4  413bf2                    cmp esi, r10d
-    be7  0f9cc0                    setl al
-    bea  23d0                      and edx, eax                                         ; and bool
-    bec  440bc2                    or r8d, edx                                          ; or bool
-    bef  4585c0                    test r8d, r8d                                        ; where int32
-    bf2  440f45d6                  cmovne r10d, esi
-    bf6  4489550c                  mov dword ptr [rbp + 12], r10d                       ; store void
-    bfa  4881c340060000            add rbx, 1600                                        ; end void
-    c01  4883c510                  add rbp, 16
-    c05  4183c401                  add r12d, 1
-    c09  4183fc04                  cmp r12d, 4
-    c0d  0f8cadf4ffff              jl loop_c0
-done_c13:
-    c13  c5f877                    vzeroupper                                           ; sink void
-    c16  488b642460                mov rsp, qword ptr [rsp + 96]
-    c1b  418fc5                    pop r13
-    c1e  418fc4                    pop r12
-    c21  8fc5                      pop rbp
-    c23  8fc3                      pop rbx
-    c25  c3                        ret                                                  ; sink void
+     c0  488b442468                mov rax, qword ptr [rsp + 104]
+     c5  69d090010000              imul edx, eax, 400                                   ; mul int32
+     cb  c4e27d5825180c0000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]        ; range int32
+     d4  c5fc102de40b0000          vmovups ymm5, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+     dc  c4e27d5835070c0000        vpbroadcastd ymm6, dword ptr [rip + 000080ff]
+     e5  c57c1015d30b0000          vmovups ymm10, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+     ed  c4627d580df60b0000        vpbroadcastd ymm9, dword ptr [rip + 000080ff]
+     f6  c57c102dc20b0000          vmovups ymm13, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+     fe  c4627d581de50b0000        vpbroadcastd ymm11, dword ptr [rip + 000080ff]
+    107  c57c1035b10b0000          vmovups ymm14, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+    10f  b900000000                mov ecx, 0
+    114  488b442460                mov rax, qword ptr [rsp + 96]
+    119  488d1490                  lea rdx, [rax + rdx*4]                               ; range int32
+    11d  c5fc103d9b0b0000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+loop_140:
+    140  c5dcc2d400                vcmpps ymm2, ymm4, ymm4, 0                           ; cmpeq boolx8
+    145  488bc1                    mov rax, rcx                                         ; mul int32
+    148  c1e003                    shl eax, 3
+    14b  c5fc100a                  vmovups ymm1, ymmword ptr [rdx]                      ; load float32x8
+    14f  c5f4c2c402                vcmpps ymm0, ymm1, ymm4, 2                           ; cmple boolx8
+    154  c4c17defc7                vpxor ymm0, ymm0, ymm15                              ; xor boolx8
+    159  c5eddbd0                  vpand ymm2, ymm2, ymm0                               ; and boolx8
+    15d  c4e35d4ae120              vblendvps ymm4, ymm4, ymm1, ymm2                     ; where float32x8
+    163  c5f96ec0                  vmovd xmm0, eax                                      ; vectorize int32x8
+    167  c4e27d58c0                vpbroadcastd ymm0, xmm0
+    16c  c5fdfedf                  vpaddd ymm3, ymm0, ymm7                              ; add int32x8
+    170  c4e3554aeb20              vblendvps ymm5, ymm5, ymm3, ymm2                     ; where int32x8
+    176  c5ccc2d600                vcmpps ymm2, ymm6, ymm6, 0                           ; cmpeq boolx8
+    17b  c5fc108a90010000          vmovups ymm1, ymmword ptr [rdx + 400]                ; load float32x8
+    183  c5f4c2c602                vcmpps ymm0, ymm1, ymm6, 2                           ; cmple boolx8
+    188  c4c17defc7                vpxor ymm0, ymm0, ymm15                              ; xor boolx8
+    18d  c5eddbc0                  vpand ymm0, ymm2, ymm0                               ; and boolx8
+    191  c4e34d4af100              vblendvps ymm6, ymm6, ymm1, ymm0                     ; where float32x8
+    197  c4632d4ad300              vblendvps ymm10, ymm10, ymm3, ymm0                   ; where int32x8
+    19d  c4c134c2d100              vcmpps ymm2, ymm9, ymm9, 0                           ; cmpeq boolx8
+    1a3  c5fc108a20030000          vmovups ymm1, ymmword ptr [rdx + 800]                ; load float32x8
+    1ab  c4c174c2c102              vcmpps ymm0, ymm1, ymm9, 2                           ; cmple boolx8
+    1b1  c4c17defc7                vpxor ymm0, ymm0, ymm15                              ; xor boolx8
+    1b6  c5eddbc0                  vpand ymm0, ymm2, ymm0                               ; and boolx8
+    1ba  c463354ac900              vblendvps ymm9, ymm9, ymm1, ymm0                     ; where float32x8
+    1c0  c463154aeb00              vblendvps ymm13, ymm13, ymm3, ymm0                   ; where int32x8
+    1c6  c4c124c2d300              vcmpps ymm2, ymm11, ymm11, 0                         ; cmpeq boolx8
+    1cc  c5fc108ab0040000          vmovups ymm1, ymmword ptr [rdx + 1200]               ; load float32x8
+    1d4  c4c174c2c302              vcmpps ymm0, ymm1, ymm11, 2                          ; cmple boolx8
+    1da  c4c17defc7                vpxor ymm0, ymm0, ymm15                              ; xor boolx8
+    1df  c5eddbc0                  vpand ymm0, ymm2, ymm0                               ; and boolx8
+    1e3  c463254ad900              vblendvps ymm11, ymm11, ymm1, ymm0                   ; where float32x8
+    1e9  c4630d4af300              vblendvps ymm14, ymm14, ymm3, ymm0                   ; where int32x8
+    1ef  4883c220                  add rdx, 32                                          ; end void
+    1f3  83c101                    add ecx, 1
+    1f6  83f90c                    cmp ecx, 12
+    1f9  0f8c41ffffff              jl loop_140
+done_1ff:
+    1ff  c5d8c2dc00                vcmpps xmm3, xmm4, xmm4, 0                           ; cmpeq boolx4
+    204  c4e37d19e201              vextractf128 xmm2, ymm4, 1                           ; gep float32x4
+    20a  c5e8c2cc02                vcmpps xmm1, xmm2, xmm4, 2                           ; cmple boolx4
+    20f  c4e2795805d80a0000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    218  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx4
+    21c  c5e1dbf8                  vpand xmm7, xmm3, xmm0                               ; and boolx4
+    220  c5e8c2ca04                vcmpps xmm1, xmm2, xmm2, 4                           ; cmpne boolx4
+    225  c5d8c2c202                vcmpps xmm0, xmm4, xmm2, 2                           ; cmple boolx4
+    22a  c5f1ebd8                  vpor xmm3, xmm1, xmm0                                ; or boolx4
+    22e  c4e37d19e901              vextractf128 xmm1, ymm5, 1                           ; gep int32x4
+    234  c5d166c1                  vpcmpgtd xmm0, xmm5, xmm1                            ; cmplt boolx4
+    238  c5e1dbc0                  vpand xmm0, xmm3, xmm0                               ; and boolx4
+    23c  c5c1ebc0                  vpor xmm0, xmm7, xmm0                                ; or boolx4
+    240  c4e3594ad200              vblendvps xmm2, xmm4, xmm2, xmm0                     ; where float32x4
+    246  c4e3514ae900              vblendvps xmm5, xmm5, xmm1, xmm0                     ; where int32x4
+    24c  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
+    251  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
+    255  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
+    25a  c4e27958058d0a0000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    263  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
+    267  c5d9dbf8                  vpand xmm7, xmm4, xmm0                               ; and boolx2
+    26b  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
+    270  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
+    275  c5f1ebe0                  vpor xmm4, xmm1, xmm0                                ; or boolx2
+    279  c5d115cd                  vunpckhpd xmm1, xmm5, xmm5                           ; gep int32x2
+    27d  c5d166c1                  vpcmpgtd xmm0, xmm5, xmm1                            ; cmplt boolx2
+    281  c5d9dbc0                  vpand xmm0, xmm4, xmm0                               ; and boolx2
+    285  c5c1ebc0                  vpor xmm0, xmm7, xmm0                                ; or boolx2
+    289  c4e3694ad300              vblendvps xmm2, xmm2, xmm3, xmm0                     ; where float32x2
+    28f  c4e3514ac100              vblendvps xmm0, xmm5, xmm1, xmm0                     ; where int32x2
+    295  c4c37916c601              vpextrd r14d, xmm0, 1                                ; gep int32
+    29b  c4e37916c500              vpextrd ebp, xmm0, 0                                 ; gep int32
+    2a1  c5eac2c200                vcmpss xmm0, xmm2, xmm2, 0                           ; cmpeq bool
+    2a6  c4c1797ec1                vmovd r9d, xmm0
+    2ab  4183e101                  and r9d, 1
+    2af  c5f173da04                vpsrldq xmm1, xmm2, 4                                ; gep float32
+    2b4  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
+    2b9  c5f97ec0                  vmovd eax, xmm0
+    2bd  83e001                    and eax, 1
+    2c0  83f001                    xor eax, 1                                           ; xor bool
+    2c3  4423c8                    and r9d, eax                                         ; and bool
+    2c6  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    2cb  c5f97ec2                  vmovd edx, xmm0
+    2cf  83e201                    and edx, 1
+    2d2  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
+    2d7  c5f97ec0                  vmovd eax, xmm0
+    2db  83e001                    and eax, 1
+    2de  0bd0                      or edx, eax                                          ; or bool
+    2e0  b800000000                mov eax, 0                                           ; cmplt bool
+    2e5  443bf5                    cmp r14d, ebp
+    2e8  0f9cc0                    setl al
+    2eb  23d0                      and edx, eax                                         ; and bool
+    2ed  440bca                    or r9d, edx                                          ; or bool
+    2f0  498bc1                    mov rax, r9                                          ; where float32
+    2f3  f7d8                      neg eax
+    2f5  c5f96ec0                  vmovd xmm0, eax
+    2f9  c463694ae100              vblendvps xmm12, xmm2, xmm1, xmm0
+    2ff  488b442470                mov rax, qword ptr [rsp + 112]
+    304  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+    30a  c4e27d2c9080010000        vmaskmovps ymm2, ymm0, ymmword ptr [rax + 384]       ; load float32x8
+    313  c4e27d5805d0090000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
+    31c  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
+    322  c4e37d4aca10              vblendvps ymm1, ymm0, ymm2, ymm1                     ; where float32x8
+    328  c5f0c2e100                vcmpps xmm4, xmm1, xmm1, 0                           ; cmpeq boolx4
+    32d  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
+    333  c5e8c2d902                vcmpps xmm3, xmm2, xmm1, 2                           ; cmple boolx4
+    338  c4e2795805af090000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    341  c5e1efc0                  vpxor xmm0, xmm3, xmm0                               ; xor boolx4
+    345  c5d9dbe0                  vpand xmm4, xmm4, xmm0                               ; and boolx4
+    349  c5e8c2da04                vcmpps xmm3, xmm2, xmm2, 4                           ; cmpne boolx4
+    34e  c5f0c2c202                vcmpps xmm0, xmm1, xmm2, 2                           ; cmple boolx4
+    353  c5e1ebc0                  vpor xmm0, xmm3, xmm0                                ; or boolx4
+    357  c5f9db442450              vpand xmm0, xmm0, xmmword ptr [rsp + 80]             ; and boolx4
+    35d  c5d9ebf8                  vpor xmm7, xmm4, xmm0                                ; or boolx4
+    361  c4e3714ada70              vblendvps xmm3, xmm1, xmm2, xmm7                     ; where float32x4
+    367  c5e0c2d300                vcmpps xmm2, xmm3, xmm3, 0                           ; cmpeq boolx2
+    36c  c5e115e3                  vunpckhpd xmm4, xmm3, xmm3                           ; gep float32x2
+    370  c5d8c2cb02                vcmpps xmm1, xmm4, xmm3, 2                           ; cmple boolx2
+    375  c4e279580572090000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    37e  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
+    382  c569dbc0                  vpand xmm8, xmm2, xmm0                               ; and boolx2
+    386  c5d8c2cc04                vcmpps xmm1, xmm4, xmm4, 4                           ; cmpne boolx2
+    38b  c5e0c2c402                vcmpps xmm0, xmm3, xmm4, 2                           ; cmple boolx2
+    390  c5f1ebe8                  vpor xmm5, xmm1, xmm0                                ; or boolx2
+    394  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    399  c5f8104c2440              vmovups xmm1, xmmword ptr [rsp + 64]
+    39f  c4e3794ac970              vblendvps xmm1, xmm0, xmm1, xmm7                     ; where int32x4
+    3a5  c5f115d1                  vunpckhpd xmm2, xmm1, xmm1                           ; gep int32x2
+    3a9  c5f166c2                  vpcmpgtd xmm0, xmm1, xmm2                            ; cmplt boolx2
+    3ad  c5d1dbc0                  vpand xmm0, xmm5, xmm0                               ; and boolx2
+    3b1  c5b9ebc0                  vpor xmm0, xmm8, xmm0                                ; or boolx2
+    3b5  c4e3614adc00              vblendvps xmm3, xmm3, xmm4, xmm0                     ; where float32x2
+    3bb  c4e3714ac200              vblendvps xmm0, xmm1, xmm2, xmm0                     ; where int32x2
+    3c1  c4c37916c501              vpextrd r13d, xmm0, 1                                ; gep int32
+    3c7  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
+    3cd  c5e2c2c300                vcmpss xmm0, xmm3, xmm3, 0                           ; cmpeq bool
+    3d2  c5f97ec7                  vmovd edi, xmm0
+    3d6  83e701                    and edi, 1
+    3d9  c5f173db04                vpsrldq xmm1, xmm3, 4                                ; gep float32
+    3de  c5f2c2c302                vcmpss xmm0, xmm1, xmm3, 2                           ; cmple bool
+    3e3  c5f97ec0                  vmovd eax, xmm0
+    3e7  83e001                    and eax, 1
+    3ea  83f001                    xor eax, 1                                           ; xor bool
+    3ed  23f8                      and edi, eax                                         ; and bool
+    3ef  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    3f4  c5f97ec2                  vmovd edx, xmm0
+    3f8  83e201                    and edx, 1
+    3fb  c5e2c2c102                vcmpss xmm0, xmm3, xmm1, 2                           ; cmple bool
+    400  c5f97ec0                  vmovd eax, xmm0
+    404  83e001                    and eax, 1
+    407  0bd0                      or edx, eax                                          ; or bool
+    409  b800000000                mov eax, 0                                           ; cmplt bool
+    40e  443beb                    cmp r13d, ebx
+    411  0f9cc0                    setl al
+    414  23d0                      and edx, eax                                         ; and bool
+    416  0bfa                      or edi, edx                                          ; or bool
+    418  488bc7                    mov rax, rdi                                         ; where float32
+    41b  f7d8                      neg eax
+    41d  c5f96ec0                  vmovd xmm0, eax
+    421  c4e3614ac900              vblendvps xmm1, xmm3, xmm1, xmm0
+    427  c4c11ac2c400              vcmpss xmm0, xmm12, xmm12, 0                         ; cmpeq bool
+    42d  c5f97ec6                  vmovd esi, xmm0
+    431  83e601                    and esi, 1
+    434  c4c172c2c402              vcmpss xmm0, xmm1, xmm12, 2                          ; cmple bool
+    43a  c4c1797ec0                vmovd r8d, xmm0
+    43f  4183e001                  and r8d, 1
+    443  c59ac2c102                vcmpss xmm0, xmm12, xmm1, 2                          ; cmple bool
+    448  c4c1797ec2                vmovd r10d, xmm0
+    44d  4183e201                  and r10d, 1
+    451  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    456  c5f97ec1                  vmovd ecx, xmm0
+    45a  83e101                    and ecx, 1
+    45d  c5c8c2de00                vcmpps xmm3, xmm6, xmm6, 0                           ; cmpeq boolx4
+    462  c4e37d19f201              vextractf128 xmm2, ymm6, 1                           ; gep float32x4
+    468  c5e8c2ce02                vcmpps xmm1, xmm2, xmm6, 2                           ; cmple boolx4
+    46d  c4e27958057a080000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    476  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx4
+    47a  c5e1dbe0                  vpand xmm4, xmm3, xmm0                               ; and boolx4
+    47e  c5e8c2ca04                vcmpps xmm1, xmm2, xmm2, 4                           ; cmpne boolx4
+    483  c5c8c2c202                vcmpps xmm0, xmm6, xmm2, 2                           ; cmple boolx4
+    488  c5f1ebd8                  vpor xmm3, xmm1, xmm0                                ; or boolx4
+    48c  c4637d19d101              vextractf128 xmm1, ymm10, 1                          ; gep int32x4
+    492  c5a966c1                  vpcmpgtd xmm0, xmm10, xmm1                           ; cmplt boolx4
+    496  c5e1dbc0                  vpand xmm0, xmm3, xmm0                               ; and boolx4
+    49a  c5d9ebc0                  vpor xmm0, xmm4, xmm0                                ; or boolx4
+    49e  c4e3494ad200              vblendvps xmm2, xmm6, xmm2, xmm0                     ; where float32x4
+    4a4  c4e3294ae900              vblendvps xmm5, xmm10, xmm1, xmm0                    ; where int32x4
+    4aa  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
+    4af  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
+    4b3  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
+    4b8  c4e27958052f080000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    4c1  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
+    4c5  c5d9dbf0                  vpand xmm6, xmm4, xmm0                               ; and boolx2
+    4c9  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
+    4ce  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
+    4d3  c5f1ebe0                  vpor xmm4, xmm1, xmm0                                ; or boolx2
+    4d7  c5d115cd                  vunpckhpd xmm1, xmm5, xmm5                           ; gep int32x2
+    4db  c5d166c1                  vpcmpgtd xmm0, xmm5, xmm1                            ; cmplt boolx2
+    4df  c5d9dbc0                  vpand xmm0, xmm4, xmm0                               ; and boolx2
+    4e3  c5c9ebc0                  vpor xmm0, xmm6, xmm0                                ; or boolx2
+    4e7  c4e3694ad300              vblendvps xmm2, xmm2, xmm3, xmm0                     ; where float32x2
+    4ed  c4e3514ac100              vblendvps xmm0, xmm5, xmm1, xmm0                     ; where int32x2
+    4f3  c4c37916c701              vpextrd r15d, xmm0, 1                                ; gep int32
+    4f9  c4c37916c400              vpextrd r12d, xmm0, 0                                ; gep int32
+    4ff  c5eac2c200                vcmpss xmm0, xmm2, xmm2, 0                           ; cmpeq bool
+    504  c4c1797ec3                vmovd r11d, xmm0
+    509  4183e301                  and r11d, 1
+    50d  c5f173da04                vpsrldq xmm1, xmm2, 4                                ; gep float32
+    512  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
+    517  c5f97ec0                  vmovd eax, xmm0
+    51b  83e001                    and eax, 1
+    51e  83f001                    xor eax, 1                                           ; xor bool
+    521  4423d8                    and r11d, eax                                        ; and bool
+    524  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    529  c5f97ec2                  vmovd edx, xmm0
+    52d  83e201                    and edx, 1
+    530  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
+    535  c5f97ec0                  vmovd eax, xmm0
+    539  83e001                    and eax, 1
+    53c  0bd0                      or edx, eax                                          ; or bool
+    53e  b800000000                mov eax, 0                                           ; cmplt bool
+    543  453bfc                    cmp r15d, r12d
+    546  0f9cc0                    setl al
+    549  23d0                      and edx, eax                                         ; and bool
+    54b  440bda                    or r11d, edx                                         ; or bool
+    54e  498bc3                    mov rax, r11                                         ; where float32
+    551  f7d8                      neg eax
+    553  c5f96ec0                  vmovd xmm0, eax
+    557  c463694ac100              vblendvps xmm8, xmm2, xmm1, xmm0
+    55d  4183f001                  xor r8d, 1                                           ; xor bool
+    561  4123f0                    and esi, r8d                                         ; and bool
+    564  410bca                    or ecx, r10d                                         ; or bool
+    567  85ff                      test edi, edi                                        ; where int32
+    569  410f45dd                  cmovne ebx, r13d
+    56d  4585c9                    test r9d, r9d                                        ; where int32
+    570  410f45ee                  cmovne ebp, r14d
+    574  b800000000                mov eax, 0                                           ; cmplt bool
+    579  3bdd                      cmp ebx, ebp
+    57b  0f9cc0                    setl al
+    57e  23c8                      and ecx, eax                                         ; and bool
+    580  0bf1                      or esi, ecx                                          ; or bool
+    582  85f6                      test esi, esi                                        ; where int32
+    584  0f45eb                    cmovne ebp, ebx
+    587  488b442478                mov rax, qword ptr [rsp + 120]
+    58c  8928                      mov dword ptr [rax], ebp                             ; store void
+    58e  488b442470                mov rax, qword ptr [rsp + 112]
+    593  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+    599  c4e27d2c9010030000        vmaskmovps ymm2, ymm0, ymmword ptr [rax + 784]       ; load float32x8
+    5a2  c4e27d580541070000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
+    5ab  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
+    5b1  c4e37d4aca10              vblendvps ymm1, ymm0, ymm2, ymm1                     ; where float32x8
+    5b7  c5f0c2e100                vcmpps xmm4, xmm1, xmm1, 0                           ; cmpeq boolx4
+    5bc  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
+    5c2  c5e8c2d902                vcmpps xmm3, xmm2, xmm1, 2                           ; cmple boolx4
+    5c7  c4e279580520070000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    5d0  c5e1efc0                  vpxor xmm0, xmm3, xmm0                               ; xor boolx4
+    5d4  c5d9dbe0                  vpand xmm4, xmm4, xmm0                               ; and boolx4
+    5d8  c5e8c2da04                vcmpps xmm3, xmm2, xmm2, 4                           ; cmpne boolx4
+    5dd  c5f0c2c202                vcmpps xmm0, xmm1, xmm2, 2                           ; cmple boolx4
+    5e2  c5e1ebc0                  vpor xmm0, xmm3, xmm0                                ; or boolx4
+    5e6  c5f9db442450              vpand xmm0, xmm0, xmmword ptr [rsp + 80]             ; and boolx4
+    5ec  c5d9ebf0                  vpor xmm6, xmm4, xmm0                                ; or boolx4
+    5f0  c4e3714ada60              vblendvps xmm3, xmm1, xmm2, xmm6                     ; where float32x4
+    5f6  c5e0c2d300                vcmpps xmm2, xmm3, xmm3, 0                           ; cmpeq boolx2
+    5fb  c5e115e3                  vunpckhpd xmm4, xmm3, xmm3                           ; gep float32x2
+    5ff  c5d8c2cb02                vcmpps xmm1, xmm4, xmm3, 2                           ; cmple boolx2
+    604  c4e2795805e3060000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    60d  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
+    611  c5e9dbf8                  vpand xmm7, xmm2, xmm0                               ; and boolx2
+    615  c5d8c2cc04                vcmpps xmm1, xmm4, xmm4, 4                           ; cmpne boolx2
+    61a  c5e0c2c402                vcmpps xmm0, xmm3, xmm4, 2                           ; cmple boolx2
+    61f  c5f1ebe8                  vpor xmm5, xmm1, xmm0                                ; or boolx2
+    623  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    628  c5f8104c2440              vmovups xmm1, xmmword ptr [rsp + 64]
+    62e  c4e3794ac960              vblendvps xmm1, xmm0, xmm1, xmm6                     ; where int32x4
+    634  c5f115d1                  vunpckhpd xmm2, xmm1, xmm1                           ; gep int32x2
+    638  c5f166c2                  vpcmpgtd xmm0, xmm1, xmm2                            ; cmplt boolx2
+    63c  c5d1dbc0                  vpand xmm0, xmm5, xmm0                               ; and boolx2
+    640  c5c1ebc0                  vpor xmm0, xmm7, xmm0                                ; or boolx2
+    644  c4e3614adc00              vblendvps xmm3, xmm3, xmm4, xmm0                     ; where float32x2
+    64a  c4e3714ac200              vblendvps xmm0, xmm1, xmm2, xmm0                     ; where int32x2
+    650  c4c37916c601              vpextrd r14d, xmm0, 1                                ; gep int32
+    656  c4e37916c500              vpextrd ebp, xmm0, 0                                 ; gep int32
+    65c  c5e2c2c300                vcmpss xmm0, xmm3, xmm3, 0                           ; cmpeq bool
+    661  c4c1797ec0                vmovd r8d, xmm0
+    666  4183e001                  and r8d, 1
+    66a  c5f173db04                vpsrldq xmm1, xmm3, 4                                ; gep float32
+    66f  c5f2c2c302                vcmpss xmm0, xmm1, xmm3, 2                           ; cmple bool
+    674  c5f97ec0                  vmovd eax, xmm0
+    678  83e001                    and eax, 1
+    67b  83f001                    xor eax, 1                                           ; xor bool
+    67e  4423c0                    and r8d, eax                                         ; and bool
+    681  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    686  c5f97ec2                  vmovd edx, xmm0
+    68a  83e201                    and edx, 1
+    68d  c5e2c2c102                vcmpss xmm0, xmm3, xmm1, 2                           ; cmple bool
+    692  c5f97ec0                  vmovd eax, xmm0
+    696  83e001                    and eax, 1
+    699  0bd0                      or edx, eax                                          ; or bool
+    69b  b800000000                mov eax, 0                                           ; cmplt bool
+    6a0  443bf5                    cmp r14d, ebp
+    6a3  0f9cc0                    setl al
+    6a6  23d0                      and edx, eax                                         ; and bool
+    6a8  440bc2                    or r8d, edx                                          ; or bool
+    6ab  498bc0                    mov rax, r8                                          ; where float32
+    6ae  f7d8                      neg eax
+    6b0  c5f96ec0                  vmovd xmm0, eax
+    6b4  c4e3614ac900              vblendvps xmm1, xmm3, xmm1, xmm0
+    6ba  c4c13ac2c000              vcmpss xmm0, xmm8, xmm8, 0                           ; cmpeq bool
+    6c0  c5f97ec7                  vmovd edi, xmm0
+    6c4  83e701                    and edi, 1
+    6c7  c4c172c2c002              vcmpss xmm0, xmm1, xmm8, 2                           ; cmple bool
+    6cd  c4c1797ec1                vmovd r9d, xmm0
+    6d2  4183e101                  and r9d, 1
+    6d6  c5bac2c102                vcmpss xmm0, xmm8, xmm1, 2                           ; cmple bool
+    6db  c4c1797ec2                vmovd r10d, xmm0
+    6e0  4183e201                  and r10d, 1
+    6e4  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    6e9  c5f97ec6                  vmovd esi, xmm0
+    6ed  83e601                    and esi, 1
+    6f0  c4c130c2d900              vcmpps xmm3, xmm9, xmm9, 0                           ; cmpeq boolx4
+    6f6  c4637d19ca01              vextractf128 xmm2, ymm9, 1                           ; gep float32x4
+    6fc  c4c168c2c902              vcmpps xmm1, xmm2, xmm9, 2                           ; cmple boolx4
+    702  c4e2795805e5050000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    70b  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx4
+    70f  c5e1dbe0                  vpand xmm4, xmm3, xmm0                               ; and boolx4
+    713  c5e8c2ca04                vcmpps xmm1, xmm2, xmm2, 4                           ; cmpne boolx4
+    718  c5b0c2c202                vcmpps xmm0, xmm9, xmm2, 2                           ; cmple boolx4
+    71d  c5f1ebd8                  vpor xmm3, xmm1, xmm0                                ; or boolx4
+    721  c4637d19e901              vextractf128 xmm1, ymm13, 1                          ; gep int32x4
+    727  c59166c1                  vpcmpgtd xmm0, xmm13, xmm1                           ; cmplt boolx4
+    72b  c5e1dbc0                  vpand xmm0, xmm3, xmm0                               ; and boolx4
+    72f  c5d9ebc0                  vpor xmm0, xmm4, xmm0                                ; or boolx4
+    733  c4e3314ad200              vblendvps xmm2, xmm9, xmm2, xmm0                     ; where float32x4
+    739  c4e3114ae900              vblendvps xmm5, xmm13, xmm1, xmm0                    ; where int32x4
+    73f  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
+    744  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
+    748  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
+    74d  c4e27958059a050000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    756  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
+    75a  c5d9dbf0                  vpand xmm6, xmm4, xmm0                               ; and boolx2
+    75e  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
+    763  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
+    768  c5f1ebe0                  vpor xmm4, xmm1, xmm0                                ; or boolx2
+    76c  c5d115cd                  vunpckhpd xmm1, xmm5, xmm5                           ; gep int32x2
+    770  c5d166c1                  vpcmpgtd xmm0, xmm5, xmm1                            ; cmplt boolx2
+    774  c5d9dbc0                  vpand xmm0, xmm4, xmm0                               ; and boolx2
+    778  c5c9ebc0                  vpor xmm0, xmm6, xmm0                                ; or boolx2
+    77c  c4e3694ad300              vblendvps xmm2, xmm2, xmm3, xmm0                     ; where float32x2
+    782  c4e3514ac100              vblendvps xmm0, xmm5, xmm1, xmm0                     ; where int32x2
+    788  c4e37916c001              vpextrd eax, xmm0, 1                                 ; gep int32
+    78e  4889842480000000          mov qword ptr [rsp + 128], rax
+    796  c4c37916c500              vpextrd r13d, xmm0, 0                                ; gep int32
+    79c  c5eac2c200                vcmpss xmm0, xmm2, xmm2, 0                           ; cmpeq bool
+    7a1  c5f97ec3                  vmovd ebx, xmm0
+    7a5  83e301                    and ebx, 1
+    7a8  c5f173da04                vpsrldq xmm1, xmm2, 4                                ; gep float32
+    7ad  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
+    7b2  c5f97ec0                  vmovd eax, xmm0
+    7b6  83e001                    and eax, 1
+    7b9  83f001                    xor eax, 1                                           ; xor bool
+    7bc  23d8                      and ebx, eax                                         ; and bool
+    7be  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    7c3  c5f97ec1                  vmovd ecx, xmm0
+    7c7  83e101                    and ecx, 1
+    7ca  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
+    7cf  c5f97ec0                  vmovd eax, xmm0
+    7d3  83e001                    and eax, 1
+    7d6  0bc8                      or ecx, eax                                          ; or bool
+    7d8  ba00000000                mov edx, 0                                           ; cmplt bool
+    7dd  488b842480000000          mov rax, qword ptr [rsp + 128]
+    7e5  413bc5                    cmp eax, r13d                                        ; cmplt bool
+    7e8  0f9cc2                    setl dl
+    7eb  23ca                      and ecx, edx                                         ; and bool
+    7ed  0bd9                      or ebx, ecx                                          ; or bool
+    7ef  488bc3                    mov rax, rbx                                         ; where float32
+    7f2  f7d8                      neg eax
+    7f4  c5f96ec0                  vmovd xmm0, eax
+    7f8  c463694ac100              vblendvps xmm8, xmm2, xmm1, xmm0
+    7fe  4183f101                  xor r9d, 1                                           ; xor bool
+    802  4123f9                    and edi, r9d                                         ; and bool
+    805  410bf2                    or esi, r10d                                         ; or bool
+    808  4585c0                    test r8d, r8d                                        ; where int32
+    80b  410f45ee                  cmovne ebp, r14d
+    80f  4585db                    test r11d, r11d                                      ; where int32
+    812  450f45e7                  cmovne r12d, r15d
+    816  b800000000                mov eax, 0                                           ; cmplt bool
+    81b  413bec                    cmp ebp, r12d
+    81e  0f9cc0                    setl al
+    821  23f0                      and esi, eax                                         ; and bool
+    823  0bfe                      or edi, esi                                          ; or bool
+    825  85ff                      test edi, edi                                        ; where int32
+    827  440f45e5                  cmovne r12d, ebp
+    82b  488b442478                mov rax, qword ptr [rsp + 120]
+    830  44896004                  mov dword ptr [rax + 4], r12d                        ; store void
+    834  488b442470                mov rax, qword ptr [rsp + 112]
+    839  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+    83f  c4e27d2c90a0040000        vmaskmovps ymm2, ymm0, ymmword ptr [rax + 1184]      ; load float32x8
+    848  c4e27d58059b040000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
+    851  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
+    857  c4e37d4aca10              vblendvps ymm1, ymm0, ymm2, ymm1                     ; where float32x8
+    85d  c5f0c2e100                vcmpps xmm4, xmm1, xmm1, 0                           ; cmpeq boolx4
+    862  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
+    868  c5e8c2d902                vcmpps xmm3, xmm2, xmm1, 2                           ; cmple boolx4
+    86d  c4e27958057a040000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    876  c5e1efc0                  vpxor xmm0, xmm3, xmm0                               ; xor boolx4
+    87a  c5d9dbe0                  vpand xmm4, xmm4, xmm0                               ; and boolx4
+    87e  c5e8c2da04                vcmpps xmm3, xmm2, xmm2, 4                           ; cmpne boolx4
+    883  c5f0c2c202                vcmpps xmm0, xmm1, xmm2, 2                           ; cmple boolx4
+    888  c5e1ebc0                  vpor xmm0, xmm3, xmm0                                ; or boolx4
+    88c  c5f9db442450              vpand xmm0, xmm0, xmmword ptr [rsp + 80]             ; and boolx4
+    892  c5d9ebf0                  vpor xmm6, xmm4, xmm0                                ; or boolx4
+    896  c4e3714ada60              vblendvps xmm3, xmm1, xmm2, xmm6                     ; where float32x4
+    89c  c5e0c2d300                vcmpps xmm2, xmm3, xmm3, 0                           ; cmpeq boolx2
+    8a1  c5e115e3                  vunpckhpd xmm4, xmm3, xmm3                           ; gep float32x2
+    8a5  c5d8c2cb02                vcmpps xmm1, xmm4, xmm3, 2                           ; cmple boolx2
+    8aa  c4e27958053d040000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    8b3  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
+    8b7  c5e9dbf8                  vpand xmm7, xmm2, xmm0                               ; and boolx2
+    8bb  c5d8c2cc04                vcmpps xmm1, xmm4, xmm4, 4                           ; cmpne boolx2
+    8c0  c5e0c2c402                vcmpps xmm0, xmm3, xmm4, 2                           ; cmple boolx2
+    8c5  c5f1ebe8                  vpor xmm5, xmm1, xmm0                                ; or boolx2
+    8c9  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    8ce  c5f8104c2440              vmovups xmm1, xmmword ptr [rsp + 64]
+    8d4  c4e3794ac960              vblendvps xmm1, xmm0, xmm1, xmm6                     ; where int32x4
+    8da  c5f115d1                  vunpckhpd xmm2, xmm1, xmm1                           ; gep int32x2
+    8de  c5f166c2                  vpcmpgtd xmm0, xmm1, xmm2                            ; cmplt boolx2
+    8e2  c5d1dbc0                  vpand xmm0, xmm5, xmm0                               ; and boolx2
+    8e6  c5c1ebc0                  vpor xmm0, xmm7, xmm0                                ; or boolx2
+    8ea  c4e3614adc00              vblendvps xmm3, xmm3, xmm4, xmm0                     ; where float32x2
+    8f0  c4e3714ac200              vblendvps xmm0, xmm1, xmm2, xmm0                     ; where int32x2
+    8f6  c4c37916c401              vpextrd r12d, xmm0, 1                                ; gep int32
+    8fc  c4e37916c500              vpextrd ebp, xmm0, 0                                 ; gep int32
+    902  c5e2c2c300                vcmpss xmm0, xmm3, xmm3, 0                           ; cmpeq bool
+    907  c5f97ec7                  vmovd edi, xmm0
+    90b  83e701                    and edi, 1
+    90e  c5f173db04                vpsrldq xmm1, xmm3, 4                                ; gep float32
+    913  c5f2c2c302                vcmpss xmm0, xmm1, xmm3, 2                           ; cmple bool
+    918  c5f97ec0                  vmovd eax, xmm0
+    91c  83e001                    and eax, 1
+    91f  83f001                    xor eax, 1                                           ; xor bool
+    922  23f8                      and edi, eax                                         ; and bool
+    924  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    929  c5f97ec2                  vmovd edx, xmm0
+    92d  83e201                    and edx, 1
+    930  c5e2c2c102                vcmpss xmm0, xmm3, xmm1, 2                           ; cmple bool
+    935  c5f97ec0                  vmovd eax, xmm0
+    939  83e001                    and eax, 1
+    93c  0bd0                      or edx, eax                                          ; or bool
+    93e  b800000000                mov eax, 0                                           ; cmplt bool
+    943  443be5                    cmp r12d, ebp
+    946  0f9cc0                    setl al
+    949  23d0                      and edx, eax                                         ; and bool
+    94b  0bfa                      or edi, edx                                          ; or bool
+    94d  488bc7                    mov rax, rdi                                         ; where float32
+    950  f7d8                      neg eax
+    952  c5f96ec0                  vmovd xmm0, eax
+    956  c4e3614ac900              vblendvps xmm1, xmm3, xmm1, xmm0
+    95c  c4c13ac2c000              vcmpss xmm0, xmm8, xmm8, 0                           ; cmpeq bool
+    962  c5f97ec6                  vmovd esi, xmm0
+    966  83e601                    and esi, 1
+    969  c4c172c2c002              vcmpss xmm0, xmm1, xmm8, 2                           ; cmple bool
+    96f  c4c1797ec0                vmovd r8d, xmm0
+    974  4183e001                  and r8d, 1
+    978  c5bac2c102                vcmpss xmm0, xmm8, xmm1, 2                           ; cmple bool
+    97d  c4c1797ec2                vmovd r10d, xmm0
+    982  4183e201                  and r10d, 1
+    986  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    98b  c5f97ec1                  vmovd ecx, xmm0
+    98f  83e101                    and ecx, 1
+    992  c4c120c2db00              vcmpps xmm3, xmm11, xmm11, 0                         ; cmpeq boolx4
+    998  c4637d19da01              vextractf128 xmm2, ymm11, 1                          ; gep float32x4
+    99e  c4c168c2cb02              vcmpps xmm1, xmm2, xmm11, 2                          ; cmple boolx4
+    9a4  c4e279580543030000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    9ad  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx4
+    9b1  c5e1dbe0                  vpand xmm4, xmm3, xmm0                               ; and boolx4
+    9b5  c5e8c2ca04                vcmpps xmm1, xmm2, xmm2, 4                           ; cmpne boolx4
+    9ba  c5a0c2c202                vcmpps xmm0, xmm11, xmm2, 2                          ; cmple boolx4
+    9bf  c5f1ebd8                  vpor xmm3, xmm1, xmm0                                ; or boolx4
+    9c3  c4637d19f101              vextractf128 xmm1, ymm14, 1                          ; gep int32x4
+    9c9  c58966c1                  vpcmpgtd xmm0, xmm14, xmm1                           ; cmplt boolx4
+    9cd  c5e1dbc0                  vpand xmm0, xmm3, xmm0                               ; and boolx4
+    9d1  c5d9ebc0                  vpor xmm0, xmm4, xmm0                                ; or boolx4
+    9d5  c4e3214ad200              vblendvps xmm2, xmm11, xmm2, xmm0                    ; where float32x4
+    9db  c4e3094ae900              vblendvps xmm5, xmm14, xmm1, xmm0                    ; where int32x4
+    9e1  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
+    9e6  c5e915da                  vunpckhpd xmm3, xmm2, xmm2                           ; gep float32x2
+    9ea  c5e0c2ca02                vcmpps xmm1, xmm3, xmm2, 2                           ; cmple boolx2
+    9ef  c4e2795805f8020000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    9f8  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
+    9fc  c5d9dbf0                  vpand xmm6, xmm4, xmm0                               ; and boolx2
+    a00  c5e0c2cb04                vcmpps xmm1, xmm3, xmm3, 4                           ; cmpne boolx2
+    a05  c5e8c2c302                vcmpps xmm0, xmm2, xmm3, 2                           ; cmple boolx2
+    a0a  c5f1ebe0                  vpor xmm4, xmm1, xmm0                                ; or boolx2
+    a0e  c5d115cd                  vunpckhpd xmm1, xmm5, xmm5                           ; gep int32x2
+    a12  c5d166c1                  vpcmpgtd xmm0, xmm5, xmm1                            ; cmplt boolx2
+    a16  c5d9dbc0                  vpand xmm0, xmm4, xmm0                               ; and boolx2
+    a1a  c5c9ebc0                  vpor xmm0, xmm6, xmm0                                ; or boolx2
+    a1e  c4e3694ad300              vblendvps xmm2, xmm2, xmm3, xmm0                     ; where float32x2
+    a24  c4e3514ac100              vblendvps xmm0, xmm5, xmm1, xmm0                     ; where int32x2
+    a2a  c4c37916c601              vpextrd r14d, xmm0, 1                                ; gep int32
+    a30  c4c37916c300              vpextrd r11d, xmm0, 0                                ; gep int32
+    a36  c5eac2c200                vcmpss xmm0, xmm2, xmm2, 0                           ; cmpeq bool
+    a3b  c4c1797ec1                vmovd r9d, xmm0
+    a40  4183e101                  and r9d, 1
+    a44  c5f173da04                vpsrldq xmm1, xmm2, 4                                ; gep float32
+    a49  c5f2c2c202                vcmpss xmm0, xmm1, xmm2, 2                           ; cmple bool
+    a4e  c5f97ec0                  vmovd eax, xmm0
+    a52  83e001                    and eax, 1
+    a55  83f001                    xor eax, 1                                           ; xor bool
+    a58  4423c8                    and r9d, eax                                         ; and bool
+    a5b  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    a60  c5f97ec2                  vmovd edx, xmm0
+    a64  83e201                    and edx, 1
+    a67  c5eac2c102                vcmpss xmm0, xmm2, xmm1, 2                           ; cmple bool
+    a6c  c5f97ec0                  vmovd eax, xmm0
+    a70  83e001                    and eax, 1
+    a73  0bd0                      or edx, eax                                          ; or bool
+    a75  b800000000                mov eax, 0                                           ; cmplt bool
+    a7a  453bf3                    cmp r14d, r11d
+    a7d  0f9cc0                    setl al
+    a80  23d0                      and edx, eax                                         ; and bool
+    a82  440bca                    or r9d, edx                                          ; or bool
+    a85  498bc1                    mov rax, r9                                          ; where float32
+    a88  f7d8                      neg eax
+    a8a  c5f96ec0                  vmovd xmm0, eax
+    a8e  c463694ac100              vblendvps xmm8, xmm2, xmm1, xmm0
+    a94  4183f001                  xor r8d, 1                                           ; xor bool
+    a98  4123f0                    and esi, r8d                                         ; and bool
+    a9b  410bca                    or ecx, r10d                                         ; or bool
+    a9e  85ff                      test edi, edi                                        ; where int32
+    aa0  410f45ec                  cmovne ebp, r12d
+    aa4  85db                      test ebx, ebx                                        ; where int32
+    aa6  488b842480000000          mov rax, qword ptr [rsp + 128]
+    aae  440f45e8                  cmovne r13d, eax                                     ; where int32
+    ab2  b800000000                mov eax, 0                                           ; cmplt bool
+    ab7  413bed                    cmp ebp, r13d
+    aba  0f9cc0                    setl al
+    abd  23c8                      and ecx, eax                                         ; and bool
+    abf  0bf1                      or esi, ecx                                          ; or bool
+    ac1  85f6                      test esi, esi                                        ; where int32
+    ac3  440f45ed                  cmovne r13d, ebp
+    ac7  488b442478                mov rax, qword ptr [rsp + 120]
+    acc  44896808                  mov dword ptr [rax + 8], r13d                        ; store void
+    ad0  488b442470                mov rax, qword ptr [rsp + 112]
+    ad5  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+    adb  c4e27d2c9030060000        vmaskmovps ymm2, ymm0, ymmword ptr [rax + 1584]      ; load float32x8
+    ae4  c4e27d5805ff010000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
+    aed  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
+    af3  c4e37d4aca10              vblendvps ymm1, ymm0, ymm2, ymm1                     ; where float32x8
+    af9  c5f0c2e100                vcmpps xmm4, xmm1, xmm1, 0                           ; cmpeq boolx4
+    afe  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
+    b04  c5e8c2d902                vcmpps xmm3, xmm2, xmm1, 2                           ; cmple boolx4
+    b09  c4e2795805de010000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    b12  c5e1efc0                  vpxor xmm0, xmm3, xmm0                               ; xor boolx4
+    b16  c5d9dbe0                  vpand xmm4, xmm4, xmm0                               ; and boolx4
+    b1a  c5e8c2da04                vcmpps xmm3, xmm2, xmm2, 4                           ; cmpne boolx4
+    b1f  c5f0c2c202                vcmpps xmm0, xmm1, xmm2, 2                           ; cmple boolx4
+    b24  c5e1ebc0                  vpor xmm0, xmm3, xmm0                                ; or boolx4
+    b28  c5f9db442450              vpand xmm0, xmm0, xmmword ptr [rsp + 80]             ; and boolx4
+    b2e  c5d9ebf0                  vpor xmm6, xmm4, xmm0                                ; or boolx4
+    b32  c4e3714ada60              vblendvps xmm3, xmm1, xmm2, xmm6                     ; where float32x4
+    b38  c5e0c2d300                vcmpps xmm2, xmm3, xmm3, 0                           ; cmpeq boolx2
+    b3d  c5e115e3                  vunpckhpd xmm4, xmm3, xmm3                           ; gep float32x2
+    b41  c5d8c2cb02                vcmpps xmm1, xmm4, xmm3, 2                           ; cmple boolx2
+    b46  c4e2795805a1010000        vpbroadcastd xmm0, dword ptr [rip + ffffffff]
+    b4f  c5f1efc0                  vpxor xmm0, xmm1, xmm0                               ; xor boolx2
+    b53  c5e9dbf8                  vpand xmm7, xmm2, xmm0                               ; and boolx2
+    b57  c5d8c2cc04                vcmpps xmm1, xmm4, xmm4, 4                           ; cmpne boolx2
+    b5c  c5e0c2c402                vcmpps xmm0, xmm3, xmm4, 2                           ; cmple boolx2
+    b61  c5f1ebe8                  vpor xmm5, xmm1, xmm0                                ; or boolx2
+    b65  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    b6a  c5f8104c2440              vmovups xmm1, xmmword ptr [rsp + 64]
+    b70  c4e3794ac960              vblendvps xmm1, xmm0, xmm1, xmm6                     ; where int32x4
+    b76  c5f115d1                  vunpckhpd xmm2, xmm1, xmm1                           ; gep int32x2
+    b7a  c5f166c2                  vpcmpgtd xmm0, xmm1, xmm2                            ; cmplt boolx2
+    b7e  c5d1dbc0                  vpand xmm0, xmm5, xmm0                               ; and boolx2
+    b82  c5c1ebc0                  vpor xmm0, xmm7, xmm0                                ; or boolx2
+    b86  c4e3614adc00              vblendvps xmm3, xmm3, xmm4, xmm0                     ; where float32x2
+    b8c  c4e3714ac200              vblendvps xmm0, xmm1, xmm2, xmm0                     ; where int32x2
+    b92  c4c37916c201              vpextrd r10d, xmm0, 1                                ; gep int32
+    b98  c4c37916c000              vpextrd r8d, xmm0, 0                                 ; gep int32
+    b9e  c5e2c2c300                vcmpss xmm0, xmm3, xmm3, 0                           ; cmpeq bool
+    ba3  c5f97ec7                  vmovd edi, xmm0
+    ba7  83e701                    and edi, 1
+    baa  c5f173db04                vpsrldq xmm1, xmm3, 4                                ; gep float32
+    baf  c5f2c2c302                vcmpss xmm0, xmm1, xmm3, 2                           ; cmple bool
+    bb4  c5f97ec0                  vmovd eax, xmm0
+    bb8  83e001                    and eax, 1
+    bbb  83f001                    xor eax, 1                                           ; xor bool
+    bbe  23f8                      and edi, eax                                         ; and bool
+    bc0  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    bc5  c5f97ec2                  vmovd edx, xmm0
+    bc9  83e201                    and edx, 1
+    bcc  c5e2c2c102                vcmpss xmm0, xmm3, xmm1, 2                           ; cmple bool
+    bd1  c5f97ec0                  vmovd eax, xmm0
+    bd5  83e001                    and eax, 1
+    bd8  0bd0                      or edx, eax                                          ; or bool
+    bda  b800000000                mov eax, 0                                           ; cmplt bool
+    bdf  453bd0                    cmp r10d, r8d
+    be2  0f9cc0                    setl al
+    be5  23d0                      and edx, eax                                         ; and bool
+    be7  0bfa                      or edi, edx                                          ; or bool
+    be9  488bc7                    mov rax, rdi                                         ; where float32
+    bec  f7d8                      neg eax
+    bee  c5f96ec0                  vmovd xmm0, eax
+    bf2  c4e3614ac900              vblendvps xmm1, xmm3, xmm1, xmm0
+    bf8  c4c13ac2c000              vcmpss xmm0, xmm8, xmm8, 0                           ; cmpeq bool
+    bfe  c5f97ec6                  vmovd esi, xmm0
+    c02  83e601                    and esi, 1
+    c05  c4c172c2c002              vcmpss xmm0, xmm1, xmm8, 2                           ; cmple bool
+    c0b  c5f97ec0                  vmovd eax, xmm0
+    c0f  83e001                    and eax, 1
+    c12  c5bac2c102                vcmpss xmm0, xmm8, xmm1, 2                           ; cmple bool
+    c17  c5f97ec1                  vmovd ecx, xmm0
+    c1b  83e101                    and ecx, 1
+    c1e  c5f2c2c104                vcmpss xmm0, xmm1, xmm1, 4                           ; cmpne bool
+    c23  c5f97ec2                  vmovd edx, xmm0
+    c27  83e201                    and edx, 1
+    c2a  83f001                    xor eax, 1                                           ; xor bool
+    c2d  23f0                      and esi, eax                                         ; and bool
+    c2f  0bd1                      or edx, ecx                                          ; or bool
+    c31  85ff                      test edi, edi                                        ; where int32
+    c33  450f45c2                  cmovne r8d, r10d
+    c37  4585c9                    test r9d, r9d                                        ; where int32
+    c3a  450f45de                  cmovne r11d, r14d
+    c3e  b800000000                mov eax, 0                                           ; cmplt bool
+    c43  453bc3                    cmp r8d, r11d
+    c46  0f9cc0                    setl al
+    c49  23d0                      and edx, eax                                         ; and bool
+    c4b  0bf2                      or esi, edx                                          ; or bool
+    c4d  85f6                      test esi, esi                                        ; where int32
+    c4f  450f45d8                  cmovne r11d, r8d
+    c53  488b442478                mov rax, qword ptr [rsp + 120]
+    c58  4489580c                  mov dword ptr [rax + 12], r11d                       ; store void
+    c5c  488b442470                mov rax, qword ptr [rsp + 112]
+    c61  4881c040060000            add rax, 1600                                        ; end void
+    c68  4889442470                mov qword ptr [rsp + 112], rax
+    c6d  488b442478                mov rax, qword ptr [rsp + 120]
+    c72  4883c010                  add rax, 16                                          ; end void
+    c76  4889442478                mov qword ptr [rsp + 120], rax
+    c7b  488b442468                mov rax, qword ptr [rsp + 104]
+    c80  83c001                    add eax, 1                                           ; end void
+    c83  4889442468                mov qword ptr [rsp + 104], rax
+    c88  488b442468                mov rax, qword ptr [rsp + 104]
+    c8d  83f804                    cmp eax, 4                                           ; end void
+    c90  0f8c2af4ffff              jl loop_c0
+done_c96:
+    c96  c5f877                    vzeroupper                                           ; sink void
+    c99  488ba42490000000          mov rsp, qword ptr [rsp + 144]
+    ca1  418fc7                    pop r15
+    ca4  418fc6                    pop r14
+    ca7  418fc5                    pop r13
+    caa  418fc4                    pop r12
+    cad  8fc5                      pop rbp
+    caf  8fc3                      pop rbx
+    cb1  c3                        ret                                                  ; sink void

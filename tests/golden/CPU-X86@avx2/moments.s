@@ -21,9 +21,9 @@ loop_20:
      80  c4627d581d9b030000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
      89  c4e27d583d8e030000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
 loop_a0:
-     a0  c4c15c58db                vaddps ymm3, ymm4, ymm11                             ; add float32x8
-     a5  c5fc1000                  vmovups ymm0, ymmword ptr [rax]                      ; load float32x8
-     a9  c4c17c5cd2                vsubps ymm2, ymm0, ymm10                             ; sub float32x8
+     a0  c5fc1000                  vmovups ymm0, ymmword ptr [rax]                      ; load float32x8
+     a4  c4c17c5cd2                vsubps ymm2, ymm0, ymm10                             ; sub float32x8
+     a9  c4c15c58db                vaddps ymm3, ymm4, ymm11                             ; add float32x8
      ae  c5e4c2cf00                vcmpps ymm1, ymm3, ymm7, 0                           ; cmpeq boolx8
      b3  c4c3654ac310              vblendvps ymm0, ymm3, ymm11, ymm1                    ; where float32x8
      b9  c5a45ec0                  vdivps ymm0, ymm11, ymm0                             ; fdiv float32x8

@@ -107,69 +107,69 @@ loop_1c0:
     264  62f27d485805f6060000      vpbroadcastd zmm0, dword ptr [rip + 00000000]        ; range int32
     26e  62f17c4811442402          vmovups zmmword ptr [rsp + 128], zmm0
     276  b800000000                mov eax, 0                                           ; range int32
-    27b  498d1414                  lea rdx, [r12 + rdx*1]
-    27f  488bcb                    mov rcx, rbx
-    282  62f17c48107c2402          vmovups zmm7, zmmword ptr [rsp + 128]
-    28a  62f17c4810742404          vmovups zmm6, zmmword ptr [rsp + 256]
+    27b  488bcb                    mov rcx, rbx
+    27e  498d1414                  lea rdx, [r12 + rdx*1]
+    282  62f17c4810642402          vmovups zmm4, zmmword ptr [rsp + 128]
+    28a  62f17c48105c2404          vmovups zmm3, zmmword ptr [rsp + 256]
 loop_2a0:
-    2a0  62f27d48584cc201          vpbroadcastd zmm1, dword ptr [rdx + rax*8 + 4]       ; define_scratch ptr<uint32, scratch, 512>
-    2a8  62f17c48106901            vmovups zmm5, zmmword ptr [rcx + 64]                 ; load uint32x16
-    2af  62f27d485804c2            vpbroadcastd zmm0, dword ptr [rdx + rax*8]           ; define_scratch ptr<uint32, scratch, 512>
-    2b6  62f17c481019              vmovups zmm3, zmmword ptr [rcx]                      ; load uint32x16
-    2bc  6272654850f8              vpdpbusd zmm15, zmm3, zmm0                           ; wmma int32x16
-    2c2  6272554850f9              vpdpbusd zmm15, zmm5, zmm1                           ; wmma int32x16
-    2c8  62f17c48106111            vmovups zmm4, zmmword ptr [rcx + 1088]               ; load uint32x16
-    2cf  62f17c48105110            vmovups zmm2, zmmword ptr [rcx + 1024]               ; load uint32x16
-    2d6  62e26d4850c0              vpdpbusd zmm16, zmm2, zmm0                           ; wmma int32x16
-    2dc  62e25d4850c1              vpdpbusd zmm16, zmm4, zmm1                           ; wmma int32x16
-    2e2  62f27d48584cc211          vpbroadcastd zmm1, dword ptr [rdx + rax*8 + 68]      ; define_scratch ptr<uint32, scratch, 512>
-    2ea  62f27d485844c210          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 64]
-    2f2  62e2654850c8              vpdpbusd zmm17, zmm3, zmm0                           ; wmma int32x16
-    2f8  62e2554850c9              vpdpbusd zmm17, zmm5, zmm1                           ; wmma int32x16
-    2fe  62e26d4850d0              vpdpbusd zmm18, zmm2, zmm0                           ; wmma int32x16
-    304  62e25d4850d1              vpdpbusd zmm18, zmm4, zmm1                           ; wmma int32x16
-    30a  62f27d48584cc221          vpbroadcastd zmm1, dword ptr [rdx + rax*8 + 132]     ; define_scratch ptr<uint32, scratch, 512>
-    312  62f27d485844c220          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 128]
-    31a  62e2654850e0              vpdpbusd zmm20, zmm3, zmm0                           ; wmma int32x16
-    320  62e2554850e1              vpdpbusd zmm20, zmm5, zmm1                           ; wmma int32x16
-    326  62e26d4850e8              vpdpbusd zmm21, zmm2, zmm0                           ; wmma int32x16
-    32c  62e25d4850e9              vpdpbusd zmm21, zmm4, zmm1                           ; wmma int32x16
-    332  62f27d48584cc231          vpbroadcastd zmm1, dword ptr [rdx + rax*8 + 196]     ; define_scratch ptr<uint32, scratch, 512>
-    33a  62f27d485844c230          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 192]
-    342  62e2654850f0              vpdpbusd zmm22, zmm3, zmm0                           ; wmma int32x16
-    348  62e2554850f1              vpdpbusd zmm22, zmm5, zmm1                           ; wmma int32x16
-    34e  62e26d4850f8              vpdpbusd zmm23, zmm2, zmm0                           ; wmma int32x16
-    354  62e25d4850f9              vpdpbusd zmm23, zmm4, zmm1                           ; wmma int32x16
-    35a  62f27d48584cc241          vpbroadcastd zmm1, dword ptr [rdx + rax*8 + 260]     ; define_scratch ptr<uint32, scratch, 512>
-    362  62f27d485844c240          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 256]
-    36a  6262654850c8              vpdpbusd zmm25, zmm3, zmm0                           ; wmma int32x16
-    370  6262554850c9              vpdpbusd zmm25, zmm5, zmm1                           ; wmma int32x16
-    376  62626d4850d0              vpdpbusd zmm26, zmm2, zmm0                           ; wmma int32x16
-    37c  62625d4850d1              vpdpbusd zmm26, zmm4, zmm1                           ; wmma int32x16
-    382  62f27d48584cc251          vpbroadcastd zmm1, dword ptr [rdx + rax*8 + 324]     ; define_scratch ptr<uint32, scratch, 512>
-    38a  62f27d485844c250          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 320]
-    392  6262654850d8              vpdpbusd zmm27, zmm3, zmm0                           ; wmma int32x16
-    398  6262554850d9              vpdpbusd zmm27, zmm5, zmm1                           ; wmma int32x16
-    39e  62626d4850e0              vpdpbusd zmm28, zmm2, zmm0                           ; wmma int32x16
-    3a4  62625d4850e1              vpdpbusd zmm28, zmm4, zmm1                           ; wmma int32x16
-    3aa  62f27d48584cc261          vpbroadcastd zmm1, dword ptr [rdx + rax*8 + 388]     ; define_scratch ptr<uint32, scratch, 512>
-    3b2  62f27d485844c260          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 384]
-    3ba  6262654850f0              vpdpbusd zmm30, zmm3, zmm0                           ; wmma int32x16
-    3c0  6262554850f1              vpdpbusd zmm30, zmm5, zmm1                           ; wmma int32x16
-    3c6  62626d4850f8              vpdpbusd zmm31, zmm2, zmm0                           ; wmma int32x16
-    3cc  62625d4850f9              vpdpbusd zmm31, zmm4, zmm1                           ; wmma int32x16
-    3d2  62f27d48584cc271          vpbroadcastd zmm1, dword ptr [rdx + rax*8 + 452]     ; define_scratch ptr<uint32, scratch, 512>
-    3da  62f27d485844c270          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 448]
-    3e2  62f2654850f0              vpdpbusd zmm6, zmm3, zmm0                            ; wmma int32x16
-    3e8  62f2554850f1              vpdpbusd zmm6, zmm5, zmm1                            ; wmma int32x16
-    3ee  62f26d4850f8              vpdpbusd zmm7, zmm2, zmm0                            ; wmma int32x16
-    3f4  62f25d4850f9              vpdpbusd zmm7, zmm4, zmm1                            ; wmma int32x16
+    2a0  62f17c481011              vmovups zmm2, zmmword ptr [rcx]                      ; load uint32x16
+    2a6  62f27d485804c2            vpbroadcastd zmm0, dword ptr [rdx + rax*8]           ; define_scratch ptr<uint32, scratch, 512>
+    2ad  62726d4850f8              vpdpbusd zmm15, zmm2, zmm0                           ; wmma int32x16
+    2b3  62f17c48104910            vmovups zmm1, zmmword ptr [rcx + 1024]               ; load uint32x16
+    2ba  62e2754850c0              vpdpbusd zmm16, zmm1, zmm0                           ; wmma int32x16
+    2c0  62f27d485844c210          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 64]      ; define_scratch ptr<uint32, scratch, 512>
+    2c8  62e26d4850c8              vpdpbusd zmm17, zmm2, zmm0                           ; wmma int32x16
+    2ce  62e2754850d0              vpdpbusd zmm18, zmm1, zmm0                           ; wmma int32x16
+    2d4  62f27d485844c220          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 128]     ; define_scratch ptr<uint32, scratch, 512>
+    2dc  62e26d4850e0              vpdpbusd zmm20, zmm2, zmm0                           ; wmma int32x16
+    2e2  62e2754850e8              vpdpbusd zmm21, zmm1, zmm0                           ; wmma int32x16
+    2e8  62f27d485844c230          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 192]     ; define_scratch ptr<uint32, scratch, 512>
+    2f0  62e26d4850f0              vpdpbusd zmm22, zmm2, zmm0                           ; wmma int32x16
+    2f6  62e2754850f8              vpdpbusd zmm23, zmm1, zmm0                           ; wmma int32x16
+    2fc  62f27d485844c240          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 256]     ; define_scratch ptr<uint32, scratch, 512>
+    304  62626d4850c8              vpdpbusd zmm25, zmm2, zmm0                           ; wmma int32x16
+    30a  6262754850d0              vpdpbusd zmm26, zmm1, zmm0                           ; wmma int32x16
+    310  62f27d485844c250          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 320]     ; define_scratch ptr<uint32, scratch, 512>
+    318  62626d4850d8              vpdpbusd zmm27, zmm2, zmm0                           ; wmma int32x16
+    31e  6262754850e0              vpdpbusd zmm28, zmm1, zmm0                           ; wmma int32x16
+    324  62f27d485844c260          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 384]     ; define_scratch ptr<uint32, scratch, 512>
+    32c  62626d4850f0              vpdpbusd zmm30, zmm2, zmm0                           ; wmma int32x16
+    332  6262754850f8              vpdpbusd zmm31, zmm1, zmm0                           ; wmma int32x16
+    338  62f27d485844c270          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 448]     ; define_scratch ptr<uint32, scratch, 512>
+    340  62f26d4850d8              vpdpbusd zmm3, zmm2, zmm0                            ; wmma int32x16
+    346  62f2754850e0              vpdpbusd zmm4, zmm1, zmm0                            ; wmma int32x16
+    34c  62f17c48105101            vmovups zmm2, zmmword ptr [rcx + 64]                 ; load uint32x16
+    353  62f27d485844c201          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 4]       ; define_scratch ptr<uint32, scratch, 512>
+    35b  62726d4850f8              vpdpbusd zmm15, zmm2, zmm0                           ; wmma int32x16
+    361  62f17c48104911            vmovups zmm1, zmmword ptr [rcx + 1088]               ; load uint32x16
+    368  62e2754850c0              vpdpbusd zmm16, zmm1, zmm0                           ; wmma int32x16
+    36e  62f27d485844c211          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 68]      ; define_scratch ptr<uint32, scratch, 512>
+    376  62e26d4850c8              vpdpbusd zmm17, zmm2, zmm0                           ; wmma int32x16
+    37c  62e2754850d0              vpdpbusd zmm18, zmm1, zmm0                           ; wmma int32x16
+    382  62f27d485844c221          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 132]     ; define_scratch ptr<uint32, scratch, 512>
+    38a  62e26d4850e0              vpdpbusd zmm20, zmm2, zmm0                           ; wmma int32x16
+    390  62e2754850e8              vpdpbusd zmm21, zmm1, zmm0                           ; wmma int32x16
+    396  62f27d485844c231          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 196]     ; define_scratch ptr<uint32, scratch, 512>
+    39e  62e26d4850f0              vpdpbusd zmm22, zmm2, zmm0                           ; wmma int32x16
+    3a4  62e2754850f8              vpdpbusd zmm23, zmm1, zmm0                           ; wmma int32x16
+    3aa  62f27d485844c241          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 260]     ; define_scratch ptr<uint32, scratch, 512>
+    3b2  62626d4850c8              vpdpbusd zmm25, zmm2, zmm0                           ; wmma int32x16
+    3b8  6262754850d0              vpdpbusd zmm26, zmm1, zmm0                           ; wmma int32x16
+    3be  62f27d485844c251          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 324]     ; define_scratch ptr<uint32, scratch, 512>
+    3c6  62626d4850d8              vpdpbusd zmm27, zmm2, zmm0                           ; wmma int32x16
+    3cc  6262754850e0              vpdpbusd zmm28, zmm1, zmm0                           ; wmma int32x16
+    3d2  62f27d485844c261          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 388]     ; define_scratch ptr<uint32, scratch, 512>
+    3da  62626d4850f0              vpdpbusd zmm30, zmm2, zmm0                           ; wmma int32x16
+    3e0  6262754850f8              vpdpbusd zmm31, zmm1, zmm0                           ; wmma int32x16
+    3e6  62f27d485844c271          vpbroadcastd zmm0, dword ptr [rdx + rax*8 + 452]     ; define_scratch ptr<uint32, scratch, 512>
+    3ee  62f26d4850d8              vpdpbusd zmm3, zmm2, zmm0                            ; wmma int32x16
+    3f4  62f2754850e0              vpdpbusd zmm4, zmm1, zmm0                            ; wmma int32x16
     3fa  4881c180000000            add rcx, 128                                         ; end void
     401  83c001                    add eax, 1
     404  83f808                    cmp eax, 8
     407  0f8c93feffff              jl loop_2a0
-    40d  62f17c4811742404          vmovups zmmword ptr [rsp + 256], zmm6
-    415  62f17c48117c2402          vmovups zmmword ptr [rsp + 128], zmm7
+    40d  62f17c48115c2404          vmovups zmmword ptr [rsp + 256], zmm3
+    415  62f17c4811642402          vmovups zmmword ptr [rsp + 128], zmm4
 done_41d:
     41d  62f17c481007              vmovups zmm0, zmmword ptr [rdi]                      ; load int8x64
     423  62f17c4811442401          vmovups zmmword ptr [rsp + 64], zmm0

@@ -2,12 +2,18 @@
 #pragma METAL fp contract(off)
 using namespace metal;
 
-static inline float simd_add_32_float32(float a) {
-  a = a + simd_shuffle_xor(a, 1);
-  a = a + simd_shuffle_xor(a, 2);
-  a = a + simd_shuffle_xor(a, 4);
-  a = a + simd_shuffle_xor(a, 8);
-  a = a + simd_shuffle_xor(a, 16);
+static inline float subgroup_add_32_float32(float a) {
+  float b;
+  b = simd_shuffle_xor(a, 1);
+  a = a + b;
+  b = simd_shuffle_xor(a, 2);
+  a = a + b;
+  b = simd_shuffle_xor(a, 4);
+  a = a + b;
+  b = simd_shuffle_xor(a, 8);
+  a = a + b;
+  b = simd_shuffle_xor(a, 16);
+  a = a + b;
   return a;
 }
 
@@ -26,14 +32,14 @@ static inline float mulacc_float32(float a, float b, float c) {
   const float lane2 = val0.y;
   const float lane3 = val0.w;
   const float alu0 = lane0 + lane1 + (lane2 + lane3);
-  const float alu1 = simd_add_32_float32(alu0);
+  const float alu1 = subgroup_add_32_float32(alu0);
   const float alu2 = alu1 * 0.0078125f;
   const float alu3 = lane0 - alu2;
   const float alu4 = lane1 - alu2;
   const float alu5 = lane2 - alu2;
   const float alu6 = lane3 - alu2;
   const float alu7 = alu3 * alu3 + alu4 * alu4 + (alu5 * alu5 + alu6 * alu6);
-  const float alu8 = simd_add_32_float32(alu7);
+  const float alu8 = subgroup_add_32_float32(alu7);
   const float alu9 = precise::sqrt(mulacc_float32(alu8, 0.0078125f, 0x1.4f8b58p-17f));
   const float4 val1 = float4(*(device const packed_float4 *)&data2[num0]);
   const float4 val2 = float4(*(device const packed_float4 *)&data3[num0]);

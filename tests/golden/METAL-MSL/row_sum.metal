@@ -2,12 +2,18 @@
 #pragma METAL fp contract(off)
 using namespace metal;
 
-static inline float simd_add_32_float32(float a) {
-  a = a + simd_shuffle_xor(a, 1);
-  a = a + simd_shuffle_xor(a, 2);
-  a = a + simd_shuffle_xor(a, 4);
-  a = a + simd_shuffle_xor(a, 8);
-  a = a + simd_shuffle_xor(a, 16);
+static inline float subgroup_add_32_float32(float a) {
+  float b;
+  b = simd_shuffle_xor(a, 1);
+  a = a + b;
+  b = simd_shuffle_xor(a, 2);
+  a = a + b;
+  b = simd_shuffle_xor(a, 4);
+  a = a + b;
+  b = simd_shuffle_xor(a, 8);
+  a = a + b;
+  b = simd_shuffle_xor(a, 16);
+  a = a + b;
   return a;
 }
 
@@ -31,6 +37,6 @@ static inline float simd_add_32_float32(float a) {
     acc0_3 = acc0_3 + val0.w;
   }
   const float alu0 = acc0_0 + acc0_2 + (acc0_1 + acc0_3);
-  const float alu1 = simd_add_32_float32(alu0);
+  const float alu1 = subgroup_add_32_float32(alu0);
   if (l0 == 0) data0[g0] = alu1;
 }

@@ -6,12 +6,18 @@ static inline float max_float32(float a, float b) {
   return ((a > b) | (a != a)) ? a : b;
 }
 
-static inline float simd_max_32_float32(float a) {
-  a = max_float32(a, simd_shuffle_xor(a, 1));
-  a = max_float32(a, simd_shuffle_xor(a, 2));
-  a = max_float32(a, simd_shuffle_xor(a, 4));
-  a = max_float32(a, simd_shuffle_xor(a, 8));
-  a = max_float32(a, simd_shuffle_xor(a, 16));
+static inline float subgroup_max_32_float32(float a) {
+  float b;
+  b = simd_shuffle_xor(a, 1);
+  a = max_float32(a, b);
+  b = simd_shuffle_xor(a, 2);
+  a = max_float32(a, b);
+  b = simd_shuffle_xor(a, 4);
+  a = max_float32(a, b);
+  b = simd_shuffle_xor(a, 8);
+  a = max_float32(a, b);
+  b = simd_shuffle_xor(a, 16);
+  a = max_float32(a, b);
   return a;
 }
 
@@ -27,12 +33,18 @@ static inline float bits_of_uint32_as_float32(uint a) {
   return as_type<float>(a);
 }
 
-static inline float simd_add_32_float32(float a) {
-  a = a + simd_shuffle_xor(a, 1);
-  a = a + simd_shuffle_xor(a, 2);
-  a = a + simd_shuffle_xor(a, 4);
-  a = a + simd_shuffle_xor(a, 8);
-  a = a + simd_shuffle_xor(a, 16);
+static inline float subgroup_add_32_float32(float a) {
+  float b;
+  b = simd_shuffle_xor(a, 1);
+  a = a + b;
+  b = simd_shuffle_xor(a, 2);
+  a = a + b;
+  b = simd_shuffle_xor(a, 4);
+  a = a + b;
+  b = simd_shuffle_xor(a, 8);
+  a = a + b;
+  b = simd_shuffle_xor(a, 16);
+  a = a + b;
   return a;
 }
 
@@ -46,7 +58,7 @@ static inline float simd_add_32_float32(float a) {
   const float lane2 = val0.y;
   const float lane3 = val0.w;
   const float alu0 = max_float32(max_float32(lane0, lane1), max_float32(lane2, lane3));
-  const float alu1 = simd_max_32_float32(alu0);
+  const float alu1 = subgroup_max_32_float32(alu0);
   const float alu2 = (lane0 - alu1) * 0x1.715476p+0f;
   const float alu3 = alu2 < -151.0f ? -151.0f : alu2;
   const float alu4 = 128.0f < alu3 ? 128.0f : alu3;
@@ -100,7 +112,7 @@ static inline float simd_add_32_float32(float a) {
   const float cast7 = bits_of_uint32_as_float32(((cast6 - num4) << 23u) + 1065353216u);
   const float alu41 = alu40 * cast7;
   const float alu42 = alu11 + alu21 + (alu31 + alu41);
-  const float alu43 = simd_add_32_float32(alu42);
+  const float alu43 = subgroup_add_32_float32(alu42);
   const float4 vec0 = float4(alu11 / alu43, alu31 / alu43, alu21 / alu43, alu41 / alu43);
   *(device packed_float4 *)&data0[num0] = packed_float4(vec0);
 }

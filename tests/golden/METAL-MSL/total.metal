@@ -2,18 +2,27 @@
 #pragma METAL fp contract(off)
 using namespace metal;
 
-static inline float simd_add_32_float32(float a) {
-  a = a + simd_shuffle_xor(a, 1);
-  a = a + simd_shuffle_xor(a, 2);
-  a = a + simd_shuffle_xor(a, 4);
-  a = a + simd_shuffle_xor(a, 8);
-  a = a + simd_shuffle_xor(a, 16);
+static inline float subgroup_add_32_float32(float a) {
+  float b;
+  b = simd_shuffle_xor(a, 1);
+  a = a + b;
+  b = simd_shuffle_xor(a, 2);
+  a = a + b;
+  b = simd_shuffle_xor(a, 4);
+  a = a + b;
+  b = simd_shuffle_xor(a, 8);
+  a = a + b;
+  b = simd_shuffle_xor(a, 16);
+  a = a + b;
   return a;
 }
 
 static inline float gather_add_8_float32(threadgroup const float * slots) {
   float a = slots[0];
-  for (uint n = 1; n < 8; n++) a = a + slots[n];
+  for (int n = 1; n < 8; n++) {
+    const float b = slots[n];
+    a = a + b;
+  }
   return a;
 }
 
@@ -37,9 +46,9 @@ static inline float gather_add_8_float32(threadgroup const float * slots) {
     acc0_3 = acc0_3 + val0.w;
   }
   const float alu0 = acc0_0 + acc0_2 + (acc0_1 + acc0_3);
-  const float part0 = simd_add_32_float32(alu0);
-  if (place % 32 == 0) slots0[place / 32] = part0;
+  const float part0 = subgroup_add_32_float32(alu0);
+  if (((int)place) % 32 == 0) slots0[((int)place) / 32] = part0;
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-  const float alu1 = gather_add_8_float32(slots0 + 0 + place / 256 * 8);
+  const float alu1 = gather_add_8_float32(slots0);
   if (l0 == 0) data0[0] = alu1;
 }

@@ -1,16 +1,24 @@
 #pragma OPENCL FP_CONTRACT OFF
 
-static inline float subgroup_add_float32(float a) {
-  a = a + sub_group_shuffle_xor(a, 1u);
-  a = a + sub_group_shuffle_xor(a, 2u);
-  a = a + sub_group_shuffle_xor(a, 4u);
-  a = a + sub_group_shuffle_xor(a, 8u);
+static inline float subgroup_add_16_float32(float a) {
+  float b;
+  b = sub_group_shuffle_xor(a, 1u);
+  a = a + b;
+  b = sub_group_shuffle_xor(a, 2u);
+  a = a + b;
+  b = sub_group_shuffle_xor(a, 4u);
+  a = a + b;
+  b = sub_group_shuffle_xor(a, 8u);
+  a = a + b;
   return a;
 }
 
 static inline float gather_add_2_float32(local const float * slots) {
   float a = slots[0];
-  for (int n = 1; n < 2; n++) a = a + slots[n];
+  for (int n = 1; n < 2; n++) {
+    const float b = slots[n];
+    a = a + b;
+  }
   return a;
 }
 
@@ -36,11 +44,10 @@ kernel __attribute__((reqd_work_group_size(32, 1, 1))) __attribute__((intel_reqd
   const int num3 = num0 + 96;
   const float val3 = data1[num3];
   const float alu0 = val0 + val1 + val2 + val3;
-  const float part0 = subgroup_add_float32(alu0);
-  if (get_sub_group_local_id() == 0) slots0[0 + get_sub_group_id()] = part0;
+  const float part0 = subgroup_add_16_float32(alu0);
+  if (get_sub_group_local_id() == 0) slots0[get_sub_group_id()] = part0;
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  const float part1 = gather_add_2_float32(slots0 + 0);
-  const float alu1 = part1;
+  const float alu1 = gather_add_2_float32(slots0);
   const float alu2 = alu1 * 0.0078125f;
   const float alu3 = val0 - alu2;
   const float alu4 = val3 - alu2;
@@ -48,11 +55,10 @@ kernel __attribute__((reqd_work_group_size(32, 1, 1))) __attribute__((intel_reqd
   const float alu6 = val1 - alu2;
   const float alu7 = mulacc_float32(alu5, alu5, mulacc_float32(alu3, alu3, alu6 * alu6));
   const float alu8 = mulacc_float32(alu4, alu4, alu7);
-  const float part2 = subgroup_add_float32(alu8);
-  if (get_sub_group_local_id() == 0) slots1[0 + get_sub_group_id()] = part2;
+  const float part1 = subgroup_add_16_float32(alu8);
+  if (get_sub_group_local_id() == 0) slots1[get_sub_group_id()] = part1;
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  const float part3 = gather_add_2_float32(slots1 + 0);
-  const float alu9 = part3;
+  const float alu9 = gather_add_2_float32(slots1);
   const float alu10 = sqrt(mulacc_float32(alu9, 0.0078125f, 0x1.4f8b58p-17f));
   const float val4 = data2[l0];
   const float val5 = data3[l0];

@@ -1,16 +1,24 @@
 #pragma OPENCL FP_CONTRACT OFF
 
-static inline float subgroup_add_float32(float a) {
-  a = a + sub_group_shuffle_xor(a, 1u);
-  a = a + sub_group_shuffle_xor(a, 2u);
-  a = a + sub_group_shuffle_xor(a, 4u);
-  a = a + sub_group_shuffle_xor(a, 8u);
+static inline float subgroup_add_16_float32(float a) {
+  float b;
+  b = sub_group_shuffle_xor(a, 1u);
+  a = a + b;
+  b = sub_group_shuffle_xor(a, 2u);
+  a = a + b;
+  b = sub_group_shuffle_xor(a, 4u);
+  a = a + b;
+  b = sub_group_shuffle_xor(a, 8u);
+  a = a + b;
   return a;
 }
 
 static inline float gather_add_2_float32(local const float * slots) {
   float a = slots[0];
-  for (int n = 1; n < 2; n++) a = a + slots[n];
+  for (int n = 1; n < 2; n++) {
+    const float b = slots[n];
+    a = a + b;
+  }
   return a;
 }
 
@@ -31,10 +39,9 @@ kernel __attribute__((reqd_work_group_size(32, 1, 1))) __attribute__((intel_reqd
     const float val3 = data1[num1 + 96];
     acc0 = acc0 + val0 + val1 + val2 + val3;
   }
-  const float part0 = subgroup_add_float32(acc0);
-  if (get_sub_group_local_id() == 0) slots0[0 + get_sub_group_id()] = part0;
+  const float part0 = subgroup_add_16_float32(acc0);
+  if (get_sub_group_local_id() == 0) slots0[get_sub_group_id()] = part0;
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  const float part1 = gather_add_2_float32(slots0 + 0);
-  const float alu0 = part1;
+  const float alu0 = gather_add_2_float32(slots0);
   if (l0 == 0) data0[g0] = alu0;
 }

@@ -4,17 +4,25 @@ static inline float max_float32(float a, float b) {
   return ((a > b) | (a != a)) ? a : b;
 }
 
-static inline float subgroup_max_float32(float a) {
-  a = max_float32(a, sub_group_shuffle_xor(a, 1u));
-  a = max_float32(a, sub_group_shuffle_xor(a, 2u));
-  a = max_float32(a, sub_group_shuffle_xor(a, 4u));
-  a = max_float32(a, sub_group_shuffle_xor(a, 8u));
+static inline float subgroup_max_16_float32(float a) {
+  float b;
+  b = sub_group_shuffle_xor(a, 1u);
+  a = max_float32(a, b);
+  b = sub_group_shuffle_xor(a, 2u);
+  a = max_float32(a, b);
+  b = sub_group_shuffle_xor(a, 4u);
+  a = max_float32(a, b);
+  b = sub_group_shuffle_xor(a, 8u);
+  a = max_float32(a, b);
   return a;
 }
 
 static inline float gather_max_2_float32(local const float * slots) {
   float a = slots[0];
-  for (int n = 1; n < 2; n++) a = max_float32(a, slots[n]);
+  for (int n = 1; n < 2; n++) {
+    const float b = slots[n];
+    a = max_float32(a, b);
+  }
   return a;
 }
 
@@ -30,17 +38,25 @@ static inline float bits_of_uint32_as_float32(uint a) {
   return as_float(a);
 }
 
-static inline float subgroup_add_float32(float a) {
-  a = a + sub_group_shuffle_xor(a, 1u);
-  a = a + sub_group_shuffle_xor(a, 2u);
-  a = a + sub_group_shuffle_xor(a, 4u);
-  a = a + sub_group_shuffle_xor(a, 8u);
+static inline float subgroup_add_16_float32(float a) {
+  float b;
+  b = sub_group_shuffle_xor(a, 1u);
+  a = a + b;
+  b = sub_group_shuffle_xor(a, 2u);
+  a = a + b;
+  b = sub_group_shuffle_xor(a, 4u);
+  a = a + b;
+  b = sub_group_shuffle_xor(a, 8u);
+  a = a + b;
   return a;
 }
 
 static inline float gather_add_2_float32(local const float * slots) {
   float a = slots[0];
-  for (int n = 1; n < 2; n++) a = a + slots[n];
+  for (int n = 1; n < 2; n++) {
+    const float b = slots[n];
+    a = a + b;
+  }
   return a;
 }
 
@@ -60,11 +76,10 @@ kernel __attribute__((reqd_work_group_size(32, 1, 1))) __attribute__((intel_reqd
   const int num3 = num0 + 96;
   const float val3 = data1[num3];
   const float alu0 = max_float32(max_float32(max_float32(val0, val1), val2), val3);
-  const float part0 = subgroup_max_float32(alu0);
-  if (get_sub_group_local_id() == 0) slots0[0 + get_sub_group_id()] = part0;
+  const float part0 = subgroup_max_16_float32(alu0);
+  if (get_sub_group_local_id() == 0) slots0[get_sub_group_id()] = part0;
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  const float part1 = gather_max_2_float32(slots0 + 0);
-  const float alu1 = part1;
+  const float alu1 = gather_max_2_float32(slots0);
   const float alu2 = (val0 - alu1) * 0x1.715476p+0f;
   const float alu3 = alu2 < -151.0f ? -151.0f : alu2;
   const float alu4 = 128.0f < alu3 ? 128.0f : alu3;
@@ -118,11 +133,10 @@ kernel __attribute__((reqd_work_group_size(32, 1, 1))) __attribute__((intel_reqd
   const float cast7 = bits_of_uint32_as_float32(((cast6 - num7) << 23u) + 1065353216u);
   const float alu41 = alu40 * cast7;
   const float alu42 = alu11 + alu21 + alu31 + alu41;
-  const float part2 = subgroup_add_float32(alu42);
-  if (get_sub_group_local_id() == 0) slots1[0 + get_sub_group_id()] = part2;
+  const float part1 = subgroup_add_16_float32(alu42);
+  if (get_sub_group_local_id() == 0) slots1[get_sub_group_id()] = part1;
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  const float part3 = gather_add_2_float32(slots1 + 0);
-  const float alu43 = part3;
+  const float alu43 = gather_add_2_float32(slots1);
   data0[num0] = alu11 / alu43;
   data0[num1] = alu21 / alu43;
   data0[num2] = alu31 / alu43;

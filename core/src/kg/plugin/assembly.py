@@ -9,6 +9,7 @@
 """
 
 from kg.ir.carried import Carried, LoopResult, Phi, Value, carried, is_register_access
+from kg.render.asm.elf import object_of
 from kg.render.asm.machine import (
     AGAIN,
     BRANCH,
@@ -25,7 +26,7 @@ from kg.render.asm.machine import (
     Register,
     Slot,
 )
-from kg.render.asm.renderer import AsmRenderer
+from kg.render.asm.renderer import AsmRenderer, Function
 from kg.render.asm.schedule import order_for_registers
 from kg.render.asm.select import Emitter, Selector
 from kg.render.asm.streams import Stream
@@ -46,6 +47,7 @@ __all__ = [
     "Constant",
     "Emitter",
     "Form",
+    "Function",
     "Instruction",
     "Label",
     "LoopResult",
@@ -62,6 +64,7 @@ __all__ = [
     "encode_number",
     "guards",
     "is_register_access",
+    "object_of",
     "order_for_registers",
     "simplify",
     "work_group",

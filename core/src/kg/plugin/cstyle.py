@@ -3,6 +3,7 @@
 from kg.ir.lanes import is_splat
 from kg.ir.op import ALU
 from kg.render.cstyle.builtin_vectors import BuiltinVectorRenderer, scratch_array
+from kg.render.cstyle.group import SubgroupWords, group_reduce
 from kg.render.cstyle.helpers import call_helper, convert_float_to_int
 from kg.render.cstyle.memory import memory_type
 from kg.render.cstyle.renderer import CStyleRenderer, Pointer, Variable
@@ -22,12 +23,14 @@ __all__ = [
     "Infix",
     "Pointer",
     "Rule",
+    "SubgroupWords",
     "Template",
     "Text",
     "Variable",
     "Writer",
     "call_helper",
     "convert_float_to_int",
+    "group_reduce",
     "guards",
     "is_splat",
     "memory_type",

@@ -22,7 +22,7 @@ class OptOp(Enum):
     VECTOR = "VECTOR"  # (a, n): the inner n of an axis become the lanes of vectors
     LOCAL = "LOCAL"  # (o, n): the inner n of an output axis become work-items of a work-group
     GROUP = "GROUP"  # (r, n): n work-items share a reduction
-    THREAD = "THREAD"  # (o,): slices of an output axis run on the workers
+    THREAD = "THREAD"  # (o,): slices of an output axis run on the workers; where there are work-groups instead, one for each iteration
     TILE = "TILE"  # (a, n): split in blocks of n; the blocks' loop moves outside
     ONLINE = (
         "ONLINE"  # (r, n): TILE of a reduction, in whose blocks weights exp(x - greatest x) are of the block's own greatest

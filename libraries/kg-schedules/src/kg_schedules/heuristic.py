@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kg.plugin import Caches
 from kg.plugin.strategy import (
     ALU,
     AxisFacts,
@@ -19,6 +20,7 @@ from kg.plugin.strategy import (
 )
 
 from kg_schedules.groups.shapes import group_schedule
+from kg_schedules.loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
 from kg_schedules.parts import part_by_part
 from kg_schedules.scans import scans
 from kg_schedules.transposes import transposes
@@ -53,7 +55,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         return ()
     kernel = kernel_facts(sink)
     if renderer.has_local:
-        return group_schedule(kernel, renderer)
+        return (_work_item_loops(sink, renderer) if is_loops_of_a_cpu(renderer) else ()) or group_schedule(kernel, renderer)
     chosen = core_schedule(sink, renderer) or attention(kernel, renderer)
     chosen = chosen or convolution(kernel, renderer) or contraction(kernel, renderer)
     chosen = chosen or part_by_part(kernel, renderer, THREAD_WORK)
@@ -70,6 +72,19 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         }
     opts += _threads(kernel, renderer, used_up)
     return tuple(opts)
+
+
+def _work_item_loops(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
+    """A work-item for each tile of registers where every reduction is of one output; else, as where a softmax, a convolution or an attention keeps something between
+    outputs, for each step of the loop that workers would share. None for sums of all, and for what is too little to share."""
+    if reduces_once(sink):
+        found = without_thread(
+            default_schedule(sink, as_loops(renderer, Caches()))
+        )  # no panels: each work-item would have its own
+        if found:
+            return found
+    found = default_schedule(sink, as_loops(renderer, renderer.caches))
+    return found if any(opt.op is OptOp.THREAD for opt in found) else ()
 
 
 def _threads(kernel: KernelFacts, renderer: Renderer, used_up: set[str]) -> list[Opt]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import platform
+from typing import TYPE_CHECKING
 
 from kg.plugin import DeviceSpec, Probe, Profile, RendererSpec, hookimpl
 
 from kg_isa.profile import PROFILES
+
+if TYPE_CHECKING:
+    from kg.plugin import Commands
 
 KG_API = 1
 
@@ -47,6 +51,13 @@ def kg_renderers() -> list[RendererSpec]:
         RendererSpec("QEMUA64:A64", "kg_isa.factories:a64_renderer", "aarch64"),
         RendererSpec("QEMURV64:RV64", "kg_isa.factories:rv64_renderer", "riscv64"),
     ]
+
+
+@hookimpl
+def kg_commands(subparsers: Commands) -> None:
+    from kg_isa.emit.command import add
+
+    add(subparsers)
 
 
 @hookimpl

@@ -14,7 +14,14 @@ def x86_renderer(target: Target) -> Renderer:
 def a64_renderer(target: Target) -> Renderer:
     from kg_isa.a64.renderer import A64Renderer
 
-    return A64Renderer(target.device)
+    if target.device == "CPU":
+        return A64Renderer("CPU")
+    from dataclasses import replace
+
+    from kg_cpu.host import host
+
+    emulated = replace(host(), architecture="aarch64", cpu="generic", features=("dotprod", "fullfp16"))
+    return A64Renderer(target.device, emulated)
 
 
 def rv64_renderer(target: Target) -> Renderer:

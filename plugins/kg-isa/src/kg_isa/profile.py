@@ -8,10 +8,8 @@ from kg.plugin import Profile
 
 #: Whoever makes the code is no compiler.
 _CLAIMS: Final = ("dtype.*", "threads", "schedule.THREAD", "two_devices", "disassemble", "int64_index", "sanitize", "-compiler")
-#: Of AArch64 and RISC-V kg uses what works on one value at a time.
-_SCALARS: Final = (*_CLAIMS, "-schedule.VECTOR")
 PROFILES: Final = (
     Profile("CPU:X86", (*_CLAIMS, "vectors", "dlpack"), level=2),
-    Profile("QEMUA64:A64", _SCALARS, level=2),
-    Profile("QEMURV64:RV64", _SCALARS, level=2),
+    Profile("QEMUA64:A64", (*_CLAIMS, "vectors"), level=2),
+    Profile("QEMURV64:RV64", (*_CLAIMS, "vectors"), level=2),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.plugin import Caches, Op, UOp, Workers
+from kg_cpu.host import Host, host
 
 from kg_nir.calls import Calls
 from kg_nir.ops import TABLE
@@ -53,10 +54,8 @@ class LLVMpipeRenderer(NIRRenderer):
     suffix = "NIR"
     target = "llvmpipe"
 
-    def __init__(self) -> None:
-        from kg_cpu.host import host
-
-        machine = host()
+    def __init__(self, machine: Host | None = None) -> None:
+        machine = machine or host()
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, 64)
 
     def writer(self, uops: Sequence[UOp], calls: Calls) -> Writer:

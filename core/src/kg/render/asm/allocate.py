@@ -19,18 +19,19 @@ from kg.render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instructio
 #: A value that can be made again is worth that much less of a register.
 _CONSTANT_FACTOR = 0.4
 _ROUNDS = 24
+_SPLITTING = 8  #: rounds in which spilled values are split around loops: a loop may be where there is no room
 
 
 def allocate(code: Code, machine: Machine) -> None:
     """Gives every register of the code its `home`, adds spills and fills, and drops copies of a register to itself."""
     code.instructions = drop_dead(code.instructions)
-    for _ in range(_ROUNDS):
+    for number in range(_ROUNDS):
         registers = coalesce(code, live_ranges(code.instructions))
         spilled = _assign(registers, machine)
         if not spilled:
             code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0].home != i.uses[0].home]
             return
-        code.instructions = _spill(code, machine, spilled)
+        code.instructions = _spill(code, machine, spilled, splits=number < _SPLITTING)
     raise UnsupportedError("a kernel's values find no registers: its instructions need more at once than there are")
 
 
@@ -162,12 +163,12 @@ def _assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
     return spilled
 
 
-def _spill(code: Code, machine: Machine, spilled: set[Register]) -> list[Instruction]:
+def _spill(code: Code, machine: Machine, spilled: set[Register], *, splits: bool) -> list[Instruction]:
     """The code with these registers in memory."""
     constants = {r for r in spilled if r.constant is not None}
     slots = {r: code.slot(max(8, r.bits // 8)) for r in sorted(spilled - constants, key=lambda r: r.number)}
     written: list[Instruction] = []
-    for old in _split_at_loops(code, machine, slots, spilled):
+    for old in _split_at_loops(code, machine, slots, spilled) if splits else code.instructions:
         if any(d in constants for d in old.defs):  # made again at each use
             continue
         ins = _read_from_memory(old, machine, slots, constants)

@@ -1,8 +1,9 @@
-"""A relocatable ELF object of one function. Its constants lie behind the code, so that nothing is left to relocate."""
+"""A relocatable ELF object of functions. Their constants lie behind the code, so that nothing is left to relocate."""
 
 from __future__ import annotations
 
 import struct
+from collections.abc import Mapping
 from typing import Final
 
 _ALIGN: Final = 64
@@ -13,9 +14,16 @@ _GLOBAL_FUNCTION: Final = 0x12
 
 def object_file(code: bytes, name: str, machine: int, flags: int = 0) -> bytes:
     """ELF64, little-endian: .text with the global function `name`, which begins at 0."""
+    return object_of(code, {name: (0, len(code))}, machine, flags)
+
+
+def object_of(code: bytes, functions: Mapping[str, tuple[int, int]], machine: int, flags: int = 0) -> bytes:
+    """The same of several functions: where each begins, and its size."""
     names = b"\0.text\0.symtab\0.strtab\0.note.GNU-stack\0"
-    strings = b"\0" + name.encode() + b"\0"
-    symbols = bytes(24) + struct.pack("<IBBHQQ", 1, _GLOBAL_FUNCTION, 0, 1, 0, len(code))
+    strings, symbols = b"\0", bytes(24)
+    for name, (at, size) in functions.items():
+        symbols += struct.pack("<IBBHQQ", len(strings), _GLOBAL_FUNCTION, 0, 1, at, size)
+        strings += name.encode() + b"\0"
     text_at = _ALIGN
     symbols_at = -(-(text_at + len(code)) // 8) * 8
     strings_at = symbols_at + len(symbols)

@@ -154,6 +154,7 @@ class Code:
     slots: list[Slot] = field(default_factory=list[Slot])
     fixed: dict[tuple[str, int], Register] = field(default_factory=dict[tuple[str, int], Register])
     count: int = 0
+    stack: int = 0  #: bytes of the stack that it uses, set with its frame
 
     def register(self, kind: str, bits: int) -> Register:
         """A fresh virtual register."""

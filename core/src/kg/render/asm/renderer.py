@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from kg.errors import SpecError
 from kg.ir.op import Op
@@ -16,10 +17,22 @@ from kg.render.signature import symbol
 from kg.target.renderer import Renderer
 
 
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function in machine code, with its constants behind it."""
+
+    name: str
+    code: bytes
+    stack: int  #: bytes of the stack that it uses
+    instructions: tuple[tuple[int, bytes, str], ...]  #: where each is, its bytes, its text
+    listing: str  #: for people
+    elf: tuple[int, int]  #: machine and flags of an object that holds it
+
+
 class AsmRenderer(Renderer):
     """Subclass for an instruction set."""
 
-    _last: tuple[UOp, bytes, str] | None = (
+    _last: tuple[UOp, Function, bytes] | None = (
         None  #: the program that was made last: `render` and `asm` are asked for the same one
     )
 
@@ -33,13 +46,17 @@ class AsmRenderer(Renderer):
 
     def render(self, uops: Sequence[UOp]) -> str:
         """The listing: where each instruction is, its bytes and itself, with the node that it is for."""
-        return self._made(uops)[2]
+        return self._made(uops)[1].listing
 
     def asm(self, program: UOp, linear: UOp) -> bytes:
         """An ELF object."""
-        return self._made(linear.src)[1]
+        return self._made(linear.src)[2]
 
-    def _made(self, uops: Sequence[UOp]) -> tuple[UOp, bytes, str]:
+    def function(self, uops: Sequence[UOp]) -> Function:
+        """The same by itself: what is written into files that no runtime loads."""
+        return self._made(uops)[1]
+
+    def _made(self, uops: Sequence[UOp]) -> tuple[UOp, Function, bytes]:
         if not uops or uops[-1].op is not Op.SINK:
             raise SpecError("a linear program ends with its SINK", stage="linear")
         last = self._last
@@ -51,7 +68,9 @@ class AsmRenderer(Renderer):
             self.frame(code, lay_out_frame(code))
             image, shown = assemble(code, machine)
             text = listing(name, shown, machine, code)
-            last = self._last = uops[-1], object_file(image, name, machine.elf_machine, machine.elf_flags), text
+            parts = tuple((at, data, machine.show(i)) for at, data, i in shown if i.form.role not in (LABEL, ENTER))
+            made = Function(name, image, code.stack, parts, text, (machine.elf_machine, machine.elf_flags))
+            last = self._last = uops[-1], made, object_file(image, name, *made.elf)
         return last
 
 

@@ -55,7 +55,10 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
     operands = [[inside[s] for s in _values(u, carried) if s in inside] for u in block]
     brought = [u in carried.value_of and not isinstance(carried.value_of[u], UOp) for u in block]  # live when the block begins
     counted = [is_counted(u) and (of or not is_register_access(u)) for u, of in zip(block, brought, strict=True)]
-    if _pressure(operands, counted) <= limit // 2:
+    kept = {
+        o for u, of in zip(block, operands, strict=True) if u.op is Op.STORE and is_register_access(u) for o in of if counted[o]
+    }
+    if _pressure(operands, counted, brought, kept) <= limit // 2:
         return block
     before = _memory_order(block, needed)
     users = [0] * len(block)
@@ -82,12 +85,13 @@ def _opened(number: int, operands: Sequence[Sequence[int]], counted: Sequence[bo
     return sum(counted[o] and o not in live for o in operands[number])
 
 
-def _pressure(operands: Sequence[Sequence[int]], counted: Sequence[bool]) -> int:
-    """The most values of the block that are live at once, in its order."""
-    live: set[int] = set()
+def _pressure(operands: Sequence[Sequence[int]], counted: Sequence[bool], brought: Sequence[bool], kept: set[int]) -> int:
+    """The most values of the block that are live at once, in its order: `brought` ones from its beginning, `kept` ones to its end."""
+    live = set(kept)
     most = 0
     for n in range(len(operands) - 1, -1, -1):
-        live.discard(n)
+        if not brought[n]:
+            live.discard(n)
         live.update(o for o in operands[n] if counted[o])
         most = max(most, len(live))
     return most

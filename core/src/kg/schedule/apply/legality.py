@@ -66,8 +66,8 @@ def check_target(opt: Opt, renderer: Renderer) -> None:
             raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
         case OptOp.STAGE if opt.scope == "LOCAL" and not renderer.has_shared:
             raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
-        case OptOp.THREAD if not renderer.has_threads:
-            raise ScheduleError(f"{opt}: {target} has no THREAD axes")
+        case OptOp.THREAD if not (renderer.has_threads or renderer.has_local):
+            raise ScheduleError(f"{opt}: {target} has no THREAD axes, and no work-groups")
         case OptOp.TC if not any(core.name == opt.arg for core in renderer.tensor_cores):
             listed = ", ".join(core.name for core in renderer.tensor_cores) or "none"
             raise ScheduleError(f"{opt}: names none of the matrix units of {target}, which are {listed}")

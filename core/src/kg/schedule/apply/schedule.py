@@ -72,7 +72,8 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
             sink = apply_opt(sink, schedule[done], context)
             done += 1
     sink = cooperative_copies(sink, context.renderer)
-    return _spread(sink) if context.renderer.has_local else sink
+    spread = any(r.axis.kind is AxisKind.GLOBAL for r in sink.find(Op.RANGE))  # by a THREAD
+    return _spread(sink) if context.renderer.has_local and not spread else sink
 
 
 def _spread(sink: UOp) -> UOp:
@@ -118,6 +119,7 @@ def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 
 def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
+    """Slices for workers. Where there are work-groups instead, one for each iteration: the other output axes stay loops within it."""
     kernel = kernel_facts(sink)
     facts = one_axis(kernel, opt)
     axis = facts.axis
@@ -125,11 +127,16 @@ def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
     check_target(opt, context.renderer)
     if is_reduction(axis):
         raise ScheduleError(f"{opt}: axis {opt.axis} is reduced; only output axes can be shared among workers")
-    if any(a.kind is AxisKind.THREAD for a in kernel.axes.values()):
+    if any(a.kind in (AxisKind.THREAD, AxisKind.GLOBAL) for a in kernel.axes.values()):
         raise ScheduleError(f"{opt}: the kernel has a THREAD axis already")
     check_carries_nothing(opt, facts)
-    threads = axis.replace(arg=Axis(opt.axis, AxisKind.THREAD))
-    new, rest = _with_rest(kernel, opt, axis)
+    if context.renderer.has_threads:
+        kind, (new, rest) = AxisKind.THREAD, _with_rest(kernel, opt, axis)
+    else:
+        kind, new, rest = AxisKind.GLOBAL, sink, ()
+        if not kernel.shared(facts):
+            raise ScheduleError(f"{opt}: not every output runs over axis {opt.axis}: it can't be what work-groups are along")
+    threads = axis.replace(arg=Axis(opt.axis, kind))
     new = new.substitute({axis: threads})
     info = new.kernel
     order = (opt.axis, *rest, *(n for n in info.loop_order if n != opt.axis))

@@ -68,6 +68,7 @@ def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
     """Whether the kernel that stores a node, from those that are kept, is one whose schedule keeps its scores in a panel."""
     from kg.frontend import Context, full_rewrite_to_sink, kernel_facts
     from kg_schedules.groups.attention import group_attention
+    from kg_schedules.loops import as_loops, is_loops_of_a_cpu
     from kg_schedules.vectors.attention import attention
 
     slots = max((p.slot for p in root.find(Op.PARAM)), default=0) + 1
@@ -80,4 +81,6 @@ def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
     store = UOp(Op.PARAM, value.dtype, (), Param(slots, value.shape)).store(value)
     ast = UOp(Op.SINK, void, (store,), KernelInfo("attention"))
     sink = full_rewrite_to_sink(ast, Context(renderer), until="fuse_reductions")
+    if is_loops_of_a_cpu(renderer):
+        renderer = as_loops(renderer, renderer.caches)
     return bool(group_attention(sink, renderer) if renderer.has_local else attention(kernel_facts(sink), renderer))

@@ -1,5 +1,5 @@
 """A kernel AST that makes large products on the way to other reductions, as an attention does, becomes several kernels where no schedule
-keeps those products within one: where work-items stand in groups. `multistep` asks."""
+keeps those products within one: where work-items stand in groups that are no loops of a CPU. `multistep` asks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from kg_graph.steps import Steps
 
 def split_products(ast: UOp, renderer: Renderer) -> Plan | None:
     """The plan in which such products are kept in memory; None for a kernel without, or where making them again costs less."""
-    if not renderer.has_local or not _has_products_within(ast):
+    from kg_schedules.loops import is_loops_of_a_cpu
+
+    if not renderer.has_local or is_loops_of_a_cpu(renderer) or not _has_products_within(ast):
         return None
     targets = [s.src[0] for s in ast.src]
     values = [s.src[1] for s in ast.src]

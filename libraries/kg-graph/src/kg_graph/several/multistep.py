@@ -26,6 +26,7 @@ from kg.frontend import (
     void,
 )
 
+from kg_graph.kernels.packed_products import pack_products
 from kg_graph.kernels.product_steps import split_products
 from kg_graph.several.limits import Limits, limits_of
 from kg_graph.several.split_reduce import is_long_reduction, node_shape, reduction_blocks, split_reduction
@@ -45,7 +46,7 @@ def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | 
     """The Plan of several kernels; None for a kernel that is best left whole. `limits` in the place of the target's."""
     bounds = limits or limits_of(renderer)
     if bounds.workers < 2:
-        return None
+        return pack_products(ast, renderer)
     from kg.frontend import verify
 
     try:
@@ -54,7 +55,7 @@ def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | 
         verify(ast, "ast", "", renderer)  # a person's graph: says what is wrong with it
         raise
     if not long:
-        return split_products(ast, renderer)
+        return split_products(ast, renderer) or pack_products(ast, renderer)
     verify(ast, "ast", "", renderer)
     return _Splitting(ast, long, bounds).run()
 

@@ -41,6 +41,8 @@ FREE_LOADS, WAIT = 2 / 3, 2.2
 OVERLAP = 1.01
 #: A panel is worth its copying from so many rows on.
 WORTH_PACKING = 16
+#: The same where a step of a plan copies it, and of the depth.
+STEP_ROWS = 64
 #: Rows of a tile where there may be fewer: of a product of 512 x 512, 4 rows take 24 us with tiles of 4, and 34 with tiles of 6.
 FEW_ROWS = 4
 
@@ -125,13 +127,20 @@ def of_panels(product: Product, renderer: Renderer) -> list[Opt]:
         return []
     _, vectors, copies = tile_of(product, lanes, renderer)
     width = vectors * lanes
+    if not renderer.vectors.masked and lanes < columns.extent < width:
+        width = columns.extent
     order = [a for a in kernel.axes.values() if is_open_output(kernel, a)]
     whole = columns.extent <= width
+    opts = list[Opt]()
+    panels = next((a for a in order[order.index(rows) + 1 :] if a is not columns and _are_panels(product, a)), None)
+    if whole and panels is not None:  # all rows by one of them
+        opts.append(Opt(OptOp.SWAP, rows.name, panels.name))
+        order = rows_inside(order, rows, panels)
     swapped = rows_inside(order, rows, columns)
     at = _place_of_panel(product, order if whole else swapped, whole=whole)
     packed = at is not None and _is_worth_packing(product, width, renderer)
     # lanes beyond the end are masked where the panel is filled, so that there is one panel and one loop over it
-    opts = [Opt(OptOp.VECTOR, columns.name, width, tail="mask" if packed and columns.extent % width else "")]
+    opts.append(Opt(OptOp.VECTOR, columns.name, width, tail="mask" if packed and columns.extent % width else ""))
     if packed and not whole and swapped != order:
         opts.append(Opt(OptOp.SWAP, rows.name, columns.name))
         order = swapped
@@ -150,7 +159,7 @@ def lanes_across(columns: AxisFacts, renderer: Renderer) -> int:
 
 
 def rows_inside(order: Sequence[AxisFacts], rows: AxisFacts, columns: AxisFacts) -> list[AxisFacts]:
-    """The loops with rows and columns in each other's place if that puts the rows inside."""
+    """The loops with rows and columns, or panels of them, in each other's place if that puts the rows inside."""
     if order.index(columns) < order.index(rows):
         return list(order)
     return [rows if a is columns else columns if a is rows else a for a in order]
@@ -159,12 +168,22 @@ def rows_inside(order: Sequence[AxisFacts], rows: AxisFacts, columns: AxisFacts)
 def _place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool) -> AxisFacts | None:
     """The loop in whose iterations a panel is filled: the innermost that it moves with. None where each of the rows would
     fill one, or nothing stands around."""
-    scope = product.kernel.scope
     around = [a for a in order if a is not product.columns] if whole else order
-    moving = [a for a in around if any(a.axis in scope[u] for u in product.right)]
+    moving = [a for a in around if moves(product, a)]
     if not moving or order.index(moving[-1]) > order.index(product.rows):
         return None
     return moving[-1]
+
+
+def moves(product: Product, axis: AxisFacts) -> bool:
+    """Whether the right operand is another one in each iteration."""
+    return any(axis.axis in product.kernel.scope[u] for u in product.right)
+
+
+def _are_panels(product: Product, axis: AxisFacts) -> bool:
+    """Whether the right operand's panels, packed by a kernel before, or those of a batch lie one after another along the axis."""
+    size = product.columns.extent * depth_of(product)
+    return all((axis.loads.get(load) or 0) >= size for load in product.right)
 
 
 def stays_in_registers(rows: int, copies: int, most: int) -> bool:
@@ -213,10 +232,11 @@ def best_tile(
     renderer: Renderer,
     cost_of: Callable[[int, int, int, int, int], float] = tile_cost,
     choices: Sequence[int] = (*ROWS, 1),
+    across: Sequence[int] = VECTORS,
 ) -> tuple[float, int, int]:
     """Cost, vectors and rows of the tile: enough chains of additions, all in registers, and the fewest loads per product."""
     best: tuple[float, int, int] | None = None
-    for vectors in VECTORS:
+    for vectors in across:
         if vectors > 1 and vectors * lanes >= most_columns + lanes:
             continue
         most = most_rows(vectors, renderer)
@@ -231,7 +251,9 @@ def best_tile(
 
 
 def _one_by_one(columns: int, width: int, lanes: int) -> float:
-    """What more it costs that the columns left over are done one by one, where vectors have no masks."""
+    """What more it costs that the columns left over are done one by one, where vectors have no masks and they are no parts of one."""
+    if lanes < columns < width and is_in_parts(columns, lanes):
+        return 1.0
     left = columns % width
     return (columns - left + left * lanes) / (-(-columns // width) * width)
 
@@ -250,6 +272,22 @@ def line_bytes(renderer: Renderer) -> int:
 def panel_room(renderer: Renderer) -> int:
     """Bytes of a panel that the rows of the left operand and of the result leave in the second cache, or in the only one."""
     return renderer.caches.sizes[:2][-1] * 5 // 8 if renderer.caches.sizes else 0
+
+
+def panel_width(columns: int, rows: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool) -> int:
+    """Columns of the panels in which a step of its own packs an operand of so many: a divisor of them. 0 where that is not worth a step: where the operand lies in
+    rows, and the second cache holds it."""
+    lanes, room = renderer.vectors.alu // (8 * itemsize), panel_room(renderer)
+    if lanes < 2 or min(rows, depth) < STEP_ROWS or (in_rows and depth * columns * itemsize <= room):
+        return 0
+    widths = [width for width in range(lanes, VECTORS[0] * lanes + 1) if columns % width == 0 and is_in_parts(width, lanes)]
+    fitting = [width for width in widths if depth * width * itemsize <= room] or widths[:1]
+    return min(fitting, key=lambda width: best_tile(width, width, rows, lanes, renderer), default=0)
+
+
+def is_in_parts(columns: int, lanes: int) -> bool:
+    """Whether so many columns are whole vectors, and halves and quarters of one."""
+    return columns % lanes == 0 or (lanes >= 8 and columns % (lanes // 4) == 0)
 
 
 def depth_of(product: Product) -> int:

@@ -11,7 +11,6 @@ from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, memory_ty
 from kg_amd.hip_c.group import group_reduce
 from kg_amd.hip_c.matrix import matrix_step
 from kg_amd.hip_c.renderer import HALF, SINGLE
-from kg_amd.hip_c.writer import of_hip
 
 
 def _cast(w: Writer, u: UOp) -> Text | None:
@@ -20,16 +19,6 @@ def _cast(w: Writer, u: UOp) -> Text | None:
     if source.type is HALF and target.is_int:
         return Text(convert_float_to_int(w, SINGLE, target, f"(float){w.arg(source, 14)}"))
     return C_RULES[Op.CAST](w, u)
-
-
-def _range(w: Writer, u: UOp) -> Text | None:
-    of_hip(w).loops += 1
-    return C_RULES[Op.RANGE](w, u)
-
-
-def _end(w: Writer, u: UOp) -> Text | None:
-    of_hip(w).loops -= 1
-    return C_RULES[Op.END](w, u)
 
 
 def _define_scratch(w: Writer, u: UOp) -> None:
@@ -42,8 +31,6 @@ def _define_scratch(w: Writer, u: UOp) -> None:
 RULES: Final[dict[Op, Rule]] = {
     **C_RULES,
     Op.CAST: _cast,
-    Op.RANGE: _range,
-    Op.END: _end,
     Op.DEFINE_SCRATCH: _define_scratch,
     Op.GROUP_REDUCE: group_reduce,
     Op.WMMA: matrix_step,

@@ -1,4 +1,4 @@
-"""A kernel in HIP C while it is written: the C family's, which knows its work-group and how deep in loops it is."""
+"""A kernel in HIP C while it is written: the C family's, which knows its work-group."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ class HIPWriter(Writer):
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp]) -> None:
         super().__init__(language, uops)
         self.block = work_group(uops)
-        self.loops = 0  #: those that are open
 
 
 def of_hip(writer: Writer) -> HIPWriter:

@@ -39,6 +39,9 @@ WORKERS: Final = {
     ),
 }
 
+#: RISC-V's vectors are there when they are asked for, in their least size.
+_OPTIONS: Final = {243: ("-cpu", "rv64,v=true,vext_spec=v1.0,vlen=128")}
+
 
 def emulator_of(machine: int) -> str | None:
     """The path of the emulator for an ELF machine, if it is installed."""
@@ -70,7 +73,11 @@ class Worker:
             program.write_bytes(executable(machine))
             program.chmod(0o700)
             self.process = subprocess.Popen(
-                [path, str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=(memory,), bufsize=0
+                [path, *_OPTIONS.get(machine, ()), str(program)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                pass_fds=(memory,),
+                bufsize=0,
             )
             assert self.process.stdin is not None and self.process.stdout is not None
             self._to, self._from = self.process.stdin.fileno(), self.process.stdout.fileno()

@@ -128,5 +128,6 @@ def add_frame(code: Code, size: int) -> None:
     elif size:
         enter.append(Instruction(FORMS["subi"], [pointer], [pointer], immediate=size, width=64))
         leave.insert(0, Instruction(FORMS["addi"], [pointer], [pointer], immediate=size, width=64))
+    code.stack = 8 + 8 * len(saved) + size + 63 * aligned  # with the return address
     code.instructions[:0] = enter
     code.instructions[-1:-1] = leave

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from kg.plugin import (
     AddrSpace,
+    Caches,
     DType,
     Op,
     RegisterFile,
@@ -36,6 +37,8 @@ WIDTH: Final = 16  #: lanes of the widest vector
 _ACCESS, _LINE, _LANES = 128, 128, 32
 #: Registers of a CPU's vectors, which no device tells: those of AVX-512, and of machines with narrower ones.
 _REGISTERS: Final = {512: 32}
+#: Bytes of a CPU's two nearer caches and of their lines. Devices tell of one cache, PoCL of the last, Intel's runtime of the second.
+_CACHES, _CACHE_LINE = (32 << 10, 1 << 20), 64
 #: What is done to float16 where it is no type to compute with.
 _ON_BITS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.SHUFFLE})
 _QUOTIENTS: Final = frozenset({Op.FDIV, Op.RECIPROCAL, Op.SQRT})
@@ -94,8 +97,8 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         self.subgroups = Subgroups(0 if facts.processor else _LANES, reduce_group=facts.subgroup > 0)
         self.shared_memory = SharedMemory(facts.shared, _LINE, slow=facts.processor)
         if facts.processor:
-            self.strategy = "kg_opencl.strategy:schedule"
             self.registers = RegisterFile(vector=_REGISTERS.get(facts.vector, 16))
+            self.caches = Caches(_CACHES, _CACHE_LINE)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """What the language has on vectors of 2, 4, 8 and 16, and the device by itself."""
@@ -110,9 +113,6 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         if dtype.is_bool and op in (Op.LOAD, Op.STORE):
             return True
         return (dtype.is_bool and op in self.code_for_op) or super().supports(op, dtype, lanes)
-
-    def added_packages(self) -> list[str]:
-        return [*super().added_packages(), "kg_schedules"]  # which its own strategy stands on
 
     def rules(self) -> Mapping[Op, Rule]:
         return RULES

@@ -55,7 +55,16 @@ class OpenCLKernel(Kernel):
 
     @property
     def grouped(self) -> bool:
-        return isinstance(self.function, Function) and self.function.grouped
+        return self.made.grouped
+
+    @property
+    def most(self) -> int:
+        return self.made.most
+
+    @property
+    def made(self) -> Function:
+        assert isinstance(self.function, Function)
+        return self.function
 
 
 class Enqueued:
@@ -255,9 +264,9 @@ class OpenCLCard(Card):
 
     def check_group(self, kernel: Kernel) -> None:
         """Refuse a work-group that this kernel's registers do not allow."""
-        assert isinstance(kernel.function, Function)
-        items, most = prod(kernel.block), kernel.function.most
-        if kernel.function.grouped and items > most:
+        items, own = prod(kernel.block), self.own(kernel)
+        most = own.most
+        if own.grouped and items > most:
             raise UnsupportedError(
                 f"{kernel.name} has {items} work-items in a work-group, and {self.facts.name} runs {most} of this kernel at "
                 "most: give it a schedule with a smaller LOCAL"

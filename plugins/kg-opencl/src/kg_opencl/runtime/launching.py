@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
+from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -15,6 +16,20 @@ if TYPE_CHECKING:
     from kg_opencl.runtime.card import OpenCLCard, OpenCLKernel
 
 _ENQUEUE: Final = cl.enqueue_nd_range_kernel
+#: Work-groups for each core of a CPU, at least, where the kernel leaves them to us.
+GROUPS: Final = 8
+
+
+@cache
+def work_group(items: tuple[int, ...], groups: int, most: int) -> tuple[int, ...]:
+    """As many work-items side by side as leave so many work-groups. Drivers differ: of 125 x 25, PoCL 3.1 makes one group, so that one core runs."""
+    size, left = [1] * len(items), min(most, max(1, prod(items) // groups))
+    for axis, count in enumerate(items):
+        size[axis] = next(n for n in range(min(count, left), 0, -1) if count % n == 0)
+        left //= size[axis]
+        if size[axis] < count:
+            break
+    return tuple(size)
 
 
 class Launcher:
@@ -43,8 +58,11 @@ class Launcher:
 
     def at(self, x: int, y: int, z: int) -> Callable[[], Any]:
         width, height, depth = self._kernel.block
+        items = x * width, y * height, z * depth
         group = self._kernel.block if self._kernel.grouped else None
-        return partial(_ENQUEUE, self._card.queue, self._made, (x * width, y * height, z * depth), group)
+        if group is None and self._card.shares:
+            group = work_group(items, GROUPS * self._card.device.max_compute_units, self._kernel.most)
+        return partial(_ENQUEUE, self._card.queue, self._made, items, group)
 
 
 class CommandList:

@@ -1,0 +1,140 @@
+"""A large product as two kernels where work-items are loops of a CPU: the columns' operand in panels, and the product of them.
+
+    out[m, n] = sum(a[m, k] * b[k, n], k)
+->  step 0: panel = b in panels        [n/32, k, 32]
+    step 1: out[m, n/32, 32] = sum(a[m, k] * panel[n/32, k, 32], k)
+
+A CPU with threads fills such a panel within the kernel, once for the rows that follow (`kg_schedules.vectors.contractions`). Work-items share nothing but what a
+kernel before theirs has stored. `multistep` asks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from kg.frontend import ELEMENTWISE, Dim, Op, Plan, Renderer, UOp
+
+from kg_graph.kernels.pack import Layout
+from kg_graph.steps import Steps, reshaped_param
+
+
+def pack_products(ast: UOp, renderer: Renderer) -> Plan | None:
+    """The plan in which the columns' operand of the one product is packed; None where that is not worth it, or not a plan's to do."""
+    from kg_schedules.loops import is_loops_of_a_cpu
+
+    if not is_loops_of_a_cpu(renderer) or len(ast.src) != 1:
+        return None
+    product = _only_product(ast)
+    width = product.width(renderer) if product else 0
+    if product is None or not width:
+        return None
+    steps = Steps(ast)
+    layout = Layout.panels(product.base_shape, product.column, width)
+    (panel,) = steps.keep([layout.packed(product.base)], "pack")
+    factors = [s.substitute({product.base: layout.unpacked(panel)}) if s is product.right else s for s in product.terms.src]
+    (store,) = ast.src
+    target, value = store.src
+    shape = (*target.shape[:-1], product.columns // width, width)
+    value = value.substitute({product.terms: product.terms.with_src(tuple(factors))})
+    steps.add([store.with_src((reshaped_param(target, shape), value.reshape(*shape)))], "")
+    return steps.plan()
+
+
+@dataclass(frozen=True, slots=True)
+class _Product:
+    """A sum of `terms`, whose factor `right` moves with the last axis of the result: `base` is what lies in memory, or is computed once, and `column` that axis of it."""
+
+    terms: UOp
+    right: UOp
+    base: UOp
+    column: int
+    rows: int
+    columns: int
+    depth: int
+
+    @property
+    def base_shape(self) -> tuple[int, ...]:
+        return tuple(int(d) for d in self.base.shape if isinstance(d, int))
+
+    def width(self, renderer: Renderer) -> int:
+        """Columns of a panel; 0 where packing is not worth it."""
+        from kg_schedules.vectors.contractions import panel_width
+
+        in_rows = self.column == len(self.base.shape) - 1
+        return panel_width(self.columns, self.rows, self.depth, self.base.type.itemsize, renderer, in_rows=in_rows)
+
+
+def _only_product(ast: UOp) -> _Product | None:
+    """The one reduction of a statement, as a product whose result is stored element by element."""
+    reductions = list(ast.find(Op.REDUCE, Op.SCAN))
+    if len(reductions) != 1 or reductions[0].op is not Op.REDUCE:
+        return None
+    (node,) = reductions
+    target, value, *others = ast.src[0].src
+    terms = node.src[0]
+    fixed = all(isinstance(d, int) for u in (terms, target) for d in u.shape)
+    if others or not fixed or node.reduction.monoid.op != "ADD" or terms.op is not Op.MUL or target.op is not Op.PARAM:
+        return None
+    return _product(node, target) if _is_elementwise(value, node) and target.shape[-1:] == _sizes(node)[-1:] else None
+
+
+def _sizes(node: UOp) -> tuple[Dim, ...]:
+    """The shape without axes of one element."""
+    return tuple(d for d in node.shape if d != 1)
+
+
+def _is_elementwise(value: UOp, node: UOp) -> bool:
+    """Whether all that is made of a node has its shape, but for axes of one element."""
+    above = {node}
+    for u in value.toposort():
+        if not above.isdisjoint(u.src):
+            if u.op not in ELEMENTWISE | {Op.RESHAPE} or _sizes(u) != _sizes(node):
+                return False
+            above.add(u)
+    return value in above
+
+
+def _product(node: UOp, target: UOp) -> _Product | None:
+    terms, shape = node.src[0], [int(d) for d in node.src[0].shape if isinstance(d, int)]
+    depth = [a for a in node.reduction.axes if shape[a] > 1]
+    outputs = [a for a in range(len(shape)) if a not in node.reduction.axes and shape[a] > 1]
+    operands = {s: _behind_movement(s) for s in terms.src}
+    if len(depth) != 1 or len(outputs) < 2 or len(operands) != 2:
+        return None
+    columns = outputs[-1]
+    right = [s for s, (_, axes) in operands.items() if axes[columns] is not None]
+    if len(right) != 1:
+        return None
+    (base, axes), (_, others) = operands[right[0]], next(o for s, o in operands.items() if s is not right[0])
+    rows = [a for a in outputs if axes[a] is None and others[a] is not None]
+    column = axes[columns]
+    whole = axes[depth[0]] is not None and len(_sizes(base)) == len([a for a in axes if a is not None])
+    plain = not any(u.op in (Op.REDUCE, Op.SCAN, Op.GATHER) or u is target for u in base.toposort())
+    if column is None or not rows or not whole or not plain:
+        return None
+    return _Product(terms, right[0], base, column, shape[rows[-1]], shape[columns], shape[depth[0]])
+
+
+def _behind_movement(value: UOp) -> tuple[UOp, list[int | None]]:
+    """What is repeated, permuted and given axes of one element, and which of its axes each axis is; None where it is repeated."""
+    axes: list[int | None] = [None if d == 1 else a for a, d in enumerate(value.shape)]
+    node = value
+    while node.op in (Op.EXPAND, Op.PERMUTE, Op.RESHAPE):
+        source = node.src[0]
+        if node.op is Op.RESHAPE and _sizes(node) != _sizes(source):
+            break
+        axes = [None if a is None else _before(node, a) for a in axes]
+        node = source
+    return node, axes
+
+
+def _before(node: UOp, axis: int) -> int | None:
+    """The axis that one was before a movement."""
+    shape = node.src[0].shape
+    if node.op is Op.EXPAND:
+        return None if shape[axis] == 1 else axis
+    if node.op is Op.PERMUTE:
+        return cast("tuple[int, ...]", node.arg)[axis]
+    at = len([d for d in node.shape[:axis] if d != 1])
+    return [a for a, d in enumerate(shape) if d != 1][at]
