@@ -153,9 +153,9 @@ def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in lines] == [
         "DEVICE",
         "CPU:LLVM",
+        "CPU:X86",
         "CPU:C",
         "CPU:NIR",
-        "CPU:X86",
         "CUDA:PTX",
         "CUDA:C",
         "CUDA:NAK",
