@@ -23,6 +23,7 @@ PACKAGES = (
     "plugins/kg-cpu",
     "plugins/kg-cuda",
     "plugins/kg-isa",
+    "plugins/kg-nir",
     "plugins/kg-opencl",
     "plugins/kg-amd",
     "plugins/kg-metal",

@@ -22,6 +22,8 @@ from kg_isa.a64.renderer import A64Renderer
 from kg_isa.rv64.renderer import RV64Renderer
 from kg_isa.x86.renderer import X86Renderer
 from kg_metal.msl.renderer import MSLRenderer
+from kg_nir.llvmpipe import LLVMpipeRenderer
+from kg_nir.nvidia import NVIDIARenderer
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.facts import Facts
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
@@ -73,6 +75,8 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "QEMURV64-RV64": (lambda: RV64Renderer("QEMURV64", NEON), "s"),
     "CPU-X86@avx2": (lambda: X86Renderer(AVX2), "s"),
     "CPU-X86@vnni": (lambda: X86Renderer(VNNI), "s"),
+    "CPU-NIR": (lambda: LLVMpipeRenderer(AVX2), "nir"),
+    "CUDA-NAK@sm_90": (lambda: NVIDIARenderer("sm_90"), "nir"),
     "CUDA-PTX@sm_75": (lambda: PTXRenderer(arch("sm_75")), "ptx"),
     "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
     "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),
@@ -135,6 +139,8 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
     "CPU-LLVM@vnni": ("gemm_bfloat16", "gemm_int8"),  # whole in CPU-C@vnni
     "CPU-LLVM@neon-dot": ("gemm_bfloat16",),  # whole in CPU-C@neon-dot, and gemm_int8 in both languages
     "CPU-X86@avx512": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # each instruction with its bytes
+    "CPU-NIR": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum", "softmax", "mixed_dtypes", "masks")),
+    "CUDA-NAK@sm_90": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # whole for CPU-NIR
     "QEMUA64-A64@neon-dot": ("gemm_bfloat16", "gemm_int8"),
     **dict.fromkeys(("QEMUA64-A64", "QEMURV64-RV64"), tuple(k for k in KERNELS if k not in ("vector_add", "row_sum", "masks"))),
     "CUDA-PTX@sm_75": ("gemm_bfloat16", "gemm_int8", "logsumexp", "softmax"),  # without the units of CUDA-PTX@sm_90

@@ -42,6 +42,7 @@ _OF_C = r"\b([A-Za-z_]\w*)(?=\()|(?<= )([-+*/%&|^<>=!?]+)(?= )"
 _COUNTED = {
     "ll": re.compile(r"^  (?:%\S+ = )?(\w+)(?:[^<\n]*(<\d+ x \w+>))?(?:[^@\n]*(@[\w.]+))?", re.MULTILINE),
     "s": re.compile(r"^ +[0-9a-f]+  [0-9a-f]+ +(\w+)", re.MULTILINE),
+    "nir": re.compile(r"(?:= |@)([a-z]\w+)"),
     "ptx": re.compile(r"^  (?:@\S+ )?([a-z][\w.]+)", re.MULTILINE),
     "c": re.compile(_OF_C),
     "cu": re.compile(_OF_C),

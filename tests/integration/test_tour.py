@@ -153,10 +153,12 @@ def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in lines] == [
         "DEVICE",
         "CPU:LLVM",
-        "CPU:C",
         "CPU:X86",
+        "CPU:C",
+        "CPU:NIR",
         "CUDA:PTX",
         "CUDA:C",
+        "CUDA:NAK",
         "AMD:LLVM",
         "AMD:HIP",
         "WEBGPU:WGSL",

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 #: Whose drivers and compilers take seconds to look at: no process sees them that is about other plugins.
-OTHERS = "isa,amd,aot,cuda,forth,metal,opencl,toy,webgpu"
+OTHERS = "isa,nir,amd,aot,cuda,forth,metal,opencl,toy,webgpu"
 #: A plugin that works: a device which computes nothing, on core's NULL runtime.
 WELL_BEHAVED = """
     from kg.plugin import DeviceSpec, Probe, Profile, RendererSpec, hookimpl

@@ -10,9 +10,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from kg.errors import KgError
 
@@ -63,11 +64,10 @@ def work(device_name: str, dtype_name: str, scales: Sequence[int]) -> Work:
     from kg.plugin.registry import open_device
 
     device, dtype = open_device(device_name), parse_dtype(dtype_name)
-    compiles: list[str] = []
+    compiles: list[str | bytes] = []
     if device.compiler is not None:
-        kind = type(device.compiler)
-        compile_ = kind.compile
-        kind.compile = lambda self, source: (compiles.append(source), compile_(self, source))[1]  # type: ignore[method-assign]
+        for name in ("compile", "compile_code"):
+            setattr(type(device.compiler), name, _counted(getattr(type(device.compiler), name), compiles))
     digests: dict[str, str] = {}
     results: dict[str, list[float]] = {}
     for scale in scales:
@@ -79,6 +79,16 @@ def work(device_name: str, dtype_name: str, scales: Sequence[int]) -> Work:
         results[str(scale)] = [float(v) for v in out.numpy()]
     rewrote = "kg.passes.pipeline" in sys.modules
     return Work(digests, results, len(compiles), cache.stats().misses, rewrote)
+
+
+def _counted(call: Callable[[Any, Any], bytes], calls: list[str | bytes]) -> Callable[[Any, Any], bytes]:
+    """A method of the compiler that also notes what it was given."""
+
+    def counting(compiler: Any, given: Any) -> bytes:
+        calls.append(given)
+        return call(compiler, given)
+
+    return counting
 
 
 def main() -> None:

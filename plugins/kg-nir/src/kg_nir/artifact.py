@@ -1,0 +1,31 @@
+"""Bytes with a head that says what they are and which release of Mesa wrote them: serialised shaders, and NVIDIA's machine code with facts of it."""
+
+from __future__ import annotations
+
+import json
+import struct
+from typing import Any, Final
+
+from kg_nir.mesa.layouts import VERSION
+
+#: A serialised shader; machine code.
+NIR, SASS = b"kgnir\0", b"kgsass"
+_LENGTH: Final = struct.Struct("<I")
+
+
+def packed(kind: bytes, head: dict[str, Any], data: bytes) -> bytes:
+    """A head in JSON, the release of Mesa in it, and the bytes."""
+    text = json.dumps({"tinymesa": VERSION, **head}, sort_keys=True).encode()
+    return kind + _LENGTH.pack(len(text)) + text + data
+
+
+def unpacked(kind: bytes, code: bytes) -> tuple[dict[str, Any], bytes]:
+    """The head and the bytes. Raises ValueError for what is of another kind, or of another release of Mesa, which would read it wrongly."""
+    start = len(kind) + _LENGTH.size
+    if not code.startswith(kind) or len(code) < start:
+        raise ValueError(f"these bytes are no {kind.rstrip(bytes(1)).decode()} of kg-nir")
+    (length,) = _LENGTH.unpack_from(code, len(kind))
+    head = json.loads(code[start : start + length])
+    if head.get("tinymesa") != VERSION:
+        raise ValueError(f"tinymesa {head.get('tinymesa')} wrote these bytes, and this package reads those of {VERSION}")
+    return head, code[start + length :]

@@ -1,0 +1,29 @@
+"""What the records of kg_nir refer to. Each import happens when one is asked for."""
+
+from __future__ import annotations
+
+from kg.plugin import Compiler, Renderer, Target
+
+
+def llvmpipe_renderer(target: Target) -> Renderer:
+    from kg_nir.llvmpipe import LLVMpipeRenderer
+
+    return LLVMpipeRenderer()
+
+
+def nak_renderer(target: Target) -> Renderer:
+    from kg_nir.nvidia import NVIDIARenderer
+
+    return NVIDIARenderer(target.arch or "sm_90")
+
+
+def llvmpipe_compiler(target: Target) -> Compiler:
+    from kg_nir.compiler import LLVMpipeCompiler
+
+    return LLVMpipeCompiler()
+
+
+def nak_compiler(target: Target) -> Compiler:
+    from kg_nir.compiler import NAKCompiler
+
+    return NAKCompiler()

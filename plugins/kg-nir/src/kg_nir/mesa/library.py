@@ -1,0 +1,64 @@
+"""tinymesa's libraries, loaded, and the fields of Mesa's structs by their names. Nothing but the worker imports this: what goes wrong in Mesa ends a process."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from functools import cache
+from typing import Final
+
+from kg_nir.mesa.layouts import CONSTANTS, STRUCTS
+
+_WORDS: Final = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}
+#: functions that don't return a pointer -> what they return
+_RESULTS: Final = {"nir_validate_shader": None, "nir_serialize": None, "blob_init": None, "blob_reader_init": None}
+
+
+def load(path: str) -> ctypes.CDLL:
+    """A library whose functions are bound when they are first called, as one may name a C++ function that a release of LLVM lacks and none of ours calls."""
+    libc = ctypes.CDLL(None)
+    libc.dlopen.restype, libc.dlopen.argtypes, libc.dlerror.restype = (
+        ctypes.c_void_p,
+        [ctypes.c_char_p, ctypes.c_int],
+        ctypes.c_char_p,
+    )
+    handle = libc.dlopen(path.encode(), os.RTLD_LAZY)
+    if not handle:
+        raise OSError((libc.dlerror() or b"").decode())
+    return ctypes.CDLL(path, handle=handle)
+
+
+def function(library: ctypes.CDLL, name: str, *arguments: object, result: object = ctypes.c_void_p) -> ctypes._NamedFuncPointer:  # pyright: ignore
+    """A function of a library with its types."""
+    found = getattr(library, name)
+    found.argtypes, found.restype = arguments, result
+    return found
+
+
+def constant(name: str) -> int:
+    """A constant of an enum."""
+    return CONSTANTS[name]
+
+
+@cache
+def size(struct: str) -> int:
+    """The bytes of a struct."""
+    return STRUCTS[struct][0]
+
+
+@cache
+def offset(struct: str, field: str) -> int:
+    """Where a field of a struct is."""
+    return STRUCTS[struct][1][field][0]
+
+
+def get(address: int, struct: str, field: str) -> int:
+    """A number or pointer of the struct at an address."""
+    at, width = STRUCTS[struct][1][field]
+    return _WORDS[width].from_address(address + at).value
+
+
+def put(address: int, struct: str, field: str, value: int) -> None:
+    """Writes a number or pointer of the struct at an address."""
+    at, width = STRUCTS[struct][1][field]
+    _WORDS[width].from_address(address + at).value = value

@@ -1,0 +1,22 @@
+"""What the renderers claim before the conformance suite: the bounds of docs/semantics.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.plugin import Profile
+
+#: The compiler takes serialised shaders, no text.
+_CLAIMS: Final = (
+    "dtype.*",
+    "threads",
+    "schedule.THREAD",
+    "two_devices",
+    "disassemble",
+    "int64_index",
+    "sanitize",
+    "-compiler",
+    "-schedule.VECTOR",
+    "dlpack",
+)
+PROFILES: Final = (Profile("CPU:NIR", _CLAIMS, level=2),)

@@ -1,0 +1,75 @@
+"""Renderers whose source is NIR: the text for people, the serialised shader for the compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from kg.plugin import DType, Op, Renderer, UnsupportedError, UOp, parse_dtype, symbol
+
+from kg_nir.artifact import NIR, packed
+from kg_nir.calls import Calls
+from kg_nir.ops import TABLE
+from kg_nir.process import ask
+from kg_nir.writer import Writer
+
+SCALARS: Final = frozenset(
+    map(parse_dtype, ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"))
+)
+#: What is not an instruction on bools.
+_NO_BOOL: Final = frozenset((Op.SHL, Op.SHR, Op.MULACC, Op.IDIV, Op.MOD))
+_FLOATS: Final = frozenset((Op.MULACC, Op.TRUNC, Op.ROUND, Op.SQRT))
+
+
+class NIRRenderer(Renderer):
+    """Subclass for a target: where its arguments are, what memory it has."""
+
+    language = "nir"
+    target: str = ""  #: of the worker's build
+    supported_dtypes = SCALARS
+    strategy = "kg_schedules:default_schedule"
+    code_for_op: ClassVar[dict[Op, object]] = {
+        **TABLE,
+        **dict.fromkeys((Op.LOAD, Op.STORE), "an intrinsic"),
+        Op.PREFETCH: "nothing",
+    }
+    _last: tuple[UOp, bytes, str] | None = (
+        None  #: the program that was made last: `render` and `asm` are asked for the same one
+    )
+
+    def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
+        if (op in _NO_BOOL and dtype.is_bool) or (op in _FLOATS and not dtype.is_float):
+            return False
+        return lanes == 1 and super().supports(op, dtype, lanes)
+
+    def writer(self, uops: Sequence[UOp], calls: Calls) -> Writer:
+        """What writes the calls."""
+        raise NotImplementedError
+
+    def render(self, uops: Sequence[UOp]) -> str:
+        """NIR as Mesa prints it. No tool reads it back."""
+        return self._made(uops)[2]
+
+    def asm(self, program: UOp, linear: UOp) -> bytes:
+        """The serialised shader, which a compiler of the language `nir` takes."""
+        return self._made(linear.src)[1]
+
+    def _made(self, uops: Sequence[UOp]) -> tuple[UOp, bytes, str]:
+        if not uops or uops[-1].op is not Op.SINK:
+            raise UnsupportedError("a linear program ends with its SINK")
+        last = self._last
+        if last is None or last[0] is not uops[-1]:
+            name = symbol(uops[-1].kernel.name)
+            calls = self.writer(uops, Calls(name)).run()
+            words = {
+                "do": "build",
+                "target": self.target,
+                "name": name,
+                "registers": calls.registers,
+                "calls": calls.calls,
+                "work_group": calls.work_group,
+                "shared": calls.shared,
+            }
+            answer, shader = ask("nir", words)
+            last = self._last = uops[-1], packed(NIR, {"target": self.target, "name": name}, shader), answer["text"]
+        return last
