@@ -47,7 +47,7 @@ ALLOWED: dict[tuple[str, int], str] = {
     ("kg_sim.items", 4): "the work-items of a launch have its copies and its counters, which read them (type only)",
     (
         "kg_aot.numerical",
-        5,
+        8,
     ): "a function's methods that write files or make sparse derivatives are in files by topic (lazy), which take and make functions",
     (
         "kg_aot.cxx.renderer",

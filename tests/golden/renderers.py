@@ -141,7 +141,6 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
     "CPU-X86@avx512": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # each instruction with its bytes
     "CPU-NIR": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum", "softmax", "mixed_dtypes", "masks")),
     "CUDA-NAK@sm_90": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # whole for CPU-NIR
-    "QEMUA64-A64@neon-dot": ("gemm_bfloat16", "gemm_int8"),
     **dict.fromkeys(("QEMUA64-A64", "QEMURV64-RV64"), tuple(k for k in KERNELS if k not in ("vector_add", "row_sum", "masks"))),
     "CUDA-PTX@sm_75": ("gemm_bfloat16", "gemm_int8", "logsumexp", "softmax"),  # without the units of CUDA-PTX@sm_90
     "CUDA-C@sm_80": ("conv3x3", "transcendental"),  # whole in CUDA-PTX@sm_90

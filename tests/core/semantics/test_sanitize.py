@@ -24,7 +24,7 @@ WRONG = {"beyond": ROWS, "below": -1, "far": 1 << 40, "far below": -(1 << 40)}
 def run(device: Device, ast: UOp, arrays: dict[int, np.ndarray], schedule: object) -> dict[int, np.ndarray]:
     if isinstance(schedule, str):
         opts = parse_schedule(schedule)
-        if schedule.startswith("THREAD") and not device.renderer.has_threads:
+        if schedule.startswith("THREAD") and not (device.renderer.has_threads or device.renderer.has_local):
             with pytest.raises(ScheduleError, match="has no THREAD axes"):
                 to_program(ast, device.renderer, None, opts)
             opts = None

@@ -51,7 +51,7 @@ _found: dict[tuple[tuple[str, ...], tuple[str, ...]], Registry] = {}
 _in_use: Registry | None = None  #: Whose plugins hear of events, and whose tuner and caches are used.
 #: By plugin and device: what is disabled or preferred decides which of two plugins a device is from.
 _probes: dict[tuple[Point, str], Probe] = {}
-_runtimes: dict[tuple[Point, str, int | None], Runtime] = {}
+_runtimes: dict[tuple[Point, str, int | None, str], Runtime] = {}
 _opened: dict[tuple[Target, str, tuple[str, ...], tuple[str, ...]], Device] = {}
 _crashed: dict[str, str] = {}  # devices whose probes would take this process down, and what is said of them
 

@@ -117,11 +117,15 @@ def of_target(target: Target) -> Device:
     return device(number_of(target))
 
 
+def _name(one: Device) -> str:
+    return one.name.lower()
+
+
 def number_of(target: Target) -> int:
     if not target.word:
         return target.index or 0
     found, word = devices(), target.word.lower()
-    for names in (_platform, lambda one: one.name.lower()):  # a platform before a device: PoCL runs on processors of Intel's
+    for names in (_platform, _name):  # a platform before a device: PoCL runs on processors of Intel's
         for number, one in enumerate(found):
             if word in names(one):
                 return number
