@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import kg
 import pytest
 from kg.compile.program import to_program
@@ -42,11 +44,19 @@ def test_what_is_refused() -> None:
         ComgrCompiler("gfx9999", OPTIONS).compile("//")
 
 
+@needs_comgr
+def test_it_is_not_loaded_here() -> None:
+    """Its LLVM and that of an OpenCL driver end a process that has both."""
+    maps = Path("/proc/self/maps")
+    assert ComgrCompiler("gfx90a", OPTIONS).compile(source("gfx90a"))
+    assert "libamd_comgr" not in maps.read_text()
+
+
 def test_it_is_taken_where_there_is_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler, "hiprtc", lambda: None)
     monkeypatch.setattr(compiler, "clang", lambda: "")
     for module in (compiler, comgr):
-        monkeypatch.setattr(module, "comgr", lambda: (object(), (3, 0)))
+        monkeypatch.setattr(module, "comgr", lambda: (3, 0))
     assert isinstance(compiler.compiler("gfx942"), ComgrCompiler)
     monkeypatch.setattr(comgr, "comgr", lambda: None)
     with pytest.raises(DeviceUnavailable, match=r"libamd_comgr.so was not found: install ROCm"):

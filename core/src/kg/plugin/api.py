@@ -67,7 +67,9 @@ class DeviceSpec:
     renderers: tuple[str, ...] = ()  #: the second parts of the names of its renderers, best first
     priority: int = 0  #: the usable device of the greatest is the default
     aliases: tuple[str, ...] = ()  #: other names, also of the form `DEVICE:NAME`, which then is no renderer of DEVICE
-    by_name: bool = False  #: one of several may be meant by a word of its name, `DEVICE:@WORD`, which `open` finds in Target.word
+    by_name: bool = (
+        False  #: one of several may be meant by a word of its name, `DEVICE:@WORD`, which `open` finds in Target.word
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,26 @@
-"""HIP C -> code object by amd_comgr, ROCm's code object manager, in this process: source to bitcode, bitcode to an object, the object linked."""
+"""HIP C -> code object by amd_comgr, ROCm's code object manager: source to bitcode, bitcode to an object, the object linked.
+
+It is loaded in a process of its own: it has a Clang and an LLVM, and a second library with one in a process (PoCL, say) ends that.
+`python -m kg_amd.hip_c.comgr ARCH OPTION... <kernel.hip` writes the code object, without an argument the version.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import json
+import subprocess
+import sys
 from collections.abc import Sequence
 from ctypes import byref, c_char_p, c_int, c_size_t, c_uint64, c_void_p
+from ctypes.util import find_library
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
-from kg_amd.card.libraries import load
+from kg_amd.card.libraries import load, places
 from kg_amd.object.disassembler import disassemble
 
 _NAMES: Final = ("libamd_comgr.so.3", "libamd_comgr.so.2", "libamd_comgr.so")
@@ -61,22 +70,66 @@ class ComgrCompiler(Compiler):
         found = comgr()
         if found is None:
             raise DeviceUnavailable("AMD:HIP: libamd_comgr.so was not found: install ROCm, or Debian's libamd-comgr2")
-        self._library, self.version = found
+        self.version = found
 
     def compile(self, source: str) -> bytes:
+        done = _asked(self.arch, *self._options, given=source.encode())
+        if not done.returncode:
+            return done.stdout
+        try:
+            told = json.loads(done.stdout)
+        except ValueError:
+            raise CompileError(f"amd_comgr ended with {done.returncode}", source=source, log=done.stderr.decode()) from None
+        command = f"hipcc --genco --offload-arch={self.arch} kernel.hip"
+        raise CompileError(told["message"], source=source, log=told["log"], command=command)
+
+    def disassemble(self, binary: bytes) -> str:
+        return disassemble(binary)
+
+    def key(self) -> str:
+        return f"amd_comgr {'.'.join(map(str, self.version))} {self.arch} {' '.join(self._options)}"
+
+
+def _asked(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "kg_amd.hip_c.comgr", *arguments]
+    return subprocess.run(command, input=given, capture_output=True, check=False)
+
+
+@cache
+def comgr() -> tuple[int, int] | None:
+    """Its version; None where there is none whose numbers are known. Where no file of that name is, no process is started."""
+    if not any(Path(place).exists() for place in places("libamd_comgr", _NAMES)) and find_library("amd_comgr") is None:
+        return None
+    done = _asked()
+    return None if done.returncode else tuple(json.loads(done.stdout))
+
+
+class Refused(Exception):
+    """What amd_comgr does not compile: the message, then its log."""
+
+
+class Comgr:
+    """The library, for one architecture. Only where nothing else has an LLVM."""
+
+    def __init__(self, arch: str, options: Sequence[str]) -> None:
+        self.arch, self._options = arch, options
+        found = load_comgr()
+        if found is None:
+            raise Refused("libamd_comgr.so was not found", "")
+        self._library, self.version = found
+
+    def compile(self, code: bytes) -> bytes:
+        """The code object."""
         numbers = NUMBERS[self.version[0]]
         action = self._made("amd_comgr_create_action_info")
         data = self._made("amd_comgr_create_data", _SOURCE)
         sets = [self._made("amd_comgr_create_data_set")]
         try:
-            code = source.encode()
             self._do("amd_comgr_set_data", data, len(code), code)
             self._do("amd_comgr_set_data_name", data, b"kernel.hip")
             self._do("amd_comgr_data_set_add", sets[0], data)
             if self._library.amd_comgr_action_info_set_isa_name(action, f"amdgcn-amd-amdhsa--{self.arch}".encode()):
-                raise CompileError(
-                    f"this amd_comgr ({'.'.join(map(str, self.version))}) does not know {self.arch}", source=source
-                )
+                raise Refused(f"this amd_comgr ({'.'.join(map(str, self.version))}) does not know {self.arch}", "")
             self._do("amd_comgr_action_info_set_logging", action, True)
             for language, kind, options in (
                 (numbers.hip, numbers.to_bitcode, self._options),
@@ -93,8 +146,7 @@ class ComgrCompiler(Compiler):
                 )
                 if self._library.amd_comgr_do_action(kind, action, sets[-2], sets[-1]):
                     log = self._text(sets[-1], _LOG).decode(errors="replace")
-                    told = f"hipcc --genco --offload-arch={self.arch} kernel.hip"
-                    raise CompileError(f"amd_comgr refused the kernel for {self.arch}", source=source, log=log, command=told)
+                    raise Refused(f"amd_comgr refused the kernel for {self.arch}", log)
             return self._text(sets[-1], _EXECUTABLE)
         finally:
             for made in sets:
@@ -125,17 +177,10 @@ class ComgrCompiler(Compiler):
     def _do(self, name: str, *arguments: object) -> None:
         code = getattr(self._library, name)(*arguments)
         if code:
-            raise CompileError(f"{name} failed: amd_comgr status {code}")
-
-    def disassemble(self, binary: bytes) -> str:
-        return disassemble(binary)
-
-    def key(self) -> str:
-        return f"amd_comgr {'.'.join(map(str, self.version))} {self.arch} {' '.join(self._options)}"
+            raise Refused(f"{name} failed: amd_comgr status {code}", "")
 
 
-@cache
-def comgr() -> tuple[Any, tuple[int, int]] | None:
+def load_comgr() -> tuple[Any, tuple[int, int]] | None:
     """The library with its types, and its version; None where there is none whose numbers are known."""
     library = load("libamd_comgr", _NAMES)
     if library is None:
@@ -148,3 +193,21 @@ def comgr() -> tuple[Any, tuple[int, int]] | None:
         function = getattr(library, name)
         function.argtypes, function.restype = types, c_int
     return library, (major.value, minor.value)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """In the process of its own."""
+    if not arguments:
+        found = load_comgr()
+        print(json.dumps(found and found[1]))
+        return 0 if found else 1
+    try:
+        sys.stdout.buffer.write(Comgr(arguments[0], arguments[1:]).compile(sys.stdin.buffer.read()))
+    except Refused as refused:
+        print(json.dumps({"message": refused.args[0], "log": refused.args[1]}))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
