@@ -7,7 +7,7 @@ from typing import Final, cast
 from kg.plugin import DType, Op, UOp
 from kg.plugin.assembly import Emitter, Instruction, Register, Selector, guards, is_register_access
 
-from kg_isa.x86.forms import FORMS
+from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.masks import (
     INT32,
     PREDICATES,

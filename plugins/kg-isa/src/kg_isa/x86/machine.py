@@ -7,9 +7,9 @@ from typing import Final
 from kg.plugin import UnsupportedError
 from kg.plugin.assembly import Code, Constant, Instruction, Machine, Memory, Register, Slot
 
-from kg_isa.x86.encode import VEX, encode
-from kg_isa.x86.forms import FORMS, X86Form
-from kg_isa.x86.show import show
+from kg_isa.x86.encoding.encode import VEX, encode
+from kg_isa.x86.encoding.forms import FORMS, X86Form
+from kg_isa.x86.encoding.show import show
 
 #: Those of the caller come last: each costs a push and a pop.
 _CALLEE_SAVED: Final = (3, 5, 12, 13, 14, 15)

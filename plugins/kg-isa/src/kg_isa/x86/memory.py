@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from kg.plugin import Op, UOp
 from kg.plugin.assembly import Instruction, Register, Selector
 
-from kg_isa.x86.forms import FORMS
+from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.operands import Place
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ import struct
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import DType, OpaqueTile, TensorCore, UnsupportedError, UOp
-from kg.plugin.assembly import Instruction, Memory, Register
+from kg.plugin.assembly import Instruction, Memory, Register, Selector
 
-from kg_isa.x86.encode import VEX
-from kg_isa.x86.forms import FORMS
+from kg_isa.x86.encoding.encode import VEX
+from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.operands import Place
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def is_tile(dtype: DType) -> bool:
     return dtype.lanes > 1 and dtype.lanes * dtype.scalar.bits == _BITS
 
 
-def zero(s: X86Selector) -> Register:
+def zero(s: Selector) -> Register:
     """A tile of zeros, made wherever it is used."""
     make = lambda: Instruction(FORMS["tilezero"], [s.code.register("tile", _BITS)], modifier=VEX)  # noqa: E731
     return s.entry_constant("zero tile", make)

@@ -10,7 +10,7 @@ from kg.plugin import DType, Op, UOp
 from kg.plugin.assembly import Register, Selector
 
 from kg_isa.x86.alu import canonical
-from kg_isa.x86.encode import ZEROING
+from kg_isa.x86.encoding.encode import ZEROING
 from kg_isa.x86.masks import INT32, blend_lanes, lanes_of, letter, to_mask
 from kg_isa.x86.operands import Operand, Place, number_bytes
 from kg_isa.x86.select import OCTET, X86Selector

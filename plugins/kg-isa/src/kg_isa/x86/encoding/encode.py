@@ -10,7 +10,7 @@ from typing import cast
 from kg.plugin import UnsupportedError
 from kg.plugin.assembly import ENTER, LABEL, Constant, Instruction, Memory, Slot
 
-from kg_isa.x86.forms import X86Form
+from kg_isa.x86.encoding.forms import X86Form
 
 #: `Instruction.modifier`: lanes that are off become 0; the memory operand is one element for all lanes; VEX or EVEX, not legacy.
 ZEROING, BROADCAST, VEX = 1, 2, 4

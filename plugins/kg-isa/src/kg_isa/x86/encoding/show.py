@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from kg.plugin.assembly import Constant, Instruction, Register, Slot
 
-from kg_isa.x86.forms import X86Form
+from kg_isa.x86.encoding.forms import X86Form
 
 _LONG: Final = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
 _WORD: Final = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{n}d" for n in range(8, 16)))
@@ -41,8 +41,8 @@ _EVEX_NAMES: Final = {
 
 def show(ins: Instruction) -> str:
     """The instruction; a branch without where it goes."""
-    from kg_isa.x86.encode import VEX, needs_evex
-    from kg_isa.x86.encode import operands as encoded_operands
+    from kg_isa.x86.encoding.encode import VEX, needs_evex
+    from kg_isa.x86.encoding.encode import operands as encoded_operands
 
     form = cast(X86Form, ins.form)
     name = _NAMES.get(form.name, form.name)
@@ -67,7 +67,7 @@ def show(ins: Instruction) -> str:
 
 def operands(ins: Instruction, form: X86Form) -> list[str]:
     """What stands behind the mnemonic, without an immediate."""
-    from kg_isa.x86.encode import BROADCAST, ZEROING, memory_bytes
+    from kg_isa.x86.encoding.encode import BROADCAST, ZEROING, memory_bytes
 
     registers = list(ins.uses[: len(ins.uses) - _in_memory(ins)])
     opmask = None
