@@ -9,7 +9,7 @@ from kg.ir.args import ProgramInfo, Var
 from kg.ir.build import variable
 from kg_gpu import Geometry
 from kg_gpu.fake import Blocks, Event, FakeDriver, Fault, Instance, Stream
-from kg_gpu.graphs import Access, dependencies, late_order
+from kg_gpu.graphs.dependencies import Access, dependencies, late_order
 
 
 def test_dependencies() -> None:

@@ -27,8 +27,8 @@ from kg_amd.probe import probe
 from kg_amd.runtime.device import open_card
 from kg_amd.targets import target
 from kg_gpu import words_of
-from kg_gpu.capture import Captured
 from kg_gpu.fake import Event, Instance, Stream
+from kg_gpu.graphs.capture import Captured
 from support.plans import chain
 
 HERE = Path(__file__).parent

@@ -9,7 +9,7 @@ import pytest
 from kg.dtype import DType, float32, float64, int32, uint8
 from kg.ir.build import param, sink, variable
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
-from kg_gpu.capture import GraphRun
+from kg_gpu.graphs.capture import GraphRun
 from kg_opencl.runtime.card import OpenCLCard
 from kg_opencl.runtime.launching import CommandList, Launcher
 from opencl_support import opencl

@@ -23,9 +23,9 @@ from kg_gpu.failures import CardError as CardError
 from kg_gpu.failures import Failures as Failures
 from kg_gpu.forks import Forks as Forks
 from kg_gpu.geometry import Geometry as Geometry
-from kg_gpu.graphs import dependencies as dependencies
-from kg_gpu.graphs import graph_name as graph_name
-from kg_gpu.graphs import late_order as late_order
+from kg_gpu.graphs.dependencies import dependencies as dependencies
+from kg_gpu.graphs.dependencies import graph_name as graph_name
+from kg_gpu.graphs.dependencies import late_order as late_order
 from kg_gpu.handles import Handles as Handles
 from kg_gpu.program import CardLaunch as CardLaunch
 from kg_gpu.program import CardProgram as CardProgram

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 from kg.plugin import Bytes
 
-from kg_gpu.graphs import late_order
+from kg_gpu.graphs.dependencies import late_order
 
 _T = TypeVar("_T")
 #: How far apart the numbers of handles are, and where they and the addresses of memory begin.

@@ -49,7 +49,7 @@ class CardRuntime(Runtime):
         return self.program_type(self, program)
 
     def capture(self, recording: Recording) -> Runner | None:
-        from kg_gpu.capture import Captured
+        from kg_gpu.graphs.capture import Captured
 
         return Captured(self, recording)
 

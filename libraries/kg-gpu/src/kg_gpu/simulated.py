@@ -14,7 +14,7 @@ import numpy as np
 from kg.plugin import Bytes, LoadError, OutOfMemoryError
 
 from kg_gpu.card import Begin, Card, CopyNode, FillNode, Graph, Grid, Kernel, KernelNode, Node, Words
-from kg_gpu.graphs import late_order
+from kg_gpu.graphs.dependencies import late_order
 
 M = TypeVar("M")
 

@@ -7,7 +7,7 @@ import weakref
 from collections.abc import Sequence
 
 import kg.runtime.plan.recorder
-import kg_gpu.capture
+import kg_gpu.graphs.capture
 import numpy as np
 import pytest
 from kg.dtype import DType, bool_, float16, float32, float64, int32, int64, uint8
@@ -22,7 +22,7 @@ from kg.runtime.plan.running import PlanProgram
 from kg.settings import override
 from kg_cuda.card.simulator import SimCard
 from kg_cuda.runtime.device import CudaRuntime
-from kg_gpu.capture import Captured, GraphRun
+from kg_gpu.graphs.capture import Captured, GraphRun
 from kg_gpu.simulated import SimulatedGraph
 from support.plans import chain, check_loop, looped, more
 
@@ -87,7 +87,7 @@ def test_a_graph_is_told_only_what_changed(device: Device, monkeypatch: pytest.M
 
 def test_a_missing_dependency_is_seen(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the simulator's order is for."""
-    monkeypatch.setattr(kg_gpu.capture, "dependencies", lambda steps: [()] * len(steps))
+    monkeypatch.setattr(kg_gpu.graphs.capture, "dependencies", lambda steps: [()] * len(steps))
     run = captured(device, chain(100))
     x, out = device.buffer(np.zeros(100, np.float32)), device.buffer(np.zeros(100, np.float32))
     run([out, x])

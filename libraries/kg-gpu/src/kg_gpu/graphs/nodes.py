@@ -12,7 +12,7 @@ from kg.plugin import Dim, UOp, size_function
 from kg.plugin.plans import Bases, CopyCommand, FillCommand, LaunchCommand, Move, Place, Recording, Span, operands
 
 from kg_gpu.card import CopyNode, FillNode, KernelNode
-from kg_gpu.graphs import Access
+from kg_gpu.graphs.dependencies import Access
 
 if TYPE_CHECKING:
     from kg_gpu.program import CardProgram

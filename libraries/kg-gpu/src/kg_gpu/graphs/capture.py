@@ -16,8 +16,8 @@ from kg.plugin import Buffer
 from kg.plugin.plans import LaunchCommand, Move, Recording, Replay, Run
 
 from kg_gpu.card import Begin, CopyNode, FillNode, Graph, Grid, Kernel, KernelNode, Node
-from kg_gpu.graphs import dependencies
-from kg_gpu.nodes import LaunchNode, Step, accesses_of, node_of
+from kg_gpu.graphs.dependencies import dependencies
+from kg_gpu.graphs.nodes import LaunchNode, Step, accesses_of, node_of
 
 if TYPE_CHECKING:
     from kg_gpu.runtime import CardRuntime
