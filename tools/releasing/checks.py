@@ -35,6 +35,8 @@ _JUNK = re.compile(
     r"(^|/)(__pycache__|\.\w+_cache|\.hypothesis|\.venv[^/]*|[^/]*\.egg-info|\.DS_Store|uv\.lock|dist|build|kg-failures)(/|$)"
     r"|\.(py[cod]|so|dll|dylib|o|a|orig|rej|log|tmp|swp)$|~$"
 )
+#: Objects that a package is made with, and a test makes again.
+_MADE = re.compile(r"(^|/)made/\w+\.o$")
 _TEST = re.compile(r"(^|/)(tests?/|test_[^/]*\.py$|[^/]*_test\.py$|conftest\.py$)")
 _LINK = re.compile(r"\]\((?!https://|#)([^)\s]+)\)")
 
@@ -167,7 +169,8 @@ def _same_file(name: str, data: bytes | None, file: Path) -> Iterator[str]:
 
 
 def junk_faults(contents: dict[str, bytes], package: Package) -> Iterator[str]:
-    yield from (f"{name} is generated" for name in sorted(contents) if _JUNK.search(name))
+    kept = {name for name in contents if _MADE.search(name)}
+    yield from (f"{name} is generated" for name in sorted(contents) if _JUNK.search(name) and name not in kept)
     if package.name not in SUITES:
         yield from (f"{name} is a test" for name in sorted(contents) if _TEST.search(name))
 

@@ -1,5 +1,5 @@
-# ruff: noqa: N803  names that people may use
 """NumericalFunction: how it is declared, called from Python, combined with transformations, and what it refuses."""
+# ruff: noqa: N803  names that people may use
 
 from __future__ import annotations
 

@@ -56,8 +56,10 @@ def test_it_is_taken_where_there_is_nothing_else(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(compiler, "hiprtc", lambda: None)
     monkeypatch.setattr(compiler, "clang", lambda: "")
     for module in (compiler, comgr):
-        monkeypatch.setattr(module, "comgr", lambda: (3, 0))
+        monkeypatch.setattr(module, "comgr", lambda: ((3, 0), frozenset({"gfx942"})))
     assert isinstance(compiler.compiler("gfx942"), ComgrCompiler)
+    with pytest.raises(DeviceUnavailable, match="clang"):
+        compiler.compiler("gfx1100")  # which it does not know
     monkeypatch.setattr(comgr, "comgr", lambda: None)
     with pytest.raises(DeviceUnavailable, match=r"libamd_comgr.so was not found: install ROCm"):
         ComgrCompiler("gfx942", OPTIONS)

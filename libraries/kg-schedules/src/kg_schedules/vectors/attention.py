@@ -98,11 +98,12 @@ def _opts(
     at = rows.name if block < rows.extent else around[-1].name
     slot = f"p{left.src[0].src[0].slot}"
     opts.append(Opt(OptOp.STAGE, at, slot, scope="THREAD", layout=f"{parts}/{inner}"))
-    panels = [depth[-1].axis.name, *_costly(kernel, scores, along, rows, columns)]
+    costly = _costly(kernel, scores, along, rows, columns)
+    panels = [depth[-1].axis.name, *(node.op.name.lower() for node in costly)]
     opts += [Opt(OptOp.STAGE, at, name, scope="THREAD", layout=f"{along.name}/{inner}") for name in panels]
     opts += [Opt(OptOp.VECTOR, f"{name}_{at}.{inner}", block) for name in panels]
     sums = [node for node in outer if columns.axis not in kernel.scope[node] and node.reduction.monoid.op == "ADD"]
-    if len(sums) == 1 and len(panels) > 1:  # of the weights, beside each other as the rows are
+    if len(sums) == 1 and costly and sums[0] not in costly[0].toposort():  # of the weights, beside each other as the rows are
         opts.append(Opt(OptOp.STAGE, at, along.name, scope="THREAD", layout=inner))
         opts.append(Opt(OptOp.VECTOR, f"{along.name}_{at}.{inner}", block))
     first = _tile_of_scores(kernel, renderer, depth, along, block, lanes)
@@ -142,11 +143,11 @@ def _tile_of_result(renderer: Renderer, along: AxisFacts, block: int, columns: A
     return min(whole, key=lambda tile: (tile.cost, tile.vectors))
 
 
-def _costly(kernel: KernelFacts, scores: UOp, along: AxisFacts, rows: AxisFacts, columns: AxisFacts) -> list[str]:
-    """The last costly function between the products, by its op's name: all of that op must stand there."""
+def _costly(kernel: KernelFacts, scores: UOp, along: AxisFacts, rows: AxisFacts, columns: AxisFacts) -> list[UOp]:
+    """The last costly function between the products: all of its op must stand there."""
     for node in reversed(kernel.scope):
         inside = kernel.scope[node]
         if node.op in COSTLY and along.axis in inside and rows.axis in inside and scores in node.toposort():
             alike = [u for u in kernel.scope if u.op is node.op]
-            return [node.op.name.lower()] if alike == [node] and columns.axis not in inside else []
+            return [node] if alike == [node] and columns.axis not in inside else []
     return []

@@ -70,7 +70,7 @@ class ComgrCompiler(Compiler):
         found = comgr()
         if found is None:
             raise DeviceUnavailable("AMD:HIP: libamd_comgr.so was not found: install ROCm, or Debian's libamd-comgr2")
-        self.version = found
+        self.version = found[0]
 
     def compile(self, source: str) -> bytes:
         done = _asked(self.arch, *self._options, given=source.encode())
@@ -96,12 +96,15 @@ def _asked(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[b
 
 
 @cache
-def comgr() -> tuple[int, int] | None:
-    """Its version; None where there is none whose numbers are known. Where no file of that name is, no process is started."""
+def comgr() -> tuple[tuple[int, int], frozenset[str]] | None:
+    """Its version, and the architectures that it knows; None where there is none whose numbers are known. Where no file of that name is, no process is started."""
     if not any(Path(place).exists() for place in places("libamd_comgr", _NAMES)) and find_library("amd_comgr") is None:
         return None
     done = _asked()
-    return None if done.returncode else tuple(json.loads(done.stdout))
+    if done.returncode:
+        return None
+    (major, minor), arches = json.loads(done.stdout)
+    return (major, minor), frozenset(arches)
 
 
 class Refused(Exception):
@@ -195,11 +198,22 @@ def load_comgr() -> tuple[Any, tuple[int, int]] | None:
     return library, (major.value, minor.value)
 
 
+def _arches(library: Any) -> list[str]:
+    """Those that it has an instruction set of, without their features."""
+    count, name = c_size_t(), c_char_p()
+    library.amd_comgr_get_isa_count(byref(count))
+    names: set[str] = set()
+    for number in range(count.value):
+        library.amd_comgr_get_isa_name(c_size_t(number), byref(name))
+        names.add((name.value or b"").decode().rpartition("--")[2].partition(":")[0])
+    return sorted(names)
+
+
 def main(arguments: Sequence[str]) -> int:
     """In the process of its own."""
     if not arguments:
         found = load_comgr()
-        print(json.dumps(found and found[1]))
+        print(json.dumps(found and [found[1], _arches(found[0])]))
         return 0 if found else 1
     try:
         sys.stdout.buffer.write(Comgr(arguments[0], arguments[1:]).compile(sys.stdin.buffer.read()))

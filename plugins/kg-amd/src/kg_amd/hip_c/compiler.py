@@ -118,10 +118,11 @@ class HiprtcCompiler(Compiler):
 
 
 def compiler(arch: str) -> Compiler:
-    """hiprtc where it is, else clang, else amd_comgr."""
+    """hiprtc where it is, else clang, else amd_comgr where it knows the architecture."""
     if hiprtc() is not None:
         return HiprtcCompiler(arch)
-    return ComgrCompiler(arch, OPTIONS) if not clang() and comgr() is not None else ClangCompiler(arch)
+    found = None if clang() else comgr()
+    return ComgrCompiler(arch, OPTIONS) if found is not None and arch in found[1] else ClangCompiler(arch)
 
 
 @cache
