@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import select
 import subprocess
 import sys
@@ -38,16 +40,21 @@ class _Process:
 
     def end(self) -> str:
         """Ends it; how it ended, and what it printed last."""
+        for pipe in (self.child.stdin, self.child.stdout):  # a worker that waits for a request ends
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
         running = self.child.poll() is None
         if running:
             try:
-                self.child.wait(0.2)
+                self.child.wait(0.5)
                 running = False
             except subprocess.TimeoutExpired:
                 self.child.kill()
         status = self.child.wait()
-        self.errors.seek(0)
-        printed = self.errors.read().decode(errors="replace").strip()
+        with self.errors:
+            self.errors.seek(0)
+            printed = self.errors.read().decode(errors="replace").strip()
         how = (
             f"gave no answer in {_LIMIT:.0f} s"
             if running
@@ -96,6 +103,14 @@ def _started(part: str) -> _Process:
             raise DeviceUnavailable(f"kg-nir: {why}")
         _processes[part] = process
     return process
+
+
+@atexit.register
+def _end_all() -> None:
+    """Workers end when nobody asks them any more."""
+    for process in _processes.values():
+        process.end()
+    _processes.clear()
 
 
 def _forget() -> None:
