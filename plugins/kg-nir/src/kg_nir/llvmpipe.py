@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.plugin import Caches, Op, UOp, Workers
-from kg_cpu.host import Host, host
+from kg.plugin import Caches, Op, UOp, Workers, cached_property
+from kg_cpu.host import LINE, Host, host
 
 from kg_nir.calls import Calls
 from kg_nir.ops import TABLE
@@ -27,11 +27,17 @@ class LLVMpipeWriter(Writer):
             return self.calls.get(self.calls.register(uop.type.bits, bits_of_constant(uop)))
         return self.value(uop)
 
+    def _pointer(self, at: int) -> int:
+        """A pointer among the four arguments, as one that counts as divergent."""
+        register = self.calls.register(64)
+        self.calls.set(register, self.calls.do("argument", 64, at))
+        return self.calls.get(register)
+
+    @cached_property
+    def _arguments(self) -> int:
+        return self._pointer(0)
+
     def argument(self, uop: UOp, number: int) -> int:
-        if not hasattr(self, "_arguments"):
-            register = self.calls.register(64)
-            self.calls.set(register, self.calls.do("argument", 64, 0))
-            self._arguments = self.calls.get(register)
         at = self.calls.alu("iadd", self._arguments, self.calls.constant(64, 8 * number))
         value = self.calls.load("global", 64, at)
         narrow = uop.op is Op.DEFINE_VAR and uop.type.bits == 32
@@ -42,9 +48,7 @@ class LLVMpipeWriter(Writer):
         return self.calls.alu("u2u32", value) if uop.type.bits == 32 else value
 
     def scratch(self, uop: UOp) -> int:
-        register = self.calls.register(64)
-        self.calls.set(register, self.calls.do("argument", 64, 24))
-        return self.calls.alu("iadd", self.calls.get(register), self.calls.constant(64, uop.scratch[1]))
+        return self.calls.alu("iadd", self._pointer(24), self.calls.constant(64, uop.scratch[1]))
 
 
 class LLVMpipeRenderer(NIRRenderer):
@@ -56,7 +60,7 @@ class LLVMpipeRenderer(NIRRenderer):
 
     def __init__(self, machine: Host | None = None) -> None:
         machine = machine or host()
-        self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, 64)
+        self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
 
     def writer(self, uops: Sequence[UOp], calls: Calls) -> Writer:
         return LLVMpipeWriter(uops, calls)

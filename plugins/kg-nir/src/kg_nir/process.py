@@ -99,7 +99,8 @@ def _started(part: str) -> _Process:
         process = _Process(part)
         ready = process.ask({"do": "start"}, b"")
         if ready is None or "missing" in ready[0]:
-            why = ready[0]["missing"] if ready else process.end()
+            ended = process.end()
+            why = ready[0]["missing"] if ready else ended
             raise DeviceUnavailable(f"kg-nir: {why}")
         _processes[part] = process
     return process

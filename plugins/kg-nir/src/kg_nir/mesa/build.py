@@ -9,9 +9,9 @@ from typing import Any, Final
 from kg_nir.mesa.layouts import CONSTANTS
 from kg_nir.mesa.library import constant, function, get, offset, put, size
 
-_POINTER, _UNSIGNED = ctypes.c_void_p, ctypes.c_uint
+_POINTER = ctypes.c_void_p
 _BITS: Final = {1: ctypes.c_bool, 8: ctypes.c_uint8, 16: ctypes.c_uint16, 32: ctypes.c_uint32, 64: ctypes.c_uint64}
-#: What is done -> (intrinsic, which component of its result)
+#: Whose coordinates -> the intrinsic that gives all three
 _SPECIALS: Final = {"group": "load_workgroup_id", "item": "load_local_invocation_id"}
 
 

@@ -10,8 +10,6 @@ from typing import Final
 from kg_nir.mesa.layouts import CONSTANTS, STRUCTS
 
 _WORDS: Final = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}
-#: functions that don't return a pointer -> what they return
-_RESULTS: Final = {"nir_validate_shader": None, "nir_serialize": None, "blob_init": None, "blob_reader_init": None}
 
 
 def load(path: str) -> ctypes.CDLL:
