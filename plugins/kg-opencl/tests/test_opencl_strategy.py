@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from golden.kernels import KERNELS
 from kg.compile.program import to_program
@@ -45,6 +47,17 @@ def test_what_several_outputs_need_is_reduced_once() -> None:
     assert [opt.axis for opt in opts if opt.op is OptOp.THREAD] == ["o0"] and OptOp.GROUP not in ops(opts)
     source = source_of(to_program(KERNELS["softmax"](256, 1024), OpenCLRenderer(CPU)))
     assert source and "get_global_id(0)" in source and "get_global_id(1)" not in source
+
+
+def test_a_softmax_computes_its_exponentials_once() -> None:
+    """And stores what is made of them without quotients, in lines that were asked for before."""
+    softmax = KERNELS["softmax"](256, 1024)
+    assert [(o.axis, o.arg, o.scope) for o in chosen(softmax, CPU) if o.op is OptOp.STAGE] == [("o0", "exp2", "THREAD")]
+    native = source_of(to_program(softmax, OpenCLRenderer(replace(CPU, exponential=True)))) or ""
+    assert native.count("exp2(") == 4 and "prefetch(" in native and " / vec" not in native
+    assert not any(o.op is OptOp.STAGE for o in chosen(KERNELS["softmax"](256, 16384), CPU)), (
+        "a row that the cache does not hold"
+    )
 
 
 def test_a_sum_of_all_is_shared_by_a_work_group() -> None:

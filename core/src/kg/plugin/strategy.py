@@ -2,7 +2,7 @@
 
 from kg.analysis.cost import ADDITIONS, additions
 from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
-from kg.analysis.scope import Scope, closed_ranges, comes_in_order, scopes
+from kg.analysis.scope import Scope, closed_ranges, comes_in_order, scopes, substitute_open
 from kg.dtype import DType, float32
 from kg.errors import ScheduleError
 from kg.ir.args import Access, AxisKind
@@ -69,5 +69,6 @@ __all__ = [
     "occurs_by_the_sum",
     "scopes",
     "size_of",
+    "substitute_open",
     "weighs",
 ]

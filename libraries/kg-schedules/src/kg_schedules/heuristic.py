@@ -29,6 +29,7 @@ from kg_schedules.tilings import tilings
 from kg_schedules.transposes import transposes
 from kg_schedules.vectors.attention import attention
 from kg_schedules.vectors.cores import core_schedule
+from kg_schedules.vectors.rows import kept_rows
 from kg_schedules.vectors.windows import convolution
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
@@ -84,8 +85,17 @@ def _work_item_loops(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         )  # no panels: each work-item would have its own
         if found:
             return found
-    found = default_schedule(sink, as_loops(renderer, renderer.caches))
-    return found if any(opt.op is OptOp.THREAD for opt in found) else ()
+    view = as_loops(renderer, renderer.caches)
+    found = default_schedule(sink, view)
+    if not any(opt.op is OptOp.THREAD for opt in found):
+        return ()
+    kept = () if any(opt.op is OptOp.STAGE for opt in found) else kept_rows(kernel_facts(sink), view, CHAINS)
+    return (
+        *kept[:1],
+        *(opt for opt in found if opt.op is not OptOp.THREAD),
+        *kept[1:],
+        *(o for o in found if o.op is OptOp.THREAD),
+    )
 
 
 def _threads(kernel: KernelFacts, renderer: Renderer, used_up: set[str]) -> list[Opt]:

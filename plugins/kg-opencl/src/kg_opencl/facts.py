@@ -23,6 +23,7 @@ class Facts:
     fused: bool = False  #: fma of float32 is one instruction
     rounds: bool = False  #: the compiler takes -cl-fp32-correctly-rounded-divide-sqrt
     divides: bool = False  #: quotients and roots of float32 are right to the last bit, or within what kg asks
+    exponential: bool = False  #: exp2 of float32 is within 2 ULP, and quicker than kg's
     varies: bool = False  #: binaries of one source differ: by the number of the build, by what its cache held
 
     @property

@@ -20,6 +20,7 @@ from kg.plugin import (
     RegisterFile,
     SharedMemory,
     Subgroups,
+    TargetPass,
     UOp,
     Vectors,
     WorkGroups,
@@ -43,6 +44,9 @@ _REGISTERS: Final = {512: 32}
 _CACHES, _CACHE_LINE = (32 << 10, 1 << 20), 64
 #: What is done to float16 where it is no type to compute with.
 _ON_BITS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.SHUFFLE})
+#: Of CPUs. A vector of quotients takes as long as ten of products.
+_PREFETCHES: Final = TargetPass("prefetch_outputs", "looped", "kg_schedules.passes.prefetch_outputs:prefetch_outputs")
+_DIVIDES: Final = TargetPass("divide_by_invariants", "looped", "kg_schedules.passes.divide_by_invariants:divide_by_invariants")
 _QUOTIENTS: Final = frozenset({Op.FDIV, Op.RECIPROCAL, Op.SQRT})
 
 
@@ -57,6 +61,7 @@ class OpenCLRenderer(BuiltinVectorRenderer):
     code_for_op: ClassVar[dict[Op, object]] = {
         **CStyleRenderer.code_for_op,
         Op.SQRT: Call("sqrt", suffixed=False, vectors=True),
+        Op.EXP2: Call("exp2", suffixed=False, vectors=True),
         Op.TRUNC: Call("trunc", suffixed=False, vectors=True),
         Op.ROUND: Call("rint", suffixed=False, vectors=True),
         Op.GROUP_REDUCE: Template(),
@@ -91,6 +96,7 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         self.facts = facts = facts or Facts()
         self.arch = arch
         self.has_fma = facts.fused
+        self.passes = (*([_DIVIDES] if facts.fused else []), _PREFETCHES) if facts.processor else ()
         without = set[DType]() if facts.doubles else {_DOUBLE}
         self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool) - without
         bits = facts.vector or 32
@@ -110,6 +116,8 @@ class OpenCLRenderer(BuiltinVectorRenderer):
             return False
         if op is Op.GROUP_REDUCE:
             return self.facts.subgroup > 0 and lanes == 1 and not dtype.is_bool and dtype in self.supported_dtypes
+        if op is Op.EXP2 and not (dtype is SINGLE and self.facts.exponential):
+            return False
         if op in _QUOTIENTS and dtype is not _DOUBLE and not self.facts.divides:
             return False
         if dtype.is_bool and op in (Op.LOAD, Op.STORE):

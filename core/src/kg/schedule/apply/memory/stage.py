@@ -5,11 +5,11 @@ v(s0) wanted at i   ->   for s0: row[s0] = v(s0);   row[i]
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import prod
 
-from kg.analysis.scope import closed_ranges, scopes, substitute_open
+from kg.analysis.scope import Scope, closed_ranges, scopes, substitute_open
 from kg.dtype import AddrSpace, PtrDType, index, void
 from kg.errors import ScheduleError
 from kg.ir.args import WORK_ITEM_KINDS, Access, Axis, AxisKind
@@ -70,6 +70,8 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
     new = sink
     if opt.layout and len(values) > 1:
         values = _laid_out_so(sink, opt, values, outside)
+    same = _same(values, scopes(sink), opt, order, outside) if opt.scope == "THREAD" else {}
+    values = [value for value in values if value not in same]
     for number_, named in enumerate(values):
         value = named.substitute(made)  # one that holds another reads what was staged of that
         scope = scopes(new)
@@ -84,7 +86,26 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
         if staged is not value:
             made[named] = staged
             new = _in_place_of(new, value, staged, loops)
+            for other, moved in ((u, moved) for u, (first, moved) in same.items() if first is named):
+                new = _in_place_of(new, other.substitute(made), substitute_open(staged, moved), ())
+                made[other] = substitute_open(staged, moved)
     return new
+
+
+def _same(
+    values: Sequence[UOp], scope: Mapping[UOp, Scope], opt: Opt, order: Sequence[str], outside: set[str]
+) -> dict[UOp, tuple[UOp, dict[UOp, UOp]]]:
+    """Values that are another one along other axes, as the weights of a softmax in their sum and in what is stored: the first of them, and its axes as theirs."""
+    found: dict[UOp, tuple[UOp, dict[UOp, UOp]]] = {}
+    for number_, value in enumerate(values):
+        for first in (u for u in values[:number_] if u not in found):
+            old, new = (_changing(scope[u], opt, order, outside) for u in (first, value))
+            if [r.src for r in old] == [r.src for r in new] and substitute_open(
+                first, dict(zip(old, new, strict=True))
+            ) is value:
+                found[value] = first, dict(zip(old, new, strict=True))
+                break
+    return found
 
 
 def _changing(scope: Iterable[UOp], opt: Opt, order: Sequence[str], outside: set[str]) -> list[UOp]:
