@@ -7,7 +7,7 @@ from typing import Final
 from kg.plugin import Expect, Profile
 
 _CLAIMS: Final = (
-    *("dtype.*", "vectors", "local", "shared", "barrier", "schedule.LOCAL", "schedule.GROUP"),
+    *("dtype.*", "vectors", "local", "shared", "barrier", "schedule.LOCAL", "schedule.GROUP", "schedule.THREAD"),
     *("sanitize", "int64_index", "dlpack"),
 )
 _OF_GPUS: Final = (
