@@ -19,6 +19,7 @@ from kg.passes.pipeline import Slot, Step
 from kg.target.slots import TargetPass
 from kg_cpu.passes import EVERY, X86
 from kg_cuda.passes import PASSES as CUDA
+from kg_schedules.passes import DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(Path(__file__).parent))
@@ -35,7 +36,7 @@ PHASES = {
     "split_long_sums": "5 lower",
 }
 #: The passes that packages of this repository have at slots.
-ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, *CUDA)
+ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, *CUDA, DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS)
 PASSES, RULES, CONTRACTS, FRONTEND = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md", "frontend.md"))
 _EXAMPLE = re.compile(
     r"^Example of (?P<name>\w+)(?:, schedule (?P<schedule>.*?))?(?:, renderer (?P<renderer>\S+))?:"

@@ -1,1 +1,14 @@
-"""Passes for processors that compute with vectors, which a plugin adds to its renderer: `TargetPass("…", "looped", "kg_schedules.passes.…")`."""
+"""Passes for processors that compute with vectors, as records: a renderer has those in `passes` that suit its target."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.plugin import TargetPass
+
+#: Where multiply-adds of float32 are fused, and a vector of quotients takes as long as several of them.
+DIVIDE_BY_INVARIANTS: Final = TargetPass(
+    "divide_by_invariants", "looped", "kg_schedules.passes.divide_by_invariants:divide_by_invariants"
+)
+#: Where a store waits for its line.
+PREFETCH_OUTPUTS: Final = TargetPass("prefetch_outputs", "looped", "kg_schedules.passes.prefetch_outputs:prefetch_outputs")

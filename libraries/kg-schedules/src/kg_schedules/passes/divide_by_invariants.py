@@ -58,7 +58,7 @@ def _rounds(loop: UOp) -> float:
 def _reciprocal(divisor: UOp) -> tuple[UOp, UOp, UOp]:
     """What x and the divisor are scaled by, and the reciprocal of the scaled divisor in two parts."""
     one = splatted(divisor)
-    d, lanes = (divisor, 1) if one is None else (one, divisor.lanes)
+    d, lanes = divisor if one is None else one, divisor.lanes
     dtype, bits = d.type, _BITS.vec(d.lanes) if d.lanes > 1 else _BITS
     size = abs(d)
     unscaled = (size < 1 / _SCALE).where(d.const_like(_SCALE), d.const_like(1.0))

@@ -20,7 +20,6 @@ from kg.plugin import (
     RegisterFile,
     SharedMemory,
     Subgroups,
-    TargetPass,
     UOp,
     Vectors,
     WorkGroups,
@@ -28,6 +27,7 @@ from kg.plugin import (
     symbol,
 )
 from kg_render.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
+from kg_schedules.passes import DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS
 
 from kg_opencl.c.rules import RULES
 from kg_opencl.c.writer import GROUPED, HALF, SINGLE, OpenCLWriter
@@ -44,9 +44,6 @@ _REGISTERS: Final = {512: 32}
 _CACHES, _CACHE_LINE = (32 << 10, 1 << 20), 64
 #: What is done to float16 where it is no type to compute with.
 _ON_BITS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.SHUFFLE})
-#: Of CPUs. A vector of quotients takes as long as ten of products.
-_PREFETCHES: Final = TargetPass("prefetch_outputs", "looped", "kg_schedules.passes.prefetch_outputs:prefetch_outputs")
-_DIVIDES: Final = TargetPass("divide_by_invariants", "looped", "kg_schedules.passes.divide_by_invariants:divide_by_invariants")
 _QUOTIENTS: Final = frozenset({Op.FDIV, Op.RECIPROCAL, Op.SQRT})
 
 
@@ -96,7 +93,7 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         self.facts = facts = facts or Facts()
         self.arch = arch
         self.has_fma = facts.fused
-        self.passes = (*([_DIVIDES] if facts.fused else []), _PREFETCHES) if facts.processor else ()
+        self.passes = (*([DIVIDE_BY_INVARIANTS] if facts.fused else []), PREFETCH_OUTPUTS) if facts.processor else ()
         without = set[DType]() if facts.doubles else {_DOUBLE}
         self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool) - without
         bits = facts.vector or 32
