@@ -58,7 +58,9 @@ class Vanishing:
                 return self._all(value.src, nothing)
             case Op.ADD if nothing == 0:
                 return self._all(value.src, nothing)
-            case Op.REDUCE if not value.reduction.monoid.combine and identities(value.reduction.monoid, (value.type,)) == (nothing,):
+            case Op.REDUCE if not value.reduction.monoid.combine and identities(value.reduction.monoid, (value.type,)) == (
+                nothing,
+            ):
                 return self._all([s for s in value.src if s.op is not Op.RANGE], nothing)
             case Op.GROUP_REDUCE if (value.arg.how, nothing) in (("max", -math.inf), ("add", 0)):
                 return self.since(value.src[0], nothing)

@@ -42,6 +42,8 @@ from kg_schedules.groups.cores import BESIDE, LEAST, PIECE, TILES, WASTE, batche
 
 #: Steps of the unit that a panel is deep, the best first; rounds that are kept.
 STEPS, STAGES = (2, 1), 2
+#: A larger tile may make so many times the pixels that another one makes.
+FEWEST: Final = 1.1
 #: The smallest tile may make so many times the elements that there are: a unit is several times as fast as what else there is.
 LEAST_USED: Final = 2.0
 #: Steps of a window that are written out at most.
@@ -122,13 +124,25 @@ class _Plan:
         if image is None:
             return None
         further = next((found[n] for n in reversed(batches) if _moves_with(image, found[n], windows)), None)
-        operands = tuple([_operand(product, letter, further, windows) for letter in "ab"])
         around = tuple([name for name in reversed(batches) if further is None or name != further.axis.name])
         groups = prod(batches.values()) // (1 if further is None else int(further.src[1].vmax))
+        tiles = list(_tiles(product, core, renderer, image, further))
+        least = min((wasted for wasted, _, _ in tiles), default=0.0)
         plans = [
-            _Plan(product, core, renderer, operands, windows, tile, warps, step * core.dims[2], around)  # pyright: ignore[reportArgumentType]
-            for tile, warps in _tiles(product, core, renderer, image, further)
+            _Plan(
+                product,
+                core,
+                renderer,
+                _operands(product, tile, further, windows),
+                windows,
+                tile,
+                warps,
+                step * core.dims[2],
+                around,
+            )
+            for wasted, tile, warps in tiles
             for step in STEPS
+            if wasted <= FEWEST * least
         ]
         fitting = [p for p in plans if p.fits]
         spread = (p for p in fitting if groups * p.count >= renderer.work_groups.processors)
@@ -148,8 +162,10 @@ class _Plan:
 
     @property
     def stages(self) -> int:
-        rounds = -(-int(self.product.depth.src[1].value) // self.step)
-        return min(STAGES, rounds, self.renderer.shared_max // self.size)
+        """More than one where the target copies by itself what lies so in memory: else a round of so many windows would be on its way in registers."""
+        depth = self.product.depth
+        copied = self.renderer.shared_memory.copies and all(in_rows(o.value, depth) for o in self.operands)
+        return min(STAGES if copied else 1, -(-_size(depth) // self.step), self.renderer.shared_max // self.size)
 
     @property
     def count(self) -> int:
@@ -172,7 +188,11 @@ class _Plan:
         names = {a: f"{a.axis.name}.in" if more else a.axis.name for a, more in tiled.items()}
         names |= {r: r.axis.name for r in self.windows}
         fills: list[Opt] = []
-        at = depth.axis.name if tiled[depth] else next(iter(self.around), "") or next((a.axis.name for a in self.tile if tiled[a]), "")
+        at = (
+            depth.axis.name
+            if tiled[depth]
+            else next(iter(self.around), "") or next((a.axis.name for a in self.tile if tiled[a]), "")
+        )
         for operand in self.operands if at else ():
             name = f"{names[depth]}.{operand.letter}" if at != depth.axis.name else f"{at}.{operand.letter}"
             memory = f"{name}_{at}"
@@ -223,16 +243,23 @@ def _ratio(place: UOp, axis: UOp, window: UOp) -> int:
     return by // step if by and step and by % step == 0 and 0 < by // step <= max(window.src[1].vmax, 1) else 0
 
 
-def _operand(product: MatrixProduct, letter: str, further: UOp | None, windows: Sequence[UOp]) -> _Operand:
-    value, own = (product.left, product.rows) if letter == "a" else (product.right, product.columns)
-    axes = [axis for axis in (further, own) if axis is not None and axis in value.toposort()]
-    left = [r for r in windows if r in value.toposort()]
-    sides: list[tuple[UOp, ...]] = []
-    for axis in axes:
-        window = next((r for r in left if _by(value, axis, r) == 1 and _by_the_sum(value, axis, r)), None)
-        sides.append((axis,) if window is None else (axis, window))
-        left = [r for r in left if r is not window]
-    return _Operand(letter, value, (*((r,) for r in left), *sides))
+def _operands(
+    product: MatrixProduct, tile: dict[UOp, int], further: UOp | None, windows: Sequence[UOp]
+) -> tuple[_Operand, _Operand]:
+    """Both, with the sides of their panels. An axis that its tile does not divide is masked, so that a window's steps are apart there."""
+
+    def one(letter: str, value: UOp, own: UOp) -> _Operand:
+        within = set(value.toposort())
+        left = [r for r in windows if r in within]
+        sides: list[tuple[UOp, ...]] = []
+        for axis in (axis for axis in (further, own) if axis is not None and axis in within):
+            whole = _size(axis) % tile[axis] == 0
+            window = next((r for r in left if whole and _by(value, axis, r) == 1 and _by_the_sum(value, axis, r)), None)
+            sides.append((axis,) if window is None else (axis, window))
+            left = [r for r in left if r is not window]
+        return _Operand(letter, value, (*((r,) for r in left), *sides))
+
+    return one("a", product.left, product.rows), one("b", product.right, product.columns)
 
 
 def _by_the_sum(value: UOp, axis: UOp, window: UOp) -> bool:
@@ -241,8 +268,8 @@ def _by_the_sum(value: UOp, axis: UOp, window: UOp) -> bool:
 
 def _tiles(
     product: MatrixProduct, core: TensorCore, renderer: Renderer, image: UOp, further: UOp | None
-) -> Iterator[tuple[dict[UOp, int], dict[UOp, int]]]:
-    """Tiles of a work-group and its warps along each axis, the largest first: rows and columns as products have them, the image's side as a rectangle."""
+) -> Iterator[tuple[float, dict[UOp, int], dict[UOp, int]]]:
+    """Tiles of a work-group, what they waste, and warps along each axis, the largest first: rows and columns as products have them, the image's side as a rectangle."""
     columns, rows, _ = core.dims
     over = product.rows if image is product.left else product.columns
     other = product.columns if over is product.rows else product.rows
@@ -266,7 +293,7 @@ def _tiles(
         tile = {other: filters, **({} if further is None else {further: high}), over: wide}
         warps = {other: filters // own, over: count // down, **({} if further is None else {further: down})}
         if wide // unit[over] % warps[over] == 0:
-            yield tile, warps
+            yield _wasted(best, over, further)[0], tile, warps
 
 
 def _rectangles(pixels: int, unit: int, over: UOp, further: UOp | None) -> Iterator[tuple[int, int]]:
