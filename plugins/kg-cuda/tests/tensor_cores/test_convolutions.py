@@ -36,7 +36,7 @@ def conv(
     else:
         x, weight = param(1, shape, dtype), param(2, (filters, c, width, width), dtype)
     views = windows("conv", x.cast(total), (width, width), (stride, stride), ((0, 0), (0, 0)), (1, 1))
-    h, w = (int(s) for s in views.shape[2:4])
+    h, w = ((size - width) // stride + 1 for size in (height, breadth))
     wide = (n, h, w, filters, c, width, width) if last else (n, filters, h, w, c, width, width)
     image, fixed = ((n, h, w, 1), (1, 1, 1, filters)) if last else ((n, 1, h, w), (1, filters, 1, 1))
     left = views.permute(0, 2, 3, 1, 4, 5).reshape(*image, c, width, width).expand(*wide)

@@ -45,8 +45,9 @@ def masked(
     return sink(param(0, shapes[0], float32).store(value), name="attention", fast_math=fast_math)
 
 
-def exact(q: np.ndarray, k: np.ndarray, v: np.ndarray, seen: np.ndarray) -> np.ndarray:
-    q, k, v = (x.astype(np.float64) for x in (q, k, v))
+def exact(*given: np.ndarray) -> np.ndarray:
+    q, k, v = (x.astype(np.float64) for x in given[:3])
+    seen = given[3]
     scores = np.where(seen, q @ k.transpose(0, 2, 1) * q.shape[-1] ** -0.5, -np.inf)
     e = np.exp(scores - scores.max(-1, keepdims=True))
     return e @ v / e.sum(-1, keepdims=True)

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kg.analysis.scope import Scope
+from kg.ir.args import GroupReduce
 from kg.ir.indexing import conjuncts
 from kg.ir.monoid import identities
 from kg.ir.op import Op
@@ -62,7 +63,7 @@ class Vanishing:
                 nothing,
             ):
                 return self._all([s for s in value.src if s.op is not Op.RANGE], nothing)
-            case Op.GROUP_REDUCE if (value.arg.how, nothing) in (("max", -math.inf), ("add", 0)):
+            case Op.GROUP_REDUCE if (_how(value), nothing) in (("max", -math.inf), ("add", 0)):
                 return self.since(value.src[0], nothing)
             case Op.SHAPED_WMMA if nothing == 0 and self.zero_times_anything:
                 return self.since(value.src[0], nothing)
@@ -118,6 +119,10 @@ class Vanishing:
 def _leaves(limit: UOp) -> list[UOp]:
     """x, y, ... of max(x, max(y, ...))."""
     return [leaf for s in limit.src for leaf in _leaves(s)] if limit.op is Op.MAX else [limit]
+
+
+def _how(reduced: UOp) -> str:
+    return reduced.arg.how if isinstance(reduced.arg, GroupReduce) else ""
 
 
 def _is(value: UOp, nothing: float) -> bool:

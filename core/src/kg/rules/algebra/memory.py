@@ -50,16 +50,6 @@ def _(v: UOp) -> UOp:
     return v
 
 
-# p ? cast(load(q[i] if p, 0)) : 0  ->  cast(load(q[i] if p, 0))      padding that is widened before it is used
-@rule(
-    op(Op.WHERE, W, op(Op.CAST, op(Op.LOAD, op(Op.INDEX, X, Y, W), number(0), more=True)).named("v"), Z),
-    name="select_of_widened_gated_load",
-)
-def _(v: UOp, z: UOp) -> UOp | None:
-    load = v.src[0]
-    return v if z is v.const_like(0) and load.src[1] is load.const_like(0) else None
-
-
 # statement(..., nothing, ...)  ->  statement(..., ...)
 @rule(any_sources(_ORDERED), name="drop_nothing")
 def _(root: UOp) -> UOp | None:

@@ -16,8 +16,8 @@ from kg_schedules.groups.cores import group_core_schedule
 from kg_schedules.groups.panels import group_panel_schedule
 from kg_schedules.groups.products import group_products
 from kg_schedules.groups.tiles import group_tiles
-from kg_schedules.groups.windows import group_window_schedule
 from kg_schedules.groups.transposes import shared_memory_transpose
+from kg_schedules.groups.windows import group_window_schedule
 from kg_schedules.groups.work_items import (
     LEAST_ITEMS,
     fill,

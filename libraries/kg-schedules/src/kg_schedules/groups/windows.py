@@ -155,10 +155,9 @@ class _Plan:
     @property
     def size(self) -> int:
         """Bytes of the panels of a round."""
-        block = sum(
+        return sum(
             o.panel(self.extents) * (self.step * o.value.type.itemsize + (0 if o.is_plain else PIECE)) for o in self.operands
         )
-        return block
 
     @property
     def stages(self) -> int:

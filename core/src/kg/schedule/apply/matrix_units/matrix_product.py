@@ -64,8 +64,7 @@ def find_product(sink: UOp, opt: Opt, core: TensorCore) -> MatrixProduct:
         offset = b is None and core.dtype_out.is_int
         b = operand_as(right, other_sign(core.dtype_in[1])) if offset else b
         if a is not None and b is not None:
-            sides = masks_of(gate, left, right, scope)
-            check_masks(sink, opt, sides, node.type)
+            sides = checked_masks(sink, opt, masks_of(gate, left, right, scope), node.type)
             return MatrixProduct(node, masked(a, sides[0]), masked(b, sides[1]), rows, columns, depth, offset)
         given = " by ".join(str(_narrowed(x).dtype) for x in (left, right))
         refused = f"{opt}: {core.name} multiplies {core.dtype_in[0]} by {core.dtype_in[1]}, not {given}"
@@ -85,11 +84,11 @@ def operand_of(sink: UOp, opt: Opt, axis: str, which: str) -> tuple[UOp, UOp]:
     product, gate = without_padding(node.src[0])
     if product.op is not Op.MUL:
         raise ScheduleError(f"{opt}: the sum over {axis} is not over a product of two values")
-    sides = masks_of(gate, *product.src, kernel.scope)
-    check_masks(sink, opt, sides, node.type)
+    left, right = product.src
+    sides = checked_masks(sink, opt, masks_of(gate, left, right, kernel.scope), node.type)
     both = {x: masked(_narrowed(x), mask) for x, mask in zip(product.src, sides, strict=True)}
-    if gate is not None:
-        whole = product.replace(src=tuple([both[x].cast(x.type) if x.op is Op.CAST else both[x] for x in product.src]))
+    if gate is not None or any(x.op is Op.WHERE and both[x] is not x for x in product.src):
+        whole = product.replace(src=tuple([both[x] if both[x].type is x.type else both[x].cast(x.type) for x in product.src]))
         sink = sink.substitute({node: node.replace(src=(whole, *node.src[1:]))})
     order = {name: i for i, name in enumerate(kernel.axes)}
     outer = kernel.scope[node]
@@ -99,8 +98,8 @@ def operand_of(sink: UOp, opt: Opt, axis: str, which: str) -> tuple[UOp, UOp]:
         own = (kernel.scope[operand] - kernel.scope[other]) & outer
         return max((order[r.axis.name] for r in own), default=-1)
 
-    left, right = sorted(product.src, key=lambda x: first_own(x, product.src[x is product.src[0]]))
-    return sink, both[left if which == "a" else right]
+    first, second = sorted(product.src, key=lambda x: first_own(x, product.src[x is product.src[0]]))
+    return sink, both[first if which == "a" else second]
 
 
 def is_licensed(sink: UOp, core: TensorCore) -> bool:
@@ -161,14 +160,15 @@ def is_exact(sink: UOp, masks: Masks, dtype: DType) -> bool:
     return masks[0] is masks[1] or dtype.is_int or sink.kernel.fast_math
 
 
-def check_masks(sink: UOp, opt: Opt, masks: Masks | None, dtype: DType) -> None:
-    """Raises ScheduleError where a unit can't have the masks of a product, or may not."""
+def checked_masks(sink: UOp, opt: Opt, masks: Masks | None, dtype: DType) -> Masks:
+    """The masks of operands. Raises ScheduleError where a unit can't have them, or may not."""
     if masks is None:
         raise ScheduleError(f"{opt}: the product is masked by its rows and columns together, and a unit masks operands")
     if not is_exact(sink, masks, dtype):
         raise ScheduleError(
             f"{opt}: a mask on one operand's own axis is 0 times the other in a matrix unit, NaN where that is not finite; the kernel needs fast_math=True for that"
         )
+    return masks
 
 
 def masked(operand: UOp, gate: UOp | None) -> UOp:
@@ -183,7 +183,11 @@ def _gates(load: UOp) -> list[UOp]:
 
 
 def _narrowed(value: UOp) -> UOp:
-    """An operand before it was widened."""
+    """An operand before it was widened. What is 0 outside of memory, as the margins of a convolution, is loaded as 0 there."""
+    if value.op is Op.WHERE and value.src[1].op is Op.CAST and is_constant(value.src[2], 0):
+        gate, load = value.src[0], value.src[1].src[0]
+        if load.op is Op.LOAD and is_constant(load.src[1], 0) and set(conjuncts(gate)) <= set(_gates(load)):
+            return load
     return value.src[0] if value.op is Op.CAST else value
 
 
