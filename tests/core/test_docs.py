@@ -50,6 +50,7 @@ def test_no_example_is_overlooked() -> None:
     rooms = (
         *(ROOT / "core/src/kg" / room for room in ("analysis", "passes", "schedule")),
         *ROOT.glob("plugins/*/src/*/passes"),
+        *ROOT.glob("libraries/*/src/*/passes"),
     )
     files = [f for room in rooms for f in room.rglob("*.py")]
     lines = sum(line.startswith("Example of ") for f in files for line in f.open())
