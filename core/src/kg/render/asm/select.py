@@ -99,6 +99,10 @@ class Selector:
         """A register with the first place of a stream, in front of its loop."""
         raise NotImplementedError
 
+    def is_counted(self, stream: Stream) -> bool:
+        """Whether the counter is the index register of a stream's accesses, whose pointer stays then."""
+        return False
+
     def advance(self, stream: Stream, cursor: Register) -> bool:
         """Moves the register on at the end of an iteration; False where it stays, as the counter is part of each address."""
         raise NotImplementedError
@@ -296,7 +300,11 @@ class Selector:
         if once or guards.loop_may_be_empty(uop):
             self.branch_if_empty(uop, done)
         for stream in self.streams.of_loop.get(uop, ()):
-            self.cursors[stream] = self.cursor(stream)
+            first = None if stream.outer is None else self.cursors[stream.outer]
+            if first is None:
+                self.cursors[stream] = self.cursor(stream)
+            else:
+                self.cursors[stream] = first if self.is_counted(stream) else self.duplicate(first)
         self.open_block()
         self.values[uop] = counter
         self.loops[uop] = head, done, once

@@ -138,7 +138,7 @@ class X86Selector(X86Writer):
         found = self.streams.of_place.get(where)
         if found is not None and found[0] in self.cursors:
             stream, offset = found
-            index = None if stream.step not in _SCALES else self.values[stream.loop]
+            index = self.values[stream.loop] if self.is_counted(stream) else None
             return self._near(self.cursors[stream], index, stream.step if index is not None else 1, offset)
         return self.element(pointer, position, max(1, where.pointer.base.itemsize))
 
@@ -170,7 +170,7 @@ class X86Selector(X86Writer):
 
     def cursor(self, stream: Stream) -> Register:
         terms, start = stream.terms, stream.loop.src[0]
-        if stream.step not in _SCALES and not (start.op is Op.CONST and start.value == 0):
+        if not self.is_counted(stream) and not (start.op is Op.CONST and start.value == 0):
             terms = (*terms, (start, stream.step))
         base = self.value(stream.pointer)
         for node, size in terms:
@@ -180,10 +180,13 @@ class X86Selector(X86Writer):
             made = self.general(64)
             self.write("lea", [made], [], Place(base, index, scale), width=64)
             base = made
-        return base if stream.step in _SCALES or terms else self.duplicate(base)
+        return base if terms or self.is_counted(stream) else self.duplicate(base)
+
+    def is_counted(self, stream: Stream) -> bool:
+        return stream.step in _SCALES
 
     def advance(self, stream: Stream, cursor: Register) -> bool:
-        if stream.step in _SCALES:
+        if self.is_counted(stream):
             return False
         self.write("addi", [cursor], [cursor], width=64, immediate=stream.step)
         return True
