@@ -46,6 +46,7 @@ class Selector:
         self.known: dict[object, Register] = {}  #: what was computed beside the nodes and holds in the open blocks
         self.scopes: list[list[object]] = [[]]  #: what of `known` was computed in each open block
         self.node: UOp | None = None
+        self.readers: dict[UOp, int] = {}  #: how many nodes have it among their sources
         self.deferred = self._deferred()
 
     # -- what an instruction set says
@@ -234,6 +235,7 @@ class Selector:
                 blocks.append(block)
             effects += u.op in _WRITES and not is_register_access(u)
         found: set[UOp] = set()
+        self.readers = {u: len(mine) for u, mine in users.items()}
         for u in reversed(self.uops):
             mine = users.get(u, [])
             if (
