@@ -45,7 +45,13 @@ _ONLY_MEMORY = frozenset(
 )
 #: Vectors that came with AVX2 and F16C.
 _AVX_ONLY = frozenset(
-    ("cvtph2ps", "cvtps2ph", "permqi", *(f"pbroadcast{t}" for t in "bwdq"), *(f"ps{n}v{t}" for n in ("ll", "rl", "ra") for t in "dq"))
+    (
+        "cvtph2ps",
+        "cvtps2ph",
+        "permqi",
+        *(f"pbroadcast{t}" for t in "bwdq"),
+        *(f"ps{n}v{t}" for n in ("ll", "rl", "ra") for t in "dq"),
+    )
 )
 #: Of each form and vector length, so that 10,000 instructions and more are made.
 _ROUNDS = 17

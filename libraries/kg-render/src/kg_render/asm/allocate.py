@@ -311,7 +311,9 @@ def _split_loops(
     """The loops around which the values of some classes are split: first and last instruction, depth, classes. They are the innermost ones, and
     those around them where as many values find registers and no more are live at once; the outer ones come first."""
     open_loops: list[int] = []
-    inner: list[dict[str, int]] = []  # of each open loop: how many values its inner loops need at once, none where those are not split
+    inner: list[
+        dict[str, int]
+    ] = []  # of each open loop: how many values its inner loops need at once, none where those are not split
     found: list[tuple[int, int, int, frozenset[str]]] = []
     for n, ins in enumerate(code):
         role = ins.form.role

@@ -205,17 +205,17 @@ class X86Selector(X86Writer):
     # -- arguments
 
     def argument(self, uop: UOp, number: int) -> Register:
-        given = self.once("arguments", lambda: self.duplicate(self.code.physical("gpr", 7)))
+        given = self.once("arguments", lambda: self.duplicate(self.code.physical("gpr", self.convention.arguments[0])))
         made = self.general(64)
         bits = 64 if uop.op is Op.DEFINE_GLOBAL else max(32, uop.type.bits)
         self.write("mov", [made], [], Place(given, offset=8 * number), width=bits)
         return made
 
     def special(self, uop: UOp) -> Register:
-        return self.duplicate(self.code.physical("gpr", {"start": 6, "stop": 2}[uop.name]))
+        return self.duplicate(self.code.physical("gpr", self.convention.arguments[{"start": 1, "stop": 2}[uop.name]]))
 
     def scratch(self, uop: UOp) -> Register:
-        given = self.once("scratch", lambda: self.duplicate(self.code.physical("gpr", 1)))
+        given = self.once("scratch", lambda: self.duplicate(self.code.physical("gpr", self.convention.arguments[3])))
         made = self.general(64)
         self.write("lea", [made], [], Place(given, offset=uop.scratch[1]), width=64)
         return made
