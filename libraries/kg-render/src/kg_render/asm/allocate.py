@@ -21,8 +21,6 @@ from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instructio
 #: A value that can be made again is worth that much less of a register.
 _CONSTANT_FACTOR = 0.4
 _ROUNDS = 24
-#: Rounds in which constants are split around loops: later ones would only take turns in the last register.
-_SPLITTING_CONSTANTS = 2
 #: A loop that is not split, nor those around it.
 _NOWHERE = 1 << 30
 _SPLITTING = 8  #: rounds in which spilled values are split around loops: a loop may be where there is no room
@@ -37,8 +35,7 @@ def allocate(code: Code, machine: Machine) -> None:
         if not spilled:
             code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0].home != i.uses[0].home]
             return
-        constants = {r for r in spilled if r.constant is not None} if number >= _SPLITTING_CONSTANTS else set[Register]()
-        split = spilled - constants if number < _SPLITTING else set[Register]()
+        split = spilled if number < _SPLITTING else set[Register]()
         code.instructions = _spill(code, machine, spilled, split)
     raise UnsupportedError("a kernel's values find no registers: its instructions need more at once than there are")
 
@@ -280,12 +277,14 @@ def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot]
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}
     names: dict[Register, Register] = {}
-    for first, last, depth, kinds in _split_loops(written, pressure, {kind: len(machine.registers[kind]) for kind in pressure}):
+    for first, last, depth, kinds, fits in _split_loops(
+        written, pressure, {kind: len(machine.registers[kind]) for kind in pressure}
+    ):
         back = written[last]
         inside = Counter(r for mine in used[first : last + 1] for r in mine if r.kind in kinds and r.depth < depth)
         names = {}
         for r, count in inside.items():
-            if count < occurrences[r] or r in back.live:
+            if (count < occurrences[r] or r in back.live) and (r.constant is None or r.kind in fits):
                 names[r] = made = code.register(r.kind, r.bits)
                 made.depth, made.constant = depth, r.constant
                 before.setdefault(first, []).append(_filled(r, made, machine, slots))
@@ -307,14 +306,15 @@ def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot]
 
 def _split_loops(
     code: Sequence[Instruction], pressure: Mapping[str, Sequence[int]], limits: Mapping[str, int]
-) -> list[tuple[int, int, int, frozenset[str]]]:
-    """The loops around which the values of some classes are split: first and last instruction, depth, classes. They are the innermost ones, and
+) -> list[tuple[int, int, int, set[str], set[str]]]:
+    """The loops around which the values of some classes are split: first and last instruction, depth, classes, and those
+    of whose values all find registers there: constants are split around such loops only. They are the innermost ones, and
     those around them where as many values find registers and no more are live at once; the outer ones come first."""
     open_loops: list[int] = []
     inner: list[
         dict[str, int]
     ] = []  # of each open loop: how many values its inner loops need at once, none where those are not split
-    found: list[tuple[int, int, int, frozenset[str]]] = []
+    found: list[tuple[int, int, int, set[str], set[str]]] = []
     for n, ins in enumerate(code):
         role = ins.form.role
         if role is ENTER:
@@ -322,14 +322,16 @@ def _split_loops(
             inner.append({})
         elif role is AGAIN:
             first, within = open_loops.pop(), inner.pop()
-            kinds: set[str] = set()
+            kinds, fits = set[str](), set[str]()
             for kind, counts in pressure.items():
                 needed = max(counts[2 * first : 2 * n + 2])
+                if needed <= limits[kind]:
+                    fits.add(kind)
                 if kind not in within or within[kind] == needed <= limits[kind]:
                     kinds.add(kind)
                 if inner:
                     inner[-1][kind] = max(inner[-1].get(kind, 0), needed) if kind in kinds else _NOWHERE
-            found.append((first, n, len(inner) + 1, frozenset(kinds)))
+            found.append((first, n, len(inner) + 1, kinds, fits))
     return sorted(found, key=lambda loop: loop[2])
 
 

@@ -67,8 +67,9 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
         elif op is Op.END:
             open_loops.pop()
     found: dict[UOp, dict[Stream, list[tuple[UOp, int]]]] = {}
+    known: dict[tuple[UOp, UOp, int], tuple[Stream, int] | None] = {}
     for place in dict.fromkeys(places):
-        stream = _stream_of(place, where, innermost)
+        stream = _stream_of(place, where, innermost, known)
         if stream is not None:
             found.setdefault(stream[0].loop, {}).setdefault(stream[0], []).append((place, stream[1]))
     found = {loop: mine for loop, mine in found.items() if len(mine) <= most and not guards.loop_is_a_branch(loop)}
@@ -88,7 +89,8 @@ def _nest(
     if guards.loop_is_a_branch(outer):
         return
     nested: dict[Stream, list[tuple[UOp, int]]] = {}
-    for stream, places in found[loop].items():
+    for old, places in found[loop].items():
+        stream, further = old, 0
         sums = _linear(list(stream.terms), outer, where)
         if sums is not None and sums[0] > _SCALED and where[stream.pointer] < where[outer]:
             step, constant, terms = sums
@@ -97,22 +99,33 @@ def _nest(
             if begins in mine or len(mine) < most:
                 found.setdefault(outer, {}).setdefault(begins, [])
                 stream = Stream(loop, stream.pointer, stream.step, (), begins)
-                places = [(place, offset + constant) for place, offset in places]
-        nested.setdefault(stream, []).extend(places)
+                further = constant
+        nested.setdefault(stream, []).extend((place, offset + further) for place, offset in places)
     found[loop] = nested
 
 
-def _stream_of(place: UOp, where: Mapping[UOp, int], innermost: Mapping[UOp, UOp]) -> tuple[Stream, int] | None:
+def _stream_of(
+    place: UOp,
+    where: Mapping[UOp, int],
+    innermost: Mapping[UOp, UOp],
+    known: dict[tuple[UOp, UOp, int], tuple[Stream, int] | None],
+) -> tuple[Stream, int] | None:
+    """The stream of a place, and how many bytes on it is. `known`: of pointers and positions that were asked for before."""
     pointer, position = place.src[:2]
     position = position.src[0] if position.op is Op.TILE_INDEX else position  # of its first element
     loop = innermost.get(position)  # of those whose counters it is made of
-    if position.lanes > 1 or loop is None or where.get(pointer, len(where)) > where[loop]:
+    if loop is None or position.lanes > 1 or where.get(pointer, len(where)) > where[loop]:
         return None
-    sums = _linear([(position, max(1, place.pointer.base.itemsize))], loop, where)
-    if sums is None:
-        return None
-    step, constant, terms = sums
-    return Stream(loop, pointer, step, terms), constant
+    size, more = max(1, place.pointer.base.itemsize), 0
+    if position.op is Op.ADD and position.src[1].op is Op.CONST and not guards.may_wrap(position):
+        more = int(position.src[1].value) * size
+        position = position.src[0]
+    key = pointer, position, size
+    if key not in known:
+        sums = _linear([(position, size)], loop, where)
+        known[key] = None if sums is None else (Stream(loop, pointer, sums[0], sums[2]), sums[1])
+    found = known[key]
+    return None if found is None else (found[0], found[1] + more)
 
 
 def _linear(
@@ -134,7 +147,12 @@ def _linear(
                 return None
             terms[node] = terms.get(node, 0) + times
         elif op is Op.ADD and not guards.may_wrap(node):
-            left += [(node.src[1], times), (node.src[0], times)]
+            first, second = node.src
+            if second.op is Op.CONST:
+                constant += int(second.value) * times
+            else:
+                left.append((second, times))
+            left.append((first, times))
         elif op is Op.MUL and node.src[1].op is Op.CONST and not guards.may_wrap(node):
             left.append((node.src[0], times * int(node.src[1].value)))
         else:

@@ -6,6 +6,7 @@ Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
@@ -379,5 +380,9 @@ def broadcasts(uops: Sequence[UOp]) -> dict[UOp, int]:
 
 def _is_vector(uop: UOp) -> bool:
     """Whether a value takes a vector register."""
-    dtype = uop.dtype
+    return _takes_vector(uop.dtype)
+
+
+@cache
+def _takes_vector(dtype: object) -> bool:
     return isinstance(dtype, DType) and dtype.name != "void" and not dtype.is_bool and (dtype.lanes > 1 or dtype.is_float)
