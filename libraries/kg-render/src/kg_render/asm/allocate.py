@@ -31,7 +31,7 @@ def allocate(code: Code, machine: Machine) -> None:
     code.instructions = drop_dead(code.instructions)
     for number in range(_ROUNDS):
         registers = coalesce(code, live_ranges(code.instructions))
-        spilled = _assign(registers, machine)
+        spilled = assign(registers, machine)
         if not spilled:
             code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0].home != i.uses[0].home]
             return
@@ -167,7 +167,7 @@ class _File:
         return found
 
 
-def _assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
+def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
     """Homes for all registers; those that found none."""
     spilled: set[Register] = set()
     for kind, order in machine.registers.items():
