@@ -6,7 +6,7 @@ import random
 import struct
 
 import pytest
-from kg_render.asm.allocate import allocate, drop_dead
+from kg_render.asm.allocate import allocate, assign, drop_dead
 from kg_render.asm.elf import object_file
 from kg_render.asm.layout import assemble, lay_out_frame
 from kg_render.asm.liveness import live_ranges, overlap
@@ -273,3 +273,47 @@ def test_branches_grow_until_they_reach() -> None:
     toy = Machine({}, _copy, _store, _load, encode, repr, 0)
     image, shown = assemble(code, toy)
     assert image[:5] == b"\2" + struct.pack("<i", 305) and shown[1][0] == 5
+
+
+def test_as_many_values_as_registers_fit() -> None:
+    """Whatever is worth most: the two at the ends of this chain, each in the first register, would leave none to one in the middle."""
+    registers = [Register("r", 64, n) for n in range(4)]
+    for r, where, weight in zip(registers, [(0, 2), (1, 4), (3, 6), (5, 7)], (9.0, 1.0, 1.0, 9.0), strict=True):
+        r.ranges, r.weight = [where], weight
+    assert not assign(registers, machine(2))
+    assert [r.home for r in registers] == [0, 1, 0, 1]
+
+
+def test_what_is_worth_least_gives_way() -> None:
+    registers = [Register("r", 64, n) for n in range(3)]
+    for r, where, weight in zip(registers, [(0, 20), (2, 8), (3, 9)], (2.0, 5.0, 5.0), strict=True):
+        r.ranges, r.weight = [where], weight
+    assert assign(registers, machine(2)) == {registers[0]}
+
+
+@pytest.mark.parametrize("between", [1, 3])
+def test_a_value_is_split_around_the_outermost_loop_that_has_room(between: int) -> None:
+    """Two loops, one in the other, which need all registers: a value that needs memory behind them is filled in front of both."""
+    code = Code()
+    total, *others = (code.register("r", 64) for _ in range(1 + between))
+    outer, inner = Label("outer"), Label("inner")
+    body = [Instruction(ADD, [total], [total, o]) for o in others]
+    back = [Instruction(BACK, [], [total], target=label) for label in (inner, outer)]
+    for ins in back:
+        ins.live = [total]
+    late = [code.register("r", 64) for _ in range(4)]
+    code.instructions = [
+        *(Instruction(SET, [r], immediate=n) for n, r in enumerate((total, *others))),
+        Instruction(ENTER_FORM, target=outer),
+        Instruction(ENTER_FORM, target=inner),
+        *body,
+        *back,
+        *(Instruction(SET, [r], immediate=n) for n, r in enumerate(late)),
+        *(Instruction(OUT, [], [r, r, r, r]) for r in (*late, *reversed(late))),
+        *(Instruction(OUT, [], [r]) for r in (total, *others)),
+    ]
+    allocate(code, machine(4))
+    first = next(n for n, i in enumerate(code.instructions) if i.form.role is ENTER)
+    last = max(n for n, i in enumerate(code.instructions) if i.form.role is AGAIN)
+    assert any(i.form in (STORE, LOAD) for i in code.instructions), "something was spilled"
+    assert not any(i.form in (STORE, LOAD) for i in code.instructions[first : last + 1])

@@ -45,7 +45,13 @@ _ONLY_MEMORY = frozenset(
 )
 #: Vectors that came with AVX2 and F16C.
 _AVX_ONLY = frozenset(
-    ("cvtph2ps", "cvtps2ph", *(f"pbroadcast{t}" for t in "bwdq"), *(f"ps{n}v{t}" for n in ("ll", "rl", "ra") for t in "dq"))
+    (
+        "cvtph2ps",
+        "cvtps2ph",
+        "permqi",
+        *(f"pbroadcast{t}" for t in "bwdq"),
+        *(f"ps{n}v{t}" for n in ("ll", "rl", "ra") for t in "dq"),
+    )
 )
 #: Of each form and vector length, so that 10,000 instructions and more are made.
 _ROUNDS = 17
@@ -87,7 +93,7 @@ def _widths(form: X86Form, *, masks: bool, vex: bool) -> list[int]:
     found = [128, 256] if vex else [128]
     if masks and not form.has("vex"):
         found.append(512)
-    if form.name in ("permd", "permq", "perm2f128"):
+    if form.name in ("permd", "permq", "permqi", "perm2f128"):
         found.remove(128)
     if form.name == "shuff32x4":
         return [256, 512]

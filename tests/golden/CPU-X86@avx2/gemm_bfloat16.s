@@ -4,168 +4,167 @@ gemm_bfloat16:
       4  41fff4                    push r12
       7  41fff5                    push r13
       a  41fff6                    push r14
-      d  bd00000000                mov ebp, 0
-     12  c4627d582d45030000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-     1b  4c8b37                    mov r14, qword ptr [rdi]
-     1e  488b5f08                  mov rbx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 1536>
-     22  4c8b5f10                  mov r11, qword ptr [rdi + 16]                        ; define_global ptr<uint16, global, 1536>
-     26  4c8bea                    mov r13, rdx                                         ; special int32
-     29  4c8d09                    lea r9, [rcx]                                        ; special int32
-     2c  4c8be6                    mov r12, rsi                                         ; range int32
-     2f  413bf5                    cmp esi, r13d
-     32  0f8d16030000              jge done_34e
+      d  b800000000                mov eax, 0
+     12  c4e27d58058d030000        vpbroadcastd ymm0, dword ptr [rip + 00000000]
+     1b  4c8b07                    mov r8, qword ptr [rdi]
+     1e  4c8b4f08                  mov r9, qword ptr [rdi + 8]                          ; define_global ptr<float32, global, 1536>
+     22  488b7f10                  mov rdi, qword ptr [rdi + 16]                        ; define_global ptr<uint16, global, 1536>
+     26  488d09                    lea rcx, [rcx]                                       ; special int32
+     29  4c8bd6                    mov r10, rsi                                         ; range int32
+     2c  3bf2                      cmp esi, edx
+     2e  0f8d63030000              jge done_397
 loop_40:
-     40  4d8bd4                    mov r10, r12                                         ; mul int32
-     43  41c1e207                  shl r10d, 7
-     47  41b800000000              mov r8d, 0                                           ; range int32
-     4d  4b8d3c96                  lea rdi, [r14 + r10*4]
+     40  498bf2                    mov rsi, r10                                         ; mul int32
+     43  c1e607                    shl esi, 7
+     46  41bb00000000              mov r11d, 0                                          ; range int32
+     4c  498d1cb0                  lea rbx, [r8 + rsi*4]
 loop_60:
-     60  498bc0                    mov rax, r8                                          ; mul int32
-     63  c1e005                    shl eax, 5
-     66  b900000000                mov ecx, 0                                           ; range int32
-     6b  498d1443                  lea rdx, [r11 + rax*2]
-     6f  498bc1                    mov rax, r9
+     60  498beb                    mov rbp, r11                                         ; mul int32
+     63  c1e505                    shl ebp, 5
+     66  41bc00000000              mov r12d, 0                                          ; range int32
+     6c  488d2c6f                  lea rbp, [rdi + rbp*2]
+     70  4c8be9                    mov r13, rcx
 loop_80:
-     80  c5fc100a                  vmovups ymm1, ymmword ptr [rdx]                      ; load uint16x16
-     84  c4e27d33c1                vpmovzxwd ymm0, xmm1                                 ; cast uint32x8
-     89  c5fd72f010                vpslld ymm0, ymm0, 16                                ; shl uint32x8
-     8e  c5fc1100                  vmovups ymmword ptr [rax], ymm0                      ; store void
-     92  c4e37d19c801              vextractf128 xmm0, ymm1, 1                           ; gep uint16x8
-     98  c4e27d33c0                vpmovzxwd ymm0, xmm0                                 ; cast uint32x8
-     9d  c5fd72f010                vpslld ymm0, ymm0, 16                                ; shl uint32x8
-     a2  c5fc114020                vmovups ymmword ptr [rax + 32], ymm0                 ; store void
-     a7  c5fc104a20                vmovups ymm1, ymmword ptr [rdx + 32]                 ; load uint16x16
-     ac  c4e27d33c1                vpmovzxwd ymm0, xmm1                                 ; cast uint32x8
-     b1  c5fd72f010                vpslld ymm0, ymm0, 16                                ; shl uint32x8
-     b6  c5fc114040                vmovups ymmword ptr [rax + 64], ymm0                 ; store void
-     bb  c4e37d19c801              vextractf128 xmm0, ymm1, 1                           ; gep uint16x8
-     c1  c4e27d33c0                vpmovzxwd ymm0, xmm0                                 ; cast uint32x8
-     c6  c5fd72f010                vpslld ymm0, ymm0, 16                                ; shl uint32x8
-     cb  c5fc114060                vmovups ymmword ptr [rax + 96], ymm0                 ; store void
-     d0  4881c280000000            add rdx, 128                                         ; end void
-     d7  4881c080000000            add rax, 128
-     de  83c101                    add ecx, 1
-     e1  83f940                    cmp ecx, 64
-     e4  7c9a                      jl loop_80
-done_e6:
-     e6  c4e27d582d71020000        vpbroadcastd ymm5, dword ptr [rip + 00000000]        ; range int32
-     ef  c4e27d583568020000        vpbroadcastd ymm6, dword ptr [rip + 00000000]
-     f8  c4e27d583d5f020000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
-    101  c4627d580556020000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
-    10a  c4627d580d4d020000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    113  c4627d581544020000        vpbroadcastd ymm10, dword ptr [rip + 00000000]
-    11c  c4627d581d3b020000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
-    125  c4627d582532020000        vpbroadcastd ymm12, dword ptr [rip + 00000000]
-    12e  b900000000                mov ecx, 0
-    133  4a8d3453                  lea rsi, [rbx + r10*2]
-    137  498bd1                    mov rdx, r9
-loop_140:
-    140  0fb704ce                  movzx eax, word ptr [rsi + rcx*8]                    ; load uint16
-    144  c1e010                    shl eax, 16                                          ; shl uint32
-    147  c5f96ec0                  vmovd xmm0, eax                                      ; bitcast float32
-    14b  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
-    150  c5fc1022                  vmovups ymm4, ymmword ptr [rdx]                      ; load float32x8
-    154  c4e27db8ec                vfmadd231ps ymm5, ymm0, ymm4                         ; mulacc float32x8
-    159  c5fc105a20                vmovups ymm3, ymmword ptr [rdx + 32]                 ; load float32x8
-    15e  c4e27db8f3                vfmadd231ps ymm6, ymm0, ymm3                         ; mulacc float32x8
-    163  c5fc105240                vmovups ymm2, ymmword ptr [rdx + 64]                 ; load float32x8
-    168  c4e27db8fa                vfmadd231ps ymm7, ymm0, ymm2                         ; mulacc float32x8
-    16d  c5fc104a60                vmovups ymm1, ymmword ptr [rdx + 96]                 ; load float32x8
-    172  c4627db8c1                vfmadd231ps ymm8, ymm0, ymm1                         ; mulacc float32x8
-    177  0fb784ce80000000          movzx eax, word ptr [rsi + rcx*8 + 128]              ; load uint16
-    17f  c1e010                    shl eax, 16                                          ; shl uint32
-    182  c5f96ec0                  vmovd xmm0, eax                                      ; bitcast float32
-    186  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
-    18b  c4627db8cc                vfmadd231ps ymm9, ymm0, ymm4                         ; mulacc float32x8
-    190  c4627db8d3                vfmadd231ps ymm10, ymm0, ymm3                        ; mulacc float32x8
-    195  c4627db8da                vfmadd231ps ymm11, ymm0, ymm2                        ; mulacc float32x8
-    19a  c4627db8e1                vfmadd231ps ymm12, ymm0, ymm1                        ; mulacc float32x8
-    19f  0fb744ce02                movzx eax, word ptr [rsi + rcx*8 + 2]                ; load uint16
-    1a4  c1e010                    shl eax, 16                                          ; shl uint32
-    1a7  c5f96ec0                  vmovd xmm0, eax                                      ; bitcast float32
-    1ab  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
-    1b0  c5fc10a280000000          vmovups ymm4, ymmword ptr [rdx + 128]                ; load float32x8
-    1b8  c4e27db8ec                vfmadd231ps ymm5, ymm0, ymm4                         ; mulacc float32x8
-    1bd  c5fc109aa0000000          vmovups ymm3, ymmword ptr [rdx + 160]                ; load float32x8
-    1c5  c4e27db8f3                vfmadd231ps ymm6, ymm0, ymm3                         ; mulacc float32x8
-    1ca  c5fc1092c0000000          vmovups ymm2, ymmword ptr [rdx + 192]                ; load float32x8
-    1d2  c4e27db8fa                vfmadd231ps ymm7, ymm0, ymm2                         ; mulacc float32x8
-    1d7  c5fc108ae0000000          vmovups ymm1, ymmword ptr [rdx + 224]                ; load float32x8
-    1df  c4627db8c1                vfmadd231ps ymm8, ymm0, ymm1                         ; mulacc float32x8
-    1e4  0fb784ce82000000          movzx eax, word ptr [rsi + rcx*8 + 130]              ; load uint16
-    1ec  c1e010                    shl eax, 16                                          ; shl uint32
-    1ef  c5f96ec0                  vmovd xmm0, eax                                      ; bitcast float32
-    1f3  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
-    1f8  c4627db8cc                vfmadd231ps ymm9, ymm0, ymm4                         ; mulacc float32x8
-    1fd  c4627db8d3                vfmadd231ps ymm10, ymm0, ymm3                        ; mulacc float32x8
-    202  c4627db8da                vfmadd231ps ymm11, ymm0, ymm2                        ; mulacc float32x8
-    207  c4627db8e1                vfmadd231ps ymm12, ymm0, ymm1                        ; mulacc float32x8
-    20c  0fb744ce04                movzx eax, word ptr [rsi + rcx*8 + 4]                ; load uint16
-    211  c1e010                    shl eax, 16                                          ; shl uint32
-    214  c5f96ec0                  vmovd xmm0, eax                                      ; bitcast float32
-    218  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
-    21d  c5fc10a200010000          vmovups ymm4, ymmword ptr [rdx + 256]                ; load float32x8
-    225  c4e27db8ec                vfmadd231ps ymm5, ymm0, ymm4                         ; mulacc float32x8
-    22a  c5fc109a20010000          vmovups ymm3, ymmword ptr [rdx + 288]                ; load float32x8
-    232  c4e27db8f3                vfmadd231ps ymm6, ymm0, ymm3                         ; mulacc float32x8
-    237  c5fc109240010000          vmovups ymm2, ymmword ptr [rdx + 320]                ; load float32x8
-    23f  c4e27db8fa                vfmadd231ps ymm7, ymm0, ymm2                         ; mulacc float32x8
-    244  c5fc108a60010000          vmovups ymm1, ymmword ptr [rdx + 352]                ; load float32x8
-    24c  c4627db8c1                vfmadd231ps ymm8, ymm0, ymm1                         ; mulacc float32x8
-    251  0fb784ce84000000          movzx eax, word ptr [rsi + rcx*8 + 132]              ; load uint16
-    259  c1e010                    shl eax, 16                                          ; shl uint32
-    25c  c5f96ec0                  vmovd xmm0, eax                                      ; bitcast float32
-    260  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
-    265  c4627db8cc                vfmadd231ps ymm9, ymm0, ymm4                         ; mulacc float32x8
-    26a  c4627db8d3                vfmadd231ps ymm10, ymm0, ymm3                        ; mulacc float32x8
-    26f  c4627db8da                vfmadd231ps ymm11, ymm0, ymm2                        ; mulacc float32x8
-    274  c4627db8e1                vfmadd231ps ymm12, ymm0, ymm1                        ; mulacc float32x8
-    279  0fb744ce06                movzx eax, word ptr [rsi + rcx*8 + 6]                ; load uint16
-    27e  c1e010                    shl eax, 16                                          ; shl uint32
-    281  c5f96ec0                  vmovd xmm0, eax                                      ; bitcast float32
-    285  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
-    28a  c5fc10a280010000          vmovups ymm4, ymmword ptr [rdx + 384]                ; load float32x8
-    292  c4e27db8ec                vfmadd231ps ymm5, ymm0, ymm4                         ; mulacc float32x8
-    297  c5fc109aa0010000          vmovups ymm3, ymmword ptr [rdx + 416]                ; load float32x8
-    29f  c4e27db8f3                vfmadd231ps ymm6, ymm0, ymm3                         ; mulacc float32x8
-    2a4  c5fc1092c0010000          vmovups ymm2, ymmword ptr [rdx + 448]                ; load float32x8
-    2ac  c4e27db8fa                vfmadd231ps ymm7, ymm0, ymm2                         ; mulacc float32x8
-    2b1  c5fc108ae0010000          vmovups ymm1, ymmword ptr [rdx + 480]                ; load float32x8
-    2b9  c4627db8c1                vfmadd231ps ymm8, ymm0, ymm1                         ; mulacc float32x8
-    2be  0fb784ce86000000          movzx eax, word ptr [rsi + rcx*8 + 134]              ; load uint16
-    2c6  c1e010                    shl eax, 16                                          ; shl uint32
-    2c9  c5f96ec0                  vmovd xmm0, eax                                      ; bitcast float32
-    2cd  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
-    2d2  c4627db8cc                vfmadd231ps ymm9, ymm0, ymm4                         ; mulacc float32x8
-    2d7  c4627db8d3                vfmadd231ps ymm10, ymm0, ymm3                        ; mulacc float32x8
-    2dc  c4627db8da                vfmadd231ps ymm11, ymm0, ymm2                        ; mulacc float32x8
-    2e1  c4627db8e1                vfmadd231ps ymm12, ymm0, ymm1                        ; mulacc float32x8
-    2e6  4881c200020000            add rdx, 512                                         ; end void
-    2ed  83c101                    add ecx, 1
-    2f0  83f910                    cmp ecx, 16
-    2f3  0f8c47feffff              jl loop_140
-done_2f9:
-    2f9  c5fc112f                  vmovups ymmword ptr [rdi], ymm5                      ; store void
-    2fd  c5fc117720                vmovups ymmword ptr [rdi + 32], ymm6                 ; store void
-    302  c5fc117f40                vmovups ymmword ptr [rdi + 64], ymm7                 ; store void
-    307  c57c114760                vmovups ymmword ptr [rdi + 96], ymm8                 ; store void
-    30c  c57c118f00010000          vmovups ymmword ptr [rdi + 256], ymm9                ; store void
-    314  c57c119720010000          vmovups ymmword ptr [rdi + 288], ymm10               ; store void
-    31c  c57c119f40010000          vmovups ymmword ptr [rdi + 320], ymm11               ; store void
-    324  c57c11a760010000          vmovups ymmword ptr [rdi + 352], ymm12               ; store void
-    32c  4881c780000000            add rdi, 128                                         ; end void
-    333  4183c001                  add r8d, 1
-    337  4183f802                  cmp r8d, 2
-    33b  0f8c1ffdffff              jl loop_60
-done_341:
-    341  4183c401                  add r12d, 1                                          ; end void
-    345  453be5                    cmp r12d, r13d
-    348  0f8cf2fcffff              jl loop_40
-done_34e:
-    34e  c5f877                    vzeroupper                                           ; sink void
-    351  418fc6                    pop r14
-    354  418fc5                    pop r13
-    357  418fc4                    pop r12
-    35a  8fc5                      pop rbp
-    35c  8fc3                      pop rbx
-    35e  c3                        ret                                                  ; sink void
+     80  c5fc104d00                vmovups ymm1, ymmword ptr [rbp]                      ; load uint16x16
+     85  c4e27d33d1                vpmovzxwd ymm2, xmm1                                 ; cast uint32x8
+     8a  c5ed72f210                vpslld ymm2, ymm2, 16                                ; shl uint32x8
+     8f  c4c17c115500              vmovups ymmword ptr [r13], ymm2                      ; store void
+     95  c4e37d19c901              vextractf128 xmm1, ymm1, 1                           ; gep uint16x8
+     9b  c4e27d33c9                vpmovzxwd ymm1, xmm1                                 ; cast uint32x8
+     a0  c5f572f110                vpslld ymm1, ymm1, 16                                ; shl uint32x8
+     a5  c4c17c114d20              vmovups ymmword ptr [r13 + 32], ymm1                 ; store void
+     ab  c5fc104d20                vmovups ymm1, ymmword ptr [rbp + 32]                 ; load uint16x16
+     b0  c4e27d33d1                vpmovzxwd ymm2, xmm1                                 ; cast uint32x8
+     b5  c5ed72f210                vpslld ymm2, ymm2, 16                                ; shl uint32x8
+     ba  c4c17c115540              vmovups ymmword ptr [r13 + 64], ymm2                 ; store void
+     c0  c4e37d19c901              vextractf128 xmm1, ymm1, 1                           ; gep uint16x8
+     c6  c4e27d33c9                vpmovzxwd ymm1, xmm1                                 ; cast uint32x8
+     cb  c5f572f110                vpslld ymm1, ymm1, 16                                ; shl uint32x8
+     d0  c4c17c114d60              vmovups ymmword ptr [r13 + 96], ymm1                 ; store void
+     d6  4881c580000000            add rbp, 128                                         ; end void
+     dd  4981c580000000            add r13, 128
+     e4  4183c401                  add r12d, 1
+     e8  4183fc40                  cmp r12d, 64
+     ec  7c92                      jl loop_80
+done_ee:
+     ee  c4e27d580db1020000        vpbroadcastd ymm1, dword ptr [rip + 00000000]        ; range int32
+     f7  c4e27d5815a8020000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
+    100  c4e27d581d9f020000        vpbroadcastd ymm3, dword ptr [rip + 00000000]
+    109  c4e27d582596020000        vpbroadcastd ymm4, dword ptr [rip + 00000000]
+    112  c4e27d582d8d020000        vpbroadcastd ymm5, dword ptr [rip + 00000000]
+    11b  c4e27d583584020000        vpbroadcastd ymm6, dword ptr [rip + 00000000]
+    124  c4e27d583d7b020000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
+    12d  c4627d580572020000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
+    136  bd00000000                mov ebp, 0
+    13b  4d8d2471                  lea r12, [r9 + rsi*2]
+    13f  4c8be9                    mov r13, rcx
+loop_160:
+    160  450fb734ec                movzx r14d, word ptr [r12 + rbp*8]                   ; load uint16
+    165  41c1e610                  shl r14d, 16                                         ; shl uint32
+    169  c441796ece                vmovd xmm9, r14d                                     ; bitcast float32
+    16e  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
+    173  c4417c105500              vmovups ymm10, ymmword ptr [r13]                     ; load float32x8
+    179  c4c235b8ca                vfmadd231ps ymm1, ymm9, ymm10                        ; mulacc float32x8
+    17e  c4417c105d20              vmovups ymm11, ymmword ptr [r13 + 32]                ; load float32x8
+    184  c4c235b8d3                vfmadd231ps ymm2, ymm9, ymm11                        ; mulacc float32x8
+    189  c4417c106540              vmovups ymm12, ymmword ptr [r13 + 64]                ; load float32x8
+    18f  c4c235b8dc                vfmadd231ps ymm3, ymm9, ymm12                        ; mulacc float32x8
+    194  c4417c106d60              vmovups ymm13, ymmword ptr [r13 + 96]                ; load float32x8
+    19a  c4c235b8e5                vfmadd231ps ymm4, ymm9, ymm13                        ; mulacc float32x8
+    19f  450fb7b4ec80000000        movzx r14d, word ptr [r12 + rbp*8 + 128]             ; load uint16
+    1a8  41c1e610                  shl r14d, 16                                         ; shl uint32
+    1ac  c441796ece                vmovd xmm9, r14d                                     ; bitcast float32
+    1b1  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
+    1b6  c4c235b8ea                vfmadd231ps ymm5, ymm9, ymm10                        ; mulacc float32x8
+    1bb  c4c235b8f3                vfmadd231ps ymm6, ymm9, ymm11                        ; mulacc float32x8
+    1c0  c4c235b8fc                vfmadd231ps ymm7, ymm9, ymm12                        ; mulacc float32x8
+    1c5  c44235b8c5                vfmadd231ps ymm8, ymm9, ymm13                        ; mulacc float32x8
+    1ca  450fb774ec02              movzx r14d, word ptr [r12 + rbp*8 + 2]               ; load uint16
+    1d0  41c1e610                  shl r14d, 16                                         ; shl uint32
+    1d4  c441796ece                vmovd xmm9, r14d                                     ; bitcast float32
+    1d9  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
+    1de  c4417c109580000000        vmovups ymm10, ymmword ptr [r13 + 128]               ; load float32x8
+    1e7  c4c235b8ca                vfmadd231ps ymm1, ymm9, ymm10                        ; mulacc float32x8
+    1ec  c4417c109da0000000        vmovups ymm11, ymmword ptr [r13 + 160]               ; load float32x8
+    1f5  c4c235b8d3                vfmadd231ps ymm2, ymm9, ymm11                        ; mulacc float32x8
+    1fa  c4417c10a5c0000000        vmovups ymm12, ymmword ptr [r13 + 192]               ; load float32x8
+    203  c4c235b8dc                vfmadd231ps ymm3, ymm9, ymm12                        ; mulacc float32x8
+    208  c4417c10ade0000000        vmovups ymm13, ymmword ptr [r13 + 224]               ; load float32x8
+    211  c4c235b8e5                vfmadd231ps ymm4, ymm9, ymm13                        ; mulacc float32x8
+    216  450fb7b4ec82000000        movzx r14d, word ptr [r12 + rbp*8 + 130]             ; load uint16
+    21f  41c1e610                  shl r14d, 16                                         ; shl uint32
+    223  c441796ece                vmovd xmm9, r14d                                     ; bitcast float32
+    228  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
+    22d  c4c235b8ea                vfmadd231ps ymm5, ymm9, ymm10                        ; mulacc float32x8
+    232  c4c235b8f3                vfmadd231ps ymm6, ymm9, ymm11                        ; mulacc float32x8
+    237  c4c235b8fc                vfmadd231ps ymm7, ymm9, ymm12                        ; mulacc float32x8
+    23c  c44235b8c5                vfmadd231ps ymm8, ymm9, ymm13                        ; mulacc float32x8
+    241  450fb774ec04              movzx r14d, word ptr [r12 + rbp*8 + 4]               ; load uint16
+    247  41c1e610                  shl r14d, 16                                         ; shl uint32
+    24b  c441796ece                vmovd xmm9, r14d                                     ; bitcast float32
+    250  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
+    255  c4417c109500010000        vmovups ymm10, ymmword ptr [r13 + 256]               ; load float32x8
+    25e  c4c235b8ca                vfmadd231ps ymm1, ymm9, ymm10                        ; mulacc float32x8
+    263  c4417c109d20010000        vmovups ymm11, ymmword ptr [r13 + 288]               ; load float32x8
+    26c  c4c235b8d3                vfmadd231ps ymm2, ymm9, ymm11                        ; mulacc float32x8
+    271  c4417c10a540010000        vmovups ymm12, ymmword ptr [r13 + 320]               ; load float32x8
+    27a  c4c235b8dc                vfmadd231ps ymm3, ymm9, ymm12                        ; mulacc float32x8
+    27f  c4417c10ad60010000        vmovups ymm13, ymmword ptr [r13 + 352]               ; load float32x8
+    288  c4c235b8e5                vfmadd231ps ymm4, ymm9, ymm13                        ; mulacc float32x8
+    28d  450fb7b4ec84000000        movzx r14d, word ptr [r12 + rbp*8 + 132]             ; load uint16
+    296  41c1e610                  shl r14d, 16                                         ; shl uint32
+    29a  c441796ece                vmovd xmm9, r14d                                     ; bitcast float32
+    29f  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
+    2a4  c4c235b8ea                vfmadd231ps ymm5, ymm9, ymm10                        ; mulacc float32x8
+    2a9  c4c235b8f3                vfmadd231ps ymm6, ymm9, ymm11                        ; mulacc float32x8
+    2ae  c4c235b8fc                vfmadd231ps ymm7, ymm9, ymm12                        ; mulacc float32x8
+    2b3  c44235b8c5                vfmadd231ps ymm8, ymm9, ymm13                        ; mulacc float32x8
+    2b8  450fb774ec06              movzx r14d, word ptr [r12 + rbp*8 + 6]               ; load uint16
+    2be  41c1e610                  shl r14d, 16                                         ; shl uint32
+    2c2  c441796ece                vmovd xmm9, r14d                                     ; bitcast float32
+    2c7  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
+    2cc  c4417c109580010000        vmovups ymm10, ymmword ptr [r13 + 384]               ; load float32x8
+    2d5  c4c235b8ca                vfmadd231ps ymm1, ymm9, ymm10                        ; mulacc float32x8
+    2da  c4417c109da0010000        vmovups ymm11, ymmword ptr [r13 + 416]               ; load float32x8
+    2e3  c4c235b8d3                vfmadd231ps ymm2, ymm9, ymm11                        ; mulacc float32x8
+    2e8  c4417c10a5c0010000        vmovups ymm12, ymmword ptr [r13 + 448]               ; load float32x8
+    2f1  c4c235b8dc                vfmadd231ps ymm3, ymm9, ymm12                        ; mulacc float32x8
+    2f6  c4417c10ade0010000        vmovups ymm13, ymmword ptr [r13 + 480]               ; load float32x8
+    2ff  c4c235b8e5                vfmadd231ps ymm4, ymm9, ymm13                        ; mulacc float32x8
+    304  450fb7b4ec86000000        movzx r14d, word ptr [r12 + rbp*8 + 134]             ; load uint16
+    30d  41c1e610                  shl r14d, 16                                         ; shl uint32
+    311  c441796ece                vmovd xmm9, r14d                                     ; bitcast float32
+    316  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
+    31b  c4c235b8ea                vfmadd231ps ymm5, ymm9, ymm10                        ; mulacc float32x8
+    320  c4c235b8f3                vfmadd231ps ymm6, ymm9, ymm11                        ; mulacc float32x8
+    325  c4c235b8fc                vfmadd231ps ymm7, ymm9, ymm12                        ; mulacc float32x8
+    32a  c44235b8c5                vfmadd231ps ymm8, ymm9, ymm13                        ; mulacc float32x8
+    32f  4981c500020000            add r13, 512                                         ; end void
+    336  83c501                    add ebp, 1
+    339  83fd10                    cmp ebp, 16
+    33c  0f8c1efeffff              jl loop_160
+done_342:
+    342  c5fc110b                  vmovups ymmword ptr [rbx], ymm1                      ; store void
+    346  c5fc115320                vmovups ymmword ptr [rbx + 32], ymm2                 ; store void
+    34b  c5fc115b40                vmovups ymmword ptr [rbx + 64], ymm3                 ; store void
+    350  c5fc116360                vmovups ymmword ptr [rbx + 96], ymm4                 ; store void
+    355  c5fc11ab00010000          vmovups ymmword ptr [rbx + 256], ymm5                ; store void
+    35d  c5fc11b320010000          vmovups ymmword ptr [rbx + 288], ymm6                ; store void
+    365  c5fc11bb40010000          vmovups ymmword ptr [rbx + 320], ymm7                ; store void
+    36d  c57c118360010000          vmovups ymmword ptr [rbx + 352], ymm8                ; store void
+    375  4881c380000000            add rbx, 128                                         ; end void
+    37c  4183c301                  add r11d, 1
+    380  4183fb02                  cmp r11d, 2
+    384  0f8cd6fcffff              jl loop_60
+done_38a:
+    38a  4183c201                  add r10d, 1                                          ; end void
+    38e  443bd2                    cmp r10d, edx
+    391  0f8ca9fcffff              jl loop_40
+done_397:
+    397  c5f877                    vzeroupper                                           ; sink void
+    39a  418fc6                    pop r14
+    39d  418fc5                    pop r13
+    3a0  418fc4                    pop r12
+    3a3  8fc5                      pop rbp
+    3a5  8fc3                      pop rbx
+    3a7  c3                        ret                                                  ; sink void

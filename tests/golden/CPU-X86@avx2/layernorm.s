@@ -1,108 +1,114 @@
 layernorm:
       0  fff3                      push rbx
       2  fff5                      push rbp
-      4  41fff4                    push r12
-      7  41bb00000000              mov r11d, 0
-      d  c4e27d5835d6010000        vpbroadcastd ymm6, dword ptr [rip + 00000000]
-     16  c5fa103dd2010000          vmovss xmm7, dword ptr [rip + 0000003c]
-     1e  c57a1005ce010000          vmovss xmm8, dword ptr [rip + acc52737]
-     26  4c8b27                    mov r12, qword ptr [rdi]
-     29  4c8b5708                  mov r10, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 2048>
-     2d  488b6f10                  mov rbp, qword ptr [rdi + 16]                        ; define_global ptr<float32, global, 2048>
-     31  488b5f18                  mov rbx, qword ptr [rdi + 24]                        ; define_global ptr<float32, global, 128>
-     35  41b900000000              mov r9d, 0                                           ; range int32
+      4  b800000000                mov eax, 0
+      9  c4e27d58052a020000        vpbroadcastd ymm0, dword ptr [rip + 00000000]
+     12  c5fa100d26020000          vmovss xmm1, dword ptr [rip + 0000003c]
+     1a  c5fa101522020000          vmovss xmm2, dword ptr [rip + acc52737]
+     22  488b17                    mov rdx, qword ptr [rdi]
+     25  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 2048>
+     29  488b7710                  mov rsi, qword ptr [rdi + 16]                        ; define_global ptr<float32, global, 2048>
+     2d  488b7f18                  mov rdi, qword ptr [rdi + 24]                        ; define_global ptr<float32, global, 128>
+     31  41b800000000              mov r8d, 0                                           ; range int32
 loop_40:
-     40  4d8bc1                    mov r8, r9                                           ; mul int32
-     43  41c1e007                  shl r8d, 7
-     47  c4e27d58159c010000        vpbroadcastd ymm2, dword ptr [rip + 00000000]        ; range int32
-     50  c4e27d581d93010000        vpbroadcastd ymm3, dword ptr [rip + 00000000]
-     59  c4e27d58058a010000        vpbroadcastd ymm0, dword ptr [rip + 00000000]
-     62  c4e27d580d81010000        vpbroadcastd ymm1, dword ptr [rip + 00000000]
-     6b  ba00000000                mov edx, 0
-     70  4b8d0482                  lea rax, [r10 + r8*4]
+     40  c4e27d581df3010000        vpbroadcastd ymm3, dword ptr [rip + 00000000]        ; range int32
+     49  c4e27d5825ea010000        vpbroadcastd ymm4, dword ptr [rip + 00000000]
+     52  c4e27d582de1010000        vpbroadcastd ymm5, dword ptr [rip + 00000000]
+     5b  c4e27d5835d8010000        vpbroadcastd ymm6, dword ptr [rip + 00000000]
+     64  41b900000000              mov r9d, 0
+     6a  4c8bd1                    mov r10, rcx
 loop_80:
-     80  c5ec5810                  vaddps ymm2, ymm2, ymmword ptr [rax]                 ; add float32x8
-     84  c5e4585820                vaddps ymm3, ymm3, ymmword ptr [rax + 32]            ; add float32x8
-     89  c5fc584040                vaddps ymm0, ymm0, ymmword ptr [rax + 64]            ; add float32x8
-     8e  c5f4584860                vaddps ymm1, ymm1, ymmword ptr [rax + 96]            ; add float32x8
-     93  4881c080000000            add rax, 128                                         ; end void
-     9a  83c201                    add edx, 1
-     9d  83fa04                    cmp edx, 4
-     a0  7cde                      jl loop_80
-done_a2:
-     a2  c5ec58d0                  vaddps ymm2, ymm2, ymm0                              ; add float32x8
-     a6  c5e458c1                  vaddps ymm0, ymm3, ymm1                              ; add float32x8
-     aa  c5ec58c0                  vaddps ymm0, ymm2, ymm0                              ; add float32x8
-     ae  c4e37d19c101              vextractf128 xmm1, ymm0, 1                           ; gep float32x4
-     b4  c5f858c1                  vaddps xmm0, xmm0, xmm1                              ; add float32x4
-     b8  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep float32x2
-     bc  c5f858c1                  vaddps xmm0, xmm0, xmm1                              ; add float32x2
-     c0  c5f173d804                vpsrldq xmm1, xmm0, 4                                ; gep float32
-     c5  c5fa58c1                  vaddss xmm0, xmm0, xmm1                              ; add float32
-     c9  c5fa59c7                  vmulss xmm0, xmm0, xmm7                              ; mul float32
-     cd  c4e27d58e8                vpbroadcastd ymm5, xmm0                              ; vectorize float32x8
-     d2  c4e27d581d11010000        vpbroadcastd ymm3, dword ptr [rip + 00000000]        ; range int32
-     db  c4e27d582508010000        vpbroadcastd ymm4, dword ptr [rip + 00000000]
-     e4  c4e27d580dff000000        vpbroadcastd ymm1, dword ptr [rip + 00000000]
-     ed  c4e27d5815f6000000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
-     f6  ba00000000                mov edx, 0
-     fb  4b8d0482                  lea rax, [r10 + r8*4]
-loop_100:
-    100  c5fc1000                  vmovups ymm0, ymmword ptr [rax]                      ; load float32x8
-    104  c5fc5cc5                  vsubps ymm0, ymm0, ymm5                              ; sub float32x8
-    108  c4e27db8d8                vfmadd231ps ymm3, ymm0, ymm0                         ; mulacc float32x8
-    10d  c5fc104020                vmovups ymm0, ymmword ptr [rax + 32]                 ; load float32x8
-    112  c5fc5cc5                  vsubps ymm0, ymm0, ymm5                              ; sub float32x8
-    116  c4e27db8e0                vfmadd231ps ymm4, ymm0, ymm0                         ; mulacc float32x8
-    11b  c5fc104040                vmovups ymm0, ymmword ptr [rax + 64]                 ; load float32x8
-    120  c5fc5cc5                  vsubps ymm0, ymm0, ymm5                              ; sub float32x8
-    124  c4e27db8c8                vfmadd231ps ymm1, ymm0, ymm0                         ; mulacc float32x8
-    129  c5fc104060                vmovups ymm0, ymmword ptr [rax + 96]                 ; load float32x8
-    12e  c5fc5cc5                  vsubps ymm0, ymm0, ymm5                              ; sub float32x8
-    132  c4e27db8d0                vfmadd231ps ymm2, ymm0, ymm0                         ; mulacc float32x8
-    137  4881c080000000            add rax, 128                                         ; end void
-    13e  83c201                    add edx, 1
-    141  83fa04                    cmp edx, 4
-    144  7cba                      jl loop_100
-done_146:
-    146  c5e458c9                  vaddps ymm1, ymm3, ymm1                              ; add float32x8
-    14a  c5dc58c2                  vaddps ymm0, ymm4, ymm2                              ; add float32x8
-    14e  c5f458c0                  vaddps ymm0, ymm1, ymm0                              ; add float32x8
-    152  c4e37d19c101              vextractf128 xmm1, ymm0, 1                           ; gep float32x4
-    158  c5f858c1                  vaddps xmm0, xmm0, xmm1                              ; add float32x4
-    15c  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep float32x2
-    160  c5f858c1                  vaddps xmm0, xmm0, xmm1                              ; add float32x2
-    164  c5f173d804                vpsrldq xmm1, xmm0, 4                                ; gep float32
-    169  c5fa58c1                  vaddss xmm0, xmm0, xmm1                              ; add float32
-    16d  c4c241a9c0                vfmadd213ss xmm0, xmm7, xmm8                         ; mulacc float32
-    172  c5fa51c0                  vsqrtss xmm0, xmm0, xmm0                             ; sqrt float32
-    176  c4e27d58d0                vpbroadcastd ymm2, xmm0                              ; vectorize float32x8
-    17b  bf00000000                mov edi, 0                                           ; range int32
-    180  4b8d3482                  lea rsi, [r10 + r8*4]
-    184  488bcd                    mov rcx, rbp
-    187  488bd3                    mov rdx, rbx
-    18a  4b8d0484                  lea rax, [r12 + r8*4]
-loop_1a0:
-    1a0  c5fc1006                  vmovups ymm0, ymmword ptr [rsi]                      ; load float32x8
-    1a4  c5fc5cc5                  vsubps ymm0, ymm0, ymm5                              ; sub float32x8
-    1a8  c5fc5eca                  vdivps ymm1, ymm0, ymm2                              ; fdiv float32x8
-    1ac  c5fc1002                  vmovups ymm0, ymmword ptr [rdx]                      ; load float32x8
-    1b0  c4e275b801                vfmadd231ps ymm0, ymm1, ymmword ptr [rcx]            ; mulacc float32x8
-    1b5  c5fc1100                  vmovups ymmword ptr [rax], ymm0                      ; store void
-    1b9  4883c620                  add rsi, 32                                          ; end void
-    1bd  4883c120                  add rcx, 32
-    1c1  4883c220                  add rdx, 32
-    1c5  4883c020                  add rax, 32
-    1c9  83c701                    add edi, 1
-    1cc  83ff10                    cmp edi, 16
-    1cf  7ccf                      jl loop_1a0
-done_1d1:
-    1d1  4183c101                  add r9d, 1                                           ; end void
-    1d5  4183f910                  cmp r9d, 16
-    1d9  0f8c61feffff              jl loop_40
-done_1df:
-    1df  c5f877                    vzeroupper                                           ; sink void
-    1e2  418fc4                    pop r12
-    1e5  8fc5                      pop rbp
-    1e7  8fc3                      pop rbx
-    1e9  c3                        ret                                                  ; sink void
+     80  c4c164581a                vaddps ymm3, ymm3, ymmword ptr [r10]                 ; add float32x8
+     85  c4c15c586220              vaddps ymm4, ymm4, ymmword ptr [r10 + 32]            ; add float32x8
+     8b  c4c154586a40              vaddps ymm5, ymm5, ymmword ptr [r10 + 64]            ; add float32x8
+     91  c4c14c587260              vaddps ymm6, ymm6, ymmword ptr [r10 + 96]            ; add float32x8
+     97  4981c280000000            add r10, 128                                         ; end void
+     9e  4183c101                  add r9d, 1
+     a2  4183f904                  cmp r9d, 4
+     a6  7cd8                      jl loop_80
+done_a8:
+     a8  c5e458dd                  vaddps ymm3, ymm3, ymm5                              ; add float32x8
+     ac  c5dc58e6                  vaddps ymm4, ymm4, ymm6                              ; add float32x8
+     b0  c5e458dc                  vaddps ymm3, ymm3, ymm4                              ; add float32x8
+     b4  c4e37d19dc01              vextractf128 xmm4, ymm3, 1                           ; gep float32x4
+     ba  c5e058dc                  vaddps xmm3, xmm3, xmm4                              ; add float32x4
+     be  c5e115e3                  vunpckhpd xmm4, xmm3, xmm3                           ; gep float32x2
+     c2  c5e058dc                  vaddps xmm3, xmm3, xmm4                              ; add float32x2
+     c6  c5d973db04                vpsrldq xmm4, xmm3, 4                                ; gep float32
+     cb  c5e258dc                  vaddss xmm3, xmm3, xmm4                              ; add float32
+     cf  c5e259d9                  vmulss xmm3, xmm3, xmm1                              ; mul float32
+     d3  c4e27d58db                vpbroadcastd ymm3, xmm3                              ; vectorize float32x8
+     d8  c4e27d58255b010000        vpbroadcastd ymm4, dword ptr [rip + 00000000]        ; range int32
+     e1  c4e27d582d52010000        vpbroadcastd ymm5, dword ptr [rip + 00000000]
+     ea  c4e27d583549010000        vpbroadcastd ymm6, dword ptr [rip + 00000000]
+     f3  c4e27d583d40010000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
+     fc  41b900000000              mov r9d, 0
+    102  4c8bd1                    mov r10, rcx
+loop_120:
+    120  c4417c1002                vmovups ymm8, ymmword ptr [r10]                      ; load float32x8
+    125  c53c5cc3                  vsubps ymm8, ymm8, ymm3                              ; sub float32x8
+    129  c4417c28c8                vmovaps ymm9, ymm8                                   ; mulacc float32x8
+    12e  c4623da8cc                vfmadd213ps ymm9, ymm8, ymm4
+    133  c4c17c106220              vmovups ymm4, ymmword ptr [r10 + 32]                 ; load float32x8
+    139  c5dc5ce3                  vsubps ymm4, ymm4, ymm3                              ; sub float32x8
+    13d  c57c28c4                  vmovaps ymm8, ymm4                                   ; mulacc float32x8
+    141  c4625da8c5                vfmadd213ps ymm8, ymm4, ymm5
+    146  c4c17c106240              vmovups ymm4, ymmword ptr [r10 + 64]                 ; load float32x8
+    14c  c5dc5ce3                  vsubps ymm4, ymm4, ymm3                              ; sub float32x8
+    150  c57c28d4                  vmovaps ymm10, ymm4                                  ; mulacc float32x8
+    154  c4625da8d6                vfmadd213ps ymm10, ymm4, ymm6
+    159  c4c17c106260              vmovups ymm4, ymmword ptr [r10 + 96]                 ; load float32x8
+    15f  c5dc5ce3                  vsubps ymm4, ymm4, ymm3                              ; sub float32x8
+    163  c57c28dc                  vmovaps ymm11, ymm4                                  ; mulacc float32x8
+    167  c4625da8df                vfmadd213ps ymm11, ymm4, ymm7
+    16c  c4c17c28e1                vmovaps ymm4, ymm9                                   ; end void
+    171  c4c17c28e8                vmovaps ymm5, ymm8
+    176  c4c17c28f2                vmovaps ymm6, ymm10
+    17b  c4c17c28fb                vmovaps ymm7, ymm11
+    180  4981c280000000            add r10, 128
+    187  4183c101                  add r9d, 1
+    18b  4183f904                  cmp r9d, 4
+    18f  7c8f                      jl loop_120
+done_191:
+    191  c5dc58e6                  vaddps ymm4, ymm4, ymm6                              ; add float32x8
+    195  c5d458ef                  vaddps ymm5, ymm5, ymm7                              ; add float32x8
+    199  c5dc58e5                  vaddps ymm4, ymm4, ymm5                              ; add float32x8
+    19d  c4e37d19e501              vextractf128 xmm5, ymm4, 1                           ; gep float32x4
+    1a3  c5d858e5                  vaddps xmm4, xmm4, xmm5                              ; add float32x4
+    1a7  c5d915ec                  vunpckhpd xmm5, xmm4, xmm4                           ; gep float32x2
+    1ab  c5d858e5                  vaddps xmm4, xmm4, xmm5                              ; add float32x2
+    1af  c5d173dc04                vpsrldq xmm5, xmm4, 4                                ; gep float32
+    1b4  c5da58e5                  vaddss xmm4, xmm4, xmm5                              ; add float32
+    1b8  c4e271a9e2                vfmadd213ss xmm4, xmm1, xmm2                         ; mulacc float32
+    1bd  c5da51e4                  vsqrtss xmm4, xmm4, xmm4                             ; sqrt float32
+    1c1  c4e27d58e4                vpbroadcastd ymm4, xmm4                              ; vectorize float32x8
+    1c6  41b900000000              mov r9d, 0                                           ; range int32
+    1cc  4c8bd1                    mov r10, rcx
+    1cf  4c8bde                    mov r11, rsi
+    1d2  488bdf                    mov rbx, rdi
+    1d5  488bea                    mov rbp, rdx
+loop_1e0:
+    1e0  c4c17c102a                vmovups ymm5, ymmword ptr [r10]                      ; load float32x8
+    1e5  c5d45ceb                  vsubps ymm5, ymm5, ymm3                              ; sub float32x8
+    1e9  c5d45eec                  vdivps ymm5, ymm5, ymm4                              ; fdiv float32x8
+    1ed  c5fc1033                  vmovups ymm6, ymmword ptr [rbx]                      ; load float32x8
+    1f1  c4c255b833                vfmadd231ps ymm6, ymm5, ymmword ptr [r11]            ; mulacc float32x8
+    1f6  c5fc117500                vmovups ymmword ptr [rbp], ymm6                      ; store void
+    1fb  4983c220                  add r10, 32                                          ; end void
+    1ff  4983c320                  add r11, 32
+    203  4883c320                  add rbx, 32
+    207  4883c520                  add rbp, 32
+    20b  4183c101                  add r9d, 1
+    20f  4183f910                  cmp r9d, 16
+    213  7ccb                      jl loop_1e0
+done_215:
+    215  4881c100020000            add rcx, 512                                         ; end void
+    21c  4881c200020000            add rdx, 512
+    223  4183c001                  add r8d, 1
+    227  4183f810                  cmp r8d, 16
+    22b  0f8c0ffeffff              jl loop_40
+done_231:
+    231  c5f877                    vzeroupper                                           ; sink void
+    234  8fc5                      pop rbp
+    236  8fc3                      pop rbx
+    238  c3                        ret                                                  ; sink void

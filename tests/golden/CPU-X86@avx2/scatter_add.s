@@ -1,32 +1,31 @@
 scatter_add:
-      0  ba00000000                mov edx, 0
-      5  c4e27d580d7a000000        vpbroadcastd ymm1, dword ptr [rip + 00000000]
-      e  488bc7                    mov rax, rdi
-     11  4c8b00                    mov r8, qword ptr [rax]
-     14  488b7808                  mov rdi, qword ptr [rax + 8]                         ; define_global ptr<float32, global, 128>
-     18  4c8b4810                  mov r9, qword ptr [rax + 16]                         ; define_global ptr<float32, global, 320>
-     1c  be00000000                mov esi, 0                                           ; range int32
-loop_40:
-     40  498b14f1                  mov rdx, qword ptr [r9 + rsi*8]                      ; load int64
-     44  488bca                    mov rcx, rdx                                         ; mul int64
-     47  48c1e103                  shl rcx, 3
-     4b  b800000000                mov eax, 0                                           ; cmplt bool
-     50  4883fa10                  cmp rdx, 16
-     54  0f92c0                    setb al
-     57  c4e27d580528000000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; load float32x8
-     60  85c0                      test eax, eax
-     62  7406                      je join_6a
-     64  c4c17c100488              vmovups ymm0, ymmword ptr [r8 + rcx*4]
-join_6a:
-     6a  c5fc5807                  vaddps ymm0, ymm0, ymmword ptr [rdi]                 ; add float32x8
-     6e  85c0                      test eax, eax                                        ; store void
-     70  7406                      je join_78
-     72  c4c17c110488              vmovups ymmword ptr [r8 + rcx*4], ymm0
-join_78:
-     78  4883c720                  add rdi, 32                                          ; end void
-     7c  83c601                    add esi, 1
-     7f  83fe28                    cmp esi, 40
-     82  7cbc                      jl loop_40
-done_84:
-     84  c5f877                    vzeroupper                                           ; sink void
-     87  c3                        ret
+      0  b800000000                mov eax, 0
+      5  c4e27d58055e000000        vpbroadcastd ymm0, dword ptr [rip + 00000000]
+      e  488b17                    mov rdx, qword ptr [rdi]
+     11  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 128>
+     15  488b7710                  mov rsi, qword ptr [rdi + 16]                        ; define_global ptr<float32, global, 320>
+     19  b800000000                mov eax, 0                                           ; range int32
+loop_20:
+     20  488b3cc6                  mov rdi, qword ptr [rsi + rax*8]                     ; load int64
+     24  4c8bc7                    mov r8, rdi                                          ; mul int64
+     27  49c1e003                  shl r8, 3
+     2b  41b900000000              mov r9d, 0                                           ; cmplt bool
+     31  4883ff10                  cmp rdi, 16
+     35  410f92c1                  setb r9b
+     39  c4e27d580d2a000000        vpbroadcastd ymm1, dword ptr [rip + 00000000]        ; load float32x8
+     42  4585c9                    test r9d, r9d
+     45  7406                      je join_4d
+     47  c4a17c100c82              vmovups ymm1, ymmword ptr [rdx + r8*4]
+join_4d:
+     4d  c5f45809                  vaddps ymm1, ymm1, ymmword ptr [rcx]                 ; add float32x8
+     51  4585c9                    test r9d, r9d                                        ; store void
+     54  7406                      je join_5c
+     56  c4a17c110c82              vmovups ymmword ptr [rdx + r8*4], ymm1
+join_5c:
+     5c  4883c120                  add rcx, 32                                          ; end void
+     60  83c001                    add eax, 1
+     63  83f828                    cmp eax, 40
+     66  7cb8                      jl loop_20
+done_68:
+     68  c5f877                    vzeroupper                                           ; sink void
+     6b  c3                        ret

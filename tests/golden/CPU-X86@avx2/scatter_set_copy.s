@@ -1,35 +1,35 @@
 scatter_set_copy:
-      0  be00000000                mov esi, 0
-      5  4c8b07                    mov r8, qword ptr [rdi]
+      0  b800000000                mov eax, 0
+      5  488b17                    mov rdx, qword ptr [rdi]
       8  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 16>
-      c  4c8b4f10                  mov r9, qword ptr [rdi + 16]                         ; define_global ptr<int32, global, 16>
+      c  488b7710                  mov rsi, qword ptr [rdi + 16]                        ; define_global ptr<int32, global, 16>
      10  488b7f18                  mov rdi, qword ptr [rdi + 24]                        ; define_global ptr<int32, global, 4>
-     14  ba00000000                mov edx, 0                                           ; range int32
-     19  498bc0                    mov rax, r8
+     14  41b800000000              mov r8d, 0                                           ; range int32
+     1a  4c8bca                    mov r9, rdx
 loop_20:
      20  c5fc1001                  vmovups ymm0, ymmword ptr [rcx]                      ; load int32x8
-     24  c5fc1100                  vmovups ymmword ptr [rax], ymm0                      ; store void
-     28  4883c120                  add rcx, 32                                          ; end void
-     2c  4883c020                  add rax, 32
-     30  83c201                    add edx, 1
-     33  83fa02                    cmp edx, 2
-     36  7ce8                      jl loop_20
-done_38:
-     38  be00000000                mov esi, 0                                           ; range int32
+     24  c4c17c1101                vmovups ymmword ptr [r9], ymm0                       ; store void
+     29  4883c120                  add rcx, 32                                          ; end void
+     2d  4983c120                  add r9, 32
+     31  4183c001                  add r8d, 1
+     35  4183f802                  cmp r8d, 2
+     39  7ce5                      jl loop_20
+done_3b:
+     3b  b800000000                mov eax, 0                                           ; range int32
 loop_40:
-     40  8b14b7                    mov edx, dword ptr [rdi + rsi*4]                     ; load int32
-     43  b800000000                mov eax, 0                                           ; cmplt bool
-     48  83fa10                    cmp edx, 16
-     4b  0f92c0                    setb al
-     4e  418b0cb1                  mov ecx, dword ptr [r9 + rsi*4]                      ; load int32
-     52  85c0                      test eax, eax                                        ; store void
-     54  7407                      je join_5d
-     56  4863c2                    movsxd rax, edx
-     59  41890c80                  mov dword ptr [r8 + rax*4], ecx
-join_5d:
-     5d  83c601                    add esi, 1                                           ; end void
-     60  83fe04                    cmp esi, 4
-     63  7cdb                      jl loop_40
-done_65:
-     65  c5f877                    vzeroupper                                           ; sink void
-     68  c3                        ret
+     40  8b0c87                    mov ecx, dword ptr [rdi + rax*4]                     ; load int32
+     43  41b800000000              mov r8d, 0                                           ; cmplt bool
+     49  83f910                    cmp ecx, 16
+     4c  410f92c0                  setb r8b
+     50  448b0c86                  mov r9d, dword ptr [rsi + rax*4]                     ; load int32
+     54  4585c0                    test r8d, r8d                                        ; store void
+     57  7407                      je join_60
+     59  4863c9                    movsxd rcx, ecx
+     5c  44890c8a                  mov dword ptr [rdx + rcx*4], r9d
+join_60:
+     60  83c001                    add eax, 1                                           ; end void
+     63  83f804                    cmp eax, 4
+     66  7cd8                      jl loop_40
+done_68:
+     68  c5f877                    vzeroupper                                           ; sink void
+     6b  c3                        ret

@@ -3,204 +3,200 @@ argmax:
       2  fff5                      push rbp
       4  41fff4                    push r12
       7  41fff5                    push r13
-      a  41fff6                    push r14
-      d  62f17c48103529040000      vmovups zmm6, zmmword ptr [rip + 000000000100000002000000030000000400000005000000060000000700000008000000090000000a0000000b0000000c0000000d0000000e0000000f000000]
-     17  62f27d4858055f040000      vpbroadcastd zmm0, dword ptr [rip + 04000000]
-     21  62f27d48580d59040000      vpbroadcastd zmm1, dword ptr [rip + 60000000]
-     2b  62f27d48581553040000      vpbroadcastd zmm2, dword ptr [rip + ffffff7f]
-     35  41be00000000              mov r14d, 0
-     3b  62727d48580d47040000      vpbroadcastd zmm9, dword ptr [rip + 000080ff]
-     45  c4e1fc46e8                kxnorq k5
-     4a  4c8b2f                    mov r13, qword ptr [rdi]
-     4d  4c8b6708                  mov r12, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 16>
-     51  62f34d481ff001            vpcmpd k6, zmm6, zmm0, 1                             ; cmplt boolx16
-     58  62f14d48fec1              vpaddd zmm0, zmm6, zmm1                              ; add int32x16
-     5e  62f26d4e64f8              vpblendmd zmm7{k6}, zmm2, zmm0                       ; where int32x16
-     64  62d3fd481bf801            vextractf64x4 ymm8, zmm7, 1                          ; gep int32x8
-     6b  62f33d281fff01            vpcmpd k7, ymm8, ymm7, 1                             ; cmplt boolx8
-     72  bb00000000                mov ebx, 0                                           ; range int32
-     77  498bec                    mov rbp, r12
+      a  62f17c4810052c040000      vmovups zmm0, zmmword ptr [rip + 000000000100000002000000030000000400000005000000060000000700000008000000090000000a0000000b0000000c0000000d0000000e0000000f000000]
+     14  62f27d48580d62040000      vpbroadcastd zmm1, dword ptr [rip + 04000000]
+     1e  62f27d4858155c040000      vpbroadcastd zmm2, dword ptr [rip + 60000000]
+     28  62f27d48581d56040000      vpbroadcastd zmm3, dword ptr [rip + ffffff7f]
+     32  b800000000                mov eax, 0
+     37  62f27d4858254b040000      vpbroadcastd zmm4, dword ptr [rip + 000080ff]
+     41  c4e1fc46c8                kxnorq k1
+     46  488b17                    mov rdx, qword ptr [rdi]
+     49  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 16>
+     4d  62f37d481fd101            vpcmpd k2, zmm0, zmm1, 1                             ; cmplt boolx16
+     54  62f17d48feca              vpaddd zmm1, zmm0, zmm2                              ; add int32x16
+     5a  62f2654a64c9              vpblendmd zmm1{k2}, zmm3, zmm1                       ; where int32x16
+     60  62f3fd481bca01            vextractf64x4 ymm2, zmm1, 1                          ; gep int32x8
+     67  62f36d281fd901            vpcmpd k3, ymm2, ymm1, 1                             ; cmplt boolx8
+     6e  be00000000                mov esi, 0                                           ; range int32
 loop_80:
-     80  6bc364                    imul eax, ebx, 100                                   ; mul int32
-     83  62f27d48580dff030000      vpbroadcastd zmm1, dword ptr [rip + 000080ff]        ; range int32
-     8d  62f17c481015a9030000      vmovups zmm2, zmmword ptr [rip + 000000000100000002000000030000000400000005000000060000000700000008000000090000000a0000000b0000000c0000000d0000000e0000000f000000]
-     97  ba00000000                mov edx, 0
-     9c  498d0c84                  lea rcx, [r12 + rax*4]
+     80  62f27d48581d02040000      vpbroadcastd zmm3, dword ptr [rip + 000080ff]        ; range int32
+     8a  62f17c48102dac030000      vmovups zmm5, zmmword ptr [rip + 000000000100000002000000030000000400000005000000060000000700000008000000090000000a0000000b0000000c0000000d0000000e0000000f000000]
+     94  bf00000000                mov edi, 0
+     99  4c8bc1                    mov r8, rcx
 loop_a0:
-     a0  62f17448c2d100            vcmpps k2, zmm1, zmm1, 0                             ; cmpeq boolx16
-     a7  488bc2                    mov rax, rdx                                         ; mul int32
-     aa  c1e004                    shl eax, 4
-     ad  62f17c481001              vmovups zmm0, zmmword ptr [rcx]                      ; load float32x16
-     b3  62f17c48c2c902            vcmpps k1, zmm0, zmm1, 2                             ; cmple boolx16
-     ba  c4e1f447cd                kxorq k1, k1, k5                                     ; xor boolx16
-     bf  c4e1ec41c9                kandq k1, k2, k1                                     ; and boolx16
-     c4  62f2754964c8              vpblendmd zmm1{k1}, zmm1, zmm0                       ; where float32x16
-     ca  62f27d487cc0              vpbroadcastd zmm0, eax                               ; vectorize int32x16
-     d0  62f17d48fec6              vpaddd zmm0, zmm0, zmm6                              ; add int32x16
-     d6  62f26d4964d0              vpblendmd zmm2{k1}, zmm2, zmm0                       ; where int32x16
-     dc  4883c140                  add rcx, 64                                          ; end void
-     e0  83c201                    add edx, 1
-     e3  83fa06                    cmp edx, 6
-     e6  7cb8                      jl loop_a0
-done_e8:
-     e8  62f17428c2d100            vcmpps k2, ymm1, ymm1, 0                             ; cmpeq boolx8
-     ef  62f3fd481bc801            vextractf64x4 ymm0, zmm1, 1                          ; gep float32x8
-     f6  62f17c28c2c902            vcmpps k1, ymm0, ymm1, 2                             ; cmple boolx8
-     fd  c4e1f447cd                kxorq k1, k1, k5                                     ; xor boolx8
-    102  c4e1ec41d9                kandq k3, k2, k1                                     ; and boolx8
-    107  62f17c28c2d004            vcmpps k2, ymm0, ymm0, 4                             ; cmpne boolx8
-    10e  62f17428c2c802            vcmpps k1, ymm1, ymm0, 2                             ; cmple boolx8
-    115  c4e1ec45d1                korq k2, k2, k1                                      ; or boolx8
-    11a  62f3fd481bd301            vextractf64x4 ymm3, zmm2, 1                          ; gep int32x8
-    121  62f365281fca01            vpcmpd k1, ymm3, ymm2, 1                             ; cmplt boolx8
-    128  c4e1ec41c9                kandq k1, k2, k1                                     ; and boolx8
-    12d  c4e1e445d9                korq k3, k3, k1                                      ; or boolx8
-    132  62f2752b64c0              vpblendmd ymm0{k3}, ymm1, ymm0                       ; where float32x8
-    138  62f17c08c2d000            vcmpps k2, xmm0, xmm0, 0                             ; cmpeq boolx4
-    13f  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep float32x4
-    146  62f17408c2c802            vcmpps k1, xmm1, xmm0, 2                             ; cmple boolx4
-    14d  c4e1f447cd                kxorq k1, k1, k5                                     ; xor boolx4
-    152  c4e1ec41e1                kandq k4, k2, k1                                     ; and boolx4
-    157  62f17408c2d104            vcmpps k2, xmm1, xmm1, 4                             ; cmpne boolx4
-    15e  62f17c08c2c902            vcmpps k1, xmm0, xmm1, 2                             ; cmple boolx4
-    165  c4e1ec45d1                korq k2, k2, k1                                      ; or boolx4
-    16a  62f26d2b64d3              vpblendmd ymm2{k3}, ymm2, ymm3                       ; where int32x8
-    170  62f37d2819d301            vextractf32x4 xmm3, ymm2, 1                          ; gep int32x4
-    177  62f365081fca01            vpcmpd k1, xmm3, xmm2, 1                             ; cmplt boolx4
-    17e  c4e1ec41c9                kandq k1, k2, k1                                     ; and boolx4
-    183  c4e1dc45d9                korq k3, k4, k1                                      ; or boolx4
-    188  62f27d0b64c1              vpblendmd xmm0{k3}, xmm0, xmm1                       ; where float32x4
-    18e  62f17c08c2d000            vcmpps k2, xmm0, xmm0, 0                             ; cmpeq boolx2
-    195  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep float32x2
-    199  62f17408c2c802            vcmpps k1, xmm1, xmm0, 2                             ; cmple boolx2
-    1a0  c4e1f447cd                kxorq k1, k1, k5                                     ; xor boolx2
-    1a5  c4e1ec41e1                kandq k4, k2, k1                                     ; and boolx2
-    1aa  62f17408c2d104            vcmpps k2, xmm1, xmm1, 4                             ; cmpne boolx2
-    1b1  62f17c08c2c902            vcmpps k1, xmm0, xmm1, 2                             ; cmple boolx2
-    1b8  c4e1ec45d1                korq k2, k2, k1                                      ; or boolx2
-    1bd  62f26d0b64db              vpblendmd xmm3{k3}, xmm2, xmm3                       ; where int32x4
-    1c3  c5e115e3                  vunpckhpd xmm4, xmm3, xmm3                           ; gep int32x2
-    1c7  62f35d081fcb01            vpcmpd k1, xmm4, xmm3, 1                             ; cmplt boolx2
-    1ce  c4e1ec41c9                kandq k1, k2, k1                                     ; and boolx2
-    1d3  c4e1dc45d1                korq k2, k4, k1                                      ; or boolx2
-    1d8  62f27d0a64c9              vpblendmd xmm1{k2}, xmm0, xmm1                       ; where float32x2
-    1de  62f17608c2c900            vcmpss k1, xmm1, xmm1, 0                             ; cmpeq bool
-    1e5  c57893d1                  kmovw r10d, k1
-    1e9  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    1ee  62f16e08c2c902            vcmpss k1, xmm2, xmm1, 2                             ; cmple bool
-    1f5  c5f893c1                  kmovw eax, k1
-    1f9  83f001                    xor eax, 1                                           ; xor bool
-    1fc  4423d0                    and r10d, eax                                        ; and bool
-    1ff  62f16e08c2ca04            vcmpss k1, xmm2, xmm2, 4                             ; cmpne bool
-    206  c5f893d1                  kmovw edx, k1
-    20a  62f17608c2ca02            vcmpss k1, xmm1, xmm2, 2                             ; cmple bool
-    211  c5f893c1                  kmovw eax, k1
-    215  0bd0                      or edx, eax                                          ; or bool
-    217  62f2650a64c4              vpblendmd xmm0{k2}, xmm3, xmm4                       ; where int32x2
-    21d  c4c37916c301              vpextrd r11d, xmm0, 1                                ; gep int32
-    223  c4c37916c100              vpextrd r9d, xmm0, 0                                 ; gep int32
-    229  b800000000                mov eax, 0                                           ; cmplt bool
-    22e  453bd9                    cmp r11d, r9d
-    231  0f9cc0                    setl al
-    234  23d0                      and edx, eax                                         ; and bool
-    236  440bd2                    or r10d, edx                                         ; or bool
-    239  c4c17892ca                kmovw k1, r10d                                       ; where float32
-    23e  62f2750964ea              vpblendmd xmm5{k1}, xmm1, xmm2
-    244  62f15608c2cd00            vcmpss k1, xmm5, xmm5, 0                             ; cmpeq bool
-    24b  c5f893f9                  kmovw edi, k1
-    24f  62f17ece6f4506            vmovdqu32 zmm0{k6}{z}, zmmword ptr [rbp + 384]       ; load float32x16
-    256  62f2354e64c8              vpblendmd zmm1{k6}, zmm9, zmm0                       ; where float32x16
-    25c  62f17428c2d100            vcmpps k2, ymm1, ymm1, 0                             ; cmpeq boolx8
-    263  62f3fd481bc801            vextractf64x4 ymm0, zmm1, 1                          ; gep float32x8
-    26a  62f17c28c2c902            vcmpps k1, ymm0, ymm1, 2                             ; cmple boolx8
-    271  c4e1f447cd                kxorq k1, k1, k5                                     ; xor boolx8
-    276  c4e1ec41d9                kandq k3, k2, k1                                     ; and boolx8
-    27b  62f17c28c2d004            vcmpps k2, ymm0, ymm0, 4                             ; cmpne boolx8
-    282  62f17428c2c802            vcmpps k1, ymm1, ymm0, 2                             ; cmple boolx8
-    289  c4e1ec45c9                korq k1, k2, k1                                      ; or boolx8
-    28e  c4e1f441cf                kandq k1, k1, k7                                     ; and boolx8
-    293  c4e1e445d9                korq k3, k3, k1                                      ; or boolx8
-    298  62f2752b64c0              vpblendmd ymm0{k3}, ymm1, ymm0                       ; where float32x8
-    29e  62f17c08c2d000            vcmpps k2, xmm0, xmm0, 0                             ; cmpeq boolx4
-    2a5  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep float32x4
-    2ac  62f17408c2c802            vcmpps k1, xmm1, xmm0, 2                             ; cmple boolx4
-    2b3  c4e1f447cd                kxorq k1, k1, k5                                     ; xor boolx4
-    2b8  c4e1ec41e1                kandq k4, k2, k1                                     ; and boolx4
-    2bd  62f17408c2d104            vcmpps k2, xmm1, xmm1, 4                             ; cmpne boolx4
-    2c4  62f17c08c2c902            vcmpps k1, xmm0, xmm1, 2                             ; cmple boolx4
-    2cb  c4e1ec45d1                korq k2, k2, k1                                      ; or boolx4
-    2d0  62d2452b64d0              vpblendmd ymm2{k3}, ymm7, ymm8                       ; where int32x8
-    2d6  62f37d2819d301            vextractf32x4 xmm3, ymm2, 1                          ; gep int32x4
-    2dd  62f365081fca01            vpcmpd k1, xmm3, xmm2, 1                             ; cmplt boolx4
-    2e4  c4e1ec41c9                kandq k1, k2, k1                                     ; and boolx4
-    2e9  c4e1dc45d9                korq k3, k4, k1                                      ; or boolx4
-    2ee  62f27d0b64c1              vpblendmd xmm0{k3}, xmm0, xmm1                       ; where float32x4
-    2f4  62f17c08c2d000            vcmpps k2, xmm0, xmm0, 0                             ; cmpeq boolx2
-    2fb  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep float32x2
-    2ff  62f17408c2c802            vcmpps k1, xmm1, xmm0, 2                             ; cmple boolx2
-    306  c4e1f447cd                kxorq k1, k1, k5                                     ; xor boolx2
-    30b  c4e1ec41e1                kandq k4, k2, k1                                     ; and boolx2
-    310  62f17408c2d104            vcmpps k2, xmm1, xmm1, 4                             ; cmpne boolx2
-    317  62f17c08c2c902            vcmpps k1, xmm0, xmm1, 2                             ; cmple boolx2
-    31e  c4e1ec45d1                korq k2, k2, k1                                      ; or boolx2
-    323  62f26d0b64db              vpblendmd xmm3{k3}, xmm2, xmm3                       ; where int32x4
-    329  c5e115e3                  vunpckhpd xmm4, xmm3, xmm3                           ; gep int32x2
-    32d  62f35d081fcb01            vpcmpd k1, xmm4, xmm3, 1                             ; cmplt boolx2
-    334  c4e1ec41c9                kandq k1, k2, k1                                     ; and boolx2
-    339  c4e1dc45d1                korq k2, k4, k1                                      ; or boolx2
-    33e  62f27d0a64c9              vpblendmd xmm1{k2}, xmm0, xmm1                       ; where float32x2
-    344  62f17608c2c900            vcmpss k1, xmm1, xmm1, 0                             ; cmpeq bool
-    34b  c5f893c9                  kmovw ecx, k1
-    34f  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    354  62f16e08c2c902            vcmpss k1, xmm2, xmm1, 2                             ; cmple bool
-    35b  c5f893c1                  kmovw eax, k1
-    35f  83f001                    xor eax, 1                                           ; xor bool
-    362  23c8                      and ecx, eax                                         ; and bool
-    364  62f16e08c2ca04            vcmpss k1, xmm2, xmm2, 4                             ; cmpne bool
-    36b  c5f893d1                  kmovw edx, k1
-    36f  62f17608c2ca02            vcmpss k1, xmm1, xmm2, 2                             ; cmple bool
-    376  c5f893c1                  kmovw eax, k1
-    37a  0bd0                      or edx, eax                                          ; or bool
-    37c  62f2650a64c4              vpblendmd xmm0{k2}, xmm3, xmm4                       ; where int32x2
-    382  c4c37916c001              vpextrd r8d, xmm0, 1                                 ; gep int32
-    388  c4e37916c600              vpextrd esi, xmm0, 0                                 ; gep int32
-    38e  b800000000                mov eax, 0                                           ; cmplt bool
-    393  443bc6                    cmp r8d, esi
-    396  0f9cc0                    setl al
-    399  23d0                      and edx, eax                                         ; and bool
-    39b  0bca                      or ecx, edx                                          ; or bool
-    39d  c5f892c9                  kmovw k1, ecx                                        ; where float32
-    3a1  62f2750964c2              vpblendmd xmm0{k1}, xmm1, xmm2
-    3a7  62f17e08c2cd02            vcmpss k1, xmm0, xmm5, 2                             ; cmple bool
-    3ae  c5f893c1                  kmovw eax, k1
-    3b2  83f001                    xor eax, 1                                           ; xor bool
-    3b5  23f8                      and edi, eax                                         ; and bool
-    3b7  62f17e08c2c804            vcmpss k1, xmm0, xmm0, 4                             ; cmpne bool
-    3be  c5f893d1                  kmovw edx, k1
-    3c2  62f15608c2c802            vcmpss k1, xmm5, xmm0, 2                             ; cmple bool
-    3c9  c5f893c1                  kmovw eax, k1
-    3cd  0bd0                      or edx, eax                                          ; or bool
-    3cf  85c9                      test ecx, ecx                                        ; where int32
-    3d1  410f45f0                  cmovne esi, r8d
-    3d5  4585d2                    test r10d, r10d                                      ; where int32
-    3d8  450f45cb                  cmovne r9d, r11d
-    3dc  b800000000                mov eax, 0                                           ; cmplt bool
-    3e1  413bf1                    cmp esi, r9d
-    3e4  0f9cc0                    setl al
-    3e7  23d0                      and edx, eax                                         ; and bool
-    3e9  0bfa                      or edi, edx                                          ; or bool
-    3eb  85ff                      test edi, edi                                        ; where int32
-    3ed  440f45ce                  cmovne r9d, esi
-    3f1  45894c9d00                mov dword ptr [r13 + rbx*4], r9d                     ; store void
-    3f6  4881c590010000            add rbp, 400                                         ; end void
-    3fd  83c301                    add ebx, 1
-    400  83fb10                    cmp ebx, 16
-    403  0f8c77fcffff              jl loop_80
-done_409:
-    409  c5f877                    vzeroupper                                           ; sink void
-    40c  418fc6                    pop r14
-    40f  418fc5                    pop r13
-    412  418fc4                    pop r12
-    415  8fc5                      pop rbp
-    417  8fc3                      pop rbx
-    419  c3                        ret                                                  ; sink void
+     a0  62f16448c2e300            vcmpps k4, zmm3, zmm3, 0                             ; cmpeq boolx16
+     a7  4c8bcf                    mov r9, rdi                                          ; mul int32
+     aa  41c1e104                  shl r9d, 4
+     ae  62d17c481030              vmovups zmm6, zmmword ptr [r8]                       ; load float32x16
+     b4  62f14c48c2eb02            vcmpps k5, zmm6, zmm3, 2                             ; cmple boolx16
+     bb  c4e1d447e9                kxorq k5, k5, k1                                     ; xor boolx16
+     c0  c4e1dc41e5                kandq k4, k4, k5                                     ; and boolx16
+     c5  62f2654c64de              vpblendmd zmm3{k4}, zmm3, zmm6                       ; where float32x16
+     cb  62d27d487cf1              vpbroadcastd zmm6, r9d                               ; vectorize int32x16
+     d1  62f14d48fef0              vpaddd zmm6, zmm6, zmm0                              ; add int32x16
+     d7  62f2554c64ee              vpblendmd zmm5{k4}, zmm5, zmm6                       ; where int32x16
+     dd  4983c040                  add r8, 64                                           ; end void
+     e1  83c701                    add edi, 1
+     e4  83ff06                    cmp edi, 6
+     e7  7cb7                      jl loop_a0
+done_e9:
+     e9  62f16428c2e300            vcmpps k4, ymm3, ymm3, 0                             ; cmpeq boolx8
+     f0  62f3fd481bde01            vextractf64x4 ymm6, zmm3, 1                          ; gep float32x8
+     f7  62f14c28c2eb02            vcmpps k5, ymm6, ymm3, 2                             ; cmple boolx8
+     fe  c4e1d447e9                kxorq k5, k5, k1                                     ; xor boolx8
+    103  c4e1dc41e5                kandq k4, k4, k5                                     ; and boolx8
+    108  62f14c28c2ee04            vcmpps k5, ymm6, ymm6, 4                             ; cmpne boolx8
+    10f  62f16428c2f602            vcmpps k6, ymm3, ymm6, 2                             ; cmple boolx8
+    116  c4e1d445ee                korq k5, k5, k6                                      ; or boolx8
+    11b  62f3fd481bef01            vextractf64x4 ymm7, zmm5, 1                          ; gep int32x8
+    122  62f345281ff501            vpcmpd k6, ymm7, ymm5, 1                             ; cmplt boolx8
+    129  c4e1d441ee                kandq k5, k5, k6                                     ; and boolx8
+    12e  c4e1dc45e5                korq k4, k4, k5                                      ; or boolx8
+    133  62f2652c64de              vpblendmd ymm3{k4}, ymm3, ymm6                       ; where float32x8
+    139  62f16408c2eb00            vcmpps k5, xmm3, xmm3, 0                             ; cmpeq boolx4
+    140  62f37d2819de01            vextractf32x4 xmm6, ymm3, 1                          ; gep float32x4
+    147  62f14c08c2f302            vcmpps k6, xmm6, xmm3, 2                             ; cmple boolx4
+    14e  c4e1cc47f1                kxorq k6, k6, k1                                     ; xor boolx4
+    153  c4e1d441ee                kandq k5, k5, k6                                     ; and boolx4
+    158  62f14c08c2f604            vcmpps k6, xmm6, xmm6, 4                             ; cmpne boolx4
+    15f  62f16408c2fe02            vcmpps k7, xmm3, xmm6, 2                             ; cmple boolx4
+    166  c4e1cc45f7                korq k6, k6, k7                                      ; or boolx4
+    16b  62f2552c64ef              vpblendmd ymm5{k4}, ymm5, ymm7                       ; where int32x8
+    171  62f37d2819ef01            vextractf32x4 xmm7, ymm5, 1                          ; gep int32x4
+    178  62f345081fe501            vpcmpd k4, xmm7, xmm5, 1                             ; cmplt boolx4
+    17f  c4e1cc41e4                kandq k4, k6, k4                                     ; and boolx4
+    184  c4e1d445e4                korq k4, k5, k4                                      ; or boolx4
+    189  62f2650c64de              vpblendmd xmm3{k4}, xmm3, xmm6                       ; where float32x4
+    18f  62f16408c2eb00            vcmpps k5, xmm3, xmm3, 0                             ; cmpeq boolx2
+    196  c5e115f3                  vunpckhpd xmm6, xmm3, xmm3                           ; gep float32x2
+    19a  62f14c08c2f302            vcmpps k6, xmm6, xmm3, 2                             ; cmple boolx2
+    1a1  c4e1cc47f1                kxorq k6, k6, k1                                     ; xor boolx2
+    1a6  c4e1d441ee                kandq k5, k5, k6                                     ; and boolx2
+    1ab  62f14c08c2f604            vcmpps k6, xmm6, xmm6, 4                             ; cmpne boolx2
+    1b2  62f16408c2fe02            vcmpps k7, xmm3, xmm6, 2                             ; cmple boolx2
+    1b9  c4e1cc45f7                korq k6, k6, k7                                      ; or boolx2
+    1be  62f2550c64ef              vpblendmd xmm5{k4}, xmm5, xmm7                       ; where int32x4
+    1c4  c5d115fd                  vunpckhpd xmm7, xmm5, xmm5                           ; gep int32x2
+    1c8  62f345081fe501            vpcmpd k4, xmm7, xmm5, 1                             ; cmplt boolx2
+    1cf  c4e1cc41e4                kandq k4, k6, k4                                     ; and boolx2
+    1d4  c4e1d445e4                korq k4, k5, k4                                      ; or boolx2
+    1d9  62f2650c64de              vpblendmd xmm3{k4}, xmm3, xmm6                       ; where float32x2
+    1df  62f16608c2eb00            vcmpss k5, xmm3, xmm3, 0                             ; cmpeq bool
+    1e6  c5f893fd                  kmovw edi, k5
+    1ea  c5c973db04                vpsrldq xmm6, xmm3, 4                                ; gep float32
+    1ef  62f14e08c2eb02            vcmpss k5, xmm6, xmm3, 2                             ; cmple bool
+    1f6  c57893c5                  kmovw r8d, k5
+    1fa  4183f001                  xor r8d, 1                                           ; xor bool
+    1fe  4123f8                    and edi, r8d                                         ; and bool
+    201  62f14e08c2ee04            vcmpss k5, xmm6, xmm6, 4                             ; cmpne bool
+    208  c57893c5                  kmovw r8d, k5
+    20c  62f16608c2ee02            vcmpss k5, xmm3, xmm6, 2                             ; cmple bool
+    213  c57893cd                  kmovw r9d, k5
+    217  450bc1                    or r8d, r9d                                          ; or bool
+    21a  62f2550c64ef              vpblendmd xmm5{k4}, xmm5, xmm7                       ; where int32x2
+    220  c4c37916e901              vpextrd r9d, xmm5, 1                                 ; gep int32
+    226  c4c37916ea00              vpextrd r10d, xmm5, 0                                ; gep int32
+    22c  41bb00000000              mov r11d, 0                                          ; cmplt bool
+    232  453bca                    cmp r9d, r10d
+    235  410f9cc3                  setl r11b
+    239  4523c3                    and r8d, r11d                                        ; and bool
+    23c  410bf8                    or edi, r8d                                          ; or bool
+    23f  c5f892e7                  kmovw k4, edi                                        ; where float32
+    243  62f2650c64de              vpblendmd xmm3{k4}, xmm3, xmm6
+    249  62f16608c2e300            vcmpss k4, xmm3, xmm3, 0                             ; cmpeq bool
+    250  c57893c4                  kmovw r8d, k4
+    254  62f17eca6f6906            vmovdqu32 zmm5{k2}{z}, zmmword ptr [rcx + 384]       ; load float32x16
+    25b  62f25d4a64ed              vpblendmd zmm5{k2}, zmm4, zmm5                       ; where float32x16
+    261  62f15428c2e500            vcmpps k4, ymm5, ymm5, 0                             ; cmpeq boolx8
+    268  62f3fd481bee01            vextractf64x4 ymm6, zmm5, 1                          ; gep float32x8
+    26f  62f14c28c2ed02            vcmpps k5, ymm6, ymm5, 2                             ; cmple boolx8
+    276  c4e1d447e9                kxorq k5, k5, k1                                     ; xor boolx8
+    27b  c4e1dc41e5                kandq k4, k4, k5                                     ; and boolx8
+    280  62f14c28c2ee04            vcmpps k5, ymm6, ymm6, 4                             ; cmpne boolx8
+    287  62f15428c2f602            vcmpps k6, ymm5, ymm6, 2                             ; cmple boolx8
+    28e  c4e1d445ee                korq k5, k5, k6                                      ; or boolx8
+    293  c4e1d441eb                kandq k5, k5, k3                                     ; and boolx8
+    298  c4e1dc45e5                korq k4, k4, k5                                      ; or boolx8
+    29d  62f2552c64ee              vpblendmd ymm5{k4}, ymm5, ymm6                       ; where float32x8
+    2a3  62f15408c2ed00            vcmpps k5, xmm5, xmm5, 0                             ; cmpeq boolx4
+    2aa  62f37d2819ee01            vextractf32x4 xmm6, ymm5, 1                          ; gep float32x4
+    2b1  62f14c08c2f502            vcmpps k6, xmm6, xmm5, 2                             ; cmple boolx4
+    2b8  c4e1cc47f1                kxorq k6, k6, k1                                     ; xor boolx4
+    2bd  c4e1d441ee                kandq k5, k5, k6                                     ; and boolx4
+    2c2  62f14c08c2f604            vcmpps k6, xmm6, xmm6, 4                             ; cmpne boolx4
+    2c9  62f15408c2fe02            vcmpps k7, xmm5, xmm6, 2                             ; cmple boolx4
+    2d0  c4e1cc45f7                korq k6, k6, k7                                      ; or boolx4
+    2d5  62f2752c64fa              vpblendmd ymm7{k4}, ymm1, ymm2                       ; where int32x8
+    2db  62d37d2819f801            vextractf32x4 xmm8, ymm7, 1                          ; gep int32x4
+    2e2  62f33d081fe701            vpcmpd k4, xmm8, xmm7, 1                             ; cmplt boolx4
+    2e9  c4e1cc41e4                kandq k4, k6, k4                                     ; and boolx4
+    2ee  c4e1d445e4                korq k4, k5, k4                                      ; or boolx4
+    2f3  62f2550c64ee              vpblendmd xmm5{k4}, xmm5, xmm6                       ; where float32x4
+    2f9  62f15408c2ed00            vcmpps k5, xmm5, xmm5, 0                             ; cmpeq boolx2
+    300  c5d115f5                  vunpckhpd xmm6, xmm5, xmm5                           ; gep float32x2
+    304  62f14c08c2f502            vcmpps k6, xmm6, xmm5, 2                             ; cmple boolx2
+    30b  c4e1cc47f1                kxorq k6, k6, k1                                     ; xor boolx2
+    310  c4e1d441ee                kandq k5, k5, k6                                     ; and boolx2
+    315  62f14c08c2f604            vcmpps k6, xmm6, xmm6, 4                             ; cmpne boolx2
+    31c  62f15408c2fe02            vcmpps k7, xmm5, xmm6, 2                             ; cmple boolx2
+    323  c4e1cc45f7                korq k6, k6, k7                                      ; or boolx2
+    328  62d2450c64f8              vpblendmd xmm7{k4}, xmm7, xmm8                       ; where int32x4
+    32e  c54115c7                  vunpckhpd xmm8, xmm7, xmm7                           ; gep int32x2
+    332  62f33d081fe701            vpcmpd k4, xmm8, xmm7, 1                             ; cmplt boolx2
+    339  c4e1cc41e4                kandq k4, k6, k4                                     ; and boolx2
+    33e  c4e1d445e4                korq k4, k5, k4                                      ; or boolx2
+    343  62f2550c64ee              vpblendmd xmm5{k4}, xmm5, xmm6                       ; where float32x2
+    349  62f15608c2ed00            vcmpss k5, xmm5, xmm5, 0                             ; cmpeq bool
+    350  c57893dd                  kmovw r11d, k5
+    354  c5c973dd04                vpsrldq xmm6, xmm5, 4                                ; gep float32
+    359  62f14e08c2ed02            vcmpss k5, xmm6, xmm5, 2                             ; cmple bool
+    360  c5f893dd                  kmovw ebx, k5
+    364  83f301                    xor ebx, 1                                           ; xor bool
+    367  4423db                    and r11d, ebx                                        ; and bool
+    36a  62f14e08c2ee04            vcmpss k5, xmm6, xmm6, 4                             ; cmpne bool
+    371  c5f893dd                  kmovw ebx, k5
+    375  62f15608c2ee02            vcmpss k5, xmm5, xmm6, 2                             ; cmple bool
+    37c  c5f893ed                  kmovw ebp, k5
+    380  0bdd                      or ebx, ebp                                          ; or bool
+    382  62d2450c64f8              vpblendmd xmm7{k4}, xmm7, xmm8                       ; where int32x2
+    388  c4e37916fd01              vpextrd ebp, xmm7, 1                                 ; gep int32
+    38e  c4c37916fc00              vpextrd r12d, xmm7, 0                                ; gep int32
+    394  41bd00000000              mov r13d, 0                                          ; cmplt bool
+    39a  413bec                    cmp ebp, r12d
+    39d  410f9cc5                  setl r13b
+    3a1  4123dd                    and ebx, r13d                                        ; and bool
+    3a4  440bdb                    or r11d, ebx                                         ; or bool
+    3a7  c4c17892e3                kmovw k4, r11d                                       ; where float32
+    3ac  62f2550c64ee              vpblendmd xmm5{k4}, xmm5, xmm6
+    3b2  62f15608c2e302            vcmpss k4, xmm5, xmm3, 2                             ; cmple bool
+    3b9  c5f893dc                  kmovw ebx, k4
+    3bd  83f301                    xor ebx, 1                                           ; xor bool
+    3c0  4423c3                    and r8d, ebx                                         ; and bool
+    3c3  62f15608c2e504            vcmpss k4, xmm5, xmm5, 4                             ; cmpne bool
+    3ca  c5f893dc                  kmovw ebx, k4
+    3ce  62f16608c2e502            vcmpss k4, xmm3, xmm5, 2                             ; cmple bool
+    3d5  c57893ec                  kmovw r13d, k4
+    3d9  410bdd                    or ebx, r13d                                         ; or bool
+    3dc  4585db                    test r11d, r11d                                      ; where int32
+    3df  440f45e5                  cmovne r12d, ebp
+    3e3  85ff                      test edi, edi                                        ; where int32
+    3e5  450f45d1                  cmovne r10d, r9d
+    3e9  bf00000000                mov edi, 0                                           ; cmplt bool
+    3ee  453be2                    cmp r12d, r10d
+    3f1  400f9cc7                  setl dil
+    3f5  23df                      and ebx, edi                                         ; and bool
+    3f7  440bc3                    or r8d, ebx                                          ; or bool
+    3fa  4585c0                    test r8d, r8d                                        ; where int32
+    3fd  450f45d4                  cmovne r10d, r12d
+    401  448914b2                  mov dword ptr [rdx + rsi*4], r10d                    ; store void
+    405  4881c190010000            add rcx, 400                                         ; end void
+    40c  83c601                    add esi, 1
+    40f  83fe10                    cmp esi, 16
+    412  0f8c68fcffff              jl loop_80
+done_418:
+    418  c5f877                    vzeroupper                                           ; sink void
+    41b  418fc5                    pop r13
+    41e  418fc4                    pop r12
+    421  8fc5                      pop rbp
+    423  8fc3                      pop rbx
+    425  c3                        ret                                                  ; sink void

@@ -1,17 +1,17 @@
 in_place:
-      0  b900000000                mov ecx, 0
-      5  62f27d48580d39000000      vpbroadcastd zmm1, dword ptr [rip + 0000003f]
-      f  488b07                    mov rax, qword ptr [rdi]
-     12  488b5708                  mov rdx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 64>
-     16  b900000000                mov ecx, 0                                           ; range int32
+      0  b800000000                mov eax, 0
+      5  62f27d48580539000000      vpbroadcastd zmm0, dword ptr [rip + 0000003f]
+      f  488b17                    mov rdx, qword ptr [rdi]
+     12  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 64>
+     16  b800000000                mov eax, 0                                           ; range int32
 loop_20:
-     20  62f17c481002              vmovups zmm0, zmmword ptr [rdx]                      ; load float32x16
-     26  62f27548b800              vfmadd231ps zmm0, zmm1, zmmword ptr [rax]            ; mulacc float32x16
-     2c  62f17c481100              vmovups zmmword ptr [rax], zmm0                      ; store void
-     32  4883c040                  add rax, 64                                          ; end void
-     36  4883c240                  add rdx, 64
-     3a  83c101                    add ecx, 1
-     3d  83f904                    cmp ecx, 4
+     20  62f17c481009              vmovups zmm1, zmmword ptr [rcx]                      ; load float32x16
+     26  62f27d48b80a              vfmadd231ps zmm1, zmm0, zmmword ptr [rdx]            ; mulacc float32x16
+     2c  62f17c48110a              vmovups zmmword ptr [rdx], zmm1                      ; store void
+     32  4883c240                  add rdx, 64                                          ; end void
+     36  4883c140                  add rcx, 64
+     3a  83c001                    add eax, 1
+     3d  83f804                    cmp eax, 4
      40  7cde                      jl loop_20
 done_42:
      42  c5f877                    vzeroupper                                           ; sink void

@@ -6,209 +6,213 @@ gemm_int8:
      10  f96b05a9                  stp x25, x26, [sp, #80]
      14  fb3300f9                  str x27, [sp, #96]
      18  010080d2                  movz x1, #0x0
-     1c  2018009c                  ldr q0, =0x0
-     20  e10300aa                  mov x1, x0
-     24  200040f9                  ldr x0, [x1]
-     28  e00300f9                  str x0, [sp]
-     2c  200440f9                  ldr x0, [x1, #8]                                     ; define_global ptr<int32, global, 1536>
-     30  e00700f9                  str x0, [sp, #8]
-     34  3b0840f9                  ldr x27, [x1, #16]                                   ; define_global ptr<int8, global, 1536>
-     38  79000091                  add x25, x3, #0                                      ; define_global ptr<int8, global, 4096>
-     3c  000080d2                  movz x0, #0x0                                        ; range int32
-     40  e01300b9                  str w0, [sp, #16]
+     1c  a018009c                  ldr q0, =0x0
+     20  010040f9                  ldr x1, [x0]
+     24  e10300f9                  str x1, [sp]
+     28  010440f9                  ldr x1, [x0, #8]                                     ; define_global ptr<int32, global, 1536>
+     2c  e10700f9                  str x1, [sp, #8]
+     30  000840f9                  ldr x0, [x0, #16]                                    ; define_global ptr<int8, global, 1536>
+     34  61000091                  add x1, x3, #0                                       ; define_global ptr<int8, global, 4096>
+     38  e10b00f9                  str x1, [sp, #16]
+     3c  010080d2                  movz x1, #0x0                                        ; range int32
+     40  e11b00b9                  str w1, [sp, #24]
 loop_44:
-     44  e01340b9                  ldr w0, [sp, #16]
-     48  1a681b53                  lsl w26, w0, #5                                      ; mul int32
-     4c  180080d2                  movz x24, #0x0                                       ; range int32
+     44  e11b40b9                  ldr w1, [sp, #24]
+     48  21681b53                  lsl w1, w1, #5                                       ; mul int32
+     4c  020080d2                  movz x2, #0x0                                        ; range int32
 loop_50:
-     50  170080d2                  movz x23, #0x0                                       ; range int32
+     50  030080d2                  movz x3, #0x0                                        ; range int32
 loop_54:
-     54  160080d2                  movz x22, #0x0                                       ; range int32
-loop_58:
-     58  c0721d53                  lsl w0, w22, #3                                      ; mul int32
-     5c  4003000b                  add w0, w26, w0                                      ; add int32
-     60  150080d2                  movz x21, #0x0                                       ; range int32
-     64  6003008b                  add x0, x27, x0, lsl #0
-     68  0024188b                  add x0, x0, x24, lsl #9
-     6c  0020178b                  add x0, x0, x23, lsl #8
-     70  2127168b                  add x1, x25, x22, lsl #9
-     74  2114188b                  add x1, x1, x24, lsl #5
-     78  3410178b                  add x20, x1, x23, lsl #4
-loop_7c:
-     7c  030040bd                  ldr s3, [x0]                                         ; load int8x4
-     80  732c010e                  smov w19, v3.b[0]                                    ; gep int8
-     84  024040bd                  ldr s2, [x0, #64]                                    ; load int8x4
-     88  4f2c010e                  smov w15, v2.b[0]                                    ; gep int8
-     8c  018040bd                  ldr s1, [x0, #128]                                   ; load int8x4
-     90  2e2c010e                  smov w14, v1.b[0]                                    ; gep int8
-     94  00c040bd                  ldr s0, [x0, #192]                                   ; load int8x4
-     98  012c010e                  smov w1, v0.b[0]                                     ; gep int8
-     9c  622c030e                  smov w2, v3.b[1]                                     ; gep int8
-     a0  432c030e                  smov w3, v2.b[1]                                     ; gep int8
-     a4  242c030e                  smov w4, v1.b[1]                                     ; gep int8
-     a8  052c030e                  smov w5, v0.b[1]                                     ; gep int8
-     ac  662c050e                  smov w6, v3.b[2]                                     ; gep int8
-     b0  472c050e                  smov w7, v2.b[2]                                     ; gep int8
-     b4  282c050e                  smov w8, v1.b[2]                                     ; gep int8
-     b8  092c050e                  smov w9, v0.b[2]                                     ; gep int8
-     bc  6a2c070e                  smov w10, v3.b[3]                                    ; gep int8
-     c0  4b2c070e                  smov w11, v2.b[3]                                    ; gep int8
-     c4  2c2c070e                  smov w12, v1.b[3]                                    ; gep int8
-     c8  0d2c070e                  smov w13, v0.b[3]                                    ; gep int8
-     cc  600e014e                  dup v0.16b, w19                                      ; vectorize int8x16
-     d0  e01d034e                  mov v0.b[1], w15
-     d4  c01d054e                  mov v0.b[2], w14
-     d8  201c074e                  mov v0.b[3], w1
-     dc  401c094e                  mov v0.b[4], w2
-     e0  601c0b4e                  mov v0.b[5], w3
-     e4  801c0d4e                  mov v0.b[6], w4
-     e8  a01c0f4e                  mov v0.b[7], w5
-     ec  c01c114e                  mov v0.b[8], w6
-     f0  e01c134e                  mov v0.b[9], w7
-     f4  001d154e                  mov v0.b[10], w8
-     f8  201d174e                  mov v0.b[11], w9
-     fc  401d194e                  mov v0.b[12], w10
-    100  601d1b4e                  mov v0.b[13], w11
-    104  801d1d4e                  mov v0.b[14], w12
-    108  a01d1f4e                  mov v0.b[15], w13
-    10c  8002803d                  str q0, [x20]                                        ; store void
-    110  00100091                  add x0, x0, #4                                       ; end void
-    114  94020491                  add x20, x20, #256
-    118  b5060011                  add w21, w21, #1
-    11c  bf0a0071                  cmp w21, #2
-    120  ebfaff54                  b.lt loop_7c
-done_124:
-    124  d6060011                  add w22, w22, #1                                     ; end void
-    128  df120071                  cmp w22, #4
-    12c  6bf9ff54                  b.lt loop_58
-done_130:
-    130  f7060011                  add w23, w23, #1                                     ; end void
-    134  ff0a0071                  cmp w23, #2
-    138  ebf8ff54                  b.lt loop_54
-done_13c:
-    13c  18070011                  add w24, w24, #1                                     ; end void
-    140  1f230071                  cmp w24, #8
-    144  6bf8ff54                  b.lt loop_50
-done_148:
-    148  050080d2                  movz x5, #0x0                                        ; range int32
-loop_14c:
-    14c  a0581753                  lsl w0, w5, #9                                       ; mul int32
-    150  01001a0b                  add w1, w0, w26                                      ; add int32
-    154  040080d2                  movz x4, #0x0                                        ; range int32
-    158  e00340f9                  ldr x0, [sp]
-    15c  0308018b                  add x3, x0, x1, lsl #2                               ; range int32
-loop_160:
-    160  030e009c                  ldr q3, =0x0                                         ; range int32
-    164  e40d009c                  ldr q4, =0x0
-    168  c50d009c                  ldr q5, =0x0
-    16c  a60d009c                  ldr q6, =0x0
-    170  870d009c                  ldr q7, =0x0
-    174  700d009c                  ldr q16, =0x0
-    178  510d009c                  ldr q17, =0x0
-    17c  320d009c                  ldr q18, =0x0
-    180  130d009c                  ldr q19, =0x0
-    184  f40c009c                  ldr q20, =0x0
-    188  d50c009c                  ldr q21, =0x0
-    18c  b60c009c                  ldr q22, =0x0
-    190  970c009c                  ldr q23, =0x0
-    194  780c009c                  ldr q24, =0x0
-    198  590c009c                  ldr q25, =0x0
-    19c  3a0c009c                  ldr q26, =0x0
-    1a0  020080d2                  movz x2, #0x0
-    1a4  2127048b                  add x1, x25, x4, lsl #9
-    1a8  e00740f9                  ldr x0, [sp, #8]
-    1ac  0024058b                  add x0, x0, x5, lsl #9                               ; range int32
-loop_1b0:
-    1b0  2200c03d                  ldr q2, [x1]                                         ; load uint32x4
-    1b4  000040bd                  ldr s0, [x0]                                         ; load int8x4
-    1b8  43e0804f                  sdot v3.4s, v2.16b, v0.4b[0]                         ; wmma int32x4
-    1bc  2140c03d                  ldr q1, [x1, #256]                                   ; load uint32x4
-    1c0  24e0804f                  sdot v4.4s, v1.16b, v0.4b[0]                         ; wmma int32x4
-    1c4  004040bd                  ldr s0, [x0, #64]                                    ; load int8x4
-    1c8  45e0804f                  sdot v5.4s, v2.16b, v0.4b[0]                         ; wmma int32x4
-    1cc  26e0804f                  sdot v6.4s, v1.16b, v0.4b[0]                         ; wmma int32x4
-    1d0  008040bd                  ldr s0, [x0, #128]                                   ; load int8x4
-    1d4  47e0804f                  sdot v7.4s, v2.16b, v0.4b[0]                         ; wmma int32x4
-    1d8  30e0804f                  sdot v16.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    1dc  00c040bd                  ldr s0, [x0, #192]                                   ; load int8x4
-    1e0  51e0804f                  sdot v17.4s, v2.16b, v0.4b[0]                        ; wmma int32x4
-    1e4  32e0804f                  sdot v18.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    1e8  000041bd                  ldr s0, [x0, #256]                                   ; load int8x4
-    1ec  53e0804f                  sdot v19.4s, v2.16b, v0.4b[0]                        ; wmma int32x4
-    1f0  34e0804f                  sdot v20.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    1f4  004041bd                  ldr s0, [x0, #320]                                   ; load int8x4
-    1f8  55e0804f                  sdot v21.4s, v2.16b, v0.4b[0]                        ; wmma int32x4
-    1fc  36e0804f                  sdot v22.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    200  008041bd                  ldr s0, [x0, #384]                                   ; load int8x4
-    204  57e0804f                  sdot v23.4s, v2.16b, v0.4b[0]                        ; wmma int32x4
-    208  38e0804f                  sdot v24.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    20c  00c041bd                  ldr s0, [x0, #448]                                   ; load int8x4
-    210  59e0804f                  sdot v25.4s, v2.16b, v0.4b[0]                        ; wmma int32x4
-    214  3ae0804f                  sdot v26.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    218  2204c03d                  ldr q2, [x1, #16]                                    ; load uint32x4
-    21c  000440bd                  ldr s0, [x0, #4]                                     ; load int8x4
-    220  43e0804f                  sdot v3.4s, v2.16b, v0.4b[0]                         ; wmma int32x4
-    224  2144c03d                  ldr q1, [x1, #272]                                   ; load uint32x4
-    228  24e0804f                  sdot v4.4s, v1.16b, v0.4b[0]                         ; wmma int32x4
-    22c  004440bd                  ldr s0, [x0, #68]                                    ; load int8x4
-    230  45e0804f                  sdot v5.4s, v2.16b, v0.4b[0]                         ; wmma int32x4
-    234  26e0804f                  sdot v6.4s, v1.16b, v0.4b[0]                         ; wmma int32x4
-    238  008440bd                  ldr s0, [x0, #132]                                   ; load int8x4
-    23c  47e0804f                  sdot v7.4s, v2.16b, v0.4b[0]                         ; wmma int32x4
-    240  30e0804f                  sdot v16.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    244  00c440bd                  ldr s0, [x0, #196]                                   ; load int8x4
-    248  51e0804f                  sdot v17.4s, v2.16b, v0.4b[0]                        ; wmma int32x4
-    24c  32e0804f                  sdot v18.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    250  000441bd                  ldr s0, [x0, #260]                                   ; load int8x4
-    254  53e0804f                  sdot v19.4s, v2.16b, v0.4b[0]                        ; wmma int32x4
-    258  34e0804f                  sdot v20.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    25c  004441bd                  ldr s0, [x0, #324]                                   ; load int8x4
-    260  55e0804f                  sdot v21.4s, v2.16b, v0.4b[0]                        ; wmma int32x4
-    264  36e0804f                  sdot v22.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    268  008441bd                  ldr s0, [x0, #388]                                   ; load int8x4
-    26c  57e0804f                  sdot v23.4s, v2.16b, v0.4b[0]                        ; wmma int32x4
-    270  38e0804f                  sdot v24.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    274  00c441bd                  ldr s0, [x0, #452]                                   ; load int8x4
-    278  59e0804f                  sdot v25.4s, v2.16b, v0.4b[0]                        ; wmma int32x4
-    27c  3ae0804f                  sdot v26.4s, v1.16b, v0.4b[0]                        ; wmma int32x4
-    280  21800091                  add x1, x1, #32                                      ; end void
-    284  00200091                  add x0, x0, #8
-    288  42040011                  add w2, w2, #1
-    28c  5f200071                  cmp w2, #8
-    290  0bf9ff54                  b.lt loop_1b0
-done_294:
-    294  631000ad                  stp q3, q4, [x3]                                     ; store void
-    298  651808ad                  stp q5, q6, [x3, #256]                               ; store void
-    29c  674010ad                  stp q7, q16, [x3, #512]                              ; store void
-    2a0  714818ad                  stp q17, q18, [x3, #768]                             ; store void
-    2a4  7300813d                  str q19, [x3, #1024]                                 ; store void
-    2a8  7404813d                  str q20, [x3, #1040]                                 ; store void
-    2ac  7540813d                  str q21, [x3, #1280]                                 ; store void
-    2b0  7644813d                  str q22, [x3, #1296]                                 ; store void
-    2b4  7780813d                  str q23, [x3, #1536]                                 ; store void
-    2b8  7884813d                  str q24, [x3, #1552]                                 ; store void
-    2bc  79c0813d                  str q25, [x3, #1792]                                 ; store void
-    2c0  7ac4813d                  str q26, [x3, #1808]                                 ; store void
-    2c4  63800091                  add x3, x3, #32                                      ; end void
-    2c8  84040011                  add w4, w4, #1
-    2cc  9f100071                  cmp w4, #4
-    2d0  8bf4ff54                  b.lt loop_160
-done_2d4:
-    2d4  a5040011                  add w5, w5, #1                                       ; end void
-    2d8  bf0c0071                  cmp w5, #3
-    2dc  8bf3ff54                  b.lt loop_14c
-done_2e0:
-    2e0  e01340b9                  ldr w0, [sp, #16]
-    2e4  00040011                  add w0, w0, #1                                       ; end void
-    2e8  e01300b9                  str w0, [sp, #16]
-    2ec  e01340b9                  ldr w0, [sp, #16]
-    2f0  1f080071                  cmp w0, #2                                           ; end void
-    2f4  8beaff54                  b.lt loop_44
-done_2f8:
-    2f8  f35342a9                  ldp x19, x20, [sp, #32]
-    2fc  f55b43a9                  ldp x21, x22, [sp, #48]
-    300  f76344a9                  ldp x23, x24, [sp, #64]
-    304  f96b45a9                  ldp x25, x26, [sp, #80]
-    308  fb3340f9                  ldr x27, [sp, #96]
-    30c  ffc30191                  add sp, sp, #112
-    310  c0035fd6                  ret                                                  ; sink void
+     54  040080d2                  movz x4, #0x0                                        ; range int32
+     58  e50b40f9                  ldr x5, [sp, #16]
+     5c  a510038b                  add x5, x5, x3, lsl #4                               ; range int32
+     60  a514028b                  add x5, x5, x2, lsl #5
+loop_64:
+     64  86701d53                  lsl w6, w4, #3                                       ; mul int32
+     68  2600060b                  add w6, w1, w6                                       ; add int32
+     6c  070080d2                  movz x7, #0x0                                        ; range int32
+     70  0600068b                  add x6, x0, x6, lsl #0
+     74  c624028b                  add x6, x6, x2, lsl #9
+     78  c620038b                  add x6, x6, x3, lsl #8
+     7c  e80305aa                  mov x8, x5
+loop_80:
+     80  c00040bd                  ldr s0, [x6]                                         ; load int8x4
+     84  092c010e                  smov w9, v0.b[0]                                     ; gep int8
+     88  c14040bd                  ldr s1, [x6, #64]                                    ; load int8x4
+     8c  2a2c010e                  smov w10, v1.b[0]                                    ; gep int8
+     90  c28040bd                  ldr s2, [x6, #128]                                   ; load int8x4
+     94  4b2c010e                  smov w11, v2.b[0]                                    ; gep int8
+     98  c3c040bd                  ldr s3, [x6, #192]                                   ; load int8x4
+     9c  6c2c010e                  smov w12, v3.b[0]                                    ; gep int8
+     a0  0d2c030e                  smov w13, v0.b[1]                                    ; gep int8
+     a4  2e2c030e                  smov w14, v1.b[1]                                    ; gep int8
+     a8  4f2c030e                  smov w15, v2.b[1]                                    ; gep int8
+     ac  732c030e                  smov w19, v3.b[1]                                    ; gep int8
+     b0  142c050e                  smov w20, v0.b[2]                                    ; gep int8
+     b4  352c050e                  smov w21, v1.b[2]                                    ; gep int8
+     b8  562c050e                  smov w22, v2.b[2]                                    ; gep int8
+     bc  772c050e                  smov w23, v3.b[2]                                    ; gep int8
+     c0  182c070e                  smov w24, v0.b[3]                                    ; gep int8
+     c4  392c070e                  smov w25, v1.b[3]                                    ; gep int8
+     c8  5a2c070e                  smov w26, v2.b[3]                                    ; gep int8
+     cc  7b2c070e                  smov w27, v3.b[3]                                    ; gep int8
+     d0  200d014e                  dup v0.16b, w9                                       ; vectorize int8x16
+     d4  401d034e                  mov v0.b[1], w10
+     d8  601d054e                  mov v0.b[2], w11
+     dc  801d074e                  mov v0.b[3], w12
+     e0  a01d094e                  mov v0.b[4], w13
+     e4  c01d0b4e                  mov v0.b[5], w14
+     e8  e01d0d4e                  mov v0.b[6], w15
+     ec  601e0f4e                  mov v0.b[7], w19
+     f0  801e114e                  mov v0.b[8], w20
+     f4  a01e134e                  mov v0.b[9], w21
+     f8  c01e154e                  mov v0.b[10], w22
+     fc  e01e174e                  mov v0.b[11], w23
+    100  001f194e                  mov v0.b[12], w24
+    104  201f1b4e                  mov v0.b[13], w25
+    108  401f1d4e                  mov v0.b[14], w26
+    10c  601f1f4e                  mov v0.b[15], w27
+    110  0001803d                  str q0, [x8]                                         ; store void
+    114  c6100091                  add x6, x6, #4                                       ; end void
+    118  08010491                  add x8, x8, #256
+    11c  e7040011                  add w7, w7, #1
+    120  ff080071                  cmp w7, #2
+    124  ebfaff54                  b.lt loop_80
+done_128:
+    128  a5000891                  add x5, x5, #512                                     ; end void
+    12c  84040011                  add w4, w4, #1
+    130  9f100071                  cmp w4, #4
+    134  8bf9ff54                  b.lt loop_64
+done_138:
+    138  63040011                  add w3, w3, #1                                       ; end void
+    13c  7f080071                  cmp w3, #2
+    140  abf8ff54                  b.lt loop_54
+done_144:
+    144  42040011                  add w2, w2, #1                                       ; end void
+    148  5f200071                  cmp w2, #8
+    14c  2bf8ff54                  b.lt loop_50
+done_150:
+    150  020080d2                  movz x2, #0x0                                        ; range int32
+    154  e31740a9                  ldp x3, x5, [sp]
+    158  e40b40f9                  ldr x4, [sp, #16]
+loop_15c:
+    15c  46581753                  lsl w6, w2, #9                                       ; mul int32
+    160  c600010b                  add w6, w6, w1                                       ; add int32
+    164  070080d2                  movz x7, #0x0                                        ; range int32
+    168  6608068b                  add x6, x3, x6, lsl #2
+    16c  e80304aa                  mov x8, x4
+loop_170:
+    170  000e009c                  ldr q0, =0x0                                         ; range int32
+    174  e10d009c                  ldr q1, =0x0
+    178  c20d009c                  ldr q2, =0x0
+    17c  a30d009c                  ldr q3, =0x0
+    180  840d009c                  ldr q4, =0x0
+    184  650d009c                  ldr q5, =0x0
+    188  460d009c                  ldr q6, =0x0
+    18c  270d009c                  ldr q7, =0x0
+    190  100d009c                  ldr q16, =0x0
+    194  f10c009c                  ldr q17, =0x0
+    198  d20c009c                  ldr q18, =0x0
+    19c  b30c009c                  ldr q19, =0x0
+    1a0  940c009c                  ldr q20, =0x0
+    1a4  750c009c                  ldr q21, =0x0
+    1a8  560c009c                  ldr q22, =0x0
+    1ac  370c009c                  ldr q23, =0x0
+    1b0  090080d2                  movz x9, #0x0
+    1b4  ea0308aa                  mov x10, x8
+    1b8  ab24028b                  add x11, x5, x2, lsl #9
+loop_1bc:
+    1bc  5801c03d                  ldr q24, [x10]                                       ; load uint32x4
+    1c0  790140bd                  ldr s25, [x11]                                       ; load int8x4
+    1c4  00e3994f                  sdot v0.4s, v24.16b, v25.4b[0]                       ; wmma int32x4
+    1c8  5a41c03d                  ldr q26, [x10, #256]                                 ; load uint32x4
+    1cc  41e3994f                  sdot v1.4s, v26.16b, v25.4b[0]                       ; wmma int32x4
+    1d0  794140bd                  ldr s25, [x11, #64]                                  ; load int8x4
+    1d4  02e3994f                  sdot v2.4s, v24.16b, v25.4b[0]                       ; wmma int32x4
+    1d8  43e3994f                  sdot v3.4s, v26.16b, v25.4b[0]                       ; wmma int32x4
+    1dc  798140bd                  ldr s25, [x11, #128]                                 ; load int8x4
+    1e0  04e3994f                  sdot v4.4s, v24.16b, v25.4b[0]                       ; wmma int32x4
+    1e4  45e3994f                  sdot v5.4s, v26.16b, v25.4b[0]                       ; wmma int32x4
+    1e8  79c140bd                  ldr s25, [x11, #192]                                 ; load int8x4
+    1ec  06e3994f                  sdot v6.4s, v24.16b, v25.4b[0]                       ; wmma int32x4
+    1f0  47e3994f                  sdot v7.4s, v26.16b, v25.4b[0]                       ; wmma int32x4
+    1f4  790141bd                  ldr s25, [x11, #256]                                 ; load int8x4
+    1f8  10e3994f                  sdot v16.4s, v24.16b, v25.4b[0]                      ; wmma int32x4
+    1fc  51e3994f                  sdot v17.4s, v26.16b, v25.4b[0]                      ; wmma int32x4
+    200  794141bd                  ldr s25, [x11, #320]                                 ; load int8x4
+    204  12e3994f                  sdot v18.4s, v24.16b, v25.4b[0]                      ; wmma int32x4
+    208  53e3994f                  sdot v19.4s, v26.16b, v25.4b[0]                      ; wmma int32x4
+    20c  798141bd                  ldr s25, [x11, #384]                                 ; load int8x4
+    210  14e3994f                  sdot v20.4s, v24.16b, v25.4b[0]                      ; wmma int32x4
+    214  55e3994f                  sdot v21.4s, v26.16b, v25.4b[0]                      ; wmma int32x4
+    218  79c141bd                  ldr s25, [x11, #448]                                 ; load int8x4
+    21c  16e3994f                  sdot v22.4s, v24.16b, v25.4b[0]                      ; wmma int32x4
+    220  57e3994f                  sdot v23.4s, v26.16b, v25.4b[0]                      ; wmma int32x4
+    224  5805c03d                  ldr q24, [x10, #16]                                  ; load uint32x4
+    228  790540bd                  ldr s25, [x11, #4]                                   ; load int8x4
+    22c  00e3994f                  sdot v0.4s, v24.16b, v25.4b[0]                       ; wmma int32x4
+    230  5a45c03d                  ldr q26, [x10, #272]                                 ; load uint32x4
+    234  41e3994f                  sdot v1.4s, v26.16b, v25.4b[0]                       ; wmma int32x4
+    238  794540bd                  ldr s25, [x11, #68]                                  ; load int8x4
+    23c  02e3994f                  sdot v2.4s, v24.16b, v25.4b[0]                       ; wmma int32x4
+    240  43e3994f                  sdot v3.4s, v26.16b, v25.4b[0]                       ; wmma int32x4
+    244  798540bd                  ldr s25, [x11, #132]                                 ; load int8x4
+    248  04e3994f                  sdot v4.4s, v24.16b, v25.4b[0]                       ; wmma int32x4
+    24c  45e3994f                  sdot v5.4s, v26.16b, v25.4b[0]                       ; wmma int32x4
+    250  79c540bd                  ldr s25, [x11, #196]                                 ; load int8x4
+    254  06e3994f                  sdot v6.4s, v24.16b, v25.4b[0]                       ; wmma int32x4
+    258  47e3994f                  sdot v7.4s, v26.16b, v25.4b[0]                       ; wmma int32x4
+    25c  790541bd                  ldr s25, [x11, #260]                                 ; load int8x4
+    260  10e3994f                  sdot v16.4s, v24.16b, v25.4b[0]                      ; wmma int32x4
+    264  51e3994f                  sdot v17.4s, v26.16b, v25.4b[0]                      ; wmma int32x4
+    268  794541bd                  ldr s25, [x11, #324]                                 ; load int8x4
+    26c  12e3994f                  sdot v18.4s, v24.16b, v25.4b[0]                      ; wmma int32x4
+    270  53e3994f                  sdot v19.4s, v26.16b, v25.4b[0]                      ; wmma int32x4
+    274  798541bd                  ldr s25, [x11, #388]                                 ; load int8x4
+    278  14e3994f                  sdot v20.4s, v24.16b, v25.4b[0]                      ; wmma int32x4
+    27c  55e3994f                  sdot v21.4s, v26.16b, v25.4b[0]                      ; wmma int32x4
+    280  79c541bd                  ldr s25, [x11, #452]                                 ; load int8x4
+    284  16e3994f                  sdot v22.4s, v24.16b, v25.4b[0]                      ; wmma int32x4
+    288  57e3994f                  sdot v23.4s, v26.16b, v25.4b[0]                      ; wmma int32x4
+    28c  4a810091                  add x10, x10, #32                                    ; end void
+    290  6b210091                  add x11, x11, #8
+    294  29050011                  add w9, w9, #1
+    298  3f210071                  cmp w9, #8
+    29c  0bf9ff54                  b.lt loop_1bc
+done_2a0:
+    2a0  c00400ad                  stp q0, q1, [x6]                                     ; store void
+    2a4  c20c08ad                  stp q2, q3, [x6, #256]                               ; store void
+    2a8  c41410ad                  stp q4, q5, [x6, #512]                               ; store void
+    2ac  c61c18ad                  stp q6, q7, [x6, #768]                               ; store void
+    2b0  d000813d                  str q16, [x6, #1024]                                 ; store void
+    2b4  d104813d                  str q17, [x6, #1040]                                 ; store void
+    2b8  d240813d                  str q18, [x6, #1280]                                 ; store void
+    2bc  d344813d                  str q19, [x6, #1296]                                 ; store void
+    2c0  d480813d                  str q20, [x6, #1536]                                 ; store void
+    2c4  d584813d                  str q21, [x6, #1552]                                 ; store void
+    2c8  d6c0813d                  str q22, [x6, #1792]                                 ; store void
+    2cc  d7c4813d                  str q23, [x6, #1808]                                 ; store void
+    2d0  c6800091                  add x6, x6, #32                                      ; end void
+    2d4  08010891                  add x8, x8, #512
+    2d8  e7040011                  add w7, w7, #1
+    2dc  ff100071                  cmp w7, #4
+    2e0  8bf4ff54                  b.lt loop_170
+done_2e4:
+    2e4  42040011                  add w2, w2, #1                                       ; end void
+    2e8  5f0c0071                  cmp w2, #3
+    2ec  8bf3ff54                  b.lt loop_15c
+done_2f0:
+    2f0  e11b40b9                  ldr w1, [sp, #24]
+    2f4  21040011                  add w1, w1, #1                                       ; end void
+    2f8  e11b00b9                  str w1, [sp, #24]
+    2fc  e11b40b9                  ldr w1, [sp, #24]
+    300  3f080071                  cmp w1, #2                                           ; end void
+    304  0beaff54                  b.lt loop_44
+done_308:
+    308  f35342a9                  ldp x19, x20, [sp, #32]
+    30c  f55b43a9                  ldp x21, x22, [sp, #48]
+    310  f76344a9                  ldp x23, x24, [sp, #64]
+    314  f96b45a9                  ldp x25, x26, [sp, #80]
+    318  fb3340f9                  ldr x27, [sp, #96]
+    31c  ffc30191                  add sp, sp, #112
+    320  c0035fd6                  ret                                                  ; sink void

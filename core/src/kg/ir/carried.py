@@ -84,9 +84,14 @@ class Carried:
 
 def is_register_access(uop: UOp) -> bool:
     """DEFINE_REG, and an INDEX, LOAD or STORE of one: what an SSA renderer emits nothing for."""
-    if uop.op in (Op.DEFINE_REG, Op.INDEX):
-        return isinstance(uop.dtype, PtrDType) and uop.dtype.space is AddrSpace.REG
-    return uop.op in (Op.LOAD, Op.STORE) and is_register_access(uop.src[0])
+    op = uop.op
+    if op is Op.LOAD or op is Op.STORE:
+        uop = uop.src[0]
+        op = uop.op
+    if op is not Op.INDEX and op is not Op.DEFINE_REG:
+        return False
+    dtype = uop.dtype
+    return isinstance(dtype, PtrDType) and dtype.space is AddrSpace.REG
 
 
 def carried(uops: Sequence[UOp]) -> Carried:

@@ -8,9 +8,10 @@ value lives for one instruction and comes first.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 
 from kg.plugin import UnsupportedError
 
@@ -20,8 +21,8 @@ from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instructio
 #: A value that can be made again is worth that much less of a register.
 _CONSTANT_FACTOR = 0.4
 _ROUNDS = 24
-#: Rounds in which constants are split around loops: later ones would only take turns in the last register.
-_SPLITTING_CONSTANTS = 2
+#: A loop that is not split, nor those around it.
+_NOWHERE = 1 << 30
 _SPLITTING = 8  #: rounds in which spilled values are split around loops: a loop may be where there is no room
 
 
@@ -30,12 +31,11 @@ def allocate(code: Code, machine: Machine) -> None:
     code.instructions = drop_dead(code.instructions)
     for number in range(_ROUNDS):
         registers = coalesce(code, live_ranges(code.instructions))
-        spilled = _assign(registers, machine)
+        spilled = assign(registers, machine)
         if not spilled:
             code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0].home != i.uses[0].home]
             return
-        constants = {r for r in spilled if r.constant is not None} if number >= _SPLITTING_CONSTANTS else set[Register]()
-        split = spilled - constants if number < _SPLITTING else set[Register]()
+        split = spilled if number < _SPLITTING else set[Register]()
         code.instructions = _spill(code, machine, spilled, split)
     raise UnsupportedError("a kernel's values find no registers: its instructions need more at once than there are")
 
@@ -55,14 +55,21 @@ def drop_dead(code: Sequence[Instruction]) -> list[Instruction]:
 
 
 def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:
-    """Makes one register of the two sides of each copy, innermost loops first, unless they hold different values at one time."""
-    code.instructions = [_without_constant(i) for i in code.instructions]
+    """Makes one register of the two sides of each copy, innermost loops first, unless they hold different values at one time. Such a copy is of a
+    register to itself then; a copy of a constant makes it anew, so that no register has to hold it until then."""
     copies: list[tuple[int, Instruction]] = []
     depth = 0
-    for ins in code.instructions:
-        depth += (ins.form.role is ENTER) - (ins.form.role is AGAIN)
-        if ins.form.role is COPY:
-            copies.append((-depth, ins))
+    for number, ins in enumerate(code.instructions):
+        role = ins.form.role
+        if not role:
+            continue
+        depth += (role is ENTER) - (role is AGAIN)
+        if role is COPY:
+            made = ins.uses[0].constant
+            if made is None:
+                copies.append((-depth, ins))
+            else:
+                code.instructions[number] = _again(made, ins.defs[0], ins)
     copies.sort(key=lambda pair: pair[0])
     merged = False
     for _, ins in copies:
@@ -74,21 +81,15 @@ def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:
         elif not (a.is_piece or b.is_piece) and not overlap(a.ranges, b.ranges):
             a.ranges, a.weight, a.bits = _union(a.ranges, b.ranges), a.weight + b.weight, max(a.bits, b.bits)
             a.hint, a.constant, b.alias = max(a.hint, b.hint), None, a
+            a.depth = max(a.depth, b.depth)
             merged = True
     if merged:
         for ins in code.instructions:
-            ins.defs = [_representative(r) for r in ins.defs]
-            ins.uses = [_representative(r) for r in ins.uses]
-            ins.live = [_representative(r) for r in ins.live]
-        code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0] is not i.uses[0]]
+            ins.defs = [r if r.alias is None else _representative(r) for r in ins.defs]
+            ins.uses = [r if r.alias is None else _representative(r) for r in ins.uses]
+            if ins.live:
+                ins.live = [_representative(r) for r in ins.live]
     return [r for r in registers if r.alias is None]
-
-
-def _without_constant(ins: Instruction) -> Instruction:
-    """A copy of a constant makes it anew: no register has to hold it until then."""
-    if ins.form.role is not COPY or ins.uses[0].constant is None:
-        return ins
-    return _again(ins.uses[0].constant, ins.defs[0], ins)
 
 
 def _again(made: Instruction, target: Register, ins: Instruction) -> Instruction:
@@ -124,13 +125,16 @@ def _priority(register: Register) -> float:
 
 
 class _File:
-    """One physical register: where it is taken."""
+    """One physical register: where it is taken, and by which."""
 
-    __slots__ = ("ends", "starts")
+    __slots__ = ("busy", "end", "ends", "owners", "starts")
 
     def __init__(self) -> None:
         self.starts: list[int] = []
         self.ends: list[int] = []
+        self.owners: list[Register] = []
+        self.end = -1  #: of all
+        self.busy = -1  #: the end of what was taken last: nothing that begins before it has room
 
     def has_room(self, ranges: Sequence[tuple[int, int]]) -> bool:
         starts, ends = self.starts, self.ends
@@ -140,32 +144,91 @@ class _File:
                 return False
         return True
 
-    def take(self, ranges: Sequence[tuple[int, int]]) -> None:
-        for start, end in ranges:
+    def take(self, owner: Register) -> None:
+        for start, end in owner.ranges:
             at = bisect_right(self.starts, start)
             self.starts.insert(at, start)
             self.ends.insert(at, end)
+            self.owners.insert(at, owner)
+            self.end = max(self.end, end)
+
+    def leave(self, owner: Register) -> None:
+        kept = [n for n, o in enumerate(self.owners) if o is not owner]
+        self.starts, self.ends = [self.starts[n] for n in kept], [self.ends[n] for n in kept]
+        self.owners = [self.owners[n] for n in kept]
+        self.busy = -1
+
+    def in_the_way(self, ranges: Sequence[tuple[int, int]]) -> dict[Register, None]:
+        found: dict[Register, None] = {}
+        for start, end in ranges:
+            for n in range(max(0, bisect_right(self.starts, start) - 1), bisect_left(self.starts, end)):
+                if self.ends[n] > start:
+                    found[self.owners[n]] = None
+        return found
 
 
-def _assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
+def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
     """Homes for all registers; those that found none."""
-    files = {(kind, number): _File() for kind, numbers in machine.registers.items() for number in numbers}
-    for r in registers:
-        if r.fixed >= 0 and (r.kind, r.fixed) in files:
-            files[r.kind, r.fixed].take(r.ranges)
     spilled: set[Register] = set()
-    for r in sorted([r for r in registers if r.fixed < 0], key=_priority):
-        order = machine.registers[r.kind]
-        for number in (r.hint, *order) if r.hint in order else order:
-            if files[r.kind, number].has_room(r.ranges):
-                files[r.kind, number].take(r.ranges)
+    for kind, order in machine.registers.items():
+        mine = [r for r in registers if r.kind == kind]
+        if mine:
+            spilled |= _placed(mine, order)
+    if any(r.is_piece for r in spilled):
+        raise UnsupportedError("an instruction needs more registers at once than there are")
+    return spilled
+
+
+def _placed(registers: Sequence[Register], order: Sequence[int]) -> set[Register]:
+    """Homes for the registers of a class in the order in which they begin: as many as there are physical ones fit, whatever their lengths. One that
+    finds no home takes that of those which are worth least together, if they are worth less than itself."""
+    files = {number: _File() for number in order}
+    for r in registers:
+        if r.fixed in files:
+            files[r.fixed].take(r)
+    homeless: list[Register] = []
+    for r in sorted([r for r in registers if r.fixed < 0], key=lambda r: r.ranges[0]):
+        ranges = r.ranges
+        start = ranges[0][0]
+        for number in (r.hint, *order) if r.hint in files else order:
+            file = files[number]
+            if file.busy <= start and (file.end <= start or file.has_room(ranges)):
+                break
+        else:
+            found = _evicted(r, files)
+            if found is None:
+                homeless.append(r)
+                continue
+            number, out = found
+            file = files[number]
+            homeless += out
+            for other in out:
+                file.leave(other)
+        file.take(r)
+        file.busy = ranges[0][1]
+        r.home = number
+    spilled: set[Register] = set()
+    for r in sorted(homeless, key=_priority):
+        for number in order:
+            if files[number].has_room(r.ranges):
+                files[number].take(r)
                 r.home = number
                 break
         else:
             spilled.add(r)
-    if any(r.is_piece for r in spilled):
-        raise UnsupportedError("an instruction needs more registers at once than there are")
     return spilled
+
+
+def _evicted(register: Register, files: Mapping[int, _File]) -> tuple[int, list[Register]] | None:
+    """Whose places it may have, and the physical register; None where all are worth as much as it."""
+    found: tuple[int, list[Register]] | None = None
+    most = -_priority(register)
+    for number, file in files.items():
+        out = list(file.in_the_way(register.ranges))
+        worth = max(float("inf") if o.fixed >= 0 else -_priority(o) for o in out)
+        if worth < most:
+            most, found = worth, (number, out)
+    return found
 
 
 def _spill(code: Code, machine: Machine, spilled: set[Register], split: set[Register]) -> list[Instruction]:
@@ -174,9 +237,19 @@ def _spill(code: Code, machine: Machine, spilled: set[Register], split: set[Regi
     slots = {r: code.slot(max(8, r.bits // 8)) for r in sorted(spilled - constants, key=lambda r: r.number)}
     written: list[Instruction] = []
     for old in _split_at_loops(code, machine, slots, split):
-        if any(d in constants for d in old.defs):  # made again at each use
+        if old.form.role is COPY and old.defs[0] is old.uses[0]:
             continue
-        ins = _read_from_memory(old, machine, slots, constants)
+        if spilled.isdisjoint(old.uses):
+            if spilled.isdisjoint(old.defs):
+                written.append(old)
+                if old.live:
+                    old.live = [r for r in old.live if r not in spilled]
+                continue
+            if not constants.isdisjoint(old.defs):  # made again at each use
+                continue
+            ins = old
+        else:
+            ins = _read_from_memory(old, machine, slots, constants)
         pieces = {r: _piece(code, r) for r in dict.fromkeys([*ins.uses, *ins.defs]) if r in spilled}
         if pieces:
             added = [_filled(r, pieces[r], machine, slots) for r in dict.fromkeys(ins.uses) if r in pieces]
@@ -194,44 +267,83 @@ def _spill(code: Code, machine: Machine, spilled: set[Register], split: set[Regi
 
 
 def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot], spilled: set[Register]) -> list[Instruction]:
-    """The code with each spilled value that an innermost loop uses, and that lives beyond it, as a value of its own there."""
-    written = list(code.instructions)
-    candidates = {r for r in spilled if not r.is_split}
-    if not candidates:
+    """The code with each spilled value that a loop uses, and that lives beyond it, as a value of its own there."""
+    written = code.instructions
+    if not spilled:
         return written
-    occurrences = Counter(r for i in written for r in dict.fromkeys((*i.defs, *i.uses)) if r in candidates)
+    used = [[r for r in dict.fromkeys((*i.defs, *i.uses)) if r in spilled] for i in written]
+    occurrences = Counter(r for mine in used for r in mine)
+    pressure = {kind: _pressure(code, kind) for kind in {r.kind for r in spilled}}
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}
-    for first, last in _innermost_loops(written):
-        body, back = written[first:last], written[last]
-        inside = Counter(r for i in (*body, back) for r in dict.fromkeys((*i.defs, *i.uses)) if r in candidates)
-        names: dict[Register, Register] = {}
+    names: dict[Register, Register] = {}
+    for first, last, depth, kinds, fits in _split_loops(
+        written, pressure, {kind: len(machine.registers[kind]) for kind in pressure}
+    ):
+        back = written[last]
+        inside = Counter(r for mine in used[first : last + 1] for r in mine if r.kind in kinds and r.depth < depth)
+        names = {}
         for r, count in inside.items():
-            if count < occurrences[r] or r in back.live:
+            if (count < occurrences[r] or r in back.live) and (r.constant is None or r.kind in fits):
                 names[r] = made = code.register(r.kind, r.bits)
-                made.is_split, made.constant = True, r.constant
+                made.depth, made.constant = depth, r.constant
                 before.setdefault(first, []).append(_filled(r, made, machine, slots))
-        defined = dict.fromkeys(d for i in (*body, back) for d in i.defs if d in names)
-        after[last] = [machine.store(names[r], slots[r]) for r in defined]
-        if names:
-            for ins in (*body, back):
+        if not names:
+            continue
+        defined: dict[Register, None] = {}
+        for n in range(first, last + 1):
+            if used[n]:
+                ins = written[n]
+                defined.update((d, None) for d in ins.defs if d in names)
                 ins.defs = [names.get(r, r) for r in ins.defs]
                 ins.uses = [names.get(r, r) for r in ins.uses]
-                ins.live = [names.get(r, r) for r in ins.live]
+                used[n] = [r for r in used[n] if r not in names]
+            if written[n].live:
+                written[n].live = [names.get(r, r) for r in written[n].live]
+        after[last] = [*after.get(last, ()), *(machine.store(names[r], slots[r]) for r in defined)]
     return [new for n, ins in enumerate(written) for new in (*before.get(n, ()), ins, *after.get(n, ()))]
 
 
-def _innermost_loops(code: Sequence[Instruction]) -> list[tuple[int, int]]:
-    """Where each begins and ends that has no other in it."""
-    found: list[tuple[int, int]] = []
-    start = -1
+def _split_loops(
+    code: Sequence[Instruction], pressure: Mapping[str, Sequence[int]], limits: Mapping[str, int]
+) -> list[tuple[int, int, int, set[str], set[str]]]:
+    """The loops around which the values of some classes are split: first and last instruction, depth, classes, and those
+    of whose values all find registers there: constants are split around such loops only. They are the innermost ones, and
+    those around them where as many values find registers and no more are live at once; the outer ones come first."""
+    open_loops: list[int] = []
+    inner: list[
+        dict[str, int]
+    ] = []  # of each open loop: how many values its inner loops need at once, none where those are not split
+    found: list[tuple[int, int, int, set[str], set[str]]] = []
     for n, ins in enumerate(code):
-        if ins.form.role is ENTER:
-            start = n
-        elif ins.form.role is AGAIN and start >= 0:
-            found.append((start, n))
-            start = -1
-    return found
+        role = ins.form.role
+        if role is ENTER:
+            open_loops.append(n)
+            inner.append({})
+        elif role is AGAIN:
+            first, within = open_loops.pop(), inner.pop()
+            kinds, fits = set[str](), set[str]()
+            for kind, counts in pressure.items():
+                needed = max(counts[2 * first : 2 * n + 2])
+                if needed <= limits[kind]:
+                    fits.add(kind)
+                if kind not in within or within[kind] == needed <= limits[kind]:
+                    kinds.add(kind)
+                if inner:
+                    inner[-1][kind] = max(inner[-1].get(kind, 0), needed) if kind in kinds else _NOWHERE
+            found.append((first, n, len(inner) + 1, kinds, fits))
+    return sorted(found, key=lambda loop: loop[2])
+
+
+def _pressure(code: Code, kind: str) -> list[int]:
+    """How many values of a class are live at each place."""
+    change = [0] * (2 * len(code.instructions) + 3)
+    seen = {r for i in code.instructions for r in (*i.defs, *i.uses) if r.kind == kind}
+    for r in seen:
+        for start, end in r.ranges:
+            change[max(start, 0)] += 1
+            change[end] -= 1
+    return list(accumulate(change))
 
 
 def _piece(code: Code, register: Register) -> Register:

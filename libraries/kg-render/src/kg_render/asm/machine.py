@@ -27,11 +27,11 @@ class Register:
         "alias",
         "bits",
         "constant",
+        "depth",
         "fixed",
         "hint",
         "home",
         "is_piece",
-        "is_split",
         "kind",
         "number",
         "ranges",
@@ -48,7 +48,7 @@ class Register:
         self.weight = 0.0  #: how often it is read and written, by the depth of loops
         self.constant: Instruction | None = None  #: what makes its value again from nothing
         self.alias: Register | None = None  #: the one that it was coalesced with
-        self.is_split = False  #: holds a spilled value for one loop: is not split again
+        self.depth = 0  #: of the loop for which it holds a spilled value: it is split again around loops within only
         self.is_piece = False  #: holds a spilled value for one instruction: never spilled again
 
     def __repr__(self) -> str:

@@ -6,7 +6,7 @@ over all its accumulators with one column of loads, instead of loading all colum
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from heapq import heapify, heappop, heappush
 
 from kg.plugin import Op, UOp
@@ -30,37 +30,44 @@ def order_for_registers(uops: Sequence[UOp], carried: Carried, is_counted: Calla
     return found + block
 
 
-def _operands(uop: UOp, carried: Carried) -> list[UOp]:
+def _operands(uop: UOp, carried: Carried) -> Sequence[UOp]:
     """The nodes that must come before: of a register's LOAD what it sees."""
-    if uop in carried.value_of:
-        seen = carried.value_of[uop]
-        return [seen] if isinstance(seen, UOp) else []
-    return list(dict.fromkeys(uop.src))
+    seen = carried.value_of.get(uop)
+    if seen is not None:
+        return [seen] if isinstance(seen, UOp) else ()
+    return uop.src
 
 
-def _values(uop: UOp, carried: Carried) -> Sequence[UOp]:
-    """The nodes whose values it reads: not those that only come before."""
-    reads = _operands(uop, carried)
-    if uop in carried.value_of or uop.op not in (Op.LOAD, Op.STORE):
+def _values(uop: UOp, reads: Sequence[UOp]) -> Sequence[UOp]:
+    """The nodes whose values it reads, of those that must come before."""
+    least = 1 if uop.op is Op.LOAD else 2 if uop.op is Op.STORE else len(reads)
+    if reads is not uop.src or len(reads) <= least:
         return reads
-    order = set(uop.order)
+    order = uop.order
     return [s for s in reads if s not in order]
+
+
+def _places(nodes: Sequence[UOp], inside: Mapping[UOp, int]) -> list[int]:
+    found = [inside[s] for s in nodes if s in inside]
+    return list(dict.fromkeys(found)) if len(found) > 1 else found
 
 
 def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], bool], limit: int) -> list[UOp]:
     if len(block) <= limit:
         return block
+    value_of = carried.value_of
+    brought = [u in value_of and not isinstance(value_of[u], UOp) for u in block]  # live when the block begins
+    registers = [is_register_access(u) for u in block]
+    counted = [(of or not own) and is_counted(u) for u, of, own in zip(block, brought, registers, strict=True)]
+    if sum(counted) <= limit // 2:
+        return block
     inside = {u: n for n, u in enumerate(block)}
-    needed = [[inside[s] for s in _operands(u, carried) if s in inside] for u in block]
-    operands = [[inside[s] for s in _values(u, carried) if s in inside] for u in block]
-    brought = [u in carried.value_of and not isinstance(carried.value_of[u], UOp) for u in block]  # live when the block begins
-    counted = [is_counted(u) and (of or not is_register_access(u)) for u, of in zip(block, brought, strict=True)]
-    kept = {
-        o for u, of in zip(block, operands, strict=True) if u.op is Op.STORE and is_register_access(u) for o in of if counted[o]
-    }
+    reads = [_operands(u, carried) for u in block]
+    operands = [_places(_values(u, mine), inside) for u, mine in zip(block, reads, strict=True)]
+    kept = {o for n, own in enumerate(registers) if own and block[n].op is Op.STORE for o in operands[n] if counted[o]}
     if _pressure(operands, counted, brought, kept) <= limit // 2:
         return block
-    before = _memory_order(block, needed)
+    before = _memory_order(block, registers, [_places(mine, inside) for mine in reads])
     users = [0] * len(block)
     for mine in before:
         for n in mine:
@@ -69,23 +76,28 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
     for n, mine in enumerate(operands):
         for o in mine:
             readers[o].append(n)
-    opened = [sum(counted[o] for o in mine) for mine in operands]  # values that are not live yet: they only get fewer
-    live: set[int] = set()
+    operands = [[o for o in mine if counted[o]] for mine in operands]
+    opened = [len(mine) for mine in operands]  # values that are not live yet: they only get fewer
+    live = [False] * len(block)
     placed: list[int] = []
     is_ready, is_placed = [not count for count in users], [False] * len(block)
-    key: Callable[[int], tuple[bool, int, int]] = lambda n: (brought[n], opened[n] - (n in live), -n)  # noqa: E731
+    size = len(block)
+
+    def key(n: int) -> int:  # those that the block begins with last, then what opens the fewest, then the last
+        return (brought[n] << 20 | opened[n] + 1 - live[n]) * size + size - 1 - n
+
     ready = [key(n) for n, count in enumerate(users) if not count]
     heapify(ready)
     while ready:
-        best = -heappop(ready)[2]
+        best = size - 1 - heappop(ready) % size
         if is_placed[best]:  # an older, worse key of it
             continue
         is_placed[best] = True
-        live.discard(best)
+        live[best] = False
         placed.append(best)
         for o in operands[best]:
-            if counted[o] and o not in live:
-                live.add(o)
+            if not live[o]:
+                live[o] = True
                 for n in readers[o]:
                     opened[n] -= 1
                     if is_ready[n] and not is_placed[n]:
@@ -110,15 +122,15 @@ def _pressure(operands: Sequence[Sequence[int]], counted: Sequence[bool], brough
     return most
 
 
-def _memory_order(block: Sequence[UOp], operands: Sequence[Sequence[int]]) -> list[list[int]]:
-    """The operands, and of each access of memory the store before it, of a store the loads before it too."""
-    before = [list(mine) for mine in operands]
+def _memory_order(block: Sequence[UOp], registers: Sequence[bool], before: list[list[int]]) -> list[list[int]]:
+    """To what must come `before` each node is added, for an access of memory, the store before it, for a store the loads before it too."""
     last, loads = -1, list[int]()
     for n, u in enumerate(block):
-        if u.op in (Op.STORE, Op.LOAD, Op.PREFETCH) and not is_register_access(u):
+        op = u.op
+        if (op is Op.LOAD or op is Op.STORE or op is Op.PREFETCH) and not registers[n]:
             if last >= 0:
                 before[n].append(last)
-            if u.op is Op.STORE:
+            if op is Op.STORE:
                 before[n] += loads
                 last, loads = n, []
             else:

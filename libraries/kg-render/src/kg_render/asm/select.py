@@ -46,6 +46,7 @@ class Selector:
         self.known: dict[object, Register] = {}  #: what was computed beside the nodes and holds in the open blocks
         self.scopes: list[list[object]] = [[]]  #: what of `known` was computed in each open block
         self.node: UOp | None = None
+        self.readers: dict[UOp, int] = {}  #: how many nodes have it among their sources
         self.deferred = self._deferred()
 
     # -- what an instruction set says
@@ -93,6 +94,10 @@ class Selector:
     def cursor(self, stream: Stream) -> Register:
         """A register with the first place of a stream, in front of its loop."""
         raise NotImplementedError
+
+    def is_counted(self, stream: Stream) -> bool:
+        """Whether the counter is the index register of a stream's accesses, whose pointer stays then."""
+        return False
 
     def advance(self, stream: Stream, cursor: Register) -> bool:
         """Moves the register on at the end of an iteration; False where it stays, as the counter is part of each address."""
@@ -215,30 +220,31 @@ class Selector:
     def _deferred(self) -> set[UOp]:
         """Nodes that their only user computes."""
         where: dict[UOp, tuple[int, int]] = {}  # the block and how many effects came before
-        users: dict[UOp, list[UOp]] = {}
-        block, blocks, effects = 0, [0], 0
+        readers = self.readers
+        user_of: dict[UOp, UOp] = {}  # the last one
+        blocks, effects = [0], 0
+        here = 0, 0
         for number, u in enumerate(self.uops, 1):
-            if u.op in (Op.END, Op.ENDIF):
+            op = u.op
+            if op is Op.END or op is Op.ENDIF:
                 blocks.pop()
-            where[u] = blocks[-1], effects
-            for s in dict.fromkeys(u.src):
-                users.setdefault(s, []).append(u)
-            if u.op is Op.INDEX:  # an address is written by whoever uses it
-                continue
-            if u.op in (Op.RANGE, Op.IF):
-                block = number
-                blocks.append(block)
-            effects += u.op in _WRITES and not is_register_access(u)
+                here = blocks[-1], effects
+            where[u] = here
+            for s in u.src:
+                if user_of.get(s) is not u:
+                    user_of[s] = u
+                    readers[s] = readers.get(s, 0) + 1
+            if op in _WRITES:  # an address is written by whoever uses it
+                if op is Op.RANGE or op is Op.IF:
+                    blocks.append(number)
+                effects += op is not Op.STORE or not is_register_access(u)
+                here = blocks[-1], effects
         found: set[UOp] = set()
         for u in reversed(self.uops):
-            mine = users.get(u, [])
-            if (
-                len(mine) == 1
-                and (mine[0].src.count(u) == 1 or is_splat(mine[0]))
-                and mine[0].op is not Op.INDEX
-                and mine[0] not in found
-            ):
-                user = mine[0]
+            if readers.get(u) == 1:
+                user = user_of[u]
+                if user.op is Op.INDEX or user in found or not (user.src.count(u) == 1 or is_splat(user)):
+                    continue
                 at, used = where[u], where[user]
                 if at[0] == used[0] and (u.op is not Op.LOAD or at[1] == used[1]) and self.may_defer(u, user):
                     found.add(u)
@@ -291,7 +297,11 @@ class Selector:
         if once or guards.loop_may_be_empty(uop):
             self.branch_if_empty(uop, done)
         for stream in self.streams.of_loop.get(uop, ()):
-            self.cursors[stream] = self.cursor(stream)
+            first = None if stream.outer is None else self.cursors[stream.outer]
+            if first is None:
+                self.cursors[stream] = self.cursor(stream)
+            else:
+                self.cursors[stream] = first if self.is_counted(stream) else self.duplicate(first)
         self.open_block()
         self.values[uop] = counter
         self.loops[uop] = head, done, once

@@ -1,15 +1,23 @@
 """Strength reduction of addresses: accesses whose place grows by the same step with a loop's counter share one pointer, which the loop moves on.
 
 for i: load a[16*i + r], load a[16*i + r + 4]   ->   p = a + 4*r;  for i: load [p], load [p + 16]; p += 64
+
+A short innermost loop takes its first place from a pointer that the loop around it moves on, so that nothing has to be multiplied where it begins.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from kg.plugin import Op, UOp
 from kg.plugin.rendering import guards
+
+#: Steps that an addressing mode may multiply a counter by, so that no pointer moves.
+_SCALED: Final = 16
+#: A loop of more iterations has time to compute its first places.
+_SHORT: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +28,7 @@ class Stream:
     pointer: UOp
     step: int  #: bytes
     terms: tuple[tuple[UOp, int], ...]  #: what does not change in the loop, and how many bytes one of each is
+    outer: Stream | None = None  #: of the loop around, whose pointer is its first place, instead of terms
 
 
 @dataclass(slots=True)
@@ -32,56 +41,120 @@ class Streams:
 
 def streams(uops: Sequence[UOp], most: int) -> Streams:
     """The streams of a linear program; of a loop that needs more than so many pointers none."""
-    where = {u: n for n, u in enumerate(uops)}
-    found: dict[UOp, dict[Stream, list[tuple[UOp, int]]]] = {}
+    if not most:
+        return Streams()
+    where: dict[UOp, int] = {}
     innermost: dict[UOp, UOp] = {}
-    for u in uops if most else ():
-        if u.op is Op.RANGE:
+    around: dict[UOp, UOp] = {}  # a loop that has no other in it -> the one around it
+    open_loops: list[UOp] = []
+    places: list[UOp] = []
+    for n, u in enumerate(uops):
+        where[u] = n
+        op = u.op
+        if op is Op.ADD or op is Op.MUL:
+            loop = max((innermost[s] for s in u.src if s in innermost), key=where.__getitem__, default=None)
+            if loop is not None:
+                innermost[u] = loop
+        elif op is Op.LOAD or op is Op.STORE or op is Op.PREFETCH:
+            if u.src[0].op is Op.INDEX:
+                places.append(u.src[0])
+        elif op is Op.RANGE:
             innermost[u] = u
-        elif u.op in (Op.ADD, Op.MUL):
-            inside = [loop for s in u.src if (loop := innermost.get(s)) is not None]
-            if inside:
-                innermost[u] = max(inside, key=where.__getitem__)
-    for u in uops if most else ():
-        if u.op in (Op.LOAD, Op.STORE, Op.PREFETCH) and u.src[0].op is Op.INDEX:
-            stream = _stream_of(u.src[0], where, innermost)
-            if stream is not None:
-                mine = found.setdefault(stream[0].loop, {}).setdefault(stream[0], [])
-                mine.append((u.src[0], stream[1]))
-    result = Streams()
-    for loop, by_stream in found.items():
-        if len(by_stream) <= most and not guards.loop_is_a_branch(loop):
-            result.of_loop[loop] = list(by_stream)
-            for stream, places in by_stream.items():
-                result.of_place.update({place: (stream, offset) for place, offset in places})
-    return result
+            if open_loops:
+                around[u] = open_loops[-1]
+                around.pop(open_loops[-1], None)
+            open_loops.append(u)
+        elif op is Op.END:
+            open_loops.pop()
+    found: dict[UOp, dict[Stream, list[tuple[UOp, int]]]] = {}
+    known: dict[tuple[UOp, UOp, int], tuple[Stream, int] | None] = {}
+    for place in dict.fromkeys(places):
+        stream = _stream_of(place, where, innermost, known)
+        if stream is not None:
+            found.setdefault(stream[0].loop, {}).setdefault(stream[0], []).append((place, stream[1]))
+    found = {loop: mine for loop, mine in found.items() if len(mine) <= most and not guards.loop_is_a_branch(loop)}
+    for loop in found.keys() & around.keys():
+        if loop.src[1].bounds.max <= _SHORT and loop.src[0].op is Op.CONST and loop.src[0].value == 0:
+            _nest(loop, around[loop], found, most, where)
+    return Streams(
+        {loop: list(mine) for loop, mine in found.items()},
+        {place: (s, offset) for mine in found.values() for s, of_it in mine.items() for place, offset in of_it},
+    )
 
 
-def _stream_of(place: UOp, where: Mapping[UOp, int], innermost: Mapping[UOp, UOp]) -> tuple[Stream, int] | None:
+def _nest(
+    loop: UOp, outer: UOp, found: dict[UOp, dict[Stream, list[tuple[UOp, int]]]], most: int, where: Mapping[UOp, int]
+) -> None:
+    """Lets the streams of a loop begin where those of the loop around it are."""
+    if guards.loop_is_a_branch(outer):
+        return
+    nested: dict[Stream, list[tuple[UOp, int]]] = {}
+    for old, places in found[loop].items():
+        stream, further = old, 0
+        sums = _linear(list(stream.terms), outer, where)
+        if sums is not None and sums[0] > _SCALED and where[stream.pointer] < where[outer]:
+            step, constant, terms = sums
+            begins = Stream(outer, stream.pointer, step, terms)
+            mine = found.get(outer, {})
+            if begins in mine or len(mine) < most:
+                found.setdefault(outer, {}).setdefault(begins, [])
+                stream = Stream(loop, stream.pointer, stream.step, (), begins)
+                further = constant
+        nested.setdefault(stream, []).extend((place, offset + further) for place, offset in places)
+    found[loop] = nested
+
+
+def _stream_of(
+    place: UOp,
+    where: Mapping[UOp, int],
+    innermost: Mapping[UOp, UOp],
+    known: dict[tuple[UOp, UOp, int], tuple[Stream, int] | None],
+) -> tuple[Stream, int] | None:
+    """The stream of a place, and how many bytes on it is. `known`: of pointers and positions that were asked for before."""
     pointer, position = place.src[:2]
     position = position.src[0] if position.op is Op.TILE_INDEX else position  # of its first element
     loop = innermost.get(position)  # of those whose counters it is made of
-    if position.lanes > 1 or loop is None or pointer not in where:
+    if loop is None or position.lanes > 1 or where.get(pointer, len(where)) > where[loop]:
         return None
-    size = max(1, place.pointer.base.itemsize)
+    size, more = max(1, place.pointer.base.itemsize), 0
+    if position.op is Op.ADD and position.src[1].op is Op.CONST and not guards.may_wrap(position):
+        more = int(position.src[1].value) * size
+        position = position.src[0]
+    key = pointer, position, size
+    if key not in known:
+        sums = _linear([(position, size)], loop, where)
+        known[key] = None if sums is None else (Stream(loop, pointer, sums[0], sums[2]), sums[1])
+    found = known[key]
+    return None if found is None else (found[0], found[1] + more)
+
+
+def _linear(
+    left: list[tuple[UOp, int]], loop: UOp, where: Mapping[UOp, int]
+) -> tuple[int, int, tuple[tuple[UOp, int], ...]] | None:
+    """A sum of nodes, so many bytes for one of each: what it grows by with the counter, a constant, and what does not change in the loop. None where
+    it does not grow, or is no such sum."""
     terms: dict[UOp, int] = {}
-    constant, step, left = 0, 0, [(position, size)]
+    constant, step, begin = 0, 0, where[loop]
     while left:
         node, times = left.pop()
-        if node.op is Op.CONST:
+        op = node.op
+        if op is Op.CONST:
             constant += int(node.value) * times
         elif node is loop:
             step += times
-        elif where.get(node, -1) < where[loop]:
+        elif (at := where.get(node, -1)) < begin:
+            if at < 0:
+                return None
             terms[node] = terms.get(node, 0) + times
-        elif node.op not in (Op.ADD, Op.MUL) or guards.may_wrap(node):
-            return None
-        elif node.op is Op.ADD:
-            left += [(node.src[1], times), (node.src[0], times)]
-        elif node.op is Op.MUL and node.src[1].op is Op.CONST:
+        elif op is Op.ADD and not guards.may_wrap(node):
+            first, second = node.src
+            if second.op is Op.CONST:
+                constant += int(second.value) * times
+            else:
+                left.append((second, times))
+            left.append((first, times))
+        elif op is Op.MUL and node.src[1].op is Op.CONST and not guards.may_wrap(node):
             left.append((node.src[0], times * int(node.src[1].value)))
         else:
             return None
-    if where[pointer] > where[loop] or any(n not in where for n in terms) or not step:
-        return None
-    return Stream(loop, pointer, step, tuple(terms.items())), constant
+    return (step, constant, tuple(terms.items())) if step else None

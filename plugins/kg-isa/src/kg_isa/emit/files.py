@@ -1,4 +1,4 @@
-"""What is written: an ELF object, assembly text, an image, and the C header that calls the functions in their order."""
+"""What is written: an ELF or COFF object, assembly text, an image, and the C header that calls the functions in their order."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from kg.plugin import DType, KgError, symbol
 from kg.plugin.plans import Category, PlanBuffer
 from kg_render.asm import object_of
 
+from kg_isa.emit.coff import coff_object
 from kg_isa.emit.functions import ALIGNMENT, Emitted
 
 _NAME: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
@@ -44,12 +45,26 @@ def as_object(made: Emitted) -> bytes:
     return object_of(made.code, places, *made.functions[0].elf)
 
 
+def as_coff(made: Emitted) -> bytes:
+    """The same for Windows' linkers."""
+    return coff_object(made.code, {f.name: at for at, f in zip(made.offsets, made.functions, strict=True)})
+
+
 def as_text(made: Emitted) -> bytes:
     """Bytes that any assembler takes, each instruction with its text."""
+    return _text(made, is_elf=True)
+
+
+def as_coff_text(made: Emitted) -> bytes:
+    """The same without what only ELF has."""
+    return _text(made, is_elf=False)
+
+
+def _text(made: Emitted, *, is_elf: bool) -> bytes:
     lines = [".text", *([".option norelax"] if made.functions[0].elf[0] == _RISCV else [])]
     for function in made.functions:
         name = function.name
-        lines += [f".balign {ALIGNMENT}", f".globl {name}", f".type {name}, %function", f"{name}:"]
+        lines += [f".balign {ALIGNMENT}", f".globl {name}", *([f".type {name}, %function"] if is_elf else []), f"{name}:"]
         end = 0
         for at, data, text in function.instructions:
             if data:
@@ -57,8 +72,8 @@ def as_text(made: Emitted) -> bytes:
                 lines.append(f"  .byte {_numbers(data)}".ljust(36) + f" /* {at:5x}  {text} */")
                 end = at + len(data)
         lines += _bytes(function.code[end:])
-        lines.append(f".size {name}, . - {name}")
-    lines.append('.section .note.GNU-stack, "", %progbits')
+        lines += [f".size {name}, . - {name}"] if is_elf else []
+    lines += ['.section .note.GNU-stack, "", %progbits'] if is_elf else []
     return ("\n".join(lines) + "\n").encode()
 
 
@@ -77,10 +92,24 @@ def as_image(made: Emitted) -> bytes:
 
 #: Ending of a file's name -> what writes it.
 WRITERS: Final[dict[str, Callable[[Emitted], bytes]]] = {".o": as_object, ".s": as_text, ".bin": as_image}
+#: The same for Windows.
+WINDOWS_WRITERS: Final[dict[str, Callable[[Emitted], bytes]]] = {".obj": as_coff, ".s": as_coff_text, ".bin": as_image}
 
 
-def header(made: Emitted, target: str, needs: str, *, is_image: bool) -> str:
+#: What makes a compiler whose own convention is another call by that of Windows.
+_CONVENTION: Final = (
+    "#if defined(__GNUC__) && !defined(_WIN32)",
+    "#define KG_WINDOWS __attribute__((ms_abi))",
+    "#else",
+    "#define KG_WINDOWS",
+    "#endif",
+    "",
+)
+
+
+def header(made: Emitted, target: str, needs: str, *, is_image: bool, is_windows: bool = False) -> str:
     """The C header: sizes, the functions, and one that calls them."""
+    convention = "KG_WINDOWS " if is_windows else ""
     name, offsets = symbol(made.name), made.offsets
     upper = name.upper()
     places, workspace = made.workspace
@@ -95,6 +124,7 @@ def header(made: Emitted, target: str, needs: str, *, is_image: bool) -> str:
         f"#define KG_{upper}_H",
         "#include <stdint.h>",
         "",
+        *(_CONVENTION if is_windows else ()),
         f"#define {upper}_STACK_BYTES {made.stack} /* a function's own, at most; at a multiple of 16 when it is called */",
         f"#define {upper}_WORKSPACE_BYTES {workspace} /* aligned to {ALIGNMENT}, used during the call alone */",
         *(
@@ -113,7 +143,9 @@ def header(made: Emitted, target: str, needs: str, *, is_image: bool) -> str:
             for n, (at, f) in enumerate(zip(offsets, made.functions, strict=True))
         ]
     else:
-        lines += [f"void {f.name}(void **arguments, int64_t start, int64_t stop, void *scratch);" for f in made.functions]
+        lines += [
+            f"{convention}void {f.name}(void **arguments, int64_t start, int64_t stop, void *scratch);" for f in made.functions
+        ]
     lines += ["", f"static inline void {name}_call({', '.join(parameters)}) {{"]
     for number, call in enumerate(made.calls):
         values = [_value(made, places, b) for b in call.buffers]
@@ -121,7 +153,7 @@ def header(made: Emitted, target: str, needs: str, *, is_image: bool) -> str:
         lines.append(f"  void *arguments_{number}[] = {{{', '.join(values)}}};")
         function = made.functions[call.function].name
         if is_image:
-            kind = "void (*)(void **, int64_t, int64_t, void *)"
+            kind = f"void ({convention}*)(void **, int64_t, int64_t, void *)"
             function = f"(({kind})(uintptr_t)((const char *)image + {upper}_OFFSET_{call.function}))"
         scratch = f"(char *)workspace + {places[-1]}" if call.scratch else "(void *)0"
         lines.append(f"  {function}(arguments_{number}, 0, {call.stop}, {scratch});")

@@ -19,6 +19,7 @@ class EmitTarget:
 
     renderer: Callable[[], AsmRenderer]
     needs: str
+    is_windows: bool = False  #: its calling convention and object files
 
 
 def _machine(architecture: str, cpu: str, vector_bits: int) -> Host:
@@ -40,10 +41,12 @@ def _rv64(*, vectors: bool) -> AsmRenderer:
     return RV64Renderer("QEMURV64", _machine("riscv64", "generic-rv64", 256), vectors=vectors)
 
 
-def _x86(level: str) -> AsmRenderer:
+def _x86(level: str, *, is_windows: bool = False) -> AsmRenderer:
+    from kg_isa.x86.machine import SYSTEM_V, WINDOWS
     from kg_isa.x86.renderer import X86Renderer
 
-    return X86Renderer(_machine("x86_64", level, {"x86-64": 128, "x86-64-v3": 256}[level]))
+    machine = _machine("x86_64", level, {"x86-64": 128, "x86-64-v3": 256}[level])
+    return X86Renderer(machine, WINDOWS if is_windows else SYSTEM_V)
 
 
 TARGETS: Final = {
@@ -55,6 +58,14 @@ TARGETS: Final = {
     "x86-none": EmitTarget(lambda: _x86("x86-64"), "x86-64 with SSE2: CR4.OSFXSR must be set; System V calling convention"),
     "x86-v3-none": EmitTarget(
         lambda: _x86("x86-64-v3"), "x86-64 with AVX2, FMA and BMI2: XCR0 must have bits 0 to 2 set; System V calling convention"
+    ),
+    "x86-windows": EmitTarget(
+        lambda: _x86("x86-64", is_windows=True), "x86-64 with SSE2; Windows' x64 calling convention", is_windows=True
+    ),
+    "x86-v3-windows": EmitTarget(
+        lambda: _x86("x86-64-v3", is_windows=True),
+        "x86-64 with AVX2, FMA and BMI2; Windows' x64 calling convention",
+        is_windows=True,
     ),
 }
 

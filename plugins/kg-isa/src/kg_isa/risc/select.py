@@ -238,10 +238,6 @@ class RiscSelector(Selector):
         self.copy(cursor, self.moved(cursor, stream.step))
         return True
 
-    def is_counted(self, stream: Stream) -> bool:
-        """Whether the counter is the index register of a stream's accesses, whose pointer stays then."""
-        return False
-
     def streamed(self, stream: Stream, cursor: Register, offset: int, size: int) -> Address:
         """The address of an access of a stream."""
         return self.near(cursor, offset, size)

@@ -341,6 +341,11 @@ def divide(selector: Selector, uop: UOp) -> None:
     s.values[uop] = canonical(s, made, dtype, wraps=True)
 
 
+def _ends_here(s: X86Selector, operand: UOp) -> bool:
+    """Whether nothing else reads it, so that the result may take its register."""
+    return s.readers.get(operand) == 1 and operand.op not in (Op.LOAD, Op.CONST)
+
+
 def multiply_add(selector: Selector, uop: UOp) -> None:
     """MULACC: fused"""
     s, dtype = cast(X86Selector, selector), uop.type
@@ -348,7 +353,10 @@ def multiply_add(selector: Selector, uop: UOp) -> None:
     x, y, z = uop.src
     if s.is_in_memory(x):
         x, y = y, x
-    if z.op is Op.CONST or s.is_in_memory(z):
+    stays = z in (x, y) or s.readers.get(z, 0) > 1
+    ends = next((v for v in (x, y) if stays and v is not z and _ends_here(s, v)), None)
+    if z.op is Op.CONST or s.is_in_memory(z) or (ends is not None and not s.is_in_memory(y)):
+        x, y = (y, x) if ends is y else (x, y)
         made = s.duplicate(s.value(x))
         s.write(f"fma213{suffix}", [made], [made, s.value(y)], s.operand(z), width=width)
     else:

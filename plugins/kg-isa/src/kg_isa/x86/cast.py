@@ -211,9 +211,9 @@ def _vector(s: X86Selector, x: Register, source: DType, target: DType) -> Regist
     if source is target:
         return x
     if target.scalar.is_bool:
-        zero = s.number(0, source) if not source.scalar.is_float else s.number(0.0, source)
-        test = float_mask if source.scalar.is_float else integer_mask
-        return test(s, _NOT_EQUAL, x, zero, source)
+        if source.scalar.is_float:
+            return float_mask(s, _NOT_EQUAL, x, s.number(0.0, source), source)
+        return integer_mask(s, _NOT_EQUAL, x, s.number(0, source), source, is_signed=True)
     if source.scalar.is_bool:
         return blend(s, x, s.number(1, target), s.number(0, target), target)
     if source.scalar.is_float:

@@ -1,7 +1,8 @@
-"""What the allocator asks of x86-64: registers, spills, memory operands, prologue and epilogue of the System V ABI."""
+"""What the allocator asks of x86-64: registers, spills, memory operands; calling conventions, and prologue and epilogue by them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin import UnsupportedError
@@ -11,9 +12,29 @@ from kg_isa.x86.encoding.encode import VEX, encode
 from kg_isa.x86.encoding.forms import FORMS, X86Form
 from kg_isa.x86.encoding.show import show
 
-#: Those of the caller come last: each costs a push and a pop.
-_CALLEE_SAVED: Final = (3, 5, 12, 13, 14, 15)
-_GENERAL: Final = (0, 2, 1, 6, 7, 8, 9, 10, 11, *_CALLEE_SAVED)
+
+@dataclass(frozen=True, slots=True)
+class CallingConvention:
+    """Where a function's arguments are, and which registers it leaves as they were. Kernels call nothing, so that they need no shadow space for others;
+    that of their caller, and what lies below the stack pointer, they don't use."""
+
+    arguments: tuple[int, ...]  #: the general registers of the first four
+    saved: tuple[int, ...]  #: general registers that belong to the caller
+    saved_vectors: tuple[int, ...]  #: vector registers whose low 128 bits do
+    page: int  #: bytes of stack after which the next is touched before it is used, 0 where the system needs no such thing
+
+    def general(self) -> tuple[int, ...]:
+        """General registers, best first: those of the caller come last, each costs a push and a pop."""
+        return (*(n for n in _GENERAL if n not in self.saved), *self.saved)
+
+    def vectors(self, count: int) -> tuple[int, ...]:
+        """Vector registers, best first."""
+        return (*(n for n in range(count) if n not in self.saved_vectors), *self.saved_vectors)
+
+
+_GENERAL: Final = (0, 2, 1, 6, 7, 8, 9, 10, 11)
+SYSTEM_V: Final = CallingConvention((7, 6, 2, 1), (3, 5, 12, 13, 14, 15), (), 0)
+WINDOWS: Final = CallingConvention((1, 2, 8, 9), (3, 5, 6, 7, 12, 13, 14, 15), tuple(range(6, 16)), 4096)
 _EM_X86_64: Final = 62
 #: Forms whose last register operand may as well be in memory, of the size that is spilled.
 _FOLDED: Final = frozenset(("rvm", "tvm"))
@@ -24,7 +45,7 @@ def _flags(register: Register, *, vex: bool) -> int:
     return VEX if vex and register.kind != "gpr" else 0
 
 
-def machine_for(*, vex: bool, masks: bool) -> Machine:
+def machine_for(*, vex: bool, masks: bool, convention: CallingConvention = SYSTEM_V) -> Machine:
     """x86-64 with VEX encodings or without, with AVX-512's registers or without."""
     copies = {"gpr": FORMS["copygpr"], "vec": FORMS["copyvec"], "mask": FORMS["copymask"], "tile": FORMS["copytile"]}
 
@@ -72,7 +93,12 @@ def machine_for(*, vex: bool, masks: bool) -> Machine:
             modifier=ins.modifier,
         )
 
-    registers = {"gpr": _GENERAL, "vec": tuple(range(32 if masks else 16)), "mask": tuple(range(1, 8)), "tile": tuple(range(8))}
+    registers = {
+        "gpr": convention.general(),
+        "vec": convention.vectors(32 if masks else 16),
+        "mask": tuple(range(1, 8)),
+        "tile": tuple(range(8)),
+    }
     return Machine(registers, copy, store, load, encode, show, _EM_X86_64, nops=nops, fold=fold)
 
 
@@ -107,27 +133,39 @@ def nops(count: int) -> bytes:
 MACHINE: Final = machine_for(vex=True, masks=True)
 
 
-def add_frame(code: Code, size: int) -> None:
-    """push what belongs to the caller; sub rsp; and back before `ret`."""
-    aligned = any(slot.size > 16 for slot in code.slots)
-    used = {r.home for i in code.instructions for r in (*i.defs, *i.clobbers) if r.kind == "gpr"}
+def add_frame(code: Code, size: int, convention: CallingConvention = SYSTEM_V, *, vex: bool = True) -> None:
+    """push what belongs to the caller; sub rsp; vector registers of the caller; and back before `ret`."""
+    homes = {(r.kind, r.home) for i in code.instructions for r in (*i.defs, *i.clobbers)}
+    vectors = [code.physical("vec", n) for n in convention.saved_vectors if ("vec", n) in homes]
+    kept_vectors = [Slot(16, size + 16 * n) for n in range(len(vectors))]
+    size += 16 * len(vectors)
+    aligned = bool(vectors) or any(slot.size > 16 for slot in code.slots)
     pointer = code.physical("gpr", 4)
-    saved = [code.physical("gpr", n) for n in _CALLEE_SAVED if n in used]
+    saved = [code.physical("gpr", n) for n in convention.saved if ("gpr", n) in homes]
     enter = [Instruction(FORMS["push"], [], [r]) for r in saved]
     leave = [Instruction(FORMS["pop"], [r], []) for r in reversed(saved)]
+    down, old = size + 64 if aligned else size, code.physical("gpr", 0)
+    if convention.page:
+        enter += [
+            Instruction(FORMS["mov"], [old], [pointer], memory=Memory(0, offset=-at), width=64)
+            for at in range(convention.page, down + 64, convention.page)
+        ]
     if aligned:  # the caller's stack pointer lies behind the slots
-        kept, old = Slot(8, size), code.physical("gpr", 0)
-        size += 64
+        kept = Slot(8, size)
         enter += [
             Instruction(FORMS["copygpr"], [old], [pointer], width=64),
-            Instruction(FORMS["subi"], [pointer], [pointer], immediate=size, width=64),
+            Instruction(FORMS["subi"], [pointer], [pointer], immediate=down, width=64),
             Instruction(FORMS["andi"], [pointer], [pointer], immediate=-64, width=64),
             Instruction(FORMS["store"], [], [old], memory=Memory(symbol=kept), width=64),
         ]
         leave.insert(0, Instruction(FORMS["mov"], [pointer], [], memory=Memory(symbol=kept), width=64))
-    elif size:
-        enter.append(Instruction(FORMS["subi"], [pointer], [pointer], immediate=size, width=64))
-        leave.insert(0, Instruction(FORMS["addi"], [pointer], [pointer], immediate=size, width=64))
-    code.stack = 8 + 8 * len(saved) + size + 63 * aligned  # with the return address
+    elif down:
+        enter.append(Instruction(FORMS["subi"], [pointer], [pointer], immediate=down, width=64))
+        leave.insert(0, Instruction(FORMS["addi"], [pointer], [pointer], immediate=down, width=64))
+    how = VEX if vex else 0
+    for r, slot in zip(vectors, kept_vectors, strict=True):
+        enter.append(Instruction(FORMS["movupsst"], [], [r], memory=Memory(symbol=slot), width=128, modifier=how))
+        leave.insert(0, Instruction(FORMS["movups"], [r], [], memory=Memory(symbol=slot), width=128, modifier=how))
+    code.stack = 8 + 8 * len(saved) + down + 63 * aligned  # with the return address
     code.instructions[:0] = enter
     code.instructions[-1:-1] = leave

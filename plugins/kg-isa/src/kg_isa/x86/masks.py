@@ -69,26 +69,28 @@ def vector_compare(s: X86Selector, uop: UOp) -> Register:
     dtype = uop.src[0].type
     if dtype.is_float:
         return float_mask(s, PREDICATES[uop.op][0], x, y, dtype)
-    return integer_mask(s, PREDICATES[uop.op][1], x, y, dtype)
+    top = dtype.scalar.bits - 1
+    is_signed = dtype.scalar.is_signed or all(v.bounds.max >> top == 0 for v in uop.src)
+    return integer_mask(s, PREDICATES[uop.op][1], x, y, dtype, is_signed=is_signed)
 
 
-def integer_mask(s: X86Selector, predicate: int, x: Register, y: Register, dtype: DType) -> Register:
-    """vpcmp"""
+def integer_mask(s: X86Selector, predicate: int, x: Register, y: Register, dtype: DType, *, is_signed: bool) -> Register:
+    """vpcmp. Unsigned integers whose top bits are 0 may be compared as signed ones."""
     if not s.masks:
-        return bools_of(s, _integer_lanes(s, predicate, x, y, dtype), dtype)
+        return bools_of(s, _integer_lanes(s, predicate, x, y, dtype, is_signed=is_signed), dtype)
     made = s.mask()
-    name = f"kpcmp{'' if dtype.scalar.is_signed else 'u'}{letter(dtype)}"
+    name = f"kpcmp{'' if is_signed else 'u'}{letter(dtype)}"
     s.write(name, [made], [x], y, width=s.width(dtype), immediate=predicate)
     return made
 
 
-def _integer_lanes(s: X86Selector, predicate: int, x: Register, y: Register, dtype: DType) -> Register:
+def _integer_lanes(s: X86Selector, predicate: int, x: Register, y: Register, dtype: DType, *, is_signed: bool) -> Register:
     """AVX2 compares for equal and for greater, with signs; the others are negated, exchanged, or have their top bits flipped."""
     width, t = s.width(dtype), letter(dtype)
     if predicate in (0, 4):
         found = s.vex(f"pcmpeq{t}", x, y, width=width)
     else:
-        if not dtype.scalar.is_signed:
+        if not is_signed:
             top = s.number(1 << (dtype.scalar.bits - 1), dtype)
             x, y = (s.vex("pxor", v, top, width=width) for v in (x, y))
         found = s.vex(f"pcmpgt{t}", *((y, x) if predicate == 1 else (x, y)), width=width)

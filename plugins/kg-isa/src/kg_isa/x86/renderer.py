@@ -28,7 +28,7 @@ from kg_render.asm import AsmRenderer, Code, Selector
 
 from kg_isa.x86 import cast, dots, memory, tiles, vector
 from kg_isa.x86.alu import ALU
-from kg_isa.x86.machine import add_frame, machine_for
+from kg_isa.x86.machine import SYSTEM_V, CallingConvention, add_frame, machine_for
 from kg_isa.x86.select import X86Selector, broadcasts
 
 _SCALARS: Final = (*("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"),)
@@ -98,8 +98,9 @@ class X86Renderer(AsmRenderer):
         **dict.fromkeys((Op.LOAD, Op.STORE), "an access"),
     }
 
-    def __init__(self, machine: Host | None = None) -> None:
+    def __init__(self, machine: Host | None = None, convention: CallingConvention = SYSTEM_V) -> None:
         machine = machine or host()
+        self.convention = convention
         self.features = frozenset((*LEVEL_FEATURES.get(machine.cpu, ()), *machine.features))
         bits = machine.vector_bits
         self.avx, self.masks = bits >= 256, bits == 512
@@ -167,8 +168,9 @@ class X86Renderer(AsmRenderer):
         selection = Selection(uops, self.features)
         selection.units = self.units
         selection.words = {**(broadcasts(uops) if self.avx else {}), **dots.shared_words(uops)}
-        selection.machine = machine_for(vex=self.avx, masks=self.masks)
+        selection.convention = self.convention
+        selection.machine = machine_for(vex=self.avx, masks=self.masks, convention=self.convention)
         return selection
 
     def frame(self, code: Code, size: int) -> None:
-        add_frame(code, size)
+        add_frame(code, size, self.convention, vex=self.avx)

@@ -6,6 +6,7 @@ Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
@@ -131,7 +132,7 @@ class X86Selector(X86Writer):
         found = self.streams.of_place.get(where)
         if found is not None and found[0] in self.cursors:
             stream, offset = found
-            index = None if stream.step not in _SCALES else self.values[stream.loop]
+            index = self.values[stream.loop] if self.is_counted(stream) else None
             return self._near(self.cursors[stream], index, stream.step if index is not None else 1, offset)
         return self.element(pointer, position, max(1, where.pointer.base.itemsize))
 
@@ -163,7 +164,7 @@ class X86Selector(X86Writer):
 
     def cursor(self, stream: Stream) -> Register:
         terms, start = stream.terms, stream.loop.src[0]
-        if stream.step not in _SCALES and not (start.op is Op.CONST and start.value == 0):
+        if not self.is_counted(stream) and not (start.op is Op.CONST and start.value == 0):
             terms = (*terms, (start, stream.step))
         base = self.value(stream.pointer)
         for node, size in terms:
@@ -173,10 +174,13 @@ class X86Selector(X86Writer):
             made = self.general(64)
             self.write("lea", [made], [], Place(base, index, scale), width=64)
             base = made
-        return base if stream.step in _SCALES or terms else self.duplicate(base)
+        return base if terms or self.is_counted(stream) else self.duplicate(base)
+
+    def is_counted(self, stream: Stream) -> bool:
+        return stream.step in _SCALES
 
     def advance(self, stream: Stream, cursor: Register) -> bool:
-        if stream.step in _SCALES:
+        if self.is_counted(stream):
             return False
         self.write("addi", [cursor], [cursor], width=64, immediate=stream.step)
         return True
@@ -202,17 +206,17 @@ class X86Selector(X86Writer):
     # -- arguments
 
     def argument(self, uop: UOp, number: int) -> Register:
-        given = self.once("arguments", lambda: self.duplicate(self.code.physical("gpr", 7)))
+        given = self.once("arguments", lambda: self.duplicate(self.code.physical("gpr", self.convention.arguments[0])))
         made = self.general(64)
         bits = 64 if uop.op is Op.DEFINE_GLOBAL else max(32, uop.type.bits)
         self.write("mov", [made], [], Place(given, offset=8 * number), width=bits)
         return made
 
     def special(self, uop: UOp) -> Register:
-        return self.duplicate(self.code.physical("gpr", {"start": 6, "stop": 2}[uop.name]))
+        return self.duplicate(self.code.physical("gpr", self.convention.arguments[{"start": 1, "stop": 2}[uop.name]]))
 
     def scratch(self, uop: UOp) -> Register:
-        given = self.once("scratch", lambda: self.duplicate(self.code.physical("gpr", 1)))
+        given = self.once("scratch", lambda: self.duplicate(self.code.physical("gpr", self.convention.arguments[3])))
         made = self.general(64)
         self.write("lea", [made], [], Place(given, offset=uop.scratch[1]), width=64)
         return made
@@ -376,5 +380,9 @@ def broadcasts(uops: Sequence[UOp]) -> dict[UOp, int]:
 
 def _is_vector(uop: UOp) -> bool:
     """Whether a value takes a vector register."""
-    dtype = uop.dtype
+    return _takes_vector(uop.dtype)
+
+
+@cache
+def _takes_vector(dtype: object) -> bool:
     return isinstance(dtype, DType) and dtype.name != "void" and not dtype.is_bool and (dtype.lanes > 1 or dtype.is_float)

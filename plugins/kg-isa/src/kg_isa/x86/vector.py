@@ -16,6 +16,8 @@ from kg_isa.x86.operands import Operand, Place, number_bytes
 from kg_isa.x86.select import OCTET, X86Selector
 from kg_isa.x86.shuffle import joined, part_of, shuffled
 
+#: (bits of a lane, fewer) -> what narrows the lanes of two vectors, as far as they fit.
+_PACKS: Final = {(32, 16): "packusdw", (16, 8): "packuswb"}
 _LETTERS: Final = {8: "b", 16: "w", 32: "d", 64: "q"}
 
 
@@ -64,6 +66,8 @@ def _splat_sse(s: X86Selector, value: Operand, dtype: DType) -> Register:
 def _joined(s: X86Selector, uop: UOp) -> Register:
     dtype, first = uop.type, uop.src[0].type
     bits, count = dtype.scalar.bits, len(uop.src)
+    if s.avx and not s.masks and count == 2 and all(map(_is_narrowed, uop.src)) and first.lanes * bits == 128:
+        return _packed(s, *uop.src)
     if count & (count - 1) == 0 and all(part.type is first for part in uop.src):
         if first.lanes > 1 or first.is_float:
             return joined(s, [s.value(part) for part in uop.src], first.lanes * bits)
@@ -78,6 +82,26 @@ def _joined(s: X86Selector, uop: UOp) -> Register:
     made = s.vector(total)
     s.load_from(Place(None, symbol=slot), dtype, made)
     return made
+
+
+def _is_narrowed(part: UOp) -> bool:
+    """Whether an instruction narrows the lanes of two such vectors of 256 bits into one."""
+    if part.op is not Op.CAST or part.type.scalar.is_float or part.src[0].type.scalar.is_float:
+        return False
+    return (part.src[0].type.scalar.bits, part.type.scalar.bits) in _PACKS
+
+
+def _packed(s: X86Selector, low: UOp, high: UOp) -> Register:
+    """Two vectors of 256 bits as one of narrower lanes: halves by halves, whose middle parts change places then."""
+    source, bits = low.src[0].type, low.type.scalar.bits
+    parts: list[Register] = []
+    for part in (low, high):
+        x, bounds = s.value(part.src[0]), part.src[0].bounds
+        if bounds.min < 0 or bounds.max >> bits:
+            x = s.vex("pand", x, s.number((1 << bits) - 1, source), width=256)
+        parts.append(x)
+    both = s.vex(_PACKS[source.scalar.bits, bits], parts[0], parts[1], width=256)
+    return s.unary("permqi", both, width=256, immediate=0b11011000)
 
 
 def _inserted(s: X86Selector, scalars: Sequence[Register], bits: int) -> Register:

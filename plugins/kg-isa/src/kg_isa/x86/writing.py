@@ -10,7 +10,7 @@ from kg_render.asm import Constant, Instruction, Machine, Memory, Register, Sele
 from kg_isa.x86 import tiles
 from kg_isa.x86.encoding.encode import VEX
 from kg_isa.x86.encoding.forms import FORMS
-from kg_isa.x86.machine import MACHINE
+from kg_isa.x86.machine import MACHINE, SYSTEM_V, CallingConvention
 from kg_isa.x86.operands import Operand, number_bytes
 
 
@@ -18,6 +18,7 @@ class X86Writer(Selector):
     """What writes an instruction, and makes a constant."""
 
     machine: Machine = MACHINE
+    convention: CallingConvention = SYSTEM_V
 
     def __init__(self, uops: Sequence[UOp], features: frozenset[str]) -> None:
         self.features = features

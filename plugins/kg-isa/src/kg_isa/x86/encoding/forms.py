@@ -331,6 +331,9 @@ pblendd   66 0F3A 02 rvm v vex w0 i8
 pshufb    66 0F38 00 rvm v
 permd     66 0F38 36 rvm v w0
 permq     66 0F38 36 rvm v evex w1
+permqi    66 0F3A 00 rm v w1 i8
+packusdw  66 0F38 2B rvm v
+packuswb  66 0F 67 rvm v
 permw     66 0F38 8D rvm v evex w1
 permb     66 0F38 8D rvm v evex w0
 permt2d   66 0F38 7E tvm v evex w0

@@ -27,7 +27,7 @@ _NAMES: Final = {
     **{f"movdqu{n}st": f"movdqu{n}" for n in (8, 16, 32, 64)},
     **{f"pbroadcast{t}g": f"pbroadcast{t}" for t in "bwdq"},
     **{f"ps{d}{t}i": f"ps{d}{t}" for d in ("ll", "rl", "ra") for t in "wdq"},
-    **{"permt2d": "permt2d", "gatherdd": "pgatherdd", "gatherqq": "pgatherqq"},
+    **{"permqi": "permq", "gatherdd": "pgatherdd", "gatherqq": "pgatherqq"},
     **{"kmovwg": "kmovw", "kmovwgr": "kmovw", "kmovdg": "kmovd", "kmovqg": "kmovq", "kmovqk": "kmovq", "kmovqkst": "kmovq"},
     **{"dpbusd": "pdpbusd", "maskmovpsst": "maskmovps", "maskmovpdst": "maskmovpd"},
     **{"copyvec": "movaps", "copymask": "kmovq"},
