@@ -13,9 +13,8 @@ import numpy as np
 sys.path[:0] = [str(Path(__file__).parents[3] / "tests"), str(Path(__file__).parent)]
 from intel_functions import with_functions
 from kg.compile.program import to_program
-from kg.dtype import DType, float16, float32, int8, int64, uint8
+from kg.dtype import float16, float32, int8, int64, uint8
 from kg.ir.build import param, sink
-from kg.ir.layouts.layout import LinearLayout, along
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
@@ -27,6 +26,8 @@ from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.compiler import OpenCLCompiler
 from kg_opencl.devices import device
 from kg_opencl.facts import Facts
+from kg_opencl.intel import kernel, measured
+from support.shuffles import check_shuffles
 
 #: Without float16, which oclgrind's device has not: it is its bits.
 GPU = Facts("CL3.0", (1024,) * 3, 1024, 64 << 10, 1, subgroup=16, matrices=True, tf32=True, subnormals=True, blocks=True, fused=True, rounds=True, divides=True)  # fmt: skip
@@ -87,9 +88,30 @@ def products() -> Iterator[str]:
             yield f"{width} {core} {across}"
 
 
+def subnormals() -> Iterator[str]:
+    """What is measured, of units that keep subnormal numbers and of those that don't."""
+    one = device(None)
+    for width in RENDERERS:
+        source = with_functions(kernel(width), width)
+        flushing = source.replace("from_bf16(element)", "0 * from_bf16(element)")
+        assert measured(one, source, width) == [0x35800000, 0x00100000, 1]
+        assert measured(one, flushing, width) == [0x35800000, 0, 1]
+        yield f"{width}: subnormal numbers"
+
+
+def shuffles() -> Iterator[str]:
+    """Within a subgroup, and within parts of one."""
+    for width in RENDERERS:
+        device = subject(width).device
+        for dtype in (int8, float16, float32, int64):
+            for lanes in (width, width // 4):
+                assert "sub_group_shuffle(" in check_shuffles(device, dtype, lanes)
+                yield f"{width}: {dtype} from lanes of {lanes}"
+
+
 def main() -> int:
-    done = list(products())
-    print(f"{subject(8).device.runtime}: {len(done)} kernels are right")
+    done = [*products(), *subnormals(), *shuffles()]
+    print(f"{len(done)} are right")
     return 0
 
 

@@ -74,7 +74,7 @@ def read_blocks(sink: UOp, context: Context) -> UOp:
             told = "single loads, since it begins at no multiple of 16 bytes, or is under a gate"
             found[load] = accesses_by_lanes(load)
         else:
-            told = f"{len(read.places)} block reads, each of {read.count} words of {read.word} bytes"
+            told = f"{len(read.places)} block reads, each of {read.count} word{'s' * (read.count > 1)} of {read.word} bytes"
         context.notes.append(f"{memory.name}: {told}")
     return simplify_graph(sink.substitute(found), context) if found else sink
 

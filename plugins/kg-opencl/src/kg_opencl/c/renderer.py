@@ -49,7 +49,7 @@ _REGISTERS: Final = {512: 32}
 #: Bytes of a CPU's two nearer caches and of their lines. Devices tell of one cache, PoCL of the last, Intel's runtime of the second.
 _CACHES, _CACHE_LINE = (32 << 10, 1 << 20), 64
 #: What is done to float16 where it is no type to compute with.
-_ON_BITS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.SHUFFLE})
+_ON_BITS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.SHUFFLE, Op.SUBGROUP_SHUFFLE})
 _QUOTIENTS: Final = frozenset({Op.FDIV, Op.RECIPROCAL, Op.SQRT})
 
 
