@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, Op, UOp
-from kg.plugin.cstyle import Text, Writer
 from kg.plugin.passes import Context, Tile, TileLayout, accesses_by_lanes, simplify_graph
+from kg_render.cstyle import Text, Writer
 
 #: Bytes of a word -> its type, and how the functions' names end; most words of a lane in one read.
 _KINDS: Final = {1: ("uchar", "_uc"), 2: ("ushort", "_us"), 4: ("uint", "_ui")}

@@ -18,7 +18,7 @@ from functools import cache
 from typing import Final
 
 from kg.plugin import DType, Numerics, TensorCore, UnsupportedError, UOp, along, fragment, parse_dtype, unit_name
-from kg.plugin.cstyle import Text, Writer
+from kg_render.cstyle import Text, Writer
 
 _HALF, _BRAIN, _SINGLE, _INT = map(parse_dtype, ("float16", "bfloat16", "float32", "int32"))
 _BYTES: Final = tuple(map(parse_dtype, ("int8", "uint8")))
