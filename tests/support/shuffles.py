@@ -1,6 +1,6 @@
 """Kernels in which work-items take the value of another lane (SUBGROUP_SHUFFLE), on any device: a pass puts the shuffle into an ordinary copy.
 
-    out[i] = x[i], LOCAL(o0, 64)   ->   out[i] = x[i / lanes * lanes + (5 * i + 3) % lanes]
+out[i] = x[i], LOCAL(o0, 64)   ->   out[i] = x[i / lanes * lanes + (5 * i + 3) % lanes]
 """
 
 from __future__ import annotations

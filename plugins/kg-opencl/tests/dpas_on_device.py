@@ -10,7 +10,8 @@ from pathlib import Path
 
 import numpy as np
 
-sys.path[:0] = [str(Path(__file__).parents[3] / "tests"), str(Path(__file__).parent)]
+sys.path.insert(0, str(Path(__file__).parents[3] / "tests"))
+sys.path.insert(0, str(Path(__file__).parent))
 from intel_functions import with_functions
 from kg.compile.program import to_program
 from kg.dtype import float16, float32, int8, int64, uint8
@@ -74,7 +75,6 @@ def operands(core: TensorCore, sizes: tuple[int, int, int], *, across: tuple[boo
         number: np.asarray(to_storage(x.astype(np.float64 if dtype.is_float else np.int64), dtype))
         for number, x, dtype in zip((1, 2), values, core.dtype_in, strict=True)
     }
-
 
 
 def products() -> Iterator[str]:

@@ -48,7 +48,9 @@ def test_the_record_is_emulated(width: int, core: TensorCore) -> None:
     one = Subject("REF", device=Device("REF", open_device("REF").runtime, lambda: (reference, None)), renderer=reference)
     sizes = (16, 32, 4 * core.dims[2])
     ast = product(core, sizes)
-    assert any(u.op is Op.WMMA for u in linear_uops(to_program(ast, reference, schedule=parse_schedule(f"TC(r0, {core.name})"))))
+    assert any(
+        u.op is Op.WMMA for u in linear_uops(to_program(ast, reference, schedule=parse_schedule(f"TC(r0, {core.name})")))
+    )
     one.check(ast, operands(core, sizes, across=(False, False)), {}, schedule=parse_schedule(f"TC(r0, {core.name})"))
 
 
@@ -66,7 +68,9 @@ def test_results_and_races(tmp_path: Path) -> None:
 
 def tile(registers: list[int], lanes: list[int]) -> TileLayout:
     layout = tile_layout(along("register", "offset", 1 << len(registers)), along("lane", "offset", 1 << len(lanes)))
-    places = type(layout)((("register", len(registers)), ("lane", len(lanes))), (("offset", 0),), (0,) * (len(registers) + len(lanes)))
+    places = type(layout)(
+        (("register", len(registers)), ("lane", len(lanes))), (("offset", 0),), (0,) * (len(registers) + len(lanes))
+    )
     return TileLayout(places, (*registers, *lanes))
 
 
@@ -115,8 +119,12 @@ def test_the_pass_says_why() -> None:
 
 def test_what_begins_elsewhere_each_lane_reads() -> None:
     """Rows of 36 elements: fragments begin at multiples of 8 bytes."""
-    schedule = "TILE(r0, 32) STAGE(r0, r0.a, LOCAL, o0/r0.in+4) STAGE(r0, r0.b, LOCAL, r0.in/o1) TC(r0.in, dpas_m8n16k16_f16_f32)"
-    source = source_of(to_program(product(RENDERERS[16].tensor_cores[0], (8, 16, 64)), RENDERERS[16], None, parse_schedule(schedule)))
+    schedule = (
+        "TILE(r0, 32) STAGE(r0, r0.a, LOCAL, o0/r0.in+4) STAGE(r0, r0.b, LOCAL, r0.in/o1) TC(r0.in, dpas_m8n16k16_f16_f32)"
+    )
+    source = source_of(
+        to_program(product(RENDERERS[16].tensor_cores[0], (8, 16, 64)), RENDERERS[16], None, parse_schedule(schedule))
+    )
     assert source and source.count("static inline ushort16 blocks_") == 1 and "ushort8 blocks_" not in source
 
 
@@ -130,7 +138,12 @@ def test_units_that_may_flush_need_a_licence() -> None:
 
 def test_a_work_group_is_of_whole_subgroups() -> None:
     with pytest.raises(ScheduleError, match="dpas_m8n16k16_f16_f32 takes 16 along o1"):
-        to_program(product(RENDERERS[16].tensor_cores[0], (8, 8, 16)), RENDERERS[16], None, parse_schedule("TC(r0, dpas_m8n16k16_f16_f32)"))
+        to_program(
+            product(RENDERERS[16].tensor_cores[0], (8, 8, 16)),
+            RENDERERS[16],
+            None,
+            parse_schedule("TC(r0, dpas_m8n16k16_f16_f32)"),
+        )
 
 
 def test_panels_of_rows_that_lanes_read_together_are_not_swizzled() -> None:

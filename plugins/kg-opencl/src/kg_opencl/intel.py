@@ -15,9 +15,7 @@ if TYPE_CHECKING:
 
 MATRICES: Final = "cl_intel_subgroup_matrix_multiply_accumulate"
 #: What block reads of 8, 16 and 32 bits from shared memory ask for.
-BLOCKS: Final = frozenset(
-    f"cl_intel_subgroup{name}" for name in ("s", "s_char", "s_short", "_local_block_io")
-)
+BLOCKS: Final = frozenset(f"cl_intel_subgroup{name}" for name in ("s", "s_char", "s_short", "_local_block_io"))
 #: The sizes of subgroups that the unit's functions are of.
 _WIDTHS: Final = (8, 16)
 _SUB_GROUP_SIZES: Final = 0x4108  # CL_DEVICE_SUB_GROUP_SIZES_INTEL

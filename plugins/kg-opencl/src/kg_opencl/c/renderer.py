@@ -27,12 +27,8 @@ from kg.plugin import (
     parse_dtype,
     symbol,
 )
-<<<<<<< HEAD
-from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 from kg.plugin.passes import Tile
-=======
 from kg_render.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
->>>>>>> main
 
 from kg_opencl.c.blocks import blocks_of
 from kg_opencl.c.dpas import units

@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-<<<<<<< HEAD
 from kg.plugin import DType, Op, UnsupportedError, UOp
-from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Rule, Text, Writer, scratch_array
-=======
-from kg.plugin import DType, Op, UOp
 from kg_render.cstyle import RULES as C_RULES
 from kg_render.cstyle import Rule, Text, Writer, scratch_array
->>>>>>> main
 
 from kg_opencl.c.blocks import load_blocks, tile_index
 from kg_opencl.c.dpas import matrix_step
