@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from golden.kernels import KERNELS
@@ -108,6 +109,7 @@ WITH_UNITS: dict[str, tuple[Callable[[], Renderer], str]] = {
 #: Those of `kernels.FOR_MATRICES` alone.
 WITH_MATRICES: dict[str, tuple[Callable[[], Renderer], str]] = {
     "METAL-MSL@bfloat": (lambda: MSLRenderer(bfloat=True), "metal"),
+    "OPENCL-C@dpas": (lambda: OpenCLRenderer(replace(GPU, matrices=True, subnormals=True, blocks=True)), "cl"),
 }
 #: (renderer, kernel) -> what the error says where a kernel has no source.
 REFUSED = {

@@ -10,7 +10,11 @@ import numpy as np
 import pytest
 from golden.kernels import KERNELS
 from kg.compile.program import to_program
+from kg.dtype import DType, float16, float32, int8, int64
 from kg.errors import CompileError, DeviceUnavailable
+from kg.ir import monoid
+from kg.ir.build import param, sink
+from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import to_storage
@@ -23,6 +27,7 @@ from kg_amd.matrix_cores import matrix_cores
 from kg_amd.object.metadata import kernels
 from kg_amd.targets import TARGETS, target
 from kg_conformance.kernels.whole import product
+from support.shuffles import check_shuffles
 
 needs_clang = pytest.mark.skipif(not clang(), reason="no clang that compiles HIP was found: apt-get install clang-19 lld-19")
 #: LLVM 19 lacks gfx950.
@@ -69,6 +74,42 @@ def test_results_on_the_simulator(name: str, device: str) -> None:
     found, wanted = (open_device(one).run(ast, *inputs) for one in (device, "REF"))
     for a, b in zip(found, wanted, strict=True):
         np.testing.assert_allclose(a.astype(np.float64), b.astype(np.float64), rtol=1e-5, atol=1e-5)
+
+
+@needs_clang
+@pytest.mark.parametrize("device", ["AMDSIM:HIP", "AMDSIM942:HIP"])
+@pytest.mark.parametrize("dtype", [int8, float16, float32, int64], ids=str)
+def test_shuffles_on_the_simulator(dtype: DType, device: str) -> None:
+    one = open_device(device)
+    for lanes in (one.renderer.subgroups.width, 8):
+        assert f"lane_of_{lanes}_{dtype}(" in check_shuffles(one, dtype, lanes)
+
+
+@needs_clang
+@pytest.mark.parametrize(("device", "unit"), [("AMDSIM:HIP", "wmma"), ("AMDSIM942:HIP", "mfma")])
+def test_attention_is_one_kernel(device: str, unit: str) -> None:
+    """Weights go by shuffles from the lanes that have results to those that the unit takes its left operand from."""
+    rows, keys, width = 64, 128, 32
+    q, k, v = (param(n + 1, (size, width), float16).cast(float32) for n, size in enumerate((rows, keys, keys)))
+    scores = multiplied(q, k.permute(1, 0))
+    weights = (scores - scores.reduce(monoid.MAX, 1).expand(rows, keys)).exp()
+    total = multiplied(weights.cast(float16).cast(float32), v) / weights.reduce(monoid.ADD, 1).expand(rows, width)
+    ast = sink(param(0, (rows, width), float32).store(total), name="attention")
+    one, generator = open_device(device), np.random.default_rng(1)
+    program = to_program(ast, one.renderer, one.compiler)
+    assert unit in str(source_of(program)) and "ds_bpermute" in str(source_of(program))
+    arrays = [generator.standard_normal((size, width)).astype(np.float16) for size in (rows, keys, keys)]
+    out = one.empty(rows * width, float32)
+    one.runtime.load(program).bind([out, *(one.buffer(x.ravel()) for x in arrays)])()
+    x, y, z = (a.astype(np.float64) for a in arrays)
+    exact = np.exp(x @ y.T - (x @ y.T).max(1, keepdims=True))
+    np.testing.assert_allclose(out.numpy().reshape(rows, width), exact @ z / exact.sum(1, keepdims=True), atol=2e-3)
+
+
+def multiplied(a: UOp, b: UOp) -> UOp:
+    (rows, depth), (_, columns) = a.shape, b.shape
+    spread = a.reshape(rows, depth, 1).expand(rows, depth, columns) * b.reshape(1, depth, columns).expand(rows, depth, columns)
+    return spread.reduce(monoid.ADD, 1).reshape(rows, columns)
 
 
 def params(ast: Any) -> list[Any]:

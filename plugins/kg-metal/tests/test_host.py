@@ -11,15 +11,32 @@ from pathlib import Path
 import numpy as np
 import pytest
 from host_support import msl, run
+from kg.dtype import DType, float16, float32, int8, int64, uint16
+from kg.ir.op import Op
 from kg.plugin import LaunchError, LoadError
+from kg.plugin.registry import open_device
 from kg_metal.card.host import HostKernel
 from kg_metal.host.compiler import HostCompiler, sealed
+from kg_metal.msl.lint import findings
+from support.shuffles import check_shuffles
 
 BARRIER = "threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);"
 
 
 def zeros(count: int, dtype: str = "float32") -> np.ndarray:
     return np.zeros(count, dtype)
+
+
+# -- shuffles
+
+
+@pytest.mark.parametrize("dtype", [int8, uint16, float16, float32], ids=str)
+@pytest.mark.parametrize("lanes", [32, 8])
+def test_values_of_other_lanes(lanes: int, dtype: DType) -> None:
+    device = open_device("METAL:HOST")
+    source = check_shuffles(device, dtype, lanes)
+    assert "simd_shuffle(" in source and findings(source) == []
+    assert not device.renderer.supports(Op.SUBGROUP_SHUFFLE, int64, 1)  # of 64 bits there are none in MSL
 
 
 # -- barriers

@@ -9,7 +9,7 @@ import pyopencl as cl
 import pytest
 from kg.errors import DeviceUnavailable
 from kg.plugin.api import Target
-from kg_opencl import checks, devices
+from kg_opencl import checks, devices, intel
 
 CONFIG, KIND = cl.device_fp_config, cl.device_type
 EXACT = CONFIG.DENORM | CONFIG.FMA | CONFIG.CORRECTLY_ROUNDED_DIVIDE_SQRT
@@ -94,6 +94,31 @@ def test_subgroups_are_those_whose_width_a_kernel_can_require() -> None:
     assert devices.facts(made("card", extensions=both)).subgroup == 16
     assert not devices.facts(made("card", extensions=both, version="OpenCL 2.1 here")).subgroup
     assert not any(devices.facts(made("card", extensions=one)).subgroup for one in both.split())
+
+
+INTEL = "cl_intel_required_subgroup_size cl_khr_subgroup_shuffle cl_intel_subgroup_matrix_multiply_accumulate"
+
+
+@pytest.mark.parametrize(("sizes", "width"), [((8, 16, 32), 8), ((16, 32), 16), ((32,), 0), ((), 0)])
+def test_matrix_units_are_of_the_least_subgroups(monkeypatch: pytest.MonkeyPatch, sizes: tuple[int, ...], width: int) -> None:
+    monkeypatch.setattr(intel, "subgroup_sizes", lambda _: sizes)
+    monkeypatch.setattr(devices, "keeps_subnormals", lambda _, width: width == 16)
+    facts = devices.facts(made("card", extensions=INTEL))
+    assert (facts.matrices, facts.subgroup) == (width > 0, width or 16)
+    assert facts.subnormals == (width == 16) and not facts.blocks and not facts.tf32
+    more = f"{INTEL} {' '.join(intel.BLOCKS)} {intel.MATRICES}_tf32"
+    assert devices.facts(made("card", extensions=more)).blocks and devices.facts(made("card", extensions=more)).tf32
+    assert not devices.facts(made("card", extensions=INTEL.rpartition(" ")[0])).matrices
+    assert not devices.facts(made("card", extensions=INTEL.rpartition(" ")[2])).matrices  # of no width that can be required
+
+
+def test_a_device_is_asked_for_its_subgroups() -> None:
+    try:
+        one = devices.device(None)
+    except DeviceUnavailable as error:
+        pytest.skip(str(error))
+    sizes = intel.subgroup_sizes(one)
+    assert bool(sizes) == ("cl_intel_required_subgroup_size" in one.extensions.split())
 
 
 def test_float16_with_flushed_subnormals_is_stored_alone() -> None:

@@ -22,13 +22,15 @@ _XMASK, _HALF_MIRROR, _ROTATE = 0x160, 0x141, 0x120
 _QUADS: Final = {1: 0xB1, 2: 0x4E, 3: 0x1B}
 #: ds_swizzle_b32 in its mode of bit masks: XOR mask, OR mask, AND mask of 5 bits each.
 _SWIZZLE_XOR_16: Final = 16 << 10 | 31
+#: A work-item's number in its wave.
+LANE: Final = "__builtin_amdgcn_mbcnt_hi(-1, __builtin_amdgcn_mbcnt_lo(-1, 0))"
 #: The builtins of clang. All rows and banks take part in DPP; no lane lies outside of its row, so that nothing is left as it was. Permuted across rows, each lane takes the
 #: one of its own number in the other row of 16.
 EXCHANGES: Final = {
     "dpp": "__builtin_amdgcn_update_dpp(0, {word}, {number}, 15, 15, false)",
     "permlanex16": "__builtin_amdgcn_permlanex16(0, {word}, 0x76543210, 0xfedcba98, false, false)",
     "swizzle": "__builtin_amdgcn_ds_swizzle({word}, {number})",
-    "bpermute": "__builtin_amdgcn_ds_bpermute((__builtin_amdgcn_mbcnt_hi(-1, __builtin_amdgcn_mbcnt_lo(-1, 0)) ^ {number}) << 2, {word})",
+    "bpermute": f"__builtin_amdgcn_ds_bpermute(({LANE} ^ {{number}}) << 2, {{word}})",
 }
 
 

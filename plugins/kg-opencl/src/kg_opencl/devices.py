@@ -13,6 +13,7 @@ from kg.plugin import DeviceUnavailable, Probe, Target, settings
 
 from kg_opencl.accuracy import divides
 from kg_opencl.facts import Facts
+from kg_opencl.intel import BLOCKS, MATRICES, keeps_subnormals, matrix_width
 
 if TYPE_CHECKING:
     from pyopencl import Device
@@ -160,6 +161,8 @@ def facts(one: Device) -> Facts:
 
     extensions, single = frozenset(one.extensions.split()), one.single_fp_config
     processor, exact = is_processor(one), bool(single & cl.device_fp_config.CORRECTLY_ROUNDED_DIVIDE_SQRT)
+    grouped = version(one) >= (3, 0) and extensions >= _SUBGROUPS
+    matrices = matrix_width(one, extensions) if grouped else 0
     std = next((name for major, minor, name in _STANDARDS if version(one) >= (major, minor)), "CL1.2")
     said = Facts(
         std=std,
@@ -169,7 +172,11 @@ def facts(one: Device) -> Facts:
         cores=one.max_compute_units,
         vector=min(512, 32 * one.native_vector_width_float) if processor else 0,
         processor=processor,
-        subgroup=_SUBGROUP if version(one) >= (3, 0) and extensions >= _SUBGROUPS else 0,
+        subgroup=matrices or (_SUBGROUP if grouped else 0),
+        matrices=matrices > 0,
+        tf32=f"{MATRICES}_tf32" in extensions,
+        subnormals=matrices > 0 and keeps_subnormals(one, matrices),
+        blocks=grouped and extensions >= BLOCKS,
         doubles="cl_khr_fp64" in extensions,
         halves="cl_khr_fp16" in extensions and bool(one.half_fp_config & cl.device_fp_config.DENORM),
         fused=bool(single & cl.device_fp_config.FMA),

@@ -18,6 +18,10 @@ class Facts:
     vector: int = 0  #: bits of the machine's vectors that a work-item computes with; 0: it computes with scalars
     processor: bool = False  #: a CPU, whose caches hold what work-groups share as they hold everything
     subgroup: int = 0  #: work-items of a subgroup that a kernel can require, with shuffles; 0: it can't
+    matrices: bool = False  #: cl_intel_subgroup_matrix_multiply_accumulate, in subgroups of that width
+    tf32: bool = False  #: its functions on TF32
+    subnormals: bool = False  #: it is measured to keep subnormal numbers
+    blocks: bool = False  #: block reads from shared memory, of words of 8, 16 and 32 bits
     doubles: bool = False  #: cl_khr_fp64
     halves: bool = False  #: cl_khr_fp16: arithmetic; else float16 is loaded and stored only
     fused: bool = False  #: fma of float32 is one instruction

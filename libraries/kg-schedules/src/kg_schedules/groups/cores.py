@@ -171,7 +171,7 @@ class _Plan:
         count = piece(value.type, self.renderer, size)
         row = self.step if along else self.tile[number]
         swizzle = _swizzle(self.core, number, value.type.itemsize, row, along=along)
-        layout = f"{outer}/{inner}{'+' if self.core.is_opaque else '^'}{swizzle}"
+        layout = f"{outer}/{inner}{swizzle and ('+' if self.core.is_opaque else '^') + swizzle}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, stages=self.stages), fill
 
@@ -204,16 +204,18 @@ def _neighbours_in_depth(core: TensorCore, number: int) -> int:
 
 
 def _swizzle(core: TensorCore, number: int, itemsize: int, row: int, *, along: bool) -> str:
-    """The blocks of a panel's rows of so many elements that are swizzled, and how many rows alike, so that what lanes read at once comes from different banks.
+    """The blocks of a panel's rows of so many elements that are swizzled, and how many rows alike, so that what lanes read at once comes from different banks. Nothing where the lanes
+    read one row, as DPAS does.
 
     Rows of 16 bytes along the sum of elements of up to 4 bytes, and across it of elements of 16 bits, are read by matrices, eight rows that follow each other. Others are read element by element: the lanes
     whose elements fill a line have some that follow each other, a block, of rows that lie as far apart as the unit's fragment says.
     """
-    layout = (core.layout_a, core.layout_b)[number]
+    layout, depth = (core.layout_a, core.layout_b)[number], ("column", "row")[number]
+    inner, outer = (depth, ("row", "column")[number]) if along else (("row", "column")[number], depth)
+    if isinstance(layout, LinearLayout) and all(layout.column("lane", bit, inner) for bit in range(layout.input_bits("lane"))):
+        return ""
     if itemsize == 2 or (along and itemsize < 8) or not isinstance(layout, LinearLayout):
         return str(PIECE // itemsize)
-    depth = ("column", "row")[number]
-    inner, outer = (depth, ("row", "column")[number]) if along else (("row", "column")[number], depth)
     lanes = range(min(layout.input_bits("lane"), (LINE // max(itemsize, BANK)).bit_length() - 1))
     block = 1 << sum(layout.column("lane", bit, inner) > 0 for bit in lanes)
     apart = min((step for bit in lanes if (step := layout.column("lane", bit, outer))), default=1)

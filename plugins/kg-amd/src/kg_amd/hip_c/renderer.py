@@ -38,6 +38,7 @@ class HIPRenderer(CStyleRenderer):
         **CStyleRenderer.code_for_op,
         Op.BARRIER: Template(),
         Op.GROUP_REDUCE: Template(),
+        Op.SUBGROUP_SHUFFLE: Template(),
         Op.WMMA: Template(),
     }
     type_names: ClassVar[dict[DType, str]] = {
@@ -82,6 +83,8 @@ class HIPRenderer(CStyleRenderer):
         """Arithmetic on one lane; on bools what the C family has. No vectors of three."""
         if lanes & (lanes - 1):
             return False
+        if op is Op.SUBGROUP_SHUFFLE:
+            return lanes == 1 and dtype in self.supported_dtypes
         if op is Op.GROUP_REDUCE:
             return dtype.is_bool or dtype in self.supported_dtypes
         if op not in (Op.LOAD, Op.STORE) and lanes != 1:

@@ -8,7 +8,7 @@ from kg.plugin import Op, UOp
 from kg_render.cstyle import RULES as C_RULES
 from kg_render.cstyle import Rule, Text, Writer, convert_float_to_int, memory_type
 
-from kg_amd.hip_c.group import group_reduce
+from kg_amd.hip_c.group import group_reduce, subgroup_shuffle
 from kg_amd.hip_c.matrix import matrix_step
 from kg_amd.hip_c.renderer import HALF, SINGLE
 
@@ -33,5 +33,6 @@ RULES: Final[dict[Op, Rule]] = {
     Op.CAST: _cast,
     Op.DEFINE_SCRATCH: _define_scratch,
     Op.GROUP_REDUCE: group_reduce,
+    Op.SUBGROUP_SHUFFLE: subgroup_shuffle,
     Op.WMMA: matrix_step,
 }

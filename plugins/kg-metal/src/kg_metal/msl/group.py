@@ -1,11 +1,11 @@
-"""GROUP_REDUCE in MSL: the C family's, in SIMD-groups. Work-items that reduce together are side by side in the work-group's own numbering."""
+"""GROUP_REDUCE and SUBGROUP_SHUFFLE in MSL: the C family's, in SIMD-groups. Work-items that reduce together are side by side in the work-group's own numbering."""
 
 from __future__ import annotations
 
 from math import prod
 
 from kg.plugin import DType, UnsupportedError, UOp
-from kg_render.cstyle import SubgroupWords, Writer
+from kg_render.cstyle import SubgroupWords, Text, Writer
 from kg_render.cstyle import group_reduce as in_subgroups
 
 from kg_metal.msl.limits import SUBGROUP
@@ -22,3 +22,12 @@ def group_reduce(writer: Writer, u: UOp) -> None:
 
 def _exchange(w: Writer, dtype: DType, name: str, distance: int) -> str:
     return f"simd_shuffle_xor({name}, {distance})"
+
+
+def subgroup_shuffle(w: Writer, u: UOp) -> None:
+    """SUBGROUP_SHUFFLE. It is named where it is taken: all of a SIMD-group take part, so that it may not move into a branch."""
+    lanes = u.slot
+    if lanes > SUBGROUP:
+        raise UnsupportedError(f"{w.kernel_name}: a SIMD-group has {SUBGROUP} work-items, and SUBGROUP_SHUFFLE is over {lanes}")
+    first = "" if lanes == SUBGROUP else f"place % {SUBGROUP} / {lanes} * {lanes} + "
+    w.declare(u, Text(f"simd_shuffle({w.arg(u.src[0])}, (ushort)({first}{w.arg(u.src[1], 12)}))"))

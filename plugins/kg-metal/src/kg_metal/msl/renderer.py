@@ -65,6 +65,7 @@ class MSLRenderer(BuiltinVectorRenderer):
         Op.ROUND: Call("rint", suffixed=False),
         Op.BARRIER: Template(),
         Op.GROUP_REDUCE: Template(),
+        Op.SUBGROUP_SHUFFLE: Template(),
         Op.WMMA: Template(),
         Op.TILE_INDEX: Template(),
     }
@@ -105,6 +106,8 @@ class MSLRenderer(BuiltinVectorRenderer):
             return False
         if op is Op.GROUP_REDUCE:
             return dtype in _REDUCED
+        if op is Op.SUBGROUP_SHUFFLE:
+            return dtype in self.supported_dtypes and dtype.bits < 64
         if dtype is HALF and op not in _ON_HALVES:
             return False
         return dtype.is_bool or super().supports(op, dtype, lanes)

@@ -9,7 +9,7 @@ from kg.plugin.rendering import is_splat
 from kg_render.cstyle import RULES as C_RULES
 from kg_render.cstyle import Rule, Text, Writer, convert_float_to_int, scratch_array, space_of
 
-from kg_metal.msl.group import group_reduce
+from kg_metal.msl.group import group_reduce, subgroup_shuffle
 from kg_metal.msl.matrices import is_tile, load_matrix, matrix_step, store_matrix, tile_index
 from kg_metal.msl.writer import of_msl
 
@@ -64,5 +64,6 @@ RULES: Final[dict[Op, Rule]] = {
     Op.TILE_INDEX: tile_index,
     Op.WMMA: matrix_step,
     Op.GROUP_REDUCE: group_reduce,
+    Op.SUBGROUP_SHUFFLE: subgroup_shuffle,
     Op.DEFINE_SCRATCH: scratch_array,
 }

@@ -20,15 +20,19 @@ from kg.plugin import (
     RegisterFile,
     SharedMemory,
     Subgroups,
+    TargetPass,
     UOp,
     Vectors,
     WorkGroups,
     parse_dtype,
     symbol,
 )
+from kg.plugin.passes import Tile
 from kg_render.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 from kg_schedules.passes import DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS
 
+from kg_opencl.c.blocks import blocks_of
+from kg_opencl.c.dpas import units
 from kg_opencl.c.rules import RULES
 from kg_opencl.c.writer import GROUPED, HALF, SINGLE, OpenCLWriter
 from kg_opencl.facts import Facts
@@ -38,12 +42,15 @@ _DOUBLE: Final = _D("float64")
 WIDTH: Final = 16  #: lanes of the widest vector
 #: Of a GPU: bits of its widest access, bytes that shared memory gives at a time, work-items of a subgroup. OpenCL 1.2 says none of them.
 _ACCESS, _LINE, _LANES = 128, 128, 32
+#: Bytes of a column of a matrix unit, more than a vector has lanes.
+_COLUMN: Final = 32
+_READ_BLOCKS: Final = TargetPass("read_blocks", "expanded", "kg_opencl.c.blocks:read_blocks")
 #: Registers of a CPU's vectors, which no device tells: those of AVX-512, and of machines with narrower ones.
 _REGISTERS: Final = {512: 32}
 #: Bytes of a CPU's two nearer caches and of their lines. Devices tell of one cache, PoCL of the last, Intel's runtime of the second.
 _CACHES, _CACHE_LINE = (32 << 10, 1 << 20), 64
 #: What is done to float16 where it is no type to compute with.
-_ON_BITS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.SHUFFLE})
+_ON_BITS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.SHUFFLE, Op.SUBGROUP_SHUFFLE})
 _QUOTIENTS: Final = frozenset({Op.FDIV, Op.RECIPROCAL, Op.SQRT})
 
 
@@ -62,6 +69,9 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         Op.TRUNC: Call("trunc", suffixed=False, vectors=True),
         Op.ROUND: Call("rint", suffixed=False, vectors=True),
         Op.GROUP_REDUCE: Template(),
+        Op.SUBGROUP_SHUFFLE: Template(),
+        Op.TILE_INDEX: Template(),
+        Op.WMMA: Template(),
     }
     type_names: ClassVar[dict[DType, str]] = {
         **{_D("bool"): "bool", _D("int8"): "char", _D("int16"): "short", _D("int32"): "int", _D("int64"): "long"},
@@ -99,7 +109,10 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         bits = facts.vector or 32
         self.vectors = Vectors(alu=bits, memory=max(bits, _ACCESS), lanes=WIDTH)
         self.work_groups = WorkGroups(facts.total, facts.local, (), facts.cores)
-        self.subgroups = Subgroups(0 if facts.processor else _LANES, reduce_group=facts.subgroup > 0)
+        self.subgroups = Subgroups(0 if facts.processor else facts.subgroup or _LANES, reduce_group=facts.subgroup > 0)
+        if facts.matrices:
+            self.tensor_cores = units(facts.subgroup, tf32=facts.tf32, subnormals=facts.subnormals)
+            self.passes = (_READ_BLOCKS,)
         self.shared_memory = SharedMemory(facts.shared, _LINE, slow=facts.processor)
         if facts.processor:
             self.registers = RegisterFile(vector=_REGISTERS.get(facts.vector, 16))
@@ -111,7 +124,7 @@ class OpenCLRenderer(BuiltinVectorRenderer):
             return False
         if dtype is HALF and not self.facts.halves and op not in _ON_BITS:
             return False
-        if op is Op.GROUP_REDUCE:
+        if op in (Op.GROUP_REDUCE, Op.SUBGROUP_SHUFFLE):
             return self.facts.subgroup > 0 and lanes == 1 and not dtype.is_bool and dtype in self.supported_dtypes
         if op is Op.EXP2 and not (dtype is SINGLE and self.facts.exponential):
             return False
@@ -120,6 +133,14 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         if dtype.is_bool and op in (Op.LOAD, Op.STORE):
             return True
         return (dtype.is_bool and op in self.code_for_op) or super().supports(op, dtype, lanes)
+
+    def holds(self, dtype: DType, lanes: int) -> bool:
+        """Of bytes also what a matrix unit takes of a column."""
+        return super().holds(dtype, lanes) or (self.facts.matrices and lanes == _COLUMN and dtype.bits == 8)
+
+    def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
+        blocks = self.facts.blocks and space is AddrSpace.LOCAL
+        return blocks and blocks_of(tile, dtype, self.facts.subgroup) is not None
 
     def rules(self) -> Mapping[Op, Rule]:
         return RULES
@@ -130,7 +151,14 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         """float16 that is only loaded and stored is its bits."""
         return "ushort" if dtype is HALF and not self.facts.halves else super().type_name(dtype)
 
+    def vector_type(self, dtype: DType) -> str:
+        """A column of bytes is words, in which matrix units take it."""
+        return "int8" if dtype.lanes == _COLUMN else super().vector_type(dtype)
+
     def vector_literal(self, dtype: DType, lanes: Sequence[str]) -> str:
+        if dtype.lanes == _COLUMN and len(lanes) == _COLUMN:
+            words = [", ".join(lanes[n : n + 4]) for n in range(0, _COLUMN, 4)]
+            lanes = [f"as_int(({self.vector_type(dtype.scalar.vec(4))})({word}))" for word in words]
         same = len(set(lanes)) == 1
         return f"({self.type_name(dtype)})({lanes[0] if same else ', '.join(lanes)})"
 
@@ -138,6 +166,8 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         return f"{vector}.s{number:x}"
 
     def shuffle(self, dtype: DType, a: str, b: str, lanes: Sequence[int], width: int) -> str:
+        if list(lanes) == list(range(2 * width)) and 2 * width == _COLUMN:
+            return f"(int8)(as_int4({a}), as_int4({b}))"
         if list(lanes) == list(range(2 * width)):
             return f"({self.type_name(dtype)})({a}, {b})"
         if max(lanes) < width:
@@ -201,7 +231,7 @@ class SpirvRenderer(OpenCLRenderer):
     language = "opencl-c-1.2"
 
     def __init__(self, facts: Facts | None = None, arch: str = "") -> None:
-        super().__init__(replace(facts or Facts(), subgroup=0), arch)
+        super().__init__(replace(facts or Facts(), subgroup=0, matrices=False, blocks=False), arch)
 
 
 def function_name(name: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Final
 
-from kg.plugin import DType, Op, UOp, parse_dtype
+from kg.plugin import DType, Op, UnsupportedError, UOp, parse_dtype
 from kg.plugin.rendering import work_group
 from kg_render.cstyle import CStyleRenderer, Writer
 
@@ -34,6 +34,8 @@ class OpenCLWriter(Writer):
         super().__init__(language, uops)
         self.halves, self.width = halves, width
         self._attributes = ""
+        #: whether lanes matter: then work-items are numbered by their subgroups, as the driver makes these
+        self.by_subgroups = any(u.op in (Op.WMMA, Op.SUBGROUP_SHUFFLE) for u in uops)
         self._taken |= _WORDS
         self.group = work_group(uops)
         #: whether the kernel says how many work-items make a work-group; else the driver does, and knows better
@@ -53,6 +55,22 @@ class OpenCLWriter(Writer):
         attributes = f"__attribute__(({GROUPED}({size}))){self._attributes}"
         return text.replace("kernel void ", f"kernel {attributes} void ", 1)
 
+    def work_item(self, dimension: int) -> str:
+        """The number of a work-item along a dimension of its group, where subgroups are of work-items side by side."""
+        size = self.group[dimension]
+        if size == 1:
+            return "0"
+        if not self.by_subgroups:
+            return f"(int)get_local_id({dimension})"
+        self.require_subgroups()
+        item = f"(int)(get_sub_group_id() * {self.width} + get_sub_group_local_id())"
+        before = prod(self.group[:dimension])
+        code = f"{item} / {before}" if before > 1 else item
+        return code if prod(self.group[dimension:]) == size else f"{code} % {size}"
+
     def require_subgroups(self) -> None:
-        """The kernel asks for subgroups of the width."""
+        """The kernel asks for subgroups of the width, all of which are whole."""
+        items = prod(self.group)
+        if not self.width or items % self.width:
+            raise UnsupportedError(f"{self.kernel_name}: {items} work-items are no whole subgroups of {self.width}")
         self._attributes = f" __attribute__((intel_reqd_sub_group_size({self.width})))"

@@ -202,6 +202,10 @@ template <class T> inline T host_from_lane(T a, uint lane, int line) {
   __builtin_memcpy(&a, &word, sizeof a);
   return a;
 }
+template <class T> inline T simd_shuffle(T a, ushort lane, int line = __builtin_LINE()) {
+  static_assert(sizeof(T) < 8, "simd_shuffle: of 64 bits there is none");
+  return host_from_lane(a, lane, line);
+}
 template <class T> inline T simd_shuffle_xor(T a, ushort mask, int line = __builtin_LINE()) { return host_from_lane(a, host_lane() ^ mask, line); }
 
 // -- matrices of a SIMD-group: where an element is changes with each launch (host_element), so that nobody counts on it
