@@ -37,7 +37,7 @@ WANTED_STRUCTS: dict[str, str] = {
     "blob_reader": "",
     "gallivm_state": "module context builder passmgr",
     "lp_type": "",
-    "lp_build_tgsi_params": "type mask consts_ptr resources_type resources_ptr scratch_ptr",
+    "lp_build_tgsi_params": "type mask consts_ptr resources_type resources_ptr shared_ptr",
     "lp_build_mask_context": "",
     "nv_device_info": "sm max_warps_per_mp",
     "nak_shader_info": "num_gprs num_instrs num_static_cycles num_spills_to_mem num_fills_from_mem num_spills_to_reg slm_size",

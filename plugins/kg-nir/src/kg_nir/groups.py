@@ -104,14 +104,14 @@ class _Together:
         calls.shared += -(-slots * size * len(values) // ALIGNED) * ALIGNED
         item = w.item()
         if w.counters:  # open loops: those that read what the last round left are done
-            calls.do("barrier")
+            w.barrier()
         calls.do("if", calls.alu("ieq", calls.alu("iand", item, calls.constant(32, near - 1)), calls.constant(32, 0)))
         at = calls.alu("imul", calls.alu("ushr", item, calls.constant(32, near.bit_length() - 1)), calls.constant(32, size))
         for n, value in enumerate(values):
             place = calls.alu("iadd", at, calls.constant(32, memory + n * slots * size))
             calls.store("shared", value, place, bits)
         calls.do("end_if")
-        calls.do("barrier")
+        w.barrier()
         segment = calls.alu("udiv", item, calls.constant(32, items))
         at = calls.alu("imul", segment, calls.constant(32, pieces * size))
         results: list[int] = []

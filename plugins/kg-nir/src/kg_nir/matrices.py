@@ -52,7 +52,7 @@ def units(number: int) -> tuple[TensorCore, ...]:
 def matrix_step(w: Writer, uop: UOp) -> Lanes:
     """WMMA"""
     core, calls = uop.arg, w.calls
-    if core not in units(80) + units(75):
+    if not isinstance(core, TensorCore) or core not in units(80) + units(75):
         raise UnsupportedError(f"{calls.name}: NAK has no matrix unit {core}")
     kind = "FLOAT" if core.dtype_out.is_float else "INT"
     name = f"M{_ROWS}N{_COLUMNS}K{core.dims[2]}_{kind}"

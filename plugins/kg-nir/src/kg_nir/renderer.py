@@ -13,7 +13,8 @@ from kg_nir.ops import TABLE
 from kg_nir.process import ask
 from kg_nir.writer import Writer
 
-_HALF: Final = parse_dtype("float16")
+#: Computed with where a backend has it.
+HALF: Final = parse_dtype("float16")
 #: What is not an instruction on bools.
 _NO_BOOL: Final = frozenset((Op.SHL, Op.SHR, Op.MULACC, Op.IDIV, Op.MOD))
 _FLOATS: Final = frozenset((Op.MULACC, Op.TRUNC, Op.ROUND, Op.SQRT))
@@ -26,7 +27,7 @@ class NIRRenderer(Renderer):
 
     language = "nir"
     target: str = ""  #: of the worker's build
-    supported_dtypes = MACHINE_DTYPES | {_HALF}
+    supported_dtypes = MACHINE_DTYPES | {HALF}
     strategy = "kg_schedules:default_schedule"
     code_for_op: ClassVar[dict[Op, object]] = {
         **TABLE,
@@ -41,7 +42,7 @@ class NIRRenderer(Renderer):
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         if (op in _NO_BOOL and dtype.is_bool) or (op in _FLOATS and not dtype.is_float):
             return False
-        if dtype is _HALF and op in _NOT_ON_HALVES:
+        if dtype is HALF and op in _NOT_ON_HALVES:
             return False
         return super().supports(op, dtype, lanes)
 

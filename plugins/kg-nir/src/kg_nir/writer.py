@@ -29,6 +29,8 @@ _SILENT: Final = frozenset(
 )
 
 
+#: What lies in shared memory, whose addresses have 32 bits.
+_NEAR: Final = frozenset({AddrSpace.LOCAL, AddrSpace.SCRATCH})
 #: Bytes at whose multiples arrays of a kernel's own begin, and the most that memory moves at once.
 ALIGNED: Final = 16
 
@@ -79,7 +81,17 @@ class Writer:
 
     def item(self) -> int:
         """The number of the work-item in its group."""
-        raise UnsupportedError(f"{type(self).__name__} has no work-groups")
+        raise NotImplementedError
+
+    def barrier(self) -> None:
+        """All work-items of the group meet."""
+        self.calls.do("barrier")
+
+    def begin(self) -> None:
+        """What comes before all else."""
+
+    def end(self) -> None:
+        """What comes last."""
 
     # -- what emitters use
 
@@ -114,6 +126,7 @@ class Writer:
         pointers, variables = arguments(self.uops)
         for number, u in enumerate([*pointers, *variables]):
             self.values[u] = (self.argument(u, number),)
+        self.begin()
         for u in self.uops:
             if u.op is Op.SPECIAL:
                 self.values[u] = (self.special(u),)
@@ -121,10 +134,12 @@ class Writer:
                 self.values[u] = (self.scratch(u),)
         for u in self.uops:
             if u.op not in _SILENT and not is_register_access(u):
-                self._write(u)
+                self.write(u)
+        self.end()
         return self.calls
 
-    def _write(self, uop: UOp) -> None:
+    def write(self, uop: UOp) -> None:
+        """The calls of a node, and its value."""
         steer = _STEERING.get(uop.op)
         if steer is not None:
             steer(self, uop)
@@ -141,14 +156,14 @@ class Writer:
             return self.value(where)
         pointer, position = where.src[:2]
         index = self.value(position)
-        if pointer.pointer.space is AddrSpace.LOCAL:  # shared memory has addresses of 32 bits
+        if pointer.pointer.space in _NEAR:
             index = self.calls.alu("u2u32", index) if position.type.bits == 64 else index
         elif position.type.bits < 64:
             index = self.calls.alu("i2i64" if guards.may_be_negative(position) else "u2u64", index)
         if size > 1:
             index = self.calls.alu("ishl", index, self.calls.constant(32, size.bit_length() - 1))
         at = self.calls.alu("iadd", self.value(pointer), index)
-        wide = 32 if pointer.pointer.space is AddrSpace.LOCAL else 64
+        wide = 32 if pointer.pointer.space in _NEAR else 64
         return self.calls.alu("iadd", at, self.calls.constant(wide, lane * size)) if lane else at
 
     def _alignment(self, access: UOp, size: int) -> int:
@@ -260,7 +275,7 @@ class Writer:
         self.calls.do("end_if")
 
     def _barrier(self, uop: UOp) -> None:
-        self.calls.do("barrier")
+        self.barrier()
 
     def _nothing(self, uop: UOp) -> None:
         """SINK"""
@@ -283,7 +298,7 @@ def _divisor(align: int, offset: int) -> int:
 
 
 def _space(access: UOp) -> str:
-    return "shared" if access.src[0].pointer.space is AddrSpace.LOCAL else "global"
+    return "shared" if access.src[0].pointer.space in _NEAR else "global"
 
 
 _STEERING: Final[Mapping[Op, Callable[[Writer, UOp], None]]] = {

@@ -89,7 +89,7 @@ STRUCTS: Final[dict[str, tuple[int, dict[str, tuple[int, int]]]]] = {
             "consts_ptr": (16, 8),
             "resources_type": (72, 8),
             "resources_ptr": (80, 8),
-            "scratch_ptr": (232, 8),
+            "shared_ptr": (176, 8),
         },
     ),
     "lp_build_mask_context": (40, {}),
