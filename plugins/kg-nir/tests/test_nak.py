@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from golden.kernels import KERNELS
 from kg.compile.program import to_program
-from kg.dtype import DType, PtrDType, float16, float32, float64, int8, int32, uint8, uint32, void
+from kg.dtype import AddrSpace, DType, PtrDType, float16, float32, float64, int8, int32, uint8, uint32, void
 from kg.errors import CompileError, DeviceUnavailable
 from kg.ir.build import const, param, sink
 from kg.ir.op import Op
@@ -113,7 +113,7 @@ def test_lanes_take_values_of_each_other(tmp_path: Path) -> None:
     renderer = NVIDIARenderer("sm_90")
     for lanes, count in ((32, 1), (8, 1)):
         item = UOp(Op.SPECIAL, int32, (const(32, int32),), "l0")
-        out, source = (UOp(Op.DEFINE_GLOBAL, PtrDType(float32, 32), (), n) for n in (0, 1))
+        out, source = (UOp(Op.DEFINE_GLOBAL, PtrDType(float32, AddrSpace.GLOBAL, 32), (), n) for n in (0, 1))
         read = UOp(Op.LOAD, float32, (UOp(Op.INDEX, source.dtype, (source, item)),))
         taken = UOp(Op.SUBGROUP_SHUFFLE, float32, (read, const(3, int32)), lanes)
         store = UOp(Op.STORE, void, (UOp(Op.INDEX, out.dtype, (out, item)), taken))

@@ -19,7 +19,7 @@ from kg.plugin import (
     WorkGroups,
     cached_property,
 )
-from kg.plugin.assembly import work_group
+from kg.plugin.rendering import work_group
 from kg_cpu.host import LINE, Host, host
 
 from kg_nir.calls import Calls

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import DeviceUnavailable, Op, RegisterFile, SharedMemory, Subgroups, UnsupportedError, UOp, Vectors, WorkGroups
-from kg.plugin.assembly import work_group
+from kg.plugin.rendering import work_group
 
 from kg_nir.calls import Calls
 from kg_nir.groups import TOGETHER
