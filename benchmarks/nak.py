@@ -2,7 +2,7 @@
 
     PYTHONPATH=tests python benchmarks/nak.py [--arch sm_90]
 
-Each compiler is given what its renderer writes under one schedule: the default one of CUDA:NAK, which knows no vectors and no matrix units.
+Each compiler is given what its renderer writes under one schedule: the default one of CUDA:NAK, with its vectors and matrix units.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ CHOSEN = (
     "softmax",
     "layernorm",
     "gemm",
+    "gemm_int8",
     "conv3x3",
     "transpose",
     "integer_division",

@@ -195,6 +195,8 @@ _IN_NUMPY: frozenset[str] = frozenset(SCALARS) - {"void", "index", "bfloat16", "
 STORABLE: tuple[DType, ...] = tuple(d for d in SCALARS.values() if d not in (void, index))
 FLOATS: tuple[DType, ...] = tuple(d for d in STORABLE if d.is_float)
 INTS: tuple[DType, ...] = tuple(d for d in STORABLE if d.is_int)
+#: What the registers of every processor hold and compute with: integers, bools, float32 and float64.
+MACHINE_DTYPES: frozenset[DType] = frozenset(d for d in STORABLE if not d.is_float or d.bits >= 32)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes.util
 import importlib.util
 import subprocess
 import sys
@@ -9,7 +10,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from kg_nir import artifact, checks
+from kg.plugin import DeviceUnavailable, Target
+from kg_nir import artifact, checks, factories
 from kg_nir.artifact import NIR, packed, unpacked
 from kg_nir.mesa import files
 from kg_nir.mesa.layouts import VERSION
@@ -47,6 +49,28 @@ def test_the_library_is_another_one(tmp_path: Path) -> None:
     with pytest.raises(files.MissingError, match="is not the one that this package knows"):
         files.for_llvm(other, files.LLVMS[1])
     assert files.for_llvm(other, files.LLVMS[0]) == str(other)
+
+
+@pytest.mark.parametrize(("made_of", "said"), [(b"", "file too short"), (None, "has no nir_builder_init_simple_shader")])
+def test_the_library_is_broken(made_of: bytes | None, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """One that is cut short, and one without the functions, are told before anything is compiled."""
+    from kg_nir import worker
+
+    path = tmp_path / "libtinymesa.so"
+    if made_of is None:
+        found = ctypes.util.find_library("m")
+        path.symlink_to(next(p for p in Path("/lib").glob(f"*/{found}")) if found else sys.executable)
+    else:
+        path.write_bytes(made_of)
+    monkeypatch.setattr(files, "library", lambda name: path)
+    with pytest.raises((files.MissingError, OSError), match=said):
+        worker.Worker("nir")
+
+
+def test_the_compiler_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "LLVMS", ("libLLVM.so.1000.1",))
+    with pytest.raises(DeviceUnavailable, match="install LLVM 19 or 20"):
+        factories.llvmpipe_compiler(Target.parse("CPU:NIR"))
 
 
 def test_artifacts_say_who_wrote_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kg.dtype import DType, float16, float32, float64, int32
+from kg.compile.program import to_program
+from kg.dtype import DType, bool_, float16, float32, float64, int8, int32, uint64
 from kg.ir.build import const, param, sink, variable
+from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.plugin import open_toolchain
 from kg.plugin.registry import open_device
+from kg.schedule.opts import parse_schedule
 
 pytestmark = pytest.mark.usefixtures("llvmpipe")
 
@@ -56,3 +60,34 @@ def test_a_loop_that_does_not_run_touches_nothing() -> None:
     total = param(1, (n,), float32).sum(0).reshape(1)
     assert run(total, np.zeros(0, np.float32), shape=(1,), n=0).tolist() == [0.0]
     assert run(total, np.ones(5, np.float32), shape=(1,), n=5).tolist() == [5.0]
+
+
+@pytest.mark.parametrize("items", [2, 5, 8])
+@pytest.mark.parametrize("how", ["sum", "prod", "max", "min"])
+@pytest.mark.parametrize("dtype", [bool_, int8, int32, uint64, float16, float32, float64], ids=str)
+def test_work_items_reduce_together(dtype: DType, how: str, items: int) -> None:
+    """By lanes of a subgroup where their number divides its own, else through shared memory."""
+    rows = param(1, (4, 40), dtype)
+    total = getattr(rows, how)(1).reshape(4)
+    ast = sink(param(0, (4,), total.type).store(total), name="together")
+    x = np.random.default_rng(1).integers(0, 2, (4, 40)).astype(dtype.name)
+    device = open_device("CPU:NIR")
+    program = to_program(ast, *open_toolchain("CPU:NIR"), parse_schedule(f"GROUP(r0, {items})"))
+    reduced = next(u for u in program.src[1].src if u.op is Op.GROUP_REDUCE)
+    assert reduced.group_reduce.items == items
+    out, given = device.empty(4, total.type), device.buffer(x.reshape(-1), dtype)
+    device.load(program).bind([out, given])()
+    assert np.array_equal(out.numpy(), getattr(x.astype(total.type.name), how)(1).astype(total.type.name))
+
+
+def test_arithmetic_of_halves_is_rounded_each_time() -> None:
+    x = np.random.default_rng(2).normal(0, 50, 4096).astype(np.float16)
+    y = np.random.default_rng(3).normal(0, 50, 4096).astype(np.float16)
+    out = run(param(1, (4096,), float16) * param(2, (4096,), float16) + param(1, (4096,), float16), x, y, shape=(4096,))
+    assert out.tobytes() == (x * y + x).tobytes()
+
+
+def test_doubles_are_rounded_to_halves_once() -> None:
+    """Half of an ulp and a little: by way of the nearest float32 it would be a tie, and go to even."""
+    x = np.array([1 + 2**-11 + 2**-40, -(1 + 2**-11 + 2**-40), 1 + 2**-11, np.inf, np.nan, 2**-25 * 1.5, 0.0, -0.0])
+    assert run(param(1, (8,), float64).cast(float16), x, shape=(8,)).tobytes() == x.astype(np.float16).tobytes()

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 from golden.kernels import KERNELS
 from kg.compile.program import to_program
+from kg.dtype import AddrSpace, DType, PtrDType, float16, float32, float64, int8, int32, uint8, uint32, void
 from kg.errors import CompileError, DeviceUnavailable
+from kg.ir.build import const, param, sink
 from kg.ir.op import Op
+from kg.ir.uop import UOp
 from kg.plugin import Target, open_toolchain
 from kg.plugin.registry import open_device, registry
 from kg_cuda.toolchain.toolkit import tool
@@ -38,20 +41,86 @@ def test_a_golden_kernel_compiles(kernel: str, arch: str) -> None:
     assert listing.startswith(f"// {head['name']} for {arch}: ") and "exit" in listing
 
 
-@pytest.mark.skipif(tool("nvdisasm") is None, reason="nvdisasm: pip install nvidia-cuda-nvdisasm")
-@pytest.mark.parametrize("arch", ARCHES)
-@pytest.mark.parametrize("kernel", ["vector_add", "row_sum", "total", "softmax", "gemm", "mixed_dtypes"])
-def test_nvdisasm_reads_the_code(kernel: str, arch: str, tmp_path: Path) -> None:
-    head, code = unpacked(SASS, compiled(kernel, arch))
-    file = tmp_path / "code.bin"
+def words(code: bytes, arch: str, folder: Path) -> list[str]:
+    """Instructions as NVIDIA's disassembler reads them; it ends with an error over one that does not exist."""
+    file = folder / "code.bin"
     file.write_bytes(code)
-    read = subprocess.run(
-        [tool("nvdisasm") or "", "--binary", arch.replace("sm_", "SM"), str(file)], capture_output=True, text=True, check=True
-    ).stdout
-    words = re.findall(r"^\s+/\*[0-9a-f]{4,}\*/\s+(.*?)\s*;", read, re.MULTILINE)
-    assert len(words) == head["facts"]["num_instrs"] and any("EXIT" in w for w in words)
-    assert ("BAR.SYNC" in read) == (kernel in ("total", "gemm"))  # one subgroup alone needs none
-    assert any("LDG" in w for w in words) and any("STG" in w for w in words)
+    command = [tool("nvdisasm") or "", "--binary", arch.replace("sm_", "SM"), str(file)]
+    read = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return re.findall(r"^\s+/\*[0-9a-f]{4,}\*/\s+(.*?)\s*;", read, re.MULTILINE)
+
+
+needs_nvdisasm = pytest.mark.skipif(tool("nvdisasm") is None, reason="nvdisasm: pip install nvidia-cuda-nvdisasm")
+
+
+@needs_nvdisasm
+@pytest.mark.parametrize("arch", ARCHES)
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_nvdisasm_reads_the_code(kernel: str, arch: str, tmp_path: Path) -> None:
+    """Every instruction is one: with uniform registers, NAK writes some for scatter_add that are none."""
+    head, code = unpacked(SASS, compiled(kernel, arch))
+    found = words(code, arch, tmp_path)
+    assert len(found) == head["facts"]["num_instrs"] and any("EXIT" in w for w in found)
+    assert any("LDG" in w for w in found) and any("STG" in w for w in found)
+    if kernel in ("vector_add", "row_sum", "softmax", "total", "gemm"):
+        assert any("BAR.SYNC" in w for w in found) == (kernel in ("total", "gemm"))  # one subgroup alone needs none
+
+
+def product(a: DType, total: DType) -> UOp:
+    n = 256
+    left = param(1, (n, n), a).cast(total).reshape(n, 1, n).expand(n, n, n)
+    right = param(2, (n, n), a).cast(total).permute(1, 0).reshape(1, n, n).expand(n, n, n)
+    return sink(param(0, (n, n), total).store((left * right).sum(2).reshape(n, n)), name="product")
+
+
+def halves() -> UOp:
+    x, y, z = (param(n, (4096,), float16) for n in (1, 2, 3))
+    return sink(param(0, (4096,), float16).store(x * y + z), name="halves")
+
+
+def sums(dtype: DType, how: str = "sum") -> UOp:
+    x = param(1, (64, 4096), dtype)
+    return sink(param(0, (64,), dtype).store(getattr(x, how)(1).reshape(64)), name="sums")
+
+
+@needs_nvdisasm
+@pytest.mark.parametrize("arch", ARCHES)
+@pytest.mark.parametrize(
+    ("ast", "instructions"),
+    [
+        (halves(), ("LDG.E.128", "HFMA2", "STG.E.128")),
+        (product(float16, float32), ("HMMA.16816.F32", "LDS", "STS.128")),
+        (product(int8, int32), ("IMMA.16832.S8.S8",)),
+        (product(uint8, int32), ("IMMA.16832.U8.U8",)),
+        (sums(int32), ("REDUX.SUM",)),
+        (sums(uint32, "max"), ("REDUX.MAX",)),
+        (sums(float16, "max"), ("SHFL", "HSETP2")),
+        (sums(float64), ("SHFL", "DADD")),
+    ],
+    ids=lambda x: x.kernel.name if isinstance(x, UOp) else x[0],
+)
+def test_what_it_is_made_of(ast: UOp, instructions: tuple[str, ...], arch: str, tmp_path: Path) -> None:
+    """Vectors, float16, tensor cores and subgroups are instructions of their own."""
+    program = to_program(ast, NVIDIARenderer(arch), NAKCompiler())
+    _, code = unpacked(SASS, next(s for s in program.src if s.op is Op.BINARY).arg)
+    found = words(code, arch, tmp_path)
+    assert not [i for i in instructions if not any(i in w for w in found)]
+
+
+@needs_nvdisasm
+def test_lanes_take_values_of_each_other(tmp_path: Path) -> None:
+    """SUBGROUP_SHUFFLE, of 32 lanes and of 8."""
+    renderer = NVIDIARenderer("sm_90")
+    for lanes, count in ((32, 1), (8, 1)):
+        item = UOp(Op.SPECIAL, int32, (const(32, int32),), "l0")
+        out, source = (UOp(Op.DEFINE_GLOBAL, PtrDType(float32, AddrSpace.GLOBAL, 32), (), n) for n in (0, 1))
+        read = UOp(Op.LOAD, float32, (UOp(Op.INDEX, source.dtype, (source, item)),))
+        taken = UOp(Op.SUBGROUP_SHUFFLE, float32, (read, const(3, int32)), lanes)
+        store = UOp(Op.STORE, void, (UOp(Op.INDEX, out.dtype, (out, item)), taken))
+        program = sink(store, name="taken")
+        shader = renderer.asm(program, UOp(Op.LINEAR, void, tuple(program.toposort())))
+        found = words(unpacked(SASS, NAKCompiler().compile_code(shader))[1], "sm_90", tmp_path)
+        assert sum("SHFL" in w for w in found) == count
 
 
 def test_it_is_a_renderer_of_a_device_of_another_package() -> None:

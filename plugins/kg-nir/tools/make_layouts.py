@@ -37,7 +37,7 @@ WANTED_STRUCTS: dict[str, str] = {
     "blob_reader": "",
     "gallivm_state": "module context builder passmgr",
     "lp_type": "",
-    "lp_build_tgsi_params": "type mask consts_ptr resources_type resources_ptr scratch_ptr",
+    "lp_build_tgsi_params": "type mask consts_ptr resources_type resources_ptr shared_ptr",
     "lp_build_mask_context": "",
     "nv_device_info": "sm max_warps_per_mp",
     "nak_shader_info": "num_gprs num_instrs num_static_cycles num_spills_to_mem num_fills_from_mem num_spills_to_reg slm_size",
@@ -46,14 +46,16 @@ WANTED_STRUCTS: dict[str, str] = {
 #: prefix -> constants of enums
 WANTED_CONSTANTS: dict[str, str] = {
     "nir_op_": "fadd fmul fdiv ffma fneg fabs fmin fmax fsqrt ftrunc fround_even ffloor fexp2 flog2 fsin frcp"
-    " iadd isub imul ineg iabs imin imax umin umax idiv udiv irem imod umod ishl ishr ushr iand ior ixor inot mov bcsel vec2 vec4"
+    " iadd isub imul ineg iabs imin imax umin umax idiv udiv irem imod umod ishl ishr ushr iand ior ixor inot mov bcsel vec2 vec4 vec8 vec16"
     " flt fge feq fneu ilt ige ieq ine ult uge b2i8 b2i16 b2i32 b2i64 b2f16 b2f32 b2f64 b2b1"
     " i2i8 i2i16 i2i32 i2i64 u2u8 u2u16 u2u32 u2u64 i2f16 i2f32 i2f64 u2f16 u2f32 u2f64"
     " f2f16 f2f16_rtne f2f32 f2f64 f2i8 f2i16 f2i32 f2i64 f2u8 f2u16 f2u32 f2u64",
     "nir_intrinsic_": "load_ubo ldc_nv load_global store_global decl_reg load_reg store_reg barrier load_shared store_shared load_workgroup_id"
-    " load_local_invocation_id",
+    " load_local_invocation_id load_subgroup_invocation reduce shuffle shuffle_xor cmat_muladd_nv",
     "NIR_INTRINSIC_": "NUM_COMPONENTS BIT_SIZE NUM_ARRAY_ELEMS DIVERGENT WRITE_MASK ALIGN_MUL ALIGN_OFFSET ACCESS BASE RANGE RANGE_BASE"
-    " EXECUTION_SCOPE MEMORY_SCOPE MEMORY_SEMANTICS MEMORY_MODES LEGACY_FABS LEGACY_FNEG",
+    " EXECUTION_SCOPE MEMORY_SCOPE MEMORY_SEMANTICS MEMORY_MODES LEGACY_FABS LEGACY_FNEG REDUCTION_OP CLUSTER_SIZE FLAGS",
+    "NAK_CMAT_TYPE_": "M16N8K8_FLOAT M16N8K16_FLOAT M16N8K16_INT M16N8K32_INT",
+    "GLSL_TYPE_": "FLOAT16 FLOAT INT8 UINT8",
     "nir_jump_": "break continue",
     "nir_var_": "mem_global mem_shared",
     "MESA_SHADER_": "COMPUTE",
@@ -64,7 +66,7 @@ WANTED_CONSTANTS: dict[str, str] = {
     " SIGNED_ZERO_PRESERVE_FP32 SIGNED_ZERO_PRESERVE_FP64 INF_PRESERVE_FP16 INF_PRESERVE_FP32 INF_PRESERVE_FP64 NAN_PRESERVE_FP16"
     " NAN_PRESERVE_FP32 NAN_PRESERVE_FP64",
 }
-_UNITS = ("nir_builder.c", "nir_serialize.c", "lp_bld_nir_soa.c", "nak_nir.c", "nir.c")
+_UNITS = ("nir_builder.c", "nir_serialize.c", "lp_bld_nir_soa.c", "nak_nir.c", "nak_nir_lower_cmat.c", "nir.c")
 
 
 def name_of(die: Any) -> str:

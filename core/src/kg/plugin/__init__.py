@@ -6,6 +6,7 @@ kg.plugin.rules (rewrite rules), kg.plugin.passes (passes).
 """
 
 from kg.cache.entries import remembered as remembered
+from kg.dtype import MACHINE_DTYPES as MACHINE_DTYPES
 from kg.dtype import SCALARS as SCALARS
 from kg.dtype import AddrSpace as AddrSpace
 from kg.dtype import DType as DType

@@ -49,10 +49,10 @@ class Calls:
         """Writes a register."""
         self.do("set", register, value)
 
-    def load(self, space: str, bits: int, address: int) -> int:
-        """One element of memory, `global` or `shared`, at a multiple of its size."""
-        return self.do("load", space, bits, address)
+    def load(self, space: str, bits: int, address: int, count: int = 1, align: int = 0) -> int:
+        """An element of memory, `global` or `shared`, or a vector of `count`, at a multiple of `align` bytes; 0: of an element's size."""
+        return self.do("load", space, bits, address, count, align or bits // 8)
 
-    def store(self, space: str, value: int, address: int, bits: int) -> None:
-        """Writes one element."""
-        self.do("store", space, value, address, bits)
+    def store(self, space: str, value: int, address: int, bits: int, count: int = 1, align: int = 0) -> None:
+        """Writes as much."""
+        self.do("store", space, value, address, count, align or bits // 8)

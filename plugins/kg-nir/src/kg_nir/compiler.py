@@ -58,7 +58,7 @@ class NAKCompiler(NIRCompiler):
         return f"// {head['name']} for {head['target']}: {len(code)} bytes, {facts}\n{head['listing'].rstrip()}\n"
 
     def key(self) -> str:
-        return f"tinymesa {VERSION} NAK"
+        return f"tinymesa {VERSION} NAK nougpr"
 
 
 def _processor() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.plugin import Compiler, Renderer, Target
+from kg.plugin import Compiler, DeviceUnavailable, Renderer, Target
 
 
 def llvmpipe_renderer(target: Target) -> Renderer:
@@ -18,7 +18,11 @@ def nak_renderer(target: Target) -> Renderer:
 
 
 def llvmpipe_compiler(target: Target) -> Compiler:
+    from kg_nir.checks import reason_against_llvmpipe
     from kg_nir.compiler import LLVMpipeCompiler
+
+    if reason := reason_against_llvmpipe():
+        raise DeviceUnavailable(reason)
 
     return LLVMpipeCompiler()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.plugin import DType, Op, UOp
+from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.rendering import guards
 
 from kg_nir.writer import Emitter, Writer, bits_of, bits_of_constant
@@ -29,8 +29,18 @@ _CONDITIONS: Final = {
 }
 
 
+_SINGLE: Final = parse_dtype("float32")
+
+
 def _kind(dtype: DType) -> int:
     return 0 if dtype.is_float else 2 if dtype.is_bool else 1
+
+
+def combined(w: Writer, op: Op, dtype: DType, x: int, y: int) -> int:
+    """ADD MUL MAX MIN of values that may be anything"""
+    if op in (Op.MAX, Op.MIN):
+        return _extreme(w, op, dtype, x, y, first_may_be_nan=True)
+    return w.calls.alu(_BINARY[op][_kind(dtype)], x, y)
 
 
 def binary(w: Writer, uop: UOp) -> int:
@@ -91,9 +101,14 @@ def where(w: Writer, uop: UOp) -> int:
 
 
 def extreme(w: Writer, uop: UOp) -> int:
-    """MAX MIN: NaN wins, as NIR's own instructions don't have it"""
+    """MAX MIN"""
     x, y = (w.value(s) for s in uop.src)
-    dtype, is_max = uop.type, uop.op is Op.MAX
+    return _extreme(w, uop.op, uop.type, x, y, first_may_be_nan=guards.may_be_nan(uop.src[0]))
+
+
+def _extreme(w: Writer, op: Op, dtype: DType, x: int, y: int, *, first_may_be_nan: bool) -> int:
+    """NaN wins, as NIR's own instructions don't have it."""
+    is_max = op is Op.MAX
     if not dtype.is_float:
         name = (
             ("ior" if is_max else "iand") if dtype.is_bool else ("i" if dtype.is_signed else "u") + ("max" if is_max else "min")
@@ -101,7 +116,7 @@ def extreme(w: Writer, uop: UOp) -> int:
         return w.calls.alu(name, x, y)
     better = w.calls.alu("flt", *((y, x) if is_max else (x, y)))  # false where either is NaN: then y, which may be it
     chosen = w.calls.alu("bcsel", better, x, y)
-    if guards.may_be_nan(uop.src[0]):
+    if first_may_be_nan:
         chosen = w.calls.alu("bcsel", w.calls.alu("fneu", x, x), x, chosen)
     return chosen
 
@@ -158,6 +173,7 @@ def convert(w: Writer, uop: UOp) -> int:
     if source.is_bool:
         return calls.alu(f"b2{'f' if target.is_float else 'i'}{target.bits}", x)
     if source.is_float and target.is_float:
+        x = _to_odd_float(w, x) if (source.bits, target.bits) == (64, 16) else x
         return calls.alu("f2f16_rtne" if target.bits == 16 else f"f2f{target.bits}", x)
     if target.is_float:
         return calls.alu(f"{'i' if source.is_signed else 'u'}2f{target.bits}", x)
@@ -168,9 +184,23 @@ def convert(w: Writer, uop: UOp) -> int:
     return calls.alu(f"i2i{target.bits}" if source.is_signed else f"u2u{target.bits}", x)
 
 
-def _to_integer(w: Writer, x: int, source: DType, target: DType) -> int:
-    """Saturates, NaN gives 0. What fits is converted; the rest is chosen by comparisons. Narrow integers go through 32 bits."""
+def _to_odd_float(w: Writer, x: int) -> int:
+    """float64 -> float32 rounded to odd, so that rounding on to float16 is right (Boldo and Melquiond, 2008): where the nearest is inexact and even,
+    it is the neighbour towards x."""
     calls = w.calls
+    nearest = calls.alu("f2f32", x)
+    back = calls.alu("f2f64", nearest)
+    above = calls.alu("flt", *(calls.alu("iand", v, calls.constant(64, (1 << 63) - 1)) for v in (x, back)))
+    neighbour = calls.alu("iadd", nearest, calls.alu("bcsel", above, calls.constant(32, -1), calls.constant(32, 1)))
+    even = calls.alu("ieq", calls.alu("iand", nearest, calls.constant(32, 1)), calls.constant(32, 0))
+    return calls.alu("bcsel", calls.alu("iand", calls.alu("fneu", back, x), even), neighbour, nearest)
+
+
+def _to_integer(w: Writer, x: int, source: DType, target: DType) -> int:
+    """Saturates, NaN gives 0. What fits is converted; the rest is chosen by comparisons. Narrow integers and float16 go through 32 bits."""
+    calls = w.calls
+    if source.bits == 16:
+        return _to_integer(w, calls.alu("f2f32", x), _SINGLE, target)
     wide = max(32, target.bits)
     result = calls.alu(f"{'f2i' if target.is_signed else 'f2u'}{wide}", x)
     if target.bits < wide:

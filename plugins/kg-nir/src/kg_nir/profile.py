@@ -8,15 +8,7 @@ from kg.plugin import Profile
 
 #: The compiler takes serialised shaders, no text.
 _CLAIMS: Final = (
-    "dtype.*",
-    "threads",
-    "schedule.THREAD",
-    "two_devices",
-    "disassemble",
-    "int64_index",
-    "sanitize",
-    "-compiler",
-    "-schedule.VECTOR",
-    "dlpack",
+    *("dtype.*", "vectors", "local", "shared", "barrier", "threads", "schedule.LOCAL", "schedule.GROUP", "schedule.THREAD"),
+    *("two_devices", "disassemble", "int64_index", "sanitize", "-compiler", "dlpack"),
 )
 PROFILES: Final = (Profile("CPU:NIR", _CLAIMS, level=2),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from kg.plugin import DType, Op, Renderer, UnsupportedError, UOp, parse_dtype, symbol
+from kg.plugin import MACHINE_DTYPES, DType, Op, Renderer, UnsupportedError, UOp, parse_dtype, symbol
 
 from kg_nir.artifact import NIR, packed
 from kg_nir.calls import Calls
@@ -13,12 +13,13 @@ from kg_nir.ops import TABLE
 from kg_nir.process import ask
 from kg_nir.writer import Writer
 
-SCALARS: Final = frozenset(
-    map(parse_dtype, ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"))
-)
+#: Computed with where a backend has it.
+HALF: Final = parse_dtype("float16")
 #: What is not an instruction on bools.
 _NO_BOOL: Final = frozenset((Op.SHL, Op.SHR, Op.MULACC, Op.IDIV, Op.MOD))
 _FLOATS: Final = frozenset((Op.MULACC, Op.TRUNC, Op.ROUND, Op.SQRT))
+#: What is none on float16 in a backend or another, or not rounded right.
+_NOT_ON_HALVES: Final = frozenset((Op.FDIV, Op.SQRT, Op.TRUNC, Op.ROUND))
 
 
 class NIRRenderer(Renderer):
@@ -26,11 +27,12 @@ class NIRRenderer(Renderer):
 
     language = "nir"
     target: str = ""  #: of the worker's build
-    supported_dtypes = SCALARS
+    supported_dtypes = MACHINE_DTYPES | {HALF}
     strategy = "kg_schedules:default_schedule"
     code_for_op: ClassVar[dict[Op, object]] = {
         **TABLE,
         **dict.fromkeys((Op.LOAD, Op.STORE), "an intrinsic"),
+        **dict.fromkeys((Op.VECTORIZE, Op.GEP), "values of lanes"),
         Op.PREFETCH: "nothing",
     }
     _last: tuple[UOp, bytes, str] | None = (
@@ -40,7 +42,9 @@ class NIRRenderer(Renderer):
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         if (op in _NO_BOOL and dtype.is_bool) or (op in _FLOATS and not dtype.is_float):
             return False
-        return lanes == 1 and super().supports(op, dtype, lanes)
+        if dtype is HALF and op in _NOT_ON_HALVES:
+            return False
+        return super().supports(op, dtype, lanes)
 
     def writer(self, uops: Sequence[UOp], calls: Calls) -> Writer:
         """What writes the calls."""

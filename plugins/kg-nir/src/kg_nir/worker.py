@@ -13,11 +13,17 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from typing import Any
+from typing import Any, Final
 
 from kg_nir.mesa import files, library, llvmpipe, nak
 from kg_nir.mesa.build import Shader
 from kg_nir.messages import receive, send
+
+#: Functions of each part that are looked for at the start.
+_ASKED: Final = {
+    "nir": ("nir_builder_init_simple_shader", "nir_validate_shader", "nir_serialize", "nir_deserialize", "nak_compile_shader"),
+    "llvmpipe": ("nir_deserialize", "gallivm_create", "lp_build_nir_soa"),
+}
 
 
 class Worker:
@@ -27,9 +33,14 @@ class Worker:
         if part == "llvmpipe":
             name = files.find_llvm()
             self._llvm = llvmpipe.LLVM(name)
-            self._mesa = library.load(files.for_llvm(files.library("libtinymesa_cpu.so"), name))
+            path = files.library("libtinymesa_cpu.so")
+            self._mesa = library.load(files.for_llvm(path, name))
         else:
-            self._mesa = library.load(str(files.library("libtinymesa.so")))
+            path = files.library("libtinymesa.so")
+            self._mesa = library.load(str(path))
+        for name in _ASKED[part]:
+            if not hasattr(self._mesa, name):
+                raise files.MissingError(f"{path} has no {name}: {files.REINSTALL}")
 
     def answer(self, words: dict[str, Any], data: bytes) -> tuple[dict[str, Any], bytes]:
         """What a request asks for."""
@@ -90,8 +101,10 @@ def main(part: str) -> None:
                 send(output, {})
             else:
                 send(output, *worker.answer(*request))
-        except (files.MissingError, OSError) as error:
+        except files.MissingError as error:
             send(output, {"missing": str(error)})
+        except OSError as error:
+            send(output, {"missing": f"{error}: {files.REINSTALL}"})
         except (ValueError, KeyError, AttributeError) as error:
             send(output, {"error": f"{type(error).__name__}: {error}"})
 

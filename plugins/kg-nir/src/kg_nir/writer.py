@@ -10,8 +10,10 @@ from kg.plugin.rendering import LoopResult, Phi, Value, arguments, carried, enco
 
 from kg_nir.calls import Calls
 
-#: Writes the calls of a node and gives its value.
-Emitter: TypeAlias = "Callable[[Writer, UOp], int]"
+#: Writes the calls of a node and gives its value, or those of its lanes.
+Emitter: TypeAlias = "Callable[[Writer, UOp], int | Lanes]"
+#: A value for each lane: vectors are vectors of NIR in memory alone, as its backends compute on scalars.
+Lanes: TypeAlias = "tuple[int, ...]"
 _SILENT: Final = frozenset(
     {
         Op.CONST,
@@ -27,6 +29,12 @@ _SILENT: Final = frozenset(
 )
 
 
+#: What lies in shared memory, whose addresses have 32 bits.
+_NEAR: Final = frozenset({AddrSpace.LOCAL, AddrSpace.SCRATCH})
+#: Bytes at whose multiples arrays of a kernel's own begin, and the most that memory moves at once.
+ALIGNED: Final = 16
+
+
 def bits_of(dtype: DType) -> int:
     """Of a value in NIR."""
     return 1 if dtype.is_bool else dtype.bits
@@ -34,7 +42,7 @@ def bits_of(dtype: DType) -> int:
 
 def bits_of_constant(uop: UOp) -> int:
     """Of a CONST."""
-    return _encoded(uop.value, uop.type)
+    return _encoded(uop.value, uop.type.scalar)
 
 
 def _encoded(value: object, dtype: DType) -> int:
@@ -45,13 +53,16 @@ def _encoded(value: object, dtype: DType) -> int:
 class Writer:
     """One program, node by node. A target says where arguments are and what memory it has."""
 
+    aligned: ClassVar[int] = 1  #: bytes at whose multiples buffers begin; 1: at those of their elements
+    subgroup: ClassVar[int] = 1  #: work-items of a subgroup
+
     table: ClassVar[Mapping[Op, Emitter]] = {}
 
     def __init__(self, uops: Sequence[UOp], calls: Calls) -> None:
         self.uops, self.calls, self.carried = uops, calls, carried(uops)
-        self.values: dict[UOp, int] = {}
-        self.registers: dict[Phi, int] = {}  #: what a loop carries
-        self.results: dict[Phi, int] = {}  #: the same after the loop
+        self.values: dict[UOp, Lanes] = {}
+        self.registers: dict[Phi, Lanes] = {}  #: what a loop carries
+        self.results: dict[Phi, Lanes] = {}  #: the same after the loop
         self.counters: dict[UOp, tuple[int, bool]] = {}  #: an open RANGE -> its register, whether it runs once at most
 
     # -- what a target says
@@ -68,12 +79,30 @@ class Writer:
         """DEFINE_SCRATCH"""
         raise UnsupportedError(f"{type(self).__name__} has no scratch memory")
 
+    def item(self) -> int:
+        """The number of the work-item in its group."""
+        raise NotImplementedError
+
+    def barrier(self) -> None:
+        """All work-items of the group meet."""
+        self.calls.do("barrier")
+
+    def begin(self) -> None:
+        """What comes before all else."""
+
+    def end(self) -> None:
+        """What comes last."""
+
     # -- what emitters use
 
     def value(self, uop: UOp) -> int:
-        """The value of an operand. Constants are written where they are used."""
+        """The value of a scalar operand."""
+        return self.lanes(uop)[0]
+
+    def lanes(self, uop: UOp) -> Lanes:
+        """The values of an operand's lanes. Constants are written where they are used."""
         if uop.op is Op.CONST:
-            return self.calls.constant(bits_of(uop.type), bits_of_constant(uop))
+            return (self.calls.constant(bits_of(uop.type.scalar), bits_of_constant(uop)),) * uop.lanes
         found = self.carried.value_of.get(uop)
         return self.values[uop] if found is None else self._held(found)
 
@@ -85,10 +114,10 @@ class Writer:
         """An operand of an addition of floats. Replaced where a constant zero is taken for one that does nothing: 0 + -0 is 0."""
         return self.value(uop)
 
-    def _held(self, value: Value) -> int:
+    def _held(self, value: Value) -> Lanes:
         if isinstance(value, LoopResult):
             return self.results[value.phi]
-        return self.results[value] if isinstance(value, Phi) else self.value(value)
+        return self.results[value] if isinstance(value, Phi) else self.lanes(value)
 
     # -- the walk
 
@@ -96,18 +125,21 @@ class Writer:
         """All calls."""
         pointers, variables = arguments(self.uops)
         for number, u in enumerate([*pointers, *variables]):
-            self.values[u] = self.argument(u, number)
+            self.values[u] = (self.argument(u, number),)
+        self.begin()
         for u in self.uops:
             if u.op is Op.SPECIAL:
-                self.values[u] = self.special(u)
+                self.values[u] = (self.special(u),)
             elif u.op is Op.DEFINE_SCRATCH:
-                self.values[u] = self.scratch(u)
+                self.values[u] = (self.scratch(u),)
         for u in self.uops:
             if u.op not in _SILENT and not is_register_access(u):
-                self._write(u)
+                self.write(u)
+        self.end()
         return self.calls
 
-    def _write(self, uop: UOp) -> None:
+    def write(self, uop: UOp) -> None:
+        """The calls of a node, and its value."""
         steer = _STEERING.get(uop.op)
         if steer is not None:
             steer(self, uop)
@@ -115,56 +147,89 @@ class Writer:
         write = self.table.get(uop.op)
         if write is None:
             raise UnsupportedError(f"{uop.op.name} is no instruction of NIR here: core decomposes it for this renderer")
-        self.values[uop] = write(self, uop)
+        found = write(self, uop)
+        self.values[uop] = found if isinstance(found, tuple) else (found,)
 
-    def _address(self, access: UOp, size: int) -> int:
+    def _address(self, access: UOp, size: int, lane: int) -> int:
         where = access.src[0]
         if where.op is not Op.INDEX:
             return self.value(where)
         pointer, position = where.src[:2]
         index = self.value(position)
-        if pointer.pointer.space is AddrSpace.LOCAL:  # shared memory has addresses of 32 bits
+        if pointer.pointer.space in _NEAR:
             index = self.calls.alu("u2u32", index) if position.type.bits == 64 else index
         elif position.type.bits < 64:
             index = self.calls.alu("i2i64" if guards.may_be_negative(position) else "u2u64", index)
         if size > 1:
             index = self.calls.alu("ishl", index, self.calls.constant(32, size.bit_length() - 1))
-        return self.calls.alu("iadd", self.value(pointer), index)
+        at = self.calls.alu("iadd", self.value(pointer), index)
+        wide = 32 if pointer.pointer.space in _NEAR else 64
+        return self.calls.alu("iadd", at, self.calls.constant(wide, lane * size)) if lane else at
+
+    def _alignment(self, access: UOp, size: int) -> int:
+        """Bytes at a multiple of which an access surely begins: of its size, or of more where that is known."""
+        where = access.src[0]
+        if where.op is not Op.INDEX:
+            return size
+        begins = self.aligned if where.src[0].op is Op.DEFINE_GLOBAL else ALIGNED
+        known = (n for n in (16, 8, 4, 2) if n > size and n <= begins and where.src[1].bounds.is_multiple_of(n // size))
+        return max(next(known, size), access.access.align)
 
     def _load(self, uop: UOp) -> None:
-        dtype, space = uop.type, _space(uop)
-        gate = uop.gate
+        dtype, gate, count = uop.type.scalar, uop.gate, uop.lanes
         if gate is None:
-            self.values[uop] = self._loaded(uop, dtype, space)
+            self.values[uop] = self._loaded(uop, dtype, count)
             return
-        register = self.calls.register(bits_of(dtype))
-        self.calls.set(register, self.value(uop.src[1]))
+        others = self.lanes(uop.src[1])
+        registers = tuple(self.calls.register(bits_of(dtype)) for _ in range(count))
+        for register, other in zip(registers, others, strict=True):
+            self.calls.set(register, other)
         self.calls.do("if", self.value(gate))
-        self.calls.set(register, self._loaded(uop, dtype, space))
+        for register, found in zip(registers, self._loaded(uop, dtype, count), strict=True):
+            self.calls.set(register, found)
         self.calls.do("end_if")
-        self.values[uop] = self.calls.get(register)
+        self.values[uop] = tuple(map(self.calls.get, registers))
 
-    def _loaded(self, uop: UOp, dtype: DType, space: str) -> int:
+    def _loaded(self, uop: UOp, dtype: DType, count: int) -> Lanes:
         bits = max(8, dtype.bits)
-        found = self.calls.load(space, bits, self._address(uop, bits // 8))
-        return self.calls.alu("ine", found, self.calls.constant(8, 0)) if dtype.is_bool else found
+        size, align = bits // 8, self._alignment(uop, bits // 8)
+        found: list[int] = []
+        for first, several in _pieces(count, size):
+            whole = self.calls.load(_space(uop), bits, self._address(uop, size, first), several, _divisor(align, first * size))
+            found += [whole] if several == 1 else [self.calls.do("component", whole, n) for n in range(several)]
+        if not dtype.is_bool:
+            return tuple(found)
+        return tuple(self.calls.alu("ine", x, self.calls.constant(8, 0)) for x in found)
 
     def _store(self, uop: UOp) -> None:
-        dtype, gate = uop.src[1].type, uop.gate
-        bits, stored = max(8, dtype.bits), self.value(uop.src[1])
+        dtype, gate = uop.src[1].type.scalar, uop.gate
+        bits, stored = max(8, dtype.bits), self.lanes(uop.src[1])
+        size, align = bits // 8, self._alignment(uop, bits // 8)
         if gate is not None:
             self.calls.do("if", self.value(gate))
         if dtype.is_bool:
-            stored = self.calls.alu("b2i8", stored)
-        self.calls.store(_space(uop), stored, self._address(uop, bits // 8), bits)
+            stored = tuple(self.calls.alu("b2i8", x) for x in stored)
+        for first, several in _pieces(len(stored), size):
+            value = stored[first] if several == 1 else self.calls.do("vector", *stored[first : first + several])
+            at = self._address(uop, size, first)
+            self.calls.store(_space(uop), value, at, bits, several, _divisor(align, first * size))
         if gate is not None:
             self.calls.do("end_if")
 
+    def _vectorize(self, uop: UOp) -> None:
+        self.values[uop] = tuple(lane for s in uop.src for lane in self.lanes(s))
+
+    def _pick(self, uop: UOp) -> None:
+        """GEP"""
+        lanes = self.lanes(uop.src[0])
+        self.values[uop] = tuple(lanes[n] for n in uop.picked)
+
     def _begin_loop(self, uop: UOp) -> None:
         """RANGE: tested before each iteration."""
-        for phi in self.carried.phis[uop]:
-            self.registers[phi] = self.calls.register(bits_of(phi.dtype))
-            self.calls.set(self.registers[phi], self._held(phi.initial))
+        phis = self.carried.phis[uop]
+        for phi in phis:
+            self.registers[phi] = tuple(self.calls.register(bits_of(phi.dtype.scalar)) for _ in range(phi.dtype.lanes))
+            self._write_registers(phi, self._held(phi.initial))
         once, bits = guards.loop_is_a_branch(uop), uop.type.bits
         less = "ilt" if uop.type.is_signed else "ult"
         start, stop = (self.value(s) for s in uop.src)
@@ -172,17 +237,17 @@ class Writer:
         self.counters[uop] = counter, once
         if once:
             self.calls.do("if", self.calls.alu(less, start, stop))
-            self.values[uop] = start
+            self.values[uop] = (start,)
         else:
             self.calls.set(counter, start)
             self.calls.do("loop")
-            self.values[uop] = self.calls.get(counter)
-            more = self.calls.alu(less, self.values[uop], stop)
-            self.calls.do("if", self.calls.alu("inot", more))
+            now = self.calls.get(counter)
+            self.values[uop] = (now,)
+            self.calls.do("if", self.calls.alu("inot", self.calls.alu(less, now, stop)))
             self.calls.do("break")
             self.calls.do("end_if")
-        for phi in self.carried.phis[uop]:
-            self.results[phi] = self.calls.get(self.registers[phi])
+        for phi in phis:
+            self.results[phi] = tuple(map(self.calls.get, self.registers[phi]))
 
     def _end_loop(self, uop: UOp) -> None:
         """END: hands the carried values to the next iteration."""
@@ -190,14 +255,18 @@ class Writer:
         counter, once = self.counters.pop(loop)
         phis = self.carried.phis[loop]
         following = [self._held(phi.next) for phi in phis]
-        for phi, value in zip(phis, following, strict=True):
-            self.calls.set(self.registers[phi], value)
+        for phi, values in zip(phis, following, strict=True):
+            self._write_registers(phi, values)
         if not once:
             one = self.calls.constant(loop.type.bits, 1)
-            self.calls.set(counter, self.calls.alu("iadd", self.values[loop], one))
+            self.calls.set(counter, self.calls.alu("iadd", self.value(loop), one))
         self.calls.do("end_if" if once else "end_loop")
         for phi in phis:
-            self.results[phi] = self.calls.get(self.registers[phi])
+            self.results[phi] = tuple(map(self.calls.get, self.registers[phi]))
+
+    def _write_registers(self, phi: Phi, values: Lanes) -> None:
+        for register, value in zip(self.registers[phi], values, strict=True):
+            self.calls.set(register, value)
 
     def _begin_if(self, uop: UOp) -> None:
         self.calls.do("if", self.value(uop.src[0]))
@@ -206,19 +275,37 @@ class Writer:
         self.calls.do("end_if")
 
     def _barrier(self, uop: UOp) -> None:
-        self.calls.do("barrier")
+        self.barrier()
 
     def _nothing(self, uop: UOp) -> None:
         """SINK"""
 
 
+def _pieces(count: int, size: int) -> list[tuple[int, int]]:
+    """So many elements as vectors that NIR has and memory moves at once: the first of each, and how many."""
+    pieces: list[tuple[int, int]] = []
+    first = 0
+    while first < count:
+        several = next(n for n in (16, 8, 4, 2, 1) if n <= count - first and (n == 1 or n * size <= ALIGNED))
+        pieces.append((first, several))
+        first += several
+    return pieces
+
+
+def _divisor(align: int, offset: int) -> int:
+    """What both are multiples of, of powers of two."""
+    return align if not offset else min(align, offset & -offset)
+
+
 def _space(access: UOp) -> str:
-    return "shared" if access.src[0].pointer.space is AddrSpace.LOCAL else "global"
+    return "shared" if access.src[0].pointer.space in _NEAR else "global"
 
 
 _STEERING: Final[Mapping[Op, Callable[[Writer, UOp], None]]] = {
     Op.LOAD: Writer._load,  # pyright: ignore[reportPrivateUsage]
     Op.STORE: Writer._store,  # pyright: ignore[reportPrivateUsage]
+    Op.VECTORIZE: Writer._vectorize,  # pyright: ignore[reportPrivateUsage]
+    Op.GEP: Writer._pick,  # pyright: ignore[reportPrivateUsage]
     Op.RANGE: Writer._begin_loop,  # pyright: ignore[reportPrivateUsage]
     Op.END: Writer._end_loop,  # pyright: ignore[reportPrivateUsage]
     Op.IF: Writer._begin_if,  # pyright: ignore[reportPrivateUsage]

@@ -130,7 +130,7 @@ def _columns(
         return _lines_of_columns(kernel, renderer, rows, along, beside)
     if prod(a.extent for a in rows) >= MANY_OUTPUTS:
         return []
-    width = items_along(beside.extent, LEAST_ITEMS)
+    width = items_along(beside.extent, min(LEAST_ITEMS, most_items(renderer)))
     shared = _sharing(along.extent, along.extent, _most_sharing(kernel, along, renderer) // width)
     if shared < 2:
         return []
@@ -144,7 +144,7 @@ def _lines_of_columns(
     lanes = lanes_along(beside, renderer)
     if prod(a.extent for a in rows) >= THREADS_OF_CORE * renderer.work_groups.processors * lanes:
         return []
-    width = items_along(-(-beside.extent // lanes), LEAST_ITEMS // lanes)
+    width = items_along(-(-beside.extent // lanes), min(LEAST_ITEMS, most_items(renderer)) // lanes)
     shared = _sharing(along.extent, along.extent, _most_sharing(kernel, along, renderer) // (width * lanes) * lanes)
     if shared < 2:
         return []
@@ -176,7 +176,7 @@ def _rows_together(rows: Sequence[AxisFacts], items: int, renderer: Renderer) ->
     """Several rows to a work-group where each has few work-items, and the work-items of a row reduce together among others."""
     if not renderer.subgroups.reduce_row or not rows or not is_fixed(rows[-1]):
         return []
-    groups, count = prod(a.extent for a in rows), ITEMS_OF_ROWS // items
+    groups, count = prod(a.extent for a in rows), min(ITEMS_OF_ROWS, renderer.work_groups.total) // items
     while count > 1 and (rows[-1].extent % count or groups // count < GROUPS_OF_CORE * renderer.work_groups.processors):
         count //= 2
     return [Opt(OptOp.LOCAL, rows[-1].name, count)] if count > 1 else []

@@ -72,7 +72,7 @@ def fill(axes: Sequence[AxisFacts], taken: Mapping[str, int], most: int, *, tile
     items = 1
     for axis in reversed(axes[-DIMENSIONS:]):
         rounds = -(-axis.extent // taken.get(axis.name, 1))
-        room = min(SIDE, most // items) if tile else most // items if items == 1 else LEAST_ITEMS // items
+        room = min(SIDE, most // items) if tile else most // items if items == 1 else min(LEAST_ITEMS, most) // items
         size = items_along(rounds, min(room, SIDE if axis is not axes[-1] else room))
         if size > 1:
             opts.append(Opt(OptOp.LOCAL, axis.name, size))

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from kg.plugin import Caches, DType, Op, UOp, Workers, parse_dtype
+from kg.plugin import MACHINE_DTYPES, Caches, DType, Op, UOp, Workers
 from kg_cpu.host import LINE, Host, host
 from kg_render.asm import AsmRenderer, Code, Selector
 
 from kg_isa.risc.machine import add_frame
 from kg_isa.risc.select import RiscSelector
 
-SCALARS: Final = frozenset(
-    map(parse_dtype, ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"))
-)
 #: What is not an instruction on bools.
 NO_BOOL: Final = frozenset((Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.SHL, Op.SHR, Op.ABS, Op.NEG))
 #: What is one on floats alone.
@@ -24,7 +21,7 @@ FLOATS: Final = frozenset((Op.NEG, Op.ABS, Op.MULACC, Op.TRUNC, Op.ROUND, Op.SQR
 class RiscRenderer(AsmRenderer):
     """Subclass for an instruction set, for the device that is given: the machine's own, or one that is emulated."""
 
-    supported_dtypes = SCALARS
+    supported_dtypes = MACHINE_DTYPES
     strategy = "kg_schedules:default_schedule"
     selection: ClassVar[type[RiscSelector]]
     #: Ops on vectors of integers with lanes of so many bits; others on all.

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from typing import cast as cast_to
 
 from kg.plugin import (
+    MACHINE_DTYPES,
     AddrSpace,
     Caches,
     DType,
@@ -31,7 +32,6 @@ from kg_isa.x86.alu import ALU
 from kg_isa.x86.machine import SYSTEM_V, CallingConvention, add_frame, machine_for
 from kg_isa.x86.select import X86Selector, broadcasts
 
-_SCALARS: Final = (*("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"),)
 #: Ops on vectors of integers with lanes of so many bits; others on all.
 _LANES: Final = {
     **dict.fromkeys((Op.SHL, Op.SHR), (16, 32, 64)),
@@ -92,7 +92,7 @@ class X86Renderer(AsmRenderer):
     language = "x86-64"
     strategy = "kg_schedules:default_schedule"
     units: Mapping[TensorCore, Unit] = {}
-    supported_dtypes = frozenset(map(parse_dtype, _SCALARS))
+    supported_dtypes = MACHINE_DTYPES
     code_for_op: ClassVar[dict[Op, object]] = {
         **Selection.table,
         **dict.fromkeys((Op.LOAD, Op.STORE), "an access"),

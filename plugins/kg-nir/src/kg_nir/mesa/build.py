@@ -138,8 +138,11 @@ class Shader:
         return self._intrinsic("ldc_nv", sources, bits, ALIGN_MUL=bits // 8, ALIGN_OFFSET=0)
 
     def _do_special(self, name: str, component: int) -> int:
-        """One of the three coordinates of a work-group or a work-item: a move that takes one component of a vector."""
-        whole = self._intrinsic(_SPECIALS[name], [], 32, 3)
+        """One of the three coordinates of a work-group or a work-item."""
+        return self._component(self._intrinsic(_SPECIALS[name], [], 32, 3), component)
+
+    def _component(self, whole: int, component: int) -> int:
+        """A move that takes one component of a vector."""
         moved = self.call("nir_build_alu1", self._builder, constant("nir_op_mov"), whole)
         instruction = get(moved, "nir_def", "parent_instr")
         put(moved, "nir_def", "num_components", 1)
@@ -147,13 +150,38 @@ class Shader:
         ctypes.c_uint8.from_address(at).value = component
         return moved
 
-    def _do_load(self, space: str, bits: int, address: int) -> int:
-        aligned = {"ALIGN_MUL": bits // 8, "ALIGN_OFFSET": 0}
-        return self._intrinsic(f"load_{space}", [self._values[address]], bits, **aligned)
+    def _do_component(self, value: int, number: int) -> int:
+        return self._component(self._values[value], number)
 
-    def _do_store(self, space: str, value: int, address: int, bits: int) -> None:
-        aligned = {"ALIGN_MUL": bits // 8, "ALIGN_OFFSET": 0}
-        self._intrinsic(f"store_{space}", [self._values[value], self._values[address]], WRITE_MASK=1, **aligned)
+    def _do_vector(self, *values: int) -> int:
+        sources = (ctypes.c_void_p * len(values))(*(self._values[v] for v in values))
+        number = constant(f"nir_op_vec{len(values)}")
+        return self.call("nir_build_alu_src_arr", self._builder, number, ctypes.addressof(sources))
+
+    def _do_load(self, space: str, bits: int, address: int, count: int, align: int) -> int:
+        return self._intrinsic(f"load_{space}", [self._values[address]], bits, count, ALIGN_MUL=align, ALIGN_OFFSET=0)
+
+    def _do_store(self, space: str, value: int, address: int, count: int, align: int) -> None:
+        sources = [self._values[value], self._values[address]]
+        mask = (1 << count) - 1
+        self._intrinsic(f"store_{space}", sources, 0, count, WRITE_MASK=mask, ALIGN_MUL=align, ALIGN_OFFSET=0)
+
+    def _do_lane(self) -> int:
+        return self._intrinsic("load_subgroup_invocation", [], 32)
+
+    def _do_shuffle(self, value: int, lane: int) -> int:
+        return self._intrinsic("shuffle", [self._values[value], self._values[lane]], 32)
+
+    def _do_reduce(self, op: str, value: int, count: int) -> int:
+        """Of so many lanes side by side."""
+        number = constant(f"nir_op_{op}")
+        return self._intrinsic("reduce", [self._values[value]], 32, REDUCTION_OP=number, CLUSTER_SIZE=count)
+
+    def _do_matrix(self, name: str, a: str, b: str, bits: int, *operands: int) -> int:
+        """A step of a matrix unit of NVIDIA's; its flags are the bitfields of nak_nir_cmat_mul_add_flags."""
+        types = constant(f"GLSL_TYPE_{a}") << 3 | constant(f"GLSL_TYPE_{b}") << 8
+        sources = [self._values[v] for v in operands]
+        return self._intrinsic("cmat_muladd_nv", sources, bits, 4, FLAGS=constant(f"NAK_CMAT_TYPE_{name}") | types)
 
     def _do_get(self, register: int) -> int:
         return self._intrinsic("load_reg", [self._registers[register]], self._bits[register])

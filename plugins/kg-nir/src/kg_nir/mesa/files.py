@@ -29,6 +29,7 @@ _DYNAMIC_SYMBOLS, _NEEDED_VERSIONS = 11, 0x6FFFFFFE
 #: Where ldconfig is.
 _PATHS: Final = "/usr/sbin:/sbin:/usr/bin:/bin"
 _INSTALL: Final = f"pip install tinymesa=={VERSION}"
+REINSTALL: Final = f"pip install --force-reinstall tinymesa=={VERSION}"
 
 
 class MissingError(Exception):

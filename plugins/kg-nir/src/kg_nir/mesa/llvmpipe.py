@@ -10,10 +10,10 @@ from __future__ import annotations
 import ctypes
 from typing import Any, Final
 
-from kg_nir.mesa.library import function, get, put, size
+from kg_nir.mesa.library import function, get, offset, put, size
 
 _POINTER, _TEXT, _INT, _LONG = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_uint64
-LANES: Final = 4  #: llvmpipe's least vectors, of 128 bits for float32
+LANES: Final = 8  #: of vectors: work-items of a group
 #: lp_type of float32: floating, sign, whether the sign of zero and NaN count, width, length
 _FLOATS: Final = 1 | 1 << 2 | 1 << 4 | 1 << 5 | 32 << 6 | LANES << 32
 #: What NIR's passes make, and what they must not make because the code generator lacks it.
@@ -92,6 +92,11 @@ def compile_shader(mesa: ctypes.CDLL, llvm: LLVM, shader: int, name: str) -> byt
     llvm.call("BuildStore", builder, words, constants)
     llvm.call("BuildStore", builder, llvm.call("ConstInt", i32, _MANY, 0), element(constants, 1))
 
+    info = shader + offset("nir_shader", "info")
+    shared = llvm.call(
+        "BuildAlloca", builder, llvm.call("ArrayType2", i64, -(-get(info, "shader_info", "shared_size") // 8)), b"shared"
+    )
+
     parameters, mask = (ctypes.create_string_buffer(size(s)) for s in ("lp_build_tgsi_params", "lp_build_mask_context"))
     for field, value in (
         ("type", _FLOATS),
@@ -99,6 +104,7 @@ def compile_shader(mesa: ctypes.CDLL, llvm: LLVM, shader: int, name: str) -> byt
         ("consts_ptr", constants),
         ("resources_type", resources_type),
         ("resources_ptr", resources),
+        ("shared_ptr", shared),
     ):
         put(ctypes.addressof(parameters), "lp_build_tgsi_params", field, value)
     lp.call("build_mask_begin", ctypes.addressof(mask), state, _FLOATS, lp.call("build_one", state, _FLOATS), result=None)

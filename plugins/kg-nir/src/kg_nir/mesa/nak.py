@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 from functools import cache
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ class NAK:
     """The compiler for one architecture, a compute capability times ten."""
 
     def __init__(self, mesa: ctypes.CDLL, number: int) -> None:
+        os.environ["NAK_DEBUG"] = "nougpr"  # with uniform registers it writes LEA.HI and, for sm_90, R2UR that do not exist
         self._mesa = mesa
         self._device = ctypes.create_string_buffer(size("nv_device_info"))
         at = ctypes.addressof(self._device)
