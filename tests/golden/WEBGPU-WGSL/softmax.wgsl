@@ -61,20 +61,19 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   let alu2: vec4<f32> = (val0 - vec4<f32>(acc1)) * vec4<f32>(0x1.715476p+0f);
   let alu3: vec4<f32> = select(alu2, vec4<f32>(-151.0f), alu2 < vec4<f32>(-151.0f));
   let alu4: vec4<f32> = select(alu3, vec4<f32>(128.0f), vec4<f32>(128.0f) < alu3);
-  let alu5: vec4<f32> = alu4 + vec4<f32>(12582912.0f);
-  let alu6: vec4<f32> = alu4 - (kept_float32x4(alu5, zero) - vec4<f32>(12582912.0f));
+  let alu5: vec4<f32> = alu4 + vec4<f32>(12583166.0f);
+  let alu6: vec4<f32> = alu4 - (kept_float32x4(alu5, zero) - vec4<f32>(12583166.0f));
   let alu7: vec4<f32> = fma(vec4<f32>(0x1.34c568p-13f), alu6, vec4<f32>(0x1.5e6388p-10f));
   let alu8: vec4<f32> = fma(fma(alu7, alu6, vec4<f32>(0x1.3b399cp-7f)), alu6, vec4<f32>(0x1.c6b0cep-5f));
   let alu9: vec4<f32> = fma(fma(alu8, alu6, vec4<f32>(0x1.ebfbep-3f)), alu6, vec4<f32>(0x1.62e43p-1f));
   let cast0: vec4<u32> = bitcast<vec4<u32>>(alu5);
   let alu10: vec4<u32> = cast0 >> vec4<u32>(1u);
-  let cast1: vec4<f32> = bitcast<vec4<f32>>((alu10 << vec4<u32>(23u)) + vec4<u32>(1065353216u));
-  let cast2: vec4<f32> = bitcast<vec4<f32>>(((cast0 - alu10) << vec4<u32>(23u)) + vec4<u32>(1065353216u));
-  let alu11: vec4<f32> = fma(alu9, alu6, vec4<f32>(1.0f)) * cast1 * cast2;
+  let alu11: vec4<f32> = fma(alu9, alu6, vec4<f32>(1.0f)) * bitcast<vec4<f32>>(alu10 << vec4<u32>(23u));
+  let alu12: vec4<f32> = alu11 * bitcast<vec4<f32>>((cast0 - alu10) << vec4<u32>(23u));
   acc3 = 0.0f;
   acc2 = 0.0f;
-  let alu12: vec2<f32> = alu11.xy + alu11.zw;
-  partial2[l0] = alu12.x + alu12.y;
+  let alu13: vec2<f32> = alu12.xy + alu12.zw;
+  partial2[l0] = alu13.x + alu13.y;
   workgroupBarrier();
   for (var r0_block2: i32 = 0i; r0_block2 < 8i; r0_block2++) {
     let val5: f32 = partial2[r0_block2 + num1];
@@ -88,5 +87,5 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
     let val6: f32 = blocks2[r0_all2];
     acc3 = acc3 + val6;
   }
-  data0[num0 >> 2u] = alu11 / vec4<f32>(acc3);
+  data0[num0 >> 2u] = alu12 / vec4<f32>(acc3);
 }

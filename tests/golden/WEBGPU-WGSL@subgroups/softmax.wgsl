@@ -52,21 +52,20 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   let alu3: vec4<f32> = (val0 - vec4<f32>(alu2)) * vec4<f32>(0x1.715476p+0f);
   let alu4: vec4<f32> = select(alu3, vec4<f32>(-151.0f), alu3 < vec4<f32>(-151.0f));
   let alu5: vec4<f32> = select(alu4, vec4<f32>(128.0f), vec4<f32>(128.0f) < alu4);
-  let alu6: vec4<f32> = alu5 + vec4<f32>(12582912.0f);
-  let alu7: vec4<f32> = alu5 - (kept_float32x4(alu6, zero) - vec4<f32>(12582912.0f));
+  let alu6: vec4<f32> = alu5 + vec4<f32>(12583166.0f);
+  let alu7: vec4<f32> = alu5 - (kept_float32x4(alu6, zero) - vec4<f32>(12583166.0f));
   let alu8: vec4<f32> = fma(vec4<f32>(0x1.34c568p-13f), alu7, vec4<f32>(0x1.5e6388p-10f));
   let alu9: vec4<f32> = fma(fma(alu8, alu7, vec4<f32>(0x1.3b399cp-7f)), alu7, vec4<f32>(0x1.c6b0cep-5f));
   let alu10: vec4<f32> = fma(fma(alu9, alu7, vec4<f32>(0x1.ebfbep-3f)), alu7, vec4<f32>(0x1.62e43p-1f));
   let cast0: vec4<u32> = bitcast<vec4<u32>>(alu6);
   let alu11: vec4<u32> = cast0 >> vec4<u32>(1u);
-  let cast1: vec4<f32> = bitcast<vec4<f32>>((alu11 << vec4<u32>(23u)) + vec4<u32>(1065353216u));
-  let cast2: vec4<f32> = bitcast<vec4<f32>>(((cast0 - alu11) << vec4<u32>(23u)) + vec4<u32>(1065353216u));
-  let alu12: vec4<f32> = fma(alu10, alu7, vec4<f32>(1.0f)) * cast1 * cast2;
-  let alu13: vec2<f32> = alu12.xy + alu12.zw;
-  let part1: f32 = subgroupAdd(alu13.x + alu13.y);
+  let alu12: vec4<f32> = fma(alu10, alu7, vec4<f32>(1.0f)) * bitcast<vec4<f32>>(alu11 << vec4<u32>(23u));
+  let alu13: vec4<f32> = alu12 * bitcast<vec4<f32>>((cast0 - alu11) << vec4<u32>(23u));
+  let alu14: vec2<f32> = alu13.xy + alu13.zw;
+  let part1: f32 = subgroupAdd(alu14.x + alu14.y);
   if (first) { slots1[subgroup] = part1; }
   workgroupBarrier();
   var all1: f32 = slots1[0];
   for (var s1 = 1u; s1 < subgroups; s1++) { all1 = all1 + slots1[s1]; }
-  data0[num0 >> 2u] = alu12 / vec4<f32>(all1);
+  data0[num0 >> 2u] = alu13 / vec4<f32>(all1);
 }

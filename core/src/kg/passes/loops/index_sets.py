@@ -56,11 +56,25 @@ def greatest(form: Affine, around: Scope, stops: Mapping[UOp, UOp] = MappingProx
         inner = next((t for t in form.terms if not around.issuperset(t.find(Op.RANGE))), None)
         if inner is None:
             return form
-        if inner.op is not Op.RANGE:
-            return None
         step = form.terms[inner]
-        end = affine(stops.get(inner, inner.src[1])).plus(Affine({}, -1)) if step > 0 else affine(inner.src[0])
+        end = _greatest_of(inner, around, stops) if step > 0 else affine(inner.src[0]) if inner.op is Op.RANGE else None
+        if end is None:
+            return None
         form = form.plus(Affine({inner: -step}, 0)).plus(end.scaled(step))
+
+
+def _greatest_of(term: UOp, around: Scope, stops: Mapping[UOp, UOp]) -> Affine | None:
+    """The greatest of one term: a range, or what grows with its operands."""
+    if term.op is Op.RANGE:
+        return affine(stops.get(term, term.src[1])).plus(Affine({}, -1))
+    grows = term.op in (Op.MIN, Op.MAX) or (term.op is Op.FLOORDIV and term.src[1].op is Op.CONST and term.src[1].value > 0)
+    if not grows:
+        return None
+    bounds = [greatest(affine(s), around, stops) for s in term.src]
+    known = [built for bound in bounds if bound is not None and (built := build(bound)) is not None]
+    if term.op is Op.MIN and known:  # any bound of one of them
+        return affine(known[0] if len(known) == 1 else known[0].minimum(known[1]))
+    return affine(term.with_src(tuple(known))) if len(known) == len(bounds) else None
 
 
 def quotient(form: Affine, step: int) -> UOp | None:

@@ -31,7 +31,8 @@ def lower_exp2(node: UOp, target: Target) -> UOp:
 
 def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:
     """2**(x + low) for x in the range that `lower_exp2` clamps to, and low much smaller."""
-    magic = 1.5 * 2.0**x.type.mantissa_bits  # adding it leaves the nearest integer in the low bits of the sum
+    # adding it leaves the nearest integer in the low bits of the sum, and with it the biases of the exponents of both halves
+    magic = 1.5 * 2.0**x.type.mantissa_bits + 2 * bias_of(x.type)
     shifted = x + magic
     fraction = x - (shifted - magic)
     if low is not None:
@@ -43,8 +44,8 @@ def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:
 
 
 def _power_of_two(exponent: UOp, dtype: DType) -> UOp:
-    """2**n for the integer in the low bits of an unsigned word."""
-    return ((exponent << dtype.mantissa_bits) + (bias_of(dtype) << dtype.mantissa_bits)).bitcast(dtype)
+    """2**n for the biased exponent in the low bits of an unsigned word."""
+    return (exponent << dtype.mantissa_bits).bitcast(dtype)
 
 
 def lower_log2(node: UOp, target: Target) -> UOp:
