@@ -2,7 +2,8 @@
 
 `python benchmarks/shapes.py` prints the worst first: kg's time over the quicker of the others. What is timed of kg are its kernels, as one bound launch;
 the calls from Python are the matter of benchmarks/arrays.py. Every result is checked against numpy in float64. `--only PART` takes the cases with this
-in their name, `--above 1.2` prints those that are slower than that, `--seconds` and `--rounds` vary the time spent.
+in their name, `--above 1.2` prints those that are slower than that, `--seconds` and `--rounds` vary the time spent. `--random thin` takes products of random sizes of
+a family of shape_rows/random_products.py instead, `--count` of them from a `--seed`, and ends with the geometric mean of the ratios.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.util import find_spec
-from math import prod
+from math import exp, log, prod
+from statistics import fmean
 
 import kg_array as xp
 import numpy as np
@@ -27,6 +29,7 @@ from kg_graph.canonical import canonical
 from kg_graph.partition import partition
 from shape_rows.case import Case
 from shape_rows.cases import CASES
+from shape_rows.random_products import FAMILIES, random_products
 
 Call = Callable[[], object]
 #: What makes everybody use one core.
@@ -61,11 +64,15 @@ def main() -> None:
     parser.add_argument("--suspect", type=float, default=1.15, help="above this a case is measured four times as long")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.01, help="of each contender in each round")
+    parser.add_argument("--random", choices=FAMILIES, help="products of random sizes of this family")
+    parser.add_argument("--count", type=int, default=100, help="of random products")
+    parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     if any(name not in os.environ for name in ONE_CORE):  # they are read when libraries are imported: begin again with them
         os.execve(sys.executable, [sys.executable, *sys.argv], {**dict.fromkeys(ONE_CORE, "1"), **os.environ})
     device = xp.default_device()
-    chosen = [case for case in CASES if options.only in case.name]
+    cases = random_products(options.random, options.count, options.seed) if options.random else CASES
+    chosen = [case for case in cases if options.only in case.name]
     rows: list[Row] = []
     for case in chosen:
         try:
@@ -84,6 +91,12 @@ def main() -> None:
         if row.ratio >= options.above:
             times = "".join(f"{row.times[who] * 1e6:10.2f}" if who in row.times else f"{'':10}" for who in found)
             print(f"{row.case.name:44}{row.ratio:7.2f}{row.kernels:8}{times}")
+    if options.random:
+        ratios = [row.ratio for row in rows]
+        print(
+            f"{options.random}: {len(rows)} of seed {options.seed}, geometric mean {exp(fmean(map(log, ratios))):.2f}, ", end=""
+        )
+        print(", ".join(f"{sum(r > limit for r in ratios)} above {limit}" for limit in (1.0, 1.2, 1.5)))
 
 
 def _prepared(case: Case, device: Device) -> Row:

@@ -398,10 +398,18 @@ def test_defaults_count_the_registers_of_the_target(machine: Host, channels: int
     assert f"VECTOR(o2, {columns})" in _default("attention", machine)
 
 
+ATTENTIONS = ("attention", "causal_attention")
+
+
 def test_sums_of_weights_are_made_in_lanes_and_masks_leave_no_rest_of_keys() -> None:
     plain, causal = _default("attention", AVX2), _default("causal_attention", AVX2)
-    assert all("STAGE(o1, r0, THREAD, o1.in) VECTOR(r0_o1.o1.in, 16)" in schedule for schedule in (plain, causal))
-    assert "UPCAST(r1_o1.r0, 6, peel)" in plain and "UPCAST(r1_o1.r0, 4)" in causal
+    assert all("STAGE(o1, r0, THREAD, o1.in) VECTOR(r0_o1.o1.in, 24)" in schedule for schedule in (plain, causal))
+    assert "UPCAST(r1_o1.r0, 4)" in plain and "UPCAST(r1_o1.r0, 4)" in causal
+
+
+def test_rows_of_an_attention_fill_tiles_of_twelve_sums_where_registers_are_few() -> None:
+    assert all("TILE(o1, 24)" in _default(name, AVX2) and "UPCAST(o1.in, 6)" in _default(name, AVX2) for name in ATTENTIONS)
+    assert all("TILE(o1, 32)" in _default(name, AVX512) and "UPCAST(o1.in, 8)" in _default(name, AVX512) for name in ATTENTIONS)
 
 
 @pytest.mark.parametrize(

@@ -1,850 +1,867 @@
 logsumexp:
       0  488bc4                    mov rax, rsp
-      3  4881ecc0000000            sub rsp, 192
+      3  4881ec60010000            sub rsp, 352
       a  4883e4c0                  and rsp, -64
-      e  4889842480000000          mov qword ptr [rsp + 128], rax
+      e  4889842420010000          mov qword ptr [rsp + 288], rax
      16  b800000000                mov eax, 0
-     1b  c4e27d580588130000        vpbroadcastd ymm0, dword ptr [rip + 0000404b]
-     24  c4e27d580d9b130000        vpbroadcastd ymm1, dword ptr [rip + 0000803f]
-     2d  488b07                    mov rax, qword ptr [rdi]
-     30  488b5708                  mov rdx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 8>
-     34  b900000000                mov ecx, 0                                           ; range int32
+     1b  4c8b17                    mov r10, qword ptr [rdi]
+     1e  4c8b4f08                  mov r9, qword ptr [rdi + 8]                          ; define_global ptr<float32, global, 8>
+     22  41b800000000              mov r8d, 0                                           ; range int32
 loop_40:
-     40  c4e27d58154f130000        vpbroadcastd ymm2, dword ptr [rip + 00000000]        ; range int32
-     49  c4e27d581d4a130000        vpbroadcastd ymm3, dword ptr [rip + 000080ff]
-     52  c4e27d582541130000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]
-     5b  c4e27d582d38130000        vpbroadcastd ymm5, dword ptr [rip + 000080ff]
-     64  c4e27d58352f130000        vpbroadcastd ymm6, dword ptr [rip + 000080ff]
-     6d  c4e27d583d22130000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
-     76  c5fc117c2420              vmovups ymmword ptr [rsp + 32], ymm7
-     7c  c4e27d583d13130000        vpbroadcastd ymm7, dword ptr [rip + 00000000]        ; range int32
-     85  c5fc117c2440              vmovups ymmword ptr [rsp + 64], ymm7
-     8b  c4e27d583d04130000        vpbroadcastd ymm7, dword ptr [rip + 00000000]        ; range int32
-     94  c5fc113c24                vmovups ymmword ptr [rsp], ymm7
-     99  be00000000                mov esi, 0                                           ; range int32
-     9e  488bfa                    mov rdi, rdx
-     a1  c5fc103c24                vmovups ymm7, ymmword ptr [rsp]
-     a6  c5fc117c2460              vmovups ymmword ptr [rsp + 96], ymm7
-     ac  c5fc107c2420              vmovups ymm7, ymmword ptr [rsp + 32]
-     b2  c57c10442440              vmovups ymm8, ymmword ptr [rsp + 64]
-loop_c0:
-     c0  c57c100f                  vmovups ymm9, ymmword ptr [rdi]                      ; load float32x8
-     c4  c5345fd3                  vmaxps ymm10, ymm9, ymm3                             ; max float32x8
-     c8  c44134c2d903              vcmpps ymm11, ymm9, ymm9, 3
-     ce  c4432d4ad1b0              vblendvps ymm10, ymm10, ymm9, ymm11
-     d4  c44164c2da00              vcmpps ymm11, ymm3, ymm10, 0                         ; cmpeq boolx8
-     da  c4c1645cda                vsubps ymm3, ymm3, ymm10                             ; sub float32x8
-     df  c4627d5825b8120000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-     e8  c4c16459dc                vmulps ymm3, ymm3, ymm12                             ; mul float32x8
-     ed  c4627d5825ae120000        vpbroadcastd ymm12, dword ptr [rip + 000017c3]
-     f6  c59c5fdb                  vmaxps ymm3, ymm12, ymm3                             ; where float32x8
-     fa  c4627d5825a5120000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
-    103  c59c5ddb                  vminps ymm3, ymm12, ymm3                             ; where float32x8
-    107  c56458e0                  vaddps ymm12, ymm3, ymm0                             ; add float32x8
-    10b  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
-    10f  c4c1645cdd                vsubps ymm3, ymm3, ymm13                             ; sub float32x8
-    114  c4627d582d93120000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    11d  c4627d58358e120000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    126  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
-    12b  c4627d583584120000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    134  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
-    139  c4627d58357a120000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    142  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
-    147  c4627d583570120000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    150  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
-    155  c4627d583566120000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    15e  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
-    163  c46265a8e9                vfmadd213ps ymm13, ymm3, ymm1                        ; mulacc float32x8
-    168  c4c16572d401              vpsrld ymm3, ymm12, 1                                ; shr uint32x8
-    16e  c58d72f317                vpslld ymm14, ymm3, 23                               ; shl uint32x8
-    173  c50dfef1                  vpaddd ymm14, ymm14, ymm1                            ; add uint32x8
-    177  c4411459ee                vmulps ymm13, ymm13, ymm14                           ; mul float32x8
-    17c  c59dfadb                  vpsubd ymm3, ymm12, ymm3                             ; sub uint32x8
-    180  c5e572f317                vpslld ymm3, ymm3, 23                                ; shl uint32x8
-    185  c5e5fed9                  vpaddd ymm3, ymm3, ymm1                              ; add uint32x8
-    189  c59459db                  vmulps ymm3, ymm13, ymm3                             ; mul float32x8
-    18d  c44134c2e200              vcmpps ymm12, ymm9, ymm10, 0                         ; cmpeq boolx8
-    193  c441345cca                vsubps ymm9, ymm9, ymm10                             ; sub float32x8
-    198  c4627d582dff110000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
-    1a1  c4413459cd                vmulps ymm9, ymm9, ymm13                             ; mul float32x8
-    1a6  c4627d582df5110000        vpbroadcastd ymm13, dword ptr [rip + 000017c3]
-    1af  c441145fc9                vmaxps ymm9, ymm13, ymm9                             ; where float32x8
-    1b4  c4627d582deb110000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    1bd  c441145dc9                vminps ymm9, ymm13, ymm9                             ; where float32x8
-    1c2  c53458e8                  vaddps ymm13, ymm9, ymm0                             ; add float32x8
-    1c6  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
-    1ca  c441345cce                vsubps ymm9, ymm9, ymm14                             ; sub float32x8
-    1cf  c4627d5835d8110000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    1d8  c4627d583dd3110000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    1e1  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
-    1e6  c4627d583dc9110000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    1ef  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
-    1f4  c4627d583dbf110000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    1fd  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
-    202  c4627d583db5110000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    20b  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
-    210  c4627d583dab110000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    219  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
-    21e  c46235a8f1                vfmadd213ps ymm14, ymm9, ymm1                        ; mulacc float32x8
-    223  c4c13572d501              vpsrld ymm9, ymm13, 1                                ; shr uint32x8
-    229  c4c10572f117              vpslld ymm15, ymm9, 23                               ; shl uint32x8
-    22f  c505fef9                  vpaddd ymm15, ymm15, ymm1                            ; add uint32x8
-    233  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
-    238  c44115fac9                vpsubd ymm9, ymm13, ymm9                             ; sub uint32x8
-    23d  c4c13572f117              vpslld ymm9, ymm9, 23                                ; shl uint32x8
-    243  c535fec9                  vpaddd ymm9, ymm9, ymm1                              ; add uint32x8
-    247  c4410c59c9                vmulps ymm9, ymm14, ymm9                             ; mul float32x8
-    24c  c4e3654ad9b0              vblendvps ymm3, ymm3, ymm1, ymm11                    ; where float32x8
-    252  c463354ac9c0              vblendvps ymm9, ymm9, ymm1, ymm12                    ; where float32x8
-    258  c4626db8cb                vfmadd231ps ymm9, ymm2, ymm3                         ; mulacc float32x8
-    25d  c5fc105720                vmovups ymm2, ymmword ptr [rdi + 32]                 ; load float32x8
-    262  c5ec5fdc                  vmaxps ymm3, ymm2, ymm4                              ; max float32x8
-    266  c56cc2da03                vcmpps ymm11, ymm2, ymm2, 3
-    26b  c463654adab0              vblendvps ymm11, ymm3, ymm2, ymm11
-    271  c4c15cc2db00              vcmpps ymm3, ymm4, ymm11, 0                          ; cmpeq boolx8
-    277  c4c15c5ce3                vsubps ymm4, ymm4, ymm11                             ; sub float32x8
-    27c  c4627d58251b110000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    285  c4c15c59e4                vmulps ymm4, ymm4, ymm12                             ; mul float32x8
-    28a  c4627d582511110000        vpbroadcastd ymm12, dword ptr [rip + 000017c3]
-    293  c59c5fe4                  vmaxps ymm4, ymm12, ymm4                             ; where float32x8
-    297  c4627d582508110000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
-    2a0  c59c5de4                  vminps ymm4, ymm12, ymm4                             ; where float32x8
-    2a4  c55c58e0                  vaddps ymm12, ymm4, ymm0                             ; add float32x8
-    2a8  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
-    2ac  c4c15c5ce5                vsubps ymm4, ymm4, ymm13                             ; sub float32x8
-    2b1  c4627d582df6100000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    2ba  c4627d5835f1100000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    2c3  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    2c8  c4627d5835e7100000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    2d1  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    2d6  c4627d5835dd100000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    2df  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    2e4  c4627d5835d3100000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    2ed  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    2f2  c4627d5835c9100000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    2fb  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    300  c4625da8e9                vfmadd213ps ymm13, ymm4, ymm1                        ; mulacc float32x8
-    305  c4c15d72d401              vpsrld ymm4, ymm12, 1                                ; shr uint32x8
-    30b  c58d72f417                vpslld ymm14, ymm4, 23                               ; shl uint32x8
-    310  c50dfef1                  vpaddd ymm14, ymm14, ymm1                            ; add uint32x8
-    314  c4411459ee                vmulps ymm13, ymm13, ymm14                           ; mul float32x8
-    319  c59dfae4                  vpsubd ymm4, ymm12, ymm4                             ; sub uint32x8
-    31d  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    322  c5ddfee1                  vpaddd ymm4, ymm4, ymm1                              ; add uint32x8
-    326  c59459e4                  vmulps ymm4, ymm13, ymm4                             ; mul float32x8
-    32a  c4416cc2e300              vcmpps ymm12, ymm2, ymm11, 0                         ; cmpeq boolx8
-    330  c4c16c5cd3                vsubps ymm2, ymm2, ymm11                             ; sub float32x8
-    335  c4627d582d62100000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
-    33e  c4c16c59d5                vmulps ymm2, ymm2, ymm13                             ; mul float32x8
-    343  c4627d582d58100000        vpbroadcastd ymm13, dword ptr [rip + 000017c3]
-    34c  c5945fd2                  vmaxps ymm2, ymm13, ymm2                             ; where float32x8
-    350  c4627d582d4f100000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    359  c5945dd2                  vminps ymm2, ymm13, ymm2                             ; where float32x8
-    35d  c56c58e8                  vaddps ymm13, ymm2, ymm0                             ; add float32x8
-    361  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
-    365  c4c16c5cd6                vsubps ymm2, ymm2, ymm14                             ; sub float32x8
-    36a  c4627d58353d100000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    373  c4627d583d38100000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    37c  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    381  c4627d583d2e100000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    38a  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    38f  c4627d583d24100000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    398  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    39d  c4627d583d1a100000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    3a6  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    3ab  c4627d583d10100000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    3b4  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    3b9  c4626da8f1                vfmadd213ps ymm14, ymm2, ymm1                        ; mulacc float32x8
-    3be  c4c16d72d501              vpsrld ymm2, ymm13, 1                                ; shr uint32x8
-    3c4  c58572f217                vpslld ymm15, ymm2, 23                               ; shl uint32x8
-    3c9  c505fef9                  vpaddd ymm15, ymm15, ymm1                            ; add uint32x8
-    3cd  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
-    3d2  c595fad2                  vpsubd ymm2, ymm13, ymm2                             ; sub uint32x8
-    3d6  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
-    3db  c5edfed1                  vpaddd ymm2, ymm2, ymm1                              ; add uint32x8
-    3df  c58c59d2                  vmulps ymm2, ymm14, ymm2                             ; mul float32x8
-    3e3  c4e35d4ad930              vblendvps ymm3, ymm4, ymm1, ymm3                     ; where float32x8
-    3e9  c4636d4ae1c0              vblendvps ymm12, ymm2, ymm1, ymm12                   ; where float32x8
-    3ef  c46245b8e3                vfmadd231ps ymm12, ymm7, ymm3                        ; mulacc float32x8
-    3f4  c5fc105740                vmovups ymm2, ymmword ptr [rdi + 64]                 ; load float32x8
-    3f9  c5ec5fdd                  vmaxps ymm3, ymm2, ymm5                              ; max float32x8
-    3fd  c5ecc2e203                vcmpps ymm4, ymm2, ymm2, 3
-    402  c4e3654afa40              vblendvps ymm7, ymm3, ymm2, ymm4
-    408  c5d4c2df00                vcmpps ymm3, ymm5, ymm7, 0                           ; cmpeq boolx8
-    40d  c5d45ce7                  vsubps ymm4, ymm5, ymm7                              ; sub float32x8
-    411  c4e27d582d860f0000        vpbroadcastd ymm5, dword ptr [rip + 3baab83f]
-    41a  c5dc59e5                  vmulps ymm4, ymm4, ymm5                              ; mul float32x8
-    41e  c4e27d582d7d0f0000        vpbroadcastd ymm5, dword ptr [rip + 000017c3]
-    427  c5d45fe4                  vmaxps ymm4, ymm5, ymm4                              ; where float32x8
-    42b  c4e27d582d740f0000        vpbroadcastd ymm5, dword ptr [rip + 00000043]
-    434  c5d45de4                  vminps ymm4, ymm5, ymm4                              ; where float32x8
-    438  c5dc58e8                  vaddps ymm5, ymm4, ymm0                              ; add float32x8
-    43c  c5545ce8                  vsubps ymm13, ymm5, ymm0                             ; sub float32x8
-    440  c4c15c5ce5                vsubps ymm4, ymm4, ymm13                             ; sub float32x8
-    445  c4627d582d620f0000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    44e  c4627d58355d0f0000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    457  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    45c  c4627d5835530f0000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    465  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    46a  c4627d5835490f0000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    473  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    478  c4627d58353f0f0000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    481  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    486  c4627d5835350f0000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    48f  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    494  c4625da8e9                vfmadd213ps ymm13, ymm4, ymm1                        ; mulacc float32x8
-    499  c5dd72d501                vpsrld ymm4, ymm5, 1                                 ; shr uint32x8
-    49e  c58d72f417                vpslld ymm14, ymm4, 23                               ; shl uint32x8
-    4a3  c50dfef1                  vpaddd ymm14, ymm14, ymm1                            ; add uint32x8
-    4a7  c4411459ee                vmulps ymm13, ymm13, ymm14                           ; mul float32x8
-    4ac  c5d5fae4                  vpsubd ymm4, ymm5, ymm4                              ; sub uint32x8
-    4b0  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    4b5  c5ddfee1                  vpaddd ymm4, ymm4, ymm1                              ; add uint32x8
-    4b9  c59459e4                  vmulps ymm4, ymm13, ymm4                             ; mul float32x8
-    4bd  c5ecc2ef00                vcmpps ymm5, ymm2, ymm7, 0                           ; cmpeq boolx8
-    4c2  c5ec5cd7                  vsubps ymm2, ymm2, ymm7                              ; sub float32x8
-    4c6  c4627d582dd10e0000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
-    4cf  c4c16c59d5                vmulps ymm2, ymm2, ymm13                             ; mul float32x8
-    4d4  c4627d582dc70e0000        vpbroadcastd ymm13, dword ptr [rip + 000017c3]
-    4dd  c5945fd2                  vmaxps ymm2, ymm13, ymm2                             ; where float32x8
-    4e1  c4627d582dbe0e0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    4ea  c5945dd2                  vminps ymm2, ymm13, ymm2                             ; where float32x8
-    4ee  c56c58e8                  vaddps ymm13, ymm2, ymm0                             ; add float32x8
-    4f2  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
-    4f6  c4c16c5cd6                vsubps ymm2, ymm2, ymm14                             ; sub float32x8
-    4fb  c4627d5835ac0e0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    504  c4627d583da70e0000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    50d  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    512  c4627d583d9d0e0000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    51b  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    520  c4627d583d930e0000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    529  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    52e  c4627d583d890e0000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    537  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    53c  c4627d583d7f0e0000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    545  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    54a  c4626da8f1                vfmadd213ps ymm14, ymm2, ymm1                        ; mulacc float32x8
-    54f  c4c16d72d501              vpsrld ymm2, ymm13, 1                                ; shr uint32x8
-    555  c58572f217                vpslld ymm15, ymm2, 23                               ; shl uint32x8
-    55a  c505fef9                  vpaddd ymm15, ymm15, ymm1                            ; add uint32x8
-    55e  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
-    563  c595fad2                  vpsubd ymm2, ymm13, ymm2                             ; sub uint32x8
-    567  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
-    56c  c5edfed1                  vpaddd ymm2, ymm2, ymm1                              ; add uint32x8
-    570  c58c59d2                  vmulps ymm2, ymm14, ymm2                             ; mul float32x8
-    574  c4e35d4ad930              vblendvps ymm3, ymm4, ymm1, ymm3                     ; where float32x8
-    57a  c4636d4ae950              vblendvps ymm13, ymm2, ymm1, ymm5                    ; where float32x8
-    580  c4623db8eb                vfmadd231ps ymm13, ymm8, ymm3                        ; mulacc float32x8
-    585  c5fc105760                vmovups ymm2, ymmword ptr [rdi + 96]                 ; load float32x8
-    58a  c5ec5fde                  vmaxps ymm3, ymm2, ymm6                              ; max float32x8
-    58e  c5ecc2e203                vcmpps ymm4, ymm2, ymm2, 3
-    593  c463654ac240              vblendvps ymm8, ymm3, ymm2, ymm4
-    599  c4c14cc2d800              vcmpps ymm3, ymm6, ymm8, 0                           ; cmpeq boolx8
-    59f  c4c14c5ce0                vsubps ymm4, ymm6, ymm8                              ; sub float32x8
-    5a4  c4e27d582df30d0000        vpbroadcastd ymm5, dword ptr [rip + 3baab83f]
-    5ad  c5dc59e5                  vmulps ymm4, ymm4, ymm5                              ; mul float32x8
-    5b1  c4e27d582dea0d0000        vpbroadcastd ymm5, dword ptr [rip + 000017c3]
-    5ba  c5d45fe4                  vmaxps ymm4, ymm5, ymm4                              ; where float32x8
-    5be  c4e27d582de10d0000        vpbroadcastd ymm5, dword ptr [rip + 00000043]
-    5c7  c5d45de4                  vminps ymm4, ymm5, ymm4                              ; where float32x8
-    5cb  c5dc58e8                  vaddps ymm5, ymm4, ymm0                              ; add float32x8
-    5cf  c5d45cf0                  vsubps ymm6, ymm5, ymm0                              ; sub float32x8
-    5d3  c5dc5ce6                  vsubps ymm4, ymm4, ymm6                              ; sub float32x8
-    5d7  c4e27d5835d00d0000        vpbroadcastd ymm6, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    5e0  c4627d5835cb0d0000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    5e9  c4c25da8f6                vfmadd213ps ymm6, ymm4, ymm14                        ; mulacc float32x8
-    5ee  c4627d5835c10d0000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    5f7  c4c25da8f6                vfmadd213ps ymm6, ymm4, ymm14                        ; mulacc float32x8
-    5fc  c4627d5835b70d0000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    605  c4c25da8f6                vfmadd213ps ymm6, ymm4, ymm14                        ; mulacc float32x8
-    60a  c4627d5835ad0d0000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    613  c4c25da8f6                vfmadd213ps ymm6, ymm4, ymm14                        ; mulacc float32x8
-    618  c4627d5835a30d0000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    621  c4c25da8f6                vfmadd213ps ymm6, ymm4, ymm14                        ; mulacc float32x8
-    626  c4e25da8f1                vfmadd213ps ymm6, ymm4, ymm1                         ; mulacc float32x8
-    62b  c5dd72d501                vpsrld ymm4, ymm5, 1                                 ; shr uint32x8
-    630  c58d72f417                vpslld ymm14, ymm4, 23                               ; shl uint32x8
-    635  c50dfef1                  vpaddd ymm14, ymm14, ymm1                            ; add uint32x8
-    639  c4c14c59f6                vmulps ymm6, ymm6, ymm14                             ; mul float32x8
-    63e  c5d5fae4                  vpsubd ymm4, ymm5, ymm4                              ; sub uint32x8
-    642  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    647  c5ddfee1                  vpaddd ymm4, ymm4, ymm1                              ; add uint32x8
-    64b  c5cc59e4                  vmulps ymm4, ymm6, ymm4                              ; mul float32x8
-    64f  c4c16cc2e800              vcmpps ymm5, ymm2, ymm8, 0                           ; cmpeq boolx8
-    655  c4c16c5cd0                vsubps ymm2, ymm2, ymm8                              ; sub float32x8
-    65a  c4e27d58353d0d0000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
-    663  c5ec59d6                  vmulps ymm2, ymm2, ymm6                              ; mul float32x8
-    667  c4e27d5835340d0000        vpbroadcastd ymm6, dword ptr [rip + 000017c3]
-    670  c5cc5fd2                  vmaxps ymm2, ymm6, ymm2                              ; where float32x8
-    674  c4e27d58352b0d0000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
-    67d  c5cc5dd2                  vminps ymm2, ymm6, ymm2                              ; where float32x8
-    681  c5ec58f0                  vaddps ymm6, ymm2, ymm0                              ; add float32x8
-    685  c54c5cf0                  vsubps ymm14, ymm6, ymm0                             ; sub float32x8
-    689  c4c16c5cd6                vsubps ymm2, ymm2, ymm14                             ; sub float32x8
-    68e  c4627d5835190d0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    697  c4627d583d140d0000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    6a0  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    6a5  c4627d583d0a0d0000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    6ae  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    6b3  c4627d583d000d0000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    6bc  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    6c1  c4627d583df60c0000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    6ca  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    6cf  c4627d583dec0c0000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    6d8  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    6dd  c4626da8f1                vfmadd213ps ymm14, ymm2, ymm1                        ; mulacc float32x8
-    6e2  c5ed72d601                vpsrld ymm2, ymm6, 1                                 ; shr uint32x8
-    6e7  c58572f217                vpslld ymm15, ymm2, 23                               ; shl uint32x8
-    6ec  c505fef9                  vpaddd ymm15, ymm15, ymm1                            ; add uint32x8
-    6f0  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
-    6f5  c5cdfad2                  vpsubd ymm2, ymm6, ymm2                              ; sub uint32x8
-    6f9  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
-    6fe  c5edfed1                  vpaddd ymm2, ymm2, ymm1                              ; add uint32x8
-    702  c58c59d2                  vmulps ymm2, ymm14, ymm2                             ; mul float32x8
-    706  c4e35d4ad930              vblendvps ymm3, ymm4, ymm1, ymm3                     ; where float32x8
-    70c  c4636d4af150              vblendvps ymm14, ymm2, ymm1, ymm5                    ; where float32x8
-    712  c5fc10542460              vmovups ymm2, ymmword ptr [rsp + 96]
-    718  c4626db8f3                vfmadd231ps ymm14, ymm2, ymm3                        ; mulacc float32x8
-    71d  c4c17c28d1                vmovaps ymm2, ymm9                                   ; end void
-    722  c4c17c28da                vmovaps ymm3, ymm10
-    727  c4c17c28e3                vmovaps ymm4, ymm11
-    72c  c5fc28ef                  vmovaps ymm5, ymm7
-    730  c4c17c28f0                vmovaps ymm6, ymm8
-    735  c4c17c28fc                vmovaps ymm7, ymm12
-    73a  c4417c28c5                vmovaps ymm8, ymm13
-    73f  c4417c28ce                vmovaps ymm9, ymm14
-    744  c57c114c2460              vmovups ymmword ptr [rsp + 96], ymm9
-    74a  4881c780000000            add rdi, 128                                         ; end void
-    751  83c601                    add esi, 1
-    754  83fe02                    cmp esi, 2
-    757  0f8c63f9ffff              jl loop_c0
-    75d  c5fc117c2420              vmovups ymmword ptr [rsp + 32], ymm7
-    763  c57c11442440              vmovups ymmword ptr [rsp + 64], ymm8
-    769  c5fc107c2460              vmovups ymm7, ymmword ptr [rsp + 96]
-    76f  c5fc113c24                vmovups ymmword ptr [rsp], ymm7
-done_774:
-    774  c5d45ffb                  vmaxps ymm7, ymm5, ymm3                              ; max float32x8
-    778  c554c2c503                vcmpps ymm8, ymm5, ymm5, 3
-    77d  c4e3454afd80              vblendvps ymm7, ymm7, ymm5, ymm8
-    783  c564c2c700                vcmpps ymm8, ymm3, ymm7, 0                           ; cmpeq boolx8
-    788  c5e45cdf                  vsubps ymm3, ymm3, ymm7                              ; sub float32x8
-    78c  c4627d580d0b0c0000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    795  c4c16459d9                vmulps ymm3, ymm3, ymm9                              ; mul float32x8
-    79a  c4627d580d010c0000        vpbroadcastd ymm9, dword ptr [rip + 000017c3]
-    7a3  c5b45fdb                  vmaxps ymm3, ymm9, ymm3                              ; where float32x8
-    7a7  c4627d580df80b0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    7b0  c5b45ddb                  vminps ymm3, ymm9, ymm3                              ; where float32x8
-    7b4  c56458c8                  vaddps ymm9, ymm3, ymm0                              ; add float32x8
-    7b8  c5345cd0                  vsubps ymm10, ymm9, ymm0                             ; sub float32x8
-    7bc  c4c1645cda                vsubps ymm3, ymm3, ymm10                             ; sub float32x8
-    7c1  c4627d5815e60b0000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    7ca  c4627d581de10b0000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    7d3  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
-    7d8  c4627d581dd70b0000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    7e1  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
-    7e6  c4627d581dcd0b0000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    7ef  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
-    7f4  c4627d581dc30b0000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    7fd  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
-    802  c4627d581db90b0000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    80b  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
-    810  c46265a8d1                vfmadd213ps ymm10, ymm3, ymm1                        ; mulacc float32x8
-    815  c4c16572d101              vpsrld ymm3, ymm9, 1                                 ; shr uint32x8
-    81b  c5a572f317                vpslld ymm11, ymm3, 23                               ; shl uint32x8
-    820  c525fed9                  vpaddd ymm11, ymm11, ymm1                            ; add uint32x8
-    824  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
-    829  c5b5fadb                  vpsubd ymm3, ymm9, ymm3                              ; sub uint32x8
-    82d  c5e572f317                vpslld ymm3, ymm3, 23                                ; shl uint32x8
-    832  c5e5fed9                  vpaddd ymm3, ymm3, ymm1                              ; add uint32x8
-    836  c5ac59db                  vmulps ymm3, ymm10, ymm3                             ; mul float32x8
-    83a  c554c2cf00                vcmpps ymm9, ymm5, ymm7, 0                           ; cmpeq boolx8
-    83f  c5d45cef                  vsubps ymm5, ymm5, ymm7                              ; sub float32x8
-    843  c4627d5815540b0000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
-    84c  c4c15459ea                vmulps ymm5, ymm5, ymm10                             ; mul float32x8
-    851  c4627d58154a0b0000        vpbroadcastd ymm10, dword ptr [rip + 000017c3]
-    85a  c5ac5fed                  vmaxps ymm5, ymm10, ymm5                             ; where float32x8
-    85e  c4627d5815410b0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
-    867  c5ac5ded                  vminps ymm5, ymm10, ymm5                             ; where float32x8
-    86b  c55458d0                  vaddps ymm10, ymm5, ymm0                             ; add float32x8
-    86f  c52c5cd8                  vsubps ymm11, ymm10, ymm0                            ; sub float32x8
-    873  c4c1545ceb                vsubps ymm5, ymm5, ymm11                             ; sub float32x8
-    878  c4627d581d2f0b0000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    881  c4627d58252a0b0000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
-    88a  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
-    88f  c4627d5825200b0000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
-    898  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
-    89d  c4627d5825160b0000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
-    8a6  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
-    8ab  c4627d58250c0b0000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
-    8b4  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
-    8b9  c4627d5825020b0000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
-    8c2  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
-    8c7  c46255a8d9                vfmadd213ps ymm11, ymm5, ymm1                        ; mulacc float32x8
-    8cc  c4c15572d201              vpsrld ymm5, ymm10, 1                                ; shr uint32x8
-    8d2  c59d72f517                vpslld ymm12, ymm5, 23                               ; shl uint32x8
-    8d7  c51dfee1                  vpaddd ymm12, ymm12, ymm1                            ; add uint32x8
-    8db  c4412459dc                vmulps ymm11, ymm11, ymm12                           ; mul float32x8
-    8e0  c5adfaed                  vpsubd ymm5, ymm10, ymm5                             ; sub uint32x8
-    8e4  c5d572f517                vpslld ymm5, ymm5, 23                                ; shl uint32x8
-    8e9  c5d5fee9                  vpaddd ymm5, ymm5, ymm1                              ; add uint32x8
-    8ed  c5a459ed                  vmulps ymm5, ymm11, ymm5                             ; mul float32x8
-    8f1  c4e3554ae990              vblendvps ymm5, ymm5, ymm1, ymm9                     ; where float32x8
-    8f7  c57c104c2440              vmovups ymm9, ymmword ptr [rsp + 64]
-    8fd  c5b459ed                  vmulps ymm5, ymm9, ymm5                              ; mul float32x8
-    901  c4e3654ad980              vblendvps ymm3, ymm3, ymm1, ymm8                     ; where float32x8
-    907  c4e26db8eb                vfmadd231ps ymm5, ymm2, ymm3                         ; mulacc float32x8
-    90c  c5cc5fd4                  vmaxps ymm2, ymm6, ymm4                              ; max float32x8
-    910  c5ccc2de03                vcmpps ymm3, ymm6, ymm6, 3
-    915  c4e36d4ad630              vblendvps ymm2, ymm2, ymm6, ymm3
-    91b  c5dcc2da00                vcmpps ymm3, ymm4, ymm2, 0                           ; cmpeq boolx8
-    920  c5dc5ce2                  vsubps ymm4, ymm4, ymm2                              ; sub float32x8
-    924  c4627d5805730a0000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    92d  c4c15c59e0                vmulps ymm4, ymm4, ymm8                              ; mul float32x8
-    932  c4627d5805690a0000        vpbroadcastd ymm8, dword ptr [rip + 000017c3]
-    93b  c5bc5fe4                  vmaxps ymm4, ymm8, ymm4                              ; where float32x8
-    93f  c4627d5805600a0000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
-    948  c5bc5de4                  vminps ymm4, ymm8, ymm4                              ; where float32x8
-    94c  c55c58c0                  vaddps ymm8, ymm4, ymm0                              ; add float32x8
-    950  c53c5cc8                  vsubps ymm9, ymm8, ymm0                              ; sub float32x8
-    954  c4c15c5ce1                vsubps ymm4, ymm4, ymm9                              ; sub float32x8
-    959  c4627d580d4e0a0000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    962  c4627d5815490a0000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
-    96b  c4425da8ca                vfmadd213ps ymm9, ymm4, ymm10                        ; mulacc float32x8
-    970  c4627d58153f0a0000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
-    979  c4425da8ca                vfmadd213ps ymm9, ymm4, ymm10                        ; mulacc float32x8
-    97e  c4627d5815350a0000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
-    987  c4425da8ca                vfmadd213ps ymm9, ymm4, ymm10                        ; mulacc float32x8
-    98c  c4627d58152b0a0000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
-    995  c4425da8ca                vfmadd213ps ymm9, ymm4, ymm10                        ; mulacc float32x8
-    99a  c4627d5815210a0000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
-    9a3  c4425da8ca                vfmadd213ps ymm9, ymm4, ymm10                        ; mulacc float32x8
-    9a8  c4625da8c9                vfmadd213ps ymm9, ymm4, ymm1                         ; mulacc float32x8
-    9ad  c4c15d72d001              vpsrld ymm4, ymm8, 1                                 ; shr uint32x8
-    9b3  c5ad72f417                vpslld ymm10, ymm4, 23                               ; shl uint32x8
-    9b8  c52dfed1                  vpaddd ymm10, ymm10, ymm1                            ; add uint32x8
-    9bc  c4413459ca                vmulps ymm9, ymm9, ymm10                             ; mul float32x8
-    9c1  c5bdfae4                  vpsubd ymm4, ymm8, ymm4                              ; sub uint32x8
-    9c5  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    9ca  c5ddfee1                  vpaddd ymm4, ymm4, ymm1                              ; add uint32x8
-    9ce  c5b459e4                  vmulps ymm4, ymm9, ymm4                              ; mul float32x8
-    9d2  c54cc2c200                vcmpps ymm8, ymm6, ymm2, 0                           ; cmpeq boolx8
-    9d7  c5cc5cf2                  vsubps ymm6, ymm6, ymm2                              ; sub float32x8
-    9db  c4627d580dbc090000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    9e4  c4c14c59f1                vmulps ymm6, ymm6, ymm9                              ; mul float32x8
-    9e9  c4627d580db2090000        vpbroadcastd ymm9, dword ptr [rip + 000017c3]
-    9f2  c5b45ff6                  vmaxps ymm6, ymm9, ymm6                              ; where float32x8
-    9f6  c4627d580da9090000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    9ff  c5b45df6                  vminps ymm6, ymm9, ymm6                              ; where float32x8
-    a03  c54c58c8                  vaddps ymm9, ymm6, ymm0                              ; add float32x8
-    a07  c5345cd0                  vsubps ymm10, ymm9, ymm0                             ; sub float32x8
-    a0b  c4c14c5cf2                vsubps ymm6, ymm6, ymm10                             ; sub float32x8
-    a10  c4627d581597090000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    a19  c4627d581d92090000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    a22  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    a27  c4627d581d88090000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    a30  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    a35  c4627d581d7e090000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    a3e  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    a43  c4627d581d74090000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    a4c  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    a51  c4627d581d6a090000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    a5a  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    a5f  c4624da8d1                vfmadd213ps ymm10, ymm6, ymm1                        ; mulacc float32x8
-    a64  c4c14d72d101              vpsrld ymm6, ymm9, 1                                 ; shr uint32x8
-    a6a  c5a572f617                vpslld ymm11, ymm6, 23                               ; shl uint32x8
-    a6f  c525fed9                  vpaddd ymm11, ymm11, ymm1                            ; add uint32x8
-    a73  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
-    a78  c5b5faf6                  vpsubd ymm6, ymm9, ymm6                              ; sub uint32x8
-    a7c  c5cd72f617                vpslld ymm6, ymm6, 23                                ; shl uint32x8
-    a81  c5cdfef1                  vpaddd ymm6, ymm6, ymm1                              ; add uint32x8
-    a85  c5ac59f6                  vmulps ymm6, ymm10, ymm6                             ; mul float32x8
-    a89  c4e34d4af180              vblendvps ymm6, ymm6, ymm1, ymm8                     ; where float32x8
-    a8f  c57c100424                vmovups ymm8, ymmword ptr [rsp]
-    a94  c5bc59f6                  vmulps ymm6, ymm8, ymm6                              ; mul float32x8
-    a98  c4e35d4ad930              vblendvps ymm3, ymm4, ymm1, ymm3                     ; where float32x8
-    a9e  c5fc10642420              vmovups ymm4, ymmword ptr [rsp + 32]
-    aa4  c4e25db8f3                vfmadd231ps ymm6, ymm4, ymm3                         ; mulacc float32x8
-    aa9  c5ec5fdf                  vmaxps ymm3, ymm2, ymm7                              ; max float32x8
-    aad  c5ecc2e203                vcmpps ymm4, ymm2, ymm2, 3
-    ab2  c4e3654ada40              vblendvps ymm3, ymm3, ymm2, ymm4
-    ab8  c5c4c2e300                vcmpps ymm4, ymm7, ymm3, 0                           ; cmpeq boolx8
-    abd  c5c45cfb                  vsubps ymm7, ymm7, ymm3                              ; sub float32x8
-    ac1  c4627d5805d6080000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    aca  c4c14459f8                vmulps ymm7, ymm7, ymm8                              ; mul float32x8
-    acf  c4627d5805cc080000        vpbroadcastd ymm8, dword ptr [rip + 000017c3]
-    ad8  c5bc5fff                  vmaxps ymm7, ymm8, ymm7                              ; where float32x8
-    adc  c4627d5805c3080000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
-    ae5  c5bc5dff                  vminps ymm7, ymm8, ymm7                              ; where float32x8
-    ae9  c54458c0                  vaddps ymm8, ymm7, ymm0                              ; add float32x8
-    aed  c53c5cc8                  vsubps ymm9, ymm8, ymm0                              ; sub float32x8
-    af1  c4c1445cf9                vsubps ymm7, ymm7, ymm9                              ; sub float32x8
-    af6  c4627d580db1080000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    aff  c4627d5815ac080000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
-    b08  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    b0d  c4627d5815a2080000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
-    b16  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    b1b  c4627d581598080000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
-    b24  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    b29  c4627d58158e080000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
-    b32  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    b37  c4627d581584080000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
-    b40  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    b45  c46245a8c9                vfmadd213ps ymm9, ymm7, ymm1                         ; mulacc float32x8
-    b4a  c4c14572d001              vpsrld ymm7, ymm8, 1                                 ; shr uint32x8
-    b50  c5ad72f717                vpslld ymm10, ymm7, 23                               ; shl uint32x8
-    b55  c52dfed1                  vpaddd ymm10, ymm10, ymm1                            ; add uint32x8
-    b59  c4413459ca                vmulps ymm9, ymm9, ymm10                             ; mul float32x8
-    b5e  c5bdfaff                  vpsubd ymm7, ymm8, ymm7                              ; sub uint32x8
-    b62  c5c572f717                vpslld ymm7, ymm7, 23                                ; shl uint32x8
-    b67  c5c5fef9                  vpaddd ymm7, ymm7, ymm1                              ; add uint32x8
-    b6b  c5b459ff                  vmulps ymm7, ymm9, ymm7                              ; mul float32x8
-    b6f  c56cc2c300                vcmpps ymm8, ymm2, ymm3, 0                           ; cmpeq boolx8
-    b74  c5ec5cd3                  vsubps ymm2, ymm2, ymm3                              ; sub float32x8
-    b78  c4627d580d1f080000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    b81  c4c16c59d1                vmulps ymm2, ymm2, ymm9                              ; mul float32x8
-    b86  c4627d580d15080000        vpbroadcastd ymm9, dword ptr [rip + 000017c3]
-    b8f  c5b45fd2                  vmaxps ymm2, ymm9, ymm2                              ; where float32x8
-    b93  c4627d580d0c080000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    b9c  c5b45dd2                  vminps ymm2, ymm9, ymm2                              ; where float32x8
-    ba0  c56c58c8                  vaddps ymm9, ymm2, ymm0                              ; add float32x8
-    ba4  c5345cd0                  vsubps ymm10, ymm9, ymm0                             ; sub float32x8
-    ba8  c4c16c5cd2                vsubps ymm2, ymm2, ymm10                             ; sub float32x8
-    bad  c4627d5815fa070000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    bb6  c4627d581df5070000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    bbf  c4426da8d3                vfmadd213ps ymm10, ymm2, ymm11                       ; mulacc float32x8
-    bc4  c4627d581deb070000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    bcd  c4426da8d3                vfmadd213ps ymm10, ymm2, ymm11                       ; mulacc float32x8
-    bd2  c4627d581de1070000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    bdb  c4426da8d3                vfmadd213ps ymm10, ymm2, ymm11                       ; mulacc float32x8
-    be0  c4627d581dd7070000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    be9  c4426da8d3                vfmadd213ps ymm10, ymm2, ymm11                       ; mulacc float32x8
-    bee  c4627d581dcd070000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    bf7  c4426da8d3                vfmadd213ps ymm10, ymm2, ymm11                       ; mulacc float32x8
-    bfc  c4626da8d1                vfmadd213ps ymm10, ymm2, ymm1                        ; mulacc float32x8
-    c01  c4c16d72d101              vpsrld ymm2, ymm9, 1                                 ; shr uint32x8
-    c07  c5a572f217                vpslld ymm11, ymm2, 23                               ; shl uint32x8
-    c0c  c525fed9                  vpaddd ymm11, ymm11, ymm1                            ; add uint32x8
-    c10  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
-    c15  c5b5fad2                  vpsubd ymm2, ymm9, ymm2                              ; sub uint32x8
-    c19  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
-    c1e  c5edfed1                  vpaddd ymm2, ymm2, ymm1                              ; add uint32x8
-    c22  c5ac59d2                  vmulps ymm2, ymm10, ymm2                             ; mul float32x8
-    c26  c4e36d4ad180              vblendvps ymm2, ymm2, ymm1, ymm8                     ; where float32x8
-    c2c  c5cc59d2                  vmulps ymm2, ymm6, ymm2                              ; mul float32x8
-    c30  c4e3454ae140              vblendvps ymm4, ymm7, ymm1, ymm4                     ; where float32x8
-    c36  c4e255b8d4                vfmadd231ps ymm2, ymm5, ymm4                         ; mulacc float32x8
-    c3b  c4e37d19dc01              vextractf128 xmm4, ymm3, 1                           ; gep float32x4
-    c41  c5e05fec                  vmaxps xmm5, xmm3, xmm4                              ; max float32x4
-    c45  c5e0c2f303                vcmpps xmm6, xmm3, xmm3, 3
-    c4a  c4e3514aeb60              vblendvps xmm5, xmm5, xmm3, xmm6
-    c50  c5e0c2f500                vcmpps xmm6, xmm3, xmm5, 0                           ; cmpeq boolx4
-    c55  c5e05cdd                  vsubps xmm3, xmm3, xmm5                              ; sub float32x4
-    c59  c4e279583d3e070000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
-    c62  c5e059df                  vmulps xmm3, xmm3, xmm7                              ; mul float32x4
-    c66  c4e279583d35070000        vpbroadcastd xmm7, dword ptr [rip + 000017c3]
-    c6f  c5c05fdb                  vmaxps xmm3, xmm7, xmm3                              ; where float32x4
-    c73  c4e279583d2c070000        vpbroadcastd xmm7, dword ptr [rip + 00000043]
-    c7c  c5c05ddb                  vminps xmm3, xmm7, xmm3                              ; where float32x4
-    c80  c4e279583d23070000        vpbroadcastd xmm7, dword ptr [rip + 0000404b]
-    c89  c5e058ff                  vaddps xmm7, xmm3, xmm7                              ; add float32x4
-    c8d  c46279580516070000        vpbroadcastd xmm8, dword ptr [rip + 0000404b]
-    c96  c441405cc0                vsubps xmm8, xmm7, xmm8                              ; sub float32x4
-    c9b  c4c1605cd8                vsubps xmm3, xmm3, xmm8                              ; sub float32x4
-    ca0  c46279580507070000        vpbroadcastd xmm8, dword ptr [rip + b4621a39]        ; mulacc float32x4
-    ca9  c46279580d02070000        vpbroadcastd xmm9, dword ptr [rip + c431af3a]
-    cb2  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    cb7  c46279580df8060000        vpbroadcastd xmm9, dword ptr [rip + ce9c1d3c]
-    cc0  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    cc5  c46279580dee060000        vpbroadcastd xmm9, dword ptr [rip + 6758633d]
-    cce  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    cd3  c46279580de4060000        vpbroadcastd xmm9, dword ptr [rip + f0fd753e]
-    cdc  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    ce1  c46279580dda060000        vpbroadcastd xmm9, dword ptr [rip + 1872313f]
-    cea  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    cef  c46279580dd0060000        vpbroadcastd xmm9, dword ptr [rip + 0000803f]
-    cf8  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    cfd  c5e172d701                vpsrld xmm3, xmm7, 1                                 ; shr uint32x4
-    d02  c5b172f317                vpslld xmm9, xmm3, 23                                ; shl uint32x4
-    d07  c462795815b8060000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
-    d10  c44131feca                vpaddd xmm9, xmm9, xmm10                             ; add uint32x4
-    d15  c4413859c1                vmulps xmm8, xmm8, xmm9                              ; mul float32x4
-    d1a  c5c1fadb                  vpsubd xmm3, xmm7, xmm3                              ; sub uint32x4
-    d1e  c5e172f317                vpslld xmm3, xmm3, 23                                ; shl uint32x4
-    d23  c4e279583d9c060000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
-    d2c  c5e1fedf                  vpaddd xmm3, xmm3, xmm7                              ; add uint32x4
-    d30  c5b859db                  vmulps xmm3, xmm8, xmm3                              ; mul float32x4
-    d34  c5d8c2fd00                vcmpps xmm7, xmm4, xmm5, 0                           ; cmpeq boolx4
-    d39  c5d85ce5                  vsubps xmm4, xmm4, xmm5                              ; sub float32x4
-    d3d  c4627958055a060000        vpbroadcastd xmm8, dword ptr [rip + 3baab83f]
-    d46  c4c15859e0                vmulps xmm4, xmm4, xmm8                              ; mul float32x4
-    d4b  c46279580550060000        vpbroadcastd xmm8, dword ptr [rip + 000017c3]
-    d54  c5b85fe4                  vmaxps xmm4, xmm8, xmm4                              ; where float32x4
-    d58  c46279580547060000        vpbroadcastd xmm8, dword ptr [rip + 00000043]
-    d61  c5b85de4                  vminps xmm4, xmm8, xmm4                              ; where float32x4
-    d65  c4627958053e060000        vpbroadcastd xmm8, dword ptr [rip + 0000404b]
-    d6e  c4415858c0                vaddps xmm8, xmm4, xmm8                              ; add float32x4
-    d73  c46279580d30060000        vpbroadcastd xmm9, dword ptr [rip + 0000404b]
-    d7c  c441385cc9                vsubps xmm9, xmm8, xmm9                              ; sub float32x4
-    d81  c4c1585ce1                vsubps xmm4, xmm4, xmm9                              ; sub float32x4
-    d86  c46279580d21060000        vpbroadcastd xmm9, dword ptr [rip + b4621a39]        ; mulacc float32x4
-    d8f  c4627958151c060000        vpbroadcastd xmm10, dword ptr [rip + c431af3a]
-    d98  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    d9d  c46279581512060000        vpbroadcastd xmm10, dword ptr [rip + ce9c1d3c]
-    da6  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    dab  c46279581508060000        vpbroadcastd xmm10, dword ptr [rip + 6758633d]
-    db4  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    db9  c462795815fe050000        vpbroadcastd xmm10, dword ptr [rip + f0fd753e]
-    dc2  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    dc7  c462795815f4050000        vpbroadcastd xmm10, dword ptr [rip + 1872313f]
-    dd0  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    dd5  c462795815ea050000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
-    dde  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    de3  c4c15972d001              vpsrld xmm4, xmm8, 1                                 ; shr uint32x4
-    de9  c5a972f417                vpslld xmm10, xmm4, 23                               ; shl uint32x4
-    dee  c46279581dd1050000        vpbroadcastd xmm11, dword ptr [rip + 0000803f]
-    df7  c44129fed3                vpaddd xmm10, xmm10, xmm11                           ; add uint32x4
-    dfc  c4413059ca                vmulps xmm9, xmm9, xmm10                             ; mul float32x4
-    e01  c5b9fae4                  vpsubd xmm4, xmm8, xmm4                              ; sub uint32x4
-    e05  c5d972f417                vpslld xmm4, xmm4, 23                                ; shl uint32x4
-    e0a  c462795805b5050000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
-    e13  c4c159fee0                vpaddd xmm4, xmm4, xmm8                              ; add uint32x4
-    e18  c5b059e4                  vmulps xmm4, xmm9, xmm4                              ; mul float32x4
-    e1c  c462795805a3050000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
-    e25  c4c3594ae070              vblendvps xmm4, xmm4, xmm8, xmm7                     ; where float32x4
-    e2b  c4e37d19d701              vextractf128 xmm7, ymm2, 1                           ; gep float32x4
-    e31  c5c059e4                  vmulps xmm4, xmm7, xmm4                              ; mul float32x4
-    e35  c4e279583d8a050000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
-    e3e  c4e3614adf60              vblendvps xmm3, xmm3, xmm7, xmm6                     ; where float32x4
-    e44  c4e269b8e3                vfmadd231ps xmm4, xmm2, xmm3                         ; mulacc float32x4
-    e49  c5d115d5                  vunpckhpd xmm2, xmm5, xmm5                           ; gep float32x2
-    e4d  c5d05fda                  vmaxps xmm3, xmm5, xmm2                              ; max float32x2
-    e51  c5d0c2f503                vcmpps xmm6, xmm5, xmm5, 3
-    e56  c4e3614add60              vblendvps xmm3, xmm3, xmm5, xmm6
-    e5c  c5d0c2f300                vcmpps xmm6, xmm5, xmm3, 0                           ; cmpeq boolx2
-    e61  c5d05ceb                  vsubps xmm5, xmm5, xmm3                              ; sub float32x2
-    e65  c4e279583d32050000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
-    e6e  c5d059ef                  vmulps xmm5, xmm5, xmm7                              ; mul float32x2
-    e72  c4e279583d29050000        vpbroadcastd xmm7, dword ptr [rip + 000017c3]
-    e7b  c5c05fed                  vmaxps xmm5, xmm7, xmm5                              ; where float32x2
-    e7f  c4e279583d20050000        vpbroadcastd xmm7, dword ptr [rip + 00000043]
-    e88  c5c05ded                  vminps xmm5, xmm7, xmm5                              ; where float32x2
-    e8c  c4e279583d17050000        vpbroadcastd xmm7, dword ptr [rip + 0000404b]
-    e95  c5d058ff                  vaddps xmm7, xmm5, xmm7                              ; add float32x2
-    e99  c4627958050a050000        vpbroadcastd xmm8, dword ptr [rip + 0000404b]
-    ea2  c441405cc0                vsubps xmm8, xmm7, xmm8                              ; sub float32x2
-    ea7  c4c1505ce8                vsubps xmm5, xmm5, xmm8                              ; sub float32x2
-    eac  c462795805fb040000        vpbroadcastd xmm8, dword ptr [rip + b4621a39]        ; mulacc float32x2
-    eb5  c46279580df6040000        vpbroadcastd xmm9, dword ptr [rip + c431af3a]
-    ebe  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    ec3  c46279580dec040000        vpbroadcastd xmm9, dword ptr [rip + ce9c1d3c]
-    ecc  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    ed1  c46279580de2040000        vpbroadcastd xmm9, dword ptr [rip + 6758633d]
-    eda  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    edf  c46279580dd8040000        vpbroadcastd xmm9, dword ptr [rip + f0fd753e]
-    ee8  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    eed  c46279580dce040000        vpbroadcastd xmm9, dword ptr [rip + 1872313f]
-    ef6  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    efb  c46279580dc4040000        vpbroadcastd xmm9, dword ptr [rip + 0000803f]
-    f04  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    f09  c5d172d701                vpsrld xmm5, xmm7, 1                                 ; shr uint32x2
-    f0e  c5b172f517                vpslld xmm9, xmm5, 23                                ; shl uint32x2
-    f13  c462795815ac040000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
-    f1c  c44131feca                vpaddd xmm9, xmm9, xmm10                             ; add uint32x2
-    f21  c4413859c1                vmulps xmm8, xmm8, xmm9                              ; mul float32x2
-    f26  c5c1faed                  vpsubd xmm5, xmm7, xmm5                              ; sub uint32x2
-    f2a  c5d172f517                vpslld xmm5, xmm5, 23                                ; shl uint32x2
-    f2f  c4e279583d90040000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
-    f38  c5d1feef                  vpaddd xmm5, xmm5, xmm7                              ; add uint32x2
-    f3c  c5b859ed                  vmulps xmm5, xmm8, xmm5                              ; mul float32x2
-    f40  c5e8c2fb00                vcmpps xmm7, xmm2, xmm3, 0                           ; cmpeq boolx2
-    f45  c5e85cd3                  vsubps xmm2, xmm2, xmm3                              ; sub float32x2
-    f49  c4627958054e040000        vpbroadcastd xmm8, dword ptr [rip + 3baab83f]
-    f52  c4c16859d0                vmulps xmm2, xmm2, xmm8                              ; mul float32x2
-    f57  c46279580544040000        vpbroadcastd xmm8, dword ptr [rip + 000017c3]
-    f60  c5b85fd2                  vmaxps xmm2, xmm8, xmm2                              ; where float32x2
-    f64  c4627958053b040000        vpbroadcastd xmm8, dword ptr [rip + 00000043]
-    f6d  c5b85dd2                  vminps xmm2, xmm8, xmm2                              ; where float32x2
-    f71  c46279580532040000        vpbroadcastd xmm8, dword ptr [rip + 0000404b]
-    f7a  c4416858c0                vaddps xmm8, xmm2, xmm8                              ; add float32x2
-    f7f  c46279580d24040000        vpbroadcastd xmm9, dword ptr [rip + 0000404b]
-    f88  c441385cc9                vsubps xmm9, xmm8, xmm9                              ; sub float32x2
-    f8d  c4c1685cd1                vsubps xmm2, xmm2, xmm9                              ; sub float32x2
-    f92  c46279580d15040000        vpbroadcastd xmm9, dword ptr [rip + b4621a39]        ; mulacc float32x2
-    f9b  c46279581510040000        vpbroadcastd xmm10, dword ptr [rip + c431af3a]
-    fa4  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    fa9  c46279581506040000        vpbroadcastd xmm10, dword ptr [rip + ce9c1d3c]
-    fb2  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    fb7  c462795815fc030000        vpbroadcastd xmm10, dword ptr [rip + 6758633d]
-    fc0  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    fc5  c462795815f2030000        vpbroadcastd xmm10, dword ptr [rip + f0fd753e]
-    fce  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    fd3  c462795815e8030000        vpbroadcastd xmm10, dword ptr [rip + 1872313f]
-    fdc  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    fe1  c462795815de030000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
-    fea  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    fef  c4c16972d001              vpsrld xmm2, xmm8, 1                                 ; shr uint32x2
-    ff5  c5a972f217                vpslld xmm10, xmm2, 23                               ; shl uint32x2
-    ffa  c46279581dc5030000        vpbroadcastd xmm11, dword ptr [rip + 0000803f]
-   1003  c44129fed3                vpaddd xmm10, xmm10, xmm11                           ; add uint32x2
-   1008  c4413059ca                vmulps xmm9, xmm9, xmm10                             ; mul float32x2
-   100d  c5b9fad2                  vpsubd xmm2, xmm8, xmm2                              ; sub uint32x2
-   1011  c5e972f217                vpslld xmm2, xmm2, 23                                ; shl uint32x2
-   1016  c462795805a9030000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
-   101f  c4c169fed0                vpaddd xmm2, xmm2, xmm8                              ; add uint32x2
-   1024  c5b059d2                  vmulps xmm2, xmm9, xmm2                              ; mul float32x2
-   1028  c46279580597030000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
-   1031  c4c3694ad070              vblendvps xmm2, xmm2, xmm8, xmm7                     ; where float32x2
-   1037  c5d915fc                  vunpckhpd xmm7, xmm4, xmm4                           ; gep float32x2
-   103b  c5c059d2                  vmulps xmm2, xmm7, xmm2                              ; mul float32x2
-   103f  c4e279583d80030000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
-   1048  c4e3514aef60              vblendvps xmm5, xmm5, xmm7, xmm6                     ; where float32x2
-   104e  c4e259b8d5                vfmadd231ps xmm2, xmm4, xmm5                         ; mulacc float32x2
-   1053  c5d973db04                vpsrldq xmm4, xmm3, 4                                ; gep float32
-   1058  c5e25fec                  vmaxss xmm5, xmm3, xmm4                              ; max float32
-   105c  c5e2c2f303                vcmpss xmm6, xmm3, xmm3, 3
-   1061  c4e3514aeb60              vblendvps xmm5, xmm5, xmm3, xmm6
-   1067  c5e2c2f500                vcmpss xmm6, xmm3, xmm5, 0                           ; cmpeq bool
-   106c  c5f97ef6                  vmovd esi, xmm6
-   1070  83e601                    and esi, 1
-   1073  c5e25cdd                  vsubss xmm3, xmm3, xmm5                              ; sub float32
-   1077  c5e2591d21030000          vmulss xmm3, xmm3, dword ptr [rip + 3baab83f]        ; mul float32
-   107f  c5fa10351d030000          vmovss xmm6, dword ptr [rip + 000017c3]
-   1087  c5ca5fdb                  vmaxss xmm3, xmm6, xmm3                              ; where float32
-   108b  c5fa103515030000          vmovss xmm6, dword ptr [rip + 00000043]
-   1093  c5ca5ddb                  vminss xmm3, xmm6, xmm3                              ; where float32
-   1097  c5e258350d030000          vaddss xmm6, xmm3, dword ptr [rip + 0000404b]        ; add float32
-   109f  c5ca5c3d05030000          vsubss xmm7, xmm6, dword ptr [rip + 0000404b]        ; sub float32
-   10a7  c5e25cdf                  vsubss xmm3, xmm3, xmm7                              ; sub float32
-   10ab  c5fa103dfd020000          vmovss xmm7, dword ptr [rip + b4621a39]              ; mulacc float32
-   10b3  c4e261a93df8020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + c431af3a]
-   10bc  c4e261a93df3020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + ce9c1d3c]   ; mulacc float32
-   10c5  c4e261a93dee020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + 6758633d]   ; mulacc float32
-   10ce  c4e261a93de9020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + f0fd753e]   ; mulacc float32
-   10d7  c4e261a93de4020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + 1872313f]   ; mulacc float32
-   10e0  c4e261a93ddf020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + 0000803f]   ; mulacc float32
-   10e9  c5f97ef7                  vmovd edi, xmm6                                      ; bitcast uint32
-   10ed  4c8bc7                    mov r8, rdi                                          ; shr uint32
-   10f0  41c1e801                  shr r8d, 1
-   10f4  4d8bc8                    mov r9, r8                                           ; shl uint32
-   10f7  41c1e117                  shl r9d, 23
-   10fb  458d890000803f            lea r9d, [r9 + 1065353216]                           ; add uint32
-   1102  c4c1796ed9                vmovd xmm3, r9d                                      ; bitcast float32
-   1107  c5c259db                  vmulss xmm3, xmm7, xmm3                              ; mul float32
-   110b  412bf8                    sub edi, r8d                                         ; sub uint32
-   110e  c1e717                    shl edi, 23                                          ; shl uint32
-   1111  8dbf0000803f              lea edi, [rdi + 1065353216]                          ; add uint32
-   1117  c5f96ef7                  vmovd xmm6, edi                                      ; bitcast float32
-   111b  c5e259de                  vmulss xmm3, xmm3, xmm6                              ; mul float32
-   111f  c5dac2f500                vcmpss xmm6, xmm4, xmm5, 0                           ; cmpeq bool
-   1124  c5f97ef7                  vmovd edi, xmm6
-   1128  83e701                    and edi, 1
-   112b  c5da5ce5                  vsubss xmm4, xmm4, xmm5                              ; sub float32
-   112f  c5da592569020000          vmulss xmm4, xmm4, dword ptr [rip + 3baab83f]        ; mul float32
-   1137  c5fa103565020000          vmovss xmm6, dword ptr [rip + 000017c3]
-   113f  c5ca5fe4                  vmaxss xmm4, xmm6, xmm4                              ; where float32
-   1143  c5fa10355d020000          vmovss xmm6, dword ptr [rip + 00000043]
-   114b  c5ca5de4                  vminss xmm4, xmm6, xmm4                              ; where float32
-   114f  c5da583555020000          vaddss xmm6, xmm4, dword ptr [rip + 0000404b]        ; add float32
-   1157  c5ca5c3d4d020000          vsubss xmm7, xmm6, dword ptr [rip + 0000404b]        ; sub float32
-   115f  c5da5ce7                  vsubss xmm4, xmm4, xmm7                              ; sub float32
-   1163  c5fa103d45020000          vmovss xmm7, dword ptr [rip + b4621a39]              ; mulacc float32
-   116b  c4e259a93d40020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + c431af3a]
-   1174  c4e259a93d3b020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + ce9c1d3c]   ; mulacc float32
-   117d  c4e259a93d36020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 6758633d]   ; mulacc float32
-   1186  c4e259a93d31020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + f0fd753e]   ; mulacc float32
-   118f  c4e259a93d2c020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 1872313f]   ; mulacc float32
-   1198  c4e259a93d27020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 0000803f]   ; mulacc float32
-   11a1  c4c1797ef0                vmovd r8d, xmm6                                      ; bitcast uint32
-   11a6  4d8bc8                    mov r9, r8                                           ; shr uint32
-   11a9  41c1e901                  shr r9d, 1
-   11ad  4d8bd1                    mov r10, r9                                          ; shl uint32
-   11b0  41c1e217                  shl r10d, 23
-   11b4  458d920000803f            lea r10d, [r10 + 1065353216]                         ; add uint32
-   11bb  c4c1796ee2                vmovd xmm4, r10d                                     ; bitcast float32
-   11c0  c5c259e4                  vmulss xmm4, xmm7, xmm4                              ; mul float32
-   11c4  452bc1                    sub r8d, r9d                                         ; sub uint32
-   11c7  41c1e017                  shl r8d, 23                                          ; shl uint32
-   11cb  458d800000803f            lea r8d, [r8 + 1065353216]                           ; add uint32
-   11d2  c4c1796ef0                vmovd xmm6, r8d                                      ; bitcast float32
-   11d7  c5da59e6                  vmulss xmm4, xmm4, xmm6                              ; mul float32
-   11db  f7df                      neg edi                                              ; where float32
-   11dd  c5f96ef7                  vmovd xmm6, edi
-   11e1  c5fa103ddf010000          vmovss xmm7, dword ptr [rip + 0000803f]
-   11e9  c4e3594ae760              vblendvps xmm4, xmm4, xmm7, xmm6                     ; where float32
-   11ef  c5c973da04                vpsrldq xmm6, xmm2, 4                                ; gep float32
-   11f4  c5ca59e4                  vmulss xmm4, xmm6, xmm4                              ; mul float32
-   11f8  f7de                      neg esi                                              ; where float32
-   11fa  c5f96ef6                  vmovd xmm6, esi
-   11fe  c5fa103dc2010000          vmovss xmm7, dword ptr [rip + 0000803f]
-   1206  c4e3614adf60              vblendvps xmm3, xmm3, xmm7, xmm6                     ; where float32
-   120c  c4e269b9e3                vfmadd231ss xmm4, xmm2, xmm3                         ; mulacc float32
-   1211  c5dac215b201000001        vcmpss xmm2, xmm4, dword ptr [rip + 00008000], 1     ; cmplt bool
-   121a  c5f97ed6                  vmovd esi, xmm2
-   121e  83e601                    and esi, 1
-   1221  c5da5915a7010000          vmulss xmm2, xmm4, dword ptr [rip + 0000004c]        ; mul float32
-   1229  488bfe                    mov rdi, rsi                                         ; where float32
-   122c  f7df                      neg edi
-   122e  c5f96edf                  vmovd xmm3, edi
-   1232  c4e3594ad230              vblendvps xmm2, xmm4, xmm2, xmm3
-   1238  c5f97ed7                  vmovd edi, xmm2                                      ; bitcast int32
-   123c  448d870dfbcac0            lea r8d, [rdi - 1060439283]                          ; add int32
-   1243  4d8bc8                    mov r9, r8                                           ; shr int32
-   1246  41c1f917                  sar r9d, 23
-   124a  c5fa101546010000          vmovss xmm2, dword ptr [rip + 00000000]
-   1252  c4c16a2ad1                vcvtsi2ss xmm2, xmm2, r9d                            ; cast float32
-   1257  f7de                      neg esi                                              ; where float32
-   1259  c5f96ede                  vmovd xmm3, esi
-   125d  c5fa103533010000          vmovss xmm6, dword ptr [rip + 00000000]
-   1265  c5fa103d67010000          vmovss xmm7, dword ptr [rip + 0000c841]
-   126d  c4e3494adf30              vblendvps xmm3, xmm6, xmm7, xmm3                     ; where float32
-   1273  c5ea5cd3                  vsubss xmm2, xmm2, xmm3                              ; sub float32
-   1277  4181e0000080ff            and r8d, -8388608                                    ; and int32
-   127e  412bf8                    sub edi, r8d                                         ; sub int32
-   1281  c5f96edf                  vmovd xmm3, edi                                      ; bitcast float32
-   1285  c5e25c1d3b010000          vsubss xmm3, xmm3, dword ptr [rip + 0000803f]        ; sub float32
-   128d  c5fa103543010000          vmovss xmm6, dword ptr [rip + ce37f6bd]              ; mulacc float32
-   1295  c4e261a9353e010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 5b74413e]
-   129e  c4e261a93539010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 4c3b40be]   ; mulacc float32
-   12a7  c4e261a93534010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 79b2503e]   ; mulacc float32
-   12b0  c4e261a9352f010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 3ebb75be]   ; mulacc float32
-   12b9  c4e261a9352a010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 39c8933e]   ; mulacc float32
-   12c2  c4e261a93525010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 5dabb8be]   ; mulacc float32
-   12cb  c4e261a93520010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 0838f63e]   ; mulacc float32
-   12d4  c4e261a9351b010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 3baa38bf]   ; mulacc float32
-   12dd  c4e261a93516010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + eda8e23e]   ; mulacc float32
-   12e6  c5e259f6                  vmulss xmm6, xmm3, xmm6                              ; mul float32
-   12ea  c5e258de                  vaddss xmm3, xmm3, xmm6                              ; add float32
-   12ee  c5ea58d3                  vaddss xmm2, xmm2, xmm3                              ; add float32
-   12f2  c5fa101d9e000000          vmovss xmm3, dword ptr [rip + 00000000]
-   12fa  c5e2c2dc01                vcmpss xmm3, xmm3, xmm4, 1                           ; cmplt bool
-   12ff  c5f97ede                  vmovd esi, xmm3
-   1303  83e601                    and esi, 1
-   1306  c5dac21df100000001        vcmpss xmm3, xmm4, dword ptr [rip + 0000807f], 1     ; cmplt bool
-   130f  c5f97edf                  vmovd edi, xmm3
-   1313  83e701                    and edi, 1
-   1316  c5dac21d7900000000        vcmpss xmm3, xmm4, dword ptr [rip + 00000000], 0     ; cmpeq bool
-   131f  c4c1797ed8                vmovd r8d, xmm3
-   1324  4183e001                  and r8d, 1
-   1328  f7df                      neg edi                                              ; where float32
-   132a  c5f96edf                  vmovd xmm3, edi
-   132e  c5fa1025ca000000          vmovss xmm4, dword ptr [rip + 0000807f]
-   1336  c4e3594ad230              vblendvps xmm2, xmm4, xmm2, xmm3                     ; where float32
-   133c  41f7d8                    neg r8d                                              ; where float32
-   133f  c4c1796ed8                vmovd xmm3, r8d
-   1344  c5fa1025b8000000          vmovss xmm4, dword ptr [rip + 0000c07f]
-   134c  c5fa103548000000          vmovss xmm6, dword ptr [rip + 000080ff]
-   1354  c4e3594ade30              vblendvps xmm3, xmm4, xmm6, xmm3                     ; where float32
-   135a  f7de                      neg esi                                              ; where float32
-   135c  c5f96ee6                  vmovd xmm4, esi
-   1360  c4e3614ad240              vblendvps xmm2, xmm3, xmm2, xmm4
-   1366  c5fa101d56000000          vmovss xmm3, dword ptr [rip + 1872313f]
-   136e  c4e261a9d5                vfmadd213ss xmm2, xmm3, xmm5                         ; mulacc float32
-   1373  c5fa111488                vmovss dword ptr [rax + rcx*4], xmm2                 ; store void
-   1378  4881c200010000            add rdx, 256                                         ; end void
-   137f  83c101                    add ecx, 1
-   1382  83f908                    cmp ecx, 8
-   1385  0f8cb5ecffff              jl loop_40
-done_138b:
-   138b  c5f877                    vzeroupper                                           ; sink void
-   138e  488ba42480000000          mov rsp, qword ptr [rsp + 128]
-   1396  c3                        ret                                                  ; sink void
+     40  498bc0                    mov rax, r8                                          ; mul int32
+     43  c1e006                    shl eax, 6
+     46  c4e27d58054d140000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     4f  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
+     55  c4e27d581d42140000        vpbroadcastd ymm3, dword ptr [rip + 000080ff]        ; range int32
+     5e  c4e27d580539140000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
+     67  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
+     6d  c4627d582d2a140000        vpbroadcastd ymm13, dword ptr [rip + 000080ff]       ; range int32
+     76  c4e27d580521140000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
+     7f  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
+     88  c4627d580d0b140000        vpbroadcastd ymm9, dword ptr [rip + 00000000]        ; range int32
+     91  c4e27d580502140000        vpbroadcastd ymm0, dword ptr [rip + 00000000]
+     9a  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+     9f  c4e27d5805f4130000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     a8  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
+     ae  ba00000000                mov edx, 0                                           ; range int32
+     b3  498d0481                  lea rax, [r9 + rax*4]
+     b7  c4627d583d0c140000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
+     c0  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+     c5  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
+     ce  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+     d4  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
+     dd  c57c10542440              vmovups ymm10, ymmword ptr [rsp + 64]
+     e3  c5fc107c2460              vmovups ymm7, ymmword ptr [rsp + 96]
+     e9  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+     f2  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
+loop_100:
+    100  c5fc1020                  vmovups ymm4, ymmword ptr [rax]                      ; load float32x8
+    104  c5dc5fcb                  vmaxps ymm1, ymm4, ymm3                              ; max float32x8
+    108  c5dcc2c403                vcmpps ymm0, ymm4, ymm4, 3
+    10d  c463754af400              vblendvps ymm14, ymm1, ymm4, ymm0
+    113  c44164c2c600              vcmpps ymm8, ymm3, ymm14, 0                          ; cmpeq boolx8
+    119  c4c1645cce                vsubps ymm1, ymm3, ymm14                             ; sub float32x8
+    11e  c4e27d58057d130000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    127  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    12b  c4e27d580574130000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    134  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    138  c4e27d58056b130000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    141  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    145  c4e27d580562130000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    14e  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    152  c4e27d580555130000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    15b  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    15f  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    163  c4e27d580d48130000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    16c  c4e27d580543130000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    175  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    17a  c4e27d580539130000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    183  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    188  c4e27d58052f130000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    191  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    196  c4e27d580525130000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    19f  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    1a4  c4e27d58051b130000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    1ad  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    1b2  c4c26da8cf                vfmadd213ps ymm1, ymm2, ymm15                        ; mulacc float32x8
+    1b7  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    1bc  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    1c1  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    1c5  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    1c9  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    1ce  c5f459e8                  vmulps ymm5, ymm1, ymm0                              ; mul float32x8
+    1d2  c4c15cc2f600              vcmpps ymm6, ymm4, ymm14, 0                          ; cmpeq boolx8
+    1d8  c4c15c5cce                vsubps ymm1, ymm4, ymm14                             ; sub float32x8
+    1dd  c4e27d5805be120000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    1e6  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    1ea  c4e27d5805b5120000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    1f3  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    1f7  c4e27d5805ac120000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    200  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    204  c4e27d5805a3120000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    20d  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    211  c4e27d580596120000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    21a  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    21e  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    222  c4e27d580d89120000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    22b  c4e27d580584120000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    234  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    239  c4e27d58057a120000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    242  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    247  c4e27d580570120000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    250  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    255  c4e27d580566120000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    25e  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    263  c4e27d58055c120000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    26c  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    271  c4c26da8cf                vfmadd213ps ymm1, ymm2, ymm15                        ; mulacc float32x8
+    276  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    27b  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    280  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    284  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    288  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    28d  c5f459c0                  vmulps ymm0, ymm1, ymm0                              ; mul float32x8
+    291  c4c3554acf80              vblendvps ymm1, ymm5, ymm15, ymm8                    ; where float32x8
+    297  c4c37d4ac760              vblendvps ymm0, ymm0, ymm15, ymm6                    ; where float32x8
+    29d  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
+    2a6  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
+    2af  c4e22db8c1                vfmadd231ps ymm0, ymm10, ymm1                        ; mulacc float32x8
+    2b4  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
+    2bd  c5fc106020                vmovups ymm4, ymmword ptr [rax + 32]                 ; load float32x8
+    2c2  c5dc5fcf                  vmaxps ymm1, ymm4, ymm7                              ; max float32x8
+    2c6  c5dcc2c403                vcmpps ymm0, ymm4, ymm4, 3
+    2cb  c463754adc00              vblendvps ymm11, ymm1, ymm4, ymm0
+    2d1  c44144c2c300              vcmpps ymm8, ymm7, ymm11, 0                          ; cmpeq boolx8
+    2d7  c4c1445ccb                vsubps ymm1, ymm7, ymm11                             ; sub float32x8
+    2dc  c4e27d5805bf110000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    2e5  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    2e9  c4e27d5805b6110000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    2f2  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    2f6  c4e27d5805ad110000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    2ff  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    303  c4e27d5805a4110000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    30c  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    310  c4e27d580597110000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    319  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    31d  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    321  c4e27d580d8a110000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    32a  c4e27d580585110000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    333  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    338  c4e27d58057b110000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    341  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    346  c4e27d580571110000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    34f  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    354  c4e27d580567110000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    35d  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    362  c4e27d58055d110000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    36b  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    370  c4c26da8cf                vfmadd213ps ymm1, ymm2, ymm15                        ; mulacc float32x8
+    375  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    37a  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    37f  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    383  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    387  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    38c  c5f459e8                  vmulps ymm5, ymm1, ymm0                              ; mul float32x8
+    390  c4c15cc2f300              vcmpps ymm6, ymm4, ymm11, 0                          ; cmpeq boolx8
+    396  c4c15c5ccb                vsubps ymm1, ymm4, ymm11                             ; sub float32x8
+    39b  c4e27d580500110000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    3a4  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    3a8  c4e27d5805f7100000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    3b1  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    3b5  c4e27d5805ee100000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    3be  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    3c2  c4e27d5805e5100000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    3cb  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    3cf  c4e27d5805d8100000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    3d8  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    3dc  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    3e0  c4e27d580dcb100000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    3e9  c4e27d5805c6100000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    3f2  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    3f7  c4e27d5805bc100000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    400  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    405  c4e27d5805b2100000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    40e  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    413  c4e27d5805a8100000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    41c  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    421  c4e27d58059e100000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    42a  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    42f  c4c26da8cf                vfmadd213ps ymm1, ymm2, ymm15                        ; mulacc float32x8
+    434  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    439  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    43e  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    442  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    446  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    44b  c5f459c0                  vmulps ymm0, ymm1, ymm0                              ; mul float32x8
+    44f  c4c3554acf80              vblendvps ymm1, ymm5, ymm15, ymm8                    ; where float32x8
+    455  c4437d4ae760              vblendvps ymm12, ymm0, ymm15, ymm6                   ; where float32x8
+    45b  c46235b8e1                vfmadd231ps ymm12, ymm9, ymm1                        ; mulacc float32x8
+    460  c5fc106040                vmovups ymm4, ymmword ptr [rax + 64]                 ; load float32x8
+    465  c4c15c5fcd                vmaxps ymm1, ymm4, ymm13                             ; max float32x8
+    46a  c5dcc2c403                vcmpps ymm0, ymm4, ymm4, 3
+    46f  c463754acc00              vblendvps ymm9, ymm1, ymm4, ymm0
+    475  c4c114c2f900              vcmpps ymm7, ymm13, ymm9, 0                          ; cmpeq boolx8
+    47b  c4c1145cc9                vsubps ymm1, ymm13, ymm9                             ; sub float32x8
+    480  c4e27d58051b100000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    489  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    48d  c4e27d580512100000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    496  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    49a  c4e27d580509100000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    4a3  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    4a7  c4e27d580500100000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    4b0  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    4b4  c4e27d5805f30f0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    4bd  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    4c1  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    4c5  c4e27d580de60f0000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    4ce  c4e27d5805e10f0000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    4d7  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    4dc  c4e27d5805d70f0000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    4e5  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    4ea  c4e27d5805cd0f0000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    4f3  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    4f8  c4e27d5805c30f0000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    501  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    506  c4e27d5805b90f0000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    50f  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    514  c4c26da8cf                vfmadd213ps ymm1, ymm2, ymm15                        ; mulacc float32x8
+    519  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    51e  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    523  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    527  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    52b  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    530  c5f459e8                  vmulps ymm5, ymm1, ymm0                              ; mul float32x8
+    534  c4c15cc2f100              vcmpps ymm6, ymm4, ymm9, 0                           ; cmpeq boolx8
+    53a  c4c15c5cc9                vsubps ymm1, ymm4, ymm9                              ; sub float32x8
+    53f  c4e27d58055c0f0000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    548  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    54c  c4e27d5805530f0000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    555  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    559  c4e27d58054a0f0000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    562  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    566  c4e27d5805410f0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    56f  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    573  c4e27d5805340f0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    57c  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    580  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    584  c4e27d580d270f0000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    58d  c4e27d5805220f0000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    596  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    59b  c4e27d5805180f0000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    5a4  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    5a9  c4e27d58050e0f0000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    5b2  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    5b7  c4e27d5805040f0000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    5c0  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    5c5  c4e27d5805fa0e0000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    5ce  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    5d3  c4c26da8cf                vfmadd213ps ymm1, ymm2, ymm15                        ; mulacc float32x8
+    5d8  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    5dd  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    5e2  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    5e6  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    5ea  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    5ef  c5f459c0                  vmulps ymm0, ymm1, ymm0                              ; mul float32x8
+    5f3  c4c3554acf70              vblendvps ymm1, ymm5, ymm15, ymm7                    ; where float32x8
+    5f9  c4437d4ac760              vblendvps ymm8, ymm0, ymm15, ymm6                    ; where float32x8
+    5ff  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    608  c4627db8c1                vfmadd231ps ymm8, ymm0, ymm1                         ; mulacc float32x8
+    60d  c5fc106060                vmovups ymm4, ymmword ptr [rax + 96]                 ; load float32x8
+    612  c5dc5f8c2400010000        vmaxps ymm1, ymm4, ymmword ptr [rsp + 256]           ; max float32x8
+    61b  c5dcc2c403                vcmpps ymm0, ymm4, ymm4, 3
+    620  c4e3754aec00              vblendvps ymm5, ymm1, ymm4, ymm0
+    626  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
+    62f  c57cc2d500                vcmpps ymm10, ymm0, ymm5, 0                          ; cmpeq boolx8
+    634  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
+    63d  c5fc5ccd                  vsubps ymm1, ymm0, ymm5                              ; sub float32x8
+    641  c4e27d58055a0e0000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    64a  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    64e  c4e27d5805510e0000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    657  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    65b  c4e27d5805480e0000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    664  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    668  c4e27d58053f0e0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    671  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    675  c4e27d5805320e0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    67e  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    682  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    686  c4e27d580d250e0000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    68f  c4e27d5805200e0000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    698  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    69d  c4e27d5805160e0000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    6a6  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    6ab  c4e27d58050c0e0000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    6b4  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    6b9  c4e27d5805020e0000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    6c2  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    6c7  c4e27d5805f80d0000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    6d0  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    6d5  c4c26da8cf                vfmadd213ps ymm1, ymm2, ymm15                        ; mulacc float32x8
+    6da  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    6df  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    6e4  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    6e8  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    6ec  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    6f1  c5f459f0                  vmulps ymm6, ymm1, ymm0                              ; mul float32x8
+    6f5  c5dcc2fd00                vcmpps ymm7, ymm4, ymm5, 0                           ; cmpeq boolx8
+    6fa  c5dc5ccd                  vsubps ymm1, ymm4, ymm5                              ; sub float32x8
+    6fe  c4e27d58059d0d0000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    707  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    70b  c4e27d5805940d0000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    714  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    718  c4e27d58058b0d0000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    721  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    725  c4e27d5805820d0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    72e  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    732  c4e27d5805750d0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    73b  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    73f  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    743  c4e27d580d680d0000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    74c  c4e27d5805630d0000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    755  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    75a  c4e27d5805590d0000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    763  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    768  c4e27d58054f0d0000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    771  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    776  c4e27d5805450d0000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    77f  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    784  c4e27d58053b0d0000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    78d  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    792  c4c26da8cf                vfmadd213ps ymm1, ymm2, ymm15                        ; mulacc float32x8
+    797  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    79c  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    7a1  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    7a5  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    7a9  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    7ae  c5f459c0                  vmulps ymm0, ymm1, ymm0                              ; mul float32x8
+    7b2  c4c34d4acfa0              vblendvps ymm1, ymm6, ymm15, ymm10                   ; where float32x8
+    7b8  c4c37d4ad770              vblendvps ymm2, ymm0, ymm15, ymm7                    ; where float32x8
+    7be  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
+    7c7  c4e27db8d1                vfmadd231ps ymm2, ymm0, ymm1                         ; mulacc float32x8
+    7cc  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
+    7d5  c57c28d0                  vmovaps ymm10, ymm0                                  ; end void
+    7d9  c4c17c28de                vmovaps ymm3, ymm14
+    7de  c4c17c28fb                vmovaps ymm7, ymm11
+    7e3  c4417c28e9                vmovaps ymm13, ymm9
+    7e8  c5fc28c5                  vmovaps ymm0, ymm5
+    7ec  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
+    7f5  c4417c28cc                vmovaps ymm9, ymm12                                  ; end void
+    7fa  c4c17c28c0                vmovaps ymm0, ymm8
+    7ff  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
+    808  c5fc28c2                  vmovaps ymm0, ymm2                                   ; end void
+    80c  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
+    815  4881c080000000            add rax, 128                                         ; end void
+    81c  83c201                    add edx, 1
+    81f  83fa02                    cmp edx, 2
+    822  0f8cd8f8ffff              jl loop_100
+    828  c57c11542440              vmovups ymmword ptr [rsp + 64], ymm10
+    82e  c5fc117c2460              vmovups ymmword ptr [rsp + 96], ymm7
+    834  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
+    83d  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
+    846  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    84f  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+    854  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
+    85d  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
+done_863:
+    863  c5945fcb                  vmaxps ymm1, ymm13, ymm3                             ; max float32x8
+    867  c4c114c2c503              vcmpps ymm0, ymm13, ymm13, 3
+    86d  c4c3754af500              vblendvps ymm6, ymm1, ymm13, ymm0
+    873  c5e4c2fe00                vcmpps ymm7, ymm3, ymm6, 0                           ; cmpeq boolx8
+    878  c5e45cce                  vsubps ymm1, ymm3, ymm6                              ; sub float32x8
+    87c  c4e27d58051f0c0000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    885  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    889  c4e27d5805160c0000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    892  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    896  c4e27d58050d0c0000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    89f  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    8a3  c4e27d5805040c0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    8ac  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    8b0  c4e27d5805f70b0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    8b9  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    8bd  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    8c1  c4e27d580dea0b0000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    8ca  c4e27d5805e50b0000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    8d3  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    8d8  c4e27d5805db0b0000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    8e1  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    8e6  c4e27d5805d10b0000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    8ef  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    8f4  c4e27d5805c70b0000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    8fd  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    902  c4e27d5805bd0b0000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    90b  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    910  c4e27d5805b30b0000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    919  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    91e  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    923  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    928  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    92c  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    930  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    935  c5f459e8                  vmulps ymm5, ymm1, ymm0                              ; mul float32x8
+    939  c594c2e600                vcmpps ymm4, ymm13, ymm6, 0                          ; cmpeq boolx8
+    93e  c5945cce                  vsubps ymm1, ymm13, ymm6                             ; sub float32x8
+    942  c4e27d5805590b0000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    94b  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    94f  c4e27d5805500b0000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    958  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    95c  c4e27d5805470b0000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    965  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    969  c4e27d58053e0b0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    972  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    976  c4e27d5805310b0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    97f  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    983  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    987  c4e27d580d240b0000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    990  c4e27d58051f0b0000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    999  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    99e  c4e27d5805150b0000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    9a7  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    9ac  c4e27d58050b0b0000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    9b5  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    9ba  c4e27d5805010b0000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    9c3  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    9c8  c4e27d5805f70a0000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    9d1  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    9d6  c4e27d5805ed0a0000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    9df  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    9e4  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    9e9  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    9ee  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    9f2  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    9f6  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    9fb  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    9ff  c4e27d5805c40a0000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    a08  c4e3754ac840              vblendvps ymm1, ymm1, ymm0, ymm4                     ; where float32x8
+    a0e  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    a13  c57c59d9                  vmulps ymm11, ymm0, ymm1                             ; mul float32x8
+    a17  c4e27d5805ac0a0000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    a20  c4e3554ac870              vblendvps ymm1, ymm5, ymm0, ymm7                     ; where float32x8
+    a26  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
+    a2c  c4627db8d9                vfmadd231ps ymm11, ymm0, ymm1                        ; mulacc float32x8
+    a31  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    a3a  c5fc5f542460              vmaxps ymm2, ymm0, ymmword ptr [rsp + 96]            ; max float32x8
+    a40  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    a49  c5fcc2c803                vcmpps ymm1, ymm0, ymm0, 3                           ; max float32x8
+    a4e  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    a57  c4e36d4ae010              vblendvps ymm4, ymm2, ymm0, ymm1                     ; max float32x8
+    a5d  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+    a63  c57cc2d400                vcmpps ymm10, ymm0, ymm4, 0                          ; cmpeq boolx8
+    a68  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+    a6e  c5fc5ccc                  vsubps ymm1, ymm0, ymm4                              ; sub float32x8
+    a72  c4e27d5805290a0000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    a7b  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    a7f  c4e27d5805200a0000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    a88  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    a8c  c4e27d5805170a0000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    a95  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    a99  c4e27d58050e0a0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    aa2  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    aa6  c4e27d5805010a0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    aaf  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    ab3  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    ab7  c4e27d580df4090000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    ac0  c4e27d5805ef090000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    ac9  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    ace  c4e27d5805e5090000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    ad7  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    adc  c4e27d5805db090000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    ae5  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    aea  c4e27d5805d1090000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    af3  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    af8  c4e27d5805c7090000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    b01  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    b06  c4e27d5805bd090000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    b0f  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    b14  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    b19  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    b1e  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    b22  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    b26  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    b2b  c57459c0                  vmulps ymm8, ymm1, ymm0                              ; mul float32x8
+    b2f  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    b38  c5fcc2ec00                vcmpps ymm5, ymm0, ymm4, 0                           ; cmpeq boolx8
+    b3d  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    b46  c5fc5ccc                  vsubps ymm1, ymm0, ymm4                              ; sub float32x8
+    b4a  c4e27d580551090000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    b53  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    b57  c4e27d580548090000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    b60  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    b64  c4e27d58053f090000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    b6d  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    b71  c4e27d580536090000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    b7a  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    b7e  c4e27d580529090000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    b87  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    b8b  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    b8f  c4e27d580d1c090000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    b98  c4e27d580517090000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    ba1  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    ba6  c4e27d58050d090000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    baf  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    bb4  c4e27d580503090000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    bbd  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    bc2  c4e27d5805f9080000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    bcb  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    bd0  c4e27d5805ef080000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    bd9  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    bde  c4e27d5805e5080000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    be7  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    bec  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    bf1  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    bf6  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    bfa  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    bfe  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    c03  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    c07  c4e27d5805bc080000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    c10  c4e3754ac850              vblendvps ymm1, ymm1, ymm0, ymm5                     ; where float32x8
+    c16  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+    c1c  c5fc59f9                  vmulps ymm7, ymm0, ymm1                              ; mul float32x8
+    c20  c4e27d5805a3080000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    c29  c4e33d4ac0a0              vblendvps ymm0, ymm8, ymm0, ymm10                    ; where float32x8
+    c2f  c4e235b8f8                vfmadd231ps ymm7, ymm9, ymm0                         ; mulacc float32x8
+    c34  c5dc5fce                  vmaxps ymm1, ymm4, ymm6                              ; max float32x8
+    c38  c5dcc2c403                vcmpps ymm0, ymm4, ymm4, 3
+    c3d  c4e3754aec00              vblendvps ymm5, ymm1, ymm4, ymm0
+    c43  c54cc2d500                vcmpps ymm10, ymm6, ymm5, 0                          ; cmpeq boolx8
+    c48  c5cc5ccd                  vsubps ymm1, ymm6, ymm5                              ; sub float32x8
+    c4c  c4e27d58054f080000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    c55  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    c59  c4e27d580546080000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    c62  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    c66  c4e27d58053d080000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    c6f  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    c73  c4e27d580534080000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    c7c  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    c80  c4e27d580527080000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    c89  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    c8d  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    c91  c4e27d580d1a080000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    c9a  c4e27d580515080000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    ca3  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    ca8  c4e27d58050b080000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    cb1  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    cb6  c4e27d580501080000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    cbf  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    cc4  c4e27d5805f7070000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    ccd  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    cd2  c4e27d5805ed070000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    cdb  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    ce0  c4e27d5805e3070000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    ce9  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    cee  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    cf3  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    cf8  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    cfc  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    d00  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    d05  c57459c8                  vmulps ymm9, ymm1, ymm0                              ; mul float32x8
+    d09  c5dcc2f500                vcmpps ymm6, ymm4, ymm5, 0                           ; cmpeq boolx8
+    d0e  c5dc5ccd                  vsubps ymm1, ymm4, ymm5                              ; sub float32x8
+    d12  c4e27d580589070000        vpbroadcastd ymm0, dword ptr [rip + 3baab83f]
+    d1b  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    d1f  c4e27d580580070000        vpbroadcastd ymm0, dword ptr [rip + 000017c3]
+    d28  c5fc5fc9                  vmaxps ymm1, ymm0, ymm1                              ; where float32x8
+    d2c  c4e27d580577070000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    d35  c5fc5dc9                  vminps ymm1, ymm0, ymm1                              ; where float32x8
+    d39  c4e27d58056e070000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    d42  c5f458d8                  vaddps ymm3, ymm1, ymm0                              ; add float32x8
+    d46  c4e27d580561070000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+    d4f  c5e45cc0                  vsubps ymm0, ymm3, ymm0                              ; sub float32x8
+    d53  c5f45cd0                  vsubps ymm2, ymm1, ymm0                              ; sub float32x8
+    d57  c4e27d580d54070000        vpbroadcastd ymm1, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    d60  c4e27d58054f070000        vpbroadcastd ymm0, dword ptr [rip + c431af3a]
+    d69  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    d6e  c4e27d580545070000        vpbroadcastd ymm0, dword ptr [rip + ce9c1d3c]
+    d77  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    d7c  c4e27d58053b070000        vpbroadcastd ymm0, dword ptr [rip + 6758633d]
+    d85  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    d8a  c4e27d580531070000        vpbroadcastd ymm0, dword ptr [rip + f0fd753e]
+    d93  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    d98  c4e27d580527070000        vpbroadcastd ymm0, dword ptr [rip + 1872313f]
+    da1  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    da6  c4e27d58051d070000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    daf  c4e26da8c8                vfmadd213ps ymm1, ymm2, ymm0                         ; mulacc float32x8
+    db4  c5ed72d301                vpsrld ymm2, ymm3, 1                                 ; shr uint32x8
+    db9  c5fd72f217                vpslld ymm0, ymm2, 23                                ; shl uint32x8
+    dbe  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    dc2  c5e5fac2                  vpsubd ymm0, ymm3, ymm2                              ; sub uint32x8
+    dc6  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    dcb  c5f459c8                  vmulps ymm1, ymm1, ymm0                              ; mul float32x8
+    dcf  c4e27d5805f4060000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    dd8  c4e3754ac060              vblendvps ymm0, ymm1, ymm0, ymm6                     ; where float32x8
+    dde  c54459c0                  vmulps ymm8, ymm7, ymm0                              ; mul float32x8
+    de2  c4e27d5805e1060000        vpbroadcastd ymm0, dword ptr [rip + 0000803f]
+    deb  c4e3354ac0a0              vblendvps ymm0, ymm9, ymm0, ymm10                    ; where float32x8
+    df1  c46225b8c0                vfmadd231ps ymm8, ymm11, ymm0                        ; mulacc float32x8
+    df6  c4e37d19ee01              vextractf128 xmm6, ymm5, 1                           ; gep float32x4
+    dfc  c5d05fce                  vmaxps xmm1, xmm5, xmm6                              ; max float32x4
+    e00  c5d0c2c503                vcmpps xmm0, xmm5, xmm5, 3
+    e05  c4e3714ae500              vblendvps xmm4, xmm1, xmm5, xmm0
+    e0b  c550c2d400                vcmpps xmm10, xmm5, xmm4, 0                          ; cmpeq boolx4
+    e10  c5d05ccc                  vsubps xmm1, xmm5, xmm4                              ; sub float32x4
+    e14  c4e279580587060000        vpbroadcastd xmm0, dword ptr [rip + 3baab83f]
+    e1d  c5f059c8                  vmulps xmm1, xmm1, xmm0                              ; mul float32x4
+    e21  c4e27958057e060000        vpbroadcastd xmm0, dword ptr [rip + 000017c3]
+    e2a  c5f85fc9                  vmaxps xmm1, xmm0, xmm1                              ; where float32x4
+    e2e  c4e279580575060000        vpbroadcastd xmm0, dword ptr [rip + 00000043]
+    e37  c5f85dc9                  vminps xmm1, xmm0, xmm1                              ; where float32x4
+    e3b  c4e27958056c060000        vpbroadcastd xmm0, dword ptr [rip + fe00404b]
+    e44  c5f058d8                  vaddps xmm3, xmm1, xmm0                              ; add float32x4
+    e48  c4e27958055f060000        vpbroadcastd xmm0, dword ptr [rip + fe00404b]
+    e51  c5e05cc0                  vsubps xmm0, xmm3, xmm0                              ; sub float32x4
+    e55  c5f05cd0                  vsubps xmm2, xmm1, xmm0                              ; sub float32x4
+    e59  c4e279580d52060000        vpbroadcastd xmm1, dword ptr [rip + b4621a39]        ; mulacc float32x4
+    e62  c4e27958054d060000        vpbroadcastd xmm0, dword ptr [rip + c431af3a]
+    e6b  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    e70  c4e279580543060000        vpbroadcastd xmm0, dword ptr [rip + ce9c1d3c]
+    e79  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    e7e  c4e279580539060000        vpbroadcastd xmm0, dword ptr [rip + 6758633d]
+    e87  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    e8c  c4e27958052f060000        vpbroadcastd xmm0, dword ptr [rip + f0fd753e]
+    e95  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    e9a  c4e279580525060000        vpbroadcastd xmm0, dword ptr [rip + 1872313f]
+    ea3  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    ea8  c4e27958051b060000        vpbroadcastd xmm0, dword ptr [rip + 0000803f]
+    eb1  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    eb6  c5e972d301                vpsrld xmm2, xmm3, 1                                 ; shr uint32x4
+    ebb  c5f972f217                vpslld xmm0, xmm2, 23                                ; shl uint32x4
+    ec0  c5f059c8                  vmulps xmm1, xmm1, xmm0                              ; mul float32x4
+    ec4  c5e1fac2                  vpsubd xmm0, xmm3, xmm2                              ; sub uint32x4
+    ec8  c5f972f017                vpslld xmm0, xmm0, 23                                ; shl uint32x4
+    ecd  c57059c8                  vmulps xmm9, xmm1, xmm0                              ; mul float32x4
+    ed1  c5c8c2ec00                vcmpps xmm5, xmm6, xmm4, 0                           ; cmpeq boolx4
+    ed6  c5c85ccc                  vsubps xmm1, xmm6, xmm4                              ; sub float32x4
+    eda  c4e2795805c1050000        vpbroadcastd xmm0, dword ptr [rip + 3baab83f]
+    ee3  c5f059c8                  vmulps xmm1, xmm1, xmm0                              ; mul float32x4
+    ee7  c4e2795805b8050000        vpbroadcastd xmm0, dword ptr [rip + 000017c3]
+    ef0  c5f85fc9                  vmaxps xmm1, xmm0, xmm1                              ; where float32x4
+    ef4  c4e2795805af050000        vpbroadcastd xmm0, dword ptr [rip + 00000043]
+    efd  c5f85dc9                  vminps xmm1, xmm0, xmm1                              ; where float32x4
+    f01  c4e2795805a6050000        vpbroadcastd xmm0, dword ptr [rip + fe00404b]
+    f0a  c5f058d8                  vaddps xmm3, xmm1, xmm0                              ; add float32x4
+    f0e  c4e279580599050000        vpbroadcastd xmm0, dword ptr [rip + fe00404b]
+    f17  c5e05cc0                  vsubps xmm0, xmm3, xmm0                              ; sub float32x4
+    f1b  c5f05cd0                  vsubps xmm2, xmm1, xmm0                              ; sub float32x4
+    f1f  c4e279580d8c050000        vpbroadcastd xmm1, dword ptr [rip + b4621a39]        ; mulacc float32x4
+    f28  c4e279580587050000        vpbroadcastd xmm0, dword ptr [rip + c431af3a]
+    f31  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    f36  c4e27958057d050000        vpbroadcastd xmm0, dword ptr [rip + ce9c1d3c]
+    f3f  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    f44  c4e279580573050000        vpbroadcastd xmm0, dword ptr [rip + 6758633d]
+    f4d  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    f52  c4e279580569050000        vpbroadcastd xmm0, dword ptr [rip + f0fd753e]
+    f5b  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    f60  c4e27958055f050000        vpbroadcastd xmm0, dword ptr [rip + 1872313f]
+    f69  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    f6e  c4e279580555050000        vpbroadcastd xmm0, dword ptr [rip + 0000803f]
+    f77  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x4
+    f7c  c5e972d301                vpsrld xmm2, xmm3, 1                                 ; shr uint32x4
+    f81  c5f972f217                vpslld xmm0, xmm2, 23                                ; shl uint32x4
+    f86  c5f059c8                  vmulps xmm1, xmm1, xmm0                              ; mul float32x4
+    f8a  c5e1fac2                  vpsubd xmm0, xmm3, xmm2                              ; sub uint32x4
+    f8e  c5f972f017                vpslld xmm0, xmm0, 23                                ; shl uint32x4
+    f93  c5f059c8                  vmulps xmm1, xmm1, xmm0                              ; mul float32x4
+    f97  c4e27958052c050000        vpbroadcastd xmm0, dword ptr [rip + 0000803f]
+    fa0  c4e3714ac850              vblendvps xmm1, xmm1, xmm0, xmm5                     ; where float32x4
+    fa6  c4637d19c001              vextractf128 xmm0, ymm8, 1                           ; gep float32x4
+    fac  c5f859f9                  vmulps xmm7, xmm0, xmm1                              ; mul float32x4
+    fb0  c4e279580513050000        vpbroadcastd xmm0, dword ptr [rip + 0000803f]
+    fb9  c4e3314ac0a0              vblendvps xmm0, xmm9, xmm0, xmm10                    ; where float32x4
+    fbf  c4e239b8f8                vfmadd231ps xmm7, xmm8, xmm0                         ; mulacc float32x4
+    fc4  c5d915f4                  vunpckhpd xmm6, xmm4, xmm4                           ; gep float32x2
+    fc8  c5d85fce                  vmaxps xmm1, xmm4, xmm6                              ; max float32x2
+    fcc  c5d8c2c403                vcmpps xmm0, xmm4, xmm4, 3
+    fd1  c4e3714aec00              vblendvps xmm5, xmm1, xmm4, xmm0
+    fd7  c558c2cd00                vcmpps xmm9, xmm4, xmm5, 0                           ; cmpeq boolx2
+    fdc  c5d85ccd                  vsubps xmm1, xmm4, xmm5                              ; sub float32x2
+    fe0  c4e2795805bb040000        vpbroadcastd xmm0, dword ptr [rip + 3baab83f]
+    fe9  c5f059c8                  vmulps xmm1, xmm1, xmm0                              ; mul float32x2
+    fed  c4e2795805b2040000        vpbroadcastd xmm0, dword ptr [rip + 000017c3]
+    ff6  c5f85fc9                  vmaxps xmm1, xmm0, xmm1                              ; where float32x2
+    ffa  c4e2795805a9040000        vpbroadcastd xmm0, dword ptr [rip + 00000043]
+   1003  c5f85dc9                  vminps xmm1, xmm0, xmm1                              ; where float32x2
+   1007  c4e2795805a0040000        vpbroadcastd xmm0, dword ptr [rip + fe00404b]
+   1010  c5f058d8                  vaddps xmm3, xmm1, xmm0                              ; add float32x2
+   1014  c4e279580593040000        vpbroadcastd xmm0, dword ptr [rip + fe00404b]
+   101d  c5e05cc0                  vsubps xmm0, xmm3, xmm0                              ; sub float32x2
+   1021  c5f05cd0                  vsubps xmm2, xmm1, xmm0                              ; sub float32x2
+   1025  c4e279580d86040000        vpbroadcastd xmm1, dword ptr [rip + b4621a39]        ; mulacc float32x2
+   102e  c4e279580581040000        vpbroadcastd xmm0, dword ptr [rip + c431af3a]
+   1037  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   103c  c4e279580577040000        vpbroadcastd xmm0, dword ptr [rip + ce9c1d3c]
+   1045  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   104a  c4e27958056d040000        vpbroadcastd xmm0, dword ptr [rip + 6758633d]
+   1053  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   1058  c4e279580563040000        vpbroadcastd xmm0, dword ptr [rip + f0fd753e]
+   1061  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   1066  c4e279580559040000        vpbroadcastd xmm0, dword ptr [rip + 1872313f]
+   106f  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   1074  c4e27958054f040000        vpbroadcastd xmm0, dword ptr [rip + 0000803f]
+   107d  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   1082  c5e972d301                vpsrld xmm2, xmm3, 1                                 ; shr uint32x2
+   1087  c5f972f217                vpslld xmm0, xmm2, 23                                ; shl uint32x2
+   108c  c5f059c8                  vmulps xmm1, xmm1, xmm0                              ; mul float32x2
+   1090  c5e1fac2                  vpsubd xmm0, xmm3, xmm2                              ; sub uint32x2
+   1094  c5f972f017                vpslld xmm0, xmm0, 23                                ; shl uint32x2
+   1099  c57059c0                  vmulps xmm8, xmm1, xmm0                              ; mul float32x2
+   109d  c5c8c2e500                vcmpps xmm4, xmm6, xmm5, 0                           ; cmpeq boolx2
+   10a2  c5c85ccd                  vsubps xmm1, xmm6, xmm5                              ; sub float32x2
+   10a6  c4e2795805f5030000        vpbroadcastd xmm0, dword ptr [rip + 3baab83f]
+   10af  c5f059c8                  vmulps xmm1, xmm1, xmm0                              ; mul float32x2
+   10b3  c4e2795805ec030000        vpbroadcastd xmm0, dword ptr [rip + 000017c3]
+   10bc  c5f85fc9                  vmaxps xmm1, xmm0, xmm1                              ; where float32x2
+   10c0  c4e2795805e3030000        vpbroadcastd xmm0, dword ptr [rip + 00000043]
+   10c9  c5f85dc9                  vminps xmm1, xmm0, xmm1                              ; where float32x2
+   10cd  c4e2795805da030000        vpbroadcastd xmm0, dword ptr [rip + fe00404b]
+   10d6  c5f058d8                  vaddps xmm3, xmm1, xmm0                              ; add float32x2
+   10da  c4e2795805cd030000        vpbroadcastd xmm0, dword ptr [rip + fe00404b]
+   10e3  c5e05cc0                  vsubps xmm0, xmm3, xmm0                              ; sub float32x2
+   10e7  c5f05cd0                  vsubps xmm2, xmm1, xmm0                              ; sub float32x2
+   10eb  c4e279580dc0030000        vpbroadcastd xmm1, dword ptr [rip + b4621a39]        ; mulacc float32x2
+   10f4  c4e2795805bb030000        vpbroadcastd xmm0, dword ptr [rip + c431af3a]
+   10fd  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   1102  c4e2795805b1030000        vpbroadcastd xmm0, dword ptr [rip + ce9c1d3c]
+   110b  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   1110  c4e2795805a7030000        vpbroadcastd xmm0, dword ptr [rip + 6758633d]
+   1119  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   111e  c4e27958059d030000        vpbroadcastd xmm0, dword ptr [rip + f0fd753e]
+   1127  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   112c  c4e279580593030000        vpbroadcastd xmm0, dword ptr [rip + 1872313f]
+   1135  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   113a  c4e279580589030000        vpbroadcastd xmm0, dword ptr [rip + 0000803f]
+   1143  c4e269a8c8                vfmadd213ps xmm1, xmm2, xmm0                         ; mulacc float32x2
+   1148  c5e972d301                vpsrld xmm2, xmm3, 1                                 ; shr uint32x2
+   114d  c5f972f217                vpslld xmm0, xmm2, 23                                ; shl uint32x2
+   1152  c5f059c8                  vmulps xmm1, xmm1, xmm0                              ; mul float32x2
+   1156  c5e1fac2                  vpsubd xmm0, xmm3, xmm2                              ; sub uint32x2
+   115a  c5f972f017                vpslld xmm0, xmm0, 23                                ; shl uint32x2
+   115f  c5f059c8                  vmulps xmm1, xmm1, xmm0                              ; mul float32x2
+   1163  c4e279580560030000        vpbroadcastd xmm0, dword ptr [rip + 0000803f]
+   116c  c4e3714ac840              vblendvps xmm1, xmm1, xmm0, xmm4                     ; where float32x2
+   1172  c5c115c7                  vunpckhpd xmm0, xmm7, xmm7                           ; gep float32x2
+   1176  c5f859f1                  vmulps xmm6, xmm0, xmm1                              ; mul float32x2
+   117a  c4e279580549030000        vpbroadcastd xmm0, dword ptr [rip + 0000803f]
+   1183  c4e3394ac090              vblendvps xmm0, xmm8, xmm0, xmm9                     ; where float32x2
+   1189  c4e241b8f0                vfmadd231ps xmm6, xmm7, xmm0                         ; mulacc float32x2
+   118e  c5e173dd04                vpsrldq xmm3, xmm5, 4                                ; gep float32
+   1193  c5d25fcb                  vmaxss xmm1, xmm5, xmm3                              ; max float32
+   1197  c5d2c2c503                vcmpss xmm0, xmm5, xmm5, 3
+   119c  c4e3714afd00              vblendvps xmm7, xmm1, xmm5, xmm0
+   11a2  c5d2c2c700                vcmpss xmm0, xmm5, xmm7, 0                           ; cmpeq bool
+   11a7  c5f97ec7                  vmovd edi, xmm0
+   11ab  83e701                    and edi, 1
+   11ae  c5d25cc7                  vsubss xmm0, xmm5, xmm7                              ; sub float32
+   11b2  c5fa590dea020000          vmulss xmm1, xmm0, dword ptr [rip + 3baab83f]        ; mul float32
+   11ba  c5fa1005e6020000          vmovss xmm0, dword ptr [rip + 000017c3]
+   11c2  c5fa5fc9                  vmaxss xmm1, xmm0, xmm1                              ; where float32
+   11c6  c5fa1005de020000          vmovss xmm0, dword ptr [rip + 00000043]
+   11ce  c5fa5dc9                  vminss xmm1, xmm0, xmm1                              ; where float32
+   11d2  c5f25815d6020000          vaddss xmm2, xmm1, dword ptr [rip + fe00404b]        ; add float32
+   11da  c5ea5c05ce020000          vsubss xmm0, xmm2, dword ptr [rip + fe00404b]        ; sub float32
+   11e2  c5f25cc8                  vsubss xmm1, xmm1, xmm0                              ; sub float32
+   11e6  c5fa1005c6020000          vmovss xmm0, dword ptr [rip + b4621a39]              ; mulacc float32
+   11ee  c4e271a905c1020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + c431af3a]
+   11f7  c4e271a905bc020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + ce9c1d3c]   ; mulacc float32
+   1200  c4e271a905b7020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 6758633d]   ; mulacc float32
+   1209  c4e271a905b2020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + f0fd753e]   ; mulacc float32
+   1212  c4e271a905ad020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 1872313f]   ; mulacc float32
+   121b  c4e271a905a8020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 0000803f]   ; mulacc float32
+   1224  c5f97ed2                  vmovd edx, xmm2                                      ; bitcast uint32
+   1228  488bca                    mov rcx, rdx                                         ; shr uint32
+   122b  c1e901                    shr ecx, 1
+   122e  488bc1                    mov rax, rcx                                         ; shl uint32
+   1231  c1e017                    shl eax, 23
+   1234  c5f96ec8                  vmovd xmm1, eax                                      ; bitcast float32
+   1238  c5fa59c9                  vmulss xmm1, xmm0, xmm1                              ; mul float32
+   123c  2bd1                      sub edx, ecx                                         ; sub uint32
+   123e  c1e217                    shl edx, 23                                          ; shl uint32
+   1241  c5f96ec2                  vmovd xmm0, edx                                      ; bitcast float32
+   1245  c5f259e8                  vmulss xmm5, xmm1, xmm0                              ; mul float32
+   1249  c5e2c2c700                vcmpss xmm0, xmm3, xmm7, 0                           ; cmpeq bool
+   124e  c5f97ec6                  vmovd esi, xmm0
+   1252  83e601                    and esi, 1
+   1255  c5e25cc7                  vsubss xmm0, xmm3, xmm7                              ; sub float32
+   1259  c5fa590d43020000          vmulss xmm1, xmm0, dword ptr [rip + 3baab83f]        ; mul float32
+   1261  c5fa10053f020000          vmovss xmm0, dword ptr [rip + 000017c3]
+   1269  c5fa5fc9                  vmaxss xmm1, xmm0, xmm1                              ; where float32
+   126d  c5fa100537020000          vmovss xmm0, dword ptr [rip + 00000043]
+   1275  c5fa5dc9                  vminss xmm1, xmm0, xmm1                              ; where float32
+   1279  c5f258152f020000          vaddss xmm2, xmm1, dword ptr [rip + fe00404b]        ; add float32
+   1281  c5ea5c0527020000          vsubss xmm0, xmm2, dword ptr [rip + fe00404b]        ; sub float32
+   1289  c5f25cc8                  vsubss xmm1, xmm1, xmm0                              ; sub float32
+   128d  c5fa10051f020000          vmovss xmm0, dword ptr [rip + b4621a39]              ; mulacc float32
+   1295  c4e271a9051a020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + c431af3a]
+   129e  c4e271a90515020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + ce9c1d3c]   ; mulacc float32
+   12a7  c4e271a90510020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 6758633d]   ; mulacc float32
+   12b0  c4e271a9050b020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + f0fd753e]   ; mulacc float32
+   12b9  c4e271a90506020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 1872313f]   ; mulacc float32
+   12c2  c4e271a90501020000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 0000803f]   ; mulacc float32
+   12cb  c5f97ed2                  vmovd edx, xmm2                                      ; bitcast uint32
+   12cf  488bca                    mov rcx, rdx                                         ; shr uint32
+   12d2  c1e901                    shr ecx, 1
+   12d5  488bc1                    mov rax, rcx                                         ; shl uint32
+   12d8  c1e017                    shl eax, 23
+   12db  c5f96ec8                  vmovd xmm1, eax                                      ; bitcast float32
+   12df  c5fa59c9                  vmulss xmm1, xmm0, xmm1                              ; mul float32
+   12e3  2bd1                      sub edx, ecx                                         ; sub uint32
+   12e5  c1e217                    shl edx, 23                                          ; shl uint32
+   12e8  c5f96ec2                  vmovd xmm0, edx                                      ; bitcast float32
+   12ec  c5f259d0                  vmulss xmm2, xmm1, xmm0                              ; mul float32
+   12f0  f7de                      neg esi                                              ; where float32
+   12f2  c5f96ece                  vmovd xmm1, esi
+   12f6  c5fa1005ce010000          vmovss xmm0, dword ptr [rip + 0000803f]
+   12fe  c4e3694ac810              vblendvps xmm1, xmm2, xmm0, xmm1                     ; where float32
+   1304  c5f973de04                vpsrldq xmm0, xmm6, 4                                ; gep float32
+   1309  c5fa59e1                  vmulss xmm4, xmm0, xmm1                              ; mul float32
+   130d  f7df                      neg edi                                              ; where float32
+   130f  c5f96ecf                  vmovd xmm1, edi
+   1313  c5fa1005b1010000          vmovss xmm0, dword ptr [rip + 0000803f]
+   131b  c4e3514ac010              vblendvps xmm0, xmm5, xmm0, xmm1                     ; where float32
+   1321  c4e249b9e0                vfmadd231ss xmm4, xmm6, xmm0                         ; mulacc float32
+   1326  c5dac205a101000001        vcmpss xmm0, xmm4, dword ptr [rip + 00008000], 1     ; cmplt bool
+   132f  c5f97ec2                  vmovd edx, xmm0
+   1333  83e201                    and edx, 1
+   1336  c5da590d96010000          vmulss xmm1, xmm4, dword ptr [rip + 0000004c]        ; mul float32
+   133e  488bc2                    mov rax, rdx                                         ; where float32
+   1341  f7d8                      neg eax
+   1343  c5f96ec0                  vmovd xmm0, eax
+   1347  c4e3594ac100              vblendvps xmm0, xmm4, xmm1, xmm0
+   134d  c5f97ec6                  vmovd esi, xmm0                                      ; bitcast int32
+   1351  8d8e0dfbcac0              lea ecx, [rsi - 1060439283]                          ; add int32
+   1357  488bc1                    mov rax, rcx                                         ; shr int32
+   135a  c1f817                    sar eax, 23
+   135d  c5fa100537010000          vmovss xmm0, dword ptr [rip + 00000000]
+   1365  c5fa2ad8                  vcvtsi2ss xmm3, xmm0, eax                            ; cast float32
+   1369  f7da                      neg edx                                              ; where float32
+   136b  c5f96ed2                  vmovd xmm2, edx
+   136f  c5fa100525010000          vmovss xmm0, dword ptr [rip + 00000000]
+   1377  c5fa100d59010000          vmovss xmm1, dword ptr [rip + 0000c841]
+   137f  c4e3794ac120              vblendvps xmm0, xmm0, xmm1, xmm2                     ; where float32
+   1385  c5e25cd0                  vsubss xmm2, xmm3, xmm0                              ; sub float32
+   1389  81e1000080ff              and ecx, -8388608                                    ; and int32
+   138f  2bf1                      sub esi, ecx                                         ; sub int32
+   1391  c5f96ec6                  vmovd xmm0, esi                                      ; bitcast float32
+   1395  c5fa5c0d2f010000          vsubss xmm1, xmm0, dword ptr [rip + 0000803f]        ; sub float32
+   139d  c5fa100537010000          vmovss xmm0, dword ptr [rip + ce37f6bd]              ; mulacc float32
+   13a5  c4e271a90532010000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 5b74413e]
+   13ae  c4e271a9052d010000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 4c3b40be]   ; mulacc float32
+   13b7  c4e271a90528010000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 79b2503e]   ; mulacc float32
+   13c0  c4e271a90523010000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 3ebb75be]   ; mulacc float32
+   13c9  c4e271a9051e010000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 39c8933e]   ; mulacc float32
+   13d2  c4e271a90519010000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 5dabb8be]   ; mulacc float32
+   13db  c4e271a90514010000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 0838f63e]   ; mulacc float32
+   13e4  c4e271a9050f010000        vfmadd213ss xmm0, xmm1, dword ptr [rip + 3baa38bf]   ; mulacc float32
+   13ed  c4e271a9050a010000        vfmadd213ss xmm0, xmm1, dword ptr [rip + eda8e23e]   ; mulacc float32
+   13f6  c5f259c0                  vmulss xmm0, xmm1, xmm0                              ; mul float32
+   13fa  c5f258c0                  vaddss xmm0, xmm1, xmm0                              ; add float32
+   13fe  c5ea58d0                  vaddss xmm2, xmm2, xmm0                              ; add float32
+   1402  c5fa100592000000          vmovss xmm0, dword ptr [rip + 00000000]
+   140a  c5fac2c401                vcmpss xmm0, xmm0, xmm4, 1                           ; cmplt bool
+   140f  c5f97ec1                  vmovd ecx, xmm0
+   1413  83e101                    and ecx, 1
+   1416  c5dac205e500000001        vcmpss xmm0, xmm4, dword ptr [rip + 0000807f], 1     ; cmplt bool
+   141f  c5f97ec0                  vmovd eax, xmm0
+   1423  83e001                    and eax, 1
+   1426  c5dac2056d00000000        vcmpss xmm0, xmm4, dword ptr [rip + 00000000], 0     ; cmpeq bool
+   142f  c5f97ec2                  vmovd edx, xmm0
+   1433  83e201                    and edx, 1
+   1436  f7d8                      neg eax                                              ; where float32
+   1438  c5f96ec8                  vmovd xmm1, eax
+   143c  c5fa1005c0000000          vmovss xmm0, dword ptr [rip + 0000807f]
+   1444  c4e3794ada10              vblendvps xmm3, xmm0, xmm2, xmm1                     ; where float32
+   144a  f7da                      neg edx                                              ; where float32
+   144c  c5f96ed2                  vmovd xmm2, edx
+   1450  c5fa1005b0000000          vmovss xmm0, dword ptr [rip + 0000c07f]
+   1458  c5fa100d40000000          vmovss xmm1, dword ptr [rip + 000080ff]
+   1460  c4e3794ac920              vblendvps xmm1, xmm0, xmm1, xmm2                     ; where float32
+   1466  f7d9                      neg ecx                                              ; where float32
+   1468  c5f96ec1                  vmovd xmm0, ecx
+   146c  c4e3714ac300              vblendvps xmm0, xmm1, xmm3, xmm0
+   1472  c4e279b93d4d000000        vfmadd231ss xmm7, xmm0, dword ptr [rip + 1872313f]   ; mulacc float32
+   147b  c4817a113c82              vmovss dword ptr [r10 + r8*4], xmm7                  ; store void
+   1481  4183c001                  add r8d, 1                                           ; end void
+   1485  4183f808                  cmp r8d, 8
+   1489  0f8cb1ebffff              jl loop_40
+done_148f:
+   148f  c5f877                    vzeroupper                                           ; sink void
+   1492  488ba42420010000          mov rsp, qword ptr [rsp + 288]
+   149a  c3                        ret                                                  ; sink void

@@ -25,10 +25,10 @@ kernel __attribute__((reqd_work_group_size(16, 4, 1))) void kg_gemm(global half 
     const half val3 = data2[num6 + 32];
     const half val4 = data1[num5 + 2];
     const half val5 = data2[num6 + 64];
-    const float alu0 = acc0 + (float)(val0 * val1) + (float)(val2 * val3) + (float)(val4 * val5);
     const half val6 = data1[num5 + 3];
     const half val7 = data2[num6 + 96];
-    acc0 = alu0 + (float)(val6 * val7);
+    const float alu0 = (float)(val0 * val1) + (float)(val2 * val3) + ((float)(val4 * val5) + (float)(val6 * val7));
+    acc0 = acc0 + alu0;
   }
   data0[num0 + num1 + l0 + num2] = (half)acc0;
 }

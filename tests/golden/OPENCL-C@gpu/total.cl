@@ -35,7 +35,7 @@ kernel __attribute__((reqd_work_group_size(256, 1, 1))) __attribute__((intel_req
     const float val1 = data1[num0 + 256];
     const float val2 = data1[num0 + 512];
     const float val3 = data1[num0 + 768];
-    acc0 = acc0 + val0 + val1 + val2 + val3;
+    acc0 = acc0 + (val0 + val1 + (val2 + val3));
   }
   const float part0 = subgroup_add_16_float32(acc0);
   if (get_sub_group_local_id() == 0) slots0[get_sub_group_id()] = part0;

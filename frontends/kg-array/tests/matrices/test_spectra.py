@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg_array.matrices.rotations import rounds
+from kg_array.complex_numbers.rotations import rounds
 from numpy.typing import NDArray
 
 pytestmark = pytest.mark.part(6)
@@ -182,3 +182,39 @@ def test_eigenvalues_that_occur_twice(device: Device, dtype: str) -> None:
     values, vectors = kg.linalg.eigh(x)
     near(values, np.array([2.0, 2.0, 5.0]), dtype)
     near(vectors.T @ vectors, np.eye(3), dtype)
+
+
+def _with_zeros(n: int) -> np.ndarray:
+    """Of two diagonals, elements of the first of which are zero, or nothing beside the others."""
+    random = np.random.default_rng(3)
+    x = np.diag(random.uniform(0.5, 1, n)) + np.diag(random.uniform(0.5, 1, n - 1), 1)
+    x[n // 2, n // 2] = x[n - 1, n - 1] = 0.0
+    x[n // 3, n // 3], x[5, 5] = 3e-8, 1e-16
+    return x
+
+
+def _of_rank(rank: int, n: int) -> np.ndarray:
+    random = np.random.default_rng(4)
+    return random.standard_normal((n, rank)) @ random.standard_normal((rank, n))
+
+
+SINGULAR = {
+    "zeros on the diagonal": _with_zeros(24),
+    "beside the diagonal alone": np.eye(20, k=1),
+    "rank 3": _of_rank(3, 70),
+    "ones": np.ones((33, 33)),
+    "graded": _of_rank(30, 30) * 10.0 ** -np.arange(30)[:, None],
+    "triangular": np.triu(np.ones((40, 40))),
+}
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("x", SINGULAR.values(), ids=SINGULAR.keys())
+def test_singular_matrices(x: np.ndarray, dtype: str, cpu: Device) -> None:
+    eps, n = np.finfo(dtype).eps, len(x)
+    x = x.astype(dtype)
+    u, s, vh = (part.numpy().astype(np.float64) for part in kg.linalg.svd(kg.asarray(x, device=cpu)))
+    wanted = np.linalg.svd(x.astype(np.float64), compute_uv=False)
+    assert np.abs(s - wanted).max() <= 2 * n * eps * wanted[0]
+    assert np.abs(u * s @ vh - x).max() <= 2 * n * eps * wanted[0]
+    assert max(np.abs(q.T @ q - np.eye(n)).max() for q in (u, vh)) <= 4 * n * eps

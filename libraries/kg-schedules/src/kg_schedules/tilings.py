@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from math import prod
+from math import log2, prod
 
 from kg.plugin.strategy import KernelFacts, Opt, OptOp, Renderer
 
@@ -61,6 +61,9 @@ SIDES = (5, 4, 3, 2, 1)
 #: How much longer loads along the depth take than others. Of 256 x 256 by 256 x 2 on Zen 3 with AVX2, tiles of 5 rows, the last of which overlap
 #: (0.7), take 6.6 us and of 4 (0.75) 6.8; by 256 x 10 tiles of 4 x 2 take 24.3 and of 2 x 5 20.2.
 ALONG_DEPTH = 1.6
+#: Loads that each halving costs where vectors along the depth are taken out of records of columns, and steps that each part of a vector of what is left over does. On a Xeon 6 with AVX-512 891 x 64
+#: by 64 x 4 takes 7.4 us so and 8.2 with columns in the lanes, 891 x 74 by 74 x 4 14.0 and 9.5, and 891 x 288 by 288 x 4 19.0 and 35.7.
+RECORD, DEPTH_LEFT = 1.0, 1.3
 #: What adding up the lanes of a vector costs, and storing one of rows: through shuffles where all are full, and by the element.
 ADDED_UP, STORED, STORED_ONE_BY_ONE = 10, 8, 32
 #: What storing a vector costs in the order of the rows, one after the other in another row, and there in memory. Of 64 times 200 x 3 by 3 x 1024 on a Xeon 6 with AVX2, 52 MB, tiles in the
@@ -363,8 +366,12 @@ def _depth_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
         return
     machine = machine_of(renderer)
 
+    taken_apart = RECORD * log2(max(1, *(depth.loads.get(load) or 1 for load in product.right)))
+    left = depth.extent % lanes
+    parts = 1 + (DEPTH_LEFT * left.bit_count() - left / lanes) * lanes / depth.extent if is_fixed(depth) else 1.0
+
     def cost(down: int, across: int) -> float:
-        busy = machine.busy(down * across, ALONG_DEPTH * (down + across))
+        busy = machine.busy(down * across, ALONG_DEPTH * (down + across) + taken_apart * across) * parts
         return busy * _padded(rows.extent, down) * _padded(columns.extent, across)
 
     def make() -> list[Opt]:

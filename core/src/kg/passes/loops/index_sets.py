@@ -57,14 +57,26 @@ def greatest(form: Affine, around: Scope, stops: Mapping[UOp, UOp] = MappingProx
         if inner is None:
             return form
         step = form.terms[inner]
-        if inner.op is not Op.RANGE:
-            if not around.isdisjoint(inner.find(Op.RANGE)):
-                return None
+        end = _greatest_of(inner, around, stops) if step > 0 else affine(inner.src[0]) if inner.op is Op.RANGE else None
+        if end is None and inner.op is not Op.RANGE and around.isdisjoint(inner.find(Op.RANGE)):
             end = Affine({}, inner.vmax if step > 0 else inner.vmin)  # of what lanes have alone
-            form = form.plus(Affine({inner: -step}, 0)).plus(end.scaled(step))
-            continue
-        end = affine(stops.get(inner, inner.src[1])).plus(Affine({}, -1)) if step > 0 else affine(inner.src[0])
+        if end is None:
+            return None
         form = form.plus(Affine({inner: -step}, 0)).plus(end.scaled(step))
+
+
+def _greatest_of(term: UOp, around: Scope, stops: Mapping[UOp, UOp]) -> Affine | None:
+    """The greatest of one term: a range, or what grows with its operands."""
+    if term.op is Op.RANGE:
+        return affine(stops.get(term, term.src[1])).plus(Affine({}, -1))
+    grows = term.op in (Op.MIN, Op.MAX) or (term.op is Op.FLOORDIV and term.src[1].op is Op.CONST and term.src[1].value > 0)
+    if not grows:
+        return None
+    bounds = [greatest(affine(s), around, stops) for s in term.src]
+    known = [built for bound in bounds if bound is not None and (built := build(bound)) is not None]
+    if term.op is Op.MIN and known:  # any bound of one of them
+        return affine(known[0] if len(known) == 1 else known[0].minimum(known[1]))
+    return affine(term.with_src(tuple(known))) if len(known) == len(bounds) else None
 
 
 def quotient(form: Affine, step: int) -> UOp | None:

@@ -45,6 +45,7 @@ from kg.analysis.positions import first_position
 from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import SpecError
+from kg.ir.args import Monoid
 from kg.ir.indexing import ZERO, add, flatten, mul, number
 from kg.ir.monoid import combine, combine_ordered, identities, states_alone, wants_last
 from kg.ir.op import ELEMENTWISE, Op
@@ -52,6 +53,8 @@ from kg.ir.uop import UOp
 from kg.passes.loops.split_long_sums import BLOCK, is_long
 from kg.schedule.context import Context
 
+#: Steps of a sum that are added by what makes them.
+_FUSED: Final = frozenset({Op.MUL, Op.MULACC, Op.WMMA})
 _LOWERED: Final = frozenset({Op.REDUCE, Op.SCAN, Op.STATE, Op.STORE})
 
 
@@ -205,8 +208,8 @@ def _lower_reduction(
     accumulators = [made[i] if i in made else known[kept[i]] for i in range(count)]
     known.update((key, made[i]) for i, key in enumerate(kept) if key is not None and i in made)
     before = current = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
-    for step in range(0, len(values), count):
-        value = values[step : step + count]
+    steps = [values[step : step + count] for step in range(0, len(values), count)]
+    for value in _by_pairs(reduction.monoid, steps) if first is None else steps:
         current = _combined(node, current, value) if first is None else combine_ordered(reduction.monoid, current, value)
     stores = _updates([accumulators[i] for i in new], [current[i] for i in new], loops, before)
     return [a for a, _ in accumulators], stores
@@ -217,6 +220,17 @@ def _updates(
 ) -> list[UOp]:
     """The new states stored: inside the loops, and after the old ones were read, even where they turn out to be constants."""
     return [UOp(Op.STORE, void, (a, value, *loops, *before)) for (a, _), value in zip(accumulators, new, strict=True)]
+
+
+def _by_pairs(monoid: Monoid, steps: Sequence[Sequence[UOp]]) -> Sequence[Sequence[UOp]]:
+    """Unrolled steps of one value as one, neighbours with neighbours: what is carried waits for one operation, not for each. Products that are added stay apart, since
+    each becomes one with its addition."""
+    if not monoid.op or (monoid.op == "ADD" and any(value.op in _FUSED for (value,) in steps)):
+        return steps
+    while len(steps) > 1:
+        pairs = [combine(monoid, *steps[i : i + 2]) if i + 1 < len(steps) else steps[i] for i in range(0, len(steps), 2)]
+        steps = pairs
+    return steps
 
 
 def _combined(node: UOp, current: Sequence[UOp], values: Sequence[UOp]) -> tuple[UOp, ...]:

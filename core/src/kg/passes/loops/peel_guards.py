@@ -1,4 +1,4 @@
-"""Guard peeling: the first iterations of a reduction, for all of which its mask holds, run without the mask in a loop of their own.
+"""Guard peeling: the first iterations of a reduction, or of a loop that fills scratch memory, for all of which its mask holds, run without the mask in a loop of their own.
 
     reduce(max, r0 <= o1*4 + v ? x : -inf, r0)   ->   max(reduce(max, x, r0 in [0, o1*4 + 1)),
                                                          reduce(max, r0.masked <= o1*4 + v ? x : -inf, r0.masked from there))
@@ -45,11 +45,15 @@ def _peeled(sink: UOp) -> UOp | None:
     loops: dict[tuple[UOp, ...], list[UOp]] = {}
     for node in sink.find(Op.REDUCE):
         loops.setdefault(closed_ranges(node), []).append(node)
+    for node in sink.find(Op.STORE):
+        if node.src[0].src[0].op is Op.DEFINE_SCRATCH:
+            loops[closed_ranges(node)] = [node]
     for ranges, nodes in loops.items():
-        axis = next((r for r in ranges if r.axis.kind is AxisKind.REDUCE), None)
+        kind = AxisKind.REDUCE if nodes[0].op is Op.REDUCE else AxisKind.LOOP
+        axis = next((r for r in ranges if r.axis.kind is kind), None)
         if axis is None or axis.src[1].vmax < _WORTH or not is_constant(axis.src[0], 0):
             continue
-        guards = _guards(axis, nodes, scope)
+        guards = _guards(axis, nodes, scope) if kind is AxisKind.REDUCE else _guards_of_fill(axis, nodes[0], scope)
         ends = set(guards.values())
         if len(ends) == 1 and (end := ends.pop()).vmax > 0 and end.op is not Op.CONST:
             stop = end.minimum(axis.src[1])
@@ -65,12 +69,24 @@ def _guards(axis: UOp, nodes: Sequence[UOp], scope: dict[UOp, Scope]) -> dict[UO
         if value.op is not Op.WHERE or node.src[1].op is not Op.RANGE:
             return {}
         around = uniform(scope[node])
-        for condition in conjuncts(value.src[0]):
-            form = half_space(condition)
-            end = first_outside(form, axis, around, somewhere=True) if form is not None else None
-            if end is not None:
-                guards[condition] = end
+        guards.update(_ends(value.src[0], axis, around))
     return guards
+
+
+def _guards_of_fill(axis: UOp, store: UOp, scope: dict[UOp, Scope]) -> dict[UOp, UOp]:
+    """The same of a value that is stored, which may have its masks anywhere."""
+    guards: dict[UOp, UOp] = {}
+    for node in store.src[1].find(Op.WHERE):
+        if axis in scope[node.src[0]]:
+            guards.update(_ends(node.src[0], axis, uniform(scope[store])))
+    return guards
+
+
+def _ends(mask: UOp, axis: UOp, around: Scope) -> dict[UOp, UOp]:
+    """The conditions of a mask that end a loop -> where one first fails."""
+    forms = {condition: form for condition in conjuncts(mask) if (form := half_space(condition)) is not None}
+    ends = {condition: first_outside(form, axis, around, somewhere=True) for condition, form in forms.items()}
+    return {condition: end for condition, end in ends.items() if end is not None}
 
 
 def _split(sink: UOp, axis: UOp, at: UOp, guards: Sequence[UOp]) -> UOp:

@@ -85,12 +85,12 @@ def _through_float64(size: UOp, y: UOp) -> UOp:
     product = y.cast(float64) * mulacc(s, horner(s * s, table.POW_LOG_32), exponent)
     product = (product < -160.0).where(product.const_like(-160.0), product)
     product = (product > 130.0).where(product.const_like(130.0), product)
-    magic = 1.5 * 2.0**52
+    magic = 1.5 * 2.0**52 + 1023  # adding it leaves the nearest integer with the exponent's bias in the low bits of the sum
     shifted = product + magic
     fraction = product - (shifted - magic)
     power = mulacc(horner(fraction, table.POW_EXP2_32), fraction, 1.0)
     bits = int_like(power.type)
-    scale = ((shifted.bitcast(bits) << 52) + (1023 << 52)).bitcast(power.type)
+    scale = (shifted.bitcast(bits) << 52).bitcast(power.type)
     return (power * scale).cast(float32)
 
 

@@ -1,11 +1,11 @@
-"""Eigenvalues and singular values of complex matrices: the rotations of rotations.py, each after a turn of the partner by an angle that makes
-real what both columns have in common."""
+"""Eigenvalues and singular values of complex matrices by Jacobi's rotations: pairs of columns, n/2 at once, are turned until all are orthogonal, each after a turn of the
+partner by an angle that makes real what both have in common. A sweep over all pairs is a loop over lists of who is whose partner, in a loop that ends when nothing is left to be turned."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.frontend import UOp
+from kg.frontend import UOp, arange, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -16,8 +16,10 @@ from kg_array.complex_numbers.pairs import Pair
 from kg_array.einsum import diagonal_of
 from kg_array.indexing.axes import sizes
 from kg_array.matrices.elimination import count
-from kg_array.matrices.rotations import SWEEPS, columns, rounds, tangent_of
 from kg_array.matrices.stepwise import over_rows, while_true
+
+#: Jacobi's method converges quadratically: few matrices need more than 10.
+SWEEPS = 24
 
 
 def diagonalised(x: Array) -> tuple[Array, Array]:
@@ -109,3 +111,35 @@ def _mixed(m: Pair, partner: UOp, cosine: UOp, turn: Pair) -> Pair:
     batch, rows, n = sizes(m.re)
     c, re, im = (f.reshape(batch, 1, n).expand(batch, rows, n) for f in (cosine, *turn))
     return subtract(multiply(m, c), multiply(moved(m, lambda part: columns(part, partner)), Pair(re, im)))
+
+
+def rounds(n: int) -> UOp:
+    """Who meets whom in each round of a tournament, int32 [rounds, n], so that all pairs meet once; of an odd number one meets itself.
+
+    In round r those meet whose numbers add up to r, but for multiples of the number of rounds; of an even number the last one meets
+    who would meet itself.
+    """
+    count = n - 1 + n % 2
+    one, turn = _along(n, (count, n), 1), _along(count, (count, n), 0)
+    partner = (turn - one + count) % count
+    if n % 2:
+        return partner
+    # half of the turn, where 2 * (n / 2) is 1 but for a multiple
+    return one.eq(n - 1).where(turn * (n // 2) % count, partner.eq(one).where(n - 1, partner))
+
+
+def tangent_of(difference: UOp, mixed: UOp, first: UOp) -> UOp:
+    """The tangent of the angle by which to turn, the smaller of two; of equal columns it is the first one that turns up."""
+    half = difference / (mixed * 2.0)
+    up = ((half > 0.0) | (half.eq(0.0) & first)).where(half.const_like(1.0), -1.0)
+    return up / (abs(half) + (half * half + 1.0).sqrt())
+
+
+def columns(m: UOp, at: UOp) -> UOp:
+    """The columns of matrices [b, m, n] at these places."""
+    return m.permute(2, 0, 1).gather(at).permute(1, 2, 0)
+
+
+def _along(n: int, shape: tuple[int, ...], axis: int) -> UOp:
+    """Positions along an axis."""
+    return arange(n, int32).reshape(*(n if i == axis else 1 for i in range(len(shape)))).expand(*shape)
