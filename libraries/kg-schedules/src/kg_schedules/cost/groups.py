@@ -7,8 +7,8 @@ registers, and how long one group takes from its first load to its last store; f
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import ceil, isqrt, log2, prod
 from typing import NamedTuple
@@ -113,6 +113,30 @@ class _Reduction:
     is_exchanged: bool
 
 
+class _Launch(NamedTuple):
+    """A tiling, and what follows from it."""
+
+    share: Mapping[str, Share]
+    each: Mapping[str, int]  #: iterations of a work-item
+    loops: frozenset[str]
+    across: str
+    groups: int
+    items: int
+    rounds: int  #: of all loops
+    is_guarded: bool  #: work-items may be beyond the end
+    standing: list[tuple[str, ...]]
+
+
+class _Accessed(NamedTuple):
+    """Of a work-item: instructions, and lines that a subgroup touches with it; bytes of all groups; the part of a load's latency that each round of a loop waits for; bytes of a group's panels."""
+
+    instructions: float
+    lines: float
+    fetched: float
+    far: float
+    staged: float
+
+
 _ONE = Share()
 
 
@@ -122,9 +146,13 @@ class Work:
     def __init__(self, kernel: KernelFacts, renderer: Renderer) -> None:
         self.machine, self.renderer = group_machine(renderer), renderer
         self.axes: Mapping[str, AxisFacts] = kernel.axes
-        self.order = [name for name in reversed(kernel.axes)]  # innermost first, as work-items are numbered
+        self.order = list(reversed(kernel.axes))  # innermost first, as work-items are numbered
         self.reduced = frozenset(a.name for a in kernel.axes.values() if a.kind is AxisKind.REDUCE)
-        self.accesses, self.reductions, arithmetic = list[_Access](), list[_Reduction](), Counter[frozenset[str]]()
+        self.accesses, self.reductions, arithmetic = (
+            list[_Access](),
+            list[_Reduction](),
+            defaultdict[frozenset[str], float](float),
+        )
         for node, scope in kernel.scope.items():
             inside = frozenset(r.axis.name for r in scope)
             if node.op is Op.LOAD or node.op is Op.STORE:
@@ -150,90 +178,92 @@ class Work:
 
     def cost(self, shares: Mapping[str, Share], across: str = "", panel: Panel | None = None) -> float:
         """Cycles. `across`: an output axis that a group runs over as over the reduced axes, by the same work-items."""
-        machine = self.machine
-        share = {name: shares.get(name, _ONE) for name in self.axes}
-        loops = {*self.reduced, across}
-        groups, items, rounds, each = 1, 1, 1, dict[str, int]()
-        guarded = False
-        for name, axis in self.axes.items():
-            own, extent = share[name], max(1, axis.extent)
-            at_once = own.lanes * own.copies * own.steps
-            count = -(-extent // (at_once * own.items))
-            guarded |= count * at_once * own.items > extent
-            if name in loops:
-                rounds *= count
-                each[name] = at_once * count
-            else:
-                groups *= count
-                each[name] = at_once
-            items *= 1 if name == across else own.items
-        subgroups = -(-items // machine.subgroup)
-        standing = self._standing(share, across)
-        instructions, lines, far, filled = STEP * rounds, 0.0, 0.0, 0.0
-        footprints = dict[object, float]()
-        for access in self.accesses:
-            is_staged = panel is not None and access.node in panel.loads
-            vector, count = (max(1, access.most) if is_staged else self._vector(access, share)), 1
-            for name in access.strides:
-                count *= each[name]
-            count = max(1, count // vector)
-            moved = _footprint(access, each, share, self.axes)
-            footprints[access.key] = max(footprints.get(access.key, 0.0), self._fetched(access, moved, groups))
-            instructions += count * (1.0 if machine.is_serial else 2.0) + (GUARD * count / rounds if guarded else 0.0)
-            lines += count * self._touched(access, share, standing, vector, is_staged=is_staged)
-            if panel is not None and is_staged:  # filled by all work-items, by vectors: loaded, and stored
-                filled += moved
-                by_item = moved / 16 / items
-                instructions += by_item * (2.0 if panel.is_asynchronous else 4.0)
-                lines += by_item * 2 * max(1.0, 16 * machine.subgroup / LINE)
-                continue
-            if access.node.op is Op.LOAD:
-                moves = [
-                    abs(access.strides[n] or SECTOR) * share[n].lanes * share[n].copies * share[n].items
-                    for n in loops
-                    if access.strides.get(n, 0) != 0
-                ]
-                far = max(far, min(1.0, max(moves, default=0) * access.size / SECTOR))
-        lanes = max([s.lanes for s in share.values()]) if machine.is_serial else 1
-        for inside, weight in self.arithmetic:
-            count = weight
-            for name in inside:
-                count *= each[name]
-            instructions += count / (lanes if any(share[n].lanes > 1 for n in inside) else 1)
-        registers = self._registers(share, loops, across)
-        spilled = registers / min(machine.registers, machine.file / (subgroups * machine.subgroup))
-        waited, combined = self._combined(share, items)
-        instructions += combined
+        machine, launch = self.machine, self._launch(shares, across)
+        done = self._accessed(launch, panel)
+        waited, combined = self._combined(launch)
+        instructions = done.instructions + STEP * launch.rounds + self._computed(launch) + combined
+        room = machine.resident if machine.is_serial else -(-launch.items // machine.subgroup) * machine.subgroup
+        registers = self._registers(launch)
+        spilled = SPILLED if registers > min(machine.registers, machine.file / room) else 1.0
         if machine.is_serial:
-            alone = (
-                machine.latency
-                + items * (instructions + lines / machine.loads)
-                + sum(footprints.values()) / groups / machine.fetched
-            )
-            return LAUNCH + ceil(groups / machine.processors) * alone * max(1.0, spilled)
-        issued, loaded = subgroups * instructions / machine.issued, subgroups * lines / machine.loads
-        beside = min(
-            machine.resident // (subgroups * machine.subgroup),
-            machine.file // int(registers * subgroups * machine.subgroup),
-            32,
+            alone = launch.items * (instructions + done.lines / machine.loads) + done.fetched / launch.groups / machine.fetched
+            return LAUNCH + ceil(launch.groups / machine.processors) * (machine.latency + alone) * spilled
+        issued, loaded = (
+            room / machine.subgroup * instructions / machine.issued,
+            room / machine.subgroup * done.lines / machine.loads,
         )
+        beside = min(machine.resident // room, machine.file // int(registers * room), 32)
         chain = waited + max(issued, loaded, instructions * ISSUE) + machine.latency
         if panel is not None:
-            beside = min(beside, int(self.renderer.shared_max // max(1.0, filled / panel.rounds * panel.stages)))
+            beside = min(beside, int(self.renderer.shared_max // max(1.0, done.staged / panel.rounds * panel.stages)))
             chain += panel.rounds * machine.barrier + (panel.rounds - 1) * machine.latency / panel.stages + machine.near
         else:
-            chain += rounds * (machine.near + far * machine.latency)
-        on_one, fetched = max(1.0, groups / machine.processors), sum(footprints.values())
+            chain += launch.rounds * (machine.near + done.far * machine.latency)
+        on_one = max(1.0, launch.groups / machine.processors)
         on_one = ceil(on_one) if on_one < 16 else on_one
         waves = on_one / max(1, beside)
         bounds = (
             on_one * issued,
             on_one * loaded,
-            fetched / machine.processors / machine.fetched,
-            (self.unique + AGAIN * max(0.0, fetched - self.unique)) / machine.processors / machine.memory,
+            done.fetched / machine.processors / machine.fetched,
+            (self.unique + AGAIN * max(0.0, done.fetched - self.unique)) / machine.processors / machine.memory,
             (ceil(waves) if waves < 8 else waves) * chain,
         )
-        return (LAUNCH + sum(bound**SHARPNESS for bound in bounds) ** (1 / SHARPNESS)) * (SPILLED if spilled > 1 else 1)
+        return (LAUNCH + sum(bound**SHARPNESS for bound in bounds) ** (1 / SHARPNESS)) * spilled
+
+    def _launch(self, shares: Mapping[str, Share], across: str) -> _Launch:
+        share = {name: shares.get(name, _ONE) for name in self.axes}
+        loops = self.reduced.union((across,) if across else ())
+        groups, items, rounds, each, is_guarded = 1, 1, 1, dict[str, int](), False
+        for name, axis in self.axes.items():
+            own, extent = share[name], max(1, axis.extent)
+            at_once = own.lanes * own.copies * own.steps
+            count = -(-extent // (at_once * own.items))
+            is_guarded |= count * at_once * own.items > extent
+            looped = name in loops
+            rounds, groups = (rounds * count, groups) if looped else (rounds, groups * count)
+            each[name] = at_once * count if looped else at_once
+            items *= 1 if name == across else own.items
+        return _Launch(share, each, loops, across, groups, items, rounds, is_guarded, self._standing(share, across))
+
+    def _accessed(self, launch: _Launch, panel: Panel | None) -> _Accessed:
+        """What the loads and stores of a work-item ask for, and those that fill a panel."""
+        machine, share = self.machine, launch.share
+        instructions = lines = far = staged = 0.0
+        footprints = dict[object, float]()
+        for access in self.accesses:
+            is_staged = panel is not None and access.node in panel.loads
+            vector, count = (max(1, access.most) if is_staged else self._vector(access, share)), 1
+            for name in access.strides:
+                count *= launch.each[name]
+            count = max(1, count // vector)
+            moved = _footprint(access, launch.each, share, self.axes)
+            footprints[access.key] = max(footprints.get(access.key, 0.0), self._fetched(access, moved, launch.groups))
+            instructions += count * (1.0 if machine.is_serial else 2.0) + (
+                GUARD * count / launch.rounds if launch.is_guarded else 0.0
+            )
+            lines += count * self._touched(access, launch, vector, is_staged=is_staged)
+            if panel is not None and is_staged:  # by all work-items, in vectors: loaded, and stored
+                staged, by_item = staged + moved, moved / 16 / launch.items
+                instructions += by_item * (2.0 if panel.is_asynchronous else 4.0)
+                lines += by_item * 2 * max(1.0, 16 * machine.subgroup / LINE)
+            elif access.node.op is Op.LOAD:
+                for name in launch.loops:
+                    if (stride := access.strides.get(name, 0)) != 0:
+                        step = share[name].lanes * share[name].copies * share[name].items * abs(stride or SECTOR)
+                        far = max(far, min(1.0, step * access.size / SECTOR))
+        return _Accessed(instructions, lines, sum(footprints.values()), far, staged)
+
+    def _computed(self, launch: _Launch) -> float:
+        """A work-item's arithmetic; vectors count as one where a processor has them."""
+        lanes = max([own.lanes for own in launch.share.values()]) if self.machine.is_serial else 1
+        total = 0.0
+        for inside, weight in self.arithmetic:
+            count = weight
+            for name in inside:
+                count *= launch.each[name]
+            total += count / lanes if lanes > 1 and any(launch.share[n].lanes > 1 for n in inside) else count
+        return total
 
     def _fetched(self, access: _Access, moved: float, groups: int) -> float:
         """Bytes that all groups fetch; what the nearest cache holds, each processor once."""
@@ -257,12 +287,11 @@ class Work:
                     return min(own.lanes if own.lanes > 1 else own.copies & -own.copies, access.most)
         return 1
 
-    def _touched(
-        self, access: _Access, share: Mapping[str, Share], standing: Iterable[tuple[str, ...]], vector: int, *, is_staged: bool
-    ) -> float:
+    def _touched(self, access: _Access, launch: _Launch, vector: int, *, is_staged: bool) -> float:
         """Lines that one instruction of a subgroup touches; of a panel, whose rows are swizzled, so many as hold what is read."""
         span, pieces, left = access.size * vector, 1, self.machine.subgroup
-        for names in standing:
+        share = launch.share
+        for names in launch.standing:
             name = names[-1] if names[-1] in access.strides else names[0]
             stride, count = access.strides.get(name, 0), min(share[name].items, left)
             left //= count
@@ -278,9 +307,9 @@ class Work:
             return max(1.0, access.size * vector / PHASE, span / LINE)
         return CACHED * pieces * max(1.0, span / LINE)
 
-    def _registers(self, share: Mapping[str, Share], loops: Iterable[str], across: str) -> float:
+    def _registers(self, launch: _Launch) -> float:
         """Words of a work-item: sums, what is loaded for one step of them, addresses."""
-        sums, operands = 0.0, dict[UOp, float]()
+        share, sums, operands = launch.share, 0.0, dict[UOp, float]()
         for reduction in self.reductions:
             count = reduction.words
             for name in reduction.of - self.reduced:
@@ -290,24 +319,24 @@ class Work:
             sums += count
         tiled = any(own.copies > 1 for own in share.values())
         for access in self.accesses:
-            if access.node.op is Op.LOAD and any(n in access.strides for n in loops):
+            if access.node.op is Op.LOAD and any(n in access.strides for n in launch.loops):
                 count = max(4, access.size) / 4
                 for name in access.strides:
                     own = share[name]
-                    count *= own.lanes * own.copies * (1 if tiled or name == across else own.steps)
+                    count *= own.lanes * own.copies * (1 if tiled or name == launch.across else own.steps)
                 operands[access.memory] = max(operands.get(access.memory, 0.0), count)
         return ADDRESSES + sums + sum(operands.values())
 
-    def _combined(self, share: Mapping[str, Share], items: int) -> tuple[float, float]:
+    def _combined(self, launch: _Launch) -> tuple[float, float]:
         """Cycles that a group waits while its work-items put their parts of reductions together, and a work-item's instructions for it."""
-        machine, waited, instructions = self.machine, 0.0, 0.0
+        machine, share, waited, instructions = self.machine, launch.share, 0.0, 0.0
         for reduction in self.reductions:
             count = prod(share[n].items for n in reduction.over)
             if count == 1:
                 continue
             outputs = reduction.words * prod(share[n].each for n in reduction.of if n not in self.reduced)
             subgroups = self.renderer.subgroups
-            if reduction.is_exchanged and (subgroups.reduce_row or (subgroups.reduce_group and items == count)):
+            if reduction.is_exchanged and (subgroups.reduce_row or (subgroups.reduce_group and launch.items == count)):
                 within = min(count, machine.subgroup) if not machine.is_serial else count
                 waited += ceil(log2(within)) * machine.exchange + (count > within) * (
                     2 * machine.barrier + machine.near + machine.exchange

@@ -58,7 +58,7 @@ def group_tilings(kernel: KernelFacts, renderer: Renderer) -> list[GroupTiling]:
     problem = Problem(kernel, renderer)
     if not problem.outputs and not problem.reductions:
         return []
-    found = [*staged(problem), *_rows_written(problem), *_tiled(problem)]
+    found = [*_rows_written(problem)] or [*staged(problem), *_tiled(problem)]
     least = min((tiling.cost for tiling in found), default=0.0)
     return sorted(found, key=lambda tiling: max(tiling.cost, least * ALIKE + JITTER))
 
@@ -78,44 +78,33 @@ def group_schedule(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
 
 def _rows_written(problem: Problem) -> Iterator[GroupTiling]:
     """A work-group does a row, or some of them: what its work-items share, and then the outputs that need it; or a work-item does a short one."""
-    kernel, fixed = problem.kernel, is_fixed
-    row = [a for a in problem.outputs if not any(a.axis in kernel.scope[node] for node in problem.reductions)]
+    row = [a for a in problem.outputs if not any(a.axis in problem.kernel.scope[node] for node in problem.reductions)]
     others = [a for a in problem.outputs if a not in row]
     if not problem.reductions or not row:
         return
     across, along = row[-1], _longest(problem)
-    if len(row) == 1 and others and fixed(across) and across.extent <= SHORT_ROW:
-        for items in _standing(others, {}, problem.totals):
-            yield _tiling(problem, {across.name: Share(copies=across.extent), **items})
-    if (
-        along is None
-        or across.axis.src[0] != along.axis.src[0]
-        or across.axis in along.meets
-        or not problem.renderer.has_shared
-    ):
-        return
-    longest, together = (
-        max(along.extent, across.extent),
-        problem.renderer.subgroups.reduce_row and bool(others) and fixed(others[-1]),
-    )
+    if len(row) == 1 and others and is_fixed(across) and across.extent <= SHORT_ROW:
+        for more in _standing(others, {}, problem.totals):
+            yield _tiling(problem, {across.name: Share(copies=across.extent), **more})
+    if along is not None and across.axis.src[0] == along.axis.src[0] and across.axis not in along.meets:
+        for shares in _along_rows(problem, along, across, others) if problem.renderer.has_shared else ():
+            yield _tiling(problem, shares, across)
+
+
+def _along_rows(problem: Problem, along: AxisFacts, across: AxisFacts, others: Sequence[AxisFacts]) -> Iterator[Shares]:
+    """Both loops of a row by the same work-items, and several rows beside each other where the work-items of a row reduce together among others."""
+    longest, is_short = max(along.extent, across.extent), is_fixed(along) and is_fixed(across)
+    together = problem.renderer.subgroups.reduce_row and bool(others) and is_fixed(others[-1])
     sizes = sorted(SHARED, key=lambda n: abs(log2(longest / n / KEPT_FIRST)))
     for lanes, items in combinations([n for n in problem.lanes(along) if n in problem.lanes(across)], sizes):
-        count = -(-longest // (lanes * items))
-        kept = fixed(along) and fixed(across) and count * lanes <= KEPT
-        if (
-            items > problem.sharing(along)
-            or (items > 1 and lanes * items >= 2 * longest)
-            or (items == 1 and not (kept and others))
-        ):
-            continue
+        kept = is_short and -(-longest // (lanes * items)) * lanes <= KEPT
         shares = {a.name: Share(lanes, 1, items, -(-a.extent // (lanes * items)) if kept else 1) for a in (along, across)}
-        if items == 1:
-            for more in _standing(others, {}, problem.totals):
-                yield _tiling(problem, {**shares, **more}, across)
-            continue
-        for rows in sorted((1, 2, 4, 8), key=lambda n: abs(n * items - TOGETHER)) if together else (1,):
-            if rows == 1 or (others[-1].extent % rows == 0 and rows * items <= MOST_ITEMS):
-                yield _tiling(problem, {**shares, **({others[-1].name: Share(items=rows)} if rows > 1 else {})}, across)
+        if items == 1 and kept and others:
+            yield from ({**shares, **more} for more in _standing(others, {}, problem.totals))
+        elif 1 < items <= problem.sharing(along) and lanes * items < 2 * longest:
+            for rows in sorted((1, 2, 4, 8), key=lambda n: abs(n * items - TOGETHER)) if together else (1,):
+                if rows == 1 or (others[-1].extent % rows == 0 and rows * items <= MOST_ITEMS):
+                    yield {**shares, **({others[-1].name: Share(items=rows)} if rows > 1 else {})}
 
 
 def _longest(problem: Problem) -> AxisFacts | None:
@@ -144,9 +133,8 @@ def _tiled(problem: Problem) -> Iterator[GroupTiling]:
     order = [a for a in outputs if a is not columns and a is not rows] + [a for a in (rows, columns) if a is not None]
     inner = product.depth[-1] if product is not None else along
     for lane, lanes in _lane_choices(problem, None if scanned else columns, along):
-        for copies, beside in TILES if product is not None else ROWS if rows is not None else TILES[-1:]:
-            if product is not None and lane is None and _suits(columns, LANES):
-                beside *= LANES
+        for copies, vectors in TILES if product is not None else ROWS if rows is not None else TILES[-1:]:
+            beside = vectors * LANES if product is not None and lane is None and _suits(columns, LANES) else vectors
             if not (_suits(rows, copies) and (beside == 1 or _suits(columns, beside * (lanes if lane is columns else 1)))):
                 continue
             taken = {columns.name: Share(lanes if lane is columns else 1, beside)} if columns is not None else {}
