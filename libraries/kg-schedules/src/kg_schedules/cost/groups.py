@@ -31,8 +31,8 @@ AGAIN = 1 / 8
 SPILLED = 4.0
 #: Cycles of an instruction of one work-item, and of a launch.
 ISSUE, LAUNCH = 2.0, 4000.0
-#: Fields of `RegisterFile` that are 0: registers of 32 bits that any GPU gives a work-item. Processors where nobody says how many there are: so many keep most GPUs busy.
-REGISTERS, PROCESSORS = 128, 32
+#: Fields of `RegisterFile` that are 0: registers of 32 bits that any GPU gives a work-item, and vectors where a processor plays one. Processors where nobody says how many there are: so many keep most GPUs busy.
+REGISTERS, VECTORS, PROCESSORS = 128, 32, 32
 
 
 class Share(NamedTuple):
@@ -54,7 +54,7 @@ class GroupMachine:
     128 bytes loaded), bytes from the second cache and from memory of an A100 and an H100 over their multiprocessors and clocks; latencies of Volta to Hopper as Jia et al. and Luo et al. measured them with microbenchmarks."""
 
     processors: int
-    registers: int  #: words that a work-item may have
+    registers: int  #: that a work-item may have: words, or vectors of a processor
     subgroup: int = 32  #: work-items whose instructions are issued together
     issued: float = 4.0
     loads: float = 1.0  #: lines
@@ -76,7 +76,14 @@ def group_machine(renderer: Renderer) -> GroupMachine:
     processors = renderer.work_groups.processors if renderer.work_groups.processors > 1 else PROCESSORS
     if renderer.shared_memory.slow:
         return GroupMachine(
-            renderer.work_groups.processors, words, 1, loads=1 / 34, fetched=1.0, barrier=120.0, latency=800.0, is_serial=True
+            renderer.work_groups.processors,
+            renderer.registers.vector or VECTORS,
+            1,
+            loads=1 / 34,
+            fetched=1.0,
+            barrier=120.0,
+            latency=800.0,
+            is_serial=True,
         )
     return GroupMachine(processors, words)
 
@@ -182,9 +189,10 @@ class Work:
         done = self._accessed(launch, panel)
         waited, combined = self._combined(launch)
         instructions = done.instructions + STEP * launch.rounds + self._computed(launch) + combined
-        room = machine.resident if machine.is_serial else -(-launch.items // machine.subgroup) * machine.subgroup
+        room = -(-launch.items // machine.subgroup) * machine.subgroup
         registers = self._registers(launch)
-        spilled = SPILLED if registers > min(machine.registers, machine.file / room) else 1.0
+        most = machine.registers if machine.is_serial else min(machine.registers, machine.file / room)
+        spilled = SPILLED if registers > most else 1.0
         if machine.is_serial:
             alone = launch.items * (instructions + done.lines / machine.loads) + done.fetched / launch.groups / machine.fetched
             return LAUNCH + ceil(launch.groups / machine.processors) * (machine.latency + alone) * spilled
@@ -308,24 +316,27 @@ class Work:
         return CACHED * pieces * max(1.0, span / LINE)
 
     def _registers(self, launch: _Launch) -> float:
-        """Words of a work-item: sums, what is loaded for one step of them, addresses."""
+        """Of a work-item: sums, what is loaded for one step of them, addresses."""
         share, sums, operands = launch.share, 0.0, dict[UOp, float]()
+        is_serial = self.machine.is_serial
         for reduction in self.reductions:
-            count = reduction.words
+            count = 1 if is_serial else reduction.words
             for name in reduction.of - self.reduced:
-                count *= share[name].each
+                own = share[name]
+                count *= own.copies * own.steps * (1 if is_serial else own.lanes)
             for name in reduction.over:
-                count *= share[name].lanes
+                count *= 1 if is_serial else share[name].lanes
             sums += count
         tiled = any(own.copies > 1 for own in share.values())
         for access in self.accesses:
             if access.node.op is Op.LOAD and any(n in access.strides for n in launch.loops):
-                count = max(4, access.size) / 4
+                count = 1 if is_serial else max(4, access.size) / 4
                 for name in access.strides:
                     own = share[name]
-                    count *= own.lanes * own.copies * (1 if tiled or name == launch.across else own.steps)
+                    count *= own.copies * (1 if is_serial else own.lanes)
+                    count *= 1 if tiled or name == launch.across else own.steps
                 operands[access.memory] = max(operands.get(access.memory, 0.0), count)
-        return ADDRESSES + sums + sum(operands.values())
+        return (0 if is_serial else ADDRESSES) + sums + sum(operands.values())
 
     def _combined(self, launch: _Launch) -> tuple[float, float]:
         """Cycles that a group waits while its work-items put their parts of reductions together, and a work-item's instructions for it."""
