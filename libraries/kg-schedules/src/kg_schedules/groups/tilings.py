@@ -32,7 +32,7 @@ from kg_schedules.groups.staged import staged
 #: Work-items along columns beside others along rows, so that a work-group is a tile where something runs across.
 SIDES = (16, 8, 32, 4)
 #: Work-items that share a reduction; steps from which on they may.
-SHARED, LEAST_SHARED = (128, 64, 32, 16, 256, 8, 1), 64
+SHARED, LEAST_SHARED = (128, 32, 64, 16, 256, 8, 1), 64
 #: Work-items of a work-group that does several rows at once, the best among equals: whole subgroups, and as many groups as fit onto a processor.
 TOGETHER = 128
 #: Rows and columns (vectors of lanes) that a work-item has in registers.
@@ -103,7 +103,9 @@ def _along_rows(problem: Problem, along: AxisFacts, across: AxisFacts, others: S
             yield from ({**shares, **more} for more in _standing(others, {}, problem.totals))
         elif 1 < items <= problem.sharing(along) and lanes * items < 2 * longest:
             for rows in sorted((1, 2, 4, 8), key=lambda n: abs(n * items - TOGETHER)) if together else (1,):
-                if rows == 1 or (others[-1].extent % rows == 0 and rows * items <= MOST_ITEMS):
+                groups = prod(a.extent for a in others) // rows
+                busy = rows * items <= MOST_ITEMS and groups >= problem.work.machine.processors
+                if rows == 1 or (others[-1].extent % rows == 0 and busy):
                     yield {**shares, **({others[-1].name: Share(items=rows)} if rows > 1 else {})}
 
 
@@ -255,7 +257,7 @@ def _fitting(rounds: int, most: int) -> int:
     """Work-items for so many rounds: a size that divides, or that leaves few without work."""
     if rounds <= most or rounds % most == 0 or rounds >= 16 * most:
         return min(rounds, most)
-    return next((n for n in range(most, most // 2, -1) if rounds % n == 0), most)
+    return next((n for n in range(most // 8 * 8, most // 2, -8) if rounds % n == 0), most)
 
 
 def _tiling(problem: Problem, shares: Shares, across: AxisFacts | None = None) -> GroupTiling:
@@ -282,7 +284,8 @@ def _opts(problem: Problem, shares: Shares, across: AxisFacts | None) -> list[Op
     made = opts(OptOp.UPCAST, [n for n in outer if n not in vectored], lambda s: s.copies)
     if across is not None:
         (own,) = {shares[n]._replace(steps=1) for n in (*reduced, across.name)}
-        made += [Opt(OptOp.VECTOR, both, own.lanes)] if own.lanes > 1 else []
+        tail = "" if is_fixed(across) else "mask"
+        made += [Opt(OptOp.VECTOR, both, own.lanes, tail)] if own.lanes > 1 else []
         made += [Opt(OptOp.GROUP, both, own.items)] if own.items > 1 else []
         made += opts(OptOp.LOCAL, outer, lambda s: s.items)
         return [*made, *opts(OptOp.UNROLL, reduced, lambda s: s.steps), *opts(OptOp.UPCAST, [across.name], lambda s: s.steps)]
