@@ -28,6 +28,7 @@ from kg_schedules.groups.cores import group_core_schedule
 from kg_schedules.groups.panels import group_panel_schedule
 from kg_schedules.groups.problem import LANES, MOST_ITEMS, GroupTiling, Problem
 from kg_schedules.groups.staged import staged
+from kg_schedules.groups.windows import group_window_schedule
 
 #: Work-items along columns beside others along rows, so that a work-group is a tile where something runs across.
 SIDES = (16, 8, 32, 4)
@@ -65,11 +66,8 @@ def group_tilings(kernel: KernelFacts, renderer: Renderer) -> list[GroupTiling]:
 
 def group_schedule(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
     """What suits a kernel without a schedule on a device with work-groups: matrix units where they take it, else the cheapest tiling."""
-    unit = (
-        group_panel_schedule(kernel.sink, renderer)
-        or group_core_schedule(kernel.sink, renderer)
-        or group_attention(kernel.sink, renderer)
-    )
+    unit = group_panel_schedule(kernel.sink, renderer) or group_core_schedule(kernel.sink, renderer)
+    unit = unit or group_window_schedule(kernel.sink, renderer) or group_attention(kernel.sink, renderer)
     return unit or tuple(next((tiling.make() for tiling in group_tilings(kernel, renderer)), ()))
 
 
