@@ -57,25 +57,14 @@ static inline __attribute__((device, always_inline)) float subgroup_add_32_float
   return a;
 }
 
-static inline __attribute__((device, always_inline)) float gather_add_2_float32(const float * slots) {
-  float a = slots[0];
-  for (int n = 1; n < 2; n++) {
-    const float b = slots[n];
-    a = a + b;
-  }
-  return a;
-}
-
 extern "C" __attribute__((global, amdgpu_flat_work_group_size(128, 128))) void row_sum(float *data0, const float *data1) {
   const int g0 = (int)__builtin_amdgcn_workgroup_id_x();
   const int l1 = (int)__builtin_amdgcn_workitem_id_y();
   const int l0 = (int)__builtin_amdgcn_workitem_id_x();
-  __attribute__((shared, aligned(16))) float slots0[4];
-  const float32x4 val0 = *(const float32x4_align4 *)&data1[g0 * 512 + l0 * 4 + l1 * 256];
-  const float alu0 = val0[0] + val0[2] + (val0[1] + val0[3]);
-  const float part0 = subgroup_add_32_float32(alu0);
-  if ((((int)__builtin_amdgcn_workitem_id_y() * 64 + (int)__builtin_amdgcn_workitem_id_x())) % 32 == 0) slots0[(((int)__builtin_amdgcn_workitem_id_y() * 64 + (int)__builtin_amdgcn_workitem_id_x())) / 32] = part0;
-  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
-  const float alu1 = gather_add_2_float32(slots0 + (((int)__builtin_amdgcn_workitem_id_y() * 64 + (int)__builtin_amdgcn_workitem_id_x())) / 64 * 2);
-  if (l0 == 0) data0[g0 * 2 + l1] = alu1;
+  const int num0 = g0 * 1024 + l0 * 4 + l1 * 256;
+  const float32x4 val0 = *(const float32x4_align4 *)&data1[num0];
+  const float32x4 val1 = *(const float32x4_align4 *)&data1[num0 + 128];
+  const float alu0 = val0[0] + val1[0] + (val0[2] + val1[2]) + (val0[1] + val1[1] + (val0[3] + val1[3]));
+  const float alu1 = subgroup_add_32_float32(alu0);
+  if (l0 == 0) data0[g0 * 4 + l1] = alu1;
 }
