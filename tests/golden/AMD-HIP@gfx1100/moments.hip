@@ -5,73 +5,79 @@ static inline __attribute__((device, always_inline)) float mulacc_float32(float 
   return __builtin_fmaf(a, b, c);
 }
 
-extern "C" __attribute__((global, amdgpu_flat_work_group_size(16, 16))) void moments(float *data0, const float *data1) {
+extern "C" __attribute__((global, amdgpu_flat_work_group_size(128, 128))) void moments(float *data0, const float *data1) {
   const int g0 = (int)__builtin_amdgcn_workgroup_id_x();
+  const int l1 = (int)__builtin_amdgcn_workitem_id_y();
   const int l0 = (int)__builtin_amdgcn_workitem_id_x();
   float acc5;
   float acc3;
-  __attribute__((shared, aligned(16))) float blocks0_0[4];
+  __attribute__((shared, aligned(16))) float blocks0_0[32];
   float acc0;
-  __attribute__((shared, aligned(16))) float partial0_0[16];
-  __attribute__((shared, aligned(16))) float partial0_1[16];
-  __attribute__((shared, aligned(16))) float partial0_2[16];
+  __attribute__((shared, aligned(16))) float partial0_0[128];
+  __attribute__((shared, aligned(16))) float partial0_1[128];
+  __attribute__((shared, aligned(16))) float partial0_2[128];
   float acc1;
   float acc2;
-  __attribute__((shared, aligned(16))) float blocks0_1[4];
-  __attribute__((shared, aligned(16))) float blocks0_2[4];
+  __attribute__((shared, aligned(16))) float blocks0_1[32];
+  __attribute__((shared, aligned(16))) float blocks0_2[32];
   float acc4;
   acc3 = 0.0f;
+  const int num0 = l1 * 4;
+  const int num1 = l0 + num0;
   const bool cond0 = l0 < 4;
   acc0 = 0.0f;
-  const int num0 = (l0 & 3) * 4;
-  partial0_0[l0] = 4.0f;
-  const float32x4 val0 = *(const float32x4_align4 *)&data1[g0 * 64 + l0 * 4];
+  const int num2 = l1 * 16;
+  const int num3 = (l0 & 3) * 4;
+  const int num4 = l0 + num2;
+  partial0_0[num4] = 4.0f;
+  const float32x4 val0 = *(const float32x4_align4 *)&data1[g0 * 512 + l0 * 4 + l1 * 64];
   const float lane0 = val0[1];
   const float alu0 = val0[3] - lane0;
   const float lane1 = val0[0];
   const float alu1 = val0[2] - lane1;
   const float alu2 = mulacc_float32(alu1, 0.5f, lane1);
   const float alu3 = mulacc_float32(alu0, 0.5f, lane0) - alu2;
-  partial0_1[l0] = mulacc_float32(alu3, 0.5f, alu2);
+  partial0_1[num4] = mulacc_float32(alu3, 0.5f, alu2);
   const float alu4 = mulacc_float32(alu1 * alu1, 0.5f, 0.0f) + mulacc_float32(alu0 * alu0, 0.5f, 0.0f);
-  partial0_2[l0] = mulacc_float32(alu3 * alu3 * 2.0f, 0.5f, alu4);
+  partial0_2[num4] = mulacc_float32(alu3 * alu3 * 2.0f, 0.5f, alu4);
   __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
   acc1 = 0.0f;
   acc2 = 0.0f;
   for (int r0_block0 = 0; r0_block0 < 4; r0_block0++) {
     const float val1 = acc0;
-    const int num1 = r0_block0 + num0;
-    const float val2 = partial0_0[num1];
+    const int num5 = num2 + r0_block0 + num3;
+    const float val2 = partial0_0[num5];
     const float alu5 = val1 + val2;
     const float val3 = acc1;
     acc0 = alu5;
-    const float val4 = partial0_1[num1];
+    const float val4 = partial0_1[num5];
     const float alu6 = val4 - val3;
     const bool cond1 = alu5 == 0.0f;
     const float alu7 = cond1 ? 0.0f : val2 / (cond1 ? 1.0f : alu5);
     acc1 = mulacc_float32(alu6, alu7, val3);
-    const float val5 = partial0_2[num1];
+    const float val5 = partial0_2[num5];
     acc2 = mulacc_float32(alu6 * alu6 * val1, alu7, acc2 + val5);
   }
-  if (cond0) blocks0_0[l0] = acc0;
-  if (cond0) blocks0_1[l0] = acc1;
-  if (cond0) blocks0_2[l0] = acc2;
+  if (cond0) blocks0_0[num1] = acc0;
+  if (cond0) blocks0_1[num1] = acc1;
+  if (cond0) blocks0_2[num1] = acc2;
   __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
   acc4 = 0.0f;
   acc5 = 0.0f;
   for (int r0_all0 = 0; r0_all0 < 4; r0_all0++) {
     const float val6 = acc3;
-    const float val7 = blocks0_0[r0_all0];
+    const int num6 = num0 + r0_all0;
+    const float val7 = blocks0_0[num6];
     const float alu8 = val6 + val7;
     const float val8 = acc4;
     acc3 = alu8;
-    const float val9 = blocks0_1[r0_all0];
+    const float val9 = blocks0_1[num6];
     const float alu9 = val9 - val8;
     const bool cond2 = alu8 == 0.0f;
     const float alu10 = cond2 ? 0.0f : val7 / (cond2 ? 1.0f : alu8);
     acc4 = mulacc_float32(alu9, alu10, val8);
-    const float val10 = blocks0_2[r0_all0];
+    const float val10 = blocks0_2[num6];
     acc5 = mulacc_float32(alu9 * alu9 * val6, alu10, acc5 + val10);
   }
-  if (l0 == 0) data0[g0] = acc5 / acc3;
+  if (l0 == 0) data0[g0 * 8 + l1] = acc5 / acc3;
 }

@@ -57,26 +57,14 @@ static inline __attribute__((device, always_inline)) float subgroup_add_32_float
   return a;
 }
 
-extern "C" __attribute__((global, amdgpu_flat_work_group_size(32, 32))) void row_sum(float *data0, const float *data1) {
+extern "C" __attribute__((global, amdgpu_flat_work_group_size(128, 128))) void row_sum(float *data0, const float *data1) {
   const int g0 = (int)__builtin_amdgcn_workgroup_id_x();
+  const int l1 = (int)__builtin_amdgcn_workitem_id_y();
   const int l0 = (int)__builtin_amdgcn_workitem_id_x();
-  float acc0_0;
-  float acc0_1;
-  float acc0_2;
-  float acc0_3;
-  acc0_0 = 0.0f;
-  acc0_1 = 0.0f;
-  acc0_2 = 0.0f;
-  acc0_3 = 0.0f;
-  const int num0 = g0 * 256 + l0 * 4;
-  for (int r0 = 0; r0 < 2; r0++) {
-    const float32x4 val0 = *(const float32x4_align4 *)&data1[num0 + r0 * 128];
-    acc0_0 = acc0_0 + val0[0];
-    acc0_1 = acc0_1 + val0[1];
-    acc0_2 = acc0_2 + val0[2];
-    acc0_3 = acc0_3 + val0[3];
-  }
-  const float alu0 = acc0_0 + acc0_2 + (acc0_1 + acc0_3);
+  const int num0 = g0 * 1024 + l0 * 4 + l1 * 256;
+  const float32x4 val0 = *(const float32x4_align4 *)&data1[num0];
+  const float32x4 val1 = *(const float32x4_align4 *)&data1[num0 + 128];
+  const float alu0 = val0[0] + val1[0] + (val0[2] + val1[2]) + (val0[1] + val1[1] + (val0[3] + val1[3]));
   const float alu1 = subgroup_add_32_float32(alu0);
-  if (l0 == 0) data0[g0] = alu1;
+  if (l0 == 0) data0[g0 * 4 + l1] = alu1;
 }

@@ -68,27 +68,18 @@ static inline __attribute__((device, always_inline)) float gather_add_8_float32(
 
 extern "C" __attribute__((global, amdgpu_flat_work_group_size(256, 256))) void total(float *data0, const float *data1) {
   const int l0 = (int)__builtin_amdgcn_workitem_id_x();
-  float acc0_0;
-  float acc0_1;
-  float acc0_2;
-  float acc0_3;
   __attribute__((shared, aligned(16))) float slots0[8];
-  acc0_0 = 0.0f;
-  acc0_1 = 0.0f;
-  acc0_2 = 0.0f;
-  acc0_3 = 0.0f;
   const int num0 = l0 * 4;
-  for (int r0 = 0; r0 < 4; r0++) {
-    const float32x4 val0 = *(const float32x4_align4 *)&data1[num0 + r0 * 1024];
-    acc0_0 = acc0_0 + val0[0];
-    acc0_1 = acc0_1 + val0[1];
-    acc0_2 = acc0_2 + val0[2];
-    acc0_3 = acc0_3 + val0[3];
-  }
-  const float alu0 = acc0_0 + acc0_2 + (acc0_1 + acc0_3);
-  const float part0 = subgroup_add_32_float32(alu0);
+  const float32x4 val0 = *(const float32x4_align4 *)&data1[num0];
+  const float32x4 val1 = *(const float32x4_align4 *)&data1[num0 + 1024];
+  const float32x4 val2 = *(const float32x4_align4 *)&data1[num0 + 2048];
+  const float32x4 val3 = *(const float32x4_align4 *)&data1[num0 + 3072];
+  const float alu0 = val0[0] + val1[0] + val2[0] + val3[0] + (val0[2] + val1[2] + val2[2] + val3[2]);
+  const float alu1 = val0[1] + val1[1] + val2[1] + val3[1] + (val0[3] + val1[3] + val2[3] + val3[3]);
+  const float alu2 = alu0 + alu1;
+  const float part0 = subgroup_add_32_float32(alu2);
   if (((int)__builtin_amdgcn_workitem_id_x()) % 32 == 0) slots0[((int)__builtin_amdgcn_workitem_id_x()) / 32] = part0;
   __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
-  const float alu1 = gather_add_8_float32(slots0);
-  if (l0 == 0) data0[0] = alu1;
+  const float alu3 = gather_add_8_float32(slots0);
+  if (l0 == 0) data0[0] = alu3;
 }

@@ -8,95 +8,111 @@ entry:
   %v1 = call i32 @llvm.amdgcn.workitem.id.x()
   %v2 = icmp eq i32 %v1, 0
   %v3 = mul nsw i32 %v1, 4
-  br label %loop1
-loop1:
-  %v4 = phi i32 [ 0, %entry ], [ %v23, %loop1 ]
-  %v5 = phi float [ 0x0000000000000000, %entry ], [ %v16, %loop1 ]
-  %v6 = phi float [ 0x0000000000000000, %entry ], [ %v18, %loop1 ]
-  %v7 = phi float [ 0x0000000000000000, %entry ], [ %v20, %loop1 ]
-  %v8 = phi float [ 0x0000000000000000, %entry ], [ %v22, %loop1 ]
-  %v9 = mul nsw i32 %v4, 1024
-  %v10 = add nsw i32 %v3, %v9
-  %v11 = mul nuw i32 %v10, 4
-  %v12 = zext i32 %v11 to i64
-  %v13 = getelementptr i8, ptr addrspace(1) %data1, i64 %v12
-  %v14 = load <4 x float>, ptr addrspace(1) %v13, align 4
-  %v15 = extractelement <4 x float> %v14, i32 0
-  %v16 = fadd float %v5, %v15
-  %v17 = extractelement <4 x float> %v14, i32 1
-  %v18 = fadd float %v6, %v17
-  %v19 = extractelement <4 x float> %v14, i32 2
-  %v20 = fadd float %v7, %v19
-  %v21 = extractelement <4 x float> %v14, i32 3
-  %v22 = fadd float %v8, %v21
-  %v23 = add nsw i32 %v4, 1
-  %v24 = icmp slt i32 %v23, 4
-  br i1 %v24, label %loop1, label %done1
-done1:
-  %v25 = fadd float %v16, %v20
-  %v26 = fadd float %v18, %v22
-  %v27 = fadd float %v25, %v26
-  %v28 = bitcast float %v27 to i32
-  %v29 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v28, i32 353, i32 15, i32 15, i1 false)
-  %v30 = bitcast i32 %v29 to float
-  %v31 = fadd float %v27, %v30
-  %v32 = bitcast float %v31 to i32
-  %v33 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v32, i32 354, i32 15, i32 15, i1 false)
-  %v34 = bitcast i32 %v33 to float
-  %v35 = fadd float %v31, %v34
-  %v36 = bitcast float %v35 to i32
-  %v37 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v36, i32 356, i32 15, i32 15, i1 false)
-  %v38 = bitcast i32 %v37 to float
-  %v39 = fadd float %v35, %v38
-  %v40 = bitcast float %v39 to i32
-  %v41 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v40, i32 360, i32 15, i32 15, i1 false)
-  %v42 = bitcast i32 %v41 to float
-  %v43 = fadd float %v39, %v42
-  %v44 = bitcast float %v43 to i32
-  %v45 = call i32 @llvm.amdgcn.permlanex16.i32(i32 poison, i32 %v44, i32 1985229328, i32 -19088744, i1 false, i1 false)
-  %v46 = bitcast i32 %v45 to float
-  %v47 = fadd float %v43, %v46
-  %v48 = call i32 @llvm.amdgcn.workitem.id.x()
-  %v49 = udiv i32 %v48, 32
-  %v50 = urem i32 %v48, 32
-  %v51 = icmp eq i32 %v50, 0
-  br i1 %v51, label %then2, label %join2
-then2:
-  %v52 = getelementptr float, ptr addrspace(3) @shared0, i32 %v49
-  store float %v47, ptr addrspace(3) %v52
-  br label %join2
-join2:
+  %v4 = mul nuw i32 %v3, 4
+  %v5 = zext i32 %v4 to i64
+  %v6 = getelementptr i8, ptr addrspace(1) %data1, i64 %v5
+  %v7 = load <4 x float>, ptr addrspace(1) %v6, align 4
+  %v8 = extractelement <4 x float> %v7, i32 0
+  %v9 = add nsw i32 %v3, 1024
+  %v10 = getelementptr float, ptr addrspace(1) %v6, i64 1024
+  %v11 = load <4 x float>, ptr addrspace(1) %v10, align 4
+  %v12 = extractelement <4 x float> %v11, i32 0
+  %v13 = fadd float %v8, %v12
+  %v14 = add nsw i32 %v3, 2048
+  %v15 = getelementptr float, ptr addrspace(1) %v6, i64 2048
+  %v16 = load <4 x float>, ptr addrspace(1) %v15, align 4
+  %v17 = extractelement <4 x float> %v16, i32 0
+  %v18 = fadd float %v13, %v17
+  %v19 = add nsw i32 %v3, 3072
+  %v20 = getelementptr float, ptr addrspace(1) %v6, i64 3072
+  %v21 = load <4 x float>, ptr addrspace(1) %v20, align 4
+  %v22 = extractelement <4 x float> %v21, i32 0
+  %v23 = fadd float %v18, %v22
+  %v24 = extractelement <4 x float> %v7, i32 2
+  %v25 = extractelement <4 x float> %v11, i32 2
+  %v26 = fadd float %v24, %v25
+  %v27 = extractelement <4 x float> %v16, i32 2
+  %v28 = fadd float %v26, %v27
+  %v29 = extractelement <4 x float> %v21, i32 2
+  %v30 = fadd float %v28, %v29
+  %v31 = fadd float %v23, %v30
+  %v32 = extractelement <4 x float> %v7, i32 1
+  %v33 = extractelement <4 x float> %v11, i32 1
+  %v34 = fadd float %v32, %v33
+  %v35 = extractelement <4 x float> %v16, i32 1
+  %v36 = fadd float %v34, %v35
+  %v37 = extractelement <4 x float> %v21, i32 1
+  %v38 = fadd float %v36, %v37
+  %v39 = extractelement <4 x float> %v7, i32 3
+  %v40 = extractelement <4 x float> %v11, i32 3
+  %v41 = fadd float %v39, %v40
+  %v42 = extractelement <4 x float> %v16, i32 3
+  %v43 = fadd float %v41, %v42
+  %v44 = extractelement <4 x float> %v21, i32 3
+  %v45 = fadd float %v43, %v44
+  %v46 = fadd float %v38, %v45
+  %v47 = fadd float %v31, %v46
+  %v48 = bitcast float %v47 to i32
+  %v49 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v48, i32 353, i32 15, i32 15, i1 false)
+  %v50 = bitcast i32 %v49 to float
+  %v51 = fadd float %v47, %v50
+  %v52 = bitcast float %v51 to i32
+  %v53 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v52, i32 354, i32 15, i32 15, i1 false)
+  %v54 = bitcast i32 %v53 to float
+  %v55 = fadd float %v51, %v54
+  %v56 = bitcast float %v55 to i32
+  %v57 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v56, i32 356, i32 15, i32 15, i1 false)
+  %v58 = bitcast i32 %v57 to float
+  %v59 = fadd float %v55, %v58
+  %v60 = bitcast float %v59 to i32
+  %v61 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v60, i32 360, i32 15, i32 15, i1 false)
+  %v62 = bitcast i32 %v61 to float
+  %v63 = fadd float %v59, %v62
+  %v64 = bitcast float %v63 to i32
+  %v65 = call i32 @llvm.amdgcn.permlanex16.i32(i32 poison, i32 %v64, i32 1985229328, i32 -19088744, i1 false, i1 false)
+  %v66 = bitcast i32 %v65 to float
+  %v67 = fadd float %v63, %v66
+  %v68 = call i32 @llvm.amdgcn.workitem.id.x()
+  %v69 = udiv i32 %v68, 32
+  %v70 = urem i32 %v68, 32
+  %v71 = icmp eq i32 %v70, 0
+  br i1 %v71, label %then1, label %join1
+then1:
+  %v72 = getelementptr float, ptr addrspace(3) @shared0, i32 %v69
+  store float %v67, ptr addrspace(3) %v72
+  br label %join1
+join1:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %v53 = getelementptr float, ptr addrspace(3) @shared0, i32 0
-  %v54 = load float, ptr addrspace(3) %v53
-  %v55 = getelementptr float, ptr addrspace(3) @shared0, i32 1
-  %v56 = load float, ptr addrspace(3) %v55
-  %v57 = fadd float %v54, %v56
-  %v58 = getelementptr float, ptr addrspace(3) @shared0, i32 2
-  %v59 = load float, ptr addrspace(3) %v58
-  %v60 = fadd float %v57, %v59
-  %v61 = getelementptr float, ptr addrspace(3) @shared0, i32 3
-  %v62 = load float, ptr addrspace(3) %v61
-  %v63 = fadd float %v60, %v62
-  %v64 = getelementptr float, ptr addrspace(3) @shared0, i32 4
-  %v65 = load float, ptr addrspace(3) %v64
-  %v66 = fadd float %v63, %v65
-  %v67 = getelementptr float, ptr addrspace(3) @shared0, i32 5
-  %v68 = load float, ptr addrspace(3) %v67
-  %v69 = fadd float %v66, %v68
-  %v70 = getelementptr float, ptr addrspace(3) @shared0, i32 6
-  %v71 = load float, ptr addrspace(3) %v70
-  %v72 = fadd float %v69, %v71
-  %v73 = getelementptr float, ptr addrspace(3) @shared0, i32 7
+  %v73 = getelementptr float, ptr addrspace(3) @shared0, i32 0
   %v74 = load float, ptr addrspace(3) %v73
-  %v75 = fadd float %v72, %v74
-  br i1 %v2, label %then3, label %join3
-then3:
-  store float %v75, ptr addrspace(1) %data0, align 4
-  br label %join3
-join3:
+  %v75 = getelementptr float, ptr addrspace(3) @shared0, i32 1
+  %v76 = load float, ptr addrspace(3) %v75
+  %v77 = fadd float %v74, %v76
+  %v78 = getelementptr float, ptr addrspace(3) @shared0, i32 2
+  %v79 = load float, ptr addrspace(3) %v78
+  %v80 = fadd float %v77, %v79
+  %v81 = getelementptr float, ptr addrspace(3) @shared0, i32 3
+  %v82 = load float, ptr addrspace(3) %v81
+  %v83 = fadd float %v80, %v82
+  %v84 = getelementptr float, ptr addrspace(3) @shared0, i32 4
+  %v85 = load float, ptr addrspace(3) %v84
+  %v86 = fadd float %v83, %v85
+  %v87 = getelementptr float, ptr addrspace(3) @shared0, i32 5
+  %v88 = load float, ptr addrspace(3) %v87
+  %v89 = fadd float %v86, %v88
+  %v90 = getelementptr float, ptr addrspace(3) @shared0, i32 6
+  %v91 = load float, ptr addrspace(3) %v90
+  %v92 = fadd float %v89, %v91
+  %v93 = getelementptr float, ptr addrspace(3) @shared0, i32 7
+  %v94 = load float, ptr addrspace(3) %v93
+  %v95 = fadd float %v92, %v94
+  br i1 %v2, label %then2, label %join2
+then2:
+  store float %v95, ptr addrspace(1) %data0, align 4
+  br label %join2
+join2:
   ret void
 }
 

@@ -4,66 +4,65 @@ target triple = "amdgcn-amd-amdhsa"
 define protected amdgpu_kernel void @row_sum(ptr addrspace(1) %data0, ptr addrspace(1) %data1) #0 {
 entry:
   %v1 = call i32 @llvm.amdgcn.workgroup.id.x()
-  %v2 = call i32 @llvm.amdgcn.workitem.id.x()
-  %v3 = icmp eq i32 %v2, 0
-  %v4 = mul nuw i32 %v1, 4
-  %v5 = zext i32 %v4 to i64
-  %v6 = getelementptr i8, ptr addrspace(1) %data0, i64 %v5
-  %v7 = mul nsw i32 %v1, 256
-  %v8 = mul nsw i32 %v2, 4
-  %v9 = add nsw i32 %v7, %v8
-  br label %loop1
-loop1:
-  %v10 = phi i32 [ 0, %entry ], [ %v23, %loop1 ]
-  %v11 = phi <2 x float> [ zeroinitializer, %entry ], [ %v20, %loop1 ]
-  %v12 = phi <2 x float> [ zeroinitializer, %entry ], [ %v22, %loop1 ]
-  %v13 = mul nsw i32 %v10, 128
-  %v14 = add nsw i32 %v9, %v13
+  %v2 = mul nsw i32 %v1, 4
+  %v3 = call i32 @llvm.amdgcn.workitem.id.y()
+  %v4 = add nsw i32 %v2, %v3
+  %v5 = call i32 @llvm.amdgcn.workitem.id.x()
+  %v6 = icmp eq i32 %v5, 0
+  %v7 = mul nuw i32 %v4, 4
+  %v8 = zext i32 %v7 to i64
+  %v9 = getelementptr i8, ptr addrspace(1) %data0, i64 %v8
+  %v10 = mul nsw i32 %v1, 1024
+  %v11 = mul nsw i32 %v5, 4
+  %v12 = add nsw i32 %v10, %v11
+  %v13 = mul nsw i32 %v3, 256
+  %v14 = add nsw i32 %v12, %v13
   %v15 = mul nuw i32 %v14, 4
   %v16 = zext i32 %v15 to i64
   %v17 = getelementptr i8, ptr addrspace(1) %data1, i64 %v16
   %v18 = load <4 x float>, ptr addrspace(1) %v17, align 4
   %v19 = shufflevector <4 x float> %v18, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v20 = fadd <2 x float> %v11, %v19
-  %v21 = shufflevector <4 x float> %v18, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v22 = fadd <2 x float> %v12, %v21
-  %v23 = add nsw i32 %v10, 1
-  %v24 = icmp slt i32 %v23, 2
-  br i1 %v24, label %loop1, label %done1
-done1:
-  %v25 = fadd <2 x float> %v20, %v22
-  %v26 = extractelement <2 x float> %v25, i32 0
-  %v27 = extractelement <2 x float> %v25, i32 1
-  %v28 = fadd float %v26, %v27
-  %v29 = bitcast float %v28 to i32
-  %v30 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v29, i32 177, i32 15, i32 15, i1 false)
-  %v31 = bitcast i32 %v30 to float
-  %v32 = fadd float %v28, %v31
-  %v33 = bitcast float %v32 to i32
-  %v34 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v33, i32 78, i32 15, i32 15, i1 false)
-  %v35 = bitcast i32 %v34 to float
-  %v36 = fadd float %v32, %v35
-  %v37 = bitcast float %v36 to i32
-  %v38 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v37, i32 321, i32 15, i32 15, i1 false)
-  %v39 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v38, i32 27, i32 15, i32 15, i1 false)
-  %v40 = bitcast i32 %v39 to float
-  %v41 = fadd float %v36, %v40
-  %v42 = bitcast float %v41 to i32
-  %v43 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v42, i32 296, i32 15, i32 15, i1 false)
-  %v44 = bitcast i32 %v43 to float
-  %v45 = fadd float %v41, %v44
-  %v46 = bitcast float %v45 to i32
-  %v47 = call i32 @llvm.amdgcn.ds.swizzle(i32 %v46, i32 16415)
-  %v48 = bitcast i32 %v47 to float
-  %v49 = fadd float %v45, %v48
-  br i1 %v3, label %then2, label %join2
-then2:
-  store float %v49, ptr addrspace(1) %v6, align 4
-  br label %join2
-join2:
+  %v20 = add nsw i32 %v14, 128
+  %v21 = getelementptr float, ptr addrspace(1) %v17, i64 128
+  %v22 = load <4 x float>, ptr addrspace(1) %v21, align 4
+  %v23 = shufflevector <4 x float> %v22, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v24 = fadd <2 x float> %v19, %v23
+  %v25 = shufflevector <4 x float> %v18, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v26 = shufflevector <4 x float> %v22, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v27 = fadd <2 x float> %v25, %v26
+  %v28 = fadd <2 x float> %v24, %v27
+  %v29 = extractelement <2 x float> %v28, i32 0
+  %v30 = extractelement <2 x float> %v28, i32 1
+  %v31 = fadd float %v29, %v30
+  %v32 = bitcast float %v31 to i32
+  %v33 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v32, i32 177, i32 15, i32 15, i1 false)
+  %v34 = bitcast i32 %v33 to float
+  %v35 = fadd float %v31, %v34
+  %v36 = bitcast float %v35 to i32
+  %v37 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v36, i32 78, i32 15, i32 15, i1 false)
+  %v38 = bitcast i32 %v37 to float
+  %v39 = fadd float %v35, %v38
+  %v40 = bitcast float %v39 to i32
+  %v41 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v40, i32 321, i32 15, i32 15, i1 false)
+  %v42 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v41, i32 27, i32 15, i32 15, i1 false)
+  %v43 = bitcast i32 %v42 to float
+  %v44 = fadd float %v39, %v43
+  %v45 = bitcast float %v44 to i32
+  %v46 = call i32 @llvm.amdgcn.update.dpp.i32(i32 poison, i32 %v45, i32 296, i32 15, i32 15, i1 false)
+  %v47 = bitcast i32 %v46 to float
+  %v48 = fadd float %v44, %v47
+  %v49 = bitcast float %v48 to i32
+  %v50 = call i32 @llvm.amdgcn.ds.swizzle(i32 %v49, i32 16415)
+  %v51 = bitcast i32 %v50 to float
+  %v52 = fadd float %v48, %v51
+  br i1 %v6, label %then1, label %join1
+then1:
+  store float %v52, ptr addrspace(1) %v9, align 4
+  br label %join1
+join1:
   ret void
 }
 
-attributes #0 = { nounwind "target-cpu"="gfx942" "amdgpu-flat-work-group-size"="32,32" "uniform-work-group-size"="true" "amdgpu-no-dispatch-ptr" "amdgpu-no-queue-ptr" "amdgpu-no-dispatch-id" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-hostcall-ptr" "amdgpu-no-heap-ptr" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-default-queue" "amdgpu-no-completion-action" "amdgpu-no-flat-scratch-init" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" }
+attributes #0 = { nounwind "target-cpu"="gfx942" "amdgpu-flat-work-group-size"="128,128" "uniform-work-group-size"="true" "amdgpu-no-dispatch-ptr" "amdgpu-no-queue-ptr" "amdgpu-no-dispatch-id" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-hostcall-ptr" "amdgpu-no-heap-ptr" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-default-queue" "amdgpu-no-completion-action" "amdgpu-no-flat-scratch-init" "amdgpu-no-workitem-id-z" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" }
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !llvm.module.flags = !{!0}

@@ -21,26 +21,19 @@ static __device__ __forceinline__ float gather_add_256_float32(const float * slo
 
 extern "C" __global__ void __launch_bounds__(256) kg_total(float *data0, const float *__restrict__ data1) {
   const int l0 = (int)threadIdx.x;
-  float acc0_0;
-  float acc0_1;
-  float acc0_2;
-  float acc0_3;
   __shared__ __align__(16) float slots0[8];
-  acc0_0 = 0.0f;
-  acc0_1 = 0.0f;
-  acc0_2 = 0.0f;
-  acc0_3 = 0.0f;
   const int num0 = l0 * 4;
-  for (int r0 = 0; r0 < 4; r0++) {
-    const int num1 = num0 + r0 * 1024;
-    const float32x4 val0 = *(const float32x4 *)&data1[num1];
-    acc0_0 = acc0_0 + val0.v[0];
-    acc0_1 = acc0_1 + val0.v[1];
-    acc0_2 = acc0_2 + val0.v[2];
-    acc0_3 = acc0_3 + val0.v[3];
-  }
-  store_add_256_float32(slots0, warp_add_256_float32(acc0_0 + acc0_2 + (acc0_1 + acc0_3)));
+  const float32x4 val0 = *(const float32x4 *)&data1[num0];
+  const int num1 = num0 + 1024;
+  const float32x4 val1 = *(const float32x4 *)&data1[num1];
+  const int num2 = num0 + 2048;
+  const float32x4 val2 = *(const float32x4 *)&data1[num2];
+  const int num3 = num0 + 3072;
+  const float32x4 val3 = *(const float32x4 *)&data1[num3];
+  const float alu0 = val0.v[0] + val1.v[0] + val2.v[0] + val3.v[0] + (val0.v[2] + val1.v[2] + val2.v[2] + val3.v[2]);
+  const float alu1 = val0.v[1] + val1.v[1] + val2.v[1] + val3.v[1] + (val0.v[3] + val1.v[3] + val2.v[3] + val3.v[3]);
+  store_add_256_float32(slots0, warp_add_256_float32(alu0 + alu1));
   __syncthreads();
-  const float alu0 = gather_add_256_float32(slots0);
-  if (l0 == 0) data0[0] = alu0;
+  const float alu2 = gather_add_256_float32(slots0);
+  if (l0 == 0) data0[0] = alu2;
 }

@@ -2,64 +2,124 @@
 #pragma METAL fp contract(off)
 using namespace metal;
 
-[[kernel, max_total_threads_per_threadgroup(25)]] void kg_argmax(device int *data0 [[buffer(0)]], device const float *data1 [[buffer(1)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
+static inline float4 splat_float32x4(float x) {
+  return float4(x, x, x, x);
+}
+
+[[kernel, max_total_threads_per_threadgroup(128)]] void kg_argmax(device int *data0 [[buffer(0)]], device const float *data1 [[buffer(1)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
   const int g0 = (int)group.x;
+  const int l1 = (int)item.y;
   const int l0 = (int)item.x;
-  int acc3;
+  int acc5;
+  float acc4;
+  threadgroup float blocks0_0[32];
   float acc2;
-  threadgroup float blocks0_0[5];
-  float acc0;
-  threadgroup float partial0_0[25];
-  threadgroup int partial0_1[25];
-  int acc1;
-  threadgroup int blocks0_1[5];
+  threadgroup float partial0_0[128];
+  float acc0_0;
+  float acc0_1;
+  float acc0_2;
+  float acc0_3;
+  int acc1_0;
+  int acc1_1;
+  int acc1_2;
+  int acc1_3;
+  threadgroup int partial0_1[128];
+  int acc3;
+  threadgroup int blocks0_1[32];
+  acc4 = -INFINITY;
+  const int num0 = l1 * 4;
+  const int num1 = l0 + num0;
+  const bool cond0 = l0 < 4;
   acc2 = -INFINITY;
-  const bool cond0 = l0 < 5;
-  acc0 = -INFINITY;
-  const int num0 = l0 % 5 * 5;
-  const int num1 = l0 * 4;
-  const float4 val0 = float4(*(device const packed_float4 *)&data1[g0 * 100 + num1]);
-  const float lane0 = val0.x;
-  const float lane1 = val0.z;
-  const int num2 = num1 + 2;
-  const int num3 = num1 + 0;
-  const bool cond1 = ((lane0 == lane0) & ((lane1 <= lane0) ^ true)) | (((lane1 != lane1) | (lane0 <= lane1)) & (num2 < num3));
-  const float alu0 = cond1 ? lane1 : lane0;
-  const float lane2 = val0.y;
-  const float lane3 = val0.w;
-  const int num4 = num1 + 3;
-  const int num5 = num1 + 1;
-  const bool cond2 = ((lane2 == lane2) & ((lane3 <= lane2) ^ true)) | (((lane3 != lane3) | (lane2 <= lane3)) & (num4 < num5));
-  const float alu1 = cond2 ? lane3 : lane2;
-  const int num6 = cond2 ? num4 : num5;
-  const int num7 = cond1 ? num2 : num3;
-  const bool cond3 = ((alu0 == alu0) & ((alu1 <= alu0) ^ true)) | (((alu1 != alu1) | (alu0 <= alu1)) & (num6 < num7));
-  partial0_0[l0] = cond3 ? alu1 : alu0;
-  partial0_1[l0] = cond3 ? num6 : num7;
-  threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-  acc1 = 2147483647;
-  for (int r0_block0 = 0; r0_block0 < 5; r0_block0++) {
-    const float val1 = acc0;
-    const int num8 = r0_block0 + num0;
-    const float val2 = partial0_0[num8];
-    const int val3 = partial0_1[num8];
-    const int val4 = acc1;
-    const bool cond4 = ((val1 == val1) & ((val2 <= val1) ^ true)) | (((val2 != val2) | (val1 <= val2)) & (val3 < val4));
-    acc0 = cond4 ? val2 : val1;
-    acc1 = cond4 ? val3 : val4;
+  const int num2 = l1 * 16;
+  const int num3 = (l0 & 3) * 4;
+  const int num4 = l0 + num2;
+  acc0_0 = -INFINITY;
+  acc0_1 = -INFINITY;
+  acc0_2 = -INFINITY;
+  acc0_3 = -INFINITY;
+  const int num5 = l0 * 4;
+  const int num6 = g0 * 800 + num5 + l1 * 100;
+  acc1_0 = 2147483647;
+  acc1_1 = 2147483647;
+  acc1_2 = 2147483647;
+  acc1_3 = 2147483647;
+  for (int r0 = 0; r0 < 2; r0++) {
+    const float val0 = acc0_0;
+    const bool cond1 = l0 + r0 * 16 < 25;
+    const int num7 = r0 * 64;
+    const float4 val1 = cond1 ? as_type<float4>(float4(*(device const packed_float4 *)&data1[num6 + num7])) : splat_float32x4(0.0f);
+    const float alu0 = cond1 ? val1.x : -INFINITY;
+    const int num8 = num5 + num7;
+    const int num9 = cond1 ? num8 + 0 : 2147483647;
+    const int val2 = acc1_0;
+    const bool cond2 = ((val0 == val0) & ((alu0 <= val0) ^ true)) | (((alu0 != alu0) | (val0 <= alu0)) & (num9 < val2));
+    const float val3 = acc0_1;
+    const float val4 = acc0_2;
+    const float val5 = acc0_3;
+    const int val6 = acc1_1;
+    const int val7 = acc1_2;
+    const int val8 = acc1_3;
+    acc0_0 = cond2 ? alu0 : val0;
+    const float alu1 = cond1 ? val1.y : -INFINITY;
+    const int num10 = cond1 ? num8 + 1 : 2147483647;
+    const bool cond3 = ((val3 == val3) & ((alu1 <= val3) ^ true)) | (((alu1 != alu1) | (val3 <= alu1)) & (num10 < val6));
+    acc0_1 = cond3 ? alu1 : val3;
+    const float alu2 = cond1 ? val1.z : -INFINITY;
+    const int num11 = cond1 ? num8 + 2 : 2147483647;
+    const bool cond4 = ((val4 == val4) & ((alu2 <= val4) ^ true)) | (((alu2 != alu2) | (val4 <= alu2)) & (num11 < val7));
+    acc0_2 = cond4 ? alu2 : val4;
+    const float alu3 = cond1 ? val1.w : -INFINITY;
+    const int num12 = cond1 ? num8 + 3 : 2147483647;
+    const bool cond5 = ((val5 == val5) & ((alu3 <= val5) ^ true)) | (((alu3 != alu3) | (val5 <= alu3)) & (num12 < val8));
+    acc0_3 = cond5 ? alu3 : val5;
+    acc1_0 = cond2 ? num9 : val2;
+    acc1_1 = cond3 ? num10 : val6;
+    acc1_2 = cond4 ? num11 : val7;
+    acc1_3 = cond5 ? num12 : val8;
   }
-  if (cond0) blocks0_0[l0] = acc0;
-  if (cond0) blocks0_1[l0] = acc1;
+  const float val9 = acc0_0;
+  const float val10 = acc0_2;
+  const int val11 = acc1_2;
+  const int val12 = acc1_0;
+  const bool cond6 = ((val9 == val9) & ((val10 <= val9) ^ true)) | (((val10 != val10) | (val9 <= val10)) & (val11 < val12));
+  const float alu4 = cond6 ? val10 : val9;
+  const float val13 = acc0_1;
+  const float val14 = acc0_3;
+  const int val15 = acc1_3;
+  const int val16 = acc1_1;
+  const bool cond7 = ((val13 == val13) & ((val14 <= val13) ^ true)) | (((val14 != val14) | (val13 <= val14)) & (val15 < val16));
+  const float alu5 = cond7 ? val14 : val13;
+  const int num13 = cond7 ? val15 : val16;
+  const int num14 = cond6 ? val11 : val12;
+  const bool cond8 = ((alu4 == alu4) & ((alu5 <= alu4) ^ true)) | (((alu5 != alu5) | (alu4 <= alu5)) & (num13 < num14));
+  partial0_0[num4] = cond8 ? alu5 : alu4;
+  partial0_1[num4] = cond8 ? num13 : num14;
   threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
   acc3 = 2147483647;
-  for (int r0_all0 = 0; r0_all0 < 5; r0_all0++) {
-    const float val5 = acc2;
-    const float val6 = blocks0_0[r0_all0];
-    const int val7 = blocks0_1[r0_all0];
-    const int val8 = acc3;
-    const bool cond5 = ((val5 == val5) & ((val6 <= val5) ^ true)) | (((val6 != val6) | (val5 <= val6)) & (val7 < val8));
-    acc2 = cond5 ? val6 : val5;
-    acc3 = cond5 ? val7 : val8;
+  for (int r0_in2_block0 = 0; r0_in2_block0 < 4; r0_in2_block0++) {
+    const float val17 = acc2;
+    const int num15 = num2 + r0_in2_block0 + num3;
+    const float val18 = partial0_0[num15];
+    const int val19 = partial0_1[num15];
+    const int val20 = acc3;
+    const bool cond9 = ((val17 == val17) & ((val18 <= val17) ^ true)) | (((val18 != val18) | (val17 <= val18)) & (val19 < val20));
+    acc2 = cond9 ? val18 : val17;
+    acc3 = cond9 ? val19 : val20;
   }
-  if (l0 == 0) data0[g0] = acc3;
+  if (cond0) blocks0_0[num1] = acc2;
+  if (cond0) blocks0_1[num1] = acc3;
+  threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+  acc5 = 2147483647;
+  for (int r0_in2_all0 = 0; r0_in2_all0 < 4; r0_in2_all0++) {
+    const float val21 = acc4;
+    const int num16 = num0 + r0_in2_all0;
+    const float val22 = blocks0_0[num16];
+    const int val23 = blocks0_1[num16];
+    const int val24 = acc5;
+    const bool cond10 = ((val21 == val21) & ((val22 <= val21) ^ true)) | (((val22 != val22) | (val21 <= val22)) & (val23 < val24));
+    acc4 = cond10 ? val22 : val21;
+    acc5 = cond10 ? val23 : val24;
+  }
+  if (l0 == 0) data0[g0 * 8 + l1] = acc5;
 }

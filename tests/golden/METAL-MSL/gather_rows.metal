@@ -10,18 +10,11 @@ static inline int max_int32(int a, int b) {
   return (a > b) ? a : b;
 }
 
-static inline float4 splat_float32x4(float x) {
-  return float4(x, x, x, x);
-}
-
-[[kernel, max_total_threads_per_threadgroup(64)]] void kg_gather_rows(device float *data0 [[buffer(0)]], device const float *data1 [[buffer(1)]], device const int *data2 [[buffer(2)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
-  const int g0 = (int)group.x;
+[[kernel, max_total_threads_per_threadgroup(96)]] void kg_gather_rows(device float *data0 [[buffer(0)]], device const float *data1 [[buffer(1)]], device const int *data2 [[buffer(2)]], uint3 item [[thread_position_in_threadgroup]]) {
   const int l0 = (int)item.x;
   const int l1 = (int)item.y;
   const int num0 = l0 * 4;
-  const int num1 = g0 * 16 + l1;
-  const bool cond0 = num1 < 24;
-  const int val0 = cond0 ? data2[num1] : 0;
-  const float4 val1 = cond0 ? as_type<float4>(float4(*(device const packed_float4 *)&data1[num0 + max_int32(min_int32(val0, 99), 0) * 16])) : splat_float32x4(0.0f);
-  if (cond0) *(device packed_float4 *)&data0[g0 * 256 + num0 + l1 * 16] = packed_float4(val1);
+  const int val0 = data2[l1];
+  const float4 val1 = float4(*(device const packed_float4 *)&data1[num0 + max_int32(min_int32(val0, 99), 0) * 16]);
+  *(device packed_float4 *)&data0[num0 + l1 * 16] = packed_float4(val1);
 }

@@ -10,7 +10,7 @@ static inline float mulacc_float32(float a, float b, float c) {
   return fma(a, b, c);
 }
 
-[[kernel, max_total_threads_per_threadgroup(64)]] void kg_gemm_bfloat16(device float *data0 [[buffer(0)]], device const ushort *data1 [[buffer(1)]], device const ushort *data2 [[buffer(2)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
+[[kernel, max_total_threads_per_threadgroup(128)]] void kg_gemm_bfloat16(device float *data0 [[buffer(0)]], device const ushort *data1 [[buffer(1)]], device const ushort *data2 [[buffer(2)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
   const int g0 = (int)group.x;
   const int l0 = (int)item.x;
   const int l1 = (int)item.y;
@@ -18,7 +18,7 @@ static inline float mulacc_float32(float a, float b, float c) {
   float acc0_1;
   float acc0_2;
   float acc0_3;
-  const int num0 = g0 * 256;
+  const int num0 = g0 * 512;
   const int num1 = l0 * 4;
   const int num2 = l1 * 64;
   const int num3 = num0 + num2;

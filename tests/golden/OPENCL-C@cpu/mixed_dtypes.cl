@@ -20,13 +20,14 @@ static inline int2 from_float32x2_to_int32x2(float2 a) {
   return select_int32x2(below, (int2)((-2147483647 - 1)), select_int32x2(above, (int2)(2147483647), inside));
 }
 
-kernel __attribute__((reqd_work_group_size(32, 1, 1))) void kg_mixed_dtypes(global double *data0_base, const long data0_first, global const char *data1_base, const long data1_first, global const ushort *data2_base, const long data2_first, global const uchar *data3_base, const long data3_first) {
+kernel __attribute__((reqd_work_group_size(8, 1, 1))) void kg_mixed_dtypes(global double *data0_base, const long data0_first, global const char *data1_base, const long data1_first, global const ushort *data2_base, const long data2_first, global const uchar *data3_base, const long data3_first) {
   global double *const data0 = data0_base + data0_first;
   global const char *const data1 = data1_base + data1_first;
   global const ushort *const data2 = data2_base + data2_first;
   global const uchar *const data3 = data3_base + data3_first;
+  const int g0 = (int)get_group_id(0);
   const int l0 = (int)get_local_id(0);
-  const int num0 = l0 * 2;
+  const int num0 = g0 * 16 + l0 * 2;
   const char2 val0 = vload2(0, &data1[num0]);
   const uchar2 val1 = vload2(0, &data3[num0]);
   const ushort2 val2 = vload2(0, &data2[num0]);

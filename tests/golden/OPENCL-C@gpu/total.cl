@@ -29,13 +29,17 @@ kernel __attribute__((reqd_work_group_size(256, 1, 1))) __attribute__((intel_req
   float acc0;
   local float slots0[16] __attribute__((aligned(128)));
   acc0 = 0.0f;
-  for (int r0 = 0; r0 < 4; r0++) {
-    const int num0 = l0 + r0 * 1024;
+  for (int r0 = 0; r0 < 2; r0++) {
+    const int num0 = l0 + r0 * 2048;
     const float val0 = data1[num0];
     const float val1 = data1[num0 + 256];
     const float val2 = data1[num0 + 512];
     const float val3 = data1[num0 + 768];
-    acc0 = acc0 + (val0 + val1 + (val2 + val3));
+    const float val4 = data1[num0 + 1024];
+    const float val5 = data1[num0 + 1280];
+    const float val6 = data1[num0 + 1536];
+    const float val7 = data1[num0 + 1792];
+    acc0 = acc0 + val0 + val1 + val2 + val3 + val4 + val5 + val6 + val7;
   }
   const float part0 = subgroup_add_16_float32(acc0);
   if (get_sub_group_local_id() == 0) slots0[get_sub_group_id()] = part0;

@@ -4,17 +4,12 @@
 @group(0) @binding(1) var<storage, read> data1: array<vec4<f32>>;
 @group(0) @binding(2) var<storage, read> data2: array<i32>;
 
-@compute @workgroup_size(4, 16, 1)
+@compute @workgroup_size(4, 24, 1)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) item: vec3<u32>) {
-  let g0: i32 = i32(group.x);
   let l0: i32 = i32(item.x);
   let l1: i32 = i32(item.y);
   let num0: i32 = l0 * 4i;
-  let num1: i32 = g0 * 16i + l1;
-  let cond0: bool = num1 < 24i;
-  let val0: i32 = select(0i, data2[num1], cond0);
-  let val1: vec4<f32> = select(vec4<f32>(0.0f), data1[(num0 + max(min(val0, 99i), 0i) * 16i) >> 2u], cond0);
-  if (cond0) {
-    data0[(g0 * 256i + num0 + l1 * 16i) >> 2u] = val1;
-  }
+  let val0: i32 = data2[l1];
+  let val1: vec4<f32> = data1[(num0 + max(min(val0, 99i), 0i) * 16i) >> 2u];
+  data0[(num0 + l1 * 16i) >> 2u] = val1;
 }

@@ -4,13 +4,13 @@
 @group(0) @binding(1) var<storage, read> data1: array<u32>;
 @group(0) @binding(2) var<storage, read> data2: array<u32>;
 
-@compute @workgroup_size(16, 4, 1)
+@compute @workgroup_size(16, 8, 1)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) item: vec3<u32>) {
   let g0: i32 = i32(group.x);
   let l0: i32 = i32(item.x);
   let l1: i32 = i32(item.y);
   var acc0: vec4<f32>;
-  let num0: i32 = g0 * 256i;
+  let num0: i32 = g0 * 512i;
   let num1: i32 = l0 * 4i;
   let num2: i32 = l1 * 64i;
   let num3: i32 = num0 + num2;

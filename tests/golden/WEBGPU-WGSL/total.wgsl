@@ -8,37 +8,35 @@ var<workgroup> partial0: array<f32, 256>;
 @compute @workgroup_size(256, 1, 1)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) item: vec3<u32>) {
   let l0: i32 = i32(item.x);
-  var acc2: f32;
   var acc1: f32;
-  var acc0: vec4<f32>;
-  acc2 = 0.0f;
+  var acc0: f32;
   acc1 = 0.0f;
+  acc0 = 0.0f;
   let num0: i32 = (l0 & 15i) * 16i;
-  acc0 = vec4<f32>(0.0f);
   let num1: i32 = l0 * 4i;
-  for (var r0: i32 = 0i; r0 < 4i; r0++) {
-    let val0: vec4<f32> = data1[(num1 + r0 * 1024i) >> 2u];
-    acc0 = acc0 + val0;
-  }
-  let val1: vec4<f32> = acc0;
-  let alu0: vec2<f32> = val1.xy + val1.zw;
-  partial0[l0] = alu0.x + alu0.y;
+  let val0: vec4<f32> = data1[num1 >> 2u];
+  let val1: vec4<f32> = data1[(num1 + 1024i) >> 2u];
+  let val2: vec4<f32> = data1[(num1 + 2048i) >> 2u];
+  let val3: vec4<f32> = data1[(num1 + 3072i) >> 2u];
+  let alu0: vec4<f32> = val0 + val1 + val2 + val3;
+  let alu1: vec2<f32> = alu0.xy + alu0.zw;
+  partial0[l0] = alu1.x + alu1.y;
   workgroupBarrier();
   for (var r0_in2_block0: i32 = 0i; r0_in2_block0 < 16i; r0_in2_block0++) {
-    let val2: f32 = partial0[r0_in2_block0 + num0];
-    acc1 = acc1 + val2;
+    let val4: f32 = partial0[r0_in2_block0 + num0];
+    acc0 = acc0 + val4;
   }
   let cond0: bool = l0 < 16i;
   if (cond0) {
-    blocks0[l0] = acc1;
+    blocks0[l0] = acc0;
   }
   workgroupBarrier();
   for (var r0_in2_all0: i32 = 0i; r0_in2_all0 < 16i; r0_in2_all0++) {
-    let val3: f32 = blocks0[r0_in2_all0];
-    acc2 = acc2 + val3;
+    let val5: f32 = blocks0[r0_in2_all0];
+    acc1 = acc1 + val5;
   }
   let cond1: bool = l0 == 0i;
   if (cond1) {
-    data0[0i] = acc2;
+    data0[0i] = acc1;
   }
 }

@@ -4,34 +4,57 @@
 @group(0) @binding(1) var<storage, read> data1: array<vec4<f32>>;
 @group(0) @binding(2) var<storage, read> data2: array<vec4<f32>>;
 @group(0) @binding(3) var<storage, read> data3: array<vec4<f32>>;
-var<workgroup> slots0: array<f32, 32>;
-var<workgroup> slots1: array<f32, 32>;
+var<workgroup> slots0: array<f32, 8>;
+var<workgroup> slots1: array<f32, 8>;
 
-@compute @workgroup_size(32, 1, 1)
+@compute @workgroup_size(8, 1, 1)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) item: vec3<u32>, @builtin(subgroup_id) subgroup: u32, @builtin(num_subgroups) counted: u32, @builtin(subgroup_size) subgroup_size: u32) {
   let g0: i32 = i32(group.x);
   let l0: i32 = i32(item.x);
   let first = item.x == subgroupMin(item.x);
-  let subgroups = max(counted, (32u + subgroup_size - 1u) / subgroup_size);
+  let subgroups = max(counted, (8u + subgroup_size - 1u) / subgroup_size);
   let num0: i32 = l0 * 4i;
   let num1: i32 = g0 * 128i + num0;
   let val0: vec4<f32> = data1[num1 >> 2u];
-  let alu0: vec2<f32> = val0.xy + val0.zw;
-  let part0: f32 = subgroupAdd(alu0.x + alu0.y);
+  let num2: i32 = num1 + 32i;
+  let val1: vec4<f32> = data1[num2 >> 2u];
+  let num3: i32 = num1 + 64i;
+  let val2: vec4<f32> = data1[num3 >> 2u];
+  let num4: i32 = num1 + 96i;
+  let val3: vec4<f32> = data1[num4 >> 2u];
+  let alu0: vec4<f32> = val0 + val1 + val2 + val3;
+  let alu1: vec2<f32> = alu0.xy + alu0.zw;
+  let part0: f32 = subgroupAdd(alu1.x + alu1.y);
   if (first) { slots0[subgroup] = part0; }
   workgroupBarrier();
   var all0: f32 = slots0[0];
   for (var s0 = 1u; s0 < subgroups; s0++) { all0 = all0 + slots0[s0]; }
-  let alu1: vec4<f32> = val0 - vec4<f32>(all0 * 0.0078125f);
-  let alu2: vec4<f32> = alu1 * alu1;
-  let alu3: vec2<f32> = alu2.xy + alu2.zw;
-  let part1: f32 = subgroupAdd(alu3.x + alu3.y);
+  let vec0: vec4<f32> = vec4<f32>(all0 * 0.0078125f);
+  let alu2: vec4<f32> = val0 - vec0;
+  let alu3: vec4<f32> = val3 - vec0;
+  let alu4: vec4<f32> = val2 - vec0;
+  let alu5: vec4<f32> = val1 - vec0;
+  let alu6: vec4<f32> = fma(alu3, alu3, fma(alu4, alu4, fma(alu2, alu2, alu5 * alu5)));
+  let alu7: vec2<f32> = alu6.xy + alu6.zw;
+  let part1: f32 = subgroupAdd(alu7.x + alu7.y);
   if (first) { slots1[subgroup] = part1; }
   workgroupBarrier();
   var all1: f32 = slots1[0];
   for (var s1 = 1u; s1 < subgroups; s1++) { all1 = all1 + slots1[s1]; }
-  let alu4: vec4<f32> = alu1 / vec4<f32>(sqrt(fma(all1, 0.0078125f, 0x1.4f8b58p-17f)));
-  let val1: vec4<f32> = data2[num0 >> 2u];
-  let val2: vec4<f32> = data3[num0 >> 2u];
-  data0[num1 >> 2u] = fma(alu4, val1, val2);
+  let vec1: vec4<f32> = vec4<f32>(sqrt(fma(all1, 0.0078125f, 0x1.4f8b58p-17f)));
+  let val4: vec4<f32> = data2[num0 >> 2u];
+  let val5: vec4<f32> = data3[num0 >> 2u];
+  data0[num1 >> 2u] = fma(alu2 / vec1, val4, val5);
+  let num5: i32 = num0 + 32i;
+  let val6: vec4<f32> = data2[num5 >> 2u];
+  let val7: vec4<f32> = data3[num5 >> 2u];
+  data0[num2 >> 2u] = fma(alu5 / vec1, val6, val7);
+  let num6: i32 = num0 + 64i;
+  let val8: vec4<f32> = data2[num6 >> 2u];
+  let val9: vec4<f32> = data3[num6 >> 2u];
+  data0[num3 >> 2u] = fma(alu4 / vec1, val8, val9);
+  let num7: i32 = num0 + 96i;
+  let val10: vec4<f32> = data2[num7 >> 2u];
+  let val11: vec4<f32> = data3[num7 >> 2u];
+  data0[num4 >> 2u] = fma(alu3 / vec1, val10, val11);
 }

@@ -7,18 +7,16 @@ var<workgroup> slots0: array<f32, 256>;
 @compute @workgroup_size(256, 1, 1)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) item: vec3<u32>, @builtin(subgroup_id) subgroup: u32, @builtin(num_subgroups) counted: u32, @builtin(subgroup_size) subgroup_size: u32) {
   let l0: i32 = i32(item.x);
-  var acc0: vec4<f32>;
   let first = item.x == subgroupMin(item.x);
   let subgroups = max(counted, (256u + subgroup_size - 1u) / subgroup_size);
-  acc0 = vec4<f32>(0.0f);
   let num0: i32 = l0 * 4i;
-  for (var r0: i32 = 0i; r0 < 4i; r0++) {
-    let val0: vec4<f32> = data1[(num0 + r0 * 1024i) >> 2u];
-    acc0 = acc0 + val0;
-  }
-  let val1: vec4<f32> = acc0;
-  let alu0: vec2<f32> = val1.xy + val1.zw;
-  let part0: f32 = subgroupAdd(alu0.x + alu0.y);
+  let val0: vec4<f32> = data1[num0 >> 2u];
+  let val1: vec4<f32> = data1[(num0 + 1024i) >> 2u];
+  let val2: vec4<f32> = data1[(num0 + 2048i) >> 2u];
+  let val3: vec4<f32> = data1[(num0 + 3072i) >> 2u];
+  let alu0: vec4<f32> = val0 + val1 + val2 + val3;
+  let alu1: vec2<f32> = alu0.xy + alu0.zw;
+  let part0: f32 = subgroupAdd(alu1.x + alu1.y);
   if (first) { slots0[subgroup] = part0; }
   workgroupBarrier();
   var all0: f32 = slots0[0];

@@ -21,7 +21,7 @@ from kg.plugin.strategy import (
 
 from kg_schedules.contraction import lanes_of
 from kg_schedules.cost.machine import machine_of
-from kg_schedules.groups.shapes import group_schedule
+from kg_schedules.groups.tilings import group_schedule
 from kg_schedules.loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
 from kg_schedules.parts import part_by_part
 from kg_schedules.scans import scans

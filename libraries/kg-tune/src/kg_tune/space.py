@@ -23,6 +23,7 @@ from kg.schedule.context import Context
 from kg.schedule.opts import TAILS, Opt, OptOp
 from kg.target.renderer import Renderer
 from kg_schedules.cost.estimate import Cost, estimate
+from kg_schedules.groups.tilings import group_tilings
 from kg_schedules.tilings import tilings
 from kg_schedules.vectors.attention import COSTLY
 
@@ -84,8 +85,8 @@ class Space:
         return Candidate(schedule, graph_digest(sink), estimate(sink, self.renderer))
 
     def generated(self) -> Iterator[Schedule]:
-        """What the generator of tilings ranks next to the default schedule, with other tiles, lanes or panels; nothing for other kernels."""
-        ranked = tilings(kernel_facts(self.graph), self.renderer) if not self.renderer.has_local else []
+        """What the generator of tilings ranks next to the default schedule, with other tiles, lanes, work-items or panels; nothing for other kernels."""
+        ranked = (group_tilings if self.renderer.has_local else tilings)(kernel_facts(self.graph), self.renderer)
         return (tuple(tiling.make()) for tiling in ranked[1 : 1 + GENERATED])
 
     def neighbours(self, schedule: Schedule) -> Iterator[Schedule]:

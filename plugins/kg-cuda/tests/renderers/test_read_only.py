@@ -93,7 +93,7 @@ def test_in_place() -> None:
 
 
 def test_as_text() -> None:
-    ptx, c = text(KERNELS["gemm"]()), text(KERNELS["gemm"](), "C")
+    ptx, c = text(KERNELS["row_sum"]()), text(KERNELS["row_sum"](), "C")
     assert not re.search(r"ld\.global\.(?!nc)", ptx) and "ld.global.nc" in ptx
     assert "const float *__restrict__ data1" in c and "float *data0" in c
     assert "__restrict__" not in text(KERNELS["vector_add"](), "C") and ".nc" not in text(KERNELS["vector_add"]())
@@ -104,7 +104,7 @@ def test_as_text() -> None:
     reason="ptxas, nvdisasm: pip install nvidia-cuda-nvcc nvidia-cuda-nvdisasm",
 )
 def test_as_machine_code() -> None:
-    code = disassemble(assemble(text(KERNELS["gemm"]()), "sm_90").binary)
+    code = disassemble(assemble(text(KERNELS["row_sum"]()), "sm_90").binary)
     assert "LDG.E.128.CONSTANT" in code or re.search(r"LDG\.E\S*\.CONSTANT", code)
 
 

@@ -1,0 +1,385 @@
+"""What a launch of work-groups costs, in cycles of one processor: one model by which tilings of all kernels on GPUs are ranked.
+
+A tiling says of each axis what a work-item has of it as lanes of vectors, as copies in registers, how many work-items stand along it, and how many steps far apart each of them takes at once
+(`Share`); the rest is the grid, or a loop where the axis is reduced. From that and the strides of every access follow instructions, lines of memory that a subgroup touches at once, bytes that groups fetch,
+registers, and how long one group takes from its first load to its last store; from these the bounds of a processor, of which the time is a norm.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import ceil, isqrt, log2, prod
+from typing import NamedTuple
+
+from kg.plugin.strategy import ALU, AxisFacts, AxisKind, DType, KernelFacts, Op, Renderer, UOp, closed_ranges
+
+#: Bytes of a work-item for which shared memory answers a whole subgroup at once, whatever is alike; what a line costs from the nearest cache beside one from shared memory.
+PHASE, CACHED = 8, 1.5
+#: Several bounds at once, as for processors (`cost.machine`): a bound that is near another keeps neither.
+SHARPNESS = 3
+#: Bytes of a sector, which memory moves at least, and of a line, which a processor's nearest cache looks up at a time.
+SECTOR, LINE = 32, 128
+#: Bytes of an array that the nearest cache keeps for the groups that follow.
+NEAREST = 1 << 16
+#: Instructions: of a function of the special unit, of one that is a polynomial; of a loop's step; of an access whose place has to be within bounds; registers for addresses and counters.
+SPECIAL, POLYNOMIAL, STEP, GUARD, ADDRESSES = 4.0, 40.0, 3.0, 2.0, 24
+#: The part of what groups fetch again that comes from memory again.
+AGAIN = 1 / 8
+#: What it costs that sums do not fit the registers.
+SPILLED = 4.0
+#: Cycles of an instruction of one work-item, and of a launch.
+ISSUE, LAUNCH = 2.0, 4000.0
+#: Fields of `RegisterFile` that are 0: registers of 32 bits that any GPU gives a work-item, and vectors where a processor plays one. Processors where nobody says how many there are: so many keep most GPUs busy.
+REGISTERS, VECTORS, PROCESSORS = 128, 32, 32
+
+
+class Share(NamedTuple):
+    """What a work-group has of an axis at a time: lanes x copies side by side for each of the work-items, and steps of all that."""
+
+    lanes: int = 1
+    copies: int = 1
+    items: int = 1
+    steps: int = 1
+
+    @property
+    def each(self) -> int:
+        return self.lanes * self.copies * self.steps
+
+
+@dataclass(frozen=True, slots=True)
+class GroupMachine:
+    """One of the processors that take work-groups; rates are per cycle. The defaults are those of GPUs: the throughput table of the CUDA C++ Programming Guide for capability 8.0 and 9.0 (four instructions of warps, a line of
+    128 bytes loaded), bytes from the second cache and from memory of an A100 and an H100 over their multiprocessors and clocks; latencies of Volta to Hopper as Jia et al. and Luo et al. measured them with microbenchmarks."""
+
+    processors: int
+    registers: int  #: that a work-item may have: words, or vectors of a processor
+    subgroup: int = 32  #: work-items whose instructions are issued together
+    issued: float = 4.0
+    loads: float = 1.0  #: lines
+    fetched: float = 32.0  #: bytes from the cache of all processors
+    memory: float = 14.0  #: bytes
+    latency: float = 1000.0  #: cycles of a load from memory that others ask, too: 3.35 TB/s are kept busy by 26 KiB on each of 132 multiprocessors (`tests/tensor_cores/test_static_facts.py` of kg-cuda)
+    near: float = 35.0  #: cycles of a load that the nearest cache or shared memory has
+    exchange: float = 25.0  #: cycles of a step in which a subgroup's work-items exchange what they hold
+    barrier: float = 40.0  #: cycles
+    resident: int = 2048  #: work-items of all groups at a time
+    file: int = 1 << 16  #: registers of all of them
+    is_serial: bool = False  #: work-items are loops of a processor: nothing overlaps, and vectors count as one
+
+
+def group_machine(renderer: Renderer) -> GroupMachine:
+    """From the records. Where shared memory is no quicker than other, a processor plays the GPU. On llvmpipe with AVX2 products of 512 x 512 x 512 by tiles of 16 rows and 4 vectors take 69 ms, of 16 by 2 and 8 by 4 97,
+    of 8 by 2 125: 34 multiplications of vectors a load, whatever it loads. Softmax of 4096 x 1024 takes 43 ms by 32 work-items with 32 elements each and 49 by 64 with 16, which gives what a group's reductions cost."""
+    words = renderer.registers.scalar or 4 * renderer.registers.vector or REGISTERS
+    processors = renderer.work_groups.processors if renderer.work_groups.processors > 1 else PROCESSORS
+    if renderer.shared_memory.slow:
+        return GroupMachine(
+            renderer.work_groups.processors,
+            renderer.registers.vector or VECTORS,
+            1,
+            loads=1 / 34,
+            fetched=1.0,
+            barrier=120.0,
+            latency=800.0,
+            is_serial=True,
+        )
+    return GroupMachine(processors, words)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Loads that are staged in shared memory, for some rounds of the loop over an axis: all at once, or a round after the other by pipeline stages."""
+
+    loads: frozenset[UOp]
+    rounds: int = 1
+    stages: int = 1
+    is_asynchronous: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Access:
+    node: UOp
+    size: int
+    most: int  #: elements that one instruction moves at most
+    strides: Mapping[str, int | None]
+    key: object  #: alike for accesses to the same places
+    whole: float  #: bytes of all that is touched
+
+    @property
+    def memory(self) -> UOp:
+        return self.node.src[0].src[0]
+
+
+@dataclass(frozen=True, slots=True)
+class _Reduction:
+    over: frozenset[str]
+    of: frozenset[str]  #: the outer axes that it depends on
+    words: int
+    is_exchanged: bool
+
+
+class _Launch(NamedTuple):
+    """A tiling, and what follows from it."""
+
+    share: Mapping[str, Share]
+    each: Mapping[str, int]  #: iterations of a work-item
+    loops: frozenset[str]
+    across: str
+    groups: int
+    items: int
+    rounds: int  #: of all loops
+    is_guarded: bool  #: work-items may be beyond the end
+    standing: list[tuple[str, ...]]
+
+
+class _Accessed(NamedTuple):
+    """Of a work-item: instructions, and lines that a subgroup touches with it; bytes of all groups; the part of a load's latency that each round of a loop waits for; bytes of a group's panels."""
+
+    instructions: float
+    lines: float
+    fetched: float
+    far: float
+    staged: float
+
+
+_ONE = Share()
+
+
+class Work:
+    """A kernel as the model sees it; `cost` is asked for each tiling."""
+
+    def __init__(self, kernel: KernelFacts, renderer: Renderer) -> None:
+        self.machine, self.renderer = group_machine(renderer), renderer
+        self.axes: Mapping[str, AxisFacts] = kernel.axes
+        self.order = list(reversed(kernel.axes))  # innermost first, as work-items are numbered
+        self.reduced = frozenset(a.name for a in kernel.axes.values() if a.kind is AxisKind.REDUCE)
+        self.accesses, self.reductions, arithmetic = (
+            list[_Access](),
+            list[_Reduction](),
+            defaultdict[frozenset[str], float](float),
+        )
+        for node, scope in kernel.scope.items():
+            inside = frozenset(r.axis.name for r in scope)
+            if node.op is Op.LOAD or node.op is Op.STORE:
+                around = inside.union(r.axis.name for r in closed_ranges(node))
+                met = "loads" if node.op is Op.LOAD else "stores"
+                strides = {name: getattr(kernel.axes[name], met).get(node) for name in around}
+                dtype = node.type if node.op is Op.LOAD else node.src[1].type
+                size = max(1, dtype.itemsize)
+                key = node.src[0].src[0], *sorted(strides.items(), key=str)
+                whole = size * prod(max(1, kernel.axes[n].extent) for n, stride in strides.items() if stride != 0)
+                self.accesses.append(_Access(node, size, renderer.vectors.memory // (8 * size), strides, key, whole))
+            elif node.op is Op.REDUCE:
+                over = frozenset(r.axis.name for r in closed_ranges(node))
+                monoid = node.reduction.monoid
+                exchanged = bool(monoid.op) and renderer.supports(Op.GROUP_REDUCE, node.type, 1)
+                self.reductions.append(_Reduction(over, inside, monoid.states * -(-node.type.bits // 32), exchanged))
+                fused = monoid.op == "ADD" and node.src[0].op is Op.MUL
+                arithmetic[inside | over] += (0 if fused else 1) if monoid.op else 3 * monoid.states
+            elif node.op in ALU and isinstance(node.dtype, DType) and node.dtype.name != "index":
+                arithmetic[inside] += _instructions(node, renderer)
+        self.arithmetic = list(arithmetic.items())
+        self.unique = sum({a.memory: a.whole for a in self.accesses}.values())
+
+    def cost(self, shares: Mapping[str, Share], across: str = "", panel: Panel | None = None) -> float:
+        """Cycles. `across`: an output axis that a group runs over as over the reduced axes, by the same work-items."""
+        machine, launch = self.machine, self._launch(shares, across)
+        done = self._accessed(launch, panel)
+        waited, combined = self._combined(launch)
+        instructions = done.instructions + STEP * launch.rounds + self._computed(launch) + combined
+        room = -(-launch.items // machine.subgroup) * machine.subgroup
+        registers = self._registers(launch)
+        most = machine.registers if machine.is_serial else min(machine.registers, machine.file / room)
+        spilled = SPILLED if registers > most else 1.0
+        if machine.is_serial:
+            alone = launch.items * (instructions + done.lines / machine.loads) + done.fetched / launch.groups / machine.fetched
+            return LAUNCH + ceil(launch.groups / machine.processors) * (machine.latency + alone) * spilled
+        issued, loaded = (
+            room / machine.subgroup * instructions / machine.issued,
+            room / machine.subgroup * done.lines / machine.loads,
+        )
+        beside = min(machine.resident // room, machine.file // int(registers * room), 32)
+        chain = waited + max(issued, loaded, instructions * ISSUE) + machine.latency
+        if panel is not None:
+            beside = min(beside, int(self.renderer.shared_max // max(1.0, done.staged / panel.rounds * panel.stages)))
+            chain += panel.rounds * machine.barrier + (panel.rounds - 1) * machine.latency / panel.stages + machine.near
+        else:
+            chain += launch.rounds * (machine.near + done.far * machine.latency)
+        on_one = max(1.0, launch.groups / machine.processors)
+        on_one = ceil(on_one) if on_one < 16 else on_one
+        waves = on_one / max(1, beside)
+        bounds = (
+            on_one * issued,
+            on_one * loaded,
+            done.fetched / machine.processors / machine.fetched,
+            (self.unique + AGAIN * max(0.0, done.fetched - self.unique)) / machine.processors / machine.memory,
+            (ceil(waves) if waves < 8 else waves) * chain,
+        )
+        return (LAUNCH + sum(bound**SHARPNESS for bound in bounds) ** (1 / SHARPNESS)) * spilled
+
+    def _launch(self, shares: Mapping[str, Share], across: str) -> _Launch:
+        share = {name: shares.get(name, _ONE) for name in self.axes}
+        loops = self.reduced.union((across,) if across else ())
+        groups, items, rounds, each, is_guarded = 1, 1, 1, dict[str, int](), False
+        for name, axis in self.axes.items():
+            own, extent = share[name], max(1, axis.extent)
+            at_once = own.lanes * own.copies * own.steps
+            count = -(-extent // (at_once * own.items))
+            is_guarded |= count * at_once * own.items > extent
+            looped = name in loops
+            rounds, groups = (rounds * count, groups) if looped else (rounds, groups * count)
+            each[name] = at_once * count if looped else at_once
+            items *= 1 if name == across else own.items
+        return _Launch(share, each, loops, across, groups, items, rounds, is_guarded, self._standing(share, across))
+
+    def _accessed(self, launch: _Launch, panel: Panel | None) -> _Accessed:
+        """What the loads and stores of a work-item ask for, and those that fill a panel."""
+        machine, share = self.machine, launch.share
+        instructions = lines = far = staged = 0.0
+        footprints = dict[object, float]()
+        for access in self.accesses:
+            is_staged = panel is not None and access.node in panel.loads
+            vector, count = (max(1, access.most) if is_staged else self._vector(access, share)), 1
+            for name in access.strides:
+                count *= launch.each[name]
+            count = max(1, count // vector)
+            moved = _footprint(access, launch.each, share, self.axes)
+            footprints[access.key] = max(footprints.get(access.key, 0.0), self._fetched(access, moved, launch.groups))
+            instructions += count * (1.0 if machine.is_serial else 2.0) + (
+                GUARD * count / launch.rounds if launch.is_guarded else 0.0
+            )
+            lines += count * self._touched(access, launch, vector, is_staged=is_staged)
+            if panel is not None and is_staged:  # by all work-items, in vectors: loaded, and stored
+                staged, by_item = staged + moved, moved / 16 / launch.items
+                instructions += by_item * (2.0 if panel.is_asynchronous else 4.0)
+                lines += by_item * 2 * max(1.0, 16 * machine.subgroup / LINE)
+            elif access.node.op is Op.LOAD:
+                for name in launch.loops:
+                    if (stride := access.strides.get(name, 0)) != 0:
+                        step = share[name].lanes * share[name].copies * share[name].items * abs(stride or SECTOR)
+                        far = max(far, min(1.0, step * access.size / SECTOR))
+        return _Accessed(instructions, lines, sum(footprints.values()), far, staged)
+
+    def _computed(self, launch: _Launch) -> float:
+        """A work-item's arithmetic; vectors count as one where a processor has them."""
+        lanes = max([own.lanes for own in launch.share.values()]) if self.machine.is_serial else 1
+        total = 0.0
+        for inside, weight in self.arithmetic:
+            count = weight
+            for name in inside:
+                count *= launch.each[name]
+            total += count / lanes if lanes > 1 and any(launch.share[n].lanes > 1 for n in inside) else count
+        return total
+
+    def _fetched(self, access: _Access, moved: float, groups: int) -> float:
+        """Bytes that all groups fetch; what the nearest cache holds, each processor once."""
+        return min(groups * moved, self.machine.processors * access.whole) if access.whole <= NEAREST else groups * moved
+
+    def _standing(self, share: Mapping[str, Share], across: str) -> list[tuple[str, ...]]:
+        """The axes along which work-items stand, those that are neighbours first."""
+        standing = [n for n in self.order if share[n].items > 1 and n != across]
+        if self.renderer.subgroups.reduce_row and len(standing) > 1 and any(n in self.reduced for n in standing):
+            near = max(standing, key=lambda n: (sum(a.strides.get(n) == 1 for a in self.accesses), -standing.index(n)))
+            standing.remove(near)
+            standing.insert(0, near)
+        return [(n, across) if across and n in self.reduced else (n,) for n in standing]
+
+    def _vector(self, access: _Access, share: Mapping[str, Share]) -> int:
+        """Elements that one instruction moves: lanes, or copies side by side."""
+        if access.most > 1:
+            for name, stride in access.strides.items():
+                own = share[name]
+                if stride in (1, -1) and own.lanes * own.copies > 1:
+                    return min(own.lanes if own.lanes > 1 else own.copies & -own.copies, access.most)
+        return 1
+
+    def _touched(self, access: _Access, launch: _Launch, vector: int, *, is_staged: bool) -> float:
+        """Lines that one instruction of a subgroup touches; of a panel, whose rows are swizzled, so many as hold what is read."""
+        span, pieces, left = access.size * vector, 1, self.machine.subgroup
+        share = launch.share
+        for names in launch.standing:
+            name = names[-1] if names[-1] in access.strides else names[0]
+            stride, count = access.strides.get(name, 0), min(share[name].items, left)
+            left //= count
+            if stride != 0 and count > 1:
+                step = LINE if stride is None else abs(stride) * access.size * share[name].lanes * share[name].copies
+                if is_staged:
+                    span *= count
+                elif step <= max(span, LINE // 2):
+                    span += step * (count - 1)
+                else:
+                    pieces *= count
+        if is_staged:
+            return max(1.0, access.size * vector / PHASE, span / LINE)
+        return CACHED * pieces * max(1.0, span / LINE)
+
+    def _registers(self, launch: _Launch) -> float:
+        """Of a work-item: sums, what is loaded for one step of them, addresses."""
+        share, sums, operands = launch.share, 0.0, dict[UOp, float]()
+        is_serial = self.machine.is_serial
+        for reduction in self.reductions:
+            count = 1 if is_serial else reduction.words
+            for name in reduction.of - self.reduced:
+                own = share[name]
+                count *= own.copies * own.steps * (1 if is_serial else own.lanes)
+            for name in reduction.over:
+                count *= 1 if is_serial else share[name].lanes
+            sums += count
+        tiled = any(own.copies > 1 for own in share.values())
+        for access in self.accesses:
+            if access.node.op is Op.LOAD and any(n in access.strides for n in launch.loops):
+                count = 1 if is_serial else max(4, access.size) / 4
+                for name in access.strides:
+                    own = share[name]
+                    count *= own.copies * (1 if is_serial else own.lanes)
+                    count *= 1 if tiled or name == launch.across else own.steps
+                operands[access.memory] = max(operands.get(access.memory, 0.0), count)
+        return (0 if is_serial else ADDRESSES) + sums + sum(operands.values())
+
+    def _combined(self, launch: _Launch) -> tuple[float, float]:
+        """Cycles that a group waits while its work-items put their parts of reductions together, and a work-item's instructions for it."""
+        machine, share, waited, instructions = self.machine, launch.share, 0.0, 0.0
+        for reduction in self.reductions:
+            count = prod(share[n].items for n in reduction.over)
+            if count == 1:
+                continue
+            outputs = reduction.words * prod(share[n].each for n in reduction.of if n not in self.reduced)
+            subgroups = self.renderer.subgroups
+            if reduction.is_exchanged and (subgroups.reduce_row or (subgroups.reduce_group and launch.items == count)):
+                within = min(count, machine.subgroup) if not machine.is_serial else count
+                waited += ceil(log2(within)) * machine.exchange + (count > within) * (
+                    2 * machine.barrier + machine.near + machine.exchange
+                )
+                instructions += outputs * 2 * ceil(log2(count))
+            else:
+                halfway = count >= 16
+                read = 2 * isqrt(count) if halfway else count
+                waited += (1 + halfway) * (machine.barrier + machine.near)
+                instructions += outputs * (2 + 2 * read)
+            if machine.is_serial:
+                instructions += machine.barrier
+        return waited, instructions
+
+
+def _instructions(node: UOp, renderer: Renderer) -> float:
+    if node.op in (Op.EXP2, Op.LOG2, Op.SIN, Op.SQRT, Op.RECIPROCAL, Op.FDIV):
+        return SPECIAL if node.op in renderer.supported_ops else POLYNOMIAL
+    return 1.0
+
+
+def _footprint(access: _Access, each: Mapping[str, int], share: Mapping[str, Share], axes: Mapping[str, AxisFacts]) -> float:
+    """Bytes of the sectors that a group touches."""
+    span, pieces = access.size, 1
+    moves = [
+        (SECTOR if s is None else abs(s) * access.size, min(axes[n].extent, each[n] * share[n].items))
+        for n, s in access.strides.items()
+        if s != 0
+    ]
+    for step, count in sorted(moves):
+        if step <= max(span, SECTOR):
+            span += step * (count - 1)
+        else:
+            pieces *= count
+    return pieces * -(-span // SECTOR) * SECTOR
