@@ -26,7 +26,7 @@ from kg_schedules.cost.groups import LINE, SECTOR, Share
 from kg_schedules.groups.attention import group_attention
 from kg_schedules.groups.cores import group_core_schedule
 from kg_schedules.groups.panels import group_panel_schedule
-from kg_schedules.groups.problem import LANES, MOST_ITEMS, GroupTiling, Problem
+from kg_schedules.groups.problem import LANES, GroupTiling, Problem
 from kg_schedules.groups.staged import staged
 from kg_schedules.groups.windows import group_window_schedule
 
