@@ -52,5 +52,7 @@ def products(a: UOp, b: UOp, register: UOp, core: TensorCore, *, split: bool) ->
 
 def _parts(value: UOp) -> tuple[UOp, UOp]:
     bits = value.bitcast(uint32.vec(value.lanes) if value.lanes > 1 else uint32)
-    high = ((bits + bits.const_like(_HALF)) & bits.const_like(_KEPT)).bitcast(value.type.vec(value.lanes) if value.lanes > 1 else value.type)
+    high = ((bits + bits.const_like(_HALF)) & bits.const_like(_KEPT)).bitcast(
+        value.type.vec(value.lanes) if value.lanes > 1 else value.type
+    )
     return high, value - high
