@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
 from functools import partial
+from types import MappingProxyType
 
 from kg.frontend import Op, Renderer, Shape, UOp, loops_of, parts_of
 
@@ -21,10 +22,15 @@ from kg_graph.steps import Steps, reshaped_param
 
 
 def fill(
-    steps: Steps, values: Sequence[UOp], targets: Sequence[UOp], renderer: Renderer, given: Set[UOp] = frozenset()
+    steps: Steps,
+    values: Sequence[UOp],
+    targets: Sequence[UOp],
+    renderer: Renderer,
+    given: Set[UOp] = frozenset(),
+    leaving: Mapping[UOp, str] = MappingProxyType({}),
 ) -> list[Decision]:
-    """Add the steps that store these values to these PARAMs, and tell what was decided. `given`: PARAMs that may be overwritten."""
-    filling = Filling(steps, graph_facts(values), targets, renderer)
+    """Add the steps that store these values to these PARAMs, and tell what was decided. `given`: PARAMs that may be overwritten. `leaving`: nodes that are kept in any case, and why."""
+    filling = Filling(steps, graph_facts(values, leaving), targets, renderer)
     filling.finish(given)
     return filling.decided
 

@@ -19,6 +19,7 @@ from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import round_values
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.sim.traffic import counted
 from kg_cuda.toolchain.toolkit import assemble, disassemble
 from kg_graph.canonical import canonical
 from kg_graph.partition import partition
@@ -101,6 +102,26 @@ def test_by_default(sizes: tuple[int, int, int, int], dtype: DType) -> None:
     made, source = run("CUDASIM", ast, None, dtype, *arrays)
     assert np.abs(made - exact(arrays[0], arrays[1], arrays[2])).max() < (5e-4 if dtype is float16 else 4e-3)
     assert source.count("mma.sync") >= 4
+
+
+@pytest.mark.parametrize(("rows", "keys"), [(2, 128), (8, 300), (15, 64 + 16)])
+def test_few_rows(rows: int, keys: int) -> None:
+    """Decoding: the rows of a result that are not there are masked, keys and values are read once, four rounds of them on their way."""
+    sizes = 4, rows, keys, 64
+    arrays, ast = inputs(*sizes), attention(*sizes)
+    assert split(ast, open_device("CUDASIM").renderer) is None, "one kernel"
+    with counted() as launches:
+        made, source = run("CUDASIM", ast, None, float16, *arrays)
+    assert np.abs(made - exact(arrays[0], arrays[1], arrays[2])).max() < 5e-4
+    loads = launches[-1].traffic.global_loads.transactions
+    assert "mma.sync" in source and loads <= 1.1 * sum(x.size * 2 for x in arrays) // 32
+
+
+def test_few_rows_of_few_heads_are_spread_over_keys() -> None:
+    """One work-group for each of 8 heads would leave most of 132 cores idle: scores, weights and results are steps of their own."""
+    renderer = PTXRenderer(arch("sm_90", 132))
+    assert split(attention(8, 8, 4096, 64), renderer) is not None
+    assert split(attention(80, 8, 4096, 64), renderer) is None
 
 
 def test_masks_that_are_added() -> None:

@@ -10,6 +10,7 @@ from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.schedule.apply.matrix_units.split_operands import unit_of
 from kg.schedule.opts import TAILS, Opt, OptOp
 from kg.target.renderer import Renderer
 
@@ -68,7 +69,7 @@ def check_target(opt: Opt, renderer: Renderer) -> None:
             raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
         case OptOp.THREAD if not (renderer.has_threads or renderer.has_local):
             raise ScheduleError(f"{opt}: {target} has no THREAD axes, and no work-groups")
-        case OptOp.TC if not any(core.name == opt.arg for core in renderer.tensor_cores):
+        case OptOp.TC if not any(core.name == unit_of(opt) for core in renderer.tensor_cores):
             listed = ", ".join(core.name for core in renderer.tensor_cores) or "none"
             raise ScheduleError(f"{opt}: names none of the matrix units of {target}, which are {listed}")
         case _:

@@ -16,7 +16,7 @@ def split_products(ast: UOp, renderer: Renderer) -> Plan | None:
     """The plan in which such products are kept in memory; None for a kernel without, or where making them again costs less."""
     from kg_schedules.loops import is_loops_of_a_cpu
 
-    if not renderer.has_local or is_loops_of_a_cpu(renderer) or not _has_products_within(ast):
+    if not renderer.has_local or is_loops_of_a_cpu(renderer) or not (within := _products_within(ast)):
         return None
     targets = [s.src[0] for s in ast.src]
     values = [s.src[1] for s in ast.src]
@@ -26,13 +26,14 @@ def split_products(ast: UOp, renderer: Renderer) -> Plan | None:
     if is_attention(ast, renderer):
         return None
     steps = Steps(ast, most={"": renderer.arguments.most})
-    return steps.plan() if fill(steps, values, targets, renderer) else None
+    leaving = dict.fromkeys(within, "a reduction goes over it, which work-items would each make anew")
+    return steps.plan() if fill(steps, values, targets, renderer, leaving=leaving) else None
 
 
-def _has_products_within(ast: UOp) -> bool:
-    """Whether a reduction goes over what large products give."""
+def _products_within(ast: UOp) -> set[UOp]:
+    """The large products whose results reductions go over."""
     reductions = list(ast.find(Op.REDUCE))
     if len(reductions) < 2:
-        return False
+        return set()
     products = products_of(order_of([s.src[1] for s in ast.src]))
-    return any(products[s] for node in reductions for s in node.src if s in products)
+    return {product for node in reductions for s in node.src for product in products.get(s, ())}

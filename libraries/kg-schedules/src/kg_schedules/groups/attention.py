@@ -11,6 +11,7 @@ The fields that are asked: `tensor_cores`, `subgroups`, `registers`, `shared_mem
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import Final
 
 from kg.plugin.strategy import (
@@ -33,7 +34,7 @@ from kg.plugin.strategy import (
     weighs,
 )
 
-from kg_schedules.groups.cores import PIECE, WASTE, in_rows, piece
+from kg_schedules.groups.cores import PIECE, WASTE, batches_of, in_rows, piece
 
 #: Warps of a work-group at most, each with the rows of one result of the unit.
 WARPS: Final = 4
@@ -41,8 +42,11 @@ WARPS: Final = 4
 BLOCKS: Final = (64, 32, 16)
 #: Of a lane's registers, the share that what has to be there at once may fill: the rest is for addresses and what is computed on the way.
 SHARE: Final = 0.6
-#: Rounds of the loop over keys that shared memory keeps: a round is long.
-STAGES: Final = 2
+#: Rounds of the loop over keys that shared memory keeps: a round is long. With fewer rows than a result of the unit has it is short, and memory is what bounds it.
+STAGES, STAGES_OF_FEW_ROWS = 2, 4
+#: Of the cores, the share that has to have a work-group where a result's rows are not all there. For fewer, steps that spread over the keys (scores, weights, result) move three
+#: times the bytes but by all cores; a core with 48 KiB on their way reads 60 of the 25 GB/s that are its share of an H100's memory.
+BUSY: Final = 0.5
 
 
 def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
@@ -67,7 +71,7 @@ def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
                 check_chain(opt, chain, core, renderer)
             except ScheduleError:
                 continue
-            plan = _Plan.of(chain, core, renderer)
+            plan = _Plan.of(sink, chain, core, renderer)
             if plan is not None:
                 return plan.opts()
     return ()
@@ -91,14 +95,16 @@ class _Plan:
     warps: int
 
     @staticmethod
-    def of(chain: Chain, core: TensorCore, renderer: Renderer) -> _Plan | None:
+    def of(sink: UOp, chain: Chain, core: TensorCore, renderer: Renderer) -> _Plan | None:
         axes = (chain.total.rows, chain.total.depth, chain.scores.depth, chain.total.columns)
         if any(a.src[1].op is not Op.CONST or not is_constant(a.src[0], 0) for a in axes):
             return None
         rows, keys, width, columns = sizes = tuple([int(a.src[1].value) for a in axes])
         n, m, k = core.dims
         room = SHARE * renderer.registers.scalar
-        if rows < m or width % k or columns % n:
+        if width % k or columns % n:
+            return None
+        if rows < m and prod(batches_of(sink, chain.total).values()) < BUSY * renderer.work_groups.processors:
             return None
         block = next((b for b in BLOCKS if b < keys and b % k == 0 and _registers(core, b, width, columns) <= room), 0)
         warps = next((w for w in (WARPS, 2, 1) if -(-rows // (w * m)) * w * m <= WASTE * rows), 1)
@@ -110,7 +116,8 @@ class _Plan:
         """Rounds that are kept; 0 where there is no room for one."""
         _, _, width, columns = self.sizes
         size = self.block * (width + columns) * self.core.dtype_in[1].itemsize
-        return min(STAGES, -(-self.sizes[1] // self.block), self.renderer.shared_max // size)
+        most = STAGES_OF_FEW_ROWS if self.sizes[0] < self.core.dims[1] and self.renderer.shared_memory.copies else STAGES
+        return min(most, -(-self.sizes[1] // self.block), self.renderer.shared_max // size)
 
     def opts(self) -> tuple[Opt, ...]:
         total, scores = self.chain.total, self.chain.scores

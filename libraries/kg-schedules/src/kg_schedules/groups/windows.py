@@ -1,10 +1,10 @@
 """Implicit convolutions on matrix units: a work-group makes some filters of a rectangle of the image, whose windows are places in one panel.
 
-    TILE(o1, 64) TILE(o2, 8) TILE(o3, 8) TILE(r0, 16)                        filters, rows and columns of the image; channels of a panel
-    STAGE(r0, r0.a, LOCAL, r1/r2/o1.in/r0.in^8, stages=2)                    weights of all steps of the window
-    STAGE(r0, r0.b, LOCAL, o2.in+r1/o3.in+r2/r0.in+8, stages=2)              the rectangle with its margins, each element once
+    TILE(o1, 64) TILE(o2, 8) TILE(o3, 8) TILE(r0, 16)                  filters, rows and columns of the image; channels of a panel
+    STAGE(r0, r0.a, LOCAL, o1.in/r1/r2/r0.in+8)                        weights of all steps of the window
+    STAGE(r0, r0.b, LOCAL, o2.in+r1/o3.in+r2/r0.in+8)                  the rectangle with its margins, each element once
     TC(r0.in, mma_m16n8k16_f16_f32) UPCAST(o1.in, 2) UPCAST(o2.in, 4) LOCAL(o1.in, 2) LOCAL(o2.in, 2) UNROLL(r2, 3)
-    UPCAST(r0.a_r0.r0.in, 8) UPCAST(r0.b_r0.r0.in, 8)                        what a work-item copies: channels beside each other; a vector where they are so in memory
+    VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.r0.in, 8)                  channels beside each other that a work-item copies
 
 The map from windows to memory (im2col) is the panel's index: no pass makes it. Windows that move by more than one element are copied side by side, `r1/r2/o2.in/o3.in/r0.in`. Channels lie innermost in panels,
 whichever way they lie in memory (NCHW, NHWC).
@@ -82,20 +82,17 @@ class _Operand:
     letter: str
     value: UOp
     sides: tuple[tuple[UOp, ...], ...]  # axes whose sum counts a side, outermost first
+    padded: bool  # rows of channels are padded, not swizzled
 
     def panel(self, extents: dict[UOp, int]) -> int:
         """Places of a panel, one channel deep."""
         return prod(1 + sum(extents[axis] - 1 for axis in side) for side in self.sides)
 
-    def layout(self, names: dict[UOp, str], channels: str, *, swizzle: bool) -> str:
+    def layout(self, names: dict[UOp, str], channels: str) -> str:
         """As STAGE takes it. What windows move over is padded: places of a swizzle are no sums."""
         block = PIECE // self.value.type.itemsize
         sides = "/".join("+".join(names[axis] for axis in side) for side in self.sides)
-        return f"{sides}/{channels}{'^' if swizzle else '+'}{block}"
-
-    @property
-    def is_plain(self) -> bool:
-        return all(len(side) == 1 for side in self.sides)
+        return f"{sides}/{channels}{'+' if self.padded else '^'}{block}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +153,7 @@ class _Plan:
     def size(self) -> int:
         """Bytes of the panels of a round."""
         return sum(
-            o.panel(self.extents) * (self.step * o.value.type.itemsize + (0 if o.is_plain else PIECE)) for o in self.operands
+            o.panel(self.extents) * (self.step * o.value.type.itemsize + (PIECE if o.padded else 0)) for o in self.operands
         )
 
     @property
@@ -195,7 +192,7 @@ class _Plan:
         for operand in self.operands if at else ():
             name = f"{names[depth]}.{operand.letter}" if at != depth.axis.name else f"{at}.{operand.letter}"
             memory = f"{name}_{at}"
-            layout = operand.layout(names, names[depth], swizzle=operand.is_plain)
+            layout = operand.layout(names, names[depth])
             opts.append(Opt(OptOp.STAGE, at, name, scope="LOCAL", layout=layout, stages=self.stages if tiled[depth] else 1))
             along = in_rows(operand.value, depth)
             lump = piece(operand.value.type, self.renderer, _size(depth)) if along else PIECE // operand.value.type.itemsize
@@ -245,7 +242,8 @@ def _ratio(place: UOp, axis: UOp, window: UOp) -> int:
 def _operands(
     product: MatrixProduct, tile: dict[UOp, int], further: UOp | None, windows: Sequence[UOp]
 ) -> tuple[_Operand, _Operand]:
-    """Both, with the sides of their panels. An axis that its tile does not divide is masked, so that a window's steps are apart there."""
+    """Both, with the sides of their panels. Weights whose channels lie apart (NCHW) are copied filter by filter, so that neighbours in memory are copied by neighbours; rows of an odd number of
+    padded lines of 16 bytes lie in different banks. An axis that its tile does not divide is masked, so that a window's steps are apart there."""
 
     def one(letter: str, value: UOp, own: UOp) -> _Operand:
         within = set(value.toposort())
@@ -256,7 +254,11 @@ def _operands(
             window = next((r for r in left if whole and _by(value, axis, r) == 1 and _by_the_sum(value, axis, r)), None)
             sides.append((axis,) if window is None else (axis, window))
             left = [r for r in left if r is not window]
-        return _Operand(letter, value, (*((r,) for r in left), *sides))
+        steps = [(r,) for r in left]
+        near = not in_rows(value, product.depth) and not any(_moves_with(value, side[0], windows) for side in sides)
+        if near and prod(_size(r) for r in left) % 2:
+            return _Operand(letter, value, (*sides, *steps), padded=True)
+        return _Operand(letter, value, (*steps, *sides), padded=any(len(side) > 1 for side in sides))
 
     return one("a", product.left, product.rows), one("b", product.right, product.columns)
 

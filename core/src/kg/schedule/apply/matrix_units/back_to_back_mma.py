@@ -41,6 +41,7 @@ from kg.schedule.apply.matrix_units.matrix_product import (
 )
 from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragments, in_register
 from kg.schedule.apply.matrix_units.results import stored_as_tiles
+from kg.schedule.apply.matrix_units.split_operands import check_split, is_split, products
 from kg.schedule.apply.matrix_units.tensorcore import check_size, core_of, lane_of
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
@@ -69,6 +70,7 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
     if not is_licensed(sink, core):
         raise ScheduleError(f"{opt}: {core.name} changes what it takes in; the kernel needs fast_math=True for that")
     check_chain(opt, chain, core, context.renderer)
+    check_split(opt, core)
     total, (n, m, k), fit = chain.total, core.dims, _Fit.of(opt, core)
     for axis, size in ((total.rows, m), (total.columns, n), (total.depth, fit.width), (chain.scores.depth, k)):
         check_size(opt, axis, size, core)
@@ -78,7 +80,7 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
     rows, columns = (
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size))) for axis, size in ((total.rows, m), (total.columns, n))
     )
-    tiles = _Tiles(chain, core, fit, rows, lane, fragments(context.renderer))
+    tiles = _Tiles(chain, core, fit, rows, lane, fragments(context.renderer), is_split(opt))
     reduced = tiles.reduced(columns, register)
     sink = sink.substitute(reduced)
     if Op.TILE_INDEX in context.renderer.code_for_op:
@@ -270,6 +272,7 @@ class _Tiles:
     rows: UOp
     lane: UOp
     read: Read
+    split: bool  # float32 by three products
     known: dict[tuple[int, int], dict[UOp, UOp]] = field(default_factory=dict[tuple[int, int], "dict[UOp, UOp]"])
 
     def reduced(self, columns: UOp, register: UOp) -> dict[UOp, UOp]:
@@ -309,9 +312,9 @@ class _Tiles:
         b = self.read(
             scores.right, self.core.layout_b, self.lane, ((scores.depth, depth, k), (scores.columns, number(tile), n))
         )
-        sums = Reduction(scores.reduce.reduction.monoid)
-        made = (UOp(Op.SHAPED_WMMA, self.core.dtype_out, (a, b, number(j)), self.core) for j in range(len(self.fit.row_of)))
-        return [UOp(Op.REDUCE, self.core.dtype_out, (step, depth), sums) for step in made]
+        made = [products(a, b, number(j), self.core, split=self.split) for j in range(len(self.fit.row_of))]
+        sums = Reduction(scores.reduce.reduction.monoid, (), len(made[0]))
+        return [UOp(Op.REDUCE, self.core.dtype_out, (*steps, depth), sums) for steps in made]
 
     def _of_row(self, node: UOp, kind: int, tiles: int) -> UOp:
         """A reduction over the steps, for the row that registers of this number are of: by the lane, then by those that have it together."""
@@ -336,4 +339,4 @@ class _Tiles:
             a = left[step * len(left) // count : (step + 1) * len(left) // count]
             b = right.lane(*range(step * right.lanes // count, (step + 1) * right.lanes // count))
             a = UOp(Op.VECTORIZE, total.left.type.vec(len(a)), tuple(a)) if len(a) > 1 else a[0]
-            yield UOp(Op.SHAPED_WMMA, self.core.dtype_out, (a, b, register), self.core)
+            yield from products(a, b, register, self.core, split=self.split)

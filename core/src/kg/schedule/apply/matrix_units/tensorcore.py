@@ -24,6 +24,7 @@ from kg.schedule.apply.matrix_units.dot_core import use_dot_core
 from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragments
 from kg.schedule.apply.matrix_units.results import check_results, stored_as_tiles
+from kg.schedule.apply.matrix_units.split_operands import check_split, is_split, products, unit_of
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
 
@@ -38,6 +39,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     check_product(sink, opt, product)
     _check_memory(sink, opt, product)
     _check_operands(opt, product, core)
+    check_split(opt, core)
     check_results(sink, opt, product, core, context.renderer)
     if not is_licensed(sink, core):
         raise ScheduleError(
@@ -54,7 +56,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size)))
         for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k))
     )
-    reduced = _steps(product, core, (rows, columns, depth), lane, register, fragments(context.renderer))
+    reduced = _steps(product, core, (rows, columns, depth), lane, register, fragments(context.renderer), split=is_split(opt))
     sink = sink.substitute({product.reduce: reduced.cast(product.reduce.type)})
     row, column = ZERO, ZERO
     if core.is_opaque or (Op.TILE_INDEX in context.renderer.code_for_op and lane.op is Op.RANGE):
@@ -71,7 +73,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 def core_of(opt: Opt, context: Context) -> TensorCore:
     check_target(opt, context.renderer)
-    core = next(core for core in context.renderer.tensor_cores if core.name == opt.arg)
+    core = next(core for core in context.renderer.tensor_cores if core.name == unit_of(opt))
     problems = core.check()
     if problems:
         raise ScheduleError(f"{opt}: the record of {core.name} is wrong: {'; '.join(problems)}")
@@ -116,12 +118,14 @@ def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
             )
 
 
-def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp, read: Read) -> UOp:
-    """The reduction over blocks of depth, each one step of the unit."""
+def _steps(
+    product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp, read: Read, *, split: bool
+) -> UOp:
+    """The reduction over blocks of depth, each one step of the unit, or three."""
     rows, columns, depth = outer
     n, m, k = core.dims
     a = read(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
     b = read(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
-    step = UOp(Op.SHAPED_WMMA, core.dtype_out, (a, b, register), core)
+    steps = products(a, b, register, core, split=split)
     rest = tuple(depth if r is product.depth else r for r in closed_ranges(product.reduce))
-    return UOp(Op.REDUCE, core.dtype_out, (step, *rest), Reduction(product.reduce.reduction.monoid))
+    return UOp(Op.REDUCE, core.dtype_out, (*steps, *rest), Reduction(product.reduce.reduction.monoid, (), len(steps)))

@@ -1,0 +1,58 @@
+"""float32 products by a unit that rounds its operands to TF32: each operand as a sum of two parts, of which three products are made (3xTF32).
+
+    a * b   ->   low(a) * high(b) + high(a) * low(b) + high(a) * high(b)      high(x) = x rounded to 10 bits of mantissa, low(x) = x - high(x), exactly
+
+`TC(r0, mma_m16n8k8_tf32_f32x3)` asks for it. What is lost is the product of the low parts and the unit's rounding of them, some 2^-22 of a product: docs/numerics.md. An infinite operand makes NaN.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.dtype import float32, uint32
+from kg.errors import ScheduleError
+from kg.ir.layouts.tensorcore import TensorCore
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.opts import Opt
+
+#: How a schedule asks for three products, after the unit's name.
+THREE: Final = "x3"
+#: Half of the last bit of TF32's mantissa, and all bits that TF32 keeps.
+_HALF, _KEPT = 1 << 12, ~((1 << 13) - 1) & 0xFFFFFFFF
+
+
+def unit_of(opt: Opt) -> str:
+    """The name of the unit that an Opt asks for."""
+    return str(opt.arg).removesuffix(THREE)
+
+
+def is_split(opt: Opt) -> bool:
+    return str(opt.arg).endswith(THREE)
+
+
+def check_split(opt: Opt, core: TensorCore) -> None:
+    """Raises ScheduleError where a unit's operands can't be split."""
+    if not is_split(opt):
+        return
+    if core.dtype_in != (float32, float32) or not core.numerics.input_rounding.startswith("tf32"):
+        raise ScheduleError(f"{opt}: {core.name} does not round its operands to TF32: there is nothing to split")
+    if any(core.shared_operands) or core.is_opaque:
+        raise ScheduleError(f"{opt}: {core.name} takes operands from memory, and their parts are in registers alone")
+
+
+def products(a: UOp, b: UOp, register: UOp, core: TensorCore, *, split: bool) -> tuple[UOp, ...]:
+    """The steps of the unit whose sum is the product of two fragments, the least first."""
+    pairs = ((a, b),)
+    if split:
+        (a_high, a_low), (b_high, b_low) = _parts(a), _parts(b)
+        pairs = ((a_low, b_high), (a_high, b_low), (a_high, b_high))
+    return tuple([UOp(Op.SHAPED_WMMA, core.dtype_out, (*pair, register), core) for pair in pairs])
+
+
+def _parts(value: UOp) -> tuple[UOp, UOp]:
+    bits = value.bitcast(uint32.vec(value.lanes) if value.lanes > 1 else uint32)
+    high = ((bits + bits.const_like(_HALF)) & bits.const_like(_KEPT)).bitcast(
+        value.type.vec(value.lanes) if value.lanes > 1 else value.type
+    )
+    return high, value - high
