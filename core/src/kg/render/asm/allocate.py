@@ -150,14 +150,20 @@ def _assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
     """Homes for all registers; those that found none."""
     files = {(kind, number): _File() for kind, numbers in machine.registers.items() for number in numbers}
     for r in registers:
-        if r.fixed >= 0 and (r.kind, r.fixed) in files:
-            files[r.kind, r.fixed].take(r.ranges)
+        for number in range(r.fixed, r.fixed + machine.span(r)[0]) if r.fixed >= 0 else ():
+            if (r.kind, number) in files:
+                files[r.kind, number].take(r.ranges)
     spilled: set[Register] = set()
     for r in sorted([r for r in registers if r.fixed < 0], key=_priority):
-        order = machine.registers[r.kind]
+        order, (count, align) = machine.registers[r.kind], machine.span(r)
         for number in (r.hint, *order) if r.hint in order else order:
-            if files[r.kind, number].has_room(r.ranges):
-                files[r.kind, number].take(r.ranges)
+            if number % align:
+                continue
+            taken = [files.get((r.kind, n)) for n in range(number, number + count)]
+            if all(file is not None and file.has_room(r.ranges) for file in taken):
+                for file in taken:
+                    if file is not None:
+                        file.take(r.ranges)
                 r.home = number
                 break
         else:
@@ -221,14 +227,15 @@ def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot]
 
 
 def _innermost_loops(code: Sequence[Instruction]) -> list[tuple[int, int]]:
-    """Where each begins and ends that has no other in it."""
+    """Where each begins and ends that has no other in it, and around which values may be split."""
     found: list[tuple[int, int]] = []
     start = -1
     for n, ins in enumerate(code):
         if ins.form.role is ENTER:
             start = n
         elif ins.form.role is AGAIN and start >= 0:
-            found.append((start, n))
+            if ins.form.splits:
+                found.append((start, n))
             start = -1
     return found
 
