@@ -19,6 +19,7 @@ PACKAGES = (
     "libraries/kg-gpu",
     "libraries/kg-graph",
     "libraries/kg-schedules",
+    "libraries/kg-render",
     "libraries/kg-sim",
     "plugins/kg-cpu",
     "plugins/kg-cuda",
@@ -81,4 +82,4 @@ def is_door(module: str) -> bool:
 
 
 #: Modules of kg.plugin that are for plugins; the others find and open them.
-DOORS = ("assembly", "cstyle", "llvm", "markers", "plans", "rules", "strategy", "passes")
+DOORS = ("markers", "plans", "rules", "strategy", "passes", "rendering")

@@ -37,7 +37,7 @@ ALLOWED: dict[tuple[str, int], str] = {
         2,
     ): "what starts a child process is imported when one is needed; the child answers in the words of its parent",
     (
-        "kg.render.cstyle.writer",
+        "kg_render.cstyle.writer",
         6,
     ): "values, memory and helpers write through the writer, which is made for a renderer (type only)",
     ("kg_graph.decisions", 2): "the body of a loop is filled by the same decisions as what is around it (lazy)",
@@ -59,7 +59,7 @@ ALLOWED: dict[tuple[str, int], str] = {
     ("kg_amd.card.hsa.card", 2): "the same",
     ("kg_amd.sim.machine_code.text", 2): "an instruction is printed by a file of its own, which reads it (lazy)",
     ("kg_opencl.runtime.card", 2): "the card makes lists of commands, which name it (type only)",
-    ("kg_cuda.cuda_c.renderer", 8): "as kg.render.cstyle: rules write through the writer, which is made for a renderer",
+    ("kg_cuda.cuda_c.renderer", 8): "as kg_render.cstyle: rules write through the writer, which is made for a renderer",
     ("kg_webgpu.wgsl.renderer", 7): "the same",
     ("kg_amd.hip_c.renderer", 4): "the same",
     ("kg_array.array", 89): "methods and operators of arrays are the functions of the namespace, which take and make arrays",

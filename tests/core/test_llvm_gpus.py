@@ -19,7 +19,6 @@ from kg.errors import UnsupportedError
 from kg.ir.args import KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.plugin.llvm import LLVMRenderer, LLVMTarget
 from kg.runtime.sizes import evaluate
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.semantics.floats import from_storage, numpy_storage_dtype
@@ -28,6 +27,7 @@ from kg.settings import override
 from kg.text.graphs import format_graph
 from kg.text.program import source_of
 from kg_cuda.sim import Memory, launch, parse
+from kg_render.llvm import LLVMRenderer, LLVMTarget
 from support.devices import params_of, shape_of
 from support.llvm_gpus import AMDGCN, NVPTX, GPULLVMRenderer
 from support.random_kernels import random_case

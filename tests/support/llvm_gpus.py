@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kg.plugin import AddrSpace, DType, Op, SharedMemory, Subgroups, Vectors, WorkGroups, parse_dtype
-from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget
+from kg_render.llvm import Body, LLVMRenderer, LLVMTarget
 
 _FLOATS = tuple(map(parse_dtype, ("float16", "float32", "float64")))
 _SPACES = {AddrSpace.GLOBAL: 1, AddrSpace.LOCAL: 3}

@@ -38,6 +38,7 @@ from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
 from kg.passes.target.decompose import decompose
 from kg.rules.lowering import bits
+from kg.semantics import numbers
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import from_storage, numpy_storage_dtype, numpy_value_dtype, to_storage
 from kg.semantics.table import is_defined
@@ -106,7 +107,7 @@ def test_encoding_rounds_to_nearest_even(dtype: DType) -> None:
     )
     for number, code in zip(x[::97], expected[::97], strict=True):
         if not np.isnan(number):
-            assert bits.encode_number(float(number), dtype) == code
+            assert numbers.encode_number(float(number), dtype) == code
 
 
 def integers(dtype: DType, target: DType) -> Any:

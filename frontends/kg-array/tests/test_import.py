@@ -9,7 +9,7 @@ import sys
 CODE = """
 import sys
 import kg_array
-print([m for m in sys.modules if m.startswith(("kg.passes.pipeline", "kg_schedules.heuristic", "kg_schedules.tilings", "kg.render.llvm", "llvmlite"))])
+print([m for m in sys.modules if m.startswith(("kg.passes.pipeline", "kg_schedules.heuristic", "kg_schedules.tilings", "kg_render.llvm", "llvmlite"))])
 kg_array.realize(kg_array.jit(lambda x: x + 1.0)(kg_array.asarray([1.0], device="REF")))
 print("kg.passes.pipeline" in sys.modules)
 """

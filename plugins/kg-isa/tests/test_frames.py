@@ -7,12 +7,12 @@ import pytest
 from kg import float32, open_device, param, sink
 from kg.compile.program import to_program
 from kg.plugin import UnsupportedError, UOp, ordered_uops, parse_schedule
-from kg.plugin.assembly import AsmRenderer, Instruction, Register
 from kg_isa.a64.encode import encode
 from kg_isa.a64.forms import FORMS
 from kg_isa.a64.renderer import A64Renderer
 from kg_isa.emulated.worker import emulator_of
 from kg_isa.rv64.renderer import RV64Renderer
+from kg_render.asm import AsmRenderer, Instruction, Register
 
 
 def _much() -> UOp:

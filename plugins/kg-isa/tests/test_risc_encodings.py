@@ -13,7 +13,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from kg.plugin.assembly import BRANCH, Instruction, Memory, Register
 from kg_isa.a64.encode import encode as encode_a64
 from kg_isa.a64.encode import logical_immediate
 from kg_isa.a64.forms import CONDITIONS, A64Form
@@ -23,6 +22,7 @@ from kg_isa.rv64.encode import encode as encode_rv64
 from kg_isa.rv64.forms import FORMS as RV64_FORMS
 from kg_isa.rv64.forms import RVForm
 from kg_isa.rv64.show import show as show_rv64
+from kg_render.asm import BRANCH, Instruction, Memory, Register
 
 #: The lanes of integers and floats that an A64 form takes; others take all.
 _A64_LANES = {

@@ -9,10 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from kg.plugin.assembly import BRANCH, Instruction, Label, Memory, Register
 from kg_isa.x86.encoding.encode import BROADCAST, VEX, ZEROING, encode
 from kg_isa.x86.encoding.forms import FORMS, X86Form
 from kg_isa.x86.encoding.show import show
+from kg_render.asm import BRANCH, Instruction, Label, Memory, Register
 
 iced = pytest.importorskip("iced_x86", reason="pip install iced-x86")
 

@@ -1,14 +1,16 @@
 """What a plugin may import from kg: records, the contracts of renderer, compiler and runtime, and what they are written with.
 
-What only some need is beside it, so that nobody pays for it unused: kg.plugin.cstyle (renderers of languages like C), kg.plugin.llvm (of LLVM IR),
-kg.plugin.assembly (of machine code, assembly and other SSA languages), kg.plugin.plans (runtimes that capture plans), kg_graph.exporting,
+What only some need is beside it, so that nobody pays for it unused: kg.plugin.rendering (renderers; kg_render has the bases
+of languages like C, LLVM IR and machine code), kg.plugin.plans (runtimes that capture plans), kg_graph.exporting,
 kg.plugin.rules (rewrite rules), kg.plugin.passes (passes).
 """
 
 from kg.cache.entries import remembered as remembered
+from kg.dtype import SCALARS as SCALARS
 from kg.dtype import AddrSpace as AddrSpace
 from kg.dtype import DType as DType
 from kg.dtype import PtrDType as PtrDType
+from kg.dtype import int_like as int_like
 from kg.dtype import parse_dtype as parse_dtype
 from kg.errors import BufferError as BufferError
 from kg.errors import CompileError as CompileError
@@ -17,6 +19,7 @@ from kg.errors import KgError as KgError
 from kg.errors import LoadError as LoadError
 from kg.errors import OutOfBounds as OutOfBounds
 from kg.errors import PluginError as PluginError
+from kg.errors import SpecError as SpecError
 from kg.errors import UnsupportedError as UnsupportedError
 from kg.errors import printable as printable
 from kg.events import Event as Event
@@ -60,7 +63,6 @@ from kg.plugin.api import RuleSetSpec as RuleSetSpec
 from kg.plugin.api import Target as Target
 from kg.plugin.markers import hookimpl as hookimpl
 from kg.plugin.registry import open_toolchain as open_toolchain
-from kg.render.signature import symbol as symbol
 from kg.runtime.buffers.buffer import Buffer as Buffer
 from kg.runtime.buffers.buffer import Revocable as Revocable
 from kg.runtime.buffers.buffer import addresses as addresses
@@ -102,6 +104,7 @@ from kg.target.capabilities import WorkGroups as WorkGroups
 from kg.target.compiler import Compiler as Compiler
 from kg.target.renderer import EntryPoint as EntryPoint
 from kg.target.renderer import Renderer as Renderer
+from kg.target.signature import symbol as symbol
 from kg.target.slots import TargetPass as TargetPass
 from kg.text.program import binary_of as binary_of
 from kg.text.program import linear_uops as linear_uops

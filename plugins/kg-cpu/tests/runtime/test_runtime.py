@@ -263,7 +263,7 @@ if program is None:
 out = cpu.empty(100, float32)
 cpu.bind(program, [out, cpu.buffer(np.ones(100, np.float32))])()
 assert out.numpy().tolist() == [2.0] * 100
-print(*[m for m in ("llvmlite", "kg.passes", "kg.rewrite.engine", "kg.render.llvm.renderer") if m in sys.modules])
+print(*[m for m in ("llvmlite", "kg.passes", "kg.rewrite.engine", "kg_render.llvm.renderer") if m in sys.modules])
 """
 
 

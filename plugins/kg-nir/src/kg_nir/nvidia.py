@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kg.plugin import DeviceUnavailable, Op, RegisterFile, SharedMemory, UOp, WorkGroups
-from kg.plugin.assembly import work_group
+from kg.plugin.rendering import work_group
 
 from kg_nir.calls import Calls
 from kg_nir.ops import TABLE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.assembly import guards
+from kg.plugin.rendering import guards
 
 from kg_nir.writer import Emitter, Writer, bits_of, bits_of_constant
 

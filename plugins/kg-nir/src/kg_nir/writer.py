@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, TypeAlias, cast
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
-from kg.plugin.assembly import LoopResult, Phi, Value, arguments, carried, encode_number, guards, is_register_access
+from kg.plugin.rendering import LoopResult, Phi, Value, arguments, carried, encode_number, guards, is_register_access
 
 from kg_nir.calls import Calls
 

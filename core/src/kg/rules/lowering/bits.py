@@ -9,6 +9,7 @@ import math
 
 from kg.dtype import DType, float32, float64, int32, int64, uint32, uint64
 from kg.ir.uop import UOp
+from kg.semantics.numbers import round_number, top_code
 
 
 def _widths(dtype: DType) -> tuple[int, int, int]:
@@ -33,16 +34,10 @@ def decode(code: UOp, dtype: DType) -> UOp:
     smallest_normal = 1 << dtype.mantissa_bits
     denormal = (magnitude.cast(int32).cast(float32) * 2.0 ** (least - dtype.mantissa_bits)).bitcast(code.type)
     if dtype.has_inf:
-        normal = (magnitude < _top(dtype)).where(normal, normal + (rebias << 23))
+        normal = (magnitude < top_code(dtype)).where(normal, normal + (rebias << 23))
     else:
-        normal = magnitude.eq(_top(dtype)).where(normal | 0x7F800000, normal)
+        normal = magnitude.eq(top_code(dtype)).where(normal | 0x7F800000, normal)
     return ((magnitude < smallest_normal).where(denormal, normal) | sign).bitcast(float32.vec(code.lanes))
-
-
-def _top(dtype: DType) -> int:
-    """The code of inf, or of NaN where there is no inf."""
-    all_ones = (1 << (dtype.exponent_bits + dtype.mantissa_bits)) - 1
-    return all_ones & ~((1 << dtype.mantissa_bits) - 1) if dtype.has_inf else all_ones
 
 
 def encode(value: UOp, dtype: DType) -> UOp:
@@ -59,7 +54,7 @@ def encode(value: UOp, dtype: DType) -> UOp:
     denormal = shifted.bitcast(size.type) - _float_bits(magic)
     rounded = (_round_bits(size, shift) >> shift) - (rebias << dtype.mantissa_bits)
     rounded = (size < _float_bits(least)).where(denormal, rounded)
-    top = _top(dtype)
+    top = top_code(dtype)
     rounded = (size < _float_bits((1 << (dtype.exponent_bits - 1)) + 1)).where(rounded, top)  # no wrap below this
     rounded = (rounded < top).where(rounded, top)
     return (size > 0x7F800000).where(_nan_code(size, dtype), rounded) | sign
@@ -72,9 +67,9 @@ def _round_bits(size: UOp, shift: int) -> UOp:
 
 def _nan_code(size: UOp, dtype: DType) -> UOp | int:
     if not dtype.has_inf:
-        return _top(dtype)
+        return top_code(dtype)
     payload = (size >> (23 - dtype.mantissa_bits)) & ((1 << dtype.mantissa_bits) - 1)
-    return payload.eq(0).where(payload.const_like(1 << (dtype.mantissa_bits - 1)), payload) | _top(dtype)
+    return payload.eq(0).where(payload.const_like(1 << (dtype.mantissa_bits - 1)), payload) | top_code(dtype)
 
 
 def round_to(value: UOp, dtype: DType) -> UOp:
@@ -129,29 +124,3 @@ def rounds_twice(source: DType, target: DType) -> bool:
     if not (target.is_float and target.bits < 32):
         return False
     return source.scalar in (float64, int64, uint64) or (target.exponent_bits == 8 and source.scalar in (int32, uint32))
-
-
-def round_number(value: float, dtype: DType) -> float:
-    """A Python number as the format holds it."""
-    if value == 0 or not math.isfinite(value):
-        return value if dtype.has_inf or value == 0 else math.nan
-    least = 2 - (1 << (dtype.exponent_bits - 1))
-    quantum = math.ldexp(1.0, max(math.frexp(value)[1] - 1, least) - dtype.mantissa_bits)
-    rounded = round(value / quantum) * quantum
-    if abs(rounded) > dtype.max_finite:
-        return math.copysign(math.inf, value) if dtype.has_inf else math.nan
-    return rounded
-
-
-def encode_number(value: float, dtype: DType) -> int:
-    """The code of a Python number."""
-    sign = (1 << (dtype.bits - 1)) if math.copysign(1.0, value) < 0 else 0
-    number = abs(round_number(value, dtype))
-    if math.isnan(number):
-        return sign | _top(dtype) | (1 << (dtype.mantissa_bits - 1) if dtype.has_inf else 0)
-    if number == math.inf:
-        return sign | _top(dtype)
-    least = 2 - (1 << (dtype.exponent_bits - 1))
-    exponent = max(math.frexp(number)[1] - 1, least) if number else least
-    steps = int(math.ldexp(number, dtype.mantissa_bits - exponent))
-    return sign | (((exponent - least) << dtype.mantissa_bits) + steps)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kg.frontend import DType, KernelInfo, Op, Param, UOp, compile_program, float32, float64, void
 from kg.plugin import linear_uops
-from kg.plugin.cstyle import Text, Writer
+from kg_render.cstyle import Text, Writer
 
 if TYPE_CHECKING:
     from kg_aot.cxx.renderer import CxxRenderer, Parts

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.cstyle import ALU, RULES, CStyleRenderer, Pointer, Rule, Template, Text, Variable, Writer, guards
+from kg.plugin.rendering import ALU, guards
+from kg_render.cstyle import RULES, CStyleRenderer, Pointer, Rule, Template, Text, Variable, Writer
 
 from kg_aot.cxx import library
 from kg_aot.cxx.levels import CACHES, Level

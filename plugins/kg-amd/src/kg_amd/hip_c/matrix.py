@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from kg.plugin import TensorCore, UnsupportedError, UOp, parse_dtype
-from kg.plugin.cstyle import Text, Writer
+from kg_render.cstyle import Text, Writer
 
 from kg_amd.hip_c.renderer import HIPRenderer
 from kg_amd.matrix_cores import MatrixCore

@@ -11,8 +11,8 @@ from math import prod
 from typing import ClassVar, Final
 
 from kg.plugin import DType, EntryPoint, Op, ProgramInfo, UOp, parse_dtype, symbol
-from kg.plugin.assembly import work_group
-from kg.plugin.cstyle import CStyleRenderer, Pointer, Rule, Template, Variable
+from kg.plugin.rendering import work_group
+from kg_render.cstyle import CStyleRenderer, Pointer, Rule, Template, Variable
 
 from kg_amd.machine import describe
 from kg_amd.matrix_cores import matrix_cores

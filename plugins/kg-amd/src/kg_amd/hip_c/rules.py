@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import Op, UOp
-from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, memory_type
+from kg_render.cstyle import RULES as C_RULES
+from kg_render.cstyle import Rule, Text, Writer, convert_float_to_int, memory_type
 
 from kg_amd.hip_c.group import group_reduce
 from kg_amd.hip_c.matrix import matrix_step

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.plugin import UOp
-from kg.plugin.assembly import work_group
-from kg.plugin.cstyle import CStyleRenderer, Writer
+from kg.plugin.rendering import work_group
+from kg_render.cstyle import CStyleRenderer, Writer
 
 
 class HIPWriter(Writer):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import DType, UOp, parse_dtype
-from kg.plugin.llvm import Body, convert
+from kg_render.llvm import Body, convert
 
 _SINGLE: Final = parse_dtype("float32")
 #: dtype -> the instructions' name for it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.plugin.llvm import Body
+from kg_render.llvm import Body
 
 from kg_amd.exchange import steps
 from kg_amd.targets import AMDTarget

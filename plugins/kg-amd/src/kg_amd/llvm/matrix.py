@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kg.plugin import UOp
-from kg.plugin.llvm import Body, shuffled, type_name
+from kg_render.llvm import Body, shuffled, type_name
 
 from kg_amd.matrix_cores import MatrixCore
 

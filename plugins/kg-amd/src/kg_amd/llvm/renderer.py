@@ -21,7 +21,8 @@ from kg.plugin import (
     parse_dtype,
     symbol,
 )
-from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget, arguments, type_name
+from kg.plugin.rendering import arguments
+from kg_render.llvm import Body, LLVMRenderer, LLVMTarget, type_name
 
 from kg_amd.llvm.cast import EIGHT_BITS, cast
 from kg_amd.llvm.exchange import exchanged

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.plugin import Caches, DType, Op, RegisterFile, TensorCore, UOp, Vectors, Workers, parse_dtype, symbol
-from kg.plugin.cstyle import CStyleRenderer, Pointer, Variable, Writer
+from kg_render.cstyle import CStyleRenderer, Pointer, Variable, Writer
 
 from kg_cpu.host import LINE, Host, host
 from kg_cpu.passes import passes_for

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kg.plugin import DType, UOp
-from kg.plugin.llvm import Body, Phi
+from kg.plugin.rendering import Phi
+from kg_render.llvm import Body
 
 #: LLVM's type of a tile register of AMX: 16 rows of 64 bytes, so a value of 1 KiB is one, and no vector is.
 TILE: Final = "x86_amx"

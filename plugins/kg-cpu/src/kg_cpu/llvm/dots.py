@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.plugin import Op, TensorCore, UOp
-from kg.plugin.llvm import splat, type_name
+from kg_render.llvm import splat, type_name
 
 from kg_cpu.llvm.body import CPUBody
 from kg_cpu.tensor_cores import Instruction

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import DType, UOp, parse_dtype
-from kg.plugin.llvm import Body, literal, shuffled, type_name
+from kg_render.llvm import Body, literal, shuffled, type_name
 
 # (2**x - 1) / x on [0, 1], lowest degree first, by tools/minimax.py; error 2**-28.81
 EXP2_ABOVE_32: Final = (

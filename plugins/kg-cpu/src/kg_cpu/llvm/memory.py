@@ -6,11 +6,11 @@ from typing import Final, cast
 
 import numpy as np
 from kg.plugin import AddrSpace, Op, UOp, parse_dtype
-from kg.plugin.llvm import (
+from kg.plugin.rendering import constant_lanes
+from kg_render.llvm import (
     Body,
     alignment,
     begin_branch,
-    constant_lanes,
     end_branch,
     is_gather,
     masked_load,
@@ -19,8 +19,8 @@ from kg.plugin.llvm import (
     plain_store,
     storage_name,
 )
-from kg.plugin.llvm import load as load_by
-from kg.plugin.llvm import store as store_by
+from kg_render.llvm import load as load_by
+from kg_render.llvm import store as store_by
 
 from kg_cpu.llvm.body import CPUBody, Due
 

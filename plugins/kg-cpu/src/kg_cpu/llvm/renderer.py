@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import ClassVar, Final, cast
 
 from kg.plugin import AddrSpace, Caches, DType, Op, OpaqueTile, RegisterFile, TensorCore, Tile, UOp, Workers, parse_dtype
-from kg.plugin.llvm import ELEMENTWISE, Body, LLVMRenderer, LLVMTarget, arguments, type_name
+from kg.plugin.rendering import ELEMENTWISE, arguments
+from kg_render.llvm import Body, LLVMRenderer, LLVMTarget, type_name
 
 from kg_cpu.host import LINE, Host, host
 from kg_cpu.llvm import memory, tiles

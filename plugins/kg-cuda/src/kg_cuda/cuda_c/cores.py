@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kg.plugin import TensorCore, UnsupportedError, UOp
-from kg.plugin.cstyle import Text, Writer
+from kg_render.cstyle import Text, Writer
 
 from kg_cuda.tensor_cores.mma import TF32, instruction
 

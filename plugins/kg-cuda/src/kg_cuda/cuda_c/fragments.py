@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kg.plugin import DType, UnsupportedError, UOp
-from kg.plugin.cstyle import Text
+from kg_render.cstyle import Text
 
 from kg_cuda.cuda_c.writer import CudaWriter
 from kg_cuda.ptx.rounds import by_rounds

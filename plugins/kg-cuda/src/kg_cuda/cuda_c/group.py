@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin import DType, UOp, parse_dtype
-from kg.plugin.cstyle import Text, Writer, call_helper
+from kg_render.cstyle import Text, Writer, call_helper
 
 from kg_cuda.analysis.warps import ALL, WARP, Block, Segments, segments
 from kg_cuda.arch import Arch

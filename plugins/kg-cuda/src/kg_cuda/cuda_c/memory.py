@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, Op, UOp
-from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Text, Writer
+from kg_render.cstyle import RULES as C_RULES
+from kg_render.cstyle import Text, Writer
 
 from kg_cuda.analysis.memory_width import access_width, cache, copied_bytes, is_cut_short, tests
 from kg_cuda.cuda_c.fragments import read_matrices, write_matrices

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Text, Writer, convert_float_to_int
+from kg_render.cstyle import RULES as C_RULES
+from kg_render.cstyle import Text, Writer, convert_float_to_int
 
 from kg_cuda.cuda_c.renderer import HALF, STRUCTS
 from kg_cuda.ptx.narrow import SINGLE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kg.plugin import Op, UOp
-from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Text, Writer
+from kg_render.cstyle import RULES as C_RULES
+from kg_render.cstyle import Text, Writer
 
 from kg_cuda.cuda_c.renderer import HALF
 from kg_cuda.ptx.pairs import PAIRED

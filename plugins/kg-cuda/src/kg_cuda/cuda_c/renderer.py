@@ -13,8 +13,8 @@ from copy import copy
 from typing import ClassVar, Final
 
 from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, UOp, parse_dtype
-from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 from kg.plugin.passes import Tile
+from kg_render.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
 from kg_cuda.analysis.memory_width import ALIGNED
 from kg_cuda.arch import Arch

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import Op, UOp
-from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Rule, Text, Writer, memory_type
+from kg_render.cstyle import RULES as C_RULES
+from kg_render.cstyle import Rule, Text, Writer, memory_type
 
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.shared_memory import array_bytes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.plugin import DType, UOp
-from kg.plugin.cstyle import Writer
+from kg_render.cstyle import Writer
 
 from kg_cuda.analysis.memory_width import Tests
 from kg_cuda.cuda_c.writer import CudaWriter

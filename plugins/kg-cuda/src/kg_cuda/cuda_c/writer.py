@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import prod
 
 from kg.plugin import Op, UOp
-from kg.plugin.assembly import work_group
-from kg.plugin.cstyle import CStyleRenderer, Writer
+from kg.plugin.rendering import work_group
+from kg_render.cstyle import CStyleRenderer, Writer
 
 from kg_cuda.analysis.flushed import flushed
 from kg_cuda.analysis.launch_hints import least_blocks

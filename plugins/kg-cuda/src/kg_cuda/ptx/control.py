@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kg.plugin import UOp
-from kg.plugin.assembly import Phi, guards
+from kg.plugin.rendering import Phi, guards
 
 from kg_cuda.ptx.body import Body, Lanes, Rotations
 from kg_cuda.ptx.rounds import next_round

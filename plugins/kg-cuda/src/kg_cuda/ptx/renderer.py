@@ -13,8 +13,8 @@ from copy import copy
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, UnsupportedError, UOp, parse_dtype
-from kg.plugin.assembly import arguments, carried, work_group
 from kg.plugin.passes import Tile, TileLayout
+from kg.plugin.rendering import arguments, carried, work_group
 
 from kg_cuda.analysis.flushed import flushed
 from kg_cuda.analysis.launch_hints import least_blocks

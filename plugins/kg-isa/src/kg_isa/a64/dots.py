@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from kg.plugin import TensorCore, UOp
-from kg.plugin.assembly import Register, Selector
+from kg_render.asm import Register, Selector
 
 from kg_isa.a64.select import A64Selector
 

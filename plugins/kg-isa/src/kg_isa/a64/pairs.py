@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, cast
 
-from kg.plugin.assembly import COPY, Instruction, Slot
+from kg_render.asm import COPY, Instruction, Slot
 
 from kg_isa.a64.forms import FORMS, PAIRS, A64Form
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from kg.plugin import DType, Op, RegisterFile, UOp, Vectors, parse_dtype
-from kg.plugin.assembly import Code, Selector
 from kg_cpu.host import Host, host
 from kg_cpu.tensor_cores import units
+from kg_render.asm import Code, Selector
 
 from kg_isa.a64 import dots, scalar, vector
 from kg_isa.a64.pairs import join_pairs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from kg.plugin.assembly import Constant, Instruction, Slot
+from kg_render.asm import Constant, Instruction, Slot
 
 from kg_isa.a64.encode import move_parts, operands
 from kg_isa.a64.forms import CONDITIONS, A64Form

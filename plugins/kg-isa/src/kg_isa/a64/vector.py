@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.assembly import Register, guards
+from kg.plugin.rendering import guards
+from kg_render.asm import Register
 
 from kg_isa.a64 import scalar
 from kg_isa.a64.select import OCTETS, A64Selector

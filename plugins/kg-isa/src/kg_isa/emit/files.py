@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from kg.plugin import DType, KgError, symbol
-from kg.plugin.assembly import object_of
 from kg.plugin.plans import Category, PlanBuffer
+from kg_render.asm import object_of
 
 from kg_isa.emit.functions import ALIGNMENT, Emitted
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kg.plugin import KgError, UnsupportedError, UOp, Var, ordered_uops
-from kg.plugin.assembly import AsmRenderer, Function
 from kg.plugin.plans import Category, LaunchStep, PlanBuffer
+from kg_render.asm import AsmRenderer, Function
 
 #: Functions and what lies between them begin at multiples of so many bytes.
 ALIGNMENT = 64

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import KgError, Workers
-from kg.plugin.assembly import AsmRenderer
+from kg_render.asm import AsmRenderer
 
 if TYPE_CHECKING:
     from kg_cpu.host import Host

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from kg.plugin.assembly import Code, Form, Instruction, Machine, Memory, Register, Slot
+from kg_render.asm import Code, Form, Instruction, Machine, Memory, Register, Slot
 
 _LETTERS = {16: "h", 32: "s", 64: "d", 128: "q"}
 

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.assembly import Emitter, Register, Selector
+from kg_render.asm import Emitter, Register, Selector
 
 from kg_isa.risc.select import RiscSelector, is_splat
 

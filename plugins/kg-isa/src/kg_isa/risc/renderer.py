@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import Caches, DType, Op, UOp, Workers, parse_dtype
-from kg.plugin.assembly import AsmRenderer, Code, Selector
 from kg_cpu.host import LINE, Host, host
+from kg_render.asm import AsmRenderer, Code, Selector
 
 from kg_isa.risc.machine import add_frame
 from kg_isa.risc.select import RiscSelector

@@ -12,18 +12,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.assembly import (
-    Constant,
-    Emitter,
-    Instruction,
-    Memory,
-    Register,
-    Selector,
-    Slot,
-    Stream,
-    guards,
-    order_for_registers,
-)
+from kg.plugin.rendering import guards
+from kg_render.asm import Constant, Emitter, Instruction, Memory, Register, Selector, Slot, Stream, order_for_registers
 
 from kg_isa.risc.machine import InstructionSet
 

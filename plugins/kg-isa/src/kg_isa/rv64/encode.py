@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from kg.plugin import UnsupportedError
-from kg.plugin.assembly import ENTER, LABEL, Constant, Instruction, Slot
+from kg_render.asm import ENTER, LABEL, Constant, Instruction, Slot
 
 from kg_isa.rv64.forms import RVForm
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kg.plugin.assembly import AGAIN, BRANCH, COPY, Form
+from kg_render.asm import AGAIN, BRANCH, COPY, Form
 
 
 @dataclass(frozen=True, slots=True, eq=False)

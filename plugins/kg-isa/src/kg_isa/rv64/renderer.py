@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from kg.plugin import Op, RegisterFile, UOp, Vectors
-from kg.plugin.assembly import Code, Selector
 from kg_cpu.host import Host
+from kg_render.asm import Code, Selector
 
 from kg_isa.risc.ops import binary, table_of
 from kg_isa.risc.renderer import RiscRenderer

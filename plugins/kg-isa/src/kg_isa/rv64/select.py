@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.assembly import Code, Instruction, Label, Machine, Memory, Register, Slot
+from kg_render.asm import Code, Instruction, Label, Machine, Memory, Register, Slot
 
 from kg_isa.risc.machine import InstructionSet, fill, spill
 from kg_isa.risc.select import BOOL, INT64, Address, RiscSelector, is_splat, number_bytes

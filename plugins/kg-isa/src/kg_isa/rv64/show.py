@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from kg.plugin.assembly import Constant, Instruction, Register, Slot
+from kg_render.asm import Constant, Instruction, Register, Slot
 
 from kg_isa.rv64.encode import vector_type
 from kg_isa.rv64.forms import RVForm

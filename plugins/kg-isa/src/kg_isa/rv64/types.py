@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias, cast
 
-from kg.plugin.assembly import AGAIN, BRANCH, ENTER, LABEL, Instruction
+from kg_render.asm import AGAIN, BRANCH, ENTER, LABEL, Instruction
 
 from kg_isa.rv64.forms import FORMS, RVForm
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.assembly import Emitter, Instruction, Register, Selector, guards, is_register_access
+from kg.plugin.rendering import guards, is_register_access
+from kg_render.asm import Emitter, Instruction, Register, Selector
 
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.masks import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kg.plugin import DType, UOp, parse_dtype
-from kg.plugin.assembly import Register, Selector
+from kg_render.asm import Register, Selector
 
 from kg_isa.x86.alu import canonical
 from kg_isa.x86.masks import (

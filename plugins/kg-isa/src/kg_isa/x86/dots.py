@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from kg.plugin import Op, TensorCore, UOp
-from kg.plugin.assembly import Register, Selector
 from kg_cpu.tensor_cores import Instruction as Unit
+from kg_render.asm import Register, Selector
 
 from kg_isa.x86.select import X86Selector
 

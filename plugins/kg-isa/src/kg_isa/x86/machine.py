@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import UnsupportedError
-from kg.plugin.assembly import Code, Constant, Instruction, Machine, Memory, Register, Slot
+from kg_render.asm import Code, Constant, Instruction, Machine, Memory, Register, Slot
 
 from kg_isa.x86.encoding.encode import VEX, encode
 from kg_isa.x86.encoding.forms import FORMS, X86Form

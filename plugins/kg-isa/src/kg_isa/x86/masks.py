@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.assembly import Register
+from kg_render.asm import Register
 
 from kg_isa.x86.operands import narrowed
 from kg_isa.x86.select import X86Selector

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import Op, UOp
-from kg.plugin.assembly import Instruction, Register, Selector
+from kg_render.asm import Instruction, Register, Selector
 
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.operands import Place

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kg.plugin import DType
-from kg.plugin.assembly import Constant, Register, Slot
+from kg_render.asm import Constant, Register, Slot
 
 if TYPE_CHECKING:
     from kg_isa.x86.select import X86Selector

@@ -20,11 +20,11 @@ from kg.plugin import (
     Workers,
     parse_dtype,
 )
-from kg.plugin.assembly import AsmRenderer, Code, Selector
 from kg_cpu.host import LEVEL_FEATURES, LINE, Host, host
 from kg_cpu.passes import passes_for
 from kg_cpu.tensor_cores import Instruction as Unit
 from kg_cpu.tensor_cores import tile_units, units
+from kg_render.asm import AsmRenderer, Code, Selector
 
 from kg_isa.x86 import cast, dots, memory, tiles, vector
 from kg_isa.x86.alu import ALU

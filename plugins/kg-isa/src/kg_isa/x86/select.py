@@ -9,15 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.assembly import (
-    Emitter,
-    Instruction,
-    Label,
-    Register,
-    Stream,
-    guards,
-    order_for_registers,
-)
+from kg.plugin.rendering import guards
+from kg_render.asm import Emitter, Instruction, Label, Register, Stream, order_for_registers
 
 from kg_isa.x86 import memory, tiles
 from kg_isa.x86.encoding.forms import FORMS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from kg.plugin.assembly import Register
+from kg_render.asm import Register
 
 from kg_isa.x86.operands import packed
 

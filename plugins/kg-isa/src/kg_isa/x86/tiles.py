@@ -9,7 +9,7 @@ import struct
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import DType, OpaqueTile, TensorCore, UnsupportedError, UOp
-from kg.plugin.assembly import Instruction, Memory, Register, Selector
+from kg_render.asm import Instruction, Memory, Register, Selector
 
 from kg_isa.x86.encoding.encode import VEX
 from kg_isa.x86.encoding.forms import FORMS

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.assembly import Register, Selector
+from kg_render.asm import Register, Selector
 
 from kg_isa.x86.alu import canonical
 from kg_isa.x86.encoding.encode import ZEROING

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.plugin import DType, UOp
-from kg.plugin.assembly import (
-    Constant,
-    Instruction,
-    Machine,
-    Memory,
-    Register,
-    Selector,
-)
+from kg_render.asm import Constant, Instruction, Machine, Memory, Register, Selector
 
 from kg_isa.x86 import tiles
 from kg_isa.x86.encoding.encode import VEX

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import prod
 
 from kg.plugin import DType, UnsupportedError, UOp
-from kg.plugin.cstyle import SubgroupWords, Writer
-from kg.plugin.cstyle import group_reduce as in_subgroups
+from kg_render.cstyle import SubgroupWords, Writer
+from kg_render.cstyle import group_reduce as in_subgroups
 
 from kg_metal.msl.limits import SUBGROUP
 from kg_metal.msl.writer import of_msl

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, OpaqueFragment, TensorCore, UnsupportedError, UOp, parse_dtype, unit_name
-from kg.plugin.cstyle import Text, Writer, space_of
 from kg.plugin.passes import OpaqueTile, Tile
+from kg_render.cstyle import Text, Writer, space_of
 
 from kg_metal.msl.limits import SUBGROUP
 

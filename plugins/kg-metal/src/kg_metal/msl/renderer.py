@@ -24,8 +24,8 @@ from kg.plugin import (
     WorkGroups,
     parse_dtype,
 )
-from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 from kg.plugin.passes import Tile
+from kg_render.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
 from kg_metal.msl.limits import BUFFERS, CORES, ITEMS, SHARED, SUBGROUP, WIDTH
 from kg_metal.msl.matrices import takes_matrix, units

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import Op, UOp, parse_dtype
-from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, is_splat, scratch_array, space_of
+from kg.plugin.rendering import is_splat
+from kg_render.cstyle import RULES as C_RULES
+from kg_render.cstyle import Rule, Text, Writer, convert_float_to_int, scratch_array, space_of
 
 from kg_metal.msl.group import group_reduce
 from kg_metal.msl.matrices import is_tile, load_matrix, matrix_step, store_matrix, tile_index

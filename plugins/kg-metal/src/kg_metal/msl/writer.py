@@ -8,8 +8,8 @@ from math import prod
 from typing import Final
 
 from kg.plugin import AddrSpace, UOp
-from kg.plugin.assembly import work_group
-from kg.plugin.cstyle import CStyleRenderer, Pointer, Writer
+from kg.plugin.rendering import work_group
+from kg_render.cstyle import CStyleRenderer, Pointer, Writer
 
 from kg_metal.msl.words import RESERVED
 

@@ -6,8 +6,8 @@ Which work-items are a subgroup the driver says, and that is no matter here: eac
 from __future__ import annotations
 
 from kg.plugin import DType, UOp
-from kg.plugin.cstyle import SubgroupWords, Writer
-from kg.plugin.cstyle import group_reduce as in_subgroups
+from kg_render.cstyle import SubgroupWords, Writer
+from kg_render.cstyle import group_reduce as in_subgroups
 
 from kg_opencl.c.writer import OpenCLWriter
 

@@ -26,7 +26,7 @@ from kg.plugin import (
     parse_dtype,
     symbol,
 )
-from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
+from kg_render.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
 from kg_opencl.c.rules import RULES
 from kg_opencl.c.writer import GROUPED, HALF, SINGLE, OpenCLWriter

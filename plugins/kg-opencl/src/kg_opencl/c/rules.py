@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 from kg.plugin import DType, Op, UOp
-from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Rule, Text, Writer, scratch_array
+from kg_render.cstyle import RULES as C_RULES
+from kg_render.cstyle import Rule, Text, Writer, scratch_array
 
 from kg_opencl.c.group import group_reduce
 from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter

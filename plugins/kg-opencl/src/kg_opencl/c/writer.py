@@ -8,8 +8,8 @@ from math import prod
 from typing import Final
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.assembly import work_group
-from kg.plugin.cstyle import CStyleRenderer, Writer
+from kg.plugin.rendering import work_group
+from kg_render.cstyle import CStyleRenderer, Writer
 
 HALF: Final = parse_dtype("float16")
 SINGLE: Final = parse_dtype("float32")

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kg.plugin import AddrSpace, Op, UOp, parse_dtype
-from kg.plugin.cstyle import ALU, space_of
+from kg.plugin.rendering import ALU
+from kg_render.cstyle import space_of
 
 from kg_webgpu.wgsl.writer import WGSLWriter
 

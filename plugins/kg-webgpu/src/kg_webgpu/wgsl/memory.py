@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
-from kg.plugin.cstyle import Text, Writer, space_of
+from kg_render.cstyle import Text, Writer, space_of
 
 from kg_webgpu.wgsl.exact import hides_start, is_hidden, kept
 from kg_webgpu.wgsl.writer import Form, WGSLWriter, elements_per_word

@@ -25,7 +25,7 @@ from kg.plugin import (
     WorkGroups,
     parse_dtype,
 )
-from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Helper, Pointer, Rule, Template, Variable
+from kg_render.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Helper, Pointer, Rule, Template, Variable
 
 _D = parse_dtype
 WIDTH: Final = 4  #: lanes of the widest vector

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import Op, UOp
-from kg.plugin.cstyle import ALU, Rule, Text, Writer
-from kg.plugin.cstyle import RULES as C_RULES
+from kg.plugin.rendering import ALU
+from kg_render.cstyle import RULES as C_RULES
+from kg_render.cstyle import Rule, Text, Writer
 
 from kg_webgpu.iterations import is_static
 from kg_webgpu.wgsl import values

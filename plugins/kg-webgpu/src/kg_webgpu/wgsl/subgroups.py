@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import UnsupportedError, UOp, parse_dtype
-from kg.plugin.cstyle import Text, Writer
+from kg_render.cstyle import Text, Writer
 
 from kg_webgpu.wgsl.writer import WGSLWriter
 

@@ -6,7 +6,8 @@ import math
 from typing import Final
 
 from kg.plugin import DType, Op, UnsupportedError, UOp, parse_dtype
-from kg.plugin.cstyle import BuiltinVectorRenderer, Call, Infix, Text, Writer, guards, is_splat, rounded
+from kg.plugin.rendering import guards, is_splat
+from kg_render.cstyle import BuiltinVectorRenderer, Call, Infix, Text, Writer, rounded
 
 from kg_webgpu.wgsl.exact import hidden, is_hidden, kept
 from kg_webgpu.wgsl.renderer import NARROW

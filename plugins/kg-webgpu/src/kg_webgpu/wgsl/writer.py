@@ -13,7 +13,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import AddrSpace, DType, Op, PtrDType, UOp
-from kg.plugin.cstyle import Writer
+from kg_render.cstyle import Writer
 
 from kg_webgpu.iterations import Copies, copies
 from kg_webgpu.wgsl.words import RESERVED, SUBGROUP_NAMES, SUBGROUPS, subgroup_values

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kg.plugin import AddrSpace, Op, UOp
-from kg.plugin.assembly import Phi, Value
+from kg.plugin.rendering import Phi, Value
 
 from kg_cuda.ptx.body import Body, Lanes
 from kg_cuda.tensor_cores.panels import Panel, is_warpgroup_unit, panel_of, unit_of

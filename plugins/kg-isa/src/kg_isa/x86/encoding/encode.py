@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from kg.plugin import UnsupportedError
-from kg.plugin.assembly import ENTER, LABEL, Constant, Instruction, Memory, Slot
+from kg_render.asm import ENTER, LABEL, Constant, Instruction, Memory, Slot
 
 from kg_isa.x86.encoding.forms import X86Form
 

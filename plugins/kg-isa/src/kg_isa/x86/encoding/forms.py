@@ -20,7 +20,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kg.plugin.assembly import AGAIN, BRANCH, COPY, Form
+from kg_render.asm import AGAIN, BRANCH, COPY, Form
 
 _PREFIXES: Final = {"NP": 0, "66": 1, "F3": 2, "F2": 3}
 _MAPS: Final = {"0F": 1, "0F38": 2, "0F3A": 3}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from kg.plugin.assembly import Constant, Instruction, Register, Slot
+from kg_render.asm import Constant, Instruction, Register, Slot
 
 from kg_isa.x86.encoding.forms import X86Form
 

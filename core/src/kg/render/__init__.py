@@ -1,1 +1,0 @@
-"""What renderers are written with, by family of languages."""

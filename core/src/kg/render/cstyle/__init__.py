@@ -1,1 +1,0 @@
-"""The base of renderers for languages like C."""

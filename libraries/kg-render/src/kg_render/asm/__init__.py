@@ -1,0 +1,47 @@
+"""The base of renderers for machine code: selection, liveness, register allocation, layout, ELF objects. docs/isa.md says how."""
+
+from kg_render.asm.elf import object_of
+from kg_render.asm.machine import (
+    AGAIN,
+    BRANCH,
+    COPY,
+    ENTER,
+    LABEL,
+    Code,
+    Constant,
+    Form,
+    Instruction,
+    Label,
+    Machine,
+    Memory,
+    Register,
+    Slot,
+)
+from kg_render.asm.renderer import AsmRenderer, Function
+from kg_render.asm.schedule import order_for_registers
+from kg_render.asm.select import Emitter, Selector
+from kg_render.asm.streams import Stream
+
+__all__ = [
+    "AGAIN",
+    "BRANCH",
+    "COPY",
+    "ENTER",
+    "LABEL",
+    "AsmRenderer",
+    "Code",
+    "Constant",
+    "Emitter",
+    "Form",
+    "Function",
+    "Instruction",
+    "Label",
+    "Machine",
+    "Memory",
+    "Register",
+    "Selector",
+    "Slot",
+    "Stream",
+    "object_of",
+    "order_for_registers",
+]

@@ -1,0 +1,80 @@
+"""Where each register holds a value that is still read: live ranges with holes, in one walk from the last instruction to the first.
+
+Loops nest and branches otherwise only go forward, so that one walk is enough: what is live at the head of a loop and not carried by it is
+live in all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kg_render.asm.machine import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label, Register
+
+#: How much more an access inside of a loop counts than one outside.
+_LOOP_FACTOR = 8.0
+
+
+def live_ranges(code: Sequence[Instruction]) -> list[Register]:
+    """Sets `ranges` and `weight` of every register of the code, and lists them, the fixed ones too."""
+    found: dict[Register, None] = {}
+    open_until: dict[Register, int] = {}
+    at_label: dict[Label | None, list[Register]] = {}
+    loops: list[tuple[int, Sequence[Register]]] = []
+    factor = 1.0
+    for ins in code:
+        for r in (*ins.defs, *ins.uses, *ins.clobbers):
+            if r not in found:
+                found[r] = None
+                r.ranges, r.weight = [], 0.0
+    for number in range(len(code) - 1, -1, -1):
+        ins, place = code[number], 2 * number
+        role, uses = ins.form.role, ins.uses
+        for r in ins.defs:
+            r.weight += factor
+            if r not in uses:
+                r.ranges.append((place + 1, open_until.pop(r, place + 2)))
+            elif r not in open_until:  # tied, and not read afterwards
+                open_until[r] = place + 2
+        for r in ins.clobbers:
+            if r in open_until:
+                raise AssertionError(f"{r} is live where {ins} overwrites it")
+            r.ranges.append((place, place + 2))
+        until = place + 2 if ins.clobbers else place + 1
+        for r in uses:
+            r.weight += factor
+            if r not in open_until:
+                open_until[r] = until
+        if role is AGAIN:
+            factor *= _LOOP_FACTOR
+            loops.append((place, ins.live))
+            for r in ins.live:
+                open_until.setdefault(r, place + 2)
+        elif role is ENTER:
+            end, carried = loops.pop()
+            factor /= _LOOP_FACTOR
+            for r, until in open_until.items():
+                if until < end + 2 and r not in carried:
+                    open_until[r] = end + 2
+        elif role is LABEL:
+            at_label[ins.target] = list(open_until)
+        if role is BRANCH:
+            for r in at_label[ins.target]:
+                open_until.setdefault(r, place + 1)
+    for r, until in open_until.items():  # fixed registers that hold arguments
+        r.ranges.append((-1, until))
+    for r in found:
+        r.ranges.reverse()
+    return list(found)
+
+
+def overlap(a: Sequence[tuple[int, int]], b: Sequence[tuple[int, int]]) -> bool:
+    """Whether two registers hold a value at the same time."""
+    i = j = 0
+    while i < len(a) and j < len(b):
+        if a[i][1] <= b[j][0]:
+            i += 1
+        elif b[j][1] <= a[i][0]:
+            j += 1
+        else:
+            return True
+    return False

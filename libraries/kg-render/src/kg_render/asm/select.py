@@ -1,0 +1,352 @@
+"""Instruction selection over a linear program: what every instruction set does alike. Loops, branches, carried values, constants, arguments.
+
+An instruction set subclasses `Selector` with a table op -> emitter. A node that `may_defer` accepts is not computed where it stands but by its only
+user, which may take it as a memory operand, an immediate or a condition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, TypeAlias
+
+from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
+from kg.plugin.rendering import LoopResult, Phi, Value, arguments, carried, guards, is_register_access, is_splat
+
+from kg_render.asm.machine import COPY, ENTER_FORM, LABEL_FORM, Code, Instruction, Label, Machine, Register
+from kg_render.asm.streams import Stream, streams
+
+#: Writes the instructions of a node and sets its value.
+Emitter: TypeAlias = "Callable[[Selector, UOp], None]"
+
+#: Nodes that are nothing by themselves: what they stand for is written where they are used.
+_SILENT = frozenset({Op.CONST, Op.DEFINE_REG, Op.DEFINE_GLOBAL, Op.DEFINE_VAR, Op.DEFINE_SCRATCH, Op.SPECIAL, Op.INDEX})
+_WRITES = frozenset({Op.STORE, Op.BARRIER, Op.END, Op.IF, Op.ENDIF, Op.RANGE, Op.CUSTOM})
+
+
+class Selector:
+    """The code of one program, node by node. Values are registers, in `values`."""
+
+    machine: Machine
+    table: ClassVar[Mapping[Op, Emitter]] = {}
+    stream_limit: ClassVar[int] = 0  #: how many pointers a loop may move on; with 0 `cursor` and `advance` are not needed
+
+    def __init__(self, uops: Sequence[UOp]) -> None:
+        self.code = Code()
+        self.carried = carried(uops)
+        self.uops = self.ordered(uops)
+        self.streams = streams(self.uops, self.stream_limit)
+        self.cursors: dict[Stream, Register] = {}  #: the pointer of each stream of the open loops
+        self.values: dict[UOp, Register] = {}
+        self.phis: dict[Phi, Register] = {}
+        self.loops: dict[
+            UOp, tuple[Label, Label, bool]
+        ] = {}  #: an open RANGE -> head, what follows, whether it runs once at most
+        self.joins: list[Label] = []  #: what follows each open IF
+        self.entry: list[Instruction] = []  #: constants, before everything else
+        self.known: dict[object, Register] = {}  #: what was computed beside the nodes and holds in the open blocks
+        self.scopes: list[list[object]] = [[]]  #: what of `known` was computed in each open block
+        self.node: UOp | None = None
+        self.deferred = self._deferred()
+
+    # -- what an instruction set says
+
+    def bits_of(self, dtype: DType) -> tuple[str, int]:
+        """The register class of a value, and how many bits it has when it is spilled."""
+        raise NotImplementedError
+
+    def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
+        """The program, its blocks ordered as the machine likes them."""
+        return uops
+
+    def may_defer(self, uop: UOp, user: UOp) -> bool:
+        """Whether a node is left to its only user, in whose block it stands, with nothing stored between."""
+        return False
+
+    def constant(self, uop: UOp) -> Register:
+        """A CONST in a register: made by `entry_constant`, so that it holds everywhere."""
+        raise NotImplementedError
+
+    def argument(self, uop: UOp, number: int) -> Register:
+        """A pointer or variable, of that place in the array of arguments."""
+        raise NotImplementedError
+
+    def special(self, uop: UOp) -> Register:
+        """SPECIAL `start` or `stop`."""
+        raise NotImplementedError
+
+    def scratch(self, uop: UOp) -> Register:
+        """DEFINE_SCRATCH."""
+        raise NotImplementedError
+
+    def branch_unless(self, condition: UOp, label: Label) -> None:
+        """Goes to the label where a bool is false."""
+        raise NotImplementedError
+
+    def branch_if_empty(self, loop: UOp, label: Label) -> None:
+        """Goes to the label where start is not below stop."""
+        raise NotImplementedError
+
+    def again(self, loop: UOp, counter: Register, label: Label) -> Instruction:
+        """Counts, and writes the back edge, whose role is AGAIN: it goes to the label while there is another iteration."""
+        raise NotImplementedError
+
+    def cursor(self, stream: Stream) -> Register:
+        """A register with the first place of a stream, in front of its loop."""
+        raise NotImplementedError
+
+    def advance(self, stream: Stream, cursor: Register) -> bool:
+        """Moves the register on at the end of an iteration; False where it stays, as the counter is part of each address."""
+        raise NotImplementedError
+
+    def load(self, uop: UOp, target: Register) -> None:
+        """A LOAD whose gate is true or None, into a register."""
+        raise NotImplementedError
+
+    def store(self, uop: UOp) -> None:
+        """A STORE whose gate is true or None."""
+        raise NotImplementedError
+
+    def masked(self, uop: UOp) -> None:
+        """A LOAD or STORE with a gate for each lane."""
+        raise UnsupportedError(f"{type(self).__name__} has no masked access")
+
+    def finish(self) -> None:
+        """SINK: the end of the function."""
+        raise NotImplementedError
+
+    # -- what emitters use
+
+    def emit(self, instruction: Instruction) -> Instruction:
+        """Adds an instruction."""
+        instruction.node = self.node
+        self.code.instructions.append(instruction)
+        return instruction
+
+    def fresh(self, dtype: DType) -> Register:
+        """A new register for a value of this dtype."""
+        return self.code.register(*self.bits_of(dtype))
+
+    def register_for(self, value: UOp | Phi) -> Register:
+        """A new register for a LOAD, a loop's counter or a carried value, where the class depends on more than the dtype."""
+        return self.code.register(*self.bits_of(value.type if isinstance(value, UOp) else value.dtype))
+
+    def hand_over(self, loop: UOp, target: Register, source: Register) -> None:
+        """A carried value for the next iteration."""
+        self.copy(target, source)
+
+    def is_always_tested(self, loop: UOp) -> bool:
+        """Whether a loop is tested before its first iteration even where it is known to run."""
+        return False
+
+    def copy(self, target: Register, source: Register) -> None:
+        """target = source"""
+        ins = self.emit(self.machine.copy(target, source))
+        if ins.form.role is not COPY:
+            raise AssertionError(f"{ins.form.name} is to be a copy")
+
+    def duplicate(self, source: Register) -> Register:
+        """A register with the same value that may be overwritten: the two-address fix-up."""
+        made = self.code.register(source.kind, source.bits)
+        self.copy(made, source)
+        return made
+
+    def label(self, name: str) -> Label:
+        """A new place."""
+        return Label(name)
+
+    def place(self, label: Label) -> None:
+        """Here is the label."""
+        self.emit(Instruction(LABEL_FORM, target=label))
+
+    def entry_constant(self, key: object, make: Callable[[], Instruction]) -> Register:
+        """The register of a constant that the instruction makes before everything else, once for each key."""
+        found = self.known.get(key)
+        if found is None:
+            made = make()
+            found = self.known[key] = made.defs[0]
+            found.constant = made
+            self.entry.append(made)
+        return found
+
+    def once(self, key: object, make: Callable[[], Register]) -> Register:
+        """What `make` computes, once in this block and those within."""
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = make()
+            self.scopes[-1].append(key)
+        return found
+
+    def value(self, uop: UOp) -> Register:
+        """The register of an operand."""
+        found = self.values.get(uop)
+        if found is not None:
+            return found
+        if uop.op is Op.CONST:
+            return self.constant(uop)
+        if uop in self.carried.value_of:
+            return self._register_of(self.carried.value_of[uop])
+        if uop in self.deferred:
+            self._write(uop)
+            return self.values[uop]
+        raise UnsupportedError(f"{uop.op.name} has no value in machine code")
+
+    def _register_of(self, value: Value) -> Register:
+        if isinstance(value, LoopResult):
+            return self.phis[value.phi]
+        return self.phis[value] if isinstance(value, Phi) else self.value(value)
+
+    # -- the walk
+
+    def run(self) -> Code:
+        """The code of the program, before registers."""
+        pointers, variables = arguments(self.uops)
+        for number, u in enumerate([*pointers, *variables]):
+            self.node, self.values[u] = u, self.argument(u, number)
+        for u in self.uops:
+            if u.op is Op.SPECIAL:
+                self.node, self.values[u] = u, self.special(u)
+            elif u.op is Op.DEFINE_SCRATCH:
+                self.node, self.values[u] = u, self.scratch(u)
+        for u in self.uops:
+            if u not in self.deferred and u.op not in _SILENT and not is_register_access(u):
+                self._write(u)
+        self.code.instructions[:0] = self.entry
+        return self.code
+
+    def _write(self, uop: UOp) -> None:
+        before, self.node = self.node, uop
+        if uop.op is Op.LOAD or uop.op is Op.STORE:
+            self._access(uop)
+        else:
+            write = self.table.get(uop.op) or _STEERING.get(uop.op)
+            if write is None:
+                raise UnsupportedError(f"{uop.op.name} is no instruction here: core decomposes it for this renderer")
+            write(self, uop)
+        self.node = before
+
+    def _deferred(self) -> set[UOp]:
+        """Nodes that their only user computes."""
+        where: dict[UOp, tuple[int, int]] = {}  # the block and how many effects came before
+        users: dict[UOp, list[UOp]] = {}
+        block, blocks, effects = 0, [0], 0
+        for number, u in enumerate(self.uops, 1):
+            if u.op in (Op.END, Op.ENDIF):
+                blocks.pop()
+            where[u] = blocks[-1], effects
+            for s in dict.fromkeys(u.src):
+                users.setdefault(s, []).append(u)
+            if u.op is Op.INDEX:  # an address is written by whoever uses it
+                continue
+            if u.op in (Op.RANGE, Op.IF):
+                block = number
+                blocks.append(block)
+            effects += u.op in _WRITES and not is_register_access(u)
+        found: set[UOp] = set()
+        for u in reversed(self.uops):
+            mine = users.get(u, [])
+            if (
+                len(mine) == 1
+                and (mine[0].src.count(u) == 1 or is_splat(mine[0]))
+                and mine[0].op is not Op.INDEX
+                and mine[0] not in found
+            ):
+                user = mine[0]
+                at, used = where[u], where[user]
+                if at[0] == used[0] and (u.op is not Op.LOAD or at[1] == used[1]) and self.may_defer(u, user):
+                    found.add(u)
+        return found
+
+    def _access(self, uop: UOp) -> None:
+        if uop.src[0].pointer.space is AddrSpace.REG:
+            return
+        gate, is_load = uop.gate, uop.op is Op.LOAD
+        if gate is not None and gate.lanes > 1:
+            self.masked(uop)
+            return
+        target = self.register_for(uop) if is_load else None
+        label = self.label("join")
+        if gate is not None:
+            if target is not None:
+                self.copy(target, self.value(uop.src[1]))
+            self.open_block()
+            self.branch_unless(gate, label)
+        if target is not None:
+            self.load(uop, target)
+            self.values[uop] = target
+        else:
+            self.store(uop)
+        if gate is not None:
+            self.close_block()
+            self.place(label)
+
+    def open_block(self) -> None:
+        """What is computed from here on holds until `close_block`."""
+        self.scopes.append([])
+
+    def close_block(self) -> None:
+        """The end of the innermost block."""
+        for key in self.scopes.pop():
+            del self.known[key]
+
+    def begin_loop(self, uop: UOp) -> None:
+        """RANGE: tested after each iteration, and before the first unless it is known to run."""
+        once = guards.loop_is_a_branch(uop)
+        head, done = self.label("loop"), self.label("done")
+        phis = self.carried.phis[uop]
+        for phi in phis:
+            initial = self._register_of(phi.initial)
+            self.phis[phi] = target = self.register_for(phi)
+            self.copy(target, initial)
+        counter = self.register_for(uop)
+        self.copy(counter, self.value(uop.src[0]))
+        self.value(uop.src[1])
+        if once or guards.loop_may_be_empty(uop) or self.is_always_tested(uop):
+            self.branch_if_empty(uop, done)
+        for stream in self.streams.of_loop.get(uop, ()):
+            self.cursors[stream] = self.cursor(stream)
+        self.open_block()
+        self.values[uop] = counter
+        self.loops[uop] = head, done, once
+        if not once:
+            self.emit(Instruction(ENTER_FORM, target=head))
+
+    def end_loop(self, uop: UOp) -> None:
+        """END: hands the carried values to the next iteration."""
+        loop = uop.src[0]
+        head, done, once = self.loops.pop(loop)
+        phis = self.carried.phis[loop]
+        mine = {self.phis[phi] for phi in phis}
+        moves = [(self.phis[phi], self._register_of(phi.next)) for phi in phis]
+        moves = [(target, source) for target, source in moves if target is not source]
+        moves = [(target, self.duplicate(source) if source in mine else source) for target, source in moves]
+        for target, source in moves:
+            self.hand_over(loop, target, source)
+        if not once:
+            moved = [self.cursors[s] for s in self.streams.of_loop.get(loop, ()) if self.advance(s, self.cursors[s])]
+            counter = self.values[loop]
+            back = self.again(loop, counter, head)
+            back.live = [*dict.fromkeys(self.phis[phi] for phi in phis), *moved, counter]
+        self.close_block()
+        self.place(done)
+
+    def begin_if(self, uop: UOp) -> None:
+        """IF"""
+        label = self.label("join")
+        self.branch_unless(uop.src[0], label)
+        self.open_block()
+        self.joins.append(label)
+
+    def end_if(self, uop: UOp) -> None:
+        """ENDIF"""
+        self.close_block()
+        self.place(self.joins.pop())
+
+
+_STEERING: Mapping[Op, Emitter] = {
+    Op.RANGE: Selector.begin_loop,
+    Op.END: Selector.end_loop,
+    Op.IF: Selector.begin_if,
+    Op.ENDIF: Selector.end_if,
+    Op.SINK: lambda selector, uop: selector.finish(),
+    Op.PREFETCH: lambda selector, uop: None,  # a hint
+}
