@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.assembly import Selector, guards
+from kg.plugin.rendering import guards
+from kg_render.asm import Selector
 
 from kg_amd.isa import floats, wide
 from kg_amd.isa.operands import Operand, Part
@@ -17,8 +18,21 @@ if TYPE_CHECKING:
 Emit = Callable[["AMDSelector", UOp], None]
 #: op -> scalar instruction of 32 and 64 bits, vector instruction of 32, `#` the type: u32 or i32.
 _BITS: Final = {Op.AND: "and", Op.OR: "or", Op.XOR: "xor"}
-_SCALAR: Final = {Op.ADD: "s_add_u32", Op.SUB: "s_sub_u32", Op.MUL: "s_mul_i32", Op.MAX: "s_max_#32", Op.MIN: "s_min_#32", Op.SHL: "s_lshl_b32"}
-_VECTOR: Final = {Op.ADD: "v_add_nc_u32", Op.SUB: "v_sub_nc_u32", Op.MUL: "v_mul_lo_u32", Op.MAX: "v_max_#32", Op.MIN: "v_min_#32"}
+_SCALAR: Final = {
+    Op.ADD: "s_add_u32",
+    Op.SUB: "s_sub_u32",
+    Op.MUL: "s_mul_i32",
+    Op.MAX: "s_max_#32",
+    Op.MIN: "s_min_#32",
+    Op.SHL: "s_lshl_b32",
+}
+_VECTOR: Final = {
+    Op.ADD: "v_add_nc_u32",
+    Op.SUB: "v_sub_nc_u32",
+    Op.MUL: "v_mul_lo_u32",
+    Op.MAX: "v_max_#32",
+    Op.MIN: "v_min_#32",
+}
 _CONDITIONS: Final = {Op.CMPLT: "lt", Op.CMPLE: "le", Op.CMPEQ: "eq", Op.CMPNE: "ne"}
 #: Of bools: the instruction, and which operand comes first.
 _OF_BOOLS: Final = {
@@ -290,7 +304,10 @@ def divide(s: AMDSelector, uop: UOp) -> None:
         a, b = (magnitude(s, wide.pair(v)) if n else v for v, n in zip((x, y), negative, strict=True))
         result: Part = wide.divide(s, wide.pair(a), wide.pair(b))[is_mod]
     else:
-        a, b = (s.made("v_max_i32", 1, v, s.made("v_sub_nc_u32", 1, 0, v)) if n else v for v, n in zip((x, y), negative, strict=True))
+        a, b = (
+            s.made("v_max_i32", 1, v, s.made("v_sub_nc_u32", 1, 0, v)) if n else v
+            for v, n in zip((x, y), negative, strict=True)
+        )
         result = _divide_words(s, a, b)[is_mod]
     high = x.size - 1
     if negative[0] or (negative[1] and not is_mod):

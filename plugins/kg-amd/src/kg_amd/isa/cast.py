@@ -103,7 +103,9 @@ def _int_to_float(s: AMDSelector, x: Operand, source: DType, target: DType) -> P
         if source.bits < 64:
             return s.made(f"v_cvt_f64_{sign}32", 2, x)
         return wide.to_double(s, wide.pair(x), signed=source.is_signed)
-    made = s.made(f"v_cvt_f32_{sign}32", 1, x) if source.bits < 64 else _wide_to_single(s, wide.pair(x), signed=source.is_signed)
+    made = (
+        s.made(f"v_cvt_f32_{sign}32", 1, x) if source.bits < 64 else _wide_to_single(s, wide.pair(x), signed=source.is_signed)
+    )
     return s.made("v_cvt_f16_f32", 1, made) if target.bits == 16 else made
 
 

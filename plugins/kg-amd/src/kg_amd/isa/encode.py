@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kg.plugin import UnsupportedError
-from kg.plugin.assembly import Instruction
+from kg_render.asm import Instruction
 
 from kg_amd.isa.forms import AMDForm
 from kg_amd.isa.operands import CLAMP, DPP, AMDInstruction
@@ -24,7 +24,11 @@ _CODES: Final = {
 _WIDTH: Final = {"f16": 16, "f32": 32, "f64": 64, "b64": 64}
 NULL: Final = 124
 _OFF: Final = {"gfx1100": NULL, "gfx942": 127}
-_VOP3: Final = {"VOP1": {"gfx1100": 384, "gfx942": 320}, "VOP2": {"gfx1100": 256, "gfx942": 256}, "VOPC": {"gfx1100": 0, "gfx942": 0}}
+_VOP3: Final = {
+    "VOP1": {"gfx1100": 384, "gfx942": 320},
+    "VOP2": {"gfx1100": 256, "gfx942": 256},
+    "VOPC": {"gfx1100": 0, "gfx942": 0},
+}
 
 
 def inline(value: int, source: str) -> int | None:

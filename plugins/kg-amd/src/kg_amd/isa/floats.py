@@ -6,7 +6,7 @@ import struct
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.assembly import guards
+from kg.plugin.rendering import guards
 
 from kg_amd.isa import wide
 from kg_amd.isa.operands import NEGATED, PACKED, Operand, Part

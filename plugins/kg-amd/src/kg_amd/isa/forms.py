@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from kg.plugin.assembly import AGAIN, BRANCH, COPY, Form
+from kg_render.asm import AGAIN, BRANCH, COPY, Form
 
 #: Branches of waves, whose number is their distance.
 _BRANCHES: Final = frozenset(("s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_execz", "s_cbranch_execnz"))

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from kg.plugin.assembly import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label
+from kg_render.asm import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label
 
 from kg_amd.isa.forms import AMDForm, forms
 from kg_amd.isa.machine import VCC, reads, writes
@@ -66,7 +66,11 @@ class _Hazards:
     def cdna(self) -> list[Instruction]:
         written: list[Instruction] = []
         for n, ins in enumerate(self.code):
-            if isinstance(ins, AMDInstruction) and isinstance(ins.form, AMDForm) and (ins.form.is_vector or ins.form.format in _MEMORY):
+            if (
+                isinstance(ins, AMDInstruction)
+                and isinstance(ins.form, AMDForm)
+                and (ins.form.is_vector or ins.form.format in _MEMORY)
+            ):
                 states = 0
                 for p, gap in self.before(n, _FAR, _states):
                     states = max(states, self._wanted(p, n) - gap)
@@ -89,7 +93,9 @@ class _Hazards:
             count = passes(a.form.name)
             is_double = a.form.name.endswith("f64")
             if b.form.format == "MAI" and isinstance(b, AMDInstruction):
-                addend = {("v", b.source(2)[1] + i) for i in range(b.source(2)[2])} if not isinstance(b.sources[2], int) else set()
+                addend = (
+                    {("v", b.source(2)[1] + i) for i in range(b.source(2)[2])} if not isinstance(b.sources[2], int) else set()
+                )
                 if addend == out and not is_double and a.form.name == b.form.name and not _operands(b) & out:
                     return 2 if count == 2 else 0
             if used or changed:
@@ -114,7 +120,12 @@ class _Hazards:
             if isinstance(ins, AMDInstruction) and isinstance(ins.form, AMDForm) and ins.form.is_vector:
                 for p, gap in self.before(n, _NEAR, _is_vector):
                     name = self.code[p].form.name
-                    if name.startswith("v_wmma") and ins.form.name.startswith("v_wmma") and not gap and _operands(ins) & self.written[p]:
+                    if (
+                        name.startswith("v_wmma")
+                        and ins.form.name.startswith("v_wmma")
+                        and not gap
+                        and _operands(ins) & self.written[p]
+                    ):
                         written.append(AMDInstruction(self.forms["v_nop"]))
                         break
                     if name.startswith(_TRANSCENDENTAL) and self.read[n] & self.written[p]:

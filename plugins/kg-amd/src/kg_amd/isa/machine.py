@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kg.plugin import UnsupportedError
-from kg.plugin.assembly import Code, Instruction, Machine, Register, Slot
+from kg_render.asm import Code, Instruction, Machine, Register, Slot
 
 from kg_amd.isa import forms
 from kg_amd.isa.encode import Encoder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kg.plugin import UOp, UnsupportedError
+from kg.plugin import UnsupportedError, UOp
 
 from kg_amd.isa.operands import NEGATED, PACKED, Operand, Part, words
 from kg_amd.matrix_cores import MatrixCore

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import AddrSpace, Op, UOp
-from kg.plugin.assembly import Register, Stream, guards
+from kg.plugin.rendering import guards
+from kg_render.asm import Register, Stream
 
 from kg_amd.isa.operands import Operand, Part, whole
 
@@ -186,7 +187,9 @@ class Accesses:
         if constant in near and is_sure:
             return Address(offset, 0, constant)
         key = ("inside", tuple(terms), constant)
-        moved = self.s.once(key, lambda: self.s.made("v_add_nc_u32", 1, constant & 0xFFFFFFFF, self.s.in_vector(offset)).register)
+        moved = self.s.once(
+            key, lambda: self.s.made("v_add_nc_u32", 1, constant & 0xFFFFFFFF, self.s.in_vector(offset)).register
+        )
         return Address(whole(moved), 0, 0)
 
     # -- streams
@@ -242,7 +245,12 @@ class Accesses:
         if cursor.kind == "s":
             base = cursor
             if rest:
-                base = whole(s.once(("streamed", stream, rest), lambda: self.moved(cursor, rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF).register))
+                base = whole(
+                    s.once(
+                        ("streamed", stream, rest),
+                        lambda: self.moved(cursor, rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF).register,
+                    )
+                )
             return Address(s.offsets[stream] or 0, base, constant - rest)
         if rest:
             from kg_amd.isa.wide import add
@@ -288,7 +296,9 @@ class Accesses:
     def _load(self, uop: UOp, address: Address, target: Part, kind: str) -> None:
         self.access(f"load_{kind}", uop.src[0].pointer.space, address, [target], [])
 
-    def access(self, name: str, space: AddrSpace, address: Address, results: Sequence[Operand], data: Sequence[Operand]) -> None:
+    def access(
+        self, name: str, space: AddrSpace, address: Address, results: Sequence[Operand], data: Sequence[Operand]
+    ) -> None:
         """A load into `results` or a store of `data`."""
         s = self.s
         name = f"{_FORMATS[space]}_{name}"
@@ -296,7 +306,12 @@ class Accesses:
         if space is AddrSpace.LOCAL:
             s.op(name, results, [s.in_vector(offset), *data], immediate=address.constant)
         elif space is AddrSpace.SCRATCH:
-            s.op(name, results, [offset if isinstance(offset, int) else s.in_vector(offset), 0, *data], immediate=address.constant)
+            s.op(
+                name,
+                results,
+                [offset if isinstance(offset, int) else s.in_vector(offset), 0, *data],
+                immediate=address.constant,
+            )
         else:
             s.op(name, results, [s.in_vector(offset), address.base, *data], immediate=address.constant)
 

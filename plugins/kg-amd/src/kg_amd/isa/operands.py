@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from kg.plugin.assembly import Instruction, Label, Register
+from kg_render.asm import Instruction, Label, Register
 
 from kg_amd.isa.forms import AMDForm
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import ClassVar, Final, cast
+from math import prod
+from typing import ClassVar, Final
 
-from kg.plugin import DType, EntryPoint, Op, ProgramInfo, UOp, UnsupportedError, parse_dtype, symbol
-from kg.plugin.assembly import AsmRenderer, Code, Selector, arguments
+from kg.plugin import DType, EntryPoint, Op, ProgramInfo, SpecError, UnsupportedError, UOp, parse_dtype, symbol
+from kg.plugin.rendering import arguments
+from kg_render.asm import AsmRenderer, Code, Machine
+from kg_render.asm.allocate import allocate
+from kg_render.asm.layout import assemble, lay_out_frame
 
 from kg_amd.isa import alu, floats, group, matrix, vector
 from kg_amd.isa import cast as casts
@@ -38,7 +41,9 @@ class Selection(AMDSelector):
     """The table of ops."""
 
     table: ClassVar = {
-        **dict.fromkeys((Op.ADD, Op.SUB, Op.MUL, Op.FDIV, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XOR, Op.SHL, Op.SHR), emitter(alu.binary)),
+        **dict.fromkeys(
+            (Op.ADD, Op.SUB, Op.MUL, Op.FDIV, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XOR, Op.SHL, Op.SHR), emitter(alu.binary)
+        ),
         **dict.fromkeys((Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE), emitter(alu.compare)),
         **dict.fromkeys((Op.IDIV, Op.MOD), emitter(alu.divide)),
         **dict.fromkeys((Op.TRUNC, Op.ROUND), emitter(floats.rounded)),
@@ -67,7 +72,10 @@ class ISARenderer(AsmRenderer):
     language = "amdgcn"
     strategy = "kg_schedules:default_schedule"
     supported_dtypes = _DTYPES
-    code_for_op: ClassVar[dict[Op, object]] = {**Selection.table, **dict.fromkeys((Op.LOAD, Op.STORE, Op.PREFETCH), "an access")}
+    code_for_op: ClassVar[dict[Op, object]] = {
+        **Selection.table,
+        **dict.fromkeys((Op.LOAD, Op.STORE, Op.PREFETCH), "an access"),
+    }
 
     def __init__(self, gpu: AMDTarget) -> None:
         if gpu.name not in ARCHITECTURES:
@@ -90,22 +98,41 @@ class ISARenderer(AsmRenderer):
             return dtype is _HALF or (dtype is _SINGLE and self.gpu.instructions.packed_float32 and op is not Op.NEG)
         return super().supports(op, dtype, lanes)
 
-    def selector(self, uops: Sequence[UOp]) -> Selector:
-        return Selection(uops, self.gpu, self.units)
-
     def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
         """Arguments are words of eight bytes, pointers and then variables."""
         return EntryPoint(symbol(info.name))
 
-    def frame(self, code: Code, size: int) -> None:
-        """Nothing is pushed: what stands for several instructions is written out, then what must be waited for."""
-        files = self._selector.files
-        code.stack = files.arrays + size if size or files.arrays else 0
-        code.instructions = files.expanded(code)
-        code.instructions = add_wait_states(add_waits(code.instructions, self.gpu.name), self.gpu.name)
-
     def asm(self, program: UOp, linear: UOp) -> bytes:
-        from kg.plugin.assembly import assemble
+        selector, code = self._selected(linear.src)
+        return code_object(self._kernel(selector, code, linear.src))
 
-        name, machine, code = self._made(linear.src)
-        return code_object(self._kernel(name, assemble(code, machine)[0], code, linear.src))
+    def _made(self, uops: Sequence[UOp]) -> tuple[str, Machine, Code]:
+        selector, code = self._selected(uops)
+        return symbol(uops[-1].kernel.name), selector.machine, code
+
+    def _selected(self, uops: Sequence[UOp]) -> tuple[AMDSelector, Code]:
+        """The instructions in their registers: what stands for several is written out, what must be waited for added."""
+        if not uops or uops[-1].op is not Op.SINK:
+            raise SpecError("a linear program ends with its SINK", stage="linear")
+        selector = Selection(uops, self.gpu, self.units)
+        code = selector.run()
+        allocate(code, selector.machine)
+        size = lay_out_frame(code)
+        code.stack = selector.files.arrays + size
+        code.instructions = selector.files.expanded(code)
+        code.instructions = add_wait_states(add_waits(code.instructions, self.gpu.name), self.gpu.name)
+        return selector, code
+
+    def _kernel(self, selector: AMDSelector, code: Code, uops: Sequence[UOp]) -> Kernel:
+        pointers, variables = arguments(uops)
+        used = {r for i in code.instructions if isinstance(i, AMDInstruction) for r in (*reads(i), *writes(i))}
+        most = {
+            kind: 1 + max((n for k, n in used if k == kind and (kind == "v" or n <= SCALARS[self.gpu.name])), default=0)
+            for kind in "vs"
+        }
+        spilled = len(selector.files.lanes), sum(s not in selector.files.lanes for s in code.slots)
+        return Kernel(
+            symbol(uops[-1].kernel.name), self.gpu.name, assemble(code, selector.machine)[0],
+            (8,) * len(pointers) + tuple(v.type.itemsize for v in variables), len(pointers), selector.shared, code.stack,
+            most["v"], max(most["s"], selector.first_group + 3), spilled, self.gpu.wave, prod(selector.group), selector.dimensions,
+        )  # fmt: skip

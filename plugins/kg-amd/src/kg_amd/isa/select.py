@@ -9,20 +9,9 @@ import struct
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from kg.plugin import AddrSpace, DType, Op, UOp, UnsupportedError
-from kg.plugin.assembly import (
-    Emitter,
-    Instruction,
-    Label,
-    Phi,
-    Register,
-    Selector,
-    Stream,
-    encode_number,
-    guards,
-    order_for_registers,
-    work_group,
-)
+from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
+from kg.plugin.rendering import Phi, encode_number, work_group
+from kg_render.asm import Emitter, Instruction, Label, Register, Selector, Stream, order_for_registers
 
 from kg_amd.isa import forms
 from kg_amd.isa.encode import inline, literal
@@ -127,11 +116,24 @@ class AMDSelector(Selector):
             return sources
         if form.format == "MAI" or form.name.startswith("v_wmma"):
             return [self.in_vector(x) if n < 2 or not isinstance(x, int) else x for n, x in enumerate(sources)]
-        if form.format == "VOP3P" or form.name.startswith("v_div_scale") or modifier & DPP:
-            return [self.in_vector(x, 2 if form.registers.startswith("2") else 1) if isinstance(x, int) or modifier & DPP or x in (self.exec,) or form.format != "VOP3P" else x for x in sources] if form.format != "VOP3P" else self._bus(form, [self.in_vector(x, 2 if form.registers.startswith("2") else 1) if isinstance(x, int) else x for x in sources], False)
-        if form.format == "VOP2" and len(sources) == 2 and not _is_vector(sources[1]) and _is_vector(sources[0]) and not modifier and form.name.startswith(_COMMUTATIVE):
+        if form.name.startswith("v_div_scale") or modifier & DPP:
+            return [self.in_vector(x, sum(_size(form)[:1])) for x in sources]
+        if form.format == "VOP3P":  # constants would be the low half alone
+            return self._bus(
+                form, [self.in_vector(x, _size(form)[n]) if isinstance(x, int) else x for n, x in enumerate(sources)], False
+            )
+        if (
+            form.format == "VOP2"
+            and len(sources) == 2
+            and not _is_vector(sources[1])
+            and _is_vector(sources[0])
+            and not modifier
+            and form.name.startswith(_COMMUTATIVE)
+        ):
             sources.reverse()
-        takes_literal = self.is_rdna or (not modifier and (form.format == "VOP1" or (form.format == "VOP2" and len(sources) == 2 and _is_vector(sources[1]))))
+        takes_literal = self.is_rdna or (
+            not modifier and (form.format == "VOP1" or (form.format == "VOP2" and len(sources) == 2 and _is_vector(sources[1])))
+        )
         return self._bus(form, sources, takes_literal)
 
     def _bus(self, form: AMDForm, sources: list[Operand], takes_literal: bool) -> list[Operand]:
@@ -332,9 +334,9 @@ class AMDSelector(Selector):
             self.test(condition)
             self.op("s_cbranch_scc0", [], [], target=label)
         else:
-            self._narrow(self.operand(condition), label)
+            self.narrow(self.operand(condition), label)
 
-    def _narrow(self, mask: Operand, label: Label) -> None:
+    def narrow(self, mask: Operand, label: Label) -> None:
         """Only lanes of the mask go on, until the label."""
         saved = self.on_masks("s_and_saveexec", mask)
         self.op("s_cbranch_execz", [], [], target=label)
@@ -370,7 +372,7 @@ class AMDSelector(Selector):
             self.op(f"s_and_b{self.wave}", [self.vcc], [mask, self.exec])
             self.op("s_cbranch_scc0", [], [], target=label)
         else:
-            self._narrow(self.mask(f"v_cmp_lt_{sign}{bits}", start, stop), label)
+            self.narrow(self.mask(f"v_cmp_lt_{sign}{bits}", start, stop), label)
 
     def again(self, loop: UOp, counter: Register, label: Label) -> Instruction:
         c, stop = whole(counter), self.operand(loop.src[1])
@@ -430,7 +432,12 @@ class AMDSelector(Selector):
     def may_defer(self, uop: UOp, user: UOp) -> bool:
         if user.op in (Op.WHERE, Op.IF):
             return user.src[0] is uop and uop.op in _COMPARE and uop not in user.src[1:]
-        return user.op is Op.VECTORIZE and len(user.src) > 1 and not uop.type.is_bool and (uop.op in _JOINED and uop.gate is None if uop.op is Op.LOAD else uop.op in _JOINED)
+        return (
+            user.op is Op.VECTORIZE
+            and len(user.src) > 1
+            and not uop.type.is_bool
+            and (uop.op in _JOINED and uop.gate is None if uop.op is Op.LOAD else uop.op in _JOINED)
+        )
 
 
 _COMPARE: Final = (Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE)
@@ -453,8 +460,10 @@ def constant_bits(value: object, dtype: DType) -> int:
     if scalar.is_float and scalar.bits >= 16:
         data = struct.pack({16: "<e", 32: "<f", 64: "<d"}[scalar.bits], value)
         bits = int.from_bytes(data, "little")
+    elif scalar.is_float:
+        bits = encode_number(value, scalar)  # pyright: ignore[reportArgumentType]
     else:
-        bits = int(encode_number(value, scalar)) & ((1 << width) - 1)  # pyright: ignore[reportArgumentType]
+        bits = int(value) & ((1 << width) - 1)  # pyright: ignore[reportArgumentType]
     return sum(bits << width * n for n in range(dtype.lanes))
 
 
@@ -484,7 +493,9 @@ def _takes_register(uop: UOp) -> bool:
 
 def _reads_what_it_writes(uops: Sequence[UOp]) -> bool:
     """Whether a work-item may read from memory of the GPU what another one of the work-group has written."""
-    roots: Callable[[Op], set[UOp]] = lambda op: {u.src[0].src[0] if u.src[0].op is Op.INDEX else u.src[0] for u in uops if u.op is op}  # noqa: E731
+    roots: Callable[[Op], set[UOp]] = lambda op: {
+        u.src[0].src[0] if u.src[0].op is Op.INDEX else u.src[0] for u in uops if u.op is op
+    }
     return any(u.op is Op.DEFINE_GLOBAL and u.pointer.space is AddrSpace.GLOBAL for u in roots(Op.LOAD) & roots(Op.STORE))
 
 

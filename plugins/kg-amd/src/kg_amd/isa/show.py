@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.plugin.assembly import Instruction
+from kg_render.asm import Instruction
 
 from kg_amd.isa.encode import inline, is_long
 from kg_amd.isa.forms import AMDForm
@@ -29,7 +29,10 @@ def show(ins: Instruction, arch: str) -> str:
         sources = ["off" if off[0] else address, *data, "off" if off[1] else base]
     if form.format == "VOP3P" and form.name.startswith("v_pk"):
         count = len(ins.sources)
-        halves = [ins.modifier // OP_SEL >> n & 1 for n in range(count)], [ins.modifier // OP_SEL_HI >> n & 1 for n in range(count)]
+        halves = (
+            [ins.modifier // OP_SEL >> n & 1 for n in range(count)],
+            [ins.modifier // OP_SEL_HI >> n & 1 for n in range(count)],
+        )
         tail = f" op_sel:{_list(halves[0])} op_sel_hi:{_list(halves[1])}"
     elif form.format == "VOP3P" and "iu8" in form.name:
         tail = f" neg_lo:{_list([ins.modifier >> n & 1 for n in range(3)])}"

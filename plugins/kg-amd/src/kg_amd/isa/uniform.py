@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, Op, UOp
-from kg.plugin.assembly import Carried, LoopResult, Phi, Value, is_register_access
+from kg.plugin.rendering import Carried, LoopResult, Phi, Value, is_register_access
 
 #: What scalar instructions compute of integers of up to 32 bits, and of 64.
 _NARROW: Final = frozenset(
@@ -16,7 +16,9 @@ _NARROW: Final = frozenset(
     )
 )
 _WIDE: Final = frozenset((Op.ADD, Op.SUB, Op.MUL, Op.AND, Op.OR, Op.XOR, Op.SHL, Op.SHR, Op.NEG, Op.WHERE, Op.CMPEQ, Op.CMPNE))
-_BOOLS: Final = frozenset((Op.ADD, Op.SUB, Op.MUL, Op.AND, Op.OR, Op.XOR, Op.MAX, Op.MIN, Op.WHERE, Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE, Op.NEG))
+_BOOLS: Final = frozenset(
+    (Op.ADD, Op.SUB, Op.MUL, Op.AND, Op.OR, Op.XOR, Op.MAX, Op.MIN, Op.WHERE, Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE, Op.NEG)
+)
 
 
 def scalars_of(uops: Sequence[UOp], carried: Carried) -> set[UOp | Phi]:

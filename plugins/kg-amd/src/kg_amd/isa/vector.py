@@ -48,7 +48,13 @@ def _put(s: AMDSelector, made: Part, first: int, size: int, source: UOp) -> None
     before = len(s.code.instructions)
     x = s.operand(source)
     last = s.code.instructions[-1] if len(s.code.instructions) > before else None
-    if fresh and isinstance(x, Part) and isinstance(last, AMDInstruction) and last.defs == [x.register] and x.size == words(x.register):
+    if (
+        fresh
+        and isinstance(x, Part)
+        and isinstance(last, AMDInstruction)
+        and last.defs == [x.register]
+        and x.size == words(x.register)
+    ):
         if x.register not in last.uses and isinstance(last.results[0], Place) and len(last.results) == 1 and x.kind == "v":
             last.defs = [made.register]
             last.results = (Place(0, first, size),)
@@ -69,14 +75,21 @@ def lanes_of(s: AMDSelector, source: UOp) -> list[Lane]:
         return [(s.made("v_cndmask_b32", 1, 0, 1, x), 0)]
     if isinstance(x, int):
         return [(x, n * bits) for n in range(source.lanes)]
-    return [(x.word(n * bits // 32) if bits <= 32 else x.words(n * bits // 32, bits // 32), n * bits % 32) for n in range(source.lanes)]
+    return [
+        (x.word(n * bits // 32) if bits <= 32 else x.words(n * bits // 32, bits // 32), n * bits % 32)
+        for n in range(source.lanes)
+    ]
 
 
 def _word(s: AMDSelector, lanes: Sequence[Lane], bits: int) -> Operand:
     """Lanes of 8 or 16 bits, or one of 32, as a word."""
     if len(lanes) == 1:
         return _low(s, lanes[0])
-    if all(x is lanes[0][0] and at == n * bits for n, (x, at) in enumerate(lanes)) and not isinstance(lanes[0][0], int) and len(lanes) * bits == 32:
+    if (
+        all(x is lanes[0][0] and at == n * bits for n, (x, at) in enumerate(lanes))
+        and not isinstance(lanes[0][0], int)
+        and len(lanes) * bits == 32
+    ):
         return lanes[0][0]
     if bits == 16:
         return _joined(s, lanes[0], lanes[1], 2)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from kg.plugin.assembly import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label
+from kg_render.asm import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label
 
 from kg_amd.isa.forms import forms
 from kg_amd.isa.machine import reads, writes

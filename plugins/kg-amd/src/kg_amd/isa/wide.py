@@ -27,7 +27,13 @@ def _part(x: Operand) -> Part:
 def joined(s: AMDSelector, x: Pair) -> Part:
     """Two words as one value, in vector registers."""
     low, high = x
-    if isinstance(low, Part) and isinstance(high, Part) and low.register is high.register and low.kind == "v" and high.first == low.first + 1:
+    if (
+        isinstance(low, Part)
+        and isinstance(high, Part)
+        and low.register is high.register
+        and low.kind == "v"
+        and high.first == low.first + 1
+    ):
         if not s.files.even or low.first % 2 == 0:
             return Part(low.register, low.first, 2)
     made = s.tuple_of(2)
