@@ -150,7 +150,8 @@ class AMDSelector(Selector):
             if isinstance(x, int):
                 if inline(x, form.source) is not None:
                     continue
-                if not takes_literal or literal(x, form.source) is None or (_bus_key(x) not in used and len(used) >= limit):
+                other = any(isinstance(y, int) and y != x for y in used)
+                if not takes_literal or other or literal(x, form.source) is None or (x not in used and len(used) >= limit):
                     wide = size[n] if n < len(size) else 1
                     is_free = len(used) < limit and literal(x, "f32") is not None and wide == 1
                     sources[n] = self.constant_part(x, 1, "s") if is_free else self.constant_part(x, wide, "v")
