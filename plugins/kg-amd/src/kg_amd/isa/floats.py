@@ -43,6 +43,8 @@ def binary(s: AMDSelector, uop: UOp) -> None:
 def arithmetic(s: AMDSelector, op: Op, dtype: DType, x: Operand, y: Operand) -> Part:
     bits, size = dtype.bits, 2 if dtype.bits == 64 else 1
     if bits == 64 and op is Op.SUB:
+        if isinstance(y, int):
+            return s.made("v_add_f64", 2, x, y ^ 1 << 63)
         return s.made("v_add_f64", 2, x, y, modifier=_SECOND)
     return s.made(f"v_{_NAMES[op]}_f{bits}", size, x, y)
 

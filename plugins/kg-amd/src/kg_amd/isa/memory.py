@@ -66,14 +66,14 @@ class Accesses:
             return x * times & 0xFFFFFFFF
         if times == 1:
             return x
-        is_power = times & times - 1 == 0
+        is_power = times > 0 and times & times - 1 == 0
         if x.kind == "s":
-            return s.made("s_lshl_b32", 1, x, times.bit_length() - 1) if is_power else s.made("s_mul_i32", 1, x, times)
+            return s.made("s_lshl_b32", 1, x, times.bit_length() - 1) if is_power else s.made("s_mul_i32", 1, x, times & 0xFFFFFFFF)
         if is_power:
             return s.made("v_lshlrev_b32", 1, times.bit_length() - 1, x)
-        if node.bounds.max < 1 << 24 and times < 1 << 24:
+        if 0 <= node.bounds.min and node.bounds.max < 1 << 24 and 0 <= times < 1 << 24:
             return s.made("v_mul_u32_u24", 1, times, x)
-        return s.made("v_mul_lo_u32", 1, x, times)
+        return s.made("v_mul_lo_u32", 1, x, times & 0xFFFFFFFF)
 
     def offset(self, terms: Sequence[tuple[UOp, int]]) -> Operand:
         """The sum of terms in 32 bits."""
@@ -143,7 +143,7 @@ class Accesses:
         """Terms that all lanes have alike, the others, and whether those fit an offset of 32 bits without a sign."""
         alike = [t for t in terms if self.s.is_scalar(t[0])]
         own = [t for t in terms if not self.s.is_scalar(t[0])]
-        fits = all(node.bounds.min * times >= 0 for node, times in own)
+        fits = all(times >= 0 and node.bounds.min >= 0 for node, times in own)
         fits = fits and sum(node.bounds.max * times for node, times in own) < 1 << 32
         return alike, own, fits
 
@@ -183,7 +183,7 @@ class Accesses:
         constant += self.s.arrays[pointer]
         near = _SHARED if pointer.pointer.space is AddrSpace.LOCAL else _NEAR
         offset = self.offset(terms)
-        is_sure = all(node.bounds.min * times >= 0 for node, times in terms)
+        is_sure = all(times >= 0 and node.bounds.min >= 0 for node, times in terms)
         if constant in near and is_sure:
             return Address(offset, 0, constant)
         key = ("inside", tuple(terms), constant)

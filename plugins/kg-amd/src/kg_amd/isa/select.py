@@ -168,6 +168,8 @@ class AMDSelector(Selector):
         """At most one literal; of 64 bits none."""
         literals: set[int] = set()
         for n, x in enumerate(sources):
+            if _is_vector(x):
+                raise AssertionError(f"{form.name} of a vector register")
             if isinstance(x, int) and inline(x, form.source) is None:
                 if form.source == "b64" or (literals and x not in literals):
                     size = 2 if form.source == "b64" and not (n == 1 and "sh" in form.name) else 1

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, Op, UOp
-from kg.plugin.rendering import Carried, LoopResult, Phi, Value, is_register_access
+from kg.plugin.rendering import Carried, LoopResult, Phi, Value
 
 #: What scalar instructions compute of integers of up to 32 bits, and of 64.
 _NARROW: Final = frozenset(
@@ -74,7 +74,7 @@ def _is_scalar(u: UOp, found: set[UOp | Phi], carried: Carried, stored: set[UOp]
         case _:
             if not _computes(u):
                 return False
-    return all(_known(s, found, carried) for s in u.src if not is_register_access(s))
+    return all(_known(s, found, carried) for s in u.src)
 
 
 def _moves(u: UOp) -> bool:
