@@ -50,7 +50,7 @@ def arithmetic(s: AMDSelector, op: Op, dtype: DType, x: Operand, y: Operand) -> 
 
 
 def _packed(s: AMDSelector, uop: UOp, name: str) -> None:
-    modifier = PACKED & ~(1 << 12) if len(uop.src) == 2 else PACKED
+    modifier = PACKED
     if uop.op is Op.SUB:
         modifier |= 2 * NEGATED | 2 << 3  # both halves
     s.put(uop, s.made(name, wide_of(uop), *(s.vector(v) for v in uop.src), modifier=modifier))

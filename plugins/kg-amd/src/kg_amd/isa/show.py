@@ -45,6 +45,8 @@ def show(ins: Instruction, arch: str) -> str:
         mnemonic, tail = mnemonic + "_dpp", f" {_dpp(ins.immediate or 0)} row_mask:0xf bank_mask:0xf"
     elif form.format in ("VOP1", "VOP2", "VOPC") and form.name != "v_nop" and "lane" not in form.name:
         mnemonic += "_e64" if is_long(ins, form, arch) else "_e32"
+    elif form.name.endswith("_ci_u32") or ("_co_" in form.name and arch == "gfx942"):
+        mnemonic += "_e64"
     return f"{mnemonic} {', '.join([*results, *sources])}".rstrip() + tail
 
 
