@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from kg.plugin import AddrSpace, Op, UOp
 
 from kg_amd.exchange import steps
+from kg_amd.isa.machine import pieces
 from kg_amd.isa.memory import Address
 from kg_amd.isa.operands import DPP, Operand, Part, whole
 
@@ -48,18 +49,31 @@ def group_reduce(s: AMDSelector, uop: UOp) -> None:
     s.put(uop, s.operand(value))
 
 
+def _named(s: AMDSelector, like: UOp, x: Operand) -> UOp:
+    """A node for a value of this dtype."""
+    made = UOp(Op.CUSTOM, like.dtype, (like,), f"value{s.code.register('v', 32).number}")
+    s.put(made, x)
+    return made
+
+
 def _combined(s: AMDSelector, op: Op, x: UOp, other: Operand) -> UOp:
-    """A node for x combined with a value of its dtype, its instructions written."""
-    y = UOp(Op.CUSTOM, x.dtype, (x,), f"other{id(other)}")
-    s.put(y, other)
-    result = UOp(op, x.dtype, (x, y))
-    s.table[op](s, result)
-    return result
+    """A node for x combined with a value of its dtype, lane by lane, its instructions written."""
+    y = _named(s, x, other)
+    if x.lanes == 1:
+        return _written(s, UOp(op, x.dtype, (x, y)))
+    scalar = x.type.scalar
+    lanes = [[_written(s, UOp(Op.GEP, scalar, (v,), (n,))) for v in (x, y)] for n in range(x.lanes)]
+    return _written(s, UOp(Op.VECTORIZE, x.dtype, tuple(_written(s, UOp(op, scalar, tuple(pair))) for pair in lanes)))
+
+
+def _written(s: AMDSelector, uop: UOp) -> UOp:
+    s.table[uop.op](s, uop)
+    return uop
 
 
 def _exchanged(s: AMDSelector, x: UOp, distance: int) -> Operand:
     """The value of another work-item of the wave, word by word."""
-    if x.type.is_bool:
+    if x.type.is_bool and x.lanes == 1:
         byte = s.made("v_cndmask_b32", 1, 0, 1, s.operand(x))
         return s.mask("v_cmp_ne_u32", 0, exchange(s, byte, distance))
     value = s.vector(x)
@@ -104,10 +118,12 @@ def _through_memory(s: AMDSelector, op: Op, value: UOp, width: int, items: int) 
         barrier(s)  # those that read what the last round left are done
     first = s.mask("v_cmp_eq_u32", 0, s.made("v_and_b32", 1, width - 1, item))
     label = s.label("stored")
-    data = s.made("v_cndmask_b32", 1, 0, 1, s.operand(value)) if dtype.is_bool else s.vector(value)
+    data = s.made("v_cndmask_b32", 1, 0, 1, s.operand(value)) if dtype.is_bool and dtype.lanes == 1 else s.vector(value)
     slot = _times(s, s.made("v_lshrrev_b32", 1, width.bit_length() - 1, item), size)
     s.narrow(first, label)
-    s.accesses.access(f"store_b{8 * size}", AddrSpace.LOCAL, Address(slot, 0, memory), [], [data])
+    for first, words in pieces(data.size):
+        bits = 32 * words if size >= 4 else 8 * size
+        s.accesses.access(f"store_b{bits}", AddrSpace.LOCAL, Address(slot, 0, memory + 4 * first), [], [data.words(first, words)])
     s.place(label)
     barrier(s)
     begin: Operand = 0
@@ -115,16 +131,16 @@ def _through_memory(s: AMDSelector, op: Op, value: UOp, width: int, items: int) 
         begin = _times(s, s.made("v_lshrrev_b32", 1, items.bit_length() - 1, item), items // width * size)
     result = value
     for n in range(items // width):
-        piece = s.new("v", max(1, size // 4))
-        place = Address(begin, 0, memory + n * size)
-        kind = f"b{8 * size}" if size >= 4 else f"{'i' if dtype.is_signed and not dtype.is_float else 'u'}{8 * size}"
-        s.accesses.access(f"load_{kind}", AddrSpace.LOCAL, place, [piece], [])
-        found: Operand = s.mask("v_cmp_ne_u32", 0, piece) if dtype.is_bool else piece
+        piece = s.tuple_of(max(1, size // 4))
+        for first, words in pieces(piece.size):
+            place = Address(begin, 0, memory + n * size + 4 * first)
+            kind = f"b{32 * words}" if size >= 4 else f"{'i' if dtype.is_signed and not dtype.is_float else 'u'}{8 * size}"
+            s.accesses.access(f"load_{kind}", AddrSpace.LOCAL, place, [piece.words(first, words)], [])
+        found: Operand = s.mask("v_cmp_ne_u32", 0, piece) if dtype.is_bool and dtype.lanes == 1 else piece
         if n:
             result = _combined(s, op, result, found)
         else:
-            result = UOp(Op.CUSTOM, value.dtype, (value,), f"piece{id(found)}")
-            s.put(result, found)
+            result = _named(s, value, found)
     return result
 
 

@@ -57,6 +57,8 @@ class _Hazards:
                     continue
                 best[p] = states
                 before = self.code[p]
+                if before.form.name == "s_waitcnt_depctr":
+                    continue
                 if isinstance(before, AMDInstruction):
                     yield p, states
                     work.append((p, states + counts(before) + self.nops[p]))

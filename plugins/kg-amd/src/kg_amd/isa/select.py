@@ -116,6 +116,8 @@ class AMDSelector(Selector):
             return sources
         if form.format == "MAI" or form.name.startswith("v_wmma"):
             return [self.in_vector(x) if n < 2 or not isinstance(x, int) else x for n, x in enumerate(sources)]
+        if form.name == "v_cndmask_b32" and isinstance(sources[2], int):
+            sources[2] = self.constant_part(sources[2], self.wave // 32, "s")
         if form.name.startswith("v_div_scale") or modifier & DPP:
             return [self.in_vector(x, sum(_size(form)[:1])) for x in sources]
         if form.format == "VOP3P":  # constants would be the low half alone
