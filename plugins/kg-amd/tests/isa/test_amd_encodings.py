@@ -77,7 +77,12 @@ def random_instruction(rng: Random, arch: str, form: AMDForm) -> AMDInstruction 
     if scalar and form.name.endswith("lane_b32"):
         return None
     modifier, immediate = 0, None
-    if form.format in ("VOP1", "VOP2", "VOP3", "VOPC") and rng.random() < 0.5 and "lane" not in form.name and "fmas" not in form.name:
+    if (
+        form.format in ("VOP1", "VOP2", "VOP3", "VOPC")
+        and rng.random() < 0.5
+        and "lane" not in form.name
+        and "fmas" not in form.name
+    ):
         given = _with_scalars(rng, arch, form, given)
     elif scalar and rng.random() < 0.4:
         value = rng.choice(CONSTANTS)

@@ -158,15 +158,16 @@ def _assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
     for r in sorted([r for r in registers if r.fixed < 0], key=_priority):
         order, (count, align) = machine.registers[r.kind], machine.span(r)
         for number in (r.hint, *order) if r.hint in order else order:
-            if number % align:
+            if not files[r.kind, number].has_room(r.ranges) or number % align:
                 continue
             taken = [files.get((r.kind, n)) for n in range(number, number + count)]
-            if all(file is not None and file.has_room(r.ranges) for file in taken):
-                for file in taken:
-                    if file is not None:
-                        file.take(r.ranges)
-                r.home = number
-                break
+            if count > 1 and not all(file is not None and file.has_room(r.ranges) for file in taken[1:]):
+                continue
+            for file in taken:
+                if file is not None:
+                    file.take(r.ranges)
+            r.home = number
+            break
         else:
             spilled.add(r)
     if any(r.is_piece for r in spilled):

@@ -123,7 +123,9 @@ def _through_memory(s: AMDSelector, op: Op, value: UOp, width: int, items: int) 
     s.narrow(first, label)
     for first, words in pieces(data.size):
         bits = 32 * words if size >= 4 else 8 * size
-        s.accesses.access(f"store_b{bits}", AddrSpace.LOCAL, Address(slot, 0, memory + 4 * first), [], [data.words(first, words)])
+        s.accesses.access(
+            f"store_b{bits}", AddrSpace.LOCAL, Address(slot, 0, memory + 4 * first), [], [data.words(first, words)]
+        )
     s.place(label)
     barrier(s)
     begin: Operand = 0

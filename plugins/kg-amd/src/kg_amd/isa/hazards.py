@@ -39,8 +39,8 @@ class _Hazards:
         for n, ins in enumerate(code):
             if ins.form.role in (BRANCH, AGAIN):
                 self.sources.setdefault(ins.target, []).append(n)
-        self.read = [reads(i) if isinstance(i, AMDInstruction) else set[tuple[str, int]]() for i in code]
-        self.written = [writes(i) if isinstance(i, AMDInstruction) else set[tuple[str, int]]() for i in code]
+        self.read = [reads(i) if isinstance(i, AMDInstruction) else frozenset[tuple[str, int]]() for i in code]
+        self.written = [writes(i) if isinstance(i, AMDInstruction) else frozenset[tuple[str, int]]() for i in code]
 
     def before(self, n: int, most: int, counts: Callable[[Instruction], int]) -> Iterator[tuple[int, int]]:
         """The instructions before this one, on every path, and the least that `counts` gives for those between."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kg.plugin import UnsupportedError
-from kg_render.asm import Code, Instruction, Machine, Register, Slot
+from kg_render.asm import Code, Instruction, Machine, Memory, Register, Slot
 
 from kg_amd.isa import forms
 from kg_amd.isa.encode import Encoder
@@ -23,19 +23,21 @@ VCC: Final = 106
 EXEC: Final = 126
 _OFFSETS: Final = 4096  #: bytes that an access to scratch reaches by its offset
 _ELF_MACHINE: Final = 224
+_KEPT: Final = 2  #: vector registers that no value takes, for scalar ones that are spilled
 
 
 class Files:
     """The registers of one kernel."""
 
-    def __init__(self, arch: str, vectors: int, wave: int) -> None:
-        self.arch, self.vectors, self.wave = arch, vectors, wave
+    def __init__(self, arch: str, most: int, wave: int) -> None:
+        self.arch, self.most, self.wave = arch, most, wave
+        self.kept = 0  #: the vector register in whose lanes scalar ones are kept, behind those of values
         self.forms = forms.forms(arch)
         self.arrays = 0  #: bytes of scratch before what is spilled
         self.lanes: dict[Slot, int] = {}  #: where scalar registers are spilled
         self.even = arch == "gfx942"  #: pairs of vector registers begin at even ones
         self.machine = Machine(
-            {"v": tuple(range(vectors)), "s": tuple(range(SCALARS[arch]))},
+            {"v": tuple(range(most - _KEPT)), "s": tuple(range(SCALARS[arch]))},
             copy=lambda to, source: Instruction(forms.COPY_FORM, [to], [source]),
             store=lambda register, slot: self._spill(forms.STORE_SLOT, [], [register], slot),
             load=lambda register, slot: self._spill(forms.LOAD_SLOT, [register], [], slot),
@@ -54,24 +56,17 @@ class Files:
 
     def _spill(self, form: AMDForm, defs: list[Register], uses: list[Register], slot: Slot) -> Instruction:
         register = (defs or uses)[0]
-        made = Instruction(form, defs, uses)
-        made.immediate = id(slot)
+        made = Instruction(form, defs, uses, memory=Memory(symbol=slot))
         if register.kind == "s" and slot not in self.lanes:
             self.lanes[slot] = sum(-(-s.size // 4) for s in self.lanes)
-        self._slots[id(slot)] = slot
         return made
-
-    @property
-    def _slots(self) -> dict[int, Slot]:
-        if not hasattr(self, "_kept"):
-            self._kept: dict[int, Slot] = {}
-        return self._kept
 
     # -- after allocation
 
     def expanded(self, code: Code) -> list[Instruction]:
         """The instructions with all that stands for others written out."""
         written: list[Instruction] = []
+        self.kept = max((r.home + words(r) for i in code.instructions for r in (*i.defs, *i.uses) if r.kind == "v"), default=0)
         for ins in code.instructions:
             if isinstance(ins.form, AMDForm) and ins.form.format == "pseudo":
                 for made in self._written(ins):
@@ -87,7 +82,8 @@ class Files:
         elif ins.form is forms.CONSTANT:
             yield from self._constant(ins.defs[0], ins.immediate or 0)
         elif ins.form is forms.STORE_SLOT or ins.form is forms.LOAD_SLOT:
-            yield from self._slot(ins, self._slots[ins.immediate or 0])
+            assert ins.memory is not None and isinstance(ins.memory.symbol, Slot)
+            yield from self._slot(ins, ins.memory.symbol)
 
     def at(self, kind: str, number: int, size: int = 1) -> Part:
         """A physical register."""
@@ -111,9 +107,9 @@ class Files:
             here = self.at(register.kind, register.home + first, size)
             if register.kind == "s":
                 number, lane = divmod(self.lanes[slot] + first, self.wave)
-                if number >= self.kept_lanes:
+                if self.kept + number >= self.most:
                     raise UnsupportedError("a kernel keeps more scalar values at once than registers and lanes hold")
-                kept = self.at("v", self.vectors + number)
+                kept = self.at("v", self.kept + number)
                 if stores:
                     yield AMDInstruction(self.forms["v_writelane_b32"], [kept], [here, lane])
                 else:
@@ -130,11 +126,6 @@ class Files:
             else:
                 made = AMDInstruction(self.forms[f"scratch_load_{name}"], [here], [0, address], immediate=offset - base)
             yield made
-
-    @property
-    def kept_lanes(self) -> int:
-        """Vector registers beside those that may be allocated, for scalar ones."""
-        return 256 - self.vectors
 
 
 def pieces(count: int) -> list[tuple[int, int]]:
@@ -156,17 +147,21 @@ def physical(ins: AMDInstruction, sources: Sequence[object], results: bool) -> I
             yield from ((kind, number + i) for i in range(size))
 
 
-def reads(ins: AMDInstruction) -> set[tuple[str, int]]:
-    """The registers that it reads."""
-    found = set(physical(ins, ins.sources, False))
-    if ins.form.name.startswith("v_div_fmas"):
-        found.add(("s", VCC))
-    return found
+def reads(ins: AMDInstruction) -> frozenset[tuple[str, int]]:
+    """The registers that it reads, once they are known."""
+    if ins.read is None:
+        found = set(physical(ins, ins.sources, False))
+        if ins.form.name.startswith("v_div_fmas"):
+            found.add(("s", VCC))
+        ins.read = frozenset(found)
+    return ins.read
 
 
-def writes(ins: AMDInstruction) -> set[tuple[str, int]]:
-    """The registers that it writes."""
-    return set(physical(ins, ins.results, True))
+def writes(ins: AMDInstruction) -> frozenset[tuple[str, int]]:
+    """The registers that it writes, once they are known."""
+    if ins.written is None:
+        ins.written = frozenset(physical(ins, ins.results, True))
+    return ins.written
 
 
 def vcc(wave: int) -> Special:

@@ -44,19 +44,29 @@ class Accesses:
     # -- terms
 
     def terms(self, position: UOp, size: int) -> tuple[int, list[tuple[UOp, int]]]:
-        """A position in bytes as a constant and terms, each so many bytes."""
-        constant, found, left = 0, dict[UOp, int](), [(position, size)]
-        while left:
-            node, times = left.pop()
-            if node.op is Op.CONST:
-                constant += int(node.value) * times
-            elif node.op is Op.ADD and not guards.may_wrap(node):
-                left += [(node.src[1], times), (node.src[0], times)]
-            elif node.op is Op.MUL and node.src[1].op is Op.CONST and not guards.may_wrap(node):
-                left.append((node.src[0], times * int(node.src[1].value)))
-            else:
-                found[node] = found.get(node, 0) + times
-        return constant, list(found.items())
+        """A position in bytes as a constant and terms, each so many bytes. Sums stay whole where nothing is to be taken out of them: the program computes them once."""
+        constant, found = self._taken_apart(position, size)
+        joined: dict[UOp, int] = {}
+        for node, times in found:
+            joined[node] = joined.get(node, 0) + times
+        return constant, list(joined.items())
+
+    def _taken_apart(self, node: UOp, times: int) -> tuple[int, list[tuple[UOp, int]]]:
+        if node.op is Op.CONST:
+            return int(node.value) * times, []
+        constant, found = 0, list[tuple[UOp, int]]()
+        if node.op is Op.ADD and not guards.may_wrap(node):
+            for s in node.src:
+                more, terms = self._taken_apart(s, times)
+                constant, found = constant + more, found + terms
+        elif node.op is Op.MUL and node.src[1].op is Op.CONST and not guards.may_wrap(node):
+            constant, found = self._taken_apart(node.src[0], times * int(node.src[1].value))
+            if not constant and len(found) == 1:
+                return 0, found
+        is_alike = self.s.is_scalar(node)
+        if constant or any(self.s.is_scalar(t) is not is_alike for t, _ in found):
+            return constant, found
+        return 0, [(node, times)]
 
     def scaled(self, node: UOp, times: int) -> Operand:
         """A term of an offset of 32 bits."""
@@ -68,7 +78,11 @@ class Accesses:
             return x
         is_power = times > 0 and times & times - 1 == 0
         if x.kind == "s":
-            return s.made("s_lshl_b32", 1, x, times.bit_length() - 1) if is_power else s.made("s_mul_i32", 1, x, times & 0xFFFFFFFF)
+            return (
+                s.made("s_lshl_b32", 1, x, times.bit_length() - 1)
+                if is_power
+                else s.made("s_mul_i32", 1, x, times & 0xFFFFFFFF)
+            )
         if is_power:
             return s.made("v_lshlrev_b32", 1, times.bit_length() - 1, x)
         if 0 <= node.bounds.min and node.bounds.max < 1 << 24 and 0 <= times < 1 << 24:
@@ -171,8 +185,11 @@ class Accesses:
             return self._inside(pointer, constant, terms)
         alike, own, fits = self.split(terms)
         rest = 0 if constant in _NEAR else constant & ~4095
-        key = ("base", pointer, tuple(alike), rest)
-        base = whole(s.once(key, lambda: self.base(pointer, alike, rest).register))
+        key = ("base", pointer, tuple(alike))
+        base = whole(s.once(key, lambda: self.base(pointer, alike).register))
+        if rest:
+            start, key = base, (*key, rest)
+            base = whole(s.once(key, lambda: self.moved(start, rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF).register))
         if fits:
             return Address(self.offset(own), base, constant - rest)
         address = s.once(("long", key, tuple(own)), lambda: self.long_offset(own, base).register)

@@ -70,7 +70,7 @@ PACKED: Final = 7 * OP_SEL_HI  #: halves by halves
 class AMDInstruction(Instruction):
     """An instruction with its operands in the order of the manual."""
 
-    __slots__ = ("results", "sources")
+    __slots__ = ("read", "results", "sources", "written")
 
     def __init__(
         self,
@@ -92,6 +92,8 @@ class AMDInstruction(Instruction):
         super().__init__(form, defs, uses, immediate=immediate, modifier=modifier, target=target)
         self.results: tuple[Source, ...] = written
         self.sources: tuple[Source, ...] = read
+        self.read: frozenset[tuple[str, int]] | None = None  #: registers, once they are known
+        self.written: frozenset[tuple[str, int]] | None = None
 
     def result(self, n: int = 0) -> tuple[str, int, int]:
         """Class, number and words of a result."""

@@ -28,8 +28,6 @@ _COMMUTATIVE: Final = ("v_add_f", "v_mul_", "v_max_", "v_min_", "v_add_nc", "v_a
 _NO_BUS: Final = ("v_readlane_b32", "v_writelane_b32", "v_readfirstlane_b32", "v_permlanex16_b32")
 _ONE_SCALAR: Final = ("v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64")
 _ALL: Final = (1 << 64) - 1
-#: Registers that scalar values are spilled to.
-_KEPT: Final = 2
 
 
 class AMDSelector(Selector):
@@ -45,7 +43,7 @@ class AMDSelector(Selector):
         self.is_rdna = gpu.is_rdna
         per_unit = -(-waves // 4)  # a work-group's waves are spread over four SIMD units
         most = gpu.registers.total // per_unit // gpu.registers.granule * gpu.registers.granule
-        self.files = Files(self.arch, min(256, most) - _KEPT, gpu.wave)
+        self.files = Files(self.arch, min(256, most), gpu.wave)
         self.machine = self.files.machine
         self.forms = self.files.forms
         self.vcc, self.exec = vcc(gpu.wave), exec_mask(gpu.wave)

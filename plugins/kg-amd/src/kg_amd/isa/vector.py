@@ -35,10 +35,10 @@ def vectorize(s: AMDSelector, uop: UOp) -> None:
         waiting += lanes_of(s, source)
         while len(waiting) * bits >= 32:
             count = 32 // bits
-            s.op("v_mov_b32", [made.word(at // 32)], [_word(s, waiting[:count], bits)])
+            _word(s, waiting[:count], bits, made.word(at // 32))
             waiting, at = waiting[count:], at + 32
     if waiting:
-        s.op("v_mov_b32", [made.word(at // 32)], [_word(s, waiting, bits)])
+        _word(s, waiting, bits, made.word(at // 32))
     s.put(uop, made)
 
 
@@ -81,34 +81,42 @@ def lanes_of(s: AMDSelector, source: UOp) -> list[Lane]:
     ]
 
 
-def _word(s: AMDSelector, lanes: Sequence[Lane], bits: int) -> Operand:
+def _word(s: AMDSelector, lanes: Sequence[Lane], bits: int, to: Part) -> None:
     """Lanes of 8 or 16 bits, or one of 32, as a word."""
-    if len(lanes) == 1:
-        return _low(s, lanes[0])
-    if (
-        all(x is lanes[0][0] and at == n * bits for n, (x, at) in enumerate(lanes))
-        and not isinstance(lanes[0][0], int)
-        and len(lanes) * bits == 32
-    ):
-        return lanes[0][0]
-    if bits == 16:
-        return _joined(s, lanes[0], lanes[1], 2)
-    low = (_joined(s, lanes[0], lanes[1], 1), 0)
-    if len(lanes) == 2:
-        return low[0]
-    high = (_joined(s, lanes[2], lanes[3], 1), 0) if len(lanes) == 4 else lanes[2]
-    return _joined(s, low, high, 2)
+    first = lanes[0][0]
+    is_whole = len(lanes) * bits == 32 and all(x == first and at == n * bits for n, (x, at) in enumerate(lanes))
+    if len(lanes) == 1 or (is_whole and not isinstance(first, int)):
+        x, at = (first, 0) if is_whole else lanes[0]
+        if at and not isinstance(x, int):
+            s.op("v_lshrrev_b32", [to], [at, x])
+        else:
+            s.op("v_mov_b32", [to], [x >> at if isinstance(x, int) else x])
+    elif bits == 16:
+        _join(s, lanes[0], lanes[1], 2, to)
+    elif len(lanes) == 2:
+        _join(s, lanes[0], lanes[1], 1, to)
+    else:
+        low, high = s.new("v"), lanes[2]
+        _join(s, lanes[0], lanes[1], 1, low)
+        if len(lanes) == 4:
+            joined = s.new("v")
+            _join(s, lanes[2], lanes[3], 1, joined)
+            high = joined, 0
+        _join(s, (low, 0), high, 2, to)
 
 
-def _joined(s: AMDSelector, low: Lane, high: Lane, size: int) -> Part:
+def _join(s: AMDSelector, low: Lane, high: Lane, size: int, to: Part) -> None:
     """Two lanes of so many bytes as one; above them 0."""
     (x, a), (y, b) = low, high
+    if isinstance(x, int) and isinstance(y, int):
+        mask = (1 << 8 * size) - 1
+        s.op("v_mov_b32", [to], [x >> a & mask | (y >> b & mask) << 8 * size])
+        return
     a, b = a // 8, b // 8
     x, y = (v >> 8 * at & 0xFFFFFFFF if isinstance(v, int) else v for v, at in ((x, a), (y, b)))
     a, b = (0 if isinstance(v, int) else at for v, at in ((x, a), (y, b)))
     chosen = [a + n for n in range(size)] + [4 + b + n for n in range(size)] + [0x0C] * (4 - 2 * size)
-    selector = sum(byte << 8 * n for n, byte in enumerate(chosen))
-    return s.made("v_perm_b32", 1, y, x, selector)
+    s.op("v_perm_b32", [to], [y, x, sum(byte << 8 * n for n, byte in enumerate(chosen))])
 
 
 def _low(s: AMDSelector, lane: Lane) -> Operand:
@@ -162,8 +170,8 @@ def pick(s: AMDSelector, uop: UOp) -> None:
         if bits == 64:
             value, _ = picked[n // 2]
             word: Operand = value >> 32 * (n % 2) & 0xFFFFFFFF if isinstance(value, int) else value.word(n % 2)
+            s.op("v_mov_b32", [made.word(n)], [word])
         else:
             count = 32 // bits
-            word = _word(s, picked[n * count : (n + 1) * count], bits)
-        s.op("v_mov_b32", [made.word(n)], [word])
+            _word(s, picked[n * count : (n + 1) * count], bits, made.word(n))
     s.put(uop, made)

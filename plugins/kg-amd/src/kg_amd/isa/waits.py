@@ -43,7 +43,7 @@ class _State:
                     changed = True
         return changed
 
-    def issue(self, counter: str, registers: set[_Key], *, is_store: bool) -> None:
+    def issue(self, counter: str, registers: frozenset[_Key], *, is_store: bool) -> None:
         for key, (its, after) in list(self.pending.items()):
             if its == counter:
                 self.pending[key] = its, after + 1
@@ -110,15 +110,18 @@ class _Waits:
     def _step(self, ins: AMDInstruction, state: _State, written: list[Instruction] | None) -> None:
         needed: dict[str, int] = {}
         if state.pending:
-            for key in reads(ins) | writes(ins):
-                if key in state.pending:
-                    counter, after = state.pending[key]
-                    after = 0 if counter == LGKM and state.disordered else after
-                    needed[counter] = min(needed.get(counter, after), after)
+            pending = state.pending
+            for registers in (reads(ins), writes(ins)):
+                if not pending.keys().isdisjoint(registers):
+                    for key in registers & pending.keys():
+                        counter, after = pending[key]
+                        after = 0 if counter == LGKM and state.disordered else after
+                        needed[counter] = min(needed.get(counter, after), after)
         if ins.form.name == "s_barrier":
             needed |= dict.fromkeys(_MOST[self.arch] if ins.modifier else (LGKM,), 0)
-        needed = {c: min(n, _MOST[self.arch][c]) for c, n in needed.items() if c in self._under_way(state)}
         if needed:
+            under_way = self._under_way(state)
+            needed = {c: min(n, _MOST[self.arch][c]) for c, n in needed.items() if c in under_way}
             for counter, count in needed.items():
                 state.wait(counter, count)
             if written is not None:
