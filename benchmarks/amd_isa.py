@@ -1,17 +1,13 @@
 """AMD:ISA beside AMD:LLVM without a card: instructions, registers, and the time from the linear program to a code object, of golden kernels and of matrix products.
 
-`python benchmarks/amd_isa.py [--arch gfx942]` prints a table.
+`PYTHONPATH=tests python benchmarks/amd_isa.py [--arch gfx942]` prints a table.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
-
-sys.path[:0] = [str(Path(__file__).parents[1] / "tests"), str(Path(__file__).parents[1] / "plugins/kg-amd/tests")]
 
 from golden.kernels import KERNELS
 from kg.compile.program import to_program

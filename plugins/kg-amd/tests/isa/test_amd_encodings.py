@@ -16,7 +16,6 @@ from kg_amd.isa.encode import Encoder, inline, literal
 from kg_amd.isa.forms import AMDForm, forms
 from kg_amd.isa.machine import EXEC, VCC, physical
 from kg_amd.isa.operands import (
-    CLAMP,
     DPP,
     MAGNITUDE,
     NEGATED,
@@ -117,7 +116,7 @@ def _with_scalars(rng: Random, arch: str, form: AMDForm, given: list[Operand]) -
     """One operand that is no vector register, as the constant bus takes it."""
     n = rng.randrange(min(len(given), 2))
     x = given[n]
-    if not isinstance(x, Part) or len(given) > 2 and form.name == "v_cndmask_b32":
+    if not isinstance(x, Part) or (len(given) > 2 and form.name == "v_cndmask_b32"):
         return given
     if rng.random() < 0.5:
         given[n] = register(rng, arch, "s", x.size)

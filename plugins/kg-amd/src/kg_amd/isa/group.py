@@ -139,10 +139,7 @@ def _through_memory(s: AMDSelector, op: Op, value: UOp, width: int, items: int) 
             kind = f"b{32 * words}" if size >= 4 else f"{'i' if dtype.is_signed and not dtype.is_float else 'u'}{8 * size}"
             s.accesses.access(f"load_{kind}", AddrSpace.LOCAL, place, [piece.words(first, words)], [])
         found: Operand = s.mask("v_cmp_ne_u32", 0, piece) if dtype.is_bool and dtype.lanes == 1 else piece
-        if n:
-            result = _combined(s, op, result, found)
-        else:
-            result = _named(s, value, found)
+        result = _combined(s, op, result, found) if n else _named(s, value, found)
     return result
 
 

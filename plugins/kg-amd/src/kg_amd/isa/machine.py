@@ -35,6 +35,7 @@ class Files:
         self.forms = forms.forms(arch)
         self.arrays = 0  #: bytes of scratch before what is spilled
         self.lanes: dict[Slot, int] = {}  #: where scalar registers are spilled
+        self.taken = 0  #: so many lanes
         self.even = arch == "gfx942"  #: pairs of vector registers begin at even ones
         self.machine = Machine(
             {"v": tuple(range(most - _KEPT)), "s": tuple(range(SCALARS[arch]))},
@@ -58,7 +59,8 @@ class Files:
         register = (defs or uses)[0]
         made = Instruction(form, defs, uses, memory=Memory(symbol=slot))
         if register.kind == "s" and slot not in self.lanes:
-            self.lanes[slot] = sum(-(-s.size // 4) for s in self.lanes)
+            self.lanes[slot], slot.size = self.taken, 0
+            self.taken += words(register)
         return made
 
     # -- after allocation

@@ -85,7 +85,7 @@ class Accesses:
             )
         if is_power:
             return s.made("v_lshlrev_b32", 1, times.bit_length() - 1, x)
-        if 0 <= node.bounds.min and node.bounds.max < 1 << 24 and 0 <= times < 1 << 24:
+        if node.bounds.min >= 0 and node.bounds.max < 1 << 24 and 0 <= times < 1 << 24:
             return s.made("v_mul_u32_u24", 1, times, x)
         return s.made("v_mul_lo_u32", 1, x, times & 0xFFFFFFFF)
 
@@ -336,10 +336,7 @@ class Accesses:
         """A STORE."""
         s, value = self.s, uop.src[1]
         dtype = value.type
-        if dtype.is_bool and dtype.lanes == 1:
-            data = s.made("v_cndmask_b32", 1, 0, 1, s.operand(value))
-        else:
-            data = s.vector(value)
+        data = s.made("v_cndmask_b32", 1, 0, 1, s.operand(value)) if dtype.is_bool and dtype.lanes == 1 else s.vector(value)
         address = self.address(uop)
         bits = max(8, dtype.scalar.bits) * dtype.lanes
         self.access(f"store_b{bits}", uop.src[0].pointer.space, address, [], [data])

@@ -82,7 +82,7 @@ class ISARenderer(AsmRenderer):
             raise UnsupportedError(f"AMD:ISA writes code for {' and '.join(ARCHITECTURES)}, not for {gpu.name}: take AMD:LLVM")
         self.gpu = gpu
         describe(self, gpu)
-        units = [u for u in matrix_cores(gpu)]
+        units = list(matrix_cores(gpu))
         self.units = {unit.core.name: unit for unit in units}
         self.tensor_cores = tuple(unit.core for unit in units)
 

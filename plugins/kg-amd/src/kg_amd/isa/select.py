@@ -6,7 +6,7 @@ A bool is a mask with a bit for each lane; one that all lanes have the same of h
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
@@ -496,9 +496,10 @@ def _takes_register(uop: UOp) -> bool:
 
 def _reads_what_it_writes(uops: Sequence[UOp]) -> bool:
     """Whether a work-item may read from memory of the GPU what another one of the work-group has written."""
-    roots: Callable[[Op], set[UOp]] = lambda op: {
-        u.src[0].src[0] if u.src[0].op is Op.INDEX else u.src[0] for u in uops if u.op is op
-    }
+
+    def roots(op: Op) -> set[UOp]:
+        return {u.src[0].src[0] if u.src[0].op is Op.INDEX else u.src[0] for u in uops if u.op is op}
+
     return any(u.op is Op.DEFINE_GLOBAL and u.pointer.space is AddrSpace.GLOBAL for u in roots(Op.LOAD) & roots(Op.STORE))
 
 

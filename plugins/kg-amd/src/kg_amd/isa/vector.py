@@ -49,19 +49,24 @@ def _put(s: AMDSelector, made: Part, first: int, size: int, source: UOp) -> None
     x = s.operand(source)
     last = s.code.instructions[-1] if len(s.code.instructions) > before else None
     if (
-        fresh
-        and isinstance(x, Part)
-        and isinstance(last, AMDInstruction)
-        and last.defs == [x.register]
-        and x.size == words(x.register)
+        (
+            fresh
+            and isinstance(x, Part)
+            and isinstance(last, AMDInstruction)
+            and last.defs == [x.register]
+            and x.size == words(x.register)
+        )
+        and x.register not in last.uses
+        and isinstance(last.results[0], Place)
+        and len(last.results) == 1
+        and x.kind == "v"
     ):
-        if x.register not in last.uses and isinstance(last.results[0], Place) and len(last.results) == 1 and x.kind == "v":
-            last.defs = [made.register]
-            last.results = (Place(0, first, size),)
-            if size < words(made.register):
-                last.uses = [*last.uses, made.register]
-            s.put(source, made.words(first, size))
-            return
+        last.defs = [made.register]
+        last.results = (Place(0, first, size),)
+        if size < words(made.register):
+            last.uses = [*last.uses, made.register]
+        s.put(source, made.words(first, size))
+        return
     for n in range(size):
         word: Operand = x >> 32 * n & 0xFFFFFFFF if isinstance(x, int) else x.word(n)
         s.op("v_mov_b32", [made.word(first + n)], [word])

@@ -33,9 +33,8 @@ def joined(s: AMDSelector, x: Pair) -> Part:
         and low.register is high.register
         and low.kind == "v"
         and high.first == low.first + 1
-    ):
-        if not s.files.even or low.first % 2 == 0:
-            return Part(low.register, low.first, 2)
+    ) and (not s.files.even or low.first % 2 == 0):
+        return Part(low.register, low.first, 2)
     made = s.tuple_of(2)
     s.op("v_mov_b32", [made.word(0)], [low])
     s.op("v_mov_b32", [made.word(1)], [high])
