@@ -153,8 +153,8 @@ class AMDSelector(Selector):
                 other = any(isinstance(y, int) and y != x for y in used)
                 if not takes_literal or other or literal(x, form.source) is None or (x not in used and len(used) >= limit):
                     wide = size[n] if n < len(size) else 1
-                    is_free = len(used) < limit and literal(x, "f32") is not None and wide == 1
-                    sources[n] = self.constant_part(x, 1, "s") if is_free else self.constant_part(x, wide, "v")
+                    is_free = len(used) < limit
+                    sources[n] = self.constant_part(x, wide, "s" if is_free else "v")
                     if is_free:
                         used.add(_bus_key(sources[n]))
                     continue
