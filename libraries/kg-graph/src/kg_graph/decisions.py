@@ -70,7 +70,7 @@ def decide(graph: GraphFacts) -> list[Decision]:
     began = [s for n in order if n.op is Op.LOOP for s in n.src[: n.loop.carried]]
     places: dict[UOp, dict[tuple[Nest, Axes], None]] = {}
     together: dict[Products, dict[Shape, Nest]] = {}  # results of the same loops and products are made by one kernel
-    at_once = _programs_of_numbers(order)
+    at_once = _programs_of_elements(order)
     for value in values:
         _begin(value, places, {} if value.op in _ALONE else together.setdefault(products[value], {}))
     for value in (*began, *read):
@@ -158,14 +158,13 @@ def is_count(node: UOp) -> bool:
     return value.op is Op.CONST and node.reduction.monoid.op == "ADD"
 
 
-def _programs_of_numbers(order: Sequence[UOp]) -> set[UOp]:
-    """Numbers that are computed of elements in memory, and what is put together of such: the first kernel can make all of them."""
+def _programs_of_elements(order: Sequence[UOp]) -> set[UOp]:
+    """What is put together of values that are computed element by element of what is in memory: the first kernel can make all of them."""
     found: set[UOp] = set()
     for node in order:
-        below = node.op in _OF_POSITIONS and all(s.op is Op.PARAM or s in found for s in node.src)
-        if node.op is Op.CONST or (below and (node.op is Op.STACK or node.op in MOVEMENT or loops_of(node.shape) == ())):
+        if node.op is Op.CONST or (node.op in _OF_POSITIONS and all(s.op is Op.PARAM or s in found for s in node.src)):
             found.add(node)
-    return {node for node in found if node.op is Op.STACK and all(loops_of(part.shape) == () for part, _ in parts_of(node))}
+    return {node for node in found if node.op is Op.STACK and len({loops_of(part.shape) for part, _ in parts_of(node)}) == 1}
 
 
 def _position_values(order: Sequence[UOp]) -> set[UOp]:

@@ -10,6 +10,7 @@ from kg_graph.canonical import Call
 from kg_graph.decisions import Decision
 from kg_graph.filling import fill
 from kg_graph.kernels.few_buffers import most_buffers
+from kg_graph.kernels.rolled import rolled
 from kg_graph.kernels.updates import as_scatter
 from kg_graph.nodes import order_of
 from kg_graph.several.multistep import in_several
@@ -27,7 +28,7 @@ def partition(call: Call, renderer: Renderer, name: str = "call", donated: Colle
     if settings().check:
         verify(order_of(call.values), "graph", name)
     given = {p for v in call.values for p in v.find(Op.PARAM) if p.slot in donated} if donated else set[UOp]()
-    values = tuple(as_scatter(v, given) for v in call.values)
+    values = tuple(as_scatter(v, given) for v in rolled(call.values))
     stores = tuple(out.store(value) for out, value in zip(call.outputs, values, strict=True))
     steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)), most={"": most_buffers(renderer)})
     decisions = fill(steps, values, call.outputs, renderer, given)

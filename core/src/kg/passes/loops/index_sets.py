@@ -56,9 +56,13 @@ def greatest(form: Affine, around: Scope, stops: Mapping[UOp, UOp] = MappingProx
         inner = next((t for t in form.terms if not around.issuperset(t.find(Op.RANGE))), None)
         if inner is None:
             return form
-        if inner.op is not Op.RANGE:
-            return None
         step = form.terms[inner]
+        if inner.op is not Op.RANGE:
+            if not around.isdisjoint(inner.find(Op.RANGE)):
+                return None
+            end = Affine({}, inner.vmax if step > 0 else inner.vmin)  # of what lanes have alone
+            form = form.plus(Affine({inner: -step}, 0)).plus(end.scaled(step))
+            continue
         end = affine(stops.get(inner, inner.src[1])).plus(Affine({}, -1)) if step > 0 else affine(inner.src[0])
         form = form.plus(Affine({inner: -step}, 0)).plus(end.scaled(step))
 
