@@ -45,6 +45,12 @@ def subject(arch: str, vectors: int = 0) -> Subject:
     return Subject(DEVICES[arch], device=open_device(DEVICES[arch]), renderer=renderer)
 
 
+def binary(program: kg.UOp) -> bytes:
+    found = program.src[-1].arg
+    assert isinstance(found, bytes)
+    return found
+
+
 def product() -> tuple[kg.UOp, dict[int, np.ndarray], np.ndarray]:
     ast, given = matmul(32, 32, 32, float32)
     a, b = (given[n].reshape(32, 32) for n in (1, 2))
@@ -57,7 +63,7 @@ def test_vector_registers_are_spilled_to_scratch(arch: str) -> None:
     few = subject(arch, 26)
     schedule = parse_schedule("UPCAST(o0, 4) UPCAST(o1, 4) LOCAL(o1, 8)")
     program = few.compile(ast, schedule)
-    (facts,) = kernels(program.src[-1].arg).values()
+    (facts,) = kernels(binary(program)).values()
     assert facts.scratch > 0 and facts.spilled > 0 and facts.vectors <= 26
     found = few.launch(program, ast, given)[0].reshape(32, 32)
     assert (found == wanted).all()
@@ -69,7 +75,7 @@ def test_scalar_registers_are_spilled_to_lanes(arch: str, monkeypatch: pytest.Mo
     ast, given, wanted = product()
     few = subject(arch)
     program = few.compile(ast, parse_schedule("UPCAST(o0, 16) UPCAST(o1, 2) LOCAL(o1, 8)"))
-    (facts,) = kernels(program.src[-1].arg).values()
+    (facts,) = kernels(binary(program)).values()
     assert facts.scratch == 0 and facts.spilled > 0
     assert (few.launch(program, ast, given)[0].reshape(32, 32) == wanted).all()
 
@@ -79,7 +85,7 @@ def test_nothing_is_spilled_in_products(arch: str) -> None:
     for dtype in (float16, float32, int8):
         gpu = target(arch)
         program = to_program(matmul(4096, 4096, 4096, dtype)[0], ISARenderer(gpu))
-        (facts,) = kernels(program.src[-1].arg).values()
+        (facts,) = kernels(binary(program)).values()
         assert (facts.scratch, facts.spilled) == (0, 0)
         assert gpu.registers.occupancy(facts.vectors) >= 2
 

@@ -202,4 +202,4 @@ def is_long(ins: AMDInstruction, form: AMDForm, arch: str) -> bool:
     """Whether a vector instruction takes eight bytes: by its operands; of 16 bits on gfx1100, as the short form knows 128 registers only."""
     if form.format == "VOPC" or ins.modifier or len(ins.sources) > 2 or (arch == "gfx1100" and "16" in form.name):
         return True
-    return form.format == "VOP2" and (isinstance(ins.sources[1], int) or ins.source(1)[0] != "v")
+    return form.format == "VOP2" and (any(isinstance(x, int) for x in ins.sources[1:]) or ins.source(1)[0] != "v")

@@ -33,7 +33,7 @@ def binary(s: AMDSelector, uop: UOp) -> None:
     if dtype.lanes == 2:
         _packed(s, uop, f"v_pk_{'add' if op is Op.SUB else _NAMES[op]}_f{dtype.scalar.bits}")
     elif op is Op.FDIV:
-        s.put(uop, divide(s, *(s.operand(v) for v in uop.src), dtype.bits))
+        s.put(uop, divide(s, s.operand(uop.src[0]), s.operand(uop.src[1]), dtype.bits))
     elif op in (Op.MAX, Op.MIN):
         _extreme(s, uop)
     else:

@@ -76,6 +76,7 @@ class Accesses:
             return x * times & 0xFFFFFFFF
         if times == 1:
             return x
+        assert isinstance(x, Part)
         is_power = times > 0 and times & times - 1 == 0
         if x.kind == "s":
             return (
@@ -110,7 +111,7 @@ class Accesses:
         for node, times in terms:
             x = s.operand(node)
             bounds = node.bounds
-            if isinstance(x, int):
+            if not isinstance(x, Part):
                 constant += int(node.value) * times
             elif bounds.min >= 0 and bounds.max * times < 1 << 32 and times > 0:
                 base = self.moved(base, self.scaled(node, times), 0)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from kg.plugin import DType, Op, UOp
 
-from kg_amd.isa.operands import AMDInstruction, Operand, Part, Place, words
+from kg_amd.isa.operands import AMDInstruction, Operand, Part, Place, Special, words
 
 if TYPE_CHECKING:
     from kg_amd.isa.select import AMDSelector
 
 #: A lane: the words of the value that has it, and its first bit.
-Lane = tuple[Operand, int]
+Lane = tuple["Part | int", int]
 
 
 def vectorize(s: AMDSelector, uop: UOp) -> None:
@@ -68,6 +68,7 @@ def _put(s: AMDSelector, made: Part, first: int, size: int, source: UOp) -> None
         s.put(source, made.words(first, size))
         return
     for n in range(size):
+        assert not isinstance(x, Special)
         word: Operand = x >> 32 * n & 0xFFFFFFFF if isinstance(x, int) else x.word(n)
         s.op("v_mov_b32", [made.word(first + n)], [word])
 
@@ -80,6 +81,7 @@ def lanes_of(s: AMDSelector, source: UOp) -> list[Lane]:
         return [(s.made("v_cndmask_b32", 1, 0, 1, x), 0)]
     if isinstance(x, int):
         return [(x, n * bits) for n in range(source.lanes)]
+    assert isinstance(x, Part)
     return [
         (x.word(n * bits // 32) if bits <= 32 else x.words(n * bits // 32, bits // 32), n * bits % 32)
         for n in range(source.lanes)
