@@ -11,6 +11,7 @@ from kg.runtime.devices.null import NullRenderer
 from kg.runtime.devices.ref import RefRenderer
 from kg.target.renderer import Renderer
 from kg_amd.hip_c.renderer import HIPRenderer
+from kg_amd.isa.renderer import ISARenderer
 from kg_amd.llvm.renderer import AMDLLVMRenderer
 from kg_amd.targets import target
 from kg_cpu.c.renderer import CPUCRenderer
@@ -83,6 +84,7 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),
     **{f"AMD-LLVM@{name}": _amd(name) for name in _AMD},
     **{f"AMD-HIP@{name}": ((lambda name=name: HIPRenderer(target(name))), "hip") for name in ("gfx1100", "gfx942")},
+    **{f"AMD-ISA@{name}": ((lambda name=name: ISARenderer(target(name))), "s") for name in ("gfx1100", "gfx942")},
     "METAL-MSL": (MSLRenderer, "metal"),
     "WEBGPU-WGSL": (WGSLRenderer, "wgsl"),
     "OPENCL-C@gpu": (lambda: OpenCLRenderer(GPU), "cl"),
@@ -134,6 +136,10 @@ _BY_WIDTH = tuple(kernel for kernel in KERNELS if kernel not in _WHOLE_BY_WIDTH)
 #: The long sources of which a summary is kept: how the kernel is lowered shows in the whole source for another target or in the
 #: other language of the device, how the language is written in the renderer's other sources.
 SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
+    "AMD-ISA@gfx1100": ("conv3x3", "gemm_bfloat16", "logsumexp", "transcendental"),
+    "AMD-ISA@gfx942": tuple(
+        kernel for kernel in KERNELS if kernel not in ("vector_add", "gemm_half", "row_sum", "mixed_dtypes", "masks")
+    ),
     "CPU-LLVM@avx512": _BY_WIDTH,
     "CPU-LLVM@neon": _BY_WIDTH,
     "CPU-LLVM@avx2": ("argmax", "conv3x3", "gemm_bfloat16", "gemm_int8", "logsumexp", "transpose"),  # whole in CPU-C@avx2

@@ -14,7 +14,7 @@ _DEVICES: Final = ("AMD", "AMDSIM", "AMDSIM942")
 
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
-    simulated, renderers = "kg_amd.runtime.device:open_simulator", ("LLVM", "HIP")
+    simulated, renderers = "kg_amd.runtime.device:open_simulator", ("LLVM", "HIP", "ISA")
     return [
         DeviceSpec("AMD", "kg_amd.runtime.device:open_card", "kg_amd.probe:probe", renderers, priority=7),
         DeviceSpec("AMDSIM", simulated, "kg_amd.probe:probe_simulator", renderers, -7, ("AMD:SIM",)),
@@ -27,7 +27,7 @@ def kg_renderers() -> list[RendererSpec]:
     return [
         RendererSpec(f"{device}:{suffix}", f"kg_amd.factories:{suffix.lower()}_renderer", language)
         for device in _DEVICES
-        for suffix, language in (("LLVM", "llvm"), ("HIP", "hip-c"))
+        for suffix, language in (("LLVM", "llvm"), ("HIP", "hip-c"), ("ISA", "amdgcn"))
     ]
 
 

@@ -51,3 +51,11 @@ def hip_compiler(given: Target) -> Compiler:
     from kg_amd.hip_c.compiler import compiler
 
     return compiler(target_of(given).name)
+
+
+def isa_renderer(given: Target) -> Renderer:
+    from kg_amd.isa.renderer import ISARenderer
+
+    made = ISARenderer(target_of(given))
+    made.device = given.device
+    return made

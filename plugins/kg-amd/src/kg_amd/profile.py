@@ -13,7 +13,7 @@ _CLAIMS: Final = (
 #: Of a simulator there are as many as one asks for; whether there is a second GPU is the machine's.
 _FURTHER: Final = {"AMD": "dlpack", "AMDSIM": "two_devices", "AMDSIM942": "two_devices"}
 PROFILES: Final = tuple(
-    Profile(f"{device}:{suffix}", (*_CLAIMS, further), level=2)
+    Profile(f"{device}:{suffix}", (*_CLAIMS, further, *more), level=2)
     for device, further in _FURTHER.items()
-    for suffix in ("LLVM", "HIP")
+    for suffix, more in (("LLVM", ()), ("HIP", ()), ("ISA", ("-compiler", "disassemble")))
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 
 from kg.plugin import UnsupportedError
@@ -173,45 +173,51 @@ def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
     for kind, order in machine.registers.items():
         mine = [r for r in registers if r.kind == kind]
         if mine:
-            spilled |= _placed(mine, order)
+            spilled |= _placed(mine, order, machine.span)
     if any(r.is_piece for r in spilled):
         raise UnsupportedError("an instruction needs more registers at once than there are")
     return spilled
 
 
-def _placed(registers: Sequence[Register], order: Sequence[int]) -> set[Register]:
+def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[[Register], tuple[int, int]]) -> set[Register]:
     """Homes for the registers of a class in the order in which they begin: as many as there are physical ones fit, whatever their lengths. One that
     finds no home takes that of those which are worth least together, if they are worth less than itself."""
     files = {number: _File() for number in order}
+    rows = _Rows(files)
     for r in registers:
-        if r.fixed in files:
-            files[r.fixed].take(r)
+        for number in range(r.fixed, r.fixed + span(r)[0]) if r.fixed >= 0 else ():
+            if number in files:
+                files[number].take(r)
     homeless: list[Register] = []
     for r in sorted([r for r in registers if r.fixed < 0], key=lambda r: r.ranges[0]):
-        ranges = r.ranges
+        starts, ranges = rows.starts(*span(r)), r.ranges
         start = ranges[0][0]
-        for number in (r.hint, *order) if r.hint in files else order:
-            file = files[number]
-            if file.busy <= start and (file.end <= start or file.has_room(ranges)):
+        for number in (r.hint, *starts) if r.hint in starts else starts:
+            for file in starts[number]:
+                if file.busy > start or (file.end > start and not file.has_room(ranges)):
+                    break
+            else:
                 break
         else:
-            found = _evicted(r, files)
+            found = _evicted(r, starts)
             if found is None:
                 homeless.append(r)
                 continue
             number, out = found
-            file = files[number]
             homeless += out
             for other in out:
-                file.leave(other)
-        file.take(r)
-        file.busy = ranges[0][1]
+                for file in rows.starts(*span(other))[other.home]:
+                    file.leave(other)
+        for file in starts[number]:
+            file.take(r)
+            file.busy = r.ranges[0][1]
         r.home = number
     spilled: set[Register] = set()
     for r in sorted(homeless, key=_priority):
-        for number in order:
-            if files[number].has_room(r.ranges):
-                files[number].take(r)
+        for number, mine in rows.starts(*span(r)).items():
+            if all(f.has_room(r.ranges) for f in mine):
+                for file in mine:
+                    file.take(r)
                 r.home = number
                 break
         else:
@@ -219,13 +225,30 @@ def _placed(registers: Sequence[Register], order: Sequence[int]) -> set[Register
     return spilled
 
 
-def _evicted(register: Register, files: Mapping[int, _File]) -> tuple[int, list[Register]] | None:
-    """Whose places it may have, and the physical register; None where all are worth as much as it."""
+class _Rows:
+    """Physical registers in a row, for values that take several."""
+
+    def __init__(self, files: Mapping[int, _File]) -> None:
+        self.files = files
+        self._known: dict[tuple[int, int], dict[int, tuple[_File, ...]]] = {}
+
+    def starts(self, count: int, align: int) -> dict[int, tuple[_File, ...]]:
+        """Where a value of so many registers may begin, and what it takes then."""
+        found = self._known.get((count, align))
+        if found is None:
+            rows = {n: [self.files.get(n + i) for i in range(count)] for n in self.files if n % align == 0}
+            whole = {n: tuple([f for f in row if f is not None]) for n, row in rows.items()}
+            found = self._known[count, align] = {n: row for n, row in whole.items() if len(row) == count}
+        return found
+
+
+def _evicted(register: Register, starts: Mapping[int, Sequence[_File]]) -> tuple[int, list[Register]] | None:
+    """Whose places it may have, and the first physical register; None where all are worth as much as it."""
     found: tuple[int, list[Register]] | None = None
     most = -_priority(register)
-    for number, file in files.items():
-        out = list(file.in_the_way(register.ranges))
-        worth = max(float("inf") if o.fixed >= 0 else -_priority(o) for o in out)
+    for number, files in starts.items():
+        out = list(dict.fromkeys(o for f in files for o in f.in_the_way(register.ranges)))
+        worth = max((float("inf") if o.fixed >= 0 else -_priority(o) for o in out), default=float("inf"))
         if worth < most:
             most, found = worth, (number, out)
     return found
@@ -331,7 +354,8 @@ def _split_loops(
                     kinds.add(kind)
                 if inner:
                     inner[-1][kind] = max(inner[-1].get(kind, 0), needed) if kind in kinds else _NOWHERE
-            found.append((first, n, len(inner) + 1, kinds, fits))
+            if ins.form.splits:
+                found.append((first, n, len(inner) + 1, kinds, fits))
     return sorted(found, key=lambda loop: loop[2])
 
 

@@ -18,6 +18,7 @@ class Form:
 
     name: str
     role: str = ""
+    splits: bool = True  #: AGAIN: whether spilled values may be split around its loop
 
 
 class Register:
@@ -137,6 +138,11 @@ class Instruction:
 #: Bytes that processors fetch and keep decoded at a time.
 LOOP_ALIGN: Final = 32
 
+
+def _one(register: Register) -> tuple[int, int]:
+    return 1, 1
+
+
 #: The form of a label.
 LABEL_FORM: Final = Form("label", LABEL)
 ENTER_FORM: Final = Form("label", ENTER)
@@ -200,3 +206,5 @@ class Machine:
     )
     #: (instruction, place among its uses, where the value is in memory) -> the instruction that reads it there, or None
     fold: Callable[[Instruction, int, Constant | Slot], Instruction | None] = _not_folded
+    #: how many physical registers in a row a value takes, and of which number the first is a multiple
+    span: Callable[[Register], tuple[int, int]] = _one

@@ -131,6 +131,18 @@ class Selector:
         """A new register for a value of this dtype."""
         return self.code.register(*self.bits_of(dtype))
 
+    def register_for(self, value: UOp | Phi) -> Register:
+        """A new register for a LOAD, a loop's counter or a carried value, where the class depends on more than the dtype."""
+        return self.code.register(*self.bits_of(value.type if isinstance(value, UOp) else value.dtype))
+
+    def hand_over(self, loop: UOp, target: Register, source: Register) -> None:
+        """A carried value for the next iteration."""
+        self.copy(target, source)
+
+    def is_always_tested(self, loop: UOp) -> bool:
+        """Whether a loop is tested before its first iteration even where it is known to run."""
+        return False
+
     def copy(self, target: Register, source: Register) -> None:
         """target = source"""
         ins = self.emit(self.machine.copy(target, source))
@@ -257,7 +269,7 @@ class Selector:
         if gate is not None and gate.lanes > 1:
             self.masked(uop)
             return
-        target = self.fresh(uop.type) if is_load else None
+        target = self.register_for(uop) if is_load else None
         label = self.label("join")
         if gate is not None:
             if target is not None:
@@ -289,12 +301,12 @@ class Selector:
         phis = self.carried.phis[uop]
         for phi in phis:
             initial = self._register_of(phi.initial)
-            self.phis[phi] = target = self.code.register(*self.bits_of(phi.dtype))
+            self.phis[phi] = target = self.register_for(phi)
             self.copy(target, initial)
-        counter = self.fresh(uop.type)
+        counter = self.register_for(uop)
         self.copy(counter, self.value(uop.src[0]))
         self.value(uop.src[1])
-        if once or guards.loop_may_be_empty(uop):
+        if once or guards.loop_may_be_empty(uop) or self.is_always_tested(uop):
             self.branch_if_empty(uop, done)
         for stream in self.streams.of_loop.get(uop, ()):
             first = None if stream.outer is None else self.cursors[stream.outer]
@@ -318,7 +330,7 @@ class Selector:
         moves = [(target, source) for target, source in moves if target is not source]
         moves = [(target, self.duplicate(source) if source in mine else source) for target, source in moves]
         for target, source in moves:
-            self.copy(target, source)
+            self.hand_over(loop, target, source)
         if not once:
             moved = [self.cursors[s] for s in self.streams.of_loop.get(loop, ()) if self.advance(s, self.cursors[s])]
             counter = self.values[loop]

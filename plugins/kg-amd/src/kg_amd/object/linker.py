@@ -60,7 +60,11 @@ class _Strings:
 
 def link(data: bytes) -> bytes:
     """The code object of a relocatable one. Raises LoadError for what refers to other files or to places known at load time alone."""
-    given = elf.read(data)
+    return link_object(elf.read(data))
+
+
+def link_object(given: ObjectFile) -> bytes:
+    """The same of what is no file yet."""
     sections, places = _sections(given)
     exported = [s for s in given.symbols if s.is_global and s.section not in (elf.UNDEFINED, elf.ABSOLUTE)]
     if not exported:

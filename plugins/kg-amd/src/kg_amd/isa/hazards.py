@@ -1,0 +1,156 @@
+"""Wait states that the hardware does not take by itself, on every path: s_nop on gfx942; on gfx1100 v_nop between matrix instructions, and a wait for transcendental results.
+
+CDNA 3's manual, 4.5 "Manually Inserted Wait States"; RDNA 3's, and LLVM's hazard recogniser for what is in no manual. Where the manual has several figures for operands of MFMA, the largest is taken.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from kg_render.asm import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label
+
+from kg_amd.isa.forms import AMDForm, forms
+from kg_amd.isa.machine import VCC, reads, writes
+from kg_amd.isa.operands import DPP, AMDInstruction
+
+_MFMA: Final = re.compile(r"v_mfma_(?:f32|i32|f64)_(\d+)x\d+x\d+_(\w+)")
+_TRANSCENDENTAL: Final = ("v_rcp", "v_rsq", "v_sqrt")
+_MEMORY: Final = ("GLOBAL", "SCRATCH", "DS")
+_FAR: Final = 19  #: wait states after which nothing waits
+_NEAR: Final = 6  #: vector instructions after which a transcendental result is there
+_VALU_DONE: Final = 0x0FFF  #: s_waitcnt_depctr va_vdst(0)
+
+
+def passes(name: str) -> int:
+    """Of an MFMA, each of four cycles."""
+    match = _MFMA.fullmatch(name)
+    assert match is not None, name
+    rows, kind = int(match[1]), match[2]
+    return rows // 2 if kind in ("f32", "f64") else rows // 4
+
+
+class _Hazards:
+    def __init__(self, code: Sequence[Instruction], arch: str) -> None:
+        self.code, self.forms = code, forms(arch)
+        self.nops = [0] * len(code)
+        self.sources: dict[Label | None, list[int]] = {}
+        for n, ins in enumerate(code):
+            if ins.form.role in (BRANCH, AGAIN):
+                self.sources.setdefault(ins.target, []).append(n)
+        self.read = [reads(i) if isinstance(i, AMDInstruction) else frozenset[tuple[str, int]]() for i in code]
+        self.written = [writes(i) if isinstance(i, AMDInstruction) else frozenset[tuple[str, int]]() for i in code]
+
+    def before(self, n: int, most: int, counts: Callable[[Instruction], int]) -> Iterator[tuple[int, int]]:
+        """The instructions before this one, on every path, and the least that `counts` gives for those between."""
+        best: dict[int, int] = {}
+        work = [(n, self.nops[n])]
+        while work:
+            at, states = work.pop()
+            ins = self.code[at]
+            previous = [at - 1] if at else []
+            if ins.form.role in (LABEL, ENTER):
+                previous += self.sources.get(ins.target, [])
+            for p in previous:
+                if states > most or best.get(p, most + 1) <= states:
+                    continue
+                best[p] = states
+                before = self.code[p]
+                if before.form.name == "s_waitcnt_depctr":
+                    continue
+                if isinstance(before, AMDInstruction):
+                    yield p, states
+                    work.append((p, states + counts(before) + self.nops[p]))
+                else:
+                    work.append((p, states))
+
+    def cdna(self) -> list[Instruction]:
+        written: list[Instruction] = []
+        for n, ins in enumerate(self.code):
+            if (
+                isinstance(ins, AMDInstruction)
+                and isinstance(ins.form, AMDForm)
+                and (ins.form.is_vector or ins.form.format in _MEMORY)
+            ):
+                states = 0
+                for p, gap in self.before(n, _FAR, _states):
+                    states = max(states, self._wanted(p, n) - gap)
+                self.nops[n] = states
+                while states > 0:
+                    written.append(AMDInstruction(self.forms["s_nop"], immediate=min(states, 8) - 1))
+                    states -= 8
+            written.append(ins)
+        return written
+
+    def _wanted(self, first: int, second: int) -> int:
+        """Wait states between two instructions of gfx942."""
+        a, b = self.code[first], self.code[second]
+        assert isinstance(a.form, AMDForm) and isinstance(b.form, AMDForm)
+        out = self.written[first]
+        is_memory = b.form.format in _MEMORY
+        used, changed = out & self.read[second], out & self.written[second]
+        if a.form.format == "MAI":
+            assert isinstance(a, AMDInstruction)
+            count = passes(a.form.name)
+            is_double = a.form.name.endswith("f64")
+            if b.form.format == "MAI" and isinstance(b, AMDInstruction):
+                addend = (
+                    {("v", b.source(2)[1] + i) for i in range(b.source(2)[2])} if not isinstance(b.sources[2], int) else set()
+                )
+                if addend == out and not is_double and a.form.name == b.form.name and not _operands(b) & out:
+                    return 2 if count == 2 else 0
+            if used or changed:
+                return (18 if is_memory else 11) if is_double else count + 3
+            return count - 1 if self.written[second] & self.read[first] else 0
+        if not a.form.is_vector:
+            is_wide = a.form.format in ("GLOBAL", "SCRATCH") and len(self.read[first]) > 3 and not out
+            return 2 if is_wide and b.form.is_vector and self.written[second] & self.read[first] else 0
+        if not used:
+            return 0
+        scalar = any(kind == "s" for kind, _ in used)
+        if scalar:
+            lane = b.form.name in ("v_readlane_b32", "v_writelane_b32")
+            return 5 if is_memory else 4 if lane or (b.form.name.startswith("v_div_fmas") and ("s", VCC) in used) else 2
+        if b.form.format == "MAI" or b.modifier & DPP:
+            return 2
+        return 1 if a.form.name.startswith(_TRANSCENDENTAL) or b.form.name.startswith("v_read") else 0
+
+    def rdna(self) -> list[Instruction]:
+        written: list[Instruction] = []
+        for n, ins in enumerate(self.code):
+            if isinstance(ins, AMDInstruction) and isinstance(ins.form, AMDForm) and ins.form.is_vector:
+                for p, gap in self.before(n, _NEAR, _is_vector):
+                    name = self.code[p].form.name
+                    if (
+                        name.startswith("v_wmma")
+                        and ins.form.name.startswith("v_wmma")
+                        and not gap
+                        and _operands(ins) & self.written[p]
+                    ):
+                        written.append(AMDInstruction(self.forms["v_nop"]))
+                        break
+                    if name.startswith(_TRANSCENDENTAL) and self.read[n] & self.written[p]:
+                        written.append(AMDInstruction(self.forms["s_waitcnt_depctr"], immediate=_VALU_DONE))
+                        break
+            written.append(ins)
+        return written
+
+
+def _operands(ins: AMDInstruction) -> set[tuple[str, int]]:
+    """A and B of a matrix instruction."""
+    return {("v", ins.source(n)[1] + i) for n in (0, 1) for i in range(ins.source(n)[2])}
+
+
+def _states(ins: Instruction) -> int:
+    return (ins.immediate or 0) + 1 if ins.form.name == "s_nop" else 1
+
+
+def _is_vector(ins: Instruction) -> int:
+    return isinstance(ins.form, AMDForm) and ins.form.is_vector
+
+
+def add_wait_states(code: Sequence[Instruction], arch: str) -> list[Instruction]:
+    """The code with the wait states that it needs."""
+    found = _Hazards(code, arch)
+    return found.cdna() if arch == "gfx942" else found.rdna()
