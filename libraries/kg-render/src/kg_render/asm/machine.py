@@ -18,7 +18,7 @@ class Form:
 
     name: str
     role: str = ""
-    splits: bool = True  #: AGAIN: whether spilled values may be split around its loop
+    splits: bool = field(default=True, kw_only=True)  #: AGAIN: whether spilled values may be split around its loop
 
 
 class Register:
