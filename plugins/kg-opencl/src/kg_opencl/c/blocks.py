@@ -98,8 +98,8 @@ def load_blocks(w: Writer, u: UOp) -> None:
     body = [f"return {w.language.reinterpret_vector(vectors[0], u.type)};"]
     if len(vectors) > 1:  # more than the widest vector holds
         held = u.type.scalar.vec(u.lanes // 2)
-        halves = [f"as_{w.language.vector_type(held)}({x})" for x in vectors]
-        body = [f"return {w.language.shuffle(u.type, *halves, range(u.lanes), held.lanes)};"]
+        low, high = (f"as_{w.language.vector_type(held)}({x})" for x in vectors)
+        body = [f"return {w.language.shuffle(u.type, low, high, range(u.lanes), held.lanes)};"]
     name = "_".join(["blocks", f"{read.count}x{kind}", *map(str, read.moves)])
     function = w.helper(name, u.type, [(w.language.pointer_type(stored, AddrSpace.LOCAL, written=False), "p")], body)
     w.declare(u, Text(f"{function}({w.text[memory].code} + {w.arg(index, 12)})"))
