@@ -9,62 +9,14 @@ from typing import Final
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
+_WORDS: Final = """
+    auto break case char const continue default do double else enum extern float for goto if inline int long
+    register restrict return short signed sizeof static struct switch typedef typeof union unsigned void volatile
+    while bool true false asm main linux unix int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t
+    intptr_t
+"""
 #: What a function in C can't be called.
-C_WORDS: Final = frozenset(
-    [
-        "auto",
-        "break",
-        "case",
-        "char",
-        "const",
-        "continue",
-        "default",
-        "do",
-        "double",
-        "else",
-        "enum",
-        "extern",
-        "float",
-        "for",
-        "goto",
-        "if",
-        "inline",
-        "int",
-        "long",
-        "register",
-        "restrict",
-        "return",
-        "short",
-        "signed",
-        "sizeof",
-        "static",
-        "struct",
-        "switch",
-        "typedef",
-        "typeof",
-        "union",
-        "unsigned",
-        "void",
-        "volatile",
-        "while",
-        "bool",
-        "true",
-        "false",
-        "asm",
-        "main",
-        "linux",
-        "unix",
-        "int8_t",
-        "int16_t",
-        "int32_t",
-        "int64_t",
-        "uint8_t",
-        "uint16_t",
-        "uint32_t",
-        "uint64_t",
-        "intptr_t",
-    ]
-)
+C_WORDS: Final = frozenset(_WORDS.split())
 #: What C takes as the name of a function; without what it keeps for itself, and types of vectors.
 _OTHER: Final = re.compile(r"\W", re.ASCII)
 _IDENTIFIER: Final = re.compile(r"(?!__|_[A-Z]|(?:b?float|u?int|bool)\w*x\d+\Z)[A-Za-z_]\w*", re.ASCII)

@@ -3,6 +3,10 @@
     reduce(max, r0 <= o1*4 + v ? x : -inf, r0)   ->   max(reduce(max, x, r0 in [0, o1*4 + 1)),
                                                          reduce(max, r0.masked <= o1*4 + v ? x : -inf, r0.masked from there))
 
+A loop that carries scans, as that of ONLINE, stays one: its masks are computed in a branch that iterations for all of which they hold do not take (`branch_rare`).
+
+    r0*64 + l <= o1*64 + v ? x : -inf   ->   o1 <= r0 ? (r0*64 + l <= o1*64 + v ? x : -inf) : x     l, v < 64
+
 Example of peel_guards: tests/filetests/passes/peel_guards.kg
 """
 
@@ -10,8 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.analysis.scope import Scope, closed_ranges, scopes
-from kg.ir.args import Axis, AxisKind
+from kg.analysis.scope import Scope, carriers, closed_ranges, scopes
+from kg.ir.args import RARE, Axis, AxisKind
 from kg.ir.indexing import TRUE, conjuncts, is_constant
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -21,6 +25,8 @@ from kg.schedule.context import Context
 
 #: Shorter loops are not worth a second one.
 _WORTH = 32
+#: Masks of one iteration from which on a branch around them is worth it.
+_MANY = 8
 
 
 def peel_guards(sink: UOp, context: Context) -> UOp:
@@ -30,7 +36,7 @@ def peel_guards(sink: UOp, context: Context) -> UOp:
     peeled: UOp | None = sink
     while peeled is not None:
         sink, peeled = peeled, _peeled(peeled)
-    return sink
+    return _with_branches(sink)
 
 
 def _peeled(sink: UOp) -> UOp | None:
@@ -91,3 +97,42 @@ def _split(sink: UOp, axis: UOp, at: UOp, guards: Sequence[UOp]) -> UOp:
     masked = axis.replace(src=(at, axis.src[1]), arg=Axis(name, axis.axis.kind))
     split = replace_axis(sink, axis, [Part(plain, (plain,)), Part(masked, (masked,))], tuple(order))
     return split.substitute({guard.substitute({axis: plain}): TRUE for guard in guards})
+
+
+def _with_branches(sink: UOp) -> UOp:
+    """Masks of many values of one iteration, by a uniform condition, where the loop carries scans."""
+    scope = scopes(sink)
+    masks: dict[tuple[UOp, UOp], list[UOp]] = {}
+    for axis in sorted(carriers(sink.find(Op.SCAN)), key=lambda r: r.axis.name):
+        if axis.axis.kind is not AxisKind.REDUCE or not is_constant(axis.src[0], 0):
+            continue
+        for node in sink.find(Op.WHERE):
+            if axis in scope[node] and node.arg is None and node.type.is_float and node.src[2].op is Op.CONST:
+                end = _first_failure(node.src[0], axis, uniform(scope[node]) - {axis})
+                if end is not None and end.vmax > 0:
+                    masks.setdefault((axis, end), []).append(node)
+    branches: dict[UOp, UOp] = {}
+    for axis in {axis for axis, _ in masks}:
+        found = {end: nodes for (other, end), nodes in masks.items() if other is axis}
+        nodes = [node for some in found.values() for node in some]
+        if len(nodes) >= _MANY:
+            end = next(iter(found))
+            for other in found:
+                end = end if other is end else end.minimum(other)
+            branches |= {node: node.replace(src=(end <= axis, node, node.src[1]), arg=RARE) for node in nodes}
+    return sink.substitute(branches)
+
+
+def _first_failure(condition: UOp, axis: UOp, around: Scope) -> UOp | None:
+    """From which iteration on a mask may fail for some lane; None where it may at any time."""
+    ends: list[UOp] = []
+    for one in conjuncts(condition):
+        form = half_space(one)
+        end = first_outside(form, axis, around, somewhere=True) if form is not None else None
+        if end is None:
+            return None
+        ends.append(end)
+    first = ends[0]
+    for end in ends[1:]:
+        first = first.minimum(end)
+    return first

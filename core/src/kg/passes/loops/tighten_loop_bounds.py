@@ -41,13 +41,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from kg.analysis.scope import Scope, closed_ranges, scopes
+from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.ir.args import AxisKind
-from kg.ir.indexing import conjuncts, is_constant
-from kg.ir.monoid import identities
+from kg.ir.indexing import is_constant
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.loops.index_sets import first_outside, greatest, half_space, quotient, uniform
+from kg.passes.loops.index_sets import greatest, quotient, uniform
+from kg.passes.loops.vanishing import Vanishing
 from kg.rules.algebra.affine import Affine, affine
 from kg.schedule.context import Context
 
@@ -88,12 +88,21 @@ class _Clipper:
 
     def reductions(self) -> None:
         closers: dict[UOp, list[UOp]] = {}
-        for node in self.sink.find(Op.REDUCE):
-            for r in closed_ranges(node):
+        for node in self.sink.find(Op.REDUCE, Op.SCAN):
+            for r in (*closed_ranges(node), *scanned_ranges(node)):
                 closers.setdefault(r, []).append(node)
         for axis, nodes in closers.items():
-            if axis.axis.kind in _SERIAL and is_constant(axis.src[0], 0):
-                self._clip(axis, [_limit(axis, node, self._around(node)) for node in nodes])
+            if axis.axis.kind in _SERIAL and is_constant(axis.src[0], 0) and any(node.op is Op.REDUCE for node in nodes):
+                self._clip(axis, self._limits(axis, nodes))
+
+    def _limits(self, axis: UOp, nodes: Iterable[UOp]) -> list[UOp | None]:
+        found: list[UOp | None] = []
+        of_scope: dict[Scope, Vanishing] = {}
+        for node in nodes:
+            around = self._around(node)
+            vanishing = of_scope.setdefault(around, Vanishing(axis, around, self.sink.kernel.fast_math))
+            found.append(vanishing.of_node(node))
+        return found
 
     def fills(self) -> None:
         """Those whose values are read last come first: what they don't fill, they don't read."""
@@ -133,24 +142,3 @@ class _Clipper:
             return
         stop = stop.maximum(0) if stop.vmin < 0 else stop
         self.stops[axis] = stop if stop.vmax <= now.vmin else stop.minimum(now)
-
-
-def _limit(axis: UOp, node: UOp, around: Scope) -> UOp | None:
-    """The first iteration from which a reduction of one state adds its identity alone, as a number over the loops around."""
-    values = [s for s in node.src if s.op is not Op.RANGE]
-    if len(values) != 1 or values[0].op is not Op.WHERE or node.dtype != values[0].dtype:
-        return None
-    seen, _, other = values[0].src
-    (nothing,) = identities(node.reduction.monoid, (node.type,))
-    if not _counts_for_nothing(other, nothing):
-        return None
-    forms = [form for c in conjuncts(seen) if (form := half_space(c)) is not None]
-    limits = [limit for form in forms if (limit := first_outside(form, axis, around)) is not None]
-    result: UOp | None = None
-    for limit in limits:
-        result = limit if result is None else result.minimum(limit)
-    return result
-
-
-def _counts_for_nothing(value: UOp, nothing: float) -> bool:
-    return value.op is Op.CONST and not isinstance(value.value, bool) and value.value == nothing

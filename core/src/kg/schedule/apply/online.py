@@ -17,6 +17,7 @@ from kg.dtype import float32
 from kg.errors import ScheduleError
 from kg.ir.args import Reduction
 from kg.ir.build import const
+from kg.ir.indexing import conjunction, conjuncts
 from kg.ir.monoid import MAX, rescaled, with_states
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -55,11 +56,58 @@ def online(sink: UOp, opt: Opt, context: Context) -> UOp:
         block = top.replace(src=(top.src[0], *inner))
         before, so_far = (UOp(Op.SCAN, block.dtype, (block, outer.axis), Reduction(MAX, exclusive=e)) for e in (True, False))
         reached = so_far.ne(-math.inf).where(so_far, 0.0)  # of nothing but -inf each weighs 0, where it was NaN
-        value = _flushed(total.src[0].substitute({top: reached}), reached)
+        weighed = _without_masks(total.src[0], top, zero_times_anything=sink.kernel.fast_math)
+        value = _flushed(weighed.substitute({top: reached}), reached)
         scale = before.eq(so_far).where(1.0, (before - so_far).exp())
         states = scale, total.replace(src=(value, *inner))
         new[total] = with_states(Op.REDUCE, states, (outer.axis,), Reduction(rescaled(float32)))[1]
     return sink.substitute(new)
+
+
+def _without_masks(value: UOp, top: UOp, *, zero_times_anything: bool) -> UOp:
+    """What is weighed, without masks that the scores have: what is not seen has a score of -inf, which weighs 0 once `top` is not -inf. What the weight is multiplied by may be
+    NaN there, so that a mask around the product goes by the kernel's licence."""
+    scores = top.src[0]
+    hidden, plain = _masked(scores)
+
+    def inner(node: UOp) -> UOp:
+        match node.op:
+            case Op.CAST:
+                return node.replace(src=(inner(node.src[0]),))
+            case Op.MUL:
+                return node.replace(src=tuple([inner(s) if weighs(s, top) else s for s in node.src]))
+            case Op.WHERE:
+                gate, there, other = node.src
+                weight = inner(there)
+                others = [c for c in conjuncts(gate) if c not in hidden]
+                if zero_times_anything or _is_weight(there):
+                    gate = conjunction(*others)
+                return weight if gate is None else node.replace(src=(gate, weight, other))
+            case _:
+                return node
+
+    found = inner(value) if hidden else value
+    below = [u.src[0].src[0] for u in found.find(Op.EXP2) if top in u.toposort()]  # scores less the greatest
+    masks = [_masked(u.src[0]) for u in below]
+    if found is value or not all(inside is plain and hidden >= seen for seen, inside in masks):
+        return value
+    return found.substitute({u: u.replace(src=(scores, u.src[1])) for u in below})
+
+
+def _masked(scores: UOp) -> tuple[frozenset[UOp], UOp]:
+    """Where scores are not -inf, and what they are there."""
+    seen: set[UOp] = set()
+    while scores.op is Op.WHERE and scores.src[2].op is Op.CONST and scores.src[2].value == -math.inf:
+        seen.update(conjuncts(scores.src[0]))
+        scores = scores.src[1]
+    return frozenset(seen), scores
+
+
+def _is_weight(value: UOp) -> bool:
+    """Whether a value is exp(x - top) alone, rounded or masked."""
+    while value.op in (Op.CAST, Op.WHERE):
+        value = value.src[value.op is Op.WHERE]
+    return value.op is Op.EXP2
 
 
 def _flushed(value: UOp, top: UOp) -> UOp:

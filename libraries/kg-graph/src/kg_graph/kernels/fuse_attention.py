@@ -66,11 +66,6 @@ def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
 
 def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
     """Whether the kernel that stores a node, from those that are kept, is one whose schedule keeps its scores in a panel."""
-    from kg.frontend import Context, full_rewrite_to_sink, kernel_facts
-    from kg_schedules.groups.attention import group_attention
-    from kg_schedules.loops import as_loops, is_loops_of_a_cpu
-    from kg_schedules.vectors.attention import attention
-
     slots = max((p.slot for p in root.find(Op.PARAM)), default=0) + 1
     memory = {
         node: UOp(Op.PARAM, node.dtype, (), Param(slots + 1 + i, node.shape)) for i, node in enumerate(kept) if node is not root
@@ -80,6 +75,16 @@ def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
         return False  # and of many within each other the nest would be without end
     store = UOp(Op.PARAM, value.dtype, (), Param(slots, value.shape)).store(value)
     ast = UOp(Op.SINK, void, (store,), KernelInfo("attention"))
+    return is_attention(ast, renderer)
+
+
+def is_attention(ast: UOp, renderer: Renderer) -> bool:
+    """Whether the default schedule of a kernel makes an attention's scores on the way, in a panel or in the registers of matrix units."""
+    from kg.frontend import Context, full_rewrite_to_sink, kernel_facts
+    from kg_schedules.groups.attention import group_attention
+    from kg_schedules.loops import as_loops, is_loops_of_a_cpu
+    from kg_schedules.vectors.attention import attention
+
     sink = full_rewrite_to_sink(ast, Context(renderer), until="fuse_reductions")
     if is_loops_of_a_cpu(renderer):
         renderer = as_loops(renderer, renderer.caches)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from kg.frontend import Op, Plan, Renderer, UOp
 
 from kg_graph.filling import fill
+from kg_graph.kernels.fuse_attention import is_attention
 from kg_graph.kernels.own_kernels import products_of
 from kg_graph.nodes import order_of
 from kg_graph.steps import Steps
@@ -21,6 +22,8 @@ def split_products(ast: UOp, renderer: Renderer) -> Plan | None:
     values = [s.src[1] for s in ast.src]
     read = {node for value in values for node in value.find(Op.PARAM)}
     if any(t.op is not Op.PARAM or t in read for t in targets):
+        return None
+    if is_attention(ast, renderer):
         return None
     steps = Steps(ast, most={"": renderer.arguments.most})
     return steps.plan() if fill(steps, values, targets, renderer) else None

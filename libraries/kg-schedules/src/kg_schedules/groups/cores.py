@@ -245,15 +245,20 @@ def _fitting(rows: int, columns: int, core: TensorCore, renderer: Renderer) -> I
     """Tiles that waste little of the sizes and whose sums the registers of a lane hold, the largest first."""
     high, wide = core.dims[1], core.dims[0]
     for height, width, warp_height, warp_width in TILES:
-        sums = warp_height * warp_width // core.threads * max(1, core.dtype_out.itemsize // 4)
         whole = warp_height % high == 0 and warp_width % wide == 0
         items = core.threads * (height // warp_height) * (width // warp_width)
         most = 1 if core.is_opaque else WASTE
         little = all(-(-size // side) * side <= most * size for size, side in ((rows, height), (columns, width)))
         least = (height, width, warp_height, warp_width) == TILES[-1] and not core.is_opaque
-        held = sums <= FEW_SUMS or (renderer.shared_memory.copies and core.dtype_out.itemsize <= 4)
+        held = held_in_registers(core, renderer, warp_height, warp_width)
         if whole and held and (little or least) and items <= renderer.work_groups.total:
             yield height, width, warp_height, warp_width
+
+
+def held_in_registers(core: TensorCore, renderer: Renderer, height: int, width: int) -> bool:
+    """Whether a lane's registers hold the sums of a warp's tile."""
+    sums = height * width // core.threads * max(1, core.dtype_out.itemsize // 4)
+    return sums <= FEW_SUMS or (bool(renderer.shared_memory.copies) and core.dtype_out.itemsize <= 4)
 
 
 def in_rows(value: UOp, axis: UOp) -> bool:

@@ -17,6 +17,7 @@ from kg_schedules.groups.panels import group_panel_schedule
 from kg_schedules.groups.products import group_products
 from kg_schedules.groups.tiles import group_tiles
 from kg_schedules.groups.transposes import shared_memory_transpose
+from kg_schedules.groups.windows import group_window_schedule
 from kg_schedules.groups.work_items import (
     LEAST_ITEMS,
     fill,
@@ -53,6 +54,7 @@ SHORT_ROW = 16
 def group_schedule(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
     """What suits a kernel without a schedule on a device with work-groups."""
     large = group_panel_schedule(kernel.sink, renderer) or group_core_schedule(kernel.sink, renderer)
+    large = large or group_window_schedule(kernel.sink, renderer)
     large = large or group_attention(kernel.sink, renderer) or group_tiles(kernel, renderer)
     chosen = large or group_products(kernel, renderer) or _shared_reduction(kernel, renderer) or _short_rows(kernel, renderer)
     return tuple(chosen or shared_memory_transpose(kernel, renderer) or _elementwise(kernel, renderer))

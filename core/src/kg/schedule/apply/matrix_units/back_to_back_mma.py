@@ -32,8 +32,10 @@ from kg.schedule.apply.legality import SERIAL, find_axis, is_reduction
 from kg.schedule.apply.matrix_units.matrix_product import (
     MatrixProduct,
     check_product,
+    is_exact,
     is_licensed,
     masked,
+    masks_of,
     operand_as,
     without_padding,
 )
@@ -100,7 +102,7 @@ def find_chain(sink: UOp, opt: Opt, core: TensorCore) -> Chain | None:
     over, within = [u for u in reductions if depth in closed_ranges(u)], [u for u in reductions if depth in scope[u]]
     if not is_reduction(depth) or len(within) != 1 or any(closed_ranges(u) != (depth,) for u in over):
         return None
-    find = _Finder(scope, sink.kernel.loop_order, core)
+    find = _Finder(sink, scope, sink.kernel.loop_order, core)
     for node in over:
         total = find.product(node)
         if total is None or within[0] not in total.left.toposort() or within[0] in total.right.toposort():
@@ -122,6 +124,7 @@ def _is_of_rows(node: UOp, total: UOp, scope: Mapping[UOp, Scope], columns: UOp)
 class _Finder:
     """Products in a kernel that a unit takes."""
 
+    sink: UOp
     scope: Mapping[UOp, Scope]
     order: Sequence[str]
     core: TensorCore
@@ -136,8 +139,9 @@ class _Finder:
             a, b = operand_as(left, self.core.dtype_in[0]), operand_as(right, self.core.dtype_in[1])
             if m is None or n is None or a is None or b is None:
                 continue
-            if gate is None or self.scope[gate].isdisjoint((m, n)):
-                return MatrixProduct(node, masked(a, gate), masked(b, gate), m, n, closed_ranges(node)[0], False)
+            masks = masks_of(gate, left, right, self.scope)
+            if masks is not None and is_exact(self.sink, masks, node.type):
+                return MatrixProduct(node, masked(a, masks[0]), masked(b, masks[1]), m, n, closed_ranges(node)[0], False)
         return None
 
     def _own(self, operand: UOp, other: UOp, wanted: UOp | None) -> UOp | None:

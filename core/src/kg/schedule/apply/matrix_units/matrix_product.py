@@ -5,14 +5,16 @@ reduce(add, cast(a[m, k]) * cast(b[k, n]), k)   ->   left a, right b, rows m, co
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from kg.analysis.facts import kernel_facts
-from kg.analysis.scope import closed_ranges, scopes
+from kg.analysis.scope import Scope, closed_ranges, scopes
 from kg.dtype import DType, int_like
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
-from kg.ir.indexing import conjuncts, is_constant
+from kg.ir.indexing import conjunction, conjuncts, is_constant
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -62,7 +64,8 @@ def find_product(sink: UOp, opt: Opt, core: TensorCore) -> MatrixProduct:
         offset = b is None and core.dtype_out.is_int
         b = operand_as(right, other_sign(core.dtype_in[1])) if offset else b
         if a is not None and b is not None:
-            return MatrixProduct(node, masked(a, gate), masked(b, gate), rows, columns, depth, offset)
+            sides = checked_masks(sink, opt, masks_of(gate, left, right, scope), node.type)
+            return MatrixProduct(node, masked(a, sides[0]), masked(b, sides[1]), rows, columns, depth, offset)
         given = " by ".join(str(_narrowed(x).dtype) for x in (left, right))
         refused = f"{opt}: {core.name} multiplies {core.dtype_in[0]} by {core.dtype_in[1]}, not {given}"
     raise ScheduleError(refused or f"{opt}: no two output axes belong to one operand each")
@@ -81,9 +84,11 @@ def operand_of(sink: UOp, opt: Opt, axis: str, which: str) -> tuple[UOp, UOp]:
     product, gate = without_padding(node.src[0])
     if product.op is not Op.MUL:
         raise ScheduleError(f"{opt}: the sum over {axis} is not over a product of two values")
-    both = {x: masked(_narrowed(x), gate) for x in product.src}
-    if gate is not None:
-        whole = product.replace(src=tuple([both[x].cast(x.type) if x.op is Op.CAST else both[x] for x in product.src]))
+    left, right = product.src
+    sides = checked_masks(sink, opt, masks_of(gate, left, right, kernel.scope), node.type)
+    both = {x: masked(_narrowed(x), mask) for x, mask in zip(product.src, sides, strict=True)}
+    if gate is not None or any(x.op is Op.WHERE and both[x] is not x for x in product.src):
+        whole = product.replace(src=tuple([both[x] if both[x].type is x.type else both[x].cast(x.type) for x in product.src]))
         sink = sink.substitute({node: node.replace(src=(whole, *node.src[1:]))})
     order = {name: i for i, name in enumerate(kernel.axes)}
     outer = kernel.scope[node]
@@ -93,8 +98,8 @@ def operand_of(sink: UOp, opt: Opt, axis: str, which: str) -> tuple[UOp, UOp]:
         own = (kernel.scope[operand] - kernel.scope[other]) & outer
         return max((order[r.axis.name] for r in own), default=-1)
 
-    left, right = sorted(product.src, key=lambda x: first_own(x, product.src[x is product.src[0]]))
-    return sink, both[left if which == "a" else right]
+    first, second = sorted(product.src, key=lambda x: first_own(x, product.src[x is product.src[0]]))
+    return sink, both[first if which == "a" else second]
 
 
 def is_licensed(sink: UOp, core: TensorCore) -> bool:
@@ -129,8 +134,45 @@ def without_padding(value: UOp) -> tuple[UOp, UOp | None]:
     return value, None
 
 
+#: Masks of a left and a right operand. None in their place: no masks of operands say the same as that of the product.
+Masks: TypeAlias = tuple[UOp | None, UOp | None]
+
+
+def masks_of(gate: UOp | None, left: UOp, right: UOp, scope: Mapping[UOp, Scope]) -> Masks | None:
+    """What masks each operand of a masked product: both, but for conditions on an axis that only one of them has, as a causal mask's on rows.
+
+    m < 7 and k <= m ? a[m, k] * b[k, n] : 0   ->   the left one by all of that, the right one by nothing
+    """
+    sides: tuple[list[UOp], list[UOp]] = [], []
+    own = scope[left] - scope[right], scope[right] - scope[left]
+    for condition in () if gate is None else conjuncts(gate):
+        on_left, on_right = (not axes.isdisjoint(scope[condition]) for axes in own)
+        if on_left and on_right:
+            return None
+        for side, other in zip(sides, (on_right, on_left), strict=True):
+            if not other:
+                side.append(condition)
+    return conjunction(*sides[0]), conjunction(*sides[1])
+
+
+def is_exact(sink: UOp, masks: Masks, dtype: DType) -> bool:
+    """Whether masks of operands say what that of the product says. Where one operand is 0 and the other NaN or infinite, a unit makes NaN: floats need the licence that x * 0 is 0."""
+    return masks[0] is masks[1] or dtype.is_int or sink.kernel.fast_math
+
+
+def checked_masks(sink: UOp, opt: Opt, masks: Masks | None, dtype: DType) -> Masks:
+    """The masks of operands. Raises ScheduleError where a unit can't have them, or may not."""
+    if masks is None:
+        raise ScheduleError(f"{opt}: the product is masked by its rows and columns together, and a unit masks operands")
+    if not is_exact(sink, masks, dtype):
+        raise ScheduleError(
+            f"{opt}: a mask on one operand's own axis is 0 times the other in a matrix unit, NaN where that is not finite; the kernel needs fast_math=True for that"
+        )
+    return masks
+
+
 def masked(operand: UOp, gate: UOp | None) -> UOp:
-    """Both operands are zero where the padding is, so that nothing of it, NaN included, reaches the sum."""
+    """An operand that is zero where its mask is not, so that nothing of padding, NaN included, reaches the sum."""
     if gate is None or (operand.op is Op.LOAD and gate in _gates(operand) and is_constant(operand.src[1], 0)):
         return operand
     return gate.where(operand, operand.const_like(0))
@@ -141,7 +183,11 @@ def _gates(load: UOp) -> list[UOp]:
 
 
 def _narrowed(value: UOp) -> UOp:
-    """An operand before it was widened."""
+    """An operand before it was widened. What is 0 outside of memory, as the margins of a convolution, is loaded as 0 there."""
+    if value.op is Op.WHERE and value.src[1].op is Op.CAST and is_constant(value.src[2], 0):
+        gate, load = value.src[0], value.src[1].src[0]
+        if load.op is Op.LOAD and is_constant(load.src[1], 0) and set(conjuncts(gate)) <= set(_gates(load)):
+            return load
     return value.src[0] if value.op is Op.CAST else value
 
 

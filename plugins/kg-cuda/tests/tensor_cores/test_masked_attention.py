@@ -1,0 +1,151 @@
+"""Attention under causal and boolean masks in one kernel on tensor cores: blocks that no row sees are not computed, and only those on the diagonal are masked."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from kg.compile.program import to_program
+from kg.dtype import DType, bfloat16, bool_, float16, float32, index
+from kg.ir.build import arange, param, sink
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.plugin import linear_uops
+from kg.plugin.registry import open_device
+from kg.schedule.opts import parse_schedule
+from kg_cuda.arch import arch
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.sim.traffic import counted
+from kg_cuda.toolchain.toolkit import assemble, disassemble
+from kg_graph.several.multistep import split
+from kg_tune.bench.compute_bound import product
+from tensor_cores.test_attention import BY_HAND, attention, inputs
+from tensor_cores.test_static_facts import needs_tools
+from tensor_cores.test_static_products import count, loop
+
+pytestmark = pytest.mark.part(6)
+
+
+def masked(
+    heads: int, rows: int, keys: int, width: int, dtype: DType = float16, *, causal: bool = True, fast_math: bool = True
+) -> UOp:
+    """softmax over the keys that a row sees: those up to its own, or those that an array of truth values says. What is not seen adds nothing."""
+    shapes = (heads, rows, width), (heads, keys, width), (heads, keys, width)
+    square, wide = (heads, rows, keys), (heads, rows, width, keys)
+    q, k, v = (param(i + 1, shape, dtype).cast(float32) for i, shape in enumerate(shapes))
+    row, column = (
+        arange(n, index).reshape(*shape).expand(*square) for n, shape in ((rows, (1, rows, 1)), (keys, (1, 1, keys)))
+    )
+    seen = column <= row if causal else param(4, (rows, keys), bool_).reshape(1, rows, keys).expand(*square)
+    scores = seen.where(product(q, k.permute(0, 2, 1)) * width**-0.5, -np.inf)
+    e = seen.where((scores - scores.max(2).expand(*square)).exp(), 0.0)
+    left = e.cast(dtype).cast(float32).reshape(heads, rows, 1, keys).expand(*wide)
+    right = v.permute(0, 2, 1).reshape(heads, 1, width, keys).expand(*wide)
+    terms = seen.reshape(heads, rows, 1, keys).expand(*wide).where(left * right, 0.0)
+    value = terms.sum(3).reshape(*shapes[0]) / e.sum(2).expand(*shapes[0])
+    return sink(param(0, shapes[0], float32).store(value), name="attention", fast_math=fast_math)
+
+
+def exact(*given: np.ndarray) -> np.ndarray:
+    q, k, v = (x.astype(np.float64) for x in given[:3])
+    seen = given[3]
+    scores = np.where(seen, q @ k.transpose(0, 2, 1) * q.shape[-1] ** -0.5, -np.inf)
+    e = np.exp(scores - scores.max(-1, keepdims=True))
+    return e @ v / e.sum(-1, keepdims=True)
+
+
+def run(name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.ndarray) -> tuple[np.ndarray, str]:
+    """What one kernel makes, and its source."""
+    device = open_device(name)
+    program = device.compile(ast, None if schedule is None else parse_schedule(schedule))
+    made = device.empty(arrays[0].size, float32)
+    buffers = [device.buffer(x.astype(np.float16) if dtype is float16 else x, dtype) for x in arrays[:3]]
+    device.load(program).bind([made, *buffers, *(device.buffer(x, bool_) for x in arrays[3:])])()
+    return made.numpy().reshape(arrays[0].shape), next(part.name for part in program.src if part.op is Op.SOURCE)
+
+
+@pytest.mark.parametrize("causal", [True, False], ids=["causal", "boolean"])
+@pytest.mark.parametrize("device", ["CUDASIM", "CUDASIM:C", "REF"])
+def test_by_hand(device: str, causal: bool) -> None:
+    sizes = 2, 128, 192, 64
+    arrays = inputs(*sizes)
+    seen = np.tri(128, 192, dtype=bool) if causal else np.random.default_rng(3).random((128, 192)) < 0.3
+    unit = open_device(device).renderer.tensor_cores[0].name
+    schedule = BY_HAND.format(stages=", stages=2" if device == "CUDASIM" else "", unit=unit)
+    made, _ = run(device, masked(*sizes, causal=causal), schedule, float16, *arrays, *(() if causal else (seen,)))
+    assert np.abs(made - exact(*arrays, seen)).max() < 1e-3
+
+
+@pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
+@pytest.mark.parametrize(
+    "sizes", [(2, 128, 128, 64), (1, 256, 256, 64), (1, 100, 100, 32), (1, 64, 200, 64), (1, 200, 72, 128)], ids=str
+)
+@pytest.mark.parametrize("causal", [True, False], ids=["causal", "boolean"])
+def test_by_default(causal: bool, sizes: tuple[int, int, int, int], dtype: DType) -> None:
+    _, rows, keys, _ = sizes
+    arrays = inputs(*sizes, dtype)
+    seen = np.tri(rows, keys, dtype=bool) if causal else np.random.default_rng(3).random((rows, keys)) < 0.3
+    seen[:, 0] = True
+    ast = masked(*sizes, dtype, causal=causal)
+    assert split(ast, open_device("CUDASIM").renderer) is None, "one kernel"
+    made, source = run("CUDASIM", ast, None, dtype, *arrays, *(() if causal else (seen,)))
+    assert "mma.sync" in source
+    assert np.abs(made - exact(*arrays, seen)).max() < (1e-3 if dtype is float16 else 8e-3)
+
+
+def test_rows_and_blocks_that_see_nothing() -> None:
+    """A block of which a row sees nothing weighs nothing, whether it comes first or last; a row that sees nothing at all has no result."""
+    sizes = 1, 64, 192, 64
+    arrays = inputs(*sizes)
+    seen = np.ones((64, 192), bool)
+    seen[:10, :64] = seen[10:20, 64:] = seen[30] = False
+    made, _ = run("CUDASIM", masked(*sizes, causal=False), None, float16, *arrays, seen)
+    with np.errstate(invalid="ignore"):
+        wanted = exact(*arrays, seen)
+    assert np.isnan(made[:, 30]).all()
+    assert np.abs(np.delete(made - wanted, 30, 1)).max() < 1e-3
+
+
+def test_nothing_above_the_diagonal_is_read() -> None:
+    """Keys and values that no row of a work-group's tile sees may be anything, and cost nothing."""
+    sizes = 1, 256, 256, 64
+    q, k, v = inputs(*sizes)
+    k[0, 200:], v[0, 200:] = np.nan, np.nan
+    products: list[int] = []
+    for ast in (masked(*sizes), attention(*sizes)):
+        with counted() as launches:
+            made, _ = run("CUDASIM", ast, None, float16, q, k, v)
+        products.append(sum(n for name, n in launches[-1].issued.items() if name.startswith("mma")))
+        if len(products) == 1:
+            wanted = exact(q[:, :192], k[:, :192], v[:, :192], np.tri(192, dtype=bool))
+            assert np.abs(made[:, :192] - wanted).max() < 1e-3
+    assert products[0] * 16 == products[1] * 10, "blocks of four tiles of rows: 1, 2, 3 and 4 of 4"
+
+
+def test_without_the_licence_masks_are_kept() -> None:
+    """0 times NaN is NaN in a unit, and what is not seen adds nothing: such a kernel takes no unit."""
+    sizes = 1, 128, 128, 64
+    q, k, v = inputs(*sizes)
+    v[0, 100:] = np.nan
+    made, source = run("CUDASIM", masked(*sizes, fast_math=False), None, float16, q, k, v)
+    assert "mma.sync" not in source
+    wanted = exact(q, k, np.where(np.isnan(v), 0, v), np.tri(128, dtype=bool))
+    assert np.abs(made[0, :100] - wanted[0, :100]).max() < 1e-3 and np.isnan(made[0, 100:]).all()
+
+
+@needs_tools
+@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
+@pytest.mark.parametrize("width", [64, 128])
+def test_machine_code(width: int, target: str) -> None:
+    """32 heads of 2048: a round has what it has without a mask, and a branch around 32 choices that rounds before the diagonal jump over."""
+    renderer = PTXRenderer(arch(target, 132))
+    sizes = 32, 2048, 2048, width
+    plain, causal = (
+        assemble(renderer.render(linear_uops(to_program(ast, renderer))), target)
+        for ast in (attention(*sizes, bfloat16), masked(*sizes, bfloat16))
+    )
+    before, mix = (loop(disassemble(made.binary), "HMMA") for made in (plain, causal))
+    assert causal.spilled == 0 and causal.registers <= (168 if width == 64 else 224)
+    for name in ("HMMA", "LDSM", "MUFU", "SHFL", "LDGSTS", "BAR", "FMUL", "FADD", "FMNMX"):
+        assert count(mix, name) == count(before, name), name
+    assert 32 <= count(mix, "SEL") + count(mix, "FSEL") <= 44
+    assert sum(mix.values()) <= sum(before.values()) + 90, "of which a round before the diagonal runs a few"
