@@ -57,9 +57,12 @@ def greatest(form: Affine, around: Scope, stops: Mapping[UOp, UOp] = MappingProx
         if inner is None:
             return form
         step = form.terms[inner]
-        end = _greatest_of(inner, around, stops) if step > 0 else affine(inner.src[0]) if inner.op is Op.RANGE else None
-        if end is None and inner.op is not Op.RANGE and around.isdisjoint(inner.find(Op.RANGE)):
+        if inner.op is not Op.RANGE and around.isdisjoint(inner.find(Op.RANGE)):
             end = Affine({}, inner.vmax if step > 0 else inner.vmin)  # of what lanes have alone
+        elif step > 0:
+            end = _greatest_of(inner, around, stops)
+        else:
+            end = affine(inner.src[0]) if inner.op is Op.RANGE else None
         if end is None:
             return None
         form = form.plus(Affine({inner: -step}, 0)).plus(end.scaled(step))
