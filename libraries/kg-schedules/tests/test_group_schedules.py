@@ -123,7 +123,7 @@ def test_panels_are_shared_where_that_memory_is_quick() -> None:
 def test_many_registers_hold_large_tiles() -> None:
     """As on a processor, whose work-items have their registers in memory."""
     large = "UPCAST(o0, 16) VECTOR(o1, 4) UPCAST(o1, 4)"
-    many = {"vector": 128}
+    many: dict[str, object] = {"vector": 128}
     for sizes in ((512, 512, 512), (544, 64, 500), (256, 256, 256)):
         assert _schedule(_product(*sizes), registers=many).startswith(large)
     # by the element, each in a register
