@@ -23,16 +23,16 @@ extern "C" __attribute__((global, amdgpu_flat_work_group_size(256, 256))) void g
     const float16x4 val2 = *(const float16x4_align2 *)&data2[num2 + 32];
     const _Float16 lane2 = val0[2];
     const float16x4 val3 = *(const float16x4_align2 *)&data2[num2 + 64];
-    const float alu0 = acc0_0 + (float)(lane0 * val1[0]) + (float)(lane1 * val2[0]) + (float)(lane2 * val3[0]);
     const _Float16 lane3 = val0[3];
     const float16x4 val4 = *(const float16x4_align2 *)&data2[num2 + 96];
-    acc0_0 = alu0 + (float)(lane3 * val4[0]);
-    const float alu1 = acc0_1 + (float)(lane0 * val1[1]) + (float)(lane1 * val2[1]) + (float)(lane2 * val3[1]);
-    acc0_1 = alu1 + (float)(lane3 * val4[1]);
-    const float alu2 = acc0_2 + (float)(lane0 * val1[2]) + (float)(lane1 * val2[2]) + (float)(lane2 * val3[2]);
-    acc0_2 = alu2 + (float)(lane3 * val4[2]);
-    const float alu3 = acc0_3 + (float)(lane0 * val1[3]) + (float)(lane1 * val2[3]) + (float)(lane2 * val3[3]);
-    acc0_3 = alu3 + (float)(lane3 * val4[3]);
+    const float alu0 = (float)(lane0 * val1[0]) + (float)(lane1 * val2[0]) + ((float)(lane2 * val3[0]) + (float)(lane3 * val4[0]));
+    acc0_0 = acc0_0 + alu0;
+    const float alu1 = (float)(lane0 * val1[1]) + (float)(lane1 * val2[1]) + ((float)(lane2 * val3[1]) + (float)(lane3 * val4[1]));
+    acc0_1 = acc0_1 + alu1;
+    const float alu2 = (float)(lane0 * val1[2]) + (float)(lane1 * val2[2]) + ((float)(lane2 * val3[2]) + (float)(lane3 * val4[2]));
+    acc0_2 = acc0_2 + alu2;
+    const float alu3 = (float)(lane0 * val1[3]) + (float)(lane1 * val2[3]) + ((float)(lane2 * val3[3]) + (float)(lane3 * val4[3]));
+    acc0_3 = acc0_3 + alu3;
   }
   const float16x4 vec0 = (float16x4){(_Float16)acc0_0, (_Float16)acc0_1, (_Float16)acc0_2, (_Float16)acc0_3};
   *(float16x4_align2 *)&data0[num0 + num1] = vec0;

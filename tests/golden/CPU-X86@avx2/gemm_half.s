@@ -1,323 +1,320 @@
 gemm:
       0  488bc4                    mov rax, rsp
-      3  4881ec40030000            sub rsp, 832
+      3  4881ec20030000            sub rsp, 800
       a  4883e4c0                  and rsp, -64
-      e  4889842400030000          mov qword ptr [rsp + 768], rax
+      e  48898424e0020000          mov qword ptr [rsp + 736], rax
      16  b800000000                mov eax, 0
      1b  488b07                    mov rax, qword ptr [rdi]
-     1e  4c8b5f08                  mov r11, qword ptr [rdi + 8]                         ; define_global ptr<float16, global, 1024>
-     22  4c8b5710                  mov r10, qword ptr [rdi + 16]                        ; define_global ptr<float16, global, 1024>
-     26  4c8bca                    mov r9, rdx                                          ; special int32
-     29  4c8bc6                    mov r8, rsi                                          ; range int32
-     2c  413bf1                    cmp esi, r9d
-     2f  0f8d4d070000              jge done_782
-     35  48c1e607                  shl rsi, 7
-     39  488d3c30                  lea rdi, [rax + rsi*1]
+     1e  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float16, global, 1024>
+     22  488b7f10                  mov rdi, qword ptr [rdi + 16]                        ; define_global ptr<float16, global, 1024>
+     26  4c8bc6                    mov r8, rsi                                          ; range int32
+     29  3bf2                      cmp esi, edx
+     2b  0f8d5c070000              jge done_78d
+     31  48c1e607                  shl rsi, 7
+     35  488d0430                  lea rax, [rax + rsi*1]
+     39  488d0c31                  lea rcx, [rcx + rsi*1]
 loop_40:
-     40  498bc0                    mov rax, r8                                          ; mul int32
-     43  c1e006                    shl eax, 6
-     46  c4e27d580541070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-     4f  c5fc110424                vmovups ymmword ptr [rsp], ymm0
-     54  c4e27d580533070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-     5d  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
-     63  c4e27d580524070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-     6c  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
-     72  c4e27d580515070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-     7b  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
-     81  c4e27d580506070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-     8a  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
-     93  c4e27d5805f4060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-     9c  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
-     a5  c4e27d5805e2060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-     ae  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
-     b7  c4e27d5805d0060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-     c0  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
-     c9  ba00000000                mov edx, 0                                           ; range int32
-     ce  498d3443                  lea rsi, [r11 + rax*2]
-     d2  498bca                    mov rcx, r10
-     d5  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-     da  c5fc11842400020000        vmovups ymmword ptr [rsp + 512], ymm0
-     e3  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-     e9  c5fc11842420020000        vmovups ymmword ptr [rsp + 544], ymm0
-     f2  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
-     f8  c5fc11842440020000        vmovups ymmword ptr [rsp + 576], ymm0
-    101  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
-    107  c5fc11842460020000        vmovups ymmword ptr [rsp + 608], ymm0
-    110  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
-    119  c5fc11842480020000        vmovups ymmword ptr [rsp + 640], ymm0
-    122  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
-    12b  c5fc118424a0020000        vmovups ymmword ptr [rsp + 672], ymm0
-    134  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
-    13d  c5fc118424c0020000        vmovups ymmword ptr [rsp + 704], ymm0
-    146  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
-    14f  c5fc118424e0020000        vmovups ymmword ptr [rsp + 736], ymm0
+     40  c4e27d580553070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     49  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+     4e  c4e27d580545070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     57  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
+     5d  c4e27d580536070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     66  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
+     6c  c4e27d580527070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     75  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
+     7b  c4e27d580518070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     84  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
+     8d  c4e27d580506070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     96  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
+     9f  c4e27d5805f4060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     a8  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
+     b1  c4e27d5805e2060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     ba  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
+     c3  be00000000                mov esi, 0                                           ; range int32
+     c8  4c8bcf                    mov r9, rdi
+     cb  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+     d0  c5fc118424e0010000        vmovups ymmword ptr [rsp + 480], ymm0
+     d9  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+     df  c5fc11842400020000        vmovups ymmword ptr [rsp + 512], ymm0
+     e8  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
+     ee  c5fc11842420020000        vmovups ymmword ptr [rsp + 544], ymm0
+     f7  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+     fd  c5fc11842440020000        vmovups ymmword ptr [rsp + 576], ymm0
+    106  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    10f  c5fc11842460020000        vmovups ymmword ptr [rsp + 608], ymm0
+    118  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
+    121  c5fc11842480020000        vmovups ymmword ptr [rsp + 640], ymm0
+    12a  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    133  c5fc118424a0020000        vmovups ymmword ptr [rsp + 672], ymm0
+    13c  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
+    145  c5fc118424c0020000        vmovups ymmword ptr [rsp + 704], ymm0
 loop_160:
-    160  0fb704d6                  movzx eax, word ptr [rsi + rdx*8]                    ; load float16
-    164  c5f96ec0                  vmovd xmm0, eax
-    168  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
-    16d  c4627d58d0                vpbroadcastd ymm10, xmm0                             ; vectorize float32x8
-    172  c5fc1031                  vmovups ymm6, ymmword ptr [rcx]                      ; load float16x16
-    176  c4e27d13c6                vcvtph2ps ymm0, xmm6                                 ; cast float32x8
-    17b  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
-    184  c5ac59842400010000        vmulps ymm0, ymm10, ymmword ptr [rsp + 256]          ; mul float32x8
-    18d  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    193  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    198  0fb744d602                movzx eax, word ptr [rsi + rdx*8 + 2]                ; load float16
-    19d  c5f96ec0                  vmovd xmm0, eax
-    1a1  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
-    1a6  c4627d58c8                vpbroadcastd ymm9, xmm0                              ; vectorize float32x8
-    1ab  c5fc106940                vmovups ymm5, ymmword ptr [rcx + 64]                 ; load float16x16
-    1b0  c4e27d13c5                vcvtph2ps ymm0, xmm5                                 ; cast float32x8
-    1b5  c5fc11842420010000        vmovups ymmword ptr [rsp + 288], ymm0
-    1be  c5b459842420010000        vmulps ymm0, ymm9, ymmword ptr [rsp + 288]           ; mul float32x8
-    1c7  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    1cd  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    1d2  c5f458d0                  vaddps ymm2, ymm1, ymm0                              ; add float32x8
-    1d6  0fb744d604                movzx eax, word ptr [rsi + rdx*8 + 4]                ; load float16
-    1db  c5f96ec0                  vmovd xmm0, eax
-    1df  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
-    1e4  c4627d58c0                vpbroadcastd ymm8, xmm0                              ; vectorize float32x8
-    1e9  c5fc10a180000000          vmovups ymm4, ymmword ptr [rcx + 128]                ; load float16x16
-    1f1  c4e27d13c4                vcvtph2ps ymm0, xmm4                                 ; cast float32x8
-    1f6  c5fc11842440010000        vmovups ymmword ptr [rsp + 320], ymm0
-    1ff  c5bc59842440010000        vmulps ymm0, ymm8, ymmword ptr [rsp + 320]           ; mul float32x8
-    208  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    20e  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    213  0fb744d606                movzx eax, word ptr [rsi + rdx*8 + 6]                ; load float16
-    218  c5f96ec0                  vmovd xmm0, eax
-    21c  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
-    221  c4e27d58f8                vpbroadcastd ymm7, xmm0                              ; vectorize float32x8
-    226  c5fc1099c0000000          vmovups ymm3, ymmword ptr [rcx + 192]                ; load float16x16
-    22e  c4e27d13c3                vcvtph2ps ymm0, xmm3                                 ; cast float32x8
-    233  c5fc11842460010000        vmovups ymmword ptr [rsp + 352], ymm0
-    23c  c5c459842460010000        vmulps ymm0, ymm7, ymmword ptr [rsp + 352]           ; mul float32x8
-    245  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    24b  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    250  c5f458c0                  vaddps ymm0, ymm1, ymm0                              ; add float32x8
-    254  c5ec58c8                  vaddps ymm1, ymm2, ymm0                              ; add float32x8
-    258  c5fc10842400020000        vmovups ymm0, ymmword ptr [rsp + 512]
-    261  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
-    265  c5fc11842400020000        vmovups ymmword ptr [rsp + 512], ymm0
-    26e  c4e37d19f001              vextractf128 xmm0, ymm6, 1                           ; gep float16x8
-    274  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    279  c5fc11842480010000        vmovups ymmword ptr [rsp + 384], ymm0
-    282  c5ac59842480010000        vmulps ymm0, ymm10, ymmword ptr [rsp + 384]          ; mul float32x8
-    28b  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    291  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    296  c4e37d19e801              vextractf128 xmm0, ymm5, 1                           ; gep float16x8
-    29c  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    2a1  c5fc118424a0010000        vmovups ymmword ptr [rsp + 416], ymm0
-    2aa  c5b4598424a0010000        vmulps ymm0, ymm9, ymmword ptr [rsp + 416]           ; mul float32x8
-    2b3  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    2b9  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    2be  c5f458d0                  vaddps ymm2, ymm1, ymm0                              ; add float32x8
-    2c2  c4e37d19e001              vextractf128 xmm0, ymm4, 1                           ; gep float16x8
-    2c8  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    2cd  c5fc118424c0010000        vmovups ymmword ptr [rsp + 448], ymm0
-    2d6  c5bc598424c0010000        vmulps ymm0, ymm8, ymmword ptr [rsp + 448]           ; mul float32x8
-    2df  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    2e5  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    2ea  c4e37d19d801              vextractf128 xmm0, ymm3, 1                           ; gep float16x8
-    2f0  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    2f5  c5fc118424e0010000        vmovups ymmword ptr [rsp + 480], ymm0
-    2fe  c5c4598424e0010000        vmulps ymm0, ymm7, ymmword ptr [rsp + 480]           ; mul float32x8
-    307  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    30d  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    312  c5f458c0                  vaddps ymm0, ymm1, ymm0                              ; add float32x8
-    316  c5ec58c8                  vaddps ymm1, ymm2, ymm0                              ; add float32x8
-    31a  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
-    323  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
-    327  c5fc11842420020000        vmovups ymmword ptr [rsp + 544], ymm0
-    330  c5fc105920                vmovups ymm3, ymmword ptr [rcx + 32]                 ; load float16x16
-    335  c4627d13fb                vcvtph2ps ymm15, xmm3                                ; cast float32x8
-    33a  c4c12c59c7                vmulps ymm0, ymm10, ymm15                            ; mul float32x8
-    33f  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    345  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    34a  c5fc106160                vmovups ymm4, ymmword ptr [rcx + 96]                 ; load float16x16
-    34f  c4627d13f4                vcvtph2ps ymm14, xmm4                                ; cast float32x8
-    354  c4c13459c6                vmulps ymm0, ymm9, ymm14                             ; mul float32x8
-    359  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    35f  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    364  c5f458d0                  vaddps ymm2, ymm1, ymm0                              ; add float32x8
-    368  c5fc10a9a0000000          vmovups ymm5, ymmword ptr [rcx + 160]                ; load float16x16
-    370  c4627d13ed                vcvtph2ps ymm13, xmm5                                ; cast float32x8
-    375  c4c13c59c5                vmulps ymm0, ymm8, ymm13                             ; mul float32x8
-    37a  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    380  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    385  c5fc10b1e0000000          vmovups ymm6, ymmword ptr [rcx + 224]                ; load float16x16
-    38d  c4627d13e6                vcvtph2ps ymm12, xmm6                                ; cast float32x8
-    392  c4c14459c4                vmulps ymm0, ymm7, ymm12                             ; mul float32x8
-    397  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    39d  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    3a2  c5f458c0                  vaddps ymm0, ymm1, ymm0                              ; add float32x8
-    3a6  c5ec58c8                  vaddps ymm1, ymm2, ymm0                              ; add float32x8
-    3aa  c5fc10842440020000        vmovups ymm0, ymmword ptr [rsp + 576]
-    3b3  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
-    3b7  c5fc11842440020000        vmovups ymmword ptr [rsp + 576], ymm0
-    3c0  c4e37d19d801              vextractf128 xmm0, ymm3, 1                           ; gep float16x8
-    3c6  c4627d13d8                vcvtph2ps ymm11, xmm0                                ; cast float32x8
-    3cb  c4c12c59c3                vmulps ymm0, ymm10, ymm11                            ; mul float32x8
-    3d0  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    3d6  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    3db  c4e37d19e001              vextractf128 xmm0, ymm4, 1                           ; gep float16x8
-    3e1  c4627d13d0                vcvtph2ps ymm10, xmm0                                ; cast float32x8
-    3e6  c4c13459c2                vmulps ymm0, ymm9, ymm10                             ; mul float32x8
-    3eb  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    3f1  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    3f6  c5f458d0                  vaddps ymm2, ymm1, ymm0                              ; add float32x8
-    3fa  c4e37d19e801              vextractf128 xmm0, ymm5, 1                           ; gep float16x8
-    400  c4627d13c8                vcvtph2ps ymm9, xmm0                                 ; cast float32x8
-    405  c4c13c59c1                vmulps ymm0, ymm8, ymm9                              ; mul float32x8
-    40a  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    410  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    415  c4e37d19f001              vextractf128 xmm0, ymm6, 1                           ; gep float16x8
-    41b  c4627d13c0                vcvtph2ps ymm8, xmm0                                 ; cast float32x8
-    420  c4c14459c0                vmulps ymm0, ymm7, ymm8                              ; mul float32x8
-    425  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    42b  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    430  c5f458c0                  vaddps ymm0, ymm1, ymm0                              ; add float32x8
-    434  c5ec58c8                  vaddps ymm1, ymm2, ymm0                              ; add float32x8
-    438  c5fc10842460020000        vmovups ymm0, ymmword ptr [rsp + 608]
-    441  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
-    445  c5fc11842460020000        vmovups ymmword ptr [rsp + 608], ymm0
-    44e  0fb744d640                movzx eax, word ptr [rsi + rdx*8 + 64]               ; load float16
-    453  c5f96ec0                  vmovd xmm0, eax
-    457  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
-    45c  c4e27d58f0                vpbroadcastd ymm6, xmm0                              ; vectorize float32x8
-    461  c5cc59842400010000        vmulps ymm0, ymm6, ymmword ptr [rsp + 256]           ; mul float32x8
-    46a  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    470  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    475  0fb744d642                movzx eax, word ptr [rsi + rdx*8 + 66]               ; load float16
-    47a  c5f96ec0                  vmovd xmm0, eax
-    47e  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
-    483  c4e27d58d8                vpbroadcastd ymm3, xmm0                              ; vectorize float32x8
-    488  c5e459842420010000        vmulps ymm0, ymm3, ymmword ptr [rsp + 288]           ; mul float32x8
-    491  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    497  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    49c  c5f458d0                  vaddps ymm2, ymm1, ymm0                              ; add float32x8
-    4a0  0fb744d644                movzx eax, word ptr [rsi + rdx*8 + 68]               ; load float16
-    4a5  c5f96ec0                  vmovd xmm0, eax
-    4a9  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
-    4ae  c4e27d58e8                vpbroadcastd ymm5, xmm0                              ; vectorize float32x8
-    4b3  c5d459842440010000        vmulps ymm0, ymm5, ymmword ptr [rsp + 320]           ; mul float32x8
-    4bc  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    4c2  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    4c7  0fb744d646                movzx eax, word ptr [rsi + rdx*8 + 70]               ; load float16
-    4cc  c5f96ec0                  vmovd xmm0, eax
-    4d0  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
-    4d5  c4e27d58e0                vpbroadcastd ymm4, xmm0                              ; vectorize float32x8
-    4da  c5dc59842460010000        vmulps ymm0, ymm4, ymmword ptr [rsp + 352]           ; mul float32x8
-    4e3  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    4e9  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    4ee  c5f458c0                  vaddps ymm0, ymm1, ymm0                              ; add float32x8
-    4f2  c5ec58c8                  vaddps ymm1, ymm2, ymm0                              ; add float32x8
-    4f6  c5fc10842480020000        vmovups ymm0, ymmword ptr [rsp + 640]
-    4ff  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
-    503  c5fc11842480020000        vmovups ymmword ptr [rsp + 640], ymm0
-    50c  c5cc59842480010000        vmulps ymm0, ymm6, ymmword ptr [rsp + 384]           ; mul float32x8
-    515  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    51b  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    520  c5e4598424a0010000        vmulps ymm0, ymm3, ymmword ptr [rsp + 416]           ; mul float32x8
-    529  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    52f  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    534  c5f458d0                  vaddps ymm2, ymm1, ymm0                              ; add float32x8
-    538  c5d4598424c0010000        vmulps ymm0, ymm5, ymmword ptr [rsp + 448]           ; mul float32x8
-    541  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    547  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    54c  c5dc598424e0010000        vmulps ymm0, ymm4, ymmword ptr [rsp + 480]           ; mul float32x8
-    555  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    55b  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    560  c5f458c0                  vaddps ymm0, ymm1, ymm0                              ; add float32x8
-    564  c5ec58c8                  vaddps ymm1, ymm2, ymm0                              ; add float32x8
-    568  c5fc108424a0020000        vmovups ymm0, ymmword ptr [rsp + 672]
-    571  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
-    575  c5fc118424a0020000        vmovups ymmword ptr [rsp + 672], ymm0
-    57e  c4c14c59c7                vmulps ymm0, ymm6, ymm15                             ; mul float32x8
-    583  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    589  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    58e  c4c16459c6                vmulps ymm0, ymm3, ymm14                             ; mul float32x8
-    593  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    599  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    59e  c5f458d0                  vaddps ymm2, ymm1, ymm0                              ; add float32x8
-    5a2  c4c15459c5                vmulps ymm0, ymm5, ymm13                             ; mul float32x8
-    5a7  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    5ad  c4e27d13c8                vcvtph2ps ymm1, xmm0                                 ; cast float32x8
-    5b2  c4c15c59c4                vmulps ymm0, ymm4, ymm12                             ; mul float32x8
-    5b7  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    5bd  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    5c2  c5f458c0                  vaddps ymm0, ymm1, ymm0                              ; add float32x8
-    5c6  c5ec58c8                  vaddps ymm1, ymm2, ymm0                              ; add float32x8
-    5ca  c5fc108424c0020000        vmovups ymm0, ymmword ptr [rsp + 704]
-    5d3  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
-    5d7  c5fc118424c0020000        vmovups ymmword ptr [rsp + 704], ymm0
-    5e0  c4c14c59c3                vmulps ymm0, ymm6, ymm11                             ; mul float32x8
-    5e5  c4c16459ca                vmulps ymm1, ymm3, ymm10                             ; mul float32x8
-    5ea  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    5f0  c4e27d13d0                vcvtph2ps ymm2, xmm0                                 ; cast float32x8
-    5f5  c4e37d1dc800              vcvtps2ph xmm0, ymm1, 0                              ; cast float16x8
-    5fb  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    600  c5ec58d8                  vaddps ymm3, ymm2, ymm0                              ; add float32x8
-    604  c4c15459c1                vmulps ymm0, ymm5, ymm9                              ; mul float32x8
-    609  c4c15c59c8                vmulps ymm1, ymm4, ymm8                              ; mul float32x8
-    60e  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    614  c4e27d13d0                vcvtph2ps ymm2, xmm0                                 ; cast float32x8
-    619  c4e37d1dc800              vcvtps2ph xmm0, ymm1, 0                              ; cast float16x8
-    61f  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
-    624  c5ec58c0                  vaddps ymm0, ymm2, ymm0                              ; add float32x8
-    628  c5e458c8                  vaddps ymm1, ymm3, ymm0                              ; add float32x8
-    62c  c5fc108424e0020000        vmovups ymm0, ymmword ptr [rsp + 736]
-    635  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
-    639  c5fc118424e0020000        vmovups ymmword ptr [rsp + 736], ymm0
-    642  4881c100010000            add rcx, 256                                         ; end void
-    649  83c201                    add edx, 1
-    64c  83fa08                    cmp edx, 8
-    64f  0f8c0bfbffff              jl loop_160
-    655  c5fc10842400020000        vmovups ymm0, ymmword ptr [rsp + 512]
-    65e  c5fc110424                vmovups ymmword ptr [rsp], ymm0
-    663  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
-    66c  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
-    672  c5fc10842440020000        vmovups ymm0, ymmword ptr [rsp + 576]
-    67b  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
-    681  c5fc10842460020000        vmovups ymm0, ymmword ptr [rsp + 608]
-    68a  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
-    690  c5fc10842480020000        vmovups ymm0, ymmword ptr [rsp + 640]
-    699  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
-    6a2  c5fc108424a0020000        vmovups ymm0, ymmword ptr [rsp + 672]
-    6ab  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
-    6b4  c5fc108424c0020000        vmovups ymm0, ymmword ptr [rsp + 704]
-    6bd  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
-    6c6  c5fc108424e0020000        vmovups ymm0, ymmword ptr [rsp + 736]
-    6cf  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
-done_6d8:
-    6d8  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    6dd  c4e37d1dc100              vcvtps2ph xmm1, ymm0, 0                              ; cast float16x8
-    6e3  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-    6e9  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    6ef  c4e37518c001              vinsertf128 ymm0, ymm1, xmm0, 1                      ; vectorize float16x16
-    6f5  c5fc1107                  vmovups ymmword ptr [rdi], ymm0                      ; store void
-    6f9  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
-    6ff  c4e37d1dc100              vcvtps2ph xmm1, ymm0, 0                              ; cast float16x8
-    705  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
-    70b  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    711  c4e37518c001              vinsertf128 ymm0, ymm1, xmm0, 1                      ; vectorize float16x16
-    717  c5fc114720                vmovups ymmword ptr [rdi + 32], ymm0                 ; store void
-    71c  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
-    725  c4e37d1dc100              vcvtps2ph xmm1, ymm0, 0                              ; cast float16x8
-    72b  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
-    734  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    73a  c4e37518c001              vinsertf128 ymm0, ymm1, xmm0, 1                      ; vectorize float16x16
-    740  c5fc114740                vmovups ymmword ptr [rdi + 64], ymm0                 ; store void
-    745  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
-    74e  c4e37d1dc100              vcvtps2ph xmm1, ymm0, 0                              ; cast float16x8
-    754  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
-    75d  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    763  c4e37518c001              vinsertf128 ymm0, ymm1, xmm0, 1                      ; vectorize float16x16
-    769  c5fc114760                vmovups ymmword ptr [rdi + 96], ymm0                 ; store void
-    76e  4881c780000000            add rdi, 128                                         ; end void
-    775  4183c001                  add r8d, 1
-    779  453bc1                    cmp r8d, r9d
-    77c  0f8cbef8ffff              jl loop_40
-done_782:
-    782  c5f877                    vzeroupper                                           ; sink void
-    785  488ba42400030000          mov rsp, qword ptr [rsp + 768]
-    78d  c3                        ret                                                  ; sink void
+    160  440fb714f1                movzx r10d, word ptr [rcx + rsi*8]                   ; load float16
+    165  c4c1796ec2                vmovd xmm0, r10d
+    16a  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
+    16f  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
+    174  c4c17c1009                vmovups ymm1, ymmword ptr [r9]                       ; load float16x16
+    179  c4e27d13d1                vcvtph2ps ymm2, xmm1                                 ; cast float32x8
+    17e  c5fc11942400010000        vmovups ymmword ptr [rsp + 256], ymm2
+    187  c5fc59942400010000        vmulps ymm2, ymm0, ymmword ptr [rsp + 256]           ; mul float32x8
+    190  c4e37d1dd200              vcvtps2ph xmm2, ymm2, 0                              ; cast float16x8
+    196  c4e27d13d2                vcvtph2ps ymm2, xmm2                                 ; cast float32x8
+    19b  440fb754f102              movzx r10d, word ptr [rcx + rsi*8 + 2]               ; load float16
+    1a1  c4c1796eda                vmovd xmm3, r10d
+    1a6  c4e27913db                vcvtph2ps xmm3, xmm3                                 ; cast float32
+    1ab  c4e27d58db                vpbroadcastd ymm3, xmm3                              ; vectorize float32x8
+    1b0  c4c17c106140              vmovups ymm4, ymmword ptr [r9 + 64]                  ; load float16x16
+    1b6  c4e27d13ec                vcvtph2ps ymm5, xmm4                                 ; cast float32x8
+    1bb  c5fc11ac2420010000        vmovups ymmword ptr [rsp + 288], ymm5
+    1c4  c5e459ac2420010000        vmulps ymm5, ymm3, ymmword ptr [rsp + 288]           ; mul float32x8
+    1cd  c4e37d1ded00              vcvtps2ph xmm5, ymm5, 0                              ; cast float16x8
+    1d3  c4e27d13ed                vcvtph2ps ymm5, xmm5                                 ; cast float32x8
+    1d8  c5ec58d5                  vaddps ymm2, ymm2, ymm5                              ; add float32x8
+    1dc  440fb754f104              movzx r10d, word ptr [rcx + rsi*8 + 4]               ; load float16
+    1e2  c4c1796eea                vmovd xmm5, r10d
+    1e7  c4e27913ed                vcvtph2ps xmm5, xmm5                                 ; cast float32
+    1ec  c4e27d58ed                vpbroadcastd ymm5, xmm5                              ; vectorize float32x8
+    1f1  c4c17c10b180000000        vmovups ymm6, ymmword ptr [r9 + 128]                 ; load float16x16
+    1fa  c4e27d13fe                vcvtph2ps ymm7, xmm6                                 ; cast float32x8
+    1ff  c5fc11bc2440010000        vmovups ymmword ptr [rsp + 320], ymm7
+    208  c5d459bc2440010000        vmulps ymm7, ymm5, ymmword ptr [rsp + 320]           ; mul float32x8
+    211  c4e37d1dff00              vcvtps2ph xmm7, ymm7, 0                              ; cast float16x8
+    217  c4e27d13ff                vcvtph2ps ymm7, xmm7                                 ; cast float32x8
+    21c  440fb754f106              movzx r10d, word ptr [rcx + rsi*8 + 6]               ; load float16
+    222  c441796ec2                vmovd xmm8, r10d
+    227  c4427913c0                vcvtph2ps xmm8, xmm8                                 ; cast float32
+    22c  c4427d58c0                vpbroadcastd ymm8, xmm8                              ; vectorize float32x8
+    231  c4417c1089c0000000        vmovups ymm9, ymmword ptr [r9 + 192]                 ; load float16x16
+    23a  c4427d13d1                vcvtph2ps ymm10, xmm9                                ; cast float32x8
+    23f  c57c11942460010000        vmovups ymmword ptr [rsp + 352], ymm10
+    248  c53c59942460010000        vmulps ymm10, ymm8, ymmword ptr [rsp + 352]          ; mul float32x8
+    251  c4437d1dd200              vcvtps2ph xmm10, ymm10, 0                            ; cast float16x8
+    257  c4427d13d2                vcvtph2ps ymm10, xmm10                               ; cast float32x8
+    25c  c4c14458fa                vaddps ymm7, ymm7, ymm10                             ; add float32x8
+    261  c5ec58d7                  vaddps ymm2, ymm2, ymm7                              ; add float32x8
+    265  c5fc10bc24e0010000        vmovups ymm7, ymmword ptr [rsp + 480]
+    26e  c5c458fa                  vaddps ymm7, ymm7, ymm2                              ; add float32x8
+    272  c5fc11bc24e0010000        vmovups ymmword ptr [rsp + 480], ymm7
+    27b  c4e37d19c901              vextractf128 xmm1, ymm1, 1                           ; gep float16x8
+    281  c4e27d13c9                vcvtph2ps ymm1, xmm1                                 ; cast float32x8
+    286  c5fc118c2480010000        vmovups ymmword ptr [rsp + 384], ymm1
+    28f  c5fc598c2480010000        vmulps ymm1, ymm0, ymmword ptr [rsp + 384]           ; mul float32x8
+    298  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    29e  c4e27d13c9                vcvtph2ps ymm1, xmm1                                 ; cast float32x8
+    2a3  c4e37d19e201              vextractf128 xmm2, ymm4, 1                           ; gep float16x8
+    2a9  c4e27d13d2                vcvtph2ps ymm2, xmm2                                 ; cast float32x8
+    2ae  c5fc119424a0010000        vmovups ymmword ptr [rsp + 416], ymm2
+    2b7  c5e4599424a0010000        vmulps ymm2, ymm3, ymmword ptr [rsp + 416]           ; mul float32x8
+    2c0  c4e37d1dd200              vcvtps2ph xmm2, ymm2, 0                              ; cast float16x8
+    2c6  c4e27d13d2                vcvtph2ps ymm2, xmm2                                 ; cast float32x8
+    2cb  c5f458ca                  vaddps ymm1, ymm1, ymm2                              ; add float32x8
+    2cf  c4e37d19f201              vextractf128 xmm2, ymm6, 1                           ; gep float16x8
+    2d5  c4e27d13d2                vcvtph2ps ymm2, xmm2                                 ; cast float32x8
+    2da  c5fc119424c0010000        vmovups ymmword ptr [rsp + 448], ymm2
+    2e3  c5d4599424c0010000        vmulps ymm2, ymm5, ymmword ptr [rsp + 448]           ; mul float32x8
+    2ec  c4e37d1dd200              vcvtps2ph xmm2, ymm2, 0                              ; cast float16x8
+    2f2  c4e27d13d2                vcvtph2ps ymm2, xmm2                                 ; cast float32x8
+    2f7  c4637d19cc01              vextractf128 xmm4, ymm9, 1                           ; gep float16x8
+    2fd  c4e27d13e4                vcvtph2ps ymm4, xmm4                                 ; cast float32x8
+    302  c5bc59f4                  vmulps ymm6, ymm8, ymm4                              ; mul float32x8
+    306  c4e37d1df600              vcvtps2ph xmm6, ymm6, 0                              ; cast float16x8
+    30c  c4e27d13f6                vcvtph2ps ymm6, xmm6                                 ; cast float32x8
+    311  c5ec58d6                  vaddps ymm2, ymm2, ymm6                              ; add float32x8
+    315  c5f458ca                  vaddps ymm1, ymm1, ymm2                              ; add float32x8
+    319  c5fc10942400020000        vmovups ymm2, ymmword ptr [rsp + 512]
+    322  c5ec58d1                  vaddps ymm2, ymm2, ymm1                              ; add float32x8
+    326  c5fc11942400020000        vmovups ymmword ptr [rsp + 512], ymm2
+    32f  c4c17c104920              vmovups ymm1, ymmword ptr [r9 + 32]                  ; load float16x16
+    335  c4e27d13d1                vcvtph2ps ymm2, xmm1                                 ; cast float32x8
+    33a  c5fc59f2                  vmulps ymm6, ymm0, ymm2                              ; mul float32x8
+    33e  c4e37d1df600              vcvtps2ph xmm6, ymm6, 0                              ; cast float16x8
+    344  c4e27d13f6                vcvtph2ps ymm6, xmm6                                 ; cast float32x8
+    349  c4c17c107960              vmovups ymm7, ymmword ptr [r9 + 96]                  ; load float16x16
+    34f  c4627d13cf                vcvtph2ps ymm9, xmm7                                 ; cast float32x8
+    354  c4416459d1                vmulps ymm10, ymm3, ymm9                             ; mul float32x8
+    359  c4437d1dd200              vcvtps2ph xmm10, ymm10, 0                            ; cast float16x8
+    35f  c4427d13d2                vcvtph2ps ymm10, xmm10                               ; cast float32x8
+    364  c4c14c58f2                vaddps ymm6, ymm6, ymm10                             ; add float32x8
+    369  c4417c1091a0000000        vmovups ymm10, ymmword ptr [r9 + 160]                ; load float16x16
+    372  c4427d13da                vcvtph2ps ymm11, xmm10                               ; cast float32x8
+    377  c4415459e3                vmulps ymm12, ymm5, ymm11                            ; mul float32x8
+    37c  c4437d1de400              vcvtps2ph xmm12, ymm12, 0                            ; cast float16x8
+    382  c4427d13e4                vcvtph2ps ymm12, xmm12                               ; cast float32x8
+    387  c4417c10a9e0000000        vmovups ymm13, ymmword ptr [r9 + 224]                ; load float16x16
+    390  c4427d13f5                vcvtph2ps ymm14, xmm13                               ; cast float32x8
+    395  c4413c59fe                vmulps ymm15, ymm8, ymm14                            ; mul float32x8
+    39a  c4437d1dff00              vcvtps2ph xmm15, ymm15, 0                            ; cast float16x8
+    3a0  c4427d13ff                vcvtph2ps ymm15, xmm15                               ; cast float32x8
+    3a5  c4411c58e7                vaddps ymm12, ymm12, ymm15                           ; add float32x8
+    3aa  c4c14c58f4                vaddps ymm6, ymm6, ymm12                             ; add float32x8
+    3af  c57c10a42420020000        vmovups ymm12, ymmword ptr [rsp + 544]
+    3b8  c51c58e6                  vaddps ymm12, ymm12, ymm6                            ; add float32x8
+    3bc  c57c11a42420020000        vmovups ymmword ptr [rsp + 544], ymm12
+    3c5  c4e37d19c901              vextractf128 xmm1, ymm1, 1                           ; gep float16x8
+    3cb  c4e27d13c9                vcvtph2ps ymm1, xmm1                                 ; cast float32x8
+    3d0  c5fc59c1                  vmulps ymm0, ymm0, ymm1                              ; mul float32x8
+    3d4  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
+    3da  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
+    3df  c4e37d19fe01              vextractf128 xmm6, ymm7, 1                           ; gep float16x8
+    3e5  c4e27d13f6                vcvtph2ps ymm6, xmm6                                 ; cast float32x8
+    3ea  c5e459de                  vmulps ymm3, ymm3, ymm6                              ; mul float32x8
+    3ee  c4e37d1ddb00              vcvtps2ph xmm3, ymm3, 0                              ; cast float16x8
+    3f4  c4e27d13db                vcvtph2ps ymm3, xmm3                                 ; cast float32x8
+    3f9  c5fc58c3                  vaddps ymm0, ymm0, ymm3                              ; add float32x8
+    3fd  c4637d19d301              vextractf128 xmm3, ymm10, 1                          ; gep float16x8
+    403  c4e27d13db                vcvtph2ps ymm3, xmm3                                 ; cast float32x8
+    408  c5d459eb                  vmulps ymm5, ymm5, ymm3                              ; mul float32x8
+    40c  c4e37d1ded00              vcvtps2ph xmm5, ymm5, 0                              ; cast float16x8
+    412  c4e27d13ed                vcvtph2ps ymm5, xmm5                                 ; cast float32x8
+    417  c4637d19ef01              vextractf128 xmm7, ymm13, 1                          ; gep float16x8
+    41d  c4e27d13ff                vcvtph2ps ymm7, xmm7                                 ; cast float32x8
+    422  c53c59c7                  vmulps ymm8, ymm8, ymm7                              ; mul float32x8
+    426  c4437d1dc000              vcvtps2ph xmm8, ymm8, 0                              ; cast float16x8
+    42c  c4427d13c0                vcvtph2ps ymm8, xmm8                                 ; cast float32x8
+    431  c4c15458e8                vaddps ymm5, ymm5, ymm8                              ; add float32x8
+    436  c5fc58c5                  vaddps ymm0, ymm0, ymm5                              ; add float32x8
+    43a  c5fc10ac2440020000        vmovups ymm5, ymmword ptr [rsp + 576]
+    443  c5d458e8                  vaddps ymm5, ymm5, ymm0                              ; add float32x8
+    447  c5fc11ac2440020000        vmovups ymmword ptr [rsp + 576], ymm5
+    450  440fb754f140              movzx r10d, word ptr [rcx + rsi*8 + 64]              ; load float16
+    456  c4c1796ec2                vmovd xmm0, r10d
+    45b  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
+    460  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
+    465  c5fc59ac2400010000        vmulps ymm5, ymm0, ymmword ptr [rsp + 256]           ; mul float32x8
+    46e  c4e37d1ded00              vcvtps2ph xmm5, ymm5, 0                              ; cast float16x8
+    474  c4e27d13ed                vcvtph2ps ymm5, xmm5                                 ; cast float32x8
+    479  440fb754f142              movzx r10d, word ptr [rcx + rsi*8 + 66]              ; load float16
+    47f  c441796ec2                vmovd xmm8, r10d
+    484  c4427913c0                vcvtph2ps xmm8, xmm8                                 ; cast float32
+    489  c4427d58c0                vpbroadcastd ymm8, xmm8                              ; vectorize float32x8
+    48e  c53c59942420010000        vmulps ymm10, ymm8, ymmword ptr [rsp + 288]          ; mul float32x8
+    497  c4437d1dd200              vcvtps2ph xmm10, ymm10, 0                            ; cast float16x8
+    49d  c4427d13d2                vcvtph2ps ymm10, xmm10                               ; cast float32x8
+    4a2  c4c15458ea                vaddps ymm5, ymm5, ymm10                             ; add float32x8
+    4a7  440fb754f144              movzx r10d, word ptr [rcx + rsi*8 + 68]              ; load float16
+    4ad  c441796ed2                vmovd xmm10, r10d
+    4b2  c4427913d2                vcvtph2ps xmm10, xmm10                               ; cast float32
+    4b7  c4427d58d2                vpbroadcastd ymm10, xmm10                            ; vectorize float32x8
+    4bc  c52c59a42440010000        vmulps ymm12, ymm10, ymmword ptr [rsp + 320]         ; mul float32x8
+    4c5  c4437d1de400              vcvtps2ph xmm12, ymm12, 0                            ; cast float16x8
+    4cb  c4427d13e4                vcvtph2ps ymm12, xmm12                               ; cast float32x8
+    4d0  440fb754f146              movzx r10d, word ptr [rcx + rsi*8 + 70]              ; load float16
+    4d6  c441796eea                vmovd xmm13, r10d
+    4db  c4427913ed                vcvtph2ps xmm13, xmm13                               ; cast float32
+    4e0  c4427d58ed                vpbroadcastd ymm13, xmm13                            ; vectorize float32x8
+    4e5  c51459bc2460010000        vmulps ymm15, ymm13, ymmword ptr [rsp + 352]         ; mul float32x8
+    4ee  c4437d1dff00              vcvtps2ph xmm15, ymm15, 0                            ; cast float16x8
+    4f4  c4427d13ff                vcvtph2ps ymm15, xmm15                               ; cast float32x8
+    4f9  c4411c58e7                vaddps ymm12, ymm12, ymm15                           ; add float32x8
+    4fe  c4c15458ec                vaddps ymm5, ymm5, ymm12                             ; add float32x8
+    503  c57c10a42460020000        vmovups ymm12, ymmword ptr [rsp + 608]
+    50c  c51c58e5                  vaddps ymm12, ymm12, ymm5                            ; add float32x8
+    510  c57c11a42460020000        vmovups ymmword ptr [rsp + 608], ymm12
+    519  c5fc59ac2480010000        vmulps ymm5, ymm0, ymmword ptr [rsp + 384]           ; mul float32x8
+    522  c4e37d1ded00              vcvtps2ph xmm5, ymm5, 0                              ; cast float16x8
+    528  c4e27d13ed                vcvtph2ps ymm5, xmm5                                 ; cast float32x8
+    52d  c53c59a424a0010000        vmulps ymm12, ymm8, ymmword ptr [rsp + 416]          ; mul float32x8
+    536  c4437d1de400              vcvtps2ph xmm12, ymm12, 0                            ; cast float16x8
+    53c  c4427d13e4                vcvtph2ps ymm12, xmm12                               ; cast float32x8
+    541  c4c15458ec                vaddps ymm5, ymm5, ymm12                             ; add float32x8
+    546  c52c59a424c0010000        vmulps ymm12, ymm10, ymmword ptr [rsp + 448]         ; mul float32x8
+    54f  c4437d1de400              vcvtps2ph xmm12, ymm12, 0                            ; cast float16x8
+    555  c4427d13e4                vcvtph2ps ymm12, xmm12                               ; cast float32x8
+    55a  c59459e4                  vmulps ymm4, ymm13, ymm4                             ; mul float32x8
+    55e  c4e37d1de400              vcvtps2ph xmm4, ymm4, 0                              ; cast float16x8
+    564  c4e27d13e4                vcvtph2ps ymm4, xmm4                                 ; cast float32x8
+    569  c59c58e4                  vaddps ymm4, ymm12, ymm4                             ; add float32x8
+    56d  c5d458e4                  vaddps ymm4, ymm5, ymm4                              ; add float32x8
+    571  c5fc10ac2480020000        vmovups ymm5, ymmword ptr [rsp + 640]
+    57a  c5d458ec                  vaddps ymm5, ymm5, ymm4                              ; add float32x8
+    57e  c5fc11ac2480020000        vmovups ymmword ptr [rsp + 640], ymm5
+    587  c5fc59d2                  vmulps ymm2, ymm0, ymm2                              ; mul float32x8
+    58b  c4e37d1dd200              vcvtps2ph xmm2, ymm2, 0                              ; cast float16x8
+    591  c4e27d13d2                vcvtph2ps ymm2, xmm2                                 ; cast float32x8
+    596  c4c13c59e1                vmulps ymm4, ymm8, ymm9                              ; mul float32x8
+    59b  c4e37d1de400              vcvtps2ph xmm4, ymm4, 0                              ; cast float16x8
+    5a1  c4e27d13e4                vcvtph2ps ymm4, xmm4                                 ; cast float32x8
+    5a6  c5ec58d4                  vaddps ymm2, ymm2, ymm4                              ; add float32x8
+    5aa  c4c12c59e3                vmulps ymm4, ymm10, ymm11                            ; mul float32x8
+    5af  c4e37d1de400              vcvtps2ph xmm4, ymm4, 0                              ; cast float16x8
+    5b5  c4e27d13e4                vcvtph2ps ymm4, xmm4                                 ; cast float32x8
+    5ba  c4c11459ee                vmulps ymm5, ymm13, ymm14                            ; mul float32x8
+    5bf  c4e37d1ded00              vcvtps2ph xmm5, ymm5, 0                              ; cast float16x8
+    5c5  c4e27d13ed                vcvtph2ps ymm5, xmm5                                 ; cast float32x8
+    5ca  c5dc58e5                  vaddps ymm4, ymm4, ymm5                              ; add float32x8
+    5ce  c5ec58d4                  vaddps ymm2, ymm2, ymm4                              ; add float32x8
+    5d2  c5fc10a424a0020000        vmovups ymm4, ymmword ptr [rsp + 672]
+    5db  c5dc58e2                  vaddps ymm4, ymm4, ymm2                              ; add float32x8
+    5df  c5fc11a424a0020000        vmovups ymmword ptr [rsp + 672], ymm4
+    5e8  c5fc59c1                  vmulps ymm0, ymm0, ymm1                              ; mul float32x8
+    5ec  c5bc59ce                  vmulps ymm1, ymm8, ymm6                              ; mul float32x8
+    5f0  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
+    5f6  c4e27d13c0                vcvtph2ps ymm0, xmm0                                 ; cast float32x8
+    5fb  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    601  c4e27d13c9                vcvtph2ps ymm1, xmm1                                 ; cast float32x8
+    606  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
+    60a  c5ac59cb                  vmulps ymm1, ymm10, ymm3                             ; mul float32x8
+    60e  c59459d7                  vmulps ymm2, ymm13, ymm7                             ; mul float32x8
+    612  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    618  c4e27d13c9                vcvtph2ps ymm1, xmm1                                 ; cast float32x8
+    61d  c4e37d1dd200              vcvtps2ph xmm2, ymm2, 0                              ; cast float16x8
+    623  c4e27d13d2                vcvtph2ps ymm2, xmm2                                 ; cast float32x8
+    628  c5f458ca                  vaddps ymm1, ymm1, ymm2                              ; add float32x8
+    62c  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
+    630  c5fc108c24c0020000        vmovups ymm1, ymmword ptr [rsp + 704]
+    639  c5f458c8                  vaddps ymm1, ymm1, ymm0                              ; add float32x8
+    63d  c5fc118c24c0020000        vmovups ymmword ptr [rsp + 704], ymm1
+    646  4981c100010000            add r9, 256                                          ; end void
+    64d  83c601                    add esi, 1
+    650  83fe08                    cmp esi, 8
+    653  0f8c07fbffff              jl loop_160
+    659  c5fc108424e0010000        vmovups ymm0, ymmword ptr [rsp + 480]
+    662  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+    667  c5fc10842400020000        vmovups ymm0, ymmword ptr [rsp + 512]
+    670  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
+    676  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
+    67f  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
+    685  c5fc10842440020000        vmovups ymm0, ymmword ptr [rsp + 576]
+    68e  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
+    694  c5fc10842460020000        vmovups ymm0, ymmword ptr [rsp + 608]
+    69d  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
+    6a6  c5fc10842480020000        vmovups ymm0, ymmword ptr [rsp + 640]
+    6af  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
+    6b8  c5fc108424a0020000        vmovups ymm0, ymmword ptr [rsp + 672]
+    6c1  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
+    6ca  c5fc108424c0020000        vmovups ymm0, ymmword ptr [rsp + 704]
+    6d3  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
+done_6dc:
+    6dc  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    6e1  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
+    6e7  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
+    6ed  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    6f3  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
+    6f9  c5fc1100                  vmovups ymmword ptr [rax], ymm0                      ; store void
+    6fd  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
+    703  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
+    709  c5fc104c2460              vmovups ymm1, ymmword ptr [rsp + 96]
+    70f  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    715  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
+    71b  c5fc114020                vmovups ymmword ptr [rax + 32], ymm0                 ; store void
+    720  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    729  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
+    72f  c5fc108c24a0000000        vmovups ymm1, ymmword ptr [rsp + 160]
+    738  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    73e  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
+    744  c5fc114040                vmovups ymmword ptr [rax + 64], ymm0                 ; store void
+    749  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    752  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
+    758  c5fc108c24e0000000        vmovups ymm1, ymmword ptr [rsp + 224]
+    761  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    767  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
+    76d  c5fc114060                vmovups ymmword ptr [rax + 96], ymm0                 ; store void
+    772  4881c080000000            add rax, 128                                         ; end void
+    779  4881c180000000            add rcx, 128
+    780  4183c001                  add r8d, 1
+    784  443bc2                    cmp r8d, edx
+    787  0f8cb3f8ffff              jl loop_40
+done_78d:
+    78d  c5f877                    vzeroupper                                           ; sink void
+    790  488ba424e0020000          mov rsp, qword ptr [rsp + 736]
+    798  c3                        ret                                                  ; sink void

@@ -14,7 +14,7 @@ kernel __attribute__((reqd_work_group_size(4, 1, 1))) void kg_row_sum(global flo
     const float4 val1 = vload4(0, &data1[num1 + 4]);
     const float4 val2 = vload4(0, &data1[num1 + 8]);
     const float4 val3 = vload4(0, &data1[num1 + 12]);
-    acc0 = acc0 + val0 + val1 + val2 + val3;
+    acc0 = acc0 + (val0 + val1 + (val2 + val3));
   }
   const float4 val4 = acc0;
   const float2 alu0 = val4.s01 + val4.s23;

@@ -4,22 +4,9 @@ static inline float max_float32(float a, float b) {
   return ((a > b) | (a != a)) ? a : b;
 }
 
-static inline float subgroup_max_16_float32(float a) {
-  float b;
-  b = sub_group_shuffle_xor(a, 1u);
-  a = max_float32(a, b);
-  b = sub_group_shuffle_xor(a, 2u);
-  a = max_float32(a, b);
-  b = sub_group_shuffle_xor(a, 4u);
-  a = max_float32(a, b);
-  b = sub_group_shuffle_xor(a, 8u);
-  a = max_float32(a, b);
-  return a;
-}
-
-static inline float gather_max_2_float32(local const float * slots) {
+static inline float gather_max_16_float32(local const float * slots) {
   float a = slots[0];
-  for (int n = 1; n < 2; n++) {
+  for (int n = 1; n < 16; n++) {
     const float b = slots[n];
     a = max_float32(a, b);
   }
@@ -38,99 +25,144 @@ static inline float bits_of_uint32_as_float32(uint a) {
   return as_float(a);
 }
 
-static inline float subgroup_add_16_float32(float a) {
-  float b;
-  b = sub_group_shuffle_xor(a, 1u);
-  a = a + b;
-  b = sub_group_shuffle_xor(a, 2u);
-  a = a + b;
-  b = sub_group_shuffle_xor(a, 4u);
-  a = a + b;
-  b = sub_group_shuffle_xor(a, 8u);
-  a = a + b;
-  return a;
-}
-
-static inline float gather_add_2_float32(local const float * slots) {
+static inline float gather_add_16_float32(local const float * slots) {
   float a = slots[0];
-  for (int n = 1; n < 2; n++) {
+  for (int n = 1; n < 16; n++) {
     const float b = slots[n];
     a = a + b;
   }
   return a;
 }
 
-kernel __attribute__((reqd_work_group_size(32, 1, 1))) __attribute__((intel_reqd_sub_group_size(16))) void kg_softmax(global float *data0_base, const long data0_first, global const float *data1_base, const long data1_first) {
+kernel __attribute__((reqd_work_group_size(16, 1, 1))) void kg_softmax(global float *data0_base, const long data0_first, global const float *data1_base, const long data1_first) {
   global float *const data0 = data0_base + data0_first;
   global const float *const data1 = data1_base + data1_first;
   const int g0 = (int)get_group_id(0);
   const int l0 = (int)get_local_id(0);
-  local float slots0[2] __attribute__((aligned(128)));
-  local float slots1[2] __attribute__((aligned(128)));
+  local float slots0[16] __attribute__((aligned(128)));
+  local float slots1[16] __attribute__((aligned(128)));
   const int num0 = g0 * 128 + l0;
   const float val0 = data1[num0];
-  const int num1 = num0 + 32;
+  const int num1 = num0 + 16;
   const float val1 = data1[num1];
-  const int num2 = num0 + 64;
+  const int num2 = num0 + 32;
   const float val2 = data1[num2];
-  const int num3 = num0 + 96;
+  const int num3 = num0 + 48;
   const float val3 = data1[num3];
   const float alu0 = max_float32(max_float32(max_float32(val0, val1), val2), val3);
-  const float part0 = subgroup_max_16_float32(alu0);
-  if (get_sub_group_local_id() == 0) slots0[get_sub_group_id()] = part0;
+  const int num4 = num0 + 64;
+  const float val4 = data1[num4];
+  const int num5 = num0 + 80;
+  const float val5 = data1[num5];
+  const int num6 = num0 + 96;
+  const float val6 = data1[num6];
+  const float alu1 = max_float32(max_float32(max_float32(alu0, val4), val5), val6);
+  const int num7 = num0 + 112;
+  const float val7 = data1[num7];
+  const float alu2 = max_float32(alu1, val7);
+  const float part0 = alu2;
+  slots0[(int)get_local_id(0)] = part0;
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  const float alu1 = gather_max_2_float32(slots0);
-  const float alu2 = (val0 - alu1) * 0x1.715476p+0f;
-  const float alu3 = alu2 < -151.0f ? -151.0f : alu2;
-  const float alu4 = 128.0f < alu3 ? 128.0f : alu3;
-  const float alu5 = alu4 + 12583166.0f;
-  const float alu6 = alu4 - (alu5 - 12583166.0f);
-  const float alu7 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu6, 0x1.5e6388p-10f), alu6, 0x1.3b399cp-7f);
-  const float alu8 = mulacc_float32(mulacc_float32(alu7, alu6, 0x1.c6b0cep-5f), alu6, 0x1.ebfbep-3f);
-  const float alu9 = mulacc_float32(mulacc_float32(alu8, alu6, 0x1.62e43p-1f), alu6, 1.0f);
-  const uint cast0 = bits_of_float32_as_uint32(alu5);
-  const uint num4 = cast0 >> 1u;
-  const float alu10 = alu9 * bits_of_uint32_as_float32(num4 << 23u) * bits_of_uint32_as_float32((cast0 - num4) << 23u);
-  const float alu11 = (val1 - alu1) * 0x1.715476p+0f;
-  const float alu12 = alu11 < -151.0f ? -151.0f : alu11;
-  const float alu13 = 128.0f < alu12 ? 128.0f : alu12;
-  const float alu14 = alu13 + 12583166.0f;
-  const float alu15 = alu13 - (alu14 - 12583166.0f);
-  const float alu16 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu15, 0x1.5e6388p-10f), alu15, 0x1.3b399cp-7f);
-  const float alu17 = mulacc_float32(mulacc_float32(alu16, alu15, 0x1.c6b0cep-5f), alu15, 0x1.ebfbep-3f);
-  const float alu18 = mulacc_float32(mulacc_float32(alu17, alu15, 0x1.62e43p-1f), alu15, 1.0f);
-  const uint cast1 = bits_of_float32_as_uint32(alu14);
-  const uint num5 = cast1 >> 1u;
-  const float alu19 = alu18 * bits_of_uint32_as_float32(num5 << 23u) * bits_of_uint32_as_float32((cast1 - num5) << 23u);
-  const float alu20 = (val2 - alu1) * 0x1.715476p+0f;
-  const float alu21 = alu20 < -151.0f ? -151.0f : alu20;
-  const float alu22 = 128.0f < alu21 ? 128.0f : alu21;
-  const float alu23 = alu22 + 12583166.0f;
-  const float alu24 = alu22 - (alu23 - 12583166.0f);
-  const float alu25 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu24, 0x1.5e6388p-10f), alu24, 0x1.3b399cp-7f);
-  const float alu26 = mulacc_float32(mulacc_float32(alu25, alu24, 0x1.c6b0cep-5f), alu24, 0x1.ebfbep-3f);
-  const float alu27 = mulacc_float32(mulacc_float32(alu26, alu24, 0x1.62e43p-1f), alu24, 1.0f);
-  const uint cast2 = bits_of_float32_as_uint32(alu23);
-  const uint num6 = cast2 >> 1u;
-  const float alu28 = alu27 * bits_of_uint32_as_float32(num6 << 23u) * bits_of_uint32_as_float32((cast2 - num6) << 23u);
-  const float alu29 = (val3 - alu1) * 0x1.715476p+0f;
-  const float alu30 = alu29 < -151.0f ? -151.0f : alu29;
-  const float alu31 = 128.0f < alu30 ? 128.0f : alu30;
-  const float alu32 = alu31 + 12583166.0f;
-  const float alu33 = alu31 - (alu32 - 12583166.0f);
-  const float alu34 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu33, 0x1.5e6388p-10f), alu33, 0x1.3b399cp-7f);
-  const float alu35 = mulacc_float32(mulacc_float32(alu34, alu33, 0x1.c6b0cep-5f), alu33, 0x1.ebfbep-3f);
-  const float alu36 = mulacc_float32(mulacc_float32(alu35, alu33, 0x1.62e43p-1f), alu33, 1.0f);
-  const uint cast3 = bits_of_float32_as_uint32(alu32);
-  const uint num7 = cast3 >> 1u;
-  const float alu37 = alu36 * bits_of_uint32_as_float32(num7 << 23u) * bits_of_uint32_as_float32((cast3 - num7) << 23u);
-  const float alu38 = alu10 + alu19 + alu28 + alu37;
-  const float part1 = subgroup_add_16_float32(alu38);
-  if (get_sub_group_local_id() == 0) slots1[get_sub_group_id()] = part1;
+  const float alu3 = gather_max_16_float32(slots0);
+  const float alu4 = (val0 - alu3) * 0x1.715476p+0f;
+  const float alu5 = alu4 < -151.0f ? -151.0f : alu4;
+  const float alu6 = 128.0f < alu5 ? 128.0f : alu5;
+  const float alu7 = alu6 + 12583166.0f;
+  const float alu8 = alu6 - (alu7 - 12583166.0f);
+  const float alu9 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu8, 0x1.5e6388p-10f), alu8, 0x1.3b399cp-7f);
+  const float alu10 = mulacc_float32(mulacc_float32(alu9, alu8, 0x1.c6b0cep-5f), alu8, 0x1.ebfbep-3f);
+  const float alu11 = mulacc_float32(mulacc_float32(alu10, alu8, 0x1.62e43p-1f), alu8, 1.0f);
+  const uint cast0 = bits_of_float32_as_uint32(alu7);
+  const uint num8 = cast0 >> 1u;
+  const float alu12 = alu11 * bits_of_uint32_as_float32(num8 << 23u) * bits_of_uint32_as_float32((cast0 - num8) << 23u);
+  const float alu13 = (val1 - alu3) * 0x1.715476p+0f;
+  const float alu14 = alu13 < -151.0f ? -151.0f : alu13;
+  const float alu15 = 128.0f < alu14 ? 128.0f : alu14;
+  const float alu16 = alu15 + 12583166.0f;
+  const float alu17 = alu15 - (alu16 - 12583166.0f);
+  const float alu18 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu17, 0x1.5e6388p-10f), alu17, 0x1.3b399cp-7f);
+  const float alu19 = mulacc_float32(mulacc_float32(alu18, alu17, 0x1.c6b0cep-5f), alu17, 0x1.ebfbep-3f);
+  const float alu20 = mulacc_float32(mulacc_float32(alu19, alu17, 0x1.62e43p-1f), alu17, 1.0f);
+  const uint cast1 = bits_of_float32_as_uint32(alu16);
+  const uint num9 = cast1 >> 1u;
+  const float alu21 = alu20 * bits_of_uint32_as_float32(num9 << 23u) * bits_of_uint32_as_float32((cast1 - num9) << 23u);
+  const float alu22 = (val2 - alu3) * 0x1.715476p+0f;
+  const float alu23 = alu22 < -151.0f ? -151.0f : alu22;
+  const float alu24 = 128.0f < alu23 ? 128.0f : alu23;
+  const float alu25 = alu24 + 12583166.0f;
+  const float alu26 = alu24 - (alu25 - 12583166.0f);
+  const float alu27 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu26, 0x1.5e6388p-10f), alu26, 0x1.3b399cp-7f);
+  const float alu28 = mulacc_float32(mulacc_float32(alu27, alu26, 0x1.c6b0cep-5f), alu26, 0x1.ebfbep-3f);
+  const float alu29 = mulacc_float32(mulacc_float32(alu28, alu26, 0x1.62e43p-1f), alu26, 1.0f);
+  const uint cast2 = bits_of_float32_as_uint32(alu25);
+  const uint num10 = cast2 >> 1u;
+  const float alu30 = alu29 * bits_of_uint32_as_float32(num10 << 23u) * bits_of_uint32_as_float32((cast2 - num10) << 23u);
+  const float alu31 = (val3 - alu3) * 0x1.715476p+0f;
+  const float alu32 = alu31 < -151.0f ? -151.0f : alu31;
+  const float alu33 = 128.0f < alu32 ? 128.0f : alu32;
+  const float alu34 = alu33 + 12583166.0f;
+  const float alu35 = alu33 - (alu34 - 12583166.0f);
+  const float alu36 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu35, 0x1.5e6388p-10f), alu35, 0x1.3b399cp-7f);
+  const float alu37 = mulacc_float32(mulacc_float32(alu36, alu35, 0x1.c6b0cep-5f), alu35, 0x1.ebfbep-3f);
+  const float alu38 = mulacc_float32(mulacc_float32(alu37, alu35, 0x1.62e43p-1f), alu35, 1.0f);
+  const uint cast3 = bits_of_float32_as_uint32(alu34);
+  const uint num11 = cast3 >> 1u;
+  const float alu39 = alu38 * bits_of_uint32_as_float32(num11 << 23u) * bits_of_uint32_as_float32((cast3 - num11) << 23u);
+  const float alu40 = (val4 - alu3) * 0x1.715476p+0f;
+  const float alu41 = alu40 < -151.0f ? -151.0f : alu40;
+  const float alu42 = 128.0f < alu41 ? 128.0f : alu41;
+  const float alu43 = alu42 + 12583166.0f;
+  const float alu44 = alu42 - (alu43 - 12583166.0f);
+  const float alu45 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu44, 0x1.5e6388p-10f), alu44, 0x1.3b399cp-7f);
+  const float alu46 = mulacc_float32(mulacc_float32(alu45, alu44, 0x1.c6b0cep-5f), alu44, 0x1.ebfbep-3f);
+  const float alu47 = mulacc_float32(mulacc_float32(alu46, alu44, 0x1.62e43p-1f), alu44, 1.0f);
+  const uint cast4 = bits_of_float32_as_uint32(alu43);
+  const uint num12 = cast4 >> 1u;
+  const float alu48 = alu47 * bits_of_uint32_as_float32(num12 << 23u) * bits_of_uint32_as_float32((cast4 - num12) << 23u);
+  const float alu49 = (val5 - alu3) * 0x1.715476p+0f;
+  const float alu50 = alu49 < -151.0f ? -151.0f : alu49;
+  const float alu51 = 128.0f < alu50 ? 128.0f : alu50;
+  const float alu52 = alu51 + 12583166.0f;
+  const float alu53 = alu51 - (alu52 - 12583166.0f);
+  const float alu54 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu53, 0x1.5e6388p-10f), alu53, 0x1.3b399cp-7f);
+  const float alu55 = mulacc_float32(mulacc_float32(alu54, alu53, 0x1.c6b0cep-5f), alu53, 0x1.ebfbep-3f);
+  const float alu56 = mulacc_float32(mulacc_float32(alu55, alu53, 0x1.62e43p-1f), alu53, 1.0f);
+  const uint cast5 = bits_of_float32_as_uint32(alu52);
+  const uint num13 = cast5 >> 1u;
+  const float alu57 = alu56 * bits_of_uint32_as_float32(num13 << 23u) * bits_of_uint32_as_float32((cast5 - num13) << 23u);
+  const float alu58 = (val6 - alu3) * 0x1.715476p+0f;
+  const float alu59 = alu58 < -151.0f ? -151.0f : alu58;
+  const float alu60 = 128.0f < alu59 ? 128.0f : alu59;
+  const float alu61 = alu60 + 12583166.0f;
+  const float alu62 = alu60 - (alu61 - 12583166.0f);
+  const float alu63 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu62, 0x1.5e6388p-10f), alu62, 0x1.3b399cp-7f);
+  const float alu64 = mulacc_float32(mulacc_float32(alu63, alu62, 0x1.c6b0cep-5f), alu62, 0x1.ebfbep-3f);
+  const float alu65 = mulacc_float32(mulacc_float32(alu64, alu62, 0x1.62e43p-1f), alu62, 1.0f);
+  const uint cast6 = bits_of_float32_as_uint32(alu61);
+  const uint num14 = cast6 >> 1u;
+  const float alu66 = alu65 * bits_of_uint32_as_float32(num14 << 23u) * bits_of_uint32_as_float32((cast6 - num14) << 23u);
+  const float alu67 = (val7 - alu3) * 0x1.715476p+0f;
+  const float alu68 = alu67 < -151.0f ? -151.0f : alu67;
+  const float alu69 = 128.0f < alu68 ? 128.0f : alu68;
+  const float alu70 = alu69 + 12583166.0f;
+  const float alu71 = alu69 - (alu70 - 12583166.0f);
+  const float alu72 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu71, 0x1.5e6388p-10f), alu71, 0x1.3b399cp-7f);
+  const float alu73 = mulacc_float32(mulacc_float32(alu72, alu71, 0x1.c6b0cep-5f), alu71, 0x1.ebfbep-3f);
+  const float alu74 = mulacc_float32(mulacc_float32(alu73, alu71, 0x1.62e43p-1f), alu71, 1.0f);
+  const uint cast7 = bits_of_float32_as_uint32(alu70);
+  const uint num15 = cast7 >> 1u;
+  const float alu75 = alu74 * bits_of_uint32_as_float32(num15 << 23u) * bits_of_uint32_as_float32((cast7 - num15) << 23u);
+  const float alu76 = alu12 + alu21 + alu30 + alu39 + alu48 + alu57 + alu66 + alu75;
+  const float part1 = alu76;
+  slots1[(int)get_local_id(0)] = part1;
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  const float alu39 = gather_add_2_float32(slots1);
-  data0[num0] = alu10 / alu39;
-  data0[num1] = alu19 / alu39;
-  data0[num2] = alu28 / alu39;
-  data0[num3] = alu37 / alu39;
+  const float alu77 = gather_add_16_float32(slots1);
+  data0[num0] = alu12 / alu77;
+  data0[num1] = alu21 / alu77;
+  data0[num2] = alu30 / alu77;
+  data0[num3] = alu39 / alu77;
+  data0[num4] = alu48 / alu77;
+  data0[num5] = alu57 / alu77;
+  data0[num6] = alu66 / alu77;
+  data0[num7] = alu75 / alu77;
 }

@@ -39,11 +39,12 @@ kernel __attribute__((reqd_work_group_size(256, 1, 1))) __attribute__((intel_req
     const float val5 = data1[num0 + 1280];
     const float val6 = data1[num0 + 1536];
     const float val7 = data1[num0 + 1792];
-    acc0 = acc0 + val0 + val1 + val2 + val3 + val4 + val5 + val6 + val7;
+    const float alu0 = acc0 + (val0 + val1 + (val2 + val3) + (val4 + val5 + (val6 + val7)));
+    acc0 = alu0;
   }
   const float part0 = subgroup_add_16_float32(acc0);
   if (get_sub_group_local_id() == 0) slots0[get_sub_group_id()] = part0;
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-  const float alu0 = gather_add_16_float32(slots0);
-  if (l0 == 0) data0[0] = alu0;
+  const float alu1 = gather_add_16_float32(slots0);
+  if (l0 == 0) data0[0] = alu1;
 }

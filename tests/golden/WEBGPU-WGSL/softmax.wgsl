@@ -54,28 +54,26 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   let alu0: f32 = (val0 - val6) * 0x1.715476p+0f;
   let alu1: f32 = select(alu0, -151.0f, alu0 < -151.0f);
   let alu2: f32 = select(alu1, 128.0f, 128.0f < alu1);
-  let alu3: f32 = alu2 + 12582912.0f;
-  let alu4: f32 = alu2 - (kept_float32(alu3, zero) - 12582912.0f);
+  let alu3: f32 = alu2 + 12583166.0f;
+  let alu4: f32 = alu2 - (kept_float32(alu3, zero) - 12583166.0f);
   let alu5: f32 = fma(fma(0x1.34c568p-13f, alu4, 0x1.5e6388p-10f), alu4, 0x1.3b399cp-7f);
   let alu6: f32 = fma(fma(fma(alu5, alu4, 0x1.c6b0cep-5f), alu4, 0x1.ebfbep-3f), alu4, 0x1.62e43p-1f);
   let cast0: u32 = bitcast<u32>(alu3);
   let num3: u32 = cast0 >> 1u;
-  let alu7: f32 = fma(alu6, alu4, 1.0f) * bitcast<f32>((num3 << 23u) + 1065353216u);
-  let alu8: f32 = alu7 * bitcast<f32>(((cast0 - num3) << 23u) + 1065353216u);
+  let alu7: f32 = fma(alu6, alu4, 1.0f) * bitcast<f32>(num3 << 23u) * bitcast<f32>((cast0 - num3) << 23u);
   acc3 = 0.0f;
   acc2 = 0.0f;
-  let alu9: f32 = (val1 - val6) * 0x1.715476p+0f;
-  let alu10: f32 = select(alu9, -151.0f, alu9 < -151.0f);
-  let alu11: f32 = select(alu10, 128.0f, 128.0f < alu10);
-  let alu12: f32 = alu11 + 12582912.0f;
-  let alu13: f32 = alu11 - (kept_float32(alu12, zero) - 12582912.0f);
-  let alu14: f32 = fma(fma(0x1.34c568p-13f, alu13, 0x1.5e6388p-10f), alu13, 0x1.3b399cp-7f);
-  let alu15: f32 = fma(fma(fma(alu14, alu13, 0x1.c6b0cep-5f), alu13, 0x1.ebfbep-3f), alu13, 0x1.62e43p-1f);
-  let cast1: u32 = bitcast<u32>(alu12);
+  let alu8: f32 = (val1 - val6) * 0x1.715476p+0f;
+  let alu9: f32 = select(alu8, -151.0f, alu8 < -151.0f);
+  let alu10: f32 = select(alu9, 128.0f, 128.0f < alu9);
+  let alu11: f32 = alu10 + 12583166.0f;
+  let alu12: f32 = alu10 - (kept_float32(alu11, zero) - 12583166.0f);
+  let alu13: f32 = fma(fma(0x1.34c568p-13f, alu12, 0x1.5e6388p-10f), alu12, 0x1.3b399cp-7f);
+  let alu14: f32 = fma(fma(fma(alu13, alu12, 0x1.c6b0cep-5f), alu12, 0x1.ebfbep-3f), alu12, 0x1.62e43p-1f);
+  let cast1: u32 = bitcast<u32>(alu11);
   let num4: u32 = cast1 >> 1u;
-  let alu16: f32 = fma(alu15, alu13, 1.0f) * bitcast<f32>((num4 << 23u) + 1065353216u);
-  let alu17: f32 = alu16 * bitcast<f32>(((cast1 - num4) << 23u) + 1065353216u);
-  partial2[l0] = alu8 + alu17;
+  let alu15: f32 = fma(alu14, alu12, 1.0f) * bitcast<f32>(num4 << 23u) * bitcast<f32>((cast1 - num4) << 23u);
+  partial2[l0] = alu7 + alu15;
   workgroupBarrier();
   for (var r0_in_block2: i32 = 0i; r0_in_block2 < 8i; r0_in_block2++) {
     let val7: f32 = partial2[r0_in_block2 + num1];
@@ -90,6 +88,6 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
     acc3 = acc3 + val8;
   }
   let val9: f32 = acc3;
-  data0[num0] = alu8 / val9;
-  data0[num2] = alu17 / val9;
+  data0[num0] = alu7 / val9;
+  data0[num2] = alu15 / val9;
 }

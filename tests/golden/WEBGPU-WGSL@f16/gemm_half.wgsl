@@ -21,15 +21,15 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
     let val2: f16 = data1[num2 + 1i];
     let num4: i32 = num3 + 32i;
     let val3: vec4<f16> = vec4<f16>(data2[num4], data2[num4 + 1i], data2[num4 + 2i], data2[num4 + 3i]);
-    let alu0: vec4<f32> = acc0 + vec4<f32>(vec4<f16>(val0) * val1) + vec4<f32>(vec4<f16>(val2) * val3);
+    let alu0: vec4<f32> = vec4<f32>(vec4<f16>(val0) * val1) + vec4<f32>(vec4<f16>(val2) * val3);
     let val4: f16 = data1[num2 + 2i];
     let num5: i32 = num3 + 64i;
     let val5: vec4<f16> = vec4<f16>(data2[num5], data2[num5 + 1i], data2[num5 + 2i], data2[num5 + 3i]);
     let val6: f16 = data1[num2 + 3i];
     let num6: i32 = num3 + 96i;
     let val7: vec4<f16> = vec4<f16>(data2[num6], data2[num6 + 1i], data2[num6 + 2i], data2[num6 + 3i]);
-    let alu1: vec4<f32> = alu0 + vec4<f32>(vec4<f16>(val4) * val5) + vec4<f32>(vec4<f16>(val6) * val7);
-    acc0 = alu1;
+    let alu1: vec4<f32> = vec4<f32>(vec4<f16>(val4) * val5) + vec4<f32>(vec4<f16>(val6) * val7);
+    acc0 = acc0 + (alu0 + alu1);
   }
   let cast0: vec4<f16> = vec4<f16>(acc0);
   let num7: i32 = num0 + num1;

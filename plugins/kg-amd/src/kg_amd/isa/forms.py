@@ -58,8 +58,8 @@ def forms(arch: str) -> dict[str, AMDForm]:
         last = name.rpartition("_")[2]
         role = BRANCH if name in _BRANCHES else ""
         source = last if last in ("f16", "f64") else "b64" if last in ("i64", "u64", "b64") else "f32"
-        found[name] = AMDForm(name, role, True, words[1], int(words[column]), mnemonic, words[2], source)
+        found[name] = AMDForm(name, role, words[1], int(words[column]), mnemonic, words[2], source)
     for name, splits in (("s_cbranch_scc1", True), ("s_cbranch_execnz", False)):
         form = found[name]
-        found[f"again_{name[10:]}"] = AMDForm(name, AGAIN, splits, form.format, form.opcode, form.mnemonic)
+        found[f"again_{name[10:]}"] = AMDForm(name, AGAIN, form.format, form.opcode, form.mnemonic, splits=splits)
     return found
