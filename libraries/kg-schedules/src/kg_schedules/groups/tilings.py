@@ -132,6 +132,8 @@ def _tiled(problem: Problem) -> Iterator[GroupTiling]:
     rows = product.rows if product is not None else _rows(problem, along)
     order = [a for a in outputs if a is not columns and a is not rows] + [a for a in (rows, columns) if a is not None]
     inner = product.depth[-1] if product is not None else along
+    # bounds of two axes that launches give are one test too many for each access
+    sides = SIDES[:2] if product is not None else (0, *SIDES) if columns is None or is_fixed(columns) else (0,)
     for lane, lanes in _lane_choices(problem, None if scanned else columns, along):
         for copies, vectors in TILES if product is not None else ROWS if rows is not None else TILES[-1:]:
             beside = vectors * LANES if product is not None and lane is None and _suits(columns, LANES) else vectors
@@ -165,7 +167,7 @@ def _tiled(problem: Problem) -> Iterator[GroupTiling]:
                         for n in dict.fromkeys(totals)
                         if columns is None or lane is not columns or n * lanes * columns.bits >= 8 * SECTOR
                     ]
-                for items in _standing(order, base, totals, SIDES[:2] if product is not None else (0, *SIDES)):
+                for items in _standing(order, base, totals, sides):
                     yield _tiling(problem, {**base, **items})
 
 
