@@ -1,164 +1,241 @@
 argmax:
-      0  8502047e                  v_mov_b32_e32 v2, 5
-      4  ff02187e000080ff          v_mov_b32_e32 v12, 0xff800000
-      c  80008abe                  s_mov_b32 s10, 0
-     10  8002167e                  v_mov_b32_e32 v11, 0
-     14  000204f4000000f8          s_load_b64 s[8:9], s[0:1], 0x0
-     1c  000104f4080000f8          s_load_b64 s[4:5], s[0:1], 0x8                       ; define_global ptr<int32, global, 16>
-     24  00030e7e                  v_mov_b32_e32 v7, v0                                 ; special int32
-     28  070042d407010100          v_cmp_eq_i32_e64 s7, v7, 0                           ; cmpeq bool
-     30  060041d4070b0100          v_cmp_lt_i32_e64 s6, v7, 5                           ; cmplt bool
-     38  020d007e                  v_cvt_f32_u32_e32 v0, v2                             ; mod int32
-     3c  0057007e                  v_rcp_iflag_f32_e32 v0, v0
-     40  ff0f88bf                  s_waitcnt_depctr 0xfff
-     44  ff000010feff7f4f          v_mul_f32_e32 v0, 0x4f7ffffe, v0                     ; mod int32
-     4c  ff0f88bf                  s_waitcnt_depctr 0xfff
-     50  000f007e                  v_cvt_u32_f32_e32 v0, v0                             ; mod int32
-     54  8004024c                  v_sub_nc_u32_e32 v1, 0, v2
-     58  ff0f88bf                  s_waitcnt_depctr 0xfff
-     5c  01002cd701010200          v_mul_lo_u32 v1, v1, v0                              ; mod int32
-     64  ff0f88bf                  s_waitcnt_depctr 0xfff
-     68  01002dd700030200          v_mul_hi_u32 v1, v0, v1                              ; mod int32
-     70  ff0f88bf                  s_waitcnt_depctr 0xfff
-     74  0003004a                  v_add_nc_u32_e32 v0, v0, v1                          ; mod int32
-     78  ff0f88bf                  s_waitcnt_depctr 0xfff
-     7c  00002dd707010200          v_mul_hi_u32 v0, v7, v0                              ; mod int32
-     84  00002cd700050200          v_mul_lo_u32 v0, v0, v2
-     8c  0701004c                  v_sub_nc_u32_e32 v0, v7, v0
-     90  00004ed400050200          v_cmp_ge_u32_e64 s0, v0, v2
-     98  0005024c                  v_sub_nc_u32_e32 v1, v0, v2
-     9c  000001d500030200          v_cndmask_b32_e64 v0, v0, v1, s0
-     a4  00004ed400050200          v_cmp_ge_u32_e64 s0, v0, v2
-     ac  0005024c                  v_sub_nc_u32_e32 v1, v0, v2
-     b0  000001d500030200          v_cndmask_b32_e64 v0, v0, v1, s0
-     b8  85001416                  v_mul_u32_u24_e32 v10, 5, v0                         ; mul int32
-     bc  820e0830                  v_lshlrev_b32_e32 v4, 2, v7                          ; mul int32
-     c0  0dff029690010000          s_mul_i32 s2, s13, 0x190                             ; load float32x4
-     c8  07fc89bf                  s_waitcnt 0xfc07
-     cc  04020080                  s_add_u32 s0, s4, s2                                 ; load float32x4
-     d0  05800182                  s_addc_u32 s1, s5, 0
-     d4  840e0030                  v_lshlrev_b32_e32 v0, 4, v7
-     d8  00005edc00000000          global_load_b128 v[0:3], v0, s[0:1]
-     e0  f70389bf                  s_waitcnt 0x3f7
-     e4  010012d400010200          v_cmp_eq_f32_e64 s1, v0, v0                          ; cmpeq bool
-     ec  000013d402010200          v_cmp_le_f32_e64 s0, v2, v0                          ; cmple bool
-     f4  00c1008d                  s_xor_b32 s0, s0, -1                                 ; xor bool
-     f8  0100028b                  s_and_b32 s2, s1, s0                                 ; and bool
-     fc  01001dd402050200          v_cmp_neq_f32_e64 s1, v2, v2                         ; cmpne bool
-    104  000013d400050200          v_cmp_le_f32_e64 s0, v0, v2                          ; cmple bool
-    10c  0100018c                  s_or_b32 s1, s1, s0                                  ; or bool
-    110  8208124a                  v_add_nc_u32_e32 v9, 2, v4                           ; add int32
-    114  8008104a                  v_add_nc_u32_e32 v8, 0, v4                           ; add int32
-    118  000041d409110200          v_cmp_lt_i32_e64 s0, v9, v8                          ; cmplt bool
-    120  0100008b                  s_and_b32 s0, s1, s0                                 ; and bool
-    124  0200048c                  s_or_b32 s4, s2, s0                                  ; or bool
-    128  060001d500051200          v_cndmask_b32_e64 v6, v0, v2, s4                     ; where float32
-    130  030012d4060d0200          v_cmp_eq_f32_e64 s3, v6, v6                          ; cmpeq bool
-    138  010012d401030200          v_cmp_eq_f32_e64 s1, v1, v1                          ; cmpeq bool
-    140  000013d403030200          v_cmp_le_f32_e64 s0, v3, v1                          ; cmple bool
-    148  00c1008d                  s_xor_b32 s0, s0, -1                                 ; xor bool
-    14c  0100028b                  s_and_b32 s2, s1, s0                                 ; and bool
-    150  01001dd403070200          v_cmp_neq_f32_e64 s1, v3, v3                         ; cmpne bool
-    158  000013d401070200          v_cmp_le_f32_e64 s0, v1, v3                          ; cmple bool
-    160  0100018c                  s_or_b32 s1, s1, s0                                  ; or bool
-    164  83080a4a                  v_add_nc_u32_e32 v5, 3, v4                           ; add int32
-    168  8108084a                  v_add_nc_u32_e32 v4, 1, v4                           ; add int32
-    16c  000041d405090200          v_cmp_lt_i32_e64 s0, v5, v4                          ; cmplt bool
-    174  0100008b                  s_and_b32 s0, s1, s0                                 ; and bool
-    178  0200028c                  s_or_b32 s2, s2, s0                                  ; or bool
-    17c  000001d501070a00          v_cndmask_b32_e64 v0, v1, v3, s2                     ; where float32
-    184  000013d4000d0200          v_cmp_le_f32_e64 s0, v0, v6                          ; cmple bool
-    18c  00c1008d                  s_xor_b32 s0, s0, -1                                 ; xor bool
-    190  0300038b                  s_and_b32 s3, s3, s0                                 ; and bool
-    194  01001dd400010200          v_cmp_neq_f32_e64 s1, v0, v0                         ; cmpne bool
-    19c  000013d406010200          v_cmp_le_f32_e64 s0, v6, v0                          ; cmple bool
-    1a4  0100018c                  s_or_b32 s1, s1, s0                                  ; or bool
-    1a8  020001d5040b0a00          v_cndmask_b32_e64 v2, v4, v5, s2                     ; where int32
-    1b0  010001d508131200          v_cndmask_b32_e64 v1, v8, v9, s4                     ; where int32
-    1b8  000041d402030200          v_cmp_lt_i32_e64 s0, v2, v1                          ; cmplt bool
-    1c0  0100008b                  s_and_b32 s0, s1, s0                                 ; and bool
-    1c4  0300008c                  s_or_b32 s0, s3, s0                                  ; or bool
-    1c8  000001d506010200          v_cndmask_b32_e64 v0, v6, v0, s0                     ; where float32
-    1d0  820e0c30                  v_lshlrev_b32_e32 v6, 2, v7                          ; store void
-    1d4  200034d806000000          ds_store_b32 v6, v0 offset:32
-    1dc  000001d501050200          v_cndmask_b32_e64 v0, v1, v2, s0                     ; where int32
-    1e4  900034d806000000          ds_store_b32 v6, v0 offset:144                       ; store void
-    1ec  07fc89bf                  s_waitcnt 0xfc07
-    1f0  0000bdbf                  s_barrier                                            ; barrier void
-    1f4  ff02047e000080ff          v_mov_b32_e32 v2, 0xff800000                         ; range int32
-    1fc  ff02067effffff7f          v_mov_b32_e32 v3, 0x7fffffff
-    204  800083be                  s_mov_b32 s3, 0
-    208  82140830                  v_lshlrev_b32_e32 v4, 2, v10
-    20c  04030a7e                  v_mov_b32_e32 v5, v4
-loop_210:
-    210  010012d402050200          v_cmp_eq_f32_e64 s1, v2, v2                          ; cmpeq bool
-    218  2000d8d805000001          ds_load_b32 v1, v5 offset:32                         ; load float32
-    220  07fc89bf                  s_waitcnt 0xfc07
-    224  000013d401050200          v_cmp_le_f32_e64 s0, v1, v2                          ; cmple bool
-    22c  00c1008d                  s_xor_b32 s0, s0, -1                                 ; xor bool
-    230  0100028b                  s_and_b32 s2, s1, s0                                 ; and bool
-    234  01001dd401030200          v_cmp_neq_f32_e64 s1, v1, v1                         ; cmpne bool
-    23c  000013d402030200          v_cmp_le_f32_e64 s0, v2, v1                          ; cmple bool
-    244  0100018c                  s_or_b32 s1, s1, s0                                  ; or bool
-    248  9000d8d804000000          ds_load_b32 v0, v4 offset:144                        ; load int32
-    250  07fc89bf                  s_waitcnt 0xfc07
-    254  000041d400070200          v_cmp_lt_i32_e64 s0, v0, v3                          ; cmplt bool
-    25c  0100008b                  s_and_b32 s0, s1, s0                                 ; and bool
-    260  0200008c                  s_or_b32 s0, s2, s0                                  ; or bool
-    264  020001d502030200          v_cndmask_b32_e64 v2, v2, v1, s0                     ; where float32
-    26c  030001d503010200          v_cndmask_b32_e64 v3, v3, v0, s0                     ; where int32
-    274  840a0a4a                  v_add_nc_u32_e32 v5, 4, v5                           ; end void
-    278  8408084a                  v_add_nc_u32_e32 v4, 4, v4
-    27c  03810380                  s_add_u32 s3, s3, 1
-    280  038504bf                  s_cmp_lt_i32 s3, 5
-    284  e2ffa2bf                  s_cbranch_scc1 loop_210
-done_288:
-    288  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
-    28c  0200a5bf                  s_cbranch_execz join_298
-    290  000034d806020000          ds_store_b32 v6, v2
-join_298:
-    298  0000febe                  s_mov_b32 exec_lo, s0
-    29c  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
-    2a0  0200a5bf                  s_cbranch_execz join_2ac
-    2a4  000134d806030000          ds_store_b32 v6, v3 offset:256
-join_2ac:
-    2ac  0000febe                  s_mov_b32 exec_lo, s0
-    2b0  07fc89bf                  s_waitcnt 0xfc07
-    2b4  0000bdbf                  s_barrier                                            ; barrier void
-    2b8  ff02067effffff7f          v_mov_b32_e32 v3, 0x7fffffff                         ; range int32
-    2c0  ff02047e000080ff          v_mov_b32_e32 v2, 0xff800000
-    2c8  800083be                  s_mov_b32 s3, 0
-    2cc  80020a7e                  v_mov_b32_e32 v5, 0
-    2d0  8002087e                  v_mov_b32_e32 v4, 0
-loop_2d4:
-    2d4  010012d402050200          v_cmp_eq_f32_e64 s1, v2, v2                          ; cmpeq bool
-    2dc  0000d8d805000001          ds_load_b32 v1, v5                                   ; load float32
-    2e4  07fc89bf                  s_waitcnt 0xfc07
-    2e8  000013d401050200          v_cmp_le_f32_e64 s0, v1, v2                          ; cmple bool
-    2f0  00c1008d                  s_xor_b32 s0, s0, -1                                 ; xor bool
-    2f4  0100028b                  s_and_b32 s2, s1, s0                                 ; and bool
-    2f8  01001dd401030200          v_cmp_neq_f32_e64 s1, v1, v1                         ; cmpne bool
-    300  000013d402030200          v_cmp_le_f32_e64 s0, v2, v1                          ; cmple bool
-    308  0100018c                  s_or_b32 s1, s1, s0                                  ; or bool
-    30c  0001d8d804000000          ds_load_b32 v0, v4 offset:256                        ; load int32
-    314  07fc89bf                  s_waitcnt 0xfc07
-    318  000041d400070200          v_cmp_lt_i32_e64 s0, v0, v3                          ; cmplt bool
-    320  0100008b                  s_and_b32 s0, s1, s0                                 ; and bool
-    324  0200008c                  s_or_b32 s0, s2, s0                                  ; or bool
-    328  020001d502030200          v_cndmask_b32_e64 v2, v2, v1, s0                     ; where float32
-    330  030001d503010200          v_cndmask_b32_e64 v3, v3, v0, s0                     ; where int32
-    338  840a0a4a                  v_add_nc_u32_e32 v5, 4, v5                           ; end void
-    33c  8408084a                  v_add_nc_u32_e32 v4, 4, v4
-    340  03810380                  s_add_u32 s3, s3, 1
-    344  038504bf                  s_cmp_lt_i32 s3, 5
-    348  e2ffa2bf                  s_cbranch_scc1 loop_2d4
-done_34c:
-    34c  072083be                  s_and_saveexec_b32 s3, s7                            ; store void
-    350  0500a5bf                  s_cbranch_execz join_368
-    354  0d820284                  s_lshl_b32 s2, s13, 2
-    358  08020080                  s_add_u32 s0, s8, s2
-    35c  09800182                  s_addc_u32 s1, s9, 0
-    360  00006adc0b030000          global_store_b32 v11, v3, s[0:1]
-join_368:
-    368  0300febe                  s_mov_b32 exec_lo, s3
-    36c  0000b0bf                  s_endpgm                                             ; sink void
+      0  ff02027e000080ff          v_mov_b32_e32 v1, 0xff800000
+      8  800082be                  s_mov_b32 s2, 0
+      c  8002047e                  v_mov_b32_e32 v2, 0
+     10  8002067e                  v_mov_b32_e32 v3, 0
+     14  8002087e                  v_mov_b32_e32 v4, 0
+     18  80020a7e                  v_mov_b32_e32 v5, 0
+     1c  000104f4000000f8          s_load_b64 s[4:5], s[0:1], 0x0
+     24  000004f4080000f8          s_load_b64 s[0:1], s[0:1], 0x8                       ; define_global ptr<int32, global, 16>
+     2c  060010d600152902          v_bfe_u32 v6, v0, 10, 10                             ; special int32
+     34  ff000036ff030000          v_and_b32_e32 v0, 0x3ff, v0                          ; special int32
+     3c  030042d400010100          v_cmp_eq_i32_e64 s3, v0, 0                           ; cmpeq bool
+     44  820c0e30                  v_lshlrev_b32_e32 v7, 2, v6                          ; mul int32
+     48  000f104a                  v_add_nc_u32_e32 v8, v0, v7                          ; add int32
+     4c  060041d400090100          v_cmp_lt_i32_e64 s6, v0, 4                           ; cmplt bool
+     54  840c1230                  v_lshlrev_b32_e32 v9, 4, v6                          ; mul int32
+     58  83001436                  v_and_b32_e32 v10, 3, v0                             ; and int32
+     5c  82141430                  v_lshlrev_b32_e32 v10, 2, v10                        ; mul int32
+     60  0013164a                  v_add_nc_u32_e32 v11, v0, v9                         ; add int32
+     64  0dff079620030000          s_mul_i32 s7, s13, 0x320                             ; mul int32
+     6c  82001830                  v_lshlrev_b32_e32 v12, 2, v0                         ; mul int32
+     70  07181a4a                  v_add_nc_u32_e32 v13, s7, v12                        ; add int32
+     74  ff0c1c1664000000          v_mul_u32_u24_e32 v14, 0x64, v6                      ; mul int32
+     7c  0d1d1a4a                  v_add_nc_u32_e32 v13, v13, v14                       ; add int32
+     80  ff021c7e000080ff          v_mov_b32_e32 v14, 0xff800000                        ; range int32
+     88  ff021e7e000080ff          v_mov_b32_e32 v15, 0xff800000
+     90  ff02207e000080ff          v_mov_b32_e32 v16, 0xff800000
+     98  ff02227e000080ff          v_mov_b32_e32 v17, 0xff800000
+     a0  ff02247effffff7f          v_mov_b32_e32 v18, 0x7fffffff
+     a8  ff02267effffff7f          v_mov_b32_e32 v19, 0x7fffffff
+     b0  ff02287effffff7f          v_mov_b32_e32 v20, 0x7fffffff
+     b8  ff022a7effffff7f          v_mov_b32_e32 v21, 0x7fffffff
+     c0  800087be                  s_mov_b32 s7, 0
+     c4  821a1a30                  v_lshlrev_b32_e32 v13, 2, v13
+loop_c8:
+     c8  080012d40e1d0200          v_cmp_eq_f32_e64 s8, v14, v14                        ; cmpeq bool
+     d0  07900996                  s_mul_i32 s9, s7, 16                                 ; mul int32
+     d4  09002c4a                  v_add_nc_u32_e32 v22, s9, v0                         ; add int32
+     d8  090041d416330100          v_cmp_lt_i32_e64 s9, v22, 25                         ; cmplt bool
+     e0  07c00a96                  s_mul_i32 s10, s7, 64                                ; mul int32
+     e4  80022c7e                  v_mov_b32_e32 v22, 0                                 ; load float32x4
+     e8  80022e7e                  v_mov_b32_e32 v23, 0
+     ec  8002307e                  v_mov_b32_e32 v24, 0
+     f0  8002327e                  v_mov_b32_e32 v25, 0
+     f4  09208bbe                  s_and_saveexec_b32 s11, s9
+     f8  0300a5bf                  s_cbranch_execz join_108
+     fc  07fc89bf                  s_waitcnt 0xfc07
+    100  00005edc0d000016          global_load_b128 v[22:25], v13, s[0:1]               ; load float32x4
+join_108:
+    108  0b00febe                  s_mov_b32 exec_lo, s11
+    10c  f70389bf                  s_waitcnt 0x3f7
+    110  1a0001d5ff2c2600000080ff  v_cndmask_b32_e64 v26, 0xff800000, v22, s9           ; where float32
+    11c  0b0013d41a1d0200          v_cmp_le_f32_e64 s11, v26, v14                       ; cmple bool
+    124  0bc10b8d                  s_xor_b32 s11, s11, -1                               ; xor bool
+    128  080b088b                  s_and_b32 s8, s8, s11                                ; and bool
+    12c  0b001dd41a350200          v_cmp_neq_f32_e64 s11, v26, v26                      ; cmpne bool
+    134  0c0013d40e350200          v_cmp_le_f32_e64 s12, v14, v26                       ; cmple bool
+    13c  0b0c0b8c                  s_or_b32 s11, s11, s12                               ; or bool
+    140  0a18364a                  v_add_nc_u32_e32 v27, s10, v12                       ; add int32
+    144  8036384a                  v_add_nc_u32_e32 v28, 0, v27                         ; add int32
+    148  1c0001d5ff382600ffffff7f  v_cndmask_b32_e64 v28, 0x7fffffff, v28, s9           ; where int32
+    154  0a0041d41c250200          v_cmp_lt_i32_e64 s10, v28, v18                       ; cmplt bool
+    15c  0b0a0a8b                  s_and_b32 s10, s11, s10                              ; and bool
+    160  080a088c                  s_or_b32 s8, s8, s10                                 ; or bool
+    164  0e0001d50e352200          v_cndmask_b32_e64 v14, v14, v26, s8                  ; where float32
+    16c  0a0012d40f1f0200          v_cmp_eq_f32_e64 s10, v15, v15                       ; cmpeq bool
+    174  1a0001d5ff2e2600000080ff  v_cndmask_b32_e64 v26, 0xff800000, v23, s9           ; where float32
+    180  0b0013d41a1f0200          v_cmp_le_f32_e64 s11, v26, v15                       ; cmple bool
+    188  0bc10b8d                  s_xor_b32 s11, s11, -1                               ; xor bool
+    18c  0a0b0a8b                  s_and_b32 s10, s10, s11                              ; and bool
+    190  0b001dd41a350200          v_cmp_neq_f32_e64 s11, v26, v26                      ; cmpne bool
+    198  0c0013d40f350200          v_cmp_le_f32_e64 s12, v15, v26                       ; cmple bool
+    1a0  0b0c0b8c                  s_or_b32 s11, s11, s12                               ; or bool
+    1a4  81363a4a                  v_add_nc_u32_e32 v29, 1, v27                         ; add int32
+    1a8  1d0001d5ff3a2600ffffff7f  v_cndmask_b32_e64 v29, 0x7fffffff, v29, s9           ; where int32
+    1b4  0c0041d41d270200          v_cmp_lt_i32_e64 s12, v29, v19                       ; cmplt bool
+    1bc  0b0c0b8b                  s_and_b32 s11, s11, s12                              ; and bool
+    1c0  0a0b0a8c                  s_or_b32 s10, s10, s11                               ; or bool
+    1c4  0f0001d50f352a00          v_cndmask_b32_e64 v15, v15, v26, s10                 ; where float32
+    1cc  0b0012d410210200          v_cmp_eq_f32_e64 s11, v16, v16                       ; cmpeq bool
+    1d4  1a0001d5ff302600000080ff  v_cndmask_b32_e64 v26, 0xff800000, v24, s9           ; where float32
+    1e0  0c0013d41a210200          v_cmp_le_f32_e64 s12, v26, v16                       ; cmple bool
+    1e8  0cc10c8d                  s_xor_b32 s12, s12, -1                               ; xor bool
+    1ec  0b0c0b8b                  s_and_b32 s11, s11, s12                              ; and bool
+    1f0  0c001dd41a350200          v_cmp_neq_f32_e64 s12, v26, v26                      ; cmpne bool
+    1f8  0e0013d410350200          v_cmp_le_f32_e64 s14, v16, v26                       ; cmple bool
+    200  0c0e0c8c                  s_or_b32 s12, s12, s14                               ; or bool
+    204  82363c4a                  v_add_nc_u32_e32 v30, 2, v27                         ; add int32
+    208  1e0001d5ff3c2600ffffff7f  v_cndmask_b32_e64 v30, 0x7fffffff, v30, s9           ; where int32
+    214  0e0041d41e290200          v_cmp_lt_i32_e64 s14, v30, v20                       ; cmplt bool
+    21c  0c0e0c8b                  s_and_b32 s12, s12, s14                              ; and bool
+    220  0b0c0b8c                  s_or_b32 s11, s11, s12                               ; or bool
+    224  100001d510352e00          v_cndmask_b32_e64 v16, v16, v26, s11                 ; where float32
+    22c  0c0012d411230200          v_cmp_eq_f32_e64 s12, v17, v17                       ; cmpeq bool
+    234  160001d5ff322600000080ff  v_cndmask_b32_e64 v22, 0xff800000, v25, s9           ; where float32
+    240  0e0013d416230200          v_cmp_le_f32_e64 s14, v22, v17                       ; cmple bool
+    248  0ec10e8d                  s_xor_b32 s14, s14, -1                               ; xor bool
+    24c  0c0e0c8b                  s_and_b32 s12, s12, s14                              ; and bool
+    250  0e001dd4162d0200          v_cmp_neq_f32_e64 s14, v22, v22                      ; cmpne bool
+    258  0f0013d4112d0200          v_cmp_le_f32_e64 s15, v17, v22                       ; cmple bool
+    260  0e0f0e8c                  s_or_b32 s14, s14, s15                               ; or bool
+    264  83362e4a                  v_add_nc_u32_e32 v23, 3, v27                         ; add int32
+    268  170001d5ff2e2600ffffff7f  v_cndmask_b32_e64 v23, 0x7fffffff, v23, s9           ; where int32
+    274  090041d4172b0200          v_cmp_lt_i32_e64 s9, v23, v21                        ; cmplt bool
+    27c  0e09098b                  s_and_b32 s9, s14, s9                                ; and bool
+    280  0c09098c                  s_or_b32 s9, s12, s9                                 ; or bool
+    284  110001d5112d2600          v_cndmask_b32_e64 v17, v17, v22, s9                  ; where float32
+    28c  120001d512392200          v_cndmask_b32_e64 v18, v18, v28, s8                  ; where int32
+    294  130001d5133b2a00          v_cndmask_b32_e64 v19, v19, v29, s10                 ; where int32
+    29c  140001d5143d2e00          v_cndmask_b32_e64 v20, v20, v30, s11                 ; where int32
+    2a4  150001d5152f2600          v_cndmask_b32_e64 v21, v21, v23, s9                  ; where int32
+    2ac  07fc89bf                  s_waitcnt 0xfc07
+    2b0  00ff008000010000          s_add_u32 s0, s0, 0x100                              ; end void
+    2b8  01800182                  s_addc_u32 s1, s1, 0
+    2bc  07810780                  s_add_u32 s7, s7, 1
+    2c0  078204bf                  s_cmp_lt_i32 s7, 2
+    2c4  80ffa2bf                  s_cbranch_scc1 loop_c8
+done_2c8:
+    2c8  000012d40e1d0200          v_cmp_eq_f32_e64 s0, v14, v14                        ; cmpeq bool
+    2d0  010013d4101d0200          v_cmp_le_f32_e64 s1, v16, v14                        ; cmple bool
+    2d8  01c1018d                  s_xor_b32 s1, s1, -1                                 ; xor bool
+    2dc  0001008b                  s_and_b32 s0, s0, s1                                 ; and bool
+    2e0  01001dd410210200          v_cmp_neq_f32_e64 s1, v16, v16                       ; cmpne bool
+    2e8  070013d40e210200          v_cmp_le_f32_e64 s7, v14, v16                        ; cmple bool
+    2f0  0107018c                  s_or_b32 s1, s1, s7                                  ; or bool
+    2f4  070041d414250200          v_cmp_lt_i32_e64 s7, v20, v18                        ; cmplt bool
+    2fc  0107018b                  s_and_b32 s1, s1, s7                                 ; and bool
+    300  0001008c                  s_or_b32 s0, s0, s1                                  ; or bool
+    304  000001d50e210200          v_cndmask_b32_e64 v0, v14, v16, s0                   ; where float32
+    30c  010012d400010200          v_cmp_eq_f32_e64 s1, v0, v0                          ; cmpeq bool
+    314  070012d40f1f0200          v_cmp_eq_f32_e64 s7, v15, v15                        ; cmpeq bool
+    31c  080013d4111f0200          v_cmp_le_f32_e64 s8, v17, v15                        ; cmple bool
+    324  08c1088d                  s_xor_b32 s8, s8, -1                                 ; xor bool
+    328  0708078b                  s_and_b32 s7, s7, s8                                 ; and bool
+    32c  08001dd411230200          v_cmp_neq_f32_e64 s8, v17, v17                       ; cmpne bool
+    334  090013d40f230200          v_cmp_le_f32_e64 s9, v15, v17                        ; cmple bool
+    33c  0809088c                  s_or_b32 s8, s8, s9                                  ; or bool
+    340  090041d415270200          v_cmp_lt_i32_e64 s9, v21, v19                        ; cmplt bool
+    348  0809088b                  s_and_b32 s8, s8, s9                                 ; and bool
+    34c  0708078c                  s_or_b32 s7, s7, s8                                  ; or bool
+    350  020001d50f231e00          v_cndmask_b32_e64 v2, v15, v17, s7                   ; where float32
+    358  080013d402010200          v_cmp_le_f32_e64 s8, v2, v0                          ; cmple bool
+    360  08c1088d                  s_xor_b32 s8, s8, -1                                 ; xor bool
+    364  0108018b                  s_and_b32 s1, s1, s8                                 ; and bool
+    368  08001dd402050200          v_cmp_neq_f32_e64 s8, v2, v2                         ; cmpne bool
+    370  090013d400050200          v_cmp_le_f32_e64 s9, v0, v2                          ; cmple bool
+    378  0809088c                  s_or_b32 s8, s8, s9                                  ; or bool
+    37c  030001d5132b1e00          v_cndmask_b32_e64 v3, v19, v21, s7                   ; where int32
+    384  040001d512290200          v_cndmask_b32_e64 v4, v18, v20, s0                   ; where int32
+    38c  000041d403090200          v_cmp_lt_i32_e64 s0, v3, v4                          ; cmplt bool
+    394  0800008b                  s_and_b32 s0, s8, s0                                 ; and bool
+    398  0100008c                  s_or_b32 s0, s1, s0                                  ; or bool
+    39c  000001d500050200          v_cndmask_b32_e64 v0, v0, v2, s0                     ; where float32
+    3a4  82160430                  v_lshlrev_b32_e32 v2, 2, v11                         ; store void
+    3a8  800034d802000000          ds_store_b32 v2, v0 offset:128
+    3b0  000001d504070200          v_cndmask_b32_e64 v0, v4, v3, s0                     ; where int32
+    3b8  800234d802000000          ds_store_b32 v2, v0 offset:640                       ; store void
+    3c0  07fc89bf                  s_waitcnt 0xfc07
+    3c4  0000bdbf                  s_barrier                                            ; barrier void
+    3c8  ff02007e000080ff          v_mov_b32_e32 v0, 0xff800000                         ; range int32
+    3d0  ff02047effffff7f          v_mov_b32_e32 v2, 0x7fffffff
+    3d8  800080be                  s_mov_b32 s0, 0
+    3dc  82120630                  v_lshlrev_b32_e32 v3, 2, v9
+    3e0  82140830                  v_lshlrev_b32_e32 v4, 2, v10
+    3e4  0407064a                  v_add_nc_u32_e32 v3, v4, v3
+    3e8  0303087e                  v_mov_b32_e32 v4, v3
+loop_3ec:
+    3ec  010012d400010200          v_cmp_eq_f32_e64 s1, v0, v0                          ; cmpeq bool
+    3f4  8000d8d804000005          ds_load_b32 v5, v4 offset:128                        ; load float32
+    3fc  07fc89bf                  s_waitcnt 0xfc07
+    400  070013d405010200          v_cmp_le_f32_e64 s7, v5, v0                          ; cmple bool
+    408  07c1078d                  s_xor_b32 s7, s7, -1                                 ; xor bool
+    40c  0107018b                  s_and_b32 s1, s1, s7                                 ; and bool
+    410  07001dd4050b0200          v_cmp_neq_f32_e64 s7, v5, v5                         ; cmpne bool
+    418  080013d4000b0200          v_cmp_le_f32_e64 s8, v0, v5                          ; cmple bool
+    420  0708078c                  s_or_b32 s7, s7, s8                                  ; or bool
+    424  8002d8d803000009          ds_load_b32 v9, v3 offset:640                        ; load int32
+    42c  07fc89bf                  s_waitcnt 0xfc07
+    430  080041d409050200          v_cmp_lt_i32_e64 s8, v9, v2                          ; cmplt bool
+    438  0708078b                  s_and_b32 s7, s7, s8                                 ; and bool
+    43c  0107018c                  s_or_b32 s1, s1, s7                                  ; or bool
+    440  000001d5000b0600          v_cndmask_b32_e64 v0, v0, v5, s1                     ; where float32
+    448  020001d502130600          v_cndmask_b32_e64 v2, v2, v9, s1                     ; where int32
+    450  8408084a                  v_add_nc_u32_e32 v4, 4, v4                           ; end void
+    454  8406064a                  v_add_nc_u32_e32 v3, 4, v3
+    458  00810080                  s_add_u32 s0, s0, 1
+    45c  008404bf                  s_cmp_lt_i32 s0, 4
+    460  e2ffa2bf                  s_cbranch_scc1 loop_3ec
+done_464:
+    464  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
+    468  0300a5bf                  s_cbranch_execz join_478
+    46c  82100630                  v_lshlrev_b32_e32 v3, 2, v8
+    470  000034d803000000          ds_store_b32 v3, v0
+join_478:
+    478  0000febe                  s_mov_b32 exec_lo, s0
+    47c  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
+    480  0300a5bf                  s_cbranch_execz join_490
+    484  82100030                  v_lshlrev_b32_e32 v0, 2, v8
+    488  800434d800020000          ds_store_b32 v0, v2 offset:1152
+join_490:
+    490  0000febe                  s_mov_b32 exec_lo, s0
+    494  07fc89bf                  s_waitcnt 0xfc07
+    498  0000bdbf                  s_barrier                                            ; barrier void
+    49c  ff02007effffff7f          v_mov_b32_e32 v0, 0x7fffffff                         ; range int32
+    4a4  ff02027e000080ff          v_mov_b32_e32 v1, 0xff800000
+    4ac  800080be                  s_mov_b32 s0, 0
+    4b0  820e0430                  v_lshlrev_b32_e32 v2, 2, v7
+    4b4  0203067e                  v_mov_b32_e32 v3, v2
+loop_4b8:
+    4b8  010012d401030200          v_cmp_eq_f32_e64 s1, v1, v1                          ; cmpeq bool
+    4c0  0000d8d803000004          ds_load_b32 v4, v3                                   ; load float32
+    4c8  07fc89bf                  s_waitcnt 0xfc07
+    4cc  020013d404030200          v_cmp_le_f32_e64 s2, v4, v1                          ; cmple bool
+    4d4  02c1028d                  s_xor_b32 s2, s2, -1                                 ; xor bool
+    4d8  0102018b                  s_and_b32 s1, s1, s2                                 ; and bool
+    4dc  02001dd404090200          v_cmp_neq_f32_e64 s2, v4, v4                         ; cmpne bool
+    4e4  060013d401090200          v_cmp_le_f32_e64 s6, v1, v4                          ; cmple bool
+    4ec  0206028c                  s_or_b32 s2, s2, s6                                  ; or bool
+    4f0  8004d8d802000005          ds_load_b32 v5, v2 offset:1152                       ; load int32
+    4f8  07fc89bf                  s_waitcnt 0xfc07
+    4fc  060041d405010200          v_cmp_lt_i32_e64 s6, v5, v0                          ; cmplt bool
+    504  0206028b                  s_and_b32 s2, s2, s6                                 ; and bool
+    508  0102018c                  s_or_b32 s1, s1, s2                                  ; or bool
+    50c  010001d501090600          v_cndmask_b32_e64 v1, v1, v4, s1                     ; where float32
+    514  000001d5000b0600          v_cndmask_b32_e64 v0, v0, v5, s1                     ; where int32
+    51c  8406064a                  v_add_nc_u32_e32 v3, 4, v3                           ; end void
+    520  8404044a                  v_add_nc_u32_e32 v2, 4, v2
+    524  00810080                  s_add_u32 s0, s0, 1
+    528  008404bf                  s_cmp_lt_i32 s0, 4
+    52c  e2ffa2bf                  s_cbranch_scc1 loop_4b8
+done_530:
+    530  032080be                  s_and_saveexec_b32 s0, s3                            ; store void
+    534  0600a5bf                  s_cbranch_execz join_550
+    538  0d850184                  s_lshl_b32 s1, s13, 5
+    53c  04010280                  s_add_u32 s2, s4, s1
+    540  05800382                  s_addc_u32 s3, s5, 0
+    544  820c0230                  v_lshlrev_b32_e32 v1, 2, v6
+    548  00006adc01000200          global_store_b32 v1, v0, s[2:3]
+join_550:
+    550  0000febe                  s_mov_b32 exec_lo, s0
+    554  0000b0bf                  s_endpgm                                             ; sink void

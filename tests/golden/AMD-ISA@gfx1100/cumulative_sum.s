@@ -1,24 +1,24 @@
 cumulative_sum:
       0  8002027e                  v_mov_b32_e32 v1, 0
-      4  800084be                  s_mov_b32 s4, 0
-      8  800004f4000000f8          s_load_b64 s[2:3], s[0:1], 0x0
+      4  800082be                  s_mov_b32 s2, 0
+      8  000104f4000000f8          s_load_b64 s[4:5], s[0:1], 0x0
      10  000004f4080000f8          s_load_b64 s[0:1], s[0:1], 0x8                       ; define_global ptr<float32, global, 512>
      18  86000030                  v_lshlrev_b32_e32 v0, 6, v0                          ; mul int32
      1c  8002027e                  v_mov_b32_e32 v1, 0                                  ; range int32
-     20  800084be                  s_mov_b32 s4, 0
-     24  82000430                  v_lshlrev_b32_e32 v2, 2, v0
+     20  800082be                  s_mov_b32 s2, 0
+     24  82000030                  v_lshlrev_b32_e32 v0, 2, v0
 loop_28:
      28  07fc89bf                  s_waitcnt 0xfc07
-     2c  000052dc02000000          global_load_b32 v0, v2, s[0:1]                       ; load float32
+     2c  000052dc00000002          global_load_b32 v2, v0, s[0:1]                       ; load float32
      34  f70389bf                  s_waitcnt 0x3f7
-     38  01010206                  v_add_f32_e32 v1, v1, v0                             ; add float32
-     3c  00006adc02010200          global_store_b32 v2, v1, s[2:3]                      ; store void
+     38  01050206                  v_add_f32_e32 v1, v1, v2                             ; add float32
+     3c  00006adc00010400          global_store_b32 v0, v1, s[4:5]                      ; store void
      44  00840080                  s_add_u32 s0, s0, 4                                  ; end void
      48  01800182                  s_addc_u32 s1, s1, 0
-     4c  02840280                  s_add_u32 s2, s2, 4
-     50  03800382                  s_addc_u32 s3, s3, 0
-     54  04810480                  s_add_u32 s4, s4, 1
-     58  04c004bf                  s_cmp_lt_i32 s4, 64
+     4c  04840480                  s_add_u32 s4, s4, 4
+     50  05800582                  s_addc_u32 s5, s5, 0
+     54  02810280                  s_add_u32 s2, s2, 1
+     58  02c004bf                  s_cmp_lt_i32 s2, 64
      5c  f2ffa2bf                  s_cbranch_scc1 loop_28
 done_60:
      60  0000b0bf                  s_endpgm                                             ; sink void

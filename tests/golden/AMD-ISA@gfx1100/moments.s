@@ -1,176 +1,186 @@
 moments:
-      0  f602047e                  v_mov_b32_e32 v2, 4.0
-      4  8002207e                  v_mov_b32_e32 v16, 0
-      8  800089be                  s_mov_b32 s9, 0
-      c  800104f4000000f8          s_load_b64 s[6:7], s[0:1], 0x0
-     14  000104f4080000f8          s_load_b64 s[4:5], s[0:1], 0x8                       ; define_global ptr<float32, global, 16>
-     1c  0003027e                  v_mov_b32_e32 v1, v0                                 ; special int32
-     20  080042d401010100          v_cmp_eq_i32_e64 s8, v1, 0                           ; cmpeq bool
-     28  030041d401090100          v_cmp_lt_i32_e64 s3, v1, 4                           ; cmplt bool
-     30  83020036                  v_and_b32_e32 v0, 3, v1                              ; and int32
-     34  82000e30                  v_lshlrev_b32_e32 v7, 2, v0                          ; mul int32
-     38  82021e30                  v_lshlrev_b32_e32 v15, 2, v1                         ; store void
-     3c  100034d80f020000          ds_store_b32 v15, v2 offset:16
-     44  0d880284                  s_lshl_b32 s2, s13, 8                                ; load float32x4
-     48  07fc89bf                  s_waitcnt 0xfc07
-     4c  04020080                  s_add_u32 s0, s4, s2                                 ; load float32x4
-     50  05800182                  s_addc_u32 s1, s5, 0
-     54  84020030                  v_lshlrev_b32_e32 v0, 4, v1
-     58  00005edc00000000          global_load_b128 v[0:3], v0, s[0:1]
-     60  f70389bf                  s_waitcnt 0x3f7
-     64  03030c08                  v_sub_f32_e32 v6, v3, v1                             ; sub float32
-     68  040013d606e10504          v_fma_f32 v4, v6, 0.5, v1                            ; mulacc float32
-     70  02010a08                  v_sub_f32_e32 v5, v2, v0                             ; sub float32
-     74  000013d605e10104          v_fma_f32 v0, v5, 0.5, v0                            ; mulacc float32
-     7c  04010208                  v_sub_f32_e32 v1, v4, v0                             ; sub float32
-     80  000013d601e10104          v_fma_f32 v0, v1, 0.5, v0                            ; mulacc float32
-     88  500034d80f000000          ds_store_b32 v15, v0 offset:80                       ; store void
-     90  01030010                  v_mul_f32_e32 v0, v1, v1                             ; mul float32
-     94  f4000410                  v_mul_f32_e32 v2, 2.0, v0                            ; mul float32
-     98  050b0010                  v_mul_f32_e32 v0, v5, v5                             ; mul float32
-     9c  010013d600e10102          v_fma_f32 v1, v0, 0.5, 0                             ; mulacc float32
-     a4  060d0010                  v_mul_f32_e32 v0, v6, v6                             ; mul float32
-     a8  000013d600e10102          v_fma_f32 v0, v0, 0.5, 0                             ; mulacc float32
-     b0  01010006                  v_add_f32_e32 v0, v1, v0                             ; add float32
-     b4  000013d602e10104          v_fma_f32 v0, v2, 0.5, v0                            ; mulacc float32
-     bc  900034d80f000000          ds_store_b32 v15, v0 offset:144                      ; store void
-     c4  07fc89bf                  s_waitcnt 0xfc07
-     c8  0000bdbf                  s_barrier                                            ; barrier void
-     cc  80021c7e                  v_mov_b32_e32 v14, 0                                 ; range int32
-     d0  8002127e                  v_mov_b32_e32 v9, 0
-     d4  80021a7e                  v_mov_b32_e32 v13, 0
-     d8  800082be                  s_mov_b32 s2, 0
-     dc  820e1430                  v_lshlrev_b32_e32 v10, 2, v7
-     e0  0a03187e                  v_mov_b32_e32 v12, v10
-     e4  0a03167e                  v_mov_b32_e32 v11, v10
-loop_e8:
-     e8  1000d8d80c000006          ds_load_b32 v6, v12 offset:16                        ; load float32
-     f0  07fc89bf                  s_waitcnt 0xfc07
-     f4  0e0d1006                  v_add_f32_e32 v8, v14, v6                            ; add float32
-     f8  5000d8d80b000000          ds_load_b32 v0, v11 offset:80                        ; load float32
-    100  07fc89bf                  s_waitcnt 0xfc07
-    104  00130e08                  v_sub_f32_e32 v7, v0, v9                             ; sub float32
-    108  010012d408010100          v_cmp_eq_f32_e64 s1, v8, 0                           ; cmpeq bool
-    110  050001d508e50500          v_cndmask_b32_e64 v5, v8, 1.0, s1                    ; where float32
-    118  0300fcd6050b1a04          v_div_scale_f32 v3, s0, v5, v5, v6                   ; fdiv float32
-    120  0355007e                  v_rcp_f32_e32 v0, v3
-    124  ff0f88bf                  s_waitcnt_depctr 0xfff
-    128  010013d60301ca23          v_fma_f32 v1, -v3, v0, 1.0                           ; fdiv float32
-    130  ff0f88bf                  s_waitcnt_depctr 0xfff
-    134  040013d601010204          v_fma_f32 v4, v1, v0, v0                             ; fdiv float32
-    13c  016afcd6060b1a04          v_div_scale_f32 v1, vcc_lo, v6, v5, v6
-    144  01090010                  v_mul_f32_e32 v0, v1, v4
-    148  ff0f88bf                  s_waitcnt_depctr 0xfff
-    14c  020013d603010624          v_fma_f32 v2, -v3, v0, v1                            ; fdiv float32
-    154  ff0f88bf                  s_waitcnt_depctr 0xfff
-    158  000013d602090204          v_fma_f32 v0, v2, v4, v0                             ; fdiv float32
-    160  ff0f88bf                  s_waitcnt_depctr 0xfff
-    164  010013d603010624          v_fma_f32 v1, -v3, v0, v1                            ; fdiv float32
-    16c  000037d601090204          v_div_fmas_f32 v0, v1, v4, v0
-    174  000027d6000b1a04          v_div_fixup_f32 v0, v0, v5, v6
-    17c  020001d500010500          v_cndmask_b32_e64 v2, v0, 0, s1                      ; where float32
-    184  090013d607052604          v_fma_f32 v9, v7, v2, v9                             ; mulacc float32
-    18c  070f0010                  v_mul_f32_e32 v0, v7, v7                             ; mul float32
-    190  001d0210                  v_mul_f32_e32 v1, v0, v14                            ; mul float32
-    194  9000d8d80a000000          ds_load_b32 v0, v10 offset:144                       ; load float32
-    19c  07fc89bf                  s_waitcnt 0xfc07
-    1a0  0d010006                  v_add_f32_e32 v0, v13, v0                            ; add float32
-    1a4  0d0013d601050204          v_fma_f32 v13, v1, v2, v0                            ; mulacc float32
-    1ac  08031c7e                  v_mov_b32_e32 v14, v8                                ; end void
-    1b0  8418184a                  v_add_nc_u32_e32 v12, 4, v12
-    1b4  8416164a                  v_add_nc_u32_e32 v11, 4, v11
-    1b8  8414144a                  v_add_nc_u32_e32 v10, 4, v10
-    1bc  02810280                  s_add_u32 s2, s2, 1
-    1c0  028404bf                  s_cmp_lt_i32 s2, 4
-    1c4  c8ffa2bf                  s_cbranch_scc1 loop_e8
-done_1c8:
-    1c8  032080be                  s_and_saveexec_b32 s0, s3                            ; store void
-    1cc  0200a5bf                  s_cbranch_execz join_1d8
-    1d0  000034d80f0e0000          ds_store_b32 v15, v14
-join_1d8:
-    1d8  0000febe                  s_mov_b32 exec_lo, s0
-    1dc  032080be                  s_and_saveexec_b32 s0, s3                            ; store void
-    1e0  0200a5bf                  s_cbranch_execz join_1ec
-    1e4  d00034d80f090000          ds_store_b32 v15, v9 offset:208
-join_1ec:
-    1ec  0000febe                  s_mov_b32 exec_lo, s0
-    1f0  032080be                  s_and_saveexec_b32 s0, s3                            ; store void
-    1f4  0200a5bf                  s_cbranch_execz join_200
-    1f8  e00034d80f0d0000          ds_store_b32 v15, v13 offset:224
-join_200:
-    200  0000febe                  s_mov_b32 exec_lo, s0
-    204  07fc89bf                  s_waitcnt 0xfc07
-    208  0000bdbf                  s_barrier                                            ; barrier void
-    20c  8002167e                  v_mov_b32_e32 v11, 0                                 ; range int32
-    210  80021c7e                  v_mov_b32_e32 v14, 0
-    214  8002127e                  v_mov_b32_e32 v9, 0
-    218  800082be                  s_mov_b32 s2, 0
-    21c  80021a7e                  v_mov_b32_e32 v13, 0
-    220  8002187e                  v_mov_b32_e32 v12, 0
-    224  8002147e                  v_mov_b32_e32 v10, 0
-loop_228:
-    228  0000d8d80d000006          ds_load_b32 v6, v13                                  ; load float32
-    230  07fc89bf                  s_waitcnt 0xfc07
-    234  0e0d1006                  v_add_f32_e32 v8, v14, v6                            ; add float32
-    238  d000d8d80c000000          ds_load_b32 v0, v12 offset:208                       ; load float32
-    240  07fc89bf                  s_waitcnt 0xfc07
-    244  00130e08                  v_sub_f32_e32 v7, v0, v9                             ; sub float32
-    248  010012d408010100          v_cmp_eq_f32_e64 s1, v8, 0                           ; cmpeq bool
-    250  050001d508e50500          v_cndmask_b32_e64 v5, v8, 1.0, s1                    ; where float32
-    258  0300fcd6050b1a04          v_div_scale_f32 v3, s0, v5, v5, v6                   ; fdiv float32
-    260  0355007e                  v_rcp_f32_e32 v0, v3
-    264  ff0f88bf                  s_waitcnt_depctr 0xfff
-    268  010013d60301ca23          v_fma_f32 v1, -v3, v0, 1.0                           ; fdiv float32
-    270  ff0f88bf                  s_waitcnt_depctr 0xfff
-    274  040013d601010204          v_fma_f32 v4, v1, v0, v0                             ; fdiv float32
-    27c  016afcd6060b1a04          v_div_scale_f32 v1, vcc_lo, v6, v5, v6
-    284  01090010                  v_mul_f32_e32 v0, v1, v4
-    288  ff0f88bf                  s_waitcnt_depctr 0xfff
-    28c  020013d603010624          v_fma_f32 v2, -v3, v0, v1                            ; fdiv float32
-    294  ff0f88bf                  s_waitcnt_depctr 0xfff
-    298  000013d602090204          v_fma_f32 v0, v2, v4, v0                             ; fdiv float32
-    2a0  ff0f88bf                  s_waitcnt_depctr 0xfff
-    2a4  010013d603010624          v_fma_f32 v1, -v3, v0, v1                            ; fdiv float32
-    2ac  000037d601090204          v_div_fmas_f32 v0, v1, v4, v0
-    2b4  000027d6000b1a04          v_div_fixup_f32 v0, v0, v5, v6
-    2bc  020001d500010500          v_cndmask_b32_e64 v2, v0, 0, s1                      ; where float32
-    2c4  090013d607052604          v_fma_f32 v9, v7, v2, v9                             ; mulacc float32
-    2cc  070f0010                  v_mul_f32_e32 v0, v7, v7                             ; mul float32
-    2d0  001d0210                  v_mul_f32_e32 v1, v0, v14                            ; mul float32
-    2d4  e000d8d80a000000          ds_load_b32 v0, v10 offset:224                       ; load float32
-    2dc  07fc89bf                  s_waitcnt 0xfc07
-    2e0  0b010006                  v_add_f32_e32 v0, v11, v0                            ; add float32
-    2e4  0b0013d601050204          v_fma_f32 v11, v1, v2, v0                            ; mulacc float32
-    2ec  08031c7e                  v_mov_b32_e32 v14, v8                                ; end void
-    2f0  841a1a4a                  v_add_nc_u32_e32 v13, 4, v13
-    2f4  8418184a                  v_add_nc_u32_e32 v12, 4, v12
-    2f8  8414144a                  v_add_nc_u32_e32 v10, 4, v10
-    2fc  02810280                  s_add_u32 s2, s2, 1
-    300  028404bf                  s_cmp_lt_i32 s2, 4
-    304  c8ffa2bf                  s_cbranch_scc1 loop_228
-done_308:
-    308  0300fcd60e1d2e04          v_div_scale_f32 v3, s0, v14, v14, v11                ; fdiv float32
-    310  0355007e                  v_rcp_f32_e32 v0, v3
-    314  ff0f88bf                  s_waitcnt_depctr 0xfff
-    318  010013d60301ca23          v_fma_f32 v1, -v3, v0, 1.0                           ; fdiv float32
-    320  ff0f88bf                  s_waitcnt_depctr 0xfff
-    324  040013d601010204          v_fma_f32 v4, v1, v0, v0                             ; fdiv float32
-    32c  016afcd60b1d2e04          v_div_scale_f32 v1, vcc_lo, v11, v14, v11
-    334  01090010                  v_mul_f32_e32 v0, v1, v4
-    338  ff0f88bf                  s_waitcnt_depctr 0xfff
-    33c  020013d603010624          v_fma_f32 v2, -v3, v0, v1                            ; fdiv float32
+      0  f602027e                  v_mov_b32_e32 v1, 4.0
+      4  8002047e                  v_mov_b32_e32 v2, 0
+      8  800082be                  s_mov_b32 s2, 0
+      c  000104f4000000f8          s_load_b64 s[4:5], s[0:1], 0x0
+     14  000004f4080000f8          s_load_b64 s[0:1], s[0:1], 0x8                       ; define_global ptr<float32, global, 16>
+     1c  030010d600152902          v_bfe_u32 v3, v0, 10, 10                             ; special int32
+     24  ff000036ff030000          v_and_b32_e32 v0, 0x3ff, v0                          ; special int32
+     2c  030042d400010100          v_cmp_eq_i32_e64 s3, v0, 0                           ; cmpeq bool
+     34  82060830                  v_lshlrev_b32_e32 v4, 2, v3                          ; mul int32
+     38  00090a4a                  v_add_nc_u32_e32 v5, v0, v4                          ; add int32
+     3c  060041d400090100          v_cmp_lt_i32_e64 s6, v0, 4                           ; cmplt bool
+     44  84060c30                  v_lshlrev_b32_e32 v6, 4, v3                          ; mul int32
+     48  83000e36                  v_and_b32_e32 v7, 3, v0                              ; and int32
+     4c  820e0e30                  v_lshlrev_b32_e32 v7, 2, v7                          ; mul int32
+     50  000d104a                  v_add_nc_u32_e32 v8, v0, v6                          ; add int32
+     54  82101030                  v_lshlrev_b32_e32 v8, 2, v8                          ; store void
+     58  800034d808010000          ds_store_b32 v8, v1 offset:128
+     60  0d8b0784                  s_lshl_b32 s7, s13, 11                               ; load float32x4
+     64  07fc89bf                  s_waitcnt 0xfc07
+     68  00070880                  s_add_u32 s8, s0, s7                                 ; load float32x4
+     6c  01800982                  s_addc_u32 s9, s1, 0
+     70  84000030                  v_lshlrev_b32_e32 v0, 4, v0
+     74  88060230                  v_lshlrev_b32_e32 v1, 8, v3
+     78  0101004a                  v_add_nc_u32_e32 v0, v1, v0
+     7c  00005edc00000809          global_load_b128 v[9:12], v0, s[8:9]
+     84  f70389bf                  s_waitcnt 0x3f7
+     88  0c150008                  v_sub_f32_e32 v0, v12, v10                           ; sub float32
+     8c  010013d600e12904          v_fma_f32 v1, v0, 0.5, v10                           ; mulacc float32
+     94  0b131a08                  v_sub_f32_e32 v13, v11, v9                           ; sub float32
+     98  090013d60de12504          v_fma_f32 v9, v13, 0.5, v9                           ; mulacc float32
+     a0  01130208                  v_sub_f32_e32 v1, v1, v9                             ; sub float32
+     a4  090013d601e12504          v_fma_f32 v9, v1, 0.5, v9                            ; mulacc float32
+     ac  800234d808090000          ds_store_b32 v8, v9 offset:640                       ; store void
+     b4  01030210                  v_mul_f32_e32 v1, v1, v1                             ; mul float32
+     b8  f4020210                  v_mul_f32_e32 v1, 2.0, v1                            ; mul float32
+     bc  0d1b1210                  v_mul_f32_e32 v9, v13, v13                           ; mul float32
+     c0  090013d609e10102          v_fma_f32 v9, v9, 0.5, 0                             ; mulacc float32
+     c8  00010010                  v_mul_f32_e32 v0, v0, v0                             ; mul float32
+     cc  000013d600e10102          v_fma_f32 v0, v0, 0.5, 0                             ; mulacc float32
+     d4  09010006                  v_add_f32_e32 v0, v9, v0                             ; add float32
+     d8  000013d601e10104          v_fma_f32 v0, v1, 0.5, v0                            ; mulacc float32
+     e0  800434d808000000          ds_store_b32 v8, v0 offset:1152                      ; store void
+     e8  07fc89bf                  s_waitcnt 0xfc07
+     ec  0000bdbf                  s_barrier                                            ; barrier void
+     f0  8002007e                  v_mov_b32_e32 v0, 0                                  ; range int32
+     f4  8002027e                  v_mov_b32_e32 v1, 0
+     f8  8002107e                  v_mov_b32_e32 v8, 0
+     fc  800080be                  s_mov_b32 s0, 0
+    100  820c0c30                  v_lshlrev_b32_e32 v6, 2, v6
+    104  820e0e30                  v_lshlrev_b32_e32 v7, 2, v7
+    108  070d0c4a                  v_add_nc_u32_e32 v6, v7, v6
+    10c  06030e7e                  v_mov_b32_e32 v7, v6
+    110  0603127e                  v_mov_b32_e32 v9, v6
+loop_114:
+    114  8000d8d80700000a          ds_load_b32 v10, v7 offset:128                       ; load float32
+    11c  07fc89bf                  s_waitcnt 0xfc07
+    120  00151606                  v_add_f32_e32 v11, v0, v10                           ; add float32
+    124  8002d8d80900000c          ds_load_b32 v12, v9 offset:640                       ; load float32
+    12c  07fc89bf                  s_waitcnt 0xfc07
+    130  0c031808                  v_sub_f32_e32 v12, v12, v1                           ; sub float32
+    134  010012d40b010100          v_cmp_eq_f32_e64 s1, v11, 0                          ; cmpeq bool
+    13c  0d0001d50be50500          v_cndmask_b32_e64 v13, v11, 1.0, s1                  ; where float32
+    144  0e07fcd60d1b2a04          v_div_scale_f32 v14, s7, v13, v13, v10               ; fdiv float32
+    14c  0e551e7e                  v_rcp_f32_e32 v15, v14
+    150  ff0f88bf                  s_waitcnt_depctr 0xfff
+    154  100013d60e1fca23          v_fma_f32 v16, -v14, v15, 1.0                        ; fdiv float32
+    15c  ff0f88bf                  s_waitcnt_depctr 0xfff
+    160  0f0013d6101f3e04          v_fma_f32 v15, v16, v15, v15                         ; fdiv float32
+    168  106afcd60a1b2a04          v_div_scale_f32 v16, vcc_lo, v10, v13, v10
+    170  ff0f88bf                  s_waitcnt_depctr 0xfff
+    174  101f2210                  v_mul_f32_e32 v17, v16, v15                          ; fdiv float32
+    178  120013d60e234224          v_fma_f32 v18, -v14, v17, v16
+    180  ff0f88bf                  s_waitcnt_depctr 0xfff
+    184  110013d6121f4604          v_fma_f32 v17, v18, v15, v17                         ; fdiv float32
+    18c  0e0013d60e234224          v_fma_f32 v14, -v14, v17, v16
+    194  0e0037d60e1f4604          v_div_fmas_f32 v14, v14, v15, v17
+    19c  0a0027d60e1b2a04          v_div_fixup_f32 v10, v14, v13, v10
+    1a4  0a0001d50a010500          v_cndmask_b32_e64 v10, v10, 0, s1                    ; where float32
+    1ac  010013d60c150604          v_fma_f32 v1, v12, v10, v1                           ; mulacc float32
+    1b4  0c191810                  v_mul_f32_e32 v12, v12, v12                          ; mul float32
+    1b8  0c010010                  v_mul_f32_e32 v0, v12, v0                            ; mul float32
+    1bc  8004d8d80600000c          ds_load_b32 v12, v6 offset:1152                      ; load float32
+    1c4  07fc89bf                  s_waitcnt 0xfc07
+    1c8  08191006                  v_add_f32_e32 v8, v8, v12                            ; add float32
+    1cc  080013d600152204          v_fma_f32 v8, v0, v10, v8                            ; mulacc float32
+    1d4  0b03007e                  v_mov_b32_e32 v0, v11                                ; end void
+    1d8  840e0e4a                  v_add_nc_u32_e32 v7, 4, v7
+    1dc  8412124a                  v_add_nc_u32_e32 v9, 4, v9
+    1e0  840c0c4a                  v_add_nc_u32_e32 v6, 4, v6
+    1e4  00810080                  s_add_u32 s0, s0, 1
+    1e8  008404bf                  s_cmp_lt_i32 s0, 4
+    1ec  c9ffa2bf                  s_cbranch_scc1 loop_114
+done_1f0:
+    1f0  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
+    1f4  0300a5bf                  s_cbranch_execz join_204
+    1f8  820a0c30                  v_lshlrev_b32_e32 v6, 2, v5
+    1fc  000034d806000000          ds_store_b32 v6, v0
+join_204:
+    204  0000febe                  s_mov_b32 exec_lo, s0
+    208  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
+    20c  0300a5bf                  s_cbranch_execz join_21c
+    210  820a0030                  v_lshlrev_b32_e32 v0, 2, v5
+    214  800634d800010000          ds_store_b32 v0, v1 offset:1664
+join_21c:
+    21c  0000febe                  s_mov_b32 exec_lo, s0
+    220  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
+    224  0300a5bf                  s_cbranch_execz join_234
+    228  820a0030                  v_lshlrev_b32_e32 v0, 2, v5
+    22c  000734d800080000          ds_store_b32 v0, v8 offset:1792
+join_234:
+    234  0000febe                  s_mov_b32 exec_lo, s0
+    238  07fc89bf                  s_waitcnt 0xfc07
+    23c  0000bdbf                  s_barrier                                            ; barrier void
+    240  8002007e                  v_mov_b32_e32 v0, 0                                  ; range int32
+    244  8002027e                  v_mov_b32_e32 v1, 0
+    248  8002047e                  v_mov_b32_e32 v2, 0
+    24c  800080be                  s_mov_b32 s0, 0
+    250  82080830                  v_lshlrev_b32_e32 v4, 2, v4
+    254  04030a7e                  v_mov_b32_e32 v5, v4
+    258  04030c7e                  v_mov_b32_e32 v6, v4
+loop_25c:
+    25c  0000d8d805000007          ds_load_b32 v7, v5                                   ; load float32
+    264  07fc89bf                  s_waitcnt 0xfc07
+    268  010f1006                  v_add_f32_e32 v8, v1, v7                             ; add float32
+    26c  8006d8d806000009          ds_load_b32 v9, v6 offset:1664                       ; load float32
+    274  07fc89bf                  s_waitcnt 0xfc07
+    278  09051208                  v_sub_f32_e32 v9, v9, v2                             ; sub float32
+    27c  010012d408010100          v_cmp_eq_f32_e64 s1, v8, 0                           ; cmpeq bool
+    284  0a0001d508e50500          v_cndmask_b32_e64 v10, v8, 1.0, s1                   ; where float32
+    28c  0b02fcd60a151e04          v_div_scale_f32 v11, s2, v10, v10, v7                ; fdiv float32
+    294  0b55187e                  v_rcp_f32_e32 v12, v11
+    298  ff0f88bf                  s_waitcnt_depctr 0xfff
+    29c  0d0013d60b19ca23          v_fma_f32 v13, -v11, v12, 1.0                        ; fdiv float32
+    2a4  ff0f88bf                  s_waitcnt_depctr 0xfff
+    2a8  0c0013d60d193204          v_fma_f32 v12, v13, v12, v12                         ; fdiv float32
+    2b0  0d6afcd607151e04          v_div_scale_f32 v13, vcc_lo, v7, v10, v7
+    2b8  ff0f88bf                  s_waitcnt_depctr 0xfff
+    2bc  0d191c10                  v_mul_f32_e32 v14, v13, v12                          ; fdiv float32
+    2c0  0f0013d60b1d3624          v_fma_f32 v15, -v11, v14, v13
+    2c8  ff0f88bf                  s_waitcnt_depctr 0xfff
+    2cc  0e0013d60f193a04          v_fma_f32 v14, v15, v12, v14                         ; fdiv float32
+    2d4  0b0013d60b1d3624          v_fma_f32 v11, -v11, v14, v13
+    2dc  0b0037d60b193a04          v_div_fmas_f32 v11, v11, v12, v14
+    2e4  070027d60b151e04          v_div_fixup_f32 v7, v11, v10, v7
+    2ec  070001d507010500          v_cndmask_b32_e64 v7, v7, 0, s1                      ; where float32
+    2f4  020013d6090f0a04          v_fma_f32 v2, v9, v7, v2                             ; mulacc float32
+    2fc  09131210                  v_mul_f32_e32 v9, v9, v9                             ; mul float32
+    300  09030210                  v_mul_f32_e32 v1, v9, v1                             ; mul float32
+    304  0007d8d804000009          ds_load_b32 v9, v4 offset:1792                       ; load float32
+    30c  07fc89bf                  s_waitcnt 0xfc07
+    310  00130006                  v_add_f32_e32 v0, v0, v9                             ; add float32
+    314  000013d6010f0204          v_fma_f32 v0, v1, v7, v0                             ; mulacc float32
+    31c  0803027e                  v_mov_b32_e32 v1, v8                                 ; end void
+    320  840a0a4a                  v_add_nc_u32_e32 v5, 4, v5
+    324  840c0c4a                  v_add_nc_u32_e32 v6, 4, v6
+    328  8408084a                  v_add_nc_u32_e32 v4, 4, v4
+    32c  00810080                  s_add_u32 s0, s0, 1
+    330  008404bf                  s_cmp_lt_i32 s0, 4
+    334  c9ffa2bf                  s_cbranch_scc1 loop_25c
+done_338:
+    338  0200fcd601030204          v_div_scale_f32 v2, s0, v1, v1, v0                   ; fdiv float32
+    340  0255087e                  v_rcp_f32_e32 v4, v2
     344  ff0f88bf                  s_waitcnt_depctr 0xfff
-    348  000013d602090204          v_fma_f32 v0, v2, v4, v0                             ; fdiv float32
+    348  050013d60209ca23          v_fma_f32 v5, -v2, v4, 1.0                           ; fdiv float32
     350  ff0f88bf                  s_waitcnt_depctr 0xfff
-    354  010013d603010624          v_fma_f32 v1, -v3, v0, v1                            ; fdiv float32
-    35c  000037d601090204          v_div_fmas_f32 v0, v1, v4, v0
-    364  000027d6001d2e04          v_div_fixup_f32 v0, v0, v14, v11
-    36c  082083be                  s_and_saveexec_b32 s3, s8                            ; store void
-    370  0500a5bf                  s_cbranch_execz join_388
-    374  0d820284                  s_lshl_b32 s2, s13, 2
-    378  06020080                  s_add_u32 s0, s6, s2
-    37c  07800182                  s_addc_u32 s1, s7, 0
-    380  00006adc10000000          global_store_b32 v16, v0, s[0:1]
-join_388:
-    388  0300febe                  s_mov_b32 exec_lo, s3
-    38c  0000b0bf                  s_endpgm                                             ; sink void
+    354  040013d605091204          v_fma_f32 v4, v5, v4, v4                             ; fdiv float32
+    35c  056afcd600030204          v_div_scale_f32 v5, vcc_lo, v0, v1, v0
+    364  ff0f88bf                  s_waitcnt_depctr 0xfff
+    368  05090c10                  v_mul_f32_e32 v6, v5, v4                             ; fdiv float32
+    36c  070013d6020d1624          v_fma_f32 v7, -v2, v6, v5
+    374  ff0f88bf                  s_waitcnt_depctr 0xfff
+    378  060013d607091a04          v_fma_f32 v6, v7, v4, v6                             ; fdiv float32
+    380  020013d6020d1624          v_fma_f32 v2, -v2, v6, v5
+    388  020037d602091a04          v_div_fmas_f32 v2, v2, v4, v6
+    390  000027d602030204          v_div_fixup_f32 v0, v2, v1, v0
+    398  032080be                  s_and_saveexec_b32 s0, s3                            ; store void
+    39c  0600a5bf                  s_cbranch_execz join_3b8
+    3a0  0d850184                  s_lshl_b32 s1, s13, 5
+    3a4  04010280                  s_add_u32 s2, s4, s1
+    3a8  05800382                  s_addc_u32 s3, s5, 0
+    3ac  82060230                  v_lshlrev_b32_e32 v1, 2, v3
+    3b0  00006adc01000200          global_store_b32 v1, v0, s[2:3]
+join_3b8:
+    3b8  0000febe                  s_mov_b32 exec_lo, s0
+    3bc  0000b0bf                  s_endpgm                                             ; sink void

@@ -1,220 +1,208 @@
 softmax:
-      0  ff0089be10325476          s_mov_b32 s9, 0x76543210
-      8  ff0088be98badcfe          s_mov_b32 s8, 0xfedcba98
-     10  ff0083bec431af3a          s_mov_b32 s3, 0x3aaf31c4
+      0  ff0082be10325476          s_mov_b32 s2, 0x76543210
+      8  ff0083be98badcfe          s_mov_b32 s3, 0xfedcba98
+     10  ff0084bec431af3a          s_mov_b32 s4, 0x3aaf31c4
      18  800104f4000000f8          s_load_b64 s[6:7], s[0:1], 0x0
-     20  000104f4080000f8          s_load_b64 s[4:5], s[0:1], 0x8                       ; define_global ptr<float32, global, 2048>
-     28  0d890284                  s_lshl_b32 s2, s13, 9                                ; load float32x4
+     20  000004f4080000f8          s_load_b64 s[0:1], s[0:1], 0x8                       ; define_global ptr<float32, global, 2048>
+     28  0d890584                  s_lshl_b32 s5, s13, 9                                ; load float32x4
      2c  07fc89bf                  s_waitcnt 0xfc07
-     30  04020080                  s_add_u32 s0, s4, s2                                 ; load float32x4
-     34  05800182                  s_addc_u32 s1, s5, 0
-     38  84001a30                  v_lshlrev_b32_e32 v13, 4, v0
-     3c  00005edc0d000004          global_load_b128 v[4:7], v13, s[0:1]
+     30  00050880                  s_add_u32 s8, s0, s5                                 ; load float32x4
+     34  01800982                  s_addc_u32 s9, s1, 0
+     38  84000030                  v_lshlrev_b32_e32 v0, 4, v0
+     3c  00005edc00000801          global_load_b128 v[1:4], v0, s[8:9]
      44  f70389bf                  s_waitcnt 0x3f7
-     48  040d0020                  v_max_f32_e32 v0, v4, v6                             ; max float32
-     4c  000018d4040d0200          v_cmp_u_f32_e64 s0, v4, v6
-     54  020001d500ff01000000c07f  v_cndmask_b32_e64 v2, v0, 0x7fc00000, s0
-     60  050f0020                  v_max_f32_e32 v0, v5, v7                             ; max float32
-     64  000018d4050f0200          v_cmp_u_f32_e64 s0, v5, v7
-     6c  000001d500ff01000000c07f  v_cndmask_b32_e64 v0, v0, 0x7fc00000, s0
-     78  02010220                  v_max_f32_e32 v1, v2, v0                             ; max float32
-     7c  000018d402010200          v_cmp_u_f32_e64 s0, v2, v0
-     84  000001d501ff01000000c07f  v_cndmask_b32_e64 v0, v1, 0x7fc00000, s0
-     90  fa02027e006101ff          v_mov_b32_dpp v1, v0 row_xmask:1 row_mask:0xf bank_mask:0xf; group_reduce float32
-     98  00030420                  v_max_f32_e32 v2, v0, v1
-     9c  000018d400030200          v_cmp_u_f32_e64 s0, v0, v1
-     a4  000001d502ff01000000c07f  v_cndmask_b32_e64 v0, v2, 0x7fc00000, s0
-     b0  fa02027e006201ff          v_mov_b32_dpp v1, v0 row_xmask:2 row_mask:0xf bank_mask:0xf
-     b8  00030420                  v_max_f32_e32 v2, v0, v1
-     bc  000018d400030200          v_cmp_u_f32_e64 s0, v0, v1
-     c4  000001d502ff01000000c07f  v_cndmask_b32_e64 v0, v2, 0x7fc00000, s0
-     d0  fa02027e006401ff          v_mov_b32_dpp v1, v0 row_xmask:4 row_mask:0xf bank_mask:0xf
-     d8  00030420                  v_max_f32_e32 v2, v0, v1
-     dc  000018d400030200          v_cmp_u_f32_e64 s0, v0, v1
-     e4  000001d502ff01000000c07f  v_cndmask_b32_e64 v0, v2, 0x7fc00000, s0
-     f0  fa02027e006801ff          v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf
-     f8  00030420                  v_max_f32_e32 v2, v0, v1
-     fc  000018d400030200          v_cmp_u_f32_e64 s0, v0, v1
-    104  000001d502ff01000000c07f  v_cndmask_b32_e64 v0, v2, 0x7fc00000, s0
-    110  01005cd600132000          v_permlanex16_b32 v1, v0, s9, s8
-    118  00030420                  v_max_f32_e32 v2, v0, v1
-    11c  000018d400030200          v_cmp_u_f32_e64 s0, v0, v1
-    124  090001d502ff01000000c07f  v_cndmask_b32_e64 v9, v2, 0x7fc00000, s0
-    130  04130008                  v_sub_f32_e32 v0, v4, v9                             ; sub float32
-    134  ff0000103baab83f          v_mul_f32_e32 v0, 0x3fb8aa3b, v0                     ; mul float32
-    13c  000011d400ff0100000017c3  v_cmp_lt_f32_e64 s0, v0, 0xc3170000                  ; cmplt bool
-    148  000001d500ff0100000017c3  v_cndmask_b32_e64 v0, v0, 0xc3170000, s0             ; where float32
-    154  000011d4ff00020000000043  v_cmp_lt_f32_e64 s0, 0x43000000, v0                  ; cmplt bool
-    160  010001d500ff010000000043  v_cndmask_b32_e64 v1, v0, 0x43000000, s0             ; where float32
-    16c  ff0206060000404b          v_add_f32_e32 v3, 0x4b400000, v1                     ; add float32
-    174  000004d503ff01000000404b  v_sub_f32_e64 v0, v3, 0x4b400000                     ; sub float32
-    180  01010008                  v_sub_f32_e32 v0, v1, v0                             ; sub float32
-    184  010013d6ff000e00b4621a39  v_fma_f32 v1, 0x391a62b4, v0, s3                     ; mulacc float32
-    190  010013d60101fe03ce9c1d3c  v_fma_f32 v1, v1, v0, 0x3c1d9cce                     ; mulacc float32
-    19c  010013d60101fe036758633d  v_fma_f32 v1, v1, v0, 0x3d635867                     ; mulacc float32
-    1a8  010013d60101fe03f0fd753e  v_fma_f32 v1, v1, v0, 0x3e75fdf0                     ; mulacc float32
-    1b4  010013d60101fe031872313f  v_fma_f32 v1, v1, v0, 0x3f317218                     ; mulacc float32
-    1c0  020013d60101ca03          v_fma_f32 v2, v1, v0, 1.0                            ; mulacc float32
-    1c8  81060232                  v_lshrrev_b32_e32 v1, 1, v3                          ; shr uint32
-    1cc  97020030                  v_lshlrev_b32_e32 v0, 23, v1                         ; shl uint32
-    1d0  f200004a                  v_add_nc_u32_e32 v0, 1.0, v0                         ; add uint32
-    1d4  02010410                  v_mul_f32_e32 v2, v2, v0                             ; mul float32
-    1d8  0303004c                  v_sub_nc_u32_e32 v0, v3, v1                          ; sub uint32
-    1dc  97000030                  v_lshlrev_b32_e32 v0, 23, v0                         ; shl uint32
-    1e0  f200004a                  v_add_nc_u32_e32 v0, 1.0, v0                         ; add uint32
-    1e4  02011610                  v_mul_f32_e32 v11, v2, v0                            ; mul float32
-    1e8  06130008                  v_sub_f32_e32 v0, v6, v9                             ; sub float32
-    1ec  ff0000103baab83f          v_mul_f32_e32 v0, 0x3fb8aa3b, v0                     ; mul float32
-    1f4  000011d400ff0100000017c3  v_cmp_lt_f32_e64 s0, v0, 0xc3170000                  ; cmplt bool
-    200  000001d500ff0100000017c3  v_cndmask_b32_e64 v0, v0, 0xc3170000, s0             ; where float32
-    20c  000011d4ff00020000000043  v_cmp_lt_f32_e64 s0, 0x43000000, v0                  ; cmplt bool
-    218  010001d500ff010000000043  v_cndmask_b32_e64 v1, v0, 0x43000000, s0             ; where float32
-    224  ff0206060000404b          v_add_f32_e32 v3, 0x4b400000, v1                     ; add float32
-    22c  000004d503ff01000000404b  v_sub_f32_e64 v0, v3, 0x4b400000                     ; sub float32
-    238  01010008                  v_sub_f32_e32 v0, v1, v0                             ; sub float32
-    23c  010013d6ff000e00b4621a39  v_fma_f32 v1, 0x391a62b4, v0, s3                     ; mulacc float32
-    248  010013d60101fe03ce9c1d3c  v_fma_f32 v1, v1, v0, 0x3c1d9cce                     ; mulacc float32
-    254  010013d60101fe036758633d  v_fma_f32 v1, v1, v0, 0x3d635867                     ; mulacc float32
-    260  010013d60101fe03f0fd753e  v_fma_f32 v1, v1, v0, 0x3e75fdf0                     ; mulacc float32
-    26c  010013d60101fe031872313f  v_fma_f32 v1, v1, v0, 0x3f317218                     ; mulacc float32
-    278  020013d60101ca03          v_fma_f32 v2, v1, v0, 1.0                            ; mulacc float32
-    280  81060232                  v_lshrrev_b32_e32 v1, 1, v3                          ; shr uint32
-    284  97020030                  v_lshlrev_b32_e32 v0, 23, v1                         ; shl uint32
-    288  f200004a                  v_add_nc_u32_e32 v0, 1.0, v0                         ; add uint32
-    28c  02010410                  v_mul_f32_e32 v2, v2, v0                             ; mul float32
-    290  0303004c                  v_sub_nc_u32_e32 v0, v3, v1                          ; sub uint32
-    294  97000030                  v_lshlrev_b32_e32 v0, 23, v0                         ; shl uint32
-    298  f200004a                  v_add_nc_u32_e32 v0, 1.0, v0                         ; add uint32
-    29c  02011410                  v_mul_f32_e32 v10, v2, v0                            ; mul float32
-    2a0  0b151806                  v_add_f32_e32 v12, v11, v10                          ; add float32
-    2a4  05130008                  v_sub_f32_e32 v0, v5, v9                             ; sub float32
-    2a8  ff0000103baab83f          v_mul_f32_e32 v0, 0x3fb8aa3b, v0                     ; mul float32
-    2b0  000011d400ff0100000017c3  v_cmp_lt_f32_e64 s0, v0, 0xc3170000                  ; cmplt bool
-    2bc  000001d500ff0100000017c3  v_cndmask_b32_e64 v0, v0, 0xc3170000, s0             ; where float32
-    2c8  000011d4ff00020000000043  v_cmp_lt_f32_e64 s0, 0x43000000, v0                  ; cmplt bool
-    2d4  010001d500ff010000000043  v_cndmask_b32_e64 v1, v0, 0x43000000, s0             ; where float32
-    2e0  ff0206060000404b          v_add_f32_e32 v3, 0x4b400000, v1                     ; add float32
-    2e8  000004d503ff01000000404b  v_sub_f32_e64 v0, v3, 0x4b400000                     ; sub float32
-    2f4  01010008                  v_sub_f32_e32 v0, v1, v0                             ; sub float32
-    2f8  010013d6ff000e00b4621a39  v_fma_f32 v1, 0x391a62b4, v0, s3                     ; mulacc float32
-    304  010013d60101fe03ce9c1d3c  v_fma_f32 v1, v1, v0, 0x3c1d9cce                     ; mulacc float32
-    310  010013d60101fe036758633d  v_fma_f32 v1, v1, v0, 0x3d635867                     ; mulacc float32
-    31c  010013d60101fe03f0fd753e  v_fma_f32 v1, v1, v0, 0x3e75fdf0                     ; mulacc float32
-    328  010013d60101fe031872313f  v_fma_f32 v1, v1, v0, 0x3f317218                     ; mulacc float32
-    334  020013d60101ca03          v_fma_f32 v2, v1, v0, 1.0                            ; mulacc float32
-    33c  81060232                  v_lshrrev_b32_e32 v1, 1, v3                          ; shr uint32
-    340  97020030                  v_lshlrev_b32_e32 v0, 23, v1                         ; shl uint32
-    344  f200004a                  v_add_nc_u32_e32 v0, 1.0, v0                         ; add uint32
-    348  02010410                  v_mul_f32_e32 v2, v2, v0                             ; mul float32
-    34c  0303004c                  v_sub_nc_u32_e32 v0, v3, v1                          ; sub uint32
-    350  97000030                  v_lshlrev_b32_e32 v0, 23, v0                         ; shl uint32
-    354  f200004a                  v_add_nc_u32_e32 v0, 1.0, v0                         ; add uint32
-    358  02011010                  v_mul_f32_e32 v8, v2, v0                             ; mul float32
-    35c  07130008                  v_sub_f32_e32 v0, v7, v9                             ; sub float32
-    360  ff0000103baab83f          v_mul_f32_e32 v0, 0x3fb8aa3b, v0                     ; mul float32
-    368  000011d400ff0100000017c3  v_cmp_lt_f32_e64 s0, v0, 0xc3170000                  ; cmplt bool
-    374  000001d500ff0100000017c3  v_cndmask_b32_e64 v0, v0, 0xc3170000, s0             ; where float32
-    380  000011d4ff00020000000043  v_cmp_lt_f32_e64 s0, 0x43000000, v0                  ; cmplt bool
-    38c  010001d500ff010000000043  v_cndmask_b32_e64 v1, v0, 0x43000000, s0             ; where float32
-    398  ff0206060000404b          v_add_f32_e32 v3, 0x4b400000, v1                     ; add float32
-    3a0  000004d503ff01000000404b  v_sub_f32_e64 v0, v3, 0x4b400000                     ; sub float32
-    3ac  01010008                  v_sub_f32_e32 v0, v1, v0                             ; sub float32
-    3b0  010013d6ff000e00b4621a39  v_fma_f32 v1, 0x391a62b4, v0, s3                     ; mulacc float32
-    3bc  010013d60101fe03ce9c1d3c  v_fma_f32 v1, v1, v0, 0x3c1d9cce                     ; mulacc float32
-    3c8  010013d60101fe036758633d  v_fma_f32 v1, v1, v0, 0x3d635867                     ; mulacc float32
-    3d4  010013d60101fe03f0fd753e  v_fma_f32 v1, v1, v0, 0x3e75fdf0                     ; mulacc float32
-    3e0  010013d60101fe031872313f  v_fma_f32 v1, v1, v0, 0x3f317218                     ; mulacc float32
-    3ec  020013d60101ca03          v_fma_f32 v2, v1, v0, 1.0                            ; mulacc float32
-    3f4  81060232                  v_lshrrev_b32_e32 v1, 1, v3                          ; shr uint32
-    3f8  97020030                  v_lshlrev_b32_e32 v0, 23, v1                         ; shl uint32
-    3fc  f200004a                  v_add_nc_u32_e32 v0, 1.0, v0                         ; add uint32
-    400  02010410                  v_mul_f32_e32 v2, v2, v0                             ; mul float32
-    404  0303004c                  v_sub_nc_u32_e32 v0, v3, v1                          ; sub uint32
-    408  97000030                  v_lshlrev_b32_e32 v0, 23, v0                         ; shl uint32
-    40c  f200004a                  v_add_nc_u32_e32 v0, 1.0, v0                         ; add uint32
-    410  02010e10                  v_mul_f32_e32 v7, v2, v0                             ; mul float32
-    414  080f0006                  v_add_f32_e32 v0, v8, v7                             ; add float32
-    418  0c010006                  v_add_f32_e32 v0, v12, v0                            ; add float32
-    41c  fa02027e006101ff          v_mov_b32_dpp v1, v0 row_xmask:1 row_mask:0xf bank_mask:0xf; group_reduce float32
-    424  00030006                  v_add_f32_e32 v0, v0, v1
-    428  fa02027e006201ff          v_mov_b32_dpp v1, v0 row_xmask:2 row_mask:0xf bank_mask:0xf
-    430  00030006                  v_add_f32_e32 v0, v0, v1
-    434  fa02027e006401ff          v_mov_b32_dpp v1, v0 row_xmask:4 row_mask:0xf bank_mask:0xf
-    43c  00030006                  v_add_f32_e32 v0, v0, v1
-    440  fa02027e006801ff          v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf
-    448  00030006                  v_add_f32_e32 v0, v0, v1
-    44c  01005cd600132000          v_permlanex16_b32 v1, v0, s9, s8
-    454  00030a06                  v_add_f32_e32 v5, v0, v1
-    458  0300fcd6050b2e04          v_div_scale_f32 v3, s0, v5, v5, v11                  ; fdiv float32
-    460  0355007e                  v_rcp_f32_e32 v0, v3
+     48  01070a20                  v_max_f32_e32 v5, v1, v3                             ; max float32
+     4c  000018d401070200          v_cmp_u_f32_e64 s0, v1, v3
+     54  050001d505ff01000000c07f  v_cndmask_b32_e64 v5, v5, 0x7fc00000, s0
+     60  02090c20                  v_max_f32_e32 v6, v2, v4                             ; max float32
+     64  000018d402090200          v_cmp_u_f32_e64 s0, v2, v4
+     6c  060001d506ff01000000c07f  v_cndmask_b32_e64 v6, v6, 0x7fc00000, s0
+     78  050d0e20                  v_max_f32_e32 v7, v5, v6                             ; max float32
+     7c  000018d4050d0200          v_cmp_u_f32_e64 s0, v5, v6
+     84  050001d507ff01000000c07f  v_cndmask_b32_e64 v5, v7, 0x7fc00000, s0
+     90  fa020c7e056101ff          v_mov_b32_dpp v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf; group_reduce float32
+     98  050d0e20                  v_max_f32_e32 v7, v5, v6
+     9c  000018d4050d0200          v_cmp_u_f32_e64 s0, v5, v6
+     a4  050001d507ff01000000c07f  v_cndmask_b32_e64 v5, v7, 0x7fc00000, s0
+     b0  fa020c7e056201ff          v_mov_b32_dpp v6, v5 row_xmask:2 row_mask:0xf bank_mask:0xf
+     b8  050d0e20                  v_max_f32_e32 v7, v5, v6
+     bc  000018d4050d0200          v_cmp_u_f32_e64 s0, v5, v6
+     c4  050001d507ff01000000c07f  v_cndmask_b32_e64 v5, v7, 0x7fc00000, s0
+     d0  fa020c7e056401ff          v_mov_b32_dpp v6, v5 row_xmask:4 row_mask:0xf bank_mask:0xf
+     d8  050d0e20                  v_max_f32_e32 v7, v5, v6
+     dc  000018d4050d0200          v_cmp_u_f32_e64 s0, v5, v6
+     e4  050001d507ff01000000c07f  v_cndmask_b32_e64 v5, v7, 0x7fc00000, s0
+     f0  fa020c7e056801ff          v_mov_b32_dpp v6, v5 row_xmask:8 row_mask:0xf bank_mask:0xf
+     f8  050d0e20                  v_max_f32_e32 v7, v5, v6
+     fc  000018d4050d0200          v_cmp_u_f32_e64 s0, v5, v6
+    104  050001d507ff01000000c07f  v_cndmask_b32_e64 v5, v7, 0x7fc00000, s0
+    110  06005cd605050c00          v_permlanex16_b32 v6, v5, s2, s3
+    118  050d0e20                  v_max_f32_e32 v7, v5, v6
+    11c  000018d4050d0200          v_cmp_u_f32_e64 s0, v5, v6
+    124  050001d507ff01000000c07f  v_cndmask_b32_e64 v5, v7, 0x7fc00000, s0
+    130  010b0c08                  v_sub_f32_e32 v6, v1, v5                             ; sub float32
+    134  ff0c0c103baab83f          v_mul_f32_e32 v6, 0x3fb8aa3b, v6                     ; mul float32
+    13c  000011d406ff0100000017c3  v_cmp_lt_f32_e64 s0, v6, 0xc3170000                  ; cmplt bool
+    148  060001d506ff0100000017c3  v_cndmask_b32_e64 v6, v6, 0xc3170000, s0             ; where float32
+    154  000011d4ff0c020000000043  v_cmp_lt_f32_e64 s0, 0x43000000, v6                  ; cmplt bool
+    160  060001d506ff010000000043  v_cndmask_b32_e64 v6, v6, 0x43000000, s0             ; where float32
+    16c  ff0c0e06fe00404b          v_add_f32_e32 v7, 0x4b4000fe, v6                     ; add float32
+    174  080004d507ff0100fe00404b  v_sub_f32_e64 v8, v7, 0x4b4000fe                     ; sub float32
+    180  06110c08                  v_sub_f32_e32 v6, v6, v8                             ; sub float32
+    184  080013d6ff0c1200b4621a39  v_fma_f32 v8, 0x391a62b4, v6, s4                     ; mulacc float32
+    190  080013d6080dfe03ce9c1d3c  v_fma_f32 v8, v8, v6, 0x3c1d9cce                     ; mulacc float32
+    19c  080013d6080dfe036758633d  v_fma_f32 v8, v8, v6, 0x3d635867                     ; mulacc float32
+    1a8  080013d6080dfe03f0fd753e  v_fma_f32 v8, v8, v6, 0x3e75fdf0                     ; mulacc float32
+    1b4  080013d6080dfe031872313f  v_fma_f32 v8, v8, v6, 0x3f317218                     ; mulacc float32
+    1c0  060013d6080dca03          v_fma_f32 v6, v8, v6, 1.0                            ; mulacc float32
+    1c8  810e1032                  v_lshrrev_b32_e32 v8, 1, v7                          ; shr uint32
+    1cc  97101230                  v_lshlrev_b32_e32 v9, 23, v8                         ; shl uint32
+    1d0  06130c10                  v_mul_f32_e32 v6, v6, v9                             ; mul float32
+    1d4  07110e4c                  v_sub_nc_u32_e32 v7, v7, v8                          ; sub uint32
+    1d8  970e0e30                  v_lshlrev_b32_e32 v7, 23, v7                         ; shl uint32
+    1dc  060f0c10                  v_mul_f32_e32 v6, v6, v7                             ; mul float32
+    1e0  030b0e08                  v_sub_f32_e32 v7, v3, v5                             ; sub float32
+    1e4  ff0e0e103baab83f          v_mul_f32_e32 v7, 0x3fb8aa3b, v7                     ; mul float32
+    1ec  000011d407ff0100000017c3  v_cmp_lt_f32_e64 s0, v7, 0xc3170000                  ; cmplt bool
+    1f8  070001d507ff0100000017c3  v_cndmask_b32_e64 v7, v7, 0xc3170000, s0             ; where float32
+    204  000011d4ff0e020000000043  v_cmp_lt_f32_e64 s0, 0x43000000, v7                  ; cmplt bool
+    210  070001d507ff010000000043  v_cndmask_b32_e64 v7, v7, 0x43000000, s0             ; where float32
+    21c  ff0e1006fe00404b          v_add_f32_e32 v8, 0x4b4000fe, v7                     ; add float32
+    224  090004d508ff0100fe00404b  v_sub_f32_e64 v9, v8, 0x4b4000fe                     ; sub float32
+    230  07130e08                  v_sub_f32_e32 v7, v7, v9                             ; sub float32
+    234  090013d6ff0e1200b4621a39  v_fma_f32 v9, 0x391a62b4, v7, s4                     ; mulacc float32
+    240  090013d6090ffe03ce9c1d3c  v_fma_f32 v9, v9, v7, 0x3c1d9cce                     ; mulacc float32
+    24c  090013d6090ffe036758633d  v_fma_f32 v9, v9, v7, 0x3d635867                     ; mulacc float32
+    258  090013d6090ffe03f0fd753e  v_fma_f32 v9, v9, v7, 0x3e75fdf0                     ; mulacc float32
+    264  090013d6090ffe031872313f  v_fma_f32 v9, v9, v7, 0x3f317218                     ; mulacc float32
+    270  070013d6090fca03          v_fma_f32 v7, v9, v7, 1.0                            ; mulacc float32
+    278  81101232                  v_lshrrev_b32_e32 v9, 1, v8                          ; shr uint32
+    27c  97121430                  v_lshlrev_b32_e32 v10, 23, v9                        ; shl uint32
+    280  07150e10                  v_mul_f32_e32 v7, v7, v10                            ; mul float32
+    284  0813104c                  v_sub_nc_u32_e32 v8, v8, v9                          ; sub uint32
+    288  97101030                  v_lshlrev_b32_e32 v8, 23, v8                         ; shl uint32
+    28c  07110e10                  v_mul_f32_e32 v7, v7, v8                             ; mul float32
+    290  060f1006                  v_add_f32_e32 v8, v6, v7                             ; add float32
+    294  020b1208                  v_sub_f32_e32 v9, v2, v5                             ; sub float32
+    298  ff1212103baab83f          v_mul_f32_e32 v9, 0x3fb8aa3b, v9                     ; mul float32
+    2a0  000011d409ff0100000017c3  v_cmp_lt_f32_e64 s0, v9, 0xc3170000                  ; cmplt bool
+    2ac  090001d509ff0100000017c3  v_cndmask_b32_e64 v9, v9, 0xc3170000, s0             ; where float32
+    2b8  000011d4ff12020000000043  v_cmp_lt_f32_e64 s0, 0x43000000, v9                  ; cmplt bool
+    2c4  090001d509ff010000000043  v_cndmask_b32_e64 v9, v9, 0x43000000, s0             ; where float32
+    2d0  ff121406fe00404b          v_add_f32_e32 v10, 0x4b4000fe, v9                    ; add float32
+    2d8  0b0004d50aff0100fe00404b  v_sub_f32_e64 v11, v10, 0x4b4000fe                   ; sub float32
+    2e4  09171208                  v_sub_f32_e32 v9, v9, v11                            ; sub float32
+    2e8  0b0013d6ff121200b4621a39  v_fma_f32 v11, 0x391a62b4, v9, s4                    ; mulacc float32
+    2f4  0b0013d60b13fe03ce9c1d3c  v_fma_f32 v11, v11, v9, 0x3c1d9cce                   ; mulacc float32
+    300  0b0013d60b13fe036758633d  v_fma_f32 v11, v11, v9, 0x3d635867                   ; mulacc float32
+    30c  0b0013d60b13fe03f0fd753e  v_fma_f32 v11, v11, v9, 0x3e75fdf0                   ; mulacc float32
+    318  0b0013d60b13fe031872313f  v_fma_f32 v11, v11, v9, 0x3f317218                   ; mulacc float32
+    324  090013d60b13ca03          v_fma_f32 v9, v11, v9, 1.0                           ; mulacc float32
+    32c  81141632                  v_lshrrev_b32_e32 v11, 1, v10                        ; shr uint32
+    330  97161830                  v_lshlrev_b32_e32 v12, 23, v11                       ; shl uint32
+    334  09191210                  v_mul_f32_e32 v9, v9, v12                            ; mul float32
+    338  0a17144c                  v_sub_nc_u32_e32 v10, v10, v11                       ; sub uint32
+    33c  97141430                  v_lshlrev_b32_e32 v10, 23, v10                       ; shl uint32
+    340  09151210                  v_mul_f32_e32 v9, v9, v10                            ; mul float32
+    344  040b0208                  v_sub_f32_e32 v1, v4, v5                             ; sub float32
+    348  ff0202103baab83f          v_mul_f32_e32 v1, 0x3fb8aa3b, v1                     ; mul float32
+    350  000011d401ff0100000017c3  v_cmp_lt_f32_e64 s0, v1, 0xc3170000                  ; cmplt bool
+    35c  010001d501ff0100000017c3  v_cndmask_b32_e64 v1, v1, 0xc3170000, s0             ; where float32
+    368  000011d4ff02020000000043  v_cmp_lt_f32_e64 s0, 0x43000000, v1                  ; cmplt bool
+    374  010001d501ff010000000043  v_cndmask_b32_e64 v1, v1, 0x43000000, s0             ; where float32
+    380  ff020406fe00404b          v_add_f32_e32 v2, 0x4b4000fe, v1                     ; add float32
+    388  030004d502ff0100fe00404b  v_sub_f32_e64 v3, v2, 0x4b4000fe                     ; sub float32
+    394  01070208                  v_sub_f32_e32 v1, v1, v3                             ; sub float32
+    398  030013d6ff021200b4621a39  v_fma_f32 v3, 0x391a62b4, v1, s4                     ; mulacc float32
+    3a4  030013d60303fe03ce9c1d3c  v_fma_f32 v3, v3, v1, 0x3c1d9cce                     ; mulacc float32
+    3b0  030013d60303fe036758633d  v_fma_f32 v3, v3, v1, 0x3d635867                     ; mulacc float32
+    3bc  030013d60303fe03f0fd753e  v_fma_f32 v3, v3, v1, 0x3e75fdf0                     ; mulacc float32
+    3c8  030013d60303fe031872313f  v_fma_f32 v3, v3, v1, 0x3f317218                     ; mulacc float32
+    3d4  010013d60303ca03          v_fma_f32 v1, v3, v1, 1.0                            ; mulacc float32
+    3dc  81040632                  v_lshrrev_b32_e32 v3, 1, v2                          ; shr uint32
+    3e0  97060830                  v_lshlrev_b32_e32 v4, 23, v3                         ; shl uint32
+    3e4  01090210                  v_mul_f32_e32 v1, v1, v4                             ; mul float32
+    3e8  0207044c                  v_sub_nc_u32_e32 v2, v2, v3                          ; sub uint32
+    3ec  97040430                  v_lshlrev_b32_e32 v2, 23, v2                         ; shl uint32
+    3f0  01050210                  v_mul_f32_e32 v1, v1, v2                             ; mul float32
+    3f4  09030406                  v_add_f32_e32 v2, v9, v1                             ; add float32
+    3f8  08050406                  v_add_f32_e32 v2, v8, v2                             ; add float32
+    3fc  fa02067e026101ff          v_mov_b32_dpp v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf; group_reduce float32
+    404  02070406                  v_add_f32_e32 v2, v2, v3
+    408  fa02067e026201ff          v_mov_b32_dpp v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf
+    410  02070406                  v_add_f32_e32 v2, v2, v3
+    414  fa02067e026401ff          v_mov_b32_dpp v3, v2 row_xmask:4 row_mask:0xf bank_mask:0xf
+    41c  02070406                  v_add_f32_e32 v2, v2, v3
+    420  fa02067e026801ff          v_mov_b32_dpp v3, v2 row_xmask:8 row_mask:0xf bank_mask:0xf
+    428  02070406                  v_add_f32_e32 v2, v2, v3
+    42c  03005cd602050c00          v_permlanex16_b32 v3, v2, s2, s3
+    434  02070406                  v_add_f32_e32 v2, v2, v3
+    438  0300fcd602051a04          v_div_scale_f32 v3, s0, v2, v2, v6                   ; fdiv float32
+    440  0355087e                  v_rcp_f32_e32 v4, v3
+    444  ff0f88bf                  s_waitcnt_depctr 0xfff
+    448  050013d60309ca23          v_fma_f32 v5, -v3, v4, 1.0                           ; fdiv float32
+    450  ff0f88bf                  s_waitcnt_depctr 0xfff
+    454  040013d605091204          v_fma_f32 v4, v5, v4, v4                             ; fdiv float32
+    45c  056afcd606051a04          v_div_scale_f32 v5, vcc_lo, v6, v2, v6
     464  ff0f88bf                  s_waitcnt_depctr 0xfff
-    468  010013d60301ca23          v_fma_f32 v1, -v3, v0, 1.0                           ; fdiv float32
-    470  ff0f88bf                  s_waitcnt_depctr 0xfff
-    474  040013d601010204          v_fma_f32 v4, v1, v0, v0                             ; fdiv float32
-    47c  016afcd60b0b2e04          v_div_scale_f32 v1, vcc_lo, v11, v5, v11
-    484  01090010                  v_mul_f32_e32 v0, v1, v4
-    488  ff0f88bf                  s_waitcnt_depctr 0xfff
-    48c  020013d603010624          v_fma_f32 v2, -v3, v0, v1                            ; fdiv float32
-    494  ff0f88bf                  s_waitcnt_depctr 0xfff
-    498  000013d602090204          v_fma_f32 v0, v2, v4, v0                             ; fdiv float32
-    4a0  ff0f88bf                  s_waitcnt_depctr 0xfff
-    4a4  010013d603010624          v_fma_f32 v1, -v3, v0, v1                            ; fdiv float32
-    4ac  000037d601090204          v_div_fmas_f32 v0, v1, v4, v0
-    4b4  090027d6000b2e04          v_div_fixup_f32 v9, v0, v5, v11
-    4bc  0300fcd6050b2204          v_div_scale_f32 v3, s0, v5, v5, v8                   ; fdiv float32
-    4c4  0355007e                  v_rcp_f32_e32 v0, v3
-    4c8  ff0f88bf                  s_waitcnt_depctr 0xfff
-    4cc  010013d60301ca23          v_fma_f32 v1, -v3, v0, 1.0                           ; fdiv float32
+    468  05091010                  v_mul_f32_e32 v8, v5, v4                             ; fdiv float32
+    46c  0a0013d603111624          v_fma_f32 v10, -v3, v8, v5
+    474  ff0f88bf                  s_waitcnt_depctr 0xfff
+    478  080013d60a092204          v_fma_f32 v8, v10, v4, v8                            ; fdiv float32
+    480  030013d603111624          v_fma_f32 v3, -v3, v8, v5
+    488  030037d603092204          v_div_fmas_f32 v3, v3, v4, v8
+    490  030027d603051a04          v_div_fixup_f32 v3, v3, v2, v6
+    498  0400fcd602052604          v_div_scale_f32 v4, s0, v2, v2, v9                   ; fdiv float32
+    4a0  04550a7e                  v_rcp_f32_e32 v5, v4
+    4a4  ff0f88bf                  s_waitcnt_depctr 0xfff
+    4a8  060013d6040bca23          v_fma_f32 v6, -v4, v5, 1.0                           ; fdiv float32
+    4b0  ff0f88bf                  s_waitcnt_depctr 0xfff
+    4b4  050013d6060b1604          v_fma_f32 v5, v6, v5, v5                             ; fdiv float32
+    4bc  066afcd609052604          v_div_scale_f32 v6, vcc_lo, v9, v2, v9
+    4c4  ff0f88bf                  s_waitcnt_depctr 0xfff
+    4c8  060b1010                  v_mul_f32_e32 v8, v6, v5                             ; fdiv float32
+    4cc  0a0013d604111a24          v_fma_f32 v10, -v4, v8, v6
     4d4  ff0f88bf                  s_waitcnt_depctr 0xfff
-    4d8  040013d601010204          v_fma_f32 v4, v1, v0, v0                             ; fdiv float32
-    4e0  016afcd6080b2204          v_div_scale_f32 v1, vcc_lo, v8, v5, v8
-    4e8  01090010                  v_mul_f32_e32 v0, v1, v4
-    4ec  ff0f88bf                  s_waitcnt_depctr 0xfff
-    4f0  020013d603010624          v_fma_f32 v2, -v3, v0, v1                            ; fdiv float32
-    4f8  ff0f88bf                  s_waitcnt_depctr 0xfff
-    4fc  000013d602090204          v_fma_f32 v0, v2, v4, v0                             ; fdiv float32
+    4d8  080013d60a0b2204          v_fma_f32 v8, v10, v5, v8                            ; fdiv float32
+    4e0  040013d604111a24          v_fma_f32 v4, -v4, v8, v6
+    4e8  040037d6040b2204          v_div_fmas_f32 v4, v4, v5, v8
+    4f0  040027d604052604          v_div_fixup_f32 v4, v4, v2, v9
+    4f8  0500fcd602051e04          v_div_scale_f32 v5, s0, v2, v2, v7                   ; fdiv float32
+    500  05550c7e                  v_rcp_f32_e32 v6, v5
     504  ff0f88bf                  s_waitcnt_depctr 0xfff
-    508  010013d603010624          v_fma_f32 v1, -v3, v0, v1                            ; fdiv float32
-    510  000037d601090204          v_div_fmas_f32 v0, v1, v4, v0
-    518  080027d6000b2204          v_div_fixup_f32 v8, v0, v5, v8
-    520  0300fcd6050b2a04          v_div_scale_f32 v3, s0, v5, v5, v10                  ; fdiv float32
-    528  0355007e                  v_rcp_f32_e32 v0, v3
-    52c  ff0f88bf                  s_waitcnt_depctr 0xfff
-    530  010013d60301ca23          v_fma_f32 v1, -v3, v0, 1.0                           ; fdiv float32
-    538  ff0f88bf                  s_waitcnt_depctr 0xfff
-    53c  040013d601010204          v_fma_f32 v4, v1, v0, v0                             ; fdiv float32
-    544  016afcd60a0b2a04          v_div_scale_f32 v1, vcc_lo, v10, v5, v10
-    54c  01090010                  v_mul_f32_e32 v0, v1, v4
-    550  ff0f88bf                  s_waitcnt_depctr 0xfff
-    554  020013d603010624          v_fma_f32 v2, -v3, v0, v1                            ; fdiv float32
-    55c  ff0f88bf                  s_waitcnt_depctr 0xfff
-    560  000013d602090204          v_fma_f32 v0, v2, v4, v0                             ; fdiv float32
-    568  ff0f88bf                  s_waitcnt_depctr 0xfff
-    56c  010013d603010624          v_fma_f32 v1, -v3, v0, v1                            ; fdiv float32
-    574  000037d601090204          v_div_fmas_f32 v0, v1, v4, v0
-    57c  060027d6000b2a04          v_div_fixup_f32 v6, v0, v5, v10
-    584  0300fcd6050b1e04          v_div_scale_f32 v3, s0, v5, v5, v7                   ; fdiv float32
-    58c  0355007e                  v_rcp_f32_e32 v0, v3
-    590  ff0f88bf                  s_waitcnt_depctr 0xfff
-    594  010013d60301ca23          v_fma_f32 v1, -v3, v0, 1.0                           ; fdiv float32
-    59c  ff0f88bf                  s_waitcnt_depctr 0xfff
-    5a0  040013d601010204          v_fma_f32 v4, v1, v0, v0                             ; fdiv float32
-    5a8  016afcd6070b1e04          v_div_scale_f32 v1, vcc_lo, v7, v5, v7
-    5b0  01090010                  v_mul_f32_e32 v0, v1, v4
-    5b4  ff0f88bf                  s_waitcnt_depctr 0xfff
-    5b8  020013d603010624          v_fma_f32 v2, -v3, v0, v1                            ; fdiv float32
-    5c0  ff0f88bf                  s_waitcnt_depctr 0xfff
-    5c4  000013d602090204          v_fma_f32 v0, v2, v4, v0                             ; fdiv float32
-    5cc  ff0f88bf                  s_waitcnt_depctr 0xfff
-    5d0  010013d603010624          v_fma_f32 v1, -v3, v0, v1                            ; fdiv float32
-    5d8  000037d601090204          v_div_fmas_f32 v0, v1, v4, v0
-    5e0  040027d6000b1e04          v_div_fixup_f32 v4, v0, v5, v7
-    5e8  0903007e                  v_mov_b32_e32 v0, v9                                 ; vectorize float32x4
-    5ec  0803027e                  v_mov_b32_e32 v1, v8
-    5f0  0603047e                  v_mov_b32_e32 v2, v6
-    5f4  0403067e                  v_mov_b32_e32 v3, v4
-    5f8  0d890284                  s_lshl_b32 s2, s13, 9                                ; store void
-    5fc  06020080                  s_add_u32 s0, s6, s2
-    600  07800182                  s_addc_u32 s1, s7, 0
-    604  000076dc0d000000          global_store_b128 v13, v[0:3], s[0:1]
-    60c  0000b0bf                  s_endpgm                                             ; sink void
+    508  080013d6050dca23          v_fma_f32 v8, -v5, v6, 1.0                           ; fdiv float32
+    510  ff0f88bf                  s_waitcnt_depctr 0xfff
+    514  060013d6080d1a04          v_fma_f32 v6, v8, v6, v6                             ; fdiv float32
+    51c  086afcd607051e04          v_div_scale_f32 v8, vcc_lo, v7, v2, v7
+    524  ff0f88bf                  s_waitcnt_depctr 0xfff
+    528  080d1210                  v_mul_f32_e32 v9, v8, v6                             ; fdiv float32
+    52c  0a0013d605132224          v_fma_f32 v10, -v5, v9, v8
+    534  ff0f88bf                  s_waitcnt_depctr 0xfff
+    538  090013d60a0d2604          v_fma_f32 v9, v10, v6, v9                            ; fdiv float32
+    540  050013d605132224          v_fma_f32 v5, -v5, v9, v8
+    548  050037d6050d2604          v_div_fmas_f32 v5, v5, v6, v9
+    550  050027d605051e04          v_div_fixup_f32 v5, v5, v2, v7
+    558  0600fcd602050604          v_div_scale_f32 v6, s0, v2, v2, v1                   ; fdiv float32
+    560  06550e7e                  v_rcp_f32_e32 v7, v6
+    564  ff0f88bf                  s_waitcnt_depctr 0xfff
+    568  080013d6060fca23          v_fma_f32 v8, -v6, v7, 1.0                           ; fdiv float32
+    570  ff0f88bf                  s_waitcnt_depctr 0xfff
+    574  070013d6080f1e04          v_fma_f32 v7, v8, v7, v7                             ; fdiv float32
+    57c  086afcd601050604          v_div_scale_f32 v8, vcc_lo, v1, v2, v1
+    584  ff0f88bf                  s_waitcnt_depctr 0xfff
+    588  080f1210                  v_mul_f32_e32 v9, v8, v7                             ; fdiv float32
+    58c  0a0013d606132224          v_fma_f32 v10, -v6, v9, v8
+    594  ff0f88bf                  s_waitcnt_depctr 0xfff
+    598  090013d60a0f2604          v_fma_f32 v9, v10, v7, v9                            ; fdiv float32
+    5a0  060013d606132224          v_fma_f32 v6, -v6, v9, v8
+    5a8  060037d6060f2604          v_div_fmas_f32 v6, v6, v7, v9
+    5b0  010027d606050604          v_div_fixup_f32 v1, v6, v2, v1
+    5b8  03030c7e                  v_mov_b32_e32 v6, v3                                 ; vectorize float32x4
+    5bc  04030e7e                  v_mov_b32_e32 v7, v4
+    5c0  0503107e                  v_mov_b32_e32 v8, v5
+    5c4  0103127e                  v_mov_b32_e32 v9, v1
+    5c8  0d890084                  s_lshl_b32 s0, s13, 9                                ; store void
+    5cc  06000280                  s_add_u32 s2, s6, s0
+    5d0  07800382                  s_addc_u32 s3, s7, 0
+    5d4  000076dc00060200          global_store_b128 v0, v[6:9], s[2:3]
+    5dc  0000b0bf                  s_endpgm                                             ; sink void
