@@ -12,8 +12,9 @@ import subprocess
 from random import Random
 
 import pytest
-from kg_amd.isa.encode import Encoder, inline, literal
-from kg_amd.isa.forms import AMDForm, forms
+from kg_amd.isa.encoding.encode import Encoder, inline, literal
+from kg_amd.isa.encoding.forms import AMDForm, forms
+from kg_amd.isa.encoding.show import show
 from kg_amd.isa.machine import EXEC, VCC, physical
 from kg_amd.isa.operands import (
     DPP,
@@ -27,7 +28,6 @@ from kg_amd.isa.operands import (
     Part,
     Special,
 )
-from kg_amd.isa.show import show
 from kg_amd.sim.machine_code.decode import Decoder
 from kg_render.asm import BRANCH, Register
 

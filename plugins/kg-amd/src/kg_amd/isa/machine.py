@@ -11,11 +11,11 @@ from typing import Final
 from kg.plugin import UnsupportedError
 from kg_render.asm import Code, Instruction, Machine, Memory, Register, Slot
 
-from kg_amd.isa import forms
-from kg_amd.isa.encode import Encoder
-from kg_amd.isa.forms import AMDForm
+from kg_amd.isa.encoding import forms
+from kg_amd.isa.encoding.encode import Encoder
+from kg_amd.isa.encoding.forms import AMDForm
+from kg_amd.isa.encoding.show import show
 from kg_amd.isa.operands import AMDInstruction, Part, Special, words
-from kg_amd.isa.show import show
 
 #: Scalar registers that values may take; the last one addresses scratch that an offset does not reach.
 SCALARS: Final = {"gfx1100": 105, "gfx942": 101}

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from kg.plugin import DType
+from kg.plugin.rendering import encode_number
 from kg_render.asm import Instruction, Label, Register
 
-from kg_amd.isa.forms import AMDForm
+from kg_amd.isa.encoding.forms import AMDForm
 
+#: A mask of all lanes.
+ALL: Final = (1 << 64) - 1
 Registers: TypeAlias = "list[Register]"
 
 
@@ -128,3 +133,34 @@ def words(register: Register) -> int:
 def whole(register: Register) -> Part:
     """All of a register."""
     return Part(register, 0, words(register))
+
+
+def is_vector(x: Operand) -> bool:
+    return isinstance(x, Part) and x.kind == "v"
+
+
+def bus_key(x: Operand) -> object:
+    return (id(x.register), x.first, x.size) if isinstance(x, Part) else x
+
+
+def size_of(dtype: DType) -> int:
+    """Words of a value in vector registers: lanes of a vector lie side by side, bools as bytes."""
+    return max(1, -(-dtype.lanes * max(8, dtype.scalar.bits) // 32))
+
+
+def constant_bits(value: object, dtype: DType) -> int:
+    """A constant as registers hold it: narrow integers extended to 32 bits; in all lanes of a vector."""
+    scalar = dtype.scalar
+    if scalar.is_bool and dtype.lanes == 1:
+        return ALL if value else 0
+    if dtype.lanes == 1 and not scalar.is_float:
+        return int(value) & ((1 << max(32, scalar.bits)) - 1)  # pyright: ignore[reportArgumentType]
+    width = max(8, scalar.bits)
+    if scalar.is_float and scalar.bits >= 16:
+        data = struct.pack({16: "<e", 32: "<f", 64: "<d"}[scalar.bits], value)
+        bits = int.from_bytes(data, "little")
+    elif scalar.is_float:
+        bits = encode_number(value, scalar)  # pyright: ignore[reportArgumentType]
+    else:
+        bits = int(value) & ((1 << width) - 1)  # pyright: ignore[reportArgumentType]
+    return sum(bits << width * n for n in range(dtype.lanes))

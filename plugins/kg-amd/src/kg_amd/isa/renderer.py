@@ -16,11 +16,11 @@ from kg_amd.isa import alu, floats, group, matrix, vector
 from kg_amd.isa import cast as casts
 from kg_amd.isa.alu import emitter
 from kg_amd.isa.code_object import Kernel, code_object
-from kg_amd.isa.hazards import add_wait_states
 from kg_amd.isa.machine import SCALARS, reads, writes
 from kg_amd.isa.operands import AMDInstruction
 from kg_amd.isa.select import AMDSelector
-from kg_amd.isa.waits import add_waits
+from kg_amd.isa.waiting.hazards import add_wait_states
+from kg_amd.isa.waiting.waits import add_waits
 from kg_amd.machine import describe
 from kg_amd.matrix_cores import matrix_cores
 from kg_amd.targets import AMDTarget

@@ -5,29 +5,21 @@ A bool is a mask with a bit for each lane; one that all lanes have the same of h
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
-from kg.plugin.rendering import Phi, encode_number, work_group
+from kg.plugin.rendering import Phi, work_group
 from kg_render.asm import Emitter, Instruction, Label, Register, Selector, Stream, order_for_registers
 
-from kg_amd.isa import forms
-from kg_amd.isa.encode import inline, literal
-from kg_amd.isa.forms import AMDForm
+from kg_amd.isa.encoding import forms
+from kg_amd.isa.legal import scalar_operands, vector_operands
 from kg_amd.isa.machine import Files, exec_mask, vcc
 from kg_amd.isa.memory import Accesses
-from kg_amd.isa.operands import DPP, AMDInstruction, Operand, Part, Special, whole, words
+from kg_amd.isa.operands import ALL, AMDInstruction, Operand, Part, bus_key, constant_bits, is_vector, size_of, whole, words
 from kg_amd.isa.uniform import scalars_of
 from kg_amd.matrix_cores import MatrixCore
 from kg_amd.targets import AMDTarget
-
-#: Operands may be exchanged, so that the one that is no vector register comes first.
-_COMMUTATIVE: Final = ("v_add_f", "v_mul_", "v_max_", "v_min_", "v_add_nc", "v_and_b", "v_or_b", "v_xor_b")
-_NO_BUS: Final = ("v_readlane_b32", "v_writelane_b32", "v_readfirstlane_b32", "v_permlanex16_b32")
-_ONE_SCALAR: Final = ("v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64")
-_ALL: Final = (1 << 64) - 1
 
 
 class AMDSelector(Selector):
@@ -72,9 +64,9 @@ class AMDSelector(Selector):
         """An instruction; operands that its format does not take are moved first."""
         form = self.forms[name]
         if form.is_vector:
-            sources = self._vector_operands(form, list(sources), modifier)
+            sources = vector_operands(self, form, list(sources), modifier)
         elif form.is_scalar:
-            sources = self._scalar_operands(form, list(sources))
+            sources = scalar_operands(self, form, list(sources))
         made = AMDInstruction(form, results, sources, modifier=modifier, immediate=immediate, target=target)
         self.emit(made)
         return made
@@ -109,75 +101,6 @@ class AMDSelector(Selector):
             self.emit(Instruction(forms.UNDEFINED, [made.register]))
         return made
 
-    def _vector_operands(self, form: AMDForm, sources: list[Operand], modifier: int) -> list[Operand]:
-        if form.name in _NO_BUS:
-            return sources
-        if form.format == "MAI" or form.name.startswith("v_wmma"):
-            return [self.in_vector(x) if n < 2 or not isinstance(x, int) else x for n, x in enumerate(sources)]
-        if form.name == "v_cndmask_b32" and isinstance(sources[2], int):
-            sources[2] = self.constant_part(sources[2], self.wave // 32, "s")
-        if form.name.startswith("v_div_scale") or modifier & DPP:
-            return [self.in_vector(x, sum(_size(form)[:1])) for x in sources]
-        if form.format == "VOP3P":  # constants would be the low half alone
-            return self._bus(
-                form, [self.in_vector(x, _size(form)[n]) if isinstance(x, int) else x for n, x in enumerate(sources)], False
-            )
-        if (
-            form.format == "VOP2"
-            and len(sources) == 2
-            and not _is_vector(sources[1])
-            and _is_vector(sources[0])
-            and not modifier
-            and form.name.startswith(_COMMUTATIVE)
-        ):
-            sources.reverse()
-        takes_literal = self.is_rdna or (
-            not modifier and (form.format == "VOP1" or (form.format == "VOP2" and len(sources) == 2 and _is_vector(sources[1])))
-        )
-        return self._bus(form, sources, takes_literal)
-
-    def _bus(self, form: AMDForm, sources: list[Operand], takes_literal: bool) -> list[Operand]:
-        """At most so many scalar operands and literals, of each one value, as the constant bus carries."""
-        limit = 1 if not self.is_rdna or form.name in _ONE_SCALAR else 2
-        used: set[object] = set()
-        size = _size(form)
-        for x in reversed(sources) if form.name == "v_cndmask_b32" or form.format == "VOP3SD" else sources:
-            if _is_mask_operand(form, sources, x):
-                used.add(_bus_key(x))
-        for n, x in enumerate(sources):
-            if _is_vector(x) or _is_mask_operand(form, sources, x):
-                continue
-            if isinstance(x, int):
-                if inline(x, form.source) is not None:
-                    continue
-                other = any(isinstance(y, int) and y != x for y in used)
-                if not takes_literal or other or literal(x, form.source) is None or (x not in used and len(used) >= limit):
-                    wide = size[n] if n < len(size) else 1
-                    is_free = len(used) < limit
-                    sources[n] = self.constant_part(x, wide, "s" if is_free else "v")
-                    if is_free:
-                        used.add(_bus_key(sources[n]))
-                    continue
-            elif _bus_key(x) not in used and len(used) >= limit:
-                sources[n] = self.in_vector(x)
-                continue
-            used.add(_bus_key(x))
-        return sources
-
-    def _scalar_operands(self, form: AMDForm, sources: list[Operand]) -> list[Operand]:
-        """At most one literal; of 64 bits none."""
-        literals: set[int] = set()
-        for n, x in enumerate(sources):
-            if _is_vector(x):
-                raise AssertionError(f"{form.name} of a vector register")
-            if isinstance(x, int) and inline(x, form.source) is None:
-                if form.source == "b64" or (literals and x not in literals):
-                    size = 2 if form.source == "b64" and not (n == 1 and "sh" in form.name) else 1
-                    sources[n] = self.constant_part(x, size, "s")
-                else:
-                    literals.add(x)
-        return sources
-
     # -- values
 
     def bits_of(self, dtype: DType) -> tuple[str, int]:
@@ -205,7 +128,7 @@ class AMDSelector(Selector):
         """A value as an operand: a constant by its bits."""
         if uop.op is Op.CONST and (uop.lanes == 1 or uop.type.is_bool):
             bits = constant_bits(uop.value, uop.type)
-            return bits if not uop.type.is_bool else bits & _ALL
+            return bits if not uop.type.is_bool else bits & ALL
         if uop in self.views:
             return self.views[uop]
         register = Selector.value(self, uop)
@@ -219,10 +142,10 @@ class AMDSelector(Selector):
         """An operand in a vector register."""
         if isinstance(x, int):
             return self.constant_part(x, size, "v")
-        if _is_vector(x):
+        if is_vector(x):
             assert isinstance(x, Part)
             return x
-        key = ("vector", _bus_key(x))
+        key = ("vector", bus_key(x))
         return whole(self.once(key, lambda: self._moved(x).register))
 
     def _moved(self, x: Operand) -> Part:
@@ -447,48 +370,6 @@ _COMPARE: Final = (Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE)
 _JOINED: Final = (Op.LOAD, Op.ADD, Op.SUB, Op.MUL, Op.MULACC, Op.CAST, Op.NEG, Op.WHERE)
 
 
-def size_of(dtype: DType) -> int:
-    """Words of a value in vector registers: lanes of a vector lie side by side, bools as bytes."""
-    return max(1, -(-dtype.lanes * max(8, dtype.scalar.bits) // 32))
-
-
-def constant_bits(value: object, dtype: DType) -> int:
-    """A constant as registers hold it: narrow integers extended to 32 bits; in all lanes of a vector."""
-    scalar = dtype.scalar
-    if scalar.is_bool and dtype.lanes == 1:
-        return _ALL if value else 0
-    if dtype.lanes == 1 and not scalar.is_float:
-        return int(value) & ((1 << max(32, scalar.bits)) - 1)  # pyright: ignore[reportArgumentType]
-    width = max(8, scalar.bits)
-    if scalar.is_float and scalar.bits >= 16:
-        data = struct.pack({16: "<e", 32: "<f", 64: "<d"}[scalar.bits], value)
-        bits = int.from_bytes(data, "little")
-    elif scalar.is_float:
-        bits = encode_number(value, scalar)  # pyright: ignore[reportArgumentType]
-    else:
-        bits = int(value) & ((1 << width) - 1)  # pyright: ignore[reportArgumentType]
-    return sum(bits << width * n for n in range(dtype.lanes))
-
-
-def _is_vector(x: Operand) -> bool:
-    return isinstance(x, Part) and x.kind == "v"
-
-
-def _bus_key(x: Operand) -> object:
-    return (id(x.register), x.first, x.size) if isinstance(x, Part) else x
-
-
-def _size(form: AMDForm) -> list[int]:
-    """Words of each operand."""
-    text = form.registers.partition(":")[2]
-    return [int(t) if t.isdigit() else 1 for t in text.split(",")]
-
-
-def _is_mask_operand(form: AMDForm, sources: Sequence[Operand], x: Operand) -> bool:
-    """The mask of a choice, or the carry that comes in."""
-    return len(sources) == 3 and x is sources[2] and (form.name == "v_cndmask_b32" or form.name.endswith("_ci_u32"))
-
-
 def _takes_register(uop: UOp) -> bool:
     dtype = uop.dtype
     return isinstance(dtype, DType) and dtype.name != "void" and uop.op not in (Op.GEP, Op.CONST) and not dtype.is_bool
@@ -505,6 +386,3 @@ def _reads_what_it_writes(uops: Sequence[UOp]) -> bool:
 
 def refuse(what: str) -> UnsupportedError:
     return UnsupportedError(f"AMD:ISA: {what}")
-
-
-__all__ = ["AMDSelector", "Special", "constant_bits", "refuse", "size_of"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kg_render.asm import Instruction
 
-from kg_amd.isa.encode import inline, is_long
-from kg_amd.isa.forms import AMDForm
+from kg_amd.isa.encoding.encode import inline, is_long
+from kg_amd.isa.encoding.forms import AMDForm
 from kg_amd.isa.operands import DPP, OP_SEL, OP_SEL_HI, AMDInstruction, Special
 
 _DPP_NAMES = {0x160: "row_xmask", 0x120: "row_ror"}

@@ -49,7 +49,7 @@ def forms(arch: str) -> dict[str, AMDForm]:
     """Name -> form, of `gfx1100` or `gfx942`; loops end with `again_*`."""
     column = {"gfx1100": 3, "gfx942": 4}[arch]
     found: dict[str, AMDForm] = {}
-    for line in files("kg_amd.isa").joinpath("instructions.txt").read_text().splitlines():
+    for line in files("kg_amd.isa.encoding").joinpath("instructions.txt").read_text().splitlines():
         words = line.split()
         if words[column] == "-":
             continue

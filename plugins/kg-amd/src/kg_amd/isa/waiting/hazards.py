@@ -11,7 +11,7 @@ from typing import Final
 
 from kg_render.asm import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label
 
-from kg_amd.isa.forms import AMDForm, forms
+from kg_amd.isa.encoding.forms import AMDForm, forms
 from kg_amd.isa.machine import VCC, reads, writes
 from kg_amd.isa.operands import DPP, AMDInstruction
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from kg_render.asm import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label
 
-from kg_amd.isa.forms import forms
+from kg_amd.isa.encoding.forms import forms
 from kg_amd.isa.machine import reads, writes
 from kg_amd.isa.operands import AMDInstruction
 
