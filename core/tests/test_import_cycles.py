@@ -57,7 +57,10 @@ ALLOWED: dict[tuple[str, int], str] = {
     ("kg_cuda.card.driver", 3): "the card makes graphs of launches, which name it (type only)",
     ("kg_amd.card.hip.card", 2): "the same",
     ("kg_amd.card.hsa.card", 2): "the same",
-    ("kg_amd.isa.select", 6): "operands, memory, sums and quotients are written through a selection, which asks for them (type only)",
+    (
+        "kg_amd.isa.select",
+        6,
+    ): "operands, memory, sums and quotients are written through a selection, which asks for them (type only)",
     ("kg_amd.sim.machine_code.text", 2): "an instruction is printed by a file of its own, which reads it (lazy)",
     ("kg_opencl.runtime.card", 2): "the card makes lists of commands, which name it (type only)",
     ("kg_cuda.cuda_c.renderer", 8): "as kg_render.cstyle: rules write through the writer, which is made for a renderer",
