@@ -269,6 +269,8 @@ class Accesses:
                         lambda: self.moved(cursor, rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF).register,
                     )
                 )
+            while stream.outer is not None:  # whose base and offset it began with
+                stream = stream.outer
             return Address(s.offsets[stream] or 0, base, constant - rest)
         if rest:
             from kg_amd.isa.wide import add
