@@ -247,7 +247,7 @@ def test_whose_command_buffers_are_used(
 ) -> None:
     major, minor, patch = revision or (0, 0, 0)
     names = struct.pack("=I64s", 1, b"cl_khr_fp64") + struct.pack(
-        "=I64s", major << 22 | minor << 12 | patch, b"cl_khr_command_buffer"
+        "=I64s", major << 22 | minor << 12 | patch, b"cl_khr_command_buffer\0more"
     )
     answers = {
         0x1060: names if revision else names[:68],
