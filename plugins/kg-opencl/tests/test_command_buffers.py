@@ -160,6 +160,21 @@ def test_memory_of_the_host_that_comes_or_goes_is_found_anew() -> None:
         del shared
 
 
+def test_memory_that_is_freed_while_it_is_under_way_is_kept_by_the_driver() -> None:
+    array = np.ones(70_001, np.float32)  # ours until the end
+    run, other = (cast(Any, DEVICE.load(chain(70_001)).runner()) for _ in range(2))
+    for _ in range(20):
+        shared, out = DEVICE.share(array), DEVICE.empty(70_001, float32)
+        settled(run, [out, shared])
+        out.clear()
+        for _ in range(10):
+            run([out, shared])
+        del shared  # its buffer of the driver's is released
+        other([DEVICE.empty(70_001, float32), DEVICE.empty(70_001, float32)])
+        run([DEVICE.empty(70_001, float32), DEVICE.empty(70_001, float32)])  # and what was recorded, too
+        assert recorded(run) is None and (out.numpy() == 11).all()
+
+
 def test_a_plan_that_goes_while_it_is_under_way_has_done_its_work() -> None:
     device = fresh()
     for _ in range(20):

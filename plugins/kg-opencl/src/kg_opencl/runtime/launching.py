@@ -1,4 +1,7 @@
-"""Kernels with their arguments, one at a time and in lists: arguments are set where they changed. Lists that stay as they are, are recorded where that pays."""
+"""Kernels with their arguments, one at a time and in lists: arguments are set where they changed.
+
+A list that stays as it is becomes a command buffer where the driver's pay.
+"""
 
 from __future__ import annotations
 
