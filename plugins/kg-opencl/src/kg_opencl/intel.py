@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from kg_opencl.building import built
+from kg_opencl.loader import asked
 
 if TYPE_CHECKING:
     from pyopencl import Device
@@ -44,16 +44,8 @@ def matrix_width(one: Device, extensions: frozenset[str]) -> int:
 
 
 def subgroup_sizes(one: Device) -> tuple[int, ...]:
-    """Those that a kernel can require. pyopencl does not know the question, the library that it is bound to does."""
-    from pyopencl import _cl
-
-    ask, size = ctypes.CDLL(_cl.__file__).clGetDeviceInfo, ctypes.c_size_t()
-    device = ctypes.c_void_p(one.int_ptr)
-    if ask(device, _SUB_GROUP_SIZES, ctypes.c_size_t(0), None, ctypes.byref(size)):
-        return ()
-    found = (ctypes.c_size_t * (size.value // ctypes.sizeof(ctypes.c_size_t)))()
-    failed = ask(device, _SUB_GROUP_SIZES, size, found, None)
-    return () if failed else tuple(found)
+    """Those that a kernel can require, which pyopencl does not ask for."""
+    return tuple(np.frombuffer(asked(one, _SUB_GROUP_SIZES), np.uintp).tolist())
 
 
 def kernel(width: int) -> str:

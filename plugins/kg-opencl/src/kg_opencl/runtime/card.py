@@ -19,6 +19,7 @@ from kg_gpu import Begin, Card, Failures, Graph, Handles, Kernel, Node, Words
 
 from kg_opencl.compiler import OpenCLCompiler, context_of, forget_contexts, program_of, unwrapped
 from kg_opencl.devices import arch, is_processor
+from kg_opencl.runtime.command_buffers import recorder
 from kg_opencl.runtime.host import HostMemory
 from kg_opencl.runtime.launching import CommandList, Launcher
 
@@ -95,6 +96,7 @@ class OpenCLCard(Card):
             self.queue = cl.CommandQueue(self.context, device, cl.command_queue_properties.PROFILING_ENABLE)
             self._mapping = cl.CommandQueue(self.context, device)  # of its own: it waits for no kernel
             self.is_host = self.shares and self._is_mapped()  #: whether addresses are the host's
+            self.recorder = recorder(device, self.queue)
 
     # -- what goes wrong
 

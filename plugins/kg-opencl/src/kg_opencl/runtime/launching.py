@@ -1,4 +1,7 @@
-"""Kernels with their arguments, one at a time and in lists: arguments are set where they changed."""
+"""Kernels with their arguments, one at a time and in lists: arguments are set where they changed.
+
+A list that stays as it is becomes a command buffer where the driver's pay.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,17 @@ import numpy as np
 import pyopencl as cl
 from kg_gpu import CopyNode, FillNode, KernelNode, Node
 
+from kg_opencl.runtime.command_buffers import Launch
+
 if TYPE_CHECKING:
     from kg_opencl.runtime.card import OpenCLCard, OpenCLKernel
+    from kg_opencl.runtime.command_buffers import CommandBuffer, Recorder
 
 _ENQUEUE: Final = cl.enqueue_nd_range_kernel
 #: Work-groups for each core of a CPU, at least, where the kernel leaves them to us.
 GROUPS: Final = 8
+#: Launches of a list, each as the one before, after which it is recorded: recording takes longer than one of them.
+_SETTLED: Final = 2
 
 
 @cache
@@ -66,31 +74,60 @@ class Launcher:
 
 
 class CommandList:
-    """The commands of a captured plan, kept: in one queue each comes after those before it."""
+    """The commands of a captured plan, kept: in one queue each comes after those before it. Where the driver has command buffers that pay, one is
+    recorded of a list of kernels that stays as it is, and enqueued until something changes."""
 
     def __init__(self, card: OpenCLCard, name: str, nodes: Sequence[Node]) -> None:
         self._card, self._name = card, name
         self._launchers: dict[tuple[int, OpenCLKernel], tuple[Launcher, list[int]]] = {}
         self._calls: list[Callable[[], object] | None] = [self._call(n, node) for n, node in enumerate(nodes)]
         self._changes = card.host.changes
+        self._recorded: CommandBuffer | None = None
+        self._unchanged = 0  #: launches since something changed
 
     def launch(self, changed: Sequence[tuple[int, Node | None]]) -> None:
         card = self._card
         with card.refusing(self._name):
-            for number, node in changed:
-                self._calls[number] = None if node is None else self._call(number, node)
-            if self._changes != card.host.changes:
-                self._changes = card.host.changes
-                for launcher, words in self._launchers.values():
-                    launcher.set(words)
-            for call in self._calls:
-                if call is not None:
-                    call()
+            if changed or self._changes != card.host.changes:
+                self._change(changed)
+            elif card.recorder is not None and self._recorded is None:
+                self._settle(card.recorder)
+            if self._recorded is not None:
+                self._recorded.enqueue()
+            else:
+                for call in self._calls:
+                    if call is not None:
+                        call()
         card.note(self._name)
 
     def close(self) -> None:
+        self._forget()
         self._calls.clear()
         self._launchers.clear()
+
+    def _change(self, changed: Sequence[tuple[int, Node | None]]) -> None:
+        self._forget()
+        for number, node in changed:
+            self._calls[number] = None if node is None else self._call(number, node)
+        if self._changes != self._card.host.changes:
+            self._changes = self._card.host.changes
+            for launcher, words in self._launchers.values():
+                launcher.set(words)
+
+    def _forget(self) -> None:
+        """What was recorded has other arguments than the list has from now on. The driver keeps it until its launches have ended."""
+        recorded, self._recorded, self._unchanged = self._recorded, None, 0
+        if recorded is not None and not self._card.dead:  # a process that was forked off may not call the driver
+            recorded.release()
+
+    def _settle(self, recorder: Recorder) -> None:
+        """One more launch is as the last: record the list, if it is of kernels alone."""
+        self._unchanged += 1
+        if self._unchanged == _SETTLED:
+            calls = [call for call in self._calls if call is not None]
+            launches = [call.args for call in calls if isinstance(call, partial) and call.func is _ENQUEUE]
+            if calls and len(launches) == len(calls):
+                self._recorded = recorder.record([Launch(*rest) for _, *rest in launches])
 
     def _call(self, number: int, node: Node) -> Callable[[], object]:
         card = self._card
