@@ -73,7 +73,7 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
         if stream is not None:
             found.setdefault(stream[0].loop, {}).setdefault(stream[0], []).append((place, stream[1]))
     found = {loop: mine for loop, mine in found.items() if len(mine) <= most and not guards.loop_is_a_branch(loop)}
-    for loop in found.keys() & around.keys():
+    for loop in [loop for loop in found if loop in around]:
         if loop.src[1].bounds.max <= _SHORT and loop.src[0].op is Op.CONST and loop.src[0].value == 0:
             _nest(loop, around[loop], found, most, where)
     return Streams(
