@@ -16,6 +16,8 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent / "plugins" / "kg-metal"
 OUTPUT = ROOT / "tests" / "fake" / "Metal" / "signatures.json"
+#: Of classes the metadata has what the Objective-C runtime describes wrongly (booleans); of properties that are integers only the type -> the setter.
+PROPERTIES = {"MTLLanguageVersion": "setLanguageVersion:"}
 
 
 def metadata(wheel: Path) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
@@ -59,6 +61,9 @@ def signature(given: dict[str, Any]) -> dict[str, object]:
 def main(wheel: Path) -> None:
     names, selectors = metadata(wheel)
     asked = used()
+    for type_, setter in PROPERTIES.items():
+        assert names["misc"][type_].__supertype__ is int
+        selectors[setter] = {"arguments": {2: {"type": b"Q"}}}
     enums = dict(item.split("@") for item in names["enums"].strip("$").split("$"))
     made = {
         "wheel": wheel.name,

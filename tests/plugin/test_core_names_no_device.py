@@ -15,9 +15,6 @@ DEVICE = re.compile(r"(?<![a-z])(cuda|metal|amd|opencl|webgpu|nir|cpu)(?![a-z])"
 ALLOWED = (
     (r"e\.g\. (CPU or )?CPU(:LLVM)?\b", "an example in a help text"),
     (r"workers of a CPU-like device", "a kind of device, in the meaning of a setting"),
-    (r"^(target|tune)-cpu$", "attributes of LLVM IR"),
-    (r"^cpu$", "LLVM's word for a processor's model, of any architecture", "render/llvm/renderer.py"),
-    (r"^cpu$", "the same, where it is declared", "render/llvm/body.py"),
     (r"^cpu_count$", "Python's name for the number of processors"),
 )
 

@@ -18,7 +18,7 @@ from kg.plugin import CompileError, DeviceUnavailable, LaunchError, LoadError, O
 from kg_gpu import Kernel, words_of
 from kg_metal.card.metal import MetalCard
 from kg_metal.probe import probe
-from kg_metal.toolchain.compilers import SystemCompiler, XcodeCompiler
+from kg_metal.toolchain.compilers import SystemCompiler, XcodeCompiler, compiler, xcode
 from kg_metal.toolchain.image import image_of, of_library, of_source
 
 FAKE = Path(__file__).parent / "fake"
@@ -313,14 +313,17 @@ def misused(framework: Any, device: Any, commands: Any) -> None:
     refused(commands.commit)
     refused(commands.computeCommandEncoder)
     refused(commands.GPUEndTime)
-    fast = framework.MTLCompileOptions.alloc().init()
+    fast, unsaid = options(framework), framework.MTLCompileOptions.alloc().init()
     fast.setFastMathEnabled_(True)
-    refused(device.newLibraryWithSource_options_error_, ADD, fast, None)
+    unsaid.setFastMathEnabled_(False)  # of the language's version nothing
+    for wrong in (fast, unsaid):
+        refused(device.newLibraryWithSource_options_error_, ADD, wrong, None)
 
 
 def options(framework: Any) -> Any:
     made = framework.MTLCompileOptions.alloc().init()
     made.setFastMathEnabled_(False)
+    made.setLanguageVersion_(framework.MTLLanguageVersion3_0)
     return made
 
 
@@ -342,13 +345,39 @@ def test_the_suite_on_the_fake() -> None:
         assert done.returncode == 0 and " 0 failed" in done.stdout, done.stdout[-4000:] + done.stderr[-2000:]
 
 
-@pytest.mark.parametrize(("version", "bfloat"), [("13.6.1", False), ("14.0", True), ("26.1", True), ("", False)])
-def test_bfloat_comes_with_its_system(
-    framework: ModuleType, monkeypatch: pytest.MonkeyPatch, version: str, bfloat: bool
-) -> None:
-    """Matrix units of bfloat16 are of MSL 3.1, which Xcode's compiler is asked for then."""
+@pytest.mark.parametrize(
+    ("version", "standard"),
+    [("12.7", "macos-metal2.4"), ("13.6.1", "metal3.0"), ("14.0", "metal3.1"), ("26.1", "metal3.1"), ("", "macos-metal2.4")],
+)
+def test_the_language_is_the_systems(framework: Any, monkeypatch: pytest.MonkeyPatch, version: str, standard: str) -> None:
+    """Both compilers are told the version; matrix units of bfloat16 are of MSL 3.1."""
     monkeypatch.setattr(platform, "mac_ver", lambda: (version, ("", "", ""), ""))
     monkeypatch.setattr("kg_metal.toolchain.compilers.xcode", lambda: ("xcrun", "metal"))
     monkeypatch.setattr("kg_metal.toolchain.compilers._version", lambda command: "Apple metal")
+    bfloat, narrow = standard == "metal3.1", msl("simdgroup_bfloat8x8 m;\nsimdgroup_load(m, a);", ("device bfloat *",), 32)
     assert probe().features == (("bfloat",) if bfloat else ())
-    assert (" -std=metal3.1 " if bfloat else " -std=metal3.0 ") in XcodeCompiler("apple7").key()
+    assert f" -std={standard} " in XcodeCompiler("apple7").key() and SystemCompiler("apple7").key().endswith(f":{standard}")
+    if bfloat:
+        assert image_of(SystemCompiler("apple7").compile(narrow), "narrow").source == narrow
+    else:
+        with pytest.raises(CompileError, match="unknown type name 'bfloat'"):
+            SystemCompiler("apple7").compile(narrow)
+
+
+@pytest.mark.parametrize(
+    ("says", "there"), [("echo Apple metal version 32023", True), ("echo no toolchain >&2; exit 1", False)]
+)
+def test_xcodes_compiler_has_to_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: str, there: bool) -> None:
+    """Xcode 26 has a `metal` that says what to download and fails: the system compiles then."""
+    xcrun = tmp_path / "xcrun"
+    xcrun.write_text(f"#!/bin/sh\n{says}\n")
+    xcrun.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    xcode.cache_clear()
+    try:
+        assert type(compiler("apple7")) is (XcodeCompiler if there else SystemCompiler)
+        if not there:
+            with pytest.raises(DeviceUnavailable, match="downloadComponent"):
+                xcode()
+    finally:
+        xcode.cache_clear()

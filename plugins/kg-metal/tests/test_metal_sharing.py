@@ -54,8 +54,8 @@ class Tensor:
         return new(ctypes.addressof(self.managed), b"dltensor", None)
 
 
-def buffer_of(framework: Any, values: np.ndarray, *, private: bool = False) -> Any:
-    return framework.Buffer(values.view(np.uint8).copy(), framework._DEVICES[0], private=private)
+def buffer_of(framework: Any, values: np.ndarray, *, private: bool = False, untracked: bool = False) -> Any:
+    return framework.Buffer(values.view(np.uint8).copy(), framework._DEVICES[0], private=private, untracked=untracked)
 
 
 def pages(count: int) -> np.ndarray:
@@ -101,6 +101,19 @@ def test_others_memory_is_used_in_place(runtime: MetalRuntime, framework: Any, p
     copied.copy_from(shared)
     assert copied.numpy().tolist() == [3] * 8
     assert theirs._memory.view(np.float32).tolist() == [0, 1, 2, 3, *[3] * 8, 12, 13, 14, 15]
+
+
+@pytest.mark.parametrize("untracked", [False, True])
+def test_memory_that_metal_keeps_in_no_order(runtime: MetalRuntime, framework: Any, untracked: bool) -> None:
+    """MLX's: what an encoder wrote there has ended before the next one begins."""
+    theirs, card = buffer_of(framework, np.arange(16, dtype=np.float32), untracked=untracked), card_of(runtime)
+    address, keep = card.adopt(theirs.__c_void_p__().value, 0)
+    for value in (b"\x01", b"\x02"):
+        card.fill(address, value, 64)
+        with importlib.import_module("objc").autorelease_pool():
+            card._dispatches()
+        assert bool(theirs._memory[0] == value[0]) is untracked
+    del keep
 
 
 def test_bytes_of_private_memory_that_are_no_words(runtime: MetalRuntime, framework: Any) -> None:

@@ -35,7 +35,7 @@ def compiled(kernel: str, arch: str) -> bytes:
 def test_a_golden_kernel_compiles(kernel: str, arch: str) -> None:
     head, code = unpacked(SASS, compiled(kernel, arch))
     facts = head["facts"]
-    assert len(code) == 16 * facts["num_instrs"] and 0 < facts["num_gprs"] <= 128
+    assert len(code) == 16 * facts["num_instrs"] and 0 < facts["num_gprs"] <= 255
     assert facts["num_spills_to_mem"] == facts["num_fills_from_mem"] == 0
     listing = NAKCompiler().disassemble(compiled(kernel, arch))
     assert listing.startswith(f"// {head['name']} for {arch}: ") and "exit" in listing

@@ -106,9 +106,12 @@ def _with_branches(sink: UOp) -> UOp:
     for axis in sorted(carriers(sink.find(Op.SCAN)), key=lambda r: r.axis.name):
         if axis.axis.kind is not AxisKind.REDUCE or not is_constant(axis.src[0], 0):
             continue
+        around = uniform(
+            frozenset.intersection(*[scope[u] for u in sink.find(Op.REDUCE, Op.STORE) if axis in closed_ranges(u)])
+        )
         for node in sink.find(Op.WHERE):
             if axis in scope[node] and node.arg is None and node.type.is_float and node.src[2].op is Op.CONST:
-                end = _first_failure(node.src[0], axis, uniform(scope[node]) - {axis})
+                end = _first_failure(node.src[0], axis, around)
                 if end is not None and end.vmax > 0:
                     masks.setdefault((axis, end), []).append(node)
     branches: dict[UOp, UOp] = {}

@@ -51,7 +51,11 @@ class Vanishing:
         match value.op:
             case Op.WHERE:
                 return self._choice(value, nothing)
-            case Op.CAST if nothing in (0, -math.inf) and value.type.is_float and value.src[0].type.is_float:
+            case Op.CAST if (
+                value.type.is_float
+                and value.src[0].type.is_float
+                and (nothing == 0 or (nothing == -math.inf and value.type.has_inf))
+            ):
                 return self.since(value.src[0], nothing)
             case Op.VECTORIZE:
                 return self._all(value.src, nothing)
@@ -69,7 +73,7 @@ class Vanishing:
                 return self.since(value.src[0], nothing)
             case Op.MUL if nothing == -math.inf and value.src[1].op is Op.CONST and value.src[1].value > 0:
                 return self.since(value.src[0], nothing)
-            case Op.SUB if nothing == -math.inf and _is_never_least(value.src[1]):
+            case Op.SUB if nothing == -math.inf and self._is_never_least(value.src[1]):
                 return self.since(value.src[0], nothing)
             case Op.EXP2 if nothing == 0:
                 return self.since(value.src[0], -math.inf)
@@ -95,6 +99,15 @@ class Vanishing:
             return None
         exclusive = before.reduction.exclusive, after.reduction.exclusive
         return self.of_node(before) if exclusive == (True, False) and self.axis in before.src else None
+
+    def _is_never_least(self, value: UOp) -> bool:
+        """Whether a value is a number or NaN that some iteration before had too: s is not -inf ? s : a number, with s what a scan of the loop has come to. Of any other
+        value a NaN would be lost with the iterations."""
+        if value.op is not Op.WHERE or value.src[2].op is not Op.CONST or value.src[2].value == -math.inf:
+            return False
+        condition, there, _ = value.src
+        scanned = there.op is Op.SCAN and self.axis in there.src and not there.reduction.exclusive
+        return scanned and condition.op is Op.CMPNE and there in condition.src and any(_is(s, -math.inf) for s in condition.src)
 
     def _all(self, values: Sequence[UOp], nothing: float) -> UOp | None:
         return self._last([self.since(value, nothing) for value in values if not _is(value, nothing)])
@@ -127,11 +140,3 @@ def _how(reduced: UOp) -> str:
 
 def _is(value: UOp, nothing: float) -> bool:
     return value.op is Op.CONST and not isinstance(value.value, bool) and value.value == nothing
-
-
-def _is_never_least(value: UOp) -> bool:
-    """Whether a value is not -inf: x is not -inf ? x : a number. NaN may be: what NaN is taken from is NaN in either case."""
-    if value.op is not Op.WHERE or value.src[2].op is not Op.CONST or value.src[2].value == -math.inf:
-        return False
-    condition, there, _ = value.src
-    return condition.op is Op.CMPNE and there in condition.src and any(_is(s, -math.inf) for s in condition.src)

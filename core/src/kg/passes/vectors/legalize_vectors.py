@@ -188,10 +188,11 @@ def _split(state: _State, node: UOp, lanes: int) -> Pieces:
 
 
 def _rebuilt(state: _State, node: UOp) -> UOp:
-    """A node that stays one: values whole, statements that became several all named."""
+    """A node that stays one: values whole; what it comes after, where that became several, all named."""
     src: list[UOp] = []
-    for s in node.src:
-        src += state.of(s) if s.dtype is void else (state.whole(s),)
+    values = len(node.src) - len(node.order)
+    for number, s in enumerate(node.src):
+        src += state.of(s) if s.dtype is void or number >= values else (state.whole(s),)
     return node.with_src(tuple(src))
 
 

@@ -59,7 +59,7 @@ class Problem:
         """Lanes of the vectors in which memory may be met along an axis, the widest first, 1 the last. A size that is given at launch leaves a rest as a rule: there a target has to take vectors of which some lanes are masked."""
         vectors = self.renderer.vectors
         bits = min(vectors.memory, vectors.alu or vectors.memory, VECTOR_BITS)
-        most = min(bits // axis.bits, vectors.lanes or bits)
+        most = min(bits // axis.bits, self.renderer.vectors.lanes or bits)
         found: list[int] = []
         while most > 1:
             whole = axis.extent % most == 0 if is_fixed(axis) else vectors.masked

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from kg.plugin import AddrSpace, Op, UOp
 from kg.plugin.rendering import guards
-from kg_render.asm import Register, Stream
+from kg_render.asm import Instruction, Register, Stream
 
-from kg_amd.isa.operands import Operand, Part, whole
+from kg_amd.isa.encoding import forms
+from kg_amd.isa.operands import Operand, Part, whole, words
 
 if TYPE_CHECKING:
     from kg_amd.isa.select import AMDSelector
@@ -269,6 +270,8 @@ class Accesses:
                         lambda: self.moved(cursor, rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF).register,
                     )
                 )
+            while stream.outer is not None:  # whose base and offset it began with
+                stream = stream.outer
             return Address(s.offsets[stream] or 0, base, constant - rest)
         if rest:
             from kg_amd.isa.wide import add
@@ -288,8 +291,22 @@ class Accesses:
             byte = s.new("v")
             self._load(uop, address, byte, "u8")
             s.op("v_cmp_ne_u32", [whole(target)], [0, byte])
+        elif dtype.is_bool:
+            given, to = s.new("v", words(target)), whole(target)
+            self._load(uop, address, given, _kind(uop))
+            if to.size > 1:
+                s.emit(Instruction(forms.UNDEFINED, [target]))
+            for n in range(to.size):
+                self._ones(given.word(n), to.word(n))
         else:
             self._load(uop, address, whole(target), _kind(uop))
+
+    def _ones(self, given: Part, result: Part) -> None:
+        """Each of four bytes as 0 or 1: any byte that is not 0 is True."""
+        s, low = self.s, 0x7F7F7F7F
+        carried = s.made("v_add_nc_u32", 1, low, s.made("v_and_b32", 1, low, given))
+        top = s.made("v_lshrrev_b32", 1, 7, s.made("v_or_b32", 1, carried, given))
+        s.op("v_and_b32", [result], [0x01010101, top])
 
     def load_gated_bool(self, uop: UOp, gate: UOp) -> None:
         """A bool as a byte, which lanes without an access have from the alternative."""

@@ -66,6 +66,7 @@ class MetalCard(Card):
         self._failures = Failures("METAL", LaunchError)
         self._lock = threading.RLock()
         self._memory: Handles[_Memory] = Handles()
+        self._untracked = False  # whether others gave memory that Metal keeps in no order
         self._names: dict[int, int] = {}  # the pointer of a buffer that others were told of -> its address
         self._adopted: WeakValueDictionary[int, Adopted] = WeakValueDictionary()
         self._commands: Any = None  # the command buffer that is being written
@@ -209,6 +210,7 @@ class MetalCard(Card):
                     raise BufferError(f"the memory is of another GPU than {self.facts.name}: copy it")
                 shared, size = buffer.storageMode() == self._metal.MTLStorageModeShared, buffer.length()
                 memory = _Memory(buffer, _seen(buffer, size) if shared else None)
+                self._untracked |= buffer.hazardTrackingMode() == self._metal.MTLHazardTrackingModeUntracked
                 adopted = self._adopted[pointer] = Adopted(self, self._memory.add(memory, size), size)
             if offset > adopted.nbytes:
                 raise BufferError(f"byte {offset} of a buffer of {adopted.nbytes} bytes")
@@ -321,7 +323,9 @@ class MetalCard(Card):
         return self._open(lambda c: c.blitCommandEncoder(), False) if self._encoder is None or self._computes else self._encoder
 
     def _open(self, make: Callable[[Any], Any], computes: bool) -> Any:
-        if self._encoder is not None:
+        if self._untracked:  # what one encoder wrote there the next may not see
+            self.synchronize()
+        elif self._encoder is not None:
             self._encoder.endEncoding()
         if self._commands is None:
             self._commands = self._queue.commandBuffer()

@@ -12,6 +12,13 @@ from kg.plugin import DeviceUnavailable
 #: The GPU families that kernels are written for, newest first: Apple's own from the M1 on.
 _FAMILIES: Final = ("MTLGPUFamilyApple10", "MTLGPUFamilyApple9", "MTLGPUFamilyApple8", "MTLGPUFamilyApple7")
 
+#: The first macOS that has it, a version of MSL, the framework's name of it: newest first. bfloat comes with 3.1; nothing newer is used.
+_LANGUAGES: Final = (
+    (14, (3, 1), "MTLLanguageVersion3_1"),
+    (13, (3, 0), "MTLLanguageVersion3_0"),
+    (0, (2, 4), "MTLLanguageVersion2_4"),
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Facts:
@@ -72,13 +79,22 @@ def facts_of(device: Any) -> Facts:
 
 
 def language() -> tuple[int, int]:
-    """The version of MSL that kernels are written in: 3.1 comes with macOS 14."""
+    """The version of MSL that kernels are written in."""
+    return _language()[0]
+
+
+def _language() -> tuple[tuple[int, int], str]:
     major = platform.mac_ver()[0].partition(".")[0]
-    return (3, 1) if major.isdecimal() and int(major) >= 14 else (3, 0)
+    system = int(major) if major.isdecimal() else 0
+    return next((version, name) for first, version, name in _LANGUAGES if system >= first)
 
 
 def compile_options(framework: Any) -> Any:
-    """No fast math: floats stay as they are written, with NaN and infinities, quotients and roots correctly rounded."""
+    """No fast math: floats stay as they are written, with NaN and infinities, quotients and roots correctly rounded.
+
+    The version is said, as the system's own choice follows the SDK that the interpreter was linked with: often one that has no bfloat.
+    """
     options = framework.MTLCompileOptions.alloc().init()
+    options.setLanguageVersion_(getattr(framework, _language()[1]))
     options.setFastMathEnabled_(False)  # from macOS 15 on the same as MTLMathModeSafe
     return options

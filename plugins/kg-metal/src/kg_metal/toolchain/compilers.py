@@ -25,6 +25,12 @@ def _system() -> str:
     return f"{platform.mac_ver()[0] or platform.platform()} {platform.machine()}"
 
 
+def _standard() -> str:
+    """What Xcode's compiler calls the version of MSL: those before 3.0 are a system's."""
+    major, minor = language()
+    return f"{'' if major >= 3 else 'macos-'}metal{major}.{minor}"
+
+
 class SystemCompiler(Compiler):
     """`newLibraryWithSource`: whether the system takes the text. It is compiled again when it is loaded, from the system's own cache."""
 
@@ -32,7 +38,7 @@ class SystemCompiler(Compiler):
         self._family = family
 
     def key(self) -> str:
-        return f"metal-source:{_system()}:{self._family}"
+        return f"metal-source:{_system()}:{self._family}:{_standard()}"
 
     def compile(self, source: str) -> bytes:
         check(source)
@@ -48,7 +54,7 @@ class XcodeCompiler(Compiler):
 
     def __init__(self, family: str) -> None:
         self._family = family
-        self._command = (*xcode(), "-std=metal{}.{}".format(*language()), *_FLAGS)
+        self._command = (*xcode(), f"-std={_standard()}", *_FLAGS)
 
     def key(self) -> str:
         return f"metal-library:{_system()}:{self._family}:{shlex.join(self._command)}:{_version(xcode())}"
@@ -71,22 +77,28 @@ class XcodeCompiler(Compiler):
 
 @cache
 def xcode() -> tuple[str, ...]:
-    """The command of Xcode's compiler of MSL. Raises DeviceUnavailable."""
+    """The command of Xcode's compiler of MSL, which says its version: without the Metal toolchain Xcode 26 has a `metal` that only says what to download.
+
+    Raises DeviceUnavailable.
+    """
     xcrun = shutil.which("xcrun")
-    if xcrun is not None:
-        done = subprocess.run([xcrun, "-sdk", "macosx", "-f", "metal"], capture_output=True, text=True, timeout=60, check=False)
-        if not done.returncode:
-            return (xcrun, "-sdk", "macosx", "metal")
+    if xcrun is not None and _version(command := (xcrun, "-sdk", "macosx", "metal")):
+        return command
     raise DeviceUnavailable(
-        "METAL: `xcrun metal` is not here, which comes with Xcode (xcodebuild -downloadComponent MetalToolchain)"
+        "METAL: `xcrun metal` does not run here, which comes with Xcode (xcodebuild -downloadComponent MetalToolchain)"
     )
 
 
 @cache
 def _version(command: tuple[str, ...]) -> str:
-    return subprocess.run([*command, "--version"], capture_output=True, text=True, timeout=60, check=False).stdout.partition(
-        "\n"
-    )[0]
+    """Its first line; empty where it fails."""
+    try:
+        done = subprocess.run(
+            [*command, "--version"], capture_output=True, text=True, errors="replace", timeout=_LIMIT, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return "" if done.returncode else done.stdout.partition("\n")[0]
 
 
 def compiler(family: str) -> Compiler:

@@ -129,10 +129,12 @@ class Varlist:
 
 
 class Buffer(Object):
-    """Memory that ends where it says, of a device that counts it, if it is one's. `private`: the host sees none of it."""
+    """Memory that ends where it says, of a device that counts it, if it is one's. `private`: the host sees none of it; `untracked`: its users see to the order themselves."""
 
-    def __init__(self, memory: np.ndarray, device: Device | None = None, *, private: bool = False) -> None:
-        self._memory, self._device, self._private = memory, device, private
+    def __init__(
+        self, memory: np.ndarray, device: Device | None = None, *, private: bool = False, untracked: bool = False
+    ) -> None:
+        self._memory, self._device, self._private, self._untracked = memory, device, private, untracked
         importlib.import_module("objc").objects[id(self)] = self
         if device is not None:
             device._allocated += memory.size
@@ -150,6 +152,9 @@ class Buffer(Object):
 
     def device(self) -> Device | None:
         return self._device
+
+    def hazardTrackingMode(self) -> int:
+        return _KNOWN["constants"]["MTLHazardTrackingModeUntracked"] if self._untracked else 2
 
     def storageMode(self) -> int:
         return _KNOWN["constants"]["MTLStorageModeShared"] + 2 * self._private
@@ -324,8 +329,13 @@ class Queue(Object):
 
 
 class CompileOptions(Object):
+    _fast, _language = True, 0  # Metal's own choices; that of the language is the interpreter's SDK's
+
     def setFastMathEnabled_(self, on: bool) -> None:
         self._fast = on
+
+    def setLanguageVersion_(self, version: int) -> None:
+        self._language = version
 
 
 class _Options:
@@ -408,6 +418,10 @@ class Device(Object):
 
     def newLibraryWithSource_options_error_(self, source: str, options: CompileOptions, error: None) -> tuple[Any, Any]:
         require(options._fast is False, "fast math must be off")
+        known = {n: name for name, n in _KNOWN["constants"].items() if name.startswith("MTLLanguageVersion")}
+        require(options._language in known, "the version of the language must be said")
+        if "bfloat" in source and options._language < _KNOWN["constants"]["MTLLanguageVersion3_1"]:
+            return None, NSError(3, f"unknown type name 'bfloat' in {known[options._language]}")
         from kg.plugin import CompileError
 
         try:
