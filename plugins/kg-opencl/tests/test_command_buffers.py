@@ -154,8 +154,10 @@ def test_memory_of_the_host_that_comes_or_goes_is_found_anew() -> None:
     for turn in range(4):
         array[:] = turn
         shared = DEVICE.share(array)
-        for _ in range(5):
+        for launch in range(5):
             run([out, shared])
+            assert launch or not turn or recorded(run) is None  # the driver may give a new buffer the number of the old one
+        assert recorded(run) is not None
         assert out.numpy().tolist() == [turn + 10] * 64
         del shared
 

@@ -43,7 +43,8 @@ class Launch(NamedTuple):
 
 
 class CommandBuffer:
-    """Recorded launches, in the order of one queue. The arguments are those that were set by then: whoever enqueues it sees to it that they are alive."""
+    """Recorded launches, in the order of one queue. The arguments are those that were set by then: whoever enqueues it sees to it that their
+    buffers are alive, without which PoCL 3.1 ends the process."""
 
     def __init__(self, recorder: Recorder, handle: int) -> None:
         self._recorder, self._handle = recorder, handle
