@@ -240,3 +240,10 @@ def test_what_was_slower_costs_more(kernel: str) -> None:
     for i, time in enumerate(times):
         for j, other in enumerate(times):
             assert other < 1.1 * time or cost[j] > cost[i]
+
+
+@pytest.mark.parametrize("ast", [_product(1, 1, 1), _softmax(1, 1), out(_array(1, 1) + 1.0)], ids=["product", "softmax", "sum"])
+def test_kernels_of_one_element_have_no_axis(ast: UOp) -> None:
+    """Where work-items are loops of a processor, and where they are not."""
+    assert _schedule(ast, registers={"vector": 128}, work_groups={"processors": 2}, subgroups={"reduce_group": True}) == ""
+    assert _schedule(ast) == ""

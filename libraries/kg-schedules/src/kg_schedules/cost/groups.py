@@ -264,7 +264,7 @@ class Work:
 
     def _computed(self, launch: _Launch) -> float:
         """A work-item's arithmetic; vectors count as one where a processor has them."""
-        lanes = max([own.lanes for own in launch.share.values()]) if self.machine.is_serial else 1
+        lanes = max((own.lanes for own in launch.share.values()), default=1) if self.machine.is_serial else 1
         total = 0.0
         for inside, weight in self.arithmetic:
             count = weight
