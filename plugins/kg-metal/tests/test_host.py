@@ -168,7 +168,31 @@ def test_the_stack_is_big_enough() -> None:
     assert a[0] == 1.0
 
 
-# -- numbers
+# -- numbers, and who one is
+
+
+def test_a_literal_without_a_suffix_is_a_float() -> None:
+    a = zeros(1)
+    run(msl("a[0] = 1.0 + 1e-8 + 0x1p-30 == 1.0 ? 1.5 : 2.0;"), a, items=1)
+    assert a.tolist() == [1.5]
+
+
+@pytest.mark.parametrize(
+    ("type_", "attribute", "wanted"),
+    [
+        ("uint", "thread_index_in_simdgroup", [n % 32 for n in range(64)] * 2),
+        ("uint", "simdgroup_index_in_threadgroup", [n // 32 for n in range(64)] * 2),
+        ("uint3", "thread_position_in_grid", list(range(128))),
+    ],
+)
+def test_where_a_work_item_is(type_: str, attribute: str, wanted: list[int]) -> None:
+    a = zeros(128)
+    source = msl(f"a[group.x * 64 + place] = (float)me{'.x' if type_ == 'uint3' else ''};")
+    further = f", {type_} me [[{attribute}]], uint3 group [[threadgroup_position_in_grid]]) {{"
+    source = source.replace(") {", further, 1)
+    assert findings(source) == []
+    run(source, a, groups=2)
+    assert a.tolist() == wanted
 
 
 def test_denormals_of_float32_are_flushed() -> None:

@@ -16,6 +16,7 @@ from kg.plugin import CompileError, Compiler, DeviceUnavailable, LoadError, reme
 
 from kg_metal.host.translate import translated
 from kg_metal.msl.lint import check
+from kg_metal.msl.words import kernel_of
 
 #: What kernels are said to be for.
 ARCH: Final = "host"
@@ -68,7 +69,7 @@ class HostCompiler(Compiler):
 
     def compile(self, source: str) -> bytes:
         check(source)
-        return sealed(_built(translated(source), source, ("-include", str(SHIM / "kernel.h"))))
+        return sealed(_built(kernel_of(source), translated(source), source, ("-include", str(SHIM / "kernel.h"))))
 
     def disassemble(self, binary: bytes) -> str:
         """By objdump or llvm-objdump."""
@@ -90,7 +91,7 @@ class MachineCompiler(Compiler):
         return f"metal-host-machine:{toolchain().version}:{shlex.join(FLAGS)}:{_shim_digest()}"
 
     def compile(self, source: str) -> bytes:
-        return _built(source, source, ())
+        return _built("the machine of METAL:HOST", source, source, ())
 
 
 @cache
@@ -99,7 +100,7 @@ def _shim_digest() -> str:
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
-def _built(text: str, source: str, further: tuple[str, ...]) -> bytes:
+def _built(name: str, text: str, source: str, further: tuple[str, ...]) -> bytes:
     path = toolchain().path
     with tempfile.TemporaryDirectory(prefix="kg-") as folder:
         output = Path(folder) / "kernel.so"
@@ -110,9 +111,11 @@ def _built(text: str, source: str, further: tuple[str, ...]) -> bytes:
                 command, input=text, capture_output=True, text=True, errors="replace", timeout=_LIMIT, check=False
             )
         except subprocess.TimeoutExpired as error:
-            raise CompileError(f"{path} took more than {_LIMIT} s", source=source, command=again) from error
+            raise CompileError(f"{name}: {path} took more than {_LIMIT} s", source=source, command=again) from error
         if done.returncode:
-            raise CompileError(f"{path} failed with status {done.returncode}", source=source, log=done.stderr, command=again)
+            raise CompileError(
+                f"{name}: {path} failed with status {done.returncode}", source=source, log=done.stderr, command=again
+            )
         return output.read_bytes()
 
 

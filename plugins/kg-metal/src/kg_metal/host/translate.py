@@ -11,6 +11,10 @@ from kg.plugin import CompileError
 _HEADERS: Final = re.compile(r"^(#include <metal_stdlib>|#pragma METAL .*|using namespace metal;)$", re.M)
 _POINTER: Final = re.compile(r"\b(device|constant|threadgroup|thread)\s+(const\s+)?(\w+)\s*\*\s*")
 _ARRAY: Final = re.compile(r"^(\s*)(threadgroup|thread)\s+(\w+)\s+(\w+)\[(\d+)\];$", re.M)
+#: A literal without a suffix: a float in MSL.
+_FLOAT: Final = re.compile(
+    r"(?<![\w.])((?:\d+\.\d*|\.\d+)(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|0[xX][0-9a-fA-F.]+[pP][+-]?\d+)(?![\w.])"
+)
 KERNEL: Final = re.compile(r"^\[\[kernel, max_total_threads_per_threadgroup\((\d+)\)\]\] void (\w+)\((.*)\) \{$", re.M)
 _PARAMETER: Final = re.compile(r"(?P<type>.*?)(?P<name>\w+) \[\[(?P<attribute>\w+)(?:\((?P<index>\d+)\))?\]\]")
 _MEETS: Final = re.compile(r"\b(threadgroup_barrier|simd_\w+|simdgroup_(?:load|store|multiply)\w*)\(")
@@ -19,6 +23,9 @@ _POSITIONS: Final = {
     "threadgroup_position_in_grid": "uint3{at.group[0], at.group[1], at.group[2]}",
     "thread_position_in_threadgroup": "uint3{at.item[0], at.item[1], at.item[2]}",
     "thread_index_in_threadgroup": "at.place",
+    "thread_index_in_simdgroup": "at.place % 32",
+    "simdgroup_index_in_threadgroup": "at.place / 32",
+    "thread_position_in_grid": f"uint3{{{', '.join(f'at.group[{n}] * call.block[{n}] + at.item[{n}]' for n in range(3))}}}",
 }
 
 
@@ -74,8 +81,9 @@ def translated(source: str) -> str:
         return text
 
     text = _HEADERS.sub("", source)
+    text = _FLOAT.sub(r"\1f", text)
     text = KERNEL.sub(lambda m: f"static void {m[2]}({_plain(m[3])}) {{", text)
-    text = _POINTER.sub(lambda m: f"host_pointer<host_{m[1]}, {m[2] or ''}{m[3]}> ", _ARRAY.sub(array, text))
+    text = _POINTER.sub(lambda m: f"host_pointer<{_pointed(m)}> ", _ARRAY.sub(array, text))
     given = ", ".join(_given(p) for p in kernel.parameters)
     return "\n".join(
         [
@@ -85,6 +93,12 @@ def translated(source: str) -> str:
             "",
         ]
     )
+
+
+def _pointed(match: re.Match[str]) -> str:
+    """The address space and the type that a pointer is of: constant memory is never written."""
+    space, const, type_ = match.groups()
+    return f"host_{space}, {const or ('const ' if space == 'constant' else '')}{type_}"
 
 
 def _plain(parameters: str) -> str:
@@ -98,6 +112,5 @@ def _given(parameter: Parameter) -> str:
     match = _POINTER.match(parameter.type)
     if parameter.attribute != "buffer" or match is None:
         raise CompileError(f"{parameter.name}: METAL:HOST has no [[{parameter.attribute}]] of {parameter.type!r}")
-    space, const, type_ = match.groups()
     where = f"call.arguments[{parameter.index}]"
-    return f"host_over<host_{space}, {const or ''}{type_}>({where}.address, {where}.nbytes, {parameter.index})"
+    return f"host_over<{_pointed(match)}>({where}.address, {where}.nbytes, {parameter.index})"

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from kg.plugin import CompileError
 
 from kg_metal.msl.limits import BUFFERS, ITEMS, SHARED
-from kg_metal.msl.words import KEYWORDS
+from kg_metal.msl.words import KEYWORDS, MACROS, kernel_of
 
 _SPACES: Final = ("device", "constant", "threadgroup", "thread")
 _SIZES: Final = {
@@ -68,7 +68,7 @@ def check(source: str) -> None:
     found = findings(source)
     if found:
         log = "\n".join(f"line {line}: {what}" for line, what in found)
-        raise CompileError(f"Metal's compiler would refuse this: {found[0].what}", source=source, log=log)
+        raise CompileError(f"{kernel_of(source)}: Metal's compiler would refuse this: {found[0].what}", source=source, log=log)
 
 
 def findings(source: str) -> list[Finding]:
@@ -83,7 +83,7 @@ def findings(source: str) -> list[Finding]:
 def pointers_have_a_space(lines: list[str]) -> Iterator[Finding]:
     """4: each pointer and reference says its address space."""
     for n, line in enumerate(lines, 1):
-        for match in re.finditer(rf"(\w+\s+)?(?:const\s+)?\b{_TYPE}\s*[*&]\s*(?=[\w)>])", line):
+        for match in re.finditer(rf"(\w+\s+)?(?:const\s+)?\b(?:void|{_TYPE})\s*[*&]\s*(?=[\w)>])", line):
             before = line[: match.start()].rstrip()
             if (match[1] or "").strip() not in _SPACES and not before.endswith(_SPACES):
                 yield Finding(n, f"a pointer without an address space: {match[0].strip()}")
@@ -95,12 +95,13 @@ def threadgroup_memory_is_the_kernels(lines: list[str]) -> Iterator[Finding]:
     for n, line in enumerate(lines, 1):
         if "[[kernel" in line:
             inside, depth = True, 0
-        declared = re.match(rf"\s*threadgroup\s+({_TYPES})([234]?)\s+\w+\[(\d+)\]", line)
+        declared = re.match(rf"\s*threadgroup\s+(packed_)?({_TYPES})([234]?)\s+\w+\[(\d+)\]", line)
         if declared:
             if not inside or depth != 1:
                 yield Finding(n, "threadgroup memory is declared in a kernel function, outside of any block")
-            lanes = {"": 1, "2": 2, "3": 4, "4": 4}[declared[2]]
-            total += -(-_SIZES[declared[1]] * lanes * int(declared[3]) // 16) * 16
+            packed, element, width, count = declared.groups()
+            lanes = 4 if width == "3" and not packed else int(width or 1)
+            total += -(-_SIZES[element] * lanes * int(count) // 16) * 16
             if total > SHARED:
                 yield Finding(n, f"{total} bytes of threadgroup memory, of {SHARED}")
         depth += line.count("{") - line.count("}")
@@ -121,11 +122,13 @@ def variables_are_in_memory_they_may_be_in(lines: list[str]) -> Iterator[Finding
 
 
 def names_are_not_reserved(lines: list[str]) -> Iterator[Finding]:
-    """Words of MSL name nothing, nor do those that begin with two underscores."""
+    """Words of MSL and macros of its library name nothing, nor do those that begin with two underscores."""
     for n, line in enumerate(lines, 1):
         for match in re.finditer(rf"\b(?:{_TYPE}|uint3|void)\s+(?:\*\s*)?([A-Za-z_]\w*)", line):
             if match[1] in KEYWORDS and match[1] != "long":  # `long long` is another rule's
                 yield Finding(n, f"{match[1]} is a word of MSL")
+            elif re.fullmatch(MACROS, match[1]):
+                yield Finding(n, f"{match[1]} is a macro of the standard library")
         for word in re.findall(r"\b__\w+", line):
             yield Finding(n, f"{word}: names that begin with two underscores are the compiler's")
 
@@ -136,6 +139,8 @@ def words_are_known(lines: list[str]) -> Iterator[Finding]:
         for word, why in _REFUSED.items():
             if re.search(rf"\b{word}\b", line):
                 yield Finding(n, f"{word}: {why}")
+        if re.search(r"(?:[=(,]|\breturn)\s*\[[&=\w, ]*\]\s*(?:\(|\{)", line):
+            yield Finding(n, "a function without a name: C++ that MSL leaves out")
         included = re.match(r"\s*#\s*include\s*(\S+)", line)
         if included and not included[1].startswith(("<metal", "<simd/")):
             yield Finding(n, f"{included[1]} is no header of Metal's")
@@ -154,7 +159,7 @@ def literals_are_of_metal(lines: list[str]) -> Iterator[Finding]:
 
 
 def kernels_take_what_they_may(lines: list[str]) -> Iterator[Finding]:
-    """5: a kernel returns nothing, and each parameter has one attribute, that fits its type; a buffer's number is below 31 and another's."""
+    """5: a kernel returns nothing, and each parameter has one attribute, that fits its type; positions have as many dimensions as each other; a buffer's number is below 31 and another's."""
     for n, line in enumerate(lines, 1):
         head = re.match(r"\[\[kernel(?:, max_total_threads_per_threadgroup\((\d+)\))?\]\] (\w+) (\w+)\((.*)\) \{", line)
         if head is None:
@@ -173,6 +178,7 @@ def kernels_take_what_they_may(lines: list[str]) -> Iterator[Finding]:
 
 def _parameters(text: str) -> Iterator[str]:
     numbers: list[int] = []
+    widths: dict[str, str] = {}
     for parameter in re.split(r",\s*(?![^\[]*\]\])", text) if text else []:
         attributes = re.findall(r"\[\[(\w+)(?:\((\d+)\))?\]\]", parameter)
         if len(attributes) != 1 or not parameter.rstrip().endswith("]]"):
@@ -190,18 +196,24 @@ def _parameters(text: str) -> Iterator[str]:
                 yield f"a buffer is a pointer into device or constant memory: {declared}"
         elif declared.split()[0] not in types:
             yield f"{attribute} is a {' or '.join(types[:3])}: {declared}"
+        elif len(types) > 2:
+            widths[declared.split()[0][-1]] = declared
+    if len(widths) > 1:
+        yield f"positions have as many dimensions as each other: {', '.join(widths.values())}"
     for number, count in Counter(numbers).items():
         if count > 1 or not 0 <= number < BUFFERS:
             yield f"buffers have numbers of their own below {BUFFERS}: {number}"
 
 
 def functions_do_not_call_themselves(lines: list[str]) -> Iterator[Finding]:
-    """1.5: no recursion."""
+    """1.5: no recursion, nor by way of others (MSL 2.4 allows it; nothing here needs it)."""
     name, depth = "", 0
     for n, line in enumerate(lines, 1):
-        head = re.match(r"static inline \w+ (\w+)\(", line) if not depth else None
+        head = re.match(r"static inline [\w ]+?(\w+)\(.*\)\s*([;{])", line) if not depth else None
         if not depth:
-            name = head[1] if head else ""
+            name = head[1] if head and head[2] == "{" else ""
+            if head and head[2] == ";":
+                yield Finding(n, f"{head[1]} is declared before it is written: a function calls those above it alone")
         elif name and re.search(rf"\b{name}\(", line):
             yield Finding(n, f"{name} calls itself")
         depth += line.count("{") - line.count("}")

@@ -24,6 +24,8 @@ _LIBRARY: Final = """
     simdgroup_float8x8 simdgroup_half8x8 simdgroup_bfloat8x8 simdgroup_matrix simdgroup_load simdgroup_store simdgroup_multiply_accumulate
     INFINITY NAN HUGE_VALF MAXFLOAT
 """
+#: Macros of the standard library, some of which this machine's compiler does not have: they are replaced wherever they stand.
+MACROS: Final = r"INFINITY|NAN|HUGE_VAL[FH]|MAX(?:FLOAT|HALF)|M_[A-Z0-9_]+_[FH]|(?:FLT|HALF|BFLT)_[A-Z0-9_]+|U?(?:CHAR|SHRT|INT|LONG)_(?:MAX|MIN)|CHAR_BIT|SCHAR_(?:MAX|MIN)"
 #: What the kernel's own function takes beside its buffers.
 PARAMETERS: Final = ("group", "item", "place", "values")
 
@@ -36,3 +38,9 @@ RESERVED: Final = KEYWORDS | frozenset(_LIBRARY.split()) | frozenset(_VECTORS) |
 def symbol(name: str) -> str:
     """What the function of a kernel is called, which may have any characters: the standard library has a function for almost any short word."""
     return "kg_" + re.sub(r"\W", "_", name, flags=re.ASCII)
+
+
+def kernel_of(source: str) -> str:
+    """What the kernel of a text is called, for errors."""
+    found = re.search(r"^\[\[kernel.*?\]\] \w+ (\w+)\(", source, re.M)
+    return found[1].removeprefix("kg_") if found else "a text without a kernel"

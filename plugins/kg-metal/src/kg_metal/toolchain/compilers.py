@@ -15,6 +15,7 @@ from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
 from kg_metal.card.system import compile_options, device_of, language, metal
 from kg_metal.msl.lint import check
+from kg_metal.msl.words import kernel_of
 from kg_metal.toolchain.image import of_library, of_source
 
 _FLAGS: Final = ("-O2", "-fno-fast-math", "-ffp-contract=off")
@@ -45,7 +46,7 @@ class SystemCompiler(Compiler):
         framework, device = metal(), device_of(0)
         library, error = device.newLibraryWithSource_options_error_(source, compile_options(framework), None)
         if library is None:
-            raise CompileError("Metal's compiler does not take this", source=source, log=_said(error))
+            raise CompileError(f"{kernel_of(source)}: Metal's compiler does not take this", source=source, log=_said(error))
         return of_source(source)
 
 
@@ -69,9 +70,16 @@ class XcodeCompiler(Compiler):
             try:
                 done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=_LIMIT, check=False)
             except subprocess.TimeoutExpired as error:
-                raise CompileError(f"metal took more than {_LIMIT} s", source=source, command=again) from error
+                raise CompileError(
+                    f"{kernel_of(source)}: metal took more than {_LIMIT} s", source=source, command=again
+                ) from error
             if done.returncode:
-                raise CompileError(f"metal failed with status {done.returncode}", source=source, log=done.stderr, command=again)
+                raise CompileError(
+                    f"{kernel_of(source)}: metal failed with status {done.returncode}",
+                    source=source,
+                    log=done.stderr,
+                    command=again,
+                )
             return of_library(output.read_bytes())
 
 

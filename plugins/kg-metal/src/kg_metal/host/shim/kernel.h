@@ -189,12 +189,19 @@ inline float fabs(float a) { return __builtin_fabsf(a); }
 inline half fabs(half a) { return host_bits<half>((ushort)(a.bits & 0x7fff)); }
 inline float trunc(float a) { return __builtin_truncf(a); }
 inline float rint(float a) { return __builtin_rintf(a); }
+// of an integer Metal's compiler would not know which to take
+#define KG_NO_INTEGERS(F) float F(int) = delete; float F(uint) = delete; float F(long) = delete; float F(ulong) = delete;
+KG_NO_INTEGERS(fabs) KG_NO_INTEGERS(trunc) KG_NO_INTEGERS(rint)
+float fma(int, int, int) = delete;
 namespace precise { inline float sqrt(float a) { return __builtin_sqrtf(a); } }
 
 enum class mem_flags { mem_none = 0, mem_device = 1, mem_threadgroup = 2 };
 inline mem_flags operator|(mem_flags a, mem_flags b) { return (mem_flags)((int)a | (int)b); }
 inline void threadgroup_barrier(mem_flags, int line = __builtin_LINE()) { host_barrier(line); }
+template <class T> struct host_is_bool { static const bool value = false; };
+template <> struct host_is_bool<bool> { static const bool value = true; };
 template <class T> inline T host_from_lane(T a, uint lane, int line) {
+  static_assert(!host_is_bool<T>::value, "SIMD-groups exchange no bool");
   static_assert(sizeof(T) <= 4, "SIMD-groups exchange no 64-bit values");
   uint word = 0;
   __builtin_memcpy(&word, &a, sizeof a);
