@@ -75,3 +75,18 @@ def test_columns_of_all_sizes(dtype: str) -> None:
     eps = np.finfo(dtype).eps
     np.testing.assert_allclose(q.conj().T @ q, np.eye(4), atol=32 * eps)
     np.testing.assert_allclose((q @ r) / np.abs(x).max(axis=0), x / np.abs(x).max(axis=0), atol=32 * eps)
+
+
+@pytest.mark.parametrize("shape", [(8, 8), (12, 5), (5, 12)], ids=str)
+@pytest.mark.parametrize("dtype", ARRAYS)
+def test_singular_vectors_next_to_the_greatest_number(dtype: str, shape: tuple[int, int]) -> None:
+    """Singular values are finite; the squares of what lies between are not."""
+    random = np.random.default_rng(0)
+    limits = np.finfo(dtype)
+    x = random.uniform(-1, 1, shape) + (1j * random.uniform(-1, 1, shape) if dtype.startswith("complex") else 0)
+    x, scale = x / np.linalg.norm(x, 2), float(limits.max) / 2
+    u, s, vh = (np.asarray(part) for part in xp.linalg.svd(xp.asarray((x * scale).astype(dtype)), full_matrices=False))
+    exact = np.complex128 if dtype.startswith("complex") else np.float64
+    found = (u.astype(exact) * (s.astype(np.float64) / scale)) @ vh.astype(exact)
+    np.testing.assert_allclose(found, x, atol=64 * limits.eps)
+    np.testing.assert_allclose(u.conj().T @ u, np.eye(min(shape)), atol=64 * limits.eps)

@@ -157,8 +157,10 @@ def _singular(x: Array, kept: int, turned: str) -> tuple[Array, Array, Array]:
     _, rows, columns = x.shape
     wide, s, v = _orthogonal(x)
     # the columns in a row are orthogonal: their Q is they, each over its length, and goes on where lengths are 0
-    q, r = _methods(x)[1].reflected(wide)
     batch = sizes(s)[0]
+    greatest = s.reduce(monoids.MAX, 1).reshape(batch, 1, 1)  # so that no square is out of range
+    safe = greatest.eq(0.0).where(1.0, greatest).expand(*wide.shape)
+    q, r = _methods(x)[1].reflected(wide.moved(lambda node: node / safe))
     angles = sign(r.moved(lambda node: diagonal_of(node.shrink((0, batch), (0, columns), (0, columns)))))
     angles = where(equal(angles, 0.0), 1.0, angles).moved(lambda node: node.reshape(batch, 1, columns))
     if kept > columns:
