@@ -40,7 +40,6 @@ class Accesses:
 
     def __init__(self, s: AMDSelector) -> None:
         self.s = s
-        self.bases: dict[Stream, tuple[Part, Part | None]] = {}  #: the moving base, and the offset that stays
 
     # -- terms
 
@@ -224,7 +223,6 @@ class Accesses:
         alike, own, fits = self.split(terms)
         base = self.base(stream.pointer, alike)
         if fits and s.is_scalar(stream.loop):
-            self.bases[stream] = base, None
             s.offsets[stream] = self._offset_part(own)
             return self._copied(base).register
         s.offsets.pop(stream, None)
