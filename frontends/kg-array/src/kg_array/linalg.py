@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import math
+import operator
 from collections.abc import Sequence
 from types import ModuleType
 from typing import Literal, NamedTuple
 
-from kg.frontend import UOp, arange, float32
+from kg.frontend import UOp, accumulator, arange, float32
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -22,7 +24,7 @@ from kg_array.functions.creation import cast
 from kg_array.functions.manipulation import matrix_transpose
 from kg_array.functions.statistical import prod, require_float, sum
 from kg_array.indexing.axes import reduce, squeezed
-from kg_array.matrices import elimination
+from kg_array.matrices import elimination, written_out
 from kg_array.matrices.products import conjugate_transpose, matmul, numbers_of_one_dtype, outer, tensordot, vecdot
 from kg_array.matrices.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
 from kg_array.operands.alike import broadcast_shape
@@ -255,12 +257,16 @@ def _inv(x: Array) -> Array:
     return _solve(x, _identity(x))
 
 
-def _pivots(name: str, x: Array) -> tuple[Array, Array]:
-    """The diagonals of triangular matrices of the same determinants, and the signs to multiply these by."""
+def _pivots(name: str, x: Array) -> tuple[list[Array], Array]:
+    """The diagonals of triangular matrices of the same determinants, as arrays whose last axes together are a diagonal, and the signs to multiply these by."""
     steps = _steps(name, x)
     _require_matrices(name, x, square=True)
-    done, parity = steps.eliminated(x.moved(elimination.as_batch), above=False)
-    return done.moved(diagonal_of), parity
+    matrices = x.moved(elimination.as_batch)
+    if not is_complex(x.dtype) and written_out.is_small(matrices.node):
+        found, parity = written_out.pivots(matrices.node.cast(accumulator(x.dtype)))
+        return [Array(u.reshape(*u.shape, 1), x.device) for u in found], Array(parity, x.device)
+    done, parity = steps.eliminated(matrices, above=False)
+    return [done.moved(diagonal_of)], parity
 
 
 def _steps(name: str, x: Array) -> ModuleType:
@@ -282,7 +288,7 @@ def det(x: Array, /) -> Array:
 
 def _det(x: Array) -> Array:
     pivots, parity = _pivots("det", x)
-    value = multiply(prod(pivots, axis=-1), parity)
+    value = multiply(functools.reduce(multiply, (prod(p, axis=-1) for p in pivots)), parity)
     return value.moved(lambda node: node.reshape(*x.shape[:-2]).cast(part_of(x.dtype)))
 
 
@@ -294,9 +300,9 @@ def slogdet(x: Array, /) -> SlogDet:
 
 def _slogdet(x: Array) -> SlogDet:
     pivots, parity = _pivots("slogdet", x)
-    sign_ = multiply(prod(sign(pivots), axis=-1), parity)
-    logarithm = squeezed(abs(pivots).node.log2().reduce(monoids.ADD, 1) * LN_2, (1,))
-    found = sign_, Array(logarithm, x.device)
+    sign_ = multiply(functools.reduce(multiply, (prod(sign(p), axis=-1) for p in pivots)), parity)
+    logarithms = (squeezed(abs(p).node.log2().reduce(monoids.ADD, 1), (1,)) for p in pivots)
+    found = sign_, Array(functools.reduce(operator.add, logarithms) * LN_2, x.device)
     return SlogDet(*(v.moved(lambda node: node.reshape(*x.shape[:-2]).cast(part_of(x.dtype))) for v in found))
 
 

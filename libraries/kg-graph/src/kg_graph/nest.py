@@ -75,7 +75,7 @@ class Nest:
                 yield src[0], _regrouped(where, node.shape, src[0].shape)
             case Op.REDUCE | Op.SCAN:
                 inner = list(where)
-                axes = node.reduction.axes
+                axes = [axis for axis in node.reduction.axes if src[0].shape[axis] != 1]  # one of size 1 is no loop
                 trips = [dim_max(src[0].shape[axis]) for axis in axes]
                 for axis, number in zip(axes, self._loops(trips, self._inside(where)), strict=True):
                     inner[axis] = frozenset({number})

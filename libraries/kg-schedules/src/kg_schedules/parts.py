@@ -57,8 +57,8 @@ def _cost_of_gaps(accesses: dict[UOp, int | None], lanes: int) -> float:
     apart = set(_places(u for u, stride in accesses.items() if stride not in (0, 1, -1)))
     if not apart:
         return 0.0
-    alone = any((memory, at - 1) not in apart and (memory, at + 1) not in apart for memory, at in apart)
-    return float(lanes) if alone else SHUFFLED
+    alone = sum((memory, at - 1) not in apart and (memory, at + 1) not in apart for memory, at in apart)
+    return (alone * lanes + (len(apart) - alone) * SHUFFLED) / len(apart)
 
 
 def _places(accesses: Iterable[UOp]) -> Iterable[tuple[UOp, int]]:

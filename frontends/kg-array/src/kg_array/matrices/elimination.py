@@ -9,6 +9,7 @@ from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.indexing.axes import sizes
+from kg_array.matrices import written_out
 from kg_array.matrices.stepwise import counted
 
 
@@ -49,6 +50,8 @@ def _step(m: UOp, parity: UOp, k: UOp, above: bool) -> tuple[UOp, UOp]:
 def cholesky_factor(x: Array) -> Array:
     """The lower triangular factors of matrices [b, n, n], of which only the lower triangles are read. NaN where there is none."""
     m = x.node.cast(accumulator(x.dtype))
+    if written_out.is_small(m):
+        return Array(written_out.cholesky_factor(m), x.device)
     state = m, m.const_like(0.0).broadcast_to(*x.shape)
     _, factor = counted(lambda now, k: _cholesky_step(now[0], now[1], k), state, x.shape[1])
     return Array(factor, x.device)
@@ -116,6 +119,9 @@ def count(n: int, shape: tuple[int, ...], axis: int) -> UOp:
 def solution(a: Array, b: Array) -> Array:
     """x where a @ x is b: a [b, n, n], b [b, n, m]. Infinities or NaN where a is singular."""
     batch, n, m = b.shape
+    if written_out.is_small(b.node):
+        found = written_out.solution(*(x.node.cast(accumulator(x.dtype)) for x in (a, b)))
+        return Array(found.cast(b.dtype), a.device)
     both = a.node.pad((0, 0), (0, 0), (0, m)) + b.node.pad((0, 0), (0, 0), (n, 0))
     done, _ = eliminated(Array(both, a.device), above=True)
     return Array(done.node.shrink((0, batch), (0, n), (n, n + m)).cast(b.dtype), a.device)

@@ -1,18 +1,21 @@
-"""Functions of single elements, as programs of numbers are: which nodes take one element of an array, and arrays put together of elements."""
+"""Functions of single elements, as programs of numbers are: which nodes take one element of an array, and arrays put together of elements.
+
+Of an array whose first axis stays as it is, as that of a batch does, an element is that of each of its records, one for every position along that axis.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import prod
 from typing import Any, Final
 
 import numpy as np
-from kg.frontend import Op, UOp
+from kg.frontend import Dim, Op, UOp
 
 from kg_array.indexing.axes import sizes
 
 #: Movement that takes elements out of an array. The elements' positions go the same way.
-_TAKES: Final = (Op.RESHAPE, Op.SHRINK, Op.PERMUTE, Op.FLIP)
+TAKES: Final = (Op.RESHAPE, Op.SHRINK, Op.PERMUTE, Op.FLIP)
 #: An array is put together of its elements if at least one in so many is something, or if it has no more than that many.
 _SPARSE, _FEW = 4, 64
 
@@ -26,16 +29,24 @@ def is_known(node: UOp) -> bool:
     return all(isinstance(d, int) for d in node.shape)
 
 
-def element_picks(order: Sequence[UOp], outputs: Sequence[UOp], arrays: Sequence[UOp]) -> dict[UOp, dict[UOp, int]]:
-    """Per array of which nothing but elements is used, the nodes that are one element of it, each with its position."""
-    places: dict[UOp, tuple[UOp, np.ndarray[Any, Any]]] = {
-        a: (a, np.arange(size_of(a)).reshape(sizes(a))) for a in arrays if is_known(a) and size_of(a) > 1
-    }
+def element_picks(
+    order: Sequence[UOp], outputs: Sequence[UOp], arrays: Iterable[UOp], *, records: bool = False
+) -> dict[UOp, dict[UOp, int]]:
+    """Per array of which nothing but elements is used, the nodes that are one element of it, each with its position.
+
+    `records`: elements of the records along the first axis, by their position in a record. No array here takes elements of another itself.
+    """
+    places: dict[UOp, tuple[UOp, np.ndarray[Any, Any]]] = {}
+    for a in arrays:
+        shape = a.shape[records:]
+        if all(isinstance(d, int) for d in shape) and prod(shape) > 1:
+            places[a] = a, np.arange(prod(shape)).reshape(shape)
     found: dict[UOp, dict[UOp, int]] = {a: {} for a in places}
     for node in order:
-        source = places.get(node.src[0]) if node.op in _TAKES else None
-        if source is not None:
-            places[node] = source[0], _taken(node, source[1])
+        source = places.get(node.src[0]) if node.op in TAKES else None
+        at = None if source is None else _of_records(node, source[1]) if records else _taken(node, source[1])
+        if source is not None and at is not None:
+            places[node] = source[0], at
             continue
         for s in node.src:
             _use(s, places, found)
@@ -54,6 +65,22 @@ def _use(node: UOp, places: Mapping[UOp, tuple[UOp, np.ndarray[Any, Any]]], foun
         del found[array]
 
 
+def _of_records(node: UOp, at: np.ndarray[Any, Any]) -> np.ndarray[Any, Any] | None:
+    """The positions in their records of what is taken; None where the records don't stay what they are."""
+    arg: Any = node.arg
+    count = node.src[0].shape[0]
+    match node.op:
+        case Op.RESHAPE:
+            return at.reshape(arg[1:]) if arg[:1] == (count,) else None
+        case Op.PERMUTE:
+            return at.transpose([i - 1 for i in arg[1:]]) if arg[0] == 0 else None
+        case Op.FLIP:
+            return np.flip(at, [i - 1 for i in arg]) if 0 not in arg else None
+        case _:
+            whole = arg[0] == (0, count)
+            return at[tuple(slice(start, stop) for start, stop in arg[1:])] if whole else None
+
+
 def _taken(node: UOp, at: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     arg: Any = node.arg
     match node.op:
@@ -67,13 +94,14 @@ def _taken(node: UOp, at: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
             return at[tuple(slice(start, stop) for start, stop in arg)]
 
 
-def is_worth(picks: Mapping[UOp, int], array: UOp) -> bool:
+def is_worth(picks: Mapping[UOp, int], array: UOp, *, records: bool = False) -> bool:
     """Whether an array is better put together of single elements, of which it has these."""
-    return size_of(array) <= max(_FEW, _SPARSE * len(set(picks.values())))
+    return prod(sizes(array)[records:]) <= max(_FEW, _SPARSE * len(set(picks.values())))
 
 
-def assembled(shape: Sequence[int], elements: Mapping[int, UOp], zero: UOp) -> UOp:
+def assembled(shape: Sequence[Dim], elements: Mapping[int, UOp], zero: UOp, *, records: bool = False) -> UOp:
     """An array of these elements by position, and zeros elsewhere."""
-    count = prod(shape)
-    flat = [elements[i].reshape() if i in elements else zero for i in range(count)]
-    return flat[0].stack(*flat[1:]).reshape(*shape)
+    before = tuple(shape[:records])
+    zero = zero.broadcast_to(*before)
+    flat = [elements[i].reshape(*before) if i in elements else zero for i in range(prod(shape[records:]))]
+    return flat[0].stack(*flat[1:], axis=len(before)).reshape(*shape)

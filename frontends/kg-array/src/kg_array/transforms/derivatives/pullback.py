@@ -7,14 +7,15 @@ condition. So the derivative of where(x > 0, sqrt(x), 0) at 0 is 0, and the seco
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
 
-from kg.frontend import ELEMENTWISE, Op, UOp, void
+from kg.frontend import ELEMENTWISE, Op, UOp, bool_, const, void
 from kg_graph.nodes import order_of
 
 from kg_array.indexing.axes import sizes
 from kg_array.transforms.derivatives.cotangents import Cotangent, NoDerivativeError, everywhere, scaled, total
-from kg_array.transforms.derivatives.elements import assembled, element_picks, is_worth
+from kg_array.transforms.derivatives.elements import TAKES, assembled, element_picks, is_worth
 from kg_array.transforms.derivatives.factors import factor, is_contraction
 from kg_array.transforms.derivatives.ruled import pulled_call, ruled
 from kg_array.transforms.derivatives.transposed import transposed
@@ -41,16 +42,20 @@ def pull_back(outputs: Sequence[UOp], seeds: Sequence[UOp], wrt: Sequence[UOp]) 
     """The cotangents of `wrt`, given those of the outputs; None for what they don't depend on."""
     order = order_of(outputs)
     active = depends_on(order, wrt)
-    picks = {w: p for w, p in element_picks(order, outputs, wrt).items() if is_worth(p, w)}
+    picks = _picks(order, outputs, wrt, active)
     given: dict[tuple[UOp, int], list[Cotangent]] = {}
     for output, seed in zip(outputs, seeds, strict=True):
         if output in active:
             given.setdefault((output, 0), []).append(Cotangent(seed.broadcast_to(*output.shape)))
-    wanted = set(wrt).union(*picks.values())
+    wanted = set(wrt).union(*(p.elements for p in picks.values()))
     for node in reversed(order):
         if node not in active or node in wanted:
             continue
-        found = {state: total(given.pop((node, state))) for state in range(states_of(node)) if (node, state) in given}
+        if node in picks:
+            put_together = picks[node].cotangent(node, given)
+            found = {} if put_together is None else {0: put_together}
+        else:
+            found = {state: total(given.pop((node, state))) for state in range(states_of(node)) if (node, state) in given}
         if not found:
             continue
         if node.op is Op.LOOP:
@@ -62,19 +67,50 @@ def pull_back(outputs: Sequence[UOp], seeds: Sequence[UOp], wrt: Sequence[UOp]) 
     return [_found(w, picks.get(w), given) for w in wrt]
 
 
-def _found(wrt: UOp, picks: Mapping[UOp, int] | None, given: dict[tuple[UOp, int], list[Cotangent]]) -> UOp | None:
+@dataclass(frozen=True, slots=True)
+class _Picks:
+    """The nodes that are elements of an array of which nothing else is used, by their positions; `records`: in each of its records."""
+
+    elements: Mapping[UOp, int]
+    records: bool
+
+    def cotangent(self, array: UOp, given: Mapping[tuple[UOp, int], list[Cotangent]]) -> Cotangent | None:
+        """That of the array, put together of the elements' own."""
+        shape = sizes(array)
+        before = shape[: self.records]
+        parts: dict[int, list[Cotangent]] = {}
+        for node, position in self.elements.items():
+            if (node, 0) in given:
+                one = total(given[node, 0])
+                where = None if one.where is None else one.where.reshape(*before)
+                parts.setdefault(position, []).append(Cotangent(one.value.reshape(*before), where))
+        if not parts:
+            return None
+        found = {position: total(of) for position, of in parts.items()}
+        value = assembled(shape, {i: c.value for i, c in found.items()}, array.const_like(0), records=self.records)
+        known = {i: const(True, bool_).broadcast_to(*before) if c.where is None else c.where for i, c in found.items()}
+        return Cotangent(value, assembled(shape, known, const(False, bool_), records=self.records))
+
+
+def _picks(order: Sequence[UOp], outputs: Sequence[UOp], wrt: Sequence[UOp], active: Set[UOp]) -> dict[UOp, _Picks]:
+    """What is better put together of elements, among `wrt` and what parts are taken of."""
+    parts = (s for node in order if node.op is Op.SHRINK for s in node.src if s in active and s.op not in (*TAKES, Op.LOOP))
+    arrays = dict.fromkeys([*wrt, *(s for s in parts if states_of(s) == 1)])
+    picks: dict[UOp, _Picks] = {}
+    for records in (True, False):
+        of = [a for a in arrays if len(a.shape) > records]
+        for array, elements in element_picks(order, outputs, of, records=records).items():
+            if is_worth(elements, array, records=records):
+                picks[array] = _Picks(elements, records)
+    return picks
+
+
+def _found(wrt: UOp, picks: _Picks | None, given: Mapping[tuple[UOp, int], list[Cotangent]]) -> UOp | None:
     """A cotangent; of an array of which only elements are used, put together of theirs."""
-    if picks is None:
-        return total(given[wrt, 0]).value if (wrt, 0) in given else None
-    parts: dict[int, list[Cotangent]] = {}
-    for node, position in picks.items():
-        if (node, 0) in given:
-            one = total(given[node, 0])
-            parts.setdefault(position, []).append(Cotangent(one.value.reshape()))
-    if not parts:
-        return None
-    elements = {position: total(found).value for position, found in parts.items()}
-    return assembled(sizes(wrt), elements, wrt.const_like(0))
+    if picks is not None:
+        whole = picks.cotangent(wrt, given)
+        return None if whole is None else whole.value
+    return total(given[wrt, 0]).value if (wrt, 0) in given else None
 
 
 def states_of(node: UOp) -> int:
