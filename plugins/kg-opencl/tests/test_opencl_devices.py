@@ -140,12 +140,6 @@ def test_doctor_says_what_kernels_may_count_on(having: Any) -> None:
     assert "OpenCL C 1.2" in old.text and "no float64: it is refused, float16 stored only" in old.text
 
 
-def test_a_process_that_was_forked_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(devices, "_process", -1)
-    with pytest.raises(DeviceUnavailable, match="start processes by spawn"):
-        devices.devices()
-
-
 def test_quotients_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is off by more than a unit of the last place is seen, in scalars and in vectors."""
     from kg_gpu.quotients import BOUND

@@ -25,7 +25,7 @@ from kg_gpu import Begin, Card, Failures, Handles, Kernel, Words
 from kg_metal.card.adopted import Adopted
 from kg_metal.card.system import autorelease_pool, compile_options, device_of, facts_of, metal
 from kg_metal.msl.limits import BYTES, PAGE, SUBGROUP
-from kg_metal.toolchain.image import Image, image_of
+from kg_metal.toolchain.image import IMAGES, SOURCE
 
 #: Dispatches of a command buffer, after which it is committed, so that the GPU begins before somebody waits.
 _BATCH: Final = 64
@@ -233,19 +233,20 @@ class MetalCard(Card):
     # -- kernels
 
     def load(self, image: bytes, name: str) -> object:
-        found = image_of(image, name)
-        library, error = self._library(found)
+        kind, body = IMAGES.opened(image, name)
+        source = body.decode() if kind is SOURCE else ""
+        library, error = self._library(source, body)
         if library is None:
-            raise LoadError(f"{name}: {self.facts.name} does not take this program: {_said(error)}", source=found.source)
+            raise LoadError(f"{name}: {self.facts.name} does not take this program: {_said(error)}", source=source)
         return library
 
-    def _library(self, image: Image) -> tuple[Any, Any]:
-        if image.source:
-            return self._device.newLibraryWithSource_options_error_(image.source, compile_options(self._metal), None)
+    def _library(self, source: str, body: bytes) -> tuple[Any, Any]:
+        if source:
+            return self._device.newLibraryWithSource_options_error_(source, compile_options(self._metal), None)
         foundation: Any = importlib.import_module("Foundation")
         with tempfile.TemporaryDirectory(prefix="kg-") as folder:
             path = Path(folder) / "kernel.metallib"
-            path.write_bytes(image.library)
+            path.write_bytes(body)
             return self._device.newLibraryWithURL_error_(foundation.NSURL.fileURLWithPath_(str(path)), None)
 
     def unload(self, module: object) -> None:

@@ -4,7 +4,6 @@ addresses where the device is the host."""
 from __future__ import annotations
 
 import ctypes
-import os
 import threading
 from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager
@@ -17,8 +16,8 @@ import pyopencl as cl
 from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
 from kg_gpu import Begin, Card, Failures, Graph, Handles, Kernel, Node, Words
 
-from kg_opencl.compiler import OpenCLCompiler, context_of, forget_contexts, program_of, unwrapped
-from kg_opencl.devices import arch, is_processor
+from kg_opencl.compiler import IMAGES, OpenCLCompiler, context_of, forget_context, program_of
+from kg_opencl.devices import FORKS, arch, is_processor
 from kg_opencl.runtime.command_buffers import recorder
 from kg_opencl.runtime.host import HostMemory
 from kg_opencl.runtime.launching import CommandList, Launcher
@@ -87,7 +86,7 @@ class OpenCLCard(Card):
         self.device, self.key = device, OpenCLCompiler(device).key()
         self.facts = OpenCLFacts(f"{name} ({arch(device)})", device.global_mem_size)
         self.shares = is_processor(device)  #: whether memory of the host can be used where it lies
-        self._failures, self._process, self._closed = Failures(self.facts.name), os.getpid(), False
+        self._failures = Failures(self.facts.name)
         self._lock = threading.RLock()
         self._buffers, self.host, self._used = Handles[cl.Buffer](), HostMemory(), 0
         self._last = Enqueued(None)
@@ -97,20 +96,9 @@ class OpenCLCard(Card):
             self._mapping = cl.CommandQueue(self.context, device)  # of its own: it waits for no kernel
             self.is_host = self.shares and self._is_mapped()  #: whether addresses are the host's
             self.recorder = recorder(device, self.queue)
+        FORKS.cards.add(self)
 
     # -- what goes wrong
-
-    @property
-    def dead(self) -> str:  # type: ignore[override] # of the base it is a field
-        """Why it can't be used any more."""
-        if self._closed:
-            return f"the device {self.facts.name} was closed: open another with kg.open_device"
-        if os.getpid() != self._process:
-            return (
-                f"the device {self.facts.name} was opened before this process was forked off, which has none of its threads: "
-                "open devices after the fork, or start processes by spawn"
-            )
-        return self._failures.dead
 
     def check(self) -> None:
         if self.dead:
@@ -120,9 +108,9 @@ class OpenCLCard(Card):
         """What pyopencl raised as kg's error: of this kind, where the device is neither lost nor without memory."""
         code = getattr(error, "code", None)
         if code in _LOST:
-            forget_contexts()
-            self._failures.dead = f"the device {self.facts.name} was lost, with its memory: open another with kg.open_device"
-            return DeviceUnavailable(f"{self._failures.dead} ({error})")
+            forget_context(self.device)
+            self.dead = f"the device {self.facts.name} was lost, with its memory: open another with kg.open_device"
+            return DeviceUnavailable(f"{self.dead} ({error})")
         memory = code in _NO_MEMORY or isinstance(error, MemoryError)
         if kind is not None and not memory:
             return kind(f"{what}: {self.facts.name} refuses it: {error}")
@@ -250,9 +238,9 @@ class OpenCLCard(Card):
     # -- kernels
 
     def load(self, image: bytes, name: str) -> object:
-        binary = unwrapped(image, self.key, name)
+        kind, binary = IMAGES.opened(image, name, self.key)
         with self._errors(name, LoadError):
-            return program_of(self.context, self.device, binary)
+            return program_of(self.context, self.device, kind, binary)
 
     def unload(self, module: object) -> None:
         """The driver counts who uses it."""
@@ -314,15 +302,14 @@ class OpenCLCard(Card):
         self._failures.launched.append(name)
 
     def synchronize(self) -> None:
-        if not self._closed:
-            with self._errors("waiting"):
-                self.queue.finish()
-            self._failures.launched.clear()
+        with self._errors("waiting"):
+            self.queue.finish()
+        self._failures.launched.clear()
 
     def close(self) -> None:
         if not self.dead:
             self.synchronize()
-        self._closed = True
+        self.dead = f"the device {self.facts.name} was closed: open another with kg.open_device"
 
     # -- the device's clock
 
