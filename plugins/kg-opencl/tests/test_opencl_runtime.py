@@ -260,6 +260,34 @@ def test_a_process_that_was_forked_off_is_told() -> None:
     assert subprocess.run([sys.executable, "-W", "ignore", "-c", script], check=False, timeout=60).returncode == 7
 
 
+def test_processes_that_are_forked_off_end() -> None:
+    """While another thread launches, which may hold any lock of kg's and of the driver's. Memory is freed there, and the interpreter ends."""
+    script = (
+        "import gc, os, signal, sys, threading, numpy as np, kg\n"
+        "from kg.dtype import float32\n"
+        "from kg.ir.build import param, sink\n"
+        "device = kg.open_device('OPENCL')\n"
+        "ast = sink(param(0, (64,), float32).store(param(1, (64,), float32) * 2), name='doubled')\n"
+        "launch = device.prepare(ast, [device.empty(64, float32), device.buffer(np.ones(64, np.float32))])\n"
+        "held, ended = [device.empty(n, float32) for n in range(1, 99)], threading.Event()\n"
+        "def work():\n"
+        "    while not ended.is_set(): launch(); held.append(device.empty(64, float32)); held.pop(0)\n"
+        "thread = threading.Thread(target=work); thread.start()\n"
+        "for _ in range(12):\n"
+        "    child = os.fork()\n"
+        "    if not child:\n"
+        "        signal.alarm(30)\n"
+        "        held.clear(); gc.collect(); sys.exit(7)\n"
+        "    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])\n"
+        "    if status != 7: ended.set(); sys.exit(f'a child ended with {status}')\n"
+        "ended.set(); thread.join()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", script], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+
+
 # -- devices
 
 

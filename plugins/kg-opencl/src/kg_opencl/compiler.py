@@ -7,10 +7,9 @@ see that it can be. What was built so is kept until it is loaded, a few programs
 from __future__ import annotations
 
 from collections import OrderedDict
-from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable
+from kg.plugin import CompileError, Compiler, DeviceUnavailable, fork_safe_lock
 from kg_gpu.images import Images
 
 from kg_opencl.building import built
@@ -69,7 +68,7 @@ def program_of(context: Context, device: Device, kind: bytes, binary: bytes) -> 
     return built(cl.Program(context, binary), facts(device).options[1:])  # its language is none of -cl-std's
 
 
-_lock: Final = Lock()
+_lock: Final = fork_safe_lock()
 _kept: Final[OrderedDict[tuple[Context, str], Any]] = OrderedDict()
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kg.plugin import DeviceUnavailable, Probe, Target, settings
 from kg_gpu import Forks
+from kg_gpu.forks import skip_exit_handlers
 
 from kg_opencl.accuracy import divides
 from kg_opencl.facts import Facts
@@ -72,6 +73,7 @@ def _platforms() -> Sequence[Any]:
     import pyopencl as cl
 
     FORKS.used = True
+    skip_exit_handlers()
     try:
         return cl.get_platforms()
     except cl.Error as error:  # the loader finds no driver

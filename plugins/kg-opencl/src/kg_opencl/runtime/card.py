@@ -4,22 +4,23 @@ addresses where the device is the host."""
 from __future__ import annotations
 
 import ctypes
-import threading
 from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, Any, Final, cast
+from weakref import WeakSet
 
 import numpy as np
 import pyopencl as cl
 from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
 from kg_gpu import Begin, Card, Failures, Graph, Handles, Kernel, Node, Words
+from kg_gpu.card import hold_for_ever
 
 from kg_opencl.compiler import IMAGES, OpenCLCompiler, context_of, forget_context, program_of
 from kg_opencl.devices import FORKS, arch, is_processor
 from kg_opencl.runtime.command_buffers import recorder
-from kg_opencl.runtime.host import HostMemory
+from kg_opencl.runtime.host import LOCK, HostMemory
 from kg_opencl.runtime.launching import CommandList, Launcher
 
 if TYPE_CHECKING:
@@ -87,7 +88,6 @@ class OpenCLCard(Card):
         self.facts = OpenCLFacts(f"{name} ({arch(device)})", device.global_mem_size)
         self.shares = is_processor(device)  #: whether memory of the host can be used where it lies
         self._failures = Failures(self.facts.name)
-        self._lock = threading.RLock()
         self._buffers, self.host, self._used = Handles[cl.Buffer](), HostMemory(), 0
         self._last = Enqueued(None)
         with self._errors("a context"):
@@ -96,9 +96,14 @@ class OpenCLCard(Card):
             self._mapping = cl.CommandQueue(self.context, device)  # of its own: it waits for no kernel
             self.is_host = self.shares and self._is_mapped()  #: whether addresses are the host's
             self.recorder = recorder(device, self.queue)
+        self._launchers: WeakSet[Launcher] = WeakSet()
         FORKS.cards.add(self)
 
     # -- what goes wrong
+
+    def forked(self, why: str) -> None:
+        super().forked(why)
+        hold_for_ever(list(self._launchers))  # with their kernels and programs
 
     def check(self) -> None:
         if self.dead:
@@ -134,14 +139,16 @@ class OpenCLCard(Card):
             )
         with self._errors(f"{nbytes:,} bytes"):
             made = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, max(1, nbytes))
-        with self._lock:
+        with LOCK:
             self._used += made.size
         return self.adopt(made)
 
     def free(self, address: int) -> None:
+        if self.dead:
+            return
         memory, _ = self.place(address)  # the driver holds it until what was asked for before has ended
         self.forget(address, memory.size)
-        with self._lock:
+        with LOCK:
             self._used -= memory.size
 
     def adopt(self, memory: cl.Buffer) -> int:
@@ -151,7 +158,7 @@ class OpenCLCard(Card):
                 address = self._mapped(memory)
             self.host.add(address, memory.size, memory)
             return address
-        with self._lock:
+        with LOCK:
             return self._buffers.add(memory, memory.size)
 
     def _mapped(self, memory: cl.Buffer) -> int:
@@ -180,7 +187,7 @@ class OpenCLCard(Card):
 
     def forget(self, address: int, nbytes: int) -> None:
         """What was adopted is no longer used."""
-        with self._lock:
+        with LOCK:
             try:
                 _, first = self._buffers.find(address)
             except KeyError:
@@ -191,7 +198,7 @@ class OpenCLCard(Card):
     def has(self, address: int) -> bool:
         """Whether it is in a buffer of the driver's."""
         try:
-            with self._lock:
+            with LOCK:
                 self._buffers.find(address)
         except KeyError:
             return False
@@ -200,14 +207,14 @@ class OpenCLCard(Card):
     def place(self, address: int) -> tuple[cl.Buffer, int]:
         """The buffer and the byte in it."""
         try:
-            with self._lock:
+            with LOCK:
                 return self._buffers.find(address)
         except KeyError:
             return self.host.find(address)
 
     def _done(self, event: Any) -> None:
         made = Enqueued(event)
-        with self._lock:
+        with LOCK:
             self._last.next = made
             self._last = made
 
@@ -271,7 +278,9 @@ class OpenCLCard(Card):
         function = kernel.function
         assert isinstance(function, Function)
         with self._errors(kernel.name):
-            return Launcher(self, kernel, cl.Kernel(function.module, function.symbol), count)
+            made = Launcher(self, kernel, cl.Kernel(function.module, function.symbol), count)
+        self._launchers.add(made)
+        return made
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         launcher, name = self.kernel(self.own(kernel), len(words)), kernel.name
