@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kg.plugin import DeviceUnavailable, Probe, Target, settings
 from kg_gpu import Forks
 from kg_gpu.forks import skip_exit_handlers
+from kg_render.tools import version_of
 
 from kg_opencl.accuracy import divides
 from kg_opencl.facts import Facts
@@ -92,8 +93,8 @@ def _unfit(one: Device) -> str:
         return "is older than OpenCL 1.2"
     if not one.single_fp_config & cl.device_fp_config.DENORM:
         return "flushes subnormal floats to zero, which docs/semantics.md keeps"
-    if one.platform.name.strip() == _POCL and shutil.which("ld") is None:  # PoCL 3.1 ends the process that builds without one
-        return "links kernels with ld, which is not in PATH: apt-get install binutils"
+    if one.platform.name.strip() == _POCL and not version_of(shutil.which("ld") or "ld"):  # PoCL 3.1 ends the process that links without one
+        return "links kernels with ld, which PATH has not, or which does not run: apt-get install binutils"
     return ""
 
 
