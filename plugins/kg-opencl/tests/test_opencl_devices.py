@@ -171,7 +171,9 @@ def test_pocl_without_a_linker_is_left_alone(having: Any, tmp_path: Path, monkey
         having(made("processor", "Portable Computing Language"), made("card"))
         assert [one.name for one in devices.devices()] == ["card"]
         having(made("processor", "Portable Computing Language"))
-        with pytest.raises(DeviceUnavailable, match="processor links kernels with ld, which PATH has not, or which does not run"):
+        with pytest.raises(
+            DeviceUnavailable, match="processor links kernels with ld, which PATH has not, or which does not run"
+        ):
             devices.devices()
 
 

@@ -93,7 +93,9 @@ def _unfit(one: Device) -> str:
         return "is older than OpenCL 1.2"
     if not one.single_fp_config & cl.device_fp_config.DENORM:
         return "flushes subnormal floats to zero, which docs/semantics.md keeps"
-    if one.platform.name.strip() == _POCL and not version_of(shutil.which("ld") or "ld"):  # PoCL 3.1 ends the process that links without one
+    if one.platform.name.strip() == _POCL and not version_of(
+        shutil.which("ld") or "ld"
+    ):  # PoCL 3.1 ends the process that links without one
         return "links kernels with ld, which PATH has not, or which does not run: apt-get install binutils"
     return ""
 
