@@ -10,7 +10,6 @@ import ctypes
 import importlib
 import tempfile
 import threading
-import weakref
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,14 +18,16 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import numpy as np
-from kg.plugin import BufferError, Bytes, KgError, LaunchError, LoadError, OutOfMemoryError, at_fork
-from kg_gpu import Begin, Card, Failures, Handles, Kernel, Words
+from kg.plugin import BufferError, Bytes, KgError, LaunchError, LoadError, OutOfMemoryError
+from kg_gpu import Begin, Card, Failures, Forks, Handles, Kernel, Words
 
 from kg_metal.card.adopted import Adopted
 from kg_metal.card.system import autorelease_pool, compile_options, device_of, facts_of, metal
 from kg_metal.msl.limits import BYTES, PAGE, SUBGROUP
 from kg_metal.toolchain.image import IMAGES, SOURCE
 
+#: A process that is forked off has no connection to the GPU.
+FORKS: Final = Forks("METAL")
 #: Dispatches of a command buffer, after which it is committed, so that the GPU begins before somebody waits.
 _BATCH: Final = 64
 #: Command buffers that a queue has on their way at most.
@@ -57,6 +58,7 @@ class MetalCard(Card):
     has_clock = True
 
     def __init__(self, number: int = 0) -> None:
+        FORKS.refuse()
         self._number, self._device = number, device_of(number)
         self.facts = self._known = facts_of(self._device)
         self._metal = metal()
@@ -75,13 +77,12 @@ class MetalCard(Card):
         self._set: dict[int, object] = {}  # what it was told, by its place in the argument table; the pipeline at -1
         self._kernels: list[str] = []
         self._committed: list[_Committed] = []
-        known = weakref.ref(self)
-        at_fork(after_in_child=lambda: (card := known()) and card.forked())
+        FORKS.used = True
+        FORKS.cards.add(self)
 
-    def forked(self) -> None:
-        """In a process that was forked off: it has no connection to the GPU, and a lock that another thread may have held."""
-        self._lock = threading.RLock()
-        self.dead = "METAL was opened before this process was forked off: open the device here"
+    def forked(self, why: str) -> None:
+        self._lock = threading.RLock()  # another thread may have held it
+        super().forked(why)
 
     # -- memory
 
