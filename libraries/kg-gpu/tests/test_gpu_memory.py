@@ -10,7 +10,7 @@ import pytest
 from kg.errors import KgError
 from kg.plugin import Block, LaunchError, OutOfMemoryError
 from kg_gpu import CardError, Failures, Handles, PooledAllocator
-from kg_gpu.allocator import GRAIN
+from kg_gpu.allocator import GRAIN, LOCK
 
 
 class Pool(PooledAllocator):
@@ -32,7 +32,7 @@ class Pool(PooledAllocator):
 
     def release(self, address: int, handle: object) -> None:
         assert handle == f"buffer {address}"
-        self.owned.append(self._lock._is_owned())  # type: ignore[attr-defined]
+        self.owned.append(LOCK._is_owned())  # type: ignore[attr-defined]
         self.left += self.there.pop(address)
 
 

@@ -153,8 +153,7 @@ def test_a_device_without_results_is_timed_and_not_checked(capsys: pytest.Captur
     assert not figure["computed"] and figure["median"] > 0 and figure["rate"] == figure["error"] == 0 and not figure["problem"]
 
 
-def test_bench_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    limits.binaries.forget()  # what tests before this one measured
+def test_bench_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_measured", lambda *_: LIMITS)
     monkeypatch.setitem(WORKLOADS, "gemv", lambda small=False: _gemv())
     arguments = [
@@ -171,7 +170,7 @@ def test_bench_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.M
         "--rounds",
         "1",
     ]
-    with override(no_cache=True):
+    with override(cache_dir=str(tmp_path), no_cache=False):  # other tests measure themselves what is made up here
         assert main([*arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["format"] == 1 and [x["threads"] for x in found["limits"]] == [1, 2]

@@ -246,6 +246,7 @@ def test_the_clock(device: Device) -> None:
 
 def test_why_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(api, "_NAMES", ())
+    monkeypatch.setattr("kg_amd.card.libraries.loaded", lambda _: [])
     api.__dict__["_initialised"].cache_clear()
     with pytest.raises(DeviceUnavailable, match=r"libamdhip64.so was not found. Install ROCm's runtime"):
         api.hip()

@@ -82,7 +82,7 @@ def test_results_on_the_simulator(name: str, device: str) -> None:
 def test_shuffles_on_the_simulator(dtype: DType, device: str) -> None:
     one = open_device(device)
     for lanes in (one.renderer.subgroups.width, 8):
-        assert f"lane_of_{lanes}_{dtype}(" in check_shuffles(one, dtype, lanes)
+        assert f"of_lane_{dtype}(" in check_shuffles(one, dtype, lanes)
 
 
 @needs_clang
@@ -124,7 +124,7 @@ def written(ast: Any) -> set[int]:
 
 @needs_clang
 def test_what_clang_refuses() -> None:
-    with pytest.raises(CompileError, match=r"clang refused the kernel for gfx1100[\s\S]*no member|error") as caught:
+    with pytest.raises(CompileError, match=r"clang for gfx1100 failed with status[\s\S]*no member|error") as caught:
         ClangCompiler("gfx1100").compile("this is no C")
     assert "--offload-arch=gfx1100" in str(caught.value)
 

@@ -22,7 +22,7 @@ from kg.runtime.device import Device
 from kg.runtime.plan.cached import compiled as compiled_plan
 from kg.runtime.plan.running import PlanProgram
 from kg.settings import override
-from kg_amd.card import drivers
+from kg_amd.card import drivers, libraries
 from kg_amd.card.hip import api as hip_api
 from kg_amd.card.hsa import api, packets
 from kg_amd.card.hsa import card as card_module
@@ -320,11 +320,17 @@ def test_streams_of_others(fake: FakeHsa, device: Device, monkeypatch: pytest.Mo
     assert asked[1:3] == [("hipSetDevice", 0), ("hipStreamSynchronize", 0x7000)]
 
 
+def without_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where HSA is not installed: neither on the paths, nor loaded by a test before."""
+    monkeypatch.setattr(api, "_NAMES", ())
+    monkeypatch.setattr(libraries, "loaded", lambda _: [])
+
+
 def test_who_drives(monkeypatch: pytest.MonkeyPatch) -> None:
     with override(driver="cuda"), pytest.raises(DeviceUnavailable, match="KG_DRIVER is 'cuda'; it may be hip or hsa"):
         drivers.driver()
     monkeypatch.setattr(hip_api, "_NAMES", ())
-    monkeypatch.setattr(api, "_NAMES", ())
+    without_library(monkeypatch)
     with override(driver=""):
         assert drivers.chosen() == "hip"
         FakeHsa().install(monkeypatch)
@@ -335,7 +341,7 @@ def test_who_drives(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_why_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "_NAMES", ())
+    without_library(monkeypatch)
     fake_hsa.forget()
     with pytest.raises(DeviceUnavailable, match=r"libhsa-runtime64.so.1 was not found. Install ROCm's runtime"):
         api.hsa()

@@ -19,7 +19,7 @@ from kg_gpu import Kernel, words_of
 from kg_metal.card.metal import MetalCard
 from kg_metal.probe import probe
 from kg_metal.toolchain.compilers import SystemCompiler, XcodeCompiler, compiler, xcode
-from kg_metal.toolchain.image import image_of, of_library, of_source
+from kg_metal.toolchain.image import IMAGES, LIBRARY
 
 FAKE = Path(__file__).parent / "fake"
 ADD = msl("a[place] = a[place] + 1.0f;")
@@ -43,7 +43,7 @@ def taken(card: MetalCard, address: int, count: int = 64) -> list[float]:
 
 
 def beginning(card: MetalCard, address: int, source: str = ADD, items: int = 64) -> Any:
-    function = card.function(card.load(of_source(source), "add"), "kg_f")
+    function = card.function(card.load(IMAGES.sealed(source.encode()), "add"), "kg_f")
     words = words_of(1)
     words[0] = address
     return card.launcher(Kernel("add", function, (items, 1, 1), 1), words)
@@ -83,7 +83,9 @@ def test_what_stays_is_said_once(card: MetalCard, framework: Any, monkeypatch: p
     a, b = filled(card, zeros()), filled(card, zeros())
     source = msl("a[place] = a[place] + b[0];", ("device float *", "device float *"))
     words = words_of(2)
-    begin = card.launcher(Kernel("add", card.function(card.load(of_source(source), "add"), "kg_f"), (64, 1, 1), 2), words)
+    begin = card.launcher(
+        Kernel("add", card.function(card.load(IMAGES.sealed(source.encode()), "add"), "kg_f"), (64, 1, 1), 2), words
+    )
     one = filled(card, np.ones(64, np.float32))
     for first in (a, a, b, a):
         words[0], words[1] = first, one
@@ -199,7 +201,8 @@ def test_more_work_items_than_the_kernel_has_registers_for(card: MetalCard) -> N
 
 
 @pytest.mark.parametrize(
-    ("binary", "said"), [(b"", "no whole program"), (of_source("int x"), "does not take"), (of_library(b"x"), "does not take")]
+    ("binary", "said"),
+    [(b"", "no whole program"), (IMAGES.sealed(b"int x"), "does not take"), (IMAGES.sealed(b"x", LIBRARY), "does not take")],
 )
 def test_what_is_no_program(card: MetalCard, binary: bytes, said: str) -> None:
     with pytest.raises(LoadError, match=f"add: .*{said}"):
@@ -209,7 +212,7 @@ def test_what_is_no_program(card: MetalCard, binary: bytes, said: str) -> None:
 def test_a_library_of_xcodes(card: MetalCard) -> None:
     """Of the fake: the source."""
     a = filled(card, zeros())
-    function = card.function(card.load(of_library(ADD.encode()), "add"), "kg_f")
+    function = card.function(card.load(IMAGES.sealed(ADD.encode(), LIBRARY), "add"), "kg_f")
     words = words_of(1)
     words[0] = a
     card.launcher(Kernel("add", function, (64, 1, 1), 1), words)(1, 1, 1)
@@ -218,7 +221,7 @@ def test_a_library_of_xcodes(card: MetalCard) -> None:
 
 def test_a_kernel_that_is_not_there(card: MetalCard) -> None:
     with pytest.raises(LoadError, match="there are: kg_f"):
-        card.function(card.load(of_source(ADD), "add"), "kg_g")
+        card.function(card.load(IMAGES.sealed(ADD.encode()), "add"), "kg_g")
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
@@ -242,7 +245,7 @@ def test_a_forked_process_is_told(card: MetalCard) -> None:
 
 def test_the_systems_compiler(framework: ModuleType) -> None:
     compiler = SystemCompiler("apple7")
-    assert image_of(compiler.compile(ADD), "add").source == ADD
+    assert IMAGES.opened(compiler.compile(ADD), "add")[1] == ADD.encode()
     with pytest.raises(CompileError, match="a word of MSL"):
         compiler.compile(msl("const float half = 1.0f;"))
     with pytest.raises(CompileError) as caught:
@@ -353,12 +356,12 @@ def test_the_language_is_the_systems(framework: Any, monkeypatch: pytest.MonkeyP
     """Both compilers are told the version; matrix units of bfloat16 are of MSL 3.1."""
     monkeypatch.setattr(platform, "mac_ver", lambda: (version, ("", "", ""), ""))
     monkeypatch.setattr("kg_metal.toolchain.compilers.xcode", lambda: ("xcrun", "metal"))
-    monkeypatch.setattr("kg_metal.toolchain.compilers._version", lambda command: "Apple metal")
+    monkeypatch.setattr("kg_metal.toolchain.compilers.version_of", lambda *command: "Apple metal")
     bfloat, narrow = standard == "metal3.1", msl("simdgroup_bfloat8x8 m;\nsimdgroup_load(m, a);", ("device bfloat *",), 32)
     assert probe().features == (("bfloat",) if bfloat else ())
     assert f" -std={standard} " in XcodeCompiler("apple7").key() and SystemCompiler("apple7").key().endswith(f":{standard}")
     if bfloat:
-        assert image_of(SystemCompiler("apple7").compile(narrow), "narrow").source == narrow
+        assert IMAGES.opened(SystemCompiler("apple7").compile(narrow), "narrow")[1] == narrow.encode()
     else:
         with pytest.raises(CompileError, match="unknown type name 'bfloat'"):
             SystemCompiler("apple7").compile(narrow)

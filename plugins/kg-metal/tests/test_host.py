@@ -16,7 +16,7 @@ from kg.ir.op import Op
 from kg.plugin import LaunchError, LoadError
 from kg.plugin.registry import open_device
 from kg_metal.card.host import HostKernel
-from kg_metal.host.compiler import HostCompiler, sealed
+from kg_metal.host.compiler import IMAGES, HostCompiler
 from kg_metal.msl.lint import findings
 from support.shuffles import check_shuffles
 
@@ -245,7 +245,7 @@ def test_rounding_to_half() -> None:
 # -- loading
 
 
-@pytest.mark.parametrize("binary", [b"", b"\x7fELF", sealed(b"no library")[:-1], HostCompiler.__name__.encode()])
+@pytest.mark.parametrize("binary", [b"", b"\x7fELF", IMAGES.sealed(b"no library")[:-1], HostCompiler.__name__.encode()])
 def test_what_is_no_program(binary: bytes) -> None:
     with pytest.raises(LoadError, match="no whole program"):
         HostKernel(binary, "f")
@@ -253,7 +253,7 @@ def test_what_is_no_program(binary: bytes) -> None:
 
 def test_a_library_without_a_kernel() -> None:
     with pytest.raises(LoadError, match="can't load"):
-        HostKernel(sealed(b"no library"), "f")
+        HostKernel(IMAGES.sealed(b"no library"), "f")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")

@@ -13,7 +13,7 @@ from kg.compile.program import to_program
 from kg.errors import UnsupportedError
 from kg.text.program import binary_of, source_of
 from kg_opencl.c.renderer import OpenCLRenderer, SpirvRenderer
-from kg_opencl.compiler import IL, unwrapped
+from kg_opencl.compiler import IMAGES
 from kg_opencl.facts import Facts
 from test_spirv import made
 
@@ -46,7 +46,7 @@ def test_every_golden_kernel_is_taken(gpu: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["gemm_half", "softmax", "scatter_add"])
 def test_so_is_spirv(name: str, tmp_path: Path) -> None:
     program = to_program(KERNELS[name](), SpirvRenderer(ARC), made())
-    taken(tmp_path, unwrapped(binary_of(program), "", name).removeprefix(IL), "dg2", "-spirv_input")
+    taken(tmp_path, IMAGES.opened(binary_of(program), name)[1], "dg2", "-spirv_input")
 
 
 def _rendered(name: str, facts: Facts) -> str:

@@ -22,7 +22,7 @@ from kg.runtime.contracts import LaunchError
 from kg.runtime.memory.blocks import OutOfMemoryError
 from kg.text.program import source_of
 from kg_opencl import building, compiler
-from kg_opencl.compiler import OpenCLCompiler, unwrapped, wrapped
+from kg_opencl.compiler import BINARY, IMAGES, OpenCLCompiler
 from kg_opencl.devices import device, devices, facts
 from kg_opencl.runtime import launching
 from kg_opencl.runtime.card import Function, OpenCLCard
@@ -168,7 +168,7 @@ def test_a_kernel_is_built_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made = OpenCLCompiler(device(None)).compile(source_of(program) or "")
     before = len(asked)
     where = compiler.context_of(device(None))  # not CARD's: another test may have lost a device since that was opened
-    assert before and compiler.program_of(where, device(None), unwrapped(made, CARD.key, "once"))
+    assert before and compiler.program_of(where, device(None), *IMAGES.opened(made, "once", CARD.key))
     assert len(asked) == before + (not facts(device(None)).varies)
 
 
@@ -183,18 +183,18 @@ def test_a_source_that_is_wrong_has_the_log() -> None:
 
 
 def test_bytes_that_are_no_binary() -> None:
-    key = OpenCLCompiler(device(None)).key()
-    assert unwrapped(wrapped(b"binary", key), key, "k") == b"binary"
-    for image in (b"", b"binary", wrapped(b"binary", key)[:-1], wrapped(b"binary", key) + b"x"):
-        with pytest.raises(LoadError, match="no whole binary"):
-            unwrapped(image, key, "k")
+    for image in (b"", b"binary", IMAGES.sealed(b"binary", BINARY, CARD.key)[:-1]):
+        with pytest.raises(LoadError, match="no whole program of OPENCL"):
+            CARD.load(image, "k")
     with pytest.raises(LoadError, match="another device or driver"):
-        unwrapped(wrapped(b"binary", key + "newer"), key, "k")
+        CARD.load(IMAGES.sealed(b"binary", BINARY, CARD.key + "newer"), "k")
 
 
 def test_a_binary_that_the_driver_refuses() -> None:
     program = DEVICE.compile(doubled())
-    parts = tuple(s.replace(arg=wrapped(b"no such thing", CARD.key)) if s.op is Op.BINARY else s for s in program.src)
+    parts = tuple(
+        s.replace(arg=IMAGES.sealed(b"no such thing", BINARY, CARD.key)) if s.op is Op.BINARY else s for s in program.src
+    )
     with pytest.raises(LoadError, match=r"doubled: OPENCL .* refuses it"):
         DEVICE.load(program.replace(src=parts))
 
@@ -206,7 +206,8 @@ def test_a_closed_device_is_opened_anew() -> None:
     assert not runtime.alive
     with pytest.raises(KgError, match=r"was closed: open another with kg\.open_device"):
         runtime.allocator.copyin(block, 0, np.zeros(256, np.uint8))
-    runtime.synchronize()
+    with pytest.raises(KgError, match="was closed"):
+        runtime.synchronize()
     del block
 
 
@@ -249,11 +250,42 @@ def test_a_process_that_was_forked_off_is_told() -> None:
         "child = os.fork()\n"
         "if not child:\n"
         "    try: buffer.numpy()\n"
-        "    except kg.KgError as error: os._exit(7 if 'before this process was forked off' in str(error) else 8)\n"
+        "    except kg.KgError as error:\n"
+        "        if 'forked off one that used OPENCL' not in str(error): os._exit(8)\n"
+        "        try: kg.open_device('OPENCL')\n"
+        "        except kg.KgError as again: os._exit(7 if 'start processes by spawn' in str(again) else 10)\n"
         "    os._exit(9)\n"
         "raise SystemExit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))\n"
     )
     assert subprocess.run([sys.executable, "-W", "ignore", "-c", script], check=False, timeout=60).returncode == 7
+
+
+def test_processes_that_are_forked_off_end() -> None:
+    """While another thread launches, which may hold any lock of kg's and of the driver's. Memory is freed there, and the interpreter ends."""
+    script = (
+        "import gc, os, signal, sys, threading, numpy as np, kg\n"
+        "from kg.dtype import float32\n"
+        "from kg.ir.build import param, sink\n"
+        "device = kg.open_device('OPENCL')\n"
+        "ast = sink(param(0, (64,), float32).store(param(1, (64,), float32) * 2), name='doubled')\n"
+        "launch = device.prepare(ast, [device.empty(64, float32), device.buffer(np.ones(64, np.float32))])\n"
+        "held, ended = [device.empty(n, float32) for n in range(1, 99)], threading.Event()\n"
+        "def work():\n"
+        "    while not ended.is_set(): launch(); held.append(device.empty(64, float32)); held.pop(0)\n"
+        "thread = threading.Thread(target=work); thread.start()\n"
+        "for _ in range(12):\n"
+        "    child = os.fork()\n"
+        "    if not child:\n"
+        "        signal.alarm(30)\n"
+        "        held.clear(); gc.collect(); sys.exit(7)\n"
+        "    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])\n"
+        "    if status != 7: ended.set(); sys.exit(f'a child ended with {status}')\n"
+        "ended.set(); thread.join()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", script], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
 
 
 # -- devices

@@ -31,8 +31,9 @@ def made() -> spirv.SpirvCompiler:
 
 
 def words(binary: bytes) -> list[int]:
-    image = compiler.unwrapped(binary, "of any device", "kernel")
-    return np.frombuffer(image.removeprefix(compiler.IL), np.uint32).tolist()
+    kind, module = compiler.IMAGES.opened(binary, "kernel", "of any device")
+    assert kind == compiler.IL
+    return np.frombuffer(module, np.uint32).tolist()
 
 
 def modes(module: list[int]) -> list[int]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from kg.plugin import Allocator, Block, BufferError, Bytes, KgError, OutOfMemoryError, pooled_size
+from kg.plugin import Allocator, Block, BufferError, Bytes, KgError, OutOfMemoryError, fork_safe_lock, pooled_size
 
 from kg_gpu.card import Card
 from kg_gpu.clock import Clock
 from kg_gpu.retired import Retired
 
 _T = TypeVar("_T")
+#: Of all allocators, held for a few steps: a process that is forked off frees what another thread, which stays behind, may be allocating.
+LOCK: Final = fork_safe_lock()
 #: Sizes are multiples of this, and so are addresses.
 GRAIN: Final = 256
 #: The part of the card's memory that may be kept, freed, for the next of its size.
@@ -35,7 +36,6 @@ class PooledAllocator(Allocator):
         self._used: dict[int, object] = {}
         self._kept: dict[int, list[tuple[int, object]]] = {}
         self._kept_bytes = 0
-        self._lock = threading.RLock()
 
     def obtain(self, size: int) -> tuple[int, object]:
         """New memory: its address, and what the device calls it, None where that is the address. Raises OutOfMemoryError."""
@@ -55,7 +55,7 @@ class PooledAllocator(Allocator):
 
     def alloc(self, nbytes: int) -> Block:
         size = self.room(nbytes)
-        with self._lock:
+        with LOCK:
             waiting = self._kept.get(size)
             if waiting:
                 self._kept_bytes -= size
@@ -72,7 +72,7 @@ class PooledAllocator(Allocator):
         return Block(self, nbytes, address, handle)
 
     def free(self, block: Block) -> None:
-        with self._lock:
+        with LOCK:
             handle = self._used.pop(block.address)
             if self._closed:
                 return
@@ -87,7 +87,7 @@ class PooledAllocator(Allocator):
 
     def drop(self) -> bool:
         """Give back all that is kept; whether that was anything."""
-        with self._lock:
+        with LOCK:
             kept, self._kept, self._kept_bytes = self._kept, {}, 0
         for waiting in kept.values():
             for address, handle in waiting:
@@ -96,7 +96,7 @@ class PooledAllocator(Allocator):
 
     def close(self) -> None:
         """Nothing is given back from now on: the context takes all."""
-        with self._lock:
+        with LOCK:
             self._closed = True
 
 

@@ -103,6 +103,12 @@ class Card:
     #: As DLPack numbers the streams of such devices: the one that is used where nobody names one.
     default_stream: int = 0
 
+    def forked(self, why: str) -> None:
+        """In a process that was forked off: it can't be used there, and what it holds is never given back to its driver, whose locks may be those of
+        threads that stayed behind."""
+        self.dead = f"{self.facts.name}: {why}"
+        hold_for_ever(self)
+
     # -- memory
 
     def alloc(self, nbytes: int) -> int:
@@ -202,6 +208,11 @@ class Card:
     def home(self, address: int) -> int | None:
         """The number of the device that memory at this address is of; None where it is of none."""
         return None
+
+
+def hold_for_ever(what: object) -> None:
+    """Not even the end of the interpreter lets go of it."""
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(what))
 
 
 def words_of(count: int) -> Words:

@@ -64,10 +64,10 @@ def test_a_setting_that_names_none() -> None:
 @pytest.mark.parametrize(
     ("body", "says"),
     [
-        ("", "wrote no object"),
+        ("", "wrote no kernel.o"),
         (': > "$out"', "wrote an empty file"),
         ('printf garbage > "$out"', "wrote 7 bytes that are no ELF object"),
-        ('mkdir "$out"', "wrote no object"),
+        ('mkdir "$out"', "wrote no kernel.o"),
         ("printf '\\377\\376' >&2; exit 1", "failed with status 1"),
     ],
 )

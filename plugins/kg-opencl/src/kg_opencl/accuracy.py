@@ -9,7 +9,7 @@ import numpy as np
 from kg_gpu.quotients import COUNT, hard_numbers, keeps_to_bound
 from kg_gpu.quotients import worst_error as error_of
 
-from kg_opencl.building import built
+from kg_opencl.building import ran
 
 if TYPE_CHECKING:
     from pyopencl import Device
@@ -43,15 +43,5 @@ def divides(one: Device, who: str) -> bool:
 
 def worst_error(one: Device) -> float:
     """The greatest error of quotients, reciprocals and roots in units of the last place, in scalars and in vectors."""
-    import pyopencl as cl
-
     x, y = hard_numbers()
-    context = cl.Context([one])
-    queue = cl.CommandQueue(context)
-    flags = cl.mem_flags.READ_ONLY | cl.mem_flags.COPY_HOST_PTR
-    given = [cl.Buffer(context, flags, hostbuf=a) for a in (x, y)]
-    found = np.empty((5, COUNT), np.float32)
-    results = cl.Buffer(context, cl.mem_flags.WRITE_ONLY, found.nbytes)
-    cl.Kernel(built(cl.Program(context, _KERNEL)), "hard")(queue, (COUNT,), None, *given, results)
-    cl.enqueue_copy(queue, found, results)
-    return error_of(x, y, found)
+    return error_of(x, y, ran(one, _KERNEL, COUNT, None, (x, y), np.empty((5, COUNT), np.float32)))

@@ -1,10 +1,13 @@
-"""How a program of pyopencl's is built."""
+"""How a program of pyopencl's is built, and how a device is asked something by a kernel."""
 
 from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pyopencl import Device
 
 
 def built(program: Any, options: Sequence[str] = ()) -> Any:
@@ -14,3 +17,19 @@ def built(program: Any, options: Sequence[str] = ()) -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", cl.CompilerWarning)
         return program.build(options=list(options), cache_dir=False)
+
+
+def ran(
+    one: Device, source: str, items: int, group: int | None, given: Sequence[Any], found: Any, options: Sequence[str] = ()
+) -> Any:
+    """`found`, filled by the one kernel of a source, which reads the arrays before it. Raises pyopencl's errors."""
+    import pyopencl as cl
+
+    context = cl.Context([one])
+    queue, flags = cl.CommandQueue(context), cl.mem_flags
+    buffers = [cl.Buffer(context, flags.READ_ONLY | flags.COPY_HOST_PTR, hostbuf=array) for array in given]
+    result = cl.Buffer(context, flags.WRITE_ONLY, found.nbytes)
+    (kernel,) = built(cl.Program(context, source), options).all_kernels()
+    kernel(queue, (items,), group and (group,), *buffers, result)
+    cl.enqueue_copy(queue, found, result)
+    return found

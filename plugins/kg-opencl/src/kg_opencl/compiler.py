@@ -1,4 +1,4 @@
-"""OpenCL C made into a device's binary by its driver: in a wrapping that says for whom it is, and whether it is whole.
+"""OpenCL C made into a device's binary by its driver.
 
 Where a driver gives other bytes each time, so that caches of different processes would disagree, the binary is the source, which was built once to
 see that it can be. What was built so is kept until it is loaded, a few programs at most.
@@ -7,12 +7,10 @@ see that it can be. What was built so is kept until it is loaded, a few programs
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import cache
-from hashlib import sha256
-from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable, LoadError
+from kg.plugin import CompileError, Compiler, DeviceUnavailable, fork_safe_lock
+from kg_gpu.images import Images
 
 from kg_opencl.building import built
 from kg_opencl.devices import arch, facts, takes_spirv
@@ -20,12 +18,9 @@ from kg_opencl.devices import arch, facts, takes_spirv
 if TYPE_CHECKING:
     from pyopencl import Context, Device
 
-_MAGIC: Final = b"kg-opencl 1\n"
-_DIGEST: Final = 32
-_HEAD: Final = len(_MAGIC) + 2 * _DIGEST
-#: What a binary begins with that is the source itself, or SPIR-V, which is for every device.
-SOURCE: Final = b"source\n"
-IL: Final = b"il\n"
+#: What is loaded: the driver's own bytes, the source itself, SPIR-V, which is for every device.
+BINARY, SOURCE, IL = b"kg-opencl-binary\n", b"kg-opencl-source\n", b"kg-opencl-spirv\n"
+IMAGES: Final = Images("OPENCL", BINARY, SOURCE, IL)
 _MOST: Final = 16
 
 
@@ -44,7 +39,7 @@ class OpenCLCompiler(Compiler):
             program = built(cl.Program(context, source), self._options)
             if self._varies:
                 _keep((context, source), program)
-                return wrapped(SOURCE + source.encode(), self.key())
+                return IMAGES.sealed(source.encode(), SOURCE, self.key())
             (binary,) = program.get_info(cl.program_info.BINARIES)
         except cl.Error as error:
             raise CompileError(
@@ -52,30 +47,28 @@ class OpenCLCompiler(Compiler):
                 source=source,
                 log=f"{error}\noptions: {' '.join(self._options)}",
             ) from error
-        return wrapped(binary, self.key())
+        return IMAGES.sealed(binary, BINARY, self.key())
 
     def key(self) -> str:
         kind = "source" if self._varies else "binary"
-        return "\n".join(["opencl", arch(self._device), self._device.version, kind, *self._options])
+        return "\n".join(["opencl 2", arch(self._device), self._device.version, kind, *self._options])
 
 
-def program_of(context: Context, device: Device, binary: bytes) -> Any:
-    """What `unwrapped` gives, built. Raises pyopencl's errors, and DeviceUnavailable for SPIR-V where that is not taken."""
+def program_of(context: Context, device: Device, kind: bytes, binary: bytes) -> Any:
+    """What was compiled, built. Raises pyopencl's errors, and DeviceUnavailable for SPIR-V where that is not taken."""
     import pyopencl as cl
 
-    if binary.startswith(SOURCE):
-        source = binary.removeprefix(SOURCE).decode()
+    if kind == SOURCE:
+        source = binary.decode()
         return _taken((context, source)) or built(cl.Program(context, source), facts(device).options)
-    if binary.startswith(IL):
-        if not takes_spirv(device):
-            raise DeviceUnavailable(f"{arch(device)} takes no SPIR-V, for want of cl_khr_il_program: use OPENCL:C")
-        return built(
-            cl.Program(context, binary.removeprefix(IL)), facts(device).options[1:]
-        )  # its language is none of -cl-std's
-    return built(cl.Program(context, [device], [binary]))
+    if kind == BINARY:
+        return built(cl.Program(context, [device], [binary]))
+    if not takes_spirv(device):
+        raise DeviceUnavailable(f"{arch(device)} takes no SPIR-V, for want of cl_khr_il_program: use OPENCL:C")
+    return built(cl.Program(context, binary), facts(device).options[1:])  # its language is none of -cl-std's
 
 
-_lock: Final = Lock()
+_lock: Final = fork_safe_lock()
 _kept: Final[OrderedDict[tuple[Context, str], Any]] = OrderedDict()
 
 
@@ -91,37 +84,25 @@ def _taken(what: tuple[Context, str]) -> Any:
         return _kept.pop(what, None)
 
 
-@cache
+_contexts: Final[dict[Device, Context]] = {}
+
+
 def context_of(device: Device) -> Context:
     """The one in which kernels of the device are compiled and run, until it is lost."""
     import pyopencl as cl
 
-    return cl.Context([device])
-
-
-def forget_contexts() -> None:
-    """One was lost: the next who asks gets another."""
-    context_of.cache_clear()
     with _lock:
-        _kept.clear()
+        if device not in _contexts:
+            _contexts[device] = cl.Context([device])
+        return _contexts[device]
 
 
-def wrapped(binary: bytes, key: str) -> bytes:
-    return _MAGIC + sha256(key.encode()).digest() + sha256(binary).digest() + binary
-
-
-def unwrapped(image: bytes, key: str, name: str) -> bytes:
-    """The driver's own bytes. Raises LoadError for what is not whole, or another's: a driver might crash on it."""
-    maker, digest, binary = (
-        image[len(_MAGIC) : len(_MAGIC) + _DIGEST],
-        image[len(_MAGIC) + _DIGEST : _HEAD],
-        image[_HEAD:],
-    )
-    if not image.startswith(_MAGIC) or sha256(binary).digest() != digest:
-        raise LoadError(f"{name}: these {len(image)} bytes are no whole binary of kg-opencl: compile it again")
-    if maker != sha256(key.encode()).digest() and not binary.startswith(IL):
-        raise LoadError(f"{name}: this binary is for another device or driver: compile it again")
-    return binary
+def forget_context(device: Device) -> None:
+    """The device was lost: the next who asks gets another context, in which programs are built again."""
+    with _lock:
+        lost = _contexts.pop(device, None)
+        for what in [what for what in _kept if what[0] == lost]:
+            del _kept[what]
 
 
 def _first_line(log: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,6 +9,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from kg.plugin import DeviceUnavailable, Probe, Target, settings
+from kg_gpu import Forks
+from kg_gpu.forks import skip_exit_handlers
+from kg_render.tools import version_of
 
 from kg_opencl.accuracy import divides
 from kg_opencl.facts import Facts
@@ -18,8 +20,8 @@ from kg_opencl.intel import BLOCKS, MATRICES, keeps_subnormals, matrix_width
 if TYPE_CHECKING:
     from pyopencl import Device
 
-#: Who imported this, and alone may use the drivers, which start threads.
-_process: Final = os.getpid()
+#: Whether this process uses drivers, which start threads, and the cards that are open.
+FORKS: Final = Forks("OPENCL")
 _INSTALL: Final = "install the OpenCL driver of your GPU, or PoCL (Debian and Ubuntu: apt-get install pocl-opencl-icd)"
 _POCL: Final = "Portable Computing Language"
 #: The newest language that is asked for: later ones bring nothing that kernels use.
@@ -39,11 +41,7 @@ _MEASURED: Final[dict[str, tuple[str, dict[str, bool]]]] = {
 
 def devices() -> tuple[Device, ...]:
     """All that can run kernels, best first; of one platform where KG_DRIVER names it. Raises DeviceUnavailable that says what to install."""
-    if os.getpid() != _process:
-        raise DeviceUnavailable(
-            "this process was forked from one that had asked for OpenCL's devices, and has none of the drivers' threads: "
-            "start processes by spawn (multiprocessing.set_start_method)"
-        )
+    FORKS.refuse()
     found, asked = _devices(), settings().driver.strip().lower()
     named = tuple(one for one in found if asked in f"{_platform(one)} {one.name.lower()}")
     if not named:
@@ -75,6 +73,8 @@ def _devices() -> tuple[Device, ...]:
 def _platforms() -> Sequence[Any]:
     import pyopencl as cl
 
+    FORKS.used = True
+    skip_exit_handlers()
     try:
         return cl.get_platforms()
     except cl.Error as error:  # the loader finds no driver
@@ -93,8 +93,10 @@ def _unfit(one: Device) -> str:
         return "is older than OpenCL 1.2"
     if not one.single_fp_config & cl.device_fp_config.DENORM:
         return "flushes subnormal floats to zero, which docs/semantics.md keeps"
-    if one.platform.name.strip() == _POCL and shutil.which("ld") is None:  # PoCL 3.1 ends the process that builds without one
-        return "links kernels with ld, which is not in PATH: apt-get install binutils"
+    if one.platform.name.strip() == _POCL and not version_of(
+        shutil.which("ld") or "ld"
+    ):  # PoCL 3.1 ends the process that links without one
+        return "links kernels with ld, which PATH has not, or which does not run: apt-get install binutils"
     return ""
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from kg_opencl.building import built
+from kg_opencl.building import ran
 from kg_opencl.loader import asked
 
 if TYPE_CHECKING:
@@ -67,10 +67,4 @@ def keeps_subnormals(one: Device, width: int) -> bool:
 
 def measured(one: Device, source: str, width: int, *options: str) -> list[int]:
     """What the kernel has found."""
-    import pyopencl as cl
-
-    context, found = cl.Context([one]), np.zeros(3, np.uint32)
-    queue, results = cl.CommandQueue(context), cl.Buffer(context, cl.mem_flags.WRITE_ONLY, found.nbytes)
-    cl.Kernel(built(cl.Program(context, source), options), "small")(queue, (width,), (width,), results)
-    cl.enqueue_copy(queue, found, results)
-    return found.tolist()
+    return ran(one, source, width, width, (), np.zeros(3, np.uint32), options).tolist()

@@ -9,21 +9,19 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
-import subprocess
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable
+from kg.plugin import Compiler, DeviceUnavailable
+from kg_render.tools import run_compiler, version_of
 
-from kg_opencl.compiler import IL, wrapped
+from kg_opencl.compiler import IL, IMAGES
 
 _CLANG: Final = (
     *("-x", "cl", "-cl-std=CL1.2", "-Xclang", "-finclude-default-header", "-target", "spir64-unknown-unknown"),
     *("-O1", "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-", "-o", "-"),
 )
 _TRANSLATOR: Final = ("--spirv-max-version=1.2", "--spirv-fp-contract=off", "-", "-o", "-")
-_LIMIT: Final = 60  # seconds
 #: LLVM's versions, by which distributions name both; a translator reads what a clang of its version or an older one writes.
 _VERSIONS: Final = range(22, 13, -1)
 _INSTALL: Final = "install both (Debian and Ubuntu: apt-get install clang llvm-spirv-15), or use OPENCL:C"
@@ -36,25 +34,14 @@ class SpirvCompiler(Compiler):
         self._clang, self._translator, self._versions = _tools()
 
     def key(self) -> str:
-        return "\n".join(["opencl-spirv", self._clang, self._translator, *self._versions, *_CLANG, *_TRANSLATOR])
+        return "\n".join(["opencl-spirv 2", self._clang, self._translator, *self._versions, *_CLANG, *_TRANSLATOR])
 
     def compile(self, source: str) -> bytes:
-        again = (
-            f"{shlex.join([self._clang, *_CLANG])} < kernel.cl | {shlex.join([self._translator, *_TRANSLATOR])} > kernel.spv"
-        )
-        bitcode = _run([self._clang, *_CLANG], source.encode(), source, again)
-        return wrapped(IL + _run([self._translator, *_TRANSLATOR], bitcode, source, again), "SPIR-V")
-
-
-def _run(command: Sequence[str], given: bytes, source: str, again: str) -> bytes:
-    try:
-        done = subprocess.run(command, input=given, capture_output=True, timeout=_LIMIT, check=False)
-    except subprocess.TimeoutExpired as error:
-        raise CompileError(f"{command[0]} took more than {_LIMIT} s", source=source, command=again) from error
-    if done.returncode:
-        log = done.stderr.decode(errors="replace")
-        raise CompileError(f"{command[0]} failed with status {done.returncode}", source=source, log=log, command=again)
-    return done.stdout
+        commands, data = ([self._clang, *_CLANG], [self._translator, *_TRANSLATOR]), source.encode()
+        shown = f"{shlex.join(commands[0])} < kernel.cl | {shlex.join(commands[1])} > kernel.spv"
+        for command in commands:
+            data, _ = run_compiler(command, data, who=command[0], source=source, shown=shown)
+        return IMAGES.sealed(data, IL)
 
 
 @cache
@@ -73,7 +60,7 @@ def _found(name: str) -> list[tuple[int, str, str]]:
     """LLVM's version, place and full version of each that PATH has of a tool."""
     found: list[tuple[int, str, str]] = []
     for place in filter(None, (shutil.which(one) for one in (name, *(f"{name}-{n}" for n in _VERSIONS)))):
-        said = subprocess.run([place, "--version"], capture_output=True, text=True, timeout=_LIMIT, check=False).stdout
+        said = version_of(place)
         version = re.search(r"version (\d+)[^\s]*", said)
         if version:
             found.append((int(version[1]), place, said[version.start() :].partition("\n")[0]))

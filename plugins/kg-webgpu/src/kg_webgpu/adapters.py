@@ -9,9 +9,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import DeviceUnavailable, Probe
+from kg_gpu.forks import skip_exit_handlers
 
 from kg_webgpu.accuracy import divides_exactly
-from kg_webgpu.forks import watch
 from kg_webgpu.iterations import LLVMPIPE
 from kg_webgpu.wgsl.renderer import Limits
 
@@ -63,7 +63,7 @@ def _adapters() -> tuple[GPUAdapter, ...]:
         raise DeviceUnavailable(f"wgpu can't be imported ({error}): pip install wgpu") from error
     os.environ.setdefault("XDG_RUNTIME_DIR", os.environ.get("TMPDIR", "/tmp"))  # Mesa complains without one
     try:
-        watch()
+        skip_exit_handlers()
         found = [a for a in wgpu.gpu.enumerate_adapters_sync() if a.info["backend_type"] in _BACKENDS]
     except Exception as error:
         raise DeviceUnavailable(f"wgpu finds no adapters ({error}): {_INSTALL}") from error

@@ -246,11 +246,13 @@ def test_without_timestamps_the_host_times(monkeypatch: pytest.MonkeyPatch):
     x, out = device.buffer(np.zeros(1 << 20, np.float32)), device.empty(1 << 20, float32)
     launch = device.load(device.compile(more(1 << 20))).bind([out, x])
     launch()
-    asked = time.perf_counter()
-    launch()
-    asked = time.perf_counter() - asked
-    device.synchronize()
-    assert min(seconds_of(device.runtime, launch) for _ in range(5)) > asked / 100  # it is waited for
+    asked: list[float] = []
+    for _ in range(5):  # the least: the host may be busy
+        begin = time.perf_counter()
+        launch()
+        asked.append(time.perf_counter() - begin)
+        device.synchronize()
+    assert min(seconds_of(device.runtime, launch) for _ in range(5)) > min(asked) / 100  # it is waited for
     workload = catalog.workload("gemv", small=True)
     (outcome,) = measure.compare([(device, 1, workload)], None, rounds=1, seconds=0)
     assert outcome.times is not None and outcome.error <= workload.tolerance

@@ -1,7 +1,7 @@
 """The base of renderers for languages like C: what a plugin writes one with. The README says how."""
 
 from kg_render.cstyle.builtin_vectors import BuiltinVectorRenderer, scratch_array
-from kg_render.cstyle.group import SubgroupWords, group_reduce
+from kg_render.cstyle.group import SubgroupWords, group_reduce, subgroup_shuffle
 from kg_render.cstyle.helpers import call_helper, convert_float_to_int
 from kg_render.cstyle.memory import memory_type
 from kg_render.cstyle.renderer import CStyleRenderer, Pointer, Variable
@@ -31,4 +31,5 @@ __all__ = [
     "rounded",
     "scratch_array",
     "space_of",
+    "subgroup_shuffle",
 ]

@@ -6,8 +6,9 @@ Subclasses override where one has other words. Memory of a work-item is an array
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from kg.plugin import AddrSpace, DType, UOp
+from kg.plugin import AddrSpace, DType, UOp, parse_dtype
 
 from kg_render.cstyle.memory import memory_type
 from kg_render.cstyle.renderer import CStyleRenderer
@@ -16,6 +17,14 @@ from kg_render.cstyle.writer import Text, Writer
 
 class BuiltinVectorRenderer(CStyleRenderer):
     """The C family without GNU's vector extensions."""
+
+    #: Names of MSL and OpenCL C: char is of 8 bits and signed, long of 64.
+    type_names: ClassVar[dict[DType, str]] = {
+        **{parse_dtype(f"int{8 << n}"): name for n, name in enumerate(("char", "short", "int", "long"))},
+        **{parse_dtype(f"uint{8 << n}"): name for n, name in enumerate(("uchar", "ushort", "uint", "ulong"))},
+        **{parse_dtype(f"float{16 << n}"): name for n, name in enumerate(("half", "float", "double"))},
+        parse_dtype("bool"): "bool",
+    }
 
     def vector_type(self, dtype: DType) -> str:
         return f"{self.type_name(dtype.scalar)}{dtype.lanes}"

@@ -1,4 +1,4 @@
-"""GROUP_REDUCE in languages of the C family: butterflies within subgroups, and the results of several through the work-group's memory.
+"""GROUP_REDUCE in languages of the C family: butterflies within subgroups, and the results of several through the work-group's memory; SUBGROUP_SHUFFLE.
 
 A dialect says in `SubgroupWords` how a value is exchanged and how work-items are numbered. All work-items combine in the same order each time. What is computed
 is named: exchanges and barriers are for all work-items, and may not move into a branch.
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import gcd
 from typing import TypeAlias
 
-from kg.plugin import AddrSpace, DType, Op, UOp
+from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
 
 from kg_render.cstyle.memory import memory_type
 from kg_render.cstyle.writer import Text, Writer
@@ -44,6 +44,16 @@ def group_reduce(w: Writer, u: UOp, words: SubgroupWords) -> None:
     if items > width:
         lanes = _through_memory(w, op, dtype, lanes, width, items, words)
     w.declare(u, Text(lanes[0] if u.lanes == 1 else w.language.vector_literal(u.type, lanes)))
+
+
+def subgroup_shuffle(w: Writer, u: UOp, width: int, item: str, call: Callable[[str, str], str]) -> None:
+    """SUBGROUP_SHUFFLE: what the lane has that each names, of a subgroup of `width` or a part of one. `item`: the work-item's own number in it; `call`: the
+    code from the value and the lane of the subgroup. It is named where it is taken: all of a subgroup take part, so that it may not move into a branch."""
+    lanes = u.slot
+    if lanes > width:
+        raise UnsupportedError(f"{w.kernel_name}: a subgroup has {width} work-items, and SUBGROUP_SHUFFLE is over {lanes}")
+    first = "" if lanes == width else f"{item} / {lanes} * {lanes} + "
+    w.declare(u, Text(call(w.arg(u.src[0]), f"{first}{w.arg(u.src[1], 12)}")))
 
 
 def _combined(w: Writer, op: Op, dtype: DType, x: str, y: str) -> str:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import ctypes
 import re
 import shutil
-import subprocess
-import tempfile
 from ctypes import byref, c_char_p, c_size_t, c_void_p
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
+from kg_render.tools import compile_file, version_of
 
 from kg_amd.card.libraries import load
 from kg_amd.hip_c.comgr import ComgrCompiler, comgr
@@ -49,18 +47,12 @@ class ClangCompiler(Compiler):
         self.arch, self.clang = arch, clang()
         if not self.clang:
             raise DeviceUnavailable(f"AMD:HIP: no clang was found that compiles HIP: {_HOW}")
-        self.version = _version(self.clang)
+        self.version = version_of(self.clang).partition("\n")[0]
 
     def compile(self, source: str) -> bytes:
-        with tempfile.TemporaryDirectory() as folder:
-            given, made = Path(folder) / "kernel.hip", Path(folder) / "kernel.hsaco"
-            given.write_text(source)
-            command = [self.clang, *_CLANG, f"--offload-arch={self.arch}", *OPTIONS, str(given), "-o", str(made)]
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
-            if done.returncode:
-                told = " ".join(command).replace(f"{folder}/", "")
-                raise CompileError(f"clang refused the kernel for {self.arch}", source=source, log=done.stderr, command=told)
-            return made.read_bytes()
+        command = [self.clang, *_CLANG, f"--offload-arch={self.arch}", *OPTIONS]
+        code_object, _ = compile_file(command, source, ("kernel.hip", "kernel.hsaco"), who=f"clang for {self.arch}")
+        return code_object
 
     def disassemble(self, binary: bytes) -> str:
         return disassemble(binary)
@@ -145,10 +137,5 @@ def clang() -> str:
 
 
 def _is_new(path: str) -> bool:
-    found = re.search(r"version (\d+)", _version(path))
+    found = re.search(r"version (\d+)", version_of(path))
     return found is not None and int(found[1]) >= 19
-
-
-@cache
-def _version(path: str) -> str:
-    return subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout.partition("\n")[0]

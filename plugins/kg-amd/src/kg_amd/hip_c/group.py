@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import prod
 
-from kg.plugin import DType, UnsupportedError, UOp
-from kg_render.cstyle import SubgroupWords, Text, Writer
+from kg.plugin import DType, UOp
+from kg_render.cstyle import SubgroupWords, Writer
 from kg_render.cstyle import group_reduce as in_subgroups
+from kg_render.cstyle import subgroup_shuffle as in_subgroup
 
 from kg_amd.exchange import EXCHANGES, LANE, steps
 from kg_amd.hip_c.renderer import HIPRenderer
@@ -21,18 +22,15 @@ def group_reduce(w: Writer, u: UOp) -> None:
 
 
 def subgroup_shuffle(w: Writer, u: UOp) -> None:
-    """SUBGROUP_SHUFFLE, word by word. It is named where it is taken: all of a wave take part, so that it may not move into a branch."""
+    """SUBGROUP_SHUFFLE, word by word."""
     assert isinstance(w.language, HIPRenderer)
-    dtype, lanes, wave = u.type, u.slot, w.language.gpu.wave
-    if lanes > wave:
-        raise UnsupportedError(f"{w.kernel_name}: a wave has {wave} work-items, and SUBGROUP_SHUFFLE is over {lanes}")
+    dtype = u.type
     count = -(-max(8, dtype.bits) // 32)
     body = [f"int words[{count}] = {{}};", "__builtin_memcpy(words, &a, sizeof a);"]
-    body.append(f"const int place = ({LANE} / {lanes} * {lanes} + lane) << 2;")
-    body += [f"words[{n}] = __builtin_amdgcn_ds_bpermute(place, words[{n}]);" for n in range(count)]
+    body += [f"words[{n}] = __builtin_amdgcn_ds_bpermute(lane << 2, words[{n}]);" for n in range(count)]
     body += ["__builtin_memcpy(&a, words, sizeof a);", "return a;"]
-    function = w.helper(f"lane_of_{lanes}", dtype, [(w.type(dtype), "a"), ("int", "lane")], body)
-    w.declare(u, Text(f"{function}({w.arg(u.src[0])}, (int){w.arg(u.src[1], 14)})"))
+    function = w.helper("of_lane", dtype, [(w.type(dtype), "a"), ("int", "lane")], body)
+    in_subgroup(w, u, w.language.gpu.wave, LANE, lambda value, lane: f"{function}({value}, (int)({lane}))")
 
 
 def _exchange(w: Writer, dtype: DType, name: str, distance: int) -> str:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
-import tempfile
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from kg.plugin import UnsupportedError
+from kg_render.tools import listing, version_of
 
 #: Where ROCm has its own, which knows the newest architectures.
 _ROCM: Final = "/opt/rocm/llvm/bin/llvm-objdump"
@@ -26,19 +24,13 @@ def objdump() -> str:
 
 
 def _is_new(path: str) -> bool:
-    done = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
-    found = re.search(r"version (\d+)", done.stdout)
-    return found is not None and int(found[1]) >= _OLDEST and "amdgcn" in done.stdout
+    said = version_of(path)
+    found = re.search(r"version (\d+)", said)
+    return found is not None and int(found[1]) >= _OLDEST and "amdgcn" in said
 
 
 def disassemble(binary: bytes) -> str:
     """The instructions of a code object."""
     if not objdump():
         raise UnsupportedError("no llvm-objdump was found, which knows AMD's instructions: apt-get install llvm-19, or ROCm's")
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "kernel.hsaco"
-        path.write_bytes(binary)
-        done = subprocess.run([objdump(), "-d", str(path)], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise UnsupportedError(f"{objdump()} can't disassemble this code object: {done.stderr.strip()}")
-    return done.stdout.partition("Disassembly of section .text:")[2].lstrip()
+    return listing([objdump(), "-d"], binary, "kernel.hsaco").partition("Disassembly of section .text:")[2].lstrip()

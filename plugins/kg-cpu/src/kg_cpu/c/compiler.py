@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import re
 import shlex
 import shutil
-import subprocess
-import tempfile
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable, remembered, settings
+from kg.plugin import CompileError, Compiler, DeviceUnavailable, settings
+from kg_render.tools import compile_file, identity_of, version_of
 
 from kg_cpu.host import Host, host
+from kg_cpu.objects.disassembler import disassemble
 
 #: Tried in this order, zig's clang last (its wheel is large, so whoever has it may have it for another reason). Compiling takes
 #: about as long with either; chains of vector arithmetic run up to 1.5 times faster from clang 14 than from gcc 12.
@@ -34,7 +32,6 @@ _X86_FEATURES = frozenset(
 }
 #: Extensions of AArch64 that only what the renderer writes in assembly uses.
 _ARM_FEATURES = frozenset({"dotprod", "i8mm", "bf16"})
-TIMEOUT_SECONDS = 120
 _OTHER = "Is it a C compiler? KG_CC names the one to use, gcc or clang"
 NONE_FOUND = (
     "CPU:C: no C compiler was found. Install clang or gcc (Debian: apt-get install clang; Fedora: dnf install clang;"
@@ -77,7 +74,7 @@ def _try(name: str) -> Toolchain | None:
     except ValueError:  # a quote that does not end
         return None
     path = shutil.which(command[0]) if command else None
-    return None if path is None else _identify((path, *command[1:]), path)
+    return None if path is None else _identify((str(Path(path).absolute()), *command[1:]))
 
 
 def _ziglang() -> Toolchain | None:
@@ -87,35 +84,13 @@ def _ziglang() -> Toolchain | None:
         return None
     include = str(Path(places[0]) / "lib" / "include")
     program = Path(places[0]) / ("zig.exe" if os.name == "nt" else "zig")
-    return _identify((str(program), "clang", "-isystem", include), str(program))
+    return _identify((str(program), "clang", "-isystem", include))
 
 
-@cache
-def _identify(command: tuple[str, ...], path: str) -> Toolchain | None:
+def _identify(command: tuple[str, ...]) -> Toolchain | None:
     """The compiler with its version; None when it does not run."""
-    program = Path(path).resolve()
-    try:
-        found = program.stat()
-        identity = f"{program}:{found.st_size}:{found.st_mtime_ns}"
-        known = is_compiler_itself(program)
-        answer = remembered(f"{command} {identity}", lambda: _version(command)) if known else _version(command)
-    except (OSError, subprocess.TimeoutExpired):
-        return None
-    text = answer.decode(errors="replace")
-    return Toolchain(command, text.partition("\n")[0], identity, "clang" in text) if text else None
-
-
-def is_compiler_itself(program: Path) -> bool:
-    """Whether this is a compiler's own binary, not a script or a cache in front of one that may change behind it."""
-    with program.open("rb") as file:
-        start = file.read(4)
-    return not start.startswith(b"#!") and re.search(r"gcc|clang|zig", program.name) is not None
-
-
-def _version(command: tuple[str, ...]) -> bytes:
-    """What the compiler says of itself, which takes some 25 ms; nothing when it fails."""
-    answer = subprocess.run([*command, "--version"], capture_output=True, timeout=20, check=False)
-    return b"" if answer.returncode else answer.stdout
+    text = version_of(*command)
+    return Toolchain(command, text.partition("\n")[0], identity_of(command[0]), "clang" in text) if text else None
 
 
 def machine_flags(machine: Host, *, is_clang: bool) -> tuple[str, ...]:
@@ -138,7 +113,7 @@ def machine_flags(machine: Host, *, is_clang: bool) -> tuple[str, ...]:
 
 
 class CCompiler(Compiler):
-    """Source on stdin, an object back; no file of ours is left behind."""
+    """Source in, an object out; no file of ours is left behind."""
 
     def __init__(self, cc: str | None = None, machine: Host | None = None, extra: tuple[str, ...] = ()) -> None:
         self.toolchain = find_toolchain(settings().cc if cc is None else cc)
@@ -150,52 +125,13 @@ class CCompiler(Compiler):
         return f"c:{t.version}:{t.identity}:{shlex.join((*t.command, *self.flags))}"
 
     def compile(self, source: str) -> bytes:
-        with tempfile.TemporaryDirectory(prefix="kg-") as folder:
-            output = Path(folder) / "kernel.o"
-            command = [*self.toolchain.command, *self.flags, "-", "-o", str(output)]
-            try:
-                done = subprocess.run(
-                    command,
-                    input=source,
-                    capture_output=True,
-                    text=True,
-                    errors="replace",
-                    timeout=TIMEOUT_SECONDS,
-                    check=False,
-                )
-            except subprocess.TimeoutExpired as error:
-                raise self._failed(f"took more than {TIMEOUT_SECONDS} s", source, "") from error
-            except OSError as error:
-                raise self._failed(f"could not be run: {error}", source, "") from error
-            if done.returncode:
-                raise self._failed(f"failed with status {done.returncode}", source, done.stderr)
-            return self._object(output, source, done.stderr)
-
-    def _object(self, output: Path, source: str, log: str) -> bytes:
-        """What the compiler wrote, if that is an object; it said that it succeeded."""
-        try:
-            data = output.read_bytes()
-        except OSError as error:
-            raise self._failed(f"ended well and wrote no object ({error.strerror}). {_OTHER}", source, log) from error
-        if not data.startswith(b"\x7fELF"):
+        command, files = [*self.toolchain.command, *self.flags], ("kernel.c", "kernel.o")
+        data, log = compile_file(command, source, files, who=command[0], hint=_OTHER)
+        if not data.startswith(b"\x7fELF"):  # and it said that it succeeded
             what = f"{len(data)} bytes that are no ELF object" if data else "an empty file"
-            raise self._failed(f"ended well and wrote {what}. {_OTHER}", source, log)
+            again = shlex.join([*command, files[0], "-o", files[1]])
+            raise CompileError(f"{command[0]} ended well and wrote {what}. {_OTHER}", source=source, log=log, command=again)
         return data
 
-    def _failed(self, what: str, source: str, log: str) -> CompileError:
-        again = shlex.join([*self.toolchain.command, *self.flags, "kernel.c", "-o", "kernel.o"])
-        return CompileError(f"{self.toolchain.command[0]} {what}", source=source, log=log, command=again)
-
     def disassemble(self, binary: bytes) -> str:
-        """By objdump or llvm-objdump."""
-        tool = shutil.which("objdump") or shutil.which("llvm-objdump")
-        if tool is None:
-            raise DeviceUnavailable("CPU:C: disassembly needs objdump. Install binutils (apt-get install binutils) or llvm.")
-        with tempfile.TemporaryDirectory(prefix="kg-") as folder:
-            path = Path(folder) / "kernel.o"
-            path.write_bytes(binary)
-            syntax = ["-M", "intel"] if "llvm" not in tool else ["--x86-asm-syntax=intel"]
-            done = subprocess.run(
-                [tool, "-d", "-r", *syntax, str(path)], capture_output=True, text=True, timeout=60, check=True
-            )
-            return done.stdout
+        return disassemble(binary)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
-import tempfile
 from pathlib import Path
 
 from kg.plugin import DeviceUnavailable
+from kg_render.tools import listing
 
 
 def disassemble(binary: bytes) -> str:
@@ -47,15 +46,7 @@ def _by_objdump(tool: str, binary: bytes, machine: int) -> str:
     every = (
         ["--mattr=+dotprod,+i8mm,+bf16,+fullfp16"] if "llvm" in Path(tool).name and machine == _AARCH64 else []
     )  # the object does not say which
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "kernel.o"
-        path.write_bytes(binary)
-        done = subprocess.run(
-            [tool, "-d", "--no-show-raw-insn", *every, str(path)], capture_output=True, text=True, timeout=60, check=False
-        )
-    if done.returncode:
-        raise DeviceUnavailable(f"{tool} can't read the object: {done.stderr.strip()}. {_MISSING}")
-    lines = done.stdout.splitlines()
+    lines = listing([tool, "-d", "--no-show-raw-insn", *every], binary, "kernel.o").splitlines()
     return "\n".join(line for line in lines if line.strip() and not re.search(r"file format|^Disassembly", line)) + "\n"
 
 

@@ -9,13 +9,13 @@ import shutil
 import struct
 import subprocess
 import sys
-import tempfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from kg.plugin import CompileError, DeviceUnavailable, LoadError, settings
+from kg_render.tools import compile_file, listing
 
 _ELF: Final = b"\x7fELF"
 #: Of a 64-bit ELF file: the machine, where its tables of segments and sections are, and the size and number of their entries.
@@ -71,15 +71,8 @@ class Assembled:
 def assemble(source: str, arch: str) -> Assembled:
     """PTX to machine code. Raises CompileError where ptxas refuses it."""
     ptxas = _needed("ptxas", "nvidia-cuda-nvcc")
-    with tempfile.TemporaryDirectory() as folder:
-        text, made = Path(folder) / "kernel.ptx", Path(folder) / "kernel.cubin"
-        text.write_text(source)
-        command = [ptxas, "-v", f"-arch={arch}", str(text), "-o", str(made)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            shown = f"ptxas -arch={arch} kernel.ptx"
-            raise CompileError("ptxas refused the kernel", source=source, log=done.stdout + done.stderr, command=shown)
-        return Assembled(made.read_bytes(), *_figures(done.stderr))
+    binary, log = compile_file([ptxas, "-v", f"-arch={arch}"], source, ("kernel.ptx", "kernel.cubin"), who="ptxas")
+    return Assembled(binary, *_figures(log))
 
 
 #: What ptxas has accepted, by hash: the same text is asked about once.
@@ -155,13 +148,7 @@ def disassemble(image: bytes) -> str:
 def _words(binary: bytes) -> str:
     """Of the sections with code, by nvdisasm."""
     nvdisasm = _needed("nvdisasm", "nvidia-cuda-nvdisasm")
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "kernel.cubin"
-        file.write_bytes(binary)
-        done = subprocess.run([nvdisasm, "-c", str(file)], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise CompileError("nvdisasm can't read this; one as new as what made it can", log=done.stderr, command="nvdisasm -c")
-    return done.stdout
+    return listing([nvdisasm, "-c"], binary, "kernel.cubin", "one as new as what made it can read this")
 
 
 def _needed(name: str, package: str) -> str:

@@ -15,7 +15,7 @@ import numpy as np
 from kg.plugin import Bytes, LaunchError, LoadError, OutOfMemoryError, fork_safe_lock
 from kg_gpu import Begin, Card, Handles, Kernel, Words
 
-from kg_metal.host.compiler import SHIM, MachineCompiler, opened
+from kg_metal.host.compiler import IMAGES, SHIM, MachineCompiler
 
 _WORD: Final = 8
 #: The machine has one set of work-items.
@@ -117,7 +117,7 @@ class HostKernel:
 
     def __init__(self, binary: bytes, name: str) -> None:
         self.name = name
-        library = opened(binary, name)
+        _, library = IMAGES.opened(binary, name)
         _machine()
         try:
             loaded = _loaded(library, ctypes.RTLD_LOCAL)

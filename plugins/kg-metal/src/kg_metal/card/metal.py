@@ -10,7 +10,6 @@ import ctypes
 import importlib
 import tempfile
 import threading
-import weakref
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,14 +18,16 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import numpy as np
-from kg.plugin import BufferError, Bytes, KgError, LaunchError, LoadError, OutOfMemoryError, at_fork
-from kg_gpu import Begin, Card, Failures, Handles, Kernel, Words
+from kg.plugin import BufferError, Bytes, KgError, LaunchError, LoadError, OutOfMemoryError
+from kg_gpu import Begin, Card, Failures, Forks, Handles, Kernel, Words
 
 from kg_metal.card.adopted import Adopted
 from kg_metal.card.system import autorelease_pool, compile_options, device_of, facts_of, metal
 from kg_metal.msl.limits import BYTES, PAGE, SUBGROUP
-from kg_metal.toolchain.image import Image, image_of
+from kg_metal.toolchain.image import IMAGES, SOURCE
 
+#: A process that is forked off has no connection to the GPU.
+FORKS: Final = Forks("METAL")
 #: Dispatches of a command buffer, after which it is committed, so that the GPU begins before somebody waits.
 _BATCH: Final = 64
 #: Command buffers that a queue has on their way at most.
@@ -57,6 +58,7 @@ class MetalCard(Card):
     has_clock = True
 
     def __init__(self, number: int = 0) -> None:
+        FORKS.refuse()
         self._number, self._device = number, device_of(number)
         self.facts = self._known = facts_of(self._device)
         self._metal = metal()
@@ -75,13 +77,12 @@ class MetalCard(Card):
         self._set: dict[int, object] = {}  # what it was told, by its place in the argument table; the pipeline at -1
         self._kernels: list[str] = []
         self._committed: list[_Committed] = []
-        known = weakref.ref(self)
-        at_fork(after_in_child=lambda: (card := known()) and card.forked())
+        FORKS.used = True
+        FORKS.cards.add(self)
 
-    def forked(self) -> None:
-        """In a process that was forked off: it has no connection to the GPU, and a lock that another thread may have held."""
-        self._lock = threading.RLock()
-        self.dead = "METAL was opened before this process was forked off: open the device here"
+    def forked(self, why: str) -> None:
+        self._lock = threading.RLock()  # another thread may have held it
+        super().forked(why)
 
     # -- memory
 
@@ -233,19 +234,20 @@ class MetalCard(Card):
     # -- kernels
 
     def load(self, image: bytes, name: str) -> object:
-        found = image_of(image, name)
-        library, error = self._library(found)
+        kind, body = IMAGES.opened(image, name)
+        source = body.decode() if kind is SOURCE else ""
+        library, error = self._library(source, body)
         if library is None:
-            raise LoadError(f"{name}: {self.facts.name} does not take this program: {_said(error)}", source=found.source)
+            raise LoadError(f"{name}: {self.facts.name} does not take this program: {_said(error)}", source=source)
         return library
 
-    def _library(self, image: Image) -> tuple[Any, Any]:
-        if image.source:
-            return self._device.newLibraryWithSource_options_error_(image.source, compile_options(self._metal), None)
+    def _library(self, source: str, body: bytes) -> tuple[Any, Any]:
+        if source:
+            return self._device.newLibraryWithSource_options_error_(source, compile_options(self._metal), None)
         foundation: Any = importlib.import_module("Foundation")
         with tempfile.TemporaryDirectory(prefix="kg-") as folder:
             path = Path(folder) / "kernel.metallib"
-            path.write_bytes(image.library)
+            path.write_bytes(body)
             return self._device.newLibraryWithURL_error_(foundation.NSURL.fileURLWithPath_(str(path)), None)
 
     def unload(self, module: object) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import shlex
 import shutil
-import subprocess
-import tempfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable, LoadError, remembered
+from kg.plugin import Compiler, DeviceUnavailable
+from kg_gpu.images import Images
+from kg_render.tools import compile_file, identity_of, listing, version_of
 
 from kg_metal.host.translate import translated
 from kg_metal.msl.lint import check
@@ -27,9 +27,8 @@ FLAGS: Final = (
     *("-x", "c++", "-std=c++17", "-O1", "-w", "-fPIC", "-shared", "-ffp-contract=off", "-fno-math-errno", "-fno-exceptions"),
     *("-fno-rtti", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-asynchronous-unwind-tables", "-fno-ident"),
 )
-_LIMIT: Final = 120  # seconds
-_MAGIC: Final = b"kg-metal-host\n"
-_DIGEST: Final = 32
+#: A library, as it is kept.
+IMAGES: Final = Images("METAL:HOST", b"kg-metal-host\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +46,9 @@ def toolchain() -> Toolchain:
         path = shutil.which(name)
         if path is None:
             continue
-        program = Path(path).resolve()
-        found = program.stat()
-        identity = f"{program}:{found.st_size}:{found.st_mtime_ns}"
-        version = remembered(f"{path} {identity}", lambda path=path: _version(path)).decode(errors="replace")
-        if version:
-            return Toolchain(path, f"{version.partition(chr(10))[0]} {identity}")
+        if version := version_of(path):
+            return Toolchain(path, f"{version.partition(chr(10))[0]} {identity_of(path)}")
     raise DeviceUnavailable("METAL:HOST: no C++ compiler was found. Install g++ or clang++ (Debian: apt-get install g++)")
-
-
-def _version(path: str) -> bytes:
-    done = subprocess.run([path, "--version"], capture_output=True, timeout=20, check=False)
-    return b"" if done.returncode else done.stdout
 
 
 class HostCompiler(Compiler):
@@ -69,7 +59,7 @@ class HostCompiler(Compiler):
 
     def compile(self, source: str) -> bytes:
         check(source)
-        return sealed(_built(kernel_of(source), translated(source), source, ("-include", str(SHIM / "kernel.h"))))
+        return IMAGES.sealed(_built(kernel_of(source), translated(source), source, ("-include", str(SHIM / "kernel.h"))))
 
     def disassemble(self, binary: bytes) -> str:
         """By objdump or llvm-objdump."""
@@ -78,10 +68,8 @@ class HostCompiler(Compiler):
             raise DeviceUnavailable(
                 "METAL:HOST: disassembly needs objdump. Install binutils (apt-get install binutils) or llvm."
             )
-        with tempfile.TemporaryDirectory(prefix="kg-") as folder:
-            path = Path(folder) / "kernel.so"
-            path.write_bytes(opened(binary, "a kernel"))
-            return subprocess.run([tool, "-d", str(path)], capture_output=True, text=True, timeout=60, check=True).stdout
+        _, library = IMAGES.opened(binary, "a kernel")
+        return listing([tool, "-d"], library, "kernel.so")
 
 
 class MachineCompiler(Compiler):
@@ -102,31 +90,5 @@ def _shim_digest() -> str:
 
 def _built(name: str, text: str, source: str, further: tuple[str, ...]) -> bytes:
     path = toolchain().path
-    with tempfile.TemporaryDirectory(prefix="kg-") as folder:
-        output = Path(folder) / "kernel.so"
-        command = [path, *FLAGS, *further, "-", "-o", str(output)]
-        again = shlex.join([path, *FLAGS, *further, "kernel.cpp", "-o", "kernel.so"])
-        try:
-            done = subprocess.run(
-                command, input=text, capture_output=True, text=True, errors="replace", timeout=_LIMIT, check=False
-            )
-        except subprocess.TimeoutExpired as error:
-            raise CompileError(f"{name}: {path} took more than {_LIMIT} s", source=source, command=again) from error
-        if done.returncode:
-            raise CompileError(
-                f"{name}: {path} failed with status {done.returncode}", source=source, log=done.stderr, command=again
-            )
-        return output.read_bytes()
-
-
-def sealed(library: bytes) -> bytes:
-    """With what tells a whole library from others."""
-    return _MAGIC + hashlib.sha256(library).digest() + library
-
-
-def opened(binary: bytes, name: str) -> bytes:
-    """The library. Raises LoadError where the bytes are not all there."""
-    start = len(_MAGIC) + _DIGEST
-    if not binary.startswith(_MAGIC) or hashlib.sha256(binary[start:]).digest() != binary[len(_MAGIC) : start]:
-        raise LoadError(f"{name}: these {len(binary)} bytes are no whole program of METAL:HOST: compile it again")
-    return binary[start:]
+    library, _ = compile_file([path, *FLAGS, *further], text, ("kernel.cpp", "kernel.so"), who=f"{name}: {path}", source=source)
+    return library

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import prod
 
 from kg.plugin import DType, UnsupportedError, UOp
-from kg_render.cstyle import SubgroupWords, Text, Writer
+from kg_render.cstyle import SubgroupWords, Writer
 from kg_render.cstyle import group_reduce as in_subgroups
+from kg_render.cstyle import subgroup_shuffle as in_subgroup
 
 from kg_metal.msl.limits import SUBGROUP
 from kg_metal.msl.writer import of_msl
@@ -25,9 +26,5 @@ def _exchange(w: Writer, dtype: DType, name: str, distance: int) -> str:
 
 
 def subgroup_shuffle(w: Writer, u: UOp) -> None:
-    """SUBGROUP_SHUFFLE. It is named where it is taken: all of a SIMD-group take part, so that it may not move into a branch."""
-    lanes = u.slot
-    if lanes > SUBGROUP:
-        raise UnsupportedError(f"{w.kernel_name}: a SIMD-group has {SUBGROUP} work-items, and SUBGROUP_SHUFFLE is over {lanes}")
-    first = "" if lanes == SUBGROUP else f"place % {SUBGROUP} / {lanes} * {lanes} + "
-    w.declare(u, Text(f"simd_shuffle({w.arg(u.src[0])}, (ushort)({first}{w.arg(u.src[1], 12)}))"))
+    """SUBGROUP_SHUFFLE"""
+    in_subgroup(w, u, SUBGROUP, f"place % {SUBGROUP}", lambda value, lane: f"simd_shuffle({value}, (ushort)({lane}))")

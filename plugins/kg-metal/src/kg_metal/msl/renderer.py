@@ -33,7 +33,7 @@ from kg_metal.msl.words import symbol
 
 _D = parse_dtype
 HALF: Final = _D("float16")
-_SINGLE: Final = _D("float32")
+_SINGLE, _DOUBLE = _D("float32"), _D("float64")
 #: Ops on float16 that are right to the last bit; others go through float32.
 _ON_HALVES: Final = frozenset(
     {Op.ADD, Op.SUB, Op.MUL, Op.NEG, Op.ABS, Op.MAX, Op.MIN, Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE}
@@ -69,11 +69,6 @@ class MSLRenderer(BuiltinVectorRenderer):
         Op.WMMA: Template(),
         Op.TILE_INDEX: Template(),
     }
-    type_names: ClassVar[dict[DType, str]] = {
-        **{_D("bool"): "bool", _D("int8"): "char", _D("int16"): "short", _D("int32"): "int", _D("int64"): "long"},
-        **{_D("uint8"): "uchar", _D("uint16"): "ushort", _D("uint32"): "uint", _D("uint64"): "ulong"},
-        **{HALF: "half", _SINGLE: "float"},
-    }
     literal_suffix: ClassVar[dict[DType, str]] = {
         **{_D("uint32"): "u", _D("int64"): "l", _D("uint64"): "ul", HALF: "h", _SINGLE: "f"},
     }
@@ -94,7 +89,7 @@ class MSLRenderer(BuiltinVectorRenderer):
 
     def __init__(self, arch: str = "", *, bfloat: bool = False) -> None:
         """`bfloat`: the language is MSL 3.1 or newer."""
-        self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool)
+        self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool) - {_DOUBLE}
         self.arch, self.bfloat = arch, bfloat
         self.tensor_cores = units(bfloat=bfloat)
 

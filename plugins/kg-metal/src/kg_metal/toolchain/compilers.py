@@ -5,21 +5,18 @@ from __future__ import annotations
 import platform
 import shlex
 import shutil
-import subprocess
-import tempfile
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
+from kg_render.tools import compile_file, version_of
 
 from kg_metal.card.system import compile_options, device_of, language, metal
 from kg_metal.msl.lint import check
 from kg_metal.msl.words import kernel_of
-from kg_metal.toolchain.image import of_library, of_source
+from kg_metal.toolchain.image import IMAGES, LIBRARY, SOURCE
 
 _FLAGS: Final = ("-O2", "-fno-fast-math", "-ffp-contract=off")
-_LIMIT: Final = 120  # seconds
 
 
 def _system() -> str:
@@ -39,7 +36,7 @@ class SystemCompiler(Compiler):
         self._family = family
 
     def key(self) -> str:
-        return f"metal-source:{_system()}:{self._family}:{_standard()}"
+        return f"metal-source 2:{_system()}:{self._family}:{_standard()}"
 
     def compile(self, source: str) -> bytes:
         check(source)
@@ -47,7 +44,7 @@ class SystemCompiler(Compiler):
         library, error = device.newLibraryWithSource_options_error_(source, compile_options(framework), None)
         if library is None:
             raise CompileError(f"{kernel_of(source)}: Metal's compiler does not take this", source=source, log=_said(error))
-        return of_source(source)
+        return IMAGES.sealed(source.encode(), SOURCE)
 
 
 class XcodeCompiler(Compiler):
@@ -58,29 +55,12 @@ class XcodeCompiler(Compiler):
         self._command = (*xcode(), f"-std={_standard()}", *_FLAGS)
 
     def key(self) -> str:
-        return f"metal-library:{_system()}:{self._family}:{shlex.join(self._command)}:{_version(xcode())}"
+        return f"metal-library 2:{_system()}:{self._family}:{shlex.join(self._command)}:{version_of(*xcode()).partition(chr(10))[0]}"
 
     def compile(self, source: str) -> bytes:
         check(source)
-        with tempfile.TemporaryDirectory(prefix="kg-") as folder:
-            path, output = Path(folder) / "kernel.metal", Path(folder) / "kernel.metallib"
-            path.write_text(source)
-            command = [*self._command, str(path), "-o", str(output)]
-            again = shlex.join([*self._command, "kernel.metal", "-o", "kernel.metallib"])
-            try:
-                done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=_LIMIT, check=False)
-            except subprocess.TimeoutExpired as error:
-                raise CompileError(
-                    f"{kernel_of(source)}: metal took more than {_LIMIT} s", source=source, command=again
-                ) from error
-            if done.returncode:
-                raise CompileError(
-                    f"{kernel_of(source)}: metal failed with status {done.returncode}",
-                    source=source,
-                    log=done.stderr,
-                    command=again,
-                )
-            return of_library(output.read_bytes())
+        library, _ = compile_file(self._command, source, ("kernel.metal", "kernel.metallib"), who=f"{kernel_of(source)}: metal")
+        return IMAGES.sealed(library, LIBRARY)
 
 
 @cache
@@ -90,23 +70,11 @@ def xcode() -> tuple[str, ...]:
     Raises DeviceUnavailable.
     """
     xcrun = shutil.which("xcrun")
-    if xcrun is not None and _version(command := (xcrun, "-sdk", "macosx", "metal")):
+    if xcrun is not None and version_of(*(command := (xcrun, "-sdk", "macosx", "metal"))):
         return command
     raise DeviceUnavailable(
         "METAL: `xcrun metal` does not run here, which comes with Xcode (xcodebuild -downloadComponent MetalToolchain)"
     )
-
-
-@cache
-def _version(command: tuple[str, ...]) -> str:
-    """Its first line; empty where it fails."""
-    try:
-        done = subprocess.run(
-            [*command, "--version"], capture_output=True, text=True, errors="replace", timeout=_LIMIT, check=False
-        )
-    except (OSError, subprocess.TimeoutExpired):
-        return ""
-    return "" if done.returncode else done.stdout.partition("\n")[0]
 
 
 def compiler(family: str) -> Compiler:

@@ -73,11 +73,6 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         Op.TILE_INDEX: Template(),
         Op.WMMA: Template(),
     }
-    type_names: ClassVar[dict[DType, str]] = {
-        **{_D("bool"): "bool", _D("int8"): "char", _D("int16"): "short", _D("int32"): "int", _D("int64"): "long"},
-        **{_D("uint8"): "uchar", _D("uint16"): "ushort", _D("uint32"): "uint", _D("uint64"): "ulong"},
-        **{HALF: "half", SINGLE: "float", _DOUBLE: "double"},
-    }
     literal_suffix: ClassVar[dict[DType, str]] = {
         **{_D("uint32"): "u", _D("int64"): "L", _D("uint64"): "UL"},
         **{HALF: "h", SINGLE: "f"},

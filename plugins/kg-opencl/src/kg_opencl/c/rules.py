@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from kg.plugin import DType, Op, UnsupportedError, UOp
+from kg.plugin import DType, Op, UOp
 from kg_render.cstyle import RULES as C_RULES
 from kg_render.cstyle import Rule, Text, Writer, scratch_array
 
 from kg_opencl.c.blocks import load_blocks, tile_index
 from kg_opencl.c.dpas import matrix_step
-from kg_opencl.c.group import group_reduce
+from kg_opencl.c.group import group_reduce, subgroup_shuffle
 from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter
 
 
@@ -39,20 +39,6 @@ def _load(w: Writer, u: UOp) -> Text | None:
         load_blocks(w, u)
         return None
     return C_RULES[Op.LOAD](w, u)
-
-
-def _subgroup_shuffle(w: Writer, u: UOp) -> None:
-    """The value of the lane that each names, of a subgroup or a part of one. It is named where it is taken: all of a subgroup take part."""
-    assert isinstance(w, OpenCLWriter)
-    w.require_subgroups()
-    if u.slot > w.width:
-        raise UnsupportedError(f"{w.kernel_name}: a subgroup has {w.width} work-items, and SUBGROUP_SHUFFLE is over {u.slot}")
-    own = "" if u.slot == w.width else f"get_sub_group_local_id() / {u.slot}u * {u.slot}u + "
-    given, lane = w.arg(u.src[0]), w.arg(u.src[1], 14)
-    if u.type.is_bool:
-        w.declare(u, Text(f"(bool)sub_group_shuffle((uchar){w.arg(u.src[0], 14)}, {own}(uint){lane})", 14))
-    else:
-        w.declare(u, Text(f"sub_group_shuffle({given}, {own}(uint){lane})"))
 
 
 # -- float16 where it is no type to compute with: its bits, by the conversions that every device has
@@ -118,7 +104,7 @@ RULES: Final[dict[Op, Rule]] = {
     **C_RULES,
     Op.SPECIAL: _special,
     Op.GROUP_REDUCE: group_reduce,
-    Op.SUBGROUP_SHUFFLE: _subgroup_shuffle,
+    Op.SUBGROUP_SHUFFLE: subgroup_shuffle,
     Op.LOAD: _load,
     Op.TILE_INDEX: tile_index,
     Op.WMMA: matrix_step,

@@ -4,23 +4,23 @@ addresses where the device is the host."""
 from __future__ import annotations
 
 import ctypes
-import os
-import threading
 from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, Any, Final, cast
+from weakref import WeakSet
 
 import numpy as np
 import pyopencl as cl
 from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
 from kg_gpu import Begin, Card, Failures, Graph, Handles, Kernel, Node, Words
+from kg_gpu.card import hold_for_ever
 
-from kg_opencl.compiler import OpenCLCompiler, context_of, forget_contexts, program_of, unwrapped
-from kg_opencl.devices import arch, is_processor
+from kg_opencl.compiler import IMAGES, OpenCLCompiler, context_of, forget_context, program_of
+from kg_opencl.devices import FORKS, arch, is_processor
 from kg_opencl.runtime.command_buffers import recorder
-from kg_opencl.runtime.host import HostMemory
+from kg_opencl.runtime.host import LOCK, HostMemory
 from kg_opencl.runtime.launching import CommandList, Launcher
 
 if TYPE_CHECKING:
@@ -87,8 +87,7 @@ class OpenCLCard(Card):
         self.device, self.key = device, OpenCLCompiler(device).key()
         self.facts = OpenCLFacts(f"{name} ({arch(device)})", device.global_mem_size)
         self.shares = is_processor(device)  #: whether memory of the host can be used where it lies
-        self._failures, self._process, self._closed = Failures(self.facts.name), os.getpid(), False
-        self._lock = threading.RLock()
+        self._failures = Failures(self.facts.name)
         self._buffers, self.host, self._used = Handles[cl.Buffer](), HostMemory(), 0
         self._last = Enqueued(None)
         with self._errors("a context"):
@@ -97,20 +96,14 @@ class OpenCLCard(Card):
             self._mapping = cl.CommandQueue(self.context, device)  # of its own: it waits for no kernel
             self.is_host = self.shares and self._is_mapped()  #: whether addresses are the host's
             self.recorder = recorder(device, self.queue)
+        self._launchers: WeakSet[Launcher] = WeakSet()
+        FORKS.cards.add(self)
 
     # -- what goes wrong
 
-    @property
-    def dead(self) -> str:  # type: ignore[override] # of the base it is a field
-        """Why it can't be used any more."""
-        if self._closed:
-            return f"the device {self.facts.name} was closed: open another with kg.open_device"
-        if os.getpid() != self._process:
-            return (
-                f"the device {self.facts.name} was opened before this process was forked off, which has none of its threads: "
-                "open devices after the fork, or start processes by spawn"
-            )
-        return self._failures.dead
+    def forked(self, why: str) -> None:
+        super().forked(why)
+        hold_for_ever(list(self._launchers))  # with their kernels and programs
 
     def check(self) -> None:
         if self.dead:
@@ -120,9 +113,9 @@ class OpenCLCard(Card):
         """What pyopencl raised as kg's error: of this kind, where the device is neither lost nor without memory."""
         code = getattr(error, "code", None)
         if code in _LOST:
-            forget_contexts()
-            self._failures.dead = f"the device {self.facts.name} was lost, with its memory: open another with kg.open_device"
-            return DeviceUnavailable(f"{self._failures.dead} ({error})")
+            forget_context(self.device)
+            self.dead = f"the device {self.facts.name} was lost, with its memory: open another with kg.open_device"
+            return DeviceUnavailable(f"{self.dead} ({error})")
         memory = code in _NO_MEMORY or isinstance(error, MemoryError)
         if kind is not None and not memory:
             return kind(f"{what}: {self.facts.name} refuses it: {error}")
@@ -146,14 +139,16 @@ class OpenCLCard(Card):
             )
         with self._errors(f"{nbytes:,} bytes"):
             made = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, max(1, nbytes))
-        with self._lock:
+        with LOCK:
             self._used += made.size
         return self.adopt(made)
 
     def free(self, address: int) -> None:
+        if self.dead:
+            return
         memory, _ = self.place(address)  # the driver holds it until what was asked for before has ended
         self.forget(address, memory.size)
-        with self._lock:
+        with LOCK:
             self._used -= memory.size
 
     def adopt(self, memory: cl.Buffer) -> int:
@@ -163,7 +158,7 @@ class OpenCLCard(Card):
                 address = self._mapped(memory)
             self.host.add(address, memory.size, memory)
             return address
-        with self._lock:
+        with LOCK:
             return self._buffers.add(memory, memory.size)
 
     def _mapped(self, memory: cl.Buffer) -> int:
@@ -192,7 +187,7 @@ class OpenCLCard(Card):
 
     def forget(self, address: int, nbytes: int) -> None:
         """What was adopted is no longer used."""
-        with self._lock:
+        with LOCK:
             try:
                 _, first = self._buffers.find(address)
             except KeyError:
@@ -203,7 +198,7 @@ class OpenCLCard(Card):
     def has(self, address: int) -> bool:
         """Whether it is in a buffer of the driver's."""
         try:
-            with self._lock:
+            with LOCK:
                 self._buffers.find(address)
         except KeyError:
             return False
@@ -212,14 +207,14 @@ class OpenCLCard(Card):
     def place(self, address: int) -> tuple[cl.Buffer, int]:
         """The buffer and the byte in it."""
         try:
-            with self._lock:
+            with LOCK:
                 return self._buffers.find(address)
         except KeyError:
             return self.host.find(address)
 
     def _done(self, event: Any) -> None:
         made = Enqueued(event)
-        with self._lock:
+        with LOCK:
             self._last.next = made
             self._last = made
 
@@ -250,9 +245,9 @@ class OpenCLCard(Card):
     # -- kernels
 
     def load(self, image: bytes, name: str) -> object:
-        binary = unwrapped(image, self.key, name)
+        kind, binary = IMAGES.opened(image, name, self.key)
         with self._errors(name, LoadError):
-            return program_of(self.context, self.device, binary)
+            return program_of(self.context, self.device, kind, binary)
 
     def unload(self, module: object) -> None:
         """The driver counts who uses it."""
@@ -283,7 +278,9 @@ class OpenCLCard(Card):
         function = kernel.function
         assert isinstance(function, Function)
         with self._errors(kernel.name):
-            return Launcher(self, kernel, cl.Kernel(function.module, function.symbol), count)
+            made = Launcher(self, kernel, cl.Kernel(function.module, function.symbol), count)
+        self._launchers.add(made)
+        return made
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         launcher, name = self.kernel(self.own(kernel), len(words)), kernel.name
@@ -314,15 +311,14 @@ class OpenCLCard(Card):
         self._failures.launched.append(name)
 
     def synchronize(self) -> None:
-        if not self._closed:
-            with self._errors("waiting"):
-                self.queue.finish()
-            self._failures.launched.clear()
+        with self._errors("waiting"):
+            self.queue.finish()
+        self._failures.launched.clear()
 
     def close(self) -> None:
         if not self.dead:
             self.synchronize()
-        self._closed = True
+        self.dead = f"the device {self.facts.name} was closed: open another with kg.open_device"
 
     # -- the device's clock
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import threading
 from bisect import bisect_right, insort
+from typing import Final
 
 import pyopencl as cl
+from kg.plugin import fork_safe_lock
+
+#: Of the books of all cards, which never call the driver under it: held for a few steps, and by a process that is forked off.
+LOCK: Final = fork_safe_lock()
 
 
 class HostMemory:
     """Any thread may call it."""
 
     def __init__(self) -> None:
-        self._lock = threading.RLock()
         self._begins: list[int] = []
         #: by where they begin: their ends, the greatest last, and where that is in the buffer
         self._over: dict[int, list[tuple[int, cl.Buffer, int]]] = {}
@@ -23,7 +26,7 @@ class HostMemory:
         return len(self._over)
 
     def add(self, address: int, nbytes: int, buffer: cl.Buffer, offset: int = 0) -> None:
-        with self._lock:
+        with LOCK:
             if address not in self._over:
                 insort(self._begins, address)
             self._over.setdefault(address, []).append((address + nbytes, buffer, offset))
@@ -31,7 +34,7 @@ class HostMemory:
             self.changes += 1
 
     def remove(self, address: int, nbytes: int) -> None:
-        with self._lock:
+        with LOCK:
             entries = self._over[address]
             del entries[next(n for n, (end, _, _) in enumerate(entries) if end == address + nbytes)]
             if not entries:
@@ -53,7 +56,7 @@ class HostMemory:
         return (buffer, byte) if address + nbytes <= end else None
 
     def _widest(self, address: int) -> tuple[cl.Buffer, int, int]:
-        with self._lock:
+        with LOCK:
             best: tuple[cl.Buffer, int, int] | None = None
             for begin in reversed(self._begins[: bisect_right(self._begins, address)]):
                 end, found, offset = self._over[begin][-1]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 import numpy as np
 from kg.plugin import Block, Bytes, OutOfMemoryError
 from kg_gpu import PooledAllocator
+from kg_gpu.allocator import LOCK
 
 if TYPE_CHECKING:
     from kg_webgpu.runtime.native import Handle
@@ -32,7 +33,7 @@ class WebGPUAllocator(PooledAllocator):
     def obtain(self, size: int) -> tuple[int, object]:
         if size > self._greatest:
             raise OutOfMemoryError(f"{size:,} bytes are more than one WebGPU buffer may have here, {self._greatest:,}")
-        with self._lock:
+        with LOCK:
             address = self._next
             self._next += size + GRAIN
         return address, self._queue.create_buffer(size)
