@@ -19,9 +19,9 @@ from kg.schedule.opts import Opt
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.toolchain.toolkit import assemble, disassemble
-from kg_nir.artifact import SASS, unpacked
-from kg_nir.compiler import NAKCompiler
-from kg_nir.nvidia import NVIDIARenderer
+from kg_nir.compilers.artifact import SASS, unpacked
+from kg_nir.compilers.compiler import NAKCompiler
+from kg_nir.targets.nvidia import NVIDIARenderer
 
 CHOSEN = (
     "vector_add",

@@ -24,8 +24,8 @@ from kg_isa.a64.renderer import A64Renderer
 from kg_isa.rv64.renderer import RV64Renderer
 from kg_isa.x86.renderer import X86Renderer
 from kg_metal.msl.renderer import MSLRenderer
-from kg_nir.llvmpipe import LLVMpipeRenderer
-from kg_nir.nvidia import NVIDIARenderer
+from kg_nir.targets.llvmpipe import LLVMpipeRenderer
+from kg_nir.targets.nvidia import NVIDIARenderer
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.facts import Facts
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer

@@ -11,8 +11,9 @@ from types import SimpleNamespace
 
 import pytest
 from kg.plugin import DeviceUnavailable, Target
-from kg_nir import artifact, checks, factories
-from kg_nir.artifact import NIR, packed, unpacked
+from kg_nir import checks, factories
+from kg_nir.compilers import artifact
+from kg_nir.compilers.artifact import NIR, packed, unpacked
 from kg_nir.mesa import files
 from kg_nir.mesa.layouts import VERSION
 
@@ -54,7 +55,7 @@ def test_the_library_is_another_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("made_of", "said"), [(b"", "file too short"), (None, "has no nir_builder_init_simple_shader")])
 def test_the_library_is_broken(made_of: bytes | None, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """One that is cut short, and one without the functions, are told before anything is compiled."""
-    from kg_nir import worker
+    from kg_nir.process import worker
 
     path = tmp_path / "libtinymesa.so"
     if made_of is None:

@@ -17,9 +17,9 @@ from kg.ir.uop import UOp
 from kg.plugin import Target, open_toolchain
 from kg.plugin.registry import open_device, registry
 from kg_cuda.toolchain.toolkit import tool
-from kg_nir.artifact import SASS, unpacked
-from kg_nir.compiler import LLVMpipeCompiler, NAKCompiler
-from kg_nir.nvidia import NVIDIARenderer
+from kg_nir.compilers.artifact import SASS, unpacked
+from kg_nir.compilers.compiler import LLVMpipeCompiler, NAKCompiler
+from kg_nir.targets.nvidia import NVIDIARenderer
 
 ARCHES = ("sm_80", "sm_90", "sm_120")
 pytestmark = pytest.mark.usefixtures("mesa")

@@ -32,7 +32,7 @@ def findings() -> list[Finding]:
 
 
 def _tried(name: str, part: str, said: str) -> Finding:
-    from kg_nir.process import start
+    from kg_nir.process.requests import start
 
     try:
         start(part)

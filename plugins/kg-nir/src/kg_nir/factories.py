@@ -6,20 +6,20 @@ from kg.plugin import Compiler, DeviceUnavailable, Renderer, Target
 
 
 def llvmpipe_renderer(target: Target) -> Renderer:
-    from kg_nir.llvmpipe import LLVMpipeRenderer
+    from kg_nir.targets.llvmpipe import LLVMpipeRenderer
 
     return LLVMpipeRenderer()
 
 
 def nak_renderer(target: Target) -> Renderer:
-    from kg_nir.nvidia import NVIDIARenderer
+    from kg_nir.targets.nvidia import NVIDIARenderer
 
     return NVIDIARenderer(target.arch or "sm_90")
 
 
 def llvmpipe_compiler(target: Target) -> Compiler:
     from kg_nir.checks import reason_against_llvmpipe
-    from kg_nir.compiler import LLVMpipeCompiler
+    from kg_nir.compilers.compiler import LLVMpipeCompiler
 
     if reason := reason_against_llvmpipe():
         raise DeviceUnavailable(reason)
@@ -28,6 +28,6 @@ def llvmpipe_compiler(target: Target) -> Compiler:
 
 
 def nak_compiler(target: Target) -> Compiler:
-    from kg_nir.compiler import NAKCompiler
+    from kg_nir.compilers.compiler import NAKCompiler
 
     return NAKCompiler()

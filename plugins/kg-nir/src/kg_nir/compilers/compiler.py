@@ -8,9 +8,9 @@ from typing import Any
 
 from kg.plugin import CompileError, Compiler
 
-from kg_nir.artifact import NIR, SASS, packed, unpacked
+from kg_nir.compilers.artifact import NIR, SASS, packed, unpacked
 from kg_nir.mesa.layouts import VERSION
-from kg_nir.process import ask
+from kg_nir.process.requests import ask
 
 
 class NIRCompiler(Compiler):

@@ -9,12 +9,12 @@ from typing import ClassVar, Final
 from kg.plugin import DeviceUnavailable, Op, RegisterFile, SharedMemory, Subgroups, UnsupportedError, UOp, Vectors, WorkGroups
 from kg.plugin.rendering import work_group
 
-from kg_nir.calls import Calls
-from kg_nir.groups import TOGETHER
-from kg_nir.matrices import matrix_step, units
-from kg_nir.ops import TABLE
-from kg_nir.renderer import NIRRenderer
-from kg_nir.writer import ALIGNED, Emitter, Writer
+from kg_nir.shader.calls import Calls
+from kg_nir.shader.groups import TOGETHER
+from kg_nir.shader.matrices import matrix_step, units
+from kg_nir.shader.ops import TABLE
+from kg_nir.shader.writer import ALIGNED, Emitter, Writer
+from kg_nir.targets.renderer import NIRRenderer
 
 _STATIC: Final = 48 << 10  #: bytes of shared memory that a kernel declares
 _WARP: Final = 32  #: work-items of a subgroup

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 from kg.plugin import MACHINE_DTYPES, DType, Op, Renderer, UnsupportedError, UOp, parse_dtype, symbol
 
-from kg_nir.artifact import NIR, packed
-from kg_nir.calls import Calls
-from kg_nir.ops import TABLE
-from kg_nir.process import ask
-from kg_nir.writer import Writer
+from kg_nir.compilers.artifact import NIR, packed
+from kg_nir.process.requests import ask
+from kg_nir.shader.calls import Calls
+from kg_nir.shader.ops import TABLE
+from kg_nir.shader.writer import Writer
 
 #: Computed with where a backend has it.
 HALF: Final = parse_dtype("float16")

@@ -23,11 +23,11 @@ from kg.plugin import (
 from kg.plugin.rendering import work_group
 from kg_cpu.host import LINE, Host, host
 
-from kg_nir.calls import Calls
-from kg_nir.groups import TOGETHER
-from kg_nir.ops import TABLE
-from kg_nir.renderer import HALF, NIRRenderer
-from kg_nir.writer import ALIGNED, Emitter, Writer, bits_of_constant
+from kg_nir.shader.calls import Calls
+from kg_nir.shader.groups import TOGETHER
+from kg_nir.shader.ops import TABLE
+from kg_nir.shader.writer import ALIGNED, Emitter, Writer, bits_of_constant
+from kg_nir.targets.renderer import HALF, NIRRenderer
 
 LANES: Final = 8  #: of llvmpipe's vectors: work-items of a group
 _SHARED: Final = 32 << 10  #: bytes of a group's memory, which lies on the stack

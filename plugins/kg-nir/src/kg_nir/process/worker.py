@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from kg_nir.mesa import files, library, llvmpipe, nak
 from kg_nir.mesa.build import Shader
-from kg_nir.messages import receive, send
+from kg_nir.process.messages import receive, send
 
 #: Functions of each part that are looked for at the start.
 _ASKED: Final = {
