@@ -76,7 +76,11 @@ def test_the_compiler_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_artifacts_say_who_wrote_them(monkeypatch: pytest.MonkeyPatch) -> None:
     code = packed(NIR, {"name": "k"}, b"shader")
-    assert unpacked(NIR, code) == ({"name": "k", "tinymesa": VERSION}, b"shader")
+    head, data = unpacked(NIR, code)
+    assert (head["name"], head["tinymesa"], data) == ("k", VERSION, b"shader")
+    for bad in (code[:-1], code + b"\0", code[:-1] + b"R", code[:20]):
+        with pytest.raises(ValueError, match="cut short or damaged"):
+            unpacked(NIR, bad)
     for bad in (b"", b"kgnir\0", b"\x7fELF" + code):
         with pytest.raises(ValueError, match="no kgnir of kg-nir"):
             unpacked(NIR, bad)

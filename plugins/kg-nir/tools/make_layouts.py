@@ -73,7 +73,16 @@ WANTED_CONSTANTS: dict[str, str] = {
     " SIGNED_ZERO_PRESERVE_FP32 SIGNED_ZERO_PRESERVE_FP64 INF_PRESERVE_FP16 INF_PRESERVE_FP32 INF_PRESERVE_FP64 NAN_PRESERVE_FP16"
     " NAN_PRESERVE_FP32 NAN_PRESERVE_FP64",
 }
-_UNITS = ("nir_builder.c", "nir_serialize.c", "lp_bld_nir_soa.c", "nak_nir.c", "nak_nir_lower_cmat.c", "nir.c", "ir3_shader.c", "freedreno_dev_info.c")
+_UNITS = (
+    "nir_builder.c",
+    "nir_serialize.c",
+    "lp_bld_nir_soa.c",
+    "nak_nir.c",
+    "nak_nir_lower_cmat.c",
+    "nir.c",
+    "ir3_shader.c",
+    "freedreno_dev_info.c",
+)
 
 
 def name_of(die: Any) -> str:

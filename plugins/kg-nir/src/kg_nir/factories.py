@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kg.plugin import Compiler, DeviceUnavailable, Renderer, Target
+from kg.plugin import Compiler, DeviceUnavailable, Renderer, Runtime, Target
+
+from kg_nir import ONLY_COMPILES
 
 
 def llvmpipe_renderer(target: Target) -> Renderer:
@@ -31,3 +33,19 @@ def nak_compiler(target: Target) -> Compiler:
     from kg_nir.compilers.compiler import NAKCompiler
 
     return NAKCompiler()
+
+
+def ir3_renderer(target: Target) -> Renderer:
+    from kg_nir.targets.adreno import AdrenoRenderer
+
+    return AdrenoRenderer(target.arch or "a730")
+
+
+def ir3_compiler(target: Target) -> Compiler:
+    from kg_nir.compilers.compiler import IR3Compiler
+
+    return IR3Compiler()
+
+
+def open_adreno(target: Target) -> Runtime:
+    raise DeviceUnavailable(ONLY_COMPILES)

@@ -6,9 +6,8 @@ from typing import Final
 
 from kg.plugin import Profile
 
-#: The compiler takes serialised shaders, no text.
 _CLAIMS: Final = (
     *("dtype.*", "vectors", "local", "shared", "barrier", "threads", "schedule.LOCAL", "schedule.GROUP", "schedule.THREAD"),
-    *("two_devices", "disassemble", "int64_index", "sanitize", "-compiler", "dlpack"),
+    *("two_devices", "disassemble", "int64_index", "sanitize", "dlpack"),
 )
 PROFILES: Final = (Profile("CPU:NIR", _CLAIMS, level=2),)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import platform
 from pathlib import Path
 from typing import Any
 
 from kg.plugin import CompileError, Compiler
 
-from kg_nir.compilers.artifact import NIR, SASS, packed, unpacked
+from kg_nir.compilers.artifact import IR3, NIR, packed, unpacked
+from kg_nir.compilers.cubin import cubin, facts_in, number_of
 from kg_nir.mesa.layouts import VERSION
 from kg_nir.process.requests import ask
 
 
 class NIRCompiler(Compiler):
-    """What both have in common: neither reads text, as Mesa can't."""
+    """What all have in common: none reads text, as Mesa can't."""
 
     def compile(self, source: str) -> bytes:
         raise CompileError("Mesa can't read the text of NIR: compilers of it take the serialised shader", source=source)
@@ -44,21 +46,49 @@ class LLVMpipeCompiler(NIRCompiler):
 
 
 class NAKCompiler(NIRCompiler):
-    """NVIDIA's machine code, with what NAK says of it. No driver loads it: that wants a cubin, whose other sections nobody here writes."""
+    """Cubins of NVIDIA's machine code, with what NAK says of it."""
 
     def compile_code(self, code: bytes) -> bytes:
         head, shader = self.shader(code)
-        words, sass = ask("nir", {"do": "nak", **head}, shader)
-        return packed(SASS, {**head, **words}, sass)
+        words, sass = ask("nir", {"do": "offline", **head}, shader)
+        facts = words["facts"]
+        if facts["slm_size"]:
+            raise CompileError(
+                f"{head['name']} spills {facts['slm_size']} bytes for each work-item, and where CUDA's driver places them is not known here"
+            )
+        head |= {"registers": facts["num_gprs"], "barriers": facts["num_control_barriers"]}
+        said = {"name": head["name"], "target": head["target"], "bytes": len(sass), **words}
+        return cubin(number_of(head["target"]), sass, head, json.dumps(said, sort_keys=True).encode())
 
     def disassemble(self, binary: bytes) -> str:
-        """NAK's own listing, behind its facts."""
-        head, code = unpacked(SASS, binary)
-        facts = ", ".join(f"{name} {value}" for name, value in sorted(head["facts"].items()))
-        return f"// {head['name']} for {head['target']}: {len(code)} bytes, {facts}\n{head['listing'].rstrip()}\n"
+        try:
+            return _listing(json.loads(facts_in(binary)))
+        except ValueError as error:
+            raise CompileError(str(error)) from error
 
     def key(self) -> str:
-        return f"tinymesa {VERSION} NAK nougpr"
+        return f"tinymesa {VERSION} NAK nougpr, cubin 3"
+
+
+class IR3Compiler(NIRCompiler):
+    """Machine code of Qualcomm's GPUs, with what ir3 says of it. Nothing loads it."""
+
+    def compile_code(self, code: bytes) -> bytes:
+        head, shader = self.shader(code)
+        words, machine = ask("nir", {"do": "offline", **head}, shader)
+        return packed(IR3, {"name": head["name"], "target": head["target"], "bytes": len(machine), **words}, machine)
+
+    def disassemble(self, binary: bytes) -> str:
+        return _listing(unpacked(IR3, binary)[0])
+
+    def key(self) -> str:
+        return f"tinymesa {VERSION} ir3"
+
+
+def _listing(said: dict[str, Any]) -> str:
+    """A compiler's own listing, behind its facts."""
+    facts = ", ".join(f"{name} {value}" for name, value in sorted(said["facts"].items()))
+    return f"// {said['name']} for {said['target']}: {said['bytes']} bytes, {facts}\n{said['listing'].rstrip()}\n"
 
 
 def _processor() -> str:

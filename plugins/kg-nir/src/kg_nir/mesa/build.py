@@ -129,6 +129,7 @@ class Shader:
 
     def _do_argument(self, bits: int, at: int) -> int:
         """What the launch gives: a word of constant buffer 0."""
+        self._info("num_ubos", 1)
         sources = [self._do_const(32, 0), self._do_const(32, at)]
         return self._intrinsic("load_ubo", sources, bits, ALIGN_MUL=8, ALIGN_OFFSET=at % 8, RANGE_BASE=at, RANGE=bits // 8)
 
@@ -205,13 +206,13 @@ class Shader:
         made = self.call("nir_jump_instr_create", self.address, constant("nir_jump_break"))
         self.call("nir_builder_instr_insert", self._builder, made, result=None)
 
-    def _do_barrier(self) -> None:
-        """Shared memory alone is named: BAR.SYNC orders the global memory of a work-group by itself, and NAK would add a fence for the whole GPU."""
+    def _do_barrier(self, *memory: str) -> None:
+        """Of a work-group, and of its accesses to these kinds of memory."""
         self._intrinsic(
             "barrier",
             [],
             EXECUTION_SCOPE=constant("SCOPE_WORKGROUP"),
             MEMORY_SCOPE=constant("SCOPE_WORKGROUP"),
             MEMORY_SEMANTICS=constant("NIR_MEMORY_ACQUIRE") | constant("NIR_MEMORY_RELEASE"),
-            MEMORY_MODES=constant("nir_var_mem_shared"),
+            MEMORY_MODES=sum(constant(f"nir_var_{name}") for name in memory),
         )

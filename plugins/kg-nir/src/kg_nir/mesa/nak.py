@@ -13,6 +13,7 @@ from kg_nir.mesa.library import get, put, size
 _POINTER, _LONG = ctypes.c_void_p, ctypes.c_uint64
 FACTS: Final = (
     "num_gprs",
+    "num_control_barriers",
     "num_instrs",
     "num_static_cycles",
     "num_spills_to_mem",
@@ -53,6 +54,6 @@ class NAK:
 
 
 @cache
-def nak(mesa: ctypes.CDLL, number: int) -> NAK:
-    """One for each architecture."""
-    return NAK(mesa, number)
+def nak(mesa: ctypes.CDLL, arch: str) -> NAK:
+    """One for each architecture, as sm_90."""
+    return NAK(mesa, int(arch.removeprefix("sm_")))

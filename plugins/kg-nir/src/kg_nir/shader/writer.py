@@ -84,8 +84,8 @@ class Writer:
         raise NotImplementedError
 
     def barrier(self) -> None:
-        """All work-items of the group meet."""
-        self.calls.do("barrier")
+        """All work-items of the group meet, and see what the others wrote."""
+        self.calls.do("barrier", "mem_shared", "mem_global")
 
     def begin(self) -> None:
         """What comes before all else."""
