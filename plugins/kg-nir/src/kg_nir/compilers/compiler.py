@@ -67,7 +67,7 @@ class NAKCompiler(NIRCompiler):
             raise CompileError(str(error)) from error
 
     def key(self) -> str:
-        return f"tinymesa {VERSION} NAK nougpr, cubin 3"
+        return f"tinymesa {VERSION} NAK nougpr, cubin 4"
 
 
 class IR3Compiler(NIRCompiler):

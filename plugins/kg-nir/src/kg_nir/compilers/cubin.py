@@ -26,6 +26,8 @@ _NOP, _EXIT, _LINE = (0x7918, 0xFC000 << 32), 0x94D, 128
 _CALLS: Final = struct.pack("<8I", 0, 0xFFFFFFFF, 0, 0xFFFFFFFE, 0, 0xFFFFFFFD, 0, 0xFFFFFFFC)
 _RELOCATIONS: Final = bytes.fromhex("73000000000000000000001125000536")
 _COMPATIBLE: Final = bytes.fromhex("020900000202010002050500030701010203000002060100040b08000050000000000000")
+#: Faults of the hardware that the driver must know of, as ptxas says: from one architecture to another, which.
+_WORKAROUNDS: Final = ((75, 75, 1), (87, 87, 2), (90, 119, 8), (120, 129, 0))
 #: The section with what NAK says of its code, for people.
 _TOOL, _FACTS = ".note.nv.tkinfo", ".kg.nak"
 
@@ -140,7 +142,7 @@ def _of_kernel(number: int, form: Form, head: dict[str, Any], code: bytes) -> by
     exits = [at for at in range(0, len(code), 16) if struct.unpack_from("<H", code, at)[0] & 0xFFF == _EXIT]
     found = [
         _attribute(4, 0x37, _TOOLKIT),  # CUDA_API_VERSION
-        _attribute(1, 0x35, 0) if 80 <= number < 90 else b"",  # SW2861232_WAR
+        _attribute(1, 0x35, 0) if 80 <= number < 89 else b"",  # SW2861232_WAR
         _attribute(
             4, 0x0A, 2, form.parameters | 8 * count << 16
         ),  # PARAM_CBANK: the symbol of the constant bank, where and how many bytes
@@ -152,7 +154,7 @@ def _of_kernel(number: int, form: Form, head: dict[str, Any], code: bytes) -> by
         _attribute(2, 0x4A, 0) if number >= 100 else b"",
         _attribute(4, 0x1C, *exits),  # EXIT_INSTR_OFFSETS
         _attribute(4, 0x10, *head["work_group"]),  # REQNTID
-        _attribute(4, 0x36, 1 if number < 80 else 8 if number < 100 else 0) if not 80 <= number < 90 else b"",  # SW_WAR
+        *(_attribute(4, 0x36, value) for least, most, value in _WORKAROUNDS if least <= number <= most),  # SW_WAR
     ]
     return b"".join(found)
 
