@@ -118,10 +118,8 @@ def test_every_slice_of_the_work_groups_is_its_own() -> None:
     m, n = variable("m", 1, 64), variable("n", 1, 64)
     ast = sink(param(0, (m, n), int32).store(param(1, (m, n), int32) + 1), name="sliced")
     program = to_program(ast, *open_toolchain("CPU:NIR"), parse_schedule(""))
-    device = open_device("CPU:NIR")
-    function = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p])(
-        device.load(program).function
-    )
+    loaded = open_device("CPU:NIR").load(program)
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)(loaded.function)
     for rows, columns in ((3, 5), (1, 7), (4, 1)):
         for start in range(rows * columns):
             for stop in (start, start + 1, rows * columns):

@@ -231,7 +231,7 @@ class ProgramInfo:
     variables: tuple[Var, ...] = ()  #: the integers that a launch is given, by name
     global_size: tuple[int | UOp, ...] = (1, 1, 1)  #: work-groups: how many `g0`, `g1` and `g2` there are
     local_size: tuple[int, ...] = (1, 1, 1)  #: work-items of a work-group: `l0`, `l1`, `l2`
-    thread_extent: int | UOp = 0  #: the size of the THREAD axis that workers share, or the work-groups (`WorkGroups.by_workers`); 0: there is none
+    thread_extent: int | UOp = 0  #: the size of the THREAD axis that workers share; 0: there is none
     scratch_bytes: int = 0  #: memory of a worker's own, which the runtime gives
     flops: int = 0  #: an estimate
     bytes_moved: int = 0  #: an estimate, from and to buffers

@@ -51,7 +51,7 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
         variables=tuple(variables),
         global_size=tuple(dim_of(s) for s in launch.global_size) or (1, 1, 1),
         local_size=tuple(int(s.value) for s in launch.local_size) or (1, 1, 1),
-        thread_extent=_shared_by_workers(linear, context),
+        thread_extent=dim_of(launch.thread_extent) if launch.thread_extent is not None else 0,
         scratch_bytes=launch.scratch_bytes,
         flops=flops,
         steps=steps,
@@ -60,17 +60,6 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
         in_place=launch.in_place,
         schedule=format_schedule(context.schedule or ()),
     )
-
-
-def _shared_by_workers(linear: Sequence[UOp], context: Context) -> int | UOp:
-    """The size of the THREAD axis; where there is none, the work-groups that the program tells apart, if workers share them; 0: there is nothing to share."""
-    if context.launch.thread_extent is not None:
-        return dim_of(context.launch.thread_extent)
-    if not context.renderer.work_groups.by_workers:
-        return 0
-    told = {u.name for u in linear if u.op is Op.SPECIAL}
-    sizes = tuple(dim_of(size) for d, size in enumerate(context.launch.global_size) if f"g{d}" in told)
-    return size_of(sizes) if sizes else 0
 
 
 def with_arguments(linear: list[UOp], arguments: Sequence[UOp], renderer: Renderer) -> list[UOp]:

@@ -28,9 +28,6 @@ class WorkGroups:
     local: tuple[int, ...] = ()  #: work-items: most of a work-group, per dimension; (): no limit but `total`
     grid: tuple[int, ...] = ()  #: work-groups: most of a launch, per dimension; (): no limit
     processors: int = 1  #: processors: those that take work-groups at the same time; 1 where it is not known
-    #: yes or no: workers share the work-groups of a launch as they share a THREAD axis, where there is none: the program runs those numbered from `start` to
-    #: before `stop`, g0 fastest
-    by_workers: bool = False
 
 
 @dataclass(frozen=True, slots=True)

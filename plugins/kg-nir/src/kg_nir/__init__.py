@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.plugin import Check, CompilerSpec, DeviceSpec, Probe, Profile, RendererSpec, hookimpl
+from kg.plugin import Check, CompilerSpec, DeviceSpec, PassSpec, Probe, Profile, RendererSpec, hookimpl
 
 from kg_nir.profile import PROFILES
 
@@ -31,6 +31,11 @@ def kg_compilers() -> list[CompilerSpec]:
         CompilerSpec("nak", "kg_nir.factories:nak_compiler", "nir", ("CUDA",)),
         CompilerSpec("ir3", "kg_nir.factories:ir3_compiler", "nir", ("ADRENO",)),
     ]
+
+
+@hookimpl
+def kg_passes() -> tuple[PassSpec, ...]:
+    return (PassSpec("share_work_groups", "CPU:NIR", "lowered", "kg_nir.shader.share_work_groups:share_work_groups"),)
 
 
 @hookimpl

@@ -192,7 +192,7 @@ class LLVMpipeRenderer(NIRRenderer):
     def __init__(self, machine: Host | None = None) -> None:
         machine = machine or host()
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
-        self.work_groups = WorkGroups(LANES, processors=machine.cores, by_workers=True)
+        self.work_groups = WorkGroups(LANES, processors=machine.cores)
         if not machine.has("f16c"):
             self.supported_dtypes = MACHINE_DTYPES
 
