@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kg_nir.mesa.layouts import CONSTANTS
-from kg_nir.mesa.library import constant, function, get, offset, put, size
+from kg_nir.mesa.library import call, constant, function, get, offset, put, size
 
 _POINTER = ctypes.c_void_p
 _BITS: Final = {1: ctypes.c_bool, 8: ctypes.c_uint8, 16: ctypes.c_uint16, 32: ctypes.c_uint32, 64: ctypes.c_uint64}
@@ -37,16 +37,12 @@ class Shader:
         )  # signs of zero, infinities, NaN, subnormals
         put(self._builder, "nir_builder", "fp_fast_math", kept)
         self._info("float_controls_execution_mode", kept)
-        self._functions: dict[str, Any] = {}
         self._intrinsics = ctypes.addressof(ctypes.c_char.in_dll(library, "nir_intrinsic_infos"))
         self._open: list[int] = []  #: ifs and loops
 
     def call(self, name: str, *arguments: int, result: object = _POINTER) -> Any:
-        """A function of Mesa whose arguments are pointers and numbers of 32 bits at most, or 64."""
-        found = self._functions.get(name)
-        if found is None:
-            found = self._functions[name] = function(self._library, name, *[ctypes.c_uint64] * len(arguments), result=result)
-        return found(*arguments)
+        """A function of Mesa."""
+        return call(self._library, name, *arguments, result=result)
 
     def validate(self, when: str) -> None:
         """Mesa's own check. It prints what is wrong and ends the process."""

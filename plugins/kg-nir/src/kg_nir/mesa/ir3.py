@@ -7,10 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from kg_nir.mesa.chips import CHIPS
-from kg_nir.mesa.library import function as _function
-from kg_nir.mesa.library import get, offset, put, size
+from kg_nir.mesa.library import call, function, get, offset, put, size
 
-_POINTER, _LONG = ctypes.c_void_p, ctypes.c_uint64
 _FACTS: Final = ("instrs_count", "nops_count", "max_waves", "subgroup_size", "stp_count", "ldp_count")
 _OF_VARIANT: Final = ("constlen", "pvtmem_size", "shared_size")
 #: A register that is not used is number -1 of 8 bits, and numbers count vectors of four.
@@ -31,26 +29,28 @@ class IR3:
         self._id, options = (ctypes.create_string_buffer(size(s)) for s in ("fd_dev_id", "ir3_compiler_options"))
         at = ctypes.addressof(self._id)
         put(at, "fd_dev_id", "chip_id", chip)
-        name: bytes | None = self._call("fd_dev_name", at, result=ctypes.c_char_p)
+        name: bytes | None = call(self._mesa, "fd_dev_name", at, result=ctypes.c_char_p)
         if name is None:
             raise ValueError(f"Mesa knows no Adreno {chip:#010x}")
         self.name = name.decode()
-        self._info = _function(mesa, "fd_dev_info", _LONG, result=_Info)(at)
+        self._info = function(mesa, "fd_dev_info", ctypes.c_uint64, result=_Info)(at)
         for option in ("disable_cache", "storage_16bit", "storage_8bit"):
             put(ctypes.addressof(options), "ir3_compiler_options", option, 1)
-        self._compiler: int = self._call("ir3_compiler_create", 0, at, ctypes.addressof(self._info), ctypes.addressof(options))
-        self.options: int = self._call("ir3_get_compiler_options", self._compiler)
+        self._compiler: int = call(
+            self._mesa, "ir3_compiler_create", 0, at, ctypes.addressof(self._info), ctypes.addressof(options)
+        )
+        self.options: int = call(self._mesa, "ir3_get_compiler_options", self._compiler)
 
     def compile(self, shader: int) -> tuple[dict[str, Any], bytes]:
         """Facts and machine code. ir3's own passes run on the shader first."""
         robust, options, key = (
             ctypes.create_string_buffer(size(s)) for s in ("ir3_shader_nir_options", "ir3_shader_options", "ir3_shader_key")
         )
-        self._call("ir3_finalize_nir", self._compiler, ctypes.addressof(robust), shader, result=None)
-        made: int = self._call("ir3_shader_from_nir", self._compiler, shader, ctypes.addressof(options), 0)
+        call(self._mesa, "ir3_finalize_nir", self._compiler, ctypes.addressof(robust), shader, result=None)
+        made: int = call(self._mesa, "ir3_shader_from_nir", self._compiler, shader, ctypes.addressof(options), 0)
         created = ctypes.c_bool()
-        variant: int | None = self._call(
-            "ir3_shader_get_variant", made, ctypes.addressof(key), 0, 1, ctypes.addressof(created)
+        variant: int | None = call(
+            self._mesa, "ir3_shader_get_variant", made, ctypes.addressof(key), 0, 1, ctypes.addressof(created)
         )  # the last but one asks for the listing
         if variant is None:
             raise ValueError("ir3 makes no code of this shader: it says why on its standard error")
@@ -63,11 +63,8 @@ class IR3:
         text = get(variant + offset("ir3_shader_variant", "disasm_info"), "ir3_disasm_info", "disasm")
         words: dict[str, Any] = {"facts": facts, "listing": ctypes.string_at(text).decode() if text else ""}
         code = ctypes.string_at(get(variant, "ir3_shader_variant", "bin"), get(info, "ir3_info", "size"))
-        self._call("ir3_shader_destroy", made, result=None)
+        call(self._mesa, "ir3_shader_destroy", made, result=None)
         return words, code
-
-    def _call(self, name: str, *arguments: int, result: Any = _POINTER) -> Any:
-        return _function(self._mesa, name, *[_LONG] * len(arguments), result=result)(*arguments)
 
 
 @cache

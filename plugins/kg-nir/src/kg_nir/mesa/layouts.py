@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-_LINES: Final = [line.split() for line in (files(__package__) / "layouts.txt").read_text().splitlines()]
+_LINES: Final = [line.split() for line in (files("kg_nir.mesa") / "layouts.txt").read_text().splitlines()]
 
 
 def _field(text: str) -> tuple[str, tuple[int, int]]:
