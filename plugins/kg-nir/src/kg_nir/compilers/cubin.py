@@ -1,6 +1,6 @@
-"""A cubin: the ELF file of one kernel that NVIDIA's driver loads. Its sections, attributes and flags are those of ptxas 12.8 for kernels like these, as nvdisasm
-and cuobjdump show them and tests compare; no card has run one. Left out is what nothing but debuggers and other tools read: .debug_frame, the offsets of instructions
-of whole warps, and for sm_100 and newer the second form of the code (.nv.merc, .nv.capmerc).
+"""A cubin: the ELF file of one kernel that NVIDIA's driver loads. Its sections, attributes and flags are those of ptxas for the same kernel, of release 12.8 and from
+sm_100 on of 13.0, as tests compare them; no card has run one. Left out are .debug_frame, the offsets of instructions of whole warps, and from sm_100 on the
+second form of the code (.nv.merc, .nv.capmerc).
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _notes(number: int) -> list[_Section]:
     target = struct.pack("<HHI", 2, number, 130)
     return [
         _Section(_TOOL, _NOTE, head.pack(12, len(tool), 2000, b"NVIDIA Corp") + tool, 4, 0x2000000),
-        _Section(".note.nv.cuinfo", _NOTE, head.pack(12, len(target), 1000, b"NVIDIA Corp") + target, 4, 0x1000000 | _LINKED),
+        _Section(".note.nv.cuinfo", _NOTE, head.pack(12, len(target), 1000, b"NVIDIA Corp") + target, 4, _OF_TOOLS | _LINKED),
     ]
 
 
@@ -143,9 +143,7 @@ def _of_kernel(number: int, form: Form, head: dict[str, Any], code: bytes) -> by
     found = [
         _attribute(4, 0x37, _TOOLKIT),  # CUDA_API_VERSION
         _attribute(1, 0x35, 0) if 80 <= number < 89 else b"",  # SW2861232_WAR
-        _attribute(
-            4, 0x0A, 2, form.parameters | 8 * count << 16
-        ),  # PARAM_CBANK: the symbol of the constant bank, where and how many bytes
+        _attribute(4, 0x0A, 2, form.parameters | 8 * count << 16),  # PARAM_CBANK: symbol of the constant bank, where, bytes
         _attribute(3, 0x19, 8 * count),  # CBANK_PARAM_SIZE
         *(_attribute(4, 0x17, 0, n | 8 * n << 16, 0x21F000) for n in reversed(range(count))),  # KPARAM_INFO
         _attribute(3, 0x50, 0) if number >= 90 else b"",  # SPARSE_MMA_MASK
@@ -164,14 +162,8 @@ def _symbol_table(symbols: Sequence[str], places: dict[str, int], size: int) -> 
     table, at = bytes(_SYMBOL.size), 1
     for name in symbols:
         is_section = name in places
-        table += _SYMBOL.pack(
-            at,
-            3 if is_section else 0x12,
-            0 if is_section else 0x10,
-            places[name if is_section else symbols[0]],
-            0,
-            0 if is_section else size,
-        )
+        kind, entry, length = (3, 0, 0) if is_section else (0x12, 0x10, size)
+        table += _SYMBOL.pack(at, kind, entry, places[name if is_section else symbols[0]], 0, length)
         at += len(name) + 1
     return table
 
