@@ -52,6 +52,14 @@ def test_mesa_knows_the_chip(arch: str) -> None:
     assert unpacked(IR3, compiled(KERNELS["vector_add"](), arch))[0]["target"] == arch
 
 
+def test_one_shader_gives_one_binary() -> None:
+    """ir3 numbers its shaders, and its listing has the number."""
+    renderer = AdrenoRenderer("a730")
+    program = to_program(KERNELS["vector_add"](), renderer, None)
+    shader = renderer.asm(program, program.src[1])
+    assert IR3Compiler().compile_code(shader) == IR3Compiler().compile_code(shader)
+
+
 def test_what_it_is_made_of() -> None:
     """Shared memory, barriers, float16 and vectors are instructions of their own."""
     said = IR3Compiler().disassemble(compiled(KERNELS["total"](), "a730"))

@@ -42,6 +42,7 @@ WANTED_STRUCTS: dict[str, str] = {
     "nak_shader_bin": "code_size code asm_str",
     "fd_dev_id": "gpu_id chip_id",
     "fd_dev_info": "",
+    "ir3_compiler": "shader_count",
     "ir3_compiler_options": "disable_cache storage_16bit storage_8bit",
     "ir3_shader_nir_options": "",
     "ir3_shader_options": "",

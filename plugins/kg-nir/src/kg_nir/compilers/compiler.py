@@ -82,7 +82,7 @@ class IR3Compiler(NIRCompiler):
         return _listing(unpacked(IR3, binary)[0])
 
     def key(self) -> str:
-        return f"tinymesa {VERSION} ir3"
+        return f"tinymesa {VERSION} ir3 2"
 
 
 def _listing(said: dict[str, Any]) -> str:

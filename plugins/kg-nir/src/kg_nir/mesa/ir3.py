@@ -47,6 +47,7 @@ class IR3:
             ctypes.create_string_buffer(size(s)) for s in ("ir3_shader_nir_options", "ir3_shader_options", "ir3_shader_key")
         )
         call(self._mesa, "ir3_finalize_nir", self._compiler, ctypes.addressof(robust), shader, result=None)
+        put(self._compiler, "ir3_compiler", "shader_count", 0)  # the listing has the shader's number
         made: int = call(self._mesa, "ir3_shader_from_nir", self._compiler, shader, ctypes.addressof(options), 0)
         created = ctypes.c_bool()
         variant: int | None = call(
