@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from golden.kernels import KERNELS
+from kg.cli import main
 from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, float16, float32, float64, int8, int32, uint8, uint32, void
 from kg.errors import CompileError, DeviceUnavailable
@@ -133,6 +134,14 @@ def test_it_is_a_renderer_of_a_device_of_another_package() -> None:
     assert {"CUDA:PTX", "CUDA:C", "CUDA:NAK"} <= names
     renderer, compiler = open_toolchain("CUDA:NAK")
     assert isinstance(renderer, NVIDIARenderer) and isinstance(compiler, NAKCompiler)
+
+
+@pytest.mark.parametrize(("device", "said"), [("CUDA:NAK", "exit "), ("ADRENO", "ldg.")])
+def test_explain_shows_the_machine_code(device: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """With a compiler behind `asm`, what is shown is what that makes."""
+    assert main(["explain", "vector_add", "--device", device, "--asm"]) == 0
+    shown = capsys.readouterr().out
+    assert said in shown and " bytes, " in shown
 
 
 def test_what_it_can_not_do_it_says() -> None:
