@@ -8,6 +8,7 @@ Each compiler is given what its renderer writes under one schedule: the default 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 
 from golden.kernels import KERNELS
@@ -19,9 +20,9 @@ from kg.schedule.opts import Opt
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.toolchain.toolkit import assemble, disassemble
-from kg_nir.artifact import SASS, unpacked
-from kg_nir.compiler import NAKCompiler
-from kg_nir.nvidia import NVIDIARenderer
+from kg_nir.compilers.compiler import NAKCompiler
+from kg_nir.compilers.cubin import facts_in
+from kg_nir.targets.nvidia import NVIDIARenderer
 
 CHOSEN = (
     "vector_add",
@@ -47,7 +48,7 @@ def row(kernel: str, name: str) -> list[int]:
             used.append(context.schedule or ())
 
     program = to_program(KERNELS[kernel](), NVIDIARenderer(name), NAKCompiler(), observe=observe)
-    facts = unpacked(SASS, next(s for s in program.src if s.op is Op.BINARY).arg)[0]["facts"]
+    facts = json.loads(facts_in(next(s for s in program.src if s.op is Op.BINARY).arg))["facts"]
     other = to_program(KERNELS[kernel](), PTXRenderer(arch(name)), None, used[0])
     made = assemble(next(s.name for s in other.src if s.op is Op.SOURCE), name)
     instructions = [

@@ -24,8 +24,9 @@ from kg_isa.a64.renderer import A64Renderer
 from kg_isa.rv64.renderer import RV64Renderer
 from kg_isa.x86.renderer import X86Renderer
 from kg_metal.msl.renderer import MSLRenderer
-from kg_nir.llvmpipe import LLVMpipeRenderer
-from kg_nir.nvidia import NVIDIARenderer
+from kg_nir.targets.adreno import AdrenoRenderer
+from kg_nir.targets.llvmpipe import LLVMpipeRenderer
+from kg_nir.targets.nvidia import NVIDIARenderer
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.facts import Facts
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
@@ -79,6 +80,7 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-X86@vnni": (lambda: X86Renderer(VNNI), "s"),
     "CPU-NIR": (lambda: LLVMpipeRenderer(AVX2), "nir"),
     "CUDA-NAK@sm_90": (lambda: NVIDIARenderer("sm_90"), "nir"),
+    "ADRENO-IR3@a730": (lambda: AdrenoRenderer("a730"), "nir"),
     "CUDA-PTX@sm_75": (lambda: PTXRenderer(arch("sm_75")), "ptx"),
     "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
     "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),
@@ -116,6 +118,7 @@ WITH_MATRICES: dict[str, tuple[Callable[[], Renderer], str]] = {
 #: (renderer, kernel) -> what the error says where a kernel has no source.
 REFUSED = {
     ("METAL-MSL", "mixed_dtypes"): "float64",
+    ("ADRENO-IR3@a730", "mixed_dtypes"): "float64",
     ("WEBGPU-WGSL", "mixed_dtypes"): "float64",
     ("WEBGPU-WGSL@f16", "mixed_dtypes"): "float64",
 }
@@ -149,6 +152,7 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
     "CPU-X86@avx512": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # each instruction with its bytes
     "CPU-NIR": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum", "softmax", "mixed_dtypes", "masks")),
     "CUDA-NAK@sm_90": tuple(k for k in KERNELS if k not in ("vector_add", "row_sum")),  # whole for CPU-NIR
+    "ADRENO-IR3@a730": tuple(k for k in KERNELS if k != "vector_add"),  # likewise
     **dict.fromkeys(("QEMUA64-A64", "QEMURV64-RV64"), tuple(k for k in KERNELS if k not in ("vector_add", "row_sum", "masks"))),
     "CUDA-PTX@sm_75": ("gemm_bfloat16", "gemm_int8", "logsumexp", "softmax"),  # without the units of CUDA-PTX@sm_90
     "CUDA-C@sm_80": ("conv3x3", "transcendental"),  # whole in CUDA-PTX@sm_90

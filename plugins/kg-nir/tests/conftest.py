@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kg.plugin import DeviceUnavailable
-from kg_nir.process import start
+from kg_nir.process.requests import start
 
 
 def _needs(part: str) -> None:

@@ -11,8 +11,9 @@ from types import SimpleNamespace
 
 import pytest
 from kg.plugin import DeviceUnavailable, Target
-from kg_nir import artifact, checks, factories
-from kg_nir.artifact import NIR, packed, unpacked
+from kg_nir import checks, factories
+from kg_nir.compilers import artifact
+from kg_nir.compilers.artifact import NIR, packed, unpacked
 from kg_nir.mesa import files
 from kg_nir.mesa.layouts import VERSION
 
@@ -54,7 +55,7 @@ def test_the_library_is_another_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("made_of", "said"), [(b"", "file too short"), (None, "has no nir_builder_init_simple_shader")])
 def test_the_library_is_broken(made_of: bytes | None, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """One that is cut short, and one without the functions, are told before anything is compiled."""
-    from kg_nir import worker
+    from kg_nir.process import worker
 
     path = tmp_path / "libtinymesa.so"
     if made_of is None:
@@ -75,7 +76,11 @@ def test_the_compiler_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_artifacts_say_who_wrote_them(monkeypatch: pytest.MonkeyPatch) -> None:
     code = packed(NIR, {"name": "k"}, b"shader")
-    assert unpacked(NIR, code) == ({"name": "k", "tinymesa": VERSION}, b"shader")
+    head, data = unpacked(NIR, code)
+    assert (head["name"], head["tinymesa"], data) == ("k", VERSION, b"shader")
+    for bad in (code[:-1], code + b"\0", code[:-1] + b"R", code[:20]):
+        with pytest.raises(ValueError, match="cut short or damaged"):
+            unpacked(NIR, bad)
     for bad in (b"", b"kgnir\0", b"\x7fELF" + code):
         with pytest.raises(ValueError, match="no kgnir of kg-nir"):
             unpacked(NIR, bad)
@@ -88,9 +93,4 @@ def test_artifacts_say_who_wrote_them(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.skipif(importlib.util.find_spec("tinymesa") is None, reason=f"tinymesa: pip install tinymesa=={VERSION}")
 def test_the_table_of_structs_is_fresh() -> None:
     made = subprocess.run([sys.executable, HERE / "tools/make_layouts.py"], capture_output=True, text=True, check=True).stdout
-    kept: dict[str, object] = {}
-    again: dict[str, object] = {}
-    exec((HERE / "src/kg_nir/mesa/layouts.py").read_text(), kept)
-    exec(made, again)
-    for name in ("VERSION", "STRUCTS", "CONSTANTS"):
-        assert kept[name] == again[name]
+    assert made == (HERE / "src/kg_nir/mesa/layouts.txt").read_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from kg.ir.uop import UOp
 from kg.plugin import open_toolchain
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
+from kg.settings import override
 
 pytestmark = pytest.mark.usefixtures("llvmpipe")
 
@@ -91,3 +93,38 @@ def test_doubles_are_rounded_to_halves_once() -> None:
     """Half of an ulp and a little: by way of the nearest float32 it would be a tie, and go to even."""
     x = np.array([1 + 2**-11 + 2**-40, -(1 + 2**-11 + 2**-40), 1 + 2**-11, np.inf, np.nan, 2**-25 * 1.5, 0.0, -0.0])
     assert run(param(1, (8,), float64).cast(float16), x, shape=(8,)).tobytes() == x.astype(np.float16).tobytes()
+
+
+@pytest.mark.parametrize("schedule", ["", "LOCAL(o0, 4)", "LOCAL(o2, 8)", "THREAD(o0)", "LOCAL(o1, 2) THREAD(o0)"])
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_workers_share_the_work_groups(schedule: str, threads: int) -> None:
+    """Of a grid in three dimensions each is computed, whichever worker has it; where there is a THREAD axis, workers share that one."""
+    shape = (6, 10, 24)
+    x = np.random.default_rng(4).normal(size=shape).astype(np.float32)
+    ast = sink(param(0, shape, float32).store(param(1, shape, float32) * 2.0 + 1.0), name="shared_out")
+    with override(threads=threads):
+        device = open_device("CPU:NIR")
+        program = to_program(ast, *open_toolchain("CPU:NIR"), parse_schedule(schedule))
+        info = program.program
+        groups = [size for size in info.global_size if isinstance(size, int)]
+        assert info.thread_extent == (6 if "THREAD" in schedule else np.prod(groups))
+        out, given = device.buffer(np.zeros(x.size, np.float32), float32), device.buffer(x.reshape(-1), float32)
+        device.load(program).bind([out, given])()
+        assert np.array_equal(out.numpy(), (x * 2 + 1).reshape(-1))
+
+
+def test_every_slice_of_the_work_groups_is_its_own() -> None:
+    """The function itself, called for [start, stop): coordinates are divided out of its first number, and go on from there."""
+    m, n = variable("m", 1, 64), variable("n", 1, 64)
+    ast = sink(param(0, (m, n), int32).store(param(1, (m, n), int32) + 1), name="sliced")
+    program = to_program(ast, *open_toolchain("CPU:NIR"), parse_schedule(""))
+    loaded = open_device("CPU:NIR").load(program)
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)(loaded.function)
+    for rows, columns in ((3, 5), (1, 7), (4, 1)):
+        for start in range(rows * columns):
+            for stop in (start, start + 1, rows * columns):
+                out, given = np.zeros((rows, columns), np.int32), np.arange(rows * columns, dtype=np.int32)
+                words = (ctypes.c_int64 * 4)(out.ctypes.data, given.ctypes.data, rows, columns)
+                function(words, start, stop, None)
+                expected = np.where((given >= start) & (given < stop), given + 1, 0)
+                assert np.array_equal(out.reshape(-1), expected)

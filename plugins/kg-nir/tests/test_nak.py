@@ -1,13 +1,15 @@
-"""NAK compiles every golden kernel; NVIDIA's own disassembler reads what it makes; CUDA:NAK is there beside kg-cuda's renderers, and says that it only compiles."""
+"""NAK compiles every golden kernel; NVIDIA's own disassembler reads what it makes; CUDA:NAK is there beside kg-cuda's renderers."""
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from pathlib import Path
 
 import pytest
 from golden.kernels import KERNELS
+from kg.cli import main
 from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, float16, float32, float64, int8, int32, uint8, uint32, void
 from kg.errors import CompileError, DeviceUnavailable
@@ -17,37 +19,43 @@ from kg.ir.uop import UOp
 from kg.plugin import Target, open_toolchain
 from kg.plugin.registry import open_device, registry
 from kg_cuda.toolchain.toolkit import tool
-from kg_nir.artifact import SASS, unpacked
-from kg_nir.compiler import LLVMpipeCompiler, NAKCompiler
-from kg_nir.nvidia import NVIDIARenderer
+from kg_nir.compilers.compiler import LLVMpipeCompiler, NAKCompiler
+from kg_nir.compilers.cubin import facts_in
+from kg_nir.targets.nvidia import NVIDIARenderer
 
 ARCHES = ("sm_80", "sm_90", "sm_120")
 pytestmark = pytest.mark.usefixtures("mesa")
 
 
-def compiled(kernel: str, arch: str) -> bytes:
-    program = to_program(KERNELS[kernel](), NVIDIARenderer(arch), NAKCompiler())
+def cubin_of(ast: UOp, arch: str) -> bytes:
+    program = to_program(ast, NVIDIARenderer(arch), NAKCompiler())
     return next(s for s in program.src if s.op is Op.BINARY).arg
+
+
+def compiled(kernel: str, arch: str) -> bytes:
+    return cubin_of(KERNELS[kernel](), arch)
 
 
 @pytest.mark.parametrize("arch", ARCHES)
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_a_golden_kernel_compiles(kernel: str, arch: str) -> None:
-    head, code = unpacked(SASS, compiled(kernel, arch))
-    facts = head["facts"]
-    assert len(code) == 16 * facts["num_instrs"] and 0 < facts["num_gprs"] <= 255
+    said = json.loads(facts_in(compiled(kernel, arch)))
+    facts = said["facts"]
+    assert said["name"].startswith("kg_") and said["bytes"] == 16 * facts["num_instrs"] and 0 < facts["num_gprs"] <= 255
     assert facts["num_spills_to_mem"] == facts["num_fills_from_mem"] == 0
     listing = NAKCompiler().disassemble(compiled(kernel, arch))
-    assert listing.startswith(f"// {head['name']} for {arch}: ") and "exit" in listing
+    assert listing.startswith(f"// {said['name']} for {arch}: ") and "exit" in listing
 
 
-def words(code: bytes, arch: str, folder: Path) -> list[str]:
-    """Instructions as NVIDIA's disassembler reads them; it ends with an error over one that does not exist."""
-    file = folder / "code.bin"
-    file.write_bytes(code)
-    command = [tool("nvdisasm") or "", "--binary", arch.replace("sm_", "SM"), str(file)]
-    read = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return re.findall(r"^\s+/\*[0-9a-f]{4,}\*/\s+(.*?)\s*;", read, re.MULTILINE)
+def words(cubin: bytes, folder: Path) -> list[str]:
+    """Instructions as NVIDIA's disassembler reads them, without those that fill the last 128 bytes; it ends with an error over one that does not exist."""
+    file = folder / "kernel.cubin"
+    file.write_bytes(cubin)
+    read = subprocess.run([tool("nvdisasm") or "", "-c", str(file)], capture_output=True, text=True, check=True).stdout
+    found = re.findall(r"^\s+/\*[0-9a-f]{4,}\*/\s+(.*?)\s*;", read, re.MULTILINE)
+    count = json.loads(facts_in(cubin))["facts"]["num_instrs"]
+    assert set(found[count:]) <= {"NOP"} and len(found) >= count
+    return found[:count]
 
 
 needs_nvdisasm = pytest.mark.skipif(tool("nvdisasm") is None, reason="nvdisasm: pip install nvidia-cuda-nvdisasm")
@@ -58,9 +66,8 @@ needs_nvdisasm = pytest.mark.skipif(tool("nvdisasm") is None, reason="nvdisasm: 
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_nvdisasm_reads_the_code(kernel: str, arch: str, tmp_path: Path) -> None:
     """Every instruction is one: with uniform registers, NAK writes some for scatter_add that are none."""
-    head, code = unpacked(SASS, compiled(kernel, arch))
-    found = words(code, arch, tmp_path)
-    assert len(found) == head["facts"]["num_instrs"] and any("EXIT" in w for w in found)
+    found = words(compiled(kernel, arch), tmp_path)
+    assert any("EXIT" in w for w in found)
     assert any("LDG" in w for w in found) and any("STG" in w for w in found)
     if kernel in ("vector_add", "row_sum", "softmax", "total", "gemm"):
         assert any("BAR.SYNC" in w for w in found) == (kernel in ("total", "gemm"))  # one subgroup alone needs none
@@ -101,9 +108,7 @@ def sums(dtype: DType, how: str = "sum") -> UOp:
 )
 def test_what_it_is_made_of(ast: UOp, instructions: tuple[str, ...], arch: str, tmp_path: Path) -> None:
     """Vectors, float16, tensor cores and subgroups are instructions of their own."""
-    program = to_program(ast, NVIDIARenderer(arch), NAKCompiler())
-    _, code = unpacked(SASS, next(s for s in program.src if s.op is Op.BINARY).arg)
-    found = words(code, arch, tmp_path)
+    found = words(cubin_of(ast, arch), tmp_path)
     assert not [i for i in instructions if not any(i in w for w in found)]
 
 
@@ -119,7 +124,7 @@ def test_lanes_take_values_of_each_other(tmp_path: Path) -> None:
         store = UOp(Op.STORE, void, (UOp(Op.INDEX, out.dtype, (out, item)), taken))
         program = sink(store, name="taken")
         shader = renderer.asm(program, UOp(Op.LINEAR, void, tuple(program.toposort())))
-        found = words(unpacked(SASS, NAKCompiler().compile_code(shader))[1], "sm_90", tmp_path)
+        found = words(NAKCompiler().compile_code(shader), tmp_path)
         assert sum("SHFL" in w for w in found) == count
 
 
@@ -129,6 +134,14 @@ def test_it_is_a_renderer_of_a_device_of_another_package() -> None:
     assert {"CUDA:PTX", "CUDA:C", "CUDA:NAK"} <= names
     renderer, compiler = open_toolchain("CUDA:NAK")
     assert isinstance(renderer, NVIDIARenderer) and isinstance(compiler, NAKCompiler)
+
+
+@pytest.mark.parametrize(("device", "said"), [("CUDA:NAK", "exit "), ("ADRENO", "ldg.")])
+def test_explain_shows_the_machine_code(device: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """With a compiler behind `asm`, what is shown is what that makes."""
+    assert main(["explain", "vector_add", "--device", device, "--asm"]) == 0
+    shown = capsys.readouterr().out
+    assert said in shown and " bytes, " in shown
 
 
 def test_what_it_can_not_do_it_says() -> None:

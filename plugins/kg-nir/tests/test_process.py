@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from kg.errors import CompileError, DeviceUnavailable
-from kg_nir import process
-from kg_nir.calls import Calls
-from kg_nir.process import ask
+from kg_nir.process import requests as process
+from kg_nir.process.requests import ask
+from kg_nir.shader.calls import Calls
 
 
 def request(calls: Calls) -> dict[str, Any]:

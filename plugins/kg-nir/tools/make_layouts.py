@@ -1,6 +1,6 @@
-"""Writes kg_nir/mesa/layouts.py: sizes, offsets and numbers of what kg_nir touches in Mesa, from the debug information of tinymesa's libraries.
+"""Writes kg_nir/mesa/layouts.txt: sizes, offsets and numbers of what kg_nir touches in Mesa, from the debug information of tinymesa's libraries.
 
-    python tools/make_layouts.py >src/kg_nir/mesa/layouts.py      # needs tinymesa and pyelftools
+    python tools/make_layouts.py >src/kg_nir/mesa/layouts.txt      # needs tinymesa and pyelftools
 
 `WANTED` names every struct, field and constant that kg_nir uses; one that a release of tinymesa lacks is an error here, not a crash there.
 """
@@ -17,16 +17,14 @@ from elftools.elf.elffile import ELFFile
 
 #: struct -> fields; "" asks for its size alone
 WANTED_STRUCTS: dict[str, str] = {
-    "nir_builder": "cursor exact fp_fast_math shader impl",
-    "nir_cursor": "option",
-    "nir_shader": "options info functions scratch_size",
-    "shader_info": "name workgroup_size shared_size float_controls_execution_mode num_ubos num_ssbos internal",
+    "nir_builder": "exact fp_fast_math shader",
+    "nir_shader": "info",
+    "shader_info": "workgroup_size shared_size float_controls_execution_mode num_ubos",
     "nir_def": "parent_instr num_components bit_size",
     "nir_alu_instr": "src",
     "nir_alu_src": "swizzle",
-    "nir_instr": "type",
-    "nir_load_const_instr": "instr def value",
-    "nir_intrinsic_instr": "instr intrinsic def num_components const_index src",
+    "nir_load_const_instr": "def value",
+    "nir_intrinsic_instr": "def num_components const_index src",
     "nir_src": "ssa",
     "nir_intrinsic_info": "num_srcs src_components has_dest dest_components index_map",
     "nir_shader_compiler_options": "support_8bit_alu support_16bit_alu has_isub lower_scmp lower_flrp16 lower_flrp32 lower_flrp64 lower_fsat"
@@ -35,13 +33,23 @@ WANTED_STRUCTS: dict[str, str] = {
     " lower_uadd_carry lower_usub_borrow lower_mul_2x32_64 lower_ifind_msb lower_pack_split",
     "blob": "data size",
     "blob_reader": "",
-    "gallivm_state": "module context builder passmgr",
+    "gallivm_state": "module builder",
     "lp_type": "",
     "lp_build_tgsi_params": "type mask consts_ptr resources_type resources_ptr shared_ptr",
     "lp_build_mask_context": "",
     "nv_device_info": "sm max_warps_per_mp",
-    "nak_shader_info": "num_gprs num_instrs num_static_cycles num_spills_to_mem num_fills_from_mem num_spills_to_reg slm_size",
+    "nak_shader_info": "num_gprs num_control_barriers num_instrs num_static_cycles num_spills_to_mem num_fills_from_mem num_spills_to_reg slm_size",
     "nak_shader_bin": "code_size code asm_str",
+    "fd_dev_id": "gpu_id chip_id",
+    "fd_dev_info": "",
+    "ir3_compiler": "shader_count",
+    "ir3_compiler_options": "disable_cache storage_16bit storage_8bit",
+    "ir3_shader_nir_options": "",
+    "ir3_shader_options": "",
+    "ir3_shader_key": "",
+    "ir3_shader_variant": "bin disasm_info info constlen pvtmem_size shared_size",
+    "ir3_disasm_info": "disasm",
+    "ir3_info": "size instrs_count nops_count max_reg max_half_reg max_waves subgroup_size stp_count ldp_count",
 }
 #: prefix -> constants of enums
 WANTED_CONSTANTS: dict[str, str] = {
@@ -66,7 +74,16 @@ WANTED_CONSTANTS: dict[str, str] = {
     " SIGNED_ZERO_PRESERVE_FP32 SIGNED_ZERO_PRESERVE_FP64 INF_PRESERVE_FP16 INF_PRESERVE_FP32 INF_PRESERVE_FP64 NAN_PRESERVE_FP16"
     " NAN_PRESERVE_FP32 NAN_PRESERVE_FP64",
 }
-_UNITS = ("nir_builder.c", "nir_serialize.c", "lp_bld_nir_soa.c", "nak_nir.c", "nak_nir_lower_cmat.c", "nir.c")
+_UNITS = (
+    "nir_builder.c",
+    "nir_serialize.c",
+    "lp_bld_nir_soa.c",
+    "nak_nir.c",
+    "nak_nir_lower_cmat.c",
+    "nir.c",
+    "ir3_shader.c",
+    "freedreno_dev_info.c",
+)
 
 
 def name_of(die: Any) -> str:
@@ -116,7 +133,7 @@ def types() -> Iterator[tuple[str, Any]]:
 
 
 def main() -> None:
-    """Prints the module."""
+    """Prints the table."""
     structs: dict[str, str] = {}
     constants: dict[str, int] = {}
     for name, kind in types():
@@ -126,8 +143,8 @@ def main() -> None:
                 for m in kind.iter_children()
                 if m.tag == "DW_TAG_member" and "DW_AT_data_member_location" in m.attributes
             }
-            kept = {f: fields[f] for f in WANTED_STRUCTS[name].split()}
-            structs[name] = f"({size_of(kind)}, {kept!r})"
+            kept = [f"{f}:{fields[f][0]}:{fields[f][1]}" for f in WANTED_STRUCTS[name].split()]
+            structs[name] = " ".join([str(size_of(kind)), *kept])
         if kind.tag == "DW_TAG_enumeration_type":
             for e in (e for e in kind.iter_children() if "DW_AT_const_value" in e.attributes):
                 constants.setdefault(name_of(e), e.attributes["DW_AT_const_value"].value)
@@ -135,16 +152,9 @@ def main() -> None:
     missing = [n for n in WANTED_STRUCTS if n not in structs] + [n for n in wanted if n not in constants]
     if missing:
         sys.exit(f"not in the debug information: {', '.join(missing)}")
-    print(
-        '"""Sizes, offsets and numbers of Mesa\'s structs and enums. Written by tools/make_layouts.py: run it, don\'t edit."""\n'
-    )
-    print("from typing import Final\n")
-    print(f"#: The release of tinymesa that they are of.\nVERSION: Final = {version('tinymesa')!r}\n")
-    print("#: struct -> bytes, field -> (offset, bytes)")
-    print("STRUCTS: Final[dict[str, tuple[int, dict[str, tuple[int, int]]]]] = {")
-    print("".join(f"    {n!r}: {structs[n]},\n" for n in WANTED_STRUCTS) + "}")
-    print("#: constant -> number\nCONSTANTS: Final[dict[str, int]] = {")
-    print("".join(f"    {n!r}: {constants[n]},\n" for n in wanted) + "}")
+    print(f"tinymesa {version('tinymesa')}")
+    print("".join(f"struct {n} {structs[n]}\n" for n in WANTED_STRUCTS), end="")
+    print("".join(f"constant {n} {constants[n]}\n" for n in wanted), end="")
 
 
 if __name__ == "__main__":

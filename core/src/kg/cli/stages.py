@@ -169,6 +169,8 @@ def _results(program: UOp, compiler: Compiler | None, renderer: Renderer, wanted
         none = f"{renderer.device}:{renderer.suffix} writes no source: its machine code is shown by --asm"
         yield _section("source", f"{renderer.language or renderer.suffix}, {source.count(chr(10))} lines", source or none)
     if "asm" in wanted.names:
+        if compiler is not None:  # what `asm` gave is what the compiler takes
+            program = program.replace(src=tuple(s for s in program.src if s.op is not Op.BINARY))
         made = do_compile(program, renderer, compiler)
         if part_of(made, Op.BINARY) is None:
             raise DeviceUnavailable(

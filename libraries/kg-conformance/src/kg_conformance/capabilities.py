@@ -50,7 +50,9 @@ _OWN: Final = (
     Capability("scan", "running sums and the like", default=True),
     Capability("cache", "what was compiled is kept and found again", default=True),
     Capability(
-        "compiler", "a compiler makes binaries of the source; not so where the renderer or the runtime does", default=True
+        "compiler",
+        "a compiler makes binaries of the source, or of what a renderer's `asm` gives; not so where the renderer or the runtime does",
+        default=True,
     ),
     Capability("offline_compile", "renders and compiles without the device", default=True),
     Capability(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from kg.compile.program import do_compile
+from kg.compile.program import do_compile, makes_code
 from kg.dtype import STORABLE, DType
 from kg.ir.build import param, sink
 from kg.ir.op import Op
@@ -89,6 +89,24 @@ def small_source(subject: Subject) -> str:
     from kg.compile.program import to_program
 
     return source_of(to_program(small_ast(subject), subject.renderer))
+
+
+def small_input(subject: Subject) -> str | bytes:
+    """What the compiler takes of it: the source, or what a renderer's `asm` gives."""
+    from kg.compile.program import to_program
+
+    program = to_program(small_ast(subject), subject.renderer)
+    return loaded_of(program) if makes_code(subject.renderer) else source_of(program)
+
+
+def compiled(compiler: Compiler, given: str | bytes) -> bytes:
+    """By whichever of the two functions takes it."""
+    return compiler.compile(given) if isinstance(given, str) else compiler.compile_code(given)
+
+
+def spoilt(given: str | bytes) -> str | bytes:
+    """The same, but wrong in any language: text that is none, bytes that are cut short."""
+    return f"{given}\n)] this is no source in any language [(\n" if isinstance(given, str) else given[: len(given) // 2]
 
 
 def plain_attributes(compiler: Compiler) -> list[str]:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import gc
 import threading
+from dataclasses import replace
 
 import kg
 import kg_array as ka
 import numpy as np
 import pytest
 from kg.cli import main
+from kg.compile.program import to_program
+from kg.errors import UnsupportedError
+from kg.plugin import open_toolchain
 from kg.runtime.timing import clock_of
 from kg_cuda.card.simulator import SimCard
 from kg_cuda.runtime.device import CudaRuntime
+from kg_cuda.toolchain import tools
 
 
 def doubled(n: int = 1000, name: str = "doubled") -> kg.UOp:
@@ -24,6 +29,31 @@ def test_one_simulator_has_one_runtime() -> None:
     one, same, other = (kg.open_device(name).runtime for name in ("CUDASIM", "CUDASIM:0:PTX", "CUDASIM:1"))
     assert one is same is not other
     assert (one.name, other.name) == ("CUDASIM", "CUDASIM:1")
+
+
+@pytest.mark.parametrize("language", ["PTX", "C"])
+def test_the_form_for_odd_places_is_in_the_language_of_the_kernel(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def seen(name: str, *rest: object) -> object:
+        asked.append(name)
+        return tools.renderer(name, *rest)  # pyright: ignore[reportArgumentType]
+
+    monkeypatch.setattr("kg_cuda.runtime.device.renderer", seen)
+    program, device = to_program(doubled(), *open_toolchain(f"CUDASIM:{language}")), kg.open_device("CUDASIM")
+    x, out = device.buffer(np.arange(1008, dtype=np.float32)), device.empty(1000, kg.float32)
+    device.load(program).bind([out, x.view(1, 1000)])()
+    assert (out.numpy() == np.arange(1, 1001) * 2).all() and asked == [language]
+
+
+def test_a_renderer_of_another_package_has_no_form_for_odd_places() -> None:
+    program, device = to_program(doubled(), *open_toolchain("CUDASIM:PTX")), kg.open_device("CUDASIM")
+    other = program.replace(arg=replace(program.program, target="CUDASIM:OTHER sm_90"))
+    x, out = device.buffer(np.arange(1008, dtype=np.float32)), device.empty(1000, kg.float32)
+    device.load(other).bind([out, x.view(4, 1000)])()
+    assert (out.numpy() == np.arange(4, 1004) * 2).all()
+    with pytest.raises(UnsupportedError, match="begins at no multiple of 16 bytes, and CUDASIM:OTHER makes no form"):
+        device.load(other).bind([out, x.view(1, 1000)])()
 
 
 def test_copies_between_cards() -> None:

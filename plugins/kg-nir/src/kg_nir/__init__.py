@@ -1,19 +1,26 @@
-"""Mesa's NIR as a path to devices of other packages: CPU:NIR by llvmpipe, CUDA:NAK by NAK. Says what it brings; what does the work is imported when it is used."""
+"""Mesa's NIR as a path to devices of other packages: CPU:NIR by llvmpipe, CUDA:NAK by NAK, and ADRENO:IR3, which compiles only. Says what it brings; what does the work is imported when it is used."""
 
 from __future__ import annotations
 
-from kg.plugin import Check, CompilerSpec, Probe, Profile, RendererSpec, hookimpl
+from kg.plugin import Check, CompilerSpec, DeviceSpec, PassSpec, Probe, Profile, RendererSpec, hookimpl
 
 from kg_nir.profile import PROFILES
 
 KG_API = 1
+ONLY_COMPILES = "ADRENO compiles only: no runtime here talks to Qualcomm's GPUs. kg explain --device ADRENO shows the code"
+
+
+@hookimpl
+def kg_devices() -> list[DeviceSpec]:
+    return [DeviceSpec("ADRENO", "kg_nir.factories:open_adreno", "kg_nir:probe_adreno", ("IR3",), priority=-20)]
 
 
 @hookimpl
 def kg_renderers() -> list[RendererSpec]:
     return [
         RendererSpec("CPU:NIR", "kg_nir.factories:llvmpipe_renderer", "nir", "kg_nir:probe_llvmpipe"),
-        RendererSpec("CUDA:NAK", "kg_nir.factories:nak_renderer", "nir", "kg_nir:probe_nak"),
+        RendererSpec("CUDA:NAK", "kg_nir.factories:nak_renderer", "nir", "kg_nir:probe_mesa"),
+        RendererSpec("ADRENO:IR3", "kg_nir.factories:ir3_renderer", "nir", "kg_nir:probe_mesa"),
     ]
 
 
@@ -22,7 +29,13 @@ def kg_compilers() -> list[CompilerSpec]:
     return [
         CompilerSpec("llvmpipe", "kg_nir.factories:llvmpipe_compiler", "nir", ("CPU",)),
         CompilerSpec("nak", "kg_nir.factories:nak_compiler", "nir", ("CUDA",)),
+        CompilerSpec("ir3", "kg_nir.factories:ir3_compiler", "nir", ("ADRENO",)),
     ]
+
+
+@hookimpl
+def kg_passes() -> tuple[PassSpec, ...]:
+    return (PassSpec("share_work_groups", "CPU:NIR", "lowered", "kg_nir.shader.share_work_groups:share_work_groups"),)
 
 
 @hookimpl
@@ -43,6 +56,14 @@ def probe_llvmpipe() -> Probe:
     return Probe(not reason, reason)
 
 
-def probe_nak() -> Probe:
-    """Never: what NAK makes is looked at, not run."""
-    return Probe(False, "NAK compiles only: NVIDIA's driver loads cubins, and of those this makes the code alone. Use CUDA:PTX")
+def probe_mesa() -> Probe:
+    """Whether Mesa is there, of the release that is known."""
+    from kg_nir.checks import reason_against_mesa
+
+    reason = reason_against_mesa()
+    return Probe(not reason, reason)
+
+
+def probe_adreno() -> Probe:
+    """Never: what ir3 makes is looked at, not run."""
+    return Probe(False, ONLY_COMPILES)

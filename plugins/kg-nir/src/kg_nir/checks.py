@@ -11,6 +11,15 @@ from kg_nir.mesa import files
 from kg_nir.mesa.layouts import VERSION
 
 
+def reason_against_mesa() -> str:
+    """Why NIR can't be made here, and what to do; empty if it can."""
+    try:
+        files.library("libtinymesa.so")
+    except files.MissingError as error:
+        return str(error)
+    return ""
+
+
 def reason_against_llvmpipe() -> str:
     """Why CPU:NIR can't be used here, and what to do; empty if it can."""
     if sys.platform != "linux" or platform.machine() != "x86_64":
@@ -24,15 +33,15 @@ def reason_against_llvmpipe() -> str:
 
 
 def findings() -> list[Finding]:
-    """NIR and NAK, then llvmpipe; each is tried in a process of its own."""
+    """NIR, NAK and ir3, then llvmpipe; each is tried in a process of its own."""
     return [
-        _tried("NIR and NAK", "nir", f"tinymesa {VERSION}"),
+        _tried("NIR, NAK and ir3", "nir", f"tinymesa {VERSION}"),
         _tried("llvmpipe", "llvmpipe", "compiles for CPU:NIR"),
     ]
 
 
 def _tried(name: str, part: str, said: str) -> Finding:
-    from kg_nir.process import start
+    from kg_nir.process.requests import start
 
     try:
         start(part)

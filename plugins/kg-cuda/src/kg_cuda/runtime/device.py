@@ -9,6 +9,7 @@ from kg.plugin import (
     CompileError,
     Runtime,
     Target,
+    UnsupportedError,
     UOp,
     cached_property,
     ordered_uops,
@@ -23,7 +24,7 @@ from kg_cuda.card.arguments import arguments_of
 from kg_cuda.card.contracts import CudaCard, CudaKernel
 from kg_cuda.entry import symbol
 from kg_cuda.toolchain.toolkit import check_image, ptx_in
-from kg_cuda.toolchain.tools import compiler, renderer
+from kg_cuda.toolchain.tools import LANGUAGES, compiler, renderer
 
 #: DLPack's name for CUDA.
 _DLPACK_CUDA: Final = 2
@@ -66,7 +67,11 @@ class CudaProgram(CardProgram):
         if not self.owner.begin_odd(places):
             return self.usual
         if self._odd is None:
-            device, _, language = self.info.target.partition(":")
+            device, _, language = self.info.target.partition(" ")[0].partition(":")
+            if language not in LANGUAGES:
+                raise UnsupportedError(
+                    f"{self.info.name}: an argument of this launch begins at no multiple of {ALIGNED} bytes, and {device}:{language} makes no form for that"
+                )
             facts = self.card.facts
             target = arch(facts.arch, facts.multiprocessors)
             source = renderer(language, target, device).variant(self.uops, aligned=False)

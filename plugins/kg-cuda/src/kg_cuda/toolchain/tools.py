@@ -51,6 +51,10 @@ def _feature(target: Target, name: str) -> str:
     return next((f.removeprefix(name) for f in target.features if f.startswith(name)), "")
 
 
+#: What is rendered here; other packages may add renderers to CUDA.
+LANGUAGES: Final = ("PTX", "C")
+
+
 def renderer(language: str, target: Arch, device: str) -> PTXRenderer | CUDACRenderer:
     """PTX or C, for CUDA or its simulator."""
     made = CUDACRenderer(target) if language == "C" else PTXRenderer(target)

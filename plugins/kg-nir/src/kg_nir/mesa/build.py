@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kg_nir.mesa.layouts import CONSTANTS
-from kg_nir.mesa.library import constant, function, get, offset, put, size
+from kg_nir.mesa.library import call, constant, function, get, offset, put, size
 
 _POINTER = ctypes.c_void_p
 _BITS: Final = {1: ctypes.c_bool, 8: ctypes.c_uint8, 16: ctypes.c_uint16, 32: ctypes.c_uint32, 64: ctypes.c_uint64}
@@ -37,16 +37,12 @@ class Shader:
         )  # signs of zero, infinities, NaN, subnormals
         put(self._builder, "nir_builder", "fp_fast_math", kept)
         self._info("float_controls_execution_mode", kept)
-        self._functions: dict[str, Any] = {}
         self._intrinsics = ctypes.addressof(ctypes.c_char.in_dll(library, "nir_intrinsic_infos"))
         self._open: list[int] = []  #: ifs and loops
 
     def call(self, name: str, *arguments: int, result: object = _POINTER) -> Any:
-        """A function of Mesa whose arguments are pointers and numbers of 32 bits at most, or 64."""
-        found = self._functions.get(name)
-        if found is None:
-            found = self._functions[name] = function(self._library, name, *[ctypes.c_uint64] * len(arguments), result=result)
-        return found(*arguments)
+        """A function of Mesa."""
+        return call(self._library, name, *arguments, result=result)
 
     def validate(self, when: str) -> None:
         """Mesa's own check. It prints what is wrong and ends the process."""
@@ -129,6 +125,7 @@ class Shader:
 
     def _do_argument(self, bits: int, at: int) -> int:
         """What the launch gives: a word of constant buffer 0."""
+        self._info("num_ubos", 1)
         sources = [self._do_const(32, 0), self._do_const(32, at)]
         return self._intrinsic("load_ubo", sources, bits, ALIGN_MUL=8, ALIGN_OFFSET=at % 8, RANGE_BASE=at, RANGE=bits // 8)
 
@@ -205,13 +202,13 @@ class Shader:
         made = self.call("nir_jump_instr_create", self.address, constant("nir_jump_break"))
         self.call("nir_builder_instr_insert", self._builder, made, result=None)
 
-    def _do_barrier(self) -> None:
-        """Shared memory alone is named: BAR.SYNC orders the global memory of a work-group by itself, and NAK would add a fence for the whole GPU."""
+    def _do_barrier(self, *memory: str) -> None:
+        """Of a work-group, and of its accesses to these kinds of memory."""
         self._intrinsic(
             "barrier",
             [],
             EXECUTION_SCOPE=constant("SCOPE_WORKGROUP"),
             MEMORY_SCOPE=constant("SCOPE_WORKGROUP"),
             MEMORY_SEMANTICS=constant("NIR_MEMORY_ACQUIRE") | constant("NIR_MEMORY_RELEASE"),
-            MEMORY_MODES=constant("nir_var_mem_shared"),
+            MEMORY_MODES=sum(constant(f"nir_var_{name}") for name in memory),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from kg_nir.mesa.layouts import CONSTANTS, STRUCTS
 
@@ -31,6 +31,11 @@ def function(library: ctypes.CDLL, name: str, *arguments: object, result: object
     found = getattr(library, name)
     found.argtypes, found.restype = arguments, result
     return found
+
+
+def call(library: ctypes.CDLL, name: str, *arguments: int, result: Any = ctypes.c_void_p) -> Any:
+    """Calls a function whose arguments are pointers, and numbers of at most 64 bits."""
+    return function(library, name, *[ctypes.c_uint64] * len(arguments), result=result)(*arguments)
 
 
 def constant(name: str) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any, Final
 
-from kg_nir.mesa.library import function, get, offset, put, size
+from kg_nir.mesa.library import call, function, get, offset, put, size
 
 _POINTER, _TEXT, _INT, _LONG = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_uint64
 LANES: Final = 8  #: of vectors: work-items of a group
@@ -66,8 +66,7 @@ class LLVM:
 
 def compile_shader(mesa: ctypes.CDLL, llvm: LLVM, shader: int, name: str) -> bytes:
     """The object. Registers of the shader have become values before."""
-    lp = _Gallivm(mesa)
-    lp.call("build_init", result=ctypes.c_bool)
+    call(mesa, "lp_build_init", result=ctypes.c_bool)
     context = llvm.call("ContextCreate")
     reference = (ctypes.c_uint64 * 2)(context, 0)
     state: int = function(mesa, "gallivm_create", _TEXT, _POINTER, _POINTER)(name.encode(), reference, None)
@@ -82,7 +81,7 @@ def compile_shader(mesa: ctypes.CDLL, llvm: LLVM, shader: int, name: str) -> byt
     def element(base: int, number: int) -> int:
         return llvm.call("BuildGEP2", builder, i64, base, (_POINTER * 1)(llvm.call("ConstInt", i64, number, 0)), 1, b"")
 
-    resources_type = lp.call("build_jit_resources_type", state)
+    resources_type = call(mesa, "lp_build_jit_resources_type", state)
     resources = llvm.call("BuildAlloca", builder, resources_type, b"resources")
     words = llvm.call("BuildAlloca", builder, llvm.call("ArrayType2", i64, 4), b"words")
     for number in range(4):
@@ -107,21 +106,19 @@ def compile_shader(mesa: ctypes.CDLL, llvm: LLVM, shader: int, name: str) -> byt
         ("shared_ptr", shared),
     ):
         put(ctypes.addressof(parameters), "lp_build_tgsi_params", field, value)
-    lp.call("build_mask_begin", ctypes.addressof(mask), state, _FLOATS, lp.call("build_one", state, _FLOATS), result=None)
-    lp.call("build_nir_soa", state, shader, ctypes.addressof(parameters), 0, result=None)
-    lp.call("build_mask_end", ctypes.addressof(mask))
+    call(
+        mesa,
+        "lp_build_mask_begin",
+        ctypes.addressof(mask),
+        state,
+        _FLOATS,
+        call(mesa, "lp_build_one", state, _FLOATS),
+        result=None,
+    )
+    call(mesa, "lp_build_nir_soa", state, shader, ctypes.addressof(parameters), 0, result=None)
+    call(mesa, "lp_build_mask_end", ctypes.addressof(mask))
     llvm.call("BuildRetVoid", builder)
     return _emit(llvm, module)
-
-
-class _Gallivm:
-    """Functions of llvmpipe's code generator."""
-
-    def __init__(self, mesa: ctypes.CDLL) -> None:
-        self._mesa = mesa
-
-    def call(self, name: str, *arguments: int, result: Any = _POINTER) -> Any:
-        return function(self._mesa, f"lp_{name}", *[_LONG] * len(arguments), result=result)(*arguments)
 
 
 def _emit(llvm: LLVM, module: int) -> bytes:

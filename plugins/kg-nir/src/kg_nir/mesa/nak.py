@@ -7,12 +7,11 @@ import os
 from functools import cache
 from typing import Any, Final
 
-from kg_nir.mesa.library import function as _function
-from kg_nir.mesa.library import get, put, size
+from kg_nir.mesa.library import call, get, put, size
 
-_POINTER, _LONG = ctypes.c_void_p, ctypes.c_uint64
 FACTS: Final = (
     "num_gprs",
+    "num_control_barriers",
     "num_instrs",
     "num_static_cycles",
     "num_spills_to_mem",
@@ -34,25 +33,22 @@ class NAK:
         at = ctypes.addressof(self._device)
         put(at, "nv_device_info", "sm", number)
         put(at, "nv_device_info", "max_warps_per_mp", _WARPS.get(number, 64))
-        self._compiler: int = self._call("nak_compiler_create", at)
-        self.options: int = self._call("nak_nir_options", self._compiler)
+        self._compiler: int = call(self._mesa, "nak_compiler_create", at)
+        self.options: int = call(self._mesa, "nak_nir_options", self._compiler)
 
     def compile(self, shader: int) -> tuple[dict[str, Any], bytes]:
         """Facts and machine code. NAK's own passes run on the shader first."""
-        self._call("nak_preprocess_nir", shader, self._compiler, result=None)
-        made: int = self._call("nak_compile_shader", shader, 1, self._compiler, 0, 0)
+        call(self._mesa, "nak_preprocess_nir", shader, self._compiler, result=None)
+        made: int = call(self._mesa, "nak_compile_shader", shader, 1, self._compiler, 0, 0)
         info = {fact: get(made, "nak_shader_info", fact) for fact in FACTS}
         text = get(made, "nak_shader_bin", "asm_str")
         code = ctypes.string_at(get(made, "nak_shader_bin", "code"), get(made, "nak_shader_bin", "code_size"))
         words: dict[str, Any] = {"facts": info, "listing": ctypes.string_at(text).decode() if text else ""}
-        self._call("nak_shader_bin_destroy", made, result=None)
+        call(self._mesa, "nak_shader_bin_destroy", made, result=None)
         return words, code
-
-    def _call(self, name: str, *arguments: int, result: Any = _POINTER) -> Any:
-        return _function(self._mesa, name, *[_LONG] * len(arguments), result=result)(*arguments)
 
 
 @cache
-def nak(mesa: ctypes.CDLL, number: int) -> NAK:
-    """One for each architecture."""
-    return NAK(mesa, number)
+def nak(mesa: ctypes.CDLL, arch: str) -> NAK:
+    """One for each architecture, as sm_90."""
+    return NAK(mesa, int(arch.removeprefix("sm_")))

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import MACHINE_DTYPES, DType, Op, Renderer, UnsupportedError, UOp, parse_dtype, symbol
+from kg.plugin.rendering import arguments
 
-from kg_nir.artifact import NIR, packed
-from kg_nir.calls import Calls
-from kg_nir.ops import TABLE
-from kg_nir.process import ask
-from kg_nir.writer import Writer
+from kg_nir.compilers.artifact import NIR, packed
+from kg_nir.process.requests import ask
+from kg_nir.shader.calls import Calls
+from kg_nir.shader.ops import TABLE
+from kg_nir.shader.writer import Writer
 
 #: Computed with where a backend has it.
 HALF: Final = parse_dtype("float16")
@@ -50,6 +51,10 @@ class NIRRenderer(Renderer):
         """What writes the calls."""
         raise NotImplementedError
 
+    def entry(self, name: str) -> str:
+        """What a kernel's function is called."""
+        return symbol(name)
+
     def render(self, uops: Sequence[UOp]) -> str:
         """NIR as Mesa prints it. No tool reads it back."""
         return self._made(uops)[2]
@@ -63,7 +68,7 @@ class NIRRenderer(Renderer):
             raise UnsupportedError("a linear program ends with its SINK")
         last = self._last
         if last is None or last[0] is not uops[-1]:
-            name = symbol(uops[-1].kernel.name)
+            name = self.entry(uops[-1].kernel.name)
             calls = self.writer(uops, Calls(name)).run()
             words = {
                 "do": "build",
@@ -75,5 +80,7 @@ class NIRRenderer(Renderer):
                 "shared": calls.shared,
             }
             answer, shader = ask("nir", words)
-            last = self._last = uops[-1], packed(NIR, {"target": self.target, "name": name}, shader), answer["text"]
+            head = {key: words[key] for key in ("target", "name", "work_group", "shared")}
+            head["arguments"] = sum(map(len, arguments(uops)))
+            last = self._last = uops[-1], packed(NIR, head, shader), answer["text"]
         return last

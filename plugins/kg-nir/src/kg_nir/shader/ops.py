@@ -7,7 +7,7 @@ from typing import Final
 from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.rendering import guards
 
-from kg_nir.writer import Emitter, Writer, bits_of, bits_of_constant
+from kg_nir.shader.writer import Emitter, Writer, bits_of, bits_of_constant
 
 #: op -> its instruction on floats, integers, bools
 _BINARY: Final = {

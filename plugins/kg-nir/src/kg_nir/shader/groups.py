@@ -8,8 +8,8 @@ from typing import Final
 
 from kg.plugin import DType, Op, UnsupportedError, UOp, parse_dtype
 
-from kg_nir.ops import combined
-from kg_nir.writer import ALIGNED, Emitter, Lanes, Writer
+from kg_nir.shader.ops import combined
+from kg_nir.shader.writer import ALIGNED, Emitter, Lanes, Writer
 
 _UINT, _INT = map(parse_dtype, ("uint32", "int32"))
 _OPS: Final = {"add": Op.ADD, "mul": Op.MUL, "max": Op.MAX, "min": Op.MIN}

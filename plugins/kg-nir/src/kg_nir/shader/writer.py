@@ -8,7 +8,7 @@ from typing import ClassVar, Final, TypeAlias, cast
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
 from kg.plugin.rendering import LoopResult, Phi, Value, arguments, carried, encode_number, guards, is_register_access
 
-from kg_nir.calls import Calls
+from kg_nir.shader.calls import Calls
 
 #: Writes the calls of a node and gives its value, or those of its lanes.
 Emitter: TypeAlias = "Callable[[Writer, UOp], int | Lanes]"
@@ -84,8 +84,8 @@ class Writer:
         raise NotImplementedError
 
     def barrier(self) -> None:
-        """All work-items of the group meet."""
-        self.calls.do("barrier")
+        """All work-items of the group meet, and see what the others wrote."""
+        self.calls.do("barrier", "mem_shared", "mem_global")
 
     def begin(self) -> None:
         """What comes before all else."""

@@ -5,7 +5,7 @@ Requests are answered in order:
     start     -> nothing, or what is missing
     build     calls of a shader, for a target -> its text, its bytes (serialised)
     llvmpipe  a serialised shader -> an ELF object
-    nak       a serialised shader, an architecture -> machine code of NVIDIA's, and facts
+    offline   a serialised shader, an architecture -> machine code of a GPU, and facts: by NAK or by ir3
 """
 
 from __future__ import annotations
@@ -15,13 +15,20 @@ import os
 import sys
 from typing import Any, Final
 
-from kg_nir.mesa import files, library, llvmpipe, nak
+from kg_nir.mesa import files, ir3, library, llvmpipe, nak
 from kg_nir.mesa.build import Shader
-from kg_nir.messages import receive, send
+from kg_nir.process.messages import receive, send
 
 #: Functions of each part that are looked for at the start.
 _ASKED: Final = {
-    "nir": ("nir_builder_init_simple_shader", "nir_validate_shader", "nir_serialize", "nir_deserialize", "nak_compile_shader"),
+    "nir": (
+        "nir_builder_init_simple_shader",
+        "nir_validate_shader",
+        "nir_serialize",
+        "nir_deserialize",
+        "nak_compile_shader",
+        "ir3_shader_from_nir",
+    ),
     "llvmpipe": ("nir_deserialize", "gallivm_create", "lp_build_nir_soa"),
 }
 
@@ -50,10 +57,10 @@ class Worker:
         if target == "llvmpipe":
             self._kept = llvmpipe.options()
             return ctypes.addressof(self._kept)
-        return self._nak_of(target).options
+        return self._offline_of(target).options
 
-    def _nak_of(self, target: str) -> nak.NAK:
-        return nak.nak(self._mesa, int(target.removeprefix("sm_")))
+    def _offline_of(self, target: str) -> nak.NAK | ir3.IR3:
+        return nak.nak(self._mesa, target) if target.startswith("sm_") else ir3.ir3(self._mesa, target)
 
     def _build(self, words: dict[str, Any], data: bytes) -> tuple[dict[str, Any], bytes]:
         shader = Shader(self._mesa, self._options(words["target"]), words["name"])
@@ -67,8 +74,8 @@ class Worker:
         shader = self._deserialized(data, words["target"])
         return {}, llvmpipe.compile_shader(self._mesa, self._llvm, shader, words["name"])
 
-    def _nak(self, words: dict[str, Any], data: bytes) -> tuple[dict[str, Any], bytes]:
-        return self._nak_of(words["target"]).compile(self._deserialized(data, words["target"]))
+    def _offline(self, words: dict[str, Any], data: bytes) -> tuple[dict[str, Any], bytes]:
+        return self._offline_of(words["target"]).compile(self._deserialized(data, words["target"]))
 
     def _deserialized(self, data: bytes, target: str) -> int:
         reader = ctypes.create_string_buffer(library.size("blob_reader"))

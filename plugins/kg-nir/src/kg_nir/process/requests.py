@@ -13,7 +13,7 @@ from typing import Any, BinaryIO, Final
 
 from kg.plugin import CompileError, DeviceUnavailable, at_fork, fork_safe_lock
 
-from kg_nir.messages import receive, send
+from kg_nir.process.messages import receive, send
 
 _LIMIT: Final = 120.0  #: seconds for an answer
 _lock = fork_safe_lock()
@@ -24,7 +24,7 @@ class _Process:
 
     def __init__(self, part: str) -> None:
         self.errors: BinaryIO = tempfile.TemporaryFile()  # noqa: SIM115
-        command = [sys.executable, "-m", "kg_nir.worker", part]
+        command = [sys.executable, "-m", "kg_nir.process.worker", part]
         self.child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors)
 
     def ask(self, words: dict[str, Any], data: bytes) -> tuple[dict[str, Any], bytes] | None:

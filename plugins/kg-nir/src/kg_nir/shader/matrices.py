@@ -16,7 +16,7 @@ from typing import Final
 
 from kg.plugin import DType, TensorCore, UnsupportedError, UOp, along, fragment, parse_dtype, unit_name
 
-from kg_nir.writer import Lanes, Writer
+from kg_nir.shader.writer import Lanes, Writer
 
 _LANES, _ROWS, _COLUMNS = 32, 16, 8
 _HALF, _SINGLE, _BYTE, _UBYTE, _INT = map(parse_dtype, ("float16", "float32", "int8", "uint8", "int32"))

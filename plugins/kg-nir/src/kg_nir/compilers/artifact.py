@@ -1,21 +1,22 @@
-"""Bytes with a head that says what they are and which release of Mesa wrote them: serialised shaders, and NVIDIA's machine code with facts of it."""
+"""Bytes with a head that says what they are and which release of Mesa wrote them: serialised shaders, and machine code with facts of it."""
 
 from __future__ import annotations
 
 import json
 import struct
 from typing import Any, Final
+from zlib import crc32
 
 from kg_nir.mesa.layouts import VERSION
 
-#: A serialised shader; machine code.
-NIR, SASS = b"kgnir\0", b"kgsass"
+#: A serialised shader; machine code of Qualcomm's GPUs.
+NIR, IR3 = b"kgnir\0", b"kgir3\0"
 _LENGTH: Final = struct.Struct("<I")
 
 
 def packed(kind: bytes, head: dict[str, Any], data: bytes) -> bytes:
     """A head in JSON, the release of Mesa in it, and the bytes."""
-    text = json.dumps({"tinymesa": VERSION, **head}, sort_keys=True).encode()
+    text = json.dumps({"tinymesa": VERSION, "check": crc32(data), **head}, sort_keys=True).encode()
     return kind + _LENGTH.pack(len(text)) + text + data
 
 
@@ -25,7 +26,13 @@ def unpacked(kind: bytes, code: bytes) -> tuple[dict[str, Any], bytes]:
     if not code.startswith(kind) or len(code) < start:
         raise ValueError(f"these bytes are no {kind.rstrip(bytes(1)).decode()} of kg-nir")
     (length,) = _LENGTH.unpack_from(code, len(kind))
-    head = json.loads(code[start : start + length])
-    if head.get("tinymesa") != VERSION:
-        raise ValueError(f"tinymesa {head.get('tinymesa')} wrote these bytes, and this package reads those of {VERSION}")
-    return head, code[start + length :]
+    try:
+        head = json.loads(code[start : start + length])
+    except ValueError:
+        head = {}
+    data = code[start + length :]
+    if head.get("tinymesa", VERSION) != VERSION:
+        raise ValueError(f"tinymesa {head['tinymesa']} wrote these bytes, and this package reads those of {VERSION}")
+    if head.get("check") != crc32(data):
+        raise ValueError(f"this {kind.rstrip(bytes(1)).decode()} is cut short or damaged")
+    return head, data

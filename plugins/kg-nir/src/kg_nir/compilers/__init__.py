@@ -1,0 +1,1 @@
+"""Compilers of the language `nir`, and what they make."""

@@ -1,0 +1,1 @@
+"""The process where Mesa is loaded, and who asks it."""

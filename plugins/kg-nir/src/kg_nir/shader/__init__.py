@@ -1,0 +1,1 @@
+"""Kernels as the calls that build their shaders."""

@@ -1,0 +1,1 @@
+"""Renderers, one file for a machine."""
