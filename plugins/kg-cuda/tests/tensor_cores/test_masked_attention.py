@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import kg
+import kg_array as ka
 import numpy as np
 import pytest
 from kg.compile.program import to_program
@@ -149,3 +151,37 @@ def test_machine_code(width: int, target: str) -> None:
         assert count(mix, name) == count(before, name), name
     assert 32 <= count(mix, "SEL") + count(mix, "FSEL") <= 44
     assert sum(mix.values()) <= sum(before.values()) + 90, "of which a round before the diagonal runs a few"
+
+
+def _arrays(seen: np.ndarray | None, *given: np.ndarray, causal: bool = False) -> tuple[np.ndarray, list[bool]]:
+    """Attention by kg-array, and which of its kernels multiplied by tensor cores."""
+    mask = None if seen is None else ka.asarray(seen, device="CUDASIM")
+    with counted() as launches:
+        q, k, v = (ka.asarray(x, device="CUDASIM") for x in given)
+        made = ka.scaled_dot_product_attention(q, k, v, mask=mask, is_causal=causal).numpy()
+    return made, [any(name.startswith("mma") for name in launch.issued) for launch in launches]
+
+
+@pytest.mark.parametrize("causal", [True, False])
+def test_arrays_by_licence(causal: bool) -> None:
+    """What is not seen adds nothing, NaN included: one kernel takes the licence, which the setting gives to all kernels of a plan."""
+    q, k, v = inputs(2, 64, 64, 64)
+    triangle = np.tril(np.ones((64, 64), bool))
+    seen = None if causal else triangle
+    wanted = exact(q, k, v, triangle)
+    with kg.override(fast_math=True):
+        made, on_units = _arrays(seen, q, k, v, causal=causal)
+    assert on_units == [True] and np.abs(made - wanted).max() < 2e-3
+    v[:, 40] = np.nan  # no row above sees it
+    made, on_units = _arrays(seen, q, k, v, causal=causal)
+    assert len(on_units) > 1 and np.isnan(made[:, 40:]).all() and np.abs(made[:, :40] - wanted[:, :40]).max() < 2e-3
+
+
+def test_keys_that_no_row_sees_need_no_licence() -> None:
+    """A mask of keys alone, as padding is, masks both operands."""
+    q, k, v = inputs(2, 64, 64, 64)
+    seen = np.arange(64) < 50
+    wanted = exact(q, k, v, seen)
+    k[:, 50:], v[:, 50:] = np.nan, np.inf
+    made, on_units = _arrays(seen[None, None], q, k, v)
+    assert on_units == [True] and np.abs(made - wanted).max() < 2e-3
