@@ -211,3 +211,24 @@ def test_keys_that_no_row_sees_need_no_licence() -> None:
     k[:, 50:], v[:, 50:] = np.nan, np.inf
     made, on_units = _arrays(seen[None, None], q, k, v)
     assert on_units == [True] and np.abs(made - wanted).max() < 2e-3
+
+
+@pytest.mark.parametrize("licensed", [False, True])
+def test_gradients_keep_products_under_masks(licensed: bool) -> None:
+    """What a derivative goes back through is made once, not for each score; by the licence products by derivatives, in float32, are on the units as well."""
+    q, k, v = inputs(2, 64, 64, 64)
+    with kg.override(fast_math=licensed), counted() as launches:
+        value = ka.asarray(v, device="CUDASIM")
+        fixed = [ka.asarray(x, device="CUDASIM") for x in (q, k)]
+
+        def loss(value: ka.Array) -> ka.Array:
+            return ka.sum(ka.scaled_dot_product_attention(*fixed, value, is_causal=True) ** 2)
+
+        made = ka.grad(loss)(value).numpy()
+    x, y, z = (a.astype(np.float64) for a in (q, k, v))
+    scores = np.where(np.tri(64, dtype=bool), x @ y.transpose(0, 2, 1) / 8, -np.inf)
+    e = np.exp(scores - scores.max(-1, keepdims=True))
+    weights = e / e.sum(-1, keepdims=True)
+    assert np.abs(made - weights.transpose(0, 2, 1) @ (2 * weights @ z)).max() < 1e-2
+    assert max(sum(launch.issued.values()) for launch in launches) < 200_000
+    assert any(name.startswith("mma") for launch in launches for name in launch.issued)

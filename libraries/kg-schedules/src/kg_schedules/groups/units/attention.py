@@ -76,8 +76,15 @@ def unit_attention(problem: Problem) -> Iterator[GroupTiling]:
                 check_chain(opt, chain, core, renderer)
             except ScheduleError:
                 continue
-            if are_fixed((chain.total.rows, chain.total.depth, chain.scores.depth, chain.total.columns)):
+            fixed = are_fixed((chain.total.rows, chain.total.depth, chain.scores.depth, chain.total.columns))
+            if fixed and all(_is_of_one(problem, axis) for axis in (chain.total.depth, chain.scores.depth)):
                 yield from _Attention(problem, chain, core).tilings()
+
+
+def _is_of_one(problem: Problem, axis: UOp) -> bool:
+    """Whether one product alone is summed over an axis, so that STAGE can name its operands."""
+    sums = [u.src[0] for u in problem.reductions if axis in closed_ranges(u)]
+    return len(sums) == 1 or sum((x.src[1] if x.op is Op.WHERE else x).op is Op.MUL for x in sums) == 1
 
 
 def is_on_units(kernel: KernelFacts, renderer: Renderer) -> bool:
