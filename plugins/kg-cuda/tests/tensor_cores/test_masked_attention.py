@@ -232,3 +232,26 @@ def test_gradients_keep_products_under_masks(licensed: bool) -> None:
     assert np.abs(made - weights.transpose(0, 2, 1) @ (2 * weights @ z)).max() < 1e-2
     assert max(sum(launch.issued.values()) for launch in launches) < 200_000
     assert any(name.startswith("mma") for launch in launches for name in launch.issued)
+
+
+def test_padding_around_a_mask_is_a_mask() -> None:
+    """A triangle times a matrix, of a depth that panels do not divide: both masks go to the operands."""
+    n, depth = 32, 40
+    square = (n, n, depth)
+    row, step = (
+        arange(size, index).reshape(*shape).expand(*square) for size, shape in ((n, (n, 1, 1)), (depth, (1, 1, depth)))
+    )
+    a = param(1, (n, depth), float32).reshape(n, 1, depth).expand(*square)
+    b = param(2, (depth, n), float32).permute(1, 0).reshape(1, n, depth).expand(*square)
+    value = (step <= row).where(a * b, 0.0).sum(2).reshape(n, n)
+    ast = sink(param(0, (n, n), float32).store(value), name="triangle", fast_math=True)
+    schedule = "PADTO(r0, 16) TILE(r0, 16) STAGE(r0, r0.a, LOCAL, o0/r0.in^4) STAGE(r0, r0.b, LOCAL, r0.in/o1^4) LOCAL(o0, 8) LOCAL(o1, 8)"
+    given = [
+        np.random.default_rng(i).standard_normal(shape).astype(np.float32) for i, shape in enumerate(((n, depth), (depth, n)))
+    ]
+    device = open_device("CUDASIM")
+    made = device.empty(n * n, float32)
+    program = device.compile(ast, parse_schedule(schedule))
+    device.load(program).bind([made, *(device.buffer(x, float32) for x in given)])()
+    wanted = np.where(np.tri(n, depth, dtype=bool), given[0], 0).astype(np.float64) @ given[1]
+    assert np.abs(made.numpy().reshape(n, n) - wanted).max() < 1e-4
