@@ -83,8 +83,9 @@ def unit_attention(problem: Problem) -> Iterator[GroupTiling]:
 
 def _is_of_one(problem: Problem, axis: UOp) -> bool:
     """Whether one product alone is summed over an axis, so that STAGE can name its operands."""
-    sums = [u.src[0] for u in problem.reductions if axis in closed_ranges(u)]
-    return len(sums) == 1 or sum((x.src[1] if x.op is Op.WHERE else x).op is Op.MUL for x in sums) == 1
+    found = [u for u in problem.reductions if axis in closed_ranges(u)]
+    terms = [u.src[0] for u in found if u.reduction.monoid.op == "ADD"]
+    return len(found) == 1 or sum((x.src[1] if x.op is Op.WHERE else x).op is Op.MUL for x in terms) == 1
 
 
 def is_on_units(kernel: KernelFacts, renderer: Renderer) -> bool:
