@@ -53,7 +53,7 @@ def test_override_refuses_a_value_of_another_type(name: str, value: object):
 def test_codegen_key_changes_with_what_changes_code_only():
     base = Settings().codegen_key()
     assert Settings(cache_dir="/x", threads=3, check=True).codegen_key() == base
-    for changed in (Settings(sanitize=True), Settings(contract=False), Settings(cc="gcc")):
+    for changed in (Settings(sanitize=True), Settings(contract=False), Settings(fast_math=True), Settings(cc="gcc")):
         assert changed.codegen_key() != base
 
 

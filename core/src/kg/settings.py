@@ -36,6 +36,10 @@ class Settings:
     contract: bool = field(default=True, metadata=_setting("KG_CONTRACT", "a*b+c may be rounded once", code=True))
     cache_dir: str = field(default="", metadata=_setting("KG_CACHE_DIR", "where compiled programs are kept"))
     no_cache: bool = field(default=False, metadata=_setting("KG_NO_CACHE", "neither read nor write caches on disk"))
+    fast_math: bool = field(
+        default=False,
+        metadata=_setting("KG_FAST_MATH", "plans of kernels may treat floats as real numbers (semantics, row 12)", code=True),
+    )
     cc: str = field(default="", metadata=_setting("KG_CC", "the C compiler: a name or a path", code=True))
     threads: int = field(default=0, metadata=_setting("KG_THREADS", "workers of a CPU-like device; 0: one per usable core"))
     disable: tuple[str, ...] = field(default=(), metadata=_setting("KG_DISABLE", "plugins not to load, separated by commas"))
@@ -93,6 +97,7 @@ class Changes(TypedDict, total=False):
     check: bool
     sanitize: bool
     contract: bool
+    fast_math: bool
     cache_dir: str
     no_cache: bool
     cc: str

@@ -69,7 +69,7 @@ def partition_placed(
         verify(order_of(call.values), "graph", name)
     copies = copies_of(call.values)
     most = {device: most_buffers(renderer) for device, renderer in renderers.items()}
-    steps = Steps(UOp(Op.SINK, void, _stores(call), KernelInfo(name)), most=most)
+    steps = Steps(UOp(Op.SINK, void, _stores(call), KernelInfo(name, fast_math=settings().fast_math)), most=most)
     arrived = _arrivals(steps, call, copies)
     here = replaced(order_of(call.values), arrived)  # over what has arrived
     parts = {device: _Part(device) for device in dict.fromkeys((*places, *_devices_of(copies)))}

@@ -30,6 +30,8 @@ def partition(call: Call, renderer: Renderer, name: str = "call", donated: Colle
     given = {p for v in call.values for p in v.find(Op.PARAM) if p.slot in donated} if donated else set[UOp]()
     values = tuple(as_scatter(v, given) for v in rolled(call.values))
     stores = tuple(out.store(value) for out, value in zip(call.outputs, values, strict=True))
-    steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)), most={"": most_buffers(renderer)})
+    steps = Steps(
+        UOp(Op.SINK, void, stores, KernelInfo(name, fast_math=settings().fast_math)), most={"": most_buffers(renderer)}
+    )
     decisions = fill(steps, values, call.outputs, renderer, given)
     return with_shared_kernels(in_several(in_versions(steps.plan(), renderer), renderer)), decisions

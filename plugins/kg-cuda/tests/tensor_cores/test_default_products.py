@@ -60,18 +60,20 @@ def test_tiles_shrink_with_the_product() -> None:
     assert large.startswith(
         "TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4)"
     )
-    assert small.startswith("TILE(o0, 32) TILE(o1, 32) TILE(r0, 32)")
+    tiny = chosen(matmul(256, 256, 256, bfloat16, float32), "sm_80")
+    assert small.startswith("TILE(o0, 64) TILE(o1, 64) TILE(r0, 32)") and tiny.startswith("TILE(o0, 32) TILE(o1, 64)")
     assert format_schedule(parse_schedule(large)) == large
 
 
 def test_warpgroups_where_they_have_work() -> None:
-    """On sm_90: from a tile for each core on, of operands that the unit can read as they lie."""
+    """On sm_90: of operands that the unit can read as they lie, in tiles that are as large as cores are busy."""
     large = chosen(matmul(4096, 4096, 4096, bfloat16, float32))
     assert large.startswith("TILE(o0, 128) TILE(o1, 256) TILE(r0, 64) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4)")
     assert "r0.in/o1.in:64^8, stages=4" in large and format_schedule(parse_schedule(large)) == large
-    assert "TILE(o1, 128)" in chosen(matmul(2048, 2048, 2048, bfloat16, float32))
-    assert "TILE(o1, 64)" in chosen(matmul(1024, 1024, 1024, bfloat16, float32))
-    assert "TILE(r0, 32)" in chosen(matmul(512, 512, 512, bfloat16, float32))
+    assert "TILE(o0, 128) TILE(o1, 256)" in chosen(matmul(2048, 2048, 2048, bfloat16, float32))  # 128 tiles for 132 cores
+    assert "TILE(o0, 128) TILE(o1, 64)" in chosen(matmul(1024, 1024, 1024, bfloat16, float32))
+    assert "TILE(o0, 64) TILE(o1, 64) TILE(r0, 64)" in chosen(matmul(512, 512, 512, bfloat16, float32))
+    assert "TILE(r0, 32)" in chosen(matmul(128, 128, 128, bfloat16, float32))
     assert "TILE(r0, 32)" in chosen(matmul(4096, 4096, 128, float16, float32))  # too few rounds to prefetch
     assert "TILE(r0, 64)" in chosen(matmul(4096, 4096, 4096, int8, int32))  # bytes that lie across the sum
 

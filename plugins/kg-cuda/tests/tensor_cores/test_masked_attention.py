@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import kg
+import kg_array as ka
 import numpy as np
 import pytest
 from kg.compile.program import to_program
@@ -43,6 +45,19 @@ def masked(
     terms = seen.reshape(heads, rows, 1, keys).expand(*wide).where(left * right, 0.0)
     value = terms.sum(3).reshape(*shapes[0]) / e.sum(2).expand(*shapes[0])
     return sink(param(0, shapes[0], float32).store(value), name="attention", fast_math=fast_math)
+
+
+def masked_twice(heads: int, rows: int, width: int, dtype: DType = float16) -> UOp:
+    """Causal, of weights those alone that lie 8 keys or more before their row: one mask over values that another has masked."""
+    square, wide = (heads, rows, rows), (heads, rows, width, rows)
+    q, k, v = (param(i + 1, (heads, rows, width), dtype).cast(float32) for i in range(3))
+    row, column = (arange(rows, index).reshape(*shape).expand(*square) for shape in ((1, rows, 1), (1, 1, rows)))
+    scores = (column <= row).where(product(q, k.permute(0, 2, 1)) * width**-0.5, -np.inf)
+    e = (column <= row + (-8)).where((scores - scores.max(2).expand(*square)).exp(), 0.0)
+    left = e.cast(dtype).cast(float32).reshape(heads, rows, 1, rows).expand(*wide)
+    terms = left * v.permute(0, 2, 1).reshape(heads, 1, width, rows).expand(*wide)
+    value = terms.sum(3).reshape(heads, rows, width)
+    return sink(param(0, value.shape, float32).store(value), name="attention", fast_math=True)
 
 
 def exact(*given: np.ndarray) -> np.ndarray:
@@ -149,3 +164,94 @@ def test_machine_code(width: int, target: str) -> None:
         assert count(mix, name) == count(before, name), name
     assert 32 <= count(mix, "SEL") + count(mix, "FSEL") <= 44
     assert sum(mix.values()) <= sum(before.values()) + 90, "of which a round before the diagonal runs a few"
+
+
+def test_masks_over_masked_values_share_them() -> None:
+    """What a mask is over is computed once, whether a round jumps over the masks or not."""
+    q, k, v = inputs(2, 192, 192, 64)
+    made, source = run("CUDASIM", masked_twice(2, 192, 64), None, float16, q, k, v)
+    x, y, z = (a.astype(np.float64) for a in (q, k, v))
+    scores = np.where(np.tri(192, dtype=bool), x @ y.transpose(0, 2, 1) / 8, -np.inf)
+    e = np.where(np.tri(192, k=-8, dtype=bool), np.exp(scores - scores.max(-1, keepdims=True)), 0)
+    assert np.abs(made - e @ z).max() < 2e-2
+    _, plain = run("CUDASIM", masked(2, 192, 192, 64), None, float16, q, k, v)
+    for word in ("shfl.sync", "max.", "ex2.approx", "mma.sync"):
+        assert 0 < source.count(word) <= plain.count(word)
+
+
+def _arrays(seen: np.ndarray | None, *given: np.ndarray, causal: bool = False) -> tuple[np.ndarray, list[bool]]:
+    """Attention by kg-array, and which of its kernels multiplied by tensor cores."""
+    mask = None if seen is None else ka.asarray(seen, device="CUDASIM")
+    with counted() as launches:
+        q, k, v = (ka.asarray(x, device="CUDASIM") for x in given)
+        made = ka.scaled_dot_product_attention(q, k, v, mask=mask, is_causal=causal).numpy()
+    return made, [any(name.startswith("mma") for name in launch.issued) for launch in launches]
+
+
+@pytest.mark.parametrize("causal", [True, False])
+def test_arrays_by_licence(causal: bool) -> None:
+    """What is not seen adds nothing, NaN included: one kernel takes the licence, which the setting gives to all kernels of a plan."""
+    q, k, v = inputs(2, 64, 64, 64)
+    triangle = np.tril(np.ones((64, 64), bool))
+    seen = None if causal else triangle
+    wanted = exact(q, k, v, triangle)
+    with kg.override(fast_math=True):
+        made, on_units = _arrays(seen, q, k, v, causal=causal)
+    assert on_units == [True] and np.abs(made - wanted).max() < 2e-3
+    v[:, 40] = np.nan  # no row above sees it
+    made, on_units = _arrays(seen, q, k, v, causal=causal)
+    assert len(on_units) > 1 and np.isnan(made[:, 40:]).all() and np.abs(made[:, :40] - wanted[:, :40]).max() < 2e-3
+
+
+def test_keys_that_no_row_sees_need_no_licence() -> None:
+    """A mask of keys alone, as padding is, masks both operands."""
+    q, k, v = inputs(2, 64, 64, 64)
+    seen = np.arange(64) < 50
+    wanted = exact(q, k, v, seen)
+    k[:, 50:], v[:, 50:] = np.nan, np.inf
+    made, on_units = _arrays(seen[None, None], q, k, v)
+    assert on_units == [True] and np.abs(made - wanted).max() < 2e-3
+
+
+@pytest.mark.parametrize("licensed", [False, True])
+def test_gradients_keep_products_under_masks(licensed: bool) -> None:
+    """What a derivative goes back through is made once, not for each score; by the licence products by derivatives, in float32, are on the units as well."""
+    q, k, v = inputs(2, 64, 64, 64)
+    with kg.override(fast_math=licensed), counted() as launches:
+        value = ka.asarray(v, device="CUDASIM")
+        fixed = [ka.asarray(x, device="CUDASIM") for x in (q, k)]
+
+        def loss(value: ka.Array) -> ka.Array:
+            return ka.sum(ka.scaled_dot_product_attention(*fixed, value, is_causal=True) ** 2)
+
+        made = ka.grad(loss)(value).numpy()
+    x, y, z = (a.astype(np.float64) for a in (q, k, v))
+    scores = np.where(np.tri(64, dtype=bool), x @ y.transpose(0, 2, 1) / 8, -np.inf)
+    e = np.exp(scores - scores.max(-1, keepdims=True))
+    weights = e / e.sum(-1, keepdims=True)
+    assert np.abs(made - weights.transpose(0, 2, 1) @ (2 * weights @ z)).max() < 1e-2
+    assert max(sum(launch.issued.values()) for launch in launches) < 200_000
+    assert any(name.startswith("mma") for launch in launches for name in launch.issued)
+
+
+def test_padding_around_a_mask_is_a_mask() -> None:
+    """A triangle times a matrix, of a depth that panels do not divide: both masks go to the operands."""
+    n, depth = 32, 40
+    square = (n, n, depth)
+    row, step = (
+        arange(size, index).reshape(*shape).expand(*square) for size, shape in ((n, (n, 1, 1)), (depth, (1, 1, depth)))
+    )
+    a = param(1, (n, depth), float32).reshape(n, 1, depth).expand(*square)
+    b = param(2, (depth, n), float32).permute(1, 0).reshape(1, n, depth).expand(*square)
+    value = (step <= row).where(a * b, 0.0).sum(2).reshape(n, n)
+    ast = sink(param(0, (n, n), float32).store(value), name="triangle", fast_math=True)
+    schedule = "PADTO(r0, 16) TILE(r0, 16) STAGE(r0, r0.a, LOCAL, o0/r0.in^4) STAGE(r0, r0.b, LOCAL, r0.in/o1^4) LOCAL(o0, 8) LOCAL(o1, 8)"
+    given = [
+        np.random.default_rng(i).standard_normal(shape).astype(np.float32) for i, shape in enumerate(((n, depth), (depth, n)))
+    ]
+    device = open_device("CUDASIM")
+    made = device.empty(n * n, float32)
+    program = device.compile(ast, parse_schedule(schedule))
+    device.load(program).bind([made, *(device.buffer(x, float32) for x in given)])()
+    wanted = np.where(np.tri(n, depth, dtype=bool), given[0], 0).astype(np.float64) @ given[1]
+    assert np.abs(made.numpy().reshape(n, n) - wanted).max() < 1e-4

@@ -82,9 +82,23 @@ def test_edges() -> None:
     a, b = np.zeros((64, 64), np.float32), np.eye(64, dtype=np.float32)
     a[0, 0], a[1, 1], a[2, 2], a[3, 3] = np.nan, np.inf, 1e-30, -3.0000002
     made, _ = run("CUDASIM", f"TC(r0, {UNIT}x3)", a, b)
-    assert np.isnan(made[0]).any() and not np.isfinite(made[1, 1])
+    assert np.isnan(made[0]).any() and made[1, 1] == np.inf
     assert made[2, 2] == np.float32(1e-30) and made[3, 3] == np.float32(-3.0000002)
     assert not made[4:].any()
+
+
+@pytest.mark.parametrize("device", ["CUDASIM", "CUDASIM:C"])
+def test_greatest_numbers(device: str) -> None:
+    """Of what TF32 would round to infinity the high part is the greatest of TF32: results are as exact as others. The two greatest numbers of all may be rounded to infinity; none is NaN."""
+    a, b = np.zeros((64, 64), np.float32), np.eye(64, dtype=np.float32)
+    edges = np.array([0x7F7FEFFF, 0x7F7FF000, 0x7F7FFFFD, 0xFF7FF000, 0xFF7FFFFD], np.uint32).view(np.float32)
+    np.fill_diagonal(a[:5], edges)
+    made, _ = run(device, f"TC(r0, {UNIT}x3)", a, b)
+    np.testing.assert_allclose(made, a, rtol=2.0**-22)
+    halved, _ = run(device, f"TC(r0, {UNIT}x3)", b * np.float32(0.5), a.T.copy())
+    np.testing.assert_allclose(halved, a.T * np.float32(0.5), rtol=2.0**-22)
+    a[0, 0] = np.finfo(np.float32).max
+    assert run(device, f"TC(r0, {UNIT}x3)", a, b)[0][0, 0] >= edges[2]
 
 
 @needs_tools

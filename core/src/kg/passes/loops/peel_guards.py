@@ -113,7 +113,7 @@ def _with_branches(sink: UOp) -> UOp:
                 end = _first_failure(node.src[0], axis, around)
                 if end is not None and end.vmax > 0:
                     masks.setdefault((axis, end), []).append(node)
-    branches: dict[UOp, UOp] = {}
+    branches: dict[UOp, UOp] = {}  # node -> the condition under which its mask is computed
     for axis in {axis for axis, _ in masks}:
         found = {end: nodes for (other, end), nodes in masks.items() if other is axis}
         nodes = [node for some in found.values() for node in some]
@@ -121,8 +121,14 @@ def _with_branches(sink: UOp) -> UOp:
             end = next(iter(found))
             for other in found:
                 end = end if other is end else end.minimum(other)
-            branches |= {node: node.replace(src=(end <= axis, node, node.src[1]), arg=RARE) for node in nodes}
-    return sink.substitute(branches)
+            branches |= dict.fromkeys(nodes, end <= axis)
+
+    def rare(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        """A mask over what its value has become: a mask of what is masked already shares that."""
+        made = node.with_src(src)
+        return made.replace(src=(branches[node], made, made.src[1]), arg=RARE) if node in branches else made
+
+    return sink.map_nodes(rare, ops=(Op.WHERE,)) if branches else sink
 
 
 def _first_failure(condition: UOp, axis: UOp, around: Scope) -> UOp | None:

@@ -304,7 +304,7 @@ def scaled_dot_product_attention(
 ) -> Array:
     """softmax(query @ key.mT * scale) @ value. `mask`: which keys a query sees, or floats that are added to the scores; causal:
     no query sees a later key. Weights of half types are rounded to those before they are multiplied. The scale is 1 / sqrt(width) unless given. A query that sees nothing, because its row of the mask is False or -inf
-    as a whole, gets zeros, and so do derivatives there."""
+    as a whole, gets zeros, and so do derivatives there. What is not seen adds nothing, NaN included; with the setting `fast_math` causal and boolean masks go to matrix units, where it has to be finite."""
     name = "scaled_dot_product_attention"
     require_float(name, query, key, value)
     if is_causal and mask is not None:

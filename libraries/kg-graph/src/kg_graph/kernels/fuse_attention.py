@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Final
 
-from kg.frontend import ELEMENTWISE, KernelInfo, Op, Param, Renderer, UOp, void
+from kg.frontend import ELEMENTWISE, KernelInfo, Op, Param, Renderer, UOp, settings, void
 
 #: Sums of products in the kernel of attention: the scores, and that of what they weigh.
 _PRODUCTS: Final = 2
@@ -74,18 +74,19 @@ def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
     if sum(map(_is_contraction, value.toposort())) > _PRODUCTS:
         return False  # and of many within each other the nest would be without end
     store = UOp(Op.PARAM, value.dtype, (), Param(slots, value.shape)).store(value)
-    ast = UOp(Op.SINK, void, (store,), KernelInfo("attention"))
+    ast = UOp(Op.SINK, void, (store,), KernelInfo("attention", fast_math=settings().fast_math))
     return is_attention(ast, renderer)
 
 
 def is_attention(ast: UOp, renderer: Renderer) -> bool:
     """Whether the default schedule of a kernel makes an attention's scores on the way, in a panel or in the registers of matrix units."""
     from kg.frontend import Context, full_rewrite_to_sink, kernel_facts
-    from kg_schedules.groups.attention import group_attention
+    from kg_schedules.groups.units.attention import is_on_units
     from kg_schedules.loops import as_loops, is_loops_of_a_cpu
     from kg_schedules.vectors.attention import attention
 
     sink = full_rewrite_to_sink(ast, Context(renderer), until="fuse_reductions")
     if is_loops_of_a_cpu(renderer):
         renderer = as_loops(renderer, renderer.caches)
-    return bool(group_attention(sink, renderer) if renderer.has_local else attention(kernel_facts(sink), renderer))
+    kernel = kernel_facts(sink)
+    return is_on_units(kernel, renderer) if renderer.has_local else bool(attention(kernel, renderer))

@@ -18,12 +18,12 @@ Products = frozenset[UOp]
 _NONE: Final[Products] = frozenset()
 
 
-def products_of(order: Sequence[UOp]) -> dict[UOp, Products]:
-    """Per node the large products that it is made of, not those behind them. The nodes come sources first."""
+def products_of(order: Sequence[UOp], *, masked: bool = False) -> dict[UOp, Products]:
+    """Per node the large products that it is made of, not those behind them. The nodes come sources first. `masked`: those too of which terms are left out, as an attention's under a mask."""
     found: dict[UOp, Products] = {}
     for node in order:
         made = _NONE
-        if is_large_product(node):
+        if is_large_product(node, masked=masked):
             made = frozenset({node})
         elif node.op not in _BEFORE:
             for s in node.src:
@@ -34,11 +34,13 @@ def products_of(order: Sequence[UOp]) -> dict[UOp, Products]:
     return found
 
 
-def is_large_product(node: UOp) -> bool:
+def is_large_product(node: UOp, *, masked: bool = False) -> bool:
     """Whether it is a sum of products of operands that are both used again and again, as in matrix products and convolutions."""
     if node.op is not Op.REDUCE or node.reduction.monoid.op != "ADD" or len(node.src) != 1:
         return False
     terms = node.src[0]
+    if masked and terms.op is Op.WHERE and _is_zero(terms.src[2]):
+        terms = terms.src[1]
     return terms.op is Op.MUL and all(map(_is_repeated, terms.src)) and dim_max(size_of(terms.shape)) >= _LARGE
 
 
@@ -46,3 +48,9 @@ def _is_repeated(x: UOp) -> bool:
     while x.op in _PLACED:
         x = x.src[0]
     return x.op is Op.EXPAND
+
+
+def _is_zero(x: UOp) -> bool:
+    while x.op in _PLACED or x.op is Op.EXPAND:
+        x = x.src[0]
+    return x.op is Op.CONST and x.value == 0

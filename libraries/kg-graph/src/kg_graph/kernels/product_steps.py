@@ -35,5 +35,5 @@ def _products_within(ast: UOp) -> set[UOp]:
     reductions = list(ast.find(Op.REDUCE))
     if len(reductions) < 2:
         return set()
-    products = products_of(order_of([s.src[1] for s in ast.src]))
+    products = products_of(order_of([s.src[1] for s in ast.src]), masked=True)
     return {product for node in reductions for s in node.src for product in products.get(s, ())}

@@ -15,6 +15,8 @@ from typing import NamedTuple
 
 from kg.plugin.strategy import ALU, AxisFacts, AxisKind, DType, KernelFacts, Op, Renderer, UOp, closed_ranges
 
+from kg_schedules.cost.group_machine import group_machine
+
 #: Bytes of a work-item for which shared memory answers a whole subgroup at once, whatever is alike; what a line costs from the nearest cache beside one from shared memory.
 PHASE, CACHED = 8, 1.5
 #: Several bounds at once, as for processors (`cost.machine`): a bound that is near another keeps neither.
@@ -31,8 +33,6 @@ AGAIN = 1 / 8
 SPILLED = 4.0
 #: Cycles of an instruction of one work-item, and of a launch.
 ISSUE, LAUNCH = 2.0, 4000.0
-#: Fields of `RegisterFile` that are 0: registers of 32 bits that any GPU gives a work-item, and vectors where a processor plays one. Processors where nobody says how many there are: so many keep most GPUs busy.
-REGISTERS, VECTORS, PROCESSORS = 128, 32, 32
 
 
 class Share(NamedTuple):
@@ -46,46 +46,6 @@ class Share(NamedTuple):
     @property
     def each(self) -> int:
         return self.lanes * self.copies * self.steps
-
-
-@dataclass(frozen=True, slots=True)
-class GroupMachine:
-    """One of the processors that take work-groups; rates are per cycle. The defaults are those of GPUs: the throughput table of the CUDA C++ Programming Guide for capability 8.0 and 9.0 (four instructions of warps, a line of
-    128 bytes loaded), bytes from the second cache and from memory of an A100 and an H100 over their multiprocessors and clocks; latencies of Volta to Hopper as Jia et al. and Luo et al. measured them with microbenchmarks."""
-
-    processors: int
-    registers: int  #: that a work-item may have: words, or vectors of a processor
-    subgroup: int = 32  #: work-items whose instructions are issued together
-    issued: float = 4.0
-    loads: float = 1.0  #: lines
-    fetched: float = 32.0  #: bytes from the cache of all processors
-    memory: float = 14.0  #: bytes
-    latency: float = 1000.0  #: cycles of a load from memory that others ask, too: 3.35 TB/s are kept busy by 26 KiB on each of 132 multiprocessors (`tests/tensor_cores/test_static_facts.py` of kg-cuda)
-    near: float = 35.0  #: cycles of a load that the nearest cache or shared memory has
-    exchange: float = 25.0  #: cycles of a step in which a subgroup's work-items exchange what they hold
-    barrier: float = 40.0  #: cycles
-    resident: int = 2048  #: work-items of all groups at a time
-    file: int = 1 << 16  #: registers of all of them
-    is_serial: bool = False  #: work-items are loops of a processor: nothing overlaps, and vectors count as one
-
-
-def group_machine(renderer: Renderer) -> GroupMachine:
-    """From the records. Where shared memory is no quicker than other, a processor plays the GPU. On llvmpipe with AVX2 products of 512 x 512 x 512 by tiles of 16 rows and 4 vectors take 69 ms, of 16 by 2 and 8 by 4 97,
-    of 8 by 2 125: 34 multiplications of vectors a load, whatever it loads. Softmax of 4096 x 1024 takes 43 ms by 32 work-items with 32 elements each and 49 by 64 with 16, which gives what a group's reductions cost."""
-    words = renderer.registers.scalar or 4 * renderer.registers.vector or REGISTERS
-    processors = renderer.work_groups.processors if renderer.work_groups.processors > 1 else PROCESSORS
-    if renderer.shared_memory.slow:
-        return GroupMachine(
-            renderer.work_groups.processors,
-            renderer.registers.vector or VECTORS,
-            1,
-            loads=1 / 34,
-            fetched=1.0,
-            barrier=120.0,
-            latency=800.0,
-            is_serial=True,
-        )
-    return GroupMachine(processors, words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +104,20 @@ class _Accessed(NamedTuple):
     staged: float
 
 
+class Bounds(NamedTuple):
+    """What a launch is bounded by: work-groups, work-items of one and registers of each; cycles of a processor for what one work-group issues and loads; bytes that all fetch; cycles of
+    one from its first load to its last store; bytes of shared memory that it has."""
+
+    groups: int
+    items: int
+    registers: float
+    issued: float
+    loaded: float
+    fetched: float
+    chain: float
+    kept: float
+
+
 _ONE = Share()
 
 
@@ -191,31 +165,38 @@ class Work:
         instructions = done.instructions + STEP * launch.rounds + self._computed(launch) + combined
         room = -(-launch.items // machine.subgroup) * machine.subgroup
         registers = self._registers(launch)
-        most = machine.registers if machine.is_serial else min(machine.registers, machine.file / room)
-        spilled = SPILLED if registers > most else 1.0
         if machine.is_serial:
             alone = launch.items * (instructions + done.lines / machine.loads) + done.fetched / launch.groups / machine.fetched
+            spilled = SPILLED if registers > machine.registers else 1.0
             return LAUNCH + ceil(launch.groups / machine.processors) * (machine.latency + alone) * spilled
         issued, loaded = (
             room / machine.subgroup * instructions / machine.issued,
             room / machine.subgroup * done.lines / machine.loads,
         )
-        beside = min(machine.resident // room, machine.file // int(registers * room), 32)
-        chain = waited + max(issued, loaded, instructions * ISSUE) + machine.latency
+        chain, kept = waited + max(issued, loaded, instructions * ISSUE) + machine.latency, 0.0
         if panel is not None:
-            beside = min(beside, int(self.renderer.shared_max // max(1.0, done.staged / panel.rounds * panel.stages)))
+            kept = done.staged / panel.rounds * panel.stages
             chain += panel.rounds * machine.barrier + (panel.rounds - 1) * machine.latency / panel.stages + machine.near
         else:
             chain += launch.rounds * (machine.near + done.far * machine.latency)
-        on_one = max(1.0, launch.groups / machine.processors)
+        return self.bounded(Bounds(launch.groups, room, registers, issued, loaded, done.fetched, chain, kept))
+
+    def bounded(self, of: Bounds) -> float:
+        """Cycles of a launch, by the bounds of its work-groups."""
+        machine = self.machine
+        spilled = SPILLED if of.registers > min(machine.registers, machine.file / of.items) else 1.0
+        beside = min(machine.resident // of.items, machine.file // int(of.registers * of.items), 32)
+        if of.kept:
+            beside = min(beside, int(self.renderer.shared_max // max(1.0, of.kept)))
+        on_one = max(1.0, of.groups / machine.processors)
         on_one = ceil(on_one) if on_one < 16 else on_one
         waves = on_one / max(1, beside)
         bounds = (
-            on_one * issued,
-            on_one * loaded,
-            done.fetched / machine.processors / machine.fetched,
-            (self.unique + AGAIN * max(0.0, done.fetched - self.unique)) / machine.processors / machine.memory,
-            (ceil(waves) if waves < 8 else waves) * chain,
+            on_one * of.issued,
+            on_one * of.loaded,
+            of.fetched / machine.processors / machine.fetched,
+            (self.unique + AGAIN * max(0.0, of.fetched - self.unique)) / machine.processors / machine.memory,
+            (ceil(waves) if waves < 8 else waves) * of.chain,
         )
         return (LAUNCH + sum(bound**SHARPNESS for bound in bounds) ** (1 / SHARPNESS)) * spilled
 

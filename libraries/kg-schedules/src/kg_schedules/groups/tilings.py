@@ -10,7 +10,7 @@ A tiling gives each axis a `Share`: lanes and copies that a work-item has in reg
     VECTOR(r0+o1, 4) GROUP(r0+o1, 32) UNROLL(r0, 8) UPCAST(o1, 8)                            a softmax of 1024
     UPCAST(o0, 8) VECTOR(o1, 4) UPCAST(o1, 2) LOCAL(o1, 16) LOCAL(o0, 4) UNROLL(r0, 4)       a product
 
-Panels in shared memory come from `groups.staged`. The default schedule is the cheapest; a search begins with the next ones.
+Panels in shared memory come from `groups.staged`, matrix units from `groups.units`. The default schedule is the cheapest; a search begins with the next ones.
 """
 
 from __future__ import annotations
@@ -23,12 +23,11 @@ from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Opt, OptOp, Ren
 
 from kg_schedules.contraction import is_fixed
 from kg_schedules.cost.groups import LINE, SECTOR, Share
-from kg_schedules.groups.attention import group_attention
-from kg_schedules.groups.cores import group_core_schedule
-from kg_schedules.groups.panels import group_panel_schedule
 from kg_schedules.groups.problem import LANES, GroupTiling, Problem
 from kg_schedules.groups.staged import staged
-from kg_schedules.groups.windows import group_window_schedule
+from kg_schedules.groups.units.attention import unit_attention
+from kg_schedules.groups.units.products import unit_products
+from kg_schedules.groups.units.windows import unit_windows
 
 #: Work-items along columns beside others along rows, so that a work-group is a tile where something runs across.
 SIDES = (16, 8, 32, 4)
@@ -55,20 +54,19 @@ _ONE = Share()
 
 
 def group_tilings(kernel: KernelFacts, renderer: Renderer) -> list[GroupTiling]:
-    """Every tiling of a kernel without panels and matrix units, the cheapest first."""
+    """Every tiling of a kernel, the cheapest first; by matrix units where they take it."""
     problem = Problem(kernel, renderer)
     if not problem.outputs and not problem.reductions:
         return []
-    found = [*_rows_written(problem)] or [*staged(problem), *_tiled(problem)]
+    found = [*unit_products(problem), *unit_windows(problem), *unit_attention(problem)] if renderer.tensor_cores else []
+    found = found or [*_rows_written(problem)] or [*staged(problem), *_tiled(problem)]
     least = min((tiling.cost for tiling in found), default=0.0)
     return sorted(found, key=lambda tiling: max(tiling.cost, least * ALIKE + JITTER))
 
 
 def group_schedule(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
-    """What suits a kernel without a schedule on a device with work-groups: matrix units where they take it, else the cheapest tiling."""
-    unit = group_panel_schedule(kernel.sink, renderer) or group_core_schedule(kernel.sink, renderer)
-    unit = unit or group_window_schedule(kernel.sink, renderer) or group_attention(kernel.sink, renderer)
-    return unit or tuple(next((tiling.make() for tiling in group_tilings(kernel, renderer)), ()))
+    """What suits a kernel without a schedule on a device with work-groups: the cheapest tiling."""
+    return tuple(next((tiling.make() for tiling in group_tilings(kernel, renderer)), ()))
 
 
 # -- rows that are reduced and written

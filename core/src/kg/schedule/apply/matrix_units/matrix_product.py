@@ -128,10 +128,12 @@ def check_product(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
 
 
 def without_padding(value: UOp) -> tuple[UOp, UOp | None]:
-    """What is summed, and the gate that PADTO of the reduced axis put around it."""
-    if value.op is Op.WHERE and value.src[2].op is Op.CONST and value.src[2].value == 0:
-        return value.src[1], value.src[0]
-    return value, None
+    """What is summed, and under which gate: what PADTO of the reduced axis put around it, and masks of the kernel's own."""
+    gates: list[UOp] = []
+    while value.op is Op.WHERE and value.src[2].op is Op.CONST and value.src[2].value == 0:
+        gates.append(value.src[0])
+        value = value.src[1]
+    return value, conjunction(*gates)
 
 
 #: Masks of a left and a right operand. None in their place: no masks of operands say the same as that of the product.

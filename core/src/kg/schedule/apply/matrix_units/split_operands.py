@@ -2,7 +2,7 @@
 
     a * b   ->   low(a) * high(b) + high(a) * low(b) + high(a) * high(b)      high(x) = x rounded to 10 bits of mantissa, low(x) = x - high(x), exactly
 
-`TC(r0, mma_m16n8k8_tf32_f32x3)` asks for it. What is lost is the product of the low parts and the unit's rounding of them, some 2^-22 of a product: docs/numerics.md. An infinite operand makes NaN.
+`TC(r0, mma_m16n8k8_tf32_f32x3)` asks for it. What is lost is the product of the low parts and the unit's rounding of them, some 2^-22 of a product: docs/numerics.md. The high part is always a number.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from kg.schedule.opts import Opt
 THREE: Final = "x3"
 #: Half of the last bit of TF32's mantissa, and all bits that TF32 keeps.
 _HALF, _KEPT = 1 << 12, ~((1 << 13) - 1) & 0xFFFFFFFF
+#: The greatest number whose rounding is one: of greater ones, infinity too, the high part is the greatest of TF32 and the low one the rest.
+_GREATEST: Final = float.fromhex("0x1.ffdffep+127")
 
 
 def unit_of(opt: Opt) -> str:
@@ -51,8 +53,9 @@ def products(a: UOp, b: UOp, register: UOp, core: TensorCore, *, split: bool) ->
 
 
 def _parts(value: UOp) -> tuple[UOp, UOp]:
-    bits = value.bitcast(uint32.vec(value.lanes) if value.lanes > 1 else uint32)
+    lanes, greatest = value.lanes, value.const_like(_GREATEST)
+    bits = value.minimum(greatest).maximum(value.const_like(-_GREATEST)).bitcast(uint32.vec(lanes) if lanes > 1 else uint32)
     high = ((bits + bits.const_like(_HALF)) & bits.const_like(_KEPT)).bitcast(
-        value.type.vec(value.lanes) if value.lanes > 1 else value.type
+        value.type.vec(lanes) if lanes > 1 else value.type
     )
     return high, value - high
