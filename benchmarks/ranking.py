@@ -15,9 +15,9 @@ import time
 from pathlib import Path
 from statistics import mean, median
 
+from kg.analysis.facts import kernel_facts
 from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
-from kg.analysis.facts import kernel_facts
 from kg.schedule.context import Context
 from kg.target.renderer import Renderer
 from kg_schedules.heuristic import default_schedule
@@ -28,7 +28,15 @@ from golden.kernels import KERNELS
 from golden.renderers import RENDERERS, WITH_CORES
 
 MAKERS = RENDERERS | WITH_CORES
-TARGETS = ("CPU-LLVM@avx2", "CPU-LLVM@vnni", "CPU-LLVM@neon", "CUDA-PTX@sm_90", "WEBGPU-WGSL", "OPENCL-C@cpu", "AMD-LLVM@gfx1100")
+TARGETS = (
+    "CPU-LLVM@avx2",
+    "CPU-LLVM@vnni",
+    "CPU-LLVM@neon",
+    "CUDA-PTX@sm_90",
+    "WEBGPU-WGSL",
+    "OPENCL-C@cpu",
+    "AMD-LLVM@gfx1100",
+)
 
 
 def main() -> None:

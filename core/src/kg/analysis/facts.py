@@ -67,9 +67,9 @@ class AxisFacts:
     @property
     def strided(self) -> int:
         """Accesses that move by more, or irregularly. Not the loads of a gather: they are by elements whatever the axis becomes."""
-        return sum(1 for node, s in self.accesses() if s not in (0, 1, -1) and not self._gathers(node))
+        return sum(1 for node, s in self.accesses() if s not in (0, 1, -1) and not self.gathers(node))
 
-    def _gathers(self, node: UOp) -> bool:
+    def gathers(self, node: UOp) -> bool:
         """Whether data chooses anew in each iteration what is loaded."""
         if node.op is not Op.LOAD or self.loads[node] is not None:
             return False

@@ -14,7 +14,7 @@ from functools import cached_property
 from math import ceil, isqrt, log2, prod
 from typing import NamedTuple
 
-from kg.plugin.strategy import ALU, AxisFacts, AxisKind, DType, KernelFacts, Op, Renderer, UOp, closed_ranges
+from kg.plugin.strategy import ALU, AxisKind, DType, KernelFacts, Op, Renderer, UOp, closed_ranges
 
 #: Bytes of a work-item for which shared memory answers a whole subgroup at once, whatever is alike; what a line costs from the nearest cache beside one from shared memory.
 PHASE, CACHED = 8, 1.5
@@ -256,7 +256,9 @@ class Work:
                 each[name] = at_once
             items *= 1 if name == across else beside
             held += lanes, copies, steps
-        return _Launch(share, each, loops, across, groups, items, rounds, is_guarded, self._standing(share, across), tuple(held))
+        return _Launch(
+            share, each, loops, across, groups, items, rounds, is_guarded, self._standing(share, across), tuple(held)
+        )
 
     def _accessed(self, launch: _Launch, panel: Panel | None) -> _Accessed:
         """What the loads and stores of a work-item ask for, and those that fill a panel."""
