@@ -1,6 +1,6 @@
 """How much better a search gets than the default schedules: `kg tune` over the workloads of `kg bench`, one row each.
 
-`python benchmarks/tuned.py [WORKLOAD ...] [--seconds 30] [--level x86-64-v3] [--threads 1]` prints a table: the default's time, what the search found beside it (finalists and the default take turns, times are medians),
+`python benchmarks/tuned.py [WORKLOAD ...] [--seconds 30] [--level x86-64-v3] [--threads 1] [--small]` prints a table: the default's time, what the search found beside it (finalists and the default take turns, times are medians),
 how many candidates ran, and the schedule where it is more than 5 % quicker. Nothing is kept in the tuning database.
 """
 
@@ -19,6 +19,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--level", default="", help="the instructions to keep to, e.g. x86-64-v3")
     parser.add_argument("--threads", default="1", help="worker threads of the device")
+    parser.add_argument("--small", action="store_true", help="the small sizes of the workloads")
     parser.add_argument("--device", default="CPU:LLVM")
     options = parser.parse_args()
     os.environ["KG_THREADS"] = options.threads
@@ -41,7 +42,7 @@ def _row(name: str, options: argparse.Namespace) -> float:
     from kg_tune.bench import catalog
     from kg_tune.search import tune
 
-    workload = catalog.workload(name)
+    workload = catalog.workload(name, small=options.small)
     arrays = dict(zip(read_slots(workload.ast), workload.make(np.random.default_rng(0)), strict=True))
     device = open_device(options.device)
     with ThreadPoolExecutor(1) as executor:  # a process that compiles is given up on a busy machine
