@@ -26,7 +26,7 @@ from kg_schedules.scans import scans
 from kg_schedules.tilings import tilings
 from kg_schedules.vectors.attention import attention
 from kg_schedules.vectors.cores import core_schedule
-from kg_schedules.vectors.rows import kept_rows
+from kg_schedules.vectors.rows import kept_rows, whole_rows
 from kg_schedules.vectors.windows import convolution
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
@@ -56,7 +56,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         return tuple(chosen)
     opts: list[Opt] = []
     if renderer.vectors.alu:
-        opts += _parts(kernel, renderer) or _vectors(kernel, renderer)
+        opts += _parts(kernel, renderer) or whole_rows(kernel, renderer) or _vectors(kernel, renderer)
     used_up = {o.axis for o in opts if o.axis in kernel.axes and o.arg == kernel.axes[o.axis].extent}
     if comes_in_order(sink):  # the remainder that a vector leaves can't be distributed then
         used_up |= {
