@@ -139,7 +139,8 @@ def _by_digits(key: UOp, dtype: DType) -> UOp:
     width = _width(count, bits + row_bits)
     keys, order = flat, place
     for shift in range(0, bits + row_bits, width):
-        goes = _places(*(_digit(k, p, n, bits, shift, width, dtype) for k, p in ((flat, place), (keys, order))), width)
+        digits = [_digit(k, p, n, bits, shift, width, dtype) for k, p in ((flat, place), (keys, order))]
+        goes = _places(*digits, width)
         if shift + width >= bits + row_bits:
             order = _moved(order, goes)
         elif packed is None:

@@ -30,6 +30,7 @@ class Pending:
     `buffer`: the memory of the value, where it was computed meanwhile."""
 
     __slots__ = ("_parts", "buffer", "count", "held", "origin", "step")
+    held: Sequence[Held]
 
     def __init__(self, step: Step, held: Sequence[Held], count: int) -> None:
         self.step, self.held, self.count = step, held, count
@@ -77,8 +78,8 @@ def compute(wanted: Sequence[Pending]) -> None:
 
 
 def _compute(wanted: Sequence[Pending]) -> None:
-    if len(wanted) == 1 and (leaves := _leaves_of_one(wanted[0])) is not None:
-        wanted[0].hold(_program_of((wanted[0].step, *_COUNTED[len(leaves)], -1), leaves)(leaves)[0])
+    if len(wanted) == 1 and (alone := _leaves_of_one(wanted[0])) is not None:
+        wanted[0].hold(_program_of((wanted[0].step, *_COUNTED[len(alone)], -1), alone)(alone)[0])
         return
     at: dict[object, int] = {}
     key: list[object] = []
