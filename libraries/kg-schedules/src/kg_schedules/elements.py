@@ -97,12 +97,12 @@ def _lanes(axis: AxisFacts, renderer: Renderer) -> int:
     return lanes if lanes >= SHORT and (lanes == axis.extent or renderer.vectors.masked) else 1
 
 
-def _costs(axis: AxisFacts, accesses: Sequence[UOp], lanes: int, turned: frozenset[UOp]) -> Iterator[float]:
-    """Of each access for a vector along the axis. Those of a block in rows along another axis are `turned`."""
-    apart = [u for u, stride in axis.accesses() if stride not in (0, 1, -1) and u not in turned]
+def _costs(axis: AxisFacts, accesses: Sequence[UOp], lanes: int, transposed: frozenset[UOp]) -> Iterator[float]:
+    """Of each access for a vector along the axis. Those of a block in rows along another axis are `transposed`."""
+    apart = [u for u, stride in axis.accesses() if stride not in (0, 1, -1) and u not in transposed]
     places = {(u.op, *_place(u)) for u in apart}
     for access in accesses:
-        if access in turned:
+        if access in transposed:
             yield 1 + SHUFFLED
         elif access not in apart:
             yield 1.0
