@@ -67,6 +67,15 @@ def test_an_opt_that_is_refused_is_a_reply():
     assert "ScheduleError" in read_reply(compile_job(job))
 
 
+def test_programs_of_a_worker_are_for_as_many_workers():
+    """KG_THREADS is no setting that travels: what it makes of the renderer does."""
+    with override(threads=1):
+        device = open_device("CPU:LLVM")
+        tools = Toolchain.of(device.name, device.renderer, device.compiler)
+        job = make_job(format_graph(KERNEL), SCHEDULES[0], tools)
+    assert isinstance(read_reply(compile_job(job)), UOp)
+
+
 def test_a_worker_of_another_kind_says_so():
     strange = Toolchain("REF", "another fingerprint")
     said = read_reply(compile_job(make_job(format_graph(KERNEL), (), strange)))

@@ -22,6 +22,8 @@ class AxisFacts:
     that varies."""
 
     axis: UOp
+    name: str = field(init=False)
+    extent: int = field(init=False)  # the most iterations that it may have
     loads: dict[UOp, int | None] = field(default_factory=dict[UOp, "int | None"])
     stores: dict[UOp, int | None] = field(default_factory=dict[UOp, "int | None"])
     statements: list[UOp] = field(default_factory=list[UOp])  # the kernel's STOREs that run over it
@@ -33,18 +35,13 @@ class AxisFacts:
     scanned: bool = False  # a SCAN carries its state along it
     ordered: bool = False  # two iterations may store to one element
 
-    @property
-    def name(self) -> str:
-        return self.axis.axis.name
+    def __post_init__(self) -> None:
+        self.name = self.axis.axis.name
+        self.extent = max(0, self.axis.src[1].vmax - self.axis.src[0].vmin)
 
     @property
     def kind(self) -> AxisKind:
         return self.axis.axis.kind
-
-    @property
-    def extent(self) -> int:
-        """The most iterations that it may have."""
-        return max(0, self.axis.src[1].vmax - self.axis.src[0].vmin)
 
     @property
     def from_zero(self) -> bool:
@@ -70,9 +67,9 @@ class AxisFacts:
     @property
     def strided(self) -> int:
         """Accesses that move by more, or irregularly. Not the loads of a gather: they are by elements whatever the axis becomes."""
-        return sum(1 for node, s in self.accesses() if s not in (0, 1, -1) and not self._gathers(node))
+        return sum(1 for node, s in self.accesses() if s not in (0, 1, -1) and not self.gathers(node))
 
-    def _gathers(self, node: UOp) -> bool:
+    def gathers(self, node: UOp) -> bool:
         """Whether data chooses anew in each iteration what is loaded."""
         if node.op is not Op.LOAD or self.loads[node] is not None:
             return False

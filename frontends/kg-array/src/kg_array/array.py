@@ -136,13 +136,17 @@ class Array(Operators):
 
     def realize(self) -> Array:
         """Compute it now, if it is not yet; the array itself."""
-        realize(self)
+        pending = self._pending
+        if self._buffer is None and pending is not None:  # else another thread has just computed it, or it has a graph alone
+            self._hold(pending.computed(), pending.step.stored)
+        else:
+            realize(self)
         return self
 
     @property
     def buffer(self) -> Buffer:
         """The memory of the values, which are computed where they are not yet."""
-        realize(self)
+        self.realize()
         buffer = self._buffer
         return memory.buffer_of(self.stored) if buffer is None else buffer
 
@@ -364,11 +368,6 @@ def realize(*arrays: Array) -> None:
     for array in arrays:
         if not isinstance(array, Array):
             raise TypeError(f"realize takes arrays, not {type(array).__name__}; see asarray")
-    if len(arrays) == 1 and arrays[0]._buffer is None:
-        pending = arrays[0]._pending
-        if pending is not None:  # else another thread has just computed it, or it has a graph alone
-            arrays[0]._hold(pending.computed(), pending.step.stored)
-            return
     for array in arrays:
         if array._buffer is None:
             by_device.setdefault(array.device, []).append(array)

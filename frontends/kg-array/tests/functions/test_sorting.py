@@ -74,6 +74,8 @@ def test_digits(dtype: str, descending: bool) -> None:
         given[::2] *= np.asarray(113).astype(dtype)  # more than one digit
     x = xp.asarray(given, device="CPU:LLVM")
     same(xp.argsort(x, descending=descending), expected_order(given, -1, descending))
+    row = given[2]  # whose elements move by themselves
+    same(xp.sort(x[2], descending=descending), row[expected_order(row, -1, descending)])
 
 
 def test_many_digits() -> None:
@@ -102,9 +104,10 @@ def test_axes(axis: int, device: Device) -> None:
         same(xp.sort(x, axis=axis, descending=descending), np.take_along_axis(given, order, axis))
 
 
-def test_zeros_keep_their_signs(device: Device) -> None:
-    found = xp.sort(xp.asarray([0.0, -0.0, 0.0, -1.0], device=device)).numpy()
-    np.testing.assert_array_equal(np.signbit(found), [True, False, True, False])
+@pytest.mark.parametrize("times", [1, 100])
+def test_zeros_keep_their_signs(times: int, device: Device) -> None:
+    found = xp.sort(xp.asarray([0.0, -0.0, 0.0, -1.0] * times, device=device)).numpy()
+    np.testing.assert_array_equal(np.signbit(found), [True] * times + [False, True, False] * times)
 
 
 def test_top_k(device: Device) -> None:

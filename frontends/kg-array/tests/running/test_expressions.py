@@ -243,12 +243,12 @@ def test_complex_arrays_and_numbers(dtype: str, device: Device) -> None:
 def test_numbers_of_expressions_are_read(device: Device) -> None:
     x, y, _ = _arrays(device)
     (x * 0.3 + y * 0.3).realize()
-    before = len(programs._programs)
+    before = len(programs.PROGRAMS)
     for i in range(20):
         a, b = 0.3 + 0.01 * i, 0.7 - 0.02 * i
         wanted = x.numpy() * np.float32(a) + y.numpy() * np.float32(b)
         np.testing.assert_allclose((x * a + y * b).numpy(), wanted, rtol=1e-6, atol=1e-7)
-    assert len(programs._programs) == before
+    assert len(programs.PROGRAMS) == before
 
 
 def test_what_is_shared_tells_programs_apart(device: Device) -> None:
@@ -314,17 +314,17 @@ def test_arrays_that_are_changed_leave_expressions_as_they_were(device: Device) 
 
 def test_loops_that_look_at_nothing_are_computed_in_pieces(device: Device) -> None:
     x, v, _ = _arrays(device)
-    y, z, before = x, x, len(programs._programs)
+    y, z, before = x, x, len(programs.PROGRAMS)
     for _ in range(1000):
         y = y + 1.5
         assert y._pending is not None and y._pending.count <= pending.MOST
     np.testing.assert_allclose(y.numpy(), x.numpy() + 1500.0, rtol=1e-4)
-    assert len(programs._programs) - before <= 2
+    assert len(programs.PROGRAMS) - before <= 2
     for _ in range(40):  # what is shared counts once
         z = z * 0.25 + z * 0.5
         assert z._pending is not None and z._pending.count <= pending.MOST
     np.testing.assert_allclose(z.numpy(), x.numpy() * 0.75**40, rtol=1e-4)
-    x, before = x * 1.0, len(programs._programs)
+    x, before = x * 1.0, len(programs.PROGRAMS)
     a, b = x.numpy(), v.numpy()
     for _ in range(300):
         v = v - x * 0.01
@@ -333,7 +333,7 @@ def test_loops_that_look_at_nothing_are_computed_in_pieces(device: Device) -> No
         a = a + b * np.float32(0.01)
     np.testing.assert_allclose(x.numpy(), a, rtol=1e-4, atol=1e-4)
     np.testing.assert_allclose(v.numpy(), b, rtol=1e-4, atol=1e-4)
-    assert len(programs._programs) - before <= 40
+    assert len(programs.PROGRAMS) - before <= 40
 
 
 def test_memory_is_let_go_when_an_expression_is_computed(device: Device) -> None:

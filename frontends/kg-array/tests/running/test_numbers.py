@@ -59,7 +59,7 @@ def _nothing_met_before(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(families, "_families", OrderedDict())
     monkeypatch.setattr(evaluate, "_compiled", OrderedDict())
     steps.STEPS.clear()
-    programs._programs.clear()
+    programs.PROGRAMS.clear()
 
 
 def _programs() -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kg.plugin import Caches
 from kg.plugin.strategy import (
-    ALU,
     AxisFacts,
     AxisKind,
     KernelFacts,
@@ -13,7 +12,6 @@ from kg.plugin.strategy import (
     OptOp,
     Renderer,
     UOp,
-    additions,
     closed_ranges,
     comes_in_order,
     kernel_facts,
@@ -21,15 +19,14 @@ from kg.plugin.strategy import (
 
 from kg_schedules.contraction import lanes_of
 from kg_schedules.cost.machine import machine_of
+from kg_schedules.elements import SHORT, THREAD_WORK
 from kg_schedules.groups.tilings import group_schedule
 from kg_schedules.loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
-from kg_schedules.parts import part_by_part
 from kg_schedules.scans import scans
 from kg_schedules.tilings import tilings
-from kg_schedules.transposes import transposes
 from kg_schedules.vectors.attention import attention
 from kg_schedules.vectors.cores import core_schedule
-from kg_schedules.vectors.rows import kept_rows
+from kg_schedules.vectors.rows import kept_rows, whole_rows
 from kg_schedules.vectors.windows import convolution
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
@@ -39,16 +36,10 @@ CHAINS = 4
 ROWS_AT_ONCE = 4
 #: Rows of a register tile in the order they are tried, its full vectors per row, and the unrolled steps of its reduction.
 TILE_ROWS, TILE_VECTORS, TILE_STEPS = (12, 8, 10, 6, 9, 7, 5, 4, 3, 2), 2, 4
-#: Elements of the shortest row that is a vector by itself, masked or full.
-SHORT = 4
 #: Vectors side by side, each a chain of its own, where rows are reduced to one: a row is read in pieces of so many vectors.
 SIDE_BY_SIDE = 4
 #: Parts of a record whose sums over all records are made in vectors of records, taken apart by shuffles.
 MOST_PARTS = 8
-#: Elements touched under which no second worker can pay. Above, the runtime decides by the program's own estimate of its time.
-THREAD_WORK = 1 << 14
-#: Arithmetic for each access along an axis that strides through memory, from which on it is a vector.
-WORK_PER_ACCESS = 4
 
 
 def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
@@ -60,13 +51,12 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         return (_work_item_loops(sink, renderer) if is_loops_of_a_cpu(renderer) else ()) or group_schedule(kernel, renderer)
     chosen = core_schedule(sink, renderer) or attention(kernel, renderer)
     chosen = chosen or convolution(kernel, renderer) or next((t.make() for t in tilings(kernel, renderer)), ())
-    chosen = chosen or part_by_part(kernel, renderer, THREAD_WORK)
-    chosen = chosen or transposes(kernel, renderer, THREAD_WORK) or scans(kernel, renderer, THREAD_WORK)
+    chosen = chosen or scans(kernel, renderer, THREAD_WORK)
     if chosen:
         return tuple(chosen)
     opts: list[Opt] = []
     if renderer.vectors.alu:
-        opts += _parts(kernel, renderer) or _vectors(kernel, renderer)
+        opts += _parts(kernel, renderer) or whole_rows(kernel, renderer) or _vectors(kernel, renderer)
     used_up = {o.axis for o in opts if o.axis in kernel.axes and o.arg == kernel.axes[o.axis].extent}
     if comes_in_order(sink):  # the remainder that a vector leaves can't be distributed then
         used_up |= {
@@ -143,7 +133,7 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
             tile = _tile(kernel, axis, machine_of(renderer).most_rows(vectors)) if axis.kind is AxisKind.LOOP else []
             lanes *= vectors if tile else _side_by_side(kernel, axis, lanes, renderer)
             opts += [Opt(OptOp.VECTOR, axis.name, lanes), *tile]
-    return opts or _computing_vector(kernel, renderer)
+    return opts
 
 
 def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> Opt | None:
@@ -170,25 +160,6 @@ def _vectors_of_a_row(kernel: KernelFacts) -> int:
     """Chains of each of several rows: what is carried has to stay in the fewest registers that any target has."""
     (node,) = (node for node in kernel.scope if node.op is Op.REDUCE)
     return 2 if node.reduction.monoid.op else 1
-
-
-def _computing_vector(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """Records, of which nothing lies side by side in memory: lanes that are taken and put one by one, or transposed in registers, are
-    worth it where much is computed between. A step of a flight simulation and its derivatives take a third of the time so."""
-    for axis in kernel.axes.values():
-        lanes = lanes_of(axis, renderer)
-        if (
-            axis.kind is AxisKind.LOOP
-            and kernel.shared(axis)
-            and not axis.meets
-            and not axis.fills
-            and 1 < lanes <= axis.extent
-        ):
-            numbers = (u for u, inside in kernel.scope.items() if u.op in ALU and u.type.is_float and axis.axis in inside)
-            work = sum(additions(node.op) for node in numbers)
-            if None not in axis.strides() and work >= WORK_PER_ACCESS * axis.strided:
-                return [Opt(OptOp.VECTOR, axis.name, lanes)]
-    return []
 
 
 def _side_by_side(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> int:

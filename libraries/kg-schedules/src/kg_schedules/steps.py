@@ -1,18 +1,29 @@
-"""The Opts that tilings of products are made of: blocks of rows, panels, steps that are written out, workers."""
+"""Tilings, and the Opts that those of products are made of: blocks of rows, panels, steps that are written out, workers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer
 
 from kg_schedules.contraction import Product, are_panels, conversions, is_fixed, lanes_of, moves
-from kg_schedules.cost.tiles import VECTORS, Extents, is_in_parts, panel_room, steps_of, tiles
+from kg_schedules.cost.tiles import VECTORS, Extents, Tile, is_in_parts, panel_room, steps_of, tiles
 
 #: Rows from which on a default schedule packs panels: a product of an open number of rows is compiled for fewer, and for more.
 WORTH_PACKING = 16
 #: The same where a step of a plan copies it, and of the depth.
 STEP_ROWS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Tiling:
+    """What it should cost, the time per product, 1 being that of multipliers that wait for nothing; its register tile; and the Opts, made when they are asked for."""
+
+    cost: float
+    lanes: str  #: the axis in the lanes
+    tile: Tile
+    make: Callable[[], list[Opt]]
 
 
 def rows_inside(order: Sequence[AxisFacts], rows: AxisFacts, columns: AxisFacts) -> list[AxisFacts]:

@@ -10,7 +10,6 @@ is the cheapest; a search begins with the next ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from math import log2, prod
 
 from kg.plugin.strategy import KernelFacts, Opt, OptOp, Renderer
@@ -41,7 +40,19 @@ from kg_schedules.cost.tiles import (
     rest_in_parts,
     tiles,
 )
-from kg_schedules.steps import WORTH_PACKING, are_few, around_panels, panel, place_of_panel, rows_inside, steps, threads, upcast
+from kg_schedules.elements import element_tilings
+from kg_schedules.steps import (
+    WORTH_PACKING,
+    Tiling,
+    are_few,
+    around_panels,
+    panel,
+    place_of_panel,
+    rows_inside,
+    steps,
+    threads,
+    upcast,
+)
 
 #: Products of a vector that take as long as copying one to a panel: of one that lies in a row, as a part of it and of a cold one, and of one whose columns do not lie in rows. On a Xeon 6
 #: with AVX2 panels for 24 rows of a product by 512 x 512 take 16 % of it, which 4 gives.
@@ -78,21 +89,11 @@ LEAST_COPIED, LEAST_WIDENED = 4, 32
 GATHERED = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Tiling:
-    """What it should cost, the time per product, 1 being that of multipliers that wait for nothing; its register tile; and the Opts, made when they are asked for."""
-
-    cost: float
-    lanes: str  #: the axis in the lanes
-    tile: Tile
-    make: Callable[[], list[Opt]]
-
-
 def tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
-    """Those of a kernel that is one sum of products, the cheapest first; none for others and for the convolutions of `vectors.windows`."""
+    """Those of a kernel that is one sum of products or reduces nothing, the cheapest first; none for others and for the convolutions of `vectors.windows`."""
     product = only_product(kernel) if renderer.vectors.alu else None
     if product is None or windows_of(product):
-        return []
+        return element_tilings(kernel, renderer) if product is None else []
     few = FEW * lanes_of(product.columns, renderer)
     found = [*_columns_in_lanes(product, renderer)]
     if product.columns.extent <= few:
@@ -129,11 +130,8 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
         return
     load = product.right[0]
     size = conversions(product).get(load, load).type.itemsize * depth_of(product)
-    copy, machine, line = (
-        (COPY if columns.loads.get(load) == 1 else COPIED) / rows.extent,
-        machine_of(renderer),
-        line_bytes(renderer),
-    )
+    copy = (COPY if columns.loads.get(load) == 1 else COPIED) / rows.extent
+    machine, line = machine_of(renderer), line_bytes(renderer)
     far_away = load.type.itemsize * depth_of(product) * columns.extent > _last_near(renderer)
 
     def far(width: int, copies: int) -> tuple[float, float]:

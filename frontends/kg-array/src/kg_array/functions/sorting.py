@@ -26,8 +26,7 @@ def sort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool 
     along = axis_of("sort", axis, x)
 
     def made(x: Array) -> Array:
-        moved = last(x.node, along)
-        return Array(back(taken(moved, order(moved, descending)), along), x.device)
+        return Array(back(_sorted(last(x.node, along), descending), along), x.device)
 
     return single(("sort", along, bool(descending)), x, made)
 
@@ -66,6 +65,21 @@ def taken(x: UOp, positions: UOp) -> UOp:
     rows, k = _product(before), sizes(positions)[-1]
     flat = positions.reshape(rows, k) + _positions(rows, positions.type, (rows, k), 0) * n
     return x.reshape(rows * n).gather(flat).reshape(*before, k)
+
+
+def _sorted(x: UOp, descending: bool) -> UOp:
+    """The elements of the last axis in order. Those of one long row move by themselves, digit by digit; others are taken by their order."""
+    *before, n = sizes(x)
+    if any(type(d) is not int or d != 1 for d in before) or n <= SHORT:  # rows of an open number are several
+        return taken(x, order(x, descending))
+    first = values = x.reshape(n)
+    dtype = int32 if n < 1 << 31 else int64
+    bits = _key(first, descending).type.bits
+    width = _width(n, bits)
+    for shift in range(0, bits, width):
+        digits = [_digit(_unsigned(_key(v, descending)), None, n, bits, shift, width, dtype) for v in (first, values)]
+        values = _moved(values, _places(*digits, width))
+    return values.reshape(*before, n)
 
 
 def order(x: UOp, descending: bool = False) -> UOp:
@@ -122,15 +136,11 @@ def _by_digits(key: UOp, dtype: DType) -> UOp:
     flat = _unsigned(key).reshape(count)
     place = arange(count, dtype)
     packed = _packed(flat, place)
-    widest = DIGIT if count >= FEW else SMALL_DIGIT
-    passes = -(-(bits + row_bits) // widest)
-    width = -(-(bits + row_bits) // passes)
+    width = _width(count, bits + row_bits)
     keys, order = flat, place
-    for shift in range(0, passes * width, width):
-        digit = _digit(flat, place, n, bits, shift, width)
-        counts = const(0, dtype).broadcast_to(1 << width).scatter(const(1, dtype).broadcast_to(count), digit, mode="add")
-        begin = counts.scan(monoids.ADD, 0, exclusive=True)
-        goes = begin.rank(digit if shift == 0 else _digit(keys, order, n, bits, shift, width))
+    for shift in range(0, bits + row_bits, width):
+        digits = [_digit(k, p, n, bits, shift, width, dtype) for k, p in ((flat, place), (keys, order))]
+        goes = _places(*digits, width)
         if shift + width >= bits + row_bits:
             order = _moved(order, goes)
         elif packed is None:
@@ -157,14 +167,27 @@ def _packed(keys: UOp, places: UOp) -> UOp | None:
     return (wide << wide.const_like(32)) | places.cast(uint64)
 
 
-def _digit(keys: UOp, places: UOp, n: int, bits: int, shift: int, width: int) -> UOp:
-    """Some bits of the key, and of the number of the row before it."""
+def _width(count: int, bits: int) -> int:
+    """Bits of a digit of so many elements, all of about one width."""
+    passes = -(-bits // (DIGIT if count >= FEW else SMALL_DIGIT))
+    return -(-bits // passes)
+
+
+def _places(first: UOp, now: UOp, width: int) -> UOp:
+    """Where elements go: by their digits now; how many there are of each does not change as they move."""
+    count, dtype = sizes(first)[0], first.type
+    counts = const(0, dtype).broadcast_to(1 << width).scatter(const(1, dtype).broadcast_to(count), first, mode="add")
+    return counts.scan(monoids.ADD, 0, exclusive=True).rank(now)
+
+
+def _digit(keys: UOp, places: UOp | None, n: int, bits: int, shift: int, width: int, dtype: DType) -> UOp:
+    """Some bits of the key, and of the number of the row before it, where there are several."""
     mask = (1 << width) - 1
     parts: list[UOp] = []
     if shift < bits:
         low = keys >> keys.const_like(shift) if shift else keys
-        parts.append((low if low.type.bits <= width else low & low.const_like(mask)).cast(places.type))
-    if shift + width > bits:
+        parts.append((low if low.type.bits <= width else low & low.const_like(mask)).cast(dtype))
+    if places is not None and shift + width > bits:
         row = places // n
         row = row >> row.const_like(shift - bits) if shift >= bits else row << row.const_like(bits - shift)
         parts.append(row & row.const_like(mask))

@@ -1,9 +1,11 @@
-"""The steps that were met, found by the kinds of operands: see steps.py, which makes them. Operators look here first."""
+"""The steps that were met, found by the kinds of operands, and the programs of their chains: see steps.py and programs.py, which make them. Operators look here first."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
+
+from kg.frontend import Buffer
 
 from kg_array.running.memory import tracing_depth
 
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
 #: What tells an operation from others, and the kinds of its operands: of what is no array its type, or the number where that is fixed.
 Key = tuple[object, ...]
 STEPS: Final[dict[Key, Step]] = {}
+#: What a chain of steps runs: memory and numbers in, memory of the results out.
+Program = Callable[[Sequence[object]], Sequence[Buffer]]
+PROGRAMS: Final[dict[Key, Program]] = {}
 
 
 def known(key: Key, operands: Sequence[object]) -> Array | None:

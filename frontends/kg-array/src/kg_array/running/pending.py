@@ -9,12 +9,13 @@ Of each chain what is asked for is kept, the values between are not: asked for l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kg.frontend import Buffer, UOp
 
 from kg_array.operands import origins
+from kg_array.running.known import PROGRAMS, Program
 
 if TYPE_CHECKING:
     from kg_array.running.steps import Step
@@ -29,6 +30,7 @@ class Pending:
     `buffer`: the memory of the value, where it was computed meanwhile."""
 
     __slots__ = ("_parts", "buffer", "count", "held", "origin", "step")
+    held: Sequence[Held]
 
     def __init__(self, step: Step, held: Sequence[Held], count: int) -> None:
         self.step, self.held, self.count = step, held, count
@@ -76,6 +78,9 @@ def compute(wanted: Sequence[Pending]) -> None:
 
 
 def _compute(wanted: Sequence[Pending]) -> None:
+    if len(wanted) == 1 and (alone := _leaves_of_one(wanted[0])) is not None:
+        wanted[0].hold(_program_of((wanted[0].step, *_COUNTED[len(alone)], -1), alone)(alone)[0])
+        return
     at: dict[object, int] = {}
     key: list[object] = []
     leaves: list[object] = []
@@ -90,10 +95,28 @@ def _compute(wanted: Sequence[Pending]) -> None:
             one.hold(buffer)
 
 
-def _program_of(key: tuple[object, ...], leaves: Sequence[object]) -> Callable[[Sequence[object]], Sequence[Buffer]]:
-    from kg_array.running.programs import program_of
+#: The numbers of so many leaves.
+_COUNTED: Final = ((), (0,), (0, 1))
 
-    return program_of(key, leaves)
+
+def _leaves_of_one(one: Pending) -> Sequence[object] | None:
+    """What a chain of one step reads, as `_write` would number it; None for other chains, and where that is one thing twice."""
+    held, buffer = one.held, one.buffer  # in this order: see `hold`
+    if buffer is not None or not 0 < len(held) < 3:
+        return None
+    first, last = held[0], held[-1]
+    if type(first) is Pending or type(last) is Pending or (first is last and len(held) == 2):
+        return None
+    return held
+
+
+def _program_of(key: tuple[object, ...], leaves: Sequence[object]) -> Program:
+    program = PROGRAMS.get(key)
+    if program is None:
+        from kg_array.running.programs import program_of
+
+        program = program_of(key, leaves)
+    return program
 
 
 def _write(one: Pending, at: dict[object, int], key: list[object], leaves: list[object]) -> int:

@@ -26,7 +26,7 @@ What computes a chain is a Python function written for it, which takes its leave
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -40,26 +40,23 @@ from kg_array.indexing.placed import Placed
 from kg_array.operands.alike import ComplexArgument, NumberArgument
 from kg_array.operands.size import Size
 from kg_array.running import evaluate, memory
+from kg_array.running.known import PROGRAMS, Key, Program
 from kg_array.running.loaded import Cell, Loaded
 from kg_array.running.memory import Kind
 from kg_array.running.steps import Position, Step, operands_of
 
-#: Memory and numbers -> memory of the results.
-Program = Callable[[Sequence[object]], Sequence[Buffer]]
-Key = tuple[object, ...]
 #: Programs that are remembered; the next one begins anew.
 _MOST: Final = 4096
-_programs: dict[Key, Program] = {}
 
 
 def program_of(key: Key, leaves: Sequence[object]) -> Program:
     """The program of a chain, compiled if there is none yet."""
-    program = _programs.get(key)
+    program = PROGRAMS.get(key)
     if program is None:
-        if len(_programs) >= _MOST:
-            _programs.clear()
+        if len(PROGRAMS) >= _MOST:
+            PROGRAMS.clear()
         places = positions_in(key)
-        program = _programs[key] = _at_positions(key, places, leaves) if places else _compiled(key, leaves, {})
+        program = PROGRAMS[key] = _at_positions(key, places, leaves) if places else _compiled(key, leaves, {})
     return program
 
 

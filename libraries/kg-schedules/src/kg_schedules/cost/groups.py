@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from math import ceil, isqrt, log2, prod
 from typing import NamedTuple
 
-from kg.plugin.strategy import ALU, AxisFacts, AxisKind, DType, KernelFacts, Op, Renderer, UOp, closed_ranges
+from kg.plugin.strategy import ALU, AxisKind, DType, KernelFacts, Op, Renderer, UOp, closed_ranges
 
 from kg_schedules.cost.group_machine import group_machine
 
@@ -58,7 +59,7 @@ class Panel:
     is_asynchronous: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Access:
     node: UOp
     size: int
@@ -67,9 +68,24 @@ class _Access:
     key: object  #: alike for accesses to the same places
     whole: float  #: bytes of all that is touched
 
-    @property
+    @cached_property
+    def moves(self) -> list[tuple[int, str]]:
+        """Bytes between neighbours along the axes that it moves along, the least first."""
+        steps = ((SECTOR if s is None else abs(s) * self.size, name) for name, s in self.strides.items() if s != 0)
+        return sorted(steps)
+
+    @cached_property
+    def side_by_side(self) -> list[str]:
+        """The axes along which neighbours are neighbours in memory."""
+        return [name for name, stride in self.strides.items() if stride in (1, -1)]
+
+    @cached_property
     def memory(self) -> UOp:
         return self.node.src[0].src[0]
+
+    @cached_property
+    def is_load(self) -> bool:
+        return self.node.op is Op.LOAD
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +108,7 @@ class _Launch(NamedTuple):
     rounds: int  #: of all loops
     is_guarded: bool  #: work-items may be beyond the end
     standing: list[tuple[str, ...]]
+    held: tuple[object, ...]  #: what registers follow from
 
 
 class _Accessed(NamedTuple):
@@ -126,7 +143,7 @@ class Work:
 
     def __init__(self, kernel: KernelFacts, renderer: Renderer) -> None:
         self.machine, self.renderer = group_machine(renderer), renderer
-        self.axes: Mapping[str, AxisFacts] = kernel.axes
+        self.extents = {name: max(1, axis.extent) for name, axis in kernel.axes.items()}
         self.order = list(reversed(kernel.axes))  # innermost first, as work-items are numbered
         self.reduced = frozenset(a.name for a in kernel.axes.values() if a.kind is AxisKind.REDUCE)
         self.accesses, self.reductions, arithmetic = (
@@ -155,6 +172,8 @@ class Work:
             elif node.op in ALU and isinstance(node.dtype, DType) and node.dtype.name != "index":
                 arithmetic[inside] += _instructions(node, renderer)
         self.arithmetic = list(arithmetic.items())
+        self.in_rows = {name: sum(a.strides.get(name) == 1 for a in self.accesses) for name in self.extents}
+        self.held: dict[tuple[object, ...], float] = {}  #: registers by all that they follow from
         self.unique = sum({a.memory: a.whole for a in self.accesses}.values())
 
     def cost(self, shares: Mapping[str, Share], across: str = "", panel: Panel | None = None) -> float:
@@ -201,58 +220,76 @@ class Work:
         return (LAUNCH + sum(bound**SHARPNESS for bound in bounds) ** (1 / SHARPNESS)) * spilled
 
     def _launch(self, shares: Mapping[str, Share], across: str) -> _Launch:
-        share = {name: shares.get(name, _ONE) for name in self.axes}
         loops = self.reduced.union((across,) if across else ())
-        groups, items, rounds, each, is_guarded = 1, 1, 1, dict[str, int](), False
-        for name, axis in self.axes.items():
-            own, extent = share[name], max(1, axis.extent)
-            at_once = own.lanes * own.copies * own.steps
-            count = -(-extent // (at_once * own.items))
-            is_guarded |= count * at_once * own.items > extent
-            looped = name in loops
-            rounds, groups = (rounds * count, groups) if looped else (rounds, groups * count)
-            each[name] = at_once * count if looped else at_once
-            items *= 1 if name == across else own.items
-        return _Launch(share, each, loops, across, groups, items, rounds, is_guarded, self._standing(share, across))
+        share, each, held = dict[str, Share](), dict[str, int](), list[object]((across,))
+        groups, items, rounds, is_guarded = 1, 1, 1, False
+        for name, extent in self.extents.items():
+            own = share[name] = shares.get(name, _ONE)
+            lanes, copies, beside, steps = own
+            at_once = lanes * copies * steps
+            count = -(-extent // (at_once * beside))
+            is_guarded |= count * at_once * beside > extent
+            if name in loops:
+                rounds *= count
+                each[name] = at_once * count
+            else:
+                groups *= count
+                each[name] = at_once
+            items *= 1 if name == across else beside
+            held += lanes, copies, steps
+        return _Launch(
+            share, each, loops, across, groups, items, rounds, is_guarded, self._standing(share, across), tuple(held)
+        )
 
     def _accessed(self, launch: _Launch, panel: Panel | None) -> _Accessed:
         """What the loads and stores of a work-item ask for, and those that fill a panel."""
         machine, share = self.machine, launch.share
         instructions = lines = far = staged = 0.0
         footprints = dict[object, float]()
+        each, guard = launch.each, GUARD / launch.rounds if launch.is_guarded else 0.0
+        step = (1.0 if machine.is_serial else 2.0) + guard
         for access in self.accesses:
             is_staged = panel is not None and access.node in panel.loads
             vector, count = (max(1, access.most) if is_staged else self._vector(access, share)), 1
             for name in access.strides:
-                count *= launch.each[name]
+                count *= each[name]
             count = max(1, count // vector)
-            moved = _footprint(access, launch.each, share, self.axes)
+            moved = self._footprint(access, launch)
             footprints[access.key] = max(footprints.get(access.key, 0.0), self._fetched(access, moved, launch.groups))
-            instructions += count * (1.0 if machine.is_serial else 2.0) + (
-                GUARD * count / launch.rounds if launch.is_guarded else 0.0
-            )
+            instructions += count * step
             lines += count * self._touched(access, launch, vector, is_staged=is_staged)
             if panel is not None and is_staged:  # by all work-items, in vectors: loaded, and stored
                 staged, by_item = staged + moved, moved / 16 / launch.items
                 instructions += by_item * (2.0 if panel.is_asynchronous else 4.0)
                 lines += by_item * 2 * max(1.0, 16 * machine.subgroup / LINE)
-            elif access.node.op is Op.LOAD:
-                for name in launch.loops:
-                    if (stride := access.strides.get(name, 0)) != 0:
-                        step = share[name].lanes * share[name].copies * share[name].items * abs(stride or SECTOR)
-                        far = max(far, min(1.0, step * access.size / SECTOR))
+            elif far < 1.0 and access.is_load:
+                for bytes_apart, name in access.moves:
+                    if name in launch.loops:
+                        lanes, copies, items, _ = share[name]
+                        far = max(far, min(1.0, bytes_apart * lanes * copies * items / SECTOR))
         return _Accessed(instructions, lines, sum(footprints.values()), far, staged)
 
     def _computed(self, launch: _Launch) -> float:
         """A work-item's arithmetic; vectors count as one where a processor has them."""
         lanes = max((own.lanes for own in launch.share.values()), default=1) if self.machine.is_serial else 1
-        total = 0.0
+        total, each = 0.0, launch.each
         for inside, weight in self.arithmetic:
             count = weight
             for name in inside:
-                count *= launch.each[name]
+                count *= each[name]
             total += count / lanes if lanes > 1 and any(launch.share[n].lanes > 1 for n in inside) else count
         return total
+
+    def _footprint(self, access: _Access, launch: _Launch) -> float:
+        """Bytes of the sectors that a group touches."""
+        span, pieces = access.size, 1
+        for step, name in access.moves:
+            count = min(self.extents[name], launch.each[name] * launch.share[name].items)
+            if step <= span or step <= SECTOR:
+                span += step * (count - 1)
+            else:
+                pieces *= count
+        return pieces * -(-span // SECTOR) * SECTOR
 
     def _fetched(self, access: _Access, moved: float, groups: int) -> float:
         """Bytes that all groups fetch; what the nearest cache holds, each processor once."""
@@ -262,7 +299,7 @@ class Work:
         """The axes along which work-items stand, those that are neighbours first."""
         standing = [n for n in self.order if share[n].items > 1 and n != across]
         if self.renderer.subgroups.reduce_row and len(standing) > 1 and any(n in self.reduced for n in standing):
-            near = max(standing, key=lambda n: (sum(a.strides.get(n) == 1 for a in self.accesses), -standing.index(n)))
+            near = max(standing, key=lambda n: (self.in_rows[n], -standing.index(n)))
             standing.remove(near)
             standing.insert(0, near)
         return [(n, across) if across and n in self.reduced else (n,) for n in standing]
@@ -270,34 +307,44 @@ class Work:
     def _vector(self, access: _Access, share: Mapping[str, Share]) -> int:
         """Elements that one instruction moves: lanes, or copies side by side."""
         if access.most > 1:
-            for name, stride in access.strides.items():
-                own = share[name]
-                if stride in (1, -1) and own.lanes * own.copies > 1:
-                    return min(own.lanes if own.lanes > 1 else own.copies & -own.copies, access.most)
+            for name in access.side_by_side:
+                lanes, copies, _, _ = share[name]
+                if lanes * copies > 1:
+                    return min(lanes if lanes > 1 else copies & -copies, access.most)
         return 1
 
     def _touched(self, access: _Access, launch: _Launch, vector: int, *, is_staged: bool) -> float:
         """Lines that one instruction of a subgroup touches; of a panel, whose rows are swizzled, so many as hold what is read."""
         span, pieces, left = access.size * vector, 1, self.machine.subgroup
-        share = launch.share
+        strides, size = access.strides, access.size
         for names in launch.standing:
-            name = names[-1] if names[-1] in access.strides else names[0]
-            stride, count = access.strides.get(name, 0), min(share[name].items, left)
-            left //= count
+            name = names[-1] if names[-1] in strides else names[0]
+            lanes, copies, count, _ = launch.share[name]
+            if count >= left:
+                count, left = left, 1
+            else:
+                left //= count
+            stride = strides.get(name, 0)
             if stride != 0 and count > 1:
-                step = LINE if stride is None else abs(stride) * access.size * share[name].lanes * share[name].copies
+                step = LINE if stride is None else abs(stride) * size * lanes * copies
                 if is_staged:
                     span *= count
-                elif step <= max(span, LINE // 2):
+                elif step <= span or step <= LINE // 2:
                     span += step * (count - 1)
                 else:
                     pieces *= count
         if is_staged:
-            return max(1.0, access.size * vector / PHASE, span / LINE)
+            return max(1.0, size * vector / PHASE, span / LINE)
         return CACHED * pieces * max(1.0, span / LINE)
 
     def _registers(self, launch: _Launch) -> float:
-        """Of a work-item: sums, what is loaded for one step of them, addresses."""
+        """Those of a work-item, which do not follow from how many work-items there are: of tilings that differ in that they are counted once."""
+        if (found := self.held.get(launch.held)) is None:
+            found = self.held[launch.held] = self._counted_registers(launch)
+        return found
+
+    def _counted_registers(self, launch: _Launch) -> float:
+        """Sums, what is loaded for one step of them, addresses."""
         share, sums, operands = launch.share, 0.0, dict[UOp, float]()
         is_serial = self.machine.is_serial
         for reduction in self.reductions:
@@ -348,19 +395,3 @@ def _instructions(node: UOp, renderer: Renderer) -> float:
     if node.op in (Op.EXP2, Op.LOG2, Op.SIN, Op.SQRT, Op.RECIPROCAL, Op.FDIV):
         return SPECIAL if node.op in renderer.supported_ops else POLYNOMIAL
     return 1.0
-
-
-def _footprint(access: _Access, each: Mapping[str, int], share: Mapping[str, Share], axes: Mapping[str, AxisFacts]) -> float:
-    """Bytes of the sectors that a group touches."""
-    span, pieces = access.size, 1
-    moves = [
-        (SECTOR if s is None else abs(s) * access.size, min(axes[n].extent, each[n] * share[n].items))
-        for n, s in access.strides.items()
-        if s != 0
-    ]
-    for step, count in sorted(moves):
-        if step <= max(span, SECTOR):
-            span += step * (count - 1)
-        else:
-            pieces *= count
-    return pieces * -(-span // SECTOR) * SECTOR

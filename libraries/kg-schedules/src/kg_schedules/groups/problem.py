@@ -45,12 +45,12 @@ class Problem:
             a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and not a.fills and a.extent > 1
         ]
 
-    @property
+    @cached_property
     def most_items(self) -> int:
         """The work-items that a work-group may have along one axis."""
         return min(MOST_ITEMS, self.renderer.work_groups.total, *self.renderer.local_max[:1])
 
-    @property
+    @cached_property
     def totals(self) -> list[int]:
         """Work-items of a work-group that are tried."""
         return [n for n in TOTALS if n <= self.most_items] or [max(1, self.most_items)]

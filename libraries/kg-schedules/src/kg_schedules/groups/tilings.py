@@ -128,7 +128,8 @@ def _tiled(problem: Problem) -> Iterator[GroupTiling]:
     along = _longest(problem) if problem.renderer.has_shared and not scanned else None
     columns = product.columns if product is not None else _columns(outputs, along)
     rows = product.rows if product is not None else _rows(problem, along)
-    order = [a for a in outputs if a is not columns and a is not rows] + [a for a in (rows, columns) if a is not None]
+    order = [a for a in outputs if a is not columns and a is not rows]
+    order += [a for a in dict.fromkeys((rows, columns)) if a is not None]
     inner = product.depth[-1] if product is not None else along
     # bounds of two axes that launches give are one test too many for each access
     sides = SIDES[:2] if product is not None else (0, *SIDES) if columns is None or is_fixed(columns) else (0,)
@@ -165,7 +166,7 @@ def _tiled(problem: Problem) -> Iterator[GroupTiling]:
                         for n in dict.fromkeys(totals)
                         if columns is None or lane is not columns or n * lanes * columns.bits >= 8 * SECTOR
                     ]
-                for items in _standing(order, base, totals, sides):
+                for items in _standing(order, base, totals, sides if shared == 1 or len(order) > 1 else (0,)):
                     yield _tiling(problem, {**base, **items})
 
 
@@ -174,8 +175,9 @@ def _lane_choices(
 ) -> Iterator[tuple[AxisFacts | None, int]]:
     """Which axis lies in lanes: what is reduced, columns, none. Columns of a product lie side by side where they are stored."""
     product, vectors = problem.product, problem.renderer.vectors
-    if along is not None and along.extent >= LEAST_SHARED and (lanes := problem.lanes(along)[0]) > 1:
-        yield along, lanes
+    deep = problem.lanes(along)[0] if along is not None and along.extent >= LEAST_SHARED else 1
+    if deep > 1:
+        yield along, deep
     lanes = 1
     if columns is not None and product is None:
         lanes = problem.lanes(columns)[0]
@@ -184,7 +186,7 @@ def _lane_choices(
         lanes = most if most > 1 and columns.extent % most == 0 else 1
     if lanes > 1:
         yield columns, lanes
-    if lanes == 1 or product is None:
+    if (deep if product is None else lanes) == 1:  # vectors of little work may leave cores idle; those of a long sum do not
         yield None, 1
 
 
@@ -239,16 +241,20 @@ def _standing(
     order: Sequence[AxisFacts], base: Shares, totals: Sequence[int], sides: Sequence[int] = (0, *SIDES)
 ) -> Iterator[dict[str, Share]]:
     """Work-items along the axes from the innermost: in a row, or as a tile of two axes, so that what one reads its neighbours read too."""
-    seen: list[dict[str, int]] = []
+    seen: list[list[int]] = []
     left = {a.name: -(-a.extent // base.get(a.name, _ONE).each) for a in order[-DIMENSIONS:][::-1]}
     for side, total in combinations(sides, totals):
-        items, found = total, dict[str, int]()
-        for name, rounds in left.items():
-            found[name] = _fitting(rounds, min(items, side) if side and not found else items)
-            items //= found[name]
+        items, found = total, list[int]()
+        for rounds in left.values():
+            found.append(_fitting(rounds, min(items, side) if side and not found else items))
+            items //= found[-1]
         if found not in seen:
             seen.append(found)
-            yield {name: base.get(name, _ONE)._replace(items=count) for name, count in found.items() if count > 1}
+            yield {
+                name: Share(own.lanes, own.copies, count, own.steps)
+                for name, count in zip(left, found, strict=True)
+                if count > 1 and (own := base.get(name, _ONE))
+            }
 
 
 def _fitting(rounds: int, most: int) -> int:

@@ -37,10 +37,11 @@ class Toolchain:
     target: str
     identity: str
     opener: str = REGISTRY
+    workers: int = 0  #: those that programs are made for, which KG_THREADS may limit; 0: none, or as many as there are
 
     @staticmethod
     def of(target: str, renderer: Renderer, compiler: Compiler | None, opener: str = REGISTRY) -> Toolchain:
-        return Toolchain(target, identity_of(renderer, compiler), opener)
+        return Toolchain(target, identity_of(renderer, compiler), opener, renderer.workers.count)
 
 
 def identity_of(renderer: Renderer, compiler: Compiler | None) -> str:
@@ -57,7 +58,13 @@ def make_job(ast_text: str, schedule: Schedule, tools: Toolchain) -> str:
     """One candidate as text."""
     now = settings()
     code = {f.name: getattr(now, f.name) for f in fields(now) if f.metadata["code"]}
-    known = {"target": tools.target, "opener": tools.opener, "identity": tools.identity, "settings": code}
+    known = {
+        "target": tools.target,
+        "opener": tools.opener,
+        "identity": tools.identity,
+        "workers": tools.workers,
+        "settings": code,
+    }
     return json.dumps({**known, "schedule": format_schedule(schedule), "ast": ast_text})
 
 
@@ -83,6 +90,7 @@ def _compile(job: dict[str, object]) -> bytes:
     changes = cast(Changes, {**cast("dict[str, object]", job["settings"]), "no_cache": True, "record": ""})
     with override(**changes):
         renderer, compiler = _opener(str(job["opener"]))(str(job["target"]))
+        renderer = renderer.for_workers(cast("int", job["workers"]))
         if identity_of(renderer, compiler) != job["identity"]:
             raise KgError(
                 f"the worker's {job['target']} is not the same as that of the process that searches: give its executor machines "

@@ -1,0 +1,175 @@
+"""The generator of tilings of kernels that reduce nothing, on processors with vectors: elementwise work, what reorders, what is stored part by part.
+
+    out[i] = f(x[i])                                   VECTOR(o0, 16)
+    out[i, j] = x[j, i]                                VECTOR(o1, 16) UPCAST(o0, 32) TILE(o1, 16)
+    out[i, 0] = f(x[i]);  out[i, 1] = g(x[i]);  ...    VECTOR(o0, 16)
+
+A tiling is the axis in the lanes and, where what is not in rows along it is in rows along another, copies of that one: `transpose_blocks` makes loads, shuffles and stores of full rows of such a
+block, and of parts whose neighbours fill the gaps between them. The cost is operations of vectors for each element; the cheapest is the default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import prod
+
+from kg.plugin.strategy import (
+    ALU,
+    AxisFacts,
+    AxisKind,
+    DType,
+    KernelFacts,
+    Op,
+    Opt,
+    OptOp,
+    Renderer,
+    UOp,
+    additions,
+    affine,
+    comes_in_order,
+)
+
+from kg_schedules.contraction import is_fixed, lanes_of
+from kg_schedules.cost.tiles import Tile, line_bytes
+from kg_schedules.steps import Tiling, threads
+
+#: What an access costs more whose elements are put in rows by shuffles, and each lane of one that is taken or put alone: a step of a flight simulation and its derivatives, records of which nothing lies
+#: side by side, take a third of the time in vectors from four operations for each access on.
+SHUFFLED, ALONE = 1.0, 4.75
+#: Elements of the shortest vector.
+SHORT = 4
+#: Lines of the cache in a row that are read of each row of a block: the second comes with the first for less.
+LINES = 2
+#: Bytes of a block beyond which it is read by single lines: its code grows with it.
+MOST_BYTES = 1 << 12
+#: Vectors that are stored in a row before the next row's: memory takes pieces of a kilobyte faster than single lines.
+ROW_VECTORS = 16
+#: Records of so many parts are taken apart and put together by merging whole vectors.
+MOST_PARTS = 8
+#: Elements from which on a second worker can pay. Above, the runtime decides by the program's own estimate of its time.
+THREAD_WORK = 1 << 14
+
+
+def element_tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
+    """Those of a kernel whose statements all run over the same axes, in any order, the cheapest first; none for others."""
+    axes = [a for a in kernel.axes.values() if a.extent > 1]
+    if not axes or not renderer.vectors.alu or not all(_is_plain(kernel, a) for a in axes):
+        return []
+    accesses = [u for u in kernel.scope if u.op is Op.LOAD or u.op is Op.STORE]
+    work = sum(additions(u.op) for u in kernel.scope if u.op in ALU and isinstance(u.dtype, DType) and u.dtype.name != "index")
+    shared = renderer.workers.count > 1 and prod(a.extent for a in axes) * len(kernel.sink.src) >= THREAD_WORK
+    ordered = comes_in_order(kernel.sink)  # what a vector leaves over can't be distributed then
+
+    def made(opts: list[Opt], cost: float, lane: AxisFacts | None, lanes: int, order: Sequence[AxisFacts] = ()) -> Tiling:
+        def make() -> list[Opt]:
+            free = [a for a in order or axes if not (a is lane and ordered and a.extent % lanes)]
+            return [*opts, *(threads(free, renderer, {lane.name: lanes} if lane is not None else {}) if shared else ())]
+
+        return Tiling(cost, lane.name if lane is not None else "", Tile(cost, 1, 1), make)
+
+    found = [made([], work + len(accesses), None, 1)]
+    for axis in reversed(axes):
+        lanes = _lanes(axis, renderer)
+        if lanes > 1:
+            cost = (work + sum(_costs(axis, accesses, lanes, frozenset()))) * -(-axis.extent // lanes) / axis.extent
+            found.append(made([Opt(OptOp.VECTOR, axis.name, lanes)], cost, axis, lanes))
+        for read in axes if Op.SHUFFLE in renderer.supported_ops else ():
+            across = _across(axis)
+            if read is not axis and is_fixed(axis) and is_fixed(read) and across and _is_transposed(axis, read, across):
+                opts, loop, lanes = _records(axis, read, renderer) or _block(axis, read, across, renderer)
+                each = min(lanes, lanes_of(axis, renderer))
+                cost = (work + sum(_costs(axis, accesses, each, across))) / each
+                others = sorted((a for a in axes if a is not loop), key=lambda a: -a.extent)
+                found.append(made(opts, cost, loop, lanes, [loop, *others]))
+    return sorted(found, key=lambda tiling: tiling.cost)
+
+
+def _is_plain(kernel: KernelFacts, axis: AxisFacts) -> bool:
+    return axis.kind is AxisKind.LOOP and kernel.shared(axis) and not axis.fills
+
+
+def _lanes(axis: AxisFacts, renderer: Renderer) -> int:
+    """Of a vector along the axis: a full one, or a part of one, masked where it is not full."""
+    lanes = lanes_of(axis, renderer)
+    if axis.extent >= lanes or not is_fixed(axis):
+        return lanes if axis.extent >= lanes else 1
+    lanes = 1 << (axis.extent - 1).bit_length()
+    return lanes if lanes >= SHORT and (lanes == axis.extent or renderer.vectors.masked) else 1
+
+
+def _costs(axis: AxisFacts, accesses: Sequence[UOp], lanes: int, transposed: frozenset[UOp]) -> Iterator[float]:
+    """Of each access for a vector along the axis. Those of a block in rows along another axis are `transposed`."""
+    apart = [u for u, stride in axis.accesses() if stride not in (0, 1, -1) and u not in transposed]
+    places = {(u.op, *_place(u)) for u in apart}
+    for access in accesses:
+        if access in transposed:
+            yield 1 + SHUFFLED
+        elif access not in apart:
+            yield 1.0
+        elif axis.gathers(access):
+            yield lanes
+        else:
+            op, memory, at = (access.op, *_place(access))
+            beside = (op, memory, at - 1) in places or (op, memory, at + 1) in places
+            yield 1 + SHUFFLED if beside else ALONE * lanes
+
+
+def _place(access: UOp) -> tuple[UOp, int]:
+    return access.src[0].src[0], affine(access.src[0].src[1]).constant
+
+
+# -- blocks of what reorders
+
+
+def _across(written: AxisFacts) -> frozenset[UOp]:
+    """The loads that move by more than one element along an axis along which everything is stored in rows."""
+    if any(stride != 1 for stride in written.stores.values()) or None in written.loads.values():
+        return frozenset()
+    return frozenset(load for load, stride in written.loads.items() if stride not in (0, 1))
+
+
+def _is_transposed(written: AxisFacts, read: AxisFacts, across: frozenset[UOp]) -> bool:
+    """Whether all of them lie in rows along the other axis."""
+    return all(read.loads.get(load) == 1 for load in across)
+
+
+#: The Opts, the axis that is left to run over, and how much of it they take.
+_Chosen = tuple[list[Opt], AxisFacts, int]
+
+
+def _records(parts: AxisFacts, read: AxisFacts, renderer: Renderer) -> _Chosen | None:
+    """Records of a few parts put together: vectors as they are read, and all parts of their records stored at once."""
+    lanes = _line(read, renderer)
+    whole = all(stride == parts.extent for stride in read.stores.values())
+    if not whole or parts.extent > MOST_PARTS or read.extent < lanes:
+        return None
+    return [Opt(OptOp.VECTOR, read.name, lanes), Opt(OptOp.UPCAST, parts.name, parts.extent)], read, lanes
+
+
+def _block(written: AxisFacts, read: AxisFacts, across: frozenset[UOp], renderer: Renderer) -> _Chosen:
+    lanes = 1 << (min(_line(written, renderer), written.extent).bit_length() - 1)
+    columns = _columns(written, read, across, lanes, line_bytes(renderer))
+    opts = [Opt(OptOp.VECTOR, written.name, lanes), Opt(OptOp.UPCAST, read.name, columns, _tail(read.extent, columns))]
+    rounds = written.extent // lanes
+    if rounds > ROW_VECTORS:
+        opts.append(Opt(OptOp.TILE, written.name, ROW_VECTORS, _tail(rounds, ROW_VECTORS)))
+        lanes *= ROW_VECTORS
+    return opts, written, lanes
+
+
+def _line(axis: AxisFacts, renderer: Renderer) -> int:
+    """A whole line of the widest values; where vectors are shorter, several hold it."""
+    return max(2, line_bytes(renderer) * 8 // max(8, axis.bits))
+
+
+def _columns(written: AxisFacts, read: AxisFacts, across: frozenset[UOp], lanes: int, size: int) -> int:
+    """How much is read of each row: all of a record of few parts, else whole lines."""
+    if read.extent <= MOST_PARTS and all(written.loads[load] == read.extent for load in across):
+        return read.extent
+    line = size * 8 // max(8, written.bits)
+    most = min(line * LINES if lanes * LINES * size <= MOST_BYTES else line, read.extent)
+    return 1 << (most.bit_length() - 1)
+
+
+def _tail(extent: int, size: int) -> str:
+    return "peel" if extent % size else ""

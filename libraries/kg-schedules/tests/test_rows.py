@@ -1,0 +1,36 @@
+"""Rows that are reduced and written, of which two loops need one costly function: short ones are straight code."""
+
+from __future__ import annotations
+
+import pytest
+from golden.kernels import KERNELS
+from golden.renderers import AVX2, AVX512
+from kg.compile.program import to_program
+from kg.passes.pipeline import full_rewrite_to_sink
+from kg.plugin import source_of
+from kg.schedule.context import Context
+from kg.schedule.opts import format_schedule
+from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_schedules.heuristic import default_schedule
+
+
+@pytest.mark.parametrize(
+    ("name", "columns", "avx2", "avx512"),
+    (
+        ("softmax", 128, "VECTOR(o1, 128) VECTOR(r0, 128)", "VECTOR(o1, 128) VECTOR(r0, 128)"),
+        ("softmax", 256, "VECTOR(o1, 8) VECTOR(r0, 32)", "VECTOR(o1, 256) VECTOR(r0, 256)"),  # 16 vectors at most
+        ("softmax", 100, "VECTOR(o1, 8) VECTOR(r0, 32)", "VECTOR(o1, 16) VECTOR(r0, 16)"),  # no whole vectors
+        ("layernorm", 128, "VECTOR(o1, 8) VECTOR(r0, 32)", "VECTOR(o1, 16) VECTOR(r0, 64)"),  # nothing costly
+    ),
+)
+def test_a_short_row_of_two_loops_is_one_vector(name: str, columns: int, avx2: str, avx512: str) -> None:
+    for host, expected in ((AVX2, avx2), (AVX512, avx512)):
+        renderer = CPULLVMRenderer(host)
+        graph = full_rewrite_to_sink(KERNELS[name](4, columns), Context(renderer), until="choose_schedule")  # type: ignore[call-arg]
+        assert format_schedule(default_schedule(graph, renderer)) == expected
+
+
+def test_what_is_costly_is_computed_once() -> None:
+    """Eight vectors of a row: eight exponentials, each of which ends in one `vscalefps`."""
+    source = source_of(to_program(KERNELS["softmax"](4, 128), CPULLVMRenderer(AVX512), None))  # type: ignore[call-arg]
+    assert source.count("call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(") == 8
