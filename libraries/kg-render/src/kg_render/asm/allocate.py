@@ -20,6 +20,8 @@ from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instructio
 
 #: A value that can be made again is worth that much less of a register.
 _CONSTANT_FACTOR = 0.4
+#: What is worth so much stays where it is.
+_FIXED = float("inf")
 _ROUNDS = 24
 #: A loop that is not split, nor those around it.
 _NOWHERE = 1 << 30
@@ -36,7 +38,7 @@ def allocate(code: Code, machine: Machine) -> None:
             code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0].home != i.uses[0].home]
             return
         split = spilled if number < _SPLITTING else set[Register]()
-        code.instructions = _spill(code, machine, spilled, split)
+        code.instructions = _spill(code, registers, machine, spilled, split)
     raise UnsupportedError("a kernel's values find no registers: its instructions need more at once than there are")
 
 
@@ -117,11 +119,14 @@ def _union(a: list[tuple[int, int]], b: list[tuple[int, int]]) -> list[tuple[int
     return joined
 
 
-def _priority(register: Register) -> float:
+def _worth(register: Register) -> float:
+    """How much a register saves, for how long it takes one."""
     if register.is_piece:
-        return float("-inf")
-    length = sum(end - start for start, end in register.ranges)
-    return -register.weight * (1.0 if register.constant is None else _CONSTANT_FACTOR) / (length + 4)
+        return _FIXED
+    length = 0
+    for start, end in register.ranges:
+        length += end - start
+    return register.weight * (1.0 if register.constant is None else _CONSTANT_FACTOR) / (length + 4)
 
 
 class _File:
@@ -145,12 +150,19 @@ class _File:
         return True
 
     def take(self, owner: Register) -> None:
-        for start, end in owner.ranges:
+        ranges = owner.ranges
+        if ranges[0][0] >= self.end:
+            self.starts += [start for start, _ in ranges]
+            self.ends += [end for _, end in ranges]
+            self.owners += [owner] * len(ranges)
+            self.end = ranges[-1][1]
+            return
+        for start, end in ranges:
             at = bisect_right(self.starts, start)
             self.starts.insert(at, start)
             self.ends.insert(at, end)
             self.owners.insert(at, owner)
-            self.end = max(self.end, end)
+        self.end = max(self.end, ranges[-1][1])
 
     def leave(self, owner: Register) -> None:
         kept = [n for n, o in enumerate(self.owners) if o is not owner]
@@ -158,12 +170,16 @@ class _File:
         self.owners = [self.owners[n] for n in kept]
         self.busy = -1
 
-    def in_the_way(self, ranges: Sequence[tuple[int, int]]) -> dict[Register, None]:
+    def in_the_way(self, ranges: Sequence[tuple[int, int]], worth: Mapping[Register, float], limit: float) -> dict[Register, None]:
+        """Whose ranges overlap these; none where one of them is worth so much."""
         found: dict[Register, None] = {}
+        starts, ends, owners = self.starts, self.ends, self.owners
         for start, end in ranges:
-            for n in range(max(0, bisect_right(self.starts, start) - 1), bisect_left(self.starts, end)):
-                if self.ends[n] > start:
-                    found[self.owners[n]] = None
+            for n in range(max(0, bisect_right(starts, start) - 1), bisect_left(starts, end)):
+                if ends[n] > start:
+                    if worth.get(owners[n], _FIXED) >= limit:
+                        return {}
+                    found[owners[n]] = None
         return found
 
 
@@ -188,18 +204,17 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
         for number in range(r.fixed, r.fixed + span(r)[0]) if r.fixed >= 0 else ():
             if number in files:
                 files[number].take(r)
+    worth = {r: _worth(r) for r in registers if r.fixed < 0}
     homeless: list[Register] = []
-    for r in sorted([r for r in registers if r.fixed < 0], key=lambda r: r.ranges[0]):
+    for r in sorted(worth, key=lambda r: r.ranges[0]):
         starts, ranges = rows.starts(*span(r)), r.ranges
         start = ranges[0][0]
         for number in (r.hint, *starts) if r.hint in starts else starts:
-            for file in starts[number]:
-                if file.busy > start or (file.end > start and not file.has_room(ranges)):
-                    break
-            else:
+            mine = starts[number]
+            if mine[0].busy <= start and _are_free(mine, ranges):
                 break
         else:
-            found = _evicted(r, starts)
+            found = _evicted(r, starts, worth)
             if found is None:
                 homeless.append(r)
                 continue
@@ -208,12 +223,13 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
             for other in out:
                 for file in rows.starts(*span(other))[other.home]:
                     file.leave(other)
-        for file in starts[number]:
+            mine = starts[number]
+        for file in mine:
             file.take(r)
-            file.busy = r.ranges[0][1]
+            file.busy = ranges[0][1]
         r.home = number
     spilled: set[Register] = set()
-    for r in sorted(homeless, key=_priority):
+    for r in sorted(homeless, key=worth.__getitem__, reverse=True):
         for number, mine in rows.starts(*span(r)).items():
             if all(f.has_room(r.ranges) for f in mine):
                 for file in mine:
@@ -223,6 +239,15 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
         else:
             spilled.add(r)
     return spilled
+
+
+def _are_free(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> bool:
+    """Whether a register that begins after all those that were placed has room in each."""
+    start = ranges[0][0]
+    for file in files:
+        if file.busy > start or (file.end > start and not file.has_room(ranges)):
+            return False
+    return True
 
 
 class _Rows:
@@ -242,24 +267,27 @@ class _Rows:
         return found
 
 
-def _evicted(register: Register, starts: Mapping[int, Sequence[_File]]) -> tuple[int, list[Register]] | None:
+def _evicted(
+    register: Register, starts: Mapping[int, Sequence[_File]], worth: Mapping[Register, float]
+) -> tuple[int, list[Register]] | None:
     """Whose places it may have, and the first physical register; None where all are worth as much as it."""
     found: tuple[int, list[Register]] | None = None
-    most = -_priority(register)
+    most = worth[register]
     for number, files in starts.items():
-        out = list(dict.fromkeys(o for f in files for o in f.in_the_way(register.ranges)))
-        worth = max((float("inf") if o.fixed >= 0 else -_priority(o) for o in out), default=float("inf"))
-        if worth < most:
-            most, found = worth, (number, out)
+        out = list(dict.fromkeys([o for f in files for o in f.in_the_way(register.ranges, worth, most)]))
+        if out:
+            most, found = max(worth[o] for o in out), (number, out)
     return found
 
 
-def _spill(code: Code, machine: Machine, spilled: set[Register], split: set[Register]) -> list[Instruction]:
+def _spill(
+    code: Code, registers: Sequence[Register], machine: Machine, spilled: set[Register], split: set[Register]
+) -> list[Instruction]:
     """The code with these registers in memory, but for those that are split around loops first."""
     constants = {r for r in spilled if r.constant is not None}
     slots = {r: code.slot(max(8, r.bits // 8)) for r in sorted(spilled - constants, key=lambda r: r.number)}
     written: list[Instruction] = []
-    for old in _split_at_loops(code, machine, slots, split):
+    for old in _split_at_loops(code, registers, machine, slots, split):
         if old.form.role is COPY and old.defs[0] is old.uses[0]:
             continue
         if spilled.isdisjoint(old.uses):
@@ -289,14 +317,21 @@ def _spill(code: Code, machine: Machine, spilled: set[Register], split: set[Regi
     return written
 
 
-def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot], spilled: set[Register]) -> list[Instruction]:
+def _split_at_loops(
+    code: Code, registers: Sequence[Register], machine: Machine, slots: Mapping[Register, Slot], spilled: set[Register]
+) -> list[Instruction]:
     """The code with each spilled value that a loop uses, and that lives beyond it, as a value of its own there."""
     written = code.instructions
     if not spilled:
         return written
-    used = [[r for r in dict.fromkeys((*i.defs, *i.uses)) if r in spilled] for i in written]
-    occurrences = Counter(r for mine in used for r in mine)
-    pressure = {kind: _pressure(code, kind) for kind in {r.kind for r in spilled}}
+    is_apart = spilled.isdisjoint
+    used = [
+        () if is_apart(i.uses) and is_apart(i.defs) else [r for r in dict.fromkeys((*i.defs, *i.uses)) if r in spilled]
+        for i in written
+    ]
+    occurrences = Counter([r for mine in used for r in mine])
+    places = 2 * len(written) + 3
+    pressure = {kind: _pressure([r for r in registers if r.kind == kind], places) for kind in {r.kind for r in spilled}}
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}
     names: dict[Register, Register] = {}
@@ -304,7 +339,7 @@ def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot]
         written, pressure, {kind: len(machine.registers[kind]) for kind in pressure}
     ):
         back = written[last]
-        inside = Counter(r for mine in used[first : last + 1] for r in mine if r.kind in kinds and r.depth < depth)
+        inside = Counter([r for mine in used[first : last + 1] for r in mine if r.kind in kinds and r.depth < depth])
         names = {}
         for r, count in inside.items():
             if (count < occurrences[r] or r in back.live) and (r.constant is None or r.kind in fits):
@@ -324,7 +359,12 @@ def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot]
             if written[n].live:
                 written[n].live = [names.get(r, r) for r in written[n].live]
         after[last] = [*after.get(last, ()), *(machine.store(names[r], slots[r]) for r in defined)]
-    return [new for n, ins in enumerate(written) for new in (*before.get(n, ()), ins, *after.get(n, ()))]
+    found: list[Instruction] = []
+    done = 0
+    for n in sorted({*before, *after}):
+        found += [*written[done:n], *before.get(n, ()), written[n], *after.get(n, ())]
+        done = n + 1
+    return found + written[done:]
 
 
 def _split_loops(
@@ -359,11 +399,10 @@ def _split_loops(
     return sorted(found, key=lambda loop: loop[2])
 
 
-def _pressure(code: Code, kind: str) -> list[int]:
-    """How many values of a class are live at each place."""
-    change = [0] * (2 * len(code.instructions) + 3)
-    seen = {r for i in code.instructions for r in (*i.defs, *i.uses) if r.kind == kind}
-    for r in seen:
+def _pressure(registers: Sequence[Register], places: int) -> list[int]:
+    """How many of the registers are live at each place."""
+    change = [0] * places
+    for r in registers:
         for start, end in r.ranges:
             change[max(start, 0)] += 1
             change[end] -= 1
