@@ -11,6 +11,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from heapq import heappop, heappush
 from itertools import accumulate
 
 from kg.plugin import UnsupportedError
@@ -47,10 +48,16 @@ def drop_dead(code: Sequence[Instruction]) -> list[Instruction]:
     needed: set[Register] = set()
     kept: list[Instruction] = []
     for ins in reversed(code):
-        if ins.defs and all(d not in needed and d.fixed < 0 for d in ins.defs):
-            continue
+        defs = ins.defs
+        if defs:
+            for d in defs:
+                if d in needed or d.fixed >= 0:
+                    break
+            else:
+                continue
         needed.update(ins.uses)
-        needed.update(ins.live)
+        if ins.live:
+            needed.update(ins.live)
         kept.append(ins)
     kept.reverse()
     return kept
@@ -83,12 +90,14 @@ def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:
         elif not (a.is_piece or b.is_piece) and not overlap(a.ranges, b.ranges):
             a.ranges, a.weight, a.bits = _union(a.ranges, b.ranges), a.weight + b.weight, max(a.bits, b.bits)
             a.hint, a.constant, b.alias = max(a.hint, b.hint), None, a
-            a.depth = max(a.depth, b.depth)
+            a.depth, a.home = max(a.depth, b.depth), -1
             merged = True
     if merged:
         for ins in code.instructions:
-            ins.defs = [r if r.alias is None else _representative(r) for r in ins.defs]
-            ins.uses = [r if r.alias is None else _representative(r) for r in ins.uses]
+            for registers_of_it in (ins.defs, ins.uses):
+                for n, r in enumerate(registers_of_it):
+                    if r.alias is not None:
+                        registers_of_it[n] = _representative(r)
             if ins.live:
                 ins.live = [_representative(r) for r in ins.live]
     return [r for r in registers if r.alias is None]
@@ -121,7 +130,7 @@ def _union(a: list[tuple[int, int]], b: list[tuple[int, int]]) -> list[tuple[int
 
 def _worth(register: Register) -> float:
     """How much a register saves, for how long it takes one."""
-    if register.is_piece:
+    if register.is_piece or register.fixed >= 0:
         return _FIXED
     length = 0
     for start, end in register.ranges:
@@ -129,12 +138,21 @@ def _worth(register: Register) -> float:
     return register.weight * (1.0 if register.constant is None else _CONSTANT_FACTOR) / (length + 4)
 
 
+class _Worths(dict[Register, float]):
+    """The worth of each register, found when it is asked for."""
+
+    def __missing__(self, register: Register) -> float:
+        found = self[register] = _worth(register)
+        return found
+
+
 class _File:
     """One physical register: where it is taken, and by which."""
 
-    __slots__ = ("busy", "end", "ends", "owners", "starts")
+    __slots__ = ("bit", "busy", "end", "ends", "owners", "starts")
 
-    def __init__(self) -> None:
+    def __init__(self, bit: int) -> None:
+        self.bit = bit  #: of a set of files
         self.starts: list[int] = []
         self.ends: list[int] = []
         self.owners: list[Register] = []
@@ -150,19 +168,20 @@ class _File:
         return True
 
     def take(self, owner: Register) -> None:
-        ranges = owner.ranges
-        if ranges[0][0] >= self.end:
-            self.starts += [start for start, _ in ranges]
-            self.ends += [end for _, end in ranges]
-            self.owners += [owner] * len(ranges)
-            self.end = ranges[-1][1]
-            return
-        for start, end in ranges:
-            at = bisect_right(self.starts, start)
-            self.starts.insert(at, start)
-            self.ends.insert(at, end)
-            self.owners.insert(at, owner)
-        self.end = max(self.end, ranges[-1][1])
+        starts, ends, owners = self.starts, self.ends, self.owners
+        for start, end in owner.ranges:
+            if start >= self.end:
+                starts.append(start)
+                ends.append(end)
+                owners.append(owner)
+                self.end = end
+            else:
+                at = bisect_right(starts, start)
+                starts.insert(at, start)
+                ends.insert(at, end)
+                owners.insert(at, owner)
+                if end > self.end:
+                    self.end = end
 
     def leave(self, owner: Register) -> None:
         kept = [n for n, o in enumerate(self.owners) if o is not owner]
@@ -170,26 +189,28 @@ class _File:
         self.owners = [self.owners[n] for n in kept]
         self.busy = -1
 
-    def in_the_way(self, ranges: Sequence[tuple[int, int]], worth: Mapping[Register, float], limit: float) -> dict[Register, None]:
+    def in_the_way(
+        self, ranges: Sequence[tuple[int, int]], worth: Mapping[Register, float], limit: float
+    ) -> dict[Register, None]:
         """Whose ranges overlap these; none where one of them is worth so much."""
         found: dict[Register, None] = {}
         starts, ends, owners = self.starts, self.ends, self.owners
         for start, end in ranges:
             for n in range(max(0, bisect_right(starts, start) - 1), bisect_left(starts, end)):
                 if ends[n] > start:
-                    if worth.get(owners[n], _FIXED) >= limit:
+                    if worth[owners[n]] >= limit:
                         return {}
                     found[owners[n]] = None
         return found
 
 
 def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
-    """Homes for all registers; those that found none."""
+    """Homes for all registers; those that found none. A class whose registers all have one keeps them: what was spilled was of other classes."""
     spilled: set[Register] = set()
+    unsettled = {r.kind for r in registers if r.home < 0}
     for kind, order in machine.registers.items():
-        mine = [r for r in registers if r.kind == kind]
-        if mine:
-            spilled |= _placed(mine, order, machine.span)
+        if kind in unsettled:
+            spilled |= _placed([r for r in registers if r.kind == kind], order, machine.span)
     if any(r.is_piece for r in spilled):
         raise UnsupportedError("an instruction needs more registers at once than there are")
     return spilled
@@ -198,39 +219,55 @@ def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
 def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[[Register], tuple[int, int]]) -> set[Register]:
     """Homes for the registers of a class in the order in which they begin: as many as there are physical ones fit, whatever their lengths. One that
     finds no home takes that of those which are worth least together, if they are worth less than itself."""
-    files = {number: _File() for number in order}
+    files = {number: _File(1 << n) for n, number in enumerate(order)}
+    number_of = {file.bit: number for number, file in files.items()}
     rows = _Rows(files)
     for r in registers:
         for number in range(r.fixed, r.fixed + span(r)[0]) if r.fixed >= 0 else ():
             if number in files:
                 files[number].take(r)
-    worth = {r: _worth(r) for r in registers if r.fixed < 0}
+    worth = _Worths()
     homeless: list[Register] = []
-    for r in sorted(worth, key=lambda r: r.ranges[0]):
-        starts, ranges = rows.starts(*span(r)), r.ranges
+    free = (1 << len(order)) - 1  # the bits of the files that are not busy
+    busy: list[tuple[int, int]] = []  # until when the others are, the first one first; and their numbers
+    known = rows.known
+    for r in sorted([r for r in registers if r.fixed < 0], key=lambda r: r.ranges[0]):
+        ranges, size = r.ranges, span(r)
+        starts, bits = known[size] if size in known else rows.starts(*size)
         start = ranges[0][0]
-        for number in (r.hint, *starts) if r.hint in starts else starts:
-            mine = starts[number]
-            if mine[0].busy <= start and _are_free(mine, ranges):
-                break
-        else:
-            found = _evicted(r, starts, worth)
-            if found is None:
-                homeless.append(r)
-                continue
-            number, out = found
-            homeless += out
-            for other in out:
-                for file in rows.starts(*span(other))[other.home]:
-                    file.leave(other)
-            mine = starts[number]
-        for file in mine:
+        while busy and busy[0][0] <= start:
+            file = files[heappop(busy)[1]]
+            if file.busy <= start:
+                free |= file.bit
+        number, left = r.hint, free & bits
+        if number not in starts or not _are_free(starts[number], ranges):
+            while left:
+                bit = left & -left
+                number = number_of[bit]
+                if _are_free(starts[number], ranges):
+                    break
+                left ^= bit
+            else:
+                found = _evicted(r, starts, worth)
+                if found is None:
+                    homeless.append(r)
+                    continue
+                number, out = found
+                homeless += out
+                for other in out:
+                    for file in rows.starts(*span(other))[0][other.home]:
+                        file.leave(other)
+                        free |= file.bit
+        until = ranges[0][1]
+        for at, file in enumerate(starts[number], number):
             file.take(r)
-            file.busy = ranges[0][1]
+            file.busy = until
+            free &= ~file.bit
+            heappush(busy, (until, at))
         r.home = number
     spilled: set[Register] = set()
     for r in sorted(homeless, key=worth.__getitem__, reverse=True):
-        for number, mine in rows.starts(*span(r)).items():
+        for number, mine in rows.starts(*span(r))[0].items():
             if all(f.has_room(r.ranges) for f in mine):
                 for file in mine:
                     file.take(r)
@@ -255,15 +292,16 @@ class _Rows:
 
     def __init__(self, files: Mapping[int, _File]) -> None:
         self.files = files
-        self._known: dict[tuple[int, int], dict[int, tuple[_File, ...]]] = {}
+        self.known: dict[tuple[int, int], tuple[dict[int, tuple[_File, ...]], int]] = {}
 
-    def starts(self, count: int, align: int) -> dict[int, tuple[_File, ...]]:
-        """Where a value of so many registers may begin, and what it takes then."""
-        found = self._known.get((count, align))
+    def starts(self, count: int, align: int) -> tuple[dict[int, tuple[_File, ...]], int]:
+        """Where a value of so many registers may begin, and what it takes then; the bits of those where it may begin."""
+        found = self.known.get((count, align))
         if found is None:
             rows = {n: [self.files.get(n + i) for i in range(count)] for n in self.files if n % align == 0}
             whole = {n: tuple([f for f in row if f is not None]) for n, row in rows.items()}
-            found = self._known[count, align] = {n: row for n, row in whole.items() if len(row) == count}
+            whole = {n: row for n, row in whole.items() if len(row) == count}
+            found = self.known[count, align] = whole, sum(row[0].bit for row in whole.values())
         return found
 
 
@@ -287,11 +325,12 @@ def _spill(
     constants = {r for r in spilled if r.constant is not None}
     slots = {r: code.slot(max(8, r.bits // 8)) for r in sorted(spilled - constants, key=lambda r: r.number)}
     written: list[Instruction] = []
+    is_apart = spilled.isdisjoint
     for old in _split_at_loops(code, registers, machine, slots, split):
         if old.form.role is COPY and old.defs[0] is old.uses[0]:
             continue
-        if spilled.isdisjoint(old.uses):
-            if spilled.isdisjoint(old.defs):
+        if is_apart(old.uses):
+            if is_apart(old.defs):
                 written.append(old)
                 if old.live:
                     old.live = [r for r in old.live if r not in spilled]

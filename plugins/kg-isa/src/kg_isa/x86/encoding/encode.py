@@ -212,9 +212,7 @@ def _immediate(ins: Instruction, form: X86Form, last: int) -> bytes:
     return bytes((number & 255,))
 
 
-def _memory(
-    memory: Memory, reg: int, base: int, index: int, scale: int, place: Callable[[object], int], others: int
-) -> bytes:
+def _memory(memory: Memory, reg: int, base: int, index: int, scale: int, place: Callable[[object], int], others: int) -> bytes:
     """ModRM, SIB and displacement."""
     offset, symbol = memory.offset, memory.symbol
     if symbol is not None:
