@@ -180,8 +180,7 @@ class _File:
                 starts.insert(at, start)
                 ends.insert(at, end)
                 owners.insert(at, owner)
-                if end > self.end:
-                    self.end = end
+                self.end = max(self.end, end)
 
     def leave(self, owner: Register) -> None:
         kept = [n for n, o in enumerate(self.owners) if o is not owner]
@@ -281,10 +280,7 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
 def _are_free(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> bool:
     """Whether a register that begins after all those that were placed has room in each."""
     start = ranges[0][0]
-    for file in files:
-        if file.busy > start or (file.end > start and not file.has_room(ranges)):
-            return False
-    return True
+    return all([file.busy <= start and (file.end <= start or file.has_room(ranges)) for file in files])
 
 
 class _Rows:
@@ -312,9 +308,11 @@ def _evicted(
     found: tuple[int, list[Register]] | None = None
     most = worth[register]
     for number, files in starts.items():
-        out = list(dict.fromkeys([o for f in files for o in f.in_the_way(register.ranges, worth, most)]))
+        out = files[0].in_the_way(register.ranges, worth, most)
+        for file in files[1:]:
+            out |= file.in_the_way(register.ranges, worth, most)
         if out:
-            most, found = max(worth[o] for o in out), (number, out)
+            most, found = max([worth[o] for o in out]), (number, list(out))
     return found
 
 

@@ -42,7 +42,7 @@ def assemble(code: Code, machine: Machine) -> tuple[bytes, list[tuple[int, bytes
             raise AssertionError(f"{instructions[n]} has another length where its constant is near")
     nops = machine.nops
     image = bytearray()
-    for ins, start, part in zip(instructions, starts, parts, strict=True):
+    for start, part in zip(starts, parts, strict=True):
         if len(image) < start and nops is not None:
             image += nops(start - len(image))
         image += part

@@ -126,8 +126,7 @@ def _pressure(operands: Sequence[Sequence[int]], brought: Sequence[bool], kept: 
             if not live[o]:
                 live[o] = True
                 now += 1
-        if now > most:
-            most = now
+        most = max(most, now)
     return most
 
 
