@@ -280,7 +280,8 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
 def _are_free(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> bool:
     """Whether a register that begins after all those that were placed has room in each."""
     start = ranges[0][0]
-    return all([file.busy <= start and (file.end <= start or file.has_room(ranges)) for file in files])
+    taken = [file for file in files if file.busy > start or (file.end > start and not file.has_room(ranges))]
+    return not taken
 
 
 class _Rows:
