@@ -52,6 +52,7 @@ class X86Selector(X86Writer):
             UOp, int
         ] = {}  #: a load that fills every lane of a vector of so many bits, and whose first lane may be used alone
         super().__init__(uops, features)
+        self.extended = memory.extensions(self) if self.avx else {}
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
         return order_for_registers(uops, self.carried, _is_vector, 32 if self.masks else 16)
@@ -66,9 +67,13 @@ class X86Selector(X86Writer):
     def _write(self, uop: UOp) -> None:
         if self.due is not None and uop.op in _TOUCHING:
             memory.flush(self)
-        if uop.op is Op.LOAD and uop in self.words:
+        if uop in self.words and uop.op is Op.LOAD:
+            self.node = uop
             name = "pbroadcastq" if uop.type.bits * uop.type.lanes == 64 else "pbroadcastd"
             self.values[uop] = self.unary(name, self.address(uop), width=self.words[uop])
+        elif uop in self.extended:
+            self.node = uop
+            memory.load_extended(self, self.extended[uop], self.address(uop))
         else:
             super()._write(uop)
 
