@@ -49,7 +49,7 @@ def extensions(s: X86Selector) -> dict[UOp, list[tuple[UOp, str, int]]]:
     for load, mine in users.items():
         parts = [] if load.op is Op.LOAD else None
         for user in mine:
-            part = _extended(load, user, 0) if user.op is not Op.GEP else _extended_part(load, user, users[user])
+            part = _extended_part(load, user, users[user]) if user in users else _extended(load, user, 0)
             if parts is None or not part:
                 parts = None
                 break
