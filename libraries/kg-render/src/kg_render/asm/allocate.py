@@ -190,15 +190,15 @@ class _File:
 
     def in_the_way(
         self, ranges: Sequence[tuple[int, int]], worth: Mapping[Register, float], limit: float
-    ) -> dict[Register, None]:
-        """Whose ranges overlap these; none where one of them is worth so much."""
+    ) -> dict[Register, None] | None:
+        """Whose ranges overlap these; None where one of them is worth so much."""
         found: dict[Register, None] = {}
         starts, ends, owners = self.starts, self.ends, self.owners
         for start, end in ranges:
             for n in range(max(0, bisect_right(starts, start) - 1), bisect_left(starts, end)):
                 if ends[n] > start:
                     if worth[owners[n]] >= limit:
-                        return {}
+                        return None
                     found[owners[n]] = None
         return found
 
@@ -309,10 +309,13 @@ def _evicted(
     found: tuple[int, list[Register]] | None = None
     most = worth[register]
     for number, files in starts.items():
-        out = files[0].in_the_way(register.ranges, worth, most)
-        for file in files[1:]:
-            out |= file.in_the_way(register.ranges, worth, most)
-        if out:
+        out: dict[Register, None] = {}
+        for file in files:
+            mine = file.in_the_way(register.ranges, worth, most)
+            if mine is None:
+                break
+            out |= mine
+        else:
             most, found = max([worth[o] for o in out]), (number, list(out))
     return found
 
