@@ -11,152 +11,152 @@ conv3x3:
      33  488b7f10                  mov rdi, qword ptr [rdi + 16]                        ; define_global ptr<float32, global, 128>
      37  c5f566c8                  vpcmpgtd ymm1, ymm1, ymm0                            ; cmplt boolx8
      3b  c5fc110c24                vmovups ymmword ptr [rsp], ymm1
-     40  c4e27d584f20              vpbroadcastd ymm1, dword ptr [rdi + 32]              ; vectorize float32x8
+     40  c4e27d584f20              vpbroadcastd ymm1, dword ptr [rdi + 32]              ; load float32
      46  c5fc114c2420              vmovups ymmword ptr [rsp + 32], ymm1
-     4c  c4e27d584f1c              vpbroadcastd ymm1, dword ptr [rdi + 28]              ; vectorize float32x8
+     4c  c4e27d584f1c              vpbroadcastd ymm1, dword ptr [rdi + 28]              ; load float32
      52  c5fc114c2440              vmovups ymmword ptr [rsp + 64], ymm1
      58  c4e27d580d230f0000        vpbroadcastd ymm1, dword ptr [rip + 00000000]
      61  c5fd66c1                  vpcmpgtd ymm0, ymm0, ymm1                            ; cmplt boolx8
      65  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
-     6b  c4e27d584718              vpbroadcastd ymm0, dword ptr [rdi + 24]              ; vectorize float32x8
+     6b  c4e27d584718              vpbroadcastd ymm0, dword ptr [rdi + 24]              ; load float32
      71  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
-     7a  c4e27d584714              vpbroadcastd ymm0, dword ptr [rdi + 20]              ; vectorize float32x8
+     7a  c4e27d584714              vpbroadcastd ymm0, dword ptr [rdi + 20]              ; load float32
      80  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
-     89  c4e27d584710              vpbroadcastd ymm0, dword ptr [rdi + 16]              ; vectorize float32x8
+     89  c4e27d584710              vpbroadcastd ymm0, dword ptr [rdi + 16]              ; load float32
      8f  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
-     98  c4e27d58470c              vpbroadcastd ymm0, dword ptr [rdi + 12]              ; vectorize float32x8
+     98  c4e27d58470c              vpbroadcastd ymm0, dword ptr [rdi + 12]              ; load float32
      9e  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
-     a7  c4e27d584708              vpbroadcastd ymm0, dword ptr [rdi + 8]               ; vectorize float32x8
+     a7  c4e27d584708              vpbroadcastd ymm0, dword ptr [rdi + 8]               ; load float32
      ad  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
-     b6  c4e27d5807                vpbroadcastd ymm0, dword ptr [rdi]                   ; vectorize float32x8
+     b6  c4e27d5807                vpbroadcastd ymm0, dword ptr [rdi]                   ; load float32
      bb  c5fc11842420010000        vmovups ymmword ptr [rsp + 288], ymm0
-     c4  c4e27d584704              vpbroadcastd ymm0, dword ptr [rdi + 4]               ; vectorize float32x8
+     c4  c4e27d584704              vpbroadcastd ymm0, dword ptr [rdi + 4]               ; load float32
      ca  c5fc11842440010000        vmovups ymmword ptr [rsp + 320], ymm0
-     d3  c4e27d584744              vpbroadcastd ymm0, dword ptr [rdi + 68]              ; vectorize float32x8
+     d3  c4e27d584744              vpbroadcastd ymm0, dword ptr [rdi + 68]              ; load float32
      d9  c5fc11842460010000        vmovups ymmword ptr [rsp + 352], ymm0
-     e2  c4e27d584740              vpbroadcastd ymm0, dword ptr [rdi + 64]              ; vectorize float32x8
+     e2  c4e27d584740              vpbroadcastd ymm0, dword ptr [rdi + 64]              ; load float32
      e8  c5fc11842480010000        vmovups ymmword ptr [rsp + 384], ymm0
-     f1  c4e27d58473c              vpbroadcastd ymm0, dword ptr [rdi + 60]              ; vectorize float32x8
+     f1  c4e27d58473c              vpbroadcastd ymm0, dword ptr [rdi + 60]              ; load float32
      f7  c5fc118424a0010000        vmovups ymmword ptr [rsp + 416], ymm0
-    100  c4e27d584738              vpbroadcastd ymm0, dword ptr [rdi + 56]              ; vectorize float32x8
+    100  c4e27d584738              vpbroadcastd ymm0, dword ptr [rdi + 56]              ; load float32
     106  c5fc118424c0010000        vmovups ymmword ptr [rsp + 448], ymm0
-    10f  c4e27d584734              vpbroadcastd ymm0, dword ptr [rdi + 52]              ; vectorize float32x8
+    10f  c4e27d584734              vpbroadcastd ymm0, dword ptr [rdi + 52]              ; load float32
     115  c5fc118424e0010000        vmovups ymmword ptr [rsp + 480], ymm0
-    11e  c4e27d584730              vpbroadcastd ymm0, dword ptr [rdi + 48]              ; vectorize float32x8
+    11e  c4e27d584730              vpbroadcastd ymm0, dword ptr [rdi + 48]              ; load float32
     124  c5fc11842400020000        vmovups ymmword ptr [rsp + 512], ymm0
-    12d  c4e27d58472c              vpbroadcastd ymm0, dword ptr [rdi + 44]              ; vectorize float32x8
+    12d  c4e27d58472c              vpbroadcastd ymm0, dword ptr [rdi + 44]              ; load float32
     133  c5fc11842420020000        vmovups ymmword ptr [rsp + 544], ymm0
-    13c  c4e27d584724              vpbroadcastd ymm0, dword ptr [rdi + 36]              ; vectorize float32x8
+    13c  c4e27d584724              vpbroadcastd ymm0, dword ptr [rdi + 36]              ; load float32
     142  c5fc11842440020000        vmovups ymmword ptr [rsp + 576], ymm0
-    14b  c4e27d584728              vpbroadcastd ymm0, dword ptr [rdi + 40]              ; vectorize float32x8
+    14b  c4e27d584728              vpbroadcastd ymm0, dword ptr [rdi + 40]              ; load float32
     151  c5fc11842460020000        vmovups ymmword ptr [rsp + 608], ymm0
-    15a  c4e27d584768              vpbroadcastd ymm0, dword ptr [rdi + 104]             ; vectorize float32x8
+    15a  c4e27d584768              vpbroadcastd ymm0, dword ptr [rdi + 104]             ; load float32
     160  c5fc11842480020000        vmovups ymmword ptr [rsp + 640], ymm0
-    169  c4e27d584764              vpbroadcastd ymm0, dword ptr [rdi + 100]             ; vectorize float32x8
+    169  c4e27d584764              vpbroadcastd ymm0, dword ptr [rdi + 100]             ; load float32
     16f  c5fc118424a0020000        vmovups ymmword ptr [rsp + 672], ymm0
-    178  c4e27d584760              vpbroadcastd ymm0, dword ptr [rdi + 96]              ; vectorize float32x8
+    178  c4e27d584760              vpbroadcastd ymm0, dword ptr [rdi + 96]              ; load float32
     17e  c5fc118424c0020000        vmovups ymmword ptr [rsp + 704], ymm0
-    187  c4e27d58475c              vpbroadcastd ymm0, dword ptr [rdi + 92]              ; vectorize float32x8
+    187  c4e27d58475c              vpbroadcastd ymm0, dword ptr [rdi + 92]              ; load float32
     18d  c5fc118424e0020000        vmovups ymmword ptr [rsp + 736], ymm0
-    196  c4e27d584758              vpbroadcastd ymm0, dword ptr [rdi + 88]              ; vectorize float32x8
+    196  c4e27d584758              vpbroadcastd ymm0, dword ptr [rdi + 88]              ; load float32
     19c  c5fc11842400030000        vmovups ymmword ptr [rsp + 768], ymm0
-    1a5  c4e27d584754              vpbroadcastd ymm0, dword ptr [rdi + 84]              ; vectorize float32x8
+    1a5  c4e27d584754              vpbroadcastd ymm0, dword ptr [rdi + 84]              ; load float32
     1ab  c5fc11842420030000        vmovups ymmword ptr [rsp + 800], ymm0
-    1b4  c4e27d584750              vpbroadcastd ymm0, dword ptr [rdi + 80]              ; vectorize float32x8
+    1b4  c4e27d584750              vpbroadcastd ymm0, dword ptr [rdi + 80]              ; load float32
     1ba  c5fc11842440030000        vmovups ymmword ptr [rsp + 832], ymm0
-    1c3  c4e27d584748              vpbroadcastd ymm0, dword ptr [rdi + 72]              ; vectorize float32x8
+    1c3  c4e27d584748              vpbroadcastd ymm0, dword ptr [rdi + 72]              ; load float32
     1c9  c5fc11842460030000        vmovups ymmword ptr [rsp + 864], ymm0
-    1d2  c4e27d58474c              vpbroadcastd ymm0, dword ptr [rdi + 76]              ; vectorize float32x8
+    1d2  c4e27d58474c              vpbroadcastd ymm0, dword ptr [rdi + 76]              ; load float32
     1d8  c5fc11842480030000        vmovups ymmword ptr [rsp + 896], ymm0
-    1e1  c4e27d58878c000000        vpbroadcastd ymm0, dword ptr [rdi + 140]             ; vectorize float32x8
+    1e1  c4e27d58878c000000        vpbroadcastd ymm0, dword ptr [rdi + 140]             ; load float32
     1ea  c5fc118424a0030000        vmovups ymmword ptr [rsp + 928], ymm0
-    1f3  c4e27d588788000000        vpbroadcastd ymm0, dword ptr [rdi + 136]             ; vectorize float32x8
+    1f3  c4e27d588788000000        vpbroadcastd ymm0, dword ptr [rdi + 136]             ; load float32
     1fc  c5fc118424c0030000        vmovups ymmword ptr [rsp + 960], ymm0
-    205  c4e27d588784000000        vpbroadcastd ymm0, dword ptr [rdi + 132]             ; vectorize float32x8
+    205  c4e27d588784000000        vpbroadcastd ymm0, dword ptr [rdi + 132]             ; load float32
     20e  c5fc118424e0030000        vmovups ymmword ptr [rsp + 992], ymm0
-    217  c4e27d588780000000        vpbroadcastd ymm0, dword ptr [rdi + 128]             ; vectorize float32x8
+    217  c4e27d588780000000        vpbroadcastd ymm0, dword ptr [rdi + 128]             ; load float32
     220  c5fc11842400040000        vmovups ymmword ptr [rsp + 1024], ymm0
-    229  c4e27d58477c              vpbroadcastd ymm0, dword ptr [rdi + 124]             ; vectorize float32x8
+    229  c4e27d58477c              vpbroadcastd ymm0, dword ptr [rdi + 124]             ; load float32
     22f  c5fc11842420040000        vmovups ymmword ptr [rsp + 1056], ymm0
-    238  c4e27d584778              vpbroadcastd ymm0, dword ptr [rdi + 120]             ; vectorize float32x8
+    238  c4e27d584778              vpbroadcastd ymm0, dword ptr [rdi + 120]             ; load float32
     23e  c5fc11842440040000        vmovups ymmword ptr [rsp + 1088], ymm0
-    247  c4e27d584774              vpbroadcastd ymm0, dword ptr [rdi + 116]             ; vectorize float32x8
+    247  c4e27d584774              vpbroadcastd ymm0, dword ptr [rdi + 116]             ; load float32
     24d  c5fc11842460040000        vmovups ymmword ptr [rsp + 1120], ymm0
-    256  c4e27d58476c              vpbroadcastd ymm0, dword ptr [rdi + 108]             ; vectorize float32x8
+    256  c4e27d58476c              vpbroadcastd ymm0, dword ptr [rdi + 108]             ; load float32
     25c  c5fc11842480040000        vmovups ymmword ptr [rsp + 1152], ymm0
-    265  c4e27d584770              vpbroadcastd ymm0, dword ptr [rdi + 112]             ; vectorize float32x8
+    265  c4e27d584770              vpbroadcastd ymm0, dword ptr [rdi + 112]             ; load float32
     26b  c5fc118424a0040000        vmovups ymmword ptr [rsp + 1184], ymm0
-    274  c4e27d5887b0000000        vpbroadcastd ymm0, dword ptr [rdi + 176]             ; vectorize float32x8
+    274  c4e27d5887b0000000        vpbroadcastd ymm0, dword ptr [rdi + 176]             ; load float32
     27d  c5fc118424c0040000        vmovups ymmword ptr [rsp + 1216], ymm0
-    286  c4e27d5887ac000000        vpbroadcastd ymm0, dword ptr [rdi + 172]             ; vectorize float32x8
+    286  c4e27d5887ac000000        vpbroadcastd ymm0, dword ptr [rdi + 172]             ; load float32
     28f  c5fc118424e0040000        vmovups ymmword ptr [rsp + 1248], ymm0
-    298  c4e27d5887a8000000        vpbroadcastd ymm0, dword ptr [rdi + 168]             ; vectorize float32x8
+    298  c4e27d5887a8000000        vpbroadcastd ymm0, dword ptr [rdi + 168]             ; load float32
     2a1  c5fc11842400050000        vmovups ymmword ptr [rsp + 1280], ymm0
-    2aa  c4e27d5887a4000000        vpbroadcastd ymm0, dword ptr [rdi + 164]             ; vectorize float32x8
+    2aa  c4e27d5887a4000000        vpbroadcastd ymm0, dword ptr [rdi + 164]             ; load float32
     2b3  c5fc11842420050000        vmovups ymmword ptr [rsp + 1312], ymm0
-    2bc  c4e27d5887a0000000        vpbroadcastd ymm0, dword ptr [rdi + 160]             ; vectorize float32x8
+    2bc  c4e27d5887a0000000        vpbroadcastd ymm0, dword ptr [rdi + 160]             ; load float32
     2c5  c5fc11842440050000        vmovups ymmword ptr [rsp + 1344], ymm0
-    2ce  c4e27d58879c000000        vpbroadcastd ymm0, dword ptr [rdi + 156]             ; vectorize float32x8
+    2ce  c4e27d58879c000000        vpbroadcastd ymm0, dword ptr [rdi + 156]             ; load float32
     2d7  c5fc11842460050000        vmovups ymmword ptr [rsp + 1376], ymm0
-    2e0  c4e27d588798000000        vpbroadcastd ymm0, dword ptr [rdi + 152]             ; vectorize float32x8
+    2e0  c4e27d588798000000        vpbroadcastd ymm0, dword ptr [rdi + 152]             ; load float32
     2e9  c5fc11842480050000        vmovups ymmword ptr [rsp + 1408], ymm0
-    2f2  c4e27d588790000000        vpbroadcastd ymm0, dword ptr [rdi + 144]             ; vectorize float32x8
+    2f2  c4e27d588790000000        vpbroadcastd ymm0, dword ptr [rdi + 144]             ; load float32
     2fb  c5fc118424a0050000        vmovups ymmword ptr [rsp + 1440], ymm0
-    304  c4e27d588794000000        vpbroadcastd ymm0, dword ptr [rdi + 148]             ; vectorize float32x8
+    304  c4e27d588794000000        vpbroadcastd ymm0, dword ptr [rdi + 148]             ; load float32
     30d  c5fc118424c0050000        vmovups ymmword ptr [rsp + 1472], ymm0
-    316  c4e27d5887d4000000        vpbroadcastd ymm0, dword ptr [rdi + 212]             ; vectorize float32x8
+    316  c4e27d5887d4000000        vpbroadcastd ymm0, dword ptr [rdi + 212]             ; load float32
     31f  c5fc118424e0050000        vmovups ymmword ptr [rsp + 1504], ymm0
-    328  c4e27d5887d0000000        vpbroadcastd ymm0, dword ptr [rdi + 208]             ; vectorize float32x8
+    328  c4e27d5887d0000000        vpbroadcastd ymm0, dword ptr [rdi + 208]             ; load float32
     331  c5fc11842400060000        vmovups ymmword ptr [rsp + 1536], ymm0
-    33a  c4e27d5887cc000000        vpbroadcastd ymm0, dword ptr [rdi + 204]             ; vectorize float32x8
+    33a  c4e27d5887cc000000        vpbroadcastd ymm0, dword ptr [rdi + 204]             ; load float32
     343  c5fc11842420060000        vmovups ymmword ptr [rsp + 1568], ymm0
-    34c  c4e27d5887c8000000        vpbroadcastd ymm0, dword ptr [rdi + 200]             ; vectorize float32x8
+    34c  c4e27d5887c8000000        vpbroadcastd ymm0, dword ptr [rdi + 200]             ; load float32
     355  c5fc11842440060000        vmovups ymmword ptr [rsp + 1600], ymm0
-    35e  c4e27d5887c4000000        vpbroadcastd ymm0, dword ptr [rdi + 196]             ; vectorize float32x8
+    35e  c4e27d5887c4000000        vpbroadcastd ymm0, dword ptr [rdi + 196]             ; load float32
     367  c5fc11842460060000        vmovups ymmword ptr [rsp + 1632], ymm0
-    370  c4e27d5887c0000000        vpbroadcastd ymm0, dword ptr [rdi + 192]             ; vectorize float32x8
+    370  c4e27d5887c0000000        vpbroadcastd ymm0, dword ptr [rdi + 192]             ; load float32
     379  c5fc11842480060000        vmovups ymmword ptr [rsp + 1664], ymm0
-    382  c4e27d5887bc000000        vpbroadcastd ymm0, dword ptr [rdi + 188]             ; vectorize float32x8
+    382  c4e27d5887bc000000        vpbroadcastd ymm0, dword ptr [rdi + 188]             ; load float32
     38b  c5fc118424a0060000        vmovups ymmword ptr [rsp + 1696], ymm0
-    394  c4e27d5887b4000000        vpbroadcastd ymm0, dword ptr [rdi + 180]             ; vectorize float32x8
+    394  c4e27d5887b4000000        vpbroadcastd ymm0, dword ptr [rdi + 180]             ; load float32
     39d  c5fc118424c0060000        vmovups ymmword ptr [rsp + 1728], ymm0
-    3a6  c4e27d5887b8000000        vpbroadcastd ymm0, dword ptr [rdi + 184]             ; vectorize float32x8
+    3a6  c4e27d5887b8000000        vpbroadcastd ymm0, dword ptr [rdi + 184]             ; load float32
     3af  c5fc118424e0060000        vmovups ymmword ptr [rsp + 1760], ymm0
-    3b8  c4e27d5887f8000000        vpbroadcastd ymm0, dword ptr [rdi + 248]             ; vectorize float32x8
+    3b8  c4e27d5887f8000000        vpbroadcastd ymm0, dword ptr [rdi + 248]             ; load float32
     3c1  c5fc11842400070000        vmovups ymmword ptr [rsp + 1792], ymm0
-    3ca  c4e27d5887f4000000        vpbroadcastd ymm0, dword ptr [rdi + 244]             ; vectorize float32x8
+    3ca  c4e27d5887f4000000        vpbroadcastd ymm0, dword ptr [rdi + 244]             ; load float32
     3d3  c5fc11842420070000        vmovups ymmword ptr [rsp + 1824], ymm0
-    3dc  c4e27d5887f0000000        vpbroadcastd ymm0, dword ptr [rdi + 240]             ; vectorize float32x8
+    3dc  c4e27d5887f0000000        vpbroadcastd ymm0, dword ptr [rdi + 240]             ; load float32
     3e5  c5fc11842440070000        vmovups ymmword ptr [rsp + 1856], ymm0
-    3ee  c4e27d5887ec000000        vpbroadcastd ymm0, dword ptr [rdi + 236]             ; vectorize float32x8
+    3ee  c4e27d5887ec000000        vpbroadcastd ymm0, dword ptr [rdi + 236]             ; load float32
     3f7  c5fc11842460070000        vmovups ymmword ptr [rsp + 1888], ymm0
-    400  c4e27d5887e8000000        vpbroadcastd ymm0, dword ptr [rdi + 232]             ; vectorize float32x8
+    400  c4e27d5887e8000000        vpbroadcastd ymm0, dword ptr [rdi + 232]             ; load float32
     409  c5fc11842480070000        vmovups ymmword ptr [rsp + 1920], ymm0
-    412  c4e27d5887e4000000        vpbroadcastd ymm0, dword ptr [rdi + 228]             ; vectorize float32x8
+    412  c4e27d5887e4000000        vpbroadcastd ymm0, dword ptr [rdi + 228]             ; load float32
     41b  c5fc118424a0070000        vmovups ymmword ptr [rsp + 1952], ymm0
-    424  c4e27d5887e0000000        vpbroadcastd ymm0, dword ptr [rdi + 224]             ; vectorize float32x8
+    424  c4e27d5887e0000000        vpbroadcastd ymm0, dword ptr [rdi + 224]             ; load float32
     42d  c5fc118424c0070000        vmovups ymmword ptr [rsp + 1984], ymm0
-    436  c4e27d5887d8000000        vpbroadcastd ymm0, dword ptr [rdi + 216]             ; vectorize float32x8
+    436  c4e27d5887d8000000        vpbroadcastd ymm0, dword ptr [rdi + 216]             ; load float32
     43f  c5fc118424e0070000        vmovups ymmword ptr [rsp + 2016], ymm0
-    448  c4e27d5887dc000000        vpbroadcastd ymm0, dword ptr [rdi + 220]             ; vectorize float32x8
+    448  c4e27d5887dc000000        vpbroadcastd ymm0, dword ptr [rdi + 220]             ; load float32
     451  c5fc11842400080000        vmovups ymmword ptr [rsp + 2048], ymm0
-    45a  c4e27d58871c010000        vpbroadcastd ymm0, dword ptr [rdi + 284]             ; vectorize float32x8
+    45a  c4e27d58871c010000        vpbroadcastd ymm0, dword ptr [rdi + 284]             ; load float32
     463  c5fc11842420080000        vmovups ymmword ptr [rsp + 2080], ymm0
-    46c  c4e27d588718010000        vpbroadcastd ymm0, dword ptr [rdi + 280]             ; vectorize float32x8
+    46c  c4e27d588718010000        vpbroadcastd ymm0, dword ptr [rdi + 280]             ; load float32
     475  c5fc11842440080000        vmovups ymmword ptr [rsp + 2112], ymm0
-    47e  c4e27d588714010000        vpbroadcastd ymm0, dword ptr [rdi + 276]             ; vectorize float32x8
+    47e  c4e27d588714010000        vpbroadcastd ymm0, dword ptr [rdi + 276]             ; load float32
     487  c5fc11842460080000        vmovups ymmword ptr [rsp + 2144], ymm0
-    490  c4e27d588710010000        vpbroadcastd ymm0, dword ptr [rdi + 272]             ; vectorize float32x8
+    490  c4e27d588710010000        vpbroadcastd ymm0, dword ptr [rdi + 272]             ; load float32
     499  c5fc11842480080000        vmovups ymmword ptr [rsp + 2176], ymm0
-    4a2  c4e27d58870c010000        vpbroadcastd ymm0, dword ptr [rdi + 268]             ; vectorize float32x8
+    4a2  c4e27d58870c010000        vpbroadcastd ymm0, dword ptr [rdi + 268]             ; load float32
     4ab  c5fc118424a0080000        vmovups ymmword ptr [rsp + 2208], ymm0
-    4b4  c4e27d588708010000        vpbroadcastd ymm0, dword ptr [rdi + 264]             ; vectorize float32x8
+    4b4  c4e27d588708010000        vpbroadcastd ymm0, dword ptr [rdi + 264]             ; load float32
     4bd  c5fc118424c0080000        vmovups ymmword ptr [rsp + 2240], ymm0
-    4c6  c4e27d588704010000        vpbroadcastd ymm0, dword ptr [rdi + 260]             ; vectorize float32x8
+    4c6  c4e27d588704010000        vpbroadcastd ymm0, dword ptr [rdi + 260]             ; load float32
     4cf  c5fc118424e0080000        vmovups ymmword ptr [rsp + 2272], ymm0
-    4d8  c4e27d5887fc000000        vpbroadcastd ymm0, dword ptr [rdi + 252]             ; vectorize float32x8
+    4d8  c4e27d5887fc000000        vpbroadcastd ymm0, dword ptr [rdi + 252]             ; load float32
     4e1  c5fc11842400090000        vmovups ymmword ptr [rsp + 2304], ymm0
-    4ea  c4e27d588700010000        vpbroadcastd ymm0, dword ptr [rdi + 256]             ; vectorize float32x8
+    4ea  c4e27d588700010000        vpbroadcastd ymm0, dword ptr [rdi + 256]             ; load float32
     4f3  c5fc11842420090000        vmovups ymmword ptr [rsp + 2336], ymm0
     4fc  488bfe                    mov rdi, rsi                                         ; range int32
     4ff  3bf2                      cmp esi, edx

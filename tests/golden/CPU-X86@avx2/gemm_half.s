@@ -4,15 +4,15 @@ gemm:
       a  4883e4c0                  and rsp, -64
       e  48898424e0020000          mov qword ptr [rsp + 736], rax
      16  b800000000                mov eax, 0
-     1b  488b07                    mov rax, qword ptr [rdi]
-     1e  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float16, global, 1024>
+     1b  488b0f                    mov rcx, qword ptr [rdi]
+     1e  4c8b4708                  mov r8, qword ptr [rdi + 8]                          ; define_global ptr<float16, global, 1024>
      22  488b7f10                  mov rdi, qword ptr [rdi + 16]                        ; define_global ptr<float16, global, 1024>
-     26  4c8bc6                    mov r8, rsi                                          ; range int32
+     26  4c8bce                    mov r9, rsi                                          ; range int32
      29  3bf2                      cmp esi, edx
-     2b  0f8d5c070000              jge done_78d
+     2b  0f8d5e070000              jge done_78f
      31  48c1e607                  shl rsi, 7
-     35  488d0430                  lea rax, [rax + rsi*1]
-     39  488d0c31                  lea rcx, [rcx + rsi*1]
+     35  488d0c31                  lea rcx, [rcx + rsi*1]
+     39  498d3430                  lea rsi, [r8 + rsi*1]
 loop_40:
      40  c4e27d580553070000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
      49  c5fc110424                vmovups ymmword ptr [rsp], ymm0
@@ -30,61 +30,61 @@ loop_40:
      a8  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
      b1  c4e27d5805e2060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
      ba  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
-     c3  be00000000                mov esi, 0                                           ; range int32
-     c8  4c8bcf                    mov r9, rdi
-     cb  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-     d0  c5fc118424e0010000        vmovups ymmword ptr [rsp + 480], ymm0
-     d9  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-     df  c5fc11842400020000        vmovups ymmword ptr [rsp + 512], ymm0
-     e8  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
-     ee  c5fc11842420020000        vmovups ymmword ptr [rsp + 544], ymm0
-     f7  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
-     fd  c5fc11842440020000        vmovups ymmword ptr [rsp + 576], ymm0
-    106  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
-    10f  c5fc11842460020000        vmovups ymmword ptr [rsp + 608], ymm0
-    118  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
-    121  c5fc11842480020000        vmovups ymmword ptr [rsp + 640], ymm0
-    12a  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
-    133  c5fc118424a0020000        vmovups ymmword ptr [rsp + 672], ymm0
-    13c  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
-    145  c5fc118424c0020000        vmovups ymmword ptr [rsp + 704], ymm0
+     c3  41b800000000              mov r8d, 0                                           ; range int32
+     c9  4c8bd7                    mov r10, rdi
+     cc  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+     d1  c5fc118424e0010000        vmovups ymmword ptr [rsp + 480], ymm0
+     da  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+     e0  c5fc11842400020000        vmovups ymmword ptr [rsp + 512], ymm0
+     e9  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
+     ef  c5fc11842420020000        vmovups ymmword ptr [rsp + 544], ymm0
+     f8  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+     fe  c5fc11842440020000        vmovups ymmword ptr [rsp + 576], ymm0
+    107  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    110  c5fc11842460020000        vmovups ymmword ptr [rsp + 608], ymm0
+    119  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
+    122  c5fc11842480020000        vmovups ymmword ptr [rsp + 640], ymm0
+    12b  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    134  c5fc118424a0020000        vmovups ymmword ptr [rsp + 672], ymm0
+    13d  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
+    146  c5fc118424c0020000        vmovups ymmword ptr [rsp + 704], ymm0
 loop_160:
-    160  440fb714f1                movzx r10d, word ptr [rcx + rsi*8]                   ; load float16
-    165  c4c1796ec2                vmovd xmm0, r10d
+    160  460fb71cc6                movzx r11d, word ptr [rsi + r8*8]                    ; load float16
+    165  c4c1796ec3                vmovd xmm0, r11d
     16a  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
     16f  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
-    174  c4c17c1009                vmovups ymm1, ymmword ptr [r9]                       ; load float16x16
+    174  c4c17c100a                vmovups ymm1, ymmword ptr [r10]                      ; load float16x16
     179  c4e27d13d1                vcvtph2ps ymm2, xmm1                                 ; cast float32x8
     17e  c5fc11942400010000        vmovups ymmword ptr [rsp + 256], ymm2
     187  c5fc59942400010000        vmulps ymm2, ymm0, ymmword ptr [rsp + 256]           ; mul float32x8
     190  c4e37d1dd200              vcvtps2ph xmm2, ymm2, 0                              ; cast float16x8
     196  c4e27d13d2                vcvtph2ps ymm2, xmm2                                 ; cast float32x8
-    19b  440fb754f102              movzx r10d, word ptr [rcx + rsi*8 + 2]               ; load float16
-    1a1  c4c1796eda                vmovd xmm3, r10d
+    19b  460fb75cc602              movzx r11d, word ptr [rsi + r8*8 + 2]                ; load float16
+    1a1  c4c1796edb                vmovd xmm3, r11d
     1a6  c4e27913db                vcvtph2ps xmm3, xmm3                                 ; cast float32
     1ab  c4e27d58db                vpbroadcastd ymm3, xmm3                              ; vectorize float32x8
-    1b0  c4c17c106140              vmovups ymm4, ymmword ptr [r9 + 64]                  ; load float16x16
+    1b0  c4c17c106240              vmovups ymm4, ymmword ptr [r10 + 64]                 ; load float16x16
     1b6  c4e27d13ec                vcvtph2ps ymm5, xmm4                                 ; cast float32x8
     1bb  c5fc11ac2420010000        vmovups ymmword ptr [rsp + 288], ymm5
     1c4  c5e459ac2420010000        vmulps ymm5, ymm3, ymmword ptr [rsp + 288]           ; mul float32x8
     1cd  c4e37d1ded00              vcvtps2ph xmm5, ymm5, 0                              ; cast float16x8
     1d3  c4e27d13ed                vcvtph2ps ymm5, xmm5                                 ; cast float32x8
     1d8  c5ec58d5                  vaddps ymm2, ymm2, ymm5                              ; add float32x8
-    1dc  440fb754f104              movzx r10d, word ptr [rcx + rsi*8 + 4]               ; load float16
-    1e2  c4c1796eea                vmovd xmm5, r10d
+    1dc  460fb75cc604              movzx r11d, word ptr [rsi + r8*8 + 4]                ; load float16
+    1e2  c4c1796eeb                vmovd xmm5, r11d
     1e7  c4e27913ed                vcvtph2ps xmm5, xmm5                                 ; cast float32
     1ec  c4e27d58ed                vpbroadcastd ymm5, xmm5                              ; vectorize float32x8
-    1f1  c4c17c10b180000000        vmovups ymm6, ymmword ptr [r9 + 128]                 ; load float16x16
+    1f1  c4c17c10b280000000        vmovups ymm6, ymmword ptr [r10 + 128]                ; load float16x16
     1fa  c4e27d13fe                vcvtph2ps ymm7, xmm6                                 ; cast float32x8
     1ff  c5fc11bc2440010000        vmovups ymmword ptr [rsp + 320], ymm7
     208  c5d459bc2440010000        vmulps ymm7, ymm5, ymmword ptr [rsp + 320]           ; mul float32x8
     211  c4e37d1dff00              vcvtps2ph xmm7, ymm7, 0                              ; cast float16x8
     217  c4e27d13ff                vcvtph2ps ymm7, xmm7                                 ; cast float32x8
-    21c  440fb754f106              movzx r10d, word ptr [rcx + rsi*8 + 6]               ; load float16
-    222  c441796ec2                vmovd xmm8, r10d
+    21c  460fb75cc606              movzx r11d, word ptr [rsi + r8*8 + 6]                ; load float16
+    222  c441796ec3                vmovd xmm8, r11d
     227  c4427913c0                vcvtph2ps xmm8, xmm8                                 ; cast float32
     22c  c4427d58c0                vpbroadcastd ymm8, xmm8                              ; vectorize float32x8
-    231  c4417c1089c0000000        vmovups ymm9, ymmword ptr [r9 + 192]                 ; load float16x16
+    231  c4417c108ac0000000        vmovups ymm9, ymmword ptr [r10 + 192]                ; load float16x16
     23a  c4427d13d1                vcvtph2ps ymm10, xmm9                                ; cast float32x8
     23f  c57c11942460010000        vmovups ymmword ptr [rsp + 352], ymm10
     248  c53c59942460010000        vmulps ymm10, ymm8, ymmword ptr [rsp + 352]          ; mul float32x8
@@ -124,23 +124,23 @@ loop_160:
     319  c5fc10942400020000        vmovups ymm2, ymmword ptr [rsp + 512]
     322  c5ec58d1                  vaddps ymm2, ymm2, ymm1                              ; add float32x8
     326  c5fc11942400020000        vmovups ymmword ptr [rsp + 512], ymm2
-    32f  c4c17c104920              vmovups ymm1, ymmword ptr [r9 + 32]                  ; load float16x16
+    32f  c4c17c104a20              vmovups ymm1, ymmword ptr [r10 + 32]                 ; load float16x16
     335  c4e27d13d1                vcvtph2ps ymm2, xmm1                                 ; cast float32x8
     33a  c5fc59f2                  vmulps ymm6, ymm0, ymm2                              ; mul float32x8
     33e  c4e37d1df600              vcvtps2ph xmm6, ymm6, 0                              ; cast float16x8
     344  c4e27d13f6                vcvtph2ps ymm6, xmm6                                 ; cast float32x8
-    349  c4c17c107960              vmovups ymm7, ymmword ptr [r9 + 96]                  ; load float16x16
+    349  c4c17c107a60              vmovups ymm7, ymmword ptr [r10 + 96]                 ; load float16x16
     34f  c4627d13cf                vcvtph2ps ymm9, xmm7                                 ; cast float32x8
     354  c4416459d1                vmulps ymm10, ymm3, ymm9                             ; mul float32x8
     359  c4437d1dd200              vcvtps2ph xmm10, ymm10, 0                            ; cast float16x8
     35f  c4427d13d2                vcvtph2ps ymm10, xmm10                               ; cast float32x8
     364  c4c14c58f2                vaddps ymm6, ymm6, ymm10                             ; add float32x8
-    369  c4417c1091a0000000        vmovups ymm10, ymmword ptr [r9 + 160]                ; load float16x16
+    369  c4417c1092a0000000        vmovups ymm10, ymmword ptr [r10 + 160]               ; load float16x16
     372  c4427d13da                vcvtph2ps ymm11, xmm10                               ; cast float32x8
     377  c4415459e3                vmulps ymm12, ymm5, ymm11                            ; mul float32x8
     37c  c4437d1de400              vcvtps2ph xmm12, ymm12, 0                            ; cast float16x8
     382  c4427d13e4                vcvtph2ps ymm12, xmm12                               ; cast float32x8
-    387  c4417c10a9e0000000        vmovups ymm13, ymmword ptr [r9 + 224]                ; load float16x16
+    387  c4417c10aae0000000        vmovups ymm13, ymmword ptr [r10 + 224]               ; load float16x16
     390  c4427d13f5                vcvtph2ps ymm14, xmm13                               ; cast float32x8
     395  c4413c59fe                vmulps ymm15, ymm8, ymm14                            ; mul float32x8
     39a  c4437d1dff00              vcvtps2ph xmm15, ymm15, 0                            ; cast float16x8
@@ -176,30 +176,30 @@ loop_160:
     43a  c5fc10ac2440020000        vmovups ymm5, ymmword ptr [rsp + 576]
     443  c5d458e8                  vaddps ymm5, ymm5, ymm0                              ; add float32x8
     447  c5fc11ac2440020000        vmovups ymmword ptr [rsp + 576], ymm5
-    450  440fb754f140              movzx r10d, word ptr [rcx + rsi*8 + 64]              ; load float16
-    456  c4c1796ec2                vmovd xmm0, r10d
+    450  460fb75cc640              movzx r11d, word ptr [rsi + r8*8 + 64]               ; load float16
+    456  c4c1796ec3                vmovd xmm0, r11d
     45b  c4e27913c0                vcvtph2ps xmm0, xmm0                                 ; cast float32
     460  c4e27d58c0                vpbroadcastd ymm0, xmm0                              ; vectorize float32x8
     465  c5fc59ac2400010000        vmulps ymm5, ymm0, ymmword ptr [rsp + 256]           ; mul float32x8
     46e  c4e37d1ded00              vcvtps2ph xmm5, ymm5, 0                              ; cast float16x8
     474  c4e27d13ed                vcvtph2ps ymm5, xmm5                                 ; cast float32x8
-    479  440fb754f142              movzx r10d, word ptr [rcx + rsi*8 + 66]              ; load float16
-    47f  c441796ec2                vmovd xmm8, r10d
+    479  460fb75cc642              movzx r11d, word ptr [rsi + r8*8 + 66]               ; load float16
+    47f  c441796ec3                vmovd xmm8, r11d
     484  c4427913c0                vcvtph2ps xmm8, xmm8                                 ; cast float32
     489  c4427d58c0                vpbroadcastd ymm8, xmm8                              ; vectorize float32x8
     48e  c53c59942420010000        vmulps ymm10, ymm8, ymmword ptr [rsp + 288]          ; mul float32x8
     497  c4437d1dd200              vcvtps2ph xmm10, ymm10, 0                            ; cast float16x8
     49d  c4427d13d2                vcvtph2ps ymm10, xmm10                               ; cast float32x8
     4a2  c4c15458ea                vaddps ymm5, ymm5, ymm10                             ; add float32x8
-    4a7  440fb754f144              movzx r10d, word ptr [rcx + rsi*8 + 68]              ; load float16
-    4ad  c441796ed2                vmovd xmm10, r10d
+    4a7  460fb75cc644              movzx r11d, word ptr [rsi + r8*8 + 68]               ; load float16
+    4ad  c441796ed3                vmovd xmm10, r11d
     4b2  c4427913d2                vcvtph2ps xmm10, xmm10                               ; cast float32
     4b7  c4427d58d2                vpbroadcastd ymm10, xmm10                            ; vectorize float32x8
     4bc  c52c59a42440010000        vmulps ymm12, ymm10, ymmword ptr [rsp + 320]         ; mul float32x8
     4c5  c4437d1de400              vcvtps2ph xmm12, ymm12, 0                            ; cast float16x8
     4cb  c4427d13e4                vcvtph2ps ymm12, xmm12                               ; cast float32x8
-    4d0  440fb754f146              movzx r10d, word ptr [rcx + rsi*8 + 70]              ; load float16
-    4d6  c441796eea                vmovd xmm13, r10d
+    4d0  460fb75cc646              movzx r11d, word ptr [rsi + r8*8 + 70]               ; load float16
+    4d6  c441796eeb                vmovd xmm13, r11d
     4db  c4427913ed                vcvtph2ps xmm13, xmm13                               ; cast float32
     4e0  c4427d58ed                vpbroadcastd ymm13, xmm13                            ; vectorize float32x8
     4e5  c51459bc2460010000        vmulps ymm15, ymm13, ymmword ptr [rsp + 352]         ; mul float32x8
@@ -264,57 +264,57 @@ loop_160:
     630  c5fc108c24c0020000        vmovups ymm1, ymmword ptr [rsp + 704]
     639  c5f458c8                  vaddps ymm1, ymm1, ymm0                              ; add float32x8
     63d  c5fc118c24c0020000        vmovups ymmword ptr [rsp + 704], ymm1
-    646  4981c100010000            add r9, 256                                          ; end void
-    64d  83c601                    add esi, 1
-    650  83fe08                    cmp esi, 8
-    653  0f8c07fbffff              jl loop_160
-    659  c5fc108424e0010000        vmovups ymm0, ymmword ptr [rsp + 480]
-    662  c5fc110424                vmovups ymmword ptr [rsp], ymm0
-    667  c5fc10842400020000        vmovups ymm0, ymmword ptr [rsp + 512]
-    670  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
-    676  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
-    67f  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
-    685  c5fc10842440020000        vmovups ymm0, ymmword ptr [rsp + 576]
-    68e  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
-    694  c5fc10842460020000        vmovups ymm0, ymmword ptr [rsp + 608]
-    69d  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
-    6a6  c5fc10842480020000        vmovups ymm0, ymmword ptr [rsp + 640]
-    6af  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
-    6b8  c5fc108424a0020000        vmovups ymm0, ymmword ptr [rsp + 672]
-    6c1  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
-    6ca  c5fc108424c0020000        vmovups ymm0, ymmword ptr [rsp + 704]
-    6d3  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
-done_6dc:
-    6dc  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    6e1  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    6e7  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
-    6ed  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
-    6f3  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
-    6f9  c5fc1100                  vmovups ymmword ptr [rax], ymm0                      ; store void
-    6fd  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
-    703  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    709  c5fc104c2460              vmovups ymm1, ymmword ptr [rsp + 96]
-    70f  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
-    715  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
-    71b  c5fc114020                vmovups ymmword ptr [rax + 32], ymm0                 ; store void
-    720  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
-    729  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    72f  c5fc108c24a0000000        vmovups ymm1, ymmword ptr [rsp + 160]
-    738  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
-    73e  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
-    744  c5fc114040                vmovups ymmword ptr [rax + 64], ymm0                 ; store void
-    749  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
-    752  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
-    758  c5fc108c24e0000000        vmovups ymm1, ymmword ptr [rsp + 224]
-    761  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
-    767  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
-    76d  c5fc114060                vmovups ymmword ptr [rax + 96], ymm0                 ; store void
-    772  4881c080000000            add rax, 128                                         ; end void
-    779  4881c180000000            add rcx, 128
-    780  4183c001                  add r8d, 1
-    784  443bc2                    cmp r8d, edx
-    787  0f8cb3f8ffff              jl loop_40
-done_78d:
-    78d  c5f877                    vzeroupper                                           ; sink void
-    790  488ba424e0020000          mov rsp, qword ptr [rsp + 736]
-    798  c3                        ret                                                  ; sink void
+    646  4981c200010000            add r10, 256                                         ; end void
+    64d  4183c001                  add r8d, 1
+    651  4183f808                  cmp r8d, 8
+    655  0f8c05fbffff              jl loop_160
+    65b  c5fc108424e0010000        vmovups ymm0, ymmword ptr [rsp + 480]
+    664  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+    669  c5fc10842400020000        vmovups ymm0, ymmword ptr [rsp + 512]
+    672  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
+    678  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
+    681  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
+    687  c5fc10842440020000        vmovups ymm0, ymmword ptr [rsp + 576]
+    690  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
+    696  c5fc10842460020000        vmovups ymm0, ymmword ptr [rsp + 608]
+    69f  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
+    6a8  c5fc10842480020000        vmovups ymm0, ymmword ptr [rsp + 640]
+    6b1  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
+    6ba  c5fc108424a0020000        vmovups ymm0, ymmword ptr [rsp + 672]
+    6c3  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
+    6cc  c5fc108424c0020000        vmovups ymm0, ymmword ptr [rsp + 704]
+    6d5  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
+done_6de:
+    6de  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    6e3  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
+    6e9  c5fc104c2420              vmovups ymm1, ymmword ptr [rsp + 32]
+    6ef  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    6f5  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
+    6fb  c5fc1101                  vmovups ymmword ptr [rcx], ymm0                      ; store void
+    6ff  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
+    705  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
+    70b  c5fc104c2460              vmovups ymm1, ymmword ptr [rsp + 96]
+    711  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    717  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
+    71d  c5fc114120                vmovups ymmword ptr [rcx + 32], ymm0                 ; store void
+    722  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    72b  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
+    731  c5fc108c24a0000000        vmovups ymm1, ymmword ptr [rsp + 160]
+    73a  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    740  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
+    746  c5fc114140                vmovups ymmword ptr [rcx + 64], ymm0                 ; store void
+    74b  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    754  c4e37d1dc000              vcvtps2ph xmm0, ymm0, 0                              ; cast float16x8
+    75a  c5fc108c24e0000000        vmovups ymm1, ymmword ptr [rsp + 224]
+    763  c4e37d1dc900              vcvtps2ph xmm1, ymm1, 0                              ; cast float16x8
+    769  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float16x16
+    76f  c5fc114160                vmovups ymmword ptr [rcx + 96], ymm0                 ; store void
+    774  4881c180000000            add rcx, 128                                         ; end void
+    77b  4881c680000000            add rsi, 128
+    782  4183c101                  add r9d, 1
+    786  443bca                    cmp r9d, edx
+    789  0f8cb1f8ffff              jl loop_40
+done_78f:
+    78f  c5f877                    vzeroupper                                           ; sink void
+    792  488ba424e0020000          mov rsp, qword ptr [rsp + 736]
+    79a  c3                        ret                                                  ; sink void

@@ -36,31 +36,29 @@ loop_80:
      92  4a8d1c13                  lea rbx, [rbx + r10*1]
      96  4d8be1                    mov r12, r9
 loop_a0:
-     a0  c5fb1014eb                vmovsd xmm2, qword ptr [rbx + rbp*8]                 ; load int8x8
-     a5  c4e27920d2                vpmovsxbw xmm2, xmm2                                 ; cast int16x8
-     aa  c5fb105ceb40              vmovsd xmm3, qword ptr [rbx + rbp*8 + 64]            ; load int8x8
-     b0  c4e27920db                vpmovsxbw xmm3, xmm3                                 ; cast int16x8
-     b5  c4e36d18d201              vinsertf128 ymm2, ymm2, xmm2, 1                      ; shuffle int16x16
-     bb  c4e26d00d0                vpshufb ymm2, ymm2, ymm0
-     c0  c4e36518db01              vinsertf128 ymm3, ymm3, xmm3, 1
-     c6  c4e26500d9                vpshufb ymm3, ymm3, ymm1
-     cb  c5edebd3                  vpor ymm2, ymm2, ymm3
-     cf  c4c17c111424              vmovups ymmword ptr [r12], ymm2                      ; store void
-     d5  4981c400040000            add r12, 1024                                        ; end void
-     dc  83c501                    add ebp, 1
-     df  83fd02                    cmp ebp, 2
-     e2  7cbc                      jl loop_a0
-done_e4:
-     e4  4981c100080000            add r9, 2048                                         ; end void
-     eb  4183c301                  add r11d, 1
-     ef  4183fb02                  cmp r11d, 2
-     f3  7c8b                      jl loop_80
-done_f5:
-     f5  4183c001                  add r8d, 1                                           ; end void
-     f9  4183f820                  cmp r8d, 32
-     fd  0f8c5dffffff              jl loop_60
-done_103:
-    103  41b800000000              mov r8d, 0                                           ; range int32
+     a0  c4e2792014eb              vpmovsxbw xmm2, qword ptr [rbx + rbp*8]              ; load int8x8
+     a6  c4e279205ceb40            vpmovsxbw xmm3, qword ptr [rbx + rbp*8 + 64]         ; load int8x8
+     ad  c4e36d18d201              vinsertf128 ymm2, ymm2, xmm2, 1                      ; shuffle int16x16
+     b3  c4e26d00d0                vpshufb ymm2, ymm2, ymm0
+     b8  c4e36518db01              vinsertf128 ymm3, ymm3, xmm3, 1
+     be  c4e26500d9                vpshufb ymm3, ymm3, ymm1
+     c3  c5edebd3                  vpor ymm2, ymm2, ymm3
+     c7  c4c17c111424              vmovups ymmword ptr [r12], ymm2                      ; store void
+     cd  4981c400040000            add r12, 1024                                        ; end void
+     d4  83c501                    add ebp, 1
+     d7  83fd02                    cmp ebp, 2
+     da  7cc4                      jl loop_a0
+done_dc:
+     dc  4981c100080000            add r9, 2048                                         ; end void
+     e3  4183c301                  add r11d, 1
+     e7  4183fb02                  cmp r11d, 2
+     eb  7c93                      jl loop_80
+done_ed:
+     ed  4183c001                  add r8d, 1                                           ; end void
+     f1  4183f820                  cmp r8d, 32
+     f5  0f8c65ffffff              jl loop_60
+done_fb:
+     fb  41b800000000              mov r8d, 0                                           ; range int32
 loop_120:
     120  4569c880010000            imul r9d, r8d, 384                                   ; mul int32
     127  458d1439                  lea r10d, [r9 + rdi*1]                               ; add int32
@@ -110,34 +108,34 @@ loop_1c0:
     233  bb00000000                mov ebx, 0
     238  4e8d1c99                  lea r11, [rcx + r11*4]
 loop_240:
-    240  c4627d58249e              vpbroadcastd ymm12, dword ptr [rsi + rbx*4]          ; define_scratch ptr<uint32, scratch, 1024>
+    240  c4627d58249e              vpbroadcastd ymm12, dword ptr [rsi + rbx*4]          ; load uint32
     246  c4417c102b                vmovups ymm13, ymmword ptr [r11]                     ; load uint32x8
     24b  c4411df5f5                vpmaddwd ymm14, ymm12, ymm13                         ; wmma int32x8
     250  c4c17dfec6                vpaddd ymm0, ymm0, ymm14
     255  c4417c10b300040000        vmovups ymm14, ymmword ptr [r11 + 1024]              ; load uint32x8
     25e  c4411df5e6                vpmaddwd ymm12, ymm12, ymm14                         ; wmma int32x8
     263  c4c175fecc                vpaddd ymm1, ymm1, ymm12
-    268  c4627d58a49e80000000      vpbroadcastd ymm12, dword ptr [rsi + rbx*4 + 128]    ; define_scratch ptr<uint32, scratch, 1024>
+    268  c4627d58a49e80000000      vpbroadcastd ymm12, dword ptr [rsi + rbx*4 + 128]    ; load uint32
     272  c4411df5fd                vpmaddwd ymm15, ymm12, ymm13                         ; wmma int32x8
     277  c4c16dfed7                vpaddd ymm2, ymm2, ymm15
     27c  c4411df5e6                vpmaddwd ymm12, ymm12, ymm14                         ; wmma int32x8
     281  c4c165fedc                vpaddd ymm3, ymm3, ymm12
-    286  c4627d58a49e00010000      vpbroadcastd ymm12, dword ptr [rsi + rbx*4 + 256]    ; define_scratch ptr<uint32, scratch, 1024>
+    286  c4627d58a49e00010000      vpbroadcastd ymm12, dword ptr [rsi + rbx*4 + 256]    ; load uint32
     290  c4411df5fd                vpmaddwd ymm15, ymm12, ymm13                         ; wmma int32x8
     295  c4c15dfee7                vpaddd ymm4, ymm4, ymm15
     29a  c4411df5e6                vpmaddwd ymm12, ymm12, ymm14                         ; wmma int32x8
     29f  c4c155feec                vpaddd ymm5, ymm5, ymm12
-    2a4  c4627d58a49e80010000      vpbroadcastd ymm12, dword ptr [rsi + rbx*4 + 384]    ; define_scratch ptr<uint32, scratch, 1024>
+    2a4  c4627d58a49e80010000      vpbroadcastd ymm12, dword ptr [rsi + rbx*4 + 384]    ; load uint32
     2ae  c4411df5fd                vpmaddwd ymm15, ymm12, ymm13                         ; wmma int32x8
     2b3  c4c14dfef7                vpaddd ymm6, ymm6, ymm15
     2b8  c4411df5e6                vpmaddwd ymm12, ymm12, ymm14                         ; wmma int32x8
     2bd  c4c145fefc                vpaddd ymm7, ymm7, ymm12
-    2c2  c4627d58a49e00020000      vpbroadcastd ymm12, dword ptr [rsi + rbx*4 + 512]    ; define_scratch ptr<uint32, scratch, 1024>
+    2c2  c4627d58a49e00020000      vpbroadcastd ymm12, dword ptr [rsi + rbx*4 + 512]    ; load uint32
     2cc  c4411df5fd                vpmaddwd ymm15, ymm12, ymm13                         ; wmma int32x8
     2d1  c4413dfec7                vpaddd ymm8, ymm8, ymm15
     2d6  c4411df5e6                vpmaddwd ymm12, ymm12, ymm14                         ; wmma int32x8
     2db  c44135fecc                vpaddd ymm9, ymm9, ymm12
-    2e0  c4627d58a49e80020000      vpbroadcastd ymm12, dword ptr [rsi + rbx*4 + 640]    ; define_scratch ptr<uint32, scratch, 1024>
+    2e0  c4627d58a49e80020000      vpbroadcastd ymm12, dword ptr [rsi + rbx*4 + 640]    ; load uint32
     2ea  c4411df5ed                vpmaddwd ymm13, ymm12, ymm13                         ; wmma int32x8
     2ef  c4412dfed5                vpaddd ymm10, ymm10, ymm13
     2f4  c4411df5e6                vpmaddwd ymm12, ymm12, ymm14                         ; wmma int32x8

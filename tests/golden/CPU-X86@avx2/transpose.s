@@ -6,19 +6,19 @@ transpose:
       e  4883e4c0                  and rsp, -64
      12  48898424c00e0000          mov qword ptr [rsp + 3776], rax
      1a  b800000000                mov eax, 0
-     1f  b810000000                mov eax, 16
-     24  488b07                    mov rax, qword ptr [rdi]
-     27  488b5708                  mov rdx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 384>
-     2b  c5fc1002                  vmovups ymm0, ymmword ptr [rdx]                      ; load float32x8
+     1f  ba10000000                mov edx, 16
+     24  488b0f                    mov rcx, qword ptr [rdi]
+     27  488b7708                  mov rsi, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 384>
+     2b  c5fc1006                  vmovups ymm0, ymmword ptr [rsi]                      ; load float32x8
      2f  c5fc110424                vmovups ymmword ptr [rsp], ymm0
-     34  c5fc1082c0000000          vmovups ymm0, ymmword ptr [rdx + 192]                ; load float32x8
+     34  c5fc1086c0000000          vmovups ymm0, ymmword ptr [rsi + 192]                ; load float32x8
      3c  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
      42  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
      47  c5fc14442420              vunpcklps ymm0, ymm0, ymmword ptr [rsp + 32]         ; shuffle float32x8
      4d  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
-     53  c5fc104260                vmovups ymm0, ymmword ptr [rdx + 96]                 ; load float32x8
+     53  c5fc104660                vmovups ymm0, ymmword ptr [rsi + 96]                 ; load float32x8
      58  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
-     5e  c5fc108220010000          vmovups ymm0, ymmword ptr [rdx + 288]                ; load float32x8
+     5e  c5fc108620010000          vmovups ymm0, ymmword ptr [rsi + 288]                ; load float32x8
      66  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
      6f  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
      75  c5fc14842480000000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 128]        ; shuffle float32x8
@@ -26,16 +26,16 @@ transpose:
      87  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
      8d  c5fc148424a0000000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 160]        ; shuffle float32x8
      96  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
-     9f  c5fc104220                vmovups ymm0, ymmword ptr [rdx + 32]                 ; load float32x8
+     9f  c5fc104620                vmovups ymm0, ymmword ptr [rsi + 32]                 ; load float32x8
      a4  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
-     ad  c5fc1082e0000000          vmovups ymm0, ymmword ptr [rdx + 224]                ; load float32x8
+     ad  c5fc1086e0000000          vmovups ymm0, ymmword ptr [rsi + 224]                ; load float32x8
      b5  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
      be  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
      c7  c5fc14842400010000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 256]        ; shuffle float32x8
      d0  c5fc11842420010000        vmovups ymmword ptr [rsp + 288], ymm0
-     d9  c5fc108280000000          vmovups ymm0, ymmword ptr [rdx + 128]                ; load float32x8
+     d9  c5fc108680000000          vmovups ymm0, ymmword ptr [rsi + 128]                ; load float32x8
      e1  c5fc11842440010000        vmovups ymmword ptr [rsp + 320], ymm0
-     ea  c5fc108240010000          vmovups ymm0, ymmword ptr [rdx + 320]                ; load float32x8
+     ea  c5fc108640010000          vmovups ymm0, ymmword ptr [rsi + 320]                ; load float32x8
      f2  c5fc11842460010000        vmovups ymmword ptr [rsp + 352], ymm0
      fb  c5fc10842440010000        vmovups ymm0, ymmword ptr [rsp + 320]
     104  c5fc14842460010000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 352]        ; shuffle float32x8
@@ -45,29 +45,29 @@ transpose:
     128  c5fc11842480010000        vmovups ymmword ptr [rsp + 384], ymm0
     131  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
     13a  c4e37d0684248001000020    vperm2f128 ymm0, ymm0, ymmword ptr [rsp + 384], 32   ; shuffle float32x8
-    145  c5fc108a80010000          vmovups ymm1, ymmword ptr [rdx + 384]                ; load float32x8
+    145  c5fc108e80010000          vmovups ymm1, ymmword ptr [rsi + 384]                ; load float32x8
     14d  c5fc118c24a0010000        vmovups ymmword ptr [rsp + 416], ymm1
-    156  c5fc108a40020000          vmovups ymm1, ymmword ptr [rdx + 576]                ; load float32x8
+    156  c5fc108e40020000          vmovups ymm1, ymmword ptr [rsi + 576]                ; load float32x8
     15e  c5fc118c24c0010000        vmovups ymmword ptr [rsp + 448], ymm1
     167  c5fc108c24a0010000        vmovups ymm1, ymmword ptr [rsp + 416]
     170  c5f4148c24c0010000        vunpcklps ymm1, ymm1, ymmword ptr [rsp + 448]        ; shuffle float32x8
-    179  c5fc1092e0010000          vmovups ymm2, ymmword ptr [rdx + 480]                ; load float32x8
+    179  c5fc1096e0010000          vmovups ymm2, ymmword ptr [rsi + 480]                ; load float32x8
     181  c5fc119424e0010000        vmovups ymmword ptr [rsp + 480], ymm2
-    18a  c5fc1092a0020000          vmovups ymm2, ymmword ptr [rdx + 672]                ; load float32x8
+    18a  c5fc1096a0020000          vmovups ymm2, ymmword ptr [rsi + 672]                ; load float32x8
     192  c5fc11942400020000        vmovups ymmword ptr [rsp + 512], ymm2
     19b  c5fc109424e0010000        vmovups ymm2, ymmword ptr [rsp + 480]
     1a4  c5ec14942400020000        vunpcklps ymm2, ymm2, ymmword ptr [rsp + 512]        ; shuffle float32x8
     1ad  c5f414da                  vunpcklps ymm3, ymm1, ymm2                           ; shuffle float32x8
     1b1  c5fc119c2420020000        vmovups ymmword ptr [rsp + 544], ymm3
-    1ba  c5fc109aa0010000          vmovups ymm3, ymmword ptr [rdx + 416]                ; load float32x8
+    1ba  c5fc109ea0010000          vmovups ymm3, ymmword ptr [rsi + 416]                ; load float32x8
     1c2  c5fc119c2440020000        vmovups ymmword ptr [rsp + 576], ymm3
-    1cb  c5fc109a60020000          vmovups ymm3, ymmword ptr [rdx + 608]                ; load float32x8
+    1cb  c5fc109e60020000          vmovups ymm3, ymmword ptr [rsi + 608]                ; load float32x8
     1d3  c5fc119c2460020000        vmovups ymmword ptr [rsp + 608], ymm3
     1dc  c5fc109c2440020000        vmovups ymm3, ymmword ptr [rsp + 576]
     1e5  c5e4149c2460020000        vunpcklps ymm3, ymm3, ymmword ptr [rsp + 608]        ; shuffle float32x8
-    1ee  c5fc10a200020000          vmovups ymm4, ymmword ptr [rdx + 512]                ; load float32x8
+    1ee  c5fc10a600020000          vmovups ymm4, ymmword ptr [rsi + 512]                ; load float32x8
     1f6  c5fc11a42480020000        vmovups ymmword ptr [rsp + 640], ymm4
-    1ff  c5fc10a2c0020000          vmovups ymm4, ymmword ptr [rdx + 704]                ; load float32x8
+    1ff  c5fc10a6c0020000          vmovups ymm4, ymmword ptr [rsi + 704]                ; load float32x8
     207  c5fc11a424a0020000        vmovups ymmword ptr [rsp + 672], ymm4
     210  c5fc10a42480020000        vmovups ymm4, ymmword ptr [rsp + 640]
     219  c5dc14a424a0020000        vunpcklps ymm4, ymm4, ymmword ptr [rsp + 672]        ; shuffle float32x8
@@ -79,29 +79,29 @@ transpose:
     249  c5fc11b424e0020000        vmovups ymmword ptr [rsp + 736], ymm6
     252  c4e37d06c531              vperm2f128 ymm0, ymm0, ymm5, 49                      ; shuffle float32x8
     258  c5fc11842400030000        vmovups ymmword ptr [rsp + 768], ymm0
-    261  c5fc108200030000          vmovups ymm0, ymmword ptr [rdx + 768]                ; load float32x8
+    261  c5fc108600030000          vmovups ymm0, ymmword ptr [rsi + 768]                ; load float32x8
     269  c5fc11842420030000        vmovups ymmword ptr [rsp + 800], ymm0
-    272  c5fc1082c0030000          vmovups ymm0, ymmword ptr [rdx + 960]                ; load float32x8
+    272  c5fc1086c0030000          vmovups ymm0, ymmword ptr [rsi + 960]                ; load float32x8
     27a  c5fc11842440030000        vmovups ymmword ptr [rsp + 832], ymm0
     283  c5fc10842420030000        vmovups ymm0, ymmword ptr [rsp + 800]
     28c  c5fc14842440030000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 832]        ; shuffle float32x8
-    295  c5fc10aa60030000          vmovups ymm5, ymmword ptr [rdx + 864]                ; load float32x8
+    295  c5fc10ae60030000          vmovups ymm5, ymmword ptr [rsi + 864]                ; load float32x8
     29d  c5fc11ac2460030000        vmovups ymmword ptr [rsp + 864], ymm5
-    2a6  c5fc10aa20040000          vmovups ymm5, ymmword ptr [rdx + 1056]               ; load float32x8
+    2a6  c5fc10ae20040000          vmovups ymm5, ymmword ptr [rsi + 1056]               ; load float32x8
     2ae  c5fc11ac2480030000        vmovups ymmword ptr [rsp + 896], ymm5
     2b7  c5fc10ac2460030000        vmovups ymm5, ymmword ptr [rsp + 864]
     2c0  c5d414ac2480030000        vunpcklps ymm5, ymm5, ymmword ptr [rsp + 896]        ; shuffle float32x8
     2c9  c5fc14f5                  vunpcklps ymm6, ymm0, ymm5                           ; shuffle float32x8
     2cd  c5fc11b424a0030000        vmovups ymmword ptr [rsp + 928], ymm6
-    2d6  c5fc10b220030000          vmovups ymm6, ymmword ptr [rdx + 800]                ; load float32x8
+    2d6  c5fc10b620030000          vmovups ymm6, ymmword ptr [rsi + 800]                ; load float32x8
     2de  c5fc11b424c0030000        vmovups ymmword ptr [rsp + 960], ymm6
-    2e7  c5fc10b2e0030000          vmovups ymm6, ymmword ptr [rdx + 992]                ; load float32x8
+    2e7  c5fc10b6e0030000          vmovups ymm6, ymmword ptr [rsi + 992]                ; load float32x8
     2ef  c5fc11b424e0030000        vmovups ymmword ptr [rsp + 992], ymm6
     2f8  c5fc10b424c0030000        vmovups ymm6, ymmword ptr [rsp + 960]
     301  c5cc14b424e0030000        vunpcklps ymm6, ymm6, ymmword ptr [rsp + 992]        ; shuffle float32x8
-    30a  c5fc10ba80030000          vmovups ymm7, ymmword ptr [rdx + 896]                ; load float32x8
+    30a  c5fc10be80030000          vmovups ymm7, ymmword ptr [rsi + 896]                ; load float32x8
     312  c5fc11bc2400040000        vmovups ymmword ptr [rsp + 1024], ymm7
-    31b  c5fc10ba40040000          vmovups ymm7, ymmword ptr [rdx + 1088]               ; load float32x8
+    31b  c5fc10be40040000          vmovups ymm7, ymmword ptr [rsi + 1088]               ; load float32x8
     323  c5fc11bc2420040000        vmovups ymmword ptr [rsp + 1056], ymm7
     32c  c5fc10bc2400040000        vmovups ymm7, ymmword ptr [rsp + 1024]
     335  c5c414bc2420040000        vunpcklps ymm7, ymm7, ymmword ptr [rsp + 1056]       ; shuffle float32x8
@@ -109,28 +109,28 @@ transpose:
     342  c57c11842440040000        vmovups ymmword ptr [rsp + 1088], ymm8
     34b  c57c108424a0030000        vmovups ymm8, ymmword ptr [rsp + 928]
     354  c4633d0684244004000020    vperm2f128 ymm8, ymm8, ymmword ptr [rsp + 1088], 32  ; shuffle float32x8
-    35f  c57c108a80040000          vmovups ymm9, ymmword ptr [rdx + 1152]               ; load float32x8
+    35f  c57c108e80040000          vmovups ymm9, ymmword ptr [rsi + 1152]               ; load float32x8
     367  c57c118c2460040000        vmovups ymmword ptr [rsp + 1120], ymm9
-    370  c57c108a40050000          vmovups ymm9, ymmword ptr [rdx + 1344]               ; load float32x8
+    370  c57c108e40050000          vmovups ymm9, ymmword ptr [rsi + 1344]               ; load float32x8
     378  c57c118c2480040000        vmovups ymmword ptr [rsp + 1152], ymm9
     381  c57c108c2460040000        vmovups ymm9, ymmword ptr [rsp + 1120]
     38a  c534148c2480040000        vunpcklps ymm9, ymm9, ymmword ptr [rsp + 1152]       ; shuffle float32x8
-    393  c57c1092e0040000          vmovups ymm10, ymmword ptr [rdx + 1248]              ; load float32x8
+    393  c57c1096e0040000          vmovups ymm10, ymmword ptr [rsi + 1248]              ; load float32x8
     39b  c57c119424a0040000        vmovups ymmword ptr [rsp + 1184], ymm10
-    3a4  c57c1092a0050000          vmovups ymm10, ymmword ptr [rdx + 1440]              ; load float32x8
+    3a4  c57c1096a0050000          vmovups ymm10, ymmword ptr [rsi + 1440]              ; load float32x8
     3ac  c57c119424c0040000        vmovups ymmword ptr [rsp + 1216], ymm10
     3b5  c57c109424a0040000        vmovups ymm10, ymmword ptr [rsp + 1184]
     3be  c52c149424c0040000        vunpcklps ymm10, ymm10, ymmword ptr [rsp + 1216]     ; shuffle float32x8
     3c7  c4413414da                vunpcklps ymm11, ymm9, ymm10                         ; shuffle float32x8
     3cc  c57c119c24e0040000        vmovups ymmword ptr [rsp + 1248], ymm11
-    3d5  c57c109aa0040000          vmovups ymm11, ymmword ptr [rdx + 1184]              ; load float32x8
+    3d5  c57c109ea0040000          vmovups ymm11, ymmword ptr [rsi + 1184]              ; load float32x8
     3dd  c57c119c2400050000        vmovups ymmword ptr [rsp + 1280], ymm11
-    3e6  c57c109a60050000          vmovups ymm11, ymmword ptr [rdx + 1376]              ; load float32x8
+    3e6  c57c109e60050000          vmovups ymm11, ymmword ptr [rsi + 1376]              ; load float32x8
     3ee  c57c10a42400050000        vmovups ymm12, ymmword ptr [rsp + 1280]
     3f7  c4411c14e3                vunpcklps ymm12, ymm12, ymm11                        ; shuffle float32x8
-    3fc  c57c10aa00050000          vmovups ymm13, ymmword ptr [rdx + 1280]              ; load float32x8
+    3fc  c57c10ae00050000          vmovups ymm13, ymmword ptr [rsi + 1280]              ; load float32x8
     404  c57c11ac2420050000        vmovups ymmword ptr [rsp + 1312], ymm13
-    40d  c57c10aac0050000          vmovups ymm13, ymmword ptr [rdx + 1472]              ; load float32x8
+    40d  c57c10aec0050000          vmovups ymm13, ymmword ptr [rsi + 1472]              ; load float32x8
     415  c57c11ac2440050000        vmovups ymmword ptr [rsp + 1344], ymm13
     41e  c57c10ac2420050000        vmovups ymm13, ymmword ptr [rsp + 1312]
     427  c51414ac2440050000        vunpcklps ymm13, ymm13, ymmword ptr [rsp + 1344]     ; shuffle float32x8
@@ -342,7 +342,7 @@ transpose:
     acd  c5fc119424600c0000        vmovups ymmword ptr [rsp + 3168], ymm2
     ad6  c4e37506c031              vperm2f128 ymm0, ymm1, ymm0, 49                      ; shuffle float32x8
     adc  c5fc118424800c0000        vmovups ymmword ptr [rsp + 3200], ymm0
-    ae5  b900000000                mov ecx, 0                                           ; range int32
+    ae5  b800000000                mov eax, 0                                           ; range int32
     aea  c5fc108424e0020000        vmovups ymm0, ymmword ptr [rsp + 736]
     af3  c5fc118424a00c0000        vmovups ymmword ptr [rsp + 3232], ymm0
     afc  c5fc10842480050000        vmovups ymm0, ymmword ptr [rsp + 1408]
@@ -394,69 +394,69 @@ transpose:
     c9a  c57c10b424800c0000        vmovups ymm14, ymmword ptr [rsp + 3200]
 loop_cc0:
     cc0  c57c10bc24a00c0000        vmovups ymm15, ymmword ptr [rsp + 3232]
-    cc9  c57c1138                  vmovups ymmword ptr [rax], ymm15                     ; store void
+    cc9  c57c1139                  vmovups ymmword ptr [rcx], ymm15                     ; store void
     ccd  c57c10bc24c00c0000        vmovups ymm15, ymmword ptr [rsp + 3264]
-    cd6  c57c117820                vmovups ymmword ptr [rax + 32], ymm15                ; store void
+    cd6  c57c117920                vmovups ymmword ptr [rcx + 32], ymm15                ; store void
     cdb  c57c10bc24e00c0000        vmovups ymm15, ymmword ptr [rsp + 3296]
-    ce4  c57c117840                vmovups ymmword ptr [rax + 64], ymm15                ; store void
+    ce4  c57c117940                vmovups ymmword ptr [rcx + 64], ymm15                ; store void
     ce9  c57c10bc24000d0000        vmovups ymm15, ymmword ptr [rsp + 3328]
-    cf2  c57c117860                vmovups ymmword ptr [rax + 96], ymm15                ; store void
+    cf2  c57c117960                vmovups ymmword ptr [rcx + 96], ymm15                ; store void
     cf7  c57c10bc24200d0000        vmovups ymm15, ymmword ptr [rsp + 3360]
-    d00  c57c11b880000000          vmovups ymmword ptr [rax + 128], ymm15               ; store void
+    d00  c57c11b980000000          vmovups ymmword ptr [rcx + 128], ymm15               ; store void
     d08  c57c10bc24400d0000        vmovups ymm15, ymmword ptr [rsp + 3392]
-    d11  c57c11b8a0000000          vmovups ymmword ptr [rax + 160], ymm15               ; store void
+    d11  c57c11b9a0000000          vmovups ymmword ptr [rcx + 160], ymm15               ; store void
     d19  c57c10bc24600d0000        vmovups ymm15, ymmword ptr [rsp + 3424]
-    d22  c57c11b8c0000000          vmovups ymmword ptr [rax + 192], ymm15               ; store void
+    d22  c57c11b9c0000000          vmovups ymmword ptr [rcx + 192], ymm15               ; store void
     d2a  c57c10bc24800d0000        vmovups ymm15, ymmword ptr [rsp + 3456]
-    d33  c57c11b8e0000000          vmovups ymmword ptr [rax + 224], ymm15               ; store void
+    d33  c57c11b9e0000000          vmovups ymmword ptr [rcx + 224], ymm15               ; store void
     d3b  c57c10bc24a00d0000        vmovups ymm15, ymmword ptr [rsp + 3488]
-    d44  c57c11b800010000          vmovups ymmword ptr [rax + 256], ymm15               ; store void
-    d4c  c5fc118020010000          vmovups ymmword ptr [rax + 288], ymm0                ; store void
-    d54  c5fc118840010000          vmovups ymmword ptr [rax + 320], ymm1                ; store void
-    d5c  c5fc119060010000          vmovups ymmword ptr [rax + 352], ymm2                ; store void
-    d64  c5fc119880010000          vmovups ymmword ptr [rax + 384], ymm3                ; store void
-    d6c  c5fc11a0a0010000          vmovups ymmword ptr [rax + 416], ymm4                ; store void
-    d74  c5fc11a8c0010000          vmovups ymmword ptr [rax + 448], ymm5                ; store void
-    d7c  c5fc11b0e0010000          vmovups ymmword ptr [rax + 480], ymm6                ; store void
+    d44  c57c11b900010000          vmovups ymmword ptr [rcx + 256], ymm15               ; store void
+    d4c  c5fc118120010000          vmovups ymmword ptr [rcx + 288], ymm0                ; store void
+    d54  c5fc118940010000          vmovups ymmword ptr [rcx + 320], ymm1                ; store void
+    d5c  c5fc119160010000          vmovups ymmword ptr [rcx + 352], ymm2                ; store void
+    d64  c5fc119980010000          vmovups ymmword ptr [rcx + 384], ymm3                ; store void
+    d6c  c5fc11a1a0010000          vmovups ymmword ptr [rcx + 416], ymm4                ; store void
+    d74  c5fc11a9c0010000          vmovups ymmword ptr [rcx + 448], ymm5                ; store void
+    d7c  c5fc11b1e0010000          vmovups ymmword ptr [rcx + 480], ymm6                ; store void
     d84  c57c10bc24c00d0000        vmovups ymm15, ymmword ptr [rsp + 3520]
-    d8d  c57c11b800020000          vmovups ymmword ptr [rax + 512], ymm15               ; store void
+    d8d  c57c11b900020000          vmovups ymmword ptr [rcx + 512], ymm15               ; store void
     d95  c57c10bc24e00d0000        vmovups ymm15, ymmword ptr [rsp + 3552]
-    d9e  c57c11b820020000          vmovups ymmword ptr [rax + 544], ymm15               ; store void
+    d9e  c57c11b920020000          vmovups ymmword ptr [rcx + 544], ymm15               ; store void
     da6  c57c10bc24000e0000        vmovups ymm15, ymmword ptr [rsp + 3584]
-    daf  c57c11b840020000          vmovups ymmword ptr [rax + 576], ymm15               ; store void
+    daf  c57c11b940020000          vmovups ymmword ptr [rcx + 576], ymm15               ; store void
     db7  c57c10bc24200e0000        vmovups ymm15, ymmword ptr [rsp + 3616]
-    dc0  c57c11b860020000          vmovups ymmword ptr [rax + 608], ymm15               ; store void
+    dc0  c57c11b960020000          vmovups ymmword ptr [rcx + 608], ymm15               ; store void
     dc8  c57c10bc24400e0000        vmovups ymm15, ymmword ptr [rsp + 3648]
-    dd1  c57c11b880020000          vmovups ymmword ptr [rax + 640], ymm15               ; store void
+    dd1  c57c11b980020000          vmovups ymmword ptr [rcx + 640], ymm15               ; store void
     dd9  c57c10bc24600e0000        vmovups ymm15, ymmword ptr [rsp + 3680]
-    de2  c57c11b8a0020000          vmovups ymmword ptr [rax + 672], ymm15               ; store void
+    de2  c57c11b9a0020000          vmovups ymmword ptr [rcx + 672], ymm15               ; store void
     dea  c57c10bc24800e0000        vmovups ymm15, ymmword ptr [rsp + 3712]
-    df3  c57c11b8c0020000          vmovups ymmword ptr [rax + 704], ymm15               ; store void
+    df3  c57c11b9c0020000          vmovups ymmword ptr [rcx + 704], ymm15               ; store void
     dfb  c57c10bc24a00e0000        vmovups ymm15, ymmword ptr [rsp + 3744]
-    e04  c57c11b8e0020000          vmovups ymmword ptr [rax + 736], ymm15               ; store void
-    e0c  c5fc11b800030000          vmovups ymmword ptr [rax + 768], ymm7                ; store void
-    e14  c57c118020030000          vmovups ymmword ptr [rax + 800], ymm8                ; store void
-    e1c  c57c118840030000          vmovups ymmword ptr [rax + 832], ymm9                ; store void
-    e24  c57c119060030000          vmovups ymmword ptr [rax + 864], ymm10               ; store void
-    e2c  c57c119880030000          vmovups ymmword ptr [rax + 896], ymm11               ; store void
-    e34  c57c11a0a0030000          vmovups ymmword ptr [rax + 928], ymm12               ; store void
-    e3c  c57c11a8c0030000          vmovups ymmword ptr [rax + 960], ymm13               ; store void
-    e44  c57c11b0e0030000          vmovups ymmword ptr [rax + 992], ymm14               ; store void
-    e4c  83c101                    add ecx, 1                                           ; end void
-    e4f  83f901                    cmp ecx, 1
+    e04  c57c11b9e0020000          vmovups ymmword ptr [rcx + 736], ymm15               ; store void
+    e0c  c5fc11b900030000          vmovups ymmword ptr [rcx + 768], ymm7                ; store void
+    e14  c57c118120030000          vmovups ymmword ptr [rcx + 800], ymm8                ; store void
+    e1c  c57c118940030000          vmovups ymmword ptr [rcx + 832], ymm9                ; store void
+    e24  c57c119160030000          vmovups ymmword ptr [rcx + 864], ymm10               ; store void
+    e2c  c57c119980030000          vmovups ymmword ptr [rcx + 896], ymm11               ; store void
+    e34  c57c11a1a0030000          vmovups ymmword ptr [rcx + 928], ymm12               ; store void
+    e3c  c57c11a9c0030000          vmovups ymmword ptr [rcx + 960], ymm13               ; store void
+    e44  c57c11b1e0030000          vmovups ymmword ptr [rcx + 992], ymm14               ; store void
+    e4c  83c001                    add eax, 1                                           ; end void
+    e4f  83f801                    cmp eax, 1
     e52  0f8c68feffff              jl loop_cc0
 done_e58:
-    e58  b910000000                mov ecx, 16                                          ; range int32
-    e5d  be10000000                mov esi, 16
-    e62  48c1e606                  shl rsi, 6
-    e66  488d0430                  lea rax, [rax + rsi*1]
+    e58  b810000000                mov eax, 16                                          ; range int32
+    e5d  ba10000000                mov edx, 16
+    e62  48c1e206                  shl rdx, 6
+    e66  488d1411                  lea rdx, [rcx + rdx*1]
     e6a  c5fc10058e010000          vmovups ymm0, ymmword ptr [rip + 00000000180000003000000048000000600000007800000090000000a8000000]
     e72  c5fc100da6010000          vmovups ymm1, ymmword ptr [rip + c0000000d8000000f00000000801000020010000380100005001000068010000]
 loop_e80:
-    e80  c5f96ed1                  vmovd xmm2, ecx                                      ; vectorize int32x8
+    e80  c5f96ed0                  vmovd xmm2, eax                                      ; vectorize int32x8
     e84  c4e27d58d2                vpbroadcastd ymm2, xmm2
     e89  c5edfed8                  vpaddd ymm3, ymm2, ymm0                              ; add int32x8
-    e8d  c4e37916de00              vpextrd esi, xmm3, 0                                 ; gep int32
+    e8d  c4e37916d900              vpextrd ecx, xmm3, 0                                 ; gep int32
     e93  c4e37916df01              vpextrd edi, xmm3, 1                                 ; gep int32
     e99  c4c37916d802              vpextrd r8d, xmm3, 2                                 ; gep int32
     e9f  c4c37916d903              vpextrd r9d, xmm3, 3                                 ; gep int32
@@ -468,14 +468,14 @@ loop_e80:
     ec3  c4e37916e302              vpextrd ebx, xmm4, 2
     ec9  c4e37d19db01              vextractf128 xmm3, ymm3, 1                           ; gep int32
     ecf  c4e37916dd03              vpextrd ebp, xmm3, 3
-    ed5  c5fa101cb2                vmovss xmm3, dword ptr [rdx + rsi*4]                 ; load float32
-    eda  c5fa1024ba                vmovss xmm4, dword ptr [rdx + rdi*4]                 ; load float32
-    edf  c4a17a102c82              vmovss xmm5, dword ptr [rdx + r8*4]                  ; load float32
-    ee5  c4a17a10348a              vmovss xmm6, dword ptr [rdx + r9*4]                  ; load float32
-    eeb  c4a17a103c92              vmovss xmm7, dword ptr [rdx + r10*4]                 ; load float32
-    ef1  c4217a10049a              vmovss xmm8, dword ptr [rdx + r11*4]                 ; load float32
-    ef7  c57a100c9a                vmovss xmm9, dword ptr [rdx + rbx*4]                 ; load float32
-    efc  c57a1014aa                vmovss xmm10, dword ptr [rdx + rbp*4]                ; load float32
+    ed5  c5fa101c8e                vmovss xmm3, dword ptr [rsi + rcx*4]                 ; load float32
+    eda  c5fa1024be                vmovss xmm4, dword ptr [rsi + rdi*4]                 ; load float32
+    edf  c4a17a102c86              vmovss xmm5, dword ptr [rsi + r8*4]                  ; load float32
+    ee5  c4a17a10348e              vmovss xmm6, dword ptr [rsi + r9*4]                  ; load float32
+    eeb  c4a17a103c96              vmovss xmm7, dword ptr [rsi + r10*4]                 ; load float32
+    ef1  c4217a10049e              vmovss xmm8, dword ptr [rsi + r11*4]                 ; load float32
+    ef7  c57a100c9e                vmovss xmm9, dword ptr [rsi + rbx*4]                 ; load float32
+    efc  c57a1014ae                vmovss xmm10, dword ptr [rsi + rbp*4]                ; load float32
     f01  c5e014dc                  vunpcklps xmm3, xmm3, xmm4                           ; vectorize float32x8
     f05  c5d014e6                  vunpcklps xmm4, xmm5, xmm6
     f09  c4c14014e8                vunpcklps xmm5, xmm7, xmm8
@@ -483,9 +483,9 @@ loop_e80:
     f13  c5e114dc                  vunpcklpd xmm3, xmm3, xmm4
     f17  c5d114e6                  vunpcklpd xmm4, xmm5, xmm6
     f1b  c4e36518dc01              vinsertf128 ymm3, ymm3, xmm4, 1
-    f21  c5fc1118                  vmovups ymmword ptr [rax], ymm3                      ; store void
+    f21  c5fc111a                  vmovups ymmword ptr [rdx], ymm3                      ; store void
     f25  c5edfed1                  vpaddd ymm2, ymm2, ymm1                              ; add int32x8
-    f29  c4e37916d600              vpextrd esi, xmm2, 0                                 ; gep int32
+    f29  c4e37916d100              vpextrd ecx, xmm2, 0                                 ; gep int32
     f2f  c4e37916d701              vpextrd edi, xmm2, 1                                 ; gep int32
     f35  c4c37916d002              vpextrd r8d, xmm2, 2                                 ; gep int32
     f3b  c4c37916d103              vpextrd r9d, xmm2, 3                                 ; gep int32
@@ -497,14 +497,14 @@ loop_e80:
     f5f  c4e37916db02              vpextrd ebx, xmm3, 2
     f65  c4e37d19d201              vextractf128 xmm2, ymm2, 1                           ; gep int32
     f6b  c4e37916d503              vpextrd ebp, xmm2, 3
-    f71  c5fa1014b2                vmovss xmm2, dword ptr [rdx + rsi*4]                 ; load float32
-    f76  c5fa101cba                vmovss xmm3, dword ptr [rdx + rdi*4]                 ; load float32
-    f7b  c4a17a102482              vmovss xmm4, dword ptr [rdx + r8*4]                  ; load float32
-    f81  c4a17a102c8a              vmovss xmm5, dword ptr [rdx + r9*4]                  ; load float32
-    f87  c4a17a103492              vmovss xmm6, dword ptr [rdx + r10*4]                 ; load float32
-    f8d  c4a17a103c9a              vmovss xmm7, dword ptr [rdx + r11*4]                 ; load float32
-    f93  c57a10049a                vmovss xmm8, dword ptr [rdx + rbx*4]                 ; load float32
-    f98  c57a100caa                vmovss xmm9, dword ptr [rdx + rbp*4]                 ; load float32
+    f71  c5fa10148e                vmovss xmm2, dword ptr [rsi + rcx*4]                 ; load float32
+    f76  c5fa101cbe                vmovss xmm3, dword ptr [rsi + rdi*4]                 ; load float32
+    f7b  c4a17a102486              vmovss xmm4, dword ptr [rsi + r8*4]                  ; load float32
+    f81  c4a17a102c8e              vmovss xmm5, dword ptr [rsi + r9*4]                  ; load float32
+    f87  c4a17a103496              vmovss xmm6, dword ptr [rsi + r10*4]                 ; load float32
+    f8d  c4a17a103c9e              vmovss xmm7, dword ptr [rsi + r11*4]                 ; load float32
+    f93  c57a10049e                vmovss xmm8, dword ptr [rsi + rbx*4]                 ; load float32
+    f98  c57a100cae                vmovss xmm9, dword ptr [rsi + rbp*4]                 ; load float32
     f9d  c5e814d3                  vunpcklps xmm2, xmm2, xmm3                           ; vectorize float32x8
     fa1  c5d814dd                  vunpcklps xmm3, xmm4, xmm5
     fa5  c5c814e7                  vunpcklps xmm4, xmm6, xmm7
@@ -512,10 +512,10 @@ loop_e80:
     fae  c5e914d3                  vunpcklpd xmm2, xmm2, xmm3
     fb2  c5d914dd                  vunpcklpd xmm3, xmm4, xmm5
     fb6  c4e36d18d301              vinsertf128 ymm2, ymm2, xmm3, 1
-    fbc  c5fc115020                vmovups ymmword ptr [rax + 32], ymm2                 ; store void
-    fc1  4883c040                  add rax, 64                                          ; end void
-    fc5  83c101                    add ecx, 1
-    fc8  83f918                    cmp ecx, 24
+    fbc  c5fc115220                vmovups ymmword ptr [rdx + 32], ymm2                 ; store void
+    fc1  4883c240                  add rdx, 64                                          ; end void
+    fc5  83c001                    add eax, 1
+    fc8  83f818                    cmp eax, 24
     fcb  0f8caffeffff              jl loop_e80
 done_fd1:
     fd1  c5f877                    vzeroupper                                           ; sink void

@@ -11,150 +11,150 @@ conv3x3:
      38  4c8b4708                  mov r8, qword ptr [rdi + 8]                          ; define_global ptr<float32, global, 256>
      3c  488b7f10                  mov rdi, qword ptr [rdi + 16]                        ; define_global ptr<float32, global, 128>
      40  62f37d281fc901            vpcmpd k1, ymm0, ymm1, 1                             ; cmplt boolx8
-     47  c4e27d584f20              vpbroadcastd ymm1, dword ptr [rdi + 32]              ; vectorize float32x8
+     47  c4e27d584f20              vpbroadcastd ymm1, dword ptr [rdi + 32]              ; load float32
      4d  c5fc110c24                vmovups ymmword ptr [rsp], ymm1
-     52  c4e27d584f1c              vpbroadcastd ymm1, dword ptr [rdi + 28]              ; vectorize float32x8
+     52  c4e27d584f1c              vpbroadcastd ymm1, dword ptr [rdi + 28]              ; load float32
      58  c5fc114c2420              vmovups ymmword ptr [rsp + 32], ymm1
      5e  62f36d281fd001            vpcmpd k2, ymm2, ymm0, 1                             ; cmplt boolx8
-     65  c4e27d584718              vpbroadcastd ymm0, dword ptr [rdi + 24]              ; vectorize float32x8
+     65  c4e27d584718              vpbroadcastd ymm0, dword ptr [rdi + 24]              ; load float32
      6b  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
-     71  c4e27d584714              vpbroadcastd ymm0, dword ptr [rdi + 20]              ; vectorize float32x8
+     71  c4e27d584714              vpbroadcastd ymm0, dword ptr [rdi + 20]              ; load float32
      77  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
-     7d  c4e27d584710              vpbroadcastd ymm0, dword ptr [rdi + 16]              ; vectorize float32x8
+     7d  c4e27d584710              vpbroadcastd ymm0, dword ptr [rdi + 16]              ; load float32
      83  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
-     8c  c4e27d58470c              vpbroadcastd ymm0, dword ptr [rdi + 12]              ; vectorize float32x8
+     8c  c4e27d58470c              vpbroadcastd ymm0, dword ptr [rdi + 12]              ; load float32
      92  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
-     9b  c4e27d584708              vpbroadcastd ymm0, dword ptr [rdi + 8]               ; vectorize float32x8
+     9b  c4e27d584708              vpbroadcastd ymm0, dword ptr [rdi + 8]               ; load float32
      a1  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
-     aa  c4e27d5807                vpbroadcastd ymm0, dword ptr [rdi]                   ; vectorize float32x8
+     aa  c4e27d5807                vpbroadcastd ymm0, dword ptr [rdi]                   ; load float32
      af  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
-     b8  c4e27d584704              vpbroadcastd ymm0, dword ptr [rdi + 4]               ; vectorize float32x8
+     b8  c4e27d584704              vpbroadcastd ymm0, dword ptr [rdi + 4]               ; load float32
      be  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
-     c7  c4e27d584744              vpbroadcastd ymm0, dword ptr [rdi + 68]              ; vectorize float32x8
+     c7  c4e27d584744              vpbroadcastd ymm0, dword ptr [rdi + 68]              ; load float32
      cd  c5fc11842420010000        vmovups ymmword ptr [rsp + 288], ymm0
-     d6  c4e27d584740              vpbroadcastd ymm0, dword ptr [rdi + 64]              ; vectorize float32x8
+     d6  c4e27d584740              vpbroadcastd ymm0, dword ptr [rdi + 64]              ; load float32
      dc  c5fc11842440010000        vmovups ymmword ptr [rsp + 320], ymm0
-     e5  c4e27d58473c              vpbroadcastd ymm0, dword ptr [rdi + 60]              ; vectorize float32x8
+     e5  c4e27d58473c              vpbroadcastd ymm0, dword ptr [rdi + 60]              ; load float32
      eb  c5fc11842460010000        vmovups ymmword ptr [rsp + 352], ymm0
-     f4  c4e27d584738              vpbroadcastd ymm0, dword ptr [rdi + 56]              ; vectorize float32x8
+     f4  c4e27d584738              vpbroadcastd ymm0, dword ptr [rdi + 56]              ; load float32
      fa  c5fc11842480010000        vmovups ymmword ptr [rsp + 384], ymm0
-    103  c4e27d584734              vpbroadcastd ymm0, dword ptr [rdi + 52]              ; vectorize float32x8
+    103  c4e27d584734              vpbroadcastd ymm0, dword ptr [rdi + 52]              ; load float32
     109  c5fc118424a0010000        vmovups ymmword ptr [rsp + 416], ymm0
-    112  c4e27d584730              vpbroadcastd ymm0, dword ptr [rdi + 48]              ; vectorize float32x8
+    112  c4e27d584730              vpbroadcastd ymm0, dword ptr [rdi + 48]              ; load float32
     118  c5fc118424c0010000        vmovups ymmword ptr [rsp + 448], ymm0
-    121  c4e27d58472c              vpbroadcastd ymm0, dword ptr [rdi + 44]              ; vectorize float32x8
+    121  c4e27d58472c              vpbroadcastd ymm0, dword ptr [rdi + 44]              ; load float32
     127  c5fc118424e0010000        vmovups ymmword ptr [rsp + 480], ymm0
-    130  c4e27d584724              vpbroadcastd ymm0, dword ptr [rdi + 36]              ; vectorize float32x8
+    130  c4e27d584724              vpbroadcastd ymm0, dword ptr [rdi + 36]              ; load float32
     136  c5fc11842400020000        vmovups ymmword ptr [rsp + 512], ymm0
-    13f  c4e27d584728              vpbroadcastd ymm0, dword ptr [rdi + 40]              ; vectorize float32x8
+    13f  c4e27d584728              vpbroadcastd ymm0, dword ptr [rdi + 40]              ; load float32
     145  c5fc11842420020000        vmovups ymmword ptr [rsp + 544], ymm0
-    14e  c4e27d584768              vpbroadcastd ymm0, dword ptr [rdi + 104]             ; vectorize float32x8
+    14e  c4e27d584768              vpbroadcastd ymm0, dword ptr [rdi + 104]             ; load float32
     154  c5fc11842440020000        vmovups ymmword ptr [rsp + 576], ymm0
-    15d  c4e27d584764              vpbroadcastd ymm0, dword ptr [rdi + 100]             ; vectorize float32x8
+    15d  c4e27d584764              vpbroadcastd ymm0, dword ptr [rdi + 100]             ; load float32
     163  c5fc11842460020000        vmovups ymmword ptr [rsp + 608], ymm0
-    16c  c4e27d584760              vpbroadcastd ymm0, dword ptr [rdi + 96]              ; vectorize float32x8
+    16c  c4e27d584760              vpbroadcastd ymm0, dword ptr [rdi + 96]              ; load float32
     172  c5fc11842480020000        vmovups ymmword ptr [rsp + 640], ymm0
-    17b  c4e27d58475c              vpbroadcastd ymm0, dword ptr [rdi + 92]              ; vectorize float32x8
+    17b  c4e27d58475c              vpbroadcastd ymm0, dword ptr [rdi + 92]              ; load float32
     181  c5fc118424a0020000        vmovups ymmword ptr [rsp + 672], ymm0
-    18a  c4e27d584758              vpbroadcastd ymm0, dword ptr [rdi + 88]              ; vectorize float32x8
+    18a  c4e27d584758              vpbroadcastd ymm0, dword ptr [rdi + 88]              ; load float32
     190  c5fc118424c0020000        vmovups ymmword ptr [rsp + 704], ymm0
-    199  c4e27d584754              vpbroadcastd ymm0, dword ptr [rdi + 84]              ; vectorize float32x8
+    199  c4e27d584754              vpbroadcastd ymm0, dword ptr [rdi + 84]              ; load float32
     19f  c5fc118424e0020000        vmovups ymmword ptr [rsp + 736], ymm0
-    1a8  c4e27d584750              vpbroadcastd ymm0, dword ptr [rdi + 80]              ; vectorize float32x8
+    1a8  c4e27d584750              vpbroadcastd ymm0, dword ptr [rdi + 80]              ; load float32
     1ae  c5fc11842400030000        vmovups ymmword ptr [rsp + 768], ymm0
-    1b7  c4e27d584748              vpbroadcastd ymm0, dword ptr [rdi + 72]              ; vectorize float32x8
+    1b7  c4e27d584748              vpbroadcastd ymm0, dword ptr [rdi + 72]              ; load float32
     1bd  c5fc11842420030000        vmovups ymmword ptr [rsp + 800], ymm0
-    1c6  c4e27d58474c              vpbroadcastd ymm0, dword ptr [rdi + 76]              ; vectorize float32x8
+    1c6  c4e27d58474c              vpbroadcastd ymm0, dword ptr [rdi + 76]              ; load float32
     1cc  c5fc11842440030000        vmovups ymmword ptr [rsp + 832], ymm0
-    1d5  c4e27d58878c000000        vpbroadcastd ymm0, dword ptr [rdi + 140]             ; vectorize float32x8
+    1d5  c4e27d58878c000000        vpbroadcastd ymm0, dword ptr [rdi + 140]             ; load float32
     1de  c5fc11842460030000        vmovups ymmword ptr [rsp + 864], ymm0
-    1e7  c4e27d588788000000        vpbroadcastd ymm0, dword ptr [rdi + 136]             ; vectorize float32x8
+    1e7  c4e27d588788000000        vpbroadcastd ymm0, dword ptr [rdi + 136]             ; load float32
     1f0  c5fc11842480030000        vmovups ymmword ptr [rsp + 896], ymm0
-    1f9  c4e27d588784000000        vpbroadcastd ymm0, dword ptr [rdi + 132]             ; vectorize float32x8
+    1f9  c4e27d588784000000        vpbroadcastd ymm0, dword ptr [rdi + 132]             ; load float32
     202  c5fc118424a0030000        vmovups ymmword ptr [rsp + 928], ymm0
-    20b  c4e27d588780000000        vpbroadcastd ymm0, dword ptr [rdi + 128]             ; vectorize float32x8
+    20b  c4e27d588780000000        vpbroadcastd ymm0, dword ptr [rdi + 128]             ; load float32
     214  c5fc118424c0030000        vmovups ymmword ptr [rsp + 960], ymm0
-    21d  c4e27d58477c              vpbroadcastd ymm0, dword ptr [rdi + 124]             ; vectorize float32x8
+    21d  c4e27d58477c              vpbroadcastd ymm0, dword ptr [rdi + 124]             ; load float32
     223  c5fc118424e0030000        vmovups ymmword ptr [rsp + 992], ymm0
-    22c  c4e27d584778              vpbroadcastd ymm0, dword ptr [rdi + 120]             ; vectorize float32x8
+    22c  c4e27d584778              vpbroadcastd ymm0, dword ptr [rdi + 120]             ; load float32
     232  c5fc11842400040000        vmovups ymmword ptr [rsp + 1024], ymm0
-    23b  c4e27d584774              vpbroadcastd ymm0, dword ptr [rdi + 116]             ; vectorize float32x8
+    23b  c4e27d584774              vpbroadcastd ymm0, dword ptr [rdi + 116]             ; load float32
     241  c5fc11842420040000        vmovups ymmword ptr [rsp + 1056], ymm0
-    24a  c4e27d58476c              vpbroadcastd ymm0, dword ptr [rdi + 108]             ; vectorize float32x8
+    24a  c4e27d58476c              vpbroadcastd ymm0, dword ptr [rdi + 108]             ; load float32
     250  c5fc11842440040000        vmovups ymmword ptr [rsp + 1088], ymm0
-    259  c4e27d584770              vpbroadcastd ymm0, dword ptr [rdi + 112]             ; vectorize float32x8
+    259  c4e27d584770              vpbroadcastd ymm0, dword ptr [rdi + 112]             ; load float32
     25f  c5fc11842460040000        vmovups ymmword ptr [rsp + 1120], ymm0
-    268  c4e27d5887b0000000        vpbroadcastd ymm0, dword ptr [rdi + 176]             ; vectorize float32x8
+    268  c4e27d5887b0000000        vpbroadcastd ymm0, dword ptr [rdi + 176]             ; load float32
     271  c5fc11842480040000        vmovups ymmword ptr [rsp + 1152], ymm0
-    27a  c4e27d5887ac000000        vpbroadcastd ymm0, dword ptr [rdi + 172]             ; vectorize float32x8
+    27a  c4e27d5887ac000000        vpbroadcastd ymm0, dword ptr [rdi + 172]             ; load float32
     283  c5fc118424a0040000        vmovups ymmword ptr [rsp + 1184], ymm0
-    28c  c4e27d5887a8000000        vpbroadcastd ymm0, dword ptr [rdi + 168]             ; vectorize float32x8
+    28c  c4e27d5887a8000000        vpbroadcastd ymm0, dword ptr [rdi + 168]             ; load float32
     295  c5fc118424c0040000        vmovups ymmword ptr [rsp + 1216], ymm0
-    29e  c4e27d5887a4000000        vpbroadcastd ymm0, dword ptr [rdi + 164]             ; vectorize float32x8
+    29e  c4e27d5887a4000000        vpbroadcastd ymm0, dword ptr [rdi + 164]             ; load float32
     2a7  c5fc118424e0040000        vmovups ymmword ptr [rsp + 1248], ymm0
-    2b0  c4e27d5887a0000000        vpbroadcastd ymm0, dword ptr [rdi + 160]             ; vectorize float32x8
+    2b0  c4e27d5887a0000000        vpbroadcastd ymm0, dword ptr [rdi + 160]             ; load float32
     2b9  c5fc11842400050000        vmovups ymmword ptr [rsp + 1280], ymm0
-    2c2  c4e27d58879c000000        vpbroadcastd ymm0, dword ptr [rdi + 156]             ; vectorize float32x8
+    2c2  c4e27d58879c000000        vpbroadcastd ymm0, dword ptr [rdi + 156]             ; load float32
     2cb  c5fc11842420050000        vmovups ymmword ptr [rsp + 1312], ymm0
-    2d4  c4e27d588798000000        vpbroadcastd ymm0, dword ptr [rdi + 152]             ; vectorize float32x8
+    2d4  c4e27d588798000000        vpbroadcastd ymm0, dword ptr [rdi + 152]             ; load float32
     2dd  c5fc11842440050000        vmovups ymmword ptr [rsp + 1344], ymm0
-    2e6  c4e27d588790000000        vpbroadcastd ymm0, dword ptr [rdi + 144]             ; vectorize float32x8
+    2e6  c4e27d588790000000        vpbroadcastd ymm0, dword ptr [rdi + 144]             ; load float32
     2ef  c5fc11842460050000        vmovups ymmword ptr [rsp + 1376], ymm0
-    2f8  c4e27d588794000000        vpbroadcastd ymm0, dword ptr [rdi + 148]             ; vectorize float32x8
+    2f8  c4e27d588794000000        vpbroadcastd ymm0, dword ptr [rdi + 148]             ; load float32
     301  c5fc11842480050000        vmovups ymmword ptr [rsp + 1408], ymm0
-    30a  c4e27d5887d4000000        vpbroadcastd ymm0, dword ptr [rdi + 212]             ; vectorize float32x8
+    30a  c4e27d5887d4000000        vpbroadcastd ymm0, dword ptr [rdi + 212]             ; load float32
     313  c5fc118424a0050000        vmovups ymmword ptr [rsp + 1440], ymm0
-    31c  c4e27d5887d0000000        vpbroadcastd ymm0, dword ptr [rdi + 208]             ; vectorize float32x8
+    31c  c4e27d5887d0000000        vpbroadcastd ymm0, dword ptr [rdi + 208]             ; load float32
     325  c5fc118424c0050000        vmovups ymmword ptr [rsp + 1472], ymm0
-    32e  c4e27d5887cc000000        vpbroadcastd ymm0, dword ptr [rdi + 204]             ; vectorize float32x8
+    32e  c4e27d5887cc000000        vpbroadcastd ymm0, dword ptr [rdi + 204]             ; load float32
     337  c5fc118424e0050000        vmovups ymmword ptr [rsp + 1504], ymm0
-    340  c4e27d5887c8000000        vpbroadcastd ymm0, dword ptr [rdi + 200]             ; vectorize float32x8
+    340  c4e27d5887c8000000        vpbroadcastd ymm0, dword ptr [rdi + 200]             ; load float32
     349  c5fc11842400060000        vmovups ymmword ptr [rsp + 1536], ymm0
-    352  c4e27d5887c4000000        vpbroadcastd ymm0, dword ptr [rdi + 196]             ; vectorize float32x8
+    352  c4e27d5887c4000000        vpbroadcastd ymm0, dword ptr [rdi + 196]             ; load float32
     35b  c5fc11842420060000        vmovups ymmword ptr [rsp + 1568], ymm0
-    364  c4e27d5887c0000000        vpbroadcastd ymm0, dword ptr [rdi + 192]             ; vectorize float32x8
+    364  c4e27d5887c0000000        vpbroadcastd ymm0, dword ptr [rdi + 192]             ; load float32
     36d  c5fc11842440060000        vmovups ymmword ptr [rsp + 1600], ymm0
-    376  c4e27d5887bc000000        vpbroadcastd ymm0, dword ptr [rdi + 188]             ; vectorize float32x8
+    376  c4e27d5887bc000000        vpbroadcastd ymm0, dword ptr [rdi + 188]             ; load float32
     37f  c5fc11842460060000        vmovups ymmword ptr [rsp + 1632], ymm0
-    388  c4e27d5887b4000000        vpbroadcastd ymm0, dword ptr [rdi + 180]             ; vectorize float32x8
+    388  c4e27d5887b4000000        vpbroadcastd ymm0, dword ptr [rdi + 180]             ; load float32
     391  c5fc11842480060000        vmovups ymmword ptr [rsp + 1664], ymm0
-    39a  c4e27d5887b8000000        vpbroadcastd ymm0, dword ptr [rdi + 184]             ; vectorize float32x8
+    39a  c4e27d5887b8000000        vpbroadcastd ymm0, dword ptr [rdi + 184]             ; load float32
     3a3  c5fc118424a0060000        vmovups ymmword ptr [rsp + 1696], ymm0
-    3ac  c4e27d5887f8000000        vpbroadcastd ymm0, dword ptr [rdi + 248]             ; vectorize float32x8
+    3ac  c4e27d5887f8000000        vpbroadcastd ymm0, dword ptr [rdi + 248]             ; load float32
     3b5  c5fc118424c0060000        vmovups ymmword ptr [rsp + 1728], ymm0
-    3be  c4e27d5887f4000000        vpbroadcastd ymm0, dword ptr [rdi + 244]             ; vectorize float32x8
+    3be  c4e27d5887f4000000        vpbroadcastd ymm0, dword ptr [rdi + 244]             ; load float32
     3c7  c5fc118424e0060000        vmovups ymmword ptr [rsp + 1760], ymm0
-    3d0  c4e27d5887f0000000        vpbroadcastd ymm0, dword ptr [rdi + 240]             ; vectorize float32x8
+    3d0  c4e27d5887f0000000        vpbroadcastd ymm0, dword ptr [rdi + 240]             ; load float32
     3d9  c5fc11842400070000        vmovups ymmword ptr [rsp + 1792], ymm0
-    3e2  c4e27d5887ec000000        vpbroadcastd ymm0, dword ptr [rdi + 236]             ; vectorize float32x8
+    3e2  c4e27d5887ec000000        vpbroadcastd ymm0, dword ptr [rdi + 236]             ; load float32
     3eb  c5fc11842420070000        vmovups ymmword ptr [rsp + 1824], ymm0
-    3f4  c4e27d5887e8000000        vpbroadcastd ymm0, dword ptr [rdi + 232]             ; vectorize float32x8
+    3f4  c4e27d5887e8000000        vpbroadcastd ymm0, dword ptr [rdi + 232]             ; load float32
     3fd  c5fc11842440070000        vmovups ymmword ptr [rsp + 1856], ymm0
-    406  c4e27d5887e4000000        vpbroadcastd ymm0, dword ptr [rdi + 228]             ; vectorize float32x8
+    406  c4e27d5887e4000000        vpbroadcastd ymm0, dword ptr [rdi + 228]             ; load float32
     40f  c5fc11842460070000        vmovups ymmword ptr [rsp + 1888], ymm0
-    418  c4e27d5887e0000000        vpbroadcastd ymm0, dword ptr [rdi + 224]             ; vectorize float32x8
+    418  c4e27d5887e0000000        vpbroadcastd ymm0, dword ptr [rdi + 224]             ; load float32
     421  c5fc11842480070000        vmovups ymmword ptr [rsp + 1920], ymm0
-    42a  c4e27d5887d8000000        vpbroadcastd ymm0, dword ptr [rdi + 216]             ; vectorize float32x8
+    42a  c4e27d5887d8000000        vpbroadcastd ymm0, dword ptr [rdi + 216]             ; load float32
     433  c5fc118424a0070000        vmovups ymmword ptr [rsp + 1952], ymm0
-    43c  c4e27d5887dc000000        vpbroadcastd ymm0, dword ptr [rdi + 220]             ; vectorize float32x8
+    43c  c4e27d5887dc000000        vpbroadcastd ymm0, dword ptr [rdi + 220]             ; load float32
     445  c5fc118424c0070000        vmovups ymmword ptr [rsp + 1984], ymm0
-    44e  c4e27d58871c010000        vpbroadcastd ymm0, dword ptr [rdi + 284]             ; vectorize float32x8
+    44e  c4e27d58871c010000        vpbroadcastd ymm0, dword ptr [rdi + 284]             ; load float32
     457  c5fc118424e0070000        vmovups ymmword ptr [rsp + 2016], ymm0
-    460  c4e27d588718010000        vpbroadcastd ymm0, dword ptr [rdi + 280]             ; vectorize float32x8
+    460  c4e27d588718010000        vpbroadcastd ymm0, dword ptr [rdi + 280]             ; load float32
     469  c5fc11842400080000        vmovups ymmword ptr [rsp + 2048], ymm0
-    472  c4e27d588714010000        vpbroadcastd ymm0, dword ptr [rdi + 276]             ; vectorize float32x8
+    472  c4e27d588714010000        vpbroadcastd ymm0, dword ptr [rdi + 276]             ; load float32
     47b  c5fc11842420080000        vmovups ymmword ptr [rsp + 2080], ymm0
-    484  c4e27d588710010000        vpbroadcastd ymm0, dword ptr [rdi + 272]             ; vectorize float32x8
+    484  c4e27d588710010000        vpbroadcastd ymm0, dword ptr [rdi + 272]             ; load float32
     48d  c5fc11842440080000        vmovups ymmword ptr [rsp + 2112], ymm0
-    496  c4e27d58870c010000        vpbroadcastd ymm0, dword ptr [rdi + 268]             ; vectorize float32x8
+    496  c4e27d58870c010000        vpbroadcastd ymm0, dword ptr [rdi + 268]             ; load float32
     49f  c5fc11842460080000        vmovups ymmword ptr [rsp + 2144], ymm0
-    4a8  c4e27d588708010000        vpbroadcastd ymm0, dword ptr [rdi + 264]             ; vectorize float32x8
+    4a8  c4e27d588708010000        vpbroadcastd ymm0, dword ptr [rdi + 264]             ; load float32
     4b1  c5fc11842480080000        vmovups ymmword ptr [rsp + 2176], ymm0
-    4ba  c4e27d588704010000        vpbroadcastd ymm0, dword ptr [rdi + 260]             ; vectorize float32x8
+    4ba  c4e27d588704010000        vpbroadcastd ymm0, dword ptr [rdi + 260]             ; load float32
     4c3  c5fc118424a0080000        vmovups ymmword ptr [rsp + 2208], ymm0
-    4cc  c4e27d5887fc000000        vpbroadcastd ymm0, dword ptr [rdi + 252]             ; vectorize float32x8
+    4cc  c4e27d5887fc000000        vpbroadcastd ymm0, dword ptr [rdi + 252]             ; load float32
     4d5  c5fc118424c0080000        vmovups ymmword ptr [rsp + 2240], ymm0
-    4de  c4e27d588700010000        vpbroadcastd ymm0, dword ptr [rdi + 256]             ; vectorize float32x8
+    4de  c4e27d588700010000        vpbroadcastd ymm0, dword ptr [rdi + 256]             ; load float32
     4e7  c5fc118424e0080000        vmovups ymmword ptr [rsp + 2272], ymm0
     4f0  488bfe                    mov rdi, rsi                                         ; range int32
     4f3  3bf2                      cmp esi, edx

@@ -31,7 +31,7 @@ loop_40:
      e6  4c8bd6                    mov r10, rsi
      e9  4c8bdf                    mov r11, rdi
 loop_100:
-    100  62c27d48580a              vpbroadcastd zmm17, dword ptr [r10]                  ; vectorize float32x16
+    100  62c27d48580a              vpbroadcastd zmm17, dword ptr [r10]                  ; load float32
     106  62c17c481013              vmovups zmm18, zmmword ptr [r11]                     ; load float32x16
     10c  62b27540b8ca              vfmadd231ps zmm1, zmm17, zmm18                       ; mulacc float32x16
     112  62c17c48105b01            vmovups zmm19, zmmword ptr [r11 + 64]                ; load float32x16
@@ -40,22 +40,22 @@ loop_100:
     126  62b27540b8dc              vfmadd231ps zmm3, zmm17, zmm20                       ; mulacc float32x16
     12c  62c17c48106b03            vmovups zmm21, zmmword ptr [r11 + 192]               ; load float32x16
     133  62b27540b8e5              vfmadd231ps zmm4, zmm17, zmm21                       ; mulacc float32x16
-    139  62c27d48584a40            vpbroadcastd zmm17, dword ptr [r10 + 256]            ; vectorize float32x16
+    139  62c27d48584a40            vpbroadcastd zmm17, dword ptr [r10 + 256]            ; load float32
     140  62b27540b8ea              vfmadd231ps zmm5, zmm17, zmm18                       ; mulacc float32x16
     146  62b27540b8f3              vfmadd231ps zmm6, zmm17, zmm19                       ; mulacc float32x16
     14c  62b27540b8fc              vfmadd231ps zmm7, zmm17, zmm20                       ; mulacc float32x16
     152  62327540b8c5              vfmadd231ps zmm8, zmm17, zmm21                       ; mulacc float32x16
-    158  62c27d48588a00020000      vpbroadcastd zmm17, dword ptr [r10 + 512]            ; vectorize float32x16
+    158  62c27d48588a00020000      vpbroadcastd zmm17, dword ptr [r10 + 512]            ; load float32
     162  62327540b8ca              vfmadd231ps zmm9, zmm17, zmm18                       ; mulacc float32x16
     168  62327540b8d3              vfmadd231ps zmm10, zmm17, zmm19                      ; mulacc float32x16
     16e  62327540b8dc              vfmadd231ps zmm11, zmm17, zmm20                      ; mulacc float32x16
     174  62327540b8e5              vfmadd231ps zmm12, zmm17, zmm21                      ; mulacc float32x16
-    17a  62c27d48588a00030000      vpbroadcastd zmm17, dword ptr [r10 + 768]            ; vectorize float32x16
+    17a  62c27d48588a00030000      vpbroadcastd zmm17, dword ptr [r10 + 768]            ; load float32
     184  62327540b8ea              vfmadd231ps zmm13, zmm17, zmm18                      ; mulacc float32x16
     18a  62327540b8f3              vfmadd231ps zmm14, zmm17, zmm19                      ; mulacc float32x16
     190  62327540b8fc              vfmadd231ps zmm15, zmm17, zmm20                      ; mulacc float32x16
     196  62a27540b8c5              vfmadd231ps zmm16, zmm17, zmm21                      ; mulacc float32x16
-    19c  62c27d48584a01            vpbroadcastd zmm17, dword ptr [r10 + 4]              ; vectorize float32x16
+    19c  62c27d48584a01            vpbroadcastd zmm17, dword ptr [r10 + 4]              ; load float32
     1a3  62c17c48105304            vmovups zmm18, zmmword ptr [r11 + 256]               ; load float32x16
     1aa  62b27540b8ca              vfmadd231ps zmm1, zmm17, zmm18                       ; mulacc float32x16
     1b0  62c17c48105b05            vmovups zmm19, zmmword ptr [r11 + 320]               ; load float32x16
@@ -64,22 +64,22 @@ loop_100:
     1c4  62b27540b8dc              vfmadd231ps zmm3, zmm17, zmm20                       ; mulacc float32x16
     1ca  62c17c48106b07            vmovups zmm21, zmmword ptr [r11 + 448]               ; load float32x16
     1d1  62b27540b8e5              vfmadd231ps zmm4, zmm17, zmm21                       ; mulacc float32x16
-    1d7  62c27d48584a41            vpbroadcastd zmm17, dword ptr [r10 + 260]            ; vectorize float32x16
+    1d7  62c27d48584a41            vpbroadcastd zmm17, dword ptr [r10 + 260]            ; load float32
     1de  62b27540b8ea              vfmadd231ps zmm5, zmm17, zmm18                       ; mulacc float32x16
     1e4  62b27540b8f3              vfmadd231ps zmm6, zmm17, zmm19                       ; mulacc float32x16
     1ea  62b27540b8fc              vfmadd231ps zmm7, zmm17, zmm20                       ; mulacc float32x16
     1f0  62327540b8c5              vfmadd231ps zmm8, zmm17, zmm21                       ; mulacc float32x16
-    1f6  62c27d48588a04020000      vpbroadcastd zmm17, dword ptr [r10 + 516]            ; vectorize float32x16
+    1f6  62c27d48588a04020000      vpbroadcastd zmm17, dword ptr [r10 + 516]            ; load float32
     200  62327540b8ca              vfmadd231ps zmm9, zmm17, zmm18                       ; mulacc float32x16
     206  62327540b8d3              vfmadd231ps zmm10, zmm17, zmm19                      ; mulacc float32x16
     20c  62327540b8dc              vfmadd231ps zmm11, zmm17, zmm20                      ; mulacc float32x16
     212  62327540b8e5              vfmadd231ps zmm12, zmm17, zmm21                      ; mulacc float32x16
-    218  62c27d48588a04030000      vpbroadcastd zmm17, dword ptr [r10 + 772]            ; vectorize float32x16
+    218  62c27d48588a04030000      vpbroadcastd zmm17, dword ptr [r10 + 772]            ; load float32
     222  62327540b8ea              vfmadd231ps zmm13, zmm17, zmm18                      ; mulacc float32x16
     228  62327540b8f3              vfmadd231ps zmm14, zmm17, zmm19                      ; mulacc float32x16
     22e  62327540b8fc              vfmadd231ps zmm15, zmm17, zmm20                      ; mulacc float32x16
     234  62a27540b8c5              vfmadd231ps zmm16, zmm17, zmm21                      ; mulacc float32x16
-    23a  62c27d48584a02            vpbroadcastd zmm17, dword ptr [r10 + 8]              ; vectorize float32x16
+    23a  62c27d48584a02            vpbroadcastd zmm17, dword ptr [r10 + 8]              ; load float32
     241  62c17c48105308            vmovups zmm18, zmmword ptr [r11 + 512]               ; load float32x16
     248  62b27540b8ca              vfmadd231ps zmm1, zmm17, zmm18                       ; mulacc float32x16
     24e  62c17c48105b09            vmovups zmm19, zmmword ptr [r11 + 576]               ; load float32x16
@@ -88,22 +88,22 @@ loop_100:
     262  62b27540b8dc              vfmadd231ps zmm3, zmm17, zmm20                       ; mulacc float32x16
     268  62c17c48106b0b            vmovups zmm21, zmmword ptr [r11 + 704]               ; load float32x16
     26f  62b27540b8e5              vfmadd231ps zmm4, zmm17, zmm21                       ; mulacc float32x16
-    275  62c27d48584a42            vpbroadcastd zmm17, dword ptr [r10 + 264]            ; vectorize float32x16
+    275  62c27d48584a42            vpbroadcastd zmm17, dword ptr [r10 + 264]            ; load float32
     27c  62b27540b8ea              vfmadd231ps zmm5, zmm17, zmm18                       ; mulacc float32x16
     282  62b27540b8f3              vfmadd231ps zmm6, zmm17, zmm19                       ; mulacc float32x16
     288  62b27540b8fc              vfmadd231ps zmm7, zmm17, zmm20                       ; mulacc float32x16
     28e  62327540b8c5              vfmadd231ps zmm8, zmm17, zmm21                       ; mulacc float32x16
-    294  62c27d48588a08020000      vpbroadcastd zmm17, dword ptr [r10 + 520]            ; vectorize float32x16
+    294  62c27d48588a08020000      vpbroadcastd zmm17, dword ptr [r10 + 520]            ; load float32
     29e  62327540b8ca              vfmadd231ps zmm9, zmm17, zmm18                       ; mulacc float32x16
     2a4  62327540b8d3              vfmadd231ps zmm10, zmm17, zmm19                      ; mulacc float32x16
     2aa  62327540b8dc              vfmadd231ps zmm11, zmm17, zmm20                      ; mulacc float32x16
     2b0  62327540b8e5              vfmadd231ps zmm12, zmm17, zmm21                      ; mulacc float32x16
-    2b6  62c27d48588a08030000      vpbroadcastd zmm17, dword ptr [r10 + 776]            ; vectorize float32x16
+    2b6  62c27d48588a08030000      vpbroadcastd zmm17, dword ptr [r10 + 776]            ; load float32
     2c0  62327540b8ea              vfmadd231ps zmm13, zmm17, zmm18                      ; mulacc float32x16
     2c6  62327540b8f3              vfmadd231ps zmm14, zmm17, zmm19                      ; mulacc float32x16
     2cc  62327540b8fc              vfmadd231ps zmm15, zmm17, zmm20                      ; mulacc float32x16
     2d2  62a27540b8c5              vfmadd231ps zmm16, zmm17, zmm21                      ; mulacc float32x16
-    2d8  62c27d48584a03            vpbroadcastd zmm17, dword ptr [r10 + 12]             ; vectorize float32x16
+    2d8  62c27d48584a03            vpbroadcastd zmm17, dword ptr [r10 + 12]             ; load float32
     2df  62c17c4810530c            vmovups zmm18, zmmword ptr [r11 + 768]               ; load float32x16
     2e6  62b27540b8ca              vfmadd231ps zmm1, zmm17, zmm18                       ; mulacc float32x16
     2ec  62c17c48105b0d            vmovups zmm19, zmmword ptr [r11 + 832]               ; load float32x16
@@ -112,17 +112,17 @@ loop_100:
     300  62b27540b8dc              vfmadd231ps zmm3, zmm17, zmm20                       ; mulacc float32x16
     306  62c17c48106b0f            vmovups zmm21, zmmword ptr [r11 + 960]               ; load float32x16
     30d  62b27540b8e5              vfmadd231ps zmm4, zmm17, zmm21                       ; mulacc float32x16
-    313  62c27d48584a43            vpbroadcastd zmm17, dword ptr [r10 + 268]            ; vectorize float32x16
+    313  62c27d48584a43            vpbroadcastd zmm17, dword ptr [r10 + 268]            ; load float32
     31a  62b27540b8ea              vfmadd231ps zmm5, zmm17, zmm18                       ; mulacc float32x16
     320  62b27540b8f3              vfmadd231ps zmm6, zmm17, zmm19                       ; mulacc float32x16
     326  62b27540b8fc              vfmadd231ps zmm7, zmm17, zmm20                       ; mulacc float32x16
     32c  62327540b8c5              vfmadd231ps zmm8, zmm17, zmm21                       ; mulacc float32x16
-    332  62c27d48588a0c020000      vpbroadcastd zmm17, dword ptr [r10 + 524]            ; vectorize float32x16
+    332  62c27d48588a0c020000      vpbroadcastd zmm17, dword ptr [r10 + 524]            ; load float32
     33c  62327540b8ca              vfmadd231ps zmm9, zmm17, zmm18                       ; mulacc float32x16
     342  62327540b8d3              vfmadd231ps zmm10, zmm17, zmm19                      ; mulacc float32x16
     348  62327540b8dc              vfmadd231ps zmm11, zmm17, zmm20                      ; mulacc float32x16
     34e  62327540b8e5              vfmadd231ps zmm12, zmm17, zmm21                      ; mulacc float32x16
-    354  62c27d48588a0c030000      vpbroadcastd zmm17, dword ptr [r10 + 780]            ; vectorize float32x16
+    354  62c27d48588a0c030000      vpbroadcastd zmm17, dword ptr [r10 + 780]            ; load float32
     35e  62327540b8ea              vfmadd231ps zmm13, zmm17, zmm18                      ; mulacc float32x16
     364  62327540b8f3              vfmadd231ps zmm14, zmm17, zmm19                      ; mulacc float32x16
     36a  62327540b8fc              vfmadd231ps zmm15, zmm17, zmm20                      ; mulacc float32x16

@@ -74,55 +74,55 @@ loop_100:
     1a5  488be9                    mov rbp, rcx
 loop_1c0:
     1c0  62e17c48105500            vmovups zmm18, zmmword ptr [rbp]                     ; load uint32x16
-    1c7  62c27d48581cdb            vpbroadcastd zmm19, dword ptr [r11 + rbx*8]          ; define_scratch ptr<uint32, scratch, 1024>
+    1c7  62c27d48581cdb            vpbroadcastd zmm19, dword ptr [r11 + rbx*8]          ; load uint16x2
     1ce  62b2664052d2              vdpbf16ps zmm2, zmm19, zmm18                         ; wmma float32x16
     1d4  62e17c48106520            vmovups zmm20, zmmword ptr [rbp + 2048]              ; load uint32x16
     1db  62b2664052dc              vdpbf16ps zmm3, zmm19, zmm20                         ; wmma float32x16
-    1e1  62c27d48585cdb20          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 128]    ; define_scratch ptr<uint32, scratch, 1024>
+    1e1  62c27d48585cdb20          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 128]    ; load uint16x2
     1e9  62b2664052e2              vdpbf16ps zmm4, zmm19, zmm18                         ; wmma float32x16
     1ef  62b2664052ec              vdpbf16ps zmm5, zmm19, zmm20                         ; wmma float32x16
-    1f5  62c27d48585cdb40          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 256]    ; define_scratch ptr<uint32, scratch, 1024>
+    1f5  62c27d48585cdb40          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 256]    ; load uint16x2
     1fd  62b2664052f2              vdpbf16ps zmm6, zmm19, zmm18                         ; wmma float32x16
     203  62b2664052fc              vdpbf16ps zmm7, zmm19, zmm20                         ; wmma float32x16
-    209  62c27d48585cdb60          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 384]    ; define_scratch ptr<uint32, scratch, 1024>
+    209  62c27d48585cdb60          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 384]    ; load uint16x2
     211  6232664052c2              vdpbf16ps zmm8, zmm19, zmm18                         ; wmma float32x16
     217  6232664052cc              vdpbf16ps zmm9, zmm19, zmm20                         ; wmma float32x16
-    21d  62c27d48589cdb00020000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 512]    ; define_scratch ptr<uint32, scratch, 1024>
+    21d  62c27d48589cdb00020000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 512]    ; load uint16x2
     228  6232664052d2              vdpbf16ps zmm10, zmm19, zmm18                        ; wmma float32x16
     22e  6232664052dc              vdpbf16ps zmm11, zmm19, zmm20                        ; wmma float32x16
-    234  62c27d48589cdb80020000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 640]    ; define_scratch ptr<uint32, scratch, 1024>
+    234  62c27d48589cdb80020000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 640]    ; load uint16x2
     23f  6232664052e2              vdpbf16ps zmm12, zmm19, zmm18                        ; wmma float32x16
     245  6232664052ec              vdpbf16ps zmm13, zmm19, zmm20                        ; wmma float32x16
-    24b  62c27d48589cdb00030000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 768]    ; define_scratch ptr<uint32, scratch, 1024>
+    24b  62c27d48589cdb00030000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 768]    ; load uint16x2
     256  6232664052f2              vdpbf16ps zmm14, zmm19, zmm18                        ; wmma float32x16
     25c  6232664052fc              vdpbf16ps zmm15, zmm19, zmm20                        ; wmma float32x16
-    262  62c27d48589cdb80030000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 896]    ; define_scratch ptr<uint32, scratch, 1024>
+    262  62c27d48589cdb80030000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 896]    ; load uint16x2
     26d  62a2664052c2              vdpbf16ps zmm16, zmm19, zmm18                        ; wmma float32x16
     273  62a2664052cc              vdpbf16ps zmm17, zmm19, zmm20                        ; wmma float32x16
     279  62e17c48105501            vmovups zmm18, zmmword ptr [rbp + 64]                ; load uint32x16
-    280  62c27d48585cdb01          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 4]      ; define_scratch ptr<uint32, scratch, 1024>
+    280  62c27d48585cdb01          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 4]      ; load uint16x2
     288  62b2664052d2              vdpbf16ps zmm2, zmm19, zmm18                         ; wmma float32x16
     28e  62e17c48106521            vmovups zmm20, zmmword ptr [rbp + 2112]              ; load uint32x16
     295  62b2664052dc              vdpbf16ps zmm3, zmm19, zmm20                         ; wmma float32x16
-    29b  62c27d48585cdb21          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 132]    ; define_scratch ptr<uint32, scratch, 1024>
+    29b  62c27d48585cdb21          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 132]    ; load uint16x2
     2a3  62b2664052e2              vdpbf16ps zmm4, zmm19, zmm18                         ; wmma float32x16
     2a9  62b2664052ec              vdpbf16ps zmm5, zmm19, zmm20                         ; wmma float32x16
-    2af  62c27d48585cdb41          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 260]    ; define_scratch ptr<uint32, scratch, 1024>
+    2af  62c27d48585cdb41          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 260]    ; load uint16x2
     2b7  62b2664052f2              vdpbf16ps zmm6, zmm19, zmm18                         ; wmma float32x16
     2bd  62b2664052fc              vdpbf16ps zmm7, zmm19, zmm20                         ; wmma float32x16
-    2c3  62c27d48585cdb61          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 388]    ; define_scratch ptr<uint32, scratch, 1024>
+    2c3  62c27d48585cdb61          vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 388]    ; load uint16x2
     2cb  6232664052c2              vdpbf16ps zmm8, zmm19, zmm18                         ; wmma float32x16
     2d1  6232664052cc              vdpbf16ps zmm9, zmm19, zmm20                         ; wmma float32x16
-    2d7  62c27d48589cdb04020000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 516]    ; define_scratch ptr<uint32, scratch, 1024>
+    2d7  62c27d48589cdb04020000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 516]    ; load uint16x2
     2e2  6232664052d2              vdpbf16ps zmm10, zmm19, zmm18                        ; wmma float32x16
     2e8  6232664052dc              vdpbf16ps zmm11, zmm19, zmm20                        ; wmma float32x16
-    2ee  62c27d48589cdb84020000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 644]    ; define_scratch ptr<uint32, scratch, 1024>
+    2ee  62c27d48589cdb84020000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 644]    ; load uint16x2
     2f9  6232664052e2              vdpbf16ps zmm12, zmm19, zmm18                        ; wmma float32x16
     2ff  6232664052ec              vdpbf16ps zmm13, zmm19, zmm20                        ; wmma float32x16
-    305  62c27d48589cdb04030000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 772]    ; define_scratch ptr<uint32, scratch, 1024>
+    305  62c27d48589cdb04030000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 772]    ; load uint16x2
     310  6232664052f2              vdpbf16ps zmm14, zmm19, zmm18                        ; wmma float32x16
     316  6232664052fc              vdpbf16ps zmm15, zmm19, zmm20                        ; wmma float32x16
-    31c  62c27d48589cdb84030000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 900]    ; define_scratch ptr<uint32, scratch, 1024>
+    31c  62c27d48589cdb84030000    vpbroadcastd zmm19, dword ptr [r11 + rbx*8 + 900]    ; load uint16x2
     327  62a2664052c2              vdpbf16ps zmm16, zmm19, zmm18                        ; wmma float32x16
     32d  62a2664052cc              vdpbf16ps zmm17, zmm19, zmm20                        ; wmma float32x16
     333  4881c580000000            add rbp, 128                                         ; end void

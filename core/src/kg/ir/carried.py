@@ -66,16 +66,17 @@ class LoopResult:
 Value: TypeAlias = "UOp | Phi | LoopResult"
 _Element: TypeAlias = tuple[UOp, int]
 #: The ops that open or close a part of the program, or may access a register.
-_STEERING: Final = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.LOAD, Op.STORE})
+_STEERING: Final = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.LOAD, Op.STORE, Op.DEFINE_REG})
 
 
 @dataclass(frozen=True, slots=True)
 class Carried:
     """phis: every RANGE of the program -> its live phis, in order of (register, element) in the program; often empty.
-    value_of: every LOAD from a register -> the value it sees."""
+    value_of: every LOAD from a register -> the value it sees. stores: every STORE to a register."""
 
     phis: dict[UOp, list[Phi]] = field(default_factory=dict[UOp, list[Phi]])
     value_of: dict[UOp, Value] = field(default_factory=dict[UOp, Value])
+    stores: set[UOp] = field(default_factory=set[UOp])
 
     def operand(self, uop: UOp) -> Value:
         """What to use for an operand: the resolved value of a register's LOAD, any other node itself."""
@@ -108,35 +109,59 @@ class _Walk:
     """One pass over the program with the current value of each element."""
 
     def __init__(self, uops: Sequence[UOp]) -> None:
-        self.uops = uops
-        self.stored_in = _elements_stored_in_loops(uops)
+        self.uops = [u for u in uops if u.op in _STEERING]
+        self.found = Carried()
+        self.stored_in = self.elements_stored_in_loops()
         self.now: dict[_Element, Value] = {}
         self.gone: dict[_Element, str] = {}  # elements whose value did not outlive a loop or an IF, and why
         self.open_loops: dict[UOp, list[Phi]] = {}
         self.before_if: list[dict[_Element, Value]] = []
-        self.found = Carried()
 
     def run(self) -> Carried:
+        value_of, stores = self.found.value_of, self.found.stores
         for uop in self.uops:
-            if uop.op not in _STEERING:
-                continue
-            match uop.op:
-                case Op.RANGE:
-                    self.enter_loop(uop)
-                case Op.END:
-                    self.leave_loop(uop)
-                case Op.IF:
-                    self.before_if.append(dict(self.now))
-                case Op.ENDIF:
-                    self.leave_if()
-                case Op.LOAD if is_register_access(uop):
-                    self.found.value_of[uop] = self.read(uop)
-                case Op.STORE if is_register_access(uop):
+            op = uop.op
+            if op is Op.LOAD:
+                if is_register_access(uop):
+                    value_of[uop] = self.read(uop)
+            elif op is Op.STORE:
+                if uop in stores:
                     self.write(uop)
-                case _:
-                    pass
+            elif op is Op.RANGE:
+                self.enter_loop(uop)
+            elif op is Op.END:
+                self.leave_loop(uop)
+            elif op is Op.IF:
+                self.before_if.append(dict(self.now))
+            elif op is Op.ENDIF:
+                self.leave_if()
         _drop_unused(self.found)
         return self.found
+
+    def elements_stored_in_loops(self) -> dict[UOp, list[_Element]]:
+        """RANGE -> the elements stored between it and its END, inner loops included, in order of definition. Notes all stores."""
+        stored: dict[UOp, dict[_Element, None]] = {}
+        open_loops: list[UOp] = []
+        position: dict[UOp, int] = {}
+        stores = self.found.stores
+        for uop in self.uops:
+            op = uop.op
+            if op is Op.STORE:
+                if is_register_access(uop):
+                    stores.add(uop)
+                    if open_loops:
+                        stored[open_loops[-1]][_element(uop)] = None
+            elif op is Op.DEFINE_REG:
+                position[uop] = len(position)
+            elif op is Op.RANGE:
+                stored[uop] = {}
+                open_loops.append(uop)
+            elif op is Op.END:
+                if not open_loops or open_loops.pop() is not uop.src[0]:
+                    raise _error("an END must close the innermost open RANGE", uop)
+                if open_loops:
+                    stored[open_loops[-1]].update(stored[uop.src[0]])
+        return {loop: sorted(found, key=lambda e: (position[e[0]], e[1])) for loop, found in stored.items()}
 
     def enter_loop(self, loop: UOp) -> None:
         elements = [e for e in self.stored_in[loop] if e in self.now]
@@ -184,25 +209,6 @@ def _element(access: UOp) -> _Element:
     if address.op is not Op.INDEX or len(address.src) != 2 or address.src[1].op is not Op.CONST:
         raise _error("a register takes an ungated INDEX with a constant index", access)
     return address.src[0], int(address.src[1].value)
-
-
-def _elements_stored_in_loops(uops: Sequence[UOp]) -> dict[UOp, list[_Element]]:
-    """RANGE -> the elements stored between it and its END, inner loops included, in order of definition."""
-    stored: dict[UOp, dict[_Element, None]] = {}
-    open_loops: list[UOp] = []
-    position = {u: i for i, u in enumerate(uops) if u.op is Op.DEFINE_REG}
-    for uop in uops:
-        if uop.op is Op.RANGE:
-            stored[uop] = {}
-            open_loops.append(uop)
-        elif uop.op is Op.END:
-            if not open_loops or open_loops.pop() is not uop.src[0]:
-                raise _error("an END must close the innermost open RANGE", uop)
-        elif uop.op is Op.STORE and open_loops and is_register_access(uop):
-            element = _element(uop)
-            for loop in open_loops:
-                stored[loop][element] = None
-    return {loop: sorted(found, key=lambda e: (position[e[0]], e[1])) for loop, found in stored.items()}
 
 
 def _drop_unused(found: Carried) -> None:

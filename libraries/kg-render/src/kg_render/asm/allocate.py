@@ -9,20 +9,20 @@ value lives for one instruction and comes first.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from itertools import accumulate
+from heapq import heappop, heappush
 
 from kg.plugin import UnsupportedError
 
 from kg_render.asm.liveness import live_ranges, overlap
-from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instruction, Machine, Register, Slot
+from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Instruction, Machine, Register
+from kg_render.asm.spill import again, spill
 
 #: A value that can be made again is worth that much less of a register.
 _CONSTANT_FACTOR = 0.4
+#: What is worth so much stays where it is.
+_FIXED = float("inf")
 _ROUNDS = 24
-#: A loop that is not split, nor those around it.
-_NOWHERE = 1 << 30
 _SPLITTING = 8  #: rounds in which spilled values are split around loops: a loop may be where there is no room
 
 
@@ -36,7 +36,7 @@ def allocate(code: Code, machine: Machine) -> None:
             code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0].home != i.uses[0].home]
             return
         split = spilled if number < _SPLITTING else set[Register]()
-        code.instructions = _spill(code, machine, spilled, split)
+        code.instructions = spill(code, registers, machine, spilled, split)
     raise UnsupportedError("a kernel's values find no registers: its instructions need more at once than there are")
 
 
@@ -45,10 +45,16 @@ def drop_dead(code: Sequence[Instruction]) -> list[Instruction]:
     needed: set[Register] = set()
     kept: list[Instruction] = []
     for ins in reversed(code):
-        if ins.defs and all(d not in needed and d.fixed < 0 for d in ins.defs):
-            continue
+        defs = ins.defs
+        if defs:
+            for d in defs:
+                if d in needed or d.fixed >= 0:
+                    break
+            else:
+                continue
         needed.update(ins.uses)
-        needed.update(ins.live)
+        if ins.live:
+            needed.update(ins.live)
         kept.append(ins)
     kept.reverse()
     return kept
@@ -69,7 +75,7 @@ def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:
             if made is None:
                 copies.append((-depth, ins))
             else:
-                code.instructions[number] = _again(made, ins.defs[0], ins)
+                code.instructions[number] = again(made, ins.defs[0], ins)
     copies.sort(key=lambda pair: pair[0])
     merged = False
     for _, ins in copies:
@@ -81,24 +87,17 @@ def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:
         elif not (a.is_piece or b.is_piece) and not overlap(a.ranges, b.ranges):
             a.ranges, a.weight, a.bits = _union(a.ranges, b.ranges), a.weight + b.weight, max(a.bits, b.bits)
             a.hint, a.constant, b.alias = max(a.hint, b.hint), None, a
-            a.depth = max(a.depth, b.depth)
+            a.depth, a.home = max(a.depth, b.depth), -1
             merged = True
     if merged:
         for ins in code.instructions:
-            ins.defs = [r if r.alias is None else _representative(r) for r in ins.defs]
-            ins.uses = [r if r.alias is None else _representative(r) for r in ins.uses]
+            for registers_of_it in (ins.defs, ins.uses):
+                for n, r in enumerate(registers_of_it):
+                    if r.alias is not None:
+                        registers_of_it[n] = _representative(r)
             if ins.live:
                 ins.live = [_representative(r) for r in ins.live]
     return [r for r in registers if r.alias is None]
-
-
-def _again(made: Instruction, target: Register, ins: Instruction) -> Instruction:
-    """What makes a constant, into another register."""
-    again = Instruction(
-        made.form, [target], (), immediate=made.immediate, memory=made.memory, width=made.width, modifier=made.modifier
-    )
-    again.node = ins.node
-    return again
 
 
 def _representative(register: Register) -> Register:
@@ -117,19 +116,31 @@ def _union(a: list[tuple[int, int]], b: list[tuple[int, int]]) -> list[tuple[int
     return joined
 
 
-def _priority(register: Register) -> float:
-    if register.is_piece:
-        return float("-inf")
-    length = sum(end - start for start, end in register.ranges)
-    return -register.weight * (1.0 if register.constant is None else _CONSTANT_FACTOR) / (length + 4)
+def _worth(register: Register) -> float:
+    """How much a register saves, for how long it takes one."""
+    if register.is_piece or register.fixed >= 0:
+        return _FIXED
+    length = 0
+    for start, end in register.ranges:
+        length += end - start
+    return register.weight * (1.0 if register.constant is None else _CONSTANT_FACTOR) / (length + 4)
+
+
+class _Worths(dict[Register, float]):
+    """The worth of each register, found when it is asked for."""
+
+    def __missing__(self, register: Register) -> float:
+        found = self[register] = _worth(register)
+        return found
 
 
 class _File:
     """One physical register: where it is taken, and by which."""
 
-    __slots__ = ("busy", "end", "ends", "owners", "starts")
+    __slots__ = ("bit", "busy", "end", "ends", "owners", "starts")
 
-    def __init__(self) -> None:
+    def __init__(self, bit: int) -> None:
+        self.bit = bit  #: of a set of files
         self.starts: list[int] = []
         self.ends: list[int] = []
         self.owners: list[Register] = []
@@ -145,12 +156,19 @@ class _File:
         return True
 
     def take(self, owner: Register) -> None:
+        starts, ends, owners = self.starts, self.ends, self.owners
         for start, end in owner.ranges:
-            at = bisect_right(self.starts, start)
-            self.starts.insert(at, start)
-            self.ends.insert(at, end)
-            self.owners.insert(at, owner)
-            self.end = max(self.end, end)
+            if start >= self.end:
+                starts.append(start)
+                ends.append(end)
+                owners.append(owner)
+                self.end = end
+            else:
+                at = bisect_right(starts, start)
+                starts.insert(at, start)
+                ends.insert(at, end)
+                owners.insert(at, owner)
+                self.end = max(self.end, end)
 
     def leave(self, owner: Register) -> None:
         kept = [n for n, o in enumerate(self.owners) if o is not owner]
@@ -158,22 +176,28 @@ class _File:
         self.owners = [self.owners[n] for n in kept]
         self.busy = -1
 
-    def in_the_way(self, ranges: Sequence[tuple[int, int]]) -> dict[Register, None]:
+    def in_the_way(
+        self, ranges: Sequence[tuple[int, int]], worth: Mapping[Register, float], limit: float
+    ) -> dict[Register, None] | None:
+        """Whose ranges overlap these; None where one of them is worth so much."""
         found: dict[Register, None] = {}
+        starts, ends, owners = self.starts, self.ends, self.owners
         for start, end in ranges:
-            for n in range(max(0, bisect_right(self.starts, start) - 1), bisect_left(self.starts, end)):
-                if self.ends[n] > start:
-                    found[self.owners[n]] = None
+            for n in range(max(0, bisect_right(starts, start) - 1), bisect_left(starts, end)):
+                if ends[n] > start:
+                    if worth[owners[n]] >= limit:
+                        return None
+                    found[owners[n]] = None
         return found
 
 
 def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
-    """Homes for all registers; those that found none."""
+    """Homes for all registers; those that found none. A class whose registers all have one keeps them: what was spilled was of other classes."""
     spilled: set[Register] = set()
+    unsettled = {r.kind for r in registers if r.home < 0}
     for kind, order in machine.registers.items():
-        mine = [r for r in registers if r.kind == kind]
-        if mine:
-            spilled |= _placed(mine, order, machine.span)
+        if kind in unsettled:
+            spilled |= _placed([r for r in registers if r.kind == kind], order, machine.span)
     if any(r.is_piece for r in spilled):
         raise UnsupportedError("an instruction needs more registers at once than there are")
     return spilled
@@ -182,39 +206,55 @@ def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
 def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[[Register], tuple[int, int]]) -> set[Register]:
     """Homes for the registers of a class in the order in which they begin: as many as there are physical ones fit, whatever their lengths. One that
     finds no home takes that of those which are worth least together, if they are worth less than itself."""
-    files = {number: _File() for number in order}
+    files = {number: _File(1 << n) for n, number in enumerate(order)}
+    number_of = {file.bit: number for number, file in files.items()}
     rows = _Rows(files)
     for r in registers:
         for number in range(r.fixed, r.fixed + span(r)[0]) if r.fixed >= 0 else ():
             if number in files:
                 files[number].take(r)
+    worth = _Worths()
     homeless: list[Register] = []
+    free = (1 << len(order)) - 1  # the bits of the files that are not busy
+    busy: list[tuple[int, int]] = []  # until when the others are, the first one first; and their numbers
+    known = rows.known
     for r in sorted([r for r in registers if r.fixed < 0], key=lambda r: r.ranges[0]):
-        starts, ranges = rows.starts(*span(r)), r.ranges
+        ranges, size = r.ranges, span(r)
+        starts, bits = known[size] if size in known else rows.starts(*size)
         start = ranges[0][0]
-        for number in (r.hint, *starts) if r.hint in starts else starts:
-            for file in starts[number]:
-                if file.busy > start or (file.end > start and not file.has_room(ranges)):
+        while busy and busy[0][0] <= start:
+            file = files[heappop(busy)[1]]
+            if file.busy <= start:
+                free |= file.bit
+        number, left = r.hint, free & bits
+        if number not in starts or not _are_free(starts[number], ranges):
+            while left:
+                bit = left & -left
+                number = number_of[bit]
+                if _are_free(starts[number], ranges):
                     break
+                left ^= bit
             else:
-                break
-        else:
-            found = _evicted(r, starts)
-            if found is None:
-                homeless.append(r)
-                continue
-            number, out = found
-            homeless += out
-            for other in out:
-                for file in rows.starts(*span(other))[other.home]:
-                    file.leave(other)
-        for file in starts[number]:
+                found = _evicted(r, starts, worth)
+                if found is None:
+                    homeless.append(r)
+                    continue
+                number, out = found
+                homeless += out
+                for other in out:
+                    for file in rows.starts(*span(other))[0][other.home]:
+                        file.leave(other)
+                        free |= file.bit
+        until = ranges[0][1]
+        for at, file in enumerate(starts[number], number):
             file.take(r)
-            file.busy = r.ranges[0][1]
+            file.busy = until
+            free &= ~file.bit
+            heappush(busy, (until, at))
         r.home = number
     spilled: set[Register] = set()
-    for r in sorted(homeless, key=_priority):
-        for number, mine in rows.starts(*span(r)).items():
+    for r in sorted(homeless, key=worth.__getitem__, reverse=True):
+        for number, mine in rows.starts(*span(r))[0].items():
             if all(f.has_room(r.ranges) for f in mine):
                 for file in mine:
                     file.take(r)
@@ -225,177 +265,44 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
     return spilled
 
 
+def _are_free(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> bool:
+    """Whether a register that begins after all those that were placed has room in each."""
+    start = ranges[0][0]
+    taken = [file for file in files if file.busy > start or (file.end > start and not file.has_room(ranges))]
+    return not taken
+
+
 class _Rows:
     """Physical registers in a row, for values that take several."""
 
     def __init__(self, files: Mapping[int, _File]) -> None:
         self.files = files
-        self._known: dict[tuple[int, int], dict[int, tuple[_File, ...]]] = {}
+        self.known: dict[tuple[int, int], tuple[dict[int, tuple[_File, ...]], int]] = {}
 
-    def starts(self, count: int, align: int) -> dict[int, tuple[_File, ...]]:
-        """Where a value of so many registers may begin, and what it takes then."""
-        found = self._known.get((count, align))
+    def starts(self, count: int, align: int) -> tuple[dict[int, tuple[_File, ...]], int]:
+        """Where a value of so many registers may begin, and what it takes then; the bits of those where it may begin."""
+        found = self.known.get((count, align))
         if found is None:
             rows = {n: [self.files.get(n + i) for i in range(count)] for n in self.files if n % align == 0}
             whole = {n: tuple([f for f in row if f is not None]) for n, row in rows.items()}
-            found = self._known[count, align] = {n: row for n, row in whole.items() if len(row) == count}
+            whole = {n: row for n, row in whole.items() if len(row) == count}
+            found = self.known[count, align] = whole, sum(row[0].bit for row in whole.values())
         return found
 
 
-def _evicted(register: Register, starts: Mapping[int, Sequence[_File]]) -> tuple[int, list[Register]] | None:
+def _evicted(
+    register: Register, starts: Mapping[int, Sequence[_File]], worth: Mapping[Register, float]
+) -> tuple[int, list[Register]] | None:
     """Whose places it may have, and the first physical register; None where all are worth as much as it."""
     found: tuple[int, list[Register]] | None = None
-    most = -_priority(register)
+    most = worth[register]
     for number, files in starts.items():
-        out = list(dict.fromkeys(o for f in files for o in f.in_the_way(register.ranges)))
-        worth = max((float("inf") if o.fixed >= 0 else -_priority(o) for o in out), default=float("inf"))
-        if worth < most:
-            most, found = worth, (number, out)
+        out: dict[Register, None] = {}
+        for file in files:
+            mine = file.in_the_way(register.ranges, worth, most)
+            if mine is None:
+                break
+            out |= mine
+        else:
+            most, found = max([worth[o] for o in out]), (number, list(out))
     return found
-
-
-def _spill(code: Code, machine: Machine, spilled: set[Register], split: set[Register]) -> list[Instruction]:
-    """The code with these registers in memory, but for those that are split around loops first."""
-    constants = {r for r in spilled if r.constant is not None}
-    slots = {r: code.slot(max(8, r.bits // 8)) for r in sorted(spilled - constants, key=lambda r: r.number)}
-    written: list[Instruction] = []
-    for old in _split_at_loops(code, machine, slots, split):
-        if old.form.role is COPY and old.defs[0] is old.uses[0]:
-            continue
-        if spilled.isdisjoint(old.uses):
-            if spilled.isdisjoint(old.defs):
-                written.append(old)
-                if old.live:
-                    old.live = [r for r in old.live if r not in spilled]
-                continue
-            if not constants.isdisjoint(old.defs):  # made again at each use
-                continue
-            ins = old
-        else:
-            ins = _read_from_memory(old, machine, slots, constants)
-        pieces = {r: _piece(code, r) for r in dict.fromkeys([*ins.uses, *ins.defs]) if r in spilled}
-        if pieces:
-            added = [_filled(r, pieces[r], machine, slots) for r in dict.fromkeys(ins.uses) if r in pieces]
-            ins.uses = [pieces.get(r, r) for r in ins.uses]
-            stored = [machine.store(pieces[r], slots[r]) for r in ins.defs if r in pieces]
-            ins.defs = [pieces.get(r, r) for r in ins.defs]
-            for other in (*added, *stored):
-                other.is_cold = ins.is_cold
-            written += [*added, ins, *stored]
-        else:
-            written.append(ins)
-        if ins.live:
-            ins.live = [r for r in ins.live if r not in spilled]
-    return written
-
-
-def _split_at_loops(code: Code, machine: Machine, slots: Mapping[Register, Slot], spilled: set[Register]) -> list[Instruction]:
-    """The code with each spilled value that a loop uses, and that lives beyond it, as a value of its own there."""
-    written = code.instructions
-    if not spilled:
-        return written
-    used = [[r for r in dict.fromkeys((*i.defs, *i.uses)) if r in spilled] for i in written]
-    occurrences = Counter(r for mine in used for r in mine)
-    pressure = {kind: _pressure(code, kind) for kind in {r.kind for r in spilled}}
-    before: dict[int, list[Instruction]] = {}
-    after: dict[int, list[Instruction]] = {}
-    names: dict[Register, Register] = {}
-    for first, last, depth, kinds, fits in _split_loops(
-        written, pressure, {kind: len(machine.registers[kind]) for kind in pressure}
-    ):
-        back = written[last]
-        inside = Counter(r for mine in used[first : last + 1] for r in mine if r.kind in kinds and r.depth < depth)
-        names = {}
-        for r, count in inside.items():
-            if (count < occurrences[r] or r in back.live) and (r.constant is None or r.kind in fits):
-                names[r] = made = code.register(r.kind, r.bits)
-                made.depth, made.constant = depth, r.constant
-                before.setdefault(first, []).append(_filled(r, made, machine, slots))
-        if not names:
-            continue
-        defined: dict[Register, None] = {}
-        for n in range(first, last + 1):
-            if used[n]:
-                ins = written[n]
-                defined.update((d, None) for d in ins.defs if d in names)
-                ins.defs = [names.get(r, r) for r in ins.defs]
-                ins.uses = [names.get(r, r) for r in ins.uses]
-                used[n] = [r for r in used[n] if r not in names]
-            if written[n].live:
-                written[n].live = [names.get(r, r) for r in written[n].live]
-        after[last] = [*after.get(last, ()), *(machine.store(names[r], slots[r]) for r in defined)]
-    return [new for n, ins in enumerate(written) for new in (*before.get(n, ()), ins, *after.get(n, ()))]
-
-
-def _split_loops(
-    code: Sequence[Instruction], pressure: Mapping[str, Sequence[int]], limits: Mapping[str, int]
-) -> list[tuple[int, int, int, set[str], set[str]]]:
-    """The loops around which the values of some classes are split: first and last instruction, depth, classes, and those
-    of whose values all find registers there: constants are split around such loops only. They are the innermost ones, and
-    those around them where as many values find registers and no more are live at once; the outer ones come first."""
-    open_loops: list[int] = []
-    inner: list[
-        dict[str, int]
-    ] = []  # of each open loop: how many values its inner loops need at once, none where those are not split
-    found: list[tuple[int, int, int, set[str], set[str]]] = []
-    for n, ins in enumerate(code):
-        role = ins.form.role
-        if role is ENTER:
-            open_loops.append(n)
-            inner.append({})
-        elif role is AGAIN:
-            first, within = open_loops.pop(), inner.pop()
-            kinds, fits = set[str](), set[str]()
-            for kind, counts in pressure.items():
-                needed = max(counts[2 * first : 2 * n + 2])
-                if needed <= limits[kind]:
-                    fits.add(kind)
-                if kind not in within or within[kind] == needed <= limits[kind]:
-                    kinds.add(kind)
-                if inner:
-                    inner[-1][kind] = max(inner[-1].get(kind, 0), needed) if kind in kinds else _NOWHERE
-            if ins.form.splits:
-                found.append((first, n, len(inner) + 1, kinds, fits))
-    return sorted(found, key=lambda loop: loop[2])
-
-
-def _pressure(code: Code, kind: str) -> list[int]:
-    """How many values of a class are live at each place."""
-    change = [0] * (2 * len(code.instructions) + 3)
-    seen = {r for i in code.instructions for r in (*i.defs, *i.uses) if r.kind == kind}
-    for r in seen:
-        for start, end in r.ranges:
-            change[max(start, 0)] += 1
-            change[end] -= 1
-    return list(accumulate(change))
-
-
-def _piece(code: Code, register: Register) -> Register:
-    piece = code.register(register.kind, register.bits)
-    piece.is_piece = True
-    return piece
-
-
-def _filled(register: Register, piece: Register, machine: Machine, slots: Mapping[Register, Slot]) -> Instruction:
-    """What puts a spilled value into a register again."""
-    made = register.constant
-    if made is None:
-        return machine.load(piece, slots[register])
-    return _again(made, piece, made)
-
-
-def _read_from_memory(
-    ins: Instruction, machine: Machine, slots: Mapping[Register, Slot], constants: set[Register]
-) -> Instruction:
-    """The instruction with one spilled operand read where it lies, if the machine can."""
-    for number, r in enumerate(ins.uses):
-        place: Constant | Slot | None = slots.get(r)
-        if r in constants and r.constant is not None and r.constant.memory is not None:
-            symbol = r.constant.memory.symbol
-            place = symbol if isinstance(symbol, Constant) else None
-        if place is not None and ins.uses.count(r) == 1 and r not in ins.defs:
-            folded = machine.fold(ins, number, place)
-            if folded is not None:
-                folded.node, folded.is_cold = ins.node, ins.is_cold
-                return folded
-    return ins

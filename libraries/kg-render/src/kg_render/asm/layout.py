@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kg.plugin import UnsupportedError
 
-from kg_render.asm.machine import ENTER, LABEL, LOOP_ALIGN, Code, Instruction, Machine
+from kg_render.asm.machine import ENTER, LABEL, LOOP_ALIGN, Code, Constant, Instruction, Machine
 
 _ROUNDS = 32
 
@@ -19,49 +21,80 @@ def lay_out_frame(code: Code) -> int:
 
 def assemble(code: Code, machine: Machine) -> tuple[bytes, list[tuple[int, bytes, Instruction]]]:
     """The bytes of the function with its pool, and each instruction with where it is and its bytes."""
-    instructions = sorted(code.instructions, key=lambda i: i.is_cold)
+    instructions = [i for i in code.instructions if not i.is_cold]
+    if len(instructions) < len(code.instructions):
+        instructions += [i for i in code.instructions if i.is_cold]
+    encode = machine.encode
+    parts: list[bytes] = []
+    stops: list[int] = []  # labels and branches: what is between them has a length that stays
+    readers: list[int] = []  # of constants, likewise
+    for n, ins in enumerate(instructions):
+        if ins.target is not None:
+            stops.append(n)
+        elif ins.memory is not None and isinstance(ins.memory.symbol, Constant):
+            readers.append(n)
+        parts.append(b"" if ins.target is not None and ins.form.role in (LABEL, ENTER) else encode(ins, _nowhere))
+    starts, places, end = _settled(instructions, parts, stops, code, machine)
+    for n in readers:
+        length = len(parts[n])
+        parts[n] = encode(instructions[n], lambda what, start=starts[n]: places[what] - start)
+        if len(parts[n]) != length:
+            raise AssertionError(f"{instructions[n]} has another length where its constant is near")
+    nops = machine.nops
+    image = bytearray()
+    for start, part in zip(starts, parts, strict=True):
+        if len(image) < start and nops is not None:
+            image += nops(start - len(image))
+        image += part
+    image += bytes(end - len(image))
+    for constant in code.constants.values():
+        image[places[constant] : places[constant] + len(constant.data)] = constant.data
+    return bytes(image), list(zip(starts, parts, instructions, strict=True))
+
+
+def _nowhere(what: object) -> int:
+    return 0
+
+
+def _settled(
+    instructions: Sequence[Instruction], parts: list[bytes], stops: Sequence[int], code: Code, machine: Machine
+) -> tuple[list[int], dict[object, int], int]:
+    """Where each instruction is, where labels and constants are, and the end of all. Branches are encoded again until their lengths stay."""
+    between = [sum(len(part) for part in parts[a + 1 : b]) for a, b in zip((-1, *stops), stops, strict=False)]
     places: dict[object, int] = {}
-    parts: list[bytes] = [b""] * len(instructions)
-    moving = [
-        n for n, i in enumerate(instructions) if i.target is not None or (i.memory is not None and i.memory.symbol is not None)
-    ]
-    fixed = set(range(len(instructions))) - set(moving)
-    for n in fixed:
-        parts[n] = machine.encode(instructions[n], lambda _: 0)
     for _ in range(_ROUNDS):
         at = 0
-        starts: list[int] = []
-        for n, ins in enumerate(instructions):
-            if machine.nops is not None and ins.form.role is ENTER:
-                parts[n] = machine.nops(-at % LOOP_ALIGN)
-                at += len(parts[n])
-            starts.append(at)
-            if ins.form.role in (LABEL, ENTER):
+        where: list[int] = []
+        for n, gap in zip(stops, between, strict=True):
+            ins = instructions[n]
+            at += gap
+            role = ins.form.role
+            if role is ENTER and machine.nops is not None:
+                at += -at % LOOP_ALIGN
+            where.append(at)
+            if role is LABEL or role is ENTER:
                 places[ins.target] = at
-            if ins.form.role is not ENTER:
+            else:
                 at += len(parts[n])
-        for constant in sorted(code.constants.values(), key=lambda c: -len(c.data)):
-            size = len(constant.data)
-            at = -(-at // size) * size
-            places[constant] = at
-            at += size
         changed = False
-        for n in moving:
-            if instructions[n].form.role not in (LABEL, ENTER):
-                encoded = machine.encode(instructions[n], lambda what, start=starts[n]: places.get(what, start) - start)
+        for n, start in zip(stops, where, strict=True):
+            if (ins := instructions[n]).form.role not in (LABEL, ENTER):
+                encoded = machine.encode(ins, lambda what, start=start: places[what] - start)
                 changed |= len(encoded) != len(parts[n])
                 parts[n] = encoded
         if not changed:
             break
     else:
         raise UnsupportedError("the branches of a kernel find no lengths")
-    image = bytearray(at)
-    for n, start in enumerate(starts):
-        if instructions[n].form.role is ENTER:
-            image[start - len(parts[n]) : start] = parts[n]
-        else:
-            image[start : start + len(parts[n])] = parts[n]
-    for constant in code.constants.values():
-        image[places[constant] : places[constant] + len(constant.data)] = constant.data
-    shown = [(starts[n], parts[n], i) for n, i in enumerate(instructions)]
-    return bytes(image), shown
+    known = dict(zip(stops, where, strict=True))
+    starts: list[int] = []
+    at = 0
+    for n, part in enumerate(parts):
+        at = known.get(n, at)
+        starts.append(at)
+        at += len(part)
+    for constant in sorted(code.constants.values(), key=lambda c: -len(c.data)):
+        size = len(constant.data)
+        places[constant] = at = -(-at // size) * size
+        at += size
+    return starts, places, at

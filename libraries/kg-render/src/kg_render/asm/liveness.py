@@ -16,34 +16,34 @@ _LOOP_FACTOR = 8.0
 
 def live_ranges(code: Sequence[Instruction]) -> list[Register]:
     """Sets `ranges` and `weight` of every register of the code, and lists them, the fixed ones too."""
-    found: dict[Register, None] = {}
+    found = dict.fromkeys([r for i in code for r in (*i.defs, *i.uses, *i.clobbers)])
+    for r in found:
+        r.ranges, r.weight = [], 0.0
     open_until: dict[Register, int] = {}
     at_label: dict[Label | None, list[Register]] = {}
     loops: list[tuple[int, Sequence[Register]]] = []
-    factor = 1.0
-    for ins in code:
-        for r in (*ins.defs, *ins.uses, *ins.clobbers):
-            if r not in found:
-                found[r] = None
-                r.ranges, r.weight = [], 0.0
-    for number in range(len(code) - 1, -1, -1):
-        ins, place = code[number], 2 * number
-        role, uses = ins.form.role, ins.uses
+    factor, place = 1.0, 2 * len(code)
+    for ins in reversed(code):
+        place -= 2
+        role, uses, until = ins.form.role, ins.uses, place + 1
         for r in ins.defs:
             r.weight += factor
             if r not in uses:
-                r.ranges.append((place + 1, open_until.pop(r, place + 2)))
+                r.ranges.append((until, open_until.pop(r, place + 2)))
             elif r not in open_until:  # tied, and not read afterwards
                 open_until[r] = place + 2
-        for r in ins.clobbers:
-            if r in open_until:
-                raise AssertionError(f"{r} is live where {ins} overwrites it")
-            r.ranges.append((place, place + 2))
-        until = place + 2 if ins.clobbers else place + 1
+        if ins.clobbers:
+            until = place + 2
+            for r in ins.clobbers:
+                if r in open_until:
+                    raise AssertionError(f"{r} is live where {ins} overwrites it")
+                r.ranges.append((place, until))
         for r in uses:
             r.weight += factor
             if r not in open_until:
                 open_until[r] = until
+        if not role:
+            continue
         if role is AGAIN:
             factor *= _LOOP_FACTOR
             loops.append((place, ins.live))
@@ -57,7 +57,7 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
                     open_until[r] = end + 2
         elif role is LABEL:
             at_label[ins.target] = list(open_until)
-        if role is BRANCH:
+        elif role is BRANCH:
             for r in at_label[ins.target]:
                 open_until.setdefault(r, place + 1)
     for r, until in open_until.items():  # fixed registers that hold arguments

@@ -6,11 +6,11 @@ over all its accumulators with one column of loads, instead of loading all colum
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from heapq import heapify, heappop, heappush
 
 from kg.plugin import Op, UOp
-from kg.plugin.rendering import Carried, is_register_access
+from kg.plugin.rendering import Carried
 
 #: What begins or ends a block, or must stay where it is.
 _FIXED = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.SINK, Op.BARRIER, Op.CUSTOM})
@@ -30,44 +30,27 @@ def order_for_registers(uops: Sequence[UOp], carried: Carried, is_counted: Calla
     return found + block
 
 
-def _operands(uop: UOp, carried: Carried) -> Sequence[UOp]:
-    """The nodes that must come before: of a register's LOAD what it sees."""
-    seen = carried.value_of.get(uop)
-    if seen is not None:
-        return [seen] if isinstance(seen, UOp) else ()
-    return uop.src
-
-
-def _values(uop: UOp, reads: Sequence[UOp]) -> Sequence[UOp]:
-    """The nodes whose values it reads, of those that must come before."""
-    least = 1 if uop.op is Op.LOAD else 2 if uop.op is Op.STORE else len(reads)
-    if reads is not uop.src or len(reads) <= least:
-        return reads
-    order = uop.order
-    return [s for s in reads if s not in order]
-
-
-def _places(nodes: Sequence[UOp], inside: Mapping[UOp, int]) -> list[int]:
-    found = [inside[s] for s in nodes if s in inside]
-    return list(dict.fromkeys(found)) if len(found) > 1 else found
-
-
 def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], bool], limit: int) -> list[UOp]:
     if len(block) <= limit:
         return block
-    value_of = carried.value_of
-    brought = [u in value_of and not isinstance(value_of[u], UOp) for u in block]  # live when the block begins
-    registers = [is_register_access(u) for u in block]
-    counted = [(of or not own) and is_counted(u) for u, of, own in zip(block, brought, registers, strict=True)]
+    value_of, stores = carried.value_of, carried.stores
+    brought = [False] * len(block)  # live when the block begins
+    counted = [False] * len(block)
+    for n, u in enumerate(block):
+        seen = value_of.get(u)
+        if seen is None:
+            counted[n] = u not in stores and is_counted(u)
+        elif not isinstance(seen, UOp):
+            brought[n] = True
+            counted[n] = is_counted(u)
     if sum(counted) <= limit // 2:
         return block
-    inside = {u: n for n, u in enumerate(block)}
-    reads = [_operands(u, carried) for u in block]
-    operands = [_places(_values(u, mine), inside) for u, mine in zip(block, reads, strict=True)]
-    kept = {o for n, own in enumerate(registers) if own and block[n].op is Op.STORE for o in operands[n] if counted[o]}
-    if _pressure(operands, counted, brought, kept) <= limit // 2:
+    operands, before = _sources(block, carried)
+    kept = {o for n, u in enumerate(block) if u in stores for o in operands[n] if counted[o]}
+    operands = [[o for o in mine if counted[o]] for mine in operands]
+    if _pressure(operands, brought, kept) <= limit // 2:
         return block
-    before = _memory_order(block, registers, [_places(mine, inside) for mine in reads])
+    _keep_memory_order(block, carried, before)
     users = [0] * len(block)
     for mine in before:
         for n in mine:
@@ -76,17 +59,15 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
     for n, mine in enumerate(operands):
         for o in mine:
             readers[o].append(n)
-    operands = [[o for o in mine if counted[o]] for mine in operands]
     opened = [len(mine) for mine in operands]  # values that are not live yet: they only get fewer
     live = [False] * len(block)
     placed: list[int] = []
     is_ready, is_placed = [not count for count in users], [False] * len(block)
     size = len(block)
 
-    def key(n: int) -> int:  # those that the block begins with last, then what opens the fewest, then the last
-        return (brought[n] << 20 | opened[n] + 1 - live[n]) * size + size - 1 - n
-
-    ready = [key(n) for n, count in enumerate(users) if not count]
+    # those that the block begins with come last, then what opens the fewest, then the last: this, and `size` for each value that is opened
+    keys = [((begins << 20) + 1) * size + size - 1 - n for n, begins in enumerate(brought)]
+    ready = [keys[n] + opened[n] * size for n, count in enumerate(users) if not count]
     heapify(ready)
     while ready:
         best = size - 1 - heappop(ready) % size
@@ -98,41 +79,68 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
         for o in operands[best]:
             if not live[o]:
                 live[o] = True
+                keys[o] -= size
                 for n in readers[o]:
                     opened[n] -= 1
                     if is_ready[n] and not is_placed[n]:
-                        heappush(ready, key(n))
+                        heappush(ready, keys[n] + opened[n] * size)
         for n in before[best]:
             users[n] -= 1
             if not users[n]:
                 is_ready[n] = True
-                heappush(ready, key(n))
+                heappush(ready, keys[n] + opened[n] * size)
     return [block[n] for n in reversed(placed)]
 
 
-def _pressure(operands: Sequence[Sequence[int]], counted: Sequence[bool], brought: Sequence[bool], kept: set[int]) -> int:
+def _sources(block: Sequence[UOp], carried: Carried) -> tuple[list[list[int]], list[list[int]]]:
+    """Of each node those of the block whose values it reads, and those that must come before it; of a register's LOAD what it sees."""
+    value_of = carried.value_of
+    inside = {u: n for n, u in enumerate(block)}
+    operands: list[list[int]] = []
+    before: list[list[int]] = []
+    for u in block:
+        src, op = u.src, u.op
+        seen = value_of.get(u)
+        if seen is not None:
+            src = (seen,) if isinstance(seen, UOp) else ()
+        found = [inside[s] for s in src if s in inside]
+        if len(found) > 1:
+            found = list(dict.fromkeys(found))
+        before.append(found)
+        if (op is Op.LOAD and len(src) > 1) or (op is Op.STORE and len(src) > 2):
+            order = u.order
+            found = [inside[s] for s in dict.fromkeys(src) if s in inside and s not in order]
+        operands.append(found)
+    return operands, before
+
+
+def _pressure(operands: Sequence[Sequence[int]], brought: Sequence[bool], kept: set[int]) -> int:
     """The most values of the block that are live at once, in its order: `brought` ones from its beginning, `kept` ones to its end."""
-    live = set(kept)
-    most = 0
+    live = [n in kept for n in range(len(operands))]
+    now = most = len(kept)
     for n in range(len(operands) - 1, -1, -1):
-        if not brought[n]:
-            live.discard(n)
-        live.update(o for o in operands[n] if counted[o])
-        most = max(most, len(live))
+        if live[n] and not brought[n]:
+            live[n] = False
+            now -= 1
+        for o in operands[n]:
+            if not live[o]:
+                live[o] = True
+                now += 1
+        most = max(most, now)
     return most
 
 
-def _memory_order(block: Sequence[UOp], registers: Sequence[bool], before: list[list[int]]) -> list[list[int]]:
+def _keep_memory_order(block: Sequence[UOp], carried: Carried, before: list[list[int]]) -> None:
     """To what must come `before` each node is added, for an access of memory, the store before it, for a store the loads before it too."""
+    value_of, stores = carried.value_of, carried.stores
     last, loads = -1, list[int]()
     for n, u in enumerate(block):
         op = u.op
-        if (op is Op.LOAD or op is Op.STORE or op is Op.PREFETCH) and not registers[n]:
-            if last >= 0:
-                before[n].append(last)
+        if (op is Op.LOAD or op is Op.STORE or op is Op.PREFETCH) and u not in value_of and u not in stores:
+            more = [last] if last >= 0 else []
             if op is Op.STORE:
-                before[n] += loads
+                more += loads
                 last, loads = n, []
             else:
                 loads.append(n)
-    return before
+            before[n] = before[n] + more

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
-from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
-from kg.plugin.rendering import LoopResult, Phi, Value, arguments, carried, guards, is_register_access, is_splat
+from kg.plugin import DType, Op, UnsupportedError, UOp
+from kg.plugin.rendering import LoopResult, Phi, Value, arguments, carried, guards, is_splat
 
 from kg_render.asm.machine import COPY, ENTER_FORM, LABEL_FORM, Code, Instruction, Label, Machine, Register
 from kg_render.asm.streams import Stream, streams
@@ -20,6 +20,8 @@ Emitter: TypeAlias = "Callable[[Selector, UOp], None]"
 
 #: Nodes that are nothing by themselves: what they stand for is written where they are used.
 _SILENT = frozenset({Op.CONST, Op.DEFINE_REG, Op.DEFINE_GLOBAL, Op.DEFINE_VAR, Op.DEFINE_SCRATCH, Op.SPECIAL, Op.INDEX})
+#: Nodes whose user does not compute them.
+_STAYING = _SILENT | {Op.STORE, Op.END, Op.IF, Op.ENDIF, Op.RANGE, Op.BARRIER, Op.CUSTOM, Op.PREFETCH, Op.SINK}
 _WRITES = frozenset({Op.STORE, Op.BARRIER, Op.END, Op.IF, Op.ENDIF, Op.RANGE, Op.CUSTOM})
 
 
@@ -188,8 +190,9 @@ class Selector:
             return found
         if uop.op is Op.CONST:
             return self.constant(uop)
-        if uop in self.carried.value_of:
-            return self._register_of(self.carried.value_of[uop])
+        seen = self.carried.value_of.get(uop)
+        if seen is not None:
+            return self._register_of(seen)
         if uop in self.deferred:
             self._write(uop)
             return self.values[uop]
@@ -212,9 +215,10 @@ class Selector:
                 self.node, self.values[u] = u, self.special(u)
             elif u.op is Op.DEFINE_SCRATCH:
                 self.node, self.values[u] = u, self.scratch(u)
+        deferred, seen, stores, write = self.deferred, self.carried.value_of, self.carried.stores, self._write
         for u in self.uops:
-            if u not in self.deferred and u.op not in _SILENT and not is_register_access(u):
-                self._write(u)
+            if u.op not in _SILENT and u not in deferred and u not in seen and u not in stores:
+                write(u)
         self.code.instructions[:0] = self.entry
         return self.code
 
@@ -232,7 +236,7 @@ class Selector:
     def _deferred(self) -> set[UOp]:
         """Nodes that their only user computes."""
         where: dict[UOp, tuple[int, int]] = {}  # the block and how many effects came before
-        readers = self.readers
+        readers, stores = self.readers, self.carried.stores
         user_of: dict[UOp, UOp] = {}  # the last one
         blocks, effects = [0], 0
         here = 0, 0
@@ -243,28 +247,33 @@ class Selector:
                 here = blocks[-1], effects
             where[u] = here
             for s in u.src:
-                if user_of.get(s) is not u:
+                user = user_of.get(s)
+                if user is None:
                     user_of[s] = u
-                    readers[s] = readers.get(s, 0) + 1
+                    readers[s] = 1
+                elif user is not u:
+                    user_of[s] = u
+                    readers[s] += 1
             if op in _WRITES:  # an address is written by whoever uses it
                 if op is Op.RANGE or op is Op.IF:
                     blocks.append(number)
-                effects += op is not Op.STORE or not is_register_access(u)
+                effects += op is not Op.STORE or u not in stores
                 here = blocks[-1], effects
         found: set[UOp] = set()
+        may_defer = self.may_defer
         for u in reversed(self.uops):
-            if readers.get(u) == 1:
-                user = user_of[u]
-                if user.op is Op.INDEX or user in found or not (user.src.count(u) == 1 or is_splat(user)):
-                    continue
-                at, used = where[u], where[user]
-                if at[0] == used[0] and (u.op is not Op.LOAD or at[1] == used[1]) and self.may_defer(u, user):
-                    found.add(u)
+            if readers.get(u) != 1 or u.op in _STAYING:
+                continue
+            user = user_of[u]
+            op = user.op
+            if op is Op.INDEX or user in found or not (user.src.count(u) == 1 or is_splat(user)):
+                continue
+            at, used = where[u], where[user]
+            if at[0] == used[0] and (at[1] == used[1] or u.op is not Op.LOAD) and may_defer(u, user):
+                found.add(u)
         return found
 
     def _access(self, uop: UOp) -> None:
-        if uop.src[0].pointer.space is AddrSpace.REG:
-            return
         gate, is_load = uop.gate, uop.op is Op.LOAD
         if gate is not None and gate.lanes > 1:
             self.masked(uop)

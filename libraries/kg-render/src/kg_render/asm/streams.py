@@ -52,12 +52,17 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
         where[u] = n
         op = u.op
         if op is Op.ADD or op is Op.MUL:
-            loop = max((innermost[s] for s in u.src if s in innermost), key=where.__getitem__, default=None)
+            loop = None
+            for s in u.src:
+                other = innermost.get(s)
+                if other is not None and (loop is None or where[other] > where[loop]):
+                    loop = other
             if loop is not None:
                 innermost[u] = loop
         elif op is Op.LOAD or op is Op.STORE or op is Op.PREFETCH:
-            if u.src[0].op is Op.INDEX:
-                places.append(u.src[0])
+            place = u.src[0]
+            if place.op is Op.INDEX:
+                places.append(place)
         elif op is Op.RANGE:
             innermost[u] = u
             if open_loops:

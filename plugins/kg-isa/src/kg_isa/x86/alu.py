@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
@@ -37,6 +38,7 @@ _BINARY: Final = {
     Op.OR: ("", "or", "por"),
     Op.XOR: ("", "xor", "pxor"),
 }
+_ORDERED: Final = frozenset((Op.SUB, Op.FDIV))
 _WHOLE: Final = frozenset(("pand", "por", "pxor"))
 _MASK_OPS: Final = {Op.AND: "kandq", Op.OR: "korq", Op.XOR: "kxorq", Op.CMPNE: "kxorq", Op.CMPEQ: "kxnorq"}
 _IMMEDIATES: Final = {"add": "addi", "sub": "subi", "and": "andi", "or": "ori", "xor": "xori"}
@@ -45,21 +47,26 @@ _IMMEDIATES: Final = {"add": "addi", "sub": "subi", "and": "andi", "or": "ori", 
 def binary(selector: Selector, uop: UOp) -> None:
     """ADD SUB MUL FDIV AND OR XOR"""
     s, dtype = cast(X86Selector, selector), uop.type
-    of_float, general, of_vector = _BINARY[uop.op]
-    commutes = uop.op not in (Op.SUB, Op.FDIV)
+    commutes = uop.op not in _ORDERED
     x, y = s.swapped(uop) if commutes else uop.src
     kind, width = s.bits_of(dtype)
     if kind == "mask":
         s.values[uop] = made = s.mask()
         s.write(_MASK_OPS[uop.op], [made], [s.value(x)], s.value(y))
     elif kind == "vec":
-        name = of_float + float_suffix(dtype) if dtype.is_float else of_vector + ("" if of_vector in _WHOLE else letter(dtype))
         first = s.value(x)
-        s.values[uop] = s.vex(name, first, s.operand(y), width=width, bits=width)
+        s.values[uop] = s.vex(_vector_name(uop.op, dtype), first, s.operand(y), width=width, bits=width)
     else:
         if commutes and x.op is Op.CONST:
             x, y = y, x
-        s.values[uop] = canonical(s, general_binary(s, general, x, y, width), dtype, wraps=uop.op in (Op.ADD, Op.SUB, Op.MUL))
+        made = general_binary(s, _BINARY[uop.op][1], x, y, width)
+        s.values[uop] = canonical(s, made, dtype, wraps=uop.op in (Op.ADD, Op.SUB, Op.MUL))
+
+
+@cache
+def _vector_name(op: Op, dtype: DType) -> str:
+    of_float, _, of_vector = _BINARY[op]
+    return of_float + float_suffix(dtype) if dtype.is_float else of_vector + ("" if of_vector in _WHOLE else letter(dtype))
 
 
 def general_binary(s: X86Selector, name: str, x: UOp, y: UOp, width: int) -> Register:

@@ -28,17 +28,20 @@ def shared_words(uops: Sequence[UOp]) -> dict[UOp, int]:
     """Loads of fragments that nothing but dot instructions takes, as the word of A, and such fragments -> the bits of the vector that the word fills."""
     if all(u.op is not Op.WMMA for u in uops):
         return {}
-    users: dict[UOp, list[UOp]] = {}
+    users: dict[UOp, list[UOp]] = {
+        u: []
+        for u in uops
+        if (u.op is Op.BITCAST or (u.op is Op.LOAD and u.gate is None)) and u.type.lanes * u.type.scalar.bits == _WORD
+    }
     for u in uops:
-        for s in dict.fromkeys(u.src):
-            users.setdefault(s, []).append(u)
+        for s in u.src:
+            if s in users:
+                users[s].append(u)
     found: dict[UOp, int] = {}
-    for u in reversed(uops):
-        mine = users.get(u, [])
-        if (u.op is Op.BITCAST or (u.op is Op.LOAD and u.gate is None)) and u.type.lanes * u.type.scalar.bits == _WORD:
-            bits = {_filled(found, u, user) for user in mine}
-            if len(bits) == 1 and None not in bits:
-                found[u] = bits.pop() or 0
+    for u in reversed(users):
+        bits = {_filled(found, u, user) for user in users[u]}
+        if len(bits) == 1 and None not in bits:
+            found[u] = bits.pop() or 0
     return found
 
 

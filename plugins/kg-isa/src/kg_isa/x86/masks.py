@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from kg.plugin import DType, Op, UOp, parse_dtype
@@ -17,11 +18,13 @@ UNORDERED, ORDERED, GREATER_OR_EQUAL = 3, 7, 13
 _LETTERS: Final = {8: "b", 16: "w", 32: "d", 64: "q"}
 
 
+@cache
 def float_suffix(dtype: DType) -> str:
     """ss sd ps pd"""
     return ("p" if dtype.lanes > 1 else "s") + ("s" if dtype.scalar.bits == 32 else "d")
 
 
+@cache
 def letter(dtype: DType) -> str:
     """b w d q"""
     return _LETTERS[dtype.scalar.bits]

@@ -52,6 +52,7 @@ class X86Selector(X86Writer):
             UOp, int
         ] = {}  #: a load that fills every lane of a vector of so many bits, and whose first lane may be used alone
         super().__init__(uops, features)
+        self.extended = memory.extensions(self) if self.avx else {}
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
         return order_for_registers(uops, self.carried, _is_vector, 32 if self.masks else 16)
@@ -66,9 +67,13 @@ class X86Selector(X86Writer):
     def _write(self, uop: UOp) -> None:
         if self.due is not None and uop.op in _TOUCHING:
             memory.flush(self)
-        if uop.op is Op.LOAD and uop in self.words:
+        if uop in self.words and uop.op is Op.LOAD:
+            self.node = uop
             name = "pbroadcastq" if uop.type.bits * uop.type.lanes == 64 else "pbroadcastd"
             self.values[uop] = self.unary(name, self.address(uop), width=self.words[uop])
+        elif uop in self.extended:
+            self.node = uop
+            memory.load_extended(self, self.extended[uop], self.address(uop))
         else:
             super()._write(uop)
 
@@ -84,16 +89,17 @@ class X86Selector(X86Writer):
         return uop.op is Op.LOAD and uop in self.deferred and uop not in self.values
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
-        if uop.op in _CONDITIONS:
+        if uop.op is not Op.LOAD:
+            if uop.op not in _CONDITIONS:
+                return False
             kind = uop.src[0].type
             return not kind.is_float and kind.lanes == 1 and user.op in (Op.WHERE, Op.IF) and user.src[0] is uop
-        if uop.op is Op.LOAD and user.op is Op.VECTORIZE:  # a splat: the broadcast reads memory
+        if user.op is Op.VECTORIZE:  # a splat: the broadcast reads memory
             scalar = uop.gate is None and uop.type.lanes == 1 and not uop.type.is_bool
-            return self.avx and scalar and uop.src[0].pointer.space.name != "REG" and len(set(user.src)) == 1
-        if uop.op is not Op.LOAD or user.op not in _FOLDS or uop.gate is not None or not self._folds(uop, user):
+            return self.avx and scalar and uop not in self.carried.value_of and len(set(user.src)) == 1
+        if user.op not in _FOLDS or uop.gate is not None or not self._folds(uop, user):
             return False
-        pointer = uop.src[0].pointer
-        return uop.type.bits >= 32 and pointer.space.name != "REG" and uop.src[0].src[1].lanes == 1
+        return uop.type.bits >= 32 and uop not in self.carried.value_of and uop.src[0].src[1].lanes == 1
 
     def _folds(self, uop: UOp, user: UOp) -> bool:
         """Whether the load is the operand that may be memory; of two such, one."""
@@ -103,9 +109,8 @@ class X86Selector(X86Writer):
         if not self.avx and dtype.lanes > 1:
             return False
         if user.op is Op.MULACC:
-            first = next(
-                (s for s in user.src if s.op is Op.LOAD and s.src[0].pointer.space.name != "REG" and s.gate is None), None
-            )
+            seen = self.carried.value_of
+            first = next((s for s in user.src if s.op is Op.LOAD and s not in seen and s.gate is None), None)
             return dtype.is_float and first is uop and (user.src[2] is uop or user.src[2].op is not Op.CONST)
         if dtype.is_bool or (user.op is Op.MUL and not dtype.is_float and dtype.lanes > 1 and dtype.scalar.bits != 32):
             return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from kg.plugin import DType, UOp
 from kg_render.asm import Constant, Instruction, Machine, Memory, Register, Selector
@@ -12,6 +13,19 @@ from kg_isa.x86.encoding.encode import VEX
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.machine import MACHINE, SYSTEM_V, CallingConvention
 from kg_isa.x86.operands import Operand, number_bytes
+
+
+@cache
+def _class_of(dtype: DType, *, masks: bool) -> tuple[str, int]:
+    """The register class of a value, and how many bits it has when it is spilled."""
+    scalar = dtype.scalar
+    if dtype.lanes > 1:
+        if tiles.is_tile(dtype):
+            return "tile", dtype.lanes * scalar.bits
+        if scalar.is_bool:
+            return ("mask", 64) if masks else ("vec", max(128, dtype.lanes * 32))
+        return "vec", max(128, dtype.lanes * scalar.bits)
+    return ("vec", max(32, scalar.bits)) if scalar.is_float else ("gpr", max(32, scalar.bits))
 
 
 class X86Writer(Selector):
@@ -110,14 +124,7 @@ class X86Writer(Selector):
     # -- values
 
     def bits_of(self, dtype: DType) -> tuple[str, int]:
-        scalar = dtype.scalar
-        if dtype.lanes > 1:
-            if tiles.is_tile(dtype):
-                return "tile", dtype.lanes * scalar.bits
-            if scalar.is_bool:
-                return ("mask", 64) if self.masks else ("vec", max(128, dtype.lanes * 32))
-            return "vec", max(128, dtype.lanes * scalar.bits)
-        return ("vec", max(32, scalar.bits)) if scalar.is_float else ("gpr", max(32, scalar.bits))
+        return _class_of(dtype, masks=self.masks)
 
     def width(self, dtype: DType) -> int:
         """Of the operation: 32 or 64 for general registers, the vector's length for vectors."""

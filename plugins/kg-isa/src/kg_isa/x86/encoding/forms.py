@@ -17,7 +17,7 @@ Flags: `w0` `w1` the W bit, `e1` W in EVEX alone; `i8` `i32` an immediate; `v` t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from kg_render.asm import AGAIN, BRANCH, COPY, Form
@@ -25,6 +25,8 @@ from kg_render.asm import AGAIN, BRANCH, COPY, Form
 _PREFIXES: Final = {"NP": 0, "66": 1, "F3": 2, "F2": 3}
 _MAPS: Final = {"0F": 1, "0F38": 2, "0F3A": 3}
 _OPERANDS: Final = frozenset(("rm", "mr", "rvm", "rvmr", "tm", "tvm", "rmv", "vm", "mv", "trv", "cmp", "t", "x", "d", "o"))
+#: Forms that are several instructions, or whose opcode depends on the operands.
+_SPECIAL: Final = frozenset(("movimm", "copytile", "div", "idiv"))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,6 +40,16 @@ class X86Form(Form):
     operands: str = "o"
     flags: frozenset[str] = frozenset()
     is_vector: bool = False  #: of SSE and its successors: legacy, VEX or EVEX
+    takes_mask: bool = field(init=False)  #: a mask among the operands says which lanes are written
+    is_evex: bool | None = field(init=False)  #: of a vector form: whether it is EVEX, None where registers and lengths decide
+    is_special: bool = field(init=False)  #: its encoding is not that of its operands
+
+    def __post_init__(self) -> None:
+        flags, set_field = self.flags, object.__setattr__
+        no_mask = flags & {"mk", "vk"} or ("dk" in flags and self.operands == "rm")
+        set_field(self, "takes_mask", self.is_vector and not no_mask)
+        set_field(self, "is_evex", "evex" in flags if flags & {"evex", "vex", "sse"} else None)
+        set_field(self, "is_special", "branch" in flags or self.name in _SPECIAL)
 
     def has(self, flag: str) -> bool:
         return flag in self.flags

@@ -76,7 +76,7 @@ def operands(ins: Instruction, form: X86Form) -> list[str]:
         registers = [r for r in registers if r is not opmask]
     memory = ""
     if ins.memory is not None:
-        size = 8 if form.has("vex") and form.has("mk") else memory_bytes(ins, form)
+        size = 8 if form.has("vex") and form.has("mk") else memory_bytes(form, ins.width, ins.modifier)
         pointer = (
             "" if form.name == "lea" or form.name.startswith(("prefetch", "tile", "ldtile")) else f"{_POINTERS[size]} ptr "
         )

@@ -1,0 +1,182 @@
+"""Spilling: values in memory, each a value of its own in the loops that use it; constants made again; operands read where they lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+
+from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instruction, Machine, Register, Slot
+
+#: A loop that is not split, nor those around it.
+_NOWHERE = 1 << 30
+
+
+def spill(
+    code: Code, registers: Sequence[Register], machine: Machine, spilled: set[Register], split: set[Register]
+) -> list[Instruction]:
+    """The code with these registers in memory, but for those that are split around loops first."""
+    constants = {r for r in spilled if r.constant is not None}
+    slots = {r: code.slot(max(8, r.bits // 8)) for r in sorted(spilled - constants, key=lambda r: r.number)}
+    written: list[Instruction] = []
+    is_apart = spilled.isdisjoint
+    for old in _split_at_loops(code, registers, machine, slots, split):
+        if old.form.role is COPY and old.defs[0] is old.uses[0]:
+            continue
+        if is_apart(old.uses):
+            if is_apart(old.defs):
+                written.append(old)
+                if old.live:
+                    old.live = [r for r in old.live if r not in spilled]
+                continue
+            if not constants.isdisjoint(old.defs):  # made again at each use
+                continue
+            ins = old
+        else:
+            ins = _read_from_memory(old, machine, slots, constants)
+        pieces = {r: _piece(code, r) for r in dict.fromkeys([*ins.uses, *ins.defs]) if r in spilled}
+        if pieces:
+            added = [_filled(r, pieces[r], machine, slots) for r in dict.fromkeys(ins.uses) if r in pieces]
+            ins.uses = [pieces.get(r, r) for r in ins.uses]
+            stored = [machine.store(pieces[r], slots[r]) for r in ins.defs if r in pieces]
+            ins.defs = [pieces.get(r, r) for r in ins.defs]
+            for other in (*added, *stored):
+                other.is_cold = ins.is_cold
+            written += [*added, ins, *stored]
+        else:
+            written.append(ins)
+        if ins.live:
+            ins.live = [r for r in ins.live if r not in spilled]
+    return written
+
+
+def _split_at_loops(
+    code: Code, registers: Sequence[Register], machine: Machine, slots: Mapping[Register, Slot], spilled: set[Register]
+) -> list[Instruction]:
+    """The code with each spilled value that a loop uses, and that lives beyond it, as a value of its own there."""
+    written = code.instructions
+    if not spilled:
+        return written
+    is_apart = spilled.isdisjoint
+    used = [
+        () if is_apart(i.uses) and is_apart(i.defs) else [r for r in dict.fromkeys((*i.defs, *i.uses)) if r in spilled]
+        for i in written
+    ]
+    occurrences = Counter([r for mine in used for r in mine])
+    places = 2 * len(written) + 3
+    pressure = {kind: _pressure([r for r in registers if r.kind == kind], places) for kind in {r.kind for r in spilled}}
+    before: dict[int, list[Instruction]] = {}
+    after: dict[int, list[Instruction]] = {}
+    names: dict[Register, Register] = {}
+    for first, last, depth, kinds, fits in _split_loops(
+        written, pressure, {kind: len(machine.registers[kind]) for kind in pressure}
+    ):
+        back = written[last]
+        inside = Counter([r for mine in used[first : last + 1] for r in mine if r.kind in kinds and r.depth < depth])
+        names = {}
+        for r, count in inside.items():
+            if (count < occurrences[r] or r in back.live) and (r.constant is None or r.kind in fits):
+                names[r] = made = code.register(r.kind, r.bits)
+                made.depth, made.constant = depth, r.constant
+                before.setdefault(first, []).append(_filled(r, made, machine, slots))
+        if not names:
+            continue
+        defined: dict[Register, None] = {}
+        for n in range(first, last + 1):
+            if used[n]:
+                ins = written[n]
+                defined.update((d, None) for d in ins.defs if d in names)
+                ins.defs = [names.get(r, r) for r in ins.defs]
+                ins.uses = [names.get(r, r) for r in ins.uses]
+                used[n] = [r for r in used[n] if r not in names]
+            if written[n].live:
+                written[n].live = [names.get(r, r) for r in written[n].live]
+        after[last] = [*after.get(last, ()), *(machine.store(names[r], slots[r]) for r in defined)]
+    found: list[Instruction] = []
+    done = 0
+    for n in sorted({*before, *after}):
+        found += [*written[done:n], *before.get(n, ()), written[n], *after.get(n, ())]
+        done = n + 1
+    return found + written[done:]
+
+
+def _split_loops(
+    code: Sequence[Instruction], pressure: Mapping[str, Sequence[int]], limits: Mapping[str, int]
+) -> list[tuple[int, int, int, set[str], set[str]]]:
+    """The loops around which the values of some classes are split: first and last instruction, depth, classes, and those
+    of whose values all find registers there: constants are split around such loops only. They are the innermost ones, and
+    those around them where as many values find registers and no more are live at once; the outer ones come first."""
+    open_loops: list[int] = []
+    inner: list[
+        dict[str, int]
+    ] = []  # of each open loop: how many values its inner loops need at once, none where those are not split
+    found: list[tuple[int, int, int, set[str], set[str]]] = []
+    for n, ins in enumerate(code):
+        role = ins.form.role
+        if role is ENTER:
+            open_loops.append(n)
+            inner.append({})
+        elif role is AGAIN:
+            first, within = open_loops.pop(), inner.pop()
+            kinds, fits = set[str](), set[str]()
+            for kind, counts in pressure.items():
+                needed = max(counts[2 * first : 2 * n + 2])
+                if needed <= limits[kind]:
+                    fits.add(kind)
+                if kind not in within or within[kind] == needed <= limits[kind]:
+                    kinds.add(kind)
+                if inner:
+                    inner[-1][kind] = max(inner[-1].get(kind, 0), needed) if kind in kinds else _NOWHERE
+            if ins.form.splits:
+                found.append((first, n, len(inner) + 1, kinds, fits))
+    return sorted(found, key=lambda loop: loop[2])
+
+
+def _pressure(registers: Sequence[Register], places: int) -> list[int]:
+    """How many of the registers are live at each place."""
+    change = [0] * places
+    for r in registers:
+        for start, end in r.ranges:
+            change[max(start, 0)] += 1
+            change[end] -= 1
+    return list(accumulate(change))
+
+
+def _piece(code: Code, register: Register) -> Register:
+    piece = code.register(register.kind, register.bits)
+    piece.is_piece = True
+    return piece
+
+
+def _filled(register: Register, piece: Register, machine: Machine, slots: Mapping[Register, Slot]) -> Instruction:
+    """What puts a spilled value into a register again."""
+    made = register.constant
+    if made is None:
+        return machine.load(piece, slots[register])
+    return again(made, piece, made)
+
+
+def _read_from_memory(
+    ins: Instruction, machine: Machine, slots: Mapping[Register, Slot], constants: set[Register]
+) -> Instruction:
+    """The instruction with one spilled operand read where it lies, if the machine can."""
+    for number, r in enumerate(ins.uses):
+        place: Constant | Slot | None = slots.get(r)
+        if r in constants and r.constant is not None and r.constant.memory is not None:
+            symbol = r.constant.memory.symbol
+            place = symbol if isinstance(symbol, Constant) else None
+        if place is not None and ins.uses.count(r) == 1 and r not in ins.defs:
+            folded = machine.fold(ins, number, place)
+            if folded is not None:
+                folded.node, folded.is_cold = ins.node, ins.is_cold
+                return folded
+    return ins
+
+
+def again(made: Instruction, target: Register, ins: Instruction) -> Instruction:
+    """What makes a constant, into another register."""
+    again = Instruction(
+        made.form, [target], (), immediate=made.immediate, memory=made.memory, width=made.width, modifier=made.modifier
+    )
+    again.node = ins.node
+    return again

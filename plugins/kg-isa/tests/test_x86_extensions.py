@@ -1,0 +1,52 @@
+"""Loads of narrow integers that are only extended: on x86-64 the instruction that extends reads memory."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+from kg import open_device, param, sink
+from kg.compile.program import to_program
+from kg.plugin import UOp, ordered_uops, parse_dtype, parse_schedule
+from kg_cpu.host import Host
+from kg_isa.x86.renderer import X86Renderer
+
+_LANES = 32
+
+
+def _widened(narrow: str, wide: str) -> UOp:
+    x = param(1, (256,), parse_dtype(narrow))
+    return sink(param(0, (256,), parse_dtype(wide)).store(x.cast(parse_dtype(wide)) * 3), name="widened")
+
+
+@pytest.mark.parametrize("bits", [256, 512])
+@pytest.mark.parametrize(
+    ("narrow", "wide", "extends"),
+    [("uint16", "uint32", "vpmovzxwd"), ("int16", "int32", "vpmovsxwd"), ("int8", "int32", "vpmovsxbd")],
+)
+def test_what_extends_reads_memory(narrow: str, wide: str, extends: str, bits: int) -> None:
+    level = {256: "x86-64-v3", 512: "x86-64-v4"}[bits]
+    renderer = X86Renderer(Host("x86_64", "linux", level, (), "", bits, (32 << 10, 1 << 20), 1))
+    program = to_program(_widened(narrow, wide), renderer, None, parse_schedule(f"VECTOR(o0, {_LANES})"))
+    listing = renderer.listing(ordered_uops(program))
+    lines = [line for line in listing.splitlines() if extends in line]
+    assert len(lines) == _LANES * 32 // bits
+    assert all(re.search(r"word ptr \[", line) for line in lines), "each from memory"
+    assert "extract" not in listing
+
+
+@pytest.mark.parametrize("narrow", ["int8", "uint8", "int16", "uint16"])
+def test_extended_values(narrow: str) -> None:
+    values = np.random.default_rng(3).integers(0, 256, 256).astype(narrow)
+    (found,) = open_device("CPU:X86").run(_widened(narrow, "int32"), values)
+    assert (found == values.astype(np.int32) * 3).all()
+
+
+def test_one_lane_beside_an_extension() -> None:
+    """The load's value is needed by itself then."""
+    x = param(1, (64,), parse_dtype("int16"))
+    both = x.cast(parse_dtype("int32")) + x.shrink((0, 1)).expand(64).cast(parse_dtype("int32"))
+    values = np.arange(-32, 32, dtype=np.int16)
+    (found,) = open_device("CPU:X86").run(sink(param(0, (64,), parse_dtype("int32")).store(both), name="both"), values)
+    assert (found == values.astype(np.int32) - 32).all()
