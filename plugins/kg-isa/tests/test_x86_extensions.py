@@ -50,3 +50,35 @@ def test_one_lane_beside_an_extension() -> None:
     values = np.arange(-32, 32, dtype=np.int16)
     (found,) = open_device("CPU:X86").run(sink(param(0, (64,), parse_dtype("int32")).store(both), name="both"), values)
     assert (found == values.astype(np.int32) - 32).all()
+
+
+INT8, INT32 = parse_dtype("int8"), parse_dtype("int32")
+#: Vectors of seven parts of int8x2 and zeros, put together in the frame.
+PARTS = "UPCAST(o1, 2) STAGE(o1, r0, REG) VECTOR(r0, 16, mask)"
+
+
+def _parts() -> UOp:
+    a, b, out = param(1, (8, 12), INT8), param(2, (12, 16), INT8), param(0, (8, 16), INT32)
+    terms = a.reshape(8, 12, 1).expand(8, 12, 16).cast(INT32) * b.reshape(1, 12, 16).expand(8, 12, 16).cast(INT32)
+    return sink(out.store(terms.sum(1).reshape(8, 16)), name="parts")
+
+
+@pytest.mark.parametrize("bits", [256, 512])
+def test_parts_of_two_bytes_are_stored_as_two_bytes(bits: int) -> None:
+    """Sixteen bytes for each went beyond the frame's end, over the return address."""
+    level = {256: "x86-64-v3", 512: "x86-64-v4"}[bits]
+    renderer = X86Renderer(Host("x86_64", "linux", level, (), "", bits, (32 << 10, 1 << 20), 1))
+    listing = renderer.listing(ordered_uops(to_program(_parts(), renderer, None, parse_schedule(PARTS))))
+    frame = int(re.search(r"sub rsp, (\d+)", listing)[1])  # type: ignore[index]
+    sizes = {"byte": 1, "word": 2, "dword": 4, "qword": 8, "xmmword": 16, "ymmword": 32, "zmmword": 64}
+    stores = re.findall(r" (\w+) ptr \[rsp(?: \+ (\d+))?\], ", listing)
+    assert stores and all(int(at or 0) + sizes[size] <= frame for size, at in stores)
+
+
+def test_values_of_parts_of_two_bytes() -> None:
+    device = open_device("CPU:X86")
+    x, y = (np.random.default_rng(n).integers(-128, 128, shape).astype(np.int8) for n, shape in enumerate(((8, 12), (12, 16))))
+    found = device.empty(8 * 16, INT32)
+    program = device.runtime.load(device.compile(_parts(), PARTS))
+    program.bind([found, device.buffer(x.ravel()), device.buffer(y.ravel())])()
+    np.testing.assert_array_equal(found.numpy().reshape(8, 16), x.astype(np.int32) @ y.astype(np.int32))

@@ -295,10 +295,10 @@ class X86Selector(X86Writer):
                 self.write("kpcmpub", [target], [octets], zero, width=octets.bits, immediate=4)
             else:
                 self._bools_of(octets, target)
-        elif dtype.lanes > 1:
+        elif dtype.lanes > 1 and dtype.lanes * scalar.bits > 16:
             bits = dtype.lanes * scalar.bits
             self.write({32: "movss", 64: "movsd"}.get(bits, "movups"), [target], [], place, width=max(128, bits))
-        elif scalar.is_float and scalar.bits == 16:
+        elif dtype.lanes > 1 or (scalar.is_float and scalar.bits == 16):
             code = self.general(32)
             self.write("movzx16", [code], [], place, width=32)
             self.write("movd", [target], [code], width=32)
@@ -356,10 +356,10 @@ class X86Selector(X86Writer):
             else:
                 self.write("pand", [octets], [narrowed(self, register, 32, 8, dtype.lanes)], one, width=128)
             self.store_to(place, octets, OCTET.vec(dtype.lanes))
-        elif dtype.lanes > 1:
+        elif dtype.lanes > 1 and dtype.lanes * scalar.bits > 16:
             bits = dtype.lanes * scalar.bits
             self.write({32: "movssst", 64: "movsdst"}.get(bits, "movupsst"), [], [register], place, width=max(128, bits))
-        elif scalar.is_float and scalar.bits == 16:
+        elif dtype.lanes > 1 or (scalar.is_float and scalar.bits == 16):
             code = self.general(32)
             self.write("movdst", [code], [register], width=32)
             self.write("store", [], [code], place, width=16)
