@@ -17,6 +17,7 @@ from kg_amd.isa.legal import scalar_operands, vector_operands
 from kg_amd.isa.machine import Files, exec_mask, vcc
 from kg_amd.isa.memory import Accesses
 from kg_amd.isa.operands import ALL, AMDInstruction, Operand, Part, bus_key, constant_bits, is_vector, size_of, whole, words
+from kg_amd.isa.tuples import kept_whole
 from kg_amd.isa.uniform import scalars_of
 from kg_amd.matrix_cores import MatrixCore
 from kg_amd.targets import AMDTarget
@@ -45,9 +46,15 @@ class AMDSelector(Selector):
         self.arrays: dict[UOp, int] = {}  #: where arrays of shared memory and scratch begin
         self.offsets: dict[Stream, Part | None] = {}
         self.is_shared_globally = _reads_what_it_writes(uops)
-        super().__init__(uops)
+        super().__init__(kept_whole(uops))
+        self._leave_lanes()
         self.scalar = scalars_of(self.uops, self.carried)
         self.accesses = Accesses(self)
+
+    def _leave_lanes(self) -> None:
+        """Leaves lanes of less than a word to the vectors that take them."""
+        taken = {u: all(r.op is Op.VECTORIZE for r in readers) for u, readers in _readers_of_lanes(self.uops).items()}
+        self.deferred.update(u for u, alone in taken.items() if alone)
 
     # -- instructions
 
@@ -373,6 +380,15 @@ _JOINED: Final = (Op.LOAD, Op.ADD, Op.SUB, Op.MUL, Op.MULACC, Op.CAST, Op.NEG, O
 def _takes_register(uop: UOp) -> bool:
     dtype = uop.dtype
     return isinstance(dtype, DType) and dtype.name != "void" and uop.op not in (Op.GEP, Op.CONST) and not dtype.is_bool
+
+
+def _readers_of_lanes(uops: Sequence[UOp]) -> dict[UOp, list[UOp]]:
+    found: dict[UOp, list[UOp]] = {u: [] for u in uops if u.op is Op.GEP and u.lanes == 1}
+    for u in uops:
+        for s in u.src:
+            if s in found:
+                found[s].append(u)
+    return found
 
 
 def _reads_what_it_writes(uops: Sequence[UOp]) -> bool:

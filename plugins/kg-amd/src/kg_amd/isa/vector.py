@@ -60,6 +60,7 @@ def _put(s: AMDSelector, made: Part, first: int, size: int, source: UOp) -> None
         and isinstance(last.results[0], Place)
         and len(last.results) == 1
         and x.kind == "v"
+        and not (s.files.even and size > 1 and first % 2)
     ):
         last.defs = [made.register]
         last.results = (Place(0, first, size),)
@@ -76,6 +77,9 @@ def _put(s: AMDSelector, made: Part, first: int, size: int, source: UOp) -> None
 def lanes_of(s: AMDSelector, source: UOp) -> list[Lane]:
     """Each lane of a value."""
     bits = max(8, source.type.scalar.bits)
+    if source in s.deferred and source.op is Op.GEP:
+        lanes = lanes_of(s, source.src[0])
+        return [lanes[n] for n in source.picked]
     x = s.operand(source)
     if source.type.is_bool and source.lanes == 1:
         return [(s.made("v_cndmask_b32", 1, 0, 1, x), 0)]
