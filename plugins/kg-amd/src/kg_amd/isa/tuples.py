@@ -117,6 +117,10 @@ def _element(u: UOp) -> _Element | None:
     return u.src[0].src[0], int(u.src[0].src[1].value)
 
 
+def _lanes_of(group: _Group) -> int:
+    return sum(register.pointer.base.lanes for register, _ in group)
+
+
 def _groups(uops: Sequence[UOp]) -> list[_Group]:
     """Elements that are read as one vector, are in no other, and are stored one after the other with no read between."""
     found: dict[_Element, _Group] = {}
@@ -125,7 +129,7 @@ def _groups(uops: Sequence[UOp]) -> list[_Group]:
         if u.op is Op.VECTORIZE and u.type.scalar.bits in (32, 64):
             elements = [e for s in u.src if (e := _element(s)) is not None]
             group = tuple(dict.fromkeys(elements))
-            if len(group) == u.lanes:
+            if len(group) > 1 and _lanes_of(group) == u.lanes:
                 wrong.update(g for e in group if found.setdefault(e, group) != group for g in (group, found[e]))
     stored: dict[_Group, set[_Element]] = {}  # of those that some are stored of, which
     for u in uops if found else ():
@@ -176,7 +180,7 @@ class _Carried:
         address = self.registers.get(group)
         if address is None:
             register = u.src[0].src[0]
-            dtype = PtrDType(register.pointer.base.vec(len(group)), AddrSpace.REG, 1)
+            dtype = PtrDType(register.pointer.base.scalar.vec(_lanes_of(group)), AddrSpace.REG, 1)
             whole = UOp(Op.DEFINE_REG, dtype, (), f"{register.arg}_whole")
             zero = UOp(Op.CONST, u.src[0].src[1].dtype, (), 0)
             address = self.registers[group] = UOp(Op.INDEX, dtype, (whole, zero), None)
@@ -185,7 +189,8 @@ class _Carried:
             if group not in self.read:
                 self.read[group] = UOp(Op.LOAD, address.pointer.base, (address, *self._sources(u)[1:]), None)
                 yield self.read[group]
-            yield UOp(Op.GEP, u.dtype, (self.read[group],), (number,))
+            first = _lanes_of(group[:number])
+            yield UOp(Op.GEP, u.dtype, (self.read[group],), tuple(range(first, first + u.lanes)))
             return
         stores = self.stores.setdefault(group, {})
         stores[number], self.new[u] = u, None
