@@ -15,7 +15,7 @@ from kg.plugin.rendering import guards
 from kg_render.asm import Instruction, Register, Stream
 
 from kg_amd.isa.encoding import forms
-from kg_amd.isa.operands import Operand, Part, whole, words
+from kg_amd.isa.operands import Operand, Part, is_vector, whole, words
 
 if TYPE_CHECKING:
     from kg_amd.isa.select import AMDSelector
@@ -86,24 +86,55 @@ class Accesses:
             )
         if is_power:
             return s.made("v_lshlrev_b32", 1, times.bit_length() - 1, x)
-        if node.bounds.min >= 0 and node.bounds.max < 1 << 24 and 0 <= times < 1 << 24:
+        if _is_short(node, times):
             return s.made("v_mul_u32_u24", 1, times, x)
         return s.made("v_mul_lo_u32", 1, x, times & 0xFFFFFFFF)
 
     def offset(self, terms: Sequence[tuple[UOp, int]]) -> Operand:
-        """The sum of terms in 32 bits."""
-        key = ("offset", tuple(terms))
+        """The sum of terms in 32 bits: those that an outer block has are added there."""
         if not terms:
             return 0
-        return whole(self.s.once(key, lambda: self._summed(terms)))
+        depths = [self.s.depth(node) for node, _ in terms]
+        outer = tuple(t for t, depth in zip(terms, depths, strict=True) if depth < max(depths))
+        inner = tuple(t for t, depth in zip(terms, depths, strict=True) if depth == max(depths))
+        begun = self.offset(outer) if outer else None
+        nodes = [node for node, _ in terms]
+        return whole(self.s.outside(nodes, ("offset", tuple(terms)), lambda: self._summed(inner, begun)))
 
-    def _summed(self, terms: Sequence[tuple[UOp, int]]) -> Register:
+    def _summed(self, terms: Sequence[tuple[UOp, int]], total: Operand | None) -> Register:
+        """Terms, added to what there is of the sum. A power of two that all are multiples of is shifted by at the end."""
         s = self.s
-        parts = [self.scaled(node, times) for node, times in terms]
-        total = parts[0]
-        for x in parts[1:]:
-            total = s.made("v_add_nc_u32", 1, x, s.in_vector(total))
+        common = 1 if total is not None else min(times & -times for _, times in terms)
+        plain = [s.operand(node) for node, times in terms if times == common]
+        plain = [x.word(0) if isinstance(x, Part) and x.size > 1 else x for x in plain]
+        for node, times in terms:
+            if times != common:
+                total = self._added(node, times // common, plain.pop() if total is None and plain else total)
+        total = plain.pop() if total is None else total
+        shift = common.bit_length() - 1
+        while len(plain) > 1:
+            total = s.made("v_add3_u32", 1, plain.pop(), plain.pop(), total)
+        if plain and shift:
+            total = s.made("v_add_lshl_u32", 1, plain.pop(), total, shift)
+        elif plain:
+            total = s.made("v_add_nc_u32", 1, plain.pop(), s.in_vector(total))
+        elif shift:
+            total = s.made("v_lshlrev_b32", 1, shift, total)
         return s.in_vector(total).register if not _is_part_of_more(total) else s.made("v_mov_b32", 1, total).register
+
+    def _added(self, node: UOp, times: int, total: Operand | None) -> Operand:
+        """So many times a node and what there is of a sum."""
+        s = self.s
+        x = s.operand(node)
+        x = x.word(0) if isinstance(x, Part) and x.size > 1 else x
+        if total is None or isinstance(x, int):
+            made = self.scaled(node, times)
+            return made if total is None else s.made("v_add_nc_u32", 1, made, s.in_vector(total))
+        if times > 0 and not times & times - 1:
+            return s.made("v_lshl_add_u32", 1, x, times.bit_length() - 1, total)
+        if is_vector(x) and _is_short(node, times):
+            return s.made("v_mad_u32_u24", 1, x, times, total)
+        return s.made("v_add_nc_u32", 1, self.scaled(node, times), s.in_vector(total))
 
     def base(self, pointer: UOp, terms: Sequence[tuple[UOp, int]], constant: int = 0) -> Part:
         """A pointer moved on by what all lanes have alike."""
@@ -187,13 +218,15 @@ class Accesses:
         alike, own, fits = self.split(terms)
         rest = 0 if constant in _NEAR else constant & ~4095
         key = ("base", pointer, tuple(alike))
-        base = whole(s.once(key, lambda: self.base(pointer, alike).register))
+        nodes = [node for node, _ in alike]
+        base = whole(s.outside(nodes, key, lambda: self.base(pointer, alike).register))
         if rest:
             start, key = base, (*key, rest)
-            base = whole(s.once(key, lambda: self.moved(start, rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF).register))
+            base = whole(s.outside(nodes, key, lambda: self.moved(start, rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF).register))
         if fits:
             return Address(self.offset(own), base, constant - rest)
-        address = s.once(("long", key, tuple(own)), lambda: self.long_offset(own, base).register)
+        nodes += [node for node, _ in own]
+        address = s.outside(nodes, ("long", key, tuple(own)), lambda: self.long_offset(own, base).register)
         return Address(whole(address), 0, constant - rest)
 
     def _inside(self, pointer: UOp, constant: int, terms: Sequence[tuple[UOp, int]]) -> Address:
@@ -205,8 +238,11 @@ class Accesses:
         if constant in near and is_sure:
             return Address(offset, 0, constant)
         key = ("inside", tuple(terms), constant)
-        moved = self.s.once(
-            key, lambda: self.s.made("v_add_nc_u32", 1, constant & 0xFFFFFFFF, self.s.in_vector(offset)).register
+        s = self.s
+        moved = s.outside(
+            [node for node, _ in terms],
+            key,
+            lambda: s.made("v_add_nc_u32", 1, constant & 0xFFFFFFFF, s.in_vector(offset)).register,
         )
         return Address(whole(moved), 0, 0)
 
@@ -365,6 +401,11 @@ def _kind(uop: UOp) -> str:
     if bits >= 32:
         return f"b{bits}"
     return f"{'i' if dtype.lanes == 1 and dtype.is_signed and not dtype.is_float else 'u'}{bits}"
+
+
+def _is_short(node: UOp, times: int) -> bool:
+    """Whether a product is one of 24 bits."""
+    return node.bounds.min >= 0 and node.bounds.max < 1 << 24 and 0 <= times < 1 << 24
 
 
 def _is_part_of_more(x: Operand) -> bool:
