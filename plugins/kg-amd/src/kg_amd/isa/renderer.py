@@ -15,6 +15,7 @@ from kg_render.asm.layout import assemble, lay_out_frame
 from kg_amd.isa import alu, floats, group, matrix, vector
 from kg_amd.isa import cast as casts
 from kg_amd.isa.alu import emitter
+from kg_amd.isa.branches import share_branches
 from kg_amd.isa.code_object import Kernel, code_object
 from kg_amd.isa.machine import SCALARS, reads, writes
 from kg_amd.isa.operands import AMDInstruction
@@ -116,6 +117,7 @@ class ISARenderer(AsmRenderer):
             raise SpecError("a linear program ends with its SINK", stage="linear")
         selector = Selection(uops, self.gpu, self.units)
         code = selector.run()
+        code.instructions = share_branches(code.instructions)
         allocate(code, selector.machine)
         size = lay_out_frame(code)
         code.stack = selector.files.arrays + size
