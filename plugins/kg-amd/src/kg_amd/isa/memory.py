@@ -15,7 +15,7 @@ from kg.plugin.rendering import guards
 from kg_render.asm import Instruction, Register, Stream
 
 from kg_amd.isa.encoding import forms
-from kg_amd.isa.operands import Operand, Part, is_vector, whole, words
+from kg_amd.isa.operands import Operand, Part, Special, is_vector, whole, words
 
 if TYPE_CHECKING:
     from kg_amd.isa.select import AMDSelector
@@ -353,6 +353,20 @@ class Accesses:
         s.close_block()
         s.place(label)
         s.put(uop, s.mask("v_cmp_ne_u32", 0, byte))
+
+    def load_gated(self, uop: UOp, gate: UOp, to: Part) -> None:
+        """A load into words of a vector, which have the alternative in lanes without an access."""
+        s, other = self.s, self.s.operand(uop.src[1])
+        assert not isinstance(other, Special)
+        for n in range(to.size):
+            s.op("v_mov_b32", [to.word(n)], [other >> 32 * n & 0xFFFFFFFF if isinstance(other, int) else other.word(n)])
+        label = s.label("join")
+        s.open_block()
+        s.branch_unless(gate, label)
+        self._load(uop, self.address(uop), to, _kind(uop))
+        s.close_block()
+        s.place(label)
+        s.put(uop, to)
 
     def _scalar_load(self, address: Address, target: Part) -> None:
         s = self.s

@@ -34,7 +34,7 @@ _DTYPES: Final = frozenset(
 )
 #: Core computes these in float32.
 _NOT_ON_HALVES: Final = frozenset({Op.SQRT, Op.FDIV, Op.RECIPROCAL})
-_PACKED: Final = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.MULACC, Op.NEG})
+_PACKED: Final = floats.PACKED_OPS | {Op.NEG}
 ARCHITECTURES: Final = ("gfx1100", "gfx942")
 
 

@@ -9,10 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
-from kg.plugin.rendering import Phi, work_group
+from kg.plugin.rendering import Phi, is_splat, work_group
 from kg_render.asm import Emitter, Instruction, Label, Register, Selector, Stream, order_for_registers
 
 from kg_amd.isa.encoding import forms
+from kg_amd.isa.floats import PACKED_OPS
 from kg_amd.isa.legal import scalar_operands, vector_operands
 from kg_amd.isa.machine import Files, exec_mask, vcc
 from kg_amd.isa.memory import Accesses
@@ -42,6 +43,8 @@ class AMDSelector(Selector):
         self.vcc, self.exec = vcc(gpu.wave), exec_mask(gpu.wave)
         self.views: dict[UOp, Part] = {}
         self.saved: dict[Label, Register] = {}
+        self.planned: dict[UOp, tuple[UOp, int]] = {}  #: a load -> the vector whose words it writes, from which on
+        self.rooms: dict[UOp, Part] = {}  #: of vectors that some of them were written of
         self.shared = 0  #: bytes of shared memory
         self.arrays: dict[UOp, int] = {}  #: where arrays of shared memory and scratch begin
         self.offsets: dict[Stream, Part | None] = {}
@@ -52,9 +55,37 @@ class AMDSelector(Selector):
         self.accesses = Accesses(self)
 
     def _leave_lanes(self) -> None:
-        """Leaves lanes of less than a word to the vectors that take them."""
-        taken = {u: all(r.op is Op.VECTORIZE for r in readers) for u, readers in _readers_of_lanes(self.uops).items()}
-        self.deferred.update(u for u, alone in taken.items() if alone)
+        """Leaves lanes to the vectors that take them, and the same number in two lanes to packed instructions, which take it once."""
+        readers: dict[UOp, list[UOp]] = {}
+        blocks = _blocks(self.uops)
+        for u in self.uops:
+            for s in dict.fromkeys(u.src):
+                readers.setdefault(s, []).append(u)
+        for u in self.uops:
+            mine = readers.get(u, ())
+            if (u.op is Op.GEP and u.lanes == 1 and all(r.op is Op.VECTORIZE for r in mine)) or (
+                is_splat(u) and u.lanes == 2 and all(r.op in PACKED_OPS and r.lanes == 2 and r.type.is_float for r in mine)
+            ):
+                self.deferred.add(u)
+            elif u.op is Op.VECTORIZE and len(u.src) > 1:
+                self._plan(u, [s for s in u.src if len(readers[s]) == 1 and u.src.count(s) == 1 and blocks[s] == blocks[u]])
+
+    def _plan(self, vector: UOp, parts: Sequence[UOp]) -> None:
+        """Loads that may be skipped write their words of a vector by themselves."""
+        at = 0
+        for s in vector.src:
+            bits = max(8, s.type.scalar.bits) * s.lanes
+            is_load = s in parts and s.op is Op.LOAD and s.gate is not None and s not in self.carried.value_of
+            if is_load and not s.type.is_bool and bits % 32 == 0 == at % 32 and (bits == 32 or not self.files.even or at % 64 == 0):
+                self.planned[s] = vector, at // 32
+            at += bits
+
+    def room(self, vector: UOp) -> Part:
+        """The register of a vector that is written in parts, some before the others."""
+        found = self.rooms.get(vector)
+        if found is None:
+            found = self.rooms[vector] = self.tuple_of(size_of(vector.type))
+        return found
 
     # -- instructions
 
@@ -353,6 +384,9 @@ class AMDSelector(Selector):
         gate = uop.gate
         if uop.op is Op.LOAD and uop.type.is_bool and uop.lanes == 1 and gate is not None:
             self.accesses.load_gated_bool(uop, gate)
+        elif uop in self.planned and gate is not None and gate.lanes == 1:
+            vector, first = self.planned[uop]
+            self.accesses.load_gated(uop, gate, self.room(vector).words(first, size_of(uop.type)))
         else:
             super()._access(uop)
 
@@ -382,12 +416,16 @@ def _takes_register(uop: UOp) -> bool:
     return isinstance(dtype, DType) and dtype.name != "void" and uop.op not in (Op.GEP, Op.CONST) and not dtype.is_bool
 
 
-def _readers_of_lanes(uops: Sequence[UOp]) -> dict[UOp, list[UOp]]:
-    found: dict[UOp, list[UOp]] = {u: [] for u in uops if u.op is Op.GEP and u.lanes == 1}
-    for u in uops:
-        for s in u.src:
-            if s in found:
-                found[s].append(u)
+def _blocks(uops: Sequence[UOp]) -> dict[UOp, int]:
+    """The block of each node."""
+    found: dict[UOp, int] = {}
+    opened = [0]
+    for n, u in enumerate(uops):
+        if u.op in (Op.END, Op.ENDIF):
+            opened.pop()
+        found[u] = opened[-1]
+        if u.op in (Op.RANGE, Op.IF):
+            opened.append(n)
     return found
 
 

@@ -23,7 +23,7 @@ def vectorize(s: AMDSelector, uop: UOp) -> None:
         s.put(uop, s.operand(uop.src[0]))
         return
     bits = max(8, scalar.bits)
-    made = s.tuple_of(-(-bits * uop.lanes // 32))
+    made = s.room(uop)
     waiting: list[Lane] = []
     at = 0  # bits that are written
     for source in uop.src:
@@ -47,6 +47,8 @@ def _put(s: AMDSelector, made: Part, first: int, size: int, source: UOp) -> None
     fresh = source in s.deferred and source not in s.values
     before = len(s.code.instructions)
     x = s.operand(source)
+    if x == made.words(first, size):  # it was written there
+        return
     last = s.code.instructions[-1] if len(s.code.instructions) > before else None
     if (
         (
