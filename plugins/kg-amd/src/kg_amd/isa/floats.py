@@ -9,7 +9,7 @@ from kg.plugin import DType, Op, UOp
 from kg.plugin.rendering import guards
 
 from kg_amd.isa import wide
-from kg_amd.isa.operands import NEGATED, OP_SEL, OP_SEL_HI, PACKED, Operand, Part, words
+from kg_amd.isa.operands import NEGATED, OP_SEL, OP_SEL_HI, PACKED, Operand, Part, is_vector, words
 from kg_amd.isa.wide import double
 
 if TYPE_CHECKING:
@@ -104,8 +104,14 @@ def multiply_add(s: AMDSelector, uop: UOp) -> None:
     dtype = uop.type
     if dtype.lanes == 2:
         _packed(s, uop, f"v_pk_fma_f{dtype.scalar.bits}")
+        return
+    a, b, c = (s.operand(v) for v in uop.src)
+    if dtype.bits == 32 and is_vector(c) and isinstance(c, Part) and uop.src[2] in s.read_once and words(c.register) == 1:
+        made = s.copied(c)  # added to in its place
+        s.op("v_fma_f32", [made], [a, b, made])
+        s.put(uop, made)
     else:
-        s.put(uop, s.made(f"v_fma_f{dtype.bits}", 2 if dtype.bits == 64 else 1, *(s.operand(v) for v in uop.src)))
+        s.put(uop, s.made(f"v_fma_f{dtype.bits}", 2 if dtype.bits == 64 else 1, a, b, c))
 
 
 def sign(s: AMDSelector, uop: UOp, name: str) -> None:

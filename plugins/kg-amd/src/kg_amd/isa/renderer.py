@@ -20,6 +20,7 @@ from kg_amd.isa.code_object import Kernel, code_object
 from kg_amd.isa.machine import SCALARS, reads, writes
 from kg_amd.isa.operands import AMDInstruction
 from kg_amd.isa.select import AMDSelector
+from kg_amd.isa.short import added_in_place, paired
 from kg_amd.isa.waiting.hazards import add_wait_states
 from kg_amd.isa.waiting.waits import add_waits
 from kg_amd.machine import describe
@@ -121,7 +122,9 @@ class ISARenderer(AsmRenderer):
         allocate(code, selector.machine)
         size = lay_out_frame(code)
         code.stack = selector.files.arrays + size
-        code.instructions = selector.files.expanded(code)
+        code.instructions = added_in_place(selector.files.expanded(code), self.gpu.name)
+        if self.gpu.is_rdna:
+            code.instructions = paired(code.instructions)
         code.instructions = add_wait_states(add_waits(code.instructions, self.gpu.name), self.gpu.name)
         return selector, code
 

@@ -43,6 +43,7 @@ class AMDSelector(Selector):
         self.vcc, self.exec = vcc(gpu.wave), exec_mask(gpu.wave)
         self.views: dict[UOp, Part] = {}
         self.saved: dict[Label, Register] = {}
+        self.read_once: set[UOp] = set()
         self.planned: dict[UOp, tuple[UOp, int]] = {}  #: a load -> the vector whose words it writes, from which on
         self.rooms: dict[UOp, Part] = {}  #: of vectors that some of them were written of
         self.shared = 0  #: bytes of shared memory
@@ -59,8 +60,9 @@ class AMDSelector(Selector):
         readers: dict[UOp, list[UOp]] = {}
         blocks = _blocks(self.uops)
         for u in self.uops:
-            for s in dict.fromkeys(u.src):
+            for s in dict.fromkeys(u.src[:2] if u.op is Op.STORE else u.src[:1] if u.op is Op.LOAD and u.gate is None else u.src):
                 readers.setdefault(s, []).append(u)
+        self.read_once = {u for u, mine in readers.items() if len(mine) == 1}
         for u in self.uops:
             mine = readers.get(u, ())
             if (u.op is Op.GEP and u.lanes == 1 and all(r.op is Op.VECTORIZE for r in mine)) or (
@@ -68,7 +70,7 @@ class AMDSelector(Selector):
             ):
                 self.deferred.add(u)
             elif u.op is Op.VECTORIZE and len(u.src) > 1:
-                self._plan(u, [s for s in u.src if len(readers[s]) == 1 and u.src.count(s) == 1 and blocks[s] == blocks[u]])
+                self._plan(u, [s for s in u.src if s in self.read_once and u.src.count(s) == 1 and blocks[s] == blocks[u]])
 
     def _plan(self, vector: UOp, parts: Sequence[UOp]) -> None:
         """Loads that may be skipped write their words of a vector by themselves."""
@@ -192,6 +194,14 @@ class AMDSelector(Selector):
         for n in range(x.size):
             self.op("v_mov_b32", [made.word(n)], [x.word(n)])
         return made
+
+    def copied(self, x: Part) -> Part:
+        """The same in a register that may be written: in its own where nobody else reads it."""
+        if x.size == words(x.register):
+            made = self.code.register("v", 32 * x.size)
+            self.copy(made, x.register)
+            return whole(made)
+        return self._moved(x)
 
     def value(self, uop: UOp) -> Register:
         if uop in self.carried.value_of or uop.op is Op.CONST:

@@ -122,11 +122,18 @@ def _lanes_of(group: _Group) -> int:
 
 
 def _groups(uops: Sequence[UOp]) -> list[_Group]:
-    """Elements that are read as one vector, are in no other, and are stored one after the other with no read between."""
+    """Elements that a loop reads as one vector alone, are in no other, and are stored one after the other with no read between."""
     found: dict[_Element, _Group] = {}
     wrong: set[_Group] = set()
+    alone: set[_Element] = set()  # read by others in a loop
+    depth = 0
     for u in uops:
-        if u.op is Op.VECTORIZE and u.type.scalar.bits in (32, 64):
+        depth += (u.op is Op.RANGE) - (u.op is Op.END)
+        if not depth or u.op is Op.LOAD or u.op is Op.END:
+            continue
+        if u.op is not Op.VECTORIZE:
+            alone.update(e for s in (u.src[1:2] if u.op is Op.STORE else u.src) if (e := _element(s)) is not None)
+        elif u.type.scalar.bits in (32, 64):
             elements = [e for s in u.src if (e := _element(s)) is not None]
             group = tuple(dict.fromkeys(elements))
             if len(group) > 1 and _lanes_of(group) == u.lanes:
@@ -144,7 +151,7 @@ def _groups(uops: Sequence[UOp]) -> list[_Group]:
             wrong.add(group)
         elif u.op is Op.STORE and len(before) + 1 < len(group):
             stored[group] = before | {element}
-    return [g for g in dict.fromkeys(found.values()) if g not in wrong and g not in stored]
+    return [g for g in dict.fromkeys(found.values()) if g not in wrong and g not in stored and alone.isdisjoint(g)]
 
 
 class _Carried:
