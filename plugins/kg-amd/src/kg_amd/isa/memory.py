@@ -220,6 +220,13 @@ class Accesses:
         key = ("base", pointer, tuple(alike))
         nodes = [node for node, _ in alike]
         base = whole(s.outside(nodes, key, lambda: self.base(pointer, alike).register))
+        most = sum(node.bounds.max * times for node, times in own) + rest
+        if rest and fits and own and 0 < rest and most < 1 << 32:
+            offset = self.offset(own)
+            nodes = [node for node, _ in own]
+            further = lambda: s.made("v_add_nc_u32", 1, rest, s.in_vector(offset)).register  # noqa: E731
+            if max(map(s.depth, nodes)) >= len(s.scopes) - 1:  # else a register would be taken in all of a loop
+                return Address(whole(s.once(("further", tuple(own), rest), further)), base, constant - rest)
         if rest:
             start, key = base, (*key, rest)
             base = whole(s.outside(nodes, key, lambda: self.moved(start, rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF).register))

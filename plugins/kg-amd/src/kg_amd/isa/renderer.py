@@ -17,6 +17,7 @@ from kg_amd.isa import cast as casts
 from kg_amd.isa.alu import emitter
 from kg_amd.isa.branches import share_branches
 from kg_amd.isa.code_object import Kernel, code_object
+from kg_amd.isa.early import issue_early
 from kg_amd.isa.machine import SCALARS, reads, writes
 from kg_amd.isa.operands import AMDInstruction
 from kg_amd.isa.select import AMDSelector
@@ -118,7 +119,7 @@ class ISARenderer(AsmRenderer):
             raise SpecError("a linear program ends with its SINK", stage="linear")
         selector = Selection(uops, self.gpu, self.units)
         code = selector.run()
-        code.instructions = share_branches(code.instructions)
+        code.instructions = issue_early(share_branches(code.instructions), self.gpu.name)
         allocate(code, selector.machine)
         size = lay_out_frame(code)
         code.stack = selector.files.arrays + size
