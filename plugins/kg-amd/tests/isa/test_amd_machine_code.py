@@ -20,9 +20,9 @@ from kg_amd.isa import machine
 from kg_amd.isa.encoding.encode import Encoder
 from kg_amd.isa.encoding.forms import forms
 from kg_amd.isa.operands import AMDInstruction, Part, Special
+from kg_amd.isa.passes.hazards import add_wait_states
+from kg_amd.isa.passes.waits import add_waits
 from kg_amd.isa.renderer import ISARenderer
-from kg_amd.isa.waiting.hazards import add_wait_states
-from kg_amd.isa.waiting.waits import add_waits
 from kg_amd.object.metadata import kernels
 from kg_amd.sim import Memory, launch, load_image
 from kg_amd.sim.hazards import check_hazards

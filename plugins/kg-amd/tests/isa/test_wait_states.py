@@ -13,7 +13,7 @@ import pytest
 from amd_hazards import LLC, decoded, recognised
 from kg_amd.isa.encoding.forms import forms
 from kg_amd.isa.operands import DPP, PACKED, AMDInstruction, Operand, Part, Special
-from kg_amd.isa.waiting.hazards import add_wait_states
+from kg_amd.isa.passes.hazards import add_wait_states
 from kg_render.asm import Register
 
 pytestmark = pytest.mark.skipif(shutil.which(LLC) is None, reason="no llc-19 was found: apt-get install llvm-19")

@@ -11,9 +11,9 @@ from typing import Final
 
 from kg_render.asm import Instruction
 
+from kg_amd.isa.encoding.dual import EITHER, SECOND, DualInstruction
 from kg_amd.isa.encoding.encode import inline
 from kg_amd.isa.encoding.forms import AMDForm, forms
-from kg_amd.isa.encoding.dual import EITHER, SECOND, DualInstruction
 from kg_amd.isa.machine import EXEC, reads, writes
 from kg_amd.isa.operands import AMDInstruction
 
@@ -108,6 +108,7 @@ def _exchanged(ins: AMDInstruction) -> AMDInstruction | None:
     """The same with its operands exchanged."""
     if ins.form.name not in _COMMUTATIVE or isinstance(ins.sources[0], int) or ins.source(0)[0] != "v":
         return None
+    assert isinstance(ins.form, AMDForm)
     made = AMDInstruction(ins.form)
     made.defs, made.uses, made.node = ins.defs, ins.uses, ins.node
     made.results, made.sources = ins.results, ins.sources[::-1]

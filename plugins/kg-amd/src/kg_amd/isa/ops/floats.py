@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from kg.plugin import DType, Op, UOp
 from kg.plugin.rendering import guards
 
-from kg_amd.isa import wide
 from kg_amd.isa.operands import NEGATED, OP_SEL, OP_SEL_HI, PACKED, Operand, Part, is_vector, words
-from kg_amd.isa.wide import double
+from kg_amd.isa.ops import wide
+from kg_amd.isa.ops.wide import double
 
 if TYPE_CHECKING:
     from kg_amd.isa.select import AMDSelector
@@ -106,7 +106,13 @@ def multiply_add(s: AMDSelector, uop: UOp) -> None:
         _packed(s, uop, f"v_pk_fma_f{dtype.scalar.bits}")
         return
     a, b, c = (s.operand(v) for v in uop.src)
-    if dtype.bits == 32 and is_vector(c) and isinstance(c, Part) and uop.src[2] in s.read_once and words(c.register) == 1:
+    if (
+        dtype.bits == 32
+        and is_vector(c)
+        and isinstance(c, Part)
+        and uop.src[2] in s.places.read_once
+        and words(c.register) == 1
+    ):
         made = s.copied(c)  # added to in its place
         s.op("v_fma_f32", [made], [a, b, made])
         s.put(uop, made)

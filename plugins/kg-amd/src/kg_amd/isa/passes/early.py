@@ -87,7 +87,9 @@ def _ends(ins: Instruction) -> bool:
     if ins.form.role not in ("", COPY):
         return True
     return isinstance(ins, AMDInstruction) and (
-        _format(ins) in ("SOPP", "SOPK") or "saveexec" in ins.form.name or any(getattr(x, "name", "")[:4] == "exec" for x in ins.results)
+        _format(ins) in ("SOPP", "SOPK")
+        or "saveexec" in ins.form.name
+        or any(getattr(x, "name", "")[:4] == "exec" for x in ins.results)
     )
 
 

@@ -23,7 +23,7 @@ def vectorize(s: AMDSelector, uop: UOp) -> None:
         s.put(uop, s.operand(uop.src[0]))
         return
     bits = max(8, scalar.bits)
-    made = s.room(uop)
+    made = s.places.room(uop)
     waiting: list[Lane] = []
     at = 0  # bits that are written
     for source in uop.src:

@@ -43,7 +43,7 @@ def share_branches(code: Sequence[Instruction]) -> list[Instruction]:
         if ins.form.role is BRANCH and n and _is_test(code[n - 1]):
             if last is not None and _joins(written, last, len(written) - 1):
                 between = written[last.restored + 1 : -1]
-                inside = written[last.test : last.end]
+                inside = [written[-1], *written[last.test + 1 : last.end]]  # the lanes that its end gives back are its own
                 inside[1].target = ins.target
                 written[last.test :] = [*between, *inside]
                 opened[ins.target] = last.test + len(between)
