@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from kg.plugin import AddrSpace, Op, UOp
 
 from kg_amd.exchange import steps
-from kg_amd.isa.machine import pieces
 from kg_amd.isa.addresses import Address
+from kg_amd.isa.machine import pieces
 from kg_amd.isa.operands import DPP, Operand, Part, whole
 
 if TYPE_CHECKING:
