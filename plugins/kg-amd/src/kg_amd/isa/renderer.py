@@ -20,7 +20,7 @@ from kg_amd.isa.ops import cast as casts
 from kg_amd.isa.ops.alu import emitter
 from kg_amd.isa.passes.branches import share_branches
 from kg_amd.isa.passes.early import issue_early
-from kg_amd.isa.passes.hazards import add_wait_states
+from kg_amd.isa.passes.hazards import add_wait_states, fill_wait_states
 from kg_amd.isa.passes.short import added_in_place, paired
 from kg_amd.isa.passes.waits import add_waits
 from kg_amd.isa.select import AMDSelector
@@ -124,8 +124,9 @@ class ISARenderer(AsmRenderer):
         size = lay_out_frame(code)
         code.stack = selector.files.arrays + size
         code.instructions = added_in_place(selector.files.expanded(code), self.gpu.name)
-        if self.gpu.is_rdna:
-            code.instructions = paired(code.instructions)
+        code.instructions = (
+            paired(code.instructions) if self.gpu.is_rdna else fill_wait_states(code.instructions, self.gpu.name)
+        )
         code.instructions = add_wait_states(add_waits(code.instructions, self.gpu.name), self.gpu.name)
         return selector, code
 
