@@ -174,6 +174,17 @@ def test_a_load_is_waited_for_by_its_user_alone() -> None:
     assert [i.form.name for i in made].index("s_waitcnt") == 2 and waits == [1, 0]
 
 
+@pytest.mark.parametrize(("arch", "name", "most"), [("gfx1100", "global_load_b32", 62), ("gfx942", "ds_load_b32", 14)])
+def test_more_loads_than_a_counter_counts(arch: str, name: str, most: int) -> None:
+    """The first of many is waited for by one less than the counter's most, which would be no wait."""
+    table, base = forms(arch), part("s", 4, 2)
+    sources = [part("v", 99), *([base] if name.startswith("global") else [])]
+    loads = [AMDInstruction(table[name], [part("v", n)], sources, immediate=0) for n in range(80)]
+    made = add_waits([*loads, AMDInstruction(table["v_mov_b32"], [part("v", 100)], [part("v", 0)])], arch)
+    (word,) = [i.immediate or 0 for i in made if i.form.name == "s_waitcnt"]
+    assert (word >> 10 if arch == "gfx1100" else word >> 8 & 15) == most
+
+
 @pytest.mark.parametrize("arch", DEVICES)
 def test_loops_that_lanes_leave(arch: str) -> None:
     """A trip count that is each work-item's own, with a carried sum and a carried bool."""
