@@ -27,9 +27,6 @@ class DualInstruction(AMDInstruction):
     __slots__ = ("x", "y")
 
     def __init__(self, x: AMDInstruction, y: AMDInstruction) -> None:
-        from kg_amd.isa.machine import reads, writes
-
         super().__init__(DUAL_FORM)
         self.x, self.y, self.node = x, y, x.node
         self.defs, self.uses = [*x.defs, *y.defs], [*x.uses, *y.uses]
-        self.read, self.written = reads(x) | reads(y), writes(x) | writes(y)

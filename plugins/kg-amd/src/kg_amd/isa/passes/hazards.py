@@ -92,8 +92,9 @@ class _Hazards:
                 later = self._independent(n)
                 if later is None:
                     break
-                for mine in (self.code, self.read, self.written):
-                    mine.insert(n, mine.pop(later))
+                self.code.insert(n, self.code.pop(later))
+                self.read.insert(n, self.read.pop(later))
+                self.written.insert(n, self.written.pop(later))
 
     def _missing(self, n: int) -> int:
         """Wait states that an instruction wants after those just before it."""

@@ -100,7 +100,9 @@ def _dual(x: AMDInstruction, y: AMDInstruction) -> Instruction | None:
         return None
     for other in (y, _exchanged(y)):
         if other is not None and all(_lie_apart(x, other, n) for n in (0, 1)):
-            return DualInstruction(x, other)
+            made = DualInstruction(x, other)
+            made.read, made.written = reads(x) | reads(y), writes(x) | writes(y)
+            return made
     return None
 
 
