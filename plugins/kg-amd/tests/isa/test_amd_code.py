@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from kg.compile.program import to_program
-from kg.dtype import float16, float32, int8
+from kg.dtype import DType, float16, float32, int8
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg_amd.isa.encoding.dual import DualInstruction
@@ -43,7 +43,7 @@ def lines(arch: str, ast: UOp) -> list[str]:
 
 @pytest.mark.parametrize("arch", LLVM)
 @pytest.mark.parametrize("dtype", [float16, float32, int8])
-def test_products_are_no_longer_than_llvms(arch: str, dtype: object) -> None:
+def test_products_are_no_longer_than_llvms(arch: str, dtype: DType) -> None:
     made = lines(arch, matmul(4096, 4096, 4096, dtype)[0])
     halves = sum(x.startswith("v_dual") for x in made) // 2
     assert len(made) - halves <= LLVM[arch][dtype], "LLVM's is shorter"
