@@ -59,7 +59,7 @@ ALLOWED: dict[tuple[str, int], str] = {
     ("kg_amd.card.hsa.card", 2): "the same",
     (
         "kg_amd.isa.select",
-        6,
+        9,
     ): "operands, memory, sums and quotients are written through a selection, which asks for them (type only)",
     ("kg_amd.sim.machine_code.text", 2): "an instruction is printed by a file of its own, which reads it (lazy)",
     ("kg_opencl.runtime.card", 2): "the card makes lists of commands, which name it (type only)",

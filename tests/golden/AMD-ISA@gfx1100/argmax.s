@@ -1,47 +1,35 @@
 argmax:
-      0  ff02027e000080ff          v_mov_b32_e32 v1, 0xff800000
-      8  800082be                  s_mov_b32 s2, 0
-      c  8002047e                  v_mov_b32_e32 v2, 0
-     10  8002067e                  v_mov_b32_e32 v3, 0
-     14  8002087e                  v_mov_b32_e32 v4, 0
-     18  80020a7e                  v_mov_b32_e32 v5, 0
-     1c  000104f4000000f8          s_load_b64 s[4:5], s[0:1], 0x0
-     24  000004f4080000f8          s_load_b64 s[0:1], s[0:1], 0x8                       ; define_global ptr<int32, global, 16>
-     2c  060010d600152902          v_bfe_u32 v6, v0, 10, 10                             ; special int32
-     34  ff000036ff030000          v_and_b32_e32 v0, 0x3ff, v0                          ; special int32
-     3c  030042d400010100          v_cmp_eq_i32_e64 s3, v0, 0                           ; cmpeq bool
-     44  820c0e30                  v_lshlrev_b32_e32 v7, 2, v6                          ; mul int32
-     48  000f104a                  v_add_nc_u32_e32 v8, v0, v7                          ; add int32
-     4c  060041d400090100          v_cmp_lt_i32_e64 s6, v0, 4                           ; cmplt bool
-     54  840c1230                  v_lshlrev_b32_e32 v9, 4, v6                          ; mul int32
-     58  83001436                  v_and_b32_e32 v10, 3, v0                             ; and int32
-     5c  82141430                  v_lshlrev_b32_e32 v10, 2, v10                        ; mul int32
-     60  0013164a                  v_add_nc_u32_e32 v11, v0, v9                         ; add int32
-     64  0dff079620030000          s_mul_i32 s7, s13, 0x320                             ; mul int32
-     6c  82001830                  v_lshlrev_b32_e32 v12, 2, v0                         ; mul int32
-     70  07181a4a                  v_add_nc_u32_e32 v13, s7, v12                        ; add int32
-     74  ff0c1c1664000000          v_mul_u32_u24_e32 v14, 0x64, v6                      ; mul int32
-     7c  0d1d1a4a                  v_add_nc_u32_e32 v13, v13, v14                       ; add int32
-     80  ff021c7e000080ff          v_mov_b32_e32 v14, 0xff800000                        ; range int32
-     88  ff021e7e000080ff          v_mov_b32_e32 v15, 0xff800000
-     90  ff02207e000080ff          v_mov_b32_e32 v16, 0xff800000
-     98  ff02227e000080ff          v_mov_b32_e32 v17, 0xff800000
-     a0  ff02247effffff7f          v_mov_b32_e32 v18, 0x7fffffff
-     a8  ff02267effffff7f          v_mov_b32_e32 v19, 0x7fffffff
-     b0  ff02287effffff7f          v_mov_b32_e32 v20, 0x7fffffff
-     b8  ff022a7effffff7f          v_mov_b32_e32 v21, 0x7fffffff
+      0  ff0010ca80000201000080ff  v_dual_mov_b32 v1, 0xff800000 :: v_dual_mov_b32 v2, 0
+      c  800082be                  s_mov_b32 s2, 0
+     10  800010ca80000403          v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v4, 0
+     18  800010caff001005000080ff  v_dual_mov_b32 v5, 0 :: v_dual_mov_b32 v16, 0xff800000
+     24  000104f4000000f8          s_load_b64 s[4:5], s[0:1], 0x0
+     2c  000004f4080000f8          s_load_b64 s[0:1], s[0:1], 0x8                       ; define_global ptr<int32, global, 16>
+     34  060010d600152902          v_bfe_u32 v6, v0, 10, 10                             ; special int32
+     3c  ff000036ff030000          v_and_b32_e32 v0, 0x3ff, v0                          ; special int32
+     44  030042d400010100          v_cmp_eq_i32_e64 s3, v0, 0                           ; cmpeq bool
+     4c  ff0022ca820c0612ffffff7f  v_dual_mov_b32 v18, 0x7fffffff :: v_dual_lshlrev_b32 v7, 2, v6; range int32
+     58  ff0020ca000f080f000080ff  v_dual_mov_b32 v15, 0xff800000 :: v_dual_add_nc_u32 v8, v0, v7
+     64  060041d400090100          v_cmp_lt_i32_e64 s6, v0, 4                           ; cmplt bool
+     6c  ff0022ca840c0814ffffff7f  v_dual_mov_b32 v20, 0x7fffffff :: v_dual_lshlrev_b32 v9, 4, v6; range int32
+     78  ff0024ca83000a11000080ff  v_dual_mov_b32 v17, 0xff800000 :: v_dual_and_b32 v10, 3, v0
+     84  ff0022ca82140a13ffffff7f  v_dual_mov_b32 v19, 0x7fffffff :: v_dual_lshlrev_b32 v10, 2, v10
+     90  0013164a                  v_add_nc_u32_e32 v11, v0, v9                         ; add int32
+     94  0dff079620030000          s_mul_i32 s7, s13, 0x320                             ; mul int32
+     9c  ff0022ca82000c15ffffff7f  v_dual_mov_b32 v21, 0x7fffffff :: v_dual_lshlrev_b32 v12, 2, v0; range int32
+     a8  07181a4a                  v_add_nc_u32_e32 v13, s7, v12                        ; add int32
+     ac  ff0c1c1664000000          v_mul_u32_u24_e32 v14, 0x64, v6                      ; mul int32
+     b4  ff0020ca0d1d0c0e000080ff  v_dual_mov_b32 v14, 0xff800000 :: v_dual_add_nc_u32 v13, v13, v14; range int32
      c0  800087be                  s_mov_b32 s7, 0
      c4  821a1a30                  v_lshlrev_b32_e32 v13, 2, v13
 loop_c8:
      c8  080012d40e1d0200          v_cmp_eq_f32_e64 s8, v14, v14                        ; cmpeq bool
      d0  07900996                  s_mul_i32 s9, s7, 16                                 ; mul int32
-     d4  09002c4a                  v_add_nc_u32_e32 v22, s9, v0                         ; add int32
-     d8  090041d416330100          v_cmp_lt_i32_e64 s9, v22, 25                         ; cmplt bool
-     e0  07c00a96                  s_mul_i32 s10, s7, 64                                ; mul int32
-     e4  80022c7e                  v_mov_b32_e32 v22, 0                                 ; load float32x4
-     e8  80022e7e                  v_mov_b32_e32 v23, 0
-     ec  8002307e                  v_mov_b32_e32 v24, 0
-     f0  8002327e                  v_mov_b32_e32 v25, 0
+     d4  800020ca09001617          v_dual_mov_b32 v23, 0 :: v_dual_add_nc_u32 v22, s9, v0; load float32x4
+     dc  090041d416330100          v_cmp_lt_i32_e64 s9, v22, 25                         ; cmplt bool
+     e4  07c00a96                  s_mul_i32 s10, s7, 64                                ; mul int32
+     e8  800010ca80001816          v_dual_mov_b32 v22, 0 :: v_dual_mov_b32 v25, 0       ; load float32x4
+     f0  8002307e                  v_mov_b32_e32 v24, 0
      f4  09208bbe                  s_and_saveexec_b32 s11, s9
      f8  0300a5bf                  s_cbranch_execz join_108
      fc  07fc89bf                  s_waitcnt 0xfc07
@@ -160,82 +148,74 @@ done_2c8:
     3c8  ff02007e000080ff          v_mov_b32_e32 v0, 0xff800000                         ; range int32
     3d0  ff02047effffff7f          v_mov_b32_e32 v2, 0x7fffffff
     3d8  800080be                  s_mov_b32 s0, 0
-    3dc  82120630                  v_lshlrev_b32_e32 v3, 2, v9
-    3e0  82140830                  v_lshlrev_b32_e32 v4, 2, v10
-    3e4  0407064a                  v_add_nc_u32_e32 v3, v4, v3
-    3e8  0303087e                  v_mov_b32_e32 v4, v3
-loop_3ec:
-    3ec  010012d400010200          v_cmp_eq_f32_e64 s1, v0, v0                          ; cmpeq bool
-    3f4  8000d8d804000005          ds_load_b32 v5, v4 offset:128                        ; load float32
-    3fc  07fc89bf                  s_waitcnt 0xfc07
-    400  070013d405010200          v_cmp_le_f32_e64 s7, v5, v0                          ; cmple bool
-    408  07c1078d                  s_xor_b32 s7, s7, -1                                 ; xor bool
-    40c  0107018b                  s_and_b32 s1, s1, s7                                 ; and bool
-    410  07001dd4050b0200          v_cmp_neq_f32_e64 s7, v5, v5                         ; cmpne bool
-    418  080013d4000b0200          v_cmp_le_f32_e64 s8, v0, v5                          ; cmple bool
-    420  0708078c                  s_or_b32 s7, s7, s8                                  ; or bool
-    424  8002d8d803000009          ds_load_b32 v9, v3 offset:640                        ; load int32
-    42c  07fc89bf                  s_waitcnt 0xfc07
-    430  080041d409050200          v_cmp_lt_i32_e64 s8, v9, v2                          ; cmplt bool
-    438  0708078b                  s_and_b32 s7, s7, s8                                 ; and bool
-    43c  0107018c                  s_or_b32 s1, s1, s7                                  ; or bool
-    440  000001d5000b0600          v_cndmask_b32_e64 v0, v0, v5, s1                     ; where float32
-    448  020001d502130600          v_cndmask_b32_e64 v2, v2, v9, s1                     ; where int32
-    450  8408084a                  v_add_nc_u32_e32 v4, 4, v4                           ; end void
-    454  8406064a                  v_add_nc_u32_e32 v3, 4, v3
-    458  00810080                  s_add_u32 s0, s0, 1
-    45c  008404bf                  s_cmp_lt_i32 s0, 4
-    460  e2ffa2bf                  s_cbranch_scc1 loop_3ec
-done_464:
+    3dc  030047d609150a02          v_add_lshl_u32 v3, v9, v10, 2
+    3e4  0303087e                  v_mov_b32_e32 v4, v3
+loop_3e8:
+    3e8  8000d8d804000005          ds_load_b32 v5, v4 offset:128                        ; load float32
+    3f0  8002d8d803000009          ds_load_b32 v9, v3 offset:640                        ; load int32
+    3f8  010012d400010200          v_cmp_eq_f32_e64 s1, v0, v0                          ; cmpeq bool
+    400  17fc89bf                  s_waitcnt 0xfc17
+    404  070013d405010200          v_cmp_le_f32_e64 s7, v5, v0                          ; cmple bool
+    40c  07c1078d                  s_xor_b32 s7, s7, -1                                 ; xor bool
+    410  0107018b                  s_and_b32 s1, s1, s7                                 ; and bool
+    414  07001dd4050b0200          v_cmp_neq_f32_e64 s7, v5, v5                         ; cmpne bool
+    41c  080013d4000b0200          v_cmp_le_f32_e64 s8, v0, v5                          ; cmple bool
+    424  0708078c                  s_or_b32 s7, s7, s8                                  ; or bool
+    428  07fc89bf                  s_waitcnt 0xfc07
+    42c  080041d409050200          v_cmp_lt_i32_e64 s8, v9, v2                          ; cmplt bool
+    434  0708078b                  s_and_b32 s7, s7, s8                                 ; and bool
+    438  0107018c                  s_or_b32 s1, s1, s7                                  ; or bool
+    43c  000001d5000b0600          v_cndmask_b32_e64 v0, v0, v5, s1                     ; where float32
+    444  020001d502130600          v_cndmask_b32_e64 v2, v2, v9, s1                     ; where int32
+    44c  8408084a                  v_add_nc_u32_e32 v4, 4, v4                           ; end void
+    450  8406064a                  v_add_nc_u32_e32 v3, 4, v3
+    454  00810080                  s_add_u32 s0, s0, 1
+    458  008404bf                  s_cmp_lt_i32 s0, 4
+    45c  e2ffa2bf                  s_cbranch_scc1 loop_3e8
+done_460:
+    460  82100630                  v_lshlrev_b32_e32 v3, 2, v8                          ; store void
     464  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
-    468  0300a5bf                  s_cbranch_execz join_478
-    46c  82100630                  v_lshlrev_b32_e32 v3, 2, v8
-    470  000034d803000000          ds_store_b32 v3, v0
-join_478:
-    478  0000febe                  s_mov_b32 exec_lo, s0
-    47c  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
-    480  0300a5bf                  s_cbranch_execz join_490
-    484  82100030                  v_lshlrev_b32_e32 v0, 2, v8
-    488  800434d800020000          ds_store_b32 v0, v2 offset:1152
-join_490:
-    490  0000febe                  s_mov_b32 exec_lo, s0
-    494  07fc89bf                  s_waitcnt 0xfc07
-    498  0000bdbf                  s_barrier                                            ; barrier void
-    49c  ff02007effffff7f          v_mov_b32_e32 v0, 0x7fffffff                         ; range int32
-    4a4  ff02027e000080ff          v_mov_b32_e32 v1, 0xff800000
-    4ac  800080be                  s_mov_b32 s0, 0
-    4b0  820e0430                  v_lshlrev_b32_e32 v2, 2, v7
-    4b4  0203067e                  v_mov_b32_e32 v3, v2
-loop_4b8:
-    4b8  010012d401030200          v_cmp_eq_f32_e64 s1, v1, v1                          ; cmpeq bool
-    4c0  0000d8d803000004          ds_load_b32 v4, v3                                   ; load float32
-    4c8  07fc89bf                  s_waitcnt 0xfc07
-    4cc  020013d404030200          v_cmp_le_f32_e64 s2, v4, v1                          ; cmple bool
-    4d4  02c1028d                  s_xor_b32 s2, s2, -1                                 ; xor bool
-    4d8  0102018b                  s_and_b32 s1, s1, s2                                 ; and bool
-    4dc  02001dd404090200          v_cmp_neq_f32_e64 s2, v4, v4                         ; cmpne bool
-    4e4  060013d401090200          v_cmp_le_f32_e64 s6, v1, v4                          ; cmple bool
-    4ec  0206028c                  s_or_b32 s2, s2, s6                                  ; or bool
-    4f0  8004d8d802000005          ds_load_b32 v5, v2 offset:1152                       ; load int32
-    4f8  07fc89bf                  s_waitcnt 0xfc07
-    4fc  060041d405010200          v_cmp_lt_i32_e64 s6, v5, v0                          ; cmplt bool
-    504  0206028b                  s_and_b32 s2, s2, s6                                 ; and bool
-    508  0102018c                  s_or_b32 s1, s1, s2                                  ; or bool
-    50c  010001d501090600          v_cndmask_b32_e64 v1, v1, v4, s1                     ; where float32
-    514  000001d5000b0600          v_cndmask_b32_e64 v0, v0, v5, s1                     ; where int32
-    51c  8406064a                  v_add_nc_u32_e32 v3, 4, v3                           ; end void
-    520  8404044a                  v_add_nc_u32_e32 v2, 4, v2
-    524  00810080                  s_add_u32 s0, s0, 1
-    528  008404bf                  s_cmp_lt_i32 s0, 4
-    52c  e2ffa2bf                  s_cbranch_scc1 loop_4b8
-done_530:
-    530  032080be                  s_and_saveexec_b32 s0, s3                            ; store void
-    534  0600a5bf                  s_cbranch_execz join_550
-    538  0d850184                  s_lshl_b32 s1, s13, 5
-    53c  04010280                  s_add_u32 s2, s4, s1
-    540  05800382                  s_addc_u32 s3, s5, 0
-    544  820c0230                  v_lshlrev_b32_e32 v1, 2, v6
-    548  00006adc01000200          global_store_b32 v1, v0, s[2:3]
-join_550:
-    550  0000febe                  s_mov_b32 exec_lo, s0
-    554  0000b0bf                  s_endpgm                                             ; sink void
+    468  0400a5bf                  s_cbranch_execz join_47c                             ; store void
+    46c  000034d803000000          ds_store_b32 v3, v0
+    474  800434d803020000          ds_store_b32 v3, v2 offset:1152                      ; store void
+join_47c:
+    47c  0000febe                  s_mov_b32 exec_lo, s0
+    480  07fc89bf                  s_waitcnt 0xfc07
+    484  0000bdbf                  s_barrier                                            ; barrier void
+    488  ff02007effffff7f          v_mov_b32_e32 v0, 0x7fffffff                         ; range int32
+    490  ff0022ca820e0201000080ff  v_dual_mov_b32 v1, 0xff800000 :: v_dual_lshlrev_b32 v2, 2, v7
+    49c  800080be                  s_mov_b32 s0, 0
+    4a0  0203067e                  v_mov_b32_e32 v3, v2
+loop_4a4:
+    4a4  0000d8d803000004          ds_load_b32 v4, v3                                   ; load float32
+    4ac  8004d8d802000005          ds_load_b32 v5, v2 offset:1152                       ; load int32
+    4b4  010012d401030200          v_cmp_eq_f32_e64 s1, v1, v1                          ; cmpeq bool
+    4bc  17fc89bf                  s_waitcnt 0xfc17
+    4c0  020013d404030200          v_cmp_le_f32_e64 s2, v4, v1                          ; cmple bool
+    4c8  02c1028d                  s_xor_b32 s2, s2, -1                                 ; xor bool
+    4cc  0102018b                  s_and_b32 s1, s1, s2                                 ; and bool
+    4d0  02001dd404090200          v_cmp_neq_f32_e64 s2, v4, v4                         ; cmpne bool
+    4d8  060013d401090200          v_cmp_le_f32_e64 s6, v1, v4                          ; cmple bool
+    4e0  0206028c                  s_or_b32 s2, s2, s6                                  ; or bool
+    4e4  07fc89bf                  s_waitcnt 0xfc07
+    4e8  060041d405010200          v_cmp_lt_i32_e64 s6, v5, v0                          ; cmplt bool
+    4f0  0206028b                  s_and_b32 s2, s2, s6                                 ; and bool
+    4f4  0102018c                  s_or_b32 s1, s1, s2                                  ; or bool
+    4f8  010001d501090600          v_cndmask_b32_e64 v1, v1, v4, s1                     ; where float32
+    500  000001d5000b0600          v_cndmask_b32_e64 v0, v0, v5, s1                     ; where int32
+    508  8406064a                  v_add_nc_u32_e32 v3, 4, v3                           ; end void
+    50c  8404044a                  v_add_nc_u32_e32 v2, 4, v2
+    510  00810080                  s_add_u32 s0, s0, 1
+    514  008404bf                  s_cmp_lt_i32 s0, 4
+    518  e2ffa2bf                  s_cbranch_scc1 loop_4a4
+done_51c:
+    51c  0d850284                  s_lshl_b32 s2, s13, 5                                ; store void
+    520  04020080                  s_add_u32 s0, s4, s2
+    524  05800182                  s_addc_u32 s1, s5, 0
+    528  820c0230                  v_lshlrev_b32_e32 v1, 2, v6
+    52c  032082be                  s_and_saveexec_b32 s2, s3
+    530  0200a5bf                  s_cbranch_execz join_53c
+    534  00006adc01000000          global_store_b32 v1, v0, s[0:1]
+join_53c:
+    53c  0200febe                  s_mov_b32 exec_lo, s2
+    540  0000b0bf                  s_endpgm                                             ; sink void

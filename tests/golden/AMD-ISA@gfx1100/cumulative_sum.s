@@ -1,12 +1,10 @@
 cumulative_sum:
-      0  8002027e                  v_mov_b32_e32 v1, 0
-      4  800082be                  s_mov_b32 s2, 0
-      8  000104f4000000f8          s_load_b64 s[4:5], s[0:1], 0x0
-     10  000004f4080000f8          s_load_b64 s[0:1], s[0:1], 0x8                       ; define_global ptr<float32, global, 512>
-     18  86000030                  v_lshlrev_b32_e32 v0, 6, v0                          ; mul int32
-     1c  8002027e                  v_mov_b32_e32 v1, 0                                  ; range int32
-     20  800082be                  s_mov_b32 s2, 0
-     24  82000030                  v_lshlrev_b32_e32 v0, 2, v0
+      0  800022ca86000001          v_dual_mov_b32 v1, 0 :: v_dual_lshlrev_b32 v0, 6, v0
+      8  800082be                  s_mov_b32 s2, 0
+      c  000104f4000000f8          s_load_b64 s[4:5], s[0:1], 0x0
+     14  000004f4080000f8          s_load_b64 s[0:1], s[0:1], 0x8                       ; define_global ptr<float32, global, 512>
+     1c  800022ca82000001          v_dual_mov_b32 v1, 0 :: v_dual_lshlrev_b32 v0, 2, v0 ; range int32
+     24  800082be                  s_mov_b32 s2, 0
 loop_28:
      28  07fc89bf                  s_waitcnt 0xfc07
      2c  000052dc00000002          global_load_b32 v2, v0, s[0:1]                       ; load float32

@@ -4,20 +4,20 @@ gather_rows:
      10  000004f4100000f8          s_load_b64 s[0:1], s[0:1], 0x10                      ; define_global ptr<float32, global, 1600>
      18  ff000236ff030000          v_and_b32_e32 v1, 0x3ff, v0                          ; define_global ptr<int32, global, 24>
      20  000010d600152902          v_bfe_u32 v0, v0, 10, 10                             ; special int32
-     28  82020230                  v_lshlrev_b32_e32 v1, 2, v1                          ; mul int32
-     2c  84000430                  v_lshlrev_b32_e32 v2, 4, v0                          ; mul int32
-     30  0105044a                  v_add_nc_u32_e32 v2, v1, v2                          ; add int32
-     34  82000030                  v_lshlrev_b32_e32 v0, 2, v0                          ; load int32
-     38  07fc89bf                  s_waitcnt 0xfc07
-     3c  000052dc00000000          global_load_b32 v0, v0, s[0:1]                       ; load int32
+     28  82000430                  v_lshlrev_b32_e32 v2, 2, v0                          ; load int32
+     2c  07fc89bf                  s_waitcnt 0xfc07
+     30  000052dc02000002          global_load_b32 v2, v2, s[0:1]                       ; load int32
+     38  82020230                  v_lshlrev_b32_e32 v1, 2, v1                          ; mul int32
+     3c  84000030                  v_lshlrev_b32_e32 v0, 4, v0                          ; mul int32
+     40  0101004a                  v_add_nc_u32_e32 v0, v1, v0                          ; add int32
      44  f70389bf                  s_waitcnt 0x3f7
-     48  ff00002263000000          v_min_i32_e32 v0, 0x63, v0                           ; min int32
-     50  80000024                  v_max_i32_e32 v0, 0, v0                              ; max int32
-     54  84000030                  v_lshlrev_b32_e32 v0, 4, v0                          ; mul int32
-     58  0101004a                  v_add_nc_u32_e32 v0, v1, v0                          ; add int32
-     5c  82000030                  v_lshlrev_b32_e32 v0, 2, v0                          ; load float32x4
-     60  00005edc00000403          global_load_b128 v[3:6], v0, s[4:5]
-     68  82040030                  v_lshlrev_b32_e32 v0, 2, v2                          ; store void
+     48  ff04042263000000          v_min_i32_e32 v2, 0x63, v2                           ; min int32
+     50  80040424                  v_max_i32_e32 v2, 0, v2                              ; max int32
+     54  84040430                  v_lshlrev_b32_e32 v2, 4, v2                          ; mul int32
+     58  0105024a                  v_add_nc_u32_e32 v1, v1, v2                          ; add int32
+     5c  82020230                  v_lshlrev_b32_e32 v1, 2, v1                          ; load float32x4
+     60  00005edc01000401          global_load_b128 v[1:4], v1, s[4:5]
+     68  82000030                  v_lshlrev_b32_e32 v0, 2, v0                          ; store void
      6c  f70389bf                  s_waitcnt 0x3f7
-     70  000076dc00030200          global_store_b128 v0, v[3:6], s[2:3]                 ; store void
+     70  000076dc00010200          global_store_b128 v0, v[1:4], s[2:3]                 ; store void
      78  0000b0bf                  s_endpgm                                             ; sink void

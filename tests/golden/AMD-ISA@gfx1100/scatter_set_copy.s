@@ -29,15 +29,15 @@ loop_70:
      7c  03900abf                  s_cmp_lt_u32 s3, 16                                  ; cmplt bool
      80  c1800698                  s_cselect_b32 s6, -1, 0
      84  c40100f4000000f8          s_load_b32 s7, s[8:9], 0x0                           ; load int32
-     8c  068007bf                  s_cmp_lg_u32 s6, 0                                   ; store void
-     90  0800a1bf                  s_cbranch_scc0 join_b4
-     94  07fc89bf                  s_waitcnt 0xfc07
-     98  0702027e                  v_mov_b32_e32 v1, s7                                 ; store void
-     9c  03840696                  s_mul_i32 s6, s3, 4
-     a0  03840397                  s_mul_hi_i32 s3, s3, 4
-     a4  04060a80                  s_add_u32 s10, s4, s6
-     a8  05030b82                  s_addc_u32 s11, s5, s3
-     ac  00006adc00010a00          global_store_b32 v0, v1, s[10:11]
+     8c  03840a96                  s_mul_i32 s10, s3, 4                                 ; store void
+     90  03840397                  s_mul_hi_i32 s3, s3, 4
+     94  040a0c80                  s_add_u32 s12, s4, s10
+     98  05030d82                  s_addc_u32 s13, s5, s3
+     9c  068007bf                  s_cmp_lg_u32 s6, 0
+     a0  0400a1bf                  s_cbranch_scc0 join_b4
+     a4  07fc89bf                  s_waitcnt 0xfc07
+     a8  0702027e                  v_mov_b32_e32 v1, s7                                 ; store void
+     ac  00006adc00010c00          global_store_b32 v0, v1, s[12:13]
 join_b4:
      b4  00840080                  s_add_u32 s0, s0, 4                                  ; end void
      b8  01800182                  s_addc_u32 s1, s1, 0

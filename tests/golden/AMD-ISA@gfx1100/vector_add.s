@@ -4,12 +4,10 @@ vector_add:
      10  000004f4100000f8          s_load_b64 s[0:1], s[0:1], 0x10                      ; define_global ptr<float32, global, 1024>
      18  84000030                  v_lshlrev_b32_e32 v0, 4, v0                          ; load float32x4
      1c  07fc89bf                  s_waitcnt 0xfc07
-     20  00005edc00000401          global_load_b128 v[1:4], v0, s[4:5]                  ; load float32x4
-     28  00005edc00000005          global_load_b128 v[5:8], v0, s[0:1]                  ; load float32x4
+     20  00005edc00000405          global_load_b128 v[5:8], v0, s[4:5]                  ; load float32x4
+     28  00005edc00000009          global_load_b128 v[9:12], v0, s[0:1]                 ; load float32x4
      30  f70389bf                  s_waitcnt 0x3f7
-     34  010b1206                  v_add_f32_e32 v9, v1, v5                             ; add float32
-     38  020d1406                  v_add_f32_e32 v10, v2, v6                            ; add float32
-     3c  030f1606                  v_add_f32_e32 v11, v3, v7                            ; add float32
-     40  04111806                  v_add_f32_e32 v12, v4, v8                            ; add float32
-     44  000076dc00090200          global_store_b128 v0, v[9:12], s[2:3]                ; store void
+     34  051308c906150201          v_dual_add_f32 v1, v5, v9 :: v_dual_add_f32 v2, v6, v10; add float32
+     3c  071708c908190403          v_dual_add_f32 v3, v7, v11 :: v_dual_add_f32 v4, v8, v12; add float32
+     44  000076dc00010200          global_store_b128 v0, v[1:4], s[2:3]                 ; store void
      4c  0000b0bf                  s_endpgm                                             ; sink void

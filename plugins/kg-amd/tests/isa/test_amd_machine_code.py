@@ -20,9 +20,9 @@ from kg_amd.isa import machine
 from kg_amd.isa.encoding.encode import Encoder
 from kg_amd.isa.encoding.forms import forms
 from kg_amd.isa.operands import AMDInstruction, Part, Special
+from kg_amd.isa.passes.hazards import add_wait_states
+from kg_amd.isa.passes.waits import add_waits
 from kg_amd.isa.renderer import ISARenderer
-from kg_amd.isa.waiting.hazards import add_wait_states
-from kg_amd.isa.waiting.waits import add_waits
 from kg_amd.object.metadata import kernels
 from kg_amd.sim import Memory, launch, load_image
 from kg_amd.sim.hazards import check_hazards
@@ -172,6 +172,17 @@ def test_a_load_is_waited_for_by_its_user_alone() -> None:
     made = add_waits([*loads, *uses], "gfx1100")
     waits = [(i.immediate or 0) >> 10 for i in made if i.form.name == "s_waitcnt"]
     assert [i.form.name for i in made].index("s_waitcnt") == 2 and waits == [1, 0]
+
+
+@pytest.mark.parametrize(("arch", "name", "most"), [("gfx1100", "global_load_b32", 62), ("gfx942", "ds_load_b32", 14)])
+def test_more_loads_than_a_counter_counts(arch: str, name: str, most: int) -> None:
+    """The first of many is waited for by one less than the counter's most, which would be no wait."""
+    table, base = forms(arch), part("s", 4, 2)
+    sources = [part("v", 99), *([base] if name.startswith("global") else [])]
+    loads = [AMDInstruction(table[name], [part("v", n)], sources, immediate=0) for n in range(80)]
+    made = add_waits([*loads, AMDInstruction(table["v_mov_b32"], [part("v", 100)], [part("v", 0)])], arch)
+    (word,) = [i.immediate or 0 for i in made if i.form.name == "s_waitcnt"]
+    assert (word >> 10 if arch == "gfx1100" else word >> 8 & 15) == most
 
 
 @pytest.mark.parametrize("arch", DEVICES)

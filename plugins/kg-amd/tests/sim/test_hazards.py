@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
 import shutil
-import subprocess
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
+from amd_hazards import LLC, decoded, recognised
 from amd_oracle import MISSING
 from kg_amd.sim.hazards import check_hazards
-from kg_amd.sim.machine_code.decode import DecodeError, Decoder
-from kg_amd.sim.machine_code.instruction import Instruction
+from kg_amd.sim.machine_code.decode import DecodeError
 
-LLC = "llc-19"
 pytestmark = pytest.mark.skipif(
     bool(MISSING) or shutil.which(LLC) is None, reason="needs Debian's llvm-19 and clang-19: apt-get install llvm-19 clang-19"
 )
@@ -66,30 +62,6 @@ def pairs(name: str) -> Iterator[tuple[str, str]]:
             yield summed, mfma(other, 80, 100, 0, 60)
         for d, c in ((0, 0), (80, 0), (2, 2), (2, 60)):
             yield summed, mfma(other, d, 100, 104, c)
-
-
-@cache
-def recognised(target: str, given: tuple[tuple[str, str], ...]) -> list[list[bytes]]:
-    """The machine code of each pair, with what LLVM puts between."""
-    text = "".join(
-        f"---\nname: t{n}\nbody: |\n  bb.0:\n    {one}\n    {other}\n    S_ENDPGM 0\n...\n"
-        for n, (one, other) in enumerate(given)
-    )
-    command = [LLC, "-x=mir", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={target}", "-start-before=post-RA-hazard-rec", "-show-mc-encoding", "-o", "-", "-"]  # fmt: skip
-    done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
-    bodies = re.split(r"^t\d+:", done.stdout, flags=re.MULTILINE)[1:]
-    codes = [re.findall(r"encoding: \[([^\]]*)\]", body) for body in bodies]
-    return [[bytes(int(byte, 16) for byte in code.split(",")) for code in body] for body in codes]
-
-
-def decoded(codes: list[bytes], target: str) -> list[Instruction]:
-    found: list[Instruction] = []
-    decoder, at = Decoder(target, 64 if target == "gfx942" else 32), 0
-    for code in codes:
-        found.append(decoder.instruction(code, 0))
-        found[-1].line = at
-        at += len(code)
-    return found
 
 
 def nops(states: int) -> list[bytes]:

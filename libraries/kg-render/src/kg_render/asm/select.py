@@ -6,7 +6,7 @@ user, which may take it as a memory operand, an immediate or a condition.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
 from kg.plugin import DType, Op, UnsupportedError, UOp
@@ -40,13 +40,14 @@ class Selector:
         self.cursors: dict[Stream, Register] = {}  #: the pointer of each stream of the open loops
         self.values: dict[UOp, Register] = {}
         self.phis: dict[Phi, Register] = {}
-        self.loops: dict[
-            UOp, tuple[Label, Label, bool]
-        ] = {}  #: an open RANGE -> head, what follows, whether it runs once at most
+        #: an open RANGE -> head, what follows, whether it runs once at most, whether it is tested before it begins
+        self.loops: dict[UOp, tuple[Label, Label, bool, bool]] = {}
         self.joins: list[Label] = []  #: what follows each open IF
         self.entry: list[Instruction] = []  #: constants, before everything else
         self.known: dict[object, Register] = {}  #: what was computed beside the nodes and holds in the open blocks
         self.scopes: list[list[object]] = [[]]  #: what of `known` was computed in each open block
+        self.begins: list[int] = [0]  #: before which instruction each of them was opened
+        self.depths: dict[UOp, int] = {}  #: of nodes that were written in a block, which one
         self.node: UOp | None = None
         self.readers: dict[UOp, int] = {}  #: how many nodes have it among their sources
         self.deferred = self._deferred()
@@ -183,6 +184,30 @@ class Selector:
             self.scopes[-1].append(key)
         return found
 
+    def outside(self, nodes: Iterable[UOp], key: object, make: Callable[[], Register]) -> Register:
+        """What `make` computes of these nodes, once and outside of the loops that none of them changes in."""
+        here = len(self.scopes) - 1
+        depth = max((self.depth(u) for u in nodes), default=0)
+        if depth >= here or key in self.known:
+            return self.once(key, make)
+        begin, inner = self.begins[depth + 1], self.scopes[depth + 1 :]
+        hidden = {k: self.known.pop(k) for scope in inner for k in scope}
+        after, self.code.instructions[begin:] = self.code.instructions[begin:], []
+        del self.scopes[depth + 1 :]
+        found = self.once(key, make)
+        length = len(self.code.instructions) - begin
+        self.code.instructions += after
+        self.scopes += [[k for k in scope if k not in self.known] for scope in inner]
+        self.known = {**hidden, **self.known}
+        self.begins[depth + 1 :] = [n + length for n in self.begins[depth + 1 :]]
+        return found
+
+    def depth(self, uop: UOp) -> int:
+        """The block in which a node's value is."""
+        if uop.op in _SILENT:
+            return 0
+        return len(self.scopes) - 1 if uop not in self.values else self.depths.get(uop, 0)
+
     def value(self, uop: UOp) -> Register:
         """The register of an operand."""
         found = self.values.get(uop)
@@ -231,6 +256,7 @@ class Selector:
             if write is None:
                 raise UnsupportedError(f"{uop.op.name} is no instruction here: core decomposes it for this renderer")
             write(self, uop)
+        self.depths[uop] = len(self.scopes) - 1
         self.node = before
 
     def _deferred(self) -> set[UOp]:
@@ -295,11 +321,13 @@ class Selector:
             self.place(label)
 
     def open_block(self) -> None:
-        """What is computed from here on holds until `close_block`."""
+        """What is computed from here on holds until `close_block`: before a branch around it."""
+        self.begins.append(len(self.code.instructions))
         self.scopes.append([])
 
     def close_block(self) -> None:
         """The end of the innermost block."""
+        self.begins.pop()
         for key in self.scopes.pop():
             del self.known[key]
 
@@ -315,7 +343,9 @@ class Selector:
         counter = self.register_for(uop)
         self.copy(counter, self.value(uop.src[0]))
         self.value(uop.src[1])
-        if once or guards.loop_may_be_empty(uop) or self.is_always_tested(uop):
+        is_tested = once or guards.loop_may_be_empty(uop) or self.is_always_tested(uop)
+        if is_tested:
+            self.open_block()
             self.branch_if_empty(uop, done)
         for stream in self.streams.of_loop.get(uop, ()):
             first = None if stream.outer is None else self.cursors[stream.outer]
@@ -325,14 +355,14 @@ class Selector:
                 self.cursors[stream] = first if self.is_counted(stream) else self.duplicate(first)
         self.open_block()
         self.values[uop] = counter
-        self.loops[uop] = head, done, once
+        self.loops[uop] = head, done, once, is_tested
         if not once:
             self.emit(Instruction(ENTER_FORM, target=head))
 
     def end_loop(self, uop: UOp) -> None:
         """END: hands the carried values to the next iteration."""
         loop = uop.src[0]
-        head, done, once = self.loops.pop(loop)
+        head, done, once, is_tested = self.loops.pop(loop)
         phis = self.carried.phis[loop]
         mine = {self.phis[phi] for phi in phis}
         moves = [(self.phis[phi], self._register_of(phi.next)) for phi in phis]
@@ -345,14 +375,15 @@ class Selector:
             counter = self.values[loop]
             back = self.again(loop, counter, head)
             back.live = [*dict.fromkeys(self.phis[phi] for phi in phis), *moved, counter]
-        self.close_block()
+        for _ in range(1 + is_tested):
+            self.close_block()
         self.place(done)
 
     def begin_if(self, uop: UOp) -> None:
         """IF"""
         label = self.label("join")
-        self.branch_unless(uop.src[0], label)
         self.open_block()
+        self.branch_unless(uop.src[0], label)
         self.joins.append(label)
 
     def end_if(self, uop: UOp) -> None:

@@ -1,283 +1,22 @@
-"""LOAD and STORE: addresses as a scalar base, an offset of 32 bits in a vector register, and a constant; scalar loads where all lanes read one place.
-
-An address is a sum of terms: those that all lanes have alike are added to the base by scalar instructions, the others are the offset, where bounds allow 32 bits without a sign; else
-the address is 64 bits in vector registers. Of shared memory and scratch everything is the offset.
-"""
+"""LOAD and STORE: by scalar loads where all lanes read one place, else by the instructions of the kind of memory."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kg.plugin import AddrSpace, Op, UOp
-from kg.plugin.rendering import guards
-from kg_render.asm import Instruction, Register, Stream
+from kg.plugin import AddrSpace, UOp
+from kg_render.asm import Instruction, Register
 
+from kg_amd.isa.addresses import Address, Addresses
 from kg_amd.isa.encoding import forms
-from kg_amd.isa.operands import Operand, Part, whole, words
+from kg_amd.isa.operands import Operand, Part, Special, whole, words
 
-if TYPE_CHECKING:
-    from kg_amd.isa.select import AMDSelector
-
-Terms = tuple[tuple[UOp, int], ...]
 _FORMATS: Final = {AddrSpace.GLOBAL: "global", AddrSpace.LOCAL: "ds", AddrSpace.SCRATCH: "scratch"}
-_NEAR: Final = range(-4096, 4096)  #: offsets of accesses to global memory and scratch
-_SHARED: Final = range(65536)
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
-    """Offset (of 64 bits without a base), base or none, and constant."""
-
-    offset: Operand
-    base: Operand = 0
-    constant: int = 0
-
-
-class Accesses:
+class Accesses(Addresses):
     """Those of one kernel."""
-
-    def __init__(self, s: AMDSelector) -> None:
-        self.s = s
-
-    # -- terms
-
-    def terms(self, position: UOp, size: int) -> tuple[int, list[tuple[UOp, int]]]:
-        """A position in bytes as a constant and terms, each so many bytes. Sums stay whole where nothing is to be taken out of them: the program computes them once."""
-        constant, found = self._taken_apart(position, size)
-        joined: dict[UOp, int] = {}
-        for node, times in found:
-            joined[node] = joined.get(node, 0) + times
-        return constant, list(joined.items())
-
-    def _taken_apart(self, node: UOp, times: int) -> tuple[int, list[tuple[UOp, int]]]:
-        if node.op is Op.CONST:
-            return int(node.value) * times, []
-        constant, found = 0, list[tuple[UOp, int]]()
-        if node.op is Op.ADD and not guards.may_wrap(node):
-            for s in node.src:
-                more, terms = self._taken_apart(s, times)
-                constant, found = constant + more, found + terms
-        elif node.op is Op.MUL and node.src[1].op is Op.CONST and not guards.may_wrap(node):
-            constant, found = self._taken_apart(node.src[0], times * int(node.src[1].value))
-            if not constant and len(found) == 1:
-                return 0, found
-        is_alike = self.s.is_scalar(node)
-        if constant or any(self.s.is_scalar(t) is not is_alike for t, _ in found):
-            return constant, found
-        return 0, [(node, times)]
-
-    def scaled(self, node: UOp, times: int) -> Operand:
-        """A term of an offset of 32 bits."""
-        s, x = self.s, self.s.operand(node)
-        x = x.word(0) if isinstance(x, Part) and x.size > 1 else x
-        if isinstance(x, int):
-            return x * times & 0xFFFFFFFF
-        if times == 1:
-            return x
-        assert isinstance(x, Part)
-        is_power = times > 0 and times & times - 1 == 0
-        if x.kind == "s":
-            return (
-                s.made("s_lshl_b32", 1, x, times.bit_length() - 1)
-                if is_power
-                else s.made("s_mul_i32", 1, x, times & 0xFFFFFFFF)
-            )
-        if is_power:
-            return s.made("v_lshlrev_b32", 1, times.bit_length() - 1, x)
-        if node.bounds.min >= 0 and node.bounds.max < 1 << 24 and 0 <= times < 1 << 24:
-            return s.made("v_mul_u32_u24", 1, times, x)
-        return s.made("v_mul_lo_u32", 1, x, times & 0xFFFFFFFF)
-
-    def offset(self, terms: Sequence[tuple[UOp, int]]) -> Operand:
-        """The sum of terms in 32 bits."""
-        key = ("offset", tuple(terms))
-        if not terms:
-            return 0
-        return whole(self.s.once(key, lambda: self._summed(terms)))
-
-    def _summed(self, terms: Sequence[tuple[UOp, int]]) -> Register:
-        s = self.s
-        parts = [self.scaled(node, times) for node, times in terms]
-        total = parts[0]
-        for x in parts[1:]:
-            total = s.made("v_add_nc_u32", 1, x, s.in_vector(total))
-        return s.in_vector(total).register if not _is_part_of_more(total) else s.made("v_mov_b32", 1, total).register
-
-    def base(self, pointer: UOp, terms: Sequence[tuple[UOp, int]], constant: int = 0) -> Part:
-        """A pointer moved on by what all lanes have alike."""
-        s, base = self.s, whole(self.s.value(pointer))
-        for node, times in terms:
-            x = s.operand(node)
-            bounds = node.bounds
-            if not isinstance(x, Part):
-                constant += int(node.value) * times
-            elif bounds.min >= 0 and bounds.max * times < 1 << 32 and times > 0:
-                base = self.moved(base, self.scaled(node, times), 0)
-            elif x.size == 1 and node.type.is_signed and -(1 << 31) <= times < 1 << 31:
-                low = s.made("s_mul_i32", 1, x, times & 0xFFFFFFFF)
-                base = self.moved(base, low, s.made("s_mul_hi_i32", 1, x, times & 0xFFFFFFFF))
-            else:
-                from kg_amd.isa.wide import scalar_multiply
-
-                high: Operand = x.word(1) if x.size > 1 else s.made("s_ashr_i32", 1, x, 31) if node.type.is_signed else 0
-                product = scalar_multiply(s, x.word(0), high, times & 0xFFFFFFFF, times >> 32 & 0xFFFFFFFF)
-                base = self.moved(base, product.word(0), product.word(1))
-        if constant:
-            base = self.moved(base, constant & 0xFFFFFFFF, constant >> 32 & 0xFFFFFFFF)
-        return base
-
-    def moved(self, base: Part, low: Operand, high: Operand, into: Part | None = None) -> Part:
-        """A scalar pointer and 64 bits."""
-        s = self.s
-        to = into or s.tuple_of(2, "s")
-        s.op("s_add_u32", [to.word(0)], [base.word(0), low])
-        s.op("s_addc_u32", [to.word(1)], [base.word(1), high])
-        return to
-
-    def long_offset(self, terms: Sequence[tuple[UOp, int]], base: Part) -> Part:
-        """Base and terms as an address of 64 bits in vector registers."""
-        from kg_amd.isa.wide import add, multiply
-
-        s = self.s
-        total: Part = base
-        for node, times in terms:
-            x = s.in_vector(s.operand(node), 2 if node.type.bits == 64 else 1)
-            if x.size > 1:
-                high: Operand = x.word(1)
-            else:
-                high = s.made("v_ashrrev_i32", 1, 31, x) if node.type.is_signed else 0
-            product = multiply(s, (x.word(0), high), (times & 0xFFFFFFFF, times >> 32 & 0xFFFFFFFF))
-            total = add(s, (total.word(0), total.word(1)), (product.word(0), product.word(1)))
-        return s.in_vector(total, 2)
-
-    # -- addresses
-
-    def split(self, terms: Sequence[tuple[UOp, int]]) -> tuple[list[tuple[UOp, int]], list[tuple[UOp, int]], bool]:
-        """Terms that all lanes have alike, the others, and whether those fit an offset of 32 bits without a sign."""
-        alike = [t for t in terms if self.s.is_scalar(t[0])]
-        own = [t for t in terms if not self.s.is_scalar(t[0])]
-        fits = all(times >= 0 and node.bounds.min >= 0 for node, times in own)
-        fits = fits and sum(node.bounds.max * times for node, times in own) < 1 << 32
-        return alike, own, fits
-
-    def address(self, access: UOp) -> Address:
-        """Of a LOAD or STORE."""
-        s, where = self.s, access.src[0]
-        if where.op is not Op.INDEX:
-            return self.near(where, 0, [])
-        found = s.streams.of_place.get(where)
-        if found is not None and found[0] in s.cursors:
-            return self._streamed(found[0], found[1])
-        pointer, position = where.src[:2]
-        size = max(1, where.pointer.base.itemsize)
-        constant, terms = self.terms(position, size)
-        if where.pointer.space is AddrSpace.GLOBAL:
-            _, own, fits = self.split(terms)
-            whole_fits = position.bounds.min >= 0 and (position.bounds.max + 1) * size < 1 << 32 and position.lanes == 1
-            if not fits and whole_fits and own:
-                constant, terms = 0, [(position, size)]
-        return self.near(pointer, constant, terms)
-
-    def near(self, pointer: UOp, constant: int, terms: Sequence[tuple[UOp, int]]) -> Address:
-        s, space = self.s, pointer.pointer.space
-        if space is not AddrSpace.GLOBAL:
-            return self._inside(pointer, constant, terms)
-        alike, own, fits = self.split(terms)
-        rest = 0 if constant in _NEAR else constant & ~4095
-        key = ("base", pointer, tuple(alike))
-        base = whole(s.once(key, lambda: self.base(pointer, alike).register))
-        if rest:
-            start, key = base, (*key, rest)
-            base = whole(s.once(key, lambda: self.moved(start, rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF).register))
-        if fits:
-            return Address(self.offset(own), base, constant - rest)
-        address = s.once(("long", key, tuple(own)), lambda: self.long_offset(own, base).register)
-        return Address(whole(address), 0, constant - rest)
-
-    def _inside(self, pointer: UOp, constant: int, terms: Sequence[tuple[UOp, int]]) -> Address:
-        """Of shared memory and scratch, whose addresses are numbers."""
-        constant += self.s.arrays[pointer]
-        near = _SHARED if pointer.pointer.space is AddrSpace.LOCAL else _NEAR
-        offset = self.offset(terms)
-        is_sure = all(times >= 0 and node.bounds.min >= 0 for node, times in terms)
-        if constant in near and is_sure:
-            return Address(offset, 0, constant)
-        key = ("inside", tuple(terms), constant)
-        moved = self.s.once(
-            key, lambda: self.s.made("v_add_nc_u32", 1, constant & 0xFFFFFFFF, self.s.in_vector(offset)).register
-        )
-        return Address(whole(moved), 0, 0)
-
-    # -- streams
-
-    def cursor(self, stream: Stream) -> Register:
-        """The first place: a scalar base that moves and an offset that stays; or an address that moves."""
-        s, start = self.s, stream.loop.src[0]
-        terms: Terms = stream.terms
-        if not (start.op is Op.CONST and start.value == 0):
-            terms = (*terms, (start, stream.step))
-        if stream.pointer.pointer.space is not AddrSpace.GLOBAL:
-            return self._copied(s.in_vector(self.offset(terms))).register
-        alike, own, fits = self.split(terms)
-        base = self.base(stream.pointer, alike)
-        if fits and s.is_scalar(stream.loop):
-            s.offsets[stream] = self._offset_part(own)
-            return self._copied(base).register
-        s.offsets.pop(stream, None)
-        return self._copied(self.long_offset(own, base)).register
-
-    def _offset_part(self, own: Sequence[tuple[UOp, int]]) -> Part | None:
-        found = self.offset(own)
-        return found if isinstance(found, Part) else None
-
-    def _copied(self, x: Part) -> Part:
-        """The same in a register of its own, which moves."""
-        s = self.s
-        made = s.code.register(x.kind, 32 * x.size)
-        s.copy(made, x.register)
-        return whole(made)
-
-    def advance(self, stream: Stream, cursor: Register) -> bool:
-        s, to, step = self.s, whole(cursor), stream.step
-        if to.kind == "s":
-            self.moved(to, step & 0xFFFFFFFF, step >> 32 & 0xFFFFFFFF, into=to)
-        elif to.size == 1:
-            s.op("v_add_nc_u32", [to], [step & 0xFFFFFFFF, to])
-        else:
-            s.op("v_add_co_u32", [to.word(0), s.vcc], [to.word(0), step & 0xFFFFFFFF])
-            s.op("v_add_co_ci_u32", [to.word(1), s.vcc], [to.word(1), step >> 32 & 0xFFFFFFFF, s.vcc])
-        return True
-
-    def _streamed(self, stream: Stream, constant: int) -> Address:
-        s, cursor = self.s, whole(self.s.cursors[stream])
-        space = stream.pointer.pointer.space
-        if space is not AddrSpace.GLOBAL:
-            constant += s.arrays[stream.pointer]
-            if constant in (_SHARED if space is AddrSpace.LOCAL else _NEAR):
-                return Address(cursor, 0, constant)
-            return Address(s.made("v_add_nc_u32", 1, constant & 0xFFFFFFFF, cursor), 0, 0)
-        rest = 0 if constant in _NEAR else constant & ~4095
-        if cursor.kind == "s":
-            base = cursor
-            if rest:
-                base = whole(
-                    s.once(
-                        ("streamed", stream, rest),
-                        lambda: self.moved(cursor, rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF).register,
-                    )
-                )
-            while stream.outer is not None:  # whose base and offset it began with
-                stream = stream.outer
-            return Address(s.offsets[stream] or 0, base, constant - rest)
-        if rest:
-            from kg_amd.isa.wide import add
-
-            cursor = add(s, (cursor.word(0), cursor.word(1)), (rest & 0xFFFFFFFF, rest >> 32 & 0xFFFFFFFF))
-        return Address(cursor, 0, constant - rest)
-
-    # -- accesses
 
     def load(self, uop: UOp, target: Register) -> None:
         """A LOAD into a register."""
@@ -317,6 +56,20 @@ class Accesses:
         s.close_block()
         s.place(label)
         s.put(uop, s.mask("v_cmp_ne_u32", 0, byte))
+
+    def load_gated(self, uop: UOp, gate: UOp, to: Part) -> None:
+        """A load into words of a vector, which have the alternative in lanes without an access."""
+        s, other = self.s, self.s.operand(uop.src[1])
+        assert not isinstance(other, Special)
+        for n in range(to.size):
+            s.op("v_mov_b32", [to.word(n)], [other >> 32 * n & 0xFFFFFFFF if isinstance(other, int) else other.word(n)])
+        label = s.label("join")
+        s.open_block()
+        s.branch_unless(gate, label)
+        self._load(uop, self.address(uop), to, _kind(uop))
+        s.close_block()
+        s.place(label)
+        s.put(uop, to)
 
     def _scalar_load(self, address: Address, target: Part) -> None:
         s = self.s
@@ -365,7 +118,3 @@ def _kind(uop: UOp) -> str:
     if bits >= 32:
         return f"b{bits}"
     return f"{'i' if dtype.lanes == 1 and dtype.is_signed and not dtype.is_float else 'u'}{bits}"
-
-
-def _is_part_of_more(x: Operand) -> bool:
-    return isinstance(x, Part) and x.kind == "v" and x.register.bits > 32

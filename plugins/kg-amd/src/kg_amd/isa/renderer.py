@@ -12,15 +12,18 @@ from kg_render.asm import AsmRenderer, Code, Machine
 from kg_render.asm.allocate import allocate
 from kg_render.asm.layout import assemble, lay_out_frame
 
-from kg_amd.isa import alu, floats, group, matrix, vector
-from kg_amd.isa import cast as casts
-from kg_amd.isa.alu import emitter
 from kg_amd.isa.code_object import Kernel, code_object
 from kg_amd.isa.machine import SCALARS, reads, writes
 from kg_amd.isa.operands import AMDInstruction
+from kg_amd.isa.ops import alu, floats, group, matrix, vector
+from kg_amd.isa.ops import cast as casts
+from kg_amd.isa.ops.alu import emitter
+from kg_amd.isa.passes.branches import share_branches
+from kg_amd.isa.passes.early import issue_early
+from kg_amd.isa.passes.hazards import add_wait_states, fill_wait_states
+from kg_amd.isa.passes.short import added_in_place, paired
+from kg_amd.isa.passes.waits import add_waits
 from kg_amd.isa.select import AMDSelector
-from kg_amd.isa.waiting.hazards import add_wait_states
-from kg_amd.isa.waiting.waits import add_waits
 from kg_amd.machine import describe
 from kg_amd.matrix_cores import matrix_cores
 from kg_amd.targets import AMDTarget
@@ -33,7 +36,7 @@ _DTYPES: Final = frozenset(
 )
 #: Core computes these in float32.
 _NOT_ON_HALVES: Final = frozenset({Op.SQRT, Op.FDIV, Op.RECIPROCAL})
-_PACKED: Final = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.MULACC, Op.NEG})
+_PACKED: Final = floats.PACKED_OPS | {Op.NEG}
 ARCHITECTURES: Final = ("gfx1100", "gfx942")
 
 
@@ -116,10 +119,14 @@ class ISARenderer(AsmRenderer):
             raise SpecError("a linear program ends with its SINK", stage="linear")
         selector = Selection(uops, self.gpu, self.units)
         code = selector.run()
+        code.instructions = issue_early(share_branches(code.instructions), self.gpu.name)
         allocate(code, selector.machine)
         size = lay_out_frame(code)
         code.stack = selector.files.arrays + size
-        code.instructions = selector.files.expanded(code)
+        code.instructions = added_in_place(selector.files.expanded(code), self.gpu.name)
+        code.instructions = (
+            paired(code.instructions) if self.gpu.is_rdna else fill_wait_states(code.instructions, self.gpu.name)
+        )
         code.instructions = add_wait_states(add_waits(code.instructions, self.gpu.name), self.gpu.name)
         return selector, code
 
@@ -134,5 +141,5 @@ class ISARenderer(AsmRenderer):
         return Kernel(
             symbol(uops[-1].kernel.name), self.gpu.name, assemble(code, selector.machine)[0],
             (8,) * len(pointers) + tuple(v.type.itemsize for v in variables), len(pointers), selector.shared, code.stack,
-            most["v"], max(most["s"], selector.first_group + 3), spilled, self.gpu.wave, prod(selector.group), selector.dimensions,
+            most["v"], max(most["s"], selector.given.first_group + 3), spilled, self.gpu.wave, prod(selector.group), selector.given.dimensions,
         )  # fmt: skip

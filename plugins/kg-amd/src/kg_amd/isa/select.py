@@ -13,10 +13,13 @@ from kg.plugin.rendering import Phi, work_group
 from kg_render.asm import Emitter, Instruction, Label, Register, Selector, Stream, order_for_registers
 
 from kg_amd.isa.encoding import forms
+from kg_amd.isa.given import Given
 from kg_amd.isa.legal import scalar_operands, vector_operands
 from kg_amd.isa.machine import Files, exec_mask, vcc
 from kg_amd.isa.memory import Accesses
 from kg_amd.isa.operands import ALL, AMDInstruction, Operand, Part, bus_key, constant_bits, is_vector, size_of, whole, words
+from kg_amd.isa.places import Places
+from kg_amd.isa.tuples import kept_whole
 from kg_amd.isa.uniform import scalars_of
 from kg_amd.matrix_cores import MatrixCore
 from kg_amd.targets import AMDTarget
@@ -39,13 +42,15 @@ class AMDSelector(Selector):
         self.machine = self.files.machine
         self.forms = self.files.forms
         self.vcc, self.exec = vcc(gpu.wave), exec_mask(gpu.wave)
+        self.given = Given(self)
         self.views: dict[UOp, Part] = {}
         self.saved: dict[Label, Register] = {}
         self.shared = 0  #: bytes of shared memory
         self.arrays: dict[UOp, int] = {}  #: where arrays of shared memory and scratch begin
         self.offsets: dict[Stream, Part | None] = {}
         self.is_shared_globally = _reads_what_it_writes(uops)
-        super().__init__(uops)
+        super().__init__(kept_whole(uops))
+        self.places = Places(self)
         self.scalar = scalars_of(self.uops, self.carried)
         self.accesses = Accesses(self)
 
@@ -155,6 +160,14 @@ class AMDSelector(Selector):
             self.op("v_mov_b32", [made.word(n)], [x.word(n)])
         return made
 
+    def copied(self, x: Part) -> Part:
+        """The same in a register that may be written: in its own where nobody else reads it."""
+        if x.size == words(x.register):
+            made = self.code.register("v", 32 * x.size)
+            self.copy(made, x.register)
+            return whole(made)
+        return self._moved(x)
+
     def value(self, uop: UOp) -> Register:
         if uop in self.carried.value_of or uop.op is Op.CONST:
             return super().value(uop)
@@ -190,60 +203,10 @@ class AMDSelector(Selector):
     # -- arguments
 
     def argument(self, uop: UOp, number: int) -> Register:
-        is_pointer = uop.op is Op.DEFINE_GLOBAL
-        size = 2 if is_pointer else size_of(uop.type)
-        made = self.new("s", size)
-        self.op(f"s_load_b{32 * size}", [made], [whole(self.kernarg())], immediate=8 * number)
-        return made.register
-
-    def kernarg(self) -> Register:
-        """Where arguments are."""
-        return self.once("kernarg", self._kernarg)
-
-    def _kernarg(self) -> Register:
-        given, made = self.code.physical("s", 0), self.code.register("s", 64)
-        given.bits = 64
-        super().copy(made, given)
-        return made
-
-    @property
-    def first_group(self) -> int:
-        """The register of a work-group's first number: RDNA 3 begins with 16 registers set, or hangs."""
-        return 13 if self.is_rdna else 2
+        return self.given.argument(uop, number)
 
     def special(self, uop: UOp) -> Register:
-        axis = int(uop.name[1])
-        if uop.name[0] == "g":
-            found = self.once(uop.name, lambda: self._numbered("s", self.first_group + axis))
-        else:
-            found = self.work_item(axis)
-        if uop.type.bits <= 32:
-            return found
-        made = self.tuple_of(2, found.kind)
-        move = "s_mov_b32" if found.kind == "s" else "v_mov_b32"
-        self.op(move, [made.word(0)], [whole(found)])
-        self.op(move, [made.word(1)], [0])
-        return made.register
-
-    def _numbered(self, kind: str, number: int) -> Register:
-        given, made = self.code.physical(kind, number), self.code.register(kind, 32)
-        given.bits = 32
-        super().copy(made, given)
-        return made
-
-    @property
-    def dimensions(self) -> int:
-        """Of the work-group, as many as positions of work-items are asked for."""
-        return 3 if self.group[2] > 1 else 2 if self.group[1] > 1 else 1
-
-    def work_item(self, axis: int) -> Register:
-        """The position of the work-item: v0 holds those that are asked for, ten bits each."""
-        packed = self.once("v0", lambda: self._numbered("v", 0))
-        if self.dimensions == 1:
-            return packed if not axis else self.constant_part(0, 1, "v").register
-        if not axis:
-            return self.once("l0", lambda: self.made("v_and_b32", 1, 0x3FF, whole(packed)).register)
-        return self.once(f"l{axis}", lambda: self.made("v_bfe_u32", 1, whole(packed), 10 * axis, 10).register)
+        return self.given.special(uop)
 
     def scratch(self, uop: UOp) -> Register:
         size = max(1, uop.pointer.base.itemsize) * uop.pointer.size
@@ -270,7 +233,7 @@ class AMDSelector(Selector):
 
     def test(self, condition: UOp) -> None:
         """SCC is a bool that all lanes have alike."""
-        from kg_amd.isa.alu import scalar_compare
+        from kg_amd.isa.ops.alu import scalar_compare
 
         if condition in self.deferred and condition not in self.values:
             scalar_compare(self, condition)
@@ -346,6 +309,8 @@ class AMDSelector(Selector):
         gate = uop.gate
         if uop.op is Op.LOAD and uop.type.is_bool and uop.lanes == 1 and gate is not None:
             self.accesses.load_gated_bool(uop, gate)
+        elif uop in self.places.planned and gate is not None and gate.lanes == 1:
+            self.accesses.load_gated(uop, gate, self.places.of(uop))
         else:
             super()._access(uop)
 

@@ -9,6 +9,7 @@ from typing import Final
 from kg.plugin import UnsupportedError
 from kg_render.asm import Instruction
 
+from kg_amd.isa.encoding.dual import EITHER, SECOND, DualInstruction
 from kg_amd.isa.encoding.forms import AMDForm
 from kg_amd.isa.operands import CLAMP, DPP, AMDInstruction
 
@@ -159,6 +160,16 @@ class Encoder:
         head = (0xCC000000 if self.is_rdna else 0xD3800000) | form.opcode << 16 | self._to(ins)
         head |= bool(m & CLAMP) << 15 | (m >> 12 & 1) << 14 | (m >> 6 & 7) << 11 | (m >> 3 & 7) << 8
         return self._words(head, (m & 7) << 29 | (m >> 10 & 3) << 27 | c << 18 | b << 9 | a, more)
+
+    def _vopd(self, ins: AMDInstruction, form: AMDForm) -> bytes:
+        assert isinstance(ins, DualInstruction)
+        x, y = ins.x, ins.y
+        (a, b), more = self._all(x, 2)
+        (c, d), other = self._all(y, 2)
+        number = EITHER.get(y.form.name, SECOND.get(y.form.name, 0))
+        low = 0xC8000000 | EITHER[x.form.name] << 22 | number << 17 | (b & 255) << 9 | a
+        high = self._to(x) << 24 | self._to(y) >> 1 << 17 | (d & 255) << 9 | c
+        return self._words(low, high, more if more is not None else other)
 
     def _mai(self, ins: AMDInstruction, form: AMDForm) -> bytes:
         (a, b, c), _ = self._all(ins, 3)

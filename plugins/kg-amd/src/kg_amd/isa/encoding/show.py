@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kg_render.asm import Instruction
 
+from kg_amd.isa.encoding.dual import DualInstruction
 from kg_amd.isa.encoding.encode import inline, is_long
 from kg_amd.isa.encoding.forms import AMDForm
 from kg_amd.isa.operands import DPP, OP_SEL, OP_SEL_HI, AMDInstruction, Special
@@ -16,6 +17,9 @@ def show(ins: Instruction, arch: str) -> str:
     form = ins.form
     if not isinstance(ins, AMDInstruction) or not isinstance(form, AMDForm):
         return f"{form.name} {ins.defs} {ins.uses}"
+    if isinstance(ins, DualInstruction):
+        halves = (show(half, arch).replace("_e32", "").replace("v_", "v_dual_", 1) for half in (ins.x, ins.y))
+        return " :: ".join(halves)
     if ins.target is not None:
         return form.mnemonic
     if form.format in ("SOPP", "SOPK"):

@@ -17,6 +17,7 @@ from kg_amd.isa.machine import reads, writes
 from kg_amd.isa.operands import AMDInstruction
 
 VM, LGKM, VS = "vm", "lgkm", "vs"
+#: What counters count to; to wait for as many is not to wait.
 _MOST: Final = {"gfx1100": {VM: 63, LGKM: 63, VS: 63}, "gfx942": {VM: 63, LGKM: 15}}
 _Key = tuple[str, int]
 
@@ -121,7 +122,7 @@ class _Waits:
             needed |= dict.fromkeys(_MOST[self.arch] if ins.modifier else (LGKM,), 0)
         if needed:
             under_way = self._under_way(state)
-            needed = {c: min(n, _MOST[self.arch][c]) for c, n in needed.items() if c in under_way}
+            needed = {c: min(n, _MOST[self.arch][c] - 1) for c, n in needed.items() if c in under_way}
             for counter, count in needed.items():
                 state.wait(counter, count)
             if written is not None:

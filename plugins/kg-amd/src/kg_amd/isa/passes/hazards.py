@@ -12,7 +12,7 @@ from typing import Final
 from kg_render.asm import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label
 
 from kg_amd.isa.encoding.forms import AMDForm, forms
-from kg_amd.isa.machine import VCC, reads, writes
+from kg_amd.isa.machine import EXEC, VCC, reads, writes
 from kg_amd.isa.operands import DPP, AMDInstruction
 
 _MFMA: Final = re.compile(r"v_mfma_(?:f32|i32|f64)_(\d+)x\d+x\d+_(\w+)")
@@ -20,6 +20,8 @@ _TRANSCENDENTAL: Final = ("v_rcp", "v_rsq", "v_sqrt")
 _MEMORY: Final = ("GLOBAL", "SCRATCH", "DS")
 _FAR: Final = 19  #: wait states after which nothing waits
 _NEAR: Final = 6  #: vector instructions after which a transcendental result is there
+_SHORT: Final = 6  #: instructions within which other ones than those of matrix units want wait states
+_AHEAD: Final = 32  #: instructions among which one is looked for that may come earlier
 _VALU_DONE: Final = 0x0FFF  #: s_waitcnt_depctr va_vdst(0)
 
 
@@ -33,7 +35,7 @@ def passes(name: str) -> int:
 
 class _Hazards:
     def __init__(self, code: Sequence[Instruction], arch: str) -> None:
-        self.code, self.forms = code, forms(arch)
+        self.code, self.forms = list(code), forms(arch)
         self.nops = [0] * len(code)
         self.sources: dict[Label | None, list[int]] = {}
         for n, ins in enumerate(code):
@@ -82,6 +84,43 @@ class _Hazards:
                     states -= 8
             written.append(ins)
         return written
+
+    def fill(self) -> None:
+        """Puts later instructions that depend on nothing between where CDNA would wait between vector instructions."""
+        for n in range(1, len(self.code)):
+            for _ in range(self._missing(n)):
+                later = self._independent(n)
+                if later is None:
+                    break
+                self.code.insert(n, self.code.pop(later))
+                self.read.insert(n, self.read.pop(later))
+                self.written.insert(n, self.written.pop(later))
+
+    def _missing(self, n: int) -> int:
+        """Wait states that an instruction wants after those just before it."""
+        if not _is_plain(self.code[n]):
+            return 0
+        states = 0
+        for gap, p in enumerate(range(n - 1, max(-1, n - _SHORT), -1)):
+            if not isinstance(self.code[p], AMDInstruction) or self.code[p].form.role:
+                break
+            if _is_plain(self.code[p]):
+                states = max(states, self._wanted(p, n) - gap)
+        return states
+
+    def _independent(self, n: int) -> int | None:
+        changed, read = set(self.written[n]), set(self.read[n])
+        for later in range(n + 1, min(len(self.code), n + _AHEAD)):
+            ins, its, out = self.code[later], self.read[later], self.written[later]
+            if not isinstance(ins, AMDInstruction) or ins.form.role or ("s", EXEC) in out or ins.form.name == "s_barrier":
+                return None
+            if _is_plain(ins) and changed.isdisjoint(its) and changed.isdisjoint(out) and read.isdisjoint(out):
+                before = range(max(0, n - _SHORT), n)
+                if all(not _is_plain(self.code[p]) or self._wanted(p, later) < n - p for p in before):
+                    return later
+            changed |= out
+            read |= its
+        return None
 
     def _wanted(self, first: int, second: int) -> int:
         """Wait states between two instructions of gfx942."""
@@ -142,6 +181,11 @@ def _operands(ins: AMDInstruction) -> set[tuple[str, int]]:
     return {("v", ins.source(n)[1] + i) for n in (0, 1) for i in range(ins.source(n)[2])}
 
 
+def _is_plain(ins: Instruction) -> bool:
+    """A vector instruction of no matrix unit."""
+    return isinstance(ins.form, AMDForm) and ins.form.is_vector and ins.form.format != "MAI"
+
+
 def _states(ins: Instruction) -> int:
     return (ins.immediate or 0) + 1 if ins.form.name == "s_nop" else 1
 
@@ -154,3 +198,12 @@ def add_wait_states(code: Sequence[Instruction], arch: str) -> list[Instruction]
     """The code with the wait states that it needs."""
     found = _Hazards(code, arch)
     return found.cdna() if arch == "gfx942" else found.rdna()
+
+
+def fill_wait_states(code: Sequence[Instruction], arch: str) -> list[Instruction]:
+    """The code with independent instructions where wait states would be: on CDNA, before it is known what is waited for."""
+    if arch != "gfx942":
+        return list(code)
+    found = _Hazards(code, arch)
+    found.fill()
+    return found.code

@@ -9,8 +9,8 @@ from kg.plugin import DType, Op, UOp
 from kg.plugin.rendering import guards
 from kg_render.asm import Selector
 
-from kg_amd.isa import floats, wide
 from kg_amd.isa.operands import Operand, Part
+from kg_amd.isa.ops import floats, wide
 
 if TYPE_CHECKING:
     from kg_amd.isa.select import AMDSelector

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Final
 from kg.plugin import DType, Op, UOp
 from kg.plugin.rendering import guards
 
-from kg_amd.isa import wide
-from kg_amd.isa.operands import NEGATED, PACKED, Operand, Part
-from kg_amd.isa.wide import double
+from kg_amd.isa.operands import NEGATED, OP_SEL, OP_SEL_HI, PACKED, Operand, Part, is_vector, words
+from kg_amd.isa.ops import wide
+from kg_amd.isa.ops.wide import double
 
 if TYPE_CHECKING:
     from kg_amd.isa.select import AMDSelector
 
+#: Instructions of pairs.
+PACKED_OPS: Final = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.MULACC})
 _NAMES: Final = {Op.ADD: "add", Op.SUB: "sub", Op.MUL: "mul", Op.MAX: "max", Op.MIN: "min"}
 _NAN: Final = {16: 0x7E00, 32: 0x7FC00000, 64: 0x7FF8000000000000}
 _SECOND: Final = NEGATED << 1
@@ -53,7 +55,28 @@ def _packed(s: AMDSelector, uop: UOp, name: str) -> None:
     modifier = PACKED
     if uop.op is Op.SUB:
         modifier |= 2 * NEGATED | 2 << 3  # both halves
-    s.put(uop, s.made(name, wide_of(uop), *(s.vector(v) for v in uop.src), modifier=modifier))
+    operands: list[Operand] = []
+    for n, v in enumerate(uop.src):
+        if v in s.deferred and v not in s.values and v.op is Op.VECTORIZE:  # one number twice
+            x, half = _twice(s, v.src[0])
+            modifier = modifier & ~(OP_SEL_HI << n) | half * (OP_SEL | OP_SEL_HI) << n
+            operands.append(x)
+        else:
+            operands.append(s.vector(v))
+    s.put(uop, s.made(name, wide_of(uop), *operands, modifier=modifier))
+
+
+def _twice(s: AMDSelector, number: UOp) -> tuple[Part, int]:
+    """A number as an operand of which both halves are taken from one: the operand, and from which."""
+    x = s.in_vector(s.operand(number))
+    if number.type.bits == 16:
+        return x, 0
+    first = x.first & ~1
+    if first + 2 <= words(x.register):
+        return Part(x.register, first, 2), x.first - first
+    made = s.tuple_of(2)
+    s.op("v_mov_b32", [made.word(0)], [x])
+    return made, 0
 
 
 def wide_of(uop: UOp) -> int:
@@ -81,8 +104,20 @@ def multiply_add(s: AMDSelector, uop: UOp) -> None:
     dtype = uop.type
     if dtype.lanes == 2:
         _packed(s, uop, f"v_pk_fma_f{dtype.scalar.bits}")
+        return
+    a, b, c = (s.operand(v) for v in uop.src)
+    if (
+        dtype.bits == 32
+        and is_vector(c)
+        and isinstance(c, Part)
+        and uop.src[2] in s.places.read_once
+        and words(c.register) == 1
+    ):
+        made = s.copied(c)  # added to in its place
+        s.op("v_fma_f32", [made], [a, b, made])
+        s.put(uop, made)
     else:
-        s.put(uop, s.made(f"v_fma_f{dtype.bits}", 2 if dtype.bits == 64 else 1, *(s.operand(v) for v in uop.src)))
+        s.put(uop, s.made(f"v_fma_f{dtype.bits}", 2 if dtype.bits == 64 else 1, a, b, c))
 
 
 def sign(s: AMDSelector, uop: UOp, name: str) -> None:

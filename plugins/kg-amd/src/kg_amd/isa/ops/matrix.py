@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kg.plugin import UnsupportedError, UOp
 
-from kg_amd.isa.operands import NEGATED, PACKED, Operand, Part, words
+from kg_amd.isa.operands import NEGATED, PACKED, Operand, Part
 from kg_amd.matrix_cores import MatrixCore
 
 if TYPE_CHECKING:
@@ -51,21 +51,9 @@ def matrix_step(s: AMDSelector, uop: UOp) -> None:
     modifier = PACKED if s.is_rdna else 0
     if unit.flags == "signs":
         modifier |= sum(d.is_signed << n for n, d in enumerate(unit.core.dtype_in)) * NEGATED
-    made = _copied(s, c)
+    made = s.copied(c)
     s.op(name, [made], [a, b, made], modifier=modifier)
     s.put(uop, made)
-
-
-def _copied(s: AMDSelector, x: Part) -> Part:
-    """The same in a register that may be written."""
-    if x.size == words(x.register):
-        made = s.code.register("v", 32 * x.size)
-        s.copy(made, x.register)
-        return Part(made, 0, x.size)
-    made_in_parts = s.tuple_of(x.size)
-    for n in range(x.size):
-        s.op("v_mov_b32", [made_in_parts.word(n)], [x.word(n)])
-    return made_in_parts
 
 
 def _spread(s: AMDSelector, name: str, a: Part, b: Part, c: Part) -> Part:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from kg.plugin import DType, UOp
 
-from kg_amd.isa import wide
-from kg_amd.isa.alu import canonical, magnitude
-from kg_amd.isa.floats import single
 from kg_amd.isa.operands import MAGNITUDE, Operand, Part
-from kg_amd.isa.wide import double
+from kg_amd.isa.ops import wide
+from kg_amd.isa.ops.alu import canonical, magnitude
+from kg_amd.isa.ops.floats import single
+from kg_amd.isa.ops.wide import double
 
 if TYPE_CHECKING:
     from kg_amd.isa.select import AMDSelector

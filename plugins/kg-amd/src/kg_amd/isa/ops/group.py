@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from kg.plugin import AddrSpace, Op, UOp
 
 from kg_amd.exchange import steps
+from kg_amd.isa.addresses import Address
 from kg_amd.isa.machine import pieces
-from kg_amd.isa.memory import Address
 from kg_amd.isa.operands import DPP, Operand, Part, whole
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def number(s: AMDSelector) -> Part:
     for axis in (2, 1, 0):
         if s.group[axis] == 1 and axis:
             continue
-        item = whole(s.work_item(axis))
+        item = whole(s.given.work_item(axis))
         made = item if made is None else s.made("v_add_nc_u32", 1, item, s.made("v_mul_u32_u24", 1, s.group[axis], made))
     assert made is not None
     return made

@@ -23,7 +23,7 @@ def vectorize(s: AMDSelector, uop: UOp) -> None:
         s.put(uop, s.operand(uop.src[0]))
         return
     bits = max(8, scalar.bits)
-    made = s.tuple_of(-(-bits * uop.lanes // 32))
+    made = s.places.room(uop)
     waiting: list[Lane] = []
     at = 0  # bits that are written
     for source in uop.src:
@@ -47,6 +47,8 @@ def _put(s: AMDSelector, made: Part, first: int, size: int, source: UOp) -> None
     fresh = source in s.deferred and source not in s.values
     before = len(s.code.instructions)
     x = s.operand(source)
+    if x == made.words(first, size):  # it was written there
+        return
     last = s.code.instructions[-1] if len(s.code.instructions) > before else None
     if (
         (
@@ -60,6 +62,7 @@ def _put(s: AMDSelector, made: Part, first: int, size: int, source: UOp) -> None
         and isinstance(last.results[0], Place)
         and len(last.results) == 1
         and x.kind == "v"
+        and not (s.files.even and size > 1 and first % 2)
     ):
         last.defs = [made.register]
         last.results = (Place(0, first, size),)
@@ -76,6 +79,9 @@ def _put(s: AMDSelector, made: Part, first: int, size: int, source: UOp) -> None
 def lanes_of(s: AMDSelector, source: UOp) -> list[Lane]:
     """Each lane of a value."""
     bits = max(8, source.type.scalar.bits)
+    if source in s.deferred and source.op is Op.GEP:
+        lanes = lanes_of(s, source.src[0])
+        return [lanes[n] for n in source.picked]
     x = s.operand(source)
     if source.type.is_bool and source.lanes == 1:
         return [(s.made("v_cndmask_b32", 1, 0, 1, x), 0)]

@@ -1,0 +1,1 @@
+"""The ops, by kinds: what instructions each is."""
