@@ -46,12 +46,14 @@ def place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool)
     return moving[-1]
 
 
-def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool) -> list[Opt]:
-    """The columns of a tile, packed as it reads them."""
+def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool, count: int = 1) -> list[Opt]:
+    """The columns of a tile, packed as it reads them; of `count` tiles one after another, where those are a block of columns."""
     value = "cast" if product.right[0] in conversions(product) else f"p{product.right[0].src[0].src[0].slot}"
     column = product.columns.name
     inner = column if product.columns.extent == width else f"{column}.in"
     around = [column] if whole and inner != column else []  # a loop of one round, whose lanes are masked
+    if count > 1:
+        around, inner = [inner], f"{inner}.in"
     depth = [a.name for a in product.depth if a.axis in product.kernel.scope[product.right[0]]]
     name = f"{value}_{at.name}"
     opts = [Opt(OptOp.STAGE, at.name, value, scope="THREAD", layout="/".join([*around, *depth, inner]))]
