@@ -416,7 +416,7 @@ def test_rows_of_an_attention_fill_tiles_of_twelve_sums_where_registers_are_few(
     ("name", "tile"),
     [
         ("matmul_512", "VECTOR(p2_o1.o1.in, 16) UPCAST(o0, 6, shift)"),
-        ("matmul_1024", "VECTOR(p2_o1.o1.in, 24) UPCAST(o0, 4)"),
+        ("matmul_1024", "VECTOR(p2_o1.o1.in.in, 16) UPCAST(o0, 6, shift)"),
         ("batched_matmul", "VECTOR(p2_o2.o2.in, 16) UPCAST(o1, 6, shift)"),
     ],
 )

@@ -69,10 +69,13 @@ def _transposed_panel(product: Product, name: str, inner: str, width: int, rende
     in_blocks = not others and depth.loads.get(load) == 1 and depth.extent >= lanes and width % lanes == 0
     if not in_blocks or width > product.columns.extent or Op.SHUFFLE not in renderer.supported_ops:
         return []
-    return [
-        Opt(OptOp.VECTOR, f"{name}.{inner}", lanes),
-        Opt(OptOp.UPCAST, f"{name}.{depth.name}", lanes, tail="peel" if depth.extent % lanes else ""),
-    ]
+    return transposed_fill(name, inner, depth, lanes)
+
+
+def transposed_fill(name: str, inner: str, rows: AxisFacts, lanes: int) -> list[Opt]:
+    """Memory that is filled from rows of another order: by blocks of so many rows and shuffles."""
+    tail = "peel" if rows.extent % lanes else ""
+    return [Opt(OptOp.VECTOR, f"{name}.{inner}", lanes), Opt(OptOp.UPCAST, f"{name}.{rows.name}", lanes, tail=tail)]
 
 
 def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int) -> list[Opt]:
