@@ -407,6 +407,11 @@ def test_sums_of_weights_are_made_in_lanes_and_masks_leave_no_rest_of_keys() -> 
     assert "UPCAST(r1_o1.r0, 4)" in plain and "UPCAST(r1_o1.r0, 4)" in causal
 
 
+def test_queries_of_an_attention_are_packed_by_blocks_and_shuffles() -> None:
+    assert all("VECTOR(p1_o1.o1.in, 8) UPCAST(p1_o1.r1, 8)" in _default(name, AVX2) for name in ATTENTIONS)
+    assert all("VECTOR(p1_o1.o1.in, 16) UPCAST(p1_o1.r1, 16)" in _default(name, AVX512) for name in ATTENTIONS)
+
+
 def test_rows_of_an_attention_fill_tiles_of_twelve_sums_where_registers_are_few() -> None:
     assert all("TILE(o1, 24)" in _default(name, AVX2) and "UPCAST(o1.in, 6)" in _default(name, AVX2) for name in ATTENTIONS)
     assert all("TILE(o1, 32)" in _default(name, AVX512) and "UPCAST(o1.in, 8)" in _default(name, AVX512) for name in ATTENTIONS)
@@ -416,7 +421,7 @@ def test_rows_of_an_attention_fill_tiles_of_twelve_sums_where_registers_are_few(
     ("name", "tile"),
     [
         ("matmul_512", "VECTOR(p2_o1.o1.in, 16) UPCAST(o0, 6, shift)"),
-        ("matmul_1024", "VECTOR(p2_o1.o1.in, 24) UPCAST(o0, 4)"),
+        ("matmul_1024", "VECTOR(p2_o1.o1.in.in, 16) UPCAST(o0, 6, shift)"),
         ("batched_matmul", "VECTOR(p2_o2.o2.in, 16) UPCAST(o1, 6, shift)"),
     ],
 )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 
+import numpy as np
 import pytest
 from golden.renderers import AVX2, AVX512, NEON
 from kg.analysis.facts import kernel_facts
@@ -11,8 +13,11 @@ from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
+from kg.plugin.registry import open_device
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context
+from kg.schedule.opts import OptOp, format_schedule
+from kg_conformance.subject import Subject
 from kg_cpu.host import baseline
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_schedules.cost.machine import machine_of
@@ -53,6 +58,38 @@ def test_register_tiles_cost_what_was_measured(
 def test_without_a_multiplication_that_adds_tiles_leave_registers_for_products() -> None:
     assert machine_of(CPULLVMRenderer(baseline("x86_64"))).most_rows(2) == 5
     assert machine_of(CPULLVMRenderer(AVX2)).most_rows(2) == 6
+
+
+def test_panels_share_the_rows_of_a_left_operand_that_the_second_cache_does_not_hold() -> None:
+    renderer = CPULLVMRenderer(AVX2)
+    found = [tilings(kernel_facts(_graph(m, 2048, 2048, renderer)), renderer)[0].make() for m in (2048, 96)]
+    large, small = (format_schedule(tuple(opts)) for opts in found)
+    assert large.startswith("TILE(o1, 128) VECTOR(o1.in, 16) STAGE(o1, p2, THREAD, o1.in/r0/o1.in.in)")
+    assert "TILE" not in small and "STAGE(o1, p2, THREAD, r0/o1.in)" in small
+
+
+@pytest.mark.parametrize("across", [False, True], ids=("in rows", "across"))
+@pytest.mark.parametrize("sizes", [(70, 64, 96), (67, 96, 41)], ids=str)
+def test_products_by_blocks_of_panels_are_right(sizes: tuple[int, int, int], *, across: bool) -> None:
+    m, n, k = sizes
+    right = param(2, (n, k), float32).permute(1, 0) if across else param(2, (k, n), float32)
+    ast = sink(param(0, (m, n), float32).store(product(param(1, (m, k), float32), right)), name="product")
+    renderer = CPULLVMRenderer(replace(AVX2, cache_sizes=(4096, 8192), cores=1))
+    graph = full_rewrite_to_sink(ast, Context(renderer), until="choose_schedule")
+    schedules = [tuple(t.make()) for t in tilings(kernel_facts(graph), renderer)]
+    blocks = [opts for opts in schedules if opts[0].op is OptOp.TILE and opts[0].axis == "o1"]
+    rng = np.random.default_rng(24)
+    arrays = {1: rng.standard_normal((m, k), np.float32), 2: rng.standard_normal((n, k) if across else (k, n), np.float32)}
+    assert blocks
+    for opts in blocks:
+        Subject("CPU:LLVM", device=open_device("CPU:LLVM")).check(ast, arrays, schedule=opts, tolerance=1e-4)
+
+
+def test_zen_4_takes_vectors_of_512_bits_in_two_parts_and_rows_one_by_one() -> None:
+    usual, zen = (machine_of(CPULLVMRenderer(replace(AVX512, tune=tune))) for tune in ("", "znver4"))
+    assert (usual.products, usual.loads, usual.rows) == (2.0, 2.0, 4)
+    assert (zen.products, zen.loads, zen.rows) == (1.0, 1.0, 1)
+    assert machine_of(CPULLVMRenderer(replace(AVX2, tune="znver4"))).products == 2.0
 
 
 @pytest.mark.parametrize("host", [AVX2, AVX512, NEON], ids=("avx2", "avx512", "neon"))

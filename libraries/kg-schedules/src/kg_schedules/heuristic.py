@@ -31,9 +31,6 @@ from kg_schedules.vectors.windows import convolution
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
 CHAINS = 4
-#: Rows that are reduced to one each beside each other. Products of a matrix of 4096 x 4096 and a vector on Zen 3 with AVX2 take 3.28 ms row by row, 2.57
-#: with two rows at once, 2.37 with four; by two workers 2.03 and 1.44 (`kg bench gemv`).
-ROWS_AT_ONCE = 4
 #: Rows of a register tile in the order they are tried, its full vectors per row, and the unrolled steps of its reduction.
 TILE_ROWS, TILE_VECTORS, TILE_STEPS = (12, 8, 10, 6, 9, 7, 5, 4, 3, 2), 2, 4
 #: Vectors side by side, each a chain of its own, where rows are reduced to one: a row is read in pieces of so many vectors.
@@ -145,15 +142,16 @@ def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Re
     inside = kernel.scope[reductions[0]]
     if not all(a.kind is AxisKind.LOOP and kernel.shared(a) and a.axis in inside and not a.fills for a in outputs):
         return None
-    rows = outputs[-1] if outputs else None
+    rows, count = outputs[-1] if outputs else None, machine_of(renderer).rows
     if (
         rows is None
+        or count == 1
         or rows.axis.src[1].op is not Op.CONST
-        or rows.extent % ROWS_AT_ONCE
-        or rows.extent < ROWS_AT_ONCE * renderer.workers.count
+        or rows.extent % count
+        or rows.extent < count * renderer.workers.count
     ):
         return None
-    return Opt(OptOp.UPCAST, rows.name, ROWS_AT_ONCE)
+    return Opt(OptOp.UPCAST, rows.name, count)
 
 
 def _vectors_of_a_row(kernel: KernelFacts) -> int:

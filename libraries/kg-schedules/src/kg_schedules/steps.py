@@ -57,12 +57,14 @@ def place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool)
     return moving[-1]
 
 
-def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool) -> list[Opt]:
-    """The columns of a tile, packed as it reads them."""
+def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool, count: int = 1) -> list[Opt]:
+    """The columns of a tile, packed as it reads them; of `count` tiles one after another, where those are a block of columns."""
     value = "cast" if product.right[0] in conversions(product) else f"p{product.right[0].src[0].src[0].slot}"
     column = product.columns.name
     inner = column if product.columns.extent == width else f"{column}.in"
     around = [column] if whole and inner != column else []  # a loop of one round, whose lanes are masked
+    if count > 1:
+        around, inner = [inner], f"{inner}.in"
     depth = [a.name for a in product.depth if a.axis in product.kernel.scope[product.right[0]]]
     name = f"{value}_{at.name}"
     opts = [Opt(OptOp.STAGE, at.name, value, scope="THREAD", layout="/".join([*around, *depth, inner]))]
@@ -78,10 +80,13 @@ def _transposed_panel(product: Product, name: str, inner: str, width: int, rende
     in_blocks = not others and depth.loads.get(load) == 1 and depth.extent >= lanes and width % lanes == 0
     if not in_blocks or width > product.columns.extent or Op.SHUFFLE not in renderer.supported_ops:
         return []
-    return [
-        Opt(OptOp.VECTOR, f"{name}.{inner}", lanes),
-        Opt(OptOp.UPCAST, f"{name}.{depth.name}", lanes, tail="peel" if depth.extent % lanes else ""),
-    ]
+    return transposed_fill(name, inner, depth, lanes)
+
+
+def transposed_fill(name: str, inner: str, rows: AxisFacts, lanes: int) -> list[Opt]:
+    """Memory that is filled from rows of another order: by blocks of so many rows and shuffles."""
+    tail = "peel" if rows.extent % lanes else ""
+    return [Opt(OptOp.VECTOR, f"{name}.{inner}", lanes), Opt(OptOp.UPCAST, f"{name}.{rows.name}", lanes, tail=tail)]
 
 
 def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int) -> list[Opt]:

@@ -25,13 +25,13 @@ from kg_schedules.contraction import (
     only_product,
     windows_of,
 )
+from kg_schedules.cost.far import first_cache, last_near, panels_of_a_block, read_again, separate_lines
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.cost.tiles import (
     ENTERED_APART,
     MASKED_STORES,
     ROWS,
     Extents,
-    Far,
     Tile,
     line_bytes,
     masked,
@@ -116,15 +116,16 @@ def _columns_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
     over = Extents(columns.extent, rows.extent, lanes, most, depth_of(product), not is_fixed(rows))
     choices = (min(4, rows.extent),) if are_few(rows) else (*ROWS, 1)
     transposed, widened = _is_transposed(product, renderer), _is_widened(product, lanes, renderer)
-    for found, packed in (*_over_panels(product, over, choices, renderer), *_in_place(product, over, choices, renderer)):
+    for found, panels in (*_over_panels(product, over, choices, renderer), *_in_place(product, over, choices, renderer)):
         left = part * (APART if transposed else 1 + WIDENED / found.vectors if widened else 1.0)
-        yield Tiling(found.cost * left, columns.name, found, _of_columns(product, lanes, found, renderer, packed=packed))
+        cost = found.cost * left + read_again(product, found, panels, renderer)
+        yield Tiling(cost, columns.name, found, _of_columns(product, lanes, found, renderer, panels))
     if transposed or widened:
         yield from _with_copied_rows(product, over, renderer)
 
 
-def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], renderer: Renderer) -> Iterator[tuple[Tile, bool]]:
-    """The right operand in panels, each packed for all rows."""
+def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], renderer: Renderer) -> Iterator[tuple[Tile, int]]:
+    """The right operand in panels, each packed for all rows, or so many of them together."""
     columns, rows = product.columns, product.rows
     if rows.extent < WORTH_PACKING or len(product.right) != 1:
         return
@@ -132,10 +133,10 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
     size = conversions(product).get(load, load).type.itemsize * depth_of(product)
     copy = (COPY if columns.loads.get(load) == 1 else COPIED) / rows.extent
     machine, line = machine_of(renderer), line_bytes(renderer)
-    far_away = load.type.itemsize * depth_of(product) * columns.extent > _last_near(renderer)
+    far_away = load.type.itemsize * depth_of(product) * columns.extent > last_near(renderer)
 
     def far(width: int, copies: int) -> tuple[float, float]:
-        return (0.0 if size * width <= _first_cache(renderer) else width * size / depth_of(product), 0.0)
+        return (0.0 if size * width <= first_cache(renderer) else width * size / depth_of(product), 0.0)
 
     for tile in tiles(over, renderer, far, choices):
         width = tile.vectors * over.lanes
@@ -148,21 +149,21 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
                 MASKED_STORES / 2 / depth_of(product) if columns.extent % width else 0
             )
             lines = 1 + line / (width * load.type.itemsize) if far_away else 1.0  # and what lies beside them
-            yield Tile(tile.cost + copy * lines + begun, tile.vectors, tile.copies), True
+            yield Tile(tile.cost + copy * lines + begun, tile.vectors, tile.copies), panels_of_a_block(product, width, renderer)
 
 
-def _in_place(product: Product, over: Extents, choices: tuple[int, ...], renderer: Renderer) -> Iterator[tuple[Tile, bool]]:
+def _in_place(product: Product, over: Extents, choices: tuple[int, ...], renderer: Renderer) -> Iterator[tuple[Tile, int]]:
     """The right operand where it lies."""
     columns = product.columns
     size = max(load.type.itemsize for load in product.right)
-    beyond = size * depth_of(product) * columns.extent > _first_cache(renderer) // NEAR
+    beyond = size * depth_of(product) * columns.extent > first_cache(renderer) // NEAR
     in_rows, machine = all(columns.loads.get(load) == 1 for load in product.right), machine_of(renderer)
     widened = any(load in conversions(product) for load in product.right)
 
     def loads(vectors: int) -> float:
         return 1.0 if in_rows else GATHERED * over.lanes * vectors
 
-    far = _lines(product, size, renderer) if beyond else near
+    far = separate_lines(product, size, renderer) if beyond else near
     for tile in tiles(over, renderer, far, choices, loads):
         width = tile.vectors * over.lanes
         apart = APART if beyond and width < columns.extent and tile.copies < product.rows.extent else 1.0
@@ -171,43 +172,18 @@ def _in_place(product: Product, over: Extents, choices: tuple[int, ...], rendere
             rest = masked(over) * min(1.0, rest_in_parts(machine, over, tile))
         converted = 1 + WIDENED / tile.copies if widened else 1.0
         stored = _stored(product, width, renderer, apart=False)
-        yield Tile(tile.cost * apart * rest * converted + stored, tile.vectors, tile.copies), False
+        yield Tile(tile.cost * apart * rest * converted + stored, tile.vectors, tile.copies), 0
 
 
 def _stored(product: Product, width: int, renderer: Renderer, *, apart: bool) -> float:
     """What storing a tile costs, by the lines that it touches; more where the next one goes to other rows, most where the result is in no near cache."""
     line, size = line_bytes(renderer), next(iter(product.columns.stores)).src[1].type.itemsize
     lines = -(-width * size // line) * line / (width * size)
-    far = prod(a.extent for a in product.outputs) * size > _last_near(renderer)
+    far = prod(a.extent for a in product.outputs) * size > last_near(renderer)
     if far:  # stores past the caches have to fill lines
         full = not apart and product.columns.extent % width == 0 and width * size % line == 0
         return lines * (STORED_IN_ROWS if full else STORED_FAR) / depth_of(product)
     return lines * (STORED_APART if apart else STORED_IN_ROWS) / depth_of(product)
-
-
-def _lines(product: Product, size: int, renderer: Renderer) -> Far:
-    """Each step of the depth takes lines of its own from the second cache, of which a part costs as much as all where the next tile of columns comes after all
-    rows; from further away where that cache does not hold the operand."""
-    columns, rows, line, machine = product.columns, product.rows, line_bytes(renderer), machine_of(renderer)
-    slower = machine.strided / machine.memory if size * depth_of(product) * columns.extent > _last_near(renderer) else 1.0
-
-    def far(width: int, copies: int) -> tuple[float, float]:
-        if width >= columns.extent:
-            return columns.extent * size, 0.0
-        if copies >= rows.extent:  # once: lines and what lies beside them
-            return 0.0, width * size + line
-        return 0.0, -(-width * size // line) * line * slower
-
-    return far
-
-
-def _last_near(renderer: Renderer) -> int:
-    """Bytes of the cache that one core has for itself."""
-    return renderer.caches.sizes[:2][-1] if renderer.caches.sizes else 1 << 62
-
-
-def _first_cache(renderer: Renderer) -> int:
-    return renderer.caches.sizes[0] if renderer.caches.sizes else 1 << 62
 
 
 def _columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
@@ -216,10 +192,16 @@ def _columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int
     return min(most, product.columns.extent) if most else product.columns.extent
 
 
-def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, *, packed: bool) -> Callable[[], list[Opt]]:
+def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, panels: int) -> Callable[[], list[Opt]]:
     def make() -> list[Opt]:
-        columns, rows = product.columns, product.rows
+        columns, rows, packed = product.columns, product.rows, panels > 0
         width = tile.vectors * lanes
+        if panels > 1:
+            block = panels * width
+            opts = [Opt(OptOp.TILE, columns.name, block), Opt(OptOp.VECTOR, f"{columns.name}.in", width)]
+            opts += panel(product, columns, width, renderer, whole=False, count=panels)
+            opts += [*upcast(product.kernel, rows, tile.copies), *steps(product.depth[-1], tile.chains)]
+            return opts + threads([columns, rows], renderer, {columns.name: block, rows.name: tile.copies})
         if not renderer.vectors.masked and lanes < columns.extent < width:
             width = columns.extent
         whole = columns.extent <= width
@@ -258,7 +240,7 @@ def _with_copied_rows(product: Product, over: Extents, renderer: Renderer) -> It
     size = depth_of(product) * right.type.itemsize
     in_place = transposed and columns.loads.get(right) == 1 and size * columns.extent <= panel_room(renderer)
     if in_place and not conversions(product):
-        for tile in tiles(over, renderer, _lines(product, right.type.itemsize, renderer), divisors):
+        for tile in tiles(over, renderer, separate_lines(product, right.type.itemsize, renderer), divisors):
             if tile.copies < rows.extent:
                 cost = part * (tile.cost + COPY * over.lanes / (tile.copies * columns.extent))
                 yield Tiling(cost, columns.name, tile, _of_copied_rows(product, over.lanes, tile, tile.copies, renderer))

@@ -29,7 +29,7 @@ from kg.plugin.strategy import (
 from kg_schedules.contraction import is_fixed, is_open_output, lanes_of
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.cost.tiles import Extents, Tile, line_bytes, tile_cost, tiles
-from kg_schedules.steps import steps, threads
+from kg_schedules.steps import steps, threads, transposed_fill
 
 #: What is worth keeping between the products rather than computed again for every column.
 COSTLY = tuple(op for op in ADDITIONS if is_defined(op, float32))
@@ -80,7 +80,7 @@ def _opts(
     depth = closed_ranges(scores)
     block, first, second = _tiles(kernel, renderer, depth, along, rows, columns, lanes)
     order = [a for a in kernel.axes.values() if is_open_output(kernel, a)]
-    parts = "/".join(r.axis.name for r in depth if r in kernel.scope[left])
+    parts = [kernel.of(r) for r in depth if r in kernel.scope[left]]
     if not parts:
         return []
     opts: list[Opt] = []
@@ -98,7 +98,10 @@ def _opts(
         return []
     at = rows.name if block < rows.extent else around[-1].name
     slot = f"p{left.src[0].src[0].slot}"
-    opts.append(Opt(OptOp.STAGE, at, slot, scope="THREAD", layout=f"{parts}/{inner}"))
+    opts.append(Opt(OptOp.STAGE, at, slot, scope="THREAD", layout="/".join([*(a.name for a in parts), inner])))
+    in_blocks = parts[0].loads.get(left) == 1 and parts[0].extent % lanes == 0 and left.type.bits == columns.bits
+    if len(parts) == 1 and in_blocks and Op.SHUFFLE in renderer.supported_ops:
+        opts += transposed_fill(f"{slot}_{at}", inner, parts[0], lanes)
     costly = _costly(kernel, scores, along, rows, columns)
     panels = [depth[-1].axis.name, *(node.op.name.lower() for node in costly)]
     opts += [Opt(OptOp.STAGE, at, name, scope="THREAD", layout=f"{along.name}/{inner}") for name in panels]

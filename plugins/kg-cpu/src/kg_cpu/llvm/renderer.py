@@ -49,6 +49,7 @@ class CPULLVMRenderer(LLVMRenderer):
     def __init__(self, machine: Host | None = None) -> None:
         machine = machine or host()
         super().__init__(llvm_target(machine))
+        self.arch += f" tune={machine.tune}" if machine.tune else ""
         is_x86 = machine.architecture == "x86_64"
         lanes_differ = is_x86 and machine.has("avx2")
         self.vectors = replace(self.vectors, masked=lanes_differ, gather=lanes_differ)
