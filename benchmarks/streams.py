@@ -43,7 +43,9 @@ def main() -> None:
         for transposed in (False, True):
             for name, share in (("streamed", share_of_cache), ("cached", 0)):
                 passes.SHARE = share  # type: ignore[misc]
-                ast = product(batch, m, k, n, transposed=transposed, name=name)  # a program of its own: its name is part of its key
+                ast = product(
+                    batch, m, k, n, transposed=transposed, name=name
+                )  # a program of its own: its name is part of its key
                 schedules = (
                     f"VECTOR(o2, {lanes}) UPCAST(o1, {rows}) UNROLL(r0, {k})".replace("UPCAST(o1, 1) ", "") for rows in ROWS
                 )

@@ -135,7 +135,9 @@ def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int, is_sec
     if node.op in MOVEMENT or (node.op in (Op.REDUCE, Op.SCAN) and node.reduction.monoid.states > 1):
         return None  # what they move, and the states themselves, are looked at
     if _is_taken_apart(node, found, elements):
-        return Decision(node, "its elements are needed one by one: its own kernel makes many at once", executions, elements, len(found))
+        return Decision(
+            node, "its elements are needed one by one: its own kernel makes many at once", executions, elements, len(found)
+        )
     if is_second:
         return Decision(node, "the kernel that uses it makes another large product", executions, elements, len(found))
     again, keeping = (executions - elements) * cost, elements * MEMORY * (1 + len(found))
