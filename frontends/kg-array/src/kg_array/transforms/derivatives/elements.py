@@ -10,9 +10,9 @@ from math import prod
 from typing import Any, Final
 
 import numpy as np
-from kg.frontend import Dim, Op, UOp
+from kg.frontend import Op, UOp
 
-from kg_array.indexing.axes import sizes
+from kg_array.indexing.axes import known_sizes, sizes
 
 #: Movement that takes elements out of an array. The elements' positions go the same way.
 TAKES: Final = (Op.RESHAPE, Op.SHRINK, Op.PERMUTE, Op.FLIP)
@@ -38,8 +38,8 @@ def element_picks(
     """
     places: dict[UOp, tuple[UOp, np.ndarray[Any, Any]]] = {}
     for a in arrays:
-        shape = a.shape[records:]
-        if all(isinstance(d, int) for d in shape) and prod(shape) > 1:
+        shape = known_sizes(a.shape[records:])
+        if all(isinstance(d, int) for d in a.shape[records:]) and prod(shape) > 1:
             places[a] = a, np.arange(prod(shape)).reshape(shape)
     found: dict[UOp, dict[UOp, int]] = {a: {} for a in places}
     for node in order:
@@ -75,7 +75,7 @@ def _of_records(node: UOp, at: np.ndarray[Any, Any]) -> np.ndarray[Any, Any] | N
         case Op.PERMUTE:
             return at.transpose([i - 1 for i in arg[1:]]) if arg[0] == 0 else None
         case Op.FLIP:
-            return np.flip(at, [i - 1 for i in arg]) if 0 not in arg else None
+            return np.flip(at, tuple([i - 1 for i in arg])) if 0 not in arg else None
         case _:
             whole = arg[0] == (0, count)
             return at[tuple(slice(start, stop) for start, stop in arg[1:])] if whole else None
@@ -99,7 +99,7 @@ def is_worth(picks: Mapping[UOp, int], array: UOp, *, records: bool = False) -> 
     return prod(sizes(array)[records:]) <= max(_FEW, _SPARSE * len(set(picks.values())))
 
 
-def assembled(shape: Sequence[Dim], elements: Mapping[int, UOp], zero: UOp, *, records: bool = False) -> UOp:
+def assembled(shape: Sequence[int], elements: Mapping[int, UOp], zero: UOp, *, records: bool = False) -> UOp:
     """An array of these elements by position, and zeros elsewhere."""
     before = tuple(shape[:records])
     zero = zero.broadcast_to(*before)
