@@ -98,7 +98,7 @@ VENDORS = {
     "nvidia": Vendor(
         "CUDA", "CUDASIM", "simulator of PTX, sm_90", {"suite-ptx": ("PTX", {}), "suite-c": ("C", {})},
         (("nvidia-smi",), ("nvidia-smi", "-q")), ("nvidia-smi", "--query-gpu=name,driver_version,compute_cap", "--format=csv,noheader"),
-        (("speed-host", "benchmarks/cuda_host.py"), ("speed", "benchmarks/cuda.py")),
+        (("speed-host", "benchmarks/runtimes/cuda_host.py"), ("speed", "benchmarks/cuda.py")),
         ("probe", "units", "suite-ptx", "suite-c", "sharing", "speed", "vulkan"),
     ),
     "amd": Vendor(

@@ -27,7 +27,7 @@ from kg_render.asm import Instruction, Label, Register
 from kg_render.asm.machine import LABEL_FORM
 from test_amd_encodings import assembled, needs_assembler
 
-#: LLVM 19's instructions of the whole kernel, by `benchmarks/amd_isa.py`.
+#: LLVM 19's instructions of the whole kernel, by `benchmarks/generated_code/amd_isa.py`.
 LLVM = {
     "gfx1100": {float16: 567, float32: 824, int8: 675},
     "gfx942": {float16: 474, float32: 494, int8: 596},

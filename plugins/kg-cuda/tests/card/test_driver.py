@@ -477,7 +477,7 @@ def test_the_cards_clock(library: Path) -> None:
 def test_what_a_launch_costs_the_host_can_be_measured() -> None:
     """Over a libcuda that does nothing."""
     pytest.importorskip("cuda.bindings", reason="cuda-bindings has no wheel for this machine")
-    script = Path(__file__).parents[4] / "benchmarks" / "cuda_host.py"
+    script = Path(__file__).parents[4] / "benchmarks" / "runtimes" / "cuda_host.py"
     done = subprocess.run(
         [sys.executable, str(script), "--rounds", "1"], capture_output=True, text=True, timeout=250, check=False
     )

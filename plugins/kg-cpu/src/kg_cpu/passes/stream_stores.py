@@ -50,7 +50,7 @@ SHARE: Final = 4
 #: Bits of the least vector that is stored past the caches.
 LEAST_VECTOR: Final = 128
 #: Lines that a loop may leave open in each iteration for the next ones to fill: the processor has buffers for so many. On Zen 4 the 2000 products of 63 x 4 by 4 x 64 in float64 of
-#: benchmarks/streams.py in tiles of 4 columns take 2.3 ms with 7 rows, 22 with 9 (through the caches 6.0 and 6.1).
+#: benchmarks/schedules/streams.py in tiles of 4 columns take 2.3 ms with 7 rows, 22 with 9 (through the caches 6.0 and 6.1).
 MOST_OPEN: Final = 8
 #: The share of an output's elements at most that are stored into the caches beside others that are not. There too, 10,000 products of 12 x 4 by 4 x 12 take 5.1 ms where half of the rows begin a line and are
 #: streamed, and 0.6 where none is.

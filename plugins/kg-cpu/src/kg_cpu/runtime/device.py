@@ -32,7 +32,7 @@ from kg_cpu.system import c_function
 if TYPE_CHECKING:
     from kg.plugin.plans import Recording
 
-#: What one core does in a nanosecond: steps of a program, and bytes in the last cache. Measured by benchmarks/threads.py: 3.5 to 6 steps, 110 to 170
+#: What one core does in a nanosecond: steps of a program, and bytes in the last cache. Measured by benchmarks/runtimes/threads.py: 3.5 to 6 steps, 110 to 170
 #: bytes, so that the estimate is within a factor of two for scalar loops, vectors and matrix products alike.
 _STEPS: Final = 5
 _BYTES: Final = 100

@@ -1,6 +1,6 @@
 """NAK's machine code beside ptxas's: registers, instructions, spills of kernels of the tests, for several architectures. No card takes part.
 
-    PYTHONPATH=tests python benchmarks/nak.py [--arch sm_90]
+    PYTHONPATH=tests python benchmarks/generated_code/nak.py [--arch sm_90]
 
 Each compiler is given what its renderer writes under one schedule: the default one of CUDA:NAK, with its vectors and matrix units.
 """

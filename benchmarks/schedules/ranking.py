@@ -1,6 +1,6 @@
 """How long default schedules take to be chosen: processor time of `default_schedule` for each workload of `kg bench` and each golden kernel, by target.
 
-`python benchmarks/ranking.py [--target NAME ...] [--rounds 5] [--worst 8] [--profile KERNEL]`. A time is the least of some rounds, each with facts that nothing has been asked of; those of the kernel's
+`python benchmarks/schedules/ranking.py [--target NAME ...] [--rounds 5] [--worst 8] [--profile KERNEL]`. A time is the least of some rounds, each with facts that nothing has been asked of; those of the kernel's
 axes, which a schedule that is given needs too, are timed beside them.
 """
 
@@ -23,7 +23,7 @@ from kg.target.renderer import Renderer
 from kg_schedules.heuristic import default_schedule
 from kg_tune.bench import catalog
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))  # the golden kernels are those of the tests
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))  # the golden kernels are those of the tests
 from golden.kernels import KERNELS
 from golden.renderers import RENDERERS, WITH_CORES
 

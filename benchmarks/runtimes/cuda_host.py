@@ -1,4 +1,4 @@
-"""Microseconds that CUDA's launches cost the host: `python benchmarks/cuda_host.py [--rounds 15] [--real]`.
+"""Microseconds that CUDA's launches cost the host: `python benchmarks/runtimes/cuda_host.py [--rounds 15] [--real]`.
 
 Over a libcuda that does nothing (`plugins/kg-cuda/tests/fake_driver/noop_cuda.c`), so that what is left is Python and cuda-bindings: no GPU is needed, and
 what the driver adds is not in it. `--real` takes the driver itself, on a GPU. Each figure is the time that the calling thread ran, as others may use the
@@ -30,7 +30,7 @@ from kg_cuda.arch import arch
 from kg_cuda.tensor_cores.wgmma import HOPPER
 
 SIZE, KERNELS, CALLS = 1024, 100, 2000
-sys.path.insert(0, str(Path(__file__).parent.parent / "plugins" / "kg-cuda" / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "plugins" / "kg-cuda" / "tests"))
 
 
 def install() -> None:
