@@ -180,6 +180,7 @@ def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
         "AMDSIM942:ISA",
         "QEMURV64:RV64",
         "REF:TEXT",
+        "ADRENO:IR3",
         "NULL:TEXT",
     ]
 
