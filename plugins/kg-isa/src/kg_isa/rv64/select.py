@@ -193,12 +193,16 @@ class RV64Selector(RiscSelector):
         return self.code.register("v", bits)
 
     def lanes_made(self, key: str, bits: int, lane: int, lanes: int, *uses: Register, immediate: int | None = None) -> Register:
-        """An instruction on so many lanes of so many bits; the result has `bits` in all. Where it is written before all is read it is none of the operands."""
+        """An instruction on so many lanes of so many bits; the result has `bits` in all. Where it is written before all is read it is none of the operands.
+
+        Three lanes are done as four: vector types are powers of two, and nobody reads the last.
+        """
         made, form = self.vector(bits), FORMS[key]
         if "early" in form.flags:
             self.emit(Instruction(FORMS["undefined"], [made]))
             uses = (made, *uses)
-        self.reads_mask(self.write(key, [made], uses, width=lane * lanes, modifier=lane, immediate=immediate))
+        width = lane << (lanes - 1).bit_length()
+        self.reads_mask(self.write(key, [made], uses, width=width, modifier=lane, immediate=immediate))
         return made
 
     def reads_mask(self, ins: Instruction) -> None:

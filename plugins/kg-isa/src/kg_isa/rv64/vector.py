@@ -32,10 +32,12 @@ def vectorize(s: RV64Selector, uop: UOp) -> Register:
         data = [number_bytes(part.value, dtype.scalar) * part.type.lanes for part in uop.src]
         return s.table_constant(b"".join(data), dtype)
     size, at = max(1, dtype.scalar.itemsize), 0
-    slot = s.code.slot(max(8, size * dtype.lanes))
+    slot = s.code.slot(2 * max(8, size * dtype.lanes))  # with room for what is beyond the last part
     for part in uop.src:
-        s.store_to(Address(None, symbol=slot, offset=at), s.value(part), part.type)
-        at += size * part.type.lanes
+        lanes = part.type.lanes
+        whole = dtype.scalar.vec(1 << (lanes - 1).bit_length()) if lanes > 1 else part.type  # three are stored as four: the next part is stored over the last
+        s.store_to(Address(None, symbol=slot, offset=at), s.value(part), whole)
+        at += size * lanes
     made = s.fresh(dtype)
     s.load_vector(Address(None, symbol=slot), dtype, made)
     return made
