@@ -35,7 +35,9 @@ def vectorize(s: RV64Selector, uop: UOp) -> Register:
     slot = s.code.slot(2 * max(8, size * dtype.lanes))  # with room for what is beyond the last part
     for part in uop.src:
         lanes = part.type.lanes
-        whole = dtype.scalar.vec(1 << (lanes - 1).bit_length()) if lanes > 1 else part.type  # three are stored as four: the next part is stored over the last
+        whole = (
+            dtype.scalar.vec(1 << (lanes - 1).bit_length()) if lanes > 1 else part.type
+        )  # three are stored as four: the next part is stored over the last
         s.store_to(Address(None, symbol=slot, offset=at), s.value(part), whole)
         at += size * lanes
     made = s.fresh(dtype)

@@ -74,7 +74,9 @@ def _joined(s: X86Selector, uop: UOp) -> Register:
         if s.avx:
             return _inserted(s, [s.value(part) for part in uop.src], bits)
     total = s.width(dtype)
-    slot = s.code.slot(total // 8 + 16)  # a part of three lanes is stored as four or more: the next one is stored over those, the last may need room
+    slot = s.code.slot(
+        total // 8 + 16
+    )  # a part of three lanes is stored as four or more: the next one is stored over those, the last may need room
     at = 0
     for part in uop.src:
         s.store_to(Place(None, symbol=slot, offset=at), s.value(part), part.type)
