@@ -90,8 +90,17 @@ def _touched(sink: UOp, sizes: Mapping[UOp, int]) -> dict[UOp, int]:
     for node, inside in scopes(sink, ended_ranges).items():
         if node.op in (Op.LOAD, Op.STORE):
             lanes = max(node.src[0].src[1].lanes, (node.src[1] if node.op is Op.STORE else node).lanes)
-            reached[node.src[0].src[0]] += lanes * math.prod(max(0, r.src[1].vmax - r.src[0].vmin) for r in inside)
+            reached[node.src[0].src[0]] += lanes * _iterations(inside)
     return {param: min(size, reached[param] * param.type.itemsize) for param, size in sizes.items()}
+
+
+def _iterations(loops: Iterable[UOp]) -> int:
+    """At most."""
+    return math.prod(max(0, r.src[1].vmax - r.src[0].vmin) for r in loops)
+
+
+def _loops_around(store: UOp) -> list[UOp]:
+    return [s for s in store.src[2:] if s.op is Op.RANGE]
 
 
 def _streaming(store: UOp) -> UOp:
@@ -102,10 +111,10 @@ def _whole_outputs(stores: Sequence[UOp], due: Set[UOp]) -> set[UOp]:
     """Of what is due the stores into outputs of which little else is stored: a line beside one that a cache holds may be there too, and has to leave it first."""
     elements, others = Counter[UOp](), Counter[UOp]()
     for store in stores:
-        many = store.src[1].lanes * math.prod(max(0, r.src[1].vmax - r.src[0].vmin) for r in store.src[2:] if r.op is Op.RANGE)
-        elements[store.src[0].src[0]] += many
+        memory, many = store.src[0].src[0], store.src[1].lanes * _iterations(_loops_around(store))
+        elements[memory] += many
         if store not in due:
-            others[store.src[0].src[0]] += many
+            others[memory] += many
     return {store for store in due if others[store.src[0].src[0]] * LITTLE <= elements[store.src[0].src[0]]}
 
 
@@ -120,11 +129,11 @@ def _due(stores: Iterable[UOp], position: Mapping[str, int]) -> set[UOp]:
         if len(address.src) > 2 or place.lanes > 1 or not whole:
             continue
         size = value.type.itemsize
-        loops = [s for s in store.src[2:] if s.op is Op.RANGE]
-        innermost = max(loops, key=lambda r: position.get(r.axis.name, len(position)), default=None)
         if size % LINE == 0:
             due.add(store)
-        elif innermost is not None and linear_coefficient(place, innermost) == value.lanes:
+            continue
+        innermost = max(_loops_around(store), key=lambda r: position.get(r.axis.name, len(position)), default=None)
+        if innermost is not None and linear_coefficient(place, innermost) == value.lanes:
             start, stop = innermost.src
             if (stop.vmin - start.vmax) * size >= LINE:
                 filling.setdefault(innermost, []).append(store)
