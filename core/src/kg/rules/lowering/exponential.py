@@ -19,14 +19,21 @@ def bias_of(dtype: DType) -> int:
 
 
 def lower_exp2(node: UOp, target: Target) -> UOp:
-    """2**x = 2**n * 2**f with n the nearest integer: a polynomial in f, then two powers of two so that denormals round once."""
+    """2**x = 2**n * 2**f with n the nearest integer: a polynomial in f, then two powers of two so that denormals round once.
+
+    Where the result is nothing 0 stands for x: processors take microcode for what is too small, some 150 cycles.
+    """
     x = node.src[0]
-    mantissa, bias = x.type.mantissa_bits, bias_of(x.type)
-    least, greatest = -(bias + mantissa + 1.0), bias + 1.0
+    greatest = bias_of(x.type) + 1.0
+    vanishes = x < least_exponent(x.type)
     # written as selects, which keep a NaN
-    x = (x < least).where(x.const_like(least), x)
-    x = (x > greatest).where(x.const_like(greatest), x)
-    return exp2_of_sum(x)
+    x = (x > greatest).where(x.const_like(greatest), vanishes.where(x.const_like(0.0), x))
+    return vanishes.where(x.const_like(0.0), exp2_of_sum(x))
+
+
+def least_exponent(dtype: DType) -> float:
+    """Of 2**x: below it the result is half of the least denormal at most, and rounds to 0."""
+    return -(bias_of(dtype) + dtype.mantissa_bits - 1.0) - 1.0
 
 
 def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:

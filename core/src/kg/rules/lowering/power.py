@@ -12,7 +12,7 @@ from kg.dtype import float32, float64, int_like, uint64
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.lowering import coefficients as table
-from kg.rules.lowering.exponential import bias_of, exp2_of_sum, split_exponent
+from kg.rules.lowering.exponential import bias_of, exp2_of_sum, least_exponent, split_exponent
 from kg.rules.lowering.floats import exact_product
 from kg.target.lowering import Target, horner, mulacc
 
@@ -98,10 +98,10 @@ def _by_sums(size: UOp, y: UOp) -> UOp:
     logarithm = _log2(size)
     high, low = exact_product(y, logarithm.high)
     low = low + y * logarithm.low
-    least, greatest = -(bias_of(y.type) + y.type.mantissa_bits + 1.0), bias_of(y.type) + 1.0
-    inside = (high > least) & (high <= greatest)  # the greatest numbers are just below 2**greatest
-    clamped = (high > greatest).where(high.const_like(greatest), (high < least).where(high.const_like(least), high))
-    return exp2_of_sum(clamped, inside.where(low, 0.0))
+    greatest, vanishes = bias_of(y.type) + 1.0, high < least_exponent(y.type)
+    # the greatest numbers are just below 2**greatest
+    clamped = (high <= greatest).where(vanishes.where(high.const_like(0.0), high), greatest)
+    return vanishes.where(high.const_like(0.0), exp2_of_sum(clamped, (vanishes | (high > greatest)).where(low.const_like(0.0), low)))
 
 
 def _log2(size: UOp) -> Sum:

@@ -21,6 +21,9 @@ EXP2_ABOVE_32: Final = (
     0.001248230691999197,
     0.00021565888891927898,
 )
+#: Where 2**x is nothing, rounded. Lanes below are masked out, as scores that attention masks are: a result too small for a float takes a
+#: processor of Intel's some 150 cycles of microcode (`benchmarks/generated_code/vanishing.py`).
+VANISHES_32: Final = -150.0
 _WIDTHS: Final = (4, 8, 16)
 #: Of VREDUCE: what is left beyond the integer below, of which SCALEF is the power.
 _DOWN: Final = 1
@@ -49,7 +52,9 @@ def _exp2(body: Body, x: str, dtype: DType) -> str:
     power = literal(EXP2_ABOVE_32[-1], dtype)
     for c in (*reversed(EXP2_ABOVE_32[:-1]), 1.0):
         power = body.emit(f"call {text} @llvm.fma.{name}({text} {power}, {text} {fraction}, {text} {literal(c, dtype)})")
-    return _masked(body, "scalef", dtype, f"{text} {power}, {text} {x}")
+    scaled = _masked(body, "scalef", dtype, f"{text} {power}, {text} {x}")
+    kept = body.emit(f"fcmp uge {text} {x}, {literal(VANISHES_32, dtype)}")
+    return body.emit(f"select <{dtype.lanes} x i1> {kept}, {text} {scaled}, {text} {literal(0.0, dtype)}")
 
 
 def _masked(body: Body, name: str, dtype: DType, operands: str) -> str:

@@ -9,9 +9,11 @@ from kg.plugin import DType, Op, UOp
 from kg.plugin.rendering import guards, is_register_access
 from kg_render.asm import Emitter, Instruction, Register, Selector
 
+from kg_isa.x86.encoding.encode import ZEROING
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.masks import (
     INT32,
+    NOT_LESS,
     PREDICATES,
     UNORDERED,
     blend,
@@ -383,6 +385,8 @@ _EXP2_ABOVE: Final = (
     0.00021565888891927898,
 )
 _DOWN: Final = 1
+#: Where 2**x is nothing, rounded: such lanes are masked out, as the processor takes some 150 cycles for what is too small.
+_VANISHES: Final = -150.0
 
 
 def exp2(selector: Selector, uop: UOp) -> None:
@@ -396,7 +400,9 @@ def exp2(selector: Selector, uop: UOp) -> None:
         made = s.duplicate(power)
         s.write("fma213" + float_suffix(dtype), [made], [made, fraction], s.number(c, dtype), width=width)
         power = made
-    s.values[uop] = s.vex("scalefps", power, x, width=width, bits=bits)
+    kept, made = float_mask(s, NOT_LESS, x, s.number(_VANISHES, dtype), dtype), s.vector(bits)
+    s.write("scalefps", [made], [power, x, kept], width=width, modifier=ZEROING)
+    s.values[uop] = made
 
 
 ALU: Final[dict[Op, Emitter]] = {

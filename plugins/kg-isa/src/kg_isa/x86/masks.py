@@ -14,7 +14,7 @@ from kg_isa.x86.select import X86Selector
 INT32, INT64, UINT32 = map(parse_dtype, ("int32", "int64", "uint32"))
 #: Comparison -> predicate of floats, of integers (vpcmp).
 PREDICATES: Final = {Op.CMPLT: (1, 1), Op.CMPLE: (2, 2), Op.CMPEQ: (0, 0), Op.CMPNE: (4, 4)}
-UNORDERED, ORDERED, GREATER_OR_EQUAL = 3, 7, 13
+UNORDERED, NOT_LESS, ORDERED, GREATER_OR_EQUAL = 3, 5, 7, 13
 _LETTERS: Final = {8: "b", 16: "w", 32: "d", 64: "q"}
 
 

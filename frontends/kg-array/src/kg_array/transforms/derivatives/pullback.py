@@ -53,18 +53,31 @@ def pull_back(outputs: Sequence[UOp], seeds: Sequence[UOp], wrt: Sequence[UOp]) 
             continue
         if node in picks:
             put_together = picks[node].cotangent(node, given)
-            found = {} if put_together is None else {0: put_together}
+            sums = [] if put_together is None else [{0: put_together}]
         else:
-            found = {state: total(given.pop((node, state))) for state in range(states_of(node)) if (node, state) in given}
-        if not found:
-            continue
-        if node.op is Op.LOOP:
-            _give_loop(node, [i for i, s in enumerate(node.src) if s in active], found, given)
-            continue
-        for source in dict.fromkeys(node.src):
-            if source in active:
-                _give(node, source, found, given)
+            sums = _sums(node, given)
+        for found in sums:
+            if node.op is Op.LOOP:
+                _give_loop(node, [i for i, s in enumerate(node.src) if s in active], found, given)
+                continue
+            for source in dict.fromkeys(node.src):
+                if source in active:
+                    _give(node, source, found, given)
     return [_found(w, picks.get(w), given) for w in wrt]
+
+
+def _sums(node: UOp, given: dict[tuple[UOp, int], list[Cotangent]]) -> list[dict[int, Cotangent]]:
+    """What a node is given, state by state, as one sum.
+
+    An operand of several products that is repeated for all of them gets the products' terms apart: each is summed as the product of matrices
+    that it is, where one reduction of their sum is a schedule's least case.
+    """
+    parts = {state: given.pop((node, state)) for state in range(states_of(node)) if (node, state) in given}
+    if node.op is Op.EXPAND and parts:
+        terms = [c for c in parts[0] if is_contraction(c.value)]
+        rest = [c for c in parts[0] if not is_contraction(c.value)]
+        return [{0: c} for c in ([*terms, total(rest)] if rest else terms)]
+    return [{state: total(cotangents) for state, cotangents in parts.items()}] if parts else []
 
 
 @dataclass(frozen=True, slots=True)
