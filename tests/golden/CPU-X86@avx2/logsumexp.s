@@ -1,802 +1,1000 @@
 logsumexp:
-      0  488bc4                    mov rax, rsp
-      3  4881ecc0000000            sub rsp, 192
-      a  4883e4c0                  and rsp, -64
-      e  4889842480000000          mov qword ptr [rsp + 128], rax
-     16  b800000000                mov eax, 0
-     1b  c4e27d5805a4120000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
-     24  c4e27d580db7120000        vpbroadcastd ymm1, dword ptr [rip + 0000803f]
-     2d  488b17                    mov rdx, qword ptr [rdi]
-     30  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 8>
-     34  be00000000                mov esi, 0                                           ; range int32
+      0  fff3                      push rbx
+      2  fff5                      push rbp
+      4  488bc4                    mov rax, rsp
+      7  4881ecc0000000            sub rsp, 192
+      e  4883e4c0                  and rsp, -64
+     12  4889842480000000          mov qword ptr [rsp + 128], rax
+     1a  b800000000                mov eax, 0
+     1f  488b17                    mov rdx, qword ptr [rdi]
+     22  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 8>
+     26  be00000000                mov esi, 0                                           ; range int32
 loop_40:
-     40  c4e27d58156b120000        vpbroadcastd ymm2, dword ptr [rip + 00000000]        ; range int32
-     49  c4e27d581d66120000        vpbroadcastd ymm3, dword ptr [rip + 000080ff]
-     52  c4e27d58255d120000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]
-     5b  c4e27d582d54120000        vpbroadcastd ymm5, dword ptr [rip + 000080ff]
-     64  c4e27d58354b120000        vpbroadcastd ymm6, dword ptr [rip + 000080ff]
-     6d  c4e27d583d3e120000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
-     76  c5fc117c2420              vmovups ymmword ptr [rsp + 32], ymm7
-     7c  c4e27d583d2f120000        vpbroadcastd ymm7, dword ptr [rip + 00000000]        ; range int32
-     85  c5fc117c2440              vmovups ymmword ptr [rsp + 64], ymm7
-     8b  c4e27d583d20120000        vpbroadcastd ymm7, dword ptr [rip + 00000000]        ; range int32
-     94  c5fc113c24                vmovups ymmword ptr [rsp], ymm7
+     40  c4e27d580567180000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     49  c4e27d580d62180000        vpbroadcastd ymm1, dword ptr [rip + 000080ff]
+     52  c4e27d581559180000        vpbroadcastd ymm2, dword ptr [rip + 000080ff]
+     5b  c4e27d581d50180000        vpbroadcastd ymm3, dword ptr [rip + 000080ff]
+     64  c4e27d582547180000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]
+     6d  c4e27d582d3a180000        vpbroadcastd ymm5, dword ptr [rip + 00000000]
+     76  c5fc112c24                vmovups ymmword ptr [rsp], ymm5
+     7b  c4e27d582d2c180000        vpbroadcastd ymm5, dword ptr [rip + 00000000]        ; range int32
+     84  c5fc116c2440              vmovups ymmword ptr [rsp + 64], ymm5
+     8a  c4e27d582d1d180000        vpbroadcastd ymm5, dword ptr [rip + 00000000]        ; range int32
+     93  c5fc116c2420              vmovups ymmword ptr [rsp + 32], ymm5
      99  bf00000000                mov edi, 0                                           ; range int32
      9e  4c8bc1                    mov r8, rcx
-     a1  c5fc103c24                vmovups ymm7, ymmword ptr [rsp]
-     a6  c5fc117c2460              vmovups ymmword ptr [rsp + 96], ymm7
-     ac  c5fc107c2420              vmovups ymm7, ymmword ptr [rsp + 32]
-     b2  c57c10442440              vmovups ymm8, ymmword ptr [rsp + 64]
+     a1  c5fc102c24                vmovups ymm5, ymmword ptr [rsp]
+     a6  c5fc10742420              vmovups ymm6, ymmword ptr [rsp + 32]
+     ac  c5fc11742460              vmovups ymmword ptr [rsp + 96], ymm6
+     b2  c5fc10742440              vmovups ymm6, ymmword ptr [rsp + 64]
 loop_c0:
-     c0  c4417c1008                vmovups ymm9, ymmword ptr [r8]                       ; load float32x8
-     c5  c5345fd3                  vmaxps ymm10, ymm9, ymm3                             ; max float32x8
-     c9  c44134c2d903              vcmpps ymm11, ymm9, ymm9, 3
-     cf  c4432d4ad1b0              vblendvps ymm10, ymm10, ymm9, ymm11
-     d5  c44164c2da00              vcmpps ymm11, ymm3, ymm10, 0                         ; cmpeq boolx8
-     db  c4c1645cda                vsubps ymm3, ymm3, ymm10                             ; sub float32x8
-     e0  c4627d5825d3110000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-     e9  c4c16459dc                vmulps ymm3, ymm3, ymm12                             ; mul float32x8
-     ee  c4627d5825c9110000        vpbroadcastd ymm12, dword ptr [rip + 000017c3]
-     f7  c59c5fdb                  vmaxps ymm3, ymm12, ymm3                             ; where float32x8
-     fb  c4627d5825c0110000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
-    104  c59c5ddb                  vminps ymm3, ymm12, ymm3                             ; where float32x8
-    108  c56458e0                  vaddps ymm12, ymm3, ymm0                             ; add float32x8
-    10c  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
-    110  c4c1645cdd                vsubps ymm3, ymm3, ymm13                             ; sub float32x8
-    115  c4627d582dae110000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    11e  c4627d5835a9110000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    127  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
-    12c  c4627d58359f110000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    135  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
-    13a  c4627d583595110000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    143  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
-    148  c4627d58358b110000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    151  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
-    156  c4627d583581110000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    15f  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
-    164  c46265a8e9                vfmadd213ps ymm13, ymm3, ymm1                        ; mulacc float32x8
-    169  c4c16572d401              vpsrld ymm3, ymm12, 1                                ; shr uint32x8
-    16f  c58d72f317                vpslld ymm14, ymm3, 23                               ; shl uint32x8
-    174  c4411459ee                vmulps ymm13, ymm13, ymm14                           ; mul float32x8
-    179  c59dfadb                  vpsubd ymm3, ymm12, ymm3                             ; sub uint32x8
-    17d  c5e572f317                vpslld ymm3, ymm3, 23                                ; shl uint32x8
-    182  c59459db                  vmulps ymm3, ymm13, ymm3                             ; mul float32x8
-    186  c44134c2e200              vcmpps ymm12, ymm9, ymm10, 0                         ; cmpeq boolx8
-    18c  c441345cca                vsubps ymm9, ymm9, ymm10                             ; sub float32x8
-    191  c4627d582d22110000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
-    19a  c4413459cd                vmulps ymm9, ymm9, ymm13                             ; mul float32x8
-    19f  c4627d582d18110000        vpbroadcastd ymm13, dword ptr [rip + 000017c3]
-    1a8  c441145fc9                vmaxps ymm9, ymm13, ymm9                             ; where float32x8
-    1ad  c4627d582d0e110000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    1b6  c441145dc9                vminps ymm9, ymm13, ymm9                             ; where float32x8
-    1bb  c53458e8                  vaddps ymm13, ymm9, ymm0                             ; add float32x8
-    1bf  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
-    1c3  c441345cce                vsubps ymm9, ymm9, ymm14                             ; sub float32x8
-    1c8  c4627d5835fb100000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    1d1  c4627d583df6100000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    1da  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
-    1df  c4627d583dec100000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    1e8  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
-    1ed  c4627d583de2100000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    1f6  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
-    1fb  c4627d583dd8100000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    204  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
-    209  c4627d583dce100000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    212  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
-    217  c46235a8f1                vfmadd213ps ymm14, ymm9, ymm1                        ; mulacc float32x8
-    21c  c4c13572d501              vpsrld ymm9, ymm13, 1                                ; shr uint32x8
-    222  c4c10572f117              vpslld ymm15, ymm9, 23                               ; shl uint32x8
-    228  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
-    22d  c44115fac9                vpsubd ymm9, ymm13, ymm9                             ; sub uint32x8
-    232  c4c13572f117              vpslld ymm9, ymm9, 23                                ; shl uint32x8
-    238  c4410c59c9                vmulps ymm9, ymm14, ymm9                             ; mul float32x8
-    23d  c4e3654ad9b0              vblendvps ymm3, ymm3, ymm1, ymm11                    ; where float32x8
-    243  c463354ac9c0              vblendvps ymm9, ymm9, ymm1, ymm12                    ; where float32x8
-    249  c4626db8cb                vfmadd231ps ymm9, ymm2, ymm3                         ; mulacc float32x8
-    24e  c4c17c105020              vmovups ymm2, ymmword ptr [r8 + 32]                  ; load float32x8
-    254  c5ec5fdc                  vmaxps ymm3, ymm2, ymm4                              ; max float32x8
-    258  c56cc2da03                vcmpps ymm11, ymm2, ymm2, 3
-    25d  c463654adab0              vblendvps ymm11, ymm3, ymm2, ymm11
-    263  c4c15cc2db00              vcmpps ymm3, ymm4, ymm11, 0                          ; cmpeq boolx8
-    269  c4c15c5ce3                vsubps ymm4, ymm4, ymm11                             ; sub float32x8
-    26e  c4627d582545100000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    277  c4c15c59e4                vmulps ymm4, ymm4, ymm12                             ; mul float32x8
-    27c  c4627d58253b100000        vpbroadcastd ymm12, dword ptr [rip + 000017c3]
-    285  c59c5fe4                  vmaxps ymm4, ymm12, ymm4                             ; where float32x8
-    289  c4627d582532100000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
-    292  c59c5de4                  vminps ymm4, ymm12, ymm4                             ; where float32x8
-    296  c55c58e0                  vaddps ymm12, ymm4, ymm0                             ; add float32x8
-    29a  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
-    29e  c4c15c5ce5                vsubps ymm4, ymm4, ymm13                             ; sub float32x8
-    2a3  c4627d582d20100000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    2ac  c4627d58351b100000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    2b5  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    2ba  c4627d583511100000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    2c3  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    2c8  c4627d583507100000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    2d1  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    2d6  c4627d5835fd0f0000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    2df  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    2e4  c4627d5835f30f0000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    2ed  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    2f2  c4625da8e9                vfmadd213ps ymm13, ymm4, ymm1                        ; mulacc float32x8
-    2f7  c4c15d72d401              vpsrld ymm4, ymm12, 1                                ; shr uint32x8
-    2fd  c58d72f417                vpslld ymm14, ymm4, 23                               ; shl uint32x8
-    302  c4411459ee                vmulps ymm13, ymm13, ymm14                           ; mul float32x8
-    307  c59dfae4                  vpsubd ymm4, ymm12, ymm4                             ; sub uint32x8
-    30b  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    310  c59459e4                  vmulps ymm4, ymm13, ymm4                             ; mul float32x8
-    314  c4416cc2e300              vcmpps ymm12, ymm2, ymm11, 0                         ; cmpeq boolx8
-    31a  c4c16c5cd3                vsubps ymm2, ymm2, ymm11                             ; sub float32x8
-    31f  c4627d582d940f0000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
-    328  c4c16c59d5                vmulps ymm2, ymm2, ymm13                             ; mul float32x8
-    32d  c4627d582d8a0f0000        vpbroadcastd ymm13, dword ptr [rip + 000017c3]
-    336  c5945fd2                  vmaxps ymm2, ymm13, ymm2                             ; where float32x8
-    33a  c4627d582d810f0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    343  c5945dd2                  vminps ymm2, ymm13, ymm2                             ; where float32x8
-    347  c56c58e8                  vaddps ymm13, ymm2, ymm0                             ; add float32x8
-    34b  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
-    34f  c4c16c5cd6                vsubps ymm2, ymm2, ymm14                             ; sub float32x8
-    354  c4627d58356f0f0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    35d  c4627d583d6a0f0000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    366  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    36b  c4627d583d600f0000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    374  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    379  c4627d583d560f0000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    382  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    387  c4627d583d4c0f0000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    390  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    395  c4627d583d420f0000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    39e  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    3a3  c4626da8f1                vfmadd213ps ymm14, ymm2, ymm1                        ; mulacc float32x8
-    3a8  c4c16d72d501              vpsrld ymm2, ymm13, 1                                ; shr uint32x8
-    3ae  c58572f217                vpslld ymm15, ymm2, 23                               ; shl uint32x8
-    3b3  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
-    3b8  c595fad2                  vpsubd ymm2, ymm13, ymm2                             ; sub uint32x8
-    3bc  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
-    3c1  c58c59d2                  vmulps ymm2, ymm14, ymm2                             ; mul float32x8
-    3c5  c4e35d4ad930              vblendvps ymm3, ymm4, ymm1, ymm3                     ; where float32x8
-    3cb  c4636d4ae1c0              vblendvps ymm12, ymm2, ymm1, ymm12                   ; where float32x8
-    3d1  c46245b8e3                vfmadd231ps ymm12, ymm7, ymm3                        ; mulacc float32x8
-    3d6  c4c17c105040              vmovups ymm2, ymmword ptr [r8 + 64]                  ; load float32x8
-    3dc  c5ec5fdd                  vmaxps ymm3, ymm2, ymm5                              ; max float32x8
-    3e0  c5ecc2e203                vcmpps ymm4, ymm2, ymm2, 3
-    3e5  c4e3654afa40              vblendvps ymm7, ymm3, ymm2, ymm4
-    3eb  c5d4c2df00                vcmpps ymm3, ymm5, ymm7, 0                           ; cmpeq boolx8
-    3f0  c5d45ce7                  vsubps ymm4, ymm5, ymm7                              ; sub float32x8
-    3f4  c4e27d582dbf0e0000        vpbroadcastd ymm5, dword ptr [rip + 3baab83f]
-    3fd  c5dc59e5                  vmulps ymm4, ymm4, ymm5                              ; mul float32x8
-    401  c4e27d582db60e0000        vpbroadcastd ymm5, dword ptr [rip + 000017c3]
-    40a  c5d45fe4                  vmaxps ymm4, ymm5, ymm4                              ; where float32x8
-    40e  c4e27d582dad0e0000        vpbroadcastd ymm5, dword ptr [rip + 00000043]
-    417  c5d45de4                  vminps ymm4, ymm5, ymm4                              ; where float32x8
-    41b  c5dc58e8                  vaddps ymm5, ymm4, ymm0                              ; add float32x8
-    41f  c5545ce8                  vsubps ymm13, ymm5, ymm0                             ; sub float32x8
-    423  c4c15c5ce5                vsubps ymm4, ymm4, ymm13                             ; sub float32x8
-    428  c4627d582d9b0e0000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    431  c4627d5835960e0000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    43a  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    43f  c4627d58358c0e0000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    448  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    44d  c4627d5835820e0000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    456  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    45b  c4627d5835780e0000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    464  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    469  c4627d58356e0e0000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    472  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
-    477  c4625da8e9                vfmadd213ps ymm13, ymm4, ymm1                        ; mulacc float32x8
-    47c  c5dd72d501                vpsrld ymm4, ymm5, 1                                 ; shr uint32x8
-    481  c58d72f417                vpslld ymm14, ymm4, 23                               ; shl uint32x8
-    486  c4411459ee                vmulps ymm13, ymm13, ymm14                           ; mul float32x8
-    48b  c5d5fae4                  vpsubd ymm4, ymm5, ymm4                              ; sub uint32x8
-    48f  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    494  c59459e4                  vmulps ymm4, ymm13, ymm4                             ; mul float32x8
-    498  c5ecc2ef00                vcmpps ymm5, ymm2, ymm7, 0                           ; cmpeq boolx8
-    49d  c5ec5cd7                  vsubps ymm2, ymm2, ymm7                              ; sub float32x8
-    4a1  c4627d582d120e0000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
-    4aa  c4c16c59d5                vmulps ymm2, ymm2, ymm13                             ; mul float32x8
-    4af  c4627d582d080e0000        vpbroadcastd ymm13, dword ptr [rip + 000017c3]
-    4b8  c5945fd2                  vmaxps ymm2, ymm13, ymm2                             ; where float32x8
-    4bc  c4627d582dff0d0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    4c5  c5945dd2                  vminps ymm2, ymm13, ymm2                             ; where float32x8
-    4c9  c56c58e8                  vaddps ymm13, ymm2, ymm0                             ; add float32x8
-    4cd  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
-    4d1  c4c16c5cd6                vsubps ymm2, ymm2, ymm14                             ; sub float32x8
-    4d6  c4627d5835ed0d0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    4df  c4627d583de80d0000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    4e8  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    4ed  c4627d583dde0d0000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    4f6  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    4fb  c4627d583dd40d0000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    504  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    509  c4627d583dca0d0000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    512  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    517  c4627d583dc00d0000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    520  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    525  c4626da8f1                vfmadd213ps ymm14, ymm2, ymm1                        ; mulacc float32x8
-    52a  c4c16d72d501              vpsrld ymm2, ymm13, 1                                ; shr uint32x8
-    530  c58572f217                vpslld ymm15, ymm2, 23                               ; shl uint32x8
-    535  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
-    53a  c595fad2                  vpsubd ymm2, ymm13, ymm2                             ; sub uint32x8
-    53e  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
-    543  c58c59d2                  vmulps ymm2, ymm14, ymm2                             ; mul float32x8
-    547  c4e35d4ad930              vblendvps ymm3, ymm4, ymm1, ymm3                     ; where float32x8
-    54d  c4636d4ae950              vblendvps ymm13, ymm2, ymm1, ymm5                    ; where float32x8
-    553  c4623db8eb                vfmadd231ps ymm13, ymm8, ymm3                        ; mulacc float32x8
-    558  c4c17c105060              vmovups ymm2, ymmword ptr [r8 + 96]                  ; load float32x8
-    55e  c5ec5fde                  vmaxps ymm3, ymm2, ymm6                              ; max float32x8
-    562  c5ecc2e203                vcmpps ymm4, ymm2, ymm2, 3
-    567  c463654ac240              vblendvps ymm8, ymm3, ymm2, ymm4
-    56d  c4c14cc2d800              vcmpps ymm3, ymm6, ymm8, 0                           ; cmpeq boolx8
-    573  c4c14c5ce0                vsubps ymm4, ymm6, ymm8                              ; sub float32x8
-    578  c4e27d582d3b0d0000        vpbroadcastd ymm5, dword ptr [rip + 3baab83f]
-    581  c5dc59e5                  vmulps ymm4, ymm4, ymm5                              ; mul float32x8
-    585  c4e27d582d320d0000        vpbroadcastd ymm5, dword ptr [rip + 000017c3]
-    58e  c5d45fe4                  vmaxps ymm4, ymm5, ymm4                              ; where float32x8
-    592  c4e27d582d290d0000        vpbroadcastd ymm5, dword ptr [rip + 00000043]
-    59b  c5d45de4                  vminps ymm4, ymm5, ymm4                              ; where float32x8
-    59f  c5dc58e8                  vaddps ymm5, ymm4, ymm0                              ; add float32x8
-    5a3  c5d45cf0                  vsubps ymm6, ymm5, ymm0                              ; sub float32x8
-    5a7  c5dc5ce6                  vsubps ymm4, ymm4, ymm6                              ; sub float32x8
-    5ab  c4e27d5835180d0000        vpbroadcastd ymm6, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    5b4  c4627d5835130d0000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    5bd  c4c25da8f6                vfmadd213ps ymm6, ymm4, ymm14                        ; mulacc float32x8
-    5c2  c4627d5835090d0000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    5cb  c4c25da8f6                vfmadd213ps ymm6, ymm4, ymm14                        ; mulacc float32x8
-    5d0  c4627d5835ff0c0000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    5d9  c4c25da8f6                vfmadd213ps ymm6, ymm4, ymm14                        ; mulacc float32x8
-    5de  c4627d5835f50c0000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    5e7  c4c25da8f6                vfmadd213ps ymm6, ymm4, ymm14                        ; mulacc float32x8
-    5ec  c4627d5835eb0c0000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    5f5  c4c25da8f6                vfmadd213ps ymm6, ymm4, ymm14                        ; mulacc float32x8
-    5fa  c4e25da8f1                vfmadd213ps ymm6, ymm4, ymm1                         ; mulacc float32x8
-    5ff  c5dd72d501                vpsrld ymm4, ymm5, 1                                 ; shr uint32x8
-    604  c58d72f417                vpslld ymm14, ymm4, 23                               ; shl uint32x8
-    609  c4c14c59f6                vmulps ymm6, ymm6, ymm14                             ; mul float32x8
-    60e  c5d5fae4                  vpsubd ymm4, ymm5, ymm4                              ; sub uint32x8
-    612  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    617  c5cc59e4                  vmulps ymm4, ymm6, ymm4                              ; mul float32x8
-    61b  c4c16cc2e800              vcmpps ymm5, ymm2, ymm8, 0                           ; cmpeq boolx8
-    621  c4c16c5cd0                vsubps ymm2, ymm2, ymm8                              ; sub float32x8
-    626  c4e27d58358d0c0000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
-    62f  c5ec59d6                  vmulps ymm2, ymm2, ymm6                              ; mul float32x8
-    633  c4e27d5835840c0000        vpbroadcastd ymm6, dword ptr [rip + 000017c3]
-    63c  c5cc5fd2                  vmaxps ymm2, ymm6, ymm2                              ; where float32x8
-    640  c4e27d58357b0c0000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
-    649  c5cc5dd2                  vminps ymm2, ymm6, ymm2                              ; where float32x8
-    64d  c5ec58f0                  vaddps ymm6, ymm2, ymm0                              ; add float32x8
-    651  c54c5cf0                  vsubps ymm14, ymm6, ymm0                             ; sub float32x8
-    655  c4c16c5cd6                vsubps ymm2, ymm2, ymm14                             ; sub float32x8
-    65a  c4627d5835690c0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    663  c4627d583d640c0000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    66c  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    671  c4627d583d5a0c0000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    67a  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    67f  c4627d583d500c0000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    688  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    68d  c4627d583d460c0000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    696  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    69b  c4627d583d3c0c0000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    6a4  c4426da8f7                vfmadd213ps ymm14, ymm2, ymm15                       ; mulacc float32x8
-    6a9  c4626da8f1                vfmadd213ps ymm14, ymm2, ymm1                        ; mulacc float32x8
-    6ae  c5ed72d601                vpsrld ymm2, ymm6, 1                                 ; shr uint32x8
-    6b3  c58572f217                vpslld ymm15, ymm2, 23                               ; shl uint32x8
-    6b8  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
-    6bd  c5cdfad2                  vpsubd ymm2, ymm6, ymm2                              ; sub uint32x8
-    6c1  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
-    6c6  c58c59d2                  vmulps ymm2, ymm14, ymm2                             ; mul float32x8
-    6ca  c4e35d4ad930              vblendvps ymm3, ymm4, ymm1, ymm3                     ; where float32x8
-    6d0  c4636d4af150              vblendvps ymm14, ymm2, ymm1, ymm5                    ; where float32x8
-    6d6  c5fc10542460              vmovups ymm2, ymmword ptr [rsp + 96]
-    6dc  c4626db8f3                vfmadd231ps ymm14, ymm2, ymm3                        ; mulacc float32x8
-    6e1  c4c17c28d1                vmovaps ymm2, ymm9                                   ; end void
-    6e6  c4c17c28da                vmovaps ymm3, ymm10
-    6eb  c4c17c28e3                vmovaps ymm4, ymm11
-    6f0  c5fc28ef                  vmovaps ymm5, ymm7
-    6f4  c4c17c28f0                vmovaps ymm6, ymm8
-    6f9  c4c17c28fc                vmovaps ymm7, ymm12
-    6fe  c4417c28c5                vmovaps ymm8, ymm13
-    703  c4417c28ce                vmovaps ymm9, ymm14
-    708  c57c114c2460              vmovups ymmword ptr [rsp + 96], ymm9
-    70e  4981c080000000            add r8, 128                                          ; end void
-    715  83c701                    add edi, 1
-    718  83ff02                    cmp edi, 2
-    71b  0f8c9ff9ffff              jl loop_c0
-    721  c5fc117c2420              vmovups ymmword ptr [rsp + 32], ymm7
-    727  c57c11442440              vmovups ymmword ptr [rsp + 64], ymm8
-    72d  c5fc107c2460              vmovups ymm7, ymmword ptr [rsp + 96]
-    733  c5fc113c24                vmovups ymmword ptr [rsp], ymm7
-done_738:
-    738  c5d45ffb                  vmaxps ymm7, ymm5, ymm3                              ; max float32x8
-    73c  c554c2c503                vcmpps ymm8, ymm5, ymm5, 3
-    741  c4e3454afd80              vblendvps ymm7, ymm7, ymm5, ymm8
-    747  c564c2c700                vcmpps ymm8, ymm3, ymm7, 0                           ; cmpeq boolx8
-    74c  c5e45cdf                  vsubps ymm3, ymm3, ymm7                              ; sub float32x8
-    750  c4627d580d630b0000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    759  c4c16459d9                vmulps ymm3, ymm3, ymm9                              ; mul float32x8
-    75e  c4627d580d590b0000        vpbroadcastd ymm9, dword ptr [rip + 000017c3]
-    767  c5b45fdb                  vmaxps ymm3, ymm9, ymm3                              ; where float32x8
-    76b  c4627d580d500b0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    774  c5b45ddb                  vminps ymm3, ymm9, ymm3                              ; where float32x8
-    778  c56458c8                  vaddps ymm9, ymm3, ymm0                              ; add float32x8
-    77c  c5345cd0                  vsubps ymm10, ymm9, ymm0                             ; sub float32x8
-    780  c4c1645cda                vsubps ymm3, ymm3, ymm10                             ; sub float32x8
-    785  c4627d58153e0b0000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    78e  c4627d581d390b0000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    797  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
-    79c  c4627d581d2f0b0000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    7a5  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
-    7aa  c4627d581d250b0000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    7b3  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
-    7b8  c4627d581d1b0b0000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    7c1  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
-    7c6  c4627d581d110b0000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    7cf  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
-    7d4  c46265a8d1                vfmadd213ps ymm10, ymm3, ymm1                        ; mulacc float32x8
-    7d9  c4c16572d101              vpsrld ymm3, ymm9, 1                                 ; shr uint32x8
-    7df  c5a572f317                vpslld ymm11, ymm3, 23                               ; shl uint32x8
-    7e4  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
-    7e9  c5b5fadb                  vpsubd ymm3, ymm9, ymm3                              ; sub uint32x8
-    7ed  c5e572f317                vpslld ymm3, ymm3, 23                                ; shl uint32x8
-    7f2  c5ac59db                  vmulps ymm3, ymm10, ymm3                             ; mul float32x8
-    7f6  c554c2cf00                vcmpps ymm9, ymm5, ymm7, 0                           ; cmpeq boolx8
-    7fb  c5d45cef                  vsubps ymm5, ymm5, ymm7                              ; sub float32x8
-    7ff  c4627d5815b40a0000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
-    808  c4c15459ea                vmulps ymm5, ymm5, ymm10                             ; mul float32x8
-    80d  c4627d5815aa0a0000        vpbroadcastd ymm10, dword ptr [rip + 000017c3]
-    816  c5ac5fed                  vmaxps ymm5, ymm10, ymm5                             ; where float32x8
-    81a  c4627d5815a10a0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
-    823  c5ac5ded                  vminps ymm5, ymm10, ymm5                             ; where float32x8
-    827  c55458d0                  vaddps ymm10, ymm5, ymm0                             ; add float32x8
-    82b  c52c5cd8                  vsubps ymm11, ymm10, ymm0                            ; sub float32x8
-    82f  c4c1545ceb                vsubps ymm5, ymm5, ymm11                             ; sub float32x8
-    834  c4627d581d8f0a0000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    83d  c4627d58258a0a0000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
-    846  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
-    84b  c4627d5825800a0000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
-    854  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
-    859  c4627d5825760a0000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
-    862  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
-    867  c4627d58256c0a0000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
-    870  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
-    875  c4627d5825620a0000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
-    87e  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
-    883  c46255a8d9                vfmadd213ps ymm11, ymm5, ymm1                        ; mulacc float32x8
-    888  c4c15572d201              vpsrld ymm5, ymm10, 1                                ; shr uint32x8
-    88e  c59d72f517                vpslld ymm12, ymm5, 23                               ; shl uint32x8
-    893  c4412459dc                vmulps ymm11, ymm11, ymm12                           ; mul float32x8
-    898  c5adfaed                  vpsubd ymm5, ymm10, ymm5                             ; sub uint32x8
-    89c  c5d572f517                vpslld ymm5, ymm5, 23                                ; shl uint32x8
-    8a1  c5a459ed                  vmulps ymm5, ymm11, ymm5                             ; mul float32x8
-    8a5  c4e3554ae990              vblendvps ymm5, ymm5, ymm1, ymm9                     ; where float32x8
-    8ab  c57c104c2440              vmovups ymm9, ymmword ptr [rsp + 64]
-    8b1  c5b459ed                  vmulps ymm5, ymm9, ymm5                              ; mul float32x8
-    8b5  c4e3654ad980              vblendvps ymm3, ymm3, ymm1, ymm8                     ; where float32x8
-    8bb  c4e26db8eb                vfmadd231ps ymm5, ymm2, ymm3                         ; mulacc float32x8
-    8c0  c5cc5fd4                  vmaxps ymm2, ymm6, ymm4                              ; max float32x8
-    8c4  c5ccc2de03                vcmpps ymm3, ymm6, ymm6, 3
-    8c9  c4e36d4ad630              vblendvps ymm2, ymm2, ymm6, ymm3
-    8cf  c5dcc2da00                vcmpps ymm3, ymm4, ymm2, 0                           ; cmpeq boolx8
-    8d4  c5dc5ce2                  vsubps ymm4, ymm4, ymm2                              ; sub float32x8
-    8d8  c4627d5805db090000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    8e1  c4c15c59e0                vmulps ymm4, ymm4, ymm8                              ; mul float32x8
-    8e6  c4627d5805d1090000        vpbroadcastd ymm8, dword ptr [rip + 000017c3]
-    8ef  c5bc5fe4                  vmaxps ymm4, ymm8, ymm4                              ; where float32x8
-    8f3  c4627d5805c8090000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
-    8fc  c5bc5de4                  vminps ymm4, ymm8, ymm4                              ; where float32x8
-    900  c55c58c0                  vaddps ymm8, ymm4, ymm0                              ; add float32x8
-    904  c53c5cc8                  vsubps ymm9, ymm8, ymm0                              ; sub float32x8
-    908  c4c15c5ce1                vsubps ymm4, ymm4, ymm9                              ; sub float32x8
-    90d  c4627d580db6090000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    916  c4627d5815b1090000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
-    91f  c4425da8ca                vfmadd213ps ymm9, ymm4, ymm10                        ; mulacc float32x8
-    924  c4627d5815a7090000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
-    92d  c4425da8ca                vfmadd213ps ymm9, ymm4, ymm10                        ; mulacc float32x8
-    932  c4627d58159d090000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
-    93b  c4425da8ca                vfmadd213ps ymm9, ymm4, ymm10                        ; mulacc float32x8
-    940  c4627d581593090000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
-    949  c4425da8ca                vfmadd213ps ymm9, ymm4, ymm10                        ; mulacc float32x8
-    94e  c4627d581589090000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
-    957  c4425da8ca                vfmadd213ps ymm9, ymm4, ymm10                        ; mulacc float32x8
-    95c  c4625da8c9                vfmadd213ps ymm9, ymm4, ymm1                         ; mulacc float32x8
-    961  c4c15d72d001              vpsrld ymm4, ymm8, 1                                 ; shr uint32x8
-    967  c5ad72f417                vpslld ymm10, ymm4, 23                               ; shl uint32x8
-    96c  c4413459ca                vmulps ymm9, ymm9, ymm10                             ; mul float32x8
-    971  c5bdfae4                  vpsubd ymm4, ymm8, ymm4                              ; sub uint32x8
-    975  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    97a  c5b459e4                  vmulps ymm4, ymm9, ymm4                              ; mul float32x8
-    97e  c54cc2c200                vcmpps ymm8, ymm6, ymm2, 0                           ; cmpeq boolx8
-    983  c5cc5cf2                  vsubps ymm6, ymm6, ymm2                              ; sub float32x8
-    987  c4627d580d2c090000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    990  c4c14c59f1                vmulps ymm6, ymm6, ymm9                              ; mul float32x8
-    995  c4627d580d22090000        vpbroadcastd ymm9, dword ptr [rip + 000017c3]
-    99e  c5b45ff6                  vmaxps ymm6, ymm9, ymm6                              ; where float32x8
-    9a2  c4627d580d19090000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    9ab  c5b45df6                  vminps ymm6, ymm9, ymm6                              ; where float32x8
-    9af  c54c58c8                  vaddps ymm9, ymm6, ymm0                              ; add float32x8
-    9b3  c5345cd0                  vsubps ymm10, ymm9, ymm0                             ; sub float32x8
-    9b7  c4c14c5cf2                vsubps ymm6, ymm6, ymm10                             ; sub float32x8
-    9bc  c4627d581507090000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    9c5  c4627d581d02090000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    9ce  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    9d3  c4627d581df8080000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    9dc  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    9e1  c4627d581dee080000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    9ea  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    9ef  c4627d581de4080000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    9f8  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    9fd  c4627d581dda080000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    a06  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    a0b  c4624da8d1                vfmadd213ps ymm10, ymm6, ymm1                        ; mulacc float32x8
-    a10  c4c14d72d101              vpsrld ymm6, ymm9, 1                                 ; shr uint32x8
-    a16  c5a572f617                vpslld ymm11, ymm6, 23                               ; shl uint32x8
-    a1b  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
-    a20  c5b5faf6                  vpsubd ymm6, ymm9, ymm6                              ; sub uint32x8
-    a24  c5cd72f617                vpslld ymm6, ymm6, 23                                ; shl uint32x8
-    a29  c5ac59f6                  vmulps ymm6, ymm10, ymm6                             ; mul float32x8
-    a2d  c4e34d4af180              vblendvps ymm6, ymm6, ymm1, ymm8                     ; where float32x8
-    a33  c57c100424                vmovups ymm8, ymmword ptr [rsp]
-    a38  c5bc59f6                  vmulps ymm6, ymm8, ymm6                              ; mul float32x8
-    a3c  c4e35d4ad930              vblendvps ymm3, ymm4, ymm1, ymm3                     ; where float32x8
-    a42  c5fc10642420              vmovups ymm4, ymmword ptr [rsp + 32]
-    a48  c4e25db8f3                vfmadd231ps ymm6, ymm4, ymm3                         ; mulacc float32x8
-    a4d  c5ec5fdf                  vmaxps ymm3, ymm2, ymm7                              ; max float32x8
-    a51  c5ecc2e203                vcmpps ymm4, ymm2, ymm2, 3
-    a56  c4e3654ada40              vblendvps ymm3, ymm3, ymm2, ymm4
-    a5c  c5c4c2e300                vcmpps ymm4, ymm7, ymm3, 0                           ; cmpeq boolx8
-    a61  c5c45cfb                  vsubps ymm7, ymm7, ymm3                              ; sub float32x8
-    a65  c4627d58054e080000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    a6e  c4c14459f8                vmulps ymm7, ymm7, ymm8                              ; mul float32x8
-    a73  c4627d580544080000        vpbroadcastd ymm8, dword ptr [rip + 000017c3]
-    a7c  c5bc5fff                  vmaxps ymm7, ymm8, ymm7                              ; where float32x8
-    a80  c4627d58053b080000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
-    a89  c5bc5dff                  vminps ymm7, ymm8, ymm7                              ; where float32x8
-    a8d  c54458c0                  vaddps ymm8, ymm7, ymm0                              ; add float32x8
-    a91  c53c5cc8                  vsubps ymm9, ymm8, ymm0                              ; sub float32x8
-    a95  c4c1445cf9                vsubps ymm7, ymm7, ymm9                              ; sub float32x8
-    a9a  c4627d580d29080000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    aa3  c4627d581524080000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
-    aac  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    ab1  c4627d58151a080000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
-    aba  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    abf  c4627d581510080000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
-    ac8  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    acd  c4627d581506080000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
-    ad6  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    adb  c4627d5815fc070000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
-    ae4  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    ae9  c46245a8c9                vfmadd213ps ymm9, ymm7, ymm1                         ; mulacc float32x8
-    aee  c4c14572d001              vpsrld ymm7, ymm8, 1                                 ; shr uint32x8
-    af4  c5ad72f717                vpslld ymm10, ymm7, 23                               ; shl uint32x8
-    af9  c4413459ca                vmulps ymm9, ymm9, ymm10                             ; mul float32x8
-    afe  c5bdfaff                  vpsubd ymm7, ymm8, ymm7                              ; sub uint32x8
-    b02  c5c572f717                vpslld ymm7, ymm7, 23                                ; shl uint32x8
-    b07  c5b459ff                  vmulps ymm7, ymm9, ymm7                              ; mul float32x8
-    b0b  c56cc2c300                vcmpps ymm8, ymm2, ymm3, 0                           ; cmpeq boolx8
-    b10  c5ec5cd3                  vsubps ymm2, ymm2, ymm3                              ; sub float32x8
-    b14  c4627d580d9f070000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    b1d  c4c16c59d1                vmulps ymm2, ymm2, ymm9                              ; mul float32x8
-    b22  c4627d580d95070000        vpbroadcastd ymm9, dword ptr [rip + 000017c3]
-    b2b  c5b45fd2                  vmaxps ymm2, ymm9, ymm2                              ; where float32x8
-    b2f  c4627d580d8c070000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    b38  c5b45dd2                  vminps ymm2, ymm9, ymm2                              ; where float32x8
-    b3c  c56c58c8                  vaddps ymm9, ymm2, ymm0                              ; add float32x8
-    b40  c5345cd0                  vsubps ymm10, ymm9, ymm0                             ; sub float32x8
-    b44  c4c16c5cd2                vsubps ymm2, ymm2, ymm10                             ; sub float32x8
-    b49  c4627d58157a070000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    b52  c4627d581d75070000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    b5b  c4426da8d3                vfmadd213ps ymm10, ymm2, ymm11                       ; mulacc float32x8
-    b60  c4627d581d6b070000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    b69  c4426da8d3                vfmadd213ps ymm10, ymm2, ymm11                       ; mulacc float32x8
-    b6e  c4627d581d61070000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    b77  c4426da8d3                vfmadd213ps ymm10, ymm2, ymm11                       ; mulacc float32x8
-    b7c  c4627d581d57070000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    b85  c4426da8d3                vfmadd213ps ymm10, ymm2, ymm11                       ; mulacc float32x8
-    b8a  c4627d581d4d070000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    b93  c4426da8d3                vfmadd213ps ymm10, ymm2, ymm11                       ; mulacc float32x8
-    b98  c4626da8d1                vfmadd213ps ymm10, ymm2, ymm1                        ; mulacc float32x8
-    b9d  c4c16d72d101              vpsrld ymm2, ymm9, 1                                 ; shr uint32x8
-    ba3  c5a572f217                vpslld ymm11, ymm2, 23                               ; shl uint32x8
-    ba8  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
-    bad  c5b5fad2                  vpsubd ymm2, ymm9, ymm2                              ; sub uint32x8
-    bb1  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
-    bb6  c5ac59d2                  vmulps ymm2, ymm10, ymm2                             ; mul float32x8
-    bba  c4e36d4ad180              vblendvps ymm2, ymm2, ymm1, ymm8                     ; where float32x8
-    bc0  c5cc59d2                  vmulps ymm2, ymm6, ymm2                              ; mul float32x8
-    bc4  c4e3454ae140              vblendvps ymm4, ymm7, ymm1, ymm4                     ; where float32x8
-    bca  c4e255b8d4                vfmadd231ps ymm2, ymm5, ymm4                         ; mulacc float32x8
-    bcf  c4e37d19dc01              vextractf128 xmm4, ymm3, 1                           ; gep float32x4
-    bd5  c5e05fec                  vmaxps xmm5, xmm3, xmm4                              ; max float32x4
-    bd9  c5e0c2f303                vcmpps xmm6, xmm3, xmm3, 3
-    bde  c4e3514aeb60              vblendvps xmm5, xmm5, xmm3, xmm6
-    be4  c5e0c2f500                vcmpps xmm6, xmm3, xmm5, 0                           ; cmpeq boolx4
-    be9  c5e05cdd                  vsubps xmm3, xmm3, xmm5                              ; sub float32x4
-    bed  c4e279583dc6060000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
-    bf6  c5e059df                  vmulps xmm3, xmm3, xmm7                              ; mul float32x4
-    bfa  c4e279583dbd060000        vpbroadcastd xmm7, dword ptr [rip + 000017c3]
-    c03  c5c05fdb                  vmaxps xmm3, xmm7, xmm3                              ; where float32x4
-    c07  c4e279583db4060000        vpbroadcastd xmm7, dword ptr [rip + 00000043]
-    c10  c5c05ddb                  vminps xmm3, xmm7, xmm3                              ; where float32x4
-    c14  c4e279583dab060000        vpbroadcastd xmm7, dword ptr [rip + fe00404b]
-    c1d  c5e058ff                  vaddps xmm7, xmm3, xmm7                              ; add float32x4
-    c21  c4627958059e060000        vpbroadcastd xmm8, dword ptr [rip + fe00404b]
-    c2a  c441405cc0                vsubps xmm8, xmm7, xmm8                              ; sub float32x4
-    c2f  c4c1605cd8                vsubps xmm3, xmm3, xmm8                              ; sub float32x4
-    c34  c4627958058f060000        vpbroadcastd xmm8, dword ptr [rip + b4621a39]        ; mulacc float32x4
-    c3d  c46279580d8a060000        vpbroadcastd xmm9, dword ptr [rip + c431af3a]
-    c46  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    c4b  c46279580d80060000        vpbroadcastd xmm9, dword ptr [rip + ce9c1d3c]
-    c54  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    c59  c46279580d76060000        vpbroadcastd xmm9, dword ptr [rip + 6758633d]
-    c62  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    c67  c46279580d6c060000        vpbroadcastd xmm9, dword ptr [rip + f0fd753e]
-    c70  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    c75  c46279580d62060000        vpbroadcastd xmm9, dword ptr [rip + 1872313f]
-    c7e  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    c83  c46279580d58060000        vpbroadcastd xmm9, dword ptr [rip + 0000803f]
-    c8c  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
-    c91  c5e172d701                vpsrld xmm3, xmm7, 1                                 ; shr uint32x4
-    c96  c5b172f317                vpslld xmm9, xmm3, 23                                ; shl uint32x4
-    c9b  c4413859c1                vmulps xmm8, xmm8, xmm9                              ; mul float32x4
-    ca0  c5c1fadb                  vpsubd xmm3, xmm7, xmm3                              ; sub uint32x4
-    ca4  c5e172f317                vpslld xmm3, xmm3, 23                                ; shl uint32x4
-    ca9  c5b859db                  vmulps xmm3, xmm8, xmm3                              ; mul float32x4
-    cad  c5d8c2fd00                vcmpps xmm7, xmm4, xmm5, 0                           ; cmpeq boolx4
-    cb2  c5d85ce5                  vsubps xmm4, xmm4, xmm5                              ; sub float32x4
-    cb6  c462795805fd050000        vpbroadcastd xmm8, dword ptr [rip + 3baab83f]
-    cbf  c4c15859e0                vmulps xmm4, xmm4, xmm8                              ; mul float32x4
-    cc4  c462795805f3050000        vpbroadcastd xmm8, dword ptr [rip + 000017c3]
-    ccd  c5b85fe4                  vmaxps xmm4, xmm8, xmm4                              ; where float32x4
-    cd1  c462795805ea050000        vpbroadcastd xmm8, dword ptr [rip + 00000043]
-    cda  c5b85de4                  vminps xmm4, xmm8, xmm4                              ; where float32x4
-    cde  c462795805e1050000        vpbroadcastd xmm8, dword ptr [rip + fe00404b]
-    ce7  c4415858c0                vaddps xmm8, xmm4, xmm8                              ; add float32x4
-    cec  c46279580dd3050000        vpbroadcastd xmm9, dword ptr [rip + fe00404b]
-    cf5  c441385cc9                vsubps xmm9, xmm8, xmm9                              ; sub float32x4
-    cfa  c4c1585ce1                vsubps xmm4, xmm4, xmm9                              ; sub float32x4
-    cff  c46279580dc4050000        vpbroadcastd xmm9, dword ptr [rip + b4621a39]        ; mulacc float32x4
-    d08  c462795815bf050000        vpbroadcastd xmm10, dword ptr [rip + c431af3a]
-    d11  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    d16  c462795815b5050000        vpbroadcastd xmm10, dword ptr [rip + ce9c1d3c]
-    d1f  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    d24  c462795815ab050000        vpbroadcastd xmm10, dword ptr [rip + 6758633d]
-    d2d  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    d32  c462795815a1050000        vpbroadcastd xmm10, dword ptr [rip + f0fd753e]
-    d3b  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    d40  c46279581597050000        vpbroadcastd xmm10, dword ptr [rip + 1872313f]
-    d49  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    d4e  c4627958158d050000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
-    d57  c44259a8ca                vfmadd213ps xmm9, xmm4, xmm10                        ; mulacc float32x4
-    d5c  c4c15972d001              vpsrld xmm4, xmm8, 1                                 ; shr uint32x4
-    d62  c5a972f417                vpslld xmm10, xmm4, 23                               ; shl uint32x4
-    d67  c4413059ca                vmulps xmm9, xmm9, xmm10                             ; mul float32x4
-    d6c  c5b9fae4                  vpsubd xmm4, xmm8, xmm4                              ; sub uint32x4
-    d70  c5d972f417                vpslld xmm4, xmm4, 23                                ; shl uint32x4
-    d75  c5b059e4                  vmulps xmm4, xmm9, xmm4                              ; mul float32x4
-    d79  c46279580562050000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
-    d82  c4c3594ae070              vblendvps xmm4, xmm4, xmm8, xmm7                     ; where float32x4
-    d88  c4e37d19d701              vextractf128 xmm7, ymm2, 1                           ; gep float32x4
-    d8e  c5c059e4                  vmulps xmm4, xmm7, xmm4                              ; mul float32x4
-    d92  c4e279583d49050000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
-    d9b  c4e3614adf60              vblendvps xmm3, xmm3, xmm7, xmm6                     ; where float32x4
-    da1  c4e269b8e3                vfmadd231ps xmm4, xmm2, xmm3                         ; mulacc float32x4
-    da6  c5d115d5                  vunpckhpd xmm2, xmm5, xmm5                           ; gep float32x2
-    daa  c5d05fda                  vmaxps xmm3, xmm5, xmm2                              ; max float32x2
-    dae  c5d0c2f503                vcmpps xmm6, xmm5, xmm5, 3
-    db3  c4e3614add60              vblendvps xmm3, xmm3, xmm5, xmm6
-    db9  c5d0c2f300                vcmpps xmm6, xmm5, xmm3, 0                           ; cmpeq boolx2
-    dbe  c5d05ceb                  vsubps xmm5, xmm5, xmm3                              ; sub float32x2
-    dc2  c4e279583df1040000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
-    dcb  c5d059ef                  vmulps xmm5, xmm5, xmm7                              ; mul float32x2
-    dcf  c4e279583de8040000        vpbroadcastd xmm7, dword ptr [rip + 000017c3]
-    dd8  c5c05fed                  vmaxps xmm5, xmm7, xmm5                              ; where float32x2
-    ddc  c4e279583ddf040000        vpbroadcastd xmm7, dword ptr [rip + 00000043]
-    de5  c5c05ded                  vminps xmm5, xmm7, xmm5                              ; where float32x2
-    de9  c4e279583dd6040000        vpbroadcastd xmm7, dword ptr [rip + fe00404b]
-    df2  c5d058ff                  vaddps xmm7, xmm5, xmm7                              ; add float32x2
-    df6  c462795805c9040000        vpbroadcastd xmm8, dword ptr [rip + fe00404b]
-    dff  c441405cc0                vsubps xmm8, xmm7, xmm8                              ; sub float32x2
-    e04  c4c1505ce8                vsubps xmm5, xmm5, xmm8                              ; sub float32x2
-    e09  c462795805ba040000        vpbroadcastd xmm8, dword ptr [rip + b4621a39]        ; mulacc float32x2
-    e12  c46279580db5040000        vpbroadcastd xmm9, dword ptr [rip + c431af3a]
-    e1b  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    e20  c46279580dab040000        vpbroadcastd xmm9, dword ptr [rip + ce9c1d3c]
-    e29  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    e2e  c46279580da1040000        vpbroadcastd xmm9, dword ptr [rip + 6758633d]
-    e37  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    e3c  c46279580d97040000        vpbroadcastd xmm9, dword ptr [rip + f0fd753e]
-    e45  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    e4a  c46279580d8d040000        vpbroadcastd xmm9, dword ptr [rip + 1872313f]
-    e53  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    e58  c46279580d83040000        vpbroadcastd xmm9, dword ptr [rip + 0000803f]
-    e61  c44251a8c1                vfmadd213ps xmm8, xmm5, xmm9                         ; mulacc float32x2
-    e66  c5d172d701                vpsrld xmm5, xmm7, 1                                 ; shr uint32x2
-    e6b  c5b172f517                vpslld xmm9, xmm5, 23                                ; shl uint32x2
-    e70  c4413859c1                vmulps xmm8, xmm8, xmm9                              ; mul float32x2
-    e75  c5c1faed                  vpsubd xmm5, xmm7, xmm5                              ; sub uint32x2
-    e79  c5d172f517                vpslld xmm5, xmm5, 23                                ; shl uint32x2
-    e7e  c5b859ed                  vmulps xmm5, xmm8, xmm5                              ; mul float32x2
-    e82  c5e8c2fb00                vcmpps xmm7, xmm2, xmm3, 0                           ; cmpeq boolx2
-    e87  c5e85cd3                  vsubps xmm2, xmm2, xmm3                              ; sub float32x2
-    e8b  c46279580528040000        vpbroadcastd xmm8, dword ptr [rip + 3baab83f]
-    e94  c4c16859d0                vmulps xmm2, xmm2, xmm8                              ; mul float32x2
-    e99  c4627958051e040000        vpbroadcastd xmm8, dword ptr [rip + 000017c3]
-    ea2  c5b85fd2                  vmaxps xmm2, xmm8, xmm2                              ; where float32x2
-    ea6  c46279580515040000        vpbroadcastd xmm8, dword ptr [rip + 00000043]
-    eaf  c5b85dd2                  vminps xmm2, xmm8, xmm2                              ; where float32x2
-    eb3  c4627958050c040000        vpbroadcastd xmm8, dword ptr [rip + fe00404b]
-    ebc  c4416858c0                vaddps xmm8, xmm2, xmm8                              ; add float32x2
-    ec1  c46279580dfe030000        vpbroadcastd xmm9, dword ptr [rip + fe00404b]
-    eca  c441385cc9                vsubps xmm9, xmm8, xmm9                              ; sub float32x2
-    ecf  c4c1685cd1                vsubps xmm2, xmm2, xmm9                              ; sub float32x2
-    ed4  c46279580def030000        vpbroadcastd xmm9, dword ptr [rip + b4621a39]        ; mulacc float32x2
-    edd  c462795815ea030000        vpbroadcastd xmm10, dword ptr [rip + c431af3a]
-    ee6  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    eeb  c462795815e0030000        vpbroadcastd xmm10, dword ptr [rip + ce9c1d3c]
-    ef4  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    ef9  c462795815d6030000        vpbroadcastd xmm10, dword ptr [rip + 6758633d]
-    f02  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    f07  c462795815cc030000        vpbroadcastd xmm10, dword ptr [rip + f0fd753e]
-    f10  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    f15  c462795815c2030000        vpbroadcastd xmm10, dword ptr [rip + 1872313f]
-    f1e  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    f23  c462795815b8030000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
-    f2c  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x2
-    f31  c4c16972d001              vpsrld xmm2, xmm8, 1                                 ; shr uint32x2
-    f37  c5a972f217                vpslld xmm10, xmm2, 23                               ; shl uint32x2
-    f3c  c4413059ca                vmulps xmm9, xmm9, xmm10                             ; mul float32x2
-    f41  c5b9fad2                  vpsubd xmm2, xmm8, xmm2                              ; sub uint32x2
-    f45  c5e972f217                vpslld xmm2, xmm2, 23                                ; shl uint32x2
-    f4a  c5b059d2                  vmulps xmm2, xmm9, xmm2                              ; mul float32x2
-    f4e  c4627958058d030000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
-    f57  c4c3694ad070              vblendvps xmm2, xmm2, xmm8, xmm7                     ; where float32x2
-    f5d  c5d915fc                  vunpckhpd xmm7, xmm4, xmm4                           ; gep float32x2
-    f61  c5c059d2                  vmulps xmm2, xmm7, xmm2                              ; mul float32x2
-    f65  c4e279583d76030000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
-    f6e  c4e3514aef60              vblendvps xmm5, xmm5, xmm7, xmm6                     ; where float32x2
-    f74  c4e259b8d5                vfmadd231ps xmm2, xmm4, xmm5                         ; mulacc float32x2
-    f79  c5d973db04                vpsrldq xmm4, xmm3, 4                                ; gep float32
-    f7e  c5e25fec                  vmaxss xmm5, xmm3, xmm4                              ; max float32
-    f82  c5e2c2f303                vcmpss xmm6, xmm3, xmm3, 3
-    f87  c4e3514aeb60              vblendvps xmm5, xmm5, xmm3, xmm6
-    f8d  c5e2c2f500                vcmpss xmm6, xmm3, xmm5, 0                           ; cmpeq bool
-    f92  c5f97ef7                  vmovd edi, xmm6
-    f96  83e701                    and edi, 1
-    f99  c5e25cdd                  vsubss xmm3, xmm3, xmm5                              ; sub float32
-    f9d  c5e2591d17030000          vmulss xmm3, xmm3, dword ptr [rip + 3baab83f]        ; mul float32
-    fa5  c5fa103513030000          vmovss xmm6, dword ptr [rip + 000017c3]
-    fad  c5ca5fdb                  vmaxss xmm3, xmm6, xmm3                              ; where float32
-    fb1  c5fa10350b030000          vmovss xmm6, dword ptr [rip + 00000043]
-    fb9  c5ca5ddb                  vminss xmm3, xmm6, xmm3                              ; where float32
-    fbd  c5e2583503030000          vaddss xmm6, xmm3, dword ptr [rip + fe00404b]        ; add float32
-    fc5  c5ca5c3dfb020000          vsubss xmm7, xmm6, dword ptr [rip + fe00404b]        ; sub float32
-    fcd  c5e25cdf                  vsubss xmm3, xmm3, xmm7                              ; sub float32
-    fd1  c5fa103df3020000          vmovss xmm7, dword ptr [rip + b4621a39]              ; mulacc float32
-    fd9  c4e261a93dee020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + c431af3a]
-    fe2  c4e261a93de9020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + ce9c1d3c]   ; mulacc float32
-    feb  c4e261a93de4020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + 6758633d]   ; mulacc float32
-    ff4  c4e261a93ddf020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + f0fd753e]   ; mulacc float32
-    ffd  c4e261a93dda020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + 1872313f]   ; mulacc float32
-   1006  c4e261a93dd5020000        vfmadd213ss xmm7, xmm3, dword ptr [rip + 0000803f]   ; mulacc float32
-   100f  c4c1797ef0                vmovd r8d, xmm6                                      ; bitcast uint32
-   1014  4d8bc8                    mov r9, r8                                           ; shr uint32
-   1017  41c1e901                  shr r9d, 1
-   101b  4d8bd1                    mov r10, r9                                          ; shl uint32
-   101e  41c1e217                  shl r10d, 23
-   1022  c4c1796eda                vmovd xmm3, r10d                                     ; bitcast float32
-   1027  c5c259db                  vmulss xmm3, xmm7, xmm3                              ; mul float32
-   102b  452bc1                    sub r8d, r9d                                         ; sub uint32
-   102e  41c1e017                  shl r8d, 23                                          ; shl uint32
-   1032  c4c1796ef0                vmovd xmm6, r8d                                      ; bitcast float32
-   1037  c5e259de                  vmulss xmm3, xmm3, xmm6                              ; mul float32
-   103b  c5dac2f500                vcmpss xmm6, xmm4, xmm5, 0                           ; cmpeq bool
-   1040  c4c1797ef0                vmovd r8d, xmm6
-   1045  4183e001                  and r8d, 1
-   1049  c5da5ce5                  vsubss xmm4, xmm4, xmm5                              ; sub float32
-   104d  c5da592567020000          vmulss xmm4, xmm4, dword ptr [rip + 3baab83f]        ; mul float32
-   1055  c5fa103563020000          vmovss xmm6, dword ptr [rip + 000017c3]
-   105d  c5ca5fe4                  vmaxss xmm4, xmm6, xmm4                              ; where float32
-   1061  c5fa10355b020000          vmovss xmm6, dword ptr [rip + 00000043]
-   1069  c5ca5de4                  vminss xmm4, xmm6, xmm4                              ; where float32
-   106d  c5da583553020000          vaddss xmm6, xmm4, dword ptr [rip + fe00404b]        ; add float32
-   1075  c5ca5c3d4b020000          vsubss xmm7, xmm6, dword ptr [rip + fe00404b]        ; sub float32
-   107d  c5da5ce7                  vsubss xmm4, xmm4, xmm7                              ; sub float32
-   1081  c5fa103d43020000          vmovss xmm7, dword ptr [rip + b4621a39]              ; mulacc float32
-   1089  c4e259a93d3e020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + c431af3a]
-   1092  c4e259a93d39020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + ce9c1d3c]   ; mulacc float32
-   109b  c4e259a93d34020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 6758633d]   ; mulacc float32
-   10a4  c4e259a93d2f020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + f0fd753e]   ; mulacc float32
-   10ad  c4e259a93d2a020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 1872313f]   ; mulacc float32
-   10b6  c4e259a93d25020000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 0000803f]   ; mulacc float32
-   10bf  c4c1797ef1                vmovd r9d, xmm6                                      ; bitcast uint32
-   10c4  4d8bd1                    mov r10, r9                                          ; shr uint32
-   10c7  41c1ea01                  shr r10d, 1
-   10cb  4d8bda                    mov r11, r10                                         ; shl uint32
-   10ce  41c1e317                  shl r11d, 23
-   10d2  c4c1796ee3                vmovd xmm4, r11d                                     ; bitcast float32
-   10d7  c5c259e4                  vmulss xmm4, xmm7, xmm4                              ; mul float32
-   10db  452bca                    sub r9d, r10d                                        ; sub uint32
-   10de  41c1e117                  shl r9d, 23                                          ; shl uint32
-   10e2  c4c1796ef1                vmovd xmm6, r9d                                      ; bitcast float32
-   10e7  c5da59e6                  vmulss xmm4, xmm4, xmm6                              ; mul float32
-   10eb  41f7d8                    neg r8d                                              ; where float32
-   10ee  c4c1796ef0                vmovd xmm6, r8d
-   10f3  c5fa103de9010000          vmovss xmm7, dword ptr [rip + 0000803f]
-   10fb  c4e3594ae760              vblendvps xmm4, xmm4, xmm7, xmm6                     ; where float32
-   1101  c5c973da04                vpsrldq xmm6, xmm2, 4                                ; gep float32
-   1106  c5ca59e4                  vmulss xmm4, xmm6, xmm4                              ; mul float32
-   110a  f7df                      neg edi                                              ; where float32
-   110c  c5f96ef7                  vmovd xmm6, edi
-   1110  c5fa103dcc010000          vmovss xmm7, dword ptr [rip + 0000803f]
-   1118  c4e3614adf60              vblendvps xmm3, xmm3, xmm7, xmm6                     ; where float32
-   111e  c4e269b9e3                vfmadd231ss xmm4, xmm2, xmm3                         ; mulacc float32
-   1123  c5dac215bc01000001        vcmpss xmm2, xmm4, dword ptr [rip + 00008000], 1     ; cmplt bool
-   112c  c5f97ed7                  vmovd edi, xmm2
-   1130  83e701                    and edi, 1
-   1133  c5da5915b1010000          vmulss xmm2, xmm4, dword ptr [rip + 0000004c]        ; mul float32
-   113b  4c8bc7                    mov r8, rdi                                          ; where float32
-   113e  41f7d8                    neg r8d
-   1141  c4c1796ed8                vmovd xmm3, r8d
-   1146  c4e3594ad230              vblendvps xmm2, xmm4, xmm2, xmm3
-   114c  c4c1797ed0                vmovd r8d, xmm2                                      ; bitcast int32
-   1151  458d880dfbcac0            lea r9d, [r8 - 1060439283]                           ; add int32
-   1158  4d8bd1                    mov r10, r9                                          ; shr int32
-   115b  41c1fa17                  sar r10d, 23
-   115f  c5fa10154d010000          vmovss xmm2, dword ptr [rip + 00000000]
-   1167  c4c16a2ad2                vcvtsi2ss xmm2, xmm2, r10d                           ; cast float32
-   116c  f7df                      neg edi                                              ; where float32
-   116e  c5f96edf                  vmovd xmm3, edi
-   1172  c5fa10353a010000          vmovss xmm6, dword ptr [rip + 00000000]
-   117a  c5fa103d6e010000          vmovss xmm7, dword ptr [rip + 0000c841]
-   1182  c4e3494adf30              vblendvps xmm3, xmm6, xmm7, xmm3                     ; where float32
-   1188  c5ea5cd3                  vsubss xmm2, xmm2, xmm3                              ; sub float32
-   118c  4181e1000080ff            and r9d, -8388608                                    ; and int32
-   1193  452bc1                    sub r8d, r9d                                         ; sub int32
-   1196  c4c1796ed8                vmovd xmm3, r8d                                      ; bitcast float32
-   119b  c5e25c1d41010000          vsubss xmm3, xmm3, dword ptr [rip + 0000803f]        ; sub float32
-   11a3  c5fa103549010000          vmovss xmm6, dword ptr [rip + ce37f6bd]              ; mulacc float32
-   11ab  c4e261a93544010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 5b74413e]
-   11b4  c4e261a9353f010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 4c3b40be]   ; mulacc float32
-   11bd  c4e261a9353a010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 79b2503e]   ; mulacc float32
-   11c6  c4e261a93535010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 3ebb75be]   ; mulacc float32
-   11cf  c4e261a93530010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 39c8933e]   ; mulacc float32
-   11d8  c4e261a9352b010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 5dabb8be]   ; mulacc float32
-   11e1  c4e261a93526010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 0838f63e]   ; mulacc float32
-   11ea  c4e261a93521010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 3baa38bf]   ; mulacc float32
-   11f3  c4e261a9351c010000        vfmadd213ss xmm6, xmm3, dword ptr [rip + eda8e23e]   ; mulacc float32
-   11fc  c5e259f6                  vmulss xmm6, xmm3, xmm6                              ; mul float32
-   1200  c5e258de                  vaddss xmm3, xmm3, xmm6                              ; add float32
-   1204  c5ea58d3                  vaddss xmm2, xmm2, xmm3                              ; add float32
-   1208  c5fa101da4000000          vmovss xmm3, dword ptr [rip + 00000000]
-   1210  c5e2c2dc01                vcmpss xmm3, xmm3, xmm4, 1                           ; cmplt bool
-   1215  c5f97edf                  vmovd edi, xmm3
-   1219  83e701                    and edi, 1
-   121c  c5dac21df700000001        vcmpss xmm3, xmm4, dword ptr [rip + 0000807f], 1     ; cmplt bool
-   1225  c4c1797ed8                vmovd r8d, xmm3
-   122a  4183e001                  and r8d, 1
-   122e  c5dac21d7d00000000        vcmpss xmm3, xmm4, dword ptr [rip + 00000000], 0     ; cmpeq bool
-   1237  c4c1797ed9                vmovd r9d, xmm3
-   123c  4183e101                  and r9d, 1
-   1240  41f7d8                    neg r8d                                              ; where float32
-   1243  c4c1796ed8                vmovd xmm3, r8d
-   1248  c5fa1025cc000000          vmovss xmm4, dword ptr [rip + 0000807f]
-   1250  c4e3594ad230              vblendvps xmm2, xmm4, xmm2, xmm3                     ; where float32
-   1256  41f7d9                    neg r9d                                              ; where float32
-   1259  c4c1796ed9                vmovd xmm3, r9d
-   125e  c5fa1025ba000000          vmovss xmm4, dword ptr [rip + 0000c07f]
-   1266  c5fa10354a000000          vmovss xmm6, dword ptr [rip + 000080ff]
-   126e  c4e3594ade30              vblendvps xmm3, xmm4, xmm6, xmm3                     ; where float32
-   1274  f7df                      neg edi                                              ; where float32
-   1276  c5f96ee7                  vmovd xmm4, edi
-   127a  c4e3614ad240              vblendvps xmm2, xmm3, xmm2, xmm4
-   1280  c5fa101d58000000          vmovss xmm3, dword ptr [rip + 1872313f]
-   1288  c4e261a9d5                vfmadd213ss xmm2, xmm3, xmm5                         ; mulacc float32
-   128d  c5fa1114b2                vmovss dword ptr [rdx + rsi*4], xmm2                 ; store void
-   1292  4881c100010000            add rcx, 256                                         ; end void
-   1299  83c601                    add esi, 1
-   129c  83fe08                    cmp esi, 8
-   129f  0f8c9bedffff              jl loop_40
-done_12a5:
-   12a5  c5f877                    vzeroupper                                           ; sink void
-   12a8  488ba42480000000          mov rsp, qword ptr [rsp + 128]
-   12b0  c3                        ret                                                  ; sink void
+     c0  c4c17c1038                vmovups ymm7, ymmword ptr [r8]                       ; load float32x8
+     c5  c5445fc1                  vmaxps ymm8, ymm7, ymm1                              ; max float32x8
+     c9  c544c2cf03                vcmpps ymm9, ymm7, ymm7, 3
+     ce  c4633d4ac790              vblendvps ymm8, ymm8, ymm7, ymm9
+     d4  c44174c2c800              vcmpps ymm9, ymm1, ymm8, 0                           ; cmpeq boolx8
+     da  c4c1745cc8                vsubps ymm1, ymm1, ymm8                              ; sub float32x8
+     df  c4627d5815d0170000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
+     e8  c4c17459ca                vmulps ymm1, ymm1, ymm10                             ; mul float32x8
+     ed  c4627d5815c6170000        vpbroadcastd ymm10, dword ptr [rip + 000016c3]
+     f6  c44174c2d201              vcmpps ymm10, ymm1, ymm10, 1                         ; cmplt boolx8
+     fc  c4627d581dbb170000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    105  c524c2d901                vcmpps ymm11, ymm11, ymm1, 1                         ; cmplt boolx8
+    10a  c4627d58259d170000        vpbroadcastd ymm12, dword ptr [rip + 00000000]
+    113  c4c3754acca0              vblendvps ymm1, ymm1, ymm12, ymm10                   ; where float32x8
+    119  c4627d58259e170000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    122  c4c3754accb0              vblendvps ymm1, ymm1, ymm12, ymm11                   ; where float32x8
+    128  c4627d581d93170000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
+    131  c4417458db                vaddps ymm11, ymm1, ymm11                            ; add float32x8
+    136  c4627d582585170000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
+    13f  c441245ce4                vsubps ymm12, ymm11, ymm12                           ; sub float32x8
+    144  c4c1745ccc                vsubps ymm1, ymm1, ymm12                             ; sub float32x8
+    149  c4627d582576170000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    152  c4627d582d71170000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
+    15b  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
+    160  c4627d582d67170000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
+    169  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
+    16e  c4627d582d5d170000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
+    177  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
+    17c  c4627d582d53170000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
+    185  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
+    18a  c4627d582d49170000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
+    193  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
+    198  c4627d582d3f170000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
+    1a1  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
+    1a6  c4c17572d301              vpsrld ymm1, ymm11, 1                                ; shr uint32x8
+    1ac  c59572f117                vpslld ymm13, ymm1, 23                               ; shl uint32x8
+    1b1  c4411c59e5                vmulps ymm12, ymm12, ymm13                           ; mul float32x8
+    1b6  c5a5fac9                  vpsubd ymm1, ymm11, ymm1                             ; sub uint32x8
+    1ba  c5f572f117                vpslld ymm1, ymm1, 23                                ; shl uint32x8
+    1bf  c59c59c9                  vmulps ymm1, ymm12, ymm1                             ; mul float32x8
+    1c3  c44144c2d800              vcmpps ymm11, ymm7, ymm8, 0                          ; cmpeq boolx8
+    1c9  c4c1445cf8                vsubps ymm7, ymm7, ymm8                              ; sub float32x8
+    1ce  c4627d5825e1160000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
+    1d7  c4c14459fc                vmulps ymm7, ymm7, ymm12                             ; mul float32x8
+    1dc  c4627d5825d7160000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
+    1e5  c44144c2e401              vcmpps ymm12, ymm7, ymm12, 1                         ; cmplt boolx8
+    1eb  c4627d582dcc160000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    1f4  c514c2ef01                vcmpps ymm13, ymm13, ymm7, 1                         ; cmplt boolx8
+    1f9  c4627d5835ae160000        vpbroadcastd ymm14, dword ptr [rip + 00000000]
+    202  c4c3454afec0              vblendvps ymm7, ymm7, ymm14, ymm12                   ; where float32x8
+    208  c4627d5835af160000        vpbroadcastd ymm14, dword ptr [rip + 00000043]
+    211  c4c3454afed0              vblendvps ymm7, ymm7, ymm14, ymm13                   ; where float32x8
+    217  c4627d582da4160000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
+    220  c4414458ed                vaddps ymm13, ymm7, ymm13                            ; add float32x8
+    225  c4627d583596160000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
+    22e  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
+    233  c4c1445cfe                vsubps ymm7, ymm7, ymm14                             ; sub float32x8
+    238  c4627d583587160000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    241  c4627d583d82160000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
+    24a  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
+    24f  c4627d583d78160000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
+    258  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
+    25d  c4627d583d6e160000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
+    266  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
+    26b  c4627d583d64160000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
+    274  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
+    279  c4627d583d5a160000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
+    282  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
+    287  c4627d583d50160000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
+    290  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
+    295  c4c14572d501              vpsrld ymm7, ymm13, 1                                ; shr uint32x8
+    29b  c58572f717                vpslld ymm15, ymm7, 23                               ; shl uint32x8
+    2a0  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
+    2a5  c595faff                  vpsubd ymm7, ymm13, ymm7                             ; sub uint32x8
+    2a9  c5c572f717                vpslld ymm7, ymm7, 23                                ; shl uint32x8
+    2ae  c58c59ff                  vmulps ymm7, ymm14, ymm7                             ; mul float32x8
+    2b2  c4627d582df5150000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
+    2bb  c4c3754acda0              vblendvps ymm1, ymm1, ymm13, ymm10                   ; where float32x8
+    2c1  c4627d581516160000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
+    2ca  c4c3754aca90              vblendvps ymm1, ymm1, ymm10, ymm9                    ; where float32x8
+    2d0  c4627d580dd7150000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
+    2d9  c4c3454af9c0              vblendvps ymm7, ymm7, ymm9, ymm12                    ; where float32x8
+    2df  c4627d580df8150000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
+    2e8  c4c3454af9b0              vblendvps ymm7, ymm7, ymm9, ymm11                    ; where float32x8
+    2ee  c4e27db8f9                vfmadd231ps ymm7, ymm0, ymm1                         ; mulacc float32x8
+    2f3  c4c17c104020              vmovups ymm0, ymmword ptr [r8 + 32]                  ; load float32x8
+    2f9  c5fc5fca                  vmaxps ymm1, ymm0, ymm2                              ; max float32x8
+    2fd  c57cc2c803                vcmpps ymm9, ymm0, ymm0, 3
+    302  c463754ac890              vblendvps ymm9, ymm1, ymm0, ymm9
+    308  c4c16cc2c900              vcmpps ymm1, ymm2, ymm9, 0                           ; cmpeq boolx8
+    30e  c4c16c5cd1                vsubps ymm2, ymm2, ymm9                              ; sub float32x8
+    313  c4627d58159c150000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
+    31c  c4c16c59d2                vmulps ymm2, ymm2, ymm10                             ; mul float32x8
+    321  c4627d581592150000        vpbroadcastd ymm10, dword ptr [rip + 000016c3]
+    32a  c4416cc2d201              vcmpps ymm10, ymm2, ymm10, 1                         ; cmplt boolx8
+    330  c4627d581d87150000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    339  c524c2da01                vcmpps ymm11, ymm11, ymm2, 1                         ; cmplt boolx8
+    33e  c4627d582569150000        vpbroadcastd ymm12, dword ptr [rip + 00000000]
+    347  c4c36d4ad4a0              vblendvps ymm2, ymm2, ymm12, ymm10                   ; where float32x8
+    34d  c4627d58256a150000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    356  c4c36d4ad4b0              vblendvps ymm2, ymm2, ymm12, ymm11                   ; where float32x8
+    35c  c4627d581d5f150000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
+    365  c4416c58db                vaddps ymm11, ymm2, ymm11                            ; add float32x8
+    36a  c4627d582551150000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
+    373  c441245ce4                vsubps ymm12, ymm11, ymm12                           ; sub float32x8
+    378  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
+    37d  c4627d582542150000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    386  c4627d582d3d150000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
+    38f  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    394  c4627d582d33150000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
+    39d  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    3a2  c4627d582d29150000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
+    3ab  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    3b0  c4627d582d1f150000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
+    3b9  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    3be  c4627d582d15150000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
+    3c7  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    3cc  c4627d582d0b150000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
+    3d5  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    3da  c4c16d72d301              vpsrld ymm2, ymm11, 1                                ; shr uint32x8
+    3e0  c59572f217                vpslld ymm13, ymm2, 23                               ; shl uint32x8
+    3e5  c4411c59e5                vmulps ymm12, ymm12, ymm13                           ; mul float32x8
+    3ea  c5a5fad2                  vpsubd ymm2, ymm11, ymm2                             ; sub uint32x8
+    3ee  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
+    3f3  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
+    3f7  c4417cc2d900              vcmpps ymm11, ymm0, ymm9, 0                          ; cmpeq boolx8
+    3fd  c4c17c5cc1                vsubps ymm0, ymm0, ymm9                              ; sub float32x8
+    402  c4627d5825ad140000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
+    40b  c4c17c59c4                vmulps ymm0, ymm0, ymm12                             ; mul float32x8
+    410  c4627d5825a3140000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
+    419  c4417cc2e401              vcmpps ymm12, ymm0, ymm12, 1                         ; cmplt boolx8
+    41f  c4627d582d98140000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    428  c514c2e801                vcmpps ymm13, ymm13, ymm0, 1                         ; cmplt boolx8
+    42d  c4627d58357a140000        vpbroadcastd ymm14, dword ptr [rip + 00000000]
+    436  c4c37d4ac6c0              vblendvps ymm0, ymm0, ymm14, ymm12                   ; where float32x8
+    43c  c4627d58357b140000        vpbroadcastd ymm14, dword ptr [rip + 00000043]
+    445  c4c37d4ac6d0              vblendvps ymm0, ymm0, ymm14, ymm13                   ; where float32x8
+    44b  c4627d582d70140000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
+    454  c4417c58ed                vaddps ymm13, ymm0, ymm13                            ; add float32x8
+    459  c4627d583562140000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
+    462  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
+    467  c4c17c5cc6                vsubps ymm0, ymm0, ymm14                             ; sub float32x8
+    46c  c4627d583553140000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    475  c4627d583d4e140000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
+    47e  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    483  c4627d583d44140000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
+    48c  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    491  c4627d583d3a140000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
+    49a  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    49f  c4627d583d30140000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
+    4a8  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    4ad  c4627d583d26140000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
+    4b6  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    4bb  c4627d583d1c140000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
+    4c4  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    4c9  c4c17d72d501              vpsrld ymm0, ymm13, 1                                ; shr uint32x8
+    4cf  c58572f017                vpslld ymm15, ymm0, 23                               ; shl uint32x8
+    4d4  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
+    4d9  c595fac0                  vpsubd ymm0, ymm13, ymm0                             ; sub uint32x8
+    4dd  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    4e2  c58c59c0                  vmulps ymm0, ymm14, ymm0                             ; mul float32x8
+    4e6  c4627d582dc1130000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
+    4ef  c4c36d4ad5a0              vblendvps ymm2, ymm2, ymm13, ymm10                   ; where float32x8
+    4f5  c4627d5815e2130000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
+    4fe  c4c36d4aca10              vblendvps ymm1, ymm2, ymm10, ymm1                    ; where float32x8
+    504  c4e27d5815a3130000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
+    50d  c4e37d4ac2c0              vblendvps ymm0, ymm0, ymm2, ymm12                    ; where float32x8
+    513  c4e27d5815c4130000        vpbroadcastd ymm2, dword ptr [rip + 0000803f]
+    51c  c4637d4ad2b0              vblendvps ymm10, ymm0, ymm2, ymm11                   ; where float32x8
+    522  c46255b8d1                vfmadd231ps ymm10, ymm5, ymm1                        ; mulacc float32x8
+    527  c4c17c104040              vmovups ymm0, ymmword ptr [r8 + 64]                  ; load float32x8
+    52d  c5fc5fcb                  vmaxps ymm1, ymm0, ymm3                              ; max float32x8
+    531  c5fcc2d003                vcmpps ymm2, ymm0, ymm0, 3
+    536  c4e3754ae820              vblendvps ymm5, ymm1, ymm0, ymm2
+    53c  c5e4c2cd00                vcmpps ymm1, ymm3, ymm5, 0                           ; cmpeq boolx8
+    541  c5e45cd5                  vsubps ymm2, ymm3, ymm5                              ; sub float32x8
+    545  c4e27d581d6a130000        vpbroadcastd ymm3, dword ptr [rip + 3baab83f]
+    54e  c5ec59d3                  vmulps ymm2, ymm2, ymm3                              ; mul float32x8
+    552  c4e27d581d61130000        vpbroadcastd ymm3, dword ptr [rip + 000016c3]
+    55b  c5ecc2db01                vcmpps ymm3, ymm2, ymm3, 1                           ; cmplt boolx8
+    560  c4627d581d57130000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    569  c524c2da01                vcmpps ymm11, ymm11, ymm2, 1                         ; cmplt boolx8
+    56e  c4627d582539130000        vpbroadcastd ymm12, dword ptr [rip + 00000000]
+    577  c4c36d4ad430              vblendvps ymm2, ymm2, ymm12, ymm3                    ; where float32x8
+    57d  c4627d58253a130000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    586  c4c36d4ad4b0              vblendvps ymm2, ymm2, ymm12, ymm11                   ; where float32x8
+    58c  c4627d581d2f130000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
+    595  c4416c58db                vaddps ymm11, ymm2, ymm11                            ; add float32x8
+    59a  c4627d582521130000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
+    5a3  c441245ce4                vsubps ymm12, ymm11, ymm12                           ; sub float32x8
+    5a8  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
+    5ad  c4627d582512130000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    5b6  c4627d582d0d130000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
+    5bf  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    5c4  c4627d582d03130000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
+    5cd  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    5d2  c4627d582df9120000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
+    5db  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    5e0  c4627d582def120000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
+    5e9  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    5ee  c4627d582de5120000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
+    5f7  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    5fc  c4627d582ddb120000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
+    605  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    60a  c4c16d72d301              vpsrld ymm2, ymm11, 1                                ; shr uint32x8
+    610  c59572f217                vpslld ymm13, ymm2, 23                               ; shl uint32x8
+    615  c4411c59e5                vmulps ymm12, ymm12, ymm13                           ; mul float32x8
+    61a  c5a5fad2                  vpsubd ymm2, ymm11, ymm2                             ; sub uint32x8
+    61e  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
+    623  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
+    627  c57cc2dd00                vcmpps ymm11, ymm0, ymm5, 0                          ; cmpeq boolx8
+    62c  c5fc5cc5                  vsubps ymm0, ymm0, ymm5                              ; sub float32x8
+    630  c4627d58257f120000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
+    639  c4c17c59c4                vmulps ymm0, ymm0, ymm12                             ; mul float32x8
+    63e  c4627d582575120000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
+    647  c4417cc2e401              vcmpps ymm12, ymm0, ymm12, 1                         ; cmplt boolx8
+    64d  c4627d582d6a120000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    656  c514c2e801                vcmpps ymm13, ymm13, ymm0, 1                         ; cmplt boolx8
+    65b  c4627d58354c120000        vpbroadcastd ymm14, dword ptr [rip + 00000000]
+    664  c4c37d4ac6c0              vblendvps ymm0, ymm0, ymm14, ymm12                   ; where float32x8
+    66a  c4627d58354d120000        vpbroadcastd ymm14, dword ptr [rip + 00000043]
+    673  c4c37d4ac6d0              vblendvps ymm0, ymm0, ymm14, ymm13                   ; where float32x8
+    679  c4627d582d42120000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
+    682  c4417c58ed                vaddps ymm13, ymm0, ymm13                            ; add float32x8
+    687  c4627d583534120000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
+    690  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
+    695  c4c17c5cc6                vsubps ymm0, ymm0, ymm14                             ; sub float32x8
+    69a  c4627d583525120000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    6a3  c4627d583d20120000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
+    6ac  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    6b1  c4627d583d16120000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
+    6ba  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    6bf  c4627d583d0c120000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
+    6c8  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    6cd  c4627d583d02120000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
+    6d6  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    6db  c4627d583df8110000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
+    6e4  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    6e9  c4627d583dee110000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
+    6f2  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    6f7  c4c17d72d501              vpsrld ymm0, ymm13, 1                                ; shr uint32x8
+    6fd  c58572f017                vpslld ymm15, ymm0, 23                               ; shl uint32x8
+    702  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
+    707  c595fac0                  vpsubd ymm0, ymm13, ymm0                             ; sub uint32x8
+    70b  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    710  c58c59c0                  vmulps ymm0, ymm14, ymm0                             ; mul float32x8
+    714  c4627d582d93110000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
+    71d  c4c36d4ad530              vblendvps ymm2, ymm2, ymm13, ymm3                    ; where float32x8
+    723  c4e27d581db4110000        vpbroadcastd ymm3, dword ptr [rip + 0000803f]
+    72c  c4e36d4acb10              vblendvps ymm1, ymm2, ymm3, ymm1                     ; where float32x8
+    732  c4e27d581575110000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
+    73b  c4e37d4ac2c0              vblendvps ymm0, ymm0, ymm2, ymm12                    ; where float32x8
+    741  c4e27d581596110000        vpbroadcastd ymm2, dword ptr [rip + 0000803f]
+    74a  c4637d4adab0              vblendvps ymm11, ymm0, ymm2, ymm11                   ; where float32x8
+    750  c4624db8d9                vfmadd231ps ymm11, ymm6, ymm1                        ; mulacc float32x8
+    755  c4c17c104060              vmovups ymm0, ymmword ptr [r8 + 96]                  ; load float32x8
+    75b  c5fc5fcc                  vmaxps ymm1, ymm0, ymm4                              ; max float32x8
+    75f  c5fcc2d003                vcmpps ymm2, ymm0, ymm0, 3
+    764  c4e3754af020              vblendvps ymm6, ymm1, ymm0, ymm2
+    76a  c5dcc2ce00                vcmpps ymm1, ymm4, ymm6, 0                           ; cmpeq boolx8
+    76f  c5dc5cd6                  vsubps ymm2, ymm4, ymm6                              ; sub float32x8
+    773  c4e27d581d3c110000        vpbroadcastd ymm3, dword ptr [rip + 3baab83f]
+    77c  c5ec59d3                  vmulps ymm2, ymm2, ymm3                              ; mul float32x8
+    780  c4e27d581d33110000        vpbroadcastd ymm3, dword ptr [rip + 000016c3]
+    789  c5ecc2db01                vcmpps ymm3, ymm2, ymm3, 1                           ; cmplt boolx8
+    78e  c4e27d582529110000        vpbroadcastd ymm4, dword ptr [rip + 00000043]
+    797  c5dcc2e201                vcmpps ymm4, ymm4, ymm2, 1                           ; cmplt boolx8
+    79c  c4627d58250b110000        vpbroadcastd ymm12, dword ptr [rip + 00000000]
+    7a5  c4c36d4ad430              vblendvps ymm2, ymm2, ymm12, ymm3                    ; where float32x8
+    7ab  c4627d58250c110000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    7b4  c4c36d4ad440              vblendvps ymm2, ymm2, ymm12, ymm4                    ; where float32x8
+    7ba  c4e27d582501110000        vpbroadcastd ymm4, dword ptr [rip + fe00404b]
+    7c3  c5ec58e4                  vaddps ymm4, ymm2, ymm4                              ; add float32x8
+    7c7  c4627d5825f4100000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
+    7d0  c4415c5ce4                vsubps ymm12, ymm4, ymm12                            ; sub float32x8
+    7d5  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
+    7da  c4627d5825e5100000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    7e3  c4627d582de0100000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
+    7ec  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    7f1  c4627d582dd6100000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
+    7fa  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    7ff  c4627d582dcc100000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
+    808  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    80d  c4627d582dc2100000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
+    816  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    81b  c4627d582db8100000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
+    824  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    829  c4627d582dae100000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
+    832  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    837  c5ed72d401                vpsrld ymm2, ymm4, 1                                 ; shr uint32x8
+    83c  c59572f217                vpslld ymm13, ymm2, 23                               ; shl uint32x8
+    841  c4411c59e5                vmulps ymm12, ymm12, ymm13                           ; mul float32x8
+    846  c5ddfad2                  vpsubd ymm2, ymm4, ymm2                              ; sub uint32x8
+    84a  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
+    84f  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
+    853  c5fcc2e600                vcmpps ymm4, ymm0, ymm6, 0                           ; cmpeq boolx8
+    858  c5fc5cc6                  vsubps ymm0, ymm0, ymm6                              ; sub float32x8
+    85c  c4627d582553100000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
+    865  c4c17c59c4                vmulps ymm0, ymm0, ymm12                             ; mul float32x8
+    86a  c4627d582549100000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
+    873  c4417cc2e401              vcmpps ymm12, ymm0, ymm12, 1                         ; cmplt boolx8
+    879  c4627d582d3e100000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    882  c514c2e801                vcmpps ymm13, ymm13, ymm0, 1                         ; cmplt boolx8
+    887  c4627d583520100000        vpbroadcastd ymm14, dword ptr [rip + 00000000]
+    890  c4c37d4ac6c0              vblendvps ymm0, ymm0, ymm14, ymm12                   ; where float32x8
+    896  c4627d583521100000        vpbroadcastd ymm14, dword ptr [rip + 00000043]
+    89f  c4c37d4ac6d0              vblendvps ymm0, ymm0, ymm14, ymm13                   ; where float32x8
+    8a5  c4627d582d16100000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
+    8ae  c4417c58ed                vaddps ymm13, ymm0, ymm13                            ; add float32x8
+    8b3  c4627d583508100000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
+    8bc  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
+    8c1  c4c17c5cc6                vsubps ymm0, ymm0, ymm14                             ; sub float32x8
+    8c6  c4627d5835f90f0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    8cf  c4627d583df40f0000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
+    8d8  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    8dd  c4627d583dea0f0000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
+    8e6  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    8eb  c4627d583de00f0000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
+    8f4  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    8f9  c4627d583dd60f0000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
+    902  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    907  c4627d583dcc0f0000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
+    910  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    915  c4627d583dc20f0000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
+    91e  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
+    923  c4c17d72d501              vpsrld ymm0, ymm13, 1                                ; shr uint32x8
+    929  c58572f017                vpslld ymm15, ymm0, 23                               ; shl uint32x8
+    92e  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
+    933  c595fac0                  vpsubd ymm0, ymm13, ymm0                             ; sub uint32x8
+    937  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+    93c  c58c59c0                  vmulps ymm0, ymm14, ymm0                             ; mul float32x8
+    940  c4627d582d670f0000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
+    949  c4c36d4ad530              vblendvps ymm2, ymm2, ymm13, ymm3                    ; where float32x8
+    94f  c4e27d581d880f0000        vpbroadcastd ymm3, dword ptr [rip + 0000803f]
+    958  c4e36d4acb10              vblendvps ymm1, ymm2, ymm3, ymm1                     ; where float32x8
+    95e  c4e27d5815490f0000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
+    967  c4e37d4ac2c0              vblendvps ymm0, ymm0, ymm2, ymm12                    ; where float32x8
+    96d  c4e27d58156a0f0000        vpbroadcastd ymm2, dword ptr [rip + 0000803f]
+    976  c4637d4ae240              vblendvps ymm12, ymm0, ymm2, ymm4                    ; where float32x8
+    97c  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+    982  c4627db8e1                vfmadd231ps ymm12, ymm0, ymm1                        ; mulacc float32x8
+    987  c5fc28c7                  vmovaps ymm0, ymm7                                   ; end void
+    98b  c4c17c28c8                vmovaps ymm1, ymm8
+    990  c4c17c28d1                vmovaps ymm2, ymm9
+    995  c5fc28dd                  vmovaps ymm3, ymm5
+    999  c5fc28e6                  vmovaps ymm4, ymm6
+    99d  c4c17c28ea                vmovaps ymm5, ymm10
+    9a2  c4c17c28f3                vmovaps ymm6, ymm11
+    9a7  c4c17c28fc                vmovaps ymm7, ymm12
+    9ac  c5fc117c2460              vmovups ymmword ptr [rsp + 96], ymm7
+    9b2  4981c080000000            add r8, 128                                          ; end void
+    9b9  83c701                    add edi, 1
+    9bc  83ff02                    cmp edi, 2
+    9bf  0f8cfbf6ffff              jl loop_c0
+    9c5  c5fc11742440              vmovups ymmword ptr [rsp + 64], ymm6
+    9cb  c5fc112c24                vmovups ymmword ptr [rsp], ymm5
+    9d0  c5fc106c2460              vmovups ymm5, ymmword ptr [rsp + 96]
+    9d6  c5fc116c2420              vmovups ymmword ptr [rsp + 32], ymm5
+done_9dc:
+    9dc  c5e45fe9                  vmaxps ymm5, ymm3, ymm1                              ; max float32x8
+    9e0  c5e4c2f303                vcmpps ymm6, ymm3, ymm3, 3
+    9e5  c4e3554aeb60              vblendvps ymm5, ymm5, ymm3, ymm6
+    9eb  c5f4c2f500                vcmpps ymm6, ymm1, ymm5, 0                           ; cmpeq boolx8
+    9f0  c5f45ccd                  vsubps ymm1, ymm1, ymm5                              ; sub float32x8
+    9f4  c4e27d583dbb0e0000        vpbroadcastd ymm7, dword ptr [rip + 3baab83f]
+    9fd  c5f459cf                  vmulps ymm1, ymm1, ymm7                              ; mul float32x8
+    a01  c4e27d583db20e0000        vpbroadcastd ymm7, dword ptr [rip + 000016c3]
+    a0a  c5f4c2ff01                vcmpps ymm7, ymm1, ymm7, 1                           ; cmplt boolx8
+    a0f  c4627d5805a80e0000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
+    a18  c53cc2c101                vcmpps ymm8, ymm8, ymm1, 1                           ; cmplt boolx8
+    a1d  c4627d580d8a0e0000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
+    a26  c4c3754ac970              vblendvps ymm1, ymm1, ymm9, ymm7                     ; where float32x8
+    a2c  c4627d580d8b0e0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
+    a35  c4c3754ac980              vblendvps ymm1, ymm1, ymm9, ymm8                     ; where float32x8
+    a3b  c4627d5805800e0000        vpbroadcastd ymm8, dword ptr [rip + fe00404b]
+    a44  c4417458c0                vaddps ymm8, ymm1, ymm8                              ; add float32x8
+    a49  c4627d580d720e0000        vpbroadcastd ymm9, dword ptr [rip + fe00404b]
+    a52  c4413c5cc9                vsubps ymm9, ymm8, ymm9                              ; sub float32x8
+    a57  c4c1745cc9                vsubps ymm1, ymm1, ymm9                              ; sub float32x8
+    a5c  c4627d580d630e0000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    a65  c4627d58155e0e0000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
+    a6e  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    a73  c4627d5815540e0000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
+    a7c  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    a81  c4627d58154a0e0000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
+    a8a  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    a8f  c4627d5815400e0000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
+    a98  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    a9d  c4627d5815360e0000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
+    aa6  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    aab  c4627d58152c0e0000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
+    ab4  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    ab9  c4c17572d001              vpsrld ymm1, ymm8, 1                                 ; shr uint32x8
+    abf  c5ad72f117                vpslld ymm10, ymm1, 23                               ; shl uint32x8
+    ac4  c4413459ca                vmulps ymm9, ymm9, ymm10                             ; mul float32x8
+    ac9  c5bdfac9                  vpsubd ymm1, ymm8, ymm1                              ; sub uint32x8
+    acd  c5f572f117                vpslld ymm1, ymm1, 23                                ; shl uint32x8
+    ad2  c5b459c9                  vmulps ymm1, ymm9, ymm1                              ; mul float32x8
+    ad6  c564c2c500                vcmpps ymm8, ymm3, ymm5, 0                           ; cmpeq boolx8
+    adb  c5e45cdd                  vsubps ymm3, ymm3, ymm5                              ; sub float32x8
+    adf  c4627d580dd00d0000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
+    ae8  c4c16459d9                vmulps ymm3, ymm3, ymm9                              ; mul float32x8
+    aed  c4627d580dc60d0000        vpbroadcastd ymm9, dword ptr [rip + 000016c3]
+    af6  c44164c2c901              vcmpps ymm9, ymm3, ymm9, 1                           ; cmplt boolx8
+    afc  c4627d5815bb0d0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+    b05  c52cc2d301                vcmpps ymm10, ymm10, ymm3, 1                         ; cmplt boolx8
+    b0a  c4627d581d9d0d0000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
+    b13  c4c3654adb90              vblendvps ymm3, ymm3, ymm11, ymm9                    ; where float32x8
+    b19  c4627d581d9e0d0000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    b22  c4c3654adba0              vblendvps ymm3, ymm3, ymm11, ymm10                   ; where float32x8
+    b28  c4627d5815930d0000        vpbroadcastd ymm10, dword ptr [rip + fe00404b]
+    b31  c4416458d2                vaddps ymm10, ymm3, ymm10                            ; add float32x8
+    b36  c4627d581d850d0000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
+    b3f  c4412c5cdb                vsubps ymm11, ymm10, ymm11                           ; sub float32x8
+    b44  c4c1645cdb                vsubps ymm3, ymm3, ymm11                             ; sub float32x8
+    b49  c4627d581d760d0000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    b52  c4627d5825710d0000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
+    b5b  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
+    b60  c4627d5825670d0000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
+    b69  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
+    b6e  c4627d58255d0d0000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
+    b77  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
+    b7c  c4627d5825530d0000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
+    b85  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
+    b8a  c4627d5825490d0000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
+    b93  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
+    b98  c4627d58253f0d0000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
+    ba1  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
+    ba6  c4c16572d201              vpsrld ymm3, ymm10, 1                                ; shr uint32x8
+    bac  c59d72f317                vpslld ymm12, ymm3, 23                               ; shl uint32x8
+    bb1  c4412459dc                vmulps ymm11, ymm11, ymm12                           ; mul float32x8
+    bb6  c5adfadb                  vpsubd ymm3, ymm10, ymm3                             ; sub uint32x8
+    bba  c5e572f317                vpslld ymm3, ymm3, 23                                ; shl uint32x8
+    bbf  c5a459db                  vmulps ymm3, ymm11, ymm3                             ; mul float32x8
+    bc3  c4627d5815e40c0000        vpbroadcastd ymm10, dword ptr [rip + 00000000]
+    bcc  c4c3654ada90              vblendvps ymm3, ymm3, ymm10, ymm9                    ; where float32x8
+    bd2  c4627d580d050d0000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
+    bdb  c4c3654ad980              vblendvps ymm3, ymm3, ymm9, ymm8                     ; where float32x8
+    be1  c57c10442440              vmovups ymm8, ymmword ptr [rsp + 64]
+    be7  c5bc59db                  vmulps ymm3, ymm8, ymm3                              ; mul float32x8
+    beb  c4627d5805bc0c0000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
+    bf4  c4c3754ac870              vblendvps ymm1, ymm1, ymm8, ymm7                     ; where float32x8
+    bfa  c4e27d583ddd0c0000        vpbroadcastd ymm7, dword ptr [rip + 0000803f]
+    c03  c4e3754acf60              vblendvps ymm1, ymm1, ymm7, ymm6                     ; where float32x8
+    c09  c4e27db8d9                vfmadd231ps ymm3, ymm0, ymm1                         ; mulacc float32x8
+    c0e  c5dc5fc2                  vmaxps ymm0, ymm4, ymm2                              ; max float32x8
+    c12  c5dcc2cc03                vcmpps ymm1, ymm4, ymm4, 3
+    c17  c4e37d4ac410              vblendvps ymm0, ymm0, ymm4, ymm1
+    c1d  c5ecc2c800                vcmpps ymm1, ymm2, ymm0, 0                           ; cmpeq boolx8
+    c22  c5ec5cd0                  vsubps ymm2, ymm2, ymm0                              ; sub float32x8
+    c26  c4e27d5835890c0000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
+    c2f  c5ec59d6                  vmulps ymm2, ymm2, ymm6                              ; mul float32x8
+    c33  c4e27d5835800c0000        vpbroadcastd ymm6, dword ptr [rip + 000016c3]
+    c3c  c5ecc2f601                vcmpps ymm6, ymm2, ymm6, 1                           ; cmplt boolx8
+    c41  c4e27d583d760c0000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
+    c4a  c5c4c2fa01                vcmpps ymm7, ymm7, ymm2, 1                           ; cmplt boolx8
+    c4f  c4627d5805580c0000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
+    c58  c4c36d4ad060              vblendvps ymm2, ymm2, ymm8, ymm6                     ; where float32x8
+    c5e  c4627d5805590c0000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
+    c67  c4c36d4ad070              vblendvps ymm2, ymm2, ymm8, ymm7                     ; where float32x8
+    c6d  c4e27d583d4e0c0000        vpbroadcastd ymm7, dword ptr [rip + fe00404b]
+    c76  c5ec58ff                  vaddps ymm7, ymm2, ymm7                              ; add float32x8
+    c7a  c4627d5805410c0000        vpbroadcastd ymm8, dword ptr [rip + fe00404b]
+    c83  c441445cc0                vsubps ymm8, ymm7, ymm8                              ; sub float32x8
+    c88  c4c16c5cd0                vsubps ymm2, ymm2, ymm8                              ; sub float32x8
+    c8d  c4627d5805320c0000        vpbroadcastd ymm8, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    c96  c4627d580d2d0c0000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
+    c9f  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
+    ca4  c4627d580d230c0000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
+    cad  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
+    cb2  c4627d580d190c0000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
+    cbb  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
+    cc0  c4627d580d0f0c0000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
+    cc9  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
+    cce  c4627d580d050c0000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
+    cd7  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
+    cdc  c4627d580dfb0b0000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
+    ce5  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
+    cea  c5ed72d701                vpsrld ymm2, ymm7, 1                                 ; shr uint32x8
+    cef  c5b572f217                vpslld ymm9, ymm2, 23                                ; shl uint32x8
+    cf4  c4413c59c1                vmulps ymm8, ymm8, ymm9                              ; mul float32x8
+    cf9  c5c5fad2                  vpsubd ymm2, ymm7, ymm2                              ; sub uint32x8
+    cfd  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
+    d02  c5bc59d2                  vmulps ymm2, ymm8, ymm2                              ; mul float32x8
+    d06  c5dcc2f800                vcmpps ymm7, ymm4, ymm0, 0                           ; cmpeq boolx8
+    d0b  c5dc5ce0                  vsubps ymm4, ymm4, ymm0                              ; sub float32x8
+    d0f  c4627d5805a00b0000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
+    d18  c4c15c59e0                vmulps ymm4, ymm4, ymm8                              ; mul float32x8
+    d1d  c4627d5805960b0000        vpbroadcastd ymm8, dword ptr [rip + 000016c3]
+    d26  c4415cc2c001              vcmpps ymm8, ymm4, ymm8, 1                           ; cmplt boolx8
+    d2c  c4627d580d8b0b0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
+    d35  c534c2cc01                vcmpps ymm9, ymm9, ymm4, 1                           ; cmplt boolx8
+    d3a  c4627d58156d0b0000        vpbroadcastd ymm10, dword ptr [rip + 00000000]
+    d43  c4c35d4ae280              vblendvps ymm4, ymm4, ymm10, ymm8                    ; where float32x8
+    d49  c4627d58156e0b0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+    d52  c4c35d4ae290              vblendvps ymm4, ymm4, ymm10, ymm9                    ; where float32x8
+    d58  c4627d580d630b0000        vpbroadcastd ymm9, dword ptr [rip + fe00404b]
+    d61  c4415c58c9                vaddps ymm9, ymm4, ymm9                              ; add float32x8
+    d66  c4627d5815550b0000        vpbroadcastd ymm10, dword ptr [rip + fe00404b]
+    d6f  c441345cd2                vsubps ymm10, ymm9, ymm10                            ; sub float32x8
+    d74  c4c15c5ce2                vsubps ymm4, ymm4, ymm10                             ; sub float32x8
+    d79  c4627d5815460b0000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    d82  c4627d581d410b0000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
+    d8b  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
+    d90  c4627d581d370b0000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
+    d99  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
+    d9e  c4627d581d2d0b0000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
+    da7  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
+    dac  c4627d581d230b0000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
+    db5  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
+    dba  c4627d581d190b0000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
+    dc3  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
+    dc8  c4627d581d0f0b0000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
+    dd1  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
+    dd6  c4c15d72d101              vpsrld ymm4, ymm9, 1                                 ; shr uint32x8
+    ddc  c5a572f417                vpslld ymm11, ymm4, 23                               ; shl uint32x8
+    de1  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
+    de6  c5b5fae4                  vpsubd ymm4, ymm9, ymm4                              ; sub uint32x8
+    dea  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
+    def  c5ac59e4                  vmulps ymm4, ymm10, ymm4                             ; mul float32x8
+    df3  c4627d580db40a0000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
+    dfc  c4c35d4ae180              vblendvps ymm4, ymm4, ymm9, ymm8                     ; where float32x8
+    e02  c4627d5805d50a0000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
+    e0b  c4c35d4ae070              vblendvps ymm4, ymm4, ymm8, ymm7                     ; where float32x8
+    e11  c5fc107c2420              vmovups ymm7, ymmword ptr [rsp + 32]
+    e17  c5c459e4                  vmulps ymm4, ymm7, ymm4                              ; mul float32x8
+    e1b  c4e27d583d8c0a0000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
+    e24  c4e36d4ad760              vblendvps ymm2, ymm2, ymm7, ymm6                     ; where float32x8
+    e2a  c4e27d5835ad0a0000        vpbroadcastd ymm6, dword ptr [rip + 0000803f]
+    e33  c4e36d4ace10              vblendvps ymm1, ymm2, ymm6, ymm1                     ; where float32x8
+    e39  c5fc101424                vmovups ymm2, ymmword ptr [rsp]
+    e3e  c4e26db8e1                vfmadd231ps ymm4, ymm2, ymm1                         ; mulacc float32x8
+    e43  c5fc5fcd                  vmaxps ymm1, ymm0, ymm5                              ; max float32x8
+    e47  c5fcc2d003                vcmpps ymm2, ymm0, ymm0, 3
+    e4c  c4e3754ac820              vblendvps ymm1, ymm1, ymm0, ymm2
+    e52  c5d4c2d100                vcmpps ymm2, ymm5, ymm1, 0                           ; cmpeq boolx8
+    e57  c5d45ce9                  vsubps ymm5, ymm5, ymm1                              ; sub float32x8
+    e5b  c4e27d5835540a0000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
+    e64  c5d459ee                  vmulps ymm5, ymm5, ymm6                              ; mul float32x8
+    e68  c4e27d58354b0a0000        vpbroadcastd ymm6, dword ptr [rip + 000016c3]
+    e71  c5d4c2f601                vcmpps ymm6, ymm5, ymm6, 1                           ; cmplt boolx8
+    e76  c4e27d583d410a0000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
+    e7f  c5c4c2fd01                vcmpps ymm7, ymm7, ymm5, 1                           ; cmplt boolx8
+    e84  c4627d5805230a0000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
+    e8d  c4c3554ae860              vblendvps ymm5, ymm5, ymm8, ymm6                     ; where float32x8
+    e93  c4627d5805240a0000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
+    e9c  c4c3554ae870              vblendvps ymm5, ymm5, ymm8, ymm7                     ; where float32x8
+    ea2  c4e27d583d190a0000        vpbroadcastd ymm7, dword ptr [rip + fe00404b]
+    eab  c5d458ff                  vaddps ymm7, ymm5, ymm7                              ; add float32x8
+    eaf  c4627d58050c0a0000        vpbroadcastd ymm8, dword ptr [rip + fe00404b]
+    eb8  c441445cc0                vsubps ymm8, ymm7, ymm8                              ; sub float32x8
+    ebd  c4c1545ce8                vsubps ymm5, ymm5, ymm8                              ; sub float32x8
+    ec2  c4627d5805fd090000        vpbroadcastd ymm8, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    ecb  c4627d580df8090000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
+    ed4  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
+    ed9  c4627d580dee090000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
+    ee2  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
+    ee7  c4627d580de4090000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
+    ef0  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
+    ef5  c4627d580dda090000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
+    efe  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
+    f03  c4627d580dd0090000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
+    f0c  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
+    f11  c4627d580dc6090000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
+    f1a  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
+    f1f  c5d572d701                vpsrld ymm5, ymm7, 1                                 ; shr uint32x8
+    f24  c5b572f517                vpslld ymm9, ymm5, 23                                ; shl uint32x8
+    f29  c4413c59c1                vmulps ymm8, ymm8, ymm9                              ; mul float32x8
+    f2e  c5c5faed                  vpsubd ymm5, ymm7, ymm5                              ; sub uint32x8
+    f32  c5d572f517                vpslld ymm5, ymm5, 23                                ; shl uint32x8
+    f37  c5bc59ed                  vmulps ymm5, ymm8, ymm5                              ; mul float32x8
+    f3b  c5fcc2f900                vcmpps ymm7, ymm0, ymm1, 0                           ; cmpeq boolx8
+    f40  c5fc5cc1                  vsubps ymm0, ymm0, ymm1                              ; sub float32x8
+    f44  c4627d58056b090000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
+    f4d  c4c17c59c0                vmulps ymm0, ymm0, ymm8                              ; mul float32x8
+    f52  c4627d580561090000        vpbroadcastd ymm8, dword ptr [rip + 000016c3]
+    f5b  c4417cc2c001              vcmpps ymm8, ymm0, ymm8, 1                           ; cmplt boolx8
+    f61  c4627d580d56090000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
+    f6a  c534c2c801                vcmpps ymm9, ymm9, ymm0, 1                           ; cmplt boolx8
+    f6f  c4627d581538090000        vpbroadcastd ymm10, dword ptr [rip + 00000000]
+    f78  c4c37d4ac280              vblendvps ymm0, ymm0, ymm10, ymm8                    ; where float32x8
+    f7e  c4627d581539090000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+    f87  c4c37d4ac290              vblendvps ymm0, ymm0, ymm10, ymm9                    ; where float32x8
+    f8d  c4627d580d2e090000        vpbroadcastd ymm9, dword ptr [rip + fe00404b]
+    f96  c4417c58c9                vaddps ymm9, ymm0, ymm9                              ; add float32x8
+    f9b  c4627d581520090000        vpbroadcastd ymm10, dword ptr [rip + fe00404b]
+    fa4  c441345cd2                vsubps ymm10, ymm9, ymm10                            ; sub float32x8
+    fa9  c4c17c5cc2                vsubps ymm0, ymm0, ymm10                             ; sub float32x8
+    fae  c4627d581511090000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    fb7  c4627d581d0c090000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
+    fc0  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
+    fc5  c4627d581d02090000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
+    fce  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
+    fd3  c4627d581df8080000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
+    fdc  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
+    fe1  c4627d581dee080000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
+    fea  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
+    fef  c4627d581de4080000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
+    ff8  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
+    ffd  c4627d581dda080000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
+   1006  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
+   100b  c4c17d72d101              vpsrld ymm0, ymm9, 1                                 ; shr uint32x8
+   1011  c5a572f017                vpslld ymm11, ymm0, 23                               ; shl uint32x8
+   1016  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
+   101b  c5b5fac0                  vpsubd ymm0, ymm9, ymm0                              ; sub uint32x8
+   101f  c5fd72f017                vpslld ymm0, ymm0, 23                                ; shl uint32x8
+   1024  c5ac59c0                  vmulps ymm0, ymm10, ymm0                             ; mul float32x8
+   1028  c4627d580d7f080000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
+   1031  c4c37d4ac180              vblendvps ymm0, ymm0, ymm9, ymm8                     ; where float32x8
+   1037  c4627d5805a0080000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
+   1040  c4c37d4ac070              vblendvps ymm0, ymm0, ymm8, ymm7                     ; where float32x8
+   1046  c5dc59c0                  vmulps ymm0, ymm4, ymm0                              ; mul float32x8
+   104a  c4e27d58255d080000        vpbroadcastd ymm4, dword ptr [rip + 00000000]
+   1053  c4e3554ae460              vblendvps ymm4, ymm5, ymm4, ymm6                     ; where float32x8
+   1059  c4e27d582d7e080000        vpbroadcastd ymm5, dword ptr [rip + 0000803f]
+   1062  c4e35d4ad520              vblendvps ymm2, ymm4, ymm5, ymm2                     ; where float32x8
+   1068  c4e265b8c2                vfmadd231ps ymm0, ymm3, ymm2                         ; mulacc float32x8
+   106d  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
+   1073  c5f05fda                  vmaxps xmm3, xmm1, xmm2                              ; max float32x4
+   1077  c5f0c2e103                vcmpps xmm4, xmm1, xmm1, 3
+   107c  c4e3614ad940              vblendvps xmm3, xmm3, xmm1, xmm4
+   1082  c5f0c2e300                vcmpps xmm4, xmm1, xmm3, 0                           ; cmpeq boolx4
+   1087  c5f05ccb                  vsubps xmm1, xmm1, xmm3                              ; sub float32x4
+   108b  c4e279582d24080000        vpbroadcastd xmm5, dword ptr [rip + 3baab83f]
+   1094  c5f059cd                  vmulps xmm1, xmm1, xmm5                              ; mul float32x4
+   1098  c4e279582d1b080000        vpbroadcastd xmm5, dword ptr [rip + 000016c3]
+   10a1  c5f0c2ed01                vcmpps xmm5, xmm1, xmm5, 1                           ; cmplt boolx4
+   10a6  c4e279583511080000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
+   10af  c5c8c2f101                vcmpps xmm6, xmm6, xmm1, 1                           ; cmplt boolx4
+   10b4  c4e279583df3070000        vpbroadcastd xmm7, dword ptr [rip + 00000000]
+   10bd  c4e3714acf50              vblendvps xmm1, xmm1, xmm7, xmm5                     ; where float32x4
+   10c3  c4e279583df4070000        vpbroadcastd xmm7, dword ptr [rip + 00000043]
+   10cc  c4e3714acf60              vblendvps xmm1, xmm1, xmm7, xmm6                     ; where float32x4
+   10d2  c4e2795835e9070000        vpbroadcastd xmm6, dword ptr [rip + fe00404b]
+   10db  c5f058f6                  vaddps xmm6, xmm1, xmm6                              ; add float32x4
+   10df  c4e279583ddc070000        vpbroadcastd xmm7, dword ptr [rip + fe00404b]
+   10e8  c5c85cff                  vsubps xmm7, xmm6, xmm7                              ; sub float32x4
+   10ec  c5f05ccf                  vsubps xmm1, xmm1, xmm7                              ; sub float32x4
+   10f0  c4e279583dcf070000        vpbroadcastd xmm7, dword ptr [rip + b4621a39]        ; mulacc float32x4
+   10f9  c462795805ca070000        vpbroadcastd xmm8, dword ptr [rip + c431af3a]
+   1102  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
+   1107  c462795805c0070000        vpbroadcastd xmm8, dword ptr [rip + ce9c1d3c]
+   1110  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
+   1115  c462795805b6070000        vpbroadcastd xmm8, dword ptr [rip + 6758633d]
+   111e  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
+   1123  c462795805ac070000        vpbroadcastd xmm8, dword ptr [rip + f0fd753e]
+   112c  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
+   1131  c462795805a2070000        vpbroadcastd xmm8, dword ptr [rip + 1872313f]
+   113a  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
+   113f  c46279580598070000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
+   1148  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
+   114d  c5f172d601                vpsrld xmm1, xmm6, 1                                 ; shr uint32x4
+   1152  c5b972f117                vpslld xmm8, xmm1, 23                                ; shl uint32x4
+   1157  c4c14059f8                vmulps xmm7, xmm7, xmm8                              ; mul float32x4
+   115c  c5c9fac9                  vpsubd xmm1, xmm6, xmm1                              ; sub uint32x4
+   1160  c5f172f117                vpslld xmm1, xmm1, 23                                ; shl uint32x4
+   1165  c5c059c9                  vmulps xmm1, xmm7, xmm1                              ; mul float32x4
+   1169  c5e8c2f300                vcmpps xmm6, xmm2, xmm3, 0                           ; cmpeq boolx4
+   116e  c5e85cd3                  vsubps xmm2, xmm2, xmm3                              ; sub float32x4
+   1172  c4e279583d3d070000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
+   117b  c5e859d7                  vmulps xmm2, xmm2, xmm7                              ; mul float32x4
+   117f  c4e279583d34070000        vpbroadcastd xmm7, dword ptr [rip + 000016c3]
+   1188  c5e8c2ff01                vcmpps xmm7, xmm2, xmm7, 1                           ; cmplt boolx4
+   118d  c4627958052a070000        vpbroadcastd xmm8, dword ptr [rip + 00000043]
+   1196  c538c2c201                vcmpps xmm8, xmm8, xmm2, 1                           ; cmplt boolx4
+   119b  c46279580d0c070000        vpbroadcastd xmm9, dword ptr [rip + 00000000]
+   11a4  c4c3694ad170              vblendvps xmm2, xmm2, xmm9, xmm7                     ; where float32x4
+   11aa  c46279580d0d070000        vpbroadcastd xmm9, dword ptr [rip + 00000043]
+   11b3  c4c3694ad180              vblendvps xmm2, xmm2, xmm9, xmm8                     ; where float32x4
+   11b9  c46279580502070000        vpbroadcastd xmm8, dword ptr [rip + fe00404b]
+   11c2  c4416858c0                vaddps xmm8, xmm2, xmm8                              ; add float32x4
+   11c7  c46279580df4060000        vpbroadcastd xmm9, dword ptr [rip + fe00404b]
+   11d0  c441385cc9                vsubps xmm9, xmm8, xmm9                              ; sub float32x4
+   11d5  c4c1685cd1                vsubps xmm2, xmm2, xmm9                              ; sub float32x4
+   11da  c46279580de5060000        vpbroadcastd xmm9, dword ptr [rip + b4621a39]        ; mulacc float32x4
+   11e3  c462795815e0060000        vpbroadcastd xmm10, dword ptr [rip + c431af3a]
+   11ec  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
+   11f1  c462795815d6060000        vpbroadcastd xmm10, dword ptr [rip + ce9c1d3c]
+   11fa  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
+   11ff  c462795815cc060000        vpbroadcastd xmm10, dword ptr [rip + 6758633d]
+   1208  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
+   120d  c462795815c2060000        vpbroadcastd xmm10, dword ptr [rip + f0fd753e]
+   1216  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
+   121b  c462795815b8060000        vpbroadcastd xmm10, dword ptr [rip + 1872313f]
+   1224  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
+   1229  c462795815ae060000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
+   1232  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
+   1237  c4c16972d001              vpsrld xmm2, xmm8, 1                                 ; shr uint32x4
+   123d  c5a972f217                vpslld xmm10, xmm2, 23                               ; shl uint32x4
+   1242  c4413059ca                vmulps xmm9, xmm9, xmm10                             ; mul float32x4
+   1247  c5b9fad2                  vpsubd xmm2, xmm8, xmm2                              ; sub uint32x4
+   124b  c5e972f217                vpslld xmm2, xmm2, 23                                ; shl uint32x4
+   1250  c5b059d2                  vmulps xmm2, xmm9, xmm2                              ; mul float32x4
+   1254  c46279580553060000        vpbroadcastd xmm8, dword ptr [rip + 00000000]
+   125d  c4c3694ad070              vblendvps xmm2, xmm2, xmm8, xmm7                     ; where float32x4
+   1263  c4e279583d74060000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
+   126c  c4e3694ad760              vblendvps xmm2, xmm2, xmm7, xmm6                     ; where float32x4
+   1272  c4e37d19c601              vextractf128 xmm6, ymm0, 1                           ; gep float32x4
+   1278  c5c859d2                  vmulps xmm2, xmm6, xmm2                              ; mul float32x4
+   127c  c4e27958352b060000        vpbroadcastd xmm6, dword ptr [rip + 00000000]
+   1285  c4e3714ace50              vblendvps xmm1, xmm1, xmm6, xmm5                     ; where float32x4
+   128b  c4e279582d4c060000        vpbroadcastd xmm5, dword ptr [rip + 0000803f]
+   1294  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32x4
+   129a  c4e279b8d1                vfmadd231ps xmm2, xmm0, xmm1                         ; mulacc float32x4
+   129f  c5e115c3                  vunpckhpd xmm0, xmm3, xmm3                           ; gep float32x2
+   12a3  c5e05fc8                  vmaxps xmm1, xmm3, xmm0                              ; max float32x2
+   12a7  c5e0c2e303                vcmpps xmm4, xmm3, xmm3, 3
+   12ac  c4e3714acb40              vblendvps xmm1, xmm1, xmm3, xmm4
+   12b2  c5e0c2e100                vcmpps xmm4, xmm3, xmm1, 0                           ; cmpeq boolx2
+   12b7  c5e05cd9                  vsubps xmm3, xmm3, xmm1                              ; sub float32x2
+   12bb  c4e279582df4050000        vpbroadcastd xmm5, dword ptr [rip + 3baab83f]
+   12c4  c5e059dd                  vmulps xmm3, xmm3, xmm5                              ; mul float32x2
+   12c8  c4e279582deb050000        vpbroadcastd xmm5, dword ptr [rip + 000016c3]
+   12d1  c5e0c2ed01                vcmpps xmm5, xmm3, xmm5, 1                           ; cmplt boolx2
+   12d6  c4e2795835e1050000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
+   12df  c5c8c2f301                vcmpps xmm6, xmm6, xmm3, 1                           ; cmplt boolx2
+   12e4  c4e279583dc3050000        vpbroadcastd xmm7, dword ptr [rip + 00000000]
+   12ed  c4e3614adf50              vblendvps xmm3, xmm3, xmm7, xmm5                     ; where float32x2
+   12f3  c4e279583dc4050000        vpbroadcastd xmm7, dword ptr [rip + 00000043]
+   12fc  c4e3614adf60              vblendvps xmm3, xmm3, xmm7, xmm6                     ; where float32x2
+   1302  c4e2795835b9050000        vpbroadcastd xmm6, dword ptr [rip + fe00404b]
+   130b  c5e058f6                  vaddps xmm6, xmm3, xmm6                              ; add float32x2
+   130f  c4e279583dac050000        vpbroadcastd xmm7, dword ptr [rip + fe00404b]
+   1318  c5c85cff                  vsubps xmm7, xmm6, xmm7                              ; sub float32x2
+   131c  c5e05cdf                  vsubps xmm3, xmm3, xmm7                              ; sub float32x2
+   1320  c4e279583d9f050000        vpbroadcastd xmm7, dword ptr [rip + b4621a39]        ; mulacc float32x2
+   1329  c4627958059a050000        vpbroadcastd xmm8, dword ptr [rip + c431af3a]
+   1332  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
+   1337  c46279580590050000        vpbroadcastd xmm8, dword ptr [rip + ce9c1d3c]
+   1340  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
+   1345  c46279580586050000        vpbroadcastd xmm8, dword ptr [rip + 6758633d]
+   134e  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
+   1353  c4627958057c050000        vpbroadcastd xmm8, dword ptr [rip + f0fd753e]
+   135c  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
+   1361  c46279580572050000        vpbroadcastd xmm8, dword ptr [rip + 1872313f]
+   136a  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
+   136f  c46279580568050000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
+   1378  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
+   137d  c5e172d601                vpsrld xmm3, xmm6, 1                                 ; shr uint32x2
+   1382  c5b972f317                vpslld xmm8, xmm3, 23                                ; shl uint32x2
+   1387  c4c14059f8                vmulps xmm7, xmm7, xmm8                              ; mul float32x2
+   138c  c5c9fadb                  vpsubd xmm3, xmm6, xmm3                              ; sub uint32x2
+   1390  c5e172f317                vpslld xmm3, xmm3, 23                                ; shl uint32x2
+   1395  c5c059db                  vmulps xmm3, xmm7, xmm3                              ; mul float32x2
+   1399  c5f8c2f100                vcmpps xmm6, xmm0, xmm1, 0                           ; cmpeq boolx2
+   139e  c5f85cc1                  vsubps xmm0, xmm0, xmm1                              ; sub float32x2
+   13a2  c4e279583d0d050000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
+   13ab  c5f859c7                  vmulps xmm0, xmm0, xmm7                              ; mul float32x2
+   13af  c4e279583d04050000        vpbroadcastd xmm7, dword ptr [rip + 000016c3]
+   13b8  c5f8c2ff01                vcmpps xmm7, xmm0, xmm7, 1                           ; cmplt boolx2
+   13bd  c462795805fa040000        vpbroadcastd xmm8, dword ptr [rip + 00000043]
+   13c6  c538c2c001                vcmpps xmm8, xmm8, xmm0, 1                           ; cmplt boolx2
+   13cb  c46279580ddc040000        vpbroadcastd xmm9, dword ptr [rip + 00000000]
+   13d4  c4c3794ac170              vblendvps xmm0, xmm0, xmm9, xmm7                     ; where float32x2
+   13da  c46279580ddd040000        vpbroadcastd xmm9, dword ptr [rip + 00000043]
+   13e3  c4c3794ac180              vblendvps xmm0, xmm0, xmm9, xmm8                     ; where float32x2
+   13e9  c462795805d2040000        vpbroadcastd xmm8, dword ptr [rip + fe00404b]
+   13f2  c4417858c0                vaddps xmm8, xmm0, xmm8                              ; add float32x2
+   13f7  c46279580dc4040000        vpbroadcastd xmm9, dword ptr [rip + fe00404b]
+   1400  c441385cc9                vsubps xmm9, xmm8, xmm9                              ; sub float32x2
+   1405  c4c1785cc1                vsubps xmm0, xmm0, xmm9                              ; sub float32x2
+   140a  c46279580db5040000        vpbroadcastd xmm9, dword ptr [rip + b4621a39]        ; mulacc float32x2
+   1413  c462795815b0040000        vpbroadcastd xmm10, dword ptr [rip + c431af3a]
+   141c  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
+   1421  c462795815a6040000        vpbroadcastd xmm10, dword ptr [rip + ce9c1d3c]
+   142a  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
+   142f  c4627958159c040000        vpbroadcastd xmm10, dword ptr [rip + 6758633d]
+   1438  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
+   143d  c46279581592040000        vpbroadcastd xmm10, dword ptr [rip + f0fd753e]
+   1446  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
+   144b  c46279581588040000        vpbroadcastd xmm10, dword ptr [rip + 1872313f]
+   1454  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
+   1459  c4627958157e040000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
+   1462  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
+   1467  c4c17972d001              vpsrld xmm0, xmm8, 1                                 ; shr uint32x2
+   146d  c5a972f017                vpslld xmm10, xmm0, 23                               ; shl uint32x2
+   1472  c4413059ca                vmulps xmm9, xmm9, xmm10                             ; mul float32x2
+   1477  c5b9fac0                  vpsubd xmm0, xmm8, xmm0                              ; sub uint32x2
+   147b  c5f972f017                vpslld xmm0, xmm0, 23                                ; shl uint32x2
+   1480  c5b059c0                  vmulps xmm0, xmm9, xmm0                              ; mul float32x2
+   1484  c46279580523040000        vpbroadcastd xmm8, dword ptr [rip + 00000000]
+   148d  c4c3794ac070              vblendvps xmm0, xmm0, xmm8, xmm7                     ; where float32x2
+   1493  c4e279583d44040000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
+   149c  c4e3794ac760              vblendvps xmm0, xmm0, xmm7, xmm6                     ; where float32x2
+   14a2  c5e915f2                  vunpckhpd xmm6, xmm2, xmm2                           ; gep float32x2
+   14a6  c5c859c0                  vmulps xmm0, xmm6, xmm0                              ; mul float32x2
+   14aa  c4e2795835fd030000        vpbroadcastd xmm6, dword ptr [rip + 00000000]
+   14b3  c4e3614ade50              vblendvps xmm3, xmm3, xmm6, xmm5                     ; where float32x2
+   14b9  c4e279582d1e040000        vpbroadcastd xmm5, dword ptr [rip + 0000803f]
+   14c2  c4e3614add40              vblendvps xmm3, xmm3, xmm5, xmm4                     ; where float32x2
+   14c8  c4e269b8c3                vfmadd231ps xmm0, xmm2, xmm3                         ; mulacc float32x2
+   14cd  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
+   14d2  c5f25fda                  vmaxss xmm3, xmm1, xmm2                              ; max float32
+   14d6  c5f2c2e103                vcmpss xmm4, xmm1, xmm1, 3
+   14db  c4e3614ad940              vblendvps xmm3, xmm3, xmm1, xmm4
+   14e1  c5f2c2e300                vcmpss xmm4, xmm1, xmm3, 0                           ; cmpeq bool
+   14e6  c5f97ee7                  vmovd edi, xmm4
+   14ea  83e701                    and edi, 1
+   14ed  c5f25ccb                  vsubss xmm1, xmm1, xmm3                              ; sub float32
+   14f1  c5f2590dbf030000          vmulss xmm1, xmm1, dword ptr [rip + 3baab83f]        ; mul float32
+   14f9  c5f2c225ba03000001        vcmpss xmm4, xmm1, dword ptr [rip + 000016c3], 1     ; cmplt bool
+   1502  c4c1797ee0                vmovd r8d, xmm4
+   1507  4183e001                  and r8d, 1
+   150b  c5fa1025ad030000          vmovss xmm4, dword ptr [rip + 00000043]
+   1513  c5dac2e101                vcmpss xmm4, xmm4, xmm1, 1                           ; cmplt bool
+   1518  c4c1797ee1                vmovd r9d, xmm4
+   151d  4183e101                  and r9d, 1
+   1521  4d8bd0                    mov r10, r8                                          ; where float32
+   1524  41f7da                    neg r10d
+   1527  c4c1796ee2                vmovd xmm4, r10d
+   152c  c5fa102d7c030000          vmovss xmm5, dword ptr [rip + 00000000]
+   1534  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32
+   153a  41f7d9                    neg r9d                                              ; where float32
+   153d  c4c1796ee1                vmovd xmm4, r9d
+   1542  c5fa102d76030000          vmovss xmm5, dword ptr [rip + 00000043]
+   154a  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32
+   1550  c5f258256c030000          vaddss xmm4, xmm1, dword ptr [rip + fe00404b]        ; add float32
+   1558  c5da5c2d64030000          vsubss xmm5, xmm4, dword ptr [rip + fe00404b]        ; sub float32
+   1560  c5f25ccd                  vsubss xmm1, xmm1, xmm5                              ; sub float32
+   1564  c5fa102d5c030000          vmovss xmm5, dword ptr [rip + b4621a39]              ; mulacc float32
+   156c  c4e271a92d57030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + c431af3a]
+   1575  c4e271a92d52030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + ce9c1d3c]   ; mulacc float32
+   157e  c4e271a92d4d030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + 6758633d]   ; mulacc float32
+   1587  c4e271a92d48030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + f0fd753e]   ; mulacc float32
+   1590  c4e271a92d43030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + 1872313f]   ; mulacc float32
+   1599  c4e271a92d3e030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + 0000803f]   ; mulacc float32
+   15a2  c4c1797ee1                vmovd r9d, xmm4                                      ; bitcast uint32
+   15a7  4d8bd1                    mov r10, r9                                          ; shr uint32
+   15aa  41c1ea01                  shr r10d, 1
+   15ae  4d8bda                    mov r11, r10                                         ; shl uint32
+   15b1  41c1e317                  shl r11d, 23
+   15b5  c4c1796ecb                vmovd xmm1, r11d                                     ; bitcast float32
+   15ba  c5d259c9                  vmulss xmm1, xmm5, xmm1                              ; mul float32
+   15be  452bca                    sub r9d, r10d                                        ; sub uint32
+   15c1  41c1e117                  shl r9d, 23                                          ; shl uint32
+   15c5  c4c1796ee1                vmovd xmm4, r9d                                      ; bitcast float32
+   15ca  c5f259cc                  vmulss xmm1, xmm1, xmm4                              ; mul float32
+   15ce  c5eac2e300                vcmpss xmm4, xmm2, xmm3, 0                           ; cmpeq bool
+   15d3  c4c1797ee1                vmovd r9d, xmm4
+   15d8  4183e101                  and r9d, 1
+   15dc  c5ea5cd3                  vsubss xmm2, xmm2, xmm3                              ; sub float32
+   15e0  c5ea5915d0020000          vmulss xmm2, xmm2, dword ptr [rip + 3baab83f]        ; mul float32
+   15e8  c5eac225cb02000001        vcmpss xmm4, xmm2, dword ptr [rip + 000016c3], 1     ; cmplt bool
+   15f1  c4c1797ee2                vmovd r10d, xmm4
+   15f6  4183e201                  and r10d, 1
+   15fa  c5fa1025be020000          vmovss xmm4, dword ptr [rip + 00000043]
+   1602  c5dac2e201                vcmpss xmm4, xmm4, xmm2, 1                           ; cmplt bool
+   1607  c4c1797ee3                vmovd r11d, xmm4
+   160c  4183e301                  and r11d, 1
+   1610  498bda                    mov rbx, r10                                         ; where float32
+   1613  f7db                      neg ebx
+   1615  c5f96ee3                  vmovd xmm4, ebx
+   1619  c5fa102d8f020000          vmovss xmm5, dword ptr [rip + 00000000]
+   1621  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32
+   1627  41f7db                    neg r11d                                             ; where float32
+   162a  c4c1796ee3                vmovd xmm4, r11d
+   162f  c5fa102d89020000          vmovss xmm5, dword ptr [rip + 00000043]
+   1637  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32
+   163d  c5ea58257f020000          vaddss xmm4, xmm2, dword ptr [rip + fe00404b]        ; add float32
+   1645  c5da5c2d77020000          vsubss xmm5, xmm4, dword ptr [rip + fe00404b]        ; sub float32
+   164d  c5ea5cd5                  vsubss xmm2, xmm2, xmm5                              ; sub float32
+   1651  c5fa102d6f020000          vmovss xmm5, dword ptr [rip + b4621a39]              ; mulacc float32
+   1659  c4e269a92d6a020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + c431af3a]
+   1662  c4e269a92d65020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + ce9c1d3c]   ; mulacc float32
+   166b  c4e269a92d60020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 6758633d]   ; mulacc float32
+   1674  c4e269a92d5b020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + f0fd753e]   ; mulacc float32
+   167d  c4e269a92d56020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 1872313f]   ; mulacc float32
+   1686  c4e269a92d51020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 0000803f]   ; mulacc float32
+   168f  c4c1797ee3                vmovd r11d, xmm4                                     ; bitcast uint32
+   1694  498bdb                    mov rbx, r11                                         ; shr uint32
+   1697  c1eb01                    shr ebx, 1
+   169a  488beb                    mov rbp, rbx                                         ; shl uint32
+   169d  c1e517                    shl ebp, 23
+   16a0  c5f96ed5                  vmovd xmm2, ebp                                      ; bitcast float32
+   16a4  c5d259d2                  vmulss xmm2, xmm5, xmm2                              ; mul float32
+   16a8  442bdb                    sub r11d, ebx                                        ; sub uint32
+   16ab  41c1e317                  shl r11d, 23                                         ; shl uint32
+   16af  c4c1796ee3                vmovd xmm4, r11d                                     ; bitcast float32
+   16b4  c5ea59d4                  vmulss xmm2, xmm2, xmm4                              ; mul float32
+   16b8  41f7da                    neg r10d                                             ; where float32
+   16bb  c4c1796ee2                vmovd xmm4, r10d
+   16c0  c5fa102de8010000          vmovss xmm5, dword ptr [rip + 00000000]
+   16c8  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32
+   16ce  41f7d9                    neg r9d                                              ; where float32
+   16d1  c4c1796ee1                vmovd xmm4, r9d
+   16d6  c5fa102d02020000          vmovss xmm5, dword ptr [rip + 0000803f]
+   16de  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32
+   16e4  c5d973d804                vpsrldq xmm4, xmm0, 4                                ; gep float32
+   16e9  c5da59d2                  vmulss xmm2, xmm4, xmm2                              ; mul float32
+   16ed  41f7d8                    neg r8d                                              ; where float32
+   16f0  c4c1796ee0                vmovd xmm4, r8d
+   16f5  c5fa102db3010000          vmovss xmm5, dword ptr [rip + 00000000]
+   16fd  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32
+   1703  f7df                      neg edi                                              ; where float32
+   1705  c5f96ee7                  vmovd xmm4, edi
+   1709  c5fa102dcf010000          vmovss xmm5, dword ptr [rip + 0000803f]
+   1711  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32
+   1717  c4e279b9d1                vfmadd231ss xmm2, xmm0, xmm1                         ; mulacc float32
+   171c  c5eac205bf01000001        vcmpss xmm0, xmm2, dword ptr [rip + 00008000], 1     ; cmplt bool
+   1725  c5f97ec7                  vmovd edi, xmm0
+   1729  83e701                    and edi, 1
+   172c  c5ea5905b4010000          vmulss xmm0, xmm2, dword ptr [rip + 0000004c]        ; mul float32
+   1734  4c8bc7                    mov r8, rdi                                          ; where float32
+   1737  41f7d8                    neg r8d
+   173a  c4c1796ec8                vmovd xmm1, r8d
+   173f  c4e3694ac010              vblendvps xmm0, xmm2, xmm0, xmm1
+   1745  c4c1797ec0                vmovd r8d, xmm0                                      ; bitcast int32
+   174a  458d880dfbcac0            lea r9d, [r8 - 1060439283]                           ; add int32
+   1751  4d8bd1                    mov r10, r9                                          ; shr int32
+   1754  41c1fa17                  sar r10d, 23
+   1758  c5fa100550010000          vmovss xmm0, dword ptr [rip + 00000000]
+   1760  c4c17a2ac2                vcvtsi2ss xmm0, xmm0, r10d                           ; cast float32
+   1765  f7df                      neg edi                                              ; where float32
+   1767  c5f96ecf                  vmovd xmm1, edi
+   176b  c5fa10253d010000          vmovss xmm4, dword ptr [rip + 00000000]
+   1773  c5fa102d71010000          vmovss xmm5, dword ptr [rip + 0000c841]
+   177b  c4e3594acd10              vblendvps xmm1, xmm4, xmm5, xmm1                     ; where float32
+   1781  c5fa5cc1                  vsubss xmm0, xmm0, xmm1                              ; sub float32
+   1785  4181e1000080ff            and r9d, -8388608                                    ; and int32
+   178c  452bc1                    sub r8d, r9d                                         ; sub int32
+   178f  c4c1796ec8                vmovd xmm1, r8d                                      ; bitcast float32
+   1794  c5f25c0d44010000          vsubss xmm1, xmm1, dword ptr [rip + 0000803f]        ; sub float32
+   179c  c5fa10254c010000          vmovss xmm4, dword ptr [rip + ce37f6bd]              ; mulacc float32
+   17a4  c4e271a92547010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 5b74413e]
+   17ad  c4e271a92542010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 4c3b40be]   ; mulacc float32
+   17b6  c4e271a9253d010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 79b2503e]   ; mulacc float32
+   17bf  c4e271a92538010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 3ebb75be]   ; mulacc float32
+   17c8  c4e271a92533010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 39c8933e]   ; mulacc float32
+   17d1  c4e271a9252e010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 5dabb8be]   ; mulacc float32
+   17da  c4e271a92529010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 0838f63e]   ; mulacc float32
+   17e3  c4e271a92524010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 3baa38bf]   ; mulacc float32
+   17ec  c4e271a9251f010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + eda8e23e]   ; mulacc float32
+   17f5  c5f259e4                  vmulss xmm4, xmm1, xmm4                              ; mul float32
+   17f9  c5f258cc                  vaddss xmm1, xmm1, xmm4                              ; add float32
+   17fd  c5fa58c1                  vaddss xmm0, xmm0, xmm1                              ; add float32
+   1801  c5fa100da7000000          vmovss xmm1, dword ptr [rip + 00000000]
+   1809  c5f2c2ca01                vcmpss xmm1, xmm1, xmm2, 1                           ; cmplt bool
+   180e  c5f97ecf                  vmovd edi, xmm1
+   1812  83e701                    and edi, 1
+   1815  c5eac20dfa00000001        vcmpss xmm1, xmm2, dword ptr [rip + 0000807f], 1     ; cmplt bool
+   181e  c4c1797ec8                vmovd r8d, xmm1
+   1823  4183e001                  and r8d, 1
+   1827  c5eac20d8000000000        vcmpss xmm1, xmm2, dword ptr [rip + 00000000], 0     ; cmpeq bool
+   1830  c4c1797ec9                vmovd r9d, xmm1
+   1835  4183e101                  and r9d, 1
+   1839  41f7d8                    neg r8d                                              ; where float32
+   183c  c4c1796ec8                vmovd xmm1, r8d
+   1841  c5fa1015cf000000          vmovss xmm2, dword ptr [rip + 0000807f]
+   1849  c4e3694ac010              vblendvps xmm0, xmm2, xmm0, xmm1                     ; where float32
+   184f  41f7d9                    neg r9d                                              ; where float32
+   1852  c4c1796ec9                vmovd xmm1, r9d
+   1857  c5fa1015bd000000          vmovss xmm2, dword ptr [rip + 0000c07f]
+   185f  c5fa10254d000000          vmovss xmm4, dword ptr [rip + 000080ff]
+   1867  c4e3694acc10              vblendvps xmm1, xmm2, xmm4, xmm1                     ; where float32
+   186d  f7df                      neg edi                                              ; where float32
+   186f  c5f96ed7                  vmovd xmm2, edi
+   1873  c4e3714ac020              vblendvps xmm0, xmm1, xmm0, xmm2
+   1879  c5fa100d5b000000          vmovss xmm1, dword ptr [rip + 1872313f]
+   1881  c4e271a9c3                vfmadd213ss xmm0, xmm1, xmm3                         ; mulacc float32
+   1886  c5fa1104b2                vmovss dword ptr [rdx + rsi*4], xmm0                 ; store void
+   188b  4881c100010000            add rcx, 256                                         ; end void
+   1892  83c601                    add esi, 1
+   1895  83fe08                    cmp esi, 8
+   1898  0f8ca2e7ffff              jl loop_40
+done_189e:
+   189e  c5f877                    vzeroupper                                           ; sink void
+   18a1  488ba42480000000          mov rsp, qword ptr [rsp + 128]
+   18a9  8fc5                      pop rbp
+   18ab  8fc3                      pop rbx
+   18ad  c3                        ret                                                  ; sink void

@@ -1,10 +1,10 @@
 softmax:
       0  488bc4                    mov rax, rsp
-      3  4881ece0010000            sub rsp, 480
+      3  4881eca0020000            sub rsp, 672
       a  4883e4c0                  and rsp, -64
-      e  48898424a0010000          mov qword ptr [rsp + 416], rax
+      e  4889842460020000          mov qword ptr [rsp + 608], rax
      16  b800000000                mov eax, 0
-     1b  c4e27d58056c0f0000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
+     1b  c4e27d580524130000        vpbroadcastd ymm0, dword ptr [rip + fe00404b]
      24  488b17                    mov rdx, qword ptr [rdi]
      27  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 2048>
      2b  b800000000                mov eax, 0                                           ; range int32
@@ -24,621 +24,736 @@ loop_40:
      83  c4e3654ade70              vblendvps ymm3, ymm3, ymm6, ymm7
      89  c5fc107140                vmovups ymm6, ymmword ptr [rcx + 64]                 ; load float32x8
      8e  c5fc10b940010000          vmovups ymm7, ymmword ptr [rcx + 320]                ; load float32x8
-     96  c5fc11bc2480010000        vmovups ymmword ptr [rsp + 384], ymm7
-     9f  c5cc5fbc2480010000        vmaxps ymm7, ymm6, ymmword ptr [rsp + 384]           ; max float32x8
-     a8  c54cc2c603                vcmpps ymm8, ymm6, ymm6, 3
-     ad  c4e3454afe80              vblendvps ymm7, ymm7, ymm6, ymm8
-     b3  c57c1081c0000000          vmovups ymm8, ymmword ptr [rcx + 192]                ; load float32x8
-     bb  c57c1089c0010000          vmovups ymm9, ymmword ptr [rcx + 448]                ; load float32x8
-     c3  c57c110c24                vmovups ymmword ptr [rsp], ymm9
-     c8  c53c5f0c24                vmaxps ymm9, ymm8, ymmword ptr [rsp]                 ; max float32x8
-     cd  c4413cc2d003              vcmpps ymm10, ymm8, ymm8, 3
-     d3  c443354ac8a0              vblendvps ymm9, ymm9, ymm8, ymm10
-     d9  c5b45fff                  vmaxps ymm7, ymm9, ymm7                              ; max float32x8
-     dd  c44134c2d103              vcmpps ymm10, ymm9, ymm9, 3
-     e3  c4c3454af9a0              vblendvps ymm7, ymm7, ymm9, ymm10
-     e9  c5c45fdb                  vmaxps ymm3, ymm7, ymm3                              ; max float32x8
-     ed  c544c2cf03                vcmpps ymm9, ymm7, ymm7, 3
-     f2  c4e3654adf90              vblendvps ymm3, ymm3, ymm7, ymm9
-     f8  c5fc107920                vmovups ymm7, ymmword ptr [rcx + 32]                 ; load float32x8
-     fd  c57c108920010000          vmovups ymm9, ymmword ptr [rcx + 288]                ; load float32x8
-    105  c57c114c2420              vmovups ymmword ptr [rsp + 32], ymm9
-    10b  c5445f4c2420              vmaxps ymm9, ymm7, ymmword ptr [rsp + 32]            ; max float32x8
-    111  c544c2d703                vcmpps ymm10, ymm7, ymm7, 3
-    116  c463354acfa0              vblendvps ymm9, ymm9, ymm7, ymm10
-    11c  c57c1091a0000000          vmovups ymm10, ymmword ptr [rcx + 160]               ; load float32x8
-    124  c57c1099a0010000          vmovups ymm11, ymmword ptr [rcx + 416]               ; load float32x8
-    12c  c57c115c2440              vmovups ymmword ptr [rsp + 64], ymm11
-    132  c52c5f5c2440              vmaxps ymm11, ymm10, ymmword ptr [rsp + 64]          ; max float32x8
-    138  c4412cc2e203              vcmpps ymm12, ymm10, ymm10, 3
-    13e  c443254adac0              vblendvps ymm11, ymm11, ymm10, ymm12
-    144  c441245fc9                vmaxps ymm9, ymm11, ymm9                             ; max float32x8
-    149  c44124c2e303              vcmpps ymm12, ymm11, ymm11, 3
-    14f  c443354acbc0              vblendvps ymm9, ymm9, ymm11, ymm12
-    155  c57c105960                vmovups ymm11, ymmword ptr [rcx + 96]                ; load float32x8
-    15a  c57c10a160010000          vmovups ymm12, ymmword ptr [rcx + 352]               ; load float32x8
-    162  c57c11642460              vmovups ymmword ptr [rsp + 96], ymm12
-    168  c5245f642460              vmaxps ymm12, ymm11, ymmword ptr [rsp + 96]          ; max float32x8
-    16e  c44124c2eb03              vcmpps ymm13, ymm11, ymm11, 3
-    174  c4431d4ae3d0              vblendvps ymm12, ymm12, ymm11, ymm13
-    17a  c57c10a9e0000000          vmovups ymm13, ymmword ptr [rcx + 224]               ; load float32x8
-    182  c57c11ac2480000000        vmovups ymmword ptr [rsp + 128], ymm13
-    18b  c57c10a9e0010000          vmovups ymm13, ymmword ptr [rcx + 480]               ; load float32x8
-    193  c57c11ac24a0000000        vmovups ymmword ptr [rsp + 160], ymm13
-    19c  c57c10ac2480000000        vmovups ymm13, ymmword ptr [rsp + 128]
-    1a5  c5145fac24a0000000        vmaxps ymm13, ymm13, ymmword ptr [rsp + 160]         ; max float32x8
-    1ae  c57c10b42480000000        vmovups ymm14, ymmword ptr [rsp + 128]
-    1b7  c4410cc2f603              vcmpps ymm14, ymm14, ymm14, 3                        ; max float32x8
-    1bd  c57c10bc2480000000        vmovups ymm15, ymmword ptr [rsp + 128]
-    1c6  c443154aefe0              vblendvps ymm13, ymm13, ymm15, ymm14                 ; max float32x8
-    1cc  c441145fe4                vmaxps ymm12, ymm13, ymm12                           ; max float32x8
-    1d1  c44114c2f503              vcmpps ymm14, ymm13, ymm13, 3
-    1d7  c4431d4ae5e0              vblendvps ymm12, ymm12, ymm13, ymm14
-    1dd  c4411c5fc9                vmaxps ymm9, ymm12, ymm9                             ; max float32x8
-    1e2  c4411cc2ec03              vcmpps ymm13, ymm12, ymm12, 3
-    1e8  c443354accd0              vblendvps ymm9, ymm9, ymm12, ymm13
-    1ee  c5b45fdb                  vmaxps ymm3, ymm9, ymm3                              ; max float32x8
-    1f2  c44134c2e103              vcmpps ymm12, ymm9, ymm9, 3
-    1f8  c4c3654ad9c0              vblendvps ymm3, ymm3, ymm9, ymm12
-    1fe  c4c37d19d901              vextractf128 xmm9, ymm3, 1                           ; gep float32x4
-    204  c441605fc9                vmaxps xmm9, xmm3, xmm9                              ; max float32x4
-    209  c560c2e303                vcmpps xmm12, xmm3, xmm3, 3
-    20e  c4e3314adbc0              vblendvps xmm3, xmm9, xmm3, xmm12
-    214  c56115cb                  vunpckhpd xmm9, xmm3, xmm3                           ; gep float32x2
-    218  c441605fc9                vmaxps xmm9, xmm3, xmm9                              ; max float32x2
-    21d  c560c2e303                vcmpps xmm12, xmm3, xmm3, 3
-    222  c4e3314adbc0              vblendvps xmm3, xmm9, xmm3, xmm12
-    228  c5b173db04                vpsrldq xmm9, xmm3, 4                                ; gep float32
-    22d  c441625fc9                vmaxss xmm9, xmm3, xmm9                              ; max float32
-    232  c562c2e303                vcmpss xmm12, xmm3, xmm3, 3
-    237  c4e3314adbc0              vblendvps xmm3, xmm9, xmm3, xmm12
-    23d  c4e27d58db                vpbroadcastd ymm3, xmm3                              ; vectorize float32x8
-    242  c5f45ccb                  vsubps ymm1, ymm1, ymm3                              ; sub float32x8
-    246  c4627d580d350d0000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    24f  c4c17459c9                vmulps ymm1, ymm1, ymm9                              ; mul float32x8
-    254  c4627d580d2b0d0000        vpbroadcastd ymm9, dword ptr [rip + 000017c3]
-    25d  c5b45fc9                  vmaxps ymm1, ymm9, ymm1                              ; where float32x8
-    261  c4627d580d220d0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    26a  c5b45dc9                  vminps ymm1, ymm9, ymm1                              ; where float32x8
-    26e  c57458c8                  vaddps ymm9, ymm1, ymm0                              ; add float32x8
-    272  c5345ce0                  vsubps ymm12, ymm9, ymm0                             ; sub float32x8
-    276  c4c1745ccc                vsubps ymm1, ymm1, ymm12                             ; sub float32x8
-    27b  c4627d5825100d0000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    284  c4627d582d0b0d0000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    28d  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    292  c4627d582d010d0000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    29b  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    2a0  c4627d582df70c0000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    2a9  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    2ae  c4627d582ded0c0000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    2b7  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    2bc  c4627d582de30c0000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    2c5  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    2ca  c4627d582dd90c0000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    2d3  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    2d8  c4c17572d101              vpsrld ymm1, ymm9, 1                                 ; shr uint32x8
-    2de  c59572f117                vpslld ymm13, ymm1, 23                               ; shl uint32x8
-    2e3  c4411c59e5                vmulps ymm12, ymm12, ymm13                           ; mul float32x8
-    2e8  c5b5fac9                  vpsubd ymm1, ymm9, ymm1                              ; sub uint32x8
-    2ec  c5f572f117                vpslld ymm1, ymm1, 23                                ; shl uint32x8
-    2f1  c59c59c9                  vmulps ymm1, ymm12, ymm1                             ; mul float32x8
-    2f5  c5fc118c24c0000000        vmovups ymmword ptr [rsp + 192], ymm1
-    2fe  c5ec5ccb                  vsubps ymm1, ymm2, ymm3                              ; sub float32x8
-    302  c4e27d5815790c0000        vpbroadcastd ymm2, dword ptr [rip + 3baab83f]
-    30b  c5f459ca                  vmulps ymm1, ymm1, ymm2                              ; mul float32x8
-    30f  c4e27d5815700c0000        vpbroadcastd ymm2, dword ptr [rip + 000017c3]
-    318  c5ec5fc9                  vmaxps ymm1, ymm2, ymm1                              ; where float32x8
-    31c  c4e27d5815670c0000        vpbroadcastd ymm2, dword ptr [rip + 00000043]
-    325  c5ec5dc9                  vminps ymm1, ymm2, ymm1                              ; where float32x8
-    329  c5f458d0                  vaddps ymm2, ymm1, ymm0                              ; add float32x8
-    32d  c56c5cc8                  vsubps ymm9, ymm2, ymm0                              ; sub float32x8
-    331  c4c1745cc9                vsubps ymm1, ymm1, ymm9                              ; sub float32x8
-    336  c4627d580d550c0000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    33f  c4627d5825500c0000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
-    348  c44275a8cc                vfmadd213ps ymm9, ymm1, ymm12                        ; mulacc float32x8
-    34d  c4627d5825460c0000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
-    356  c44275a8cc                vfmadd213ps ymm9, ymm1, ymm12                        ; mulacc float32x8
-    35b  c4627d58253c0c0000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
-    364  c44275a8cc                vfmadd213ps ymm9, ymm1, ymm12                        ; mulacc float32x8
-    369  c4627d5825320c0000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
-    372  c44275a8cc                vfmadd213ps ymm9, ymm1, ymm12                        ; mulacc float32x8
-    377  c4627d5825280c0000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
-    380  c44275a8cc                vfmadd213ps ymm9, ymm1, ymm12                        ; mulacc float32x8
-    385  c4627d58251e0c0000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
-    38e  c44275a8cc                vfmadd213ps ymm9, ymm1, ymm12                        ; mulacc float32x8
-    393  c5f572d201                vpsrld ymm1, ymm2, 1                                 ; shr uint32x8
-    398  c59d72f117                vpslld ymm12, ymm1, 23                               ; shl uint32x8
-    39d  c4413459cc                vmulps ymm9, ymm9, ymm12                             ; mul float32x8
-    3a2  c5edfac9                  vpsubd ymm1, ymm2, ymm1                              ; sub uint32x8
-    3a6  c5f572f117                vpslld ymm1, ymm1, 23                                ; shl uint32x8
-    3ab  c5b459c9                  vmulps ymm1, ymm9, ymm1                              ; mul float32x8
-    3af  c5fc118c24e0000000        vmovups ymmword ptr [rsp + 224], ymm1
-    3b8  c5dc5ccb                  vsubps ymm1, ymm4, ymm3                              ; sub float32x8
-    3bc  c4e27d5815bf0b0000        vpbroadcastd ymm2, dword ptr [rip + 3baab83f]
-    3c5  c5f459ca                  vmulps ymm1, ymm1, ymm2                              ; mul float32x8
-    3c9  c4e27d5815b60b0000        vpbroadcastd ymm2, dword ptr [rip + 000017c3]
-    3d2  c5ec5fc9                  vmaxps ymm1, ymm2, ymm1                              ; where float32x8
-    3d6  c4e27d5815ad0b0000        vpbroadcastd ymm2, dword ptr [rip + 00000043]
-    3df  c5ec5dc9                  vminps ymm1, ymm2, ymm1                              ; where float32x8
-    3e3  c5f458d0                  vaddps ymm2, ymm1, ymm0                              ; add float32x8
-    3e7  c5ec5ce0                  vsubps ymm4, ymm2, ymm0                              ; sub float32x8
-    3eb  c5f45ccc                  vsubps ymm1, ymm1, ymm4                              ; sub float32x8
-    3ef  c4e27d58259c0b0000        vpbroadcastd ymm4, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    3f8  c4627d580d970b0000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
-    401  c4c275a8e1                vfmadd213ps ymm4, ymm1, ymm9                         ; mulacc float32x8
-    406  c4627d580d8d0b0000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
-    40f  c4c275a8e1                vfmadd213ps ymm4, ymm1, ymm9                         ; mulacc float32x8
-    414  c4627d580d830b0000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
-    41d  c4c275a8e1                vfmadd213ps ymm4, ymm1, ymm9                         ; mulacc float32x8
-    422  c4627d580d790b0000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
-    42b  c4c275a8e1                vfmadd213ps ymm4, ymm1, ymm9                         ; mulacc float32x8
-    430  c4627d580d6f0b0000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
-    439  c4c275a8e1                vfmadd213ps ymm4, ymm1, ymm9                         ; mulacc float32x8
-    43e  c4627d580d650b0000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    447  c4c275a8e1                vfmadd213ps ymm4, ymm1, ymm9                         ; mulacc float32x8
-    44c  c5f572d201                vpsrld ymm1, ymm2, 1                                 ; shr uint32x8
-    451  c5b572f117                vpslld ymm9, ymm1, 23                                ; shl uint32x8
-    456  c4c15c59e1                vmulps ymm4, ymm4, ymm9                              ; mul float32x8
-    45b  c5edfac9                  vpsubd ymm1, ymm2, ymm1                              ; sub uint32x8
-    45f  c5f572f117                vpslld ymm1, ymm1, 23                                ; shl uint32x8
-    464  c5dc59c9                  vmulps ymm1, ymm4, ymm1                              ; mul float32x8
-    468  c5fc118c2400010000        vmovups ymmword ptr [rsp + 256], ymm1
-    471  c5d45ccb                  vsubps ymm1, ymm5, ymm3                              ; sub float32x8
-    475  c4e27d5815060b0000        vpbroadcastd ymm2, dword ptr [rip + 3baab83f]
-    47e  c5f459ca                  vmulps ymm1, ymm1, ymm2                              ; mul float32x8
-    482  c4e27d5815fd0a0000        vpbroadcastd ymm2, dword ptr [rip + 000017c3]
-    48b  c5ec5fc9                  vmaxps ymm1, ymm2, ymm1                              ; where float32x8
-    48f  c4e27d5815f40a0000        vpbroadcastd ymm2, dword ptr [rip + 00000043]
-    498  c5ec5dc9                  vminps ymm1, ymm2, ymm1                              ; where float32x8
-    49c  c5f458d0                  vaddps ymm2, ymm1, ymm0                              ; add float32x8
-    4a0  c5ec5ce0                  vsubps ymm4, ymm2, ymm0                              ; sub float32x8
-    4a4  c5f45ccc                  vsubps ymm1, ymm1, ymm4                              ; sub float32x8
-    4a8  c4e27d5825e30a0000        vpbroadcastd ymm4, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    4b1  c4e27d582dde0a0000        vpbroadcastd ymm5, dword ptr [rip + c431af3a]
-    4ba  c4e275a8e5                vfmadd213ps ymm4, ymm1, ymm5                         ; mulacc float32x8
-    4bf  c4e27d582dd40a0000        vpbroadcastd ymm5, dword ptr [rip + ce9c1d3c]
-    4c8  c4e275a8e5                vfmadd213ps ymm4, ymm1, ymm5                         ; mulacc float32x8
-    4cd  c4e27d582dca0a0000        vpbroadcastd ymm5, dword ptr [rip + 6758633d]
-    4d6  c4e275a8e5                vfmadd213ps ymm4, ymm1, ymm5                         ; mulacc float32x8
-    4db  c4e27d582dc00a0000        vpbroadcastd ymm5, dword ptr [rip + f0fd753e]
-    4e4  c4e275a8e5                vfmadd213ps ymm4, ymm1, ymm5                         ; mulacc float32x8
-    4e9  c4e27d582db60a0000        vpbroadcastd ymm5, dword ptr [rip + 1872313f]
-    4f2  c4e275a8e5                vfmadd213ps ymm4, ymm1, ymm5                         ; mulacc float32x8
-    4f7  c4e27d582dac0a0000        vpbroadcastd ymm5, dword ptr [rip + 0000803f]
-    500  c4e275a8e5                vfmadd213ps ymm4, ymm1, ymm5                         ; mulacc float32x8
-    505  c5f572d201                vpsrld ymm1, ymm2, 1                                 ; shr uint32x8
-    50a  c5d572f117                vpslld ymm5, ymm1, 23                                ; shl uint32x8
-    50f  c5dc59e5                  vmulps ymm4, ymm4, ymm5                              ; mul float32x8
-    513  c5edfac9                  vpsubd ymm1, ymm2, ymm1                              ; sub uint32x8
-    517  c5f572f117                vpslld ymm1, ymm1, 23                                ; shl uint32x8
-    51c  c5dc59c9                  vmulps ymm1, ymm4, ymm1                              ; mul float32x8
-    520  c5fc118c2420010000        vmovups ymmword ptr [rsp + 288], ymm1
-    529  c5fc108c24c0000000        vmovups ymm1, ymmword ptr [rsp + 192]
-    532  c5f4588c24e0000000        vaddps ymm1, ymm1, ymmword ptr [rsp + 224]           ; add float32x8
-    53b  c5fc10942400010000        vmovups ymm2, ymmword ptr [rsp + 256]
-    544  c5ec58942420010000        vaddps ymm2, ymm2, ymmword ptr [rsp + 288]           ; add float32x8
-    54d  c5f458ca                  vaddps ymm1, ymm1, ymm2                              ; add float32x8
-    551  c5cc5cd3                  vsubps ymm2, ymm6, ymm3                              ; sub float32x8
-    555  c4e27d5825260a0000        vpbroadcastd ymm4, dword ptr [rip + 3baab83f]
-    55e  c5ec59d4                  vmulps ymm2, ymm2, ymm4                              ; mul float32x8
-    562  c4e27d58251d0a0000        vpbroadcastd ymm4, dword ptr [rip + 000017c3]
-    56b  c5dc5fd2                  vmaxps ymm2, ymm4, ymm2                              ; where float32x8
-    56f  c4e27d5825140a0000        vpbroadcastd ymm4, dword ptr [rip + 00000043]
-    578  c5dc5dd2                  vminps ymm2, ymm4, ymm2                              ; where float32x8
-    57c  c5ec58e0                  vaddps ymm4, ymm2, ymm0                              ; add float32x8
-    580  c5dc5ce8                  vsubps ymm5, ymm4, ymm0                              ; sub float32x8
-    584  c5ec5cd5                  vsubps ymm2, ymm2, ymm5                              ; sub float32x8
-    588  c4e27d582d030a0000        vpbroadcastd ymm5, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    591  c4e27d5835fe090000        vpbroadcastd ymm6, dword ptr [rip + c431af3a]
-    59a  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    59f  c4e27d5835f4090000        vpbroadcastd ymm6, dword ptr [rip + ce9c1d3c]
-    5a8  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    5ad  c4e27d5835ea090000        vpbroadcastd ymm6, dword ptr [rip + 6758633d]
-    5b6  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    5bb  c4e27d5835e0090000        vpbroadcastd ymm6, dword ptr [rip + f0fd753e]
-    5c4  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    5c9  c4e27d5835d6090000        vpbroadcastd ymm6, dword ptr [rip + 1872313f]
-    5d2  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    5d7  c4e27d5835cc090000        vpbroadcastd ymm6, dword ptr [rip + 0000803f]
-    5e0  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    5e5  c5ed72d401                vpsrld ymm2, ymm4, 1                                 ; shr uint32x8
-    5ea  c5cd72f217                vpslld ymm6, ymm2, 23                                ; shl uint32x8
-    5ef  c5d459ee                  vmulps ymm5, ymm5, ymm6                              ; mul float32x8
-    5f3  c5ddfad2                  vpsubd ymm2, ymm4, ymm2                              ; sub uint32x8
-    5f7  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
-    5fc  c5d459d2                  vmulps ymm2, ymm5, ymm2                              ; mul float32x8
-    600  c5fc11942440010000        vmovups ymmword ptr [rsp + 320], ymm2
-    609  c5fc10942480010000        vmovups ymm2, ymmword ptr [rsp + 384]
-    612  c5ec5cd3                  vsubps ymm2, ymm2, ymm3                              ; sub float32x8
-    616  c4e27d582565090000        vpbroadcastd ymm4, dword ptr [rip + 3baab83f]
-    61f  c5ec59d4                  vmulps ymm2, ymm2, ymm4                              ; mul float32x8
-    623  c4e27d58255c090000        vpbroadcastd ymm4, dword ptr [rip + 000017c3]
-    62c  c5dc5fd2                  vmaxps ymm2, ymm4, ymm2                              ; where float32x8
-    630  c4e27d582553090000        vpbroadcastd ymm4, dword ptr [rip + 00000043]
-    639  c5dc5dd2                  vminps ymm2, ymm4, ymm2                              ; where float32x8
-    63d  c5ec58e0                  vaddps ymm4, ymm2, ymm0                              ; add float32x8
-    641  c5dc5ce8                  vsubps ymm5, ymm4, ymm0                              ; sub float32x8
-    645  c5ec5cd5                  vsubps ymm2, ymm2, ymm5                              ; sub float32x8
-    649  c4e27d582d42090000        vpbroadcastd ymm5, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    652  c4e27d58353d090000        vpbroadcastd ymm6, dword ptr [rip + c431af3a]
-    65b  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    660  c4e27d583533090000        vpbroadcastd ymm6, dword ptr [rip + ce9c1d3c]
-    669  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    66e  c4e27d583529090000        vpbroadcastd ymm6, dword ptr [rip + 6758633d]
-    677  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    67c  c4e27d58351f090000        vpbroadcastd ymm6, dword ptr [rip + f0fd753e]
-    685  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    68a  c4e27d583515090000        vpbroadcastd ymm6, dword ptr [rip + 1872313f]
-    693  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    698  c4e27d58350b090000        vpbroadcastd ymm6, dword ptr [rip + 0000803f]
-    6a1  c4e26da8ee                vfmadd213ps ymm5, ymm2, ymm6                         ; mulacc float32x8
-    6a6  c5ed72d401                vpsrld ymm2, ymm4, 1                                 ; shr uint32x8
-    6ab  c5cd72f217                vpslld ymm6, ymm2, 23                                ; shl uint32x8
-    6b0  c5d459ee                  vmulps ymm5, ymm5, ymm6                              ; mul float32x8
-    6b4  c5ddfad2                  vpsubd ymm2, ymm4, ymm2                              ; sub uint32x8
-    6b8  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
-    6bd  c5d459d2                  vmulps ymm2, ymm5, ymm2                              ; mul float32x8
-    6c1  c5bc5ce3                  vsubps ymm4, ymm8, ymm3                              ; sub float32x8
-    6c5  c4e27d582db6080000        vpbroadcastd ymm5, dword ptr [rip + 3baab83f]
-    6ce  c5dc59e5                  vmulps ymm4, ymm4, ymm5                              ; mul float32x8
-    6d2  c4e27d582dad080000        vpbroadcastd ymm5, dword ptr [rip + 000017c3]
-    6db  c5d45fe4                  vmaxps ymm4, ymm5, ymm4                              ; where float32x8
-    6df  c4e27d582da4080000        vpbroadcastd ymm5, dword ptr [rip + 00000043]
-    6e8  c5d45de4                  vminps ymm4, ymm5, ymm4                              ; where float32x8
-    6ec  c5dc58e8                  vaddps ymm5, ymm4, ymm0                              ; add float32x8
-    6f0  c5d45cf0                  vsubps ymm6, ymm5, ymm0                              ; sub float32x8
-    6f4  c5dc5ce6                  vsubps ymm4, ymm4, ymm6                              ; sub float32x8
-    6f8  c4e27d583593080000        vpbroadcastd ymm6, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    701  c4627d58058e080000        vpbroadcastd ymm8, dword ptr [rip + c431af3a]
-    70a  c4c25da8f0                vfmadd213ps ymm6, ymm4, ymm8                         ; mulacc float32x8
-    70f  c4627d580584080000        vpbroadcastd ymm8, dword ptr [rip + ce9c1d3c]
-    718  c4c25da8f0                vfmadd213ps ymm6, ymm4, ymm8                         ; mulacc float32x8
-    71d  c4627d58057a080000        vpbroadcastd ymm8, dword ptr [rip + 6758633d]
-    726  c4c25da8f0                vfmadd213ps ymm6, ymm4, ymm8                         ; mulacc float32x8
-    72b  c4627d580570080000        vpbroadcastd ymm8, dword ptr [rip + f0fd753e]
-    734  c4c25da8f0                vfmadd213ps ymm6, ymm4, ymm8                         ; mulacc float32x8
-    739  c4627d580566080000        vpbroadcastd ymm8, dword ptr [rip + 1872313f]
-    742  c4c25da8f0                vfmadd213ps ymm6, ymm4, ymm8                         ; mulacc float32x8
-    747  c4627d58055c080000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
-    750  c4c25da8f0                vfmadd213ps ymm6, ymm4, ymm8                         ; mulacc float32x8
-    755  c5dd72d501                vpsrld ymm4, ymm5, 1                                 ; shr uint32x8
-    75a  c5bd72f417                vpslld ymm8, ymm4, 23                                ; shl uint32x8
-    75f  c4c14c59f0                vmulps ymm6, ymm6, ymm8                              ; mul float32x8
-    764  c5d5fae4                  vpsubd ymm4, ymm5, ymm4                              ; sub uint32x8
-    768  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    76d  c5cc59e4                  vmulps ymm4, ymm6, ymm4                              ; mul float32x8
-    771  c5fc102c24                vmovups ymm5, ymmword ptr [rsp]
-    776  c5d45ceb                  vsubps ymm5, ymm5, ymm3                              ; sub float32x8
-    77a  c4e27d583501080000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
-    783  c5d459ee                  vmulps ymm5, ymm5, ymm6                              ; mul float32x8
-    787  c4e27d5835f8070000        vpbroadcastd ymm6, dword ptr [rip + 000017c3]
-    790  c5cc5fed                  vmaxps ymm5, ymm6, ymm5                              ; where float32x8
-    794  c4e27d5835ef070000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
-    79d  c5cc5ded                  vminps ymm5, ymm6, ymm5                              ; where float32x8
-    7a1  c5d458f0                  vaddps ymm6, ymm5, ymm0                              ; add float32x8
-    7a5  c54c5cc0                  vsubps ymm8, ymm6, ymm0                              ; sub float32x8
-    7a9  c4c1545ce8                vsubps ymm5, ymm5, ymm8                              ; sub float32x8
-    7ae  c4627d5805dd070000        vpbroadcastd ymm8, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    7b7  c4627d580dd8070000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
-    7c0  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    7c5  c4627d580dce070000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
-    7ce  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    7d3  c4627d580dc4070000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
-    7dc  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    7e1  c4627d580dba070000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
-    7ea  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    7ef  c4627d580db0070000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
-    7f8  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    7fd  c4627d580da6070000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    806  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    80b  c5d572d601                vpsrld ymm5, ymm6, 1                                 ; shr uint32x8
-    810  c5b572f517                vpslld ymm9, ymm5, 23                                ; shl uint32x8
-    815  c4413c59c1                vmulps ymm8, ymm8, ymm9                              ; mul float32x8
-    81a  c5cdfaed                  vpsubd ymm5, ymm6, ymm5                              ; sub uint32x8
-    81e  c5d572f517                vpslld ymm5, ymm5, 23                                ; shl uint32x8
-    823  c5bc59ed                  vmulps ymm5, ymm8, ymm5                              ; mul float32x8
-    827  c5fc10b42440010000        vmovups ymm6, ymmword ptr [rsp + 320]
-    830  c5cc58f2                  vaddps ymm6, ymm6, ymm2                              ; add float32x8
-    834  c55c58c5                  vaddps ymm8, ymm4, ymm5                              ; add float32x8
-    838  c4c14c58f0                vaddps ymm6, ymm6, ymm8                              ; add float32x8
-    83d  c5f458ce                  vaddps ymm1, ymm1, ymm6                              ; add float32x8
-    841  c5fc118c2460010000        vmovups ymmword ptr [rsp + 352], ymm1
-    84a  c5c45ccb                  vsubps ymm1, ymm7, ymm3                              ; sub float32x8
-    84e  c4e27d58352d070000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
-    857  c5f459ce                  vmulps ymm1, ymm1, ymm6                              ; mul float32x8
-    85b  c4e27d583524070000        vpbroadcastd ymm6, dword ptr [rip + 000017c3]
-    864  c5cc5fc9                  vmaxps ymm1, ymm6, ymm1                              ; where float32x8
-    868  c4e27d58351b070000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
-    871  c5cc5dc9                  vminps ymm1, ymm6, ymm1                              ; where float32x8
-    875  c5f458f0                  vaddps ymm6, ymm1, ymm0                              ; add float32x8
-    879  c5cc5cf8                  vsubps ymm7, ymm6, ymm0                              ; sub float32x8
-    87d  c5f45ccf                  vsubps ymm1, ymm1, ymm7                              ; sub float32x8
-    881  c4e27d583d0a070000        vpbroadcastd ymm7, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    88a  c4627d580505070000        vpbroadcastd ymm8, dword ptr [rip + c431af3a]
-    893  c4c275a8f8                vfmadd213ps ymm7, ymm1, ymm8                         ; mulacc float32x8
-    898  c4627d5805fb060000        vpbroadcastd ymm8, dword ptr [rip + ce9c1d3c]
-    8a1  c4c275a8f8                vfmadd213ps ymm7, ymm1, ymm8                         ; mulacc float32x8
-    8a6  c4627d5805f1060000        vpbroadcastd ymm8, dword ptr [rip + 6758633d]
-    8af  c4c275a8f8                vfmadd213ps ymm7, ymm1, ymm8                         ; mulacc float32x8
-    8b4  c4627d5805e7060000        vpbroadcastd ymm8, dword ptr [rip + f0fd753e]
-    8bd  c4c275a8f8                vfmadd213ps ymm7, ymm1, ymm8                         ; mulacc float32x8
-    8c2  c4627d5805dd060000        vpbroadcastd ymm8, dword ptr [rip + 1872313f]
-    8cb  c4c275a8f8                vfmadd213ps ymm7, ymm1, ymm8                         ; mulacc float32x8
-    8d0  c4627d5805d3060000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
-    8d9  c4c275a8f8                vfmadd213ps ymm7, ymm1, ymm8                         ; mulacc float32x8
-    8de  c5f572d601                vpsrld ymm1, ymm6, 1                                 ; shr uint32x8
-    8e3  c5bd72f117                vpslld ymm8, ymm1, 23                                ; shl uint32x8
-    8e8  c4c14459f8                vmulps ymm7, ymm7, ymm8                              ; mul float32x8
-    8ed  c5cdfac9                  vpsubd ymm1, ymm6, ymm1                              ; sub uint32x8
-    8f1  c5f572f117                vpslld ymm1, ymm1, 23                                ; shl uint32x8
-    8f6  c5c459c9                  vmulps ymm1, ymm7, ymm1                              ; mul float32x8
-    8fa  c5fc10742420              vmovups ymm6, ymmword ptr [rsp + 32]
-    900  c5cc5cf3                  vsubps ymm6, ymm6, ymm3                              ; sub float32x8
-    904  c4e27d583d77060000        vpbroadcastd ymm7, dword ptr [rip + 3baab83f]
-    90d  c5cc59f7                  vmulps ymm6, ymm6, ymm7                              ; mul float32x8
-    911  c4e27d583d6e060000        vpbroadcastd ymm7, dword ptr [rip + 000017c3]
-    91a  c5c45ff6                  vmaxps ymm6, ymm7, ymm6                              ; where float32x8
-    91e  c4e27d583d65060000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
-    927  c5c45df6                  vminps ymm6, ymm7, ymm6                              ; where float32x8
-    92b  c5cc58f8                  vaddps ymm7, ymm6, ymm0                              ; add float32x8
-    92f  c5445cc0                  vsubps ymm8, ymm7, ymm0                              ; sub float32x8
-    933  c4c14c5cf0                vsubps ymm6, ymm6, ymm8                              ; sub float32x8
-    938  c4627d580553060000        vpbroadcastd ymm8, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    941  c4627d580d4e060000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
-    94a  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
-    94f  c4627d580d44060000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
-    958  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
-    95d  c4627d580d3a060000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
-    966  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
-    96b  c4627d580d30060000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
-    974  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
-    979  c4627d580d26060000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
-    982  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
-    987  c4627d580d1c060000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    990  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
-    995  c5cd72d701                vpsrld ymm6, ymm7, 1                                 ; shr uint32x8
-    99a  c5b572f617                vpslld ymm9, ymm6, 23                                ; shl uint32x8
-    99f  c4413c59c1                vmulps ymm8, ymm8, ymm9                              ; mul float32x8
-    9a4  c5c5faf6                  vpsubd ymm6, ymm7, ymm6                              ; sub uint32x8
-    9a8  c5cd72f617                vpslld ymm6, ymm6, 23                                ; shl uint32x8
-    9ad  c5bc59f6                  vmulps ymm6, ymm8, ymm6                              ; mul float32x8
-    9b1  c5ac5cfb                  vsubps ymm7, ymm10, ymm3                             ; sub float32x8
-    9b5  c4627d5805c6050000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    9be  c4c14459f8                vmulps ymm7, ymm7, ymm8                              ; mul float32x8
-    9c3  c4627d5805bc050000        vpbroadcastd ymm8, dword ptr [rip + 000017c3]
-    9cc  c5bc5fff                  vmaxps ymm7, ymm8, ymm7                              ; where float32x8
-    9d0  c4627d5805b3050000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
-    9d9  c5bc5dff                  vminps ymm7, ymm8, ymm7                              ; where float32x8
-    9dd  c54458c0                  vaddps ymm8, ymm7, ymm0                              ; add float32x8
-    9e1  c53c5cc8                  vsubps ymm9, ymm8, ymm0                              ; sub float32x8
-    9e5  c4c1445cf9                vsubps ymm7, ymm7, ymm9                              ; sub float32x8
-    9ea  c4627d580da1050000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    9f3  c4627d58159c050000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
-    9fc  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    a01  c4627d581592050000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
-    a0a  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    a0f  c4627d581588050000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
-    a18  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    a1d  c4627d58157e050000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
-    a26  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    a2b  c4627d581574050000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
-    a34  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    a39  c4627d58156a050000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
-    a42  c44245a8ca                vfmadd213ps ymm9, ymm7, ymm10                        ; mulacc float32x8
-    a47  c4c14572d001              vpsrld ymm7, ymm8, 1                                 ; shr uint32x8
-    a4d  c5ad72f717                vpslld ymm10, ymm7, 23                               ; shl uint32x8
-    a52  c4413459ca                vmulps ymm9, ymm9, ymm10                             ; mul float32x8
-    a57  c5bdfaff                  vpsubd ymm7, ymm8, ymm7                              ; sub uint32x8
-    a5b  c5c572f717                vpslld ymm7, ymm7, 23                                ; shl uint32x8
-    a60  c5b459ff                  vmulps ymm7, ymm9, ymm7                              ; mul float32x8
-    a64  c57c10442440              vmovups ymm8, ymmword ptr [rsp + 64]
-    a6a  c53c5cc3                  vsubps ymm8, ymm8, ymm3                              ; sub float32x8
-    a6e  c4627d580d0d050000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    a77  c4413c59c1                vmulps ymm8, ymm8, ymm9                              ; mul float32x8
-    a7c  c4627d580d03050000        vpbroadcastd ymm9, dword ptr [rip + 000017c3]
-    a85  c441345fc0                vmaxps ymm8, ymm9, ymm8                              ; where float32x8
-    a8a  c4627d580df9040000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    a93  c441345dc0                vminps ymm8, ymm9, ymm8                              ; where float32x8
-    a98  c53c58c8                  vaddps ymm9, ymm8, ymm0                              ; add float32x8
-    a9c  c5345cd0                  vsubps ymm10, ymm9, ymm0                             ; sub float32x8
-    aa0  c4413c5cc2                vsubps ymm8, ymm8, ymm10                             ; sub float32x8
-    aa5  c4627d5815e6040000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    aae  c4627d5825e1040000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
-    ab7  c4423da8d4                vfmadd213ps ymm10, ymm8, ymm12                       ; mulacc float32x8
-    abc  c4627d5825d7040000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
-    ac5  c4423da8d4                vfmadd213ps ymm10, ymm8, ymm12                       ; mulacc float32x8
-    aca  c4627d5825cd040000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
-    ad3  c4423da8d4                vfmadd213ps ymm10, ymm8, ymm12                       ; mulacc float32x8
-    ad8  c4627d5825c3040000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
-    ae1  c4423da8d4                vfmadd213ps ymm10, ymm8, ymm12                       ; mulacc float32x8
-    ae6  c4627d5825b9040000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
-    aef  c4423da8d4                vfmadd213ps ymm10, ymm8, ymm12                       ; mulacc float32x8
-    af4  c4627d5825af040000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
-    afd  c4423da8d4                vfmadd213ps ymm10, ymm8, ymm12                       ; mulacc float32x8
-    b02  c4c13d72d101              vpsrld ymm8, ymm9, 1                                 ; shr uint32x8
-    b08  c4c11d72f017              vpslld ymm12, ymm8, 23                               ; shl uint32x8
-    b0e  c4412c59d4                vmulps ymm10, ymm10, ymm12                           ; mul float32x8
-    b13  c44135fac0                vpsubd ymm8, ymm9, ymm8                              ; sub uint32x8
-    b18  c4c13d72f017              vpslld ymm8, ymm8, 23                                ; shl uint32x8
-    b1e  c4412c59c0                vmulps ymm8, ymm10, ymm8                             ; mul float32x8
-    b23  c57458ce                  vaddps ymm9, ymm1, ymm6                              ; add float32x8
-    b27  c4414458d0                vaddps ymm10, ymm7, ymm8                             ; add float32x8
-    b2c  c4413458ca                vaddps ymm9, ymm9, ymm10                             ; add float32x8
-    b31  c5245cd3                  vsubps ymm10, ymm11, ymm3                            ; sub float32x8
-    b35  c4627d581d46040000        vpbroadcastd ymm11, dword ptr [rip + 3baab83f]
-    b3e  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
-    b43  c4627d581d3c040000        vpbroadcastd ymm11, dword ptr [rip + 000017c3]
-    b4c  c441245fd2                vmaxps ymm10, ymm11, ymm10                           ; where float32x8
-    b51  c4627d581d32040000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
-    b5a  c441245dd2                vminps ymm10, ymm11, ymm10                           ; where float32x8
-    b5f  c52c58d8                  vaddps ymm11, ymm10, ymm0                            ; add float32x8
-    b63  c5245ce0                  vsubps ymm12, ymm11, ymm0                            ; sub float32x8
-    b67  c4412c5cd4                vsubps ymm10, ymm10, ymm12                           ; sub float32x8
-    b6c  c4627d58251f040000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    b75  c4627d582d1a040000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    b7e  c4422da8e5                vfmadd213ps ymm12, ymm10, ymm13                      ; mulacc float32x8
-    b83  c4627d582d10040000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    b8c  c4422da8e5                vfmadd213ps ymm12, ymm10, ymm13                      ; mulacc float32x8
-    b91  c4627d582d06040000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    b9a  c4422da8e5                vfmadd213ps ymm12, ymm10, ymm13                      ; mulacc float32x8
-    b9f  c4627d582dfc030000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    ba8  c4422da8e5                vfmadd213ps ymm12, ymm10, ymm13                      ; mulacc float32x8
-    bad  c4627d582df2030000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    bb6  c4422da8e5                vfmadd213ps ymm12, ymm10, ymm13                      ; mulacc float32x8
-    bbb  c4627d582de8030000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    bc4  c4422da8e5                vfmadd213ps ymm12, ymm10, ymm13                      ; mulacc float32x8
-    bc9  c4c12d72d301              vpsrld ymm10, ymm11, 1                               ; shr uint32x8
-    bcf  c4c11572f217              vpslld ymm13, ymm10, 23                              ; shl uint32x8
-    bd5  c4411c59e5                vmulps ymm12, ymm12, ymm13                           ; mul float32x8
-    bda  c44125fad2                vpsubd ymm10, ymm11, ymm10                           ; sub uint32x8
-    bdf  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
-    be5  c4411c59d2                vmulps ymm10, ymm12, ymm10                           ; mul float32x8
-    bea  c57c105c2460              vmovups ymm11, ymmword ptr [rsp + 96]
-    bf0  c5245cdb                  vsubps ymm11, ymm11, ymm3                            ; sub float32x8
-    bf4  c4627d582587030000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    bfd  c4412459dc                vmulps ymm11, ymm11, ymm12                           ; mul float32x8
-    c02  c4627d58257d030000        vpbroadcastd ymm12, dword ptr [rip + 000017c3]
-    c0b  c4411c5fdb                vmaxps ymm11, ymm12, ymm11                           ; where float32x8
-    c10  c4627d582573030000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
-    c19  c4411c5ddb                vminps ymm11, ymm12, ymm11                           ; where float32x8
-    c1e  c52458e0                  vaddps ymm12, ymm11, ymm0                            ; add float32x8
-    c22  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
-    c26  c441245cdd                vsubps ymm11, ymm11, ymm13                           ; sub float32x8
-    c2b  c4627d582d60030000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    c34  c4627d58355b030000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    c3d  c44225a8ee                vfmadd213ps ymm13, ymm11, ymm14                      ; mulacc float32x8
-    c42  c4627d583551030000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    c4b  c44225a8ee                vfmadd213ps ymm13, ymm11, ymm14                      ; mulacc float32x8
-    c50  c4627d583547030000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    c59  c44225a8ee                vfmadd213ps ymm13, ymm11, ymm14                      ; mulacc float32x8
-    c5e  c4627d58353d030000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    c67  c44225a8ee                vfmadd213ps ymm13, ymm11, ymm14                      ; mulacc float32x8
-    c6c  c4627d583533030000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    c75  c44225a8ee                vfmadd213ps ymm13, ymm11, ymm14                      ; mulacc float32x8
-    c7a  c4627d583529030000        vpbroadcastd ymm14, dword ptr [rip + 0000803f]
-    c83  c44225a8ee                vfmadd213ps ymm13, ymm11, ymm14                      ; mulacc float32x8
-    c88  c4c12572d401              vpsrld ymm11, ymm12, 1                               ; shr uint32x8
-    c8e  c4c10d72f317              vpslld ymm14, ymm11, 23                              ; shl uint32x8
-    c94  c4411459ee                vmulps ymm13, ymm13, ymm14                           ; mul float32x8
-    c99  c4411dfadb                vpsubd ymm11, ymm12, ymm11                           ; sub uint32x8
-    c9e  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
-    ca4  c4411459db                vmulps ymm11, ymm13, ymm11                           ; mul float32x8
-    ca9  c57c10a42480000000        vmovups ymm12, ymmword ptr [rsp + 128]
-    cb2  c51c5ce3                  vsubps ymm12, ymm12, ymm3                            ; sub float32x8
-    cb6  c4627d582dc5020000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
-    cbf  c4411c59e5                vmulps ymm12, ymm12, ymm13                           ; mul float32x8
-    cc4  c4627d582dbb020000        vpbroadcastd ymm13, dword ptr [rip + 000017c3]
-    ccd  c441145fe4                vmaxps ymm12, ymm13, ymm12                           ; where float32x8
-    cd2  c4627d582db1020000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    cdb  c441145de4                vminps ymm12, ymm13, ymm12                           ; where float32x8
-    ce0  c51c58e8                  vaddps ymm13, ymm12, ymm0                            ; add float32x8
-    ce4  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
-    ce8  c4411c5ce6                vsubps ymm12, ymm12, ymm14                           ; sub float32x8
-    ced  c4627d58359e020000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    cf6  c4627d583d99020000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    cff  c4421da8f7                vfmadd213ps ymm14, ymm12, ymm15                      ; mulacc float32x8
-    d04  c4627d583d8f020000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    d0d  c4421da8f7                vfmadd213ps ymm14, ymm12, ymm15                      ; mulacc float32x8
-    d12  c4627d583d85020000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    d1b  c4421da8f7                vfmadd213ps ymm14, ymm12, ymm15                      ; mulacc float32x8
-    d20  c4627d583d7b020000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    d29  c4421da8f7                vfmadd213ps ymm14, ymm12, ymm15                      ; mulacc float32x8
-    d2e  c4627d583d71020000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    d37  c4421da8f7                vfmadd213ps ymm14, ymm12, ymm15                      ; mulacc float32x8
-    d3c  c4627d583d67020000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    d45  c4421da8f7                vfmadd213ps ymm14, ymm12, ymm15                      ; mulacc float32x8
-    d4a  c4c11d72d501              vpsrld ymm12, ymm13, 1                               ; shr uint32x8
-    d50  c4c10572f417              vpslld ymm15, ymm12, 23                              ; shl uint32x8
-    d56  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
-    d5b  c44115fae4                vpsubd ymm12, ymm13, ymm12                           ; sub uint32x8
-    d60  c4c11d72f417              vpslld ymm12, ymm12, 23                              ; shl uint32x8
-    d66  c4410c59e4                vmulps ymm12, ymm14, ymm12                           ; mul float32x8
-    d6b  c57c10ac24a0000000        vmovups ymm13, ymmword ptr [rsp + 160]
-    d74  c5945cdb                  vsubps ymm3, ymm13, ymm3                             ; sub float32x8
-    d78  c4627d582d03020000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
-    d81  c4c16459dd                vmulps ymm3, ymm3, ymm13                             ; mul float32x8
-    d86  c4627d582df9010000        vpbroadcastd ymm13, dword ptr [rip + 000017c3]
-    d8f  c5945fdb                  vmaxps ymm3, ymm13, ymm3                             ; where float32x8
-    d93  c4627d582df0010000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    d9c  c5945ddb                  vminps ymm3, ymm13, ymm3                             ; where float32x8
-    da0  c56458e8                  vaddps ymm13, ymm3, ymm0                             ; add float32x8
-    da4  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
-    da8  c4c1645cde                vsubps ymm3, ymm3, ymm14                             ; sub float32x8
-    dad  c4627d5835de010000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    db6  c4627d583dd9010000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    dbf  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
-    dc4  c4627d583dcf010000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    dcd  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
-    dd2  c4627d583dc5010000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    ddb  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
-    de0  c4627d583dbb010000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    de9  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
-    dee  c4627d583db1010000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    df7  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
-    dfc  c4627d583da7010000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    e05  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
-    e0a  c4c16572d501              vpsrld ymm3, ymm13, 1                                ; shr uint32x8
-    e10  c58572f317                vpslld ymm15, ymm3, 23                               ; shl uint32x8
-    e15  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
-    e1a  c595fadb                  vpsubd ymm3, ymm13, ymm3                             ; sub uint32x8
-    e1e  c5e572f317                vpslld ymm3, ymm3, 23                                ; shl uint32x8
-    e23  c58c59db                  vmulps ymm3, ymm14, ymm3                             ; mul float32x8
-    e27  c4412c58eb                vaddps ymm13, ymm10, ymm11                           ; add float32x8
-    e2c  c51c58f3                  vaddps ymm14, ymm12, ymm3                            ; add float32x8
-    e30  c4411458ee                vaddps ymm13, ymm13, ymm14                           ; add float32x8
-    e35  c4413458cd                vaddps ymm9, ymm9, ymm13                             ; add float32x8
-    e3a  c57c10ac2460010000        vmovups ymm13, ymmword ptr [rsp + 352]
-    e43  c4411458c9                vaddps ymm9, ymm13, ymm9                             ; add float32x8
-    e48  c4437d19cd01              vextractf128 xmm13, ymm9, 1                          ; gep float32x4
-    e4e  c4413058cd                vaddps xmm9, xmm9, xmm13                             ; add float32x4
-    e53  c4413115e9                vunpckhpd xmm13, xmm9, xmm9                          ; gep float32x2
-    e58  c4413058cd                vaddps xmm9, xmm9, xmm13                             ; add float32x2
-    e5d  c4c11173d904              vpsrldq xmm13, xmm9, 4                               ; gep float32
-    e63  c4413258cd                vaddss xmm9, xmm9, xmm13                             ; add float32
-    e68  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
-    e6d  c57c10ac24c0000000        vmovups ymm13, ymmword ptr [rsp + 192]
-    e76  c441145ee9                vdivps ymm13, ymm13, ymm9                            ; fdiv float32x8
-    e7b  c57c112a                  vmovups ymmword ptr [rdx], ymm13                     ; store void
-    e7f  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
-    e84  c5fc114a20                vmovups ymmword ptr [rdx + 32], ymm1                 ; store void
-    e89  c5fc108c2440010000        vmovups ymm1, ymmword ptr [rsp + 320]
-    e92  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
-    e97  c5fc114a40                vmovups ymmword ptr [rdx + 64], ymm1                 ; store void
-    e9c  c4c12c5ec9                vdivps ymm1, ymm10, ymm9                             ; fdiv float32x8
-    ea1  c5fc114a60                vmovups ymmword ptr [rdx + 96], ymm1                 ; store void
-    ea6  c5fc108c2400010000        vmovups ymm1, ymmword ptr [rsp + 256]
-    eaf  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
-    eb4  c5fc118a80000000          vmovups ymmword ptr [rdx + 128], ymm1                ; store void
-    ebc  c4c1445ec9                vdivps ymm1, ymm7, ymm9                              ; fdiv float32x8
-    ec1  c5fc118aa0000000          vmovups ymmword ptr [rdx + 160], ymm1                ; store void
-    ec9  c4c15c5ec9                vdivps ymm1, ymm4, ymm9                              ; fdiv float32x8
-    ece  c5fc118ac0000000          vmovups ymmword ptr [rdx + 192], ymm1                ; store void
-    ed6  c4c11c5ec9                vdivps ymm1, ymm12, ymm9                             ; fdiv float32x8
-    edb  c5fc118ae0000000          vmovups ymmword ptr [rdx + 224], ymm1                ; store void
-    ee3  c5fc108c24e0000000        vmovups ymm1, ymmword ptr [rsp + 224]
-    eec  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
-    ef1  c5fc118a00010000          vmovups ymmword ptr [rdx + 256], ymm1                ; store void
-    ef9  c4c14c5ec9                vdivps ymm1, ymm6, ymm9                              ; fdiv float32x8
-    efe  c5fc118a20010000          vmovups ymmword ptr [rdx + 288], ymm1                ; store void
-    f06  c4c16c5ec9                vdivps ymm1, ymm2, ymm9                              ; fdiv float32x8
-    f0b  c5fc118a40010000          vmovups ymmword ptr [rdx + 320], ymm1                ; store void
-    f13  c4c1245ec9                vdivps ymm1, ymm11, ymm9                             ; fdiv float32x8
-    f18  c5fc118a60010000          vmovups ymmword ptr [rdx + 352], ymm1                ; store void
-    f20  c5fc108c2420010000        vmovups ymm1, ymmword ptr [rsp + 288]
-    f29  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
-    f2e  c5fc118a80010000          vmovups ymmword ptr [rdx + 384], ymm1                ; store void
-    f36  c4c13c5ec9                vdivps ymm1, ymm8, ymm9                              ; fdiv float32x8
-    f3b  c5fc118aa0010000          vmovups ymmword ptr [rdx + 416], ymm1                ; store void
-    f43  c4c1545ec9                vdivps ymm1, ymm5, ymm9                              ; fdiv float32x8
-    f48  c5fc118ac0010000          vmovups ymmword ptr [rdx + 448], ymm1                ; store void
-    f50  c4c1645ec9                vdivps ymm1, ymm3, ymm9                              ; fdiv float32x8
-    f55  c5fc118ae0010000          vmovups ymmword ptr [rdx + 480], ymm1                ; store void
-    f5d  4881c100020000            add rcx, 512                                         ; end void
-    f64  4881c200020000            add rdx, 512
-    f6b  83c001                    add eax, 1
-    f6e  83f810                    cmp eax, 16
-    f71  0f8cc9f0ffff              jl loop_40
-done_f77:
-    f77  c5f877                    vzeroupper                                           ; sink void
-    f7a  488ba424a0010000          mov rsp, qword ptr [rsp + 416]
-    f82  c3                        ret                                                  ; sink void
+     96  c5fc113c24                vmovups ymmword ptr [rsp], ymm7
+     9b  c5cc5f3c24                vmaxps ymm7, ymm6, ymmword ptr [rsp]                 ; max float32x8
+     a0  c54cc2c603                vcmpps ymm8, ymm6, ymm6, 3
+     a5  c4e3454afe80              vblendvps ymm7, ymm7, ymm6, ymm8
+     ab  c57c1081c0000000          vmovups ymm8, ymmword ptr [rcx + 192]                ; load float32x8
+     b3  c57c1089c0010000          vmovups ymm9, ymmword ptr [rcx + 448]                ; load float32x8
+     bb  c57c114c2420              vmovups ymmword ptr [rsp + 32], ymm9
+     c1  c53c5f4c2420              vmaxps ymm9, ymm8, ymmword ptr [rsp + 32]            ; max float32x8
+     c7  c4413cc2d003              vcmpps ymm10, ymm8, ymm8, 3
+     cd  c443354ac8a0              vblendvps ymm9, ymm9, ymm8, ymm10
+     d3  c5b45fff                  vmaxps ymm7, ymm9, ymm7                              ; max float32x8
+     d7  c44134c2d103              vcmpps ymm10, ymm9, ymm9, 3
+     dd  c4c3454af9a0              vblendvps ymm7, ymm7, ymm9, ymm10
+     e3  c5c45fdb                  vmaxps ymm3, ymm7, ymm3                              ; max float32x8
+     e7  c544c2cf03                vcmpps ymm9, ymm7, ymm7, 3
+     ec  c4e3654adf90              vblendvps ymm3, ymm3, ymm7, ymm9
+     f2  c5fc107920                vmovups ymm7, ymmword ptr [rcx + 32]                 ; load float32x8
+     f7  c57c108920010000          vmovups ymm9, ymmword ptr [rcx + 288]                ; load float32x8
+     ff  c57c114c2440              vmovups ymmword ptr [rsp + 64], ymm9
+    105  c5445f4c2440              vmaxps ymm9, ymm7, ymmword ptr [rsp + 64]            ; max float32x8
+    10b  c544c2d703                vcmpps ymm10, ymm7, ymm7, 3
+    110  c463354acfa0              vblendvps ymm9, ymm9, ymm7, ymm10
+    116  c57c1091a0000000          vmovups ymm10, ymmword ptr [rcx + 160]               ; load float32x8
+    11e  c57c11542460              vmovups ymmword ptr [rsp + 96], ymm10
+    124  c57c1091a0010000          vmovups ymm10, ymmword ptr [rcx + 416]               ; load float32x8
+    12c  c57c11942480000000        vmovups ymmword ptr [rsp + 128], ymm10
+    135  c57c10542460              vmovups ymm10, ymmword ptr [rsp + 96]
+    13b  c52c5f942480000000        vmaxps ymm10, ymm10, ymmword ptr [rsp + 128]         ; max float32x8
+    144  c57c105c2460              vmovups ymm11, ymmword ptr [rsp + 96]
+    14a  c44124c2db03              vcmpps ymm11, ymm11, ymm11, 3                        ; max float32x8
+    150  c57c10642460              vmovups ymm12, ymmword ptr [rsp + 96]
+    156  c4432d4ad4b0              vblendvps ymm10, ymm10, ymm12, ymm11                 ; max float32x8
+    15c  c4412c5fc9                vmaxps ymm9, ymm10, ymm9                             ; max float32x8
+    161  c4412cc2da03              vcmpps ymm11, ymm10, ymm10, 3
+    167  c443354acab0              vblendvps ymm9, ymm9, ymm10, ymm11
+    16d  c57c105160                vmovups ymm10, ymmword ptr [rcx + 96]                ; load float32x8
+    172  c57c119424a0000000        vmovups ymmword ptr [rsp + 160], ymm10
+    17b  c57c109160010000          vmovups ymm10, ymmword ptr [rcx + 352]               ; load float32x8
+    183  c57c119424c0000000        vmovups ymmword ptr [rsp + 192], ymm10
+    18c  c57c109424a0000000        vmovups ymm10, ymmword ptr [rsp + 160]
+    195  c52c5f9424c0000000        vmaxps ymm10, ymm10, ymmword ptr [rsp + 192]         ; max float32x8
+    19e  c57c109c24a0000000        vmovups ymm11, ymmword ptr [rsp + 160]
+    1a7  c44124c2db03              vcmpps ymm11, ymm11, ymm11, 3                        ; max float32x8
+    1ad  c57c10a424a0000000        vmovups ymm12, ymmword ptr [rsp + 160]
+    1b6  c4432d4ad4b0              vblendvps ymm10, ymm10, ymm12, ymm11                 ; max float32x8
+    1bc  c57c1099e0000000          vmovups ymm11, ymmword ptr [rcx + 224]               ; load float32x8
+    1c4  c57c119c24e0000000        vmovups ymmword ptr [rsp + 224], ymm11
+    1cd  c57c1099e0010000          vmovups ymm11, ymmword ptr [rcx + 480]               ; load float32x8
+    1d5  c57c119c2400010000        vmovups ymmword ptr [rsp + 256], ymm11
+    1de  c57c109c24e0000000        vmovups ymm11, ymmword ptr [rsp + 224]
+    1e7  c5245f9c2400010000        vmaxps ymm11, ymm11, ymmword ptr [rsp + 256]         ; max float32x8
+    1f0  c57c10a424e0000000        vmovups ymm12, ymmword ptr [rsp + 224]
+    1f9  c4411cc2e403              vcmpps ymm12, ymm12, ymm12, 3                        ; max float32x8
+    1ff  c57c10ac24e0000000        vmovups ymm13, ymmword ptr [rsp + 224]
+    208  c443254addc0              vblendvps ymm11, ymm11, ymm13, ymm12                 ; max float32x8
+    20e  c441245fd2                vmaxps ymm10, ymm11, ymm10                           ; max float32x8
+    213  c44124c2e303              vcmpps ymm12, ymm11, ymm11, 3
+    219  c4432d4ad3c0              vblendvps ymm10, ymm10, ymm11, ymm12
+    21f  c4412c5fc9                vmaxps ymm9, ymm10, ymm9                             ; max float32x8
+    224  c4412cc2da03              vcmpps ymm11, ymm10, ymm10, 3
+    22a  c443354acab0              vblendvps ymm9, ymm9, ymm10, ymm11
+    230  c5b45fdb                  vmaxps ymm3, ymm9, ymm3                              ; max float32x8
+    234  c44134c2d103              vcmpps ymm10, ymm9, ymm9, 3
+    23a  c4c3654ad9a0              vblendvps ymm3, ymm3, ymm9, ymm10
+    240  c4c37d19d901              vextractf128 xmm9, ymm3, 1                           ; gep float32x4
+    246  c441605fc9                vmaxps xmm9, xmm3, xmm9                              ; max float32x4
+    24b  c560c2d303                vcmpps xmm10, xmm3, xmm3, 3
+    250  c4e3314adba0              vblendvps xmm3, xmm9, xmm3, xmm10
+    256  c56115cb                  vunpckhpd xmm9, xmm3, xmm3                           ; gep float32x2
+    25a  c441605fc9                vmaxps xmm9, xmm3, xmm9                              ; max float32x2
+    25f  c560c2d303                vcmpps xmm10, xmm3, xmm3, 3
+    264  c4e3314adba0              vblendvps xmm3, xmm9, xmm3, xmm10
+    26a  c5b173db04                vpsrldq xmm9, xmm3, 4                                ; gep float32
+    26f  c441625fc9                vmaxss xmm9, xmm3, xmm9                              ; max float32
+    274  c562c2d303                vcmpss xmm10, xmm3, xmm3, 3
+    279  c4e3314adba0              vblendvps xmm3, xmm9, xmm3, xmm10
+    27f  c4e27d58db                vpbroadcastd ymm3, xmm3                              ; vectorize float32x8
+    284  c5f45ccb                  vsubps ymm1, ymm1, ymm3                              ; sub float32x8
+    288  c4627d580da7100000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
+    291  c4c17459c9                vmulps ymm1, ymm1, ymm9                              ; mul float32x8
+    296  c4627d580d9d100000        vpbroadcastd ymm9, dword ptr [rip + 000016c3]
+    29f  c44174c2c901              vcmpps ymm9, ymm1, ymm9, 1                           ; cmplt boolx8
+    2a5  c4627d581592100000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+    2ae  c52cc2d101                vcmpps ymm10, ymm10, ymm1, 1                         ; cmplt boolx8
+    2b3  c4627d581d88100000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
+    2bc  c4c3754acb90              vblendvps ymm1, ymm1, ymm11, ymm9                    ; where float32x8
+    2c2  c4627d581d75100000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    2cb  c4c3754acba0              vblendvps ymm1, ymm1, ymm11, ymm10                   ; where float32x8
+    2d1  c57458d0                  vaddps ymm10, ymm1, ymm0                             ; add float32x8
+    2d5  c52c5cd8                  vsubps ymm11, ymm10, ymm0                            ; sub float32x8
+    2d9  c4c1745ccb                vsubps ymm1, ymm1, ymm11                             ; sub float32x8
+    2de  c4627d581d65100000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    2e7  c4627d582560100000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
+    2f0  c44275a8dc                vfmadd213ps ymm11, ymm1, ymm12                       ; mulacc float32x8
+    2f5  c4627d582556100000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
+    2fe  c44275a8dc                vfmadd213ps ymm11, ymm1, ymm12                       ; mulacc float32x8
+    303  c4627d58254c100000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
+    30c  c44275a8dc                vfmadd213ps ymm11, ymm1, ymm12                       ; mulacc float32x8
+    311  c4627d582542100000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
+    31a  c44275a8dc                vfmadd213ps ymm11, ymm1, ymm12                       ; mulacc float32x8
+    31f  c4627d582538100000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
+    328  c44275a8dc                vfmadd213ps ymm11, ymm1, ymm12                       ; mulacc float32x8
+    32d  c4627d58252e100000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
+    336  c44275a8dc                vfmadd213ps ymm11, ymm1, ymm12                       ; mulacc float32x8
+    33b  c4c17572d201              vpsrld ymm1, ymm10, 1                                ; shr uint32x8
+    341  c59d72f117                vpslld ymm12, ymm1, 23                               ; shl uint32x8
+    346  c4412459dc                vmulps ymm11, ymm11, ymm12                           ; mul float32x8
+    34b  c5adfac9                  vpsubd ymm1, ymm10, ymm1                             ; sub uint32x8
+    34f  c5f572f117                vpslld ymm1, ymm1, 23                                ; shl uint32x8
+    354  c5a459c9                  vmulps ymm1, ymm11, ymm1                             ; mul float32x8
+    358  c5ec5cd3                  vsubps ymm2, ymm2, ymm3                              ; sub float32x8
+    35c  c4627d5815d30f0000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
+    365  c4c16c59d2                vmulps ymm2, ymm2, ymm10                             ; mul float32x8
+    36a  c4627d5815c90f0000        vpbroadcastd ymm10, dword ptr [rip + 000016c3]
+    373  c4416cc2d201              vcmpps ymm10, ymm2, ymm10, 1                         ; cmplt boolx8
+    379  c4627d581dbe0f0000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    382  c524c2da01                vcmpps ymm11, ymm11, ymm2, 1                         ; cmplt boolx8
+    387  c4627d5825b40f0000        vpbroadcastd ymm12, dword ptr [rip + 00000000]
+    390  c4c36d4ad4a0              vblendvps ymm2, ymm2, ymm12, ymm10                   ; where float32x8
+    396  c4627d5825a10f0000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    39f  c4c36d4ad4b0              vblendvps ymm2, ymm2, ymm12, ymm11                   ; where float32x8
+    3a5  c56c58d8                  vaddps ymm11, ymm2, ymm0                             ; add float32x8
+    3a9  c5245ce0                  vsubps ymm12, ymm11, ymm0                            ; sub float32x8
+    3ad  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
+    3b2  c4627d5825910f0000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    3bb  c4627d582d8c0f0000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
+    3c4  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    3c9  c4627d582d820f0000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
+    3d2  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    3d7  c4627d582d780f0000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
+    3e0  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    3e5  c4627d582d6e0f0000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
+    3ee  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    3f3  c4627d582d640f0000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
+    3fc  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    401  c4627d582d5a0f0000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
+    40a  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    40f  c4c16d72d301              vpsrld ymm2, ymm11, 1                                ; shr uint32x8
+    415  c59572f217                vpslld ymm13, ymm2, 23                               ; shl uint32x8
+    41a  c4411c59e5                vmulps ymm12, ymm12, ymm13                           ; mul float32x8
+    41f  c5a5fad2                  vpsubd ymm2, ymm11, ymm2                             ; sub uint32x8
+    423  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
+    428  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
+    42c  c5dc5ce3                  vsubps ymm4, ymm4, ymm3                              ; sub float32x8
+    430  c4627d581dff0e0000        vpbroadcastd ymm11, dword ptr [rip + 3baab83f]
+    439  c4c15c59e3                vmulps ymm4, ymm4, ymm11                             ; mul float32x8
+    43e  c4627d581df50e0000        vpbroadcastd ymm11, dword ptr [rip + 000016c3]
+    447  c4415cc2db01              vcmpps ymm11, ymm4, ymm11, 1                         ; cmplt boolx8
+    44d  c4627d5825ea0e0000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    456  c51cc2e401                vcmpps ymm12, ymm12, ymm4, 1                         ; cmplt boolx8
+    45b  c4627d582de00e0000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
+    464  c4c35d4ae5b0              vblendvps ymm4, ymm4, ymm13, ymm11                   ; where float32x8
+    46a  c4627d582dcd0e0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    473  c4c35d4ae5c0              vblendvps ymm4, ymm4, ymm13, ymm12                   ; where float32x8
+    479  c55c58e0                  vaddps ymm12, ymm4, ymm0                             ; add float32x8
+    47d  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
+    481  c4c15c5ce5                vsubps ymm4, ymm4, ymm13                             ; sub float32x8
+    486  c4627d582dbd0e0000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    48f  c4627d5835b80e0000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
+    498  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    49d  c4627d5835ae0e0000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
+    4a6  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    4ab  c4627d5835a40e0000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
+    4b4  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    4b9  c4627d58359a0e0000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
+    4c2  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    4c7  c4627d5835900e0000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
+    4d0  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    4d5  c4627d5835860e0000        vpbroadcastd ymm14, dword ptr [rip + 0000803f]
+    4de  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    4e3  c4c15d72d401              vpsrld ymm4, ymm12, 1                                ; shr uint32x8
+    4e9  c58d72f417                vpslld ymm14, ymm4, 23                               ; shl uint32x8
+    4ee  c4411459ee                vmulps ymm13, ymm13, ymm14                           ; mul float32x8
+    4f3  c59dfae4                  vpsubd ymm4, ymm12, ymm4                             ; sub uint32x8
+    4f7  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
+    4fc  c59459e4                  vmulps ymm4, ymm13, ymm4                             ; mul float32x8
+    500  c5d45ceb                  vsubps ymm5, ymm5, ymm3                              ; sub float32x8
+    504  c4627d58252b0e0000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
+    50d  c4c15459ec                vmulps ymm5, ymm5, ymm12                             ; mul float32x8
+    512  c4627d5825210e0000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
+    51b  c44154c2e401              vcmpps ymm12, ymm5, ymm12, 1                         ; cmplt boolx8
+    521  c4627d582d160e0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    52a  c514c2ed01                vcmpps ymm13, ymm13, ymm5, 1                         ; cmplt boolx8
+    52f  c4627d58350c0e0000        vpbroadcastd ymm14, dword ptr [rip + 00000000]
+    538  c4c3554aeec0              vblendvps ymm5, ymm5, ymm14, ymm12                   ; where float32x8
+    53e  c4627d5835f90d0000        vpbroadcastd ymm14, dword ptr [rip + 00000043]
+    547  c4c3554aeed0              vblendvps ymm5, ymm5, ymm14, ymm13                   ; where float32x8
+    54d  c55458e8                  vaddps ymm13, ymm5, ymm0                             ; add float32x8
+    551  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
+    555  c4c1545cee                vsubps ymm5, ymm5, ymm14                             ; sub float32x8
+    55a  c4627d5835e90d0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    563  c4627d583de40d0000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
+    56c  c44255a8f7                vfmadd213ps ymm14, ymm5, ymm15                       ; mulacc float32x8
+    571  c4627d583dda0d0000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
+    57a  c44255a8f7                vfmadd213ps ymm14, ymm5, ymm15                       ; mulacc float32x8
+    57f  c4627d583dd00d0000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
+    588  c44255a8f7                vfmadd213ps ymm14, ymm5, ymm15                       ; mulacc float32x8
+    58d  c4627d583dc60d0000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
+    596  c44255a8f7                vfmadd213ps ymm14, ymm5, ymm15                       ; mulacc float32x8
+    59b  c4627d583dbc0d0000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
+    5a4  c44255a8f7                vfmadd213ps ymm14, ymm5, ymm15                       ; mulacc float32x8
+    5a9  c4627d583db20d0000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
+    5b2  c44255a8f7                vfmadd213ps ymm14, ymm5, ymm15                       ; mulacc float32x8
+    5b7  c4c15572d501              vpsrld ymm5, ymm13, 1                                ; shr uint32x8
+    5bd  c58572f517                vpslld ymm15, ymm5, 23                               ; shl uint32x8
+    5c2  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
+    5c7  c595faed                  vpsubd ymm5, ymm13, ymm5                             ; sub uint32x8
+    5cb  c5d572f517                vpslld ymm5, ymm5, 23                                ; shl uint32x8
+    5d0  c58c59ed                  vmulps ymm5, ymm14, ymm5                             ; mul float32x8
+    5d4  c4627d582d670d0000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
+    5dd  c4c3754acd90              vblendvps ymm1, ymm1, ymm13, ymm9                    ; where float32x8
+    5e3  c5fc118c2420010000        vmovups ymmword ptr [rsp + 288], ymm1
+    5ec  c4e27d580d4f0d0000        vpbroadcastd ymm1, dword ptr [rip + 00000000]
+    5f5  c4e36d4ac9a0              vblendvps ymm1, ymm2, ymm1, ymm10                    ; where float32x8
+    5fb  c5fc118c2440010000        vmovups ymmword ptr [rsp + 320], ymm1
+    604  c4e27d580d370d0000        vpbroadcastd ymm1, dword ptr [rip + 00000000]
+    60d  c4e35d4ac9b0              vblendvps ymm1, ymm4, ymm1, ymm11                    ; where float32x8
+    613  c5fc118c2460010000        vmovups ymmword ptr [rsp + 352], ymm1
+    61c  c4e27d580d1f0d0000        vpbroadcastd ymm1, dword ptr [rip + 00000000]
+    625  c4e3554ac9c0              vblendvps ymm1, ymm5, ymm1, ymm12                    ; where float32x8
+    62b  c5fc118c2480010000        vmovups ymmword ptr [rsp + 384], ymm1
+    634  c5fc108c2420010000        vmovups ymm1, ymmword ptr [rsp + 288]
+    63d  c5f4588c2440010000        vaddps ymm1, ymm1, ymmword ptr [rsp + 320]           ; add float32x8
+    646  c5fc10942460010000        vmovups ymm2, ymmword ptr [rsp + 352]
+    64f  c5ec58942480010000        vaddps ymm2, ymm2, ymmword ptr [rsp + 384]           ; add float32x8
+    658  c5f458ca                  vaddps ymm1, ymm1, ymm2                              ; add float32x8
+    65c  c5cc5cd3                  vsubps ymm2, ymm6, ymm3                              ; sub float32x8
+    660  c4e27d5825cf0c0000        vpbroadcastd ymm4, dword ptr [rip + 3baab83f]
+    669  c5ec59d4                  vmulps ymm2, ymm2, ymm4                              ; mul float32x8
+    66d  c4e27d5825c60c0000        vpbroadcastd ymm4, dword ptr [rip + 000016c3]
+    676  c5ecc2e401                vcmpps ymm4, ymm2, ymm4, 1                           ; cmplt boolx8
+    67b  c4e27d582dbc0c0000        vpbroadcastd ymm5, dword ptr [rip + 00000043]
+    684  c5d4c2ea01                vcmpps ymm5, ymm5, ymm2, 1                           ; cmplt boolx8
+    689  c4e27d5835b20c0000        vpbroadcastd ymm6, dword ptr [rip + 00000000]
+    692  c4e36d4ad640              vblendvps ymm2, ymm2, ymm6, ymm4                     ; where float32x8
+    698  c4e27d58359f0c0000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
+    6a1  c4e36d4ad650              vblendvps ymm2, ymm2, ymm6, ymm5                     ; where float32x8
+    6a7  c5ec58e8                  vaddps ymm5, ymm2, ymm0                              ; add float32x8
+    6ab  c5d45cf0                  vsubps ymm6, ymm5, ymm0                              ; sub float32x8
+    6af  c5ec5cd6                  vsubps ymm2, ymm2, ymm6                              ; sub float32x8
+    6b3  c4e27d5835900c0000        vpbroadcastd ymm6, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    6bc  c4627d580d8b0c0000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
+    6c5  c4c26da8f1                vfmadd213ps ymm6, ymm2, ymm9                         ; mulacc float32x8
+    6ca  c4627d580d810c0000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
+    6d3  c4c26da8f1                vfmadd213ps ymm6, ymm2, ymm9                         ; mulacc float32x8
+    6d8  c4627d580d770c0000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
+    6e1  c4c26da8f1                vfmadd213ps ymm6, ymm2, ymm9                         ; mulacc float32x8
+    6e6  c4627d580d6d0c0000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
+    6ef  c4c26da8f1                vfmadd213ps ymm6, ymm2, ymm9                         ; mulacc float32x8
+    6f4  c4627d580d630c0000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
+    6fd  c4c26da8f1                vfmadd213ps ymm6, ymm2, ymm9                         ; mulacc float32x8
+    702  c4627d580d590c0000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
+    70b  c4c26da8f1                vfmadd213ps ymm6, ymm2, ymm9                         ; mulacc float32x8
+    710  c5ed72d501                vpsrld ymm2, ymm5, 1                                 ; shr uint32x8
+    715  c5b572f217                vpslld ymm9, ymm2, 23                                ; shl uint32x8
+    71a  c4c14c59f1                vmulps ymm6, ymm6, ymm9                              ; mul float32x8
+    71f  c5d5fad2                  vpsubd ymm2, ymm5, ymm2                              ; sub uint32x8
+    723  c5ed72f217                vpslld ymm2, ymm2, 23                                ; shl uint32x8
+    728  c5cc59d2                  vmulps ymm2, ymm6, ymm2                              ; mul float32x8
+    72c  c5fc102c24                vmovups ymm5, ymmword ptr [rsp]
+    731  c5d45ceb                  vsubps ymm5, ymm5, ymm3                              ; sub float32x8
+    735  c4e27d5835fa0b0000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
+    73e  c5d459ee                  vmulps ymm5, ymm5, ymm6                              ; mul float32x8
+    742  c4e27d5835f10b0000        vpbroadcastd ymm6, dword ptr [rip + 000016c3]
+    74b  c5d4c2f601                vcmpps ymm6, ymm5, ymm6, 1                           ; cmplt boolx8
+    750  c4627d580de70b0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
+    759  c534c2cd01                vcmpps ymm9, ymm9, ymm5, 1                           ; cmplt boolx8
+    75e  c4627d5815dd0b0000        vpbroadcastd ymm10, dword ptr [rip + 00000000]
+    767  c4c3554aea60              vblendvps ymm5, ymm5, ymm10, ymm6                    ; where float32x8
+    76d  c4627d5815ca0b0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+    776  c4c3554aea90              vblendvps ymm5, ymm5, ymm10, ymm9                    ; where float32x8
+    77c  c55458c8                  vaddps ymm9, ymm5, ymm0                              ; add float32x8
+    780  c5345cd0                  vsubps ymm10, ymm9, ymm0                             ; sub float32x8
+    784  c4c1545cea                vsubps ymm5, ymm5, ymm10                             ; sub float32x8
+    789  c4627d5815ba0b0000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    792  c4627d581db50b0000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
+    79b  c44255a8d3                vfmadd213ps ymm10, ymm5, ymm11                       ; mulacc float32x8
+    7a0  c4627d581dab0b0000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
+    7a9  c44255a8d3                vfmadd213ps ymm10, ymm5, ymm11                       ; mulacc float32x8
+    7ae  c4627d581da10b0000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
+    7b7  c44255a8d3                vfmadd213ps ymm10, ymm5, ymm11                       ; mulacc float32x8
+    7bc  c4627d581d970b0000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
+    7c5  c44255a8d3                vfmadd213ps ymm10, ymm5, ymm11                       ; mulacc float32x8
+    7ca  c4627d581d8d0b0000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
+    7d3  c44255a8d3                vfmadd213ps ymm10, ymm5, ymm11                       ; mulacc float32x8
+    7d8  c4627d581d830b0000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
+    7e1  c44255a8d3                vfmadd213ps ymm10, ymm5, ymm11                       ; mulacc float32x8
+    7e6  c4c15572d101              vpsrld ymm5, ymm9, 1                                 ; shr uint32x8
+    7ec  c5a572f517                vpslld ymm11, ymm5, 23                               ; shl uint32x8
+    7f1  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
+    7f6  c5b5faed                  vpsubd ymm5, ymm9, ymm5                              ; sub uint32x8
+    7fa  c5d572f517                vpslld ymm5, ymm5, 23                                ; shl uint32x8
+    7ff  c5ac59ed                  vmulps ymm5, ymm10, ymm5                             ; mul float32x8
+    803  c53c5cc3                  vsubps ymm8, ymm8, ymm3                              ; sub float32x8
+    807  c4627d580d280b0000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
+    810  c4413c59c1                vmulps ymm8, ymm8, ymm9                              ; mul float32x8
+    815  c4627d580d1e0b0000        vpbroadcastd ymm9, dword ptr [rip + 000016c3]
+    81e  c4413cc2c901              vcmpps ymm9, ymm8, ymm9, 1                           ; cmplt boolx8
+    824  c4627d5815130b0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+    82d  c4412cc2d001              vcmpps ymm10, ymm10, ymm8, 1                         ; cmplt boolx8
+    833  c4627d581d080b0000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
+    83c  c4433d4ac390              vblendvps ymm8, ymm8, ymm11, ymm9                    ; where float32x8
+    842  c4627d581df50a0000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    84b  c4433d4ac3a0              vblendvps ymm8, ymm8, ymm11, ymm10                   ; where float32x8
+    851  c53c58d0                  vaddps ymm10, ymm8, ymm0                             ; add float32x8
+    855  c52c5cd8                  vsubps ymm11, ymm10, ymm0                            ; sub float32x8
+    859  c4413c5cc3                vsubps ymm8, ymm8, ymm11                             ; sub float32x8
+    85e  c4627d581de50a0000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    867  c4627d5825e00a0000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
+    870  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    875  c4627d5825d60a0000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
+    87e  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    883  c4627d5825cc0a0000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
+    88c  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    891  c4627d5825c20a0000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
+    89a  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    89f  c4627d5825b80a0000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
+    8a8  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    8ad  c4627d5825ae0a0000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
+    8b6  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    8bb  c4c13d72d201              vpsrld ymm8, ymm10, 1                                ; shr uint32x8
+    8c1  c4c11d72f017              vpslld ymm12, ymm8, 23                               ; shl uint32x8
+    8c7  c4412459dc                vmulps ymm11, ymm11, ymm12                           ; mul float32x8
+    8cc  c4412dfac0                vpsubd ymm8, ymm10, ymm8                             ; sub uint32x8
+    8d1  c4c13d72f017              vpslld ymm8, ymm8, 23                                ; shl uint32x8
+    8d7  c4412459c0                vmulps ymm8, ymm11, ymm8                             ; mul float32x8
+    8dc  c57c10542420              vmovups ymm10, ymmword ptr [rsp + 32]
+    8e2  c52c5cd3                  vsubps ymm10, ymm10, ymm3                            ; sub float32x8
+    8e6  c4627d581d490a0000        vpbroadcastd ymm11, dword ptr [rip + 3baab83f]
+    8ef  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
+    8f4  c4627d581d3f0a0000        vpbroadcastd ymm11, dword ptr [rip + 000016c3]
+    8fd  c4412cc2db01              vcmpps ymm11, ymm10, ymm11, 1                        ; cmplt boolx8
+    903  c4627d5825340a0000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    90c  c4411cc2e201              vcmpps ymm12, ymm12, ymm10, 1                        ; cmplt boolx8
+    912  c4627d582d290a0000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
+    91b  c4432d4ad5b0              vblendvps ymm10, ymm10, ymm13, ymm11                 ; where float32x8
+    921  c4627d582d160a0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    92a  c4432d4ad5c0              vblendvps ymm10, ymm10, ymm13, ymm12                 ; where float32x8
+    930  c52c58e0                  vaddps ymm12, ymm10, ymm0                            ; add float32x8
+    934  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
+    938  c4412c5cd5                vsubps ymm10, ymm10, ymm13                           ; sub float32x8
+    93d  c4627d582d060a0000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    946  c4627d5835010a0000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
+    94f  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+    954  c4627d5835f7090000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
+    95d  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+    962  c4627d5835ed090000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
+    96b  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+    970  c4627d5835e3090000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
+    979  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+    97e  c4627d5835d9090000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
+    987  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+    98c  c4627d5835cf090000        vpbroadcastd ymm14, dword ptr [rip + 0000803f]
+    995  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+    99a  c4c12d72d401              vpsrld ymm10, ymm12, 1                               ; shr uint32x8
+    9a0  c4c10d72f217              vpslld ymm14, ymm10, 23                              ; shl uint32x8
+    9a6  c4411459ee                vmulps ymm13, ymm13, ymm14                           ; mul float32x8
+    9ab  c4411dfad2                vpsubd ymm10, ymm12, ymm10                           ; sub uint32x8
+    9b0  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
+    9b6  c4411459d2                vmulps ymm10, ymm13, ymm10                           ; mul float32x8
+    9bb  c4627d582580090000        vpbroadcastd ymm12, dword ptr [rip + 00000000]
+    9c4  c4c36d4ad440              vblendvps ymm2, ymm2, ymm12, ymm4                    ; where float32x8
+    9ca  c5fc119424a0010000        vmovups ymmword ptr [rsp + 416], ymm2
+    9d3  c4e27d581568090000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
+    9dc  c4e3554ad260              vblendvps ymm2, ymm5, ymm2, ymm6                     ; where float32x8
+    9e2  c5fc119424c0010000        vmovups ymmword ptr [rsp + 448], ymm2
+    9eb  c4e27d581550090000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
+    9f4  c4e33d4ad290              vblendvps ymm2, ymm8, ymm2, ymm9                     ; where float32x8
+    9fa  c5fc119424e0010000        vmovups ymmword ptr [rsp + 480], ymm2
+    a03  c4e27d581538090000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
+    a0c  c4e32d4ad2b0              vblendvps ymm2, ymm10, ymm2, ymm11                   ; where float32x8
+    a12  c5fc11942400020000        vmovups ymmword ptr [rsp + 512], ymm2
+    a1b  c5fc109424a0010000        vmovups ymm2, ymmword ptr [rsp + 416]
+    a24  c5ec589424c0010000        vaddps ymm2, ymm2, ymmword ptr [rsp + 448]           ; add float32x8
+    a2d  c5fc10a424e0010000        vmovups ymm4, ymmword ptr [rsp + 480]
+    a36  c5dc58a42400020000        vaddps ymm4, ymm4, ymmword ptr [rsp + 512]           ; add float32x8
+    a3f  c5ec58d4                  vaddps ymm2, ymm2, ymm4                              ; add float32x8
+    a43  c5f458ca                  vaddps ymm1, ymm1, ymm2                              ; add float32x8
+    a47  c5fc118c2420020000        vmovups ymmword ptr [rsp + 544], ymm1
+    a50  c5c45ccb                  vsubps ymm1, ymm7, ymm3                              ; sub float32x8
+    a54  c4e27d5815db080000        vpbroadcastd ymm2, dword ptr [rip + 3baab83f]
+    a5d  c5f459ca                  vmulps ymm1, ymm1, ymm2                              ; mul float32x8
+    a61  c4e27d5815d2080000        vpbroadcastd ymm2, dword ptr [rip + 000016c3]
+    a6a  c5f4c2d201                vcmpps ymm2, ymm1, ymm2, 1                           ; cmplt boolx8
+    a6f  c4e27d5825c8080000        vpbroadcastd ymm4, dword ptr [rip + 00000043]
+    a78  c5dcc2e101                vcmpps ymm4, ymm4, ymm1, 1                           ; cmplt boolx8
+    a7d  c4e27d582dbe080000        vpbroadcastd ymm5, dword ptr [rip + 00000000]
+    a86  c4e3754acd20              vblendvps ymm1, ymm1, ymm5, ymm2                     ; where float32x8
+    a8c  c4e27d582dab080000        vpbroadcastd ymm5, dword ptr [rip + 00000043]
+    a95  c4e3754acd40              vblendvps ymm1, ymm1, ymm5, ymm4                     ; where float32x8
+    a9b  c5f458e0                  vaddps ymm4, ymm1, ymm0                              ; add float32x8
+    a9f  c5dc5ce8                  vsubps ymm5, ymm4, ymm0                              ; sub float32x8
+    aa3  c5f45ccd                  vsubps ymm1, ymm1, ymm5                              ; sub float32x8
+    aa7  c4e27d582d9c080000        vpbroadcastd ymm5, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    ab0  c4e27d583597080000        vpbroadcastd ymm6, dword ptr [rip + c431af3a]
+    ab9  c4e275a8ee                vfmadd213ps ymm5, ymm1, ymm6                         ; mulacc float32x8
+    abe  c4e27d58358d080000        vpbroadcastd ymm6, dword ptr [rip + ce9c1d3c]
+    ac7  c4e275a8ee                vfmadd213ps ymm5, ymm1, ymm6                         ; mulacc float32x8
+    acc  c4e27d583583080000        vpbroadcastd ymm6, dword ptr [rip + 6758633d]
+    ad5  c4e275a8ee                vfmadd213ps ymm5, ymm1, ymm6                         ; mulacc float32x8
+    ada  c4e27d583579080000        vpbroadcastd ymm6, dword ptr [rip + f0fd753e]
+    ae3  c4e275a8ee                vfmadd213ps ymm5, ymm1, ymm6                         ; mulacc float32x8
+    ae8  c4e27d58356f080000        vpbroadcastd ymm6, dword ptr [rip + 1872313f]
+    af1  c4e275a8ee                vfmadd213ps ymm5, ymm1, ymm6                         ; mulacc float32x8
+    af6  c4e27d583565080000        vpbroadcastd ymm6, dword ptr [rip + 0000803f]
+    aff  c4e275a8ee                vfmadd213ps ymm5, ymm1, ymm6                         ; mulacc float32x8
+    b04  c5f572d401                vpsrld ymm1, ymm4, 1                                 ; shr uint32x8
+    b09  c5cd72f117                vpslld ymm6, ymm1, 23                                ; shl uint32x8
+    b0e  c5d459ee                  vmulps ymm5, ymm5, ymm6                              ; mul float32x8
+    b12  c5ddfac9                  vpsubd ymm1, ymm4, ymm1                              ; sub uint32x8
+    b16  c5f572f117                vpslld ymm1, ymm1, 23                                ; shl uint32x8
+    b1b  c5d459c9                  vmulps ymm1, ymm5, ymm1                              ; mul float32x8
+    b1f  c5fc10642440              vmovups ymm4, ymmword ptr [rsp + 64]
+    b25  c5dc5ce3                  vsubps ymm4, ymm4, ymm3                              ; sub float32x8
+    b29  c4e27d582d06080000        vpbroadcastd ymm5, dword ptr [rip + 3baab83f]
+    b32  c5dc59e5                  vmulps ymm4, ymm4, ymm5                              ; mul float32x8
+    b36  c4e27d582dfd070000        vpbroadcastd ymm5, dword ptr [rip + 000016c3]
+    b3f  c5dcc2ed01                vcmpps ymm5, ymm4, ymm5, 1                           ; cmplt boolx8
+    b44  c4e27d5835f3070000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
+    b4d  c5ccc2f401                vcmpps ymm6, ymm6, ymm4, 1                           ; cmplt boolx8
+    b52  c4e27d583de9070000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
+    b5b  c4e35d4ae750              vblendvps ymm4, ymm4, ymm7, ymm5                     ; where float32x8
+    b61  c4e27d583dd6070000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
+    b6a  c4e35d4ae760              vblendvps ymm4, ymm4, ymm7, ymm6                     ; where float32x8
+    b70  c5dc58f0                  vaddps ymm6, ymm4, ymm0                              ; add float32x8
+    b74  c5cc5cf8                  vsubps ymm7, ymm6, ymm0                              ; sub float32x8
+    b78  c5dc5ce7                  vsubps ymm4, ymm4, ymm7                              ; sub float32x8
+    b7c  c4e27d583dc7070000        vpbroadcastd ymm7, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    b85  c4627d5805c2070000        vpbroadcastd ymm8, dword ptr [rip + c431af3a]
+    b8e  c4c25da8f8                vfmadd213ps ymm7, ymm4, ymm8                         ; mulacc float32x8
+    b93  c4627d5805b8070000        vpbroadcastd ymm8, dword ptr [rip + ce9c1d3c]
+    b9c  c4c25da8f8                vfmadd213ps ymm7, ymm4, ymm8                         ; mulacc float32x8
+    ba1  c4627d5805ae070000        vpbroadcastd ymm8, dword ptr [rip + 6758633d]
+    baa  c4c25da8f8                vfmadd213ps ymm7, ymm4, ymm8                         ; mulacc float32x8
+    baf  c4627d5805a4070000        vpbroadcastd ymm8, dword ptr [rip + f0fd753e]
+    bb8  c4c25da8f8                vfmadd213ps ymm7, ymm4, ymm8                         ; mulacc float32x8
+    bbd  c4627d58059a070000        vpbroadcastd ymm8, dword ptr [rip + 1872313f]
+    bc6  c4c25da8f8                vfmadd213ps ymm7, ymm4, ymm8                         ; mulacc float32x8
+    bcb  c4627d580590070000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
+    bd4  c4c25da8f8                vfmadd213ps ymm7, ymm4, ymm8                         ; mulacc float32x8
+    bd9  c5dd72d601                vpsrld ymm4, ymm6, 1                                 ; shr uint32x8
+    bde  c5bd72f417                vpslld ymm8, ymm4, 23                                ; shl uint32x8
+    be3  c4c14459f8                vmulps ymm7, ymm7, ymm8                              ; mul float32x8
+    be8  c5cdfae4                  vpsubd ymm4, ymm6, ymm4                              ; sub uint32x8
+    bec  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
+    bf1  c5c459e4                  vmulps ymm4, ymm7, ymm4                              ; mul float32x8
+    bf5  c5fc10742460              vmovups ymm6, ymmword ptr [rsp + 96]
+    bfb  c5cc5cf3                  vsubps ymm6, ymm6, ymm3                              ; sub float32x8
+    bff  c4e27d583d30070000        vpbroadcastd ymm7, dword ptr [rip + 3baab83f]
+    c08  c5cc59f7                  vmulps ymm6, ymm6, ymm7                              ; mul float32x8
+    c0c  c4e27d583d27070000        vpbroadcastd ymm7, dword ptr [rip + 000016c3]
+    c15  c5ccc2ff01                vcmpps ymm7, ymm6, ymm7, 1                           ; cmplt boolx8
+    c1a  c4627d58051d070000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
+    c23  c53cc2c601                vcmpps ymm8, ymm8, ymm6, 1                           ; cmplt boolx8
+    c28  c4627d580d13070000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
+    c31  c4c34d4af170              vblendvps ymm6, ymm6, ymm9, ymm7                     ; where float32x8
+    c37  c4627d580d00070000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
+    c40  c4c34d4af180              vblendvps ymm6, ymm6, ymm9, ymm8                     ; where float32x8
+    c46  c54c58c0                  vaddps ymm8, ymm6, ymm0                              ; add float32x8
+    c4a  c53c5cc8                  vsubps ymm9, ymm8, ymm0                              ; sub float32x8
+    c4e  c4c14c5cf1                vsubps ymm6, ymm6, ymm9                              ; sub float32x8
+    c53  c4627d580df0060000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    c5c  c4627d5815eb060000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
+    c65  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    c6a  c4627d5815e1060000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
+    c73  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    c78  c4627d5815d7060000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
+    c81  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    c86  c4627d5815cd060000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
+    c8f  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    c94  c4627d5815c3060000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
+    c9d  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    ca2  c4627d5815b9060000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
+    cab  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    cb0  c4c14d72d001              vpsrld ymm6, ymm8, 1                                 ; shr uint32x8
+    cb6  c5ad72f617                vpslld ymm10, ymm6, 23                               ; shl uint32x8
+    cbb  c4413459ca                vmulps ymm9, ymm9, ymm10                             ; mul float32x8
+    cc0  c5bdfaf6                  vpsubd ymm6, ymm8, ymm6                              ; sub uint32x8
+    cc4  c5cd72f617                vpslld ymm6, ymm6, 23                                ; shl uint32x8
+    cc9  c5b459f6                  vmulps ymm6, ymm9, ymm6                              ; mul float32x8
+    ccd  c57c10842480000000        vmovups ymm8, ymmword ptr [rsp + 128]
+    cd6  c53c5cc3                  vsubps ymm8, ymm8, ymm3                              ; sub float32x8
+    cda  c4627d580d55060000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
+    ce3  c4413c59c1                vmulps ymm8, ymm8, ymm9                              ; mul float32x8
+    ce8  c4627d580d4b060000        vpbroadcastd ymm9, dword ptr [rip + 000016c3]
+    cf1  c4413cc2c901              vcmpps ymm9, ymm8, ymm9, 1                           ; cmplt boolx8
+    cf7  c4627d581540060000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+    d00  c4412cc2d001              vcmpps ymm10, ymm10, ymm8, 1                         ; cmplt boolx8
+    d06  c4627d581d35060000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
+    d0f  c4433d4ac390              vblendvps ymm8, ymm8, ymm11, ymm9                    ; where float32x8
+    d15  c4627d581d22060000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    d1e  c4433d4ac3a0              vblendvps ymm8, ymm8, ymm11, ymm10                   ; where float32x8
+    d24  c53c58d0                  vaddps ymm10, ymm8, ymm0                             ; add float32x8
+    d28  c52c5cd8                  vsubps ymm11, ymm10, ymm0                            ; sub float32x8
+    d2c  c4413c5cc3                vsubps ymm8, ymm8, ymm11                             ; sub float32x8
+    d31  c4627d581d12060000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    d3a  c4627d58250d060000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
+    d43  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    d48  c4627d582503060000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
+    d51  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    d56  c4627d5825f9050000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
+    d5f  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    d64  c4627d5825ef050000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
+    d6d  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    d72  c4627d5825e5050000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
+    d7b  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    d80  c4627d5825db050000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
+    d89  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    d8e  c4c13d72d201              vpsrld ymm8, ymm10, 1                                ; shr uint32x8
+    d94  c4c11d72f017              vpslld ymm12, ymm8, 23                               ; shl uint32x8
+    d9a  c4412459dc                vmulps ymm11, ymm11, ymm12                           ; mul float32x8
+    d9f  c4412dfac0                vpsubd ymm8, ymm10, ymm8                             ; sub uint32x8
+    da4  c4c13d72f017              vpslld ymm8, ymm8, 23                                ; shl uint32x8
+    daa  c4412459c0                vmulps ymm8, ymm11, ymm8                             ; mul float32x8
+    daf  c4627d58158c050000        vpbroadcastd ymm10, dword ptr [rip + 00000000]
+    db8  c4c3754aca20              vblendvps ymm1, ymm1, ymm10, ymm2                    ; where float32x8
+    dbe  c4e27d58157d050000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
+    dc7  c4e35d4ad250              vblendvps ymm2, ymm4, ymm2, ymm5                     ; where float32x8
+    dcd  c4e27d58256e050000        vpbroadcastd ymm4, dword ptr [rip + 00000000]
+    dd6  c4e34d4ae470              vblendvps ymm4, ymm6, ymm4, ymm7                     ; where float32x8
+    ddc  c4e27d582d5f050000        vpbroadcastd ymm5, dword ptr [rip + 00000000]
+    de5  c4e33d4aed90              vblendvps ymm5, ymm8, ymm5, ymm9                     ; where float32x8
+    deb  c5f458f2                  vaddps ymm6, ymm1, ymm2                              ; add float32x8
+    def  c5dc58fd                  vaddps ymm7, ymm4, ymm5                              ; add float32x8
+    df3  c5cc58f7                  vaddps ymm6, ymm6, ymm7                              ; add float32x8
+    df7  c5fc11b42440020000        vmovups ymmword ptr [rsp + 576], ymm6
+    e00  c5fc10b424a0000000        vmovups ymm6, ymmword ptr [rsp + 160]
+    e09  c5cc5cf3                  vsubps ymm6, ymm6, ymm3                              ; sub float32x8
+    e0d  c4e27d583d22050000        vpbroadcastd ymm7, dword ptr [rip + 3baab83f]
+    e16  c5cc59f7                  vmulps ymm6, ymm6, ymm7                              ; mul float32x8
+    e1a  c4e27d583d19050000        vpbroadcastd ymm7, dword ptr [rip + 000016c3]
+    e23  c5ccc2ff01                vcmpps ymm7, ymm6, ymm7, 1                           ; cmplt boolx8
+    e28  c4627d58050f050000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
+    e31  c53cc2c601                vcmpps ymm8, ymm8, ymm6, 1                           ; cmplt boolx8
+    e36  c4627d580d05050000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
+    e3f  c4c34d4af170              vblendvps ymm6, ymm6, ymm9, ymm7                     ; where float32x8
+    e45  c4627d580df2040000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
+    e4e  c4c34d4af180              vblendvps ymm6, ymm6, ymm9, ymm8                     ; where float32x8
+    e54  c54c58c0                  vaddps ymm8, ymm6, ymm0                              ; add float32x8
+    e58  c53c5cc8                  vsubps ymm9, ymm8, ymm0                              ; sub float32x8
+    e5c  c4c14c5cf1                vsubps ymm6, ymm6, ymm9                              ; sub float32x8
+    e61  c4627d580de2040000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    e6a  c4627d5815dd040000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
+    e73  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    e78  c4627d5815d3040000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
+    e81  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    e86  c4627d5815c9040000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
+    e8f  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    e94  c4627d5815bf040000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
+    e9d  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    ea2  c4627d5815b5040000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
+    eab  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    eb0  c4627d5815ab040000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
+    eb9  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
+    ebe  c4c14d72d001              vpsrld ymm6, ymm8, 1                                 ; shr uint32x8
+    ec4  c5ad72f617                vpslld ymm10, ymm6, 23                               ; shl uint32x8
+    ec9  c4413459ca                vmulps ymm9, ymm9, ymm10                             ; mul float32x8
+    ece  c5bdfaf6                  vpsubd ymm6, ymm8, ymm6                              ; sub uint32x8
+    ed2  c5cd72f617                vpslld ymm6, ymm6, 23                                ; shl uint32x8
+    ed7  c5b459f6                  vmulps ymm6, ymm9, ymm6                              ; mul float32x8
+    edb  c57c108424c0000000        vmovups ymm8, ymmword ptr [rsp + 192]
+    ee4  c53c5cc3                  vsubps ymm8, ymm8, ymm3                              ; sub float32x8
+    ee8  c4627d580d47040000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
+    ef1  c4413c59c1                vmulps ymm8, ymm8, ymm9                              ; mul float32x8
+    ef6  c4627d580d3d040000        vpbroadcastd ymm9, dword ptr [rip + 000016c3]
+    eff  c4413cc2c901              vcmpps ymm9, ymm8, ymm9, 1                           ; cmplt boolx8
+    f05  c4627d581532040000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+    f0e  c4412cc2d001              vcmpps ymm10, ymm10, ymm8, 1                         ; cmplt boolx8
+    f14  c4627d581d27040000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
+    f1d  c4433d4ac390              vblendvps ymm8, ymm8, ymm11, ymm9                    ; where float32x8
+    f23  c4627d581d14040000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    f2c  c4433d4ac3a0              vblendvps ymm8, ymm8, ymm11, ymm10                   ; where float32x8
+    f32  c53c58d0                  vaddps ymm10, ymm8, ymm0                             ; add float32x8
+    f36  c52c5cd8                  vsubps ymm11, ymm10, ymm0                            ; sub float32x8
+    f3a  c4413c5cc3                vsubps ymm8, ymm8, ymm11                             ; sub float32x8
+    f3f  c4627d581d04040000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    f48  c4627d5825ff030000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
+    f51  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    f56  c4627d5825f5030000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
+    f5f  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    f64  c4627d5825eb030000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
+    f6d  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    f72  c4627d5825e1030000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
+    f7b  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    f80  c4627d5825d7030000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
+    f89  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    f8e  c4627d5825cd030000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
+    f97  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
+    f9c  c4c13d72d201              vpsrld ymm8, ymm10, 1                                ; shr uint32x8
+    fa2  c4c11d72f017              vpslld ymm12, ymm8, 23                               ; shl uint32x8
+    fa8  c4412459dc                vmulps ymm11, ymm11, ymm12                           ; mul float32x8
+    fad  c4412dfac0                vpsubd ymm8, ymm10, ymm8                             ; sub uint32x8
+    fb2  c4c13d72f017              vpslld ymm8, ymm8, 23                                ; shl uint32x8
+    fb8  c4412459c0                vmulps ymm8, ymm11, ymm8                             ; mul float32x8
+    fbd  c57c109424e0000000        vmovups ymm10, ymmword ptr [rsp + 224]
+    fc6  c52c5cd3                  vsubps ymm10, ymm10, ymm3                            ; sub float32x8
+    fca  c4627d581d65030000        vpbroadcastd ymm11, dword ptr [rip + 3baab83f]
+    fd3  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
+    fd8  c4627d581d5b030000        vpbroadcastd ymm11, dword ptr [rip + 000016c3]
+    fe1  c4412cc2db01              vcmpps ymm11, ymm10, ymm11, 1                        ; cmplt boolx8
+    fe7  c4627d582550030000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    ff0  c4411cc2e201              vcmpps ymm12, ymm12, ymm10, 1                        ; cmplt boolx8
+    ff6  c4627d582d45030000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
+    fff  c4432d4ad5b0              vblendvps ymm10, ymm10, ymm13, ymm11                 ; where float32x8
+   1005  c4627d582d32030000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+   100e  c4432d4ad5c0              vblendvps ymm10, ymm10, ymm13, ymm12                 ; where float32x8
+   1014  c52c58e0                  vaddps ymm12, ymm10, ymm0                            ; add float32x8
+   1018  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
+   101c  c4412c5cd5                vsubps ymm10, ymm10, ymm13                           ; sub float32x8
+   1021  c4627d582d22030000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
+   102a  c4627d58351d030000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
+   1033  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+   1038  c4627d583513030000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
+   1041  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+   1046  c4627d583509030000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
+   104f  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+   1054  c4627d5835ff020000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
+   105d  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+   1062  c4627d5835f5020000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
+   106b  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+   1070  c4627d5835eb020000        vpbroadcastd ymm14, dword ptr [rip + 0000803f]
+   1079  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
+   107e  c4c12d72d401              vpsrld ymm10, ymm12, 1                               ; shr uint32x8
+   1084  c4c10d72f217              vpslld ymm14, ymm10, 23                              ; shl uint32x8
+   108a  c4411459ee                vmulps ymm13, ymm13, ymm14                           ; mul float32x8
+   108f  c4411dfad2                vpsubd ymm10, ymm12, ymm10                           ; sub uint32x8
+   1094  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
+   109a  c4411459d2                vmulps ymm10, ymm13, ymm10                           ; mul float32x8
+   109f  c57c10a42400010000        vmovups ymm12, ymmword ptr [rsp + 256]
+   10a8  c59c5cdb                  vsubps ymm3, ymm12, ymm3                             ; sub float32x8
+   10ac  c4627d582583020000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
+   10b5  c4c16459dc                vmulps ymm3, ymm3, ymm12                             ; mul float32x8
+   10ba  c4627d582579020000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
+   10c3  c44164c2e401              vcmpps ymm12, ymm3, ymm12, 1                         ; cmplt boolx8
+   10c9  c4627d582d6e020000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+   10d2  c514c2eb01                vcmpps ymm13, ymm13, ymm3, 1                         ; cmplt boolx8
+   10d7  c4627d583564020000        vpbroadcastd ymm14, dword ptr [rip + 00000000]
+   10e0  c4c3654adec0              vblendvps ymm3, ymm3, ymm14, ymm12                   ; where float32x8
+   10e6  c4627d583551020000        vpbroadcastd ymm14, dword ptr [rip + 00000043]
+   10ef  c4c3654aded0              vblendvps ymm3, ymm3, ymm14, ymm13                   ; where float32x8
+   10f5  c56458e8                  vaddps ymm13, ymm3, ymm0                             ; add float32x8
+   10f9  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
+   10fd  c4c1645cde                vsubps ymm3, ymm3, ymm14                             ; sub float32x8
+   1102  c4627d583541020000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+   110b  c4627d583d3c020000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
+   1114  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
+   1119  c4627d583d32020000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
+   1122  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
+   1127  c4627d583d28020000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
+   1130  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
+   1135  c4627d583d1e020000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
+   113e  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
+   1143  c4627d583d14020000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
+   114c  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
+   1151  c4627d583d0a020000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
+   115a  c44265a8f7                vfmadd213ps ymm14, ymm3, ymm15                       ; mulacc float32x8
+   115f  c4c16572d501              vpsrld ymm3, ymm13, 1                                ; shr uint32x8
+   1165  c58572f317                vpslld ymm15, ymm3, 23                               ; shl uint32x8
+   116a  c4410c59f7                vmulps ymm14, ymm14, ymm15                           ; mul float32x8
+   116f  c595fadb                  vpsubd ymm3, ymm13, ymm3                             ; sub uint32x8
+   1173  c5e572f317                vpslld ymm3, ymm3, 23                                ; shl uint32x8
+   1178  c58c59db                  vmulps ymm3, ymm14, ymm3                             ; mul float32x8
+   117c  c4627d582dbf010000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
+   1185  c4c34d4af570              vblendvps ymm6, ymm6, ymm13, ymm7                    ; where float32x8
+   118b  c4e27d583db0010000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
+   1194  c4e33d4aff90              vblendvps ymm7, ymm8, ymm7, ymm9                     ; where float32x8
+   119a  c4627d5805a1010000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
+   11a3  c4432d4ac0b0              vblendvps ymm8, ymm10, ymm8, ymm11                   ; where float32x8
+   11a9  c4627d580d92010000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
+   11b2  c4c3654ad9c0              vblendvps ymm3, ymm3, ymm9, ymm12                    ; where float32x8
+   11b8  c54c58cf                  vaddps ymm9, ymm6, ymm7                              ; add float32x8
+   11bc  c53c58d3                  vaddps ymm10, ymm8, ymm3                             ; add float32x8
+   11c0  c4413458ca                vaddps ymm9, ymm9, ymm10                             ; add float32x8
+   11c5  c57c10942440020000        vmovups ymm10, ymmword ptr [rsp + 576]
+   11ce  c4412c58c9                vaddps ymm9, ymm10, ymm9                             ; add float32x8
+   11d3  c57c10942420020000        vmovups ymm10, ymmword ptr [rsp + 544]
+   11dc  c4412c58c9                vaddps ymm9, ymm10, ymm9                             ; add float32x8
+   11e1  c4437d19ca01              vextractf128 xmm10, ymm9, 1                          ; gep float32x4
+   11e7  c4413058ca                vaddps xmm9, xmm9, xmm10                             ; add float32x4
+   11ec  c4413115d1                vunpckhpd xmm10, xmm9, xmm9                          ; gep float32x2
+   11f1  c4413058ca                vaddps xmm9, xmm9, xmm10                             ; add float32x2
+   11f6  c4c12973d904              vpsrldq xmm10, xmm9, 4                               ; gep float32
+   11fc  c4413258ca                vaddss xmm9, xmm9, xmm10                             ; add float32
+   1201  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
+   1206  c57c10942420010000        vmovups ymm10, ymmword ptr [rsp + 288]
+   120f  c4412c5ed1                vdivps ymm10, ymm10, ymm9                            ; fdiv float32x8
+   1214  c57c1112                  vmovups ymmword ptr [rdx], ymm10                     ; store void
+   1218  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
+   121d  c5fc114a20                vmovups ymmword ptr [rdx + 32], ymm1                 ; store void
+   1222  c5fc108c24a0010000        vmovups ymm1, ymmword ptr [rsp + 416]
+   122b  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
+   1230  c5fc114a40                vmovups ymmword ptr [rdx + 64], ymm1                 ; store void
+   1235  c4c14c5ec9                vdivps ymm1, ymm6, ymm9                              ; fdiv float32x8
+   123a  c5fc114a60                vmovups ymmword ptr [rdx + 96], ymm1                 ; store void
+   123f  c5fc108c2460010000        vmovups ymm1, ymmword ptr [rsp + 352]
+   1248  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
+   124d  c5fc118a80000000          vmovups ymmword ptr [rdx + 128], ymm1                ; store void
+   1255  c4c15c5ec9                vdivps ymm1, ymm4, ymm9                              ; fdiv float32x8
+   125a  c5fc118aa0000000          vmovups ymmword ptr [rdx + 160], ymm1                ; store void
+   1262  c5fc108c24e0010000        vmovups ymm1, ymmword ptr [rsp + 480]
+   126b  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
+   1270  c5fc118ac0000000          vmovups ymmword ptr [rdx + 192], ymm1                ; store void
+   1278  c4c13c5ec9                vdivps ymm1, ymm8, ymm9                              ; fdiv float32x8
+   127d  c5fc118ae0000000          vmovups ymmword ptr [rdx + 224], ymm1                ; store void
+   1285  c5fc108c2440010000        vmovups ymm1, ymmword ptr [rsp + 320]
+   128e  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
+   1293  c5fc118a00010000          vmovups ymmword ptr [rdx + 256], ymm1                ; store void
+   129b  c4c16c5ec9                vdivps ymm1, ymm2, ymm9                              ; fdiv float32x8
+   12a0  c5fc118a20010000          vmovups ymmword ptr [rdx + 288], ymm1                ; store void
+   12a8  c5fc108c24c0010000        vmovups ymm1, ymmword ptr [rsp + 448]
+   12b1  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
+   12b6  c5fc118a40010000          vmovups ymmword ptr [rdx + 320], ymm1                ; store void
+   12be  c4c1445ec9                vdivps ymm1, ymm7, ymm9                              ; fdiv float32x8
+   12c3  c5fc118a60010000          vmovups ymmword ptr [rdx + 352], ymm1                ; store void
+   12cb  c5fc108c2480010000        vmovups ymm1, ymmword ptr [rsp + 384]
+   12d4  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
+   12d9  c5fc118a80010000          vmovups ymmword ptr [rdx + 384], ymm1                ; store void
+   12e1  c4c1545ec9                vdivps ymm1, ymm5, ymm9                              ; fdiv float32x8
+   12e6  c5fc118aa0010000          vmovups ymmword ptr [rdx + 416], ymm1                ; store void
+   12ee  c5fc108c2400020000        vmovups ymm1, ymmword ptr [rsp + 512]
+   12f7  c4c1745ec9                vdivps ymm1, ymm1, ymm9                              ; fdiv float32x8
+   12fc  c5fc118ac0010000          vmovups ymmword ptr [rdx + 448], ymm1                ; store void
+   1304  c4c1645ec9                vdivps ymm1, ymm3, ymm9                              ; fdiv float32x8
+   1309  c5fc118ae0010000          vmovups ymmword ptr [rdx + 480], ymm1                ; store void
+   1311  4881c100020000            add rcx, 512                                         ; end void
+   1318  4881c200020000            add rdx, 512
+   131f  83c001                    add eax, 1
+   1322  83f810                    cmp eax, 16
+   1325  0f8c15edffff              jl loop_40
+done_132b:
+   132b  c5f877                    vzeroupper                                           ; sink void
+   132e  488ba42460020000          mov rsp, qword ptr [rsp + 608]
+   1336  c3                        ret                                                  ; sink void

@@ -1,188 +1,197 @@
 softmax:
       0  b800000000                mov eax, 0
-      5  62f27d485805b5040000      vpbroadcastd zmm0, dword ptr [rip + 3baab83f]
-      f  62f27d48580daf040000      vpbroadcastd zmm1, dword ptr [rip + 7e226239]
-     19  62f27d485815a9040000      vpbroadcastd zmm2, dword ptr [rip + ac9ba33a]
-     23  62f27d48581da3040000      vpbroadcastd zmm3, dword ptr [rip + c07e1e3c]
-     2d  62f27d4858259d040000      vpbroadcastd zmm4, dword ptr [rip + 7b45633d]
-     37  62f27d48582d97040000      vpbroadcastd zmm5, dword ptr [rip + 9dfe753e]
-     41  62f27d48583591040000      vpbroadcastd zmm6, dword ptr [rip + 1672313f]
-     4b  62f27d48583d8b040000      vpbroadcastd zmm7, dword ptr [rip + 0000803f]
-     55  488b17                    mov rdx, qword ptr [rdi]
-     58  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 2048>
-     5c  b800000000                mov eax, 0                                           ; range int32
+      5  62f27d485805f5040000      vpbroadcastd zmm0, dword ptr [rip + 3baab83f]
+      f  62f27d48580def040000      vpbroadcastd zmm1, dword ptr [rip + 7e226239]
+     19  62f27d485815e9040000      vpbroadcastd zmm2, dword ptr [rip + ac9ba33a]
+     23  62f27d48581de3040000      vpbroadcastd zmm3, dword ptr [rip + c07e1e3c]
+     2d  62f27d485825dd040000      vpbroadcastd zmm4, dword ptr [rip + 7b45633d]
+     37  62f27d48582dd7040000      vpbroadcastd zmm5, dword ptr [rip + 9dfe753e]
+     41  62f27d485835d1040000      vpbroadcastd zmm6, dword ptr [rip + 1672313f]
+     4b  62f27d48583dcb040000      vpbroadcastd zmm7, dword ptr [rip + 0000803f]
+     55  62727d485805c5040000      vpbroadcastd zmm8, dword ptr [rip + 000016c3]
+     5f  488b17                    mov rdx, qword ptr [rdi]
+     62  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 2048>
+     66  b800000000                mov eax, 0                                           ; range int32
 loop_80:
-     80  62717c481001              vmovups zmm8, zmmword ptr [rcx]                      ; load float32x16
-     86  62717c48104904            vmovups zmm9, zmmword ptr [rcx + 256]                ; load float32x16
-     8d  62513c485fd1              vmaxps zmm10, zmm8, zmm9                             ; max float32x16
-     93  62d13c48c2c803            vcmpps k1, zmm8, zmm8, 3
-     9a  62522d4964d0              vpblendmd zmm10{k1}, zmm10, zmm8
-     a0  62717c48105902            vmovups zmm11, zmmword ptr [rcx + 128]               ; load float32x16
-     a7  62717c48106106            vmovups zmm12, zmmword ptr [rcx + 384]               ; load float32x16
-     ae  625124485fec              vmaxps zmm13, zmm11, zmm12                           ; max float32x16
-     b4  62d12448c2cb03            vcmpps k1, zmm11, zmm11, 3
-     bb  6252154964eb              vpblendmd zmm13{k1}, zmm13, zmm11
-     c1  625114485fd2              vmaxps zmm10, zmm13, zmm10                           ; max float32x16
-     c7  62d11448c2cd03            vcmpps k1, zmm13, zmm13, 3
-     ce  62522d4964d5              vpblendmd zmm10{k1}, zmm10, zmm13
-     d4  62717c48106901            vmovups zmm13, zmmword ptr [rcx + 64]                ; load float32x16
-     db  62717c48107105            vmovups zmm14, zmmword ptr [rcx + 320]               ; load float32x16
-     e2  625114485ffe              vmaxps zmm15, zmm13, zmm14                           ; max float32x16
-     e8  62d11448c2cd03            vcmpps k1, zmm13, zmm13, 3
-     ef  6252054964fd              vpblendmd zmm15{k1}, zmm15, zmm13
-     f5  62e17c48104103            vmovups zmm16, zmmword ptr [rcx + 192]               ; load float32x16
-     fc  62e17c48104907            vmovups zmm17, zmmword ptr [rcx + 448]               ; load float32x16
-    103  62a17c405fd1              vmaxps zmm18, zmm16, zmm17                           ; max float32x16
-    109  62b17c40c2c803            vcmpps k1, zmm16, zmm16, 3
-    110  62a26d4164d0              vpblendmd zmm18{k1}, zmm18, zmm16
-    116  62516c405fff              vmaxps zmm15, zmm18, zmm15                           ; max float32x16
-    11c  62b16c40c2ca03            vcmpps k1, zmm18, zmm18, 3
-    123  6232054964fa              vpblendmd zmm15{k1}, zmm15, zmm18
-    129  625104485fd2              vmaxps zmm10, zmm15, zmm10                           ; max float32x16
-    12f  62d10448c2cf03            vcmpps k1, zmm15, zmm15, 3
-    136  62522d4964d7              vpblendmd zmm10{k1}, zmm10, zmm15
-    13c  6253fd481bd701            vextractf64x4 ymm15, zmm10, 1                        ; gep float32x8
-    143  c4412c5fff                vmaxps ymm15, ymm10, ymm15                           ; max float32x8
-    148  62d12c28c2ca03            vcmpps k1, ymm10, ymm10, 3
-    14f  6252052964d2              vpblendmd ymm10{k1}, ymm15, ymm10
-    155  62537d2819d701            vextractf32x4 xmm15, ymm10, 1                        ; gep float32x4
-    15c  c441285fff                vmaxps xmm15, xmm10, xmm15                           ; max float32x4
-    161  62d12c08c2ca03            vcmpps k1, xmm10, xmm10, 3
-    168  6252050964d2              vpblendmd xmm10{k1}, xmm15, xmm10
-    16e  c4412915fa                vunpckhpd xmm15, xmm10, xmm10                        ; gep float32x2
-    173  c441285fff                vmaxps xmm15, xmm10, xmm15                           ; max float32x2
-    178  62d12c08c2ca03            vcmpps k1, xmm10, xmm10, 3
-    17f  6252050964d2              vpblendmd xmm10{k1}, xmm15, xmm10
-    185  c4c10173da04              vpsrldq xmm15, xmm10, 4                              ; gep float32
-    18b  c4412a5fff                vmaxss xmm15, xmm10, xmm15                           ; max float32
-    190  62d12e08c2ca03            vcmpss k1, xmm10, xmm10, 3
-    197  6252050964d2              vpblendmd xmm10{k1}, xmm15, xmm10
-    19d  62527d4858d2              vpbroadcastd zmm10, xmm10                            ; vectorize float32x16
-    1a3  62513c485cc2              vsubps zmm8, zmm8, zmm10                             ; sub float32x16
-    1a9  62713c4859c0              vmulps zmm8, zmm8, zmm0                              ; mul float32x16
-    1af  62537d4856f801            vreduceps zmm15, zmm8, 1                             ; exp2 float32x16
-    1b6  62e27d48581508030000      vpbroadcastd zmm18, dword ptr [rip + 7e226239]
-    1c0  62e20548a8d2              vfmadd213ps zmm18, zmm15, zmm2
-    1c6  62e20548a8d3              vfmadd213ps zmm18, zmm15, zmm3
-    1cc  62e20548a8d4              vfmadd213ps zmm18, zmm15, zmm4
-    1d2  62e20548a8d5              vfmadd213ps zmm18, zmm15, zmm5
-    1d8  62e20548a8d6              vfmadd213ps zmm18, zmm15, zmm6
-    1de  62e20548a8d7              vfmadd213ps zmm18, zmm15, zmm7
-    1e4  62526d402cc0              vscalefps zmm8, zmm18, zmm8
-    1ea  625134485cca              vsubps zmm9, zmm9, zmm10                             ; sub float32x16
-    1f0  6271344859c8              vmulps zmm9, zmm9, zmm0                              ; mul float32x16
-    1f6  62537d4856f901            vreduceps zmm15, zmm9, 1                             ; exp2 float32x16
-    1fd  62e27d485815c1020000      vpbroadcastd zmm18, dword ptr [rip + 7e226239]
-    207  62e20548a8d2              vfmadd213ps zmm18, zmm15, zmm2
-    20d  62e20548a8d3              vfmadd213ps zmm18, zmm15, zmm3
-    213  62e20548a8d4              vfmadd213ps zmm18, zmm15, zmm4
-    219  62e20548a8d5              vfmadd213ps zmm18, zmm15, zmm5
-    21f  62e20548a8d6              vfmadd213ps zmm18, zmm15, zmm6
-    225  62e20548a8d7              vfmadd213ps zmm18, zmm15, zmm7
-    22b  62526d402cc9              vscalefps zmm9, zmm18, zmm9
-    231  62513c4858f9              vaddps zmm15, zmm8, zmm9                             ; add float32x16
-    237  625124485cda              vsubps zmm11, zmm11, zmm10                           ; sub float32x16
-    23d  6271244859d8              vmulps zmm11, zmm11, zmm0                            ; mul float32x16
-    243  62c37d4856d301            vreduceps zmm18, zmm11, 1                            ; exp2 float32x16
-    24a  62e27d48581d74020000      vpbroadcastd zmm19, dword ptr [rip + 7e226239]
-    254  62e26d40a8da              vfmadd213ps zmm19, zmm18, zmm2
-    25a  62e26d40a8db              vfmadd213ps zmm19, zmm18, zmm3
-    260  62e26d40a8dc              vfmadd213ps zmm19, zmm18, zmm4
-    266  62e26d40a8dd              vfmadd213ps zmm19, zmm18, zmm5
-    26c  62e26d40a8de              vfmadd213ps zmm19, zmm18, zmm6
-    272  62e26d40a8df              vfmadd213ps zmm19, zmm18, zmm7
-    278  625265402cdb              vscalefps zmm11, zmm19, zmm11
-    27e  62511c485ce2              vsubps zmm12, zmm12, zmm10                           ; sub float32x16
-    284  62711c4859e0              vmulps zmm12, zmm12, zmm0                            ; mul float32x16
-    28a  62c37d4856d401            vreduceps zmm18, zmm12, 1                            ; exp2 float32x16
-    291  62e27d48581d2d020000      vpbroadcastd zmm19, dword ptr [rip + 7e226239]
-    29b  62e26d40a8da              vfmadd213ps zmm19, zmm18, zmm2
-    2a1  62e26d40a8db              vfmadd213ps zmm19, zmm18, zmm3
-    2a7  62e26d40a8dc              vfmadd213ps zmm19, zmm18, zmm4
-    2ad  62e26d40a8dd              vfmadd213ps zmm19, zmm18, zmm5
-    2b3  62e26d40a8de              vfmadd213ps zmm19, zmm18, zmm6
-    2b9  62e26d40a8df              vfmadd213ps zmm19, zmm18, zmm7
-    2bf  625265402ce4              vscalefps zmm12, zmm19, zmm12
-    2c5  62c1244858d4              vaddps zmm18, zmm11, zmm12                           ; add float32x16
-    2cb  6231044858fa              vaddps zmm15, zmm15, zmm18                           ; add float32x16
-    2d1  625114485cea              vsubps zmm13, zmm13, zmm10                           ; sub float32x16
-    2d7  6271144859e8              vmulps zmm13, zmm13, zmm0                            ; mul float32x16
-    2dd  62c37d4856d501            vreduceps zmm18, zmm13, 1                            ; exp2 float32x16
-    2e4  62e27d48581dda010000      vpbroadcastd zmm19, dword ptr [rip + 7e226239]
-    2ee  62e26d40a8da              vfmadd213ps zmm19, zmm18, zmm2
-    2f4  62e26d40a8db              vfmadd213ps zmm19, zmm18, zmm3
-    2fa  62e26d40a8dc              vfmadd213ps zmm19, zmm18, zmm4
-    300  62e26d40a8dd              vfmadd213ps zmm19, zmm18, zmm5
-    306  62e26d40a8de              vfmadd213ps zmm19, zmm18, zmm6
-    30c  62e26d40a8df              vfmadd213ps zmm19, zmm18, zmm7
-    312  625265402ced              vscalefps zmm13, zmm19, zmm13
-    318  62510c485cf2              vsubps zmm14, zmm14, zmm10                           ; sub float32x16
-    31e  62710c4859f0              vmulps zmm14, zmm14, zmm0                            ; mul float32x16
-    324  62c37d4856d601            vreduceps zmm18, zmm14, 1                            ; exp2 float32x16
-    32b  62e27d48581d93010000      vpbroadcastd zmm19, dword ptr [rip + 7e226239]
-    335  62e26d40a8da              vfmadd213ps zmm19, zmm18, zmm2
-    33b  62e26d40a8db              vfmadd213ps zmm19, zmm18, zmm3
-    341  62e26d40a8dc              vfmadd213ps zmm19, zmm18, zmm4
-    347  62e26d40a8dd              vfmadd213ps zmm19, zmm18, zmm5
-    34d  62e26d40a8de              vfmadd213ps zmm19, zmm18, zmm6
-    353  62e26d40a8df              vfmadd213ps zmm19, zmm18, zmm7
-    359  625265402cf6              vscalefps zmm14, zmm19, zmm14
-    35f  62c1144858d6              vaddps zmm18, zmm13, zmm14                           ; add float32x16
-    365  62c17c405cc2              vsubps zmm16, zmm16, zmm10                           ; sub float32x16
-    36b  62e17c4059c0              vmulps zmm16, zmm16, zmm0                            ; mul float32x16
-    371  62a37d4856d801            vreduceps zmm19, zmm16, 1                            ; exp2 float32x16
-    378  62e27d48582546010000      vpbroadcastd zmm20, dword ptr [rip + 7e226239]
-    382  62e26540a8e2              vfmadd213ps zmm20, zmm19, zmm2
-    388  62e26540a8e3              vfmadd213ps zmm20, zmm19, zmm3
-    38e  62e26540a8e4              vfmadd213ps zmm20, zmm19, zmm4
-    394  62e26540a8e5              vfmadd213ps zmm20, zmm19, zmm5
-    39a  62e26540a8e6              vfmadd213ps zmm20, zmm19, zmm6
-    3a0  62e26540a8e7              vfmadd213ps zmm20, zmm19, zmm7
-    3a6  62a25d402cc0              vscalefps zmm16, zmm20, zmm16
-    3ac  625174405cd2              vsubps zmm10, zmm17, zmm10                           ; sub float32x16
-    3b2  62712c4859d0              vmulps zmm10, zmm10, zmm0                            ; mul float32x16
-    3b8  62c37d4856ca01            vreduceps zmm17, zmm10, 1                            ; exp2 float32x16
-    3bf  62e27d48581dff000000      vpbroadcastd zmm19, dword ptr [rip + 7e226239]
-    3c9  62e27540a8da              vfmadd213ps zmm19, zmm17, zmm2
-    3cf  62e27540a8db              vfmadd213ps zmm19, zmm17, zmm3
-    3d5  62e27540a8dc              vfmadd213ps zmm19, zmm17, zmm4
-    3db  62e27540a8dd              vfmadd213ps zmm19, zmm17, zmm5
-    3e1  62e27540a8de              vfmadd213ps zmm19, zmm17, zmm6
-    3e7  62e27540a8df              vfmadd213ps zmm19, zmm17, zmm7
-    3ed  625265402cd2              vscalefps zmm10, zmm19, zmm10
-    3f3  62c17c4058ca              vaddps zmm17, zmm16, zmm10                           ; add float32x16
-    3f9  62a16c4058c9              vaddps zmm17, zmm18, zmm17                           ; add float32x16
-    3ff  6231044858f9              vaddps zmm15, zmm15, zmm17                           ; add float32x16
-    405  6233fd481bf901            vextractf64x4 ymm17, zmm15, 1                        ; gep float32x8
-    40c  6231042858f9              vaddps ymm15, ymm15, ymm17                           ; add float32x8
-    412  62337d2819f901            vextractf32x4 xmm17, ymm15, 1                        ; gep float32x4
-    419  6231040858f9              vaddps xmm15, xmm15, xmm17                           ; add float32x4
-    41f  62c1850815cf              vunpckhpd xmm17, xmm15, xmm15                        ; gep float32x2
-    425  6231040858f9              vaddps xmm15, xmm15, xmm17                           ; add float32x2
-    42b  62d1750073df04            vpsrldq xmm17, xmm15, 4                              ; gep float32
-    432  6231060858f9              vaddss xmm15, xmm15, xmm17                           ; add float32
-    438  62527d4858ff              vpbroadcastd zmm15, xmm15                            ; vectorize float32x16
-    43e  62513c485ec7              vdivps zmm8, zmm8, zmm15                             ; fdiv float32x16
-    444  62717c481102              vmovups zmmword ptr [rdx], zmm8                      ; store void
-    44a  625114485ec7              vdivps zmm8, zmm13, zmm15                            ; fdiv float32x16
-    450  62717c48114201            vmovups zmmword ptr [rdx + 64], zmm8                 ; store void
-    457  625124485ec7              vdivps zmm8, zmm11, zmm15                            ; fdiv float32x16
-    45d  62717c48114202            vmovups zmmword ptr [rdx + 128], zmm8                ; store void
-    464  62517c405ec7              vdivps zmm8, zmm16, zmm15                            ; fdiv float32x16
-    46a  62717c48114203            vmovups zmmword ptr [rdx + 192], zmm8                ; store void
-    471  625134485ec7              vdivps zmm8, zmm9, zmm15                             ; fdiv float32x16
-    477  62717c48114204            vmovups zmmword ptr [rdx + 256], zmm8                ; store void
-    47e  62510c485ec7              vdivps zmm8, zmm14, zmm15                            ; fdiv float32x16
-    484  62717c48114205            vmovups zmmword ptr [rdx + 320], zmm8                ; store void
-    48b  62511c485ec7              vdivps zmm8, zmm12, zmm15                            ; fdiv float32x16
-    491  62717c48114206            vmovups zmmword ptr [rdx + 384], zmm8                ; store void
-    498  62512c485ec7              vdivps zmm8, zmm10, zmm15                            ; fdiv float32x16
-    49e  62717c48114207            vmovups zmmword ptr [rdx + 448], zmm8                ; store void
-    4a5  4881c100020000            add rcx, 512                                         ; end void
-    4ac  4881c200020000            add rdx, 512
-    4b3  83c001                    add eax, 1
-    4b6  83f810                    cmp eax, 16
-    4b9  0f8cc1fbffff              jl loop_80
-done_4bf:
-    4bf  c5f877                    vzeroupper                                           ; sink void
-    4c2  c3                        ret
+     80  62717c481009              vmovups zmm9, zmmword ptr [rcx]                      ; load float32x16
+     86  62717c48105104            vmovups zmm10, zmmword ptr [rcx + 256]               ; load float32x16
+     8d  625134485fda              vmaxps zmm11, zmm9, zmm10                            ; max float32x16
+     93  62d13448c2c903            vcmpps k1, zmm9, zmm9, 3
+     9a  6252254964d9              vpblendmd zmm11{k1}, zmm11, zmm9
+     a0  62717c48106102            vmovups zmm12, zmmword ptr [rcx + 128]               ; load float32x16
+     a7  62717c48106906            vmovups zmm13, zmmword ptr [rcx + 384]               ; load float32x16
+     ae  62511c485ff5              vmaxps zmm14, zmm12, zmm13                           ; max float32x16
+     b4  62d11c48c2cc03            vcmpps k1, zmm12, zmm12, 3
+     bb  62520d4964f4              vpblendmd zmm14{k1}, zmm14, zmm12
+     c1  62510c485fdb              vmaxps zmm11, zmm14, zmm11                           ; max float32x16
+     c7  62d10c48c2ce03            vcmpps k1, zmm14, zmm14, 3
+     ce  6252254964de              vpblendmd zmm11{k1}, zmm11, zmm14
+     d4  62717c48107101            vmovups zmm14, zmmword ptr [rcx + 64]                ; load float32x16
+     db  62717c48107905            vmovups zmm15, zmmword ptr [rcx + 320]               ; load float32x16
+     e2  62c10c485fc7              vmaxps zmm16, zmm14, zmm15                           ; max float32x16
+     e8  62d10c48c2ce03            vcmpps k1, zmm14, zmm14, 3
+     ef  62c27d4164c6              vpblendmd zmm16{k1}, zmm16, zmm14
+     f5  62e17c48104903            vmovups zmm17, zmmword ptr [rcx + 192]               ; load float32x16
+     fc  62e17c48105107            vmovups zmm18, zmmword ptr [rcx + 448]               ; load float32x16
+    103  62a174405fda              vmaxps zmm19, zmm17, zmm18                           ; max float32x16
+    109  62b17440c2c903            vcmpps k1, zmm17, zmm17, 3
+    110  62a2654164d9              vpblendmd zmm19{k1}, zmm19, zmm17
+    116  62a164405fc0              vmaxps zmm16, zmm19, zmm16                           ; max float32x16
+    11c  62b16440c2cb03            vcmpps k1, zmm19, zmm19, 3
+    123  62a27d4164c3              vpblendmd zmm16{k1}, zmm16, zmm19
+    129  62517c405fdb              vmaxps zmm11, zmm16, zmm11                           ; max float32x16
+    12f  62b17c40c2c803            vcmpps k1, zmm16, zmm16, 3
+    136  6232254964d8              vpblendmd zmm11{k1}, zmm11, zmm16
+    13c  6233fd481bd801            vextractf64x4 ymm16, zmm11, 1                        ; gep float32x8
+    143  62a124285fc0              vmaxps ymm16, ymm11, ymm16                           ; max float32x8
+    149  62d12428c2cb03            vcmpps k1, ymm11, ymm11, 3
+    150  62527d2164db              vpblendmd ymm11{k1}, ymm16, ymm11
+    156  62337d2819d801            vextractf32x4 xmm16, ymm11, 1                        ; gep float32x4
+    15d  62a124085fc0              vmaxps xmm16, xmm11, xmm16                           ; max float32x4
+    163  62d12408c2cb03            vcmpps k1, xmm11, xmm11, 3
+    16a  62527d0164db              vpblendmd xmm11{k1}, xmm16, xmm11
+    170  62c1a50815c3              vunpckhpd xmm16, xmm11, xmm11                        ; gep float32x2
+    176  62a124085fc0              vmaxps xmm16, xmm11, xmm16                           ; max float32x2
+    17c  62d12408c2cb03            vcmpps k1, xmm11, xmm11, 3
+    183  62527d0164db              vpblendmd xmm11{k1}, xmm16, xmm11
+    189  62d17d0073db04            vpsrldq xmm16, xmm11, 4                              ; gep float32
+    190  62a126085fc0              vmaxss xmm16, xmm11, xmm16                           ; max float32
+    196  62d12608c2cb03            vcmpss k1, xmm11, xmm11, 3
+    19d  62527d0164db              vpblendmd xmm11{k1}, xmm16, xmm11
+    1a3  62527d4858db              vpbroadcastd zmm11, xmm11                            ; vectorize float32x16
+    1a9  625134485ccb              vsubps zmm9, zmm9, zmm11                             ; sub float32x16
+    1af  6271344859c8              vmulps zmm9, zmm9, zmm0                              ; mul float32x16
+    1b5  62c37d4856c101            vreduceps zmm16, zmm9, 1                             ; exp2 float32x16
+    1bc  62e27d48581d42030000      vpbroadcastd zmm19, dword ptr [rip + 7e226239]
+    1c6  62e27d40a8da              vfmadd213ps zmm19, zmm16, zmm2
+    1cc  62e27d40a8db              vfmadd213ps zmm19, zmm16, zmm3
+    1d2  62e27d40a8dc              vfmadd213ps zmm19, zmm16, zmm4
+    1d8  62e27d40a8dd              vfmadd213ps zmm19, zmm16, zmm5
+    1de  62e27d40a8de              vfmadd213ps zmm19, zmm16, zmm6
+    1e4  62e27d40a8df              vfmadd213ps zmm19, zmm16, zmm7
+    1ea  62d13448c2c805            vcmpps k1, zmm9, zmm8, 5
+    1f1  625265c12cc9              vscalefps zmm9{k1}{z}, zmm19, zmm9
+    1f7  62512c485cd3              vsubps zmm10, zmm10, zmm11                           ; sub float32x16
+    1fd  62712c4859d0              vmulps zmm10, zmm10, zmm0                            ; mul float32x16
+    203  62c37d4856c201            vreduceps zmm16, zmm10, 1                            ; exp2 float32x16
+    20a  62e27d48581df4020000      vpbroadcastd zmm19, dword ptr [rip + 7e226239]
+    214  62e27d40a8da              vfmadd213ps zmm19, zmm16, zmm2
+    21a  62e27d40a8db              vfmadd213ps zmm19, zmm16, zmm3
+    220  62e27d40a8dc              vfmadd213ps zmm19, zmm16, zmm4
+    226  62e27d40a8dd              vfmadd213ps zmm19, zmm16, zmm5
+    22c  62e27d40a8de              vfmadd213ps zmm19, zmm16, zmm6
+    232  62e27d40a8df              vfmadd213ps zmm19, zmm16, zmm7
+    238  62d12c48c2c805            vcmpps k1, zmm10, zmm8, 5
+    23f  625265c12cd2              vscalefps zmm10{k1}{z}, zmm19, zmm10
+    245  62c1344858c2              vaddps zmm16, zmm9, zmm10                            ; add float32x16
+    24b  62511c485ce3              vsubps zmm12, zmm12, zmm11                           ; sub float32x16
+    251  62711c4859e0              vmulps zmm12, zmm12, zmm0                            ; mul float32x16
+    257  62c37d4856dc01            vreduceps zmm19, zmm12, 1                            ; exp2 float32x16
+    25e  62e27d485825a0020000      vpbroadcastd zmm20, dword ptr [rip + 7e226239]
+    268  62e26540a8e2              vfmadd213ps zmm20, zmm19, zmm2
+    26e  62e26540a8e3              vfmadd213ps zmm20, zmm19, zmm3
+    274  62e26540a8e4              vfmadd213ps zmm20, zmm19, zmm4
+    27a  62e26540a8e5              vfmadd213ps zmm20, zmm19, zmm5
+    280  62e26540a8e6              vfmadd213ps zmm20, zmm19, zmm6
+    286  62e26540a8e7              vfmadd213ps zmm20, zmm19, zmm7
+    28c  62d11c48c2c805            vcmpps k1, zmm12, zmm8, 5
+    293  62525dc12ce4              vscalefps zmm12{k1}{z}, zmm20, zmm12
+    299  625114485ceb              vsubps zmm13, zmm13, zmm11                           ; sub float32x16
+    29f  6271144859e8              vmulps zmm13, zmm13, zmm0                            ; mul float32x16
+    2a5  62c37d4856dd01            vreduceps zmm19, zmm13, 1                            ; exp2 float32x16
+    2ac  62e27d48582552020000      vpbroadcastd zmm20, dword ptr [rip + 7e226239]
+    2b6  62e26540a8e2              vfmadd213ps zmm20, zmm19, zmm2
+    2bc  62e26540a8e3              vfmadd213ps zmm20, zmm19, zmm3
+    2c2  62e26540a8e4              vfmadd213ps zmm20, zmm19, zmm4
+    2c8  62e26540a8e5              vfmadd213ps zmm20, zmm19, zmm5
+    2ce  62e26540a8e6              vfmadd213ps zmm20, zmm19, zmm6
+    2d4  62e26540a8e7              vfmadd213ps zmm20, zmm19, zmm7
+    2da  62d11448c2c805            vcmpps k1, zmm13, zmm8, 5
+    2e1  62525dc12ced              vscalefps zmm13{k1}{z}, zmm20, zmm13
+    2e7  62c11c4858dd              vaddps zmm19, zmm12, zmm13                           ; add float32x16
+    2ed  62a17c4058c3              vaddps zmm16, zmm16, zmm19                           ; add float32x16
+    2f3  62510c485cf3              vsubps zmm14, zmm14, zmm11                           ; sub float32x16
+    2f9  62710c4859f0              vmulps zmm14, zmm14, zmm0                            ; mul float32x16
+    2ff  62c37d4856de01            vreduceps zmm19, zmm14, 1                            ; exp2 float32x16
+    306  62e27d485825f8010000      vpbroadcastd zmm20, dword ptr [rip + 7e226239]
+    310  62e26540a8e2              vfmadd213ps zmm20, zmm19, zmm2
+    316  62e26540a8e3              vfmadd213ps zmm20, zmm19, zmm3
+    31c  62e26540a8e4              vfmadd213ps zmm20, zmm19, zmm4
+    322  62e26540a8e5              vfmadd213ps zmm20, zmm19, zmm5
+    328  62e26540a8e6              vfmadd213ps zmm20, zmm19, zmm6
+    32e  62e26540a8e7              vfmadd213ps zmm20, zmm19, zmm7
+    334  62d10c48c2c805            vcmpps k1, zmm14, zmm8, 5
+    33b  62525dc12cf6              vscalefps zmm14{k1}{z}, zmm20, zmm14
+    341  625104485cfb              vsubps zmm15, zmm15, zmm11                           ; sub float32x16
+    347  6271044859f8              vmulps zmm15, zmm15, zmm0                            ; mul float32x16
+    34d  62c37d4856df01            vreduceps zmm19, zmm15, 1                            ; exp2 float32x16
+    354  62e27d485825aa010000      vpbroadcastd zmm20, dword ptr [rip + 7e226239]
+    35e  62e26540a8e2              vfmadd213ps zmm20, zmm19, zmm2
+    364  62e26540a8e3              vfmadd213ps zmm20, zmm19, zmm3
+    36a  62e26540a8e4              vfmadd213ps zmm20, zmm19, zmm4
+    370  62e26540a8e5              vfmadd213ps zmm20, zmm19, zmm5
+    376  62e26540a8e6              vfmadd213ps zmm20, zmm19, zmm6
+    37c  62e26540a8e7              vfmadd213ps zmm20, zmm19, zmm7
+    382  62d10448c2c805            vcmpps k1, zmm15, zmm8, 5
+    389  62525dc12cff              vscalefps zmm15{k1}{z}, zmm20, zmm15
+    38f  62c10c4858df              vaddps zmm19, zmm14, zmm15                           ; add float32x16
+    395  62c174405ccb              vsubps zmm17, zmm17, zmm11                           ; sub float32x16
+    39b  62e1744059c8              vmulps zmm17, zmm17, zmm0                            ; mul float32x16
+    3a1  62a37d4856e101            vreduceps zmm20, zmm17, 1                            ; exp2 float32x16
+    3a8  62e27d48582d56010000      vpbroadcastd zmm21, dword ptr [rip + 7e226239]
+    3b2  62e25d40a8ea              vfmadd213ps zmm21, zmm20, zmm2
+    3b8  62e25d40a8eb              vfmadd213ps zmm21, zmm20, zmm3
+    3be  62e25d40a8ec              vfmadd213ps zmm21, zmm20, zmm4
+    3c4  62e25d40a8ed              vfmadd213ps zmm21, zmm20, zmm5
+    3ca  62e25d40a8ee              vfmadd213ps zmm21, zmm20, zmm6
+    3d0  62e25d40a8ef              vfmadd213ps zmm21, zmm20, zmm7
+    3d6  62d17440c2c805            vcmpps k1, zmm17, zmm8, 5
+    3dd  62a255c12cc9              vscalefps zmm17{k1}{z}, zmm21, zmm17
+    3e3  62516c405cdb              vsubps zmm11, zmm18, zmm11                           ; sub float32x16
+    3e9  6271244859d8              vmulps zmm11, zmm11, zmm0                            ; mul float32x16
+    3ef  62c37d4856d301            vreduceps zmm18, zmm11, 1                            ; exp2 float32x16
+    3f6  62e27d48582508010000      vpbroadcastd zmm20, dword ptr [rip + 7e226239]
+    400  62e26d40a8e2              vfmadd213ps zmm20, zmm18, zmm2
+    406  62e26d40a8e3              vfmadd213ps zmm20, zmm18, zmm3
+    40c  62e26d40a8e4              vfmadd213ps zmm20, zmm18, zmm4
+    412  62e26d40a8e5              vfmadd213ps zmm20, zmm18, zmm5
+    418  62e26d40a8e6              vfmadd213ps zmm20, zmm18, zmm6
+    41e  62e26d40a8e7              vfmadd213ps zmm20, zmm18, zmm7
+    424  62d12448c2c805            vcmpps k1, zmm11, zmm8, 5
+    42b  62525dc12cdb              vscalefps zmm11{k1}{z}, zmm20, zmm11
+    431  62c1744058d3              vaddps zmm18, zmm17, zmm11                           ; add float32x16
+    437  62a1644058d2              vaddps zmm18, zmm19, zmm18                           ; add float32x16
+    43d  62a17c4058c2              vaddps zmm16, zmm16, zmm18                           ; add float32x16
+    443  62a3fd481bc201            vextractf64x4 ymm18, zmm16, 1                        ; gep float32x8
+    44a  62a17c2058c2              vaddps ymm16, ymm16, ymm18                           ; add float32x8
+    450  62a37d2819c201            vextractf32x4 xmm18, ymm16, 1                        ; gep float32x4
+    457  62a17c0058c2              vaddps xmm16, xmm16, xmm18                           ; add float32x4
+    45d  62a1fd0015d0              vunpckhpd xmm18, xmm16, xmm16                        ; gep float32x2
+    463  62a17c0058c2              vaddps xmm16, xmm16, xmm18                           ; add float32x2
+    469  62b16d0073d804            vpsrldq xmm18, xmm16, 4                              ; gep float32
+    470  62a17e0058c2              vaddss xmm16, xmm16, xmm18                           ; add float32
+    476  62a27d4858c0              vpbroadcastd zmm16, xmm16                            ; vectorize float32x16
+    47c  623134485ec8              vdivps zmm9, zmm9, zmm16                             ; fdiv float32x16
+    482  62717c48110a              vmovups zmmword ptr [rdx], zmm9                      ; store void
+    488  62310c485ec8              vdivps zmm9, zmm14, zmm16                            ; fdiv float32x16
+    48e  62717c48114a01            vmovups zmmword ptr [rdx + 64], zmm9                 ; store void
+    495  62311c485ec8              vdivps zmm9, zmm12, zmm16                            ; fdiv float32x16
+    49b  62717c48114a02            vmovups zmmword ptr [rdx + 128], zmm9                ; store void
+    4a2  623174405ec8              vdivps zmm9, zmm17, zmm16                            ; fdiv float32x16
+    4a8  62717c48114a03            vmovups zmmword ptr [rdx + 192], zmm9                ; store void
+    4af  62312c485ec8              vdivps zmm9, zmm10, zmm16                            ; fdiv float32x16
+    4b5  62717c48114a04            vmovups zmmword ptr [rdx + 256], zmm9                ; store void
+    4bc  623104485ec8              vdivps zmm9, zmm15, zmm16                            ; fdiv float32x16
+    4c2  62717c48114a05            vmovups zmmword ptr [rdx + 320], zmm9                ; store void
+    4c9  623114485ec8              vdivps zmm9, zmm13, zmm16                            ; fdiv float32x16
+    4cf  62717c48114a06            vmovups zmmword ptr [rdx + 384], zmm9                ; store void
+    4d6  623124485ec8              vdivps zmm9, zmm11, zmm16                            ; fdiv float32x16
+    4dc  62717c48114a07            vmovups zmmword ptr [rdx + 448], zmm9                ; store void
+    4e3  4881c100020000            add rcx, 512                                         ; end void
+    4ea  4881c200020000            add rdx, 512
+    4f1  83c001                    add eax, 1
+    4f4  83f810                    cmp eax, 16
+    4f7  0f8c83fbffff              jl loop_80
+done_4fd:
+    4fd  c5f877                    vzeroupper                                           ; sink void
+    500  c3                        ret

@@ -146,3 +146,21 @@ def test_steps_that_nobody_looks_at_are_not_tried_as_one_attention(monkeypatch: 
     monkeypatch.setattr(pipeline, "full_rewrite_to_sink", counted)
     weights.realize()
     assert max(seen, default=0) <= 6
+
+
+def test_products_of_one_operand_are_pulled_back_apart(device: Device) -> None:
+    """Queries, keys and values of one array: each term of its cotangent is a product of matrices, no sum of terms is reduced."""
+    random = np.random.default_rng(3)
+    x, *weights = (random.normal(size=s).astype(np.float32) for s in ((24, 16), (16, 16), (16, 16), (16, 16)))
+
+    def three(x: Array, q: Array, k: Array, v: Array) -> Array:
+        return xp.sum((x @ q) * (x @ k) + (x @ v) + x * x)
+
+    arguments = [xp.asarray(a, device=device) for a in (x, *weights)]
+    gradient = xp.grad(three)(*arguments)
+    wide = x.astype(np.float64)
+    q, k, v = (w.astype(np.float64) for w in weights)
+    exact = (wide @ k) @ q.T + (wide @ q) @ k.T + np.ones((24, 16)) @ v.T + 2 * wide
+    np.testing.assert_allclose(gradient.numpy(), exact, rtol=1e-4, atol=1e-4)
+    sums = [u.src[0] for u in xp.grad(three)(*arguments).node.toposort() if u.op is Op.REDUCE]
+    assert not [u for u in sums if u.op is Op.ADD], "a sum of products is reduced"

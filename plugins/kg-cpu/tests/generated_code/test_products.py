@@ -166,3 +166,11 @@ def test_the_greatest_of_a_row_is_compared_with_once(renderer: str, dtype: DType
     assert len(compares) == (2 if dtype.is_float else 1) * 4, body
     assert len(picked) in (4, 8), body  # a maximum needs no mask
     assert not [t for t in body if "ymm" in t or "rsp" in t], body
+
+
+def test_exponentials_that_vanish_are_masked_out() -> None:
+    """A result too small for a float takes microcode: lanes below -150 are not scaled."""
+    x = param(1, (1024,), float32)
+    body = inner_loop(code(sink(param(0, (1024,), float32).store(x.exp2()), name="powers"), tools_of("LLVM")), "vscalefps")
+    scaled = [t for t in body if "vscalefps" in t]
+    assert all(re.search(r"\{%?k[1-7]\}\s*\{z\}", t) for t in scaled), body
