@@ -61,20 +61,28 @@ def logaddexp(x1: Operand, x2: Operand, /) -> Array:
 def exp_of(x: UOp, factor: float = 1.0) -> UOp:
     """exp(x) * factor, a power of two: 2**t * (1 + c) with t the rounded x*log2(e) and c what rounding it lost.
 
-    2**t is computed a binade lower where it may overflow and the result not.
+    With a factor 2**t is computed a binade lower where it may overflow and the result not.
     """
     return with_slope(x, lambda x: _exp(x, factor), lambda x, y: Factor(y))
 
 
 def _exp(x: UOp, factor: float) -> UOp:
-    limit = by_width(x.type, 200.0, 2000.0)
-    x = x.maximum(-limit).minimum(limit)
+    # a little beyond where exp, and half of it, is nothing or infinite: the parts of what rounding lost are finite there
+    x = x.maximum(by_width(x.type, -105.0, -747.0)).minimum(by_width(x.type, 91.0, 712.0))
     t = x * LOG2_E
-    (x_high, x_low), (high, low) = split(x), _LOG2_E_PARTS[x.type.mantissa_bits + 1]
-    lost = (x_high * high - t) + x_low * high + x * low
+    if factor == 1.0:
+        if x.type is not float32:  # of float32 t is below 128 wherever the result is finite, of float64 it may round up to 1024
+            t = t.minimum(1024.0 - 2.0**-43)
+        return t.exp2() * (1.0 + _lost(x, t) * math.log(2))
     great = t > 64.0
     scale = great.where(x.const_like(2.0 * factor), factor)
-    return great.where(t - 1.0, t).exp2() * (scale + scale * (lost * math.log(2)))
+    return great.where(t - 1.0, t).exp2() * (scale + scale * (_lost(x, t) * math.log(2)))
+
+
+def _lost(x: UOp, t: UOp) -> UOp:
+    """x*log2(e) - t."""
+    (x_high, x_low), (high, low) = split(x), _LOG2_E_PARTS[x.type.mantissa_bits + 1]
+    return (x_high * high - t) + x_low * high + x * low
 
 
 def expm1_of(x: UOp) -> UOp:
