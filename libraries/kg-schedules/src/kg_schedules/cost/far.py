@@ -6,7 +6,7 @@ from kg.plugin.strategy import Renderer
 
 from kg_schedules.contraction import Product, conversions, depth_of, is_fixed
 from kg_schedules.cost.machine import machine_of
-from kg_schedules.cost.tiles import Far, Tile, line_bytes
+from kg_schedules.cost.tiles import Far, Tile, line_bytes, panel_room
 
 #: Cycles of a byte of the left operand from beyond the second cache, of each product by it. 2048 x 2048 by 2048 x 2048 with AVX2 on Zen 4 (1 MiB), tiles of 2 x 6: 1.20 of what the
 #: multipliers take by single panels, 1.11 by blocks of 4, 1.10 of 8, 1.12 of 16 and 1.28 of 64, which the third cache holds.
@@ -44,7 +44,7 @@ def panels_of_a_block(product: Product, width: int, renderer: Renderer) -> int:
         return 1
     right, columns, workers = product.right[0], product.columns.extent, max(1, renderer.workers.count)
     size = conversions(product).get(right, right).type.itemsize * depth_of(product) * width
-    found = (n for n in range(2, last_near(renderer) // size + 1) if columns % (n * width) == 0 and columns > n * width)
+    found = (n for n in range(2, panel_room(renderer) // size + 1) if columns % (n * width) == 0 and columns > n * width)
     return max((n for n in found if columns // (n * width) % workers == 0), default=1)
 
 
