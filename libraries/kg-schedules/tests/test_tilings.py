@@ -64,7 +64,7 @@ def test_panels_share_the_rows_of_a_left_operand_that_the_second_cache_does_not_
     renderer = CPULLVMRenderer(AVX2)
     found = [tilings(kernel_facts(_graph(m, 2048, 2048, renderer)), renderer)[0].make() for m in (2048, 96)]
     large, small = (format_schedule(tuple(opts)) for opts in found)
-    assert large.startswith("TILE(o1, 128) VECTOR(o1.in, 16) STAGE(o1, p2, THREAD, o1.in/r0/o1.in.in)")
+    assert large.startswith("TILE(o1, 64) VECTOR(o1.in, 16) STAGE(o1, p2, THREAD, o1.in/r0/o1.in.in)")
     assert "TILE" not in small and "STAGE(o1, p2, THREAD, r0/o1.in)" in small
 
 
@@ -74,7 +74,7 @@ def test_products_by_blocks_of_panels_are_right(sizes: tuple[int, int, int], *, 
     m, n, k = sizes
     right = param(2, (n, k), float32).permute(1, 0) if across else param(2, (k, n), float32)
     ast = sink(param(0, (m, n), float32).store(product(param(1, (m, k), float32), right)), name="product")
-    renderer = CPULLVMRenderer(replace(AVX2, cache_sizes=(4096, 8192), cores=1))
+    renderer = CPULLVMRenderer(replace(AVX2, cache_sizes=(4096, 10240), cores=1))
     graph = full_rewrite_to_sink(ast, Context(renderer), until="choose_schedule")
     schedules = [tuple(t.make()) for t in tilings(kernel_facts(graph), renderer)]
     blocks = [opts for opts in schedules if opts[0].op is OptOp.TILE and opts[0].axis == "o1"]

@@ -42,7 +42,7 @@ CASES = {
         64,
         "tn",
         "VECTOR(o1, 32) TILE(o0, 56) SWAP(o0.in, o1) UPCAST(o0.in, 14) STAGE(o0, p1, THREAD, o0.in/r0/o0.in.in)"
-        " STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 32)",
+        " VECTOR(p1_o0.o0.in.in, 14) STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 32)",
     ),
     "few rows that lie across": (
         16,

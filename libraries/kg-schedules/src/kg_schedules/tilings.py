@@ -273,8 +273,12 @@ def _of_copied_rows(product: Product, lanes: int, tile: Tile, block: int, render
             if product.left[0] in conversions(product):  # in rows, as it lies
                 opts.append(Opt(OptOp.STAGE, rows.name, "cast", scope="THREAD", layout=f"{inner}/{inner}.in/{depths}"))
                 opts.append(Opt(OptOp.VECTOR, f"cast_{rows.name}.{depths}", lanes))
-            else:  # as tiles read it, step by step
+            else:  # as tiles read it, step by step; of each line of the operand all that it has, for as many tiles
                 opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{inner}/{depths}/{inner}.in"))
+                opts.append(Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}.in", tile.copies))
+                at_once = max(1, line_bytes(renderer) // (tile.copies * product.left[0].type.itemsize))
+                at_once = max(n for n in range(1, at_once + 1) if block // tile.copies % n == 0)
+                opts += [Opt(OptOp.UPCAST, f"{left}_{rows.name}.{inner}", at_once)] if at_once > 1 else []
             opts += panel(product, columns, width, renderer, whole=False)
         opts += steps(product.depth[-1], tile.chains)
         return opts + threads([*around, rows], renderer, {rows.name: block})
