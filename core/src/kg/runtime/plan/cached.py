@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextvars import copy_context
 from dataclasses import replace
-from typing import cast
+from typing import Final, cast
 
 from kg.cache.entries import digest_of, programs
 from kg.compile.program_cache import dim_in, dim_out, dump_program, load_program, load_whole, read_entry
@@ -33,7 +35,9 @@ from kg.settings import settings
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
 
-_FORMAT = 3
+_FORMAT: Final = 3
+#: Passes hold the interpreter's lock, and llvmlite lets one thread compile at a time: more threads would wait.
+_MOST_THREADS: Final = 4
 
 
 def compile_plan(
@@ -80,19 +84,37 @@ def compiled(plan: Plan, compile_kernel: Callable[[UOp], UOp]) -> Plan:
 
 def compiled_by_device(plan: Plan, compile_kernel: Callable[[UOp, str], UOp]) -> Plan:
     """The same of a plan on several devices: each kernel once for the one that its buffers are on."""
-    known: dict[tuple[UOp, str], UOp] = {}
+
+    def key_of(step: LaunchStep) -> tuple[UOp, str]:
+        return step.kernel, plan.buffers[step.buffers[0]].device
+
+    keys = list(dict.fromkeys(key_of(step) for step in launches(plan.steps) if step.kernel.op is Op.SINK))
+    known = dict(zip(keys, _compiled_beside(keys, compile_kernel), strict=True))
 
     def done(step: Step) -> Step:
         if isinstance(step, LoopStep):
             return replace(step, body=tuple(map(done, step.body)))
-        if isinstance(step, LaunchStep) and step.kernel.op is Op.SINK:
-            key = step.kernel, plan.buffers[step.buffers[0]].device
-            if key not in known:
-                known[key] = compile_kernel(*key)
-            return replace(step, kernel=known[key])
-        return step
+        return replace(step, kernel=known[key_of(step)]) if isinstance(step, LaunchStep) and step.kernel.op is Op.SINK else step
 
     return replace(plan, steps=tuple(map(done, plan.steps)))
+
+
+def _compiled_beside(keys: Sequence[tuple[UOp, str]], compile_kernel: Callable[[UOp, str], UOp]) -> list[UOp]:
+    """In a few threads: LLVM, and compilers that are processes, run without the interpreter's lock, beside the passes of the next kernels.
+
+    One after another where schedules are searched, as candidates are timed then.
+    """
+    workers = min(len(keys), os.cpu_count() or 1, _MOST_THREADS)
+    if workers > 1 and settings().tuning()[0] != "search":
+        from concurrent.futures import ThreadPoolExecutor
+
+        now = copy_context()
+        try:
+            with ThreadPoolExecutor(workers, "kg-compile") as pool:
+                return list(pool.map(lambda key: now.copy().run(compile_kernel, *key), keys))
+        except RuntimeError:  # no thread can be started, on machines without them, or at the end of this process
+            pass
+    return [compile_kernel(*key) for key in keys]
 
 
 # -- plans as bytes: like a PROGRAM's, a JSON part that begins with its length, then the PROGRAMs
