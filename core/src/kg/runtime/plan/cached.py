@@ -109,9 +109,13 @@ def _compiled_beside(keys: Sequence[tuple[UOp, str]], compile_kernel: Callable[[
         from concurrent.futures import ThreadPoolExecutor
 
         now = copy_context()
+
+        def compile_one(key: tuple[UOp, str]) -> UOp:
+            return now.copy().run(compile_kernel, *key)
+
         try:
             with ThreadPoolExecutor(workers, "kg-compile") as pool:
-                return list(pool.map(lambda key: now.copy().run(compile_kernel, *key), keys))
+                return list(pool.map(compile_one, keys))
         except RuntimeError:  # no thread can be started, on machines without them, or at the end of this process
             pass
     return [compile_kernel(*key) for key in keys]
