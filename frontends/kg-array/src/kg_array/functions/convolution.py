@@ -147,20 +147,23 @@ def windows(
             raise ValueError(
                 f"{name}: a window of {w} (dilation {d}) is longer than the {size} elements of an axis, padding included"
             )
+    out = [(size - d * (w - 1) - 1) // s + 1 for size, w, s, d in axes]
+    whole, first = [(0, b) for b in before], len(before)
+    apart = (*range(first), *range(first, first + 2 * rank, 2), *range(first + 1, first + 2 * rank, 2))
+    if all(w == s and d == 1 for _, w, s, d in axes):  # beside each other: nothing is repeated
+        x = x.shrink(*whole, *((0, o * w) for (_, w, _, _), o in zip(axes, out, strict=True)))
+        return x.reshape(*before, *(n for (_, w, _, _), o in zip(axes, out, strict=True) for n in (o, w))).permute(*apart)
     # as often as the shortest axis needs, where the size is open
     times = [-(-w * (least + d) // least) for size, w, _, d in axes for least in (least_value(size),)]
     doubled = [n for (size, *_), t in zip(axes, times, strict=True) for n in (t, size)]
     x = x.reshape(*before, *(n for size, *_ in axes for n in (1, size))).expand(*before, *doubled)
     x = x.reshape(*before, *(t * size for (size, *_), t in zip(axes, times, strict=True)))
-    whole = [(0, b) for b in before]
     x = x.shrink(*whole, *((0, w * (size + d)) for size, w, _, d in axes))
     x = x.reshape(*before, *(n for size, w, _, d in axes for n in (w, size + d)))
-    out = [(size - d * (w - 1) - 1) // s + 1 for size, w, s, d in axes]
     x = x.shrink(*whole, *(p for (_, w, s, _), o in zip(axes, out, strict=True) for p in ((0, w), (0, (o - 1) * s + 1))))
     if any(s > 1 for s in stride):  # every s-th: the first of each s
         x = x.pad(*((0, 0) for _ in before), *(p for s in stride for p in ((0, 0), (0, s - 1))))
         x = x.reshape(*before, *(n for (_, w, s, _), o in zip(axes, out, strict=True) for n in (w, o, s)))
         x = x.shrink(*whole, *(p for w, o in zip(window, out, strict=True) for p in ((0, w), (0, o), (0, 1))))
         x = x.reshape(*before, *(n for w, o in zip(window, out, strict=True) for n in (w, o)))
-    first = len(before)
     return x.permute(*range(first), *range(first + 1, first + 2 * rank, 2), *range(first, first + 2 * rank, 2))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kg.frontend import Op, UOp, const
 from kg.frontend import monoid as monoids
 
-from kg_array.transforms.derivatives.factors import Factor, is_finite_constant
+from kg_array.transforms.derivatives.factors import Factor
 
 
 class NoDerivativeError(TypeError):
@@ -39,7 +39,7 @@ def scaled(given: Cotangent, by: Factor, *, guarded: bool = True) -> Cotangent:
     value, where = given.value, given.where
     if by.value is None:
         value = value if by.where is None else by.where.where(value, 0.0)
-    elif where is None or not guarded or is_finite_constant(by.value):
+    elif where is None or not guarded or by.is_finite:
         value = product(value, by.value)
     else:
         value = product(value, where.where(by.value, 0.0))

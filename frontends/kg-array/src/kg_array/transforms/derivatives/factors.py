@@ -19,10 +19,17 @@ _LN2: Final = math.log(2.0)
 
 @dataclass(frozen=True, slots=True)
 class Factor:
-    """What a change of a source is multiplied with (None: one), and the condition under which there is anything (None: always)."""
+    """What a change of a source is multiplied with (None: one), and the condition under which there is anything (None: always). `bounded`: it is finite whatever
+    the values are, so that it need not be kept from where nothing is."""
 
     value: UOp | None = None
     where: UOp | None = None
+    bounded: bool = False
+
+    @property
+    def is_finite(self) -> bool:
+        value = self.value
+        return self.bounded or value is None or (value.op is Op.CONST and math.isfinite(value.value))
 
 
 ONE: Final = Factor()
@@ -62,13 +69,13 @@ def _fdiv(node: UOp, source: int) -> Factor:
 
 def _abs(node: UOp, source: int) -> Factor:
     x = node.src[0]
-    return Factor((x < 0.0).where(-1.0, (x > 0.0).where(x.const_like(1.0), 0.0)))
+    return Factor((x < 0.0).where(-1.0, (x > 0.0).where(x.const_like(1.0), 0.0)), bounded=True)
 
 
 def _max(node: UOp, source: int) -> Factor:
     mine, other = node.src[source], node.src[1 - source]
     loses = (mine < other) if node.op is Op.MAX else (other < mine)
-    return Factor(loses.where(0.0, mine.eq(other).where(mine.const_like(0.5), 1.0)), ~loses)
+    return Factor(loses.where(0.0, mine.eq(other).where(mine.const_like(0.5), 1.0)), ~loses, bounded=True)
 
 
 def _where(node: UOp, source: int) -> Factor | None:
@@ -106,10 +113,6 @@ _RULES: Final[dict[Op, Rule]] = {
     Op.SQRT: lambda node, _: Factor(node.reciprocal() * 0.5),
     Op.RECIPROCAL: lambda node, _: Factor(-(node * node)),
 }
-
-
-def is_finite_constant(x: UOp) -> bool:
-    return x.op is Op.CONST and math.isfinite(x.value)
 
 
 def is_repeated(x: UOp) -> bool:

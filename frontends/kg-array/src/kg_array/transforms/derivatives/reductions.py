@@ -34,7 +34,7 @@ def reduce_factor(node: UOp) -> Factor:
         case _:
             chosen = x.eq(node.expand(*x.shape))
             share = sum_of(chosen.cast(x.type), *axes).reciprocal()
-            return Factor(chosen.where(share.expand(*x.shape), 0.0), chosen)
+            return Factor(chosen.where(share.expand(*x.shape), 0.0), chosen, bounded=True)
 
 
 def _product_of_others(x: UOp, axes: tuple[int, ...]) -> UOp:
