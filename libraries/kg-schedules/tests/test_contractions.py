@@ -318,6 +318,38 @@ def test_strided_convolutions(device: str, case: str) -> None:
     _check(device, ast, arrays, expected, 1e-5)
 
 
+def _weight_gradient(n: int, channels: int, size: int, out: int, k: int) -> UOp:
+    """Of a convolution that keeps the size: out[o, c, k, l] = sum(g[n, o, y, x] * picture[n, c, y + k, x + l], n, y, x)."""
+    margin = k // 2
+    x = param(1, (n, channels, size, size), float32).pad((0, 0), (0, 0), (margin, margin), (margin, margin))
+    wide = (n, out, size, size, channels, k, k)
+    left = windows(x, k, k, size, size).permute(0, 2, 3, 1, 4, 5).reshape(n, 1, size, size, channels, k, k).expand(*wide)
+    right = param(2, (n, out, size, size), float32).reshape(n, out, size, size, 1, 1, 1).expand(*wide)
+    value = (right * left).sum(0, 2, 3).reshape(out, channels, k, k)
+    return sink(param(0, (out, channels, k, k), float32).store(value), name="weight_gradient")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(
+    "case", [(4, 3, 32, 8, 3), (2, 5, 28, 6, 3), (3, 2, 16, 7, 5), (2, 4, 17, 8, 3), (1, 3, 30, 16, 7)], ids=str
+)
+def test_gradients_of_weights_of_convolutions(device: str, case: tuple[int, int, int, int, int]) -> None:
+    n, channels, size, out, k = case
+    v, g = _numbers(float32, n, channels, size, size), _numbers(float32, n, out, size, size)
+    padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (k // 2, k // 2), (k // 2, k // 2)))
+    view = np.lib.stride_tricks.sliding_window_view(padded, (k, k), (2, 3))
+    _check(device, _weight_gradient(*case), (v, g), np.einsum("nohw,nchwkl->ockl", g.astype(np.float64), view), 1e-5)
+
+
+def test_rows_that_are_reduced_lie_in_the_lanes_of_a_gradient_of_weights() -> None:
+    """A tile of filters by taps: so many sums, no more than the registers hold."""
+    for machine, size, tile in ((AVX2, 32, (8, 4, 3)), (AVX512, 32, (16, 8, 3)), (AVX512, 28, (14, 8, 3))):
+        context = Context(CPULLVMRenderer(machine))
+        full_rewrite_to_sink(_weight_gradient(4, 3, size, 32, 3), context, until="choose_schedule")
+        found = format_schedule(context.schedule or ())
+        assert "VECTOR(r2, {}) UPCAST(o0, {}) UPCAST(o3, {})".format(*tile) in found, found
+
+
 def test_windows_that_stride_are_copied_each_for_itself() -> None:
     """Those that move by one element share what they cover: `r2/o3` here, `o3+r2` there."""
     host = Host("x86_64", "linux", "x86-64-v3", (), "", 256, (32 << 10, 1 << 20), 1)

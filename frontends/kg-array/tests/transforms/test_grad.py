@@ -7,7 +7,7 @@ from collections.abc import Callable
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.dtype import int32
+from kg.dtype import bool_, int32
 from kg.ir import monoid
 from kg.ir.args import Reduction
 from kg.ir.movement import combine_values
@@ -164,3 +164,23 @@ def test_products_of_one_operand_are_pulled_back_apart(device: Device) -> None:
     np.testing.assert_allclose(gradient.numpy(), exact, rtol=1e-4, atol=1e-4)
     sums = [u.src[0] for u in xp.grad(three)(*arguments).node.toposort() if u.op is Op.REDUCE]
     assert not [u for u in sums if u.op is Op.ADD], "a sum of products is reduced"
+
+
+def test_gradients_through_pools_and_maxima_carry_no_masks(device: Device) -> None:
+    """Where a greatest element is chosen the factor is finite: nothing need be known of where the cotangent is zero by construction."""
+    random = np.random.default_rng(5)
+    x, w = random.normal(size=(2, 3, 8, 8)).astype(np.float32), random.normal(size=(4, 3, 3, 3)).astype(np.float32)
+
+    def network(x: Array, w: Array) -> Array:
+        hidden = xp.max_pool(xp.maximum(xp.conv(x, w, padding=1), 0.0), 2)
+        return xp.sum(xp.max_pool(xp.maximum(hidden, 0.25), 2))
+
+    arguments = [xp.asarray(a, device=device) for a in (x, w)]
+    gradient = xp.grad(network, 1)(*arguments)
+    moved = [u for u in xp.grad(network, 1)(*arguments).node.toposort() if u.op in (Op.PAD, Op.REDUCE) and u.type is bool_]
+    assert not moved, "bools are moved and reduced as values are"
+    for place in ((0, 0, 0, 0), (3, 2, 1, 2)):
+        step = np.zeros_like(w)
+        step[place] = 1e-2
+        ahead, behind = (network(arguments[0], xp.asarray(w + s, device=device)).numpy() for s in (step, -step))
+        np.testing.assert_allclose(gradient.numpy()[place], (ahead - behind) / 2e-2, rtol=2e-2, atol=2e-2)

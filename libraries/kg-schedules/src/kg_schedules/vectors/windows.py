@@ -87,7 +87,7 @@ def convolution(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     it = _convolution_of(product) if product is not None else None
     if it is None:
         return []
-    ways = [way for way in (_in_rows(it, renderer), _in_channels(it, renderer)) if way[1]]
+    ways = [way for way in (_in_rows(it, renderer), _in_channels(it, renderer), _in_depth(it, renderer)) if way[1]]
     return min(ways, key=lambda way: way[0], default=(0.0, list[Opt]()))[1]
 
 
@@ -137,6 +137,49 @@ def _in_rows(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
     opts += upcast(it.kernel, rows, copies)
     opts += _steps(it, vectors, copies, renderer)
     return cost, opts + threads([a for a in it.outputs if a is not across], renderer, {rows.name: copies})
+
+
+# -- neighbours along the depth as lanes
+
+
+def _in_depth(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
+    """Gradients of weights: the windows have few outputs, of which each is a sum over rows of two pictures. Those rows lie in the lanes, and a tile of channels by neighbouring outputs in
+    registers. The copy need not fit a near cache, as a tile uses each vector of it for all of its channels."""
+    across, channels, row = it.across, it.channels, it.moved.get(it.across.name)
+    if row is None or it.strides(across) or not is_fixed(row) or len(it.product.left) != 1:
+        return 1.0, []
+    lanes, copied = (
+        lanes_of(row, renderer),
+        it.down is None or _rows_of_a_block(it, renderer.caches.sizes[-1]) == it.down.extent,
+    )
+    at = _place_of_picture(it, 1 if it.down is None else it.down.extent) if copied else None
+    if across.extent >= lanes or {row.loads.get(load) for load in (it.weights, it.picture)} != {1} or at is None:
+        return 1.0, []
+    machine = machine_of(renderer)
+    tiles = [
+        (machine.busy(places * copies, ACROSS_LINES * places + copies) * lanes / width, width, places, copies)
+        for width in range(2, lanes + 1)
+        if row.extent % width == 0 and (width & (width - 1) == 0 or _has_mask_registers(renderer))
+        for places in range(1, across.extent + 1)
+        if across.extent % places == 0
+        for copies in (*ROWS, 1)
+        if channels.extent % copies == 0
+        and places * copies + min(places, copies) + machine.temporaries <= vector_registers(renderer)
+    ]
+    if not tiles:
+        return 1.0, []
+    cost, width, places, copies = min(tiles)
+    inside = [a for a in (it.down, across) if a is not None]
+    before = [a for a in it.outputs if a is not channels and a not in inside]
+    opts = _swaps(it.outputs, [*before, channels, *inside])
+    opts += [*_picture(it, at, 1 if it.down is None else it.down.extent, renderer), Opt(OptOp.VECTOR, row.name, width)]
+    opts += [*upcast(it.kernel, channels, copies), *upcast(it.kernel, across, places)]
+    return cost, opts + threads([*before, channels], renderer, {channels.name: copies})
+
+
+def _has_mask_registers(renderer: Renderer) -> bool:
+    """Whether a vector of any number of lanes is loaded and multiplied as a whole one is: AVX-512. Elsewhere it is put together of parts."""
+    return renderer.vectors.masked and renderer.vectors.alu >= 512
 
 
 # -- channels as lanes
