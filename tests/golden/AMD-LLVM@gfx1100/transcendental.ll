@@ -13,8 +13,8 @@ entry:
   %v8 = load float, ptr addrspace(1) %v7, align 4
   %v9 = fcmp olt float %v8, 0xC062C00000000000
   %v10 = fcmp olt float 0x4060000000000000, %v8
-  %v11 = select i1 %v9, float 0x0000000000000000, float %v8
-  %v12 = select i1 %v10, float 0x4060000000000000, float %v11
+  %v11 = select i1 %v10, float 0x4060000000000000, float %v8
+  %v12 = select i1 %v9, float 0x0000000000000000, float %v11
   %v13 = fadd float %v12, 0x4168001FC0000000
   %v14 = fsub float %v13, 0x4168001FC0000000
   %v15 = fsub float %v12, %v14
@@ -25,12 +25,12 @@ entry:
   %v20 = call float @llvm.fma.f32(float %v19, float %v15, float 0x3FE62E4300000000)
   %v21 = call float @llvm.fma.f32(float %v20, float %v15, float 0x3FF0000000000000)
   %v22 = bitcast float %v13 to i32
-  %v23 = lshr i32 %v22, 1
-  %v24 = shl i32 %v23, 23
+  %v23 = shl i32 %v22, 22
+  %v24 = and i32 %v23, 2139095040
   %v25 = bitcast i32 %v24 to float
   %v26 = fmul float %v21, %v25
-  %v27 = sub i32 %v22, %v23
-  %v28 = shl i32 %v27, 23
+  %v27 = shl i32 %v22, 23
+  %v28 = sub i32 %v27, %v24
   %v29 = bitcast i32 %v28 to float
   %v30 = fmul float %v26, %v29
   %v31 = select i1 %v9, float 0x0000000000000000, float %v30

@@ -14,8 +14,8 @@ loop1:
   %v8 = load <8 x float>, ptr %v7, align 4
   %v9 = fcmp olt <8 x float> %v8, splat (float 0xC062C00000000000)
   %v10 = fcmp olt <8 x float> splat (float 0x4060000000000000), %v8
-  %v11 = select <8 x i1> %v9, <8 x float> zeroinitializer, <8 x float> %v8
-  %v12 = select <8 x i1> %v10, <8 x float> splat (float 0x4060000000000000), <8 x float> %v11
+  %v11 = select <8 x i1> %v10, <8 x float> splat (float 0x4060000000000000), <8 x float> %v8
+  %v12 = select <8 x i1> %v9, <8 x float> zeroinitializer, <8 x float> %v11
   %v13 = fadd <8 x float> %v12, splat (float 0x4168001FC0000000)
   %v14 = fsub <8 x float> %v13, splat (float 0x4168001FC0000000)
   %v15 = fsub <8 x float> %v12, %v14
@@ -26,12 +26,12 @@ loop1:
   %v20 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v19, <8 x float> %v15, <8 x float> splat (float 0x3FE62E4300000000))
   %v21 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v20, <8 x float> %v15, <8 x float> splat (float 0x3FF0000000000000))
   %v22 = bitcast <8 x float> %v13 to <8 x i32>
-  %v23 = lshr <8 x i32> %v22, splat (i32 1)
-  %v24 = shl <8 x i32> %v23, splat (i32 23)
+  %v23 = shl <8 x i32> %v22, splat (i32 22)
+  %v24 = and <8 x i32> %v23, splat (i32 2139095040)
   %v25 = bitcast <8 x i32> %v24 to <8 x float>
   %v26 = fmul <8 x float> %v21, %v25
-  %v27 = sub <8 x i32> %v22, %v23
-  %v28 = shl <8 x i32> %v27, splat (i32 23)
+  %v27 = shl <8 x i32> %v22, splat (i32 23)
+  %v28 = sub <8 x i32> %v27, %v24
   %v29 = bitcast <8 x i32> %v28 to <8 x float>
   %v30 = fmul <8 x float> %v26, %v29
   %v31 = select <8 x i1> %v9, <8 x float> zeroinitializer, <8 x float> %v30

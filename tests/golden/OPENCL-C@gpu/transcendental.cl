@@ -49,15 +49,15 @@ kernel __attribute__((reqd_work_group_size(64, 1, 1))) void kg_transcendental(gl
   double rare0;
   const float val0 = data1[l0];
   const bool cond0 = val0 < -150.0f;
-  const float alu0 = 128.0f < val0 ? 128.0f : (cond0 ? 0.0f : val0);
+  const float alu0 = cond0 ? 0.0f : (128.0f < val0 ? 128.0f : val0);
   const float alu1 = alu0 + 12583166.0f;
   const float alu2 = alu0 - (alu1 - 12583166.0f);
   const float alu3 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu2, 0x1.5e6388p-10f), alu2, 0x1.3b399cp-7f);
   const float alu4 = mulacc_float32(mulacc_float32(alu3, alu2, 0x1.c6b0cep-5f), alu2, 0x1.ebfbep-3f);
   const float alu5 = mulacc_float32(mulacc_float32(alu4, alu2, 0x1.62e43p-1f), alu2, 1.0f);
   const uint cast0 = bits_of_float32_as_uint32(alu1);
-  const uint num0 = cast0 >> 1u;
-  const float alu6 = alu5 * bits_of_uint32_as_float32(num0 << 23u) * bits_of_uint32_as_float32((cast0 - num0) << 23u);
+  const uint num0 = (cast0 << 22u) & 2139095040u;
+  const float alu6 = alu5 * bits_of_uint32_as_float32(num0) * bits_of_uint32_as_float32((cast0 << 23u) - num0);
   const float alu7 = abs_float32(val0);
   rare1 = alu7;
   const double cast1 = (double)val0;

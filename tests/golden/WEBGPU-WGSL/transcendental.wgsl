@@ -15,14 +15,14 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   let l0: i32 = i32(item.x);
   let val0: f32 = data1[l0];
   let cond0: bool = val0 < -150.0f;
-  let alu0: f32 = select(select(val0, 0.0f, cond0), 128.0f, 128.0f < val0);
+  let alu0: f32 = select(select(val0, 128.0f, 128.0f < val0), 0.0f, cond0);
   let alu1: f32 = alu0 + 12583166.0f;
   let alu2: f32 = alu0 - (kept_float32(alu1, zero) - 12583166.0f);
   let alu3: f32 = fma(fma(0x1.34c568p-13f, alu2, 0x1.5e6388p-10f), alu2, 0x1.3b399cp-7f);
   let alu4: f32 = fma(fma(fma(alu3, alu2, 0x1.c6b0cep-5f), alu2, 0x1.ebfbep-3f), alu2, 0x1.62e43p-1f);
   let cast0: u32 = bitcast<u32>(alu1);
-  let num0: u32 = cast0 >> 1u;
-  let alu5: f32 = fma(alu4, alu2, 1.0f) * bitcast<f32>(num0 << 23u) * bitcast<f32>((cast0 - num0) << 23u);
+  let num0: u32 = (cast0 << 22u) & 2139095040u;
+  let alu5: f32 = fma(alu4, alu2, 1.0f) * bitcast<f32>(num0) * bitcast<f32>((cast0 << 23u) - num0);
   let alu6: f32 = abs(val0);
   let cast1: u32 = bitcast<u32>(val0);
   let num1: u32 = cast1 & 2147483647u;

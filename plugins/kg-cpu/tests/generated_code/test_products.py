@@ -174,3 +174,15 @@ def test_exponentials_that_vanish_are_masked_out() -> None:
     body = inner_loop(code(sink(param(0, (1024,), float32).store(x.exp2()), name="powers"), tools_of("LLVM")), "vscalefps")
     scaled = [t for t in body if "vscalefps" in t]
     assert all(re.search(r"\{%?k[1-7]\}\s*\{z\}", t) for t in scaled), body
+
+
+def test_maxima_are_tested_for_nan_by_twos() -> None:
+    """One choice for all that a step takes in, over tests of two values each."""
+    rows = param(1, (64, 4096), float32)
+    body = inner_loop(
+        code(sink(param(0, (64, 1), float32).store(rows.max(1))), tools_of("LLVM"), "VECTOR(r0, 16) UNROLL(r0, 4)"), "vmaxps"
+    )
+    maxima, tests = count(body, "vmaxps"), count(body, "vcmpunordps")
+    assert maxima >= 4, body
+    assert 2 * tests <= maxima + 1, body
+    assert sum("{%k" in t for t in body) <= maxima // 4, body

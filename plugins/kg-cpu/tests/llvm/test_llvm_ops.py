@@ -286,3 +286,27 @@ def test_exp2_of_every_width(run_llvm, lanes: int) -> None:
     assert np.array_equal(found[~finite], wanted[~finite], equal_nan=True)
     assert (np.abs(found[finite] - exact[finite]) <= 2 * np.spacing(wanted[finite])).all()
     assert np.array_equal(found[finite & whole], wanted[finite & whole])
+
+
+@pytest.mark.parametrize("lanes", (1, 4, 8))
+@pytest.mark.parametrize("op", (Op.MAX, Op.MIN))
+def test_trees_of_extremes_keep_nan(op: Op, lanes: int, run_llvm) -> None:
+    """Whatever order twelve values are taken in, and where others read a part of the tree too."""
+    random = np.random.default_rng(lanes)
+    arrays = [np.where(random.random(ROWS) < 0.04, np.nan, random.integers(-9, 9, ROWS)).astype(np.float32) for _ in range(12)]
+
+    def trees(loads: Sequence[UOp]) -> list[UOp]:
+        level = list(loads)
+        while len(level) > 3:
+            level = [a.alu(op, b) for a, b in zip(level[::2], level[1::2], strict=True)]
+        first, last = level[0], loads[-1]
+        for load in loads:
+            first, last = first.alu(op, load), load.alu(op, last)
+        return [level[0], level[0].alu(op, level[1].alu(op, level[2])), first, last, first.alu(op, last + level[0])]
+
+    outputs = [np.zeros(ROWS, np.float32) for _ in range(5)]
+    run_llvm(loop_over([float32] * 12, lanes, trees), [*arrays, *outputs])
+    function = np.maximum if op is Op.MAX else np.minimum
+    whole, part = function.reduce(arrays), function.reduce(arrays[:4])
+    for got, wanted in zip(outputs, [part, whole, whole, whole, function(whole, whole + part)], strict=True):
+        np.testing.assert_array_equal(got, wanted)

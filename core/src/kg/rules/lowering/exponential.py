@@ -26,8 +26,8 @@ def lower_exp2(node: UOp, target: Target) -> UOp:
     x = node.src[0]
     greatest = bias_of(x.type) + 1.0
     vanishes = x < least_exponent(x.type)
-    # written as selects, which keep a NaN
-    x = (x > greatest).where(x.const_like(greatest), vanishes.where(x.const_like(0.0), x))
+    # written as selects, which keep a NaN; the first one alone is a minimum of x86
+    x = vanishes.where(x.const_like(0.0), (x > greatest).where(x.const_like(greatest), x))
     return vanishes.where(x.const_like(0.0), exp2_of_sum(x))
 
 
@@ -45,14 +45,10 @@ def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:
     if low is not None:
         fraction = fraction + low
     power = mulacc(horner(fraction, table.EXP2_32 if x.type.scalar is float32 else table.EXP2_64), fraction, 1.0)
-    whole = shifted.bitcast(int_like(x.type))
-    half = whole >> 1
-    return power * _power_of_two(half, x.type) * _power_of_two(whole - half, x.type)
-
-
-def _power_of_two(exponent: UOp, dtype: DType) -> UOp:
-    """2**n for the biased integer in the low bits of an unsigned word."""
-    return (exponent << dtype.mantissa_bits).bitcast(dtype)
+    # the two powers' exponents add up to the biased integer: all but its last bit by a mask, which more ports of a processor do than shifts
+    mantissa, whole = x.type.mantissa_bits, shifted.bitcast(int_like(x.type))
+    half = (whole << (mantissa - 1)) & (((1 << x.type.exponent_bits) - 1) << mantissa)
+    return power * half.bitcast(x.type) * ((whole << mantissa) - half).bitcast(x.type)
 
 
 def lower_log2(node: UOp, target: Target) -> UOp:

@@ -101,7 +101,9 @@ def _by_sums(size: UOp, y: UOp) -> UOp:
     greatest, vanishes = bias_of(y.type) + 1.0, high < least_exponent(y.type)
     # the greatest numbers are just below 2**greatest
     clamped = (high <= greatest).where(vanishes.where(high.const_like(0.0), high), greatest)
-    return vanishes.where(high.const_like(0.0), exp2_of_sum(clamped, (vanishes | (high > greatest)).where(low.const_like(0.0), low)))
+    return vanishes.where(
+        high.const_like(0.0), exp2_of_sum(clamped, (vanishes | (high > greatest)).where(low.const_like(0.0), low))
+    )
 
 
 def _log2(size: UOp) -> Sum:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from kg import bool_, float16, float32
@@ -33,6 +34,8 @@ _EXTREMES: Final[dict[Op, tuple[str, str, str, str, str]]] = {
     Op.MAX: ("maximum", "ogt", "smax", "umax", "or"),
     Op.MIN: ("minimum", "olt", "smin", "umin", "and"),
 }
+#: Values of a tree of maxima that its root tests for NaN; larger ones are cut.
+MOST_LOST: Final = 8
 _FLOAT_INTRINSICS: Final = {Op.SQRT: "sqrt", Op.TRUNC: "trunc", Op.ROUND: "roundeven"}
 
 
@@ -136,18 +139,31 @@ def extreme(body: Body, uop: UOp) -> None:
 def _float_extreme(body: Body, uop: UOp) -> None:
     """x > y ? x : y gives y where either is NaN (and is one x86 instruction): only a NaN in x is left to be chosen.
 
-    A running maximum is therefore the y: the test of x is not on the chain from one iteration to the next.
+    A running maximum is therefore the y: the tests of others are not on the chain from one iteration to the next. In a tree of
+    maxima one choice at its root stands for all of them, over values tested by twos; those below are dead where nothing else reads them.
     """
     dtype, condition = uop.type, _EXTREMES[uop.op][1]
     first, second = uop.src
     if guards.may_be_nan(first) and (not guards.may_be_nan(second) or _is_running(first, uop.op)):
         first, second = second, first
-    x, y, text = body.values[first], body.values[second], type_name(dtype)
-    chosen = select(body.emit(f"fcmp {condition} {text} {x}, {y}"), x, y, dtype)
-    if guards.may_be_nan(first):
-        better = body.emit(chosen)
-        chosen = select(body.emit(f"fcmp uno {text} {x}, {x}"), x, better, dtype)
-    body.let(uop, chosen)
+    (x, lost), (y, more), text = _unchosen(body, first, uop.op), _unchosen(body, second, uop.op), type_name(dtype)
+    lost = (*lost, *more, *([x] if guards.may_be_nan(first) else ()))
+    result = body.emit(select(body.emit(f"fcmp {condition} {text} {x}, {y}"), x, y, dtype))
+    body.unchosen[uop] = result, lost
+    if lost:
+        pairs = zip(lost[::2], (*lost[1::2], lost[-1]), strict=False)
+        is_nan, *others = [body.emit(f"fcmp uno {text} {a}, {b}") for a, b in pairs]
+        for other in others:
+            is_nan = _or(body, is_nan, other, dtype)
+        nan = lost[0] if len(lost) == 1 else literal(math.nan, dtype)
+        result = body.emit(select(is_nan, nan, result, dtype))
+    body.values[uop] = result
+
+
+def _unchosen(body: Body, uop: UOp, op: Op) -> tuple[str, tuple[str, ...]]:
+    """An operand before its NaNs are chosen, and those values whose NaN it lost; a few of them at most."""
+    raw, lost = body.unchosen.get(uop, ("", ())) if uop.op is op else ("", ())
+    return (raw, lost) if 0 < len(lost) < MOST_LOST else (body.values[uop], ())
 
 
 def _is_running(uop: UOp, op: Op) -> bool:

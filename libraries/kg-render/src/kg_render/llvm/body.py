@@ -73,6 +73,8 @@ class Body:
     loops: dict[UOp, Loop] = field(default_factory=dict[UOp, Loop])
     branches: dict[UOp, str] = field(default_factory=dict[UOp, str])  #: open IF -> the number of its labels
     addresses: dict[tuple[UOp, UOp], str] = field(default_factory=dict[tuple[UOp, UOp], str])  #: those of the current block
+    #: those of the current block: a maximum or minimum before its NaNs are chosen, and the values whose NaN it lost
+    unchosen: dict[UOp, tuple[str, tuple[str, ...]]] = field(default_factory=dict[UOp, tuple[str, tuple[str, ...]]])
     lines: list[str] = field(default_factory=list[str])
     block: str = "entry"  #: the label of the current block
     begun: int = 0  #: the line after that label
@@ -136,6 +138,7 @@ class Body:
         self.block = label
         self.begun = len(self.lines)
         self.addresses.clear()
+        self.unchosen.clear()
 
     def is_long(self) -> bool:
         """Whether the current block, of a function that is split, has as many instructions as it may."""
