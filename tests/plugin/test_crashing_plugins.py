@@ -180,13 +180,11 @@ def test_a_verdict_is_remembered_until_the_plugin_changes(tmp_path: Path) -> Non
     def listed(**settings: str) -> str:
         return place.python("-m", "kg.cli", "devices", **settings).stdout
 
-    assert "GOOD:TEXT" in listed() and imports(place) == 6, (
-        "tried, its probe, its renderer and the two of CPU tried, then imported"
-    )
+    assert "GOOD:TEXT" in listed() and imports(place) == 4, "tried, its probe, the renderers tried together, then imported"
     assert "GOOD:TEXT" in listed() and imports(place) == 1, "no process is started again"
     (place.site / "kg_helper.py").write_text(COUNTED + "os._exit(0)\n")
     assert "plugin good was left out: importing it ended the process with status 0" in listed()
-    assert imports(place) == 1, "what it imports is part of it"
+    assert imports(place) == 2, "what it imports is part of it: tried with others, then by itself"
     assert "importing it ended the process with status 0" in listed() and imports(place) == 0
     (place.site / "kg_helper.py").write_text(COUNTED)
     assert "importing it ended" in listed(), "the plugin itself is the same"
@@ -210,7 +208,7 @@ def test_without_a_cache_directory_every_process_tries(tmp_path: Path) -> None:
     for _ in range(2):
         done = place.python("-m", "kg.cli", "devices")
         assert "GOOD:TEXT" in done.stdout and "plugin bad was left out" in done.stdout and done.returncode == 0
-        assert imports(place) == 6, "tried, its probe, its renderer and the two of CPU tried, then imported"
+        assert imports(place) == 4, "tried, its probe, the renderers tried together, then imported"
     assert place.doctor()[0] == 1
 
 
@@ -348,3 +346,21 @@ def test_texts_of_plugins_do_not_steer_the_terminal(tmp_path: Path) -> None:
         assert r"\x1b]0;owned\x07\x1b[2Jgone\r\u202e" in text
         assert all(c.isprintable() or c == "\n" for c in text), text
     assert all(r"\x1b[31mred\x9b" in text for text in texts[:2])
+
+
+def test_the_process_that_tries_plugins_opens_the_device_too(tmp_path: Path) -> None:
+    """A first start imports a plugin where it is tried, opened and its renderer made, and where the program runs: no more than that."""
+    place = Place(tmp_path)
+    place.add("kg-good", textwrap.dedent(device("GOOD")) + COUNTED)
+    assert place.python("-c", "import kg; print(kg.open_device('GOOD'))").stdout == "Device(GOOD:TEXT)\n"
+    assert imports(place) == 2
+    assert place.python("-c", "import kg; print(kg.open_device('GOOD'))").stdout == "Device(GOOD:TEXT)\n"
+    assert imports(place) == 1
+
+
+def test_a_device_that_crashes_where_plugins_are_tried_is_tried_by_itself(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-bad", textwrap.dedent(device("BAD", probe="import os; os.abort()")) + COUNTED)
+    done = place.python("-c", "import kg; kg.open_device('BAD')")
+    assert "its probe crashed with SIGABRT" in done.stderr and done.returncode == 1
+    assert imports(place) == 3, "with all plugins, by itself, here"

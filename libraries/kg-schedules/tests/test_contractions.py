@@ -442,9 +442,11 @@ def test_lines_from_the_second_cache_count_where_the_right_operand_is_read_in_it
     assert ("p2_o1" in schedule) == (machine is AVX2)
 
 
-def test_narrow_operands_are_widened_once() -> None:
+def test_narrow_operands_are_widened_for_many_tiles() -> None:
+    """The right one into panels, the rows of a tile of the left one for a block of those."""
     schedule = _default("matmul_bfloat16", AVX2)
-    assert "STAGE(o0, cast, THREAD, o0.in/o0.in.in/r0) VECTOR(cast_o0.r0, 8) STAGE(o1, cast, THREAD, r0/o1.in)" in schedule
+    assert "STAGE(o1, cast, THREAD, o1.in/r0/o1.in.in) VECTOR(cast_o1.o1.in.in, 16) UPCAST(o0, 6, shift)" in schedule
+    assert "STAGE(o0, cast, THREAD, o0.in/r0) VECTOR(cast_o0_0.r0, 8) VECTOR(cast_o0_1.r0, 8)" in schedule
 
 
 def _default(kernel: str | UOp, machine: Host) -> str:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from golden.renderers import AVX2, AVX512, NEON
 from kg.analysis.facts import kernel_facts
-from kg.dtype import float32
+from kg.dtype import bfloat16, float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
@@ -17,6 +17,7 @@ from kg.plugin.registry import open_device
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context
 from kg.schedule.opts import OptOp, format_schedule
+from kg.semantics.floats import round_values
 from kg_conformance.subject import Subject
 from kg_cpu.host import baseline
 from kg_cpu.llvm.renderer import CPULLVMRenderer
@@ -82,6 +83,25 @@ def test_products_by_blocks_of_panels_are_right(sizes: tuple[int, int, int], *, 
     arrays = {1: rng.standard_normal((m, k), np.float32), 2: rng.standard_normal((n, k) if across else (k, n), np.float32)}
     assert blocks
     for opts in blocks:
+        Subject("CPU:LLVM", device=open_device("CPU:LLVM")).check(ast, arrays, schedule=opts, tolerance=1e-4)
+
+
+@pytest.mark.parametrize("sizes", [(72, 64, 32), (70, 64, 48)], ids=str)
+def test_products_whose_rows_are_widened_for_several_tiles_are_right(sizes: tuple[int, int, int]) -> None:
+    """Over blocks of panels and in place, tiles that divide the rows and such whose last one overlaps the one before."""
+    m, n, k = sizes
+    values = product(param(1, (m, k), bfloat16).cast(float32), param(2, (k, n), bfloat16).cast(float32))
+    ast = sink(param(0, (m, n), float32).store(values), name="product")
+    renderer = CPULLVMRenderer(replace(AVX2, cache_sizes=(4096, 10240), cores=1))
+    graph = full_rewrite_to_sink(ast, Context(renderer), until="choose_schedule")
+    found = tilings(kernel_facts(graph), renderer)
+    schedules = [opts for t in found if (opts := tuple(t.make())) and any(o.op is OptOp.STAGE and o.axis == "o0" for o in opts)]
+    in_tiles = [opts for opts in schedules if not any(o.op is OptOp.TILE and o.axis == "o0" for o in opts)]
+    of_panels = [any(o.op is OptOp.TILE for o in opts) for opts in in_tiles]
+    assert any(of_panels) and not all(of_panels)
+    rng = np.random.default_rng(24)
+    arrays = {i: round_values(rng.standard_normal(shape, np.float32), bfloat16) for i, shape in ((1, (m, k)), (2, (k, n)))}
+    for opts in in_tiles:
         Subject("CPU:LLVM", device=open_device("CPU:LLVM")).check(ast, arrays, schedule=opts, tolerance=1e-4)
 
 

@@ -8,19 +8,13 @@ typedef int16_t int16x8 __attribute__((vector_size(16)));
 typedef int16_t int16x16 __attribute__((vector_size(32)));
 typedef uint32_t uint32x8 __attribute__((vector_size(32)));
 typedef uint32_t uint32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
-typedef int8_t int8x2_align1 __attribute__((vector_size(2), aligned(1), may_alias));
-typedef int8_t int8x2 __attribute__((vector_size(2)));
+typedef int8_t int8x16_align1 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef int8_t int8x16 __attribute__((vector_size(16)));
 typedef int16_t int16x2 __attribute__((vector_size(4)));
 typedef int32_t int32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
 
 static inline __attribute__((always_inline)) int32x8 splat_int32x8(int32_t x) {
   return (int32x8){x, x, x, x, x, x, x, x};
-}
-
-static inline __attribute__((always_inline)) uint32_t bits_of_int16x2_as_uint32(int16x2 a) {
-  uint32_t r;
-  __builtin_memcpy(&r, &a, 4);
-  return r;
 }
 
 static inline __attribute__((always_inline)) int16x2 bits_of_uint32_as_int16x2(uint32_t a) {
@@ -81,10 +75,9 @@ void gemm_int8(void **args, int64_t start, int64_t stop, void *scratch) {
       for (int32_t r0_a_o0_o0_in = 0; r0_a_o0_o0_in < 6; r0_a_o0_o0_in++) {
         const int32_t num8 = r0_a_o0_o0_in * 32;
         const int32_t num9 = num6 + r0_a_o0_o0_in * 64;
-        for (int32_t r0_a_o0_r0 = 0; r0_a_o0_r0 < 32; r0_a_o0_r0++) {
-          const int8x2 val2 = *(const int8x2_align1 *)&data1[num9 + r0_a_o0_r0 * 2];
-          const uint32_t cast2 = bits_of_int16x2_as_uint32(__builtin_convertvector(val2, int16x2));
-          r0_a_o0[num8 + r0_a_o0_r0] = cast2;
+        for (int32_t r0_a_o0_r0 = 0; r0_a_o0_r0 < 4; r0_a_o0_r0++) {
+          const int8x16 val2 = *(const int8x16_align1 *)&data1[num9 + r0_a_o0_r0 * 16];
+          *(uint32x8_align4 *)&r0_a_o0[num8 + r0_a_o0_r0 * 8] = (uint32x8)__builtin_convertvector(val2, int16x16);
         }
       }
       for (int32_t o1_in = 0; o1_in < 2; o1_in++) {
@@ -104,34 +97,34 @@ void gemm_int8(void **args, int64_t start, int64_t stop, void *scratch) {
         acc11 = splat_int32x8(0);
         for (int32_t r0 = 0; r0 < 32; r0++) {
           const uint32_t val3 = r0_a_o0[r0];
-          const int16x2 cast3 = bits_of_uint32_as_int16x2(val3);
+          const int16x2 cast2 = bits_of_uint32_as_int16x2(val3);
           const int32_t num12 = num11 + r0 * 8;
           const uint32x8 val4 = *(const uint32x8_align4 *)&r0_b_o1[num12];
-          const int16x16 cast4 = (int16x16)val4;
-          acc0 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast3, cast4, acc0);
+          const int16x16 cast3 = (int16x16)val4;
+          acc0 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast2, cast3, acc0);
           const uint32x8 val5 = *(const uint32x8_align4 *)&r0_b_o1[num12 + 256];
-          const int16x16 cast5 = (int16x16)val5;
-          acc1 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast3, cast5, acc1);
+          const int16x16 cast4 = (int16x16)val5;
+          acc1 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast2, cast4, acc1);
           const uint32_t val6 = r0_a_o0[r0 + 32];
-          const int16x2 cast6 = bits_of_uint32_as_int16x2(val6);
-          acc2 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast6, cast4, acc2);
-          acc3 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast6, cast5, acc3);
+          const int16x2 cast5 = bits_of_uint32_as_int16x2(val6);
+          acc2 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast5, cast3, acc2);
+          acc3 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast5, cast4, acc3);
           const uint32_t val7 = r0_a_o0[r0 + 64];
-          const int16x2 cast7 = bits_of_uint32_as_int16x2(val7);
-          acc4 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast7, cast4, acc4);
-          acc5 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast7, cast5, acc5);
+          const int16x2 cast6 = bits_of_uint32_as_int16x2(val7);
+          acc4 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast6, cast3, acc4);
+          acc5 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast6, cast4, acc5);
           const uint32_t val8 = r0_a_o0[r0 + 96];
-          const int16x2 cast8 = bits_of_uint32_as_int16x2(val8);
-          acc6 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast8, cast4, acc6);
-          acc7 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast8, cast5, acc7);
+          const int16x2 cast7 = bits_of_uint32_as_int16x2(val8);
+          acc6 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast7, cast3, acc6);
+          acc7 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast7, cast4, acc7);
           const uint32_t val9 = r0_a_o0[r0 + 128];
-          const int16x2 cast9 = bits_of_uint32_as_int16x2(val9);
-          acc8 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast9, cast4, acc8);
-          acc9 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast9, cast5, acc9);
+          const int16x2 cast8 = bits_of_uint32_as_int16x2(val9);
+          acc8 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast8, cast3, acc8);
+          acc9 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast8, cast4, acc9);
           const uint32_t val10 = r0_a_o0[r0 + 160];
-          const int16x2 cast10 = bits_of_uint32_as_int16x2(val10);
-          acc10 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast10, cast4, acc10);
-          acc11 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast10, cast5, acc11);
+          const int16x2 cast9 = bits_of_uint32_as_int16x2(val10);
+          acc10 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast9, cast3, acc10);
+          acc11 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast9, cast4, acc11);
         }
         *(int32x8_align4 *)&data0[num10] = acc0;
         *(int32x8_align4 *)&data0[num10 + 8] = acc1;

@@ -56,16 +56,18 @@ _opened: dict[tuple[Target, str, tuple[str, ...], tuple[str, ...]], Device] = {}
 _crashed: dict[str, str] = {}  # devices whose probes would take this process down, and what is said of them
 
 
-def registry(*, fresh: bool = False, timeout: float = TIMEOUT) -> Registry:
+def registry(*, fresh: bool = False, timeout: float = TIMEOUT, opens: str | None = None) -> Registry:
     """Everything that is installed and not disabled. Found once per set of disabled and preferred plugins.
 
-    `fresh` reads metadata anew, and tries again what took a process down. `timeout`: seconds for each plugin that is new.
+    `fresh` reads metadata anew, and tries again what took a process down. `timeout`: seconds for each plugin that is new. `opens`: the device that will be opened
+    next (empty: the default one): the process that tries new plugins tries it, too.
     """
     chosen = (settings().disable, settings().prefer)
     global _in_use  # noqa: PLW0603
     with _lock:
         if chosen not in _found:
-            _found[chosen] = _discover(entry_points(fresh=fresh), partial(crashing_plugins, fresh=fresh, timeout=timeout))
+            try_out = partial(crashing_plugins, fresh=fresh, timeout=timeout, opens=opens)
+            _found[chosen] = _discover(entry_points(fresh=fresh), try_out)
         known = _found[chosen]
         if known is not _in_use:
             _in_use = known
@@ -152,15 +154,16 @@ def open_device(name: str | Target = "") -> Device:
 
     Raises UnknownDevice, which lists what there is, and DeviceUnavailable with the reason.
     """
+    known = registry(opens=str(name))
     given = name if isinstance(name, Target) else Target.parse(name or default_name())
     with _lock:
-        target = registry().meant(given)
+        target = known.meant(given)
         # what a plugin builds may depend on the settings (the compiler, say), never silently on old ones
         key = (target, settings().codegen_key(), settings().disable, settings().prefer)
         if not name or key not in _opened:
-            _warn_of_crashes(registry())
+            _warn_of_crashes(known)
         if key not in _opened or not _opened[key].runtime.alive:
-            _opened[key] = _open(registry(), target)
+            _opened[key] = _open(known, target)
         return _opened[key]
 
 
@@ -182,9 +185,7 @@ def completed(target: Target) -> Target:
 
 
 def _open(known: Registry, target: Target) -> Device:
-    spec = known.device(target.device)
-    first = next((renderer.suffix for renderer in known.renderers_of(spec)), "")
-    trial = replace(target, device=spec.name, renderer=target.renderer or first)
+    spec, trial = known.device(target.device), trial_of(known, target)
     if is_new(known, spec):
         _ = crash_of_opening(known, trial)
     probe = probe_device(known, spec)
@@ -201,6 +202,19 @@ def _open(known: Registry, target: Target) -> Device:
     # made when first used, but under the settings of now: they are part of the key under which the device is kept
     now = copy_context()
     return Device(name, _runtimes[place], lambda: now.copy().run(_renderer_and_compiler, known, complete), split)
+
+
+def trial_of(known: Registry, target: Target) -> Target:
+    """What is opened, and which renderer made, in the place of a target where it is tried."""
+    spec = known.device(target.device)
+    first = next((renderer.suffix for renderer in known.renderers_of(spec)), "")
+    return replace(target, device=spec.name, renderer=target.renderer or first)
+
+
+def asked(known: Registry) -> list[tuple[DeviceSpec, Probe]]:
+    """The probes that were asked in this process, with what they said."""
+    places = {(known.owner(spec.name).point, spec.name): spec for spec in known.devices.values()}
+    return [(places[at], probe) for at, probe in _probes.items() if at in places and places[at].probe]
 
 
 def split(ast: UOp, renderer: Renderer) -> Plan | None:

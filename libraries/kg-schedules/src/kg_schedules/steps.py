@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer
 
-from kg_schedules.contraction import Product, are_panels, conversions, is_fixed, lanes_of, moves
+from kg_schedules.contraction import Product, are_panels, conversions, depth_of, is_fixed, lanes_of, moves
 from kg_schedules.cost.tiles import VECTORS, Extents, Tile, is_in_parts, panel_room, steps_of, tiles
 
 #: Rows from which on a default schedule packs panels: a product of an open number of rows is compiled for fewer, and for more.
@@ -95,6 +95,11 @@ def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int) -> list[Opt]:
     return [Opt(OptOp.UPCAST, rows.name, copies, tail=_tail(kernel, rows, copies))]
 
 
+def has_tiles(kernel: KernelFacts, rows: AxisFacts, copies: int) -> bool:
+    """Whether all rows, at least two tiles of them, are in full tiles in one loop."""
+    return 1 < copies <= rows.extent // 2 and _tail(kernel, rows, copies) in ("", "shift")
+
+
 def _tail(kernel: KernelFacts, rows: AxisFacts, size: int) -> str:
     """The last block overlaps the one before, so that all are full and there is one loop; but not where a row that is stored
     twice would have lost what it is made of. Of few rows some are computed that nobody needs."""
@@ -105,6 +110,36 @@ def _tail(kernel: KernelFacts, rows: AxisFacts, size: int) -> str:
     if are_few(rows) and not updated:
         return "pad"
     return "peel" if updated or rows.axis.src[1].vmin < size else "shift"
+
+
+def is_widened(product: Product, lanes: int, renderer: Renderer) -> bool:
+    """Whether the only left operand is of a narrow dtype and lies in rows along the depth."""
+    one_each = len(product.left) == len(product.right) == len(product.depth) == 1
+    if not one_each or not is_fixed(product.rows) or len(renderer.caches.sizes) < 2 or not renderer.vectors.masked:
+        return False
+    return product.depth[0].extent % lanes == 0 and product.left[0] in conversions(product)
+
+
+def widened_for(product: Product, lanes: int, tile: Tile, panels: int, renderer: Renderer) -> int:
+    """Tiles of columns for which the rows of a tile are widened at once, where they are of a narrow dtype; 1 where each tile widens them as it reads them."""
+    columns, rows, width = product.columns, product.rows, tile.vectors * lanes
+    if not has_tiles(product.kernel, rows, tile.copies):
+        return 1
+    if panels:
+        return panels
+    in_order = product.outputs == [rows, columns] and columns.extent % width == 0
+    near = product.right[0].type.itemsize * depth_of(product) * columns.extent <= panel_room(renderer)
+    return columns.extent // width if in_order and near else 1
+
+
+def widened_rows(product: Product, lanes: int, tile: Tile, panels: int, renderer: Renderer) -> list[Opt]:
+    """Those of a tile, widened in vectors along the depth once for several tiles of columns."""
+    if not is_widened(product, lanes, renderer) or widened_for(product, lanes, tile, panels, renderer) == 1:
+        return []
+    rows, depth, name = product.rows, product.depth[0].name, f"cast_{product.rows.name}"
+    fills = [name] if rows.extent % tile.copies == 0 else [f"{name}_0", f"{name}_1"]  # and of one that overlaps the tile before
+    opts = [Opt(OptOp.STAGE, rows.name, "cast", scope="THREAD", layout=f"{rows.name}.in/{depth}")]
+    return opts + [Opt(OptOp.VECTOR, f"{fill}.{depth}", lanes) for fill in fills]
 
 
 def steps(inner: AxisFacts, chains: int) -> list[Opt]:

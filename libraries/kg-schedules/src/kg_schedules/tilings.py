@@ -10,6 +10,7 @@ is the cheapest; a search begins with the next ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from math import log2, prod
 
 from kg.plugin.strategy import KernelFacts, Opt, OptOp, Renderer
@@ -25,7 +26,7 @@ from kg_schedules.contraction import (
     only_product,
     windows_of,
 )
-from kg_schedules.cost.far import first_cache, last_near, panels_of_a_block, read_again, separate_lines
+from kg_schedules.cost.far import first_cache, is_read_from_afar, last_near, panels_of_a_block, read_again, separate_lines
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.cost.tiles import (
     ENTERED_APART,
@@ -46,12 +47,16 @@ from kg_schedules.steps import (
     Tiling,
     are_few,
     around_panels,
+    has_tiles,
+    is_widened,
     panel,
     place_of_panel,
     rows_inside,
     steps,
     threads,
     upcast,
+    widened_for,
+    widened_rows,
 )
 
 #: Products of a vector that take as long as copying one to a panel: of one that lies in a row, as a part of it and of a cold one, and of one whose columns do not lie in rows. On a Xeon 6
@@ -115,9 +120,11 @@ def _columns_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
     most = _columns_of_a_panel(product, lanes, renderer)
     over = Extents(columns.extent, rows.extent, lanes, most, depth_of(product), not is_fixed(rows))
     choices = (min(4, rows.extent),) if are_few(rows) else (*ROWS, 1)
-    transposed, widened = _is_transposed(product, renderer), _is_widened(product, lanes, renderer)
+    transposed, widened = _is_transposed(product, renderer), is_widened(product, lanes, renderer)
     for found, panels in (*_over_panels(product, over, choices, renderer), *_in_place(product, over, choices, renderer)):
-        left = part * (APART if transposed else 1 + WIDENED / found.vectors if widened else 1.0)
+        at_once = widened_for(product, lanes, found, panels, renderer) if widened else 1
+        uses = found.vectors * (lanes * at_once if at_once > 1 else 1)
+        left = part * (APART if transposed else 1 + WIDENED / uses if widened else 1.0)
         cost = found.cost * left + read_again(product, found, panels, renderer)
         yield Tiling(cost, columns.name, found, _of_columns(product, lanes, found, renderer, panels))
     if transposed or widened:
@@ -132,8 +139,13 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
     load = product.right[0]
     size = conversions(product).get(load, load).type.itemsize * depth_of(product)
     copy = (COPY if columns.loads.get(load) == 1 else COPIED) / rows.extent
-    machine, line = machine_of(renderer), line_bytes(renderer)
+    machine, line, widened = machine_of(renderer), line_bytes(renderer), is_widened(product, over.lanes, renderer)
     far_away = load.type.itemsize * depth_of(product) * columns.extent > last_near(renderer)
+    from_afar = is_read_from_afar(product, renderer)
+
+    @cache
+    def block(width: int) -> int:
+        return panels_of_a_block(product, width, renderer)
 
     def far(width: int, copies: int) -> tuple[float, float]:
         return (0.0 if size * width <= first_cache(renderer) else width * size / depth_of(product), 0.0)
@@ -149,7 +161,9 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
                 MASKED_STORES / 2 / depth_of(product) if columns.extent % width else 0
             )
             lines = 1 + line / (width * load.type.itemsize) if far_away else 1.0  # and what lies beside them
-            yield Tile(tile.cost + copy * lines + begun, tile.vectors, tile.copies), panels_of_a_block(product, width, renderer)
+            in_blocks = has_tiles(product.kernel, rows, tile.copies) if widened else from_afar
+            panels = block(width) if in_blocks else 1
+            yield Tile(tile.cost + copy * lines + begun, tile.vectors, tile.copies), panels
 
 
 def _in_place(product: Product, over: Extents, choices: tuple[int, ...], renderer: Renderer) -> Iterator[tuple[Tile, int]]:
@@ -200,7 +214,8 @@ def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, pa
             block = panels * width
             opts = [Opt(OptOp.TILE, columns.name, block), Opt(OptOp.VECTOR, f"{columns.name}.in", width)]
             opts += panel(product, columns, width, renderer, whole=False, count=panels)
-            opts += [*upcast(product.kernel, rows, tile.copies), *steps(product.depth[-1], tile.chains)]
+            opts += upcast(product.kernel, rows, tile.copies)
+            opts += [*widened_rows(product, lanes, tile, panels, renderer), *steps(product.depth[-1], tile.chains)]
             return opts + threads([columns, rows], renderer, {columns.name: block, rows.name: tile.copies})
         if not renderer.vectors.masked and lanes < columns.extent < width:
             width = columns.extent
@@ -219,7 +234,8 @@ def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, pa
             order = swapped
         if at is not None:
             opts += panel(product, at, width, renderer, whole=whole)
-        opts += [*upcast(product.kernel, rows, tile.copies), *steps(product.depth[-1], tile.chains)]
+        opts += upcast(product.kernel, rows, tile.copies)
+        opts += [*widened_rows(product, lanes, tile, panels, renderer), *steps(product.depth[-1], tile.chains)]
         outer = [a for a in order if a is not columns] if whole else order
         return opts + threads(outer, renderer, {columns.name: width, rows.name: tile.copies})
 
@@ -284,14 +300,6 @@ def _of_copied_rows(product: Product, lanes: int, tile: Tile, block: int, render
         return opts + threads([*around, rows], renderer, {rows.name: block})
 
     return make
-
-
-def _is_widened(product: Product, lanes: int, renderer: Renderer) -> bool:
-    """Whether the only left operand is of a narrow dtype and lies in rows along the depth."""
-    one_each = len(product.left) == len(product.right) == len(product.depth) == 1
-    if not one_each or not is_fixed(product.rows) or len(renderer.caches.sizes) < 2 or not renderer.vectors.masked:
-        return False
-    return product.depth[0].extent % lanes == 0 and product.left[0] in conversions(product)
 
 
 def _is_transposed(product: Product, renderer: Renderer) -> bool:

@@ -285,6 +285,16 @@ def test_the_inner_loop_on_x86(
     assert len(moved) <= dots // across + dots // rows, body
 
 
+@pytest.mark.parametrize("renderer", ("LLVM", "C"))
+def test_left_operands_that_lie_in_rows_are_widened_in_vectors(renderer: str) -> None:
+    """A vector of words at a time, not one word."""
+    target = MACHINES["avx2"]
+    tools = (CPULLVMRenderer(target), LLVMCompiler()) if renderer == "LLVM" else (CPUCRenderer(target), clang(target))
+    text = disassembled(tools[1], to_program(matmul(96, 1024, 512, int8, int8, int32), *tools))
+    assert re.search(r"vpmovsxbw .*ymm", text), text
+    assert not re.search(r"vmovd ", text), text
+
+
 def disassembled(compiler: LLVMCompiler | CCompiler, program: UOp) -> str:
     from kg_cpu.objects.disassembler import disassemble
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kg.plugin.trials.probing import Job, Visit, visit_from
 from kg.plugin.trials.verdicts import session
@@ -86,21 +86,26 @@ class ChildProcess:
         remedy = f"see what it last said: {errors}" if errors else "its driver or its plugin is at fault; try a newer one"
         return replace(last, available=False, reason=f"{last.doing} {what}", remedy=remedy, broken=True, hung=hung), True
 
-    def results(self, timeout: float) -> list[tuple[Visit, bool]]:
-        """Of a job that is several: what became of each, as far as the process came."""
+    def results(self, timeout: float) -> tuple[list[tuple[Visit, bool]], list[tuple[Job, Visit]]]:
+        """Of a job that is several: what became of each, as far as the process came, and what it asked ahead."""
         count = len(json.loads(self.job["jobs"]))
+        answers = self.answers((timeout + _STEP) * 2 * count + STARTING)
+        done = [(visit_from(answer["visit"]), bool(answer["fatal"])) for answer in answers if "visit" in answer]
+        return done, [(answer["ahead"], visit_from(answer["made"])) for answer in answers if "ahead" in answer]
+
+    def answers(self, timeout: float) -> list[dict[str, Any]]:
+        """What the process said until it ended, or for so many seconds."""
         try:
-            _ = self._wait(STARTING, once_begun=False) or self._wait((timeout + _STEP) * count + STARTING, once_begun=True)
+            _ = self._wait(STARTING, once_begun=False) or self._wait(timeout, once_begun=True)
         finally:
             self._kill()
-        answers = [json.loads(line) for line in self._read()[0]]
-        return [(visit_from(answer["visit"]), bool(answer["fatal"])) for answer in answers if "visit" in answer]
+        return [json.loads(line) for line in self._read()[0]]
 
     def _wait(self, seconds: float, *, once_begun: bool) -> bool:
         """Whether the process ends in time. In steps: while this process was stopped, the other most likely was, too."""
         for _ in range(max(1, round(seconds / _STEP))):
             with suppress(subprocess.TimeoutExpired):
-                self._process.wait(_STEP)
+                self._process.wait(_await_end(self._process.pid, _STEP))
                 return True
             if not once_begun and self._has_begun():
                 return False
@@ -180,6 +185,24 @@ class ForkedChild(ChildProcess):
 
             traceback.print_exc()
             sys.stderr.flush()
+
+
+def _await_end(pid: int, seconds: float) -> float:
+    """Sleep until a child has ended, or for so many seconds; where no descriptor stands for a process, not at all. The seconds for Popen.wait, which
+    looks every 50 ms: a tenth of what a process takes that tries plugins."""
+    if not hasattr(os, "pidfd_open"):
+        return seconds
+    import select
+
+    try:
+        descriptor = os.pidfd_open(pid)
+    except OSError:
+        return seconds
+    try:
+        select.select([descriptor], [], [], seconds)
+    finally:
+        os.close(descriptor)
+    return _POLL
 
 
 def _environment() -> dict[str, str]:

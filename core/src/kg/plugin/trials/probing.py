@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import copy_context
 from dataclasses import dataclass, field, replace
+from importlib import import_module
 from typing import Any, Final, Literal, cast
 
 from kg.errors import PluginError
@@ -79,6 +80,8 @@ def _findings(check: Check, made: Visit) -> tuple[Finding, ...]:
 
 
 Job = Mapping[str, str]
+#: What came of jobs that were done ahead, with others.
+_ahead: dict[frozenset[tuple[str, str]], Visit] = {}
 
 
 def run_jobs(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, bool]]:
@@ -90,7 +93,8 @@ def run_jobs(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, bool]]:
     now = copy_context()
 
     def run(job: Job) -> tuple[Visit, bool]:
-        return now.copy().run(_run_elsewhere, job, timeout)
+        made = _ahead.pop(frozenset(job.items()), None)
+        return now.copy().run(_run_elsewhere, job, timeout) if made is None else (made, False)
 
     try:
         with ThreadPoolExecutor(max(2, os.cpu_count() or 1)) as pool:
@@ -99,8 +103,9 @@ def run_jobs(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, bool]]:
         return [run(job) for job in jobs]
 
 
-def run_jobs_together(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, bool]]:
-    """As run_jobs, for small jobs: one process imports kg, which is most of the work, and is forked for each of them, in turn.
+def run_jobs_together(jobs: Sequence[Job], timeout: float, then: Job | None = None) -> list[tuple[Visit, bool]]:
+    """As run_jobs, for small jobs: one process imports kg, which is most of the work, and a fork of it does them one after another; where that comes to grief,
+    what it did not come through has one to itself. `then`: what the process asks ahead, of which run_jobs knows then.
 
     Only on Linux: elsewhere there is no fork, or systems' libraries don't survive it.
     """
@@ -108,11 +113,16 @@ def run_jobs_together(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, 
         return run_jobs(jobs, timeout)
     from kg.plugin.trials.child import ChildProcess
 
-    whole = {"jobs": json.dumps([dict(job) for job in jobs]), "timeout": str(timeout)}
+    whole = {"jobs": json.dumps([dict(job) for job in jobs]), "timeout": str(timeout), **(then or {})}
+    done: list[tuple[Visit, bool]] = []
     try:
-        done = ChildProcess({**whole, **({"disable": jobs[0]["disable"]} if "disable" in jobs[0] else {})}).results(timeout)
+        child = ChildProcess({**whole, **({"disable": jobs[0]["disable"]} if "disable" in jobs[0] else {})})
+        if then is not None:
+            import_module("kg.passes.pipeline")  # meanwhile what compiling takes: the program is about to open a device
+        done, ahead = child.results(timeout)
+        _ahead.update((frozenset(job.items()), made) for job, made in ahead)
     except (OSError, ValueError, TypeError):  # which the next says
-        done = []
+        pass
     return [*done, *run_jobs(jobs[len(done) :], timeout)]
 
 

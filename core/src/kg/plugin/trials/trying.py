@@ -7,6 +7,7 @@ later ones, until a file that it loads changes. See docs/decisions/010-plugins-a
 
 from __future__ import annotations
 
+import json
 import sys
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,6 +20,7 @@ from kg.plugin.loading.discover import Point
 from kg.plugin.loading.manager import OWN, Plugin, Problem
 from kg.plugin.trials.probing import TIMEOUT, Job, Visit, run_jobs, run_jobs_together
 from kg.plugin.trials.verdicts import files_of, forget, keep, recall, verdict_key
+from kg.settings import settings
 
 AGAIN: Final = "It is not tried again until `kg doctor --fresh`, or until its package changes"
 _T = TypeVar("_T")
@@ -31,10 +33,13 @@ def trust_all() -> None:
     _trusting = True
 
 
-def crashing_plugins(points: Sequence[Point], *, timeout: float = TIMEOUT, fresh: bool = False) -> dict[Point, Problem]:
+def crashing_plugins(
+    points: Sequence[Point], *, timeout: float = TIMEOUT, fresh: bool = False, opens: str | None = None
+) -> dict[Point, Problem]:
     """Those of which an import or a hook would take this process down, with what they did to another one.
 
-    One that this process has imported already has come through. `fresh` tries again those that failed.
+    One that this process has imported already has come through. `fresh` tries again those that failed. `opens`: the device that will be opened (empty: the
+    default one), which is tried in the same process where all plugins come through.
     """
     # whatever runs in our place must not start with trying plugins itself: sys.executable may be an application
     names = ",".join(p.name for p in points)
@@ -43,7 +48,9 @@ def crashing_plugins(points: Sequence[Point], *, timeout: float = TIMEOUT, fresh
         for p in points
         if p.module.partition(":")[0] not in sys.modules
     }
-    found = _crashes(jobs, plugin_key, lambda p: p.module, timeout, fresh)
+    now = settings()
+    then = None if opens is None else {"opens": opens, "chosen": json.dumps([now.disable, now.prefer])}
+    found = _crashes(jobs, plugin_key, lambda p: p.module, timeout, fresh, then)
     return {point: _problem(point, reason) for point, reason in found.items()}
 
 
@@ -162,13 +169,18 @@ def remember(key: str, module: str, made: Visit, *, fatal: bool) -> None:
 
 
 def _crashes(
-    jobs: Mapping[_T, Job], key: Callable[[_T], str], module: Callable[[_T], str], timeout: float, fresh: bool
+    jobs: Mapping[_T, Job],
+    key: Callable[[_T], str],
+    module: Callable[[_T], str],
+    timeout: float,
+    fresh: bool,
+    then: Job | None = None,
 ) -> dict[_T, str]:
     """Why these jobs may not be done here, as remembered or as tried now, all at once."""
     known = {what: recall(key(what)) for what in jobs}
     unknown = [] if _trusting else [what for what, reason in known.items() if reason is None or (fresh and reason)]
     crashes = {what: reason for what, reason in known.items() if reason and what not in unknown}
-    for what, (made, fatal) in zip(unknown, run_jobs_together([jobs[what] for what in unknown], timeout), strict=True):
+    for what, (made, fatal) in zip(unknown, run_jobs_together([jobs[what] for what in unknown], timeout, then), strict=True):
         if fatal or made.finished:
             remember(key(what), module(what), made, fatal=fatal)
         else:

@@ -13,7 +13,7 @@ from typing import NoReturn, TypedDict, cast, get_args
 
 import kg
 from kg.errors import DeviceUnavailable, PluginError
-from kg.plugin.api import Finding, FindingState, Target
+from kg.plugin.api import Finding, FindingState, Probe, Target
 from kg.plugin.hookspecs import HOOKS
 from kg.plugin.loading.discover import Point
 from kg.plugin.loading.manager import FAILURES, import_plugin
@@ -22,17 +22,21 @@ from kg.plugin.trials.questions import ask_for_trial
 from kg.plugin.trials.trying import making, trust_all
 from kg.plugin.trials.verdicts import adopt
 from kg.references import resolve
+from kg.settings import override
 
 
 class Job(TypedDict, total=False):
     """Either a plugin, or a probe with a device that is then to be opened, or a renderer, or a check, or several of these as JSON.
 
-    A device that is named with a renderer has that one made, others all.
+    A device that is named with a renderer has that one made, others all. `opens`: what is opened when all plugins have come through, with the
+    settings `chosen`; the default device where it is empty.
     """
 
     learnt: dict[str, str]
     jobs: str
     timeout: str
+    opens: str
+    chosen: str
     plugin: str
     module: str
     distribution: str
@@ -44,7 +48,7 @@ class Job(TypedDict, total=False):
 
 
 def main(job: Job) -> None:
-    """Do the job, or several, each in a fork of this process."""
+    """Do the job, or several in forks of this process: all in one, but for one in whose midst that ends, which has one to itself."""
     trust_all()
     adopt(job.get("learnt", {}))
     if "jobs" not in job:
@@ -52,19 +56,78 @@ def main(job: Job) -> None:
     from kg.plugin.trials.child import ForkedChild
 
     print("{}", flush=True)  # it has begun
-    for one in cast("list[Job]", json.loads(job["jobs"])):
-        made, fatal = ForkedChild(cast("Mapping[str, str]", one), partial(_do, one)).result(float(job.get("timeout", "")))
-        print(json.dumps({"visit": asdict(made), "fatal": fatal}), flush=True)
+    jobs, timeout, opens = cast("list[Job]", json.loads(job["jobs"])), float(job.get("timeout", "")), "opens" in job
+    while jobs:
+        together = ForkedChild({}, partial(_do_all, jobs, job if opens else None)).answers(timeout)
+        done = [answer for answer in together if "visit" in answer]
+        for answer in together:
+            print(json.dumps(answer), flush=True)
+        jobs, opens = jobs[len(done) :], False
+        if jobs:
+            alone = cast("Mapping[str, str]", jobs.pop(0))
+            made, fatal = ForkedChild(alone, partial(_do, cast("Job", alone))).result(timeout)
+            print(json.dumps({"visit": asdict(made), "fatal": fatal}), flush=True)
+
+
+def _do_all(jobs: Iterable[Job], then: Job | None) -> NoReturn:
+    """Do jobs one after another in this process, and open a device if they were all. Says what is finished, as `main` does."""
+    before, channel = set(sys.modules), _channel()
+
+    def tell(answer: Mapping[str, object]) -> None:
+        os.write(channel, (json.dumps(answer) + "\n").encode())
+
+    def say(now: Visit) -> None:
+        # what this process loaded for the jobs before counts for each: they share packages
+        tell({"visit": asdict(replace(now, files=_loaded_since(before))), "fatal": False} if now.finished else {})
+
+    for job in jobs:
+        _do_one(job, say)
+    if then is not None:
+        with suppress(*FAILURES):
+            for made, job in _opened_ahead(then):
+                tell({"ahead": job, "made": asdict(replace(made, files=_loaded_since(before)))})
+    sys.stderr.flush()
+    os._exit(0)
+
+
+def _opened_ahead(then: Job) -> Iterable[tuple[Visit, Job]]:
+    """What came of the probes and of the device that the program is about to open, where it came through, each with the job that asks for it."""
+    from kg.plugin import registry as plugins
+
+    disable, prefer = cast("list[list[str]]", json.loads(then.get("chosen", "")))
+    with override(disable=tuple(disable), prefer=tuple(prefer)):
+        known = plugins.registry()
+        target = known.meant(Target.parse(then.get("opens") or plugins.default_name()))
+        for spec, probe in plugins.asked(known):
+            yield replace(_visit_of(probe), finished=True), {"probe": spec.probe}
+        spec = known.device(target.device)
+        job: Job = {"device": str(plugins.trial_of(known, target)), "probe": spec.probe}
+        said: list[Visit] = []
+        _visit_device(job, said.append)
+        if said[-1].finished:
+            yield said[-1], job
 
 
 def _do(job: Job) -> NoReturn:
     """Do one job. Ends the process at once: what a driver does when Python shuts down is not asked about."""
-    channel = os.dup(1)
-    os.dup2(2, 1)  # whatever a driver prints is not an answer
+    channel = _channel()
 
     def say(now: Visit) -> None:
         os.write(channel, (json.dumps(asdict(now)) + "\n").encode())
 
+    _do_one(job, say)
+    sys.stderr.flush()
+    os._exit(0)
+
+
+def _channel() -> int:
+    """Where answers go. Whatever a driver prints is not one."""
+    channel = os.dup(1)
+    os.dup2(2, 1)
+    return channel
+
+
+def _do_one(job: Job, say: Callable[[Visit], None]) -> None:
     if "plugin" in job:
         _try_plugin(job, say)
     elif "renderer" in job:
@@ -74,8 +137,6 @@ def _do(job: Job) -> NoReturn:
         say(_checked(job["check"]))
     else:
         _visit_device(job, say)
-    sys.stderr.flush()
-    os._exit(0)
 
 
 def _try_plugin(job: Job, say: Callable[[Visit], None]) -> None:
@@ -146,6 +207,10 @@ def _probed(reference: str) -> Visit:
     except FAILURES as error:
         text = f"its probe failed: {type(error).__name__}: {error}"
         return Visit("loaded", False, text, "its plugin is at fault: a probe must not raise", broken=True, finished=True)
+    return _visit_of(probe)
+
+
+def _visit_of(probe: Probe) -> Visit:
     there = probe.available
     return Visit("probed", there, probe.reason, arch=probe.arch, features=probe.features, finished=not there, usable=there)
 

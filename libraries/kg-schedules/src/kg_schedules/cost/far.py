@@ -39,8 +39,8 @@ def first_cache(renderer: Renderer) -> int:
 
 
 def panels_of_a_block(product: Product, width: int, renderer: Renderer) -> int:
-    """Panels for which the rows of the left operand are read together: as many as the second cache holds where it does not hold that operand, and as leave the workers blocks alike."""
-    if len(product.outputs) > 2 or not is_read_from_afar(product, renderer):
+    """Panels for which the rows of the left operand are read together: as many as the second cache holds, and as leave the workers blocks alike."""
+    if len(product.outputs) > 2:
         return 1
     right, columns, workers = product.right[0], product.columns.extent, max(1, renderer.workers.count)
     size = conversions(product).get(right, right).type.itemsize * depth_of(product) * width

@@ -99,8 +99,6 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
     opts += [tc, *_blocks(column, block, vectors, others)]
     opts.append(Opt(OptOp.UPCAST, row, tile, "" if rows % tile == 0 else "peel"))
     opts += [Opt(OptOp.UPCAST, f"{column}.in" if block < vectors else column, across)] if across > 1 else []
-    overlapped = 2 * (across + 1) <= vector_registers(renderer) - tile * across  # room for another step's operands
-    opts += [Opt(OptOp.UNROLL, down, n) for n in STEPS if overlapped and steps % n == 0 and steps > n][:1]
     outer = [column] * (block < vectors) + [row] * (rows > tile) + [column] * (vectors > across)
     outer = [max(others, key=lambda a: a.src[1].vmax).axis.name] if others else outer
     opts += [Opt(OptOp.THREAD, name) for name in outer[:1] if workers > 1]
@@ -108,6 +106,10 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
         opts.append(Opt(OptOp.STAGE, column, f"{down}.b", scope="THREAD"))
         if depth % words or not _in_rows(product.left, product.depth):
             opts.append(Opt(OptOp.STAGE, row, f"{down}.a", scope="THREAD"))
+            if rows % tile == 0 and steps % lanes == 0 and _in_rows(_widened(product.left), product.depth):
+                opts.append(Opt(OptOp.VECTOR, f"{down}.a_{row}.{down}", lanes))
+    overlapped = 2 * (across + 1) <= vector_registers(renderer) - tile * across  # room for another step's operands
+    opts += [Opt(OptOp.UNROLL, down, n) for n in STEPS if overlapped and steps % n == 0 and steps > n][:1]
     return tuple(opts)
 
 
@@ -180,6 +182,11 @@ def _tile_rows(rows: int, across: int, renderer: Renderer) -> int:
 def _in_rows(value: UOp, axis: UOp) -> bool:
     """Whether neighbours along the axis are neighbours in memory, so that a word is one load."""
     return value.op is Op.LOAD and value.gate is None and linear_coefficient(value.src[0].src[1], axis) == 1
+
+
+def _widened(value: UOp) -> UOp:
+    """What a cast widens."""
+    return value.src[0] if value.op is Op.CAST else value
 
 
 def _block(vectors: int, size: int, workers: int, renderer: Renderer) -> int:
