@@ -45,7 +45,7 @@ def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:
     if low is not None:
         fraction = fraction + low
     power = mulacc(horner(fraction, table.EXP2_32 if x.type.scalar is float32 else table.EXP2_64), fraction, 1.0)
-    # the two powers' exponents add up to the biased integer: all but its last bit by a mask, which more ports of a processor do than shifts
+    # half of the biased integer, its last bit masked out, is the exponent of one power, and the rest that of the other; a mask runs on more ports than a shift
     mantissa, whole = x.type.mantissa_bits, shifted.bitcast(int_like(x.type))
     half = (whole << (mantissa - 1)) & (((1 << x.type.exponent_bits) - 1) << mantissa)
     return power * half.bitcast(x.type) * ((whole << mantissa) - half).bitcast(x.type)

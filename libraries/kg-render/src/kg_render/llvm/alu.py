@@ -34,7 +34,7 @@ _EXTREMES: Final[dict[Op, tuple[str, str, str, str, str]]] = {
     Op.MAX: ("maximum", "ogt", "smax", "umax", "or"),
     Op.MIN: ("minimum", "olt", "smin", "umin", "and"),
 }
-#: Values of a tree of maxima that its root tests for NaN; larger ones are cut.
+#: Values whose NaN a part of a tree of maxima may leave to the root to test for; a part with as many chooses by itself.
 MOST_LOST: Final = 8
 _FLOAT_INTRINSICS: Final = {Op.SQRT: "sqrt", Op.TRUNC: "trunc", Op.ROUND: "roundeven"}
 
