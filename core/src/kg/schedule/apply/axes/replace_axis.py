@@ -45,11 +45,16 @@ def replace_axis(sink: UOp, axis: UOp, parts: Sequence[Part], order: tuple[str, 
 
 
 def replace_axes(
-    sink: UOp, axes: Mapping[UOp, Sequence[Part]], order: tuple[str, ...], scope: Mapping[UOp, Scope] | None = None
+    sink: UOp,
+    axes: Mapping[UOp, Sequence[Part]],
+    order: tuple[str, ...],
+    scope: Mapping[UOp, Scope] | None = None,
+    ordered: frozenset[UOp] = frozenset(),
 ) -> UOp:
-    """The sink with each of the axes run as its parts, as if one axis was replaced after another; the new nesting order."""
+    """The sink with each of the axes run as its parts, as if one axis was replaced after another; the new nesting order. The iterations of `ordered` axes
+    may store to one element: the STORE of a part comes after that of the part before it."""
     written = frozenset(s.src[0].src[0] for s in sink.src)
-    state = _Replacement(axes, scopes(sink) if scope is None else scope, written)
+    state = _Replacement(axes, scopes(sink) if scope is None else scope, written, ordered)
     if any(len(parts) > 1 for parts in axes.values()):
         state.fork_memory()
     for node in sink.toposort():
@@ -67,6 +72,7 @@ class _Replacement:
     axes: Mapping[UOp, Sequence[Part]]
     scope: Mapping[UOp, Scope]
     written: frozenset[UOp]  # what is read of these must be what is stored
+    ordered: frozenset[UOp]  # axes whose iterations may store to one element
     made: dict[UOp, Made] = field(default_factory=dict[UOp, Made])
     forks: dict[UOp, tuple[tuple[UOp, ...], dict[Combo, Made]]] = field(
         default_factory=dict[UOp, "tuple[tuple[UOp, ...], dict[Combo, Made]]"]
@@ -143,6 +149,9 @@ class _Replacement:
         first, *rest = left
         forms = [self._closed(node, {**chosen, first: i}, tuple(rest), closing) for i in range(len(self.axes[first]))]
         if node.op is Op.STORE:
+            if first in self.ordered:
+                for i in range(1, len(forms)):
+                    forms[i] = tuple([u.with_src((*u.src, *forms[i - 1])) for u in forms[i]])
             return tuple([u for form in forms for u in form])
         total = forms[0]
         for i, form in enumerate(forms[1:], 1):

@@ -68,7 +68,8 @@ def split_axes(sink: UOp, opts: Sequence[Opt], context: Context) -> tuple[UOp, i
         context.launch.in_place = ()
     if not plan.parts:
         return sink, done
-    split = replace_axes(sink, plan.parts, tuple(plan.order), kernel.scope)
+    ordered = frozenset(axis for axis in plan.parts if kernel.of(axis).ordered)
+    split = replace_axes(sink, plan.parts, tuple(plan.order), kernel.scope, ordered)
     if kernel.shared_memory:
         check_shared_room(opts[done - 1], split, context.renderer)
     return split, done
@@ -276,8 +277,9 @@ def check_split(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFac
 
 
 def _check_scan(renderer: Renderer, opt: Opt, axis: AxisFacts) -> None:
-    """A scan takes what keeps its iterations in order and its loop in place: lanes and unrolled copies."""
-    if opt.op not in (OptOp.VECTOR, OptOp.UPCAST):
+    """A scan takes what keeps its iterations in order and its loop in place: lanes and unrolled copies. Where its loop is a reduction's, which weighs each
+    iteration by what the scan was before it, no lane stands for several."""
+    if opt.op not in (OptOp.VECTOR, OptOp.UPCAST) or is_reduction(axis.axis):
         check_carries_nothing(opt, axis)
     if opt.op is OptOp.VECTOR and Op.SHUFFLE not in renderer.supported_ops:
         raise ScheduleError(
