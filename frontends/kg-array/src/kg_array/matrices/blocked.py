@@ -1,7 +1,8 @@
-"""Cholesky and LU factors of large matrices by halves (recursive blocked algorithms): columns of few are factored step by step, all else is
-matrix products. Triangular systems are solved by halves too, and by inverses of the blocks on the diagonal.
+"""Cholesky and LU factors of large matrices by recursive blocked algorithms: blocks of columns are factored step by step, all else is matrix
+multiplication. Triangular systems are solved by blocks of rows, with the inverses of the blocks on the diagonal.
 
-Toledo, "Locality of reference in LU decomposition with partial pivoting", 1997.
+Toledo, "Locality of reference in LU decomposition with partial pivoting", 1997. Loops have the same shapes wherever they can, so that
+halves of a matrix share their kernels.
 """
 
 from __future__ import annotations
@@ -10,265 +11,274 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kg.frontend import Op, UOp, arange, build, int32
-
-from kg.frontend import monoid as monoids
+from kg.frontend import Op, UOp, accumulator, arange, build, int32
 
 from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import sizes
 from kg_array.matrices.contraction import product
-from kg_array.matrices.stepwise import counted
+from kg_array.matrices.stepwise import along, counted
 
-LEAST_ROWS: Final = 128
 #: Columns of a block that is factored step by step, at most.
-BLOCK: Final = 32
+BLOCK: Final = 64
+#: Matrices of fewer rows are factored column by column: there the first result comes sooner.
+LEAST_ROWS: Final = 160
+#: Rows of a triangle that are solved as a loop over its blocks: larger ones by halves, which compute no product with zeros.
+_LOOP_ROWS: Final = 256
+
+
+def is_large(m: UOp) -> bool:
+    """Whether matrices [b, n, m] are factored by blocks."""
+    n = sizes(m)[1]
+    return isinstance(n, int) and n >= LEAST_ROWS
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
-    """A triangular block on the diagonal [b, n, n], and its inverse."""
+class Triangle:
+    """Lower triangular matrices: those of `packed` [b, n, n], whatever is above the diagonal, and the inverses of the blocks on the diagonal [n / w, b, w, w]."""
 
-    factor: UOp
-    inverse: UOp
+    packed: UOp
+    inverses: UOp
 
 
 @dataclass(frozen=True, slots=True)
-class Halves:
-    """A lower triangular matrix of two and what is below the first, beside the second."""
+class Factors:
+    """LU of matrices [b, r, c]. `rows` [b, r]: their rows in the order of the pivots; `parity` [b] of that order; `lower`: the triangle of the first
+    c rows, its `packed` with the upper factor on and above the diagonal; `below` [b, r - c, c]: the rest of the lower factor."""
 
-    first: Triangle
+    rows: UOp
+    parity: UOp
+    lower: Triangle
     below: UOp
-    second: Triangle
 
 
-Triangle = Block | Halves
-
-
-def padded_size(n: int) -> int:
-    """n rounded up to a block that was doubled some times."""
-    block, doubled = n, 0
-    while block > BLOCK:
-        block, doubled = -(-block // 2), doubled + 1
-    return block << doubled
-
-
-def padded(m: UOp) -> UOp:
-    """Square matrices with as many more ones on the diagonal as the halves need."""
-    _, n, _ = sizes(m)
-    size = padded_size(n)
-    if size == n:
-        return m
-    row, column = (_count(size, (1, size, size), axis) for axis in (1, 2))
-    ones = (row.eq(column) & ~(row < n)).cast(m.type)
-    return materialised(m.pad((0, 0), (0, size - n), (0, size - n)) + ones.broadcast_to(m.shape[0], size, size))
+# -- Cholesky
 
 
 def cholesky_factor(m: UOp) -> UOp:
-    """The lower triangular factors of matrices [b, n, n]."""
-    batch, n, _ = sizes(m)
-    return _whole(_cholesky(padded(m))).shrink((0, batch), (0, n), (0, n))
+    """The lower triangular factors of matrices [b, n, n]. NaN where there is none."""
+    n = sizes(m)[1]
+    found = _cholesky(_padded(m)).packed
+    row, column = (_count(sizes(found)[1], sizes(found), axis) for axis in (1, 2))
+    return _box((row < column).where(0.0, found), (0, n), (0, n))
 
 
 def _cholesky(m: UOp) -> Triangle:
-    batch, n, _ = sizes(m)
+    batch, n, width = sizes(m)
     if n <= BLOCK:
-        identity = _identity(m)
-        state = m, m.const_like(0.0).broadcast_to(*m.shape), identity
+        state = m, m.const_like(0.0).broadcast_to(batch, n, width), _identity(m)
         _, factor, inverse = counted(lambda now, k: _cholesky_step(*now, k), state, n)
-        return Block(factor, inverse)
+        return Triangle(factor, inverse.reshape(1, batch, n, n))
     half = n // 2
-    first = _cholesky(part(m, (0, half), (0, half)))
-    below = transposed(solved(first, transposed(part(m, (half, n), (0, half)))))
-    below = materialised(below)
-    rest = part(m, (half, n), (half, n)) - product(below, transposed(below))
-    return Halves(first, below, _cholesky(materialised(rest)))
+    first = _cholesky(_box(m, (0, half), (0, half)))
+    below = _stored(_transposed(_solved(first, _stored(_transposed(_box(m, (half, n), (0, half)))))))
+    second = _cholesky(_stored(_box(m, (half, n), (half, n)) - product(below, _transposed(below))))
+    top = first.packed.pad((0, 0), (0, 0), (0, n - half))
+    packed = _stored(joined([top, joined([below, second.packed], 2)], 1))
+    return Triangle(packed, joined([first.inverses, second.inverses], 0))
 
 
 def _cholesky_step(m: UOp, factor: UOp, inverse: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
     batch, n, _ = wide = sizes(m)
-    below = column(m, k)
-    pivot = below.permute(1, 0).gather(k).reshape(batch, 1).expand(batch, n)
-    row = _count(n, (batch, n), 1)
-    made = (row < k).where(0.0, below / pivot.sqrt())
+    below = _column(m, k)
+    pivot = _column(below.reshape(batch, 1, n), k).expand(batch, n)
+    made = (_count(n, (batch, n), 1) < k).where(0.0, below / pivot.sqrt())
     down, across = (made.reshape(batch, *s).expand(*wide) for s in ((n, 1), (1, n)))
     return m - down * across, _count(n, wide, 2).eq(k).where(down, factor), _forward(inverse, made, k)
 
 
 def _forward(x: UOp, lower: UOp, k: UOp) -> UOp:
-    """Step k of x becoming the inverse of a lower triangular matrix, of which this is column k [b, n]."""
-    batch, n, width = wide = sizes(x)
-    top = x.permute(1, 0, 2).gather(k).reshape(batch, width)
-    pivot = lower.permute(1, 0).gather(k).reshape(batch, 1)
-    top = (top / pivot.expand(batch, width)).reshape(batch, 1, width).expand(*wide)
+    """Step k of the identity becoming the inverse of a lower triangular matrix, of which this is column k [b, n]."""
+    batch, n, _ = wide = sizes(x)
+    top = _row(x, k) / _column(lower.reshape(batch, 1, n), k).expand(batch, n)
+    top = top.reshape(batch, 1, n).expand(*wide)
     row = _count(n, wide, 1)
     below = x - lower.reshape(batch, n, 1).expand(*wide) * top
     return row.eq(k).where(top, (row < k).where(x, below))
 
 
-def inverse(lower: UOp) -> UOp:
-    """The inverses of lower triangular matrices [b, n, n]."""
-    (found,) = counted(lambda now, k: (_forward(now[0], column(lower, k), k),), (_identity(lower),), sizes(lower)[1])
-    return found
+# -- triangular systems
 
 
-def solved(lower: Triangle, b: UOp) -> UOp:
+def _solved(lower: Triangle, b: UOp) -> UOp:
     """x where lower @ x is b [b, n, m]."""
-    if isinstance(lower, Block):
-        return materialised(product(lower.inverse, b))
-    half, n = sizes(lower.below)[2], sizes(b)[1]
-    first = solved(lower.first, part(b, (0, half)))
-    second = solved(lower.second, materialised(part(b, (half, n)) - product(lower.below, first)))
-    return materialised(joined([first, second], 1))
+    batch, n, m = sizes(b)
+    blocks, _, width, _ = sizes(lower.inverses)
+    if blocks == 1:
+        return _stored(product(lower.inverses.reshape(batch, n, n), b))
+    if n > _LOOP_ROWS and blocks % 2 == 0:
+        half = n // 2
+        first = _solved(_part(lower, 0), _box(b, (0, half)))
+        below = product(_box(lower.packed, (half, n), (0, half)), first)
+        return _stored(joined([first, _solved(_part(lower, 1), _stored(_box(b, (half, n)) - below))], 1))
+
+    def step(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], tuple[()]]:
+        """A block more of the rows of x, those after it zero."""
+        (x,), (rows, inverse, right, k) = now, pieces
+        more = product(inverse, _stored(right - product(rows, x)))
+        there = _count(n, (batch, n, m), 1) // width
+        tiled = more.reshape(batch, 1, width, m).expand(batch, blocks, width, m).reshape(batch, n, m)
+        return [there.eq(k.broadcast_to(batch, n, m)).where(tiled, x)], ()
+
+    pieces = _blocks_of_rows(lower.packed, width), lower.inverses, _blocks_of_rows(b, width), arange(blocks, int32)
+    return along(step, [b.const_like(0.0).broadcast_to(batch, n, m)], pieces)[0][0]
 
 
-def _whole(lower: Triangle) -> UOp:
-    if isinstance(lower, Block):
-        return lower.factor
-    first, second = _whole(lower.first), _whole(lower.second)
-    half = sizes(first)[1]
-    top = first.pad((0, 0), (0, 0), (0, half))
-    return materialised(joined([top, joined([lower.below, second], 2)], 1))
+def _part(lower: Triangle, number: int) -> Triangle:
+    """The first or second triangle on the diagonal, of half the size."""
+    half, blocks = sizes(lower.packed)[1] // 2, sizes(lower.inverses)[0] // 2
+    here, rest = (number * half, number * half + half), [(0, d) for d in sizes(lower.inverses)[1:]]
+    inverses = lower.inverses.shrink((number * blocks, number * blocks + blocks), *rest)
+    return Triangle(_box(lower.packed, here, here), inverses)
+
+
+def _blocks_of_rows(x: UOp, width: int) -> UOp:
+    batch, n, m = sizes(x)
+    return x.reshape(batch, n // width, width, m).permute(1, 0, 2, 3)
+
+
+def _inverses(packed: UOp, width: int) -> UOp:
+    """The inverses of the blocks on the diagonals of lower triangular matrices [b, n, n], as [n / width, b, width, width]."""
+    batch, n, _ = sizes(packed)
+    blocks = n // width
+    parts = [_box(packed, (at, at + width), (at, at + width)).reshape(1, batch, width, width) for at in range(0, n, width)]
+    diagonal = _stored(joined(parts, 0)).reshape(blocks * batch, width, width)
+    (found,) = counted(lambda now, k: (_forward(now[0], _column(diagonal, k), k),), (_identity(diagonal),), width)
+    return found.reshape(blocks, batch, width, width)
 
 
 # -- LU
 
 
-@dataclass(frozen=True, slots=True)
-class Factors:
-    """rows [b, r] of matrices [b, r, c] in the order of their pivots, `parity` of that order; of the first c rows the lower triangle and
-    the transposed upper one; of the others what the lower triangle goes on with."""
+def solution(a: UOp, b: UOp) -> UOp:
+    """x where a @ x is b: a [b, n, n], b [b, n, m]. Infinities or NaN where a is singular."""
+    n, m = sizes(b)[1:]
+    factors = _lu_of(a)
+    size = sizes(factors.rows)[1]
+    right = _stored(_rows_at(b.pad((0, 0), (0, size - n), (0, 0)), factors.rows))
+    y = _solved(factors.lower, right)
+    # the upper factor from its last row and column on is a lower one
+    upper = _stored(factors.lower.packed.flip(1, 2))
+    triangle = Triangle(upper, _inverses(upper, sizes(factors.lower.inverses)[2]))
+    return _box(_solved(triangle, _stored(y.flip(1))).flip(1), (0, n), (0, m))
 
-    rows: UOp
-    parity: UOp
-    lower: Triangle
-    upper: Triangle
-    below: UOp | None
+
+def pivots(m: UOp) -> tuple[UOp, UOp]:
+    """Matrices [b, n, n] that are triangular where it counts, with pivots on the diagonal; -1 or 1 for each, by how often rows changed places."""
+    factors = _lu_of(m)
+    return factors.lower.packed, factors.parity
 
 
-def lu(m: UOp, tall: int = 0) -> Factors:
+def _lu_of(m: UOp) -> Factors:
+    padded = _padded(m)
+    return _lu(padded, sizes(padded)[1])
+
+
+def _lu(m: UOp, tall: int) -> Factors:
+    """LU of matrices [b, r, c]. Those of few columns are as tall as the whole: then their kernels are the same."""
     batch, r, c = sizes(m)
+    if r < tall and c <= max(tall // 4, BLOCK):
+        found = _lu(_stored(m.pad((0, 0), (0, tall - r), (0, 0))), tall)
+        return Factors(_box(found.rows, (0, r)), found.parity, found.lower, _box(found.below, (0, r - c)))
     if c <= BLOCK:
         return _panel(m)
     half = c // 2
-    left = lu(materialised(part(m, (0, r), (0, half))))
-    right = rows_at(part(m, (0, r), (half, c)), left.rows)
-    top = solved(left.lower, materialised(part(right, (0, half))))
-    assert left.below is not None
-    rest = lu(materialised(part(right, (half, r)) - product(left.below, top)))
-    below = materialised(rows_at(left.below, rest.rows))
-    rows = joined([part(left.rows, (0, half)), rows_at(part(left.rows, (half, r)), rest.rows)], 1)
-    lower = Halves(left.lower, part(below, (0, c - half)), rest.lower)
-    upper = Halves(left.upper, transposed(top), rest.upper)
-    after = None if rest.below is None else materialised(joined([part(below, (c - half, r - half)), rest.below], 2))
-    return Factors(materialised(rows), left.parity * rest.parity, lower, upper, after)
+    left = _lu(_stored(_box(m, (0, r), (0, half))), tall)
+    right = _stored(_rows_at(_box(m, (0, r), (half, c)), left.rows))
+    top = _solved(left.lower, _box(right, (0, half)))
+    rest = _lu(_stored(_box(right, (half, r)) - product(left.below, top)), tall)
+    below = _rows_at(left.below, rest.rows)
+    rows = joined([_box(left.rows, (0, half)), _rows_at(_box(left.rows, (half, r)), rest.rows)], 1)
+    whole = joined([rest.lower.packed, rest.below], 1)
+    packed = joined([joined([left.lower.packed, top], 2), joined([below, whole], 2)], 1)
+    packed = _stored(packed)
+    lower = Triangle(_box(packed, (0, c)), joined([left.lower.inverses, rest.lower.inverses], 0))
+    return Factors(_stored(rows), left.parity * rest.parity, lower, _box(packed, (c, r)))
 
 
 def _panel(m: UOp) -> Factors:
     batch, r, c = sizes(m)
-    state = materialised(transposed(m)), _count(r, (batch, r), 1), m.const_like(1.0).broadcast_to(batch)
-    found, rows, parity = counted(lambda now, k: _step(*now, k), state, c)
-    square = part(found, (0, c), (0, c))
-    row, col = _count(c, (batch, c, c), 1), _count(c, (batch, c, c), 2)
-    upper = (col < row).where(0.0, square) if False else (row < col).where(0.0, square)  # transposed: lower
-    lower = row.eq(col).where(1.0, (col < row).where(transposed(square), 0.0))
-    lower, upper = materialised(lower), materialised(upper)
-    below = None if r == c else transposed(part(found, (0, c), (c, r)))
-    return Factors(rows, parity, Block(lower, inverse(lower)), Block(upper, upper), below)
+    state = _stored(_transposed(m)), _count(r, (batch, r), 1), m.const_like(1.0).broadcast_to(batch)
+    found, rows, parity = counted(lambda now, k: _panel_step(*now, k), state, c)
+    packed = _stored(_transposed(found))
+    square = _box(packed, (0, c))
+    unit = _identity(square).ne(0.0).where(1.0, square)
+    return Factors(rows, parity, Triangle(square, _inverses(_stored(unit), c)), _box(packed, (c, r)))
 
 
-def _step(m: UOp, rows: UOp, parity: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
-    """Column k of matrices, which lie here by columns [b, c, r], becomes zero below its diagonal; there the factors are kept."""
+def _panel_step(m: UOp, rows: UOp, parity: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
+    """Column k of matrices, which lie here by columns [b, c, r], below its diagonal: multiples of the row of the largest pivot, which the columns after
+    it are without from now on."""
     batch, c, r = wide = sizes(m)
     place = _count(r, (batch, r), 1)
-    candidates = (place < k).where(-1.0, abs(m.permute(1, 0, 2).gather(k).reshape(batch, r)))
-    pivot_row = build.argmax(candidates, 1)
-    first = _count(batch, (batch,), 0) * r
-    across = m.permute(0, 2, 1).reshape(batch * r, c)
-    top = across.gather(pivot_row.reshape(batch) + first)
-    before = m.permute(2, 0, 1).gather(k)
-    here, there = place.eq(k), place.eq(pivot_row.expand(batch, r))
-    h, t = (x.reshape(batch, 1, r).expand(*wide) for x in (here, there))
-    tops = top.reshape(batch, c, 1).expand(*wide)
-    moved = h.where(tops, t.where(before.reshape(batch, c, 1).expand(*wide), m))
-    pivot = top.permute(1, 0).gather(k).reshape(batch, 1).expand(batch, r)
-    pivot = pivot.eq(0.0).where(1.0, pivot)
-    col = m.permute(1, 0, 2).gather(k).reshape(batch, r)
-    before_k = before.permute(1, 0).gather(k).reshape(batch, 1).expand(batch, r)
-    factor = here.where(0.0, there.where(before_k, col)) / pivot
+    column = _row(m, k)
+    pivot_row = build.argmax((place < k).where(-1.0, abs(column)), 1).reshape(batch)
+    here, there = place.eq(k), place.eq(pivot_row.reshape(batch, 1).expand(batch, r))
+    flat = pivot_row + _count(batch, (batch,), 0) * r
+    top, before = m.permute(0, 2, 1).reshape(batch * r, c).gather(flat), _column(m, k)
+
+    def swapped(x: UOp, first: UOp, other: UOp) -> UOp:
+        h, t = (mask.reshape(batch, *[1] * (len(x.shape) - 2), r).expand(*sizes(x)) for mask in (here, there))
+        first, other = (v.reshape(*sizes(x)[:-1], 1).expand(*sizes(x)) for v in (first, other))
+        return h.where(other, t.where(first, x))
+
+    moved = swapped(m, before, top)
+    pivot = _column(top.reshape(batch, 1, c), k)
+    pivot = pivot.eq(0.0).where(1.0, pivot).expand(batch, r)  # a column of zeros stays one
+    factor = swapped(column, *(_column(v.reshape(batch, 1, c), k).reshape(batch) for v in (before, top))) / pivot
     factors = factor.reshape(batch, 1, r).expand(*wide)
+    after = _count(c, wide, 1)
+    reduced = (k < after).where(moved - factors * top.reshape(batch, c, 1).expand(*wide), after.eq(k).where(factors, moved))
+    order = swapped(rows, _column(rows.reshape(batch, 1, r), k).reshape(batch), rows.reshape(batch * r).gather(flat))
     below = (k < place).reshape(batch, 1, r).expand(*wide)
-    column_ = _count(c, wide, 1)
-    new = (k < column_).where(moved - factors * tops, column_.eq(k).where(factors, moved))
-    old_first = rows.permute(1, 0).gather(k).reshape(batch, 1).expand(batch, r)
-    old_there = rows.reshape(batch * r).gather(pivot_row.reshape(batch) + first).reshape(batch, 1).expand(batch, r)
-    return (
-        below.where(new, moved),
-        here.where(old_there, there.where(old_first, rows)),
-        pivot_row.reshape(batch).eq(k).where(parity, -parity),
-    )
+    return below.where(reduced, moved), order, pivot_row.eq(k).where(parity, -parity)
 
 
-def rows_at(m: UOp, rows: UOp) -> UOp:
-    """Rows of [b, n, ...] at these places [b, k]."""
-    batch, n, *rest = sizes(m)
-    k = sizes(rows)[1]
-    flat = rows + _count(batch, (batch, k), 0) * n
-    return m.reshape(batch * n, *rest).gather(flat)
+# -- parts of matrices
 
 
-def upper_solved(upper: Triangle, b: UOp) -> UOp:
-    """x where the transpose of this lower triangle, times x, is b."""
-    if isinstance(upper, Block):
-        return materialised(product(transposed(inverse(upper.factor)), b))
-    half, n = sizes(upper.below)[2], sizes(b)[1]
-    second = upper_solved(upper.second, part(b, (half, n)))
-    first = upper_solved(upper.first, materialised(part(b, (0, half)) - product(transposed(upper.below), second)))
-    return materialised(joined([first, second], 1))
+def _padded(m: UOp) -> UOp:
+    """Square matrices, with so many ones more on the diagonal that they are a block which was doubled some times."""
+    m = m.cast(accumulator(m.type))
+    batch, n, _ = sizes(m)
+    block, size = n, 1
+    while block > BLOCK:
+        block, size = -(-block // 2), size * 2
+    size *= block
+    if size == n:
+        return m
+    row, column = (_count(size, (batch, size, size), axis) for axis in (1, 2))
+    ones = row.eq(column) & ~(row < n)
+    return _stored(ones.where(1.0, m.pad((0, 0), (0, size - n), (0, size - n))))
 
 
-def solution(a: UOp, b: UOp) -> UOp:
-    batch, n, m = sizes(b)
-    factors = lu(padded(a))
-    size = padded_size(n)
-    b = b.pad((0, 0), (0, size - n), (0, 0))
-    y = solved(factors.lower, materialised(rows_at(b, factors.rows)))
-    return part(upper_solved(factors.upper, y), (0, n))
-
-
-def pivots(m: UOp) -> tuple[list[UOp], UOp]:
-    factors = lu(padded(m))
-    found: list[UOp] = []
-
-    def note(t: Triangle) -> None:
-        if isinstance(t, Block):
-            found.append(t.factor)
-        else:
-            note(t.first)
-            note(t.second)
-
-    note(factors.upper)
-    return found, factors.parity
-
-
-# -- parts
-
-
-def part(x: UOp, rows: tuple[int, int], columns: tuple[int, int] | None = None) -> UOp:
-    """These rows and columns of [b, n, m]; of [b, n] these elements."""
+def _box(x: UOp, rows: tuple[int, int], columns: tuple[int, int] | None = None) -> UOp:
+    """These rows, and of matrices [b, n, m] these columns."""
     batch, _, *rest = sizes(x)
     return x.shrink((0, batch), rows, *([columns or (0, rest[0])] if rest else []))
 
 
-def transposed(x: UOp) -> UOp:
+def _rows_at(x: UOp, rows: UOp) -> UOp:
+    """Rows of [b, n, ...] at places [b, k]."""
+    batch, n, *rest = sizes(x)
+    flat = rows + _count(batch, sizes(rows), 0) * n
+    return x.reshape(batch * n, *rest).gather(flat)
+
+
+def _transposed(x: UOp) -> UOp:
     return x.permute(0, 2, 1)
 
 
-def column(m: UOp, k: UOp) -> UOp:
+def _row(m: UOp, k: UOp) -> UOp:
+    """Row k of matrices [b, n, m], as [b, m]."""
+    return m.permute(1, 0, 2).gather(k)
+
+
+def _column(m: UOp, k: UOp) -> UOp:
     """Column k of matrices [b, n, m], as [b, n]."""
     return m.permute(2, 0, 1).gather(k)
 
 
-def materialised(x: UOp) -> UOp:
+def _stored(x: UOp) -> UOp:
     """The same values, as memory of their own."""
     return UOp(Op.CONTIGUOUS, x.type, (x,))
 

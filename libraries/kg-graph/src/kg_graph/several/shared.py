@@ -9,11 +9,11 @@ a compiler can make something.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, cast
 
-from kg.frontend import LaunchStep, Op, Param, Plan, UOp, Var, index, parameters
+from kg.frontend import LaunchStep, LoopStep, Op, Param, Plan, Step, UOp, Var, index, launches, parameters
 
 #: Kernels from which on their positions are given at launch.
 MANY: Final = 8
@@ -29,10 +29,10 @@ class _Position:
 
 def with_shared_kernels(plan: Plan) -> Plan:
     """The plan, its kernels as few as there are kinds of them."""
-    launched = [(at, step) for at, step in enumerate(plan.steps) if isinstance(step, LaunchStep) and step.kernel.op is Op.SINK]
+    steps = list(launches(plan.steps))
+    launched = [(at, step) for at, step in enumerate(steps) if step.kernel.op is Op.SINK]
     if len(launched) < 2:
         return plan
-    steps = list(plan.steps)
     alike: dict[UOp, list[_Launched]] = {}
     for at, step in launched:
         general = _General(step.kernel, plan)
@@ -41,7 +41,18 @@ def with_shared_kernels(plan: Plan) -> Plan:
         if len(group) > 1:
             for at, step in _shared(group, plan):
                 steps[at] = step
-    return replace(plan, steps=tuple(steps))
+    return replace(plan, steps=_with_launches(plan.steps, iter(steps)))
+
+
+def _with_launches(steps: Sequence[Step], launched: Iterator[LaunchStep]) -> tuple[Step, ...]:
+    """The steps with these launches, in order, in place of their own."""
+
+    def done(step: Step) -> Step:
+        if isinstance(step, LoopStep):
+            return replace(step, body=_with_launches(step.body, launched))
+        return next(launched) if isinstance(step, LaunchStep) else step
+
+    return tuple(map(done, steps))
 
 
 def _shared(group: Sequence[_Launched], plan: Plan) -> Iterable[tuple[int, LaunchStep]]:
