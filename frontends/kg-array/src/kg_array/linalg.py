@@ -24,7 +24,7 @@ from kg_array.functions.creation import cast
 from kg_array.functions.manipulation import matrix_transpose
 from kg_array.functions.statistical import prod, require_float, sum
 from kg_array.indexing.axes import reduce, squeezed
-from kg_array.matrices import elimination, written_out
+from kg_array.matrices import blocked, elimination, written_out
 from kg_array.matrices.products import conjugate_transpose, matmul, numbers_of_one_dtype, outer, tensordot, vecdot
 from kg_array.matrices.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
 from kg_array.operands.alike import broadcast_shape
@@ -265,6 +265,9 @@ def _pivots(name: str, x: Array) -> tuple[list[Array], Array]:
     if not is_complex(x.dtype) and written_out.is_small(matrices.node):
         found, parity = written_out.pivots(matrices.node.cast(accumulator(x.dtype)))
         return [Array(u.reshape(*u.shape, 1), x.device) for u in found], Array(parity, x.device)
+    if not is_complex(x.dtype) and blocked.is_large(matrices.node):
+        packed, parity = blocked.factors(matrices.node)
+        return [Array(diagonal_of(packed), x.device)], Array(parity, x.device)
     done, parity = steps.eliminated(matrices, above=False)
     return [done.moved(diagonal_of)], parity
 

@@ -152,20 +152,21 @@ def _inverses(packed: UOp, width: int) -> UOp:
 def solution(a: UOp, b: UOp) -> UOp:
     """x where a @ x is b: a [b, n, n], b [b, n, m]. Infinities or NaN where a is singular."""
     n, m = sizes(b)[1:]
-    factors = _lu_of(a)
-    size = sizes(factors.rows)[1]
-    right = _stored(_rows_at(b.pad((0, 0), (0, size - n), (0, 0)), factors.rows))
-    y = _solved(factors.lower, right)
+    found = _lu_of(a)
+    size = sizes(found.rows)[1]
+    right = _stored(_rows_at(b.pad((0, 0), (0, size - n), (0, 0)), found.rows))
+    y = _solved(found.lower, right)
     # the upper factor from its last row and column on is a lower one
-    upper = _stored(factors.lower.packed.flip(1, 2))
-    triangle = Triangle(upper, _inverses(upper, sizes(factors.lower.inverses)[2]))
+    upper = _stored(found.lower.packed.flip(1, 2))
+    triangle = Triangle(upper, _inverses(upper, sizes(found.lower.inverses)[2]))
     return _box(_solved(triangle, _stored(y.flip(1))).flip(1), (0, n), (0, m))
 
 
-def pivots(m: UOp) -> tuple[UOp, UOp]:
-    """Matrices [b, n, n] that are triangular where it counts, with pivots on the diagonal; -1 or 1 for each, by how often rows changed places."""
-    factors = _lu_of(m)
-    return factors.lower.packed, factors.parity
+def factors(m: UOp) -> tuple[UOp, UOp]:
+    """Of matrices [b, n, n] the factors, the upper one on and above the diagonal, with ones more on it where blocks need them; and -1 or 1 for each,
+    by how often rows changed places."""
+    found = _lu_of(m)
+    return found.lower.packed, found.parity
 
 
 def _lu_of(m: UOp) -> Factors:

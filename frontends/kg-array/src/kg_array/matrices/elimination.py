@@ -9,7 +9,7 @@ from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.indexing.axes import sizes
-from kg_array.matrices import written_out
+from kg_array.matrices import blocked, written_out
 from kg_array.matrices.stepwise import counted
 
 
@@ -52,6 +52,8 @@ def cholesky_factor(x: Array) -> Array:
     m = x.node.cast(accumulator(x.dtype))
     if written_out.is_small(m):
         return Array(written_out.cholesky_factor(m), x.device)
+    if blocked.is_large(m):
+        return Array(blocked.cholesky_factor(m), x.device)
     state = m, m.const_like(0.0).broadcast_to(*x.shape)
     _, factor = counted(lambda now, k: _cholesky_step(now[0], now[1], k), state, x.shape[1])
     return Array(factor, x.device)
@@ -121,6 +123,9 @@ def solution(a: Array, b: Array) -> Array:
     batch, n, m = b.shape
     if written_out.is_small(b.node):
         found = written_out.solution(*(x.node.cast(accumulator(x.dtype)) for x in (a, b)))
+        return Array(found.cast(b.dtype), a.device)
+    if blocked.is_large(a.node):
+        found = blocked.solution(*(x.node.cast(accumulator(x.dtype)) for x in (a, b)))
         return Array(found.cast(b.dtype), a.device)
     both = a.node.pad((0, 0), (0, 0), (0, m)) + b.node.pad((0, 0), (0, 0), (n, 0))
     done, _ = eliminated(Array(both, a.device), above=True)
