@@ -21,9 +21,9 @@ from kg_array.matrices.stepwise import along, counted
 #: Columns of a block that is factored step by step, at most.
 BLOCK: Final = 64
 #: Matrices of fewer rows are factored column by column: there the first result comes sooner.
-LEAST_ROWS: Final = 160
+LEAST_ROWS: Final = 192
 #: Rows of a triangle that are solved as a loop over its blocks: larger ones by halves, which compute no product with zeros.
-_LOOP_ROWS: Final = 256
+LOOP_ROWS: Final = 256
 
 
 def is_large(m: UOp) -> bool:
@@ -105,7 +105,7 @@ def _solved(lower: Triangle, b: UOp) -> UOp:
     blocks, _, width, _ = sizes(lower.inverses)
     if blocks == 1:
         return _stored(product(lower.inverses.reshape(batch, n, n), b))
-    if n > _LOOP_ROWS and blocks % 2 == 0:
+    if n > LOOP_ROWS and blocks % 2 == 0:
         half = n // 2
         first = _solved(_part(lower, 0), _box(b, (0, half)))
         below = product(_box(lower.packed, (half, n), (0, half)), first)
