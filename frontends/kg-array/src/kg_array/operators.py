@@ -41,7 +41,7 @@ def _mark(other: object) -> object:
 
 
 def _forward(name: str, x: Array, other: object) -> Array:
-    found = known((name, x._kind, _mark(other)), (x, other))
+    found = known((name, x._kind, other._kind if type(other) is type(x) else _mark(other)), (x, other))
     if found is not None:
         return found
     taken = _taken(other, x)

@@ -40,10 +40,22 @@ class Pending:
 
     def computed(self) -> Buffer:
         """Its memory, computed now if it is not yet."""
-        if self.buffer is None:
-            compute([self])
-        assert self.buffer is not None
-        return self.buffer
+        buffer = self.buffer
+        if buffer is None:
+            program = self.step.alone
+            leaves = None if program is None else _leaves_of_one(self)
+            if program is None or leaves is None:
+                compute([self])
+                buffer = self.buffer
+                assert buffer is not None
+                return buffer
+            try:
+                (buffer,) = program(leaves)
+            except Exception as error:
+                origins.explain(error, self.parts())
+                raise
+            self.hold(buffer)
+        return buffer
 
     def hold(self, buffer: Buffer) -> None:
         """Have the value that is in this memory."""
@@ -79,7 +91,11 @@ def compute(wanted: Sequence[Pending]) -> None:
 
 def _compute(wanted: Sequence[Pending]) -> None:
     if len(wanted) == 1 and (alone := _leaves_of_one(wanted[0])) is not None:
-        wanted[0].hold(_program_of((wanted[0].step, *_COUNTED[len(alone)], -1), alone)(alone)[0])
+        step = wanted[0].step
+        program = step.alone
+        if program is None:
+            program = step.alone = _program_of((step, *_COUNTED[len(alone)], -1), alone)
+        wanted[0].hold(program(alone)[0])
         return
     at: dict[object, int] = {}
     key: list[object] = []

@@ -21,7 +21,11 @@ What computes a chain is a Python function written for it, which takes its leave
         except AttributeError:
             return slowly(leaves)
         idle.append(lane)
-        return (Buffer(runtime, Storage(block0), 16, dtype0), )
+        s0 = new(Storage)
+        s0.block, s0.launches = block0, None
+        y0 = new(Buffer)
+        y0.runtime, y0.storage, y0.size, y0.dtype, y0.offset = runtime0, s0, 16, dtype0, 0
+        return (y0, )
 """
 
 from __future__ import annotations
@@ -41,7 +45,7 @@ from kg_array.operands.alike import ComplexArgument, NumberArgument
 from kg_array.operands.size import Size
 from kg_array.running import evaluate, memory
 from kg_array.running.known import PROGRAMS, Key, Program
-from kg_array.running.loaded import Cell, Loaded
+from kg_array.running.loaded import Cell, Loaded, buffer_lines
 from kg_array.running.memory import Kind
 from kg_array.running.steps import Position, Step, operands_of
 
@@ -135,9 +139,10 @@ def _quick(loaded: Loaded, kinds: Sequence[Kind], order: Sequence[int], leaves: 
 
     scope: dict[str, Any] = {
         "hearing": hearing, "slowly": slowly, "idle": [], "another": another, "alloc": runtime.allocator.alloc,
-        "Buffer": Buffer, "Storage": Storage, "runtime": runtime,
+        "Buffer": Buffer, "Storage": Storage, "new": object.__new__,
     }  # fmt: skip
-    scope |= {f"dtype{i}": kind.dtype for i, kind in enumerate(kinds)}
+    for i, kind in enumerate(kinds):
+        scope |= {f"dtype{i}": kind.dtype, f"runtime{i}": runtime}
     given = [f"block{i}.address" for i in range(len(kinds))]
     given += [f"cell{at}.address" if at in numbers else f"held{at}.address + x{at}.offset" for at in order]
     waits = type(runtime).synchronize is not Runtime.synchronize
@@ -163,7 +168,8 @@ def _quick(loaded: Loaded, kinds: Sequence[Kind], order: Sequence[int], leaves: 
         "    except AttributeError:",  # memory that was freed has no block
         "        return slowly(leaves)",
         "    idle.append(lane)",
-        f"    return ({''.join(f'Buffer(runtime, Storage(block{i}), {k.size}, dtype{i}), ' for i, k in enumerate(kinds))})",
+        *(f"    {line}" for i, kind in enumerate(kinds) for line in buffer_lines(i, kind.size)),
+        f"    return ({''.join(f'y{i}, ' for i in range(len(kinds)))})",
     ]
     exec(compile("\n".join(lines), f"<a chain in {loaded.program.info.name}>", "exec"), scope)  # it is made of numbers alone
     run: Program = scope["run"]

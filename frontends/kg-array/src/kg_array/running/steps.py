@@ -19,7 +19,7 @@ from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, of_memory, of_parts
 from kg_array.operands.dtypes import Scalar, is_complex, part_of
 from kg_array.running import memory
-from kg_array.running.known import STEPS, Key, known
+from kg_array.running.known import STEPS, Key, Program, known
 from kg_array.running.memory import Kind, tracing_depth
 from kg_array.running.pending import MOST, Held, Pending, compute, count_of
 
@@ -68,13 +68,14 @@ class Position:
 
 class Step:
     """One operation for operands of these kinds: a Kind, the type of a number that is read, one that is Fixed, or a Position. `build`: the graph of it;
-    `kind`: of its result, `stored`: of that in memory; `beside`: the dtype of numbers."""
+    `kind`: of its result, `stored`: of that in memory; `beside`: the dtype of numbers; `alone`: the program of this step, of things that differ, once there is one."""
 
-    __slots__ = ("_name", "beside", "build", "complex", "kind", "kinds", "stored")
+    __slots__ = ("_name", "alone", "beside", "build", "complex", "kind", "kinds", "stored")
 
     def __init__(self, name: str, build: Build, kinds: Sequence[object], kind: Kind) -> None:
         self.build, self.kinds, self.kind = build, tuple(kinds), kind
         self._name = name
+        self.alone: Program | None = None
         self.complex, self.stored = is_complex(kind.dtype), memory.stored_kind(kind)
         self.beside = _beside(kinds) if kinds else part_of(kind.dtype)
 

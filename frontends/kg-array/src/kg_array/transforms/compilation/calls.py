@@ -47,7 +47,7 @@ from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, complex_kind
 from kg_array.operands.alike import widest_of
 from kg_array.operands.dtypes import is_complex
-from kg_array.running.loaded import Cell, Loaded
+from kg_array.running.loaded import Cell, Loaded, buffer_lines
 from kg_array.running.memory import Kind
 from kg_array.transforms.compilation.given import Marks
 from kg_array.transforms.tree import Structure, assembled
@@ -184,7 +184,7 @@ def _body(
     own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
     results = iter([f"z{number}" for number in range(len(kinds))])
     blocks = [f"        block{i} = {_block(i, kind, gifts.passed)}" for i, kind in enumerate(kinds)]
-    made = [line for i, kind in enumerate(kinds) for line in _buffer(i, kind.size)]
+    made = [line for i, kind in enumerate(kinds) for line in buffer_lines(i, kind.size)]
     if direct:
         read = dict.fromkeys(b for b in buffers if not b.startswith("y"))
         runs = [f"        {_memory(b)} = {b}.storage.block" for b in read]
@@ -230,17 +230,6 @@ def _block(number: int, kind: Kind, passed: Mapping[int, int]) -> str:
     if number in passed:
         return f"x{passed[number]}._buffer.passed_on().storage.block"
     return f"alloc{number}({kind.nbytes})"
-
-
-def _buffer(number: int, size: int) -> list[str]:
-    """A buffer of the memory of a result: what Buffer and Storage do when they are made, in half of the time."""
-    y, s = f"y{number}", f"s{number}"
-    return [
-        f"{s} = new(Storage)",
-        f"{s}.block, {s}.launches = block{number}, None",
-        f"{y} = new(Buffer)",
-        f"{y}.runtime, {y}.storage, {y}.size, {y}.dtype, {y}.offset = runtime{number}, {s}, {size}, dtype{number}, 0",
-    ]
 
 
 def _made(number: int, pair: bool) -> list[str]:
