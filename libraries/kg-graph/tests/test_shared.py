@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ from kg.dtype import bool_, float32, int32
 from kg.ir.build import arange, const, param, sink, variable
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
-from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer, launches, parameters
+from kg.runtime.plan.data import Category, LaunchStep, LoopStep, Plan, PlanBuffer, launches, parameters
 from kg_graph.several.shared import MANY, with_shared_kernels
 
 SIZE = 40
@@ -129,3 +130,12 @@ def test_names_of_the_plans_variables_are_not_taken() -> None:
     kernels = [kernel(at, part(at) * n.cast(float32).reshape(1).expand(4)) for at in range(MANY)]
     shared = with_shared_kernels(plan_of(kernels, [n]))
     assert {name for step in launches(shared.steps) for name, _ in step.values} == {"_at0"}
+
+
+def test_kernels_of_loops_are_one() -> None:
+    """Those of other buffers in bodies of two loops, and beside them."""
+    plan = plan_of([kernel(n, part(3) * 2.0) for n in range(3)])
+    first, *others = plan.steps
+    shared = with_shared_kernels(replace(plan, steps=(first, *(LoopStep(2, (step,)) for step in others))))
+    assert kinds(shared) == 1 and [step.buffers for step in launches(shared.steps)] == [(0, 3), (1, 3), (2, 3)]
+    assert run(shared, "REF") == run(shared, "CPU:LLVM") == [[6.0, 8.0, 10.0, 12.0]] * 3

@@ -19,12 +19,22 @@ Function = Callable[..., Array]
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Blocks of 4 columns, triangles by halves from 16 rows on: all that large matrices meet, at sizes that REF computes in time."""
-    monkeypatch.setattr(blocked, "BLOCK", 4)
+    monkeypatch.setattr(blocked, "LU_BLOCK", 4)
+    monkeypatch.setattr(blocked, "CHOLESKY_BLOCK", 4)
     monkeypatch.setattr(blocked, "LOOP_ROWS", 8)
 
 
 def given(values: Any, device: str = "CPU:LLVM") -> Array:
     return kg.asarray(values, device=open_device(device))
+
+
+def jitted(function: Any) -> Any:
+    return kg.jit(function)
+
+
+def values(x: Any) -> Any:
+    """As numpy's, of an array or what a jitted function gives."""
+    return np.asarray(x.numpy())
 
 
 def solution(a: Array, b: Array) -> Array:
@@ -51,10 +61,10 @@ def test_small_blocks(shape: tuple[int, int], device: str) -> None:
     batch, n = shape
     rng = np.random.default_rng(n)
     x, b = rng.normal(size=(batch, n, n)), rng.normal(size=(batch, n, 3))
-    found = kg.jit(solution)(given(x, device), given(b, device)).numpy()  # type: ignore[attr-defined]
+    found = values(jitted(solution)(given(x, device), given(b, device)))
     np.testing.assert_allclose(found, np.linalg.solve(x, b), rtol=1e-8, atol=1e-9)
-    np.testing.assert_allclose(kg.jit(determinant)(given(x, device)).numpy(), np.linalg.det(x), rtol=1e-10)  # type: ignore[attr-defined]
-    factor = kg.jit(cholesky)(given(positive(x), device)).numpy()  # type: ignore[attr-defined]
+    np.testing.assert_allclose(values(jitted(determinant)(given(x, device))), np.linalg.det(x), rtol=1e-10)
+    factor = values(jitted(cholesky)(given(positive(x), device)))
     np.testing.assert_allclose(factor, np.linalg.cholesky(positive(x)), atol=1e-12)
 
 
@@ -65,20 +75,20 @@ def test_pivots_are_the_largest() -> None:
     x = np.random.default_rng(3).normal(size=(1, n, n)) + 1e3 * np.roll(np.eye(n), 5, 0)
     x[0, np.arange(n), np.arange(n)] = 0.0
     b = np.ones((1, n, 1))
-    np.testing.assert_allclose(kg.jit(solution)(given(x), given(b)).numpy(), np.linalg.solve(x, b), rtol=1e-10)  # type: ignore[attr-defined]
-    np.testing.assert_allclose(kg.jit(determinant)(given(x)).numpy(), np.linalg.det(x), rtol=1e-10)  # type: ignore[attr-defined]
+    np.testing.assert_allclose(values(jitted(solution)(given(x), given(b))), np.linalg.solve(x, b), rtol=1e-10)
+    np.testing.assert_allclose(values(jitted(determinant)(given(x))), np.linalg.det(x), rtol=1e-10)
 
 
 @pytest.mark.usefixtures("small_blocks")
 def test_singular_matrices() -> None:
     x = np.random.default_rng(4).normal(size=(2, 13, 13))
     x[0, :, 6] = 0.0
-    found = kg.jit(solution)(given(x), given(np.ones((2, 13, 1)))).numpy()  # type: ignore[attr-defined]
+    found = values(jitted(solution)(given(x), given(np.ones((2, 13, 1)))))
     assert not np.isfinite(found[0]).all()
     np.testing.assert_allclose(found[1], np.linalg.solve(x[1], np.ones((13, 1))), rtol=1e-9)
-    values = kg.jit(determinant)(given(x)).numpy()  # type: ignore[attr-defined]
-    assert values[0] == 0.0
-    np.testing.assert_allclose(values[1], np.linalg.det(x[1]), rtol=1e-10)
+    both = values(jitted(determinant)(given(x)))
+    assert both[0] == 0.0
+    np.testing.assert_allclose(both[1], np.linalg.det(x[1]), rtol=1e-10)
 
 
 @pytest.mark.usefixtures("small_blocks")
@@ -90,34 +100,33 @@ def test_derivatives(name: str) -> None:
         "cholesky": lambda a: kg.sum(kg.sin(cholesky(kg.matmul(a, a.mT) + 13.0 * kg.eye(13, dtype=a.dtype, device=a.device)))),
         "solution": lambda a: kg.sum(kg.sin(solution(a, a.mT))),
     }
-    function = kg.jit(functions[name])
+    function = jitted(functions[name])
     above, below = (float(function(given(x + s * 1e-6 * v))) for s in (1, -1))
-    slope = kg.jit(kg.grad(functions[name]))(given(x)).numpy()  # type: ignore[attr-defined]
+    slope = values(jitted(kg.grad(functions[name]))(given(x)))
     np.testing.assert_allclose((slope * v).sum(), (above - below) / 2e-6, rtol=1e-5)
     _, tangent = kg.jvp(functions[name], (given(x),), (given(v),))
     np.testing.assert_allclose(float(tangent), (slope * v).sum(), rtol=1e-9)
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64"])
-@pytest.mark.parametrize("shape", [(blocked.LEAST_ROWS,), (2, 257)])
+@pytest.mark.parametrize(("shape", "dtype"), [((blocked.LEAST_ROWS,), "float32"), ((2, 257), "float64")])
 def test_functions_of_large_matrices(shape: tuple[int, ...], dtype: str) -> None:
     n = shape[-1]
     rng = np.random.default_rng(n)
     x = (rng.normal(size=(*shape, n)) / n**0.5).astype(dtype)
     near: dict[str, Any] = {"rtol": 2e-2, "atol": 2e-2} if dtype == "float32" else {"rtol": 1e-8, "atol": 1e-9}
     wide = x.astype("float64")
-    inverse = kg.linalg.inv(given(x)).numpy()  # type: ignore[attr-defined]
+    inverse = values(kg.linalg.inv(given(x)))
     np.testing.assert_allclose(inverse @ wide, np.broadcast_to(np.eye(n), x.shape), atol=near["atol"])
     sign, logarithm = kg.linalg.slogdet(given(x))
     want = np.linalg.slogdet(wide)
-    np.testing.assert_array_equal(sign.numpy(), want[0])  # type: ignore[attr-defined]
-    np.testing.assert_allclose(logarithm.numpy(), want[1], **near)  # type: ignore[attr-defined]
-    factor = kg.linalg.cholesky(given(positive(x))).numpy()  # type: ignore[attr-defined]
+    np.testing.assert_array_equal(values(sign), want[0])
+    np.testing.assert_allclose(values(logarithm), want[1], **near)
+    factor = values(kg.linalg.cholesky(given(positive(x))))
     np.testing.assert_allclose(factor, np.linalg.cholesky(positive(wide)), rtol=1e-5, atol=1e-5)
-    upper = kg.linalg.cholesky(given(positive(x)), upper=True).numpy()  # type: ignore[attr-defined]
+    upper = values(kg.linalg.cholesky(given(positive(x)), upper=True))
     np.testing.assert_array_equal(upper, np.swapaxes(factor, -1, -2))
 
 
 def test_a_large_matrix_that_is_not_positive_definite_has_no_factor() -> None:
     x = -np.eye(blocked.LEAST_ROWS)
-    assert np.isnan(kg.linalg.cholesky(given(x)).numpy()).any()  # type: ignore[attr-defined]
+    assert np.isnan(values(kg.linalg.cholesky(given(x)))).any()

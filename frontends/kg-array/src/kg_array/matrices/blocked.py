@@ -18,10 +18,13 @@ from kg_array.indexing.axes import sizes
 from kg_array.matrices.contraction import product
 from kg_array.matrices.stepwise import along, counted
 
-#: Columns of a block that is factored step by step, at most.
-BLOCK: Final = 64
-#: Matrices of fewer rows are factored column by column: there the first result comes sooner.
-LEAST_ROWS: Final = 192
+#: Columns that are factored step by step, at most. A step of LU reads and writes all rows of its columns, one of Cholesky's those of a square. Solving
+#: 512 float32 equations takes 3.8 ms with 32 and 5.3 with 64, Cholesky's factor 1.8 and 2.3, its first result 4.0 and 2.6 s of processor time
+#: (Emerald Rapids with AVX-512, one thread, `KG_NO_CACHE=1` for the latter, `benchmarks/linalg.py 512`).
+LU_BLOCK: Final = 32
+CHOLESKY_BLOCK: Final = 64
+#: Matrices of fewer rows are factored column by column: there the first result comes ten times as soon.
+LEAST_ROWS: Final = 256
 #: Rows of a triangle that are solved as a loop over its blocks: larger ones by halves, which compute no product with zeros.
 LOOP_ROWS: Final = 256
 
@@ -57,16 +60,16 @@ class Factors:
 def cholesky_factor(m: UOp) -> UOp:
     """The lower triangular factors of matrices [b, n, n]. NaN where there is none."""
     n = sizes(m)[1]
-    found = _cholesky(_padded(m)).packed
+    found = _cholesky(_padded(m, CHOLESKY_BLOCK)).packed
     row, column = (_count(sizes(found)[1], sizes(found), axis) for axis in (1, 2))
     return _box((row < column).where(0.0, found), (0, n), (0, n))
 
 
 def _cholesky(m: UOp) -> Triangle:
     batch, n, width = sizes(m)
-    if n <= BLOCK:
+    if n <= CHOLESKY_BLOCK:
         state = m, m.const_like(0.0).broadcast_to(batch, n, width), _identity(m)
-        _, factor, inverse = counted(lambda now, k: _cholesky_step(*now, k), state, n)
+        _, factor, inverse = counted(lambda now, k: _cholesky_step(now[0], now[1], now[2], k), state, n)
         return Triangle(factor, inverse.reshape(1, batch, n, n))
     half = n // 2
     first = _cholesky(_box(m, (0, half), (0, half)))
@@ -170,17 +173,17 @@ def factors(m: UOp) -> tuple[UOp, UOp]:
 
 
 def _lu_of(m: UOp) -> Factors:
-    padded = _padded(m)
+    padded = _padded(m, LU_BLOCK)
     return _lu(padded, sizes(padded)[1])
 
 
 def _lu(m: UOp, tall: int) -> Factors:
     """LU of matrices [b, r, c]. Those of few columns are as tall as the whole: then their kernels are the same."""
-    batch, r, c = sizes(m)
-    if r < tall and c <= max(tall // 4, BLOCK):
+    _, r, c = sizes(m)
+    if r < tall and c <= max(tall // 4, LU_BLOCK):
         found = _lu(_stored(m.pad((0, 0), (0, tall - r), (0, 0))), tall)
         return Factors(_box(found.rows, (0, r)), found.parity, found.lower, _box(found.below, (0, r - c)))
-    if c <= BLOCK:
+    if c <= LU_BLOCK:
         return _panel(m)
     half = c // 2
     left = _lu(_stored(_box(m, (0, r), (0, half))), tall)
@@ -199,7 +202,7 @@ def _lu(m: UOp, tall: int) -> Factors:
 def _panel(m: UOp) -> Factors:
     batch, r, c = sizes(m)
     state = _stored(_transposed(m)), _count(r, (batch, r), 1), m.const_like(1.0).broadcast_to(batch)
-    found, rows, parity = counted(lambda now, k: _panel_step(*now, k), state, c)
+    found, rows, parity = counted(lambda now, k: _panel_step(now[0], now[1], now[2], k), state, c)
     packed = _stored(_transposed(found))
     square = _box(packed, (0, c))
     unit = _identity(square).ne(0.0).where(1.0, square)
@@ -237,14 +240,14 @@ def _panel_step(m: UOp, rows: UOp, parity: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
 # -- parts of matrices
 
 
-def _padded(m: UOp) -> UOp:
-    """Square matrices, with so many ones more on the diagonal that they are a block which was doubled some times."""
+def _padded(m: UOp, most: int) -> UOp:
+    """Square matrices, with so many ones more on the diagonal that they are a block of at most so many columns which was doubled some times."""
     m = m.cast(accumulator(m.type))
     batch, n, _ = sizes(m)
-    block, size = n, 1
-    while block > BLOCK:
-        block, size = -(-block // 2), size * 2
-    size *= block
+    block, doubled = n, 0
+    while block > most:
+        block, doubled = -(-block // 2), doubled + 1
+    size = block << doubled
     if size == n:
         return m
     row, column = (_count(size, (batch, size, size), axis) for axis in (1, 2))
