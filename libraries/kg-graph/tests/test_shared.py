@@ -139,3 +139,10 @@ def test_kernels_of_loops_are_one() -> None:
     shared = with_shared_kernels(replace(plan, steps=(first, *(LoopStep(2, (step,)) for step in others))))
     assert kinds(shared) == 1 and [step.buffers for step in launches(shared.steps)] == [(0, 3), (1, 3), (2, 3)]
     assert run(shared, "REF") == run(shared, "CPU:LLVM") == [[6.0, 8.0, 10.0, 12.0]] * 3
+
+
+def test_positions_of_kernels_in_loops_are_given_at_launch() -> None:
+    plan = plan_of([kernel(n, part(n) + 1.0) for n in range(MANY)])
+    shared = with_shared_kernels(replace(plan, steps=tuple(LoopStep(2, (step,)) for step in plan.steps)))
+    assert kinds(shared) == 1
+    assert run(shared, "REF") == run(shared, "CPU:LLVM") == [[n + 1.0 + i for i in range(4)] for n in range(MANY)]
