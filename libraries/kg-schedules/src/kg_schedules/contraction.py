@@ -12,7 +12,6 @@ from math import prod
 
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Renderer, UOp, affine, closed_ranges, occurs_by_the_sum
 
-
 #: What a reduced axis moves by, in steps of an output axis, is a window's dilation up to here; further apart, as rows are, it is an axis of its own.
 MOST_APART = 4
 
@@ -117,9 +116,9 @@ def _overlap(step: int, of_each: int, count: int) -> bool:
     return step % of_each == 0 and step // of_each < count
 
 
-def windows_of(product: Product) -> dict[str, AxisFacts]:
+def windows_of(product: Product, *, few: bool = False) -> dict[str, AxisFacts]:
     """Reduced axes that move the right operand as an output axis does, with that axis: x[o + r]; or with steps that leave them an
-    overlap: x[2*o + r], r < 3, and x[o + 2*r], o < 3."""
+    overlap: x[2*o + r], r < 3; with `few` outputs x[o + 2*r], o < 3, as well."""
     if len(product.right) != 1:
         return {}
     load = product.right[0]
@@ -131,7 +130,7 @@ def windows_of(product: Product) -> dict[str, AxisFacts]:
             alike = (
                 by > 0
                 and step > 0
-                and (_overlap(by, step, depth.extent) or (step <= MOST_APART * by and _overlap(step, by, axis.extent)))
+                and (_overlap(by, step, depth.extent) or (few and step <= MOST_APART * by and _overlap(step, by, axis.extent)))
             )
             free = axis.kind is AxisKind.LOOP and axis not in found.values()
             if alike and free and (by != step or occurs_by_the_sum(load, (axis.axis, depth.axis))):

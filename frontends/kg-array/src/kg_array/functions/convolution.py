@@ -68,7 +68,7 @@ def _averages(x: Array, window: Each, stride: Each | None, padding: Padding, inc
     node = x.node.cast(accumulator(x.dtype))
     views, rank = _pooled("avg_pool", x, node, window, stride, padding, 1, 0.0)
     if include_padding:
-        mean = _over(views, rank, "add") / float(math.prod(sizes(views)[-rank:]))
+        mean = _over(views, rank, "add") / float(math.prod(sizes(views)[-2 * rank : -rank]))
     else:
         ones = const(1.0, node.type).broadcast_to(*x.shape)
         there, _ = _pooled("avg_pool", x, ones, window, stride, padding, 1, 0.0)
@@ -90,8 +90,9 @@ def _pooled(
 
 
 def _over(views: UOp, rank: int, monoid: str) -> UOp:
-    last = len(views.shape)
-    return views.reduce(monoids.SIMPLE[monoid], *range(last - rank, last)).reshape(*views.shape[: last - rank])
+    before = len(views.shape) - 2 * rank
+    shape = (*views.shape[:before], *views.shape[before + rank :])
+    return views.reduce(monoids.SIMPLE[monoid], *range(before, before + rank)).reshape(*shape)
 
 
 def _each(name: str, what: str, given: Each, rank: int) -> tuple[int, ...]:

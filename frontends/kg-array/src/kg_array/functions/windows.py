@@ -42,11 +42,12 @@ def _convolved(x: UOp, weight: UOp, how: Geometry) -> UOp:
     rank, groups = len(x.shape) - 2, how.groups
     (batch, _), (count, depth), window = sizes(x)[:2], sizes(weight)[:2], sizes(weight)[2:]
     views = windows("conv", x.cast(accumulator(x.type)), window, how)
-    out = sizes(views)[2 : 2 + rank]
-    split = views.reshape(batch, groups, depth, *out, *window)
-    space = range(3, 3 + rank)
+    out = sizes(views)[2 + rank :]
+    split = views.reshape(batch, groups, depth, *window, *out)
     wide = (batch, groups, count // groups, *out, depth, *window)
-    left = split.permute(0, 1, *space, 2, *range(3 + rank, 3 + 2 * rank)).reshape(batch, groups, 1, *out, depth, *window)
+    left = split.permute(0, 1, *range(3 + rank, 3 + 2 * rank), *range(2, 3 + rank)).reshape(
+        batch, groups, 1, *out, depth, *window
+    )
     right = weight.cast(accumulator(x.type)).reshape(1, groups, count // groups, *(1,) * rank, depth, *window)
     if groups == 1:
         left, right = (v.reshape(v.shape[0], *v.shape[2:]) for v in (left, right))
@@ -87,11 +88,13 @@ def transposed(given: UOp, weight: UOp, how: Geometry, space: Sequence[int]) -> 
     """
     rank, groups, window = len(space), how.groups, sizes(weight)[2:]
     batch, (count, depth) = sizes(given)[0], sizes(weight)[:2]
-    if how.are_beside(window) or not all(isinstance(n, int) for n in (*space, *given.shape)):
+    if not all(isinstance(n, int) for n in (*space, *given.shape)):
         other = placeholder((batch, depth * groups, *space), given.type)
         found = pull_back([_convolved(other, weight, how)], [given], [other])[0]
         assert found is not None
         return found
+    if how.are_beside(window):
+        return _side_by_side(given, weight, how, space)
     whole = range(3, 3 + rank)
     turned = weight.reshape(groups, count // groups, depth, *window).permute(0, 2, 1, *whole)
     turned = turned.reshape(groups * depth, count // groups, *window)
@@ -117,6 +120,33 @@ def transposed(given: UOp, weight: UOp, how: Geometry, space: Sequence[int]) -> 
         return made.shrink(*((first, first + axis.size) if i == at else (0, n) for i, n in enumerate(sizes(made))))
 
     return joined(())
+
+
+def _side_by_side(given: UOp, weight: UOp, how: Geometry, space: Sequence[int]) -> UOp:
+    """`transposed` where windows share nothing: a product of matrices, whose rows are windows, put where these lie."""
+    rank, groups, window, out = len(space), how.groups, sizes(weight)[2:], sizes(given)[2:]
+    batch, (count, depth) = sizes(given)[0], sizes(weight)[:2]
+    wide = (batch, groups, math.prod(out), depth * math.prod(window), count // groups)
+    left = given.reshape(batch, groups, count // groups, wide[2], 1).permute(0, 1, 3, 4, 2)
+    right = weight.reshape(1, groups, count // groups, 1, wide[3]).permute(0, 1, 3, 4, 2)
+    terms = left.cast(accumulator(given.type)).expand(*wide) * right.cast(accumulator(given.type)).expand(*wide)
+    found = (
+        terms.reduce(monoids.ADD, 4).cast(given.type).contiguous()
+    )  # a matrix in memory: rows of windows are too short to be stored as such
+    found = found.reshape(batch, groups, *out, depth, *window)
+    space_axes = [axis for i in range(rank) for axis in (2 + i, 3 + rank + i)]
+    found = found.permute(0, 1, 2 + rank, *space_axes)
+    found = found.reshape(batch, groups * depth, *(o * w for o, w in zip(out, window, strict=True)))
+    return _cut(
+        found, [(-low, n + low - length) for (low, _), n, length in zip(how.margins, space, sizes(found)[2:], strict=True)]
+    )
+
+
+def _cut(x: UOp, margins: Sequence[tuple[int, int]]) -> UOp:
+    """x [batch, channels, *sizes] with so many zeros around, or so many elements less."""
+    whole = [(0, n) for n in sizes(x)[:2]]
+    x = x.shrink(*whole, *((max(-low, 0), n - max(-high, 0)) for (low, high), n in zip(margins, sizes(x)[2:], strict=True)))
+    return x.pad((0, 0), (0, 0), *((max(low, 0), max(high, 0)) for low, high in margins))
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +212,8 @@ def _every(x: UOp, axis: int, first: int, step: int, count: int) -> UOp:
 
 
 def windows(name: str, x: UOp, window: tuple[int, ...], how: Geometry, fill: float = 0) -> UOp:
-    """x[..., i * stride + k * dilation], as the axes i and then the axes k, over the last axes of x.
+    """x[..., i * stride + k * dilation], as the axes k and then the axes i, over the last axes of x: in the order in which what is made of windows
+    lies in rows of the result.
 
     The axes are repeated, and cut where each row of the repetition begins `dilation` elements later than the row before.
     """
@@ -197,7 +228,7 @@ def windows(name: str, x: UOp, window: tuple[int, ...], how: Geometry, fill: flo
             )
     out = [(size - d * (w - 1) - 1) // s + 1 for size, w, s, d in axes]
     whole, first = [(0, b) for b in before], len(before)
-    apart = (*range(first), *range(first, first + 2 * rank, 2), *range(first + 1, first + 2 * rank, 2))
+    apart = (*range(first), *range(first + 1, first + 2 * rank, 2), *range(first, first + 2 * rank, 2))
     if how.are_beside(window):  # nothing is repeated
         x = x.shrink(*whole, *((0, o * w) for (_, w, _, _), o in zip(axes, out, strict=True)))
         return x.reshape(*before, *(n for (_, w, _, _), o in zip(axes, out, strict=True) for n in (o, w))).permute(*apart)
@@ -212,4 +243,4 @@ def windows(name: str, x: UOp, window: tuple[int, ...], how: Geometry, fill: flo
         x = x.reshape(*before, *(n for (_, w, s, _), o in zip(axes, out, strict=True) for n in (w, o, s)))
         x = x.shrink(*whole, *(p for w, o in zip(window, out, strict=True) for p in ((0, w), (0, o), (0, 1))))
         x = x.reshape(*before, *(n for w, o in zip(window, out, strict=True) for n in (w, o)))
-    return x.permute(*range(first), *range(first + 1, first + 2 * rank, 2), *range(first, first + 2 * rank, 2))
+    return x.permute(*range(first), *range(first, first + 2 * rank, 2), *range(first + 1, first + 2 * rank, 2))

@@ -94,7 +94,7 @@ def convolution(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 def _convolution_of(product: Product) -> _Convolution | None:
     if not is_fixed(product.rows):
         return None
-    windows = windows_of(product)
+    windows = windows_of(product, few=True)
     kernel, across = product.kernel, product.columns
     along = [a for a in windows.values() if a is not across]
     if not windows or len(along) > 1:
