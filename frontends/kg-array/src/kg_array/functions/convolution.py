@@ -11,7 +11,7 @@ from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.functions.statistical import require_float
-from kg_array.functions.windows import Geometry, convolution, windows
+from kg_array.functions.windows import Geometry, convolution, transposed, windows
 from kg_array.indexing.axes import sizes
 from kg_array.matrices.products import of_one_dtype
 from kg_array.operands.arguments import one_or_several, require_array, whole_number
@@ -41,6 +41,51 @@ def _conv(x: Array, weight: Array, stride: Each, padding: Padding, dilation: Eac
     strides, dilations = (_each("conv", w, n, rank) for w, n in (("stride", stride), ("dilation", dilation)))
     margins = _margins("conv", padding, window, dilations)
     made = convolution(data, filters, Geometry(strides, margins, dilations, groups))
+    return Array(made, device)
+
+
+def conv_transpose(
+    x: Array,
+    weight: Array,
+    /,
+    *,
+    stride: Each = 1,
+    padding: Padding = 0,
+    output_padding: Each = 0,
+    dilation: Each = 1,
+    groups: int = 1,
+) -> Array:
+    """The transpose of `conv` as a linear map of its first argument: x [batch, filters, *sizes] by weight [filters, channels / groups, *window]
+    gives [batch, channels, *sizes], each (size - 1) * stride + dilation * (window - 1) + 1, less the padding and with the output padding.
+    """
+    static = stride, padding, output_padding, dilation, groups
+    return of_several(("conv_transpose", repr(static)), (x, weight), lambda x, weight: _transposed(x, weight, *static))
+
+
+def _transposed(
+    x: Array, weight: Array, stride: Each, padding: Padding, output_padding: Each, dilation: Each, groups: int
+) -> Array:
+    name = "conv_transpose"
+    device, (data, filters) = of_one_dtype(name, x, weight)
+    rank = x.ndim - 2
+    if not 1 <= rank <= 3 or weight.ndim != x.ndim:
+        raise ValueError(f"{name}: shapes {x.shape} and {weight.shape} are not [n, f, *sizes] and [f, c / groups, *window]")
+    count, window = weight.shape[0], weight.shape[2:]
+    if groups < 1 or x.shape[1] != count or count % groups:
+        raise ValueError(f"{name}: {x.shape[1]} channels, and {count} filters, don't go with {groups} groups")
+    strides, dilations = (_each(name, w, n, rank) for w, n in (("stride", stride), ("dilation", dilation)))
+    more = _each(name, "output_padding", output_padding, rank, least=0)
+    if any(m >= max(s, d) for m, s, d in zip(more, strides, dilations, strict=True)):
+        raise ValueError(f"{name}: output_padding {more} is not below the stride {strides} or the dilation {dilations}")
+    margins = _margins(name, padding, window, dilations)
+    reach = [d * (w - 1) + 1 for w, d in zip(window, dilations, strict=True)]
+    space = [
+        (n - 1) * s + r - low - high + m
+        for n, s, r, (low, high), m in zip(sizes(data)[2:], strides, reach, margins, more, strict=True)
+    ]
+    if any(n < 1 for n in space):
+        raise ValueError(f"{name}: nothing is left of sizes {x.shape[2:]} with a window of {window} and padding {padding}")
+    made = transposed(data, filters, Geometry(strides, margins, dilations, groups), space)
     return Array(made, device)
 
 
@@ -95,11 +140,11 @@ def _over(views: UOp, rank: int, monoid: str) -> UOp:
     return views.reduce(monoids.SIMPLE[monoid], *range(before, before + rank)).reshape(*shape)
 
 
-def _each(name: str, what: str, given: Each, rank: int) -> tuple[int, ...]:
+def _each(name: str, what: str, given: Each, rank: int, *, least: int = 1) -> tuple[int, ...]:
     numbers = [whole_number(name, what, n) for n in one_or_several(given)]
     numbers = tuple(numbers * rank if isinstance(given, int) else numbers)
-    if len(numbers) != rank or any(n < 1 for n in numbers):
-        raise ValueError(f"{name}: {what} is a positive number, or one for each of {rank} axes, not {given}")
+    if len(numbers) != rank or any(n < least for n in numbers):
+        raise ValueError(f"{name}: {what} is a number from {least} on, or one for each of {rank} axes, not {given}")
     return numbers
 
 

@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kg.frontend import UOp, accumulator, const
+from kg.frontend import Op, UOp, accumulator, const
 from kg.frontend import monoid as monoids
 
 from kg_array.indexing.axes import sizes
@@ -130,9 +130,10 @@ def _side_by_side(given: UOp, weight: UOp, how: Geometry, space: Sequence[int]) 
     left = given.reshape(batch, groups, count // groups, wide[2], 1).permute(0, 1, 3, 4, 2)
     right = weight.reshape(1, groups, count // groups, 1, wide[3]).permute(0, 1, 3, 4, 2)
     terms = left.cast(accumulator(given.type)).expand(*wide) * right.cast(accumulator(given.type)).expand(*wide)
-    found = (
-        terms.reduce(monoids.ADD, 4).cast(given.type).contiguous()
-    )  # a matrix in memory: rows of windows are too short to be stored as such
+    found = terms.reduce(monoids.ADD, 4).cast(given.type)
+    found = UOp(
+        Op.CONTIGUOUS, found.type, (found,)
+    )  # a matrix in memory: the rows of windows are too short to be stored as such
     found = found.reshape(batch, groups, *out, depth, *window)
     space_axes = [axis for i in range(rank) for axis in (2 + i, 3 + rank + i)]
     found = found.permute(0, 1, 2 + rank, *space_axes)
