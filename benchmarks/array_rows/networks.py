@@ -21,7 +21,7 @@ def _arrays(*shapes: tuple[int, ...], scale: float = 0.1) -> list[np.ndarray]:
     return [(random.standard_normal(s) * scale).astype(np.float32) for s in shapes]
 
 
-def _in_all(row: Row, peers: Peers, arrays: Sequence[np.ndarray], kg: Callable[..., Any], jax: Any, torch: Any) -> Row:
+def in_all(row: Row, peers: Peers, arrays: Sequence[np.ndarray], kg: Callable[..., Any], jax: Any, torch: Any) -> Row:
     """The function of kg's arrays, and those of the peers that have one."""
     mine = [xp.asarray(a).realize() for a in arrays]
     ours = xp.jit(kg)
@@ -50,7 +50,7 @@ def mlp_forward(peers: Peers) -> Row:
     def torch(t: Any) -> Callable[..., Any]:
         return lambda x, w, b, v, c: t.relu(x @ w + b) @ v + c
 
-    return _in_all(row, peers, arrays, lambda *a: _forward(xp, *a), lambda j: lambda *a: _forward(j.numpy, *a), torch)
+    return in_all(row, peers, arrays, lambda *a: _forward(xp, *a), lambda j: lambda *a: _forward(j.numpy, *a), torch)
 
 
 def mlp_gradient(peers: Peers) -> Row:
@@ -67,7 +67,7 @@ def mlp_gradient(peers: Peers) -> Row:
     def torch(t: Any) -> Callable[..., Any]:
         return t.func.grad(lambda x, w, b, v, c: ((t.relu(x @ w + b) @ v + c) ** 2).mean(), argnums=1)
 
-    return _in_all(row, peers, arrays, xp.grad(loss(xp), argnums=1), lambda j: j.grad(loss(j.numpy), argnums=1), torch)
+    return in_all(row, peers, arrays, xp.grad(loss(xp), argnums=1), lambda j: j.grad(loss(j.numpy), argnums=1), torch)
 
 
 def attention(peers: Peers) -> Row:
@@ -89,7 +89,7 @@ def attention(peers: Peers) -> Row:
     def torch(t: Any) -> Callable[..., Any]:
         return t.nn.functional.scaled_dot_product_attention
 
-    return _in_all(row, peers, arrays, xp.scaled_dot_product_attention, jax, torch)
+    return in_all(row, peers, arrays, xp.scaled_dot_product_attention, jax, torch)
 
 
 def conv_block(peers: Peers) -> Row:
@@ -116,4 +116,4 @@ def conv_block(peers: Peers) -> Row:
         f = t.nn.functional
         return lambda x, w: f.relu(f.batch_norm(f.conv2d(x, w, padding=1), None, None, training=True))
 
-    return _in_all(row, peers, arrays, lambda x, w: normed(xp, xp.conv(x, w, padding=1)), jax, torch)
+    return in_all(row, peers, arrays, lambda x, w: normed(xp, xp.conv(x, w, padding=1)), jax, torch)
