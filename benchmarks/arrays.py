@@ -29,6 +29,8 @@ ROWS: dict[str, Callable[[Peers], Row]] = (
             networks.mlp_gradient,
             networks.attention,
             networks.conv_block,
+            networks.nearest_center,
+            networks.top_k,
             flight.quadrotor_1,
             flight.quadrotor_4096,
             small.one_operation,
