@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from array_rows import cold, eager, flight, loops, networks, small
+from array_rows import cold, eager, flight, loops, networks, small, windows
 from array_rows.peers import Peers
 from array_rows.row import Row
 
@@ -29,6 +29,8 @@ ROWS: dict[str, Callable[[Peers], Row]] = (
             networks.mlp_gradient,
             networks.attention,
             networks.conv_block,
+            networks.nearest_center,
+            networks.top_k,
             flight.quadrotor_1,
             flight.quadrotor_4096,
             small.one_operation,
@@ -39,6 +41,7 @@ ROWS: dict[str, Callable[[Peers], Row]] = (
     }
     | eager.ROWS
     | loops.ROWS
+    | windows.ROWS
 )
 
 
@@ -50,7 +53,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.05, help="of each contender in each round")
     options = parser.parse_args()
     peers = Peers.of(options.peers)
-    print(f"{'':22}{'':14}{'MEDIAN':>12}  {'LEAST':>12}  ERROR")
+    print(f"{'':30}{'':14}{'MEDIAN':>12}  {'LEAST':>12}  ERROR")
     for name in options.only or [*ROWS, *cold.WHO]:
         if name in cold.WHO:
             _print_starts(name, peers, options.rounds)
@@ -67,7 +70,7 @@ def _print_row(name: str, row: Row, rounds: int, seconds: float) -> None:
     errors = row.errors()
     for who, found in _times(row, rounds, seconds).items():
         print(
-            f"{name:22}{who:14}{statistics.median(found) * 1e6:9.2f} us  {min(found) * 1e6:9.2f} us  {errors[who]:.0e}",
+            f"{name:30}{who:14}{statistics.median(found) * 1e6:9.2f} us  {min(found) * 1e6:9.2f} us  {errors[who]:.0e}",
             flush=True,
         )
 
@@ -99,7 +102,7 @@ def _print_starts(name: str, peers: Peers, rounds: int) -> None:
             done = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, check=True)
             found[who].append(float(done.stdout))
     for who, times in found.items():
-        print(f"{name:22}{who:14}{statistics.median(times):9.1f} ms  {min(times):9.1f} ms", flush=True)
+        print(f"{name:30}{who:14}{statistics.median(times):9.1f} ms  {min(times):9.1f} ms", flush=True)
 
 
 if __name__ == "__main__":

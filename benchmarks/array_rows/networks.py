@@ -13,6 +13,8 @@ from array_rows.row import Row
 
 LAYERS = (256, 784, 512, 10)  #: rows of a batch, inputs, hidden values, classes
 HEADS = (8, 256, 64)  #: heads, positions, width
+POINTS = (20000, 16, 32)  #: points, coordinates, centers
+SCORES = (1000, 1000, 10)  #: rows, scores, greatest
 IMAGES = (8, 32, 28, 28, 64)  #: images, channels, height, width, channels after
 
 
@@ -21,7 +23,7 @@ def _arrays(*shapes: tuple[int, ...], scale: float = 0.1) -> list[np.ndarray]:
     return [(random.standard_normal(s) * scale).astype(np.float32) for s in shapes]
 
 
-def _in_all(row: Row, peers: Peers, arrays: Sequence[np.ndarray], kg: Callable[..., Any], jax: Any, torch: Any) -> Row:
+def in_all(row: Row, peers: Peers, arrays: Sequence[np.ndarray], kg: Callable[..., Any], jax: Any, torch: Any) -> Row:
     """The function of kg's arrays, and those of the peers that have one."""
     mine = [xp.asarray(a).realize() for a in arrays]
     ours = xp.jit(kg)
@@ -50,7 +52,7 @@ def mlp_forward(peers: Peers) -> Row:
     def torch(t: Any) -> Callable[..., Any]:
         return lambda x, w, b, v, c: t.relu(x @ w + b) @ v + c
 
-    return _in_all(row, peers, arrays, lambda *a: _forward(xp, *a), lambda j: lambda *a: _forward(j.numpy, *a), torch)
+    return in_all(row, peers, arrays, lambda *a: _forward(xp, *a), lambda j: lambda *a: _forward(j.numpy, *a), torch)
 
 
 def mlp_gradient(peers: Peers) -> Row:
@@ -67,7 +69,7 @@ def mlp_gradient(peers: Peers) -> Row:
     def torch(t: Any) -> Callable[..., Any]:
         return t.func.grad(lambda x, w, b, v, c: ((t.relu(x @ w + b) @ v + c) ** 2).mean(), argnums=1)
 
-    return _in_all(row, peers, arrays, xp.grad(loss(xp), argnums=1), lambda j: j.grad(loss(j.numpy), argnums=1), torch)
+    return in_all(row, peers, arrays, xp.grad(loss(xp), argnums=1), lambda j: j.grad(loss(j.numpy), argnums=1), torch)
 
 
 def attention(peers: Peers) -> Row:
@@ -89,7 +91,7 @@ def attention(peers: Peers) -> Row:
     def torch(t: Any) -> Callable[..., Any]:
         return t.nn.functional.scaled_dot_product_attention
 
-    return _in_all(row, peers, arrays, xp.scaled_dot_product_attention, jax, torch)
+    return in_all(row, peers, arrays, xp.scaled_dot_product_attention, jax, torch)
 
 
 def conv_block(peers: Peers) -> Row:
@@ -116,4 +118,34 @@ def conv_block(peers: Peers) -> Row:
         f = t.nn.functional
         return lambda x, w: f.relu(f.batch_norm(f.conv2d(x, w, padding=1), None, None, training=True))
 
-    return _in_all(row, peers, arrays, lambda x, w: normed(xp, xp.conv(x, w, padding=1)), jax, torch)
+    return in_all(row, peers, arrays, lambda x, w: normed(xp, xp.conv(x, w, padding=1)), jax, torch)
+
+
+def nearest_center(peers: Peers) -> Row:
+    """Of each point, by squares of distances."""
+    points, width, centers = POINTS
+    arrays = _arrays((points, width), (centers, width), scale=1.0)
+
+    def nearest(space: Any, x: Any, c: Any) -> Any:
+        return space.argmin(space.sum(c * c, axis=1)[None] - 2.0 * (x @ c.T), axis=1)
+
+    row = Row((nearest(np, *(a.astype(np.float64) for a in arrays)).astype(np.float64),))
+    row.calls["numpy"] = lambda: nearest(np, *arrays)
+
+    def torch(t: Any) -> Callable[..., Any]:
+        return lambda x, c: t.argmin((c * c).sum(1)[None] - 2.0 * (x @ c.T), 1)
+
+    return in_all(row, peers, arrays, lambda *a: nearest(xp, *a), lambda j: lambda *a: nearest(j.numpy, *a), torch)
+
+
+def top_k(peers: Peers) -> Row:
+    """The greatest of each row, in order."""
+    rows, scores, k = SCORES
+    arrays = _arrays((rows, scores), scale=1.0)
+    row = Row((np.sort(arrays[0].astype(np.float64), axis=1)[:, ::-1][:, :k],))
+    row.calls["numpy"] = lambda: np.sort(np.partition(arrays[0], scores - k, axis=1)[:, scores - k :], axis=1)[:, ::-1]
+
+    def torch(t: Any) -> Callable[..., Any]:
+        return lambda x: t.topk(x, k, 1)[0]
+
+    return in_all(row, peers, arrays, lambda x: xp.top_k(x, k)[0], lambda j: lambda x: j.lax.top_k(x, k)[0], torch)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import numpy as np
 import pytest
 from kg.dtype import float16, float32
@@ -126,6 +128,49 @@ def test_a_wave_runs_in_lockstep() -> None:
     text = "v_lshl v2, v0, 2\n ds_write v2, v0\n v_xor v2, v2, 4\n ds_read v3, v2\n s_waitcnt 0\n global_store v1, v3, s0"
     assert run(text, 64, shared=256)[:4].tolist() == [1, 0, 3, 2]
     trap("in the same instruction", "v_and v2, v0, 4\n ds_write v2, v0", shared=256)
+
+
+class Halfway(Memory):
+    """Calls `between`, once, when a launch looks for its second place."""
+
+    between = None
+    looked = 0
+
+    def find(self, address: int, nbytes: int):
+        if self.between is not None:
+            self.looked += 1
+            if self.looked == 2:
+                between, self.between = self.between, None
+                between()
+        return super().find(address, nbytes)
+
+
+def test_launches_of_threads_come_one_after_another() -> None:
+    """A launch that another thread begins amid this one waits: its end would make this one forget who touched what, and miss a race."""
+    device = Device()
+    device.memory = memory = Halfway()
+    first, second = (device.put(np.arange(64, dtype=np.uint32)) for _ in range(2))
+    seven = PLACE.format(size=64) + "v_mov v2, 7\n global_store v1, v2, s0\n s_endpgm"
+    thread = threading.Thread(target=execute, args=(seven, memory, [second]))
+
+    def begin() -> None:
+        thread.start()
+        thread.join(0.5)  # without the lock it ends
+
+    memory.between = begin
+    mirrored = (
+        PLACE.format(size=64)
+        + """
+        v_mov v2, 5
+        global_store v1, v2, s0
+        v_sub v1, 252, v1
+        global_store v1, v2, s0
+        s_endpgm"""
+    )
+    with pytest.raises(SimulatorTrap, match="data race"):
+        execute(mirrored, memory, [first], width=32)
+    thread.join(60)
+    assert device.get(second, 64).tolist() == [7] * 64
 
 
 def test_atomics_and_permutes() -> None:

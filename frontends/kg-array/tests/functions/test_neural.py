@@ -177,77 +177,11 @@ def test_layers_are_one_kernel(kernels: Count) -> None:
         assert kernels(xp.scaled_dot_product_attention(q, q, q, is_causal=causal)) == 1
 
 
-def correlated(x: Values, w: Values, stride: int, padding: int, dilation: int, groups: int) -> Values:
-    """Every output by itself, in float64."""
-    x = np.pad(x.astype("float64"), [(0, 0), (0, 0)] + [(padding, padding)] * (x.ndim - 2))
-    out = [(n - dilation * (k - 1) - 1) // stride + 1 for n, k in zip(x.shape[2:], w.shape[2:], strict=True)]
-    made = np.zeros((x.shape[0], w.shape[0], *out))
-    each = w.shape[0] // groups
-    for f in range(w.shape[0]):
-        part = x[:, f // each * w.shape[1] :][:, : w.shape[1]]
-        for at in np.ndindex(*out):
-            box = tuple(
-                slice(i * stride, i * stride + dilation * (k - 1) + 1, dilation) for i, k in zip(at, w.shape[2:], strict=True)
-            )
-            made[(slice(None), f, *at)] = (part[(slice(None), slice(None), *box)] * w[f]).sum(tuple(range(1, x.ndim)))
-    return made
-
-
-CONV = [
-    ((2, 3, 8), (4, 3, 3), (1, 0, 1, 1)), ((1, 4, 9), (6, 2, 2), (2, 1, 3, 2)), ((2, 3, 7, 6), (4, 3, 3, 3), (1, 1, 1, 1)),
-    ((1, 2, 9, 8), (2, 2, 3, 2), (2, 0, 1, 1)), ((1, 4, 7, 7), (4, 1, 3, 3), (1, 1, 1, 4)), ((1, 2, 8, 9), (3, 2, 2, 3), (3, 2, 2, 1)),
-    ((1, 2, 4, 5, 4), (2, 2, 2, 2, 2), (1, 0, 1, 1)), ((1, 1, 3, 3), (1, 1, 1, 1), (2, 0, 1, 1)), ((1, 2, 5, 5), (2, 2, 5, 5), (1, 0, 1, 1)),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("shape", "filters", "how"), CONV)
-def test_conv(
-    shape: tuple[int, ...], filters: tuple[int, ...], how: tuple[int, int, int, int], device: Device, kernels: Count
-) -> None:
-    x, w = normal(*shape), normal(*filters)
-    stride, padding, dilation, groups = how
-    arrays = (xp.asarray(v, device=device) for v in (x, w))
-    found = xp.conv(*arrays, stride=stride, padding=padding, dilation=dilation, groups=groups)
-    assert kernels(found) == 1
-    close(found, correlated(x, w, *how), 1e-4)
-
-
 def test_an_array_by_itself() -> None:
-    given = normal(8, 8, 12, 12)
-    x = xp.asarray(given, device="CPU:LLVM")
-    close(xp.conv(x, x, padding=2), correlated(given, given, 1, 2, 1, 1), 1e-3)
     rows = normal(2, 256, 32)
     x = xp.asarray(rows, device="CPU:LLVM")
     scores = np.matmul(rows.astype("float64"), np.swapaxes(rows, -1, -2)) / math.sqrt(32)
     close(xp.scaled_dot_product_attention(x, x, x), np.matmul(softmax(scores), rows), 1e-4)
-
-
-@pytest.mark.parametrize(("window", "stride", "padding"), [(2, None, 0), (3, 1, 1), (3, 2, 1), ((2, 3), (1, 2), 0)])
-def test_pools(window: object, stride: object, padding: int, device: Device) -> None:
-    given = normal(2, 3, 7, 8)
-    x = xp.asarray(given, device=device)
-    wide = (window, window) if isinstance(window, int) else window
-    steps = wide if stride is None else (stride, stride) if isinstance(stride, int) else stride
-    options = {"stride": stride, "padding": padding}
-
-    def views(values: Values, fill: float) -> Values:
-        padded = np.pad(values, [(0, 0), (0, 0)] + [(padding, padding)] * 2, constant_values=fill)
-        found = np.lib.stride_tricks.sliding_window_view(padded, wide, (2, 3))  # type: ignore[call-overload]
-        return found[:, :, :: steps[0], :: steps[1]]  # type: ignore[index]
-
-    close(xp.max_pool(x, window, **options), views(given, -math.inf).max((-1, -2)))  # type: ignore[arg-type]
-    close(xp.avg_pool(x, window, **options), views(given, 0).mean((-1, -2)))  # type: ignore[arg-type]
-    there = views(np.ones_like(given), 0).sum((-1, -2))
-    close(xp.avg_pool(x, window, include_padding=False, **options), views(given, 0).sum((-1, -2)) / there)  # type: ignore[arg-type]
-
-
-def test_paddings() -> None:
-    x, w = xp.ones((1, 1, 6, 6)), xp.ones((1, 1, 3, 2))
-    assert xp.conv(x, w, padding="same").shape == (1, 1, 6, 6)
-    assert xp.conv(x, w, padding="valid").shape == (1, 1, 4, 5)
-    assert xp.conv(x, w, padding=(1, 0)).shape == (1, 1, 6, 5)
-    assert xp.conv(x, w, padding=((1, 2), (0, 3))).shape == (1, 1, 7, 8)
-    assert xp.max_pool(xp.asarray([[[3, -4, 5, 2]]]), 2, padding=1).numpy().tolist() == [[[3, 5, 2]]]
 
 
 def test_wrong_input() -> None:
@@ -262,11 +196,3 @@ def test_wrong_input() -> None:
         xp.scaled_dot_product_attention(x, xp.ones((2, 4)), x)
     with pytest.raises(ValueError, match="a mask or is_causal"):
         xp.scaled_dot_product_attention(x, x, x, mask=xp.ones((2, 2)), is_causal=True)
-    with pytest.raises(ValueError, match="don't go with 2 groups"):
-        xp.conv(xp.ones((1, 3, 5)), xp.ones((2, 3, 2)), groups=2)
-    with pytest.raises(ValueError, match="longer than the 5 elements"):
-        xp.conv(xp.ones((1, 3, 5)), xp.ones((2, 3, 6)))
-    with pytest.raises(ValueError, match="stride is a positive number"):
-        xp.max_pool(xp.ones((1, 1, 4, 4)), 2, stride=0)
-    with pytest.raises(ValueError, match="padding is same, valid"):
-        xp.conv(xp.ones((1, 3, 5)), xp.ones((2, 3, 2)), padding="half")  # type: ignore[arg-type]

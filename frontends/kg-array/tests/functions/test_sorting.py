@@ -6,6 +6,7 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.runtime.device import Device
+from kg_array.functions.sorting import ONE_BY_ONE
 from numpy.typing import NDArray
 
 pytestmark = pytest.mark.part(4)
@@ -119,6 +120,34 @@ def test_top_k(device: Device) -> None:
         same(values, np.take_along_axis(given, order, -1)[:, :k])
     values, positions = xp.top_k(xp.asarray(given.T, device=device), 2, axis=0)
     same(positions, order[:, :2].T)
+
+
+@pytest.mark.parametrize("dtype", ["bool", "int8", "uint8", "int32", "uint32", "int64", "float16", "float32", "float64"])
+@pytest.mark.parametrize("k", [1, 9, ONE_BY_ONE, ONE_BY_ONE + 1])
+def test_top_k_of_long_rows(dtype: str, k: int, device: Device) -> None:
+    """One after the other while they are few; ties by position, NaN last."""
+    given = with_ties(dtype, (2, 300))
+    if dtype.startswith("float"):
+        given[1, 3:] = np.nan
+        given[0, ::7] = -np.inf
+    order = expected_order(given, -1, True)
+    values, positions = xp.top_k(xp.asarray(given, device=device), k)
+    same(positions, order[:, :k])
+    same(values, np.take_along_axis(given, order, -1)[:, :k])
+
+
+def test_top_k_of_open_sizes_and_its_gradient() -> None:
+    chosen = xp.jit(lambda x: xp.top_k(x, 3), sizes={0: {0: xp.Size("n", 1, 9)}})
+    for n in (1, 4):
+        given = with_ties("float32", (n, 400))
+        order = expected_order(given, -1, True)[:, :3]
+        values, positions = chosen(xp.asarray(given))
+        same(positions, order)
+        same(values, np.take_along_axis(given, order, -1))
+    of = xp.grad(lambda x: xp.sum(xp.top_k(x, 3)[0] * xp.asarray([1.0, 2.0, 3.0], dtype=xp.float32)))(xp.asarray(given))
+    expected = np.zeros_like(given)
+    np.put_along_axis(expected, order, np.asarray([[1, 2, 3]], "float32"), -1)
+    same(of, expected)
 
 
 @pytest.mark.parametrize("shape", [(), (0,), (1,), (7,), (6, 30)])

@@ -6,6 +6,7 @@ don't wait for each other give wrong results, or an error. A subclass has the ve
 
 from __future__ import annotations
 
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -123,10 +124,14 @@ class Blocks:
 
 
 class FakeDriver:
-    """Of one process, with memory of `capacity` bytes. `now`: milliseconds of the clock, which launches and copies put on."""
+    """Of one process, with memory of `capacity` bytes. `now`: milliseconds of the clock, which launches and copies put on.
+
+    Threads may call it, as they call drivers: each call holds `lock`.
+    """
 
     def __init__(self, memory: Memory, capacity: int = 1 << 36) -> None:
         self.memory, self.capacity = memory, capacity
+        self.lock = threading.RLock()
         self.calls: list[str] = []
         #: call -> error, from now on
         self.failing: dict[str, int] = {}

@@ -12,6 +12,9 @@ from math import prod
 
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Renderer, UOp, affine, closed_ranges, occurs_by_the_sum
 
+#: What a reduced axis moves by, in steps of an output axis, is a window's dilation up to here; further apart, as rows are, it is an axis of its own.
+MOST_APART = 4
+
 
 @dataclass(frozen=True, slots=True)
 class Product:
@@ -108,9 +111,14 @@ def conversions(product: Product) -> dict[UOp, UOp]:
     return {load: cast for load, cast in found.items() if along[load].loads.get(load) == 1}
 
 
-def windows_of(product: Product) -> dict[str, AxisFacts]:
+def _overlap(step: int, of_each: int, count: int) -> bool:
+    """Whether windows of `count` elements that are `of_each` apart share some with the next window, `step` elements on."""
+    return step % of_each == 0 and step // of_each < count
+
+
+def windows_of(product: Product, *, few: bool = False) -> dict[str, AxisFacts]:
     """Reduced axes that move the right operand as an output axis does, with that axis: x[o + r]; or with steps that leave them an
-    overlap: x[2*o + r], r < 3."""
+    overlap: x[2*o + r], r < 3; with `few` outputs x[o + 2*r], o < 3, as well."""
     if len(product.right) != 1:
         return {}
     load = product.right[0]
@@ -119,7 +127,11 @@ def windows_of(product: Product) -> dict[str, AxisFacts]:
     for depth in product.depth:
         for axis in product.kernel.axes.values():
             by, step = places.get(axis.axis, 0), places.get(depth.axis, 0)
-            alike = step and by % step == 0 and 0 < by // step < depth.extent
+            alike = (
+                by > 0
+                and step > 0
+                and (_overlap(by, step, depth.extent) or (few and step <= MOST_APART * by and _overlap(step, by, axis.extent)))
+            )
             free = axis.kind is AxisKind.LOOP and axis not in found.values()
             if alike and free and (by != step or occurs_by_the_sum(load, (axis.axis, depth.axis))):
                 found[depth.name] = axis

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from kg.plugin import Caches
 from kg.plugin.strategy import (
     AxisFacts,
@@ -17,7 +19,7 @@ from kg.plugin.strategy import (
     kernel_facts,
 )
 
-from kg_schedules.contraction import lanes_of
+from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.elements import SHORT, THREAD_WORK
 from kg_schedules.groups.tilings import group_schedule
@@ -26,6 +28,7 @@ from kg_schedules.scans import scans
 from kg_schedules.tilings import tilings
 from kg_schedules.vectors.attention import attention
 from kg_schedules.vectors.cores import core_schedule
+from kg_schedules.vectors.phases import phases
 from kg_schedules.vectors.rows import kept_rows, whole_rows
 from kg_schedules.vectors.windows import convolution
 
@@ -47,7 +50,12 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     if renderer.has_local:
         return (_work_item_loops(sink, renderer) if is_loops_of_a_cpu(renderer) else ()) or group_schedule(kernel, renderer)
     chosen = core_schedule(sink, renderer) or attention(kernel, renderer)
-    chosen = chosen or convolution(kernel, renderer) or next((t.make() for t in tilings(kernel, renderer)), ())
+    chosen = (
+        chosen
+        or convolution(kernel, renderer)
+        or phases(kernel, renderer)
+        or next((t.make() for t in tilings(kernel, renderer)), ())
+    )
     chosen = chosen or scans(kernel, renderer, THREAD_WORK)
     if chosen:
         return tuple(chosen)
@@ -111,7 +119,9 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     chosen: dict[UOp, AxisFacts] = {}
     for axis in sorted(kernel.axes.values(), key=lambda a: (-gain[a.name], a.kind is AxisKind.REDUCE)):
         if gain[axis.name] > 0 and axis.free and not axis.fills and axis.meets.isdisjoint(chosen):
-            chosen[axis.axis] = axis
+            lanes = lanes_of(axis, renderer)
+            if axis.extent >= lanes or _short_vector(axis, lanes, renderer):
+                chosen[axis.axis] = axis
     opts: list[Opt] = []
     for axis in kernel.axes.values():
         if axis.axis not in chosen:
@@ -130,7 +140,33 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
             tile = _tile(kernel, axis, machine_of(renderer).most_rows(vectors)) if axis.kind is AxisKind.LOOP else []
             lanes *= vectors if tile else _side_by_side(kernel, axis, lanes, renderer)
             opts += [Opt(OptOp.VECTOR, axis.name, lanes), *tile]
+            if axis.kind is AxisKind.REDUCE and len(chosen) == 1:
+                opts += _outputs_at_once(kernel, axis, machine_of(renderer).most_rows(1))
     return opts
+
+
+def _outputs_at_once(kernel: KernelFacts, vector: AxisFacts, most: int) -> list[Opt]:
+    """Where each output is a sum along vectors, all of a few outputs that share what they read: those of a window, as of a depthwise convolution's weights."""
+    opts: list[Opt] = []
+    for _, axis in _sharing(kernel, vector):
+        if is_fixed(axis) and 1 < axis.extent <= most:
+            opts.append(Opt(OptOp.UPCAST, axis.name, axis.extent))
+            most //= axis.extent
+    return opts
+
+
+def _sharing(kernel: KernelFacts, vector: AxisFacts) -> Iterator[tuple[UOp, AxisFacts]]:
+    """Reductions with the output axes, innermost first, on which some of their loads depend, and some don't."""
+    for node, inside in kernel.scope.items():
+        if node.op is not Op.REDUCE or vector.axis not in inside.union(closed_ranges(node)):
+            continue
+        loads = [u for u in node.toposort() if u.op is Op.LOAD and not kernel.scope[u].isdisjoint(closed_ranges(node))]
+        for axis in reversed(kernel.axes.values()):
+            if axis is vector or axis.kind is not AxisKind.LOOP or axis.axis not in inside or not kernel.shared(axis):
+                continue
+            depends = [axis.axis in kernel.scope[u] for u in loads]
+            if any(depends) and not all(depends):
+                yield node, axis
 
 
 def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> Opt | None:
@@ -201,16 +237,8 @@ def _short_vector(axis: AxisFacts, lanes: int, renderer: Renderer) -> int:
 
 def _tile(kernel: KernelFacts, vector: AxisFacts, most: int) -> list[Opt]:
     """Under a reduction some of whose loads don't depend on another output axis, that axis fills a register tile."""
-    for node, inside in kernel.scope.items():
-        if node.op is not Op.REDUCE or vector.axis not in inside:
-            continue
-        loads = [u for u in node.toposort() if u.op is Op.LOAD and not kernel.scope[u].isdisjoint(closed_ranges(node))]
-        for axis in reversed(kernel.axes.values()):
-            if axis is vector or axis.kind is not AxisKind.LOOP or axis.axis not in inside or not kernel.shared(axis):
-                continue
-            depends = [axis.axis in kernel.scope[u] for u in loads]
-            if any(depends) and not all(depends):
-                return _tile_opts(axis, kernel.of(closed_ranges(node)[-1]), most)
+    for node, axis in _sharing(kernel, vector):
+        return _tile_opts(axis, kernel.of(closed_ranges(node)[-1]), most)
     return []
 
 

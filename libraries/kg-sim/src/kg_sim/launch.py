@@ -41,6 +41,11 @@ class Statistics:
 
 def run(program: Program, launch: Launch, *, where: str = "", budget: int = BUDGET) -> Statistics:
     """Runs a program to its end. SimulatorTrap names the kernel, the line, the work-item and what is wrong."""
+    with launch.memory.lock:
+        return _run(program, launch, where, budget)
+
+
+def _run(program: Program, launch: Launch, where: str, budget: int) -> Statistics:
     statistics = Statistics(traffic=launch.traffic)
     total = launch.groups
     most = max(1, BATCH_ITEMS // launch.size)

@@ -100,6 +100,10 @@ class FakeHip(FakeDriver):
         method = getattr(self, name)
 
         def entry(*arguments: Any) -> int:
+            with self.lock:
+                return called(*arguments)
+
+        def called(*arguments: Any) -> int:
             if name in self.failing:
                 self.calls.append(name)
                 return self.failing[name]

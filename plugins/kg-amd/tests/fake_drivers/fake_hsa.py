@@ -129,6 +129,10 @@ class FakeHsa(FakeDriver):
         method, result = getattr(self, name), RESULTS.get(name, ctypes.c_int)
 
         def entry(*arguments: Any) -> Any:
+            with self.lock:
+                return called(*arguments)
+
+        def called(*arguments: Any) -> Any:
             self.calls.append(name)
             if name in self.failing:
                 return self.failing[name]

@@ -181,6 +181,10 @@ class FakeDriver(Driver):
         atexit.register(self._library.kg_receive, None)
 
     def _receive(self, name: bytes, arguments: ctypes.Array[ctypes.c_longlong]) -> int:
+        with self.lock:
+            return self._called(name, arguments)
+
+    def _called(self, name: bytes, arguments: ctypes.Array[ctypes.c_longlong]) -> int:
         linked = name.decode()
         text = re.sub(r"_v\d+$", "", linked)  # the versions of most functions differ in nothing that is looked at
         self.calls.append(text)

@@ -42,6 +42,7 @@ from kg.passes.movement.bound_positions import inside, nearest
 from kg.passes.movement.elements import Indices, KernelLoops, Lowering, Request, constant_states, each, loop
 from kg.passes.movement.in_place import check_in_place, read_before_stored, same_elements
 from kg.passes.movement.index_scans import loop_names, lower_scan
+from kg.passes.movement.remainders import unwrapped
 from kg.schedule.context import Context
 
 
@@ -206,16 +207,24 @@ def _pad(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
     source, fill = node.src
     inside: UOp | None = None
     inner: list[UOp] = []
+    indices = unwrapped(indices, [_limits(d, *pair) for d, pair in zip(source.shape, _pairs(node), strict=True)])
     for i, d, (before, after) in zip(indices, source.shape, _pairs(node), strict=True):
         moved = add(i, mul(dim_uop(before), number(-1)))
         inner.append(moved)
-        if before != 0:
+        if before != 0 or i.vmin < 0:
             inside = conjunction(inside, dim_uop(before) <= i)
         if after != 0:
             inside = conjunction(inside, i < add(dim_uop(before), dim_uop(d)))
     value = yield source, tuple(inner), conjunction(gate, inside)
     otherwise = yield fill, (), None
     return value if inside is None else inside.where(value, otherwise)
+
+
+def _limits(size: Dim, before: Dim, after: Dim) -> tuple[int, int] | None:
+    """Where the source's elements are along a padded axis."""
+    if not isinstance(size, int) or not isinstance(before, int) or before == after == 0:
+        return None
+    return before, before + size
 
 
 def _gather(node: UOp, indices: Indices, gate: UOp | None, *, bounded: bool) -> Lowering:

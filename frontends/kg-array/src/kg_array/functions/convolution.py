@@ -11,10 +11,10 @@ from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.functions.statistical import require_float
+from kg_array.functions.windows import Geometry, convolution, transposed, windows
 from kg_array.indexing.axes import sizes
 from kg_array.matrices.products import of_one_dtype
 from kg_array.operands.arguments import one_or_several, require_array, whole_number
-from kg_array.operands.size import least_value
 from kg_array.running.steps import of_several, single
 
 #: One number for all axes, or one for each.
@@ -35,24 +35,58 @@ def _conv(x: Array, weight: Array, stride: Each, padding: Padding, dilation: Eac
     rank = x.ndim - 2
     if not 1 <= rank <= 3 or weight.ndim != x.ndim:
         raise ValueError(f"conv: shapes {x.shape} and {weight.shape} are not [n, c, *sizes] and [f, c / groups, *window]")
-    (batch, channels), (count, depth), window = x.shape[:2], weight.shape[:2], weight.shape[2:]
+    channels, (count, depth), window = x.shape[1], weight.shape[:2], weight.shape[2:]
     if groups < 1 or channels != depth * groups or count % groups:
         raise ValueError(f"conv: {channels} channels, and {count} filters of {depth}, don't go with {groups} groups")
     strides, dilations = (_each("conv", w, n, rank) for w, n in (("stride", stride), ("dilation", dilation)))
     margins = _margins("conv", padding, window, dilations)
-    views = windows("conv", data.cast(accumulator(data.type)), window, strides, margins, dilations)
-    out = sizes(views)[2 : 2 + rank]
-    split = views.reshape(batch, groups, depth, *out, *window)
-    space = range(3, 3 + rank)
-    wide = (batch, groups, count // groups, *out, depth, *window)
-    left = split.permute(0, 1, *space, 2, *range(3 + rank, 3 + 2 * rank)).reshape(batch, groups, 1, *out, depth, *window)
-    right = filters.cast(accumulator(filters.type)).reshape(1, groups, count // groups, *(1,) * rank, depth, *window)
-    if groups == 1:
-        left, right = (v.reshape(v.shape[0], *v.shape[2:]) for v in (left, right))
-        wide = (batch, count, *wide[3:])
-    terms = left.expand(*wide) * right.expand(*wide)
-    total = terms.reduce(monoids.ADD, *range(len(wide) - rank - 1, len(wide)))
-    return Array(total.reshape(batch, count, *out).cast(data.type), device)
+    made = convolution(data, filters, Geometry(strides, margins, dilations, groups))
+    return Array(made, device)
+
+
+def conv_transpose(
+    x: Array,
+    weight: Array,
+    /,
+    *,
+    stride: Each = 1,
+    padding: Padding = 0,
+    output_padding: Each = 0,
+    dilation: Each = 1,
+    groups: int = 1,
+) -> Array:
+    """The transpose of `conv` as a linear map of its first argument: x [batch, filters, *sizes] by weight [filters, channels / groups, *window]
+    gives [batch, channels, *sizes], each (size - 1) * stride + dilation * (window - 1) + 1, less the padding and with the output padding.
+    """
+    static = stride, padding, output_padding, dilation, groups
+    return of_several(("conv_transpose", repr(static)), (x, weight), lambda x, weight: _transposed(x, weight, *static))
+
+
+def _transposed(
+    x: Array, weight: Array, stride: Each, padding: Padding, output_padding: Each, dilation: Each, groups: int
+) -> Array:
+    name = "conv_transpose"
+    device, (data, filters) = of_one_dtype(name, x, weight)
+    rank = x.ndim - 2
+    if not 1 <= rank <= 3 or weight.ndim != x.ndim:
+        raise ValueError(f"{name}: shapes {x.shape} and {weight.shape} are not [n, f, *sizes] and [f, c / groups, *window]")
+    count, window = weight.shape[0], weight.shape[2:]
+    if groups < 1 or x.shape[1] != count or count % groups:
+        raise ValueError(f"{name}: {x.shape[1]} channels, and {count} filters, don't go with {groups} groups")
+    strides, dilations = (_each(name, w, n, rank) for w, n in (("stride", stride), ("dilation", dilation)))
+    more = _each(name, "output_padding", output_padding, rank, least=0)
+    if any(m >= max(s, d) for m, s, d in zip(more, strides, dilations, strict=True)):
+        raise ValueError(f"{name}: output_padding {more} is not below the stride {strides} or the dilation {dilations}")
+    margins = _margins(name, padding, window, dilations)
+    reach = [d * (w - 1) + 1 for w, d in zip(window, dilations, strict=True)]
+    space = [
+        (n - 1) * s + r - low - high + m
+        for n, s, r, (low, high), m in zip(sizes(data)[2:], strides, reach, margins, more, strict=True)
+    ]
+    if any(n < 1 for n in space):
+        raise ValueError(f"{name}: nothing is left of sizes {x.shape[2:]} with a window of {window} and padding {padding}")
+    made = transposed(data, filters, Geometry(strides, margins, dilations, groups), space)
+    return Array(made, device)
 
 
 def max_pool(x: Array, window: Each, /, *, stride: Each | None = None, padding: Padding = 0, dilation: Each = 1) -> Array:
@@ -79,7 +113,7 @@ def _averages(x: Array, window: Each, stride: Each | None, padding: Padding, inc
     node = x.node.cast(accumulator(x.dtype))
     views, rank = _pooled("avg_pool", x, node, window, stride, padding, 1, 0.0)
     if include_padding:
-        mean = _over(views, rank, "add") / float(math.prod(sizes(views)[-rank:]))
+        mean = _over(views, rank, "add") / float(math.prod(sizes(views)[-2 * rank : -rank]))
     else:
         ones = const(1.0, node.type).broadcast_to(*x.shape)
         there, _ = _pooled("avg_pool", x, ones, window, stride, padding, 1, 0.0)
@@ -96,74 +130,32 @@ def _pooled(
     wide = _each(name, "window", window, rank)
     strides = wide if stride is None else _each(name, "stride", stride, rank)
     dilations = _each(name, "dilation", dilation, rank)
-    return windows(name, node, wide, strides, _margins(name, padding, wide, dilations), dilations, fill), rank
+    how = Geometry(strides, _margins(name, padding, wide, dilations), dilations)
+    return windows(name, node, wide, how, fill), rank
 
 
 def _over(views: UOp, rank: int, monoid: str) -> UOp:
-    last = len(views.shape)
-    return views.reduce(monoids.SIMPLE[monoid], *range(last - rank, last)).reshape(*views.shape[: last - rank])
+    before = len(views.shape) - 2 * rank
+    shape = (*views.shape[:before], *views.shape[before + rank :])
+    return views.reduce(monoids.SIMPLE[monoid], *range(before, before + rank)).reshape(*shape)
 
 
-def _each(name: str, what: str, given: Each, rank: int) -> tuple[int, ...]:
+def _each(name: str, what: str, given: Each, rank: int, *, least: int = 1) -> tuple[int, ...]:
     numbers = [whole_number(name, what, n) for n in one_or_several(given)]
     numbers = tuple(numbers * rank if isinstance(given, int) else numbers)
-    if len(numbers) != rank or any(n < 1 for n in numbers):
-        raise ValueError(f"{name}: {what} is a positive number, or one for each of {rank} axes, not {given}")
+    if len(numbers) != rank or any(n < least for n in numbers):
+        raise ValueError(f"{name}: {what} is a number from {least} on, or one for each of {rank} axes, not {given}")
     return numbers
 
 
-def _margins(name: str, given: Padding, window: tuple[int, ...], dilation: tuple[int, ...]) -> list[tuple[int, int]]:
+def _margins(name: str, given: Padding, window: tuple[int, ...], dilation: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     reach = [d * (w - 1) for w, d in zip(window, dilation, strict=True)]
     if given == "same":
-        return [(r // 2, r - r // 2) for r in reach]
+        return tuple((r // 2, r - r // 2) for r in reach)
     if given == "valid":
-        return [(0, 0)] * len(window)
+        return ((0, 0),) * len(window)
     each = (given,) * len(window) if isinstance(given, int) else given
-    pairs = [(m, m) if isinstance(m, int) else tuple(m) for m in each]
+    pairs = tuple((m, m) if isinstance(m, int) else tuple(m) for m in each)
     if isinstance(given, str) or len(pairs) != len(window) or any(len(p) != 2 or min(p) < 0 for p in pairs):
         raise ValueError(f"{name}: padding is same, valid, a number, or one or two for each of {len(window)} axes, not {given}")
     return pairs  # type: ignore[return-value]
-
-
-def windows(
-    name: str,
-    x: UOp,
-    window: tuple[int, ...],
-    stride: tuple[int, ...],
-    margins: Sequence[tuple[int, int]],
-    dilation: tuple[int, ...],
-    fill: float = 0,
-) -> UOp:
-    """x[..., i * stride + k * dilation], as the axes i and then the axes k, over the last axes of x.
-
-    The axes are repeated, and cut where each row of the repetition begins `dilation` elements later than the row before.
-    """
-    rank = len(window)
-    before = sizes(x)[: len(x.shape) - rank]
-    x = x.pad(*((0, 0) for _ in before), *margins, fill=fill)
-    axes = list(zip(sizes(x)[len(before) :], window, stride, dilation, strict=True))
-    for size, w, _, d in axes:
-        if size <= d * (w - 1):
-            raise ValueError(
-                f"{name}: a window of {w} (dilation {d}) is longer than the {size} elements of an axis, padding included"
-            )
-    out = [(size - d * (w - 1) - 1) // s + 1 for size, w, s, d in axes]
-    whole, first = [(0, b) for b in before], len(before)
-    apart = (*range(first), *range(first, first + 2 * rank, 2), *range(first + 1, first + 2 * rank, 2))
-    if all(w == s and d == 1 for _, w, s, d in axes):  # beside each other: nothing is repeated
-        x = x.shrink(*whole, *((0, o * w) for (_, w, _, _), o in zip(axes, out, strict=True)))
-        return x.reshape(*before, *(n for (_, w, _, _), o in zip(axes, out, strict=True) for n in (o, w))).permute(*apart)
-    # as often as the shortest axis needs, where the size is open
-    times = [-(-w * (least + d) // least) for size, w, _, d in axes for least in (least_value(size),)]
-    doubled = [n for (size, *_), t in zip(axes, times, strict=True) for n in (t, size)]
-    x = x.reshape(*before, *(n for size, *_ in axes for n in (1, size))).expand(*before, *doubled)
-    x = x.reshape(*before, *(t * size for (size, *_), t in zip(axes, times, strict=True)))
-    x = x.shrink(*whole, *((0, w * (size + d)) for size, w, _, d in axes))
-    x = x.reshape(*before, *(n for size, w, _, d in axes for n in (w, size + d)))
-    x = x.shrink(*whole, *(p for (_, w, s, _), o in zip(axes, out, strict=True) for p in ((0, w), (0, (o - 1) * s + 1))))
-    if any(s > 1 for s in stride):  # every s-th: the first of each s
-        x = x.pad(*((0, 0) for _ in before), *(p for s in stride for p in ((0, 0), (0, s - 1))))
-        x = x.reshape(*before, *(n for (_, w, s, _), o in zip(axes, out, strict=True) for n in (w, o, s)))
-        x = x.shrink(*whole, *(p for w, o in zip(window, out, strict=True) for p in ((0, w), (0, o), (0, 1))))
-        x = x.reshape(*before, *(n for w, o in zip(window, out, strict=True) for n in (w, o)))
-    return x.permute(*range(first), *range(first + 1, first + 2 * rank, 2), *range(first, first + 2 * rank, 2))

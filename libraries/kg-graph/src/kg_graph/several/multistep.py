@@ -46,7 +46,7 @@ def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | 
     """The Plan of several kernels; None for a kernel that is best left whole. `limits` in the place of the target's."""
     bounds = limits or limits_of(renderer)
     if bounds.workers < 2:
-        return pack_products(ast, renderer)
+        return _by_products(ast, renderer)
     from kg.frontend import verify
 
     try:
@@ -55,9 +55,14 @@ def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | 
         verify(ast, "ast", "", renderer)  # a person's graph: says what is wrong with it
         raise
     if not long:
-        return split_products(ast, renderer) or pack_products(ast, renderer)
+        return _by_products(ast, renderer)
     verify(ast, "ast", "", renderer)
     return _Splitting(ast, long, bounds).run()
+
+
+def _by_products(ast: UOp, renderer: Renderer) -> Plan | None:
+    found = split_products(ast, renderer)
+    return pack_products(ast, renderer) if found is None else in_several(found, renderer)
 
 
 def in_several(plan: Plan, renderer: Renderer, device: str = "") -> Plan:

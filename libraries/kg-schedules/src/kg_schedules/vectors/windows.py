@@ -94,7 +94,7 @@ def convolution(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 def _convolution_of(product: Product) -> _Convolution | None:
     if not is_fixed(product.rows):
         return None
-    windows = windows_of(product)
+    windows = windows_of(product, few=True)
     kernel, across = product.kernel, product.columns
     along = [a for a in windows.values() if a is not across]
     if not windows or len(along) > 1:
@@ -144,16 +144,14 @@ def _in_rows(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
 
 def _in_depth(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
     """Gradients of weights: the windows have few outputs, of which each is a sum over rows of two pictures. Those rows lie in the lanes, and a tile of channels by neighbouring outputs in
-    registers. The copy need not fit a near cache, as a tile uses each vector of it for all of its channels."""
+    registers. The copy need not fit a near cache, as a tile uses each vector of it for all of its channels, but where windows share nothing of it."""
     across, channels, row = it.across, it.channels, it.moved.get(it.across.name)
-    if row is None or it.strides(across) or not is_fixed(row) or len(it.product.left) != 1:
+    if row is None or not is_fixed(row) or len(it.product.left) != 1:
         return 1.0, []
-    lanes, copied = (
-        lanes_of(row, renderer),
-        it.down is None or _rows_of_a_block(it, renderer.caches.sizes[-1]) == it.down.extent,
-    )
+    lanes, room = lanes_of(row, renderer), renderer.caches.sizes[1 if it.strides(across) else -1]
+    copied = it.down is None or _rows_of_a_block(it, room) == it.down.extent
     at = _place_of_picture(it, 1 if it.down is None else it.down.extent) if copied else None
-    if across.extent >= lanes or {row.loads.get(load) for load in (it.weights, it.picture)} != {1} or at is None:
+    if across.extent >= lanes or row.loads.get(it.weights) != 1 or at is None:
         return 1.0, []
     machine = machine_of(renderer)
     tiles = [
@@ -172,7 +170,8 @@ def _in_depth(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
     inside = [a for a in (it.down, across) if a is not None]
     before = [a for a in it.outputs if a is not channels and a not in inside]
     opts = _swaps(it.outputs, [*before, channels, *inside])
-    opts += [*_picture(it, at, 1 if it.down is None else it.down.extent, renderer), Opt(OptOp.VECTOR, row.name, width)]
+    opts += _picture(it, at, 1 if it.down is None else it.down.extent, renderer, row if it.strides(across) else None)
+    opts.append(Opt(OptOp.VECTOR, row.name, width))
     opts += [*upcast(it.kernel, channels, copies), *upcast(it.kernel, across, places)]
     return cost, opts + threads([*before, channels], renderer, {channels.name: copies})
 
@@ -341,22 +340,28 @@ def _blocks(it: _Convolution, block: int, outside: Sequence[AxisFacts]) -> list[
     return [Opt(OptOp.TILE, name, block), *(Opt(OptOp.SWAP, name, a.name) for a in outside)]
 
 
-def _picture(it: _Convolution, at: AxisFacts, block: int, renderer: Renderer) -> list[Opt]:
-    """Each element that the windows of a block cover, once. A row of few vectors is copied at once."""
+def _picture(it: _Convolution, at: AxisFacts, block: int, renderer: Renderer, row: AxisFacts | None = None) -> list[Opt]:
+    """Each element that the windows of a block cover, once. A row of few vectors is copied at once. `row`: the windows' axis whose elements lie
+    in a row of the copy, where windows that share nothing lie in lanes.
+    """
     across, down = it.across, it.down
     sides = [a.name for a in it.deep]
     if down is not None and block < down.extent:
         sides.append(_side(it, down, f"{down.name}.in", "+" if block > 1 else "/"))
     elif down is not None:
         sides.append(_side(it, down, down.name))
-    sides.append(_side(it, across, across.name) if across.name in it.moved else across.name)
+    if row is not None:
+        sides += [across.name, row.name]
+    else:
+        sides.append(_side(it, across, across.name) if across.name in it.moved else across.name)
     slot = it.picture.src[0].src[0].slot
-    row, lanes = across.extent + it.margin(across), lanes_of(across, renderer)
-    full = -(-row // lanes) * lanes if renderer.vectors.masked and not it.strides(across) else row
+    inner = across if row is None else row
+    length, lanes = inner.extent + (it.margin(across) if row is None else 0), lanes_of(across, renderer)
+    full = -(-length // lanes) * lanes if renderer.vectors.masked and not it.strides(across) else length
     stage = Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join(sides))
     name = f"p{slot}_{at.name}"
-    opts = [stage, Opt(OptOp.VECTOR, f"{name}.{across.name}", full if row <= VECTORS[0] * lanes else lanes)]
-    if it.strides(across) and it.times(across) <= WINDOW:
+    opts = [stage, Opt(OptOp.VECTOR, f"{name}.{inner.name}", full if length <= VECTORS[0] * lanes else lanes)]
+    if row is None and it.strides(across) and it.times(across) <= WINDOW:
         opts.append(Opt(OptOp.UPCAST, f"{name}.{it.moved[across.name].name}", it.times(across)))
     return opts
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mmap
+import threading
 from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Final
@@ -59,7 +60,10 @@ def reserve(capacity: int) -> mmap.mmap:
 
 @dataclass(slots=True)
 class Memory:
-    """Global memory of `capacity` bytes, committed as it is touched. Addresses are those that kernels see."""
+    """Global memory of `capacity` bytes, committed as it is touched. Addresses are those that kernels see.
+
+    A launch, and what changes which allocations there are, holds `lock`: threads may share a memory, and their launches run one after another.
+    """
 
     capacity: int = 1 << 36
     simulator: str = "simulator"
@@ -71,6 +75,7 @@ class Memory:
     _freed: list[Freed] = field(default_factory=list[Freed])
     _top: int = RED_ZONE
     touched: list[Allocation] = field(default_factory=list[Allocation])
+    lock: threading.RLock = field(default_factory=threading.RLock)
 
     def __post_init__(self) -> None:
         self._data, self._written = reserve(self.capacity), reserve(self.capacity)
@@ -78,11 +83,11 @@ class Memory:
 
     def alloc(self, nbytes: int, align: int = 256) -> int:
         """The address of `nbytes` fresh, unwritten bytes."""
-        start = self._place(nbytes, align)
-        allocation = Allocation(start, nbytes)
-        at = bisect_right(self._starts, start)
-        self._starts.insert(at, start)
-        self._allocations.insert(at, allocation)
+        with self.lock:
+            start = self._place(nbytes, align)
+            at = bisect_right(self._starts, start)
+            self._starts.insert(at, start)
+            self._allocations.insert(at, Allocation(start, nbytes))
         return BASE + start
 
     def _place(self, nbytes: int, align: int) -> int:
@@ -110,6 +115,10 @@ class Memory:
 
     def free(self, address: int) -> None:
         """Gives an allocation back; a later access to it is out of range."""
+        with self.lock:
+            self._free(address)
+
+    def _free(self, address: int) -> None:
         found = self.find(address, 0)
         if found is None or found.start != address - BASE:
             raise self._trap(f"free of {address:#x}, which begins no allocation")

@@ -24,16 +24,19 @@ class Memory(kg_sim.Memory):
 
     def place(self, image: Image) -> int:
         """The address that a code object's addresses count from; its segments are put into memory when it is first asked."""
-        found = self.images.get(id(image))
-        if found is not None:
-            return found[1]
+        with self.lock:
+            found = self.images.get(id(image))
+            if found is None:
+                found = self.images[id(image)] = image, self._placed(image)
+        return found[1]
+
+    def _placed(self, image: Image) -> int:
         size = max(address + memory for address, _, memory in image.segments)
         base = self.alloc(size, 4096)
         for address, data, memory in image.segments:
             self.view(base + address, memory)[...] = 0
             self.view(base + address, len(data))[...] = np.frombuffer(data, np.uint8)
             self.mark_written(base + address, memory)
-        self.images[id(image)] = image, base
         return base
 
     def forget(self, image: Image) -> None:

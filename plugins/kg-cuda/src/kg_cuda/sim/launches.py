@@ -76,9 +76,14 @@ def _check(
 
 def place(module: Module, memory: Memory) -> dict[str, int]:
     """Addresses of the module's variables, which a first launch puts into memory."""
-    found = memory.modules.get(id(module))
-    if found is not None:
-        return found[1]
+    with memory.lock:
+        found = memory.modules.get(id(module))
+        if found is None:
+            found = memory.modules[id(module)] = module, _placed(module, memory)
+    return found[1]
+
+
+def _placed(module: Module, memory: Memory) -> dict[str, int]:
     addresses: dict[str, int] = {}
     kept = module.placed
     for variable in kept:
@@ -91,5 +96,4 @@ def place(module: Module, memory: Memory) -> dict[str, int]:
         allocation = memory.find(address, variable.size)
         if allocation is not None:
             allocation.readonly = variable.space == "const"
-    memory.modules[id(module)] = module, addresses
     return addresses
