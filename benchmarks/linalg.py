@@ -1,4 +1,4 @@
-"""kg_array's linear algebra beside numpy's and, where it is installed, torch's: least times of several rounds, and kg_array's errors.
+"""kg_array's linear algebra beside numpy's and, where they are installed, scipy's and torch's: least times of several rounds, and kg_array's errors.
 
 `python benchmarks/linalg.py [SIZE ...]`, sizes as 64 or 1000x4 (a batch of matrices). EAGER makes the graph anew in each call, and finds its
 plan. ERROR is the root mean square of what is left of the equations that define the result, relative to the matrix.
@@ -23,7 +23,7 @@ Values = np.ndarray[Any, Any]
 
 
 def main() -> None:
-    print(f"{'':10}{'':9}{'':10}{'JITTED':>10}{'EAGER':>10}{'NUMPY':>10}{'TORCH':>10}  ERROR   (microseconds)")
+    print(f"{'':10}{'':9}{'':10}{'JITTED':>10}{'EAGER':>10}{'NUMPY':>10}{'SCIPY':>10}{'TORCH':>10}  ERROR   (microseconds)")
     for size in sys.argv[1:] or SIZES:
         *batch, n = map(int, size.split("x"))
         for dtype in ("float32", "float64"):
@@ -40,6 +40,7 @@ def _row(name: str, shape: tuple[int, ...], dtype: str) -> str:
         lambda: jitted(*arrays),
         lambda: [x.realize() for x in _many(function(*arrays))],  # type: ignore[attr-defined]
         lambda: getattr(np.linalg, name)(*given),
+        _scipy(name, given),
         _torch(name, given),
     ]
     times = "".join("         -" if call is None else f"{least(call, ROUNDS, SECONDS) * 1e6:10.1f}" for call in calls)
@@ -57,6 +58,16 @@ def _given(name: str, shape: tuple[int, ...], dtype: str) -> list[Values]:
         x = x / (shape[-1] / np.e) ** 0.5  # that it is in range
     given = [x, np.ones((*shape[:-1], 1))] if name == "solve" else [x]
     return [v.astype(dtype) for v in given]
+
+
+def _scipy(name: str, given: list[Values]) -> Callable[[], object] | None:
+    if find_spec("scipy") is None or given[0].ndim > 2:
+        return None
+    import scipy.linalg
+
+    function: Any = getattr(scipy.linalg, name)
+    options = {"mode": "economic"} if name == "qr" else {}
+    return lambda: function(*given, **options)
 
 
 def _torch(name: str, given: list[Values]) -> Callable[[], object] | None:
