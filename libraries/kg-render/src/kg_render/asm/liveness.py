@@ -7,6 +7,7 @@ live in all of it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from kg_render.asm.machine import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label, Register
 
@@ -16,7 +17,7 @@ _LOOP_FACTOR = 8.0
 
 def live_ranges(code: Sequence[Instruction]) -> list[Register]:
     """Sets `ranges` and `weight` of every register of the code, and lists them, the fixed ones too."""
-    found = dict.fromkeys([r for i in code for r in (*i.defs, *i.uses, *i.clobbers)])
+    found = dict.fromkeys(chain.from_iterable([named for i in code for named in (i.defs, i.uses, i.clobbers) if named]))
     for r in found:
         r.ranges, r.weight = [], 0.0
     open_until: dict[Register, int] = {}
