@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from kg.plugin import UOp
 
@@ -56,8 +56,7 @@ class Register:
         return f"%{self.kind}{self.number}" if self.home < 0 else f"{self.kind}{self.home}"
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(NamedTuple):
     """A memory operand. Base and index are places among the instruction's `uses`, -1 for none; `symbol` a constant of the pool or a slot of the frame."""
 
     base: int = -1

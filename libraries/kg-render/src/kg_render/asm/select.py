@@ -273,11 +273,10 @@ class Selector:
                 here = blocks[-1], effects
             where[u] = here
             for s in u.src:
-                user = user_of.get(s)
-                if user is None:
+                if s not in user_of:
                     user_of[s] = u
                     readers[s] = 1
-                elif user is not u:
+                elif user_of[s] is not u:
                     user_of[s] = u
                     readers[s] += 1
             if op in _WRITES:  # an address is written by whoever uses it
@@ -288,14 +287,16 @@ class Selector:
         found: set[UOp] = set()
         may_defer = self.may_defer
         for u in reversed(self.uops):
-            if readers.get(u) != 1 or u.op in _STAYING:
+            op = u.op
+            if op in _STAYING or readers.get(u) != 1:
                 continue
             user = user_of[u]
-            op = user.op
-            if op is Op.INDEX or user in found or not (user.src.count(u) == 1 or is_splat(user)):
+            if user.op is Op.INDEX or user in found:
                 continue
             at, used = where[u], where[user]
-            if at[0] == used[0] and (at[1] == used[1] or u.op is not Op.LOAD) and may_defer(u, user):
+            if at[0] != used[0] or (op is Op.LOAD and at[1] != used[1]) or not may_defer(u, user):
+                continue
+            if user.src.count(u) == 1 or is_splat(user):
                 found.add(u)
         return found
 

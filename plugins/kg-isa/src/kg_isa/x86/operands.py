@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kg.plugin import DType
 from kg_render.asm import Constant, Register, Slot
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from kg_isa.x86.select import X86Selector
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """An address, as an operand."""
 
     base: Register | None
