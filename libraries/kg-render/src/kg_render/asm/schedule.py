@@ -12,6 +12,7 @@ from heapq import heapify, heappop, heappush
 from kg.plugin import Op, UOp
 from kg.plugin.rendering import Carried
 
+_ACCESSES = frozenset({Op.LOAD, Op.STORE, Op.PREFETCH})
 #: What begins or ends a block, or must stay where it is.
 _FIXED = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.SINK, Op.BARRIER, Op.CUSTOM})
 
@@ -92,6 +93,7 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
 def _sources(block: Sequence[UOp], carried: Carried) -> tuple[list[list[int]], list[list[int]]]:
     """Of each node those of the block whose values it reads, and those that must come before it; of a register's LOAD what it sees."""
     value_of = carried.value_of
+    load, store = Op.LOAD, Op.STORE
     inside = {u: n for n, u in enumerate(block)}
     number_of = inside.get
     operands: list[list[int]] = []
@@ -107,7 +109,7 @@ def _sources(block: Sequence[UOp], carried: Carried) -> tuple[list[list[int]], l
             if n is not None and n not in found:
                 found.append(n)
         before.append(found)
-        if (op is Op.LOAD and len(src) > 1) or (op is Op.STORE and len(src) > 2):
+        if (op is load and len(src) > 1) or (op is store and len(src) > 2):
             order = u.order
             found = [n for n in found if block[n] not in order]
         operands.append(found)
@@ -136,7 +138,7 @@ def _keep_memory_order(block: Sequence[UOp], carried: Carried, before: list[list
     last, loads = -1, list[int]()
     for n, u in enumerate(block):
         op = u.op
-        if (op is Op.LOAD or op is Op.STORE or op is Op.PREFETCH) and u not in value_of and u not in stores:
+        if op in _ACCESSES and u not in value_of and u not in stores:
             more = [last] if last >= 0 else []
             if op is Op.STORE:
                 more += loads
