@@ -267,7 +267,7 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
     spilled: set[Register] = set()
     for r in sorted(homeless, key=worth.__getitem__, reverse=True):
         for number, mine in rows.starts(*span(r))[0].items():
-            if all(f.has_room(r.ranges) for f in mine):
+            if _have_room(mine, r.ranges):
                 for file in mine:
                     file.take(r)
                 r.home = number
@@ -279,6 +279,13 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
 
 def _first_range(register: Register) -> tuple[int, int]:
     return register.ranges[0]
+
+
+def _have_room(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> bool:
+    for file in files:  # noqa: SIM110: a generator takes longer than what it asks
+        if not file.has_room(ranges):
+            return False
+    return True
 
 
 def _are_free(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> bool:

@@ -149,16 +149,24 @@ def _split_loops(
     inner: list[
         dict[str, int]
     ] = []  # of each open loop: how many values its inner loops need at once, none where those are not split
+    peaks: list[dict[str, int]] = []  # of each open loop: how many are live at once up to `seen`
+    seen = 0
     found: list[tuple[int, int, int, set[str], set[str]]] = []
     for n, ins in ends:
+        until = 2 * n if ins.form.role is ENTER else 2 * n + 2
+        if peaks:
+            peaks[-1] = {kind: max(peaks[-1][kind], *counts[seen:until]) for kind, counts in pressure.items()}
+        seen = until
         if ins.form.role is ENTER:
             open_loops.append(n)
             inner.append({})
+            peaks.append(dict.fromkeys(pressure, 0))
         else:
-            first, within = open_loops.pop(), inner.pop()
+            first, within, peak = open_loops.pop(), inner.pop(), peaks.pop()
+            if peaks:
+                peaks[-1] = {kind: max(most, peak[kind]) for kind, most in peaks[-1].items()}
             kinds, fits = set[str](), set[str]()
-            for kind, counts in pressure.items():
-                needed = max(counts[2 * first : 2 * n + 2])
+            for kind, needed in peak.items():
                 if needed <= limits[kind]:
                     fits.add(kind)
                 if kind not in within or within[kind] == needed <= limits[kind]:
@@ -175,7 +183,7 @@ def _pressure(registers: Sequence[Register], places: int) -> list[int]:
     change = [0] * places
     for r in registers:
         for start, end in r.ranges:
-            change[max(start, 0)] += 1
+            change[start if start > 0 else 0] += 1
             change[end] -= 1
     return list(accumulate(change))
 
