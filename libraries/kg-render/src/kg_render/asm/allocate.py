@@ -171,8 +171,7 @@ class _File:
                 starts.insert(at, start)
                 ends.insert(at, end)
                 owners.insert(at, owner)
-                if end > last:
-                    last = end
+                last = max(last, end)
         self.end = last
 
     def leave(self, owner: Register) -> None:
@@ -216,21 +215,16 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
     files = {number: _File(1 << n) for n, number in enumerate(order)}
     number_of = {file.bit: number for number, file in files.items()}
     rows = _Rows(files)
-    placed: list[Register] = []
-    for r in registers:
-        if r.fixed < 0:
-            placed.append(r)
-            continue
+    for r in [r for r in registers if r.fixed >= 0]:
         for number in range(r.fixed, r.fixed + span(r)[0]):
             if number in files:
                 files[number].take(r)
-    placed.sort(key=_first_range)
     worth = _Worths()
     homeless: list[Register] = []
     free = (1 << len(order)) - 1  # the bits of the files that are not busy
     busy: list[tuple[int, int]] = []  # until when the others are, the first one first; and their numbers
     known = rows.known
-    for r in placed:
+    for r in sorted([r for r in registers if r.fixed < 0], key=_first_range):
         ranges, size = r.ranges, span(r)
         starts, bits = known[size] if size in known else rows.starts(*size)
         start = ranges[0][0]
@@ -282,7 +276,7 @@ def _first_range(register: Register) -> tuple[int, int]:
 
 
 def _have_room(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> bool:
-    for file in files:  # noqa: SIM110: a generator takes longer than what it asks
+    for file in files:  # noqa: SIM110  a generator takes longer than what it asks
         if not file.has_room(ranges):
             return False
     return True
@@ -291,7 +285,7 @@ def _have_room(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> boo
 def _are_free(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> bool:
     """Whether a register that begins after all those that were placed has room in each."""
     start = ranges[0][0]
-    for file in files:
+    for file in files:  # noqa: SIM110
         if file.busy > start or (file.end > start and not file.has_room(ranges)):
             return False
     return True

@@ -41,8 +41,7 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
             for r in ins.clobbers:
                 if r in open_until:
                     raise AssertionError(f"{r} is live where {ins} overwrites it")
-                if r not in found:
-                    _begin(r, found)
+                _begin(r, found)
                 r.ranges.append((place, until))
         for r in uses:
             if r not in open_until:
@@ -56,8 +55,7 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
             factor *= _LOOP_FACTOR
             loops.append((place, ins.live))
             for r in ins.live:
-                if r not in found:
-                    _begin(r, found)
+                _begin(r, found)
                 open_until.setdefault(r, place + 2)
         elif role is ENTER:
             end, carried = loops.pop()
@@ -79,9 +77,10 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
 
 
 def _begin(register: Register, found: dict[Register, None]) -> None:
-    """Forgets what was known of a register before."""
-    found[register] = None
-    register.ranges, register.weight = [], 0.0
+    """Forgets what was known before of a register that is found."""
+    if register not in found:
+        found[register] = None
+        register.ranges, register.weight = [], 0.0
 
 
 def overlap(a: Sequence[tuple[int, int]], b: Sequence[tuple[int, int]]) -> bool:

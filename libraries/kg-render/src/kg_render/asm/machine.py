@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from kg.plugin import UOp
 
@@ -56,7 +56,8 @@ class Register:
         return f"%{self.kind}{self.number}" if self.home < 0 else f"{self.kind}{self.home}"
 
 
-class Memory(NamedTuple):
+@dataclass(slots=True)  # made for each access: to freeze it takes longer than to make it
+class Memory:
     """A memory operand. Base and index are places among the instruction's `uses`, -1 for none; `symbol` a constant of the pool or a slot of the frame."""
 
     base: int = -1

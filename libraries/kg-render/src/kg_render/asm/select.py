@@ -293,10 +293,9 @@ class Selector:
             if op in _STAYING or readers.get(u) != 1:
                 continue
             user = user_of[u]
-            if user.op is index or user in found:
+            if user.op is index or user in found or where[u][0] != where[user][0]:
                 continue
-            at, used = where[u], where[user]
-            if at[0] != used[0] or (op is load and at[1] != used[1]) or not may_defer(u, user):
+            if (op is load and where[u] != where[user]) or not may_defer(u, user):
                 continue
             if user.src.count(u) == 1 or is_splat(user):
                 found.add(u)

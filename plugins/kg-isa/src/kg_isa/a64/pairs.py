@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from kg_render.asm import COPY, Instruction, Slot
@@ -74,7 +75,7 @@ def _pair(key: str, a: Instruction, b: Instruction) -> Instruction:
     base = len(values) if low.memory.base >= 0 else -1
     uses = [*values, low.uses[low.memory.base]] if base >= 0 else values
     made = Instruction(
-        form, [low.defs[0], high.defs[0]] if is_load else [], uses, memory=low.memory._replace(base=base), width=64
+        form, [low.defs[0], high.defs[0]] if is_load else [], uses, memory=replace(low.memory, base=base), width=64
     )
     made.node = a.node
     return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import Op, UOp
@@ -85,7 +85,7 @@ def _extended(load: UOp, user: UOp, lane: int) -> list[tuple[UOp, str, int]]:
 def load_extended(s: X86Selector, parts: Sequence[tuple[UOp, str, int]], place: Place) -> None:
     """LOAD of what is only extended."""
     for user, name, offset in parts:
-        s.values[user] = s.unary(name, place._replace(offset=place.offset + offset), width=s.width(user.type))
+        s.values[user] = s.unary(name, replace(place, offset=place.offset + offset), width=s.width(user.type))
 
 
 def prefetch(selector: Selector, uop: UOp) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kg.plugin import DType
 from kg_render.asm import Constant, Register, Slot
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
     from kg_isa.x86.select import X86Selector
 
 
-class Place(NamedTuple):
+@dataclass(slots=True)  # as Memory
+class Place:
     """An address, as an operand."""
 
     base: Register | None

@@ -25,6 +25,8 @@ _CONDITIONS: dict[Op, tuple[str, str]] = {
     Op.CMPEQ: ("e", "e"),
     Op.CMPNE: ("ne", "ne"),
 }
+#: What may be left to its user.
+_DEFERRED = frozenset({Op.LOAD, *_CONDITIONS})
 _NEGATED = {"l": "ge", "b": "ae", "le": "g", "be": "a", "e": "ne", "ne": "e"}
 #: Whose last operand may be memory: op -> whether the operands may change places.
 _FOLDS: dict[Op, bool] = {
@@ -89,9 +91,9 @@ class X86Selector(X86Writer):
         return uop in self.deferred and uop not in self.values and uop.op is Op.LOAD
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
+        if uop.op not in _DEFERRED:
+            return False
         if uop.op is not Op.LOAD:
-            if uop.op not in _CONDITIONS:
-                return False
             kind = uop.src[0].type
             return not kind.is_float and kind.lanes == 1 and user.op in (Op.WHERE, Op.IF) and user.src[0] is uop
         if user.op is Op.VECTORIZE:  # a splat: the broadcast reads memory

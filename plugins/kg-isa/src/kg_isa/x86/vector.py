@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
@@ -313,7 +314,7 @@ def _one_by_one(s: X86Selector, uop: UOp, mask: Register) -> None:
     slot = s.code.slot(max(16, dtype.lanes * scalar.itemsize))
     s.store_to(Place(None, symbol=slot), s.value(uop.src[1]), dtype)
     for n in range(dtype.lanes):
-        here = place._replace(offset=place.offset + n * scalar.itemsize)
+        here = replace(place, offset=place.offset + n * scalar.itemsize)
         there = Place(None, symbol=slot, offset=n * scalar.itemsize)
         after = s.label("lane")
         s.write("testi", [], [bits], width=32, immediate=1 << n)

@@ -60,10 +60,7 @@ def encode(ins: Instruction, place: Callable[[object], int]) -> bytes:
         if memory.index >= 0:
             index = high = uses[memory.index].home
     if not form.is_vector or not ins.modifier & VEX:
-        if "vex" in form.flags:
-            head = _vex(form, width, high, reg, vvvv, rm)
-        else:
-            head = _legacy(ins, form, high, reg, rm)
+        head = _vex(form, width, high, reg, vvvv, rm) if "vex" in form.flags else _legacy(ins, form, high, reg, rm)
     elif _is_evex(form, width, mask, reg, vvvv, 0 if memory is not None else rm):
         w, length, low, opcode, scale = _evex_parts(form, width, ins.modifier)
         if memory is None:
