@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -52,6 +52,18 @@ class DType:
     lanes: int = 1
     exponent_bits: int = 0
     mantissa_bits: int = 0
+    # of `kind`, kept because renderers ask for them at every node
+    is_float: bool = field(init=False)
+    is_int: bool = field(init=False)  #: any integer: signed, unsigned or the index type. Not bool.
+    is_signed: bool = field(init=False)
+    is_bool: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        kind, set_field = self.kind, object.__setattr__
+        set_field(self, "is_float", kind is Kind.FLOAT)
+        set_field(self, "is_int", kind in (Kind.INT, Kind.UINT, Kind.INDEX))
+        set_field(self, "is_signed", kind in (Kind.INT, Kind.FLOAT, Kind.INDEX))
+        set_field(self, "is_bool", kind is Kind.BOOL)
 
     def __repr__(self) -> str:
         return self.name if self.lanes == 1 else f"{self.name}x{self.lanes}"
@@ -80,23 +92,6 @@ class DType:
     def itemsize(self) -> int:
         """Bytes in memory of the whole value; a bool takes one byte."""
         return self.lanes * max(1, self.bits // 8)
-
-    @property
-    def is_float(self) -> bool:
-        return self.kind is Kind.FLOAT
-
-    @property
-    def is_int(self) -> bool:
-        """Any integer: signed, unsigned or the index type. Not bool."""
-        return self.kind in (Kind.INT, Kind.UINT, Kind.INDEX)
-
-    @property
-    def is_signed(self) -> bool:
-        return self.kind in (Kind.INT, Kind.FLOAT, Kind.INDEX)
-
-    @property
-    def is_bool(self) -> bool:
-        return self.kind is Kind.BOOL
 
     @property
     def min(self) -> int | float | bool:

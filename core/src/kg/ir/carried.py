@@ -64,7 +64,11 @@ class LoopResult:
 
 #: What a register holds at a point of the program.
 Value: TypeAlias = "UOp | Phi | LoopResult"
+_REGISTER: Final = AddrSpace.REG
 _Element: TypeAlias = tuple[UOp, int]
+# Ops are looked up in sets where every node is asked: an attribute of an Enum costs ten times as much (CPython 3.11).
+_ACCESSES: Final = frozenset({Op.LOAD, Op.STORE})
+_PLACES: Final = frozenset({Op.INDEX, Op.DEFINE_REG})
 #: The ops that open or close a part of the program, or may access a register.
 _STEERING: Final = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.LOAD, Op.STORE, Op.DEFINE_REG})
 
@@ -86,13 +90,13 @@ class Carried:
 def is_register_access(uop: UOp) -> bool:
     """DEFINE_REG, and an INDEX, LOAD or STORE of one: what an SSA renderer emits nothing for."""
     op = uop.op
-    if op is Op.LOAD or op is Op.STORE:
+    if op in _ACCESSES:
         uop = uop.src[0]
         op = uop.op
-    if op is not Op.INDEX and op is not Op.DEFINE_REG:
+    if op not in _PLACES:
         return False
     dtype = uop.dtype
-    return isinstance(dtype, PtrDType) and dtype.space is AddrSpace.REG
+    return isinstance(dtype, PtrDType) and dtype.space is _REGISTER
 
 
 def carried(uops: Sequence[UOp]) -> Carried:

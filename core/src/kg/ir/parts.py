@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from kg.ir.uop import UOp
 
 _T = TypeVar("_T")
+# An attribute of an Enum takes as long as the rest of such a property (CPython 3.11).
+_CONST, _INDEX = Op.CONST, Op.INDEX
 
 
 class Parts:
@@ -31,7 +33,7 @@ class Parts:
     @property
     def value(self: UOp) -> int | float | bool:  # type: ignore[misc]
         """The value of a CONST."""
-        if self.op is Op.CONST and isinstance(self.arg, (int, float)):
+        if self.op is _CONST and isinstance(self.arg, (int, float)):
             return self.arg
         raise TypeError(f"{self.op.name} is not a CONST")
 
@@ -138,8 +140,8 @@ class Parts:
     @property
     def gate(self: UOp) -> UOp | None:  # type: ignore[misc]
         """The gate of an INDEX, or of the address of a LOAD or STORE."""
-        address = self if self.op is Op.INDEX else self.src[0]
-        return address.src[2] if address.op is Op.INDEX and len(address.src) > 2 else None
+        address = self if self.op is _INDEX else self.src[0]
+        return address.src[2] if len(address.src) > 2 and address.op is _INDEX else None
 
     @property
     def order(self: UOp) -> tuple[UOp, ...]:  # type: ignore[misc]

@@ -9,6 +9,7 @@ from typing import Final
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
+_GIVEN: Final = frozenset({Op.DEFINE_GLOBAL, Op.DEFINE_VAR})
 _WORDS: Final = """
     auto break case char const continue default do double else enum extern float for goto if inline int long
     register restrict return short signed sizeof static struct switch typedef typeof union unsigned void volatile
@@ -29,8 +30,9 @@ def symbol(name: str) -> str:
 
 def arguments(uops: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
     """The DEFINE_GLOBALs by slot and the DEFINE_VARs by name: pointers first, then variables, in one array."""
-    pointers = {u for u in uops if u.op is Op.DEFINE_GLOBAL}
-    variables = {u for u in uops if u.op is Op.DEFINE_VAR}
+    given = dict.fromkeys([u for u in uops if u.op in _GIVEN])
+    pointers = [u for u in given if u.op is Op.DEFINE_GLOBAL]
+    variables = [u for u in given if u.op is Op.DEFINE_VAR]
     return sorted(pointers, key=lambda u: u.slot), sorted(variables, key=lambda u: u.variable.name)
 
 

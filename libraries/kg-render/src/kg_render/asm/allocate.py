@@ -43,6 +43,7 @@ def allocate(code: Code, machine: Machine) -> None:
 def drop_dead(code: Sequence[Instruction]) -> list[Instruction]:
     """The code without what computes values that nothing reads: an index that became part of an address."""
     needed: set[Register] = set()
+    need = needed.update
     kept: list[Instruction] = []
     for ins in reversed(code):
         defs = ins.defs
@@ -52,9 +53,9 @@ def drop_dead(code: Sequence[Instruction]) -> list[Instruction]:
                     break
             else:
                 continue
-        needed.update(ins.uses)
+        need(ins.uses)
         if ins.live:
-            needed.update(ins.live)
+            need(ins.live)
         kept.append(ins)
     kept.reverse()
     return kept
@@ -148,27 +149,30 @@ class _File:
         self.busy = -1  #: the end of what was taken last: nothing that begins before it has room
 
     def has_room(self, ranges: Sequence[tuple[int, int]]) -> bool:
-        starts, ends = self.starts, self.ends
+        starts, ends, last = self.starts, self.ends, self.end
         for start, end in ranges:
+            if start >= last:
+                break
             at = bisect_right(starts, start)
             if (at and ends[at - 1] > start) or (at < len(starts) and starts[at] < end):
                 return False
         return True
 
     def take(self, owner: Register) -> None:
-        starts, ends, owners = self.starts, self.ends, self.owners
+        starts, ends, owners, last = self.starts, self.ends, self.owners, self.end
         for start, end in owner.ranges:
-            if start >= self.end:
+            if start >= last:
                 starts.append(start)
                 ends.append(end)
                 owners.append(owner)
-                self.end = end
+                last = end
             else:
                 at = bisect_right(starts, start)
                 starts.insert(at, start)
                 ends.insert(at, end)
                 owners.insert(at, owner)
-                self.end = max(self.end, end)
+                last = max(last, end)
+        self.end = last
 
     def leave(self, owner: Register) -> None:
         kept = [n for n, o in enumerate(self.owners) if o is not owner]
@@ -183,11 +187,13 @@ class _File:
         found: dict[Register, None] = {}
         starts, ends, owners = self.starts, self.ends, self.owners
         for start, end in ranges:
-            for n in range(max(0, bisect_right(starts, start) - 1), bisect_left(starts, end)):
-                if ends[n] > start:
-                    if worth[owners[n]] >= limit:
-                        return None
-                    found[owners[n]] = None
+            n = bisect_right(starts, start) - 1
+            if n < 0 or ends[n] <= start:
+                n += 1
+            for owner in owners[n : bisect_left(starts, end, n)]:
+                if worth[owner] >= limit:
+                    return None
+                found[owner] = None
         return found
 
 
@@ -209,8 +215,8 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
     files = {number: _File(1 << n) for n, number in enumerate(order)}
     number_of = {file.bit: number for number, file in files.items()}
     rows = _Rows(files)
-    for r in registers:
-        for number in range(r.fixed, r.fixed + span(r)[0]) if r.fixed >= 0 else ():
+    for r in [r for r in registers if r.fixed >= 0]:
+        for number in range(r.fixed, r.fixed + span(r)[0]):
             if number in files:
                 files[number].take(r)
     worth = _Worths()
@@ -218,7 +224,7 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
     free = (1 << len(order)) - 1  # the bits of the files that are not busy
     busy: list[tuple[int, int]] = []  # until when the others are, the first one first; and their numbers
     known = rows.known
-    for r in sorted([r for r in registers if r.fixed < 0], key=lambda r: r.ranges[0]):
+    for r in sorted([r for r in registers if r.fixed < 0], key=_first_range):
         ranges, size = r.ranges, span(r)
         starts, bits = known[size] if size in known else rows.starts(*size)
         start = ranges[0][0]
@@ -255,7 +261,7 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
     spilled: set[Register] = set()
     for r in sorted(homeless, key=worth.__getitem__, reverse=True):
         for number, mine in rows.starts(*span(r))[0].items():
-            if all(f.has_room(r.ranges) for f in mine):
+            if _have_room(mine, r.ranges):
                 for file in mine:
                     file.take(r)
                 r.home = number
@@ -265,11 +271,24 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
     return spilled
 
 
+def _first_range(register: Register) -> tuple[int, int]:
+    return register.ranges[0]
+
+
+def _have_room(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> bool:
+    for file in files:  # noqa: SIM110  a generator takes longer than what it asks
+        if not file.has_room(ranges):
+            return False
+    return True
+
+
 def _are_free(files: Sequence[_File], ranges: Sequence[tuple[int, int]]) -> bool:
     """Whether a register that begins after all those that were placed has room in each."""
     start = ranges[0][0]
-    taken = [file for file in files if file.busy > start or (file.end > start and not file.has_room(ranges))]
-    return not taken
+    for file in files:  # noqa: SIM110
+        if file.busy > start or (file.end > start and not file.has_room(ranges)):
+            return False
+    return True
 
 
 class _Rows:

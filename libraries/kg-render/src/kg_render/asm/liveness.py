@@ -16,9 +16,7 @@ _LOOP_FACTOR = 8.0
 
 def live_ranges(code: Sequence[Instruction]) -> list[Register]:
     """Sets `ranges` and `weight` of every register of the code, and lists them, the fixed ones too."""
-    found = dict.fromkeys([r for i in code for r in (*i.defs, *i.uses, *i.clobbers)])
-    for r in found:
-        r.ranges, r.weight = [], 0.0
+    found: dict[Register, None] = {}
     open_until: dict[Register, int] = {}
     at_label: dict[Label | None, list[Register]] = {}
     loops: list[tuple[int, Sequence[Register]]] = []
@@ -27,27 +25,37 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
         place -= 2
         role, uses, until = ins.form.role, ins.uses, place + 1
         for r in ins.defs:
+            if r in open_until:
+                if r not in uses:
+                    r.ranges.append((until, open_until.pop(r)))
+            else:
+                if r not in found:
+                    _begin(r, found)
+                if r in uses:  # tied, and not read afterwards
+                    open_until[r] = place + 2
+                else:
+                    r.ranges.append((until, place + 2))
             r.weight += factor
-            if r not in uses:
-                r.ranges.append((until, open_until.pop(r, place + 2)))
-            elif r not in open_until:  # tied, and not read afterwards
-                open_until[r] = place + 2
         if ins.clobbers:
             until = place + 2
             for r in ins.clobbers:
                 if r in open_until:
                     raise AssertionError(f"{r} is live where {ins} overwrites it")
+                _begin(r, found)
                 r.ranges.append((place, until))
         for r in uses:
-            r.weight += factor
             if r not in open_until:
+                if r not in found:
+                    _begin(r, found)
                 open_until[r] = until
+            r.weight += factor
         if not role:
             continue
         if role is AGAIN:
             factor *= _LOOP_FACTOR
             loops.append((place, ins.live))
             for r in ins.live:
+                _begin(r, found)
                 open_until.setdefault(r, place + 2)
         elif role is ENTER:
             end, carried = loops.pop()
@@ -63,8 +71,16 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
     for r, until in open_until.items():  # fixed registers that hold arguments
         r.ranges.append((-1, until))
     for r in found:
-        r.ranges.reverse()
-    return list(found)
+        if len(r.ranges) > 1:
+            r.ranges.reverse()
+    return list(reversed(found))
+
+
+def _begin(register: Register, found: dict[Register, None]) -> None:
+    """Forgets what was known before of a register that is found."""
+    if register not in found:
+        found[register] = None
+        register.ranges, register.weight = [], 0.0
 
 
 def overlap(a: Sequence[tuple[int, int]], b: Sequence[tuple[int, int]]) -> bool:

@@ -56,7 +56,7 @@ class Register:
         return f"%{self.kind}{self.number}" if self.home < 0 else f"{self.kind}{self.home}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # made for each access: to freeze it takes longer than to make it
 class Memory:
     """A memory operand. Base and index are places among the instruction's `uses`, -1 for none; `symbol` a constant of the pool or a slot of the frame."""
 

@@ -12,6 +12,7 @@ from heapq import heapify, heappop, heappush
 from kg.plugin import Op, UOp
 from kg.plugin.rendering import Carried
 
+_ACCESSES = frozenset({Op.LOAD, Op.STORE, Op.PREFETCH})
 #: What begins or ends a block, or must stay where it is.
 _FIXED = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.SINK, Op.BARRIER, Op.CUSTOM})
 
@@ -34,20 +35,17 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
     if len(block) <= limit:
         return block
     value_of, stores = carried.value_of, carried.stores
+    counted = [u not in stores and is_counted(u) for u in block]
     brought = [False] * len(block)  # live when the block begins
-    counted = [False] * len(block)
     for n, u in enumerate(block):
-        seen = value_of.get(u)
-        if seen is None:
-            counted[n] = u not in stores and is_counted(u)
-        elif not isinstance(seen, UOp):
-            brought[n] = True
-            counted[n] = is_counted(u)
+        if u in value_of:
+            brought[n] = not isinstance(value_of[u], UOp)
+            counted[n] = counted[n] and brought[n]
     if sum(counted) <= limit // 2:
         return block
     operands, before = _sources(block, carried)
-    kept = {o for n, u in enumerate(block) if u in stores for o in operands[n] if counted[o]}
-    operands = [[o for o in mine if counted[o]] for mine in operands]
+    operands = [[o for o in mine if counted[o]] if mine else mine for mine in operands]
+    kept = {o for n, u in enumerate(block) if u in stores for o in operands[n]} if stores else set[int]()
     if _pressure(operands, brought, kept) <= limit // 2:
         return block
     _keep_memory_order(block, carried, before)
@@ -95,21 +93,25 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
 def _sources(block: Sequence[UOp], carried: Carried) -> tuple[list[list[int]], list[list[int]]]:
     """Of each node those of the block whose values it reads, and those that must come before it; of a register's LOAD what it sees."""
     value_of = carried.value_of
+    load, store = Op.LOAD, Op.STORE
     inside = {u: n for n, u in enumerate(block)}
+    number_of = inside.get
     operands: list[list[int]] = []
     before: list[list[int]] = []
     for u in block:
         src, op = u.src, u.op
-        seen = value_of.get(u)
-        if seen is not None:
+        if u in value_of:
+            seen = value_of[u]
             src = (seen,) if isinstance(seen, UOp) else ()
-        found = [inside[s] for s in src if s in inside]
-        if len(found) > 1:
-            found = list(dict.fromkeys(found))
+        found: list[int] = []
+        for s in src:
+            n = number_of(s)
+            if n is not None and n not in found:
+                found.append(n)
         before.append(found)
-        if (op is Op.LOAD and len(src) > 1) or (op is Op.STORE and len(src) > 2):
+        if (op is load and len(src) > 1) or (op is store and len(src) > 2):
             order = u.order
-            found = [inside[s] for s in dict.fromkeys(src) if s in inside and s not in order]
+            found = [n for n in found if block[n] not in order]
         operands.append(found)
     return operands, before
 
@@ -136,7 +138,7 @@ def _keep_memory_order(block: Sequence[UOp], carried: Carried, before: list[list
     last, loads = -1, list[int]()
     for n, u in enumerate(block):
         op = u.op
-        if (op is Op.LOAD or op is Op.STORE or op is Op.PREFETCH) and u not in value_of and u not in stores:
+        if op in _ACCESSES and u not in value_of and u not in stores:
             more = [last] if last >= 0 else []
             if op is Op.STORE:
                 more += loads

@@ -22,6 +22,10 @@ Emitter: TypeAlias = "Callable[[Selector, UOp], None]"
 _SILENT = frozenset({Op.CONST, Op.DEFINE_REG, Op.DEFINE_GLOBAL, Op.DEFINE_VAR, Op.DEFINE_SCRATCH, Op.SPECIAL, Op.INDEX})
 #: Nodes whose user does not compute them.
 _STAYING = _SILENT | {Op.STORE, Op.END, Op.IF, Op.ENDIF, Op.RANGE, Op.BARRIER, Op.CUSTOM, Op.PREFETCH, Op.SINK}
+#: What the caller gives beside pointers and variables.
+_GIVEN = frozenset({Op.SPECIAL, Op.DEFINE_SCRATCH})
+_CLOSING = frozenset({Op.END, Op.ENDIF})
+_ACCESSES = frozenset({Op.LOAD, Op.STORE})
 _WRITES = frozenset({Op.STORE, Op.BARRIER, Op.END, Op.IF, Op.ENDIF, Op.RANGE, Op.CUSTOM})
 
 
@@ -235,24 +239,22 @@ class Selector:
         pointers, variables = arguments(self.uops)
         for number, u in enumerate([*pointers, *variables]):
             self.node, self.values[u] = u, self.argument(u, number)
+        for u in [u for u in self.uops if u.op in _GIVEN]:
+            self.node, self.values[u] = u, self.special(u) if u.op is Op.SPECIAL else self.scratch(u)
+        write, others = self._write, {*self.deferred, *self.carried.value_of, *self.carried.stores}
         for u in self.uops:
-            if u.op is Op.SPECIAL:
-                self.node, self.values[u] = u, self.special(u)
-            elif u.op is Op.DEFINE_SCRATCH:
-                self.node, self.values[u] = u, self.scratch(u)
-        deferred, seen, stores, write = self.deferred, self.carried.value_of, self.carried.stores, self._write
-        for u in self.uops:
-            if u.op not in _SILENT and u not in deferred and u not in seen and u not in stores:
+            if u.op not in _SILENT and u not in others:
                 write(u)
         self.code.instructions[:0] = self.entry
         return self.code
 
     def _write(self, uop: UOp) -> None:
         before, self.node = self.node, uop
-        if uop.op is Op.LOAD or uop.op is Op.STORE:
+        op = uop.op
+        if op in _ACCESSES:
             self._access(uop)
         else:
-            write = self.table.get(uop.op) or _STEERING.get(uop.op)
+            write = self.table.get(op) or _STEERING.get(op)
             if write is None:
                 raise UnsupportedError(f"{uop.op.name} is no instruction here: core decomposes it for this renderer")
             write(self, uop)
@@ -268,16 +270,15 @@ class Selector:
         here = 0, 0
         for number, u in enumerate(self.uops, 1):
             op = u.op
-            if op is Op.END or op is Op.ENDIF:
+            if op in _CLOSING:
                 blocks.pop()
                 here = blocks[-1], effects
             where[u] = here
             for s in u.src:
-                user = user_of.get(s)
-                if user is None:
+                if s not in user_of:
                     user_of[s] = u
                     readers[s] = 1
-                elif user is not u:
+                elif user_of[s] is not u:
                     user_of[s] = u
                     readers[s] += 1
             if op in _WRITES:  # an address is written by whoever uses it
@@ -286,16 +287,17 @@ class Selector:
                 effects += op is not Op.STORE or u not in stores
                 here = blocks[-1], effects
         found: set[UOp] = set()
-        may_defer = self.may_defer
+        may_defer, load, index = self.may_defer, Op.LOAD, Op.INDEX
         for u in reversed(self.uops):
-            if readers.get(u) != 1 or u.op in _STAYING:
+            op = u.op
+            if op in _STAYING or readers.get(u) != 1:
                 continue
             user = user_of[u]
-            op = user.op
-            if op is Op.INDEX or user in found or not (user.src.count(u) == 1 or is_splat(user)):
+            if user.op is index or user in found or where[u][0] != where[user][0]:
                 continue
-            at, used = where[u], where[user]
-            if at[0] == used[0] and (at[1] == used[1] or u.op is not Op.LOAD) and may_defer(u, user):
+            if (op is load and where[u] != where[user]) or not may_defer(u, user):
+                continue
+            if user.src.count(u) == 1 or is_splat(user):
                 found.add(u)
         return found
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 
 from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instruction, Machine, Register, Slot
@@ -18,62 +20,103 @@ def spill(
     """The code with these registers in memory, but for those that are split around loops first."""
     constants = {r for r in spilled if r.constant is not None}
     slots = {r: code.slot(max(8, r.bits // 8)) for r in sorted(spilled - constants, key=lambda r: r.number)}
-    written: list[Instruction] = []
-    is_apart = spilled.isdisjoint
-    for old in _split_at_loops(code, registers, machine, slots, split):
-        if old.form.role is COPY and old.defs[0] is old.uses[0]:
-            continue
-        if is_apart(old.uses):
-            if is_apart(old.defs):
-                written.append(old)
-                if old.live:
-                    old.live = [r for r in old.live if r not in spilled]
-                continue
-            if not constants.isdisjoint(old.defs):  # made again at each use
-                continue
-            ins = old
-        else:
-            ins = _read_from_memory(old, machine, slots, constants)
-        pieces = {r: _piece(code, r) for r in dict.fromkeys([*ins.uses, *ins.defs]) if r in spilled}
-        if pieces:
-            added = [_filled(r, pieces[r], machine, slots) for r in dict.fromkeys(ins.uses) if r in pieces]
-            ins.uses = [pieces.get(r, r) for r in ins.uses]
-            stored = [machine.store(pieces[r], slots[r]) for r in ins.defs if r in pieces]
-            ins.defs = [pieces.get(r, r) for r in ins.defs]
-            for other in (*added, *stored):
-                other.is_cold = ins.is_cold
-            written += [*added, ins, *stored]
-        else:
-            written.append(ins)
+    written = code.instructions
+    touched = _touched(written, spilled)
+    before, after = _split_at_loops(code, registers, machine, slots, split, touched)
+    for n in touched.loops:
+        ins = written[n]
         if ins.live:
             ins.live = [r for r in ins.live if r not in spilled]
-    return written
+    used, found, done = touched.used, list[Instruction](), 0
+    for n in sorted({*used, *touched.dropped, *before, *after}):
+        found += written[done:n]
+        found += before.get(n, ())
+        if used.get(n):
+            found += _in_memory(code, written[n], machine, slots, constants, spilled)
+        elif n not in touched.dropped:
+            found.append(written[n])
+        found += after.get(n, ())
+        done = n + 1
+    return found + written[done:]
+
+
+@dataclass(slots=True)
+class _Touched:
+    """What spilling looks at."""
+
+    used: dict[int, list[Register]]  #: instructions -> the spilled registers that they read or write
+    dropped: set[int]  #: copies of a register to itself
+    loops: list[int]  #: first and last instructions of loops
+
+
+def _touched(code: Sequence[Instruction], spilled: set[Register]) -> _Touched:
+    found = _Touched({}, set(), [])
+    is_apart = spilled.isdisjoint
+    for n, ins in enumerate(code):
+        role = ins.form.role
+        if role is COPY:
+            if ins.defs[0] is ins.uses[0]:
+                found.dropped.add(n)
+        elif role is ENTER or role is AGAIN:
+            found.loops.append(n)
+        if not (is_apart(ins.uses) and is_apart(ins.defs)):
+            found.used[n] = [r for r in dict.fromkeys((*ins.defs, *ins.uses)) if r in spilled]
+    return found
+
+
+def _in_memory(
+    code: Code,
+    old: Instruction,
+    machine: Machine,
+    slots: Mapping[Register, Slot],
+    constants: set[Register],
+    spilled: set[Register],
+) -> list[Instruction]:
+    """An instruction whose spilled operands are filled before it, and stored after it."""
+    if old.form.role is COPY and old.defs[0] is old.uses[0]:
+        return []
+    if spilled.isdisjoint(old.uses):
+        if not constants.isdisjoint(old.defs):  # made again at each use
+            return []
+        ins = old
+    else:
+        ins = _read_from_memory(old, machine, slots, constants)
+    pieces = {r: _piece(code, r) for r in dict.fromkeys([*ins.uses, *ins.defs]) if r in spilled}
+    if not pieces:
+        return [ins]
+    added = [_filled(r, pieces[r], machine, slots) for r in dict.fromkeys(ins.uses) if r in pieces]
+    ins.uses = [pieces.get(r, r) for r in ins.uses]
+    stored = [machine.store(pieces[r], slots[r]) for r in ins.defs if r in pieces]
+    ins.defs = [pieces.get(r, r) for r in ins.defs]
+    for other in (*added, *stored):
+        other.is_cold = ins.is_cold
+    return [*added, ins, *stored]
 
 
 def _split_at_loops(
-    code: Code, registers: Sequence[Register], machine: Machine, slots: Mapping[Register, Slot], spilled: set[Register]
-) -> list[Instruction]:
-    """The code with each spilled value that a loop uses, and that lives beyond it, as a value of its own there."""
-    written = code.instructions
-    if not spilled:
-        return written
-    is_apart = spilled.isdisjoint
-    used = [
-        () if is_apart(i.uses) and is_apart(i.defs) else [r for r in dict.fromkeys((*i.defs, *i.uses)) if r in spilled]
-        for i in written
-    ]
-    occurrences = Counter([r for mine in used for r in mine])
-    places = 2 * len(written) + 3
-    pressure = {kind: _pressure([r for r in registers if r.kind == kind], places) for kind in {r.kind for r in spilled}}
+    code: Code,
+    registers: Sequence[Register],
+    machine: Machine,
+    slots: Mapping[Register, Slot],
+    spilled: set[Register],
+    touched: _Touched,
+) -> tuple[dict[int, list[Instruction]], dict[int, list[Instruction]]]:
+    """Makes each spilled value that a loop uses, and that lives beyond it, a value of its own there: what comes before and after which instruction then."""
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}
-    names: dict[Register, Register] = {}
-    for first, last, depth, kinds, fits in _split_loops(
-        written, pressure, {kind: len(machine.registers[kind]) for kind in pressure}
-    ):
+    if not spilled:
+        return before, after
+    written, used = code.instructions, touched.used
+    occurrences = Counter([r for mine in used.values() for r in mine])
+    places = 2 * len(written) + 3
+    pressure = {kind: _pressure([r for r in registers if r.kind == kind], places) for kind in {r.kind for r in spilled}}
+    limits = {kind: len(machine.registers[kind]) for kind in pressure}
+    where = list(used)
+    for first, last, depth, kinds, fits in _split_loops([(n, written[n]) for n in touched.loops], pressure, limits):
         back = written[last]
-        inside = Counter([r for mine in used[first : last + 1] for r in mine if r.kind in kinds and r.depth < depth])
-        names = {}
+        here = where[bisect_left(where, first) : bisect_right(where, last)]
+        inside = Counter([r for n in here for r in used[n] if r.kind in kinds and r.depth < depth])
+        names: dict[Register, Register] = {}
         for r, count in inside.items():
             if (count < occurrences[r] or r in back.live) and (r.constant is None or r.kind in fits):
                 names[r] = made = code.register(r.kind, r.bits)
@@ -82,45 +125,48 @@ def _split_at_loops(
         if not names:
             continue
         defined: dict[Register, None] = {}
-        for n in range(first, last + 1):
-            if used[n]:
+        for n in here:
+            if not names.keys().isdisjoint(used[n]):
                 ins = written[n]
                 defined.update((d, None) for d in ins.defs if d in names)
                 ins.defs = [names.get(r, r) for r in ins.defs]
                 ins.uses = [names.get(r, r) for r in ins.uses]
                 used[n] = [r for r in used[n] if r not in names]
-            if written[n].live:
+        for n in touched.loops:
+            if first <= n <= last and written[n].live:
                 written[n].live = [names.get(r, r) for r in written[n].live]
         after[last] = [*after.get(last, ()), *(machine.store(names[r], slots[r]) for r in defined)]
-    found: list[Instruction] = []
-    done = 0
-    for n in sorted({*before, *after}):
-        found += [*written[done:n], *before.get(n, ()), written[n], *after.get(n, ())]
-        done = n + 1
-    return found + written[done:]
+    return before, after
 
 
 def _split_loops(
-    code: Sequence[Instruction], pressure: Mapping[str, Sequence[int]], limits: Mapping[str, int]
+    ends: Sequence[tuple[int, Instruction]], pressure: Mapping[str, Sequence[int]], limits: Mapping[str, int]
 ) -> list[tuple[int, int, int, set[str], set[str]]]:
-    """The loops around which the values of some classes are split: first and last instruction, depth, classes, and those
+    """The loops, whose `ends` are these, around which the values of some classes are split: first and last instruction, depth, classes, and those
     of whose values all find registers there: constants are split around such loops only. They are the innermost ones, and
     those around them where as many values find registers and no more are live at once; the outer ones come first."""
     open_loops: list[int] = []
     inner: list[
         dict[str, int]
     ] = []  # of each open loop: how many values its inner loops need at once, none where those are not split
+    peaks: list[dict[str, int]] = []  # of each open loop: how many are live at once up to `seen`
+    seen = 0
     found: list[tuple[int, int, int, set[str], set[str]]] = []
-    for n, ins in enumerate(code):
-        role = ins.form.role
-        if role is ENTER:
+    for n, ins in ends:
+        until = 2 * n if ins.form.role is ENTER else 2 * n + 2
+        if peaks:
+            peaks[-1] = {kind: max(peaks[-1][kind], *counts[seen:until]) for kind, counts in pressure.items()}
+        seen = until
+        if ins.form.role is ENTER:
             open_loops.append(n)
             inner.append({})
-        elif role is AGAIN:
-            first, within = open_loops.pop(), inner.pop()
+            peaks.append(dict.fromkeys(pressure, 0))
+        else:
+            first, within, peak = open_loops.pop(), inner.pop(), peaks.pop()
+            if peaks:
+                peaks[-1] = {kind: max(most, peak[kind]) for kind, most in peaks[-1].items()}
             kinds, fits = set[str](), set[str]()
-            for kind, counts in pressure.items():
-                needed = max(counts[2 * first : 2 * n + 2])
+            for kind, needed in peak.items():
                 if needed <= limits[kind]:
                     fits.add(kind)
                 if kind not in within or within[kind] == needed <= limits[kind]:
@@ -137,7 +183,7 @@ def _pressure(registers: Sequence[Register], places: int) -> list[int]:
     change = [0] * places
     for r in registers:
         for start, end in r.ranges:
-            change[max(start, 0)] += 1
+            change[start if start > 0 else 0] += 1
             change[end] -= 1
     return list(accumulate(change))
 

@@ -18,6 +18,8 @@ from kg.plugin.rendering import guards
 _SCALED: Final = 16
 #: A loop of more iterations has time to compute its first places.
 _SHORT: Final = 16
+_SUMS: Final = frozenset({Op.ADD, Op.MUL})
+_ACCESSES: Final = frozenset({Op.LOAD, Op.STORE, Op.PREFETCH})
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +50,11 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
     around: dict[UOp, UOp] = {}  # a loop that has no other in it -> the one around it
     open_loops: list[UOp] = []
     places: list[UOp] = []
+    index, begin, end = Op.INDEX, Op.RANGE, Op.END
     for n, u in enumerate(uops):
         where[u] = n
         op = u.op
-        if op is Op.ADD or op is Op.MUL:
+        if op in _SUMS:
             loop = None
             for s in u.src:
                 other = innermost.get(s)
@@ -59,17 +62,17 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
                     loop = other
             if loop is not None:
                 innermost[u] = loop
-        elif op is Op.LOAD or op is Op.STORE or op is Op.PREFETCH:
+        elif op in _ACCESSES:
             place = u.src[0]
-            if place.op is Op.INDEX:
+            if place.op is index:
                 places.append(place)
-        elif op is Op.RANGE:
+        elif op is begin:
             innermost[u] = u
             if open_loops:
                 around[u] = open_loops[-1]
                 around.pop(open_loops[-1], None)
             open_loops.append(u)
-        elif op is Op.END:
+        elif op is end:
             open_loops.pop()
     found: dict[UOp, dict[Stream, list[tuple[UOp, int]]]] = {}
     known: dict[tuple[UOp, UOp, int], tuple[Stream, int] | None] = {}

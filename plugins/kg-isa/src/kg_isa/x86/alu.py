@@ -43,6 +43,7 @@ _BINARY: Final = {
 _ORDERED: Final = frozenset((Op.SUB, Op.FDIV))
 _WHOLE: Final = frozenset(("pand", "por", "pxor"))
 _MASK_OPS: Final = {Op.AND: "kandq", Op.OR: "korq", Op.XOR: "kxorq", Op.CMPNE: "kxorq", Op.CMPEQ: "kxnorq"}
+_WRAPPING: Final = frozenset((Op.ADD, Op.SUB, Op.MUL))
 _IMMEDIATES: Final = {"add": "addi", "sub": "subi", "and": "andi", "or": "ori", "xor": "xori"}
 
 
@@ -62,7 +63,7 @@ def binary(selector: Selector, uop: UOp) -> None:
         if commutes and x.op is Op.CONST:
             x, y = y, x
         made = general_binary(s, _BINARY[uop.op][1], x, y, width)
-        s.values[uop] = canonical(s, made, dtype, wraps=uop.op in (Op.ADD, Op.SUB, Op.MUL))
+        s.values[uop] = canonical(s, made, dtype, wraps=uop.op in _WRAPPING)
 
 
 @cache

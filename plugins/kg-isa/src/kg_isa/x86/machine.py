@@ -135,7 +135,8 @@ MACHINE: Final = machine_for(vex=True, masks=True)
 
 def add_frame(code: Code, size: int, convention: CallingConvention = SYSTEM_V, *, vex: bool = True) -> None:
     """push what belongs to the caller; sub rsp; vector registers of the caller; and back before `ret`."""
-    homes = {(r.kind, r.home) for i in code.instructions for r in (*i.defs, *i.clobbers)}
+    written = {r for i in code.instructions for r in i.defs} | {r for i in code.instructions for r in i.clobbers}
+    homes = {(r.kind, r.home) for r in written}
     vectors = [code.physical("vec", n) for n in convention.saved_vectors if ("vec", n) in homes]
     kept_vectors = [Slot(16, size + 16 * n) for n in range(len(vectors))]
     size += 16 * len(vectors)

@@ -32,16 +32,20 @@ class Due:
 def extensions(s: X86Selector) -> dict[UOp, list[tuple[UOp, str, int]]]:
     """Loads of vectors of integers that are only extended, whole or in parts -> each CAST with its instruction and how many bytes on its part begins: what
     extends reads memory. The nodes between are left to the load."""
+    load, part = Op.LOAD, Op.GEP
     users: dict[UOp, list[UOp]] = {}
     for u in s.uops:
-        if u.op is Op.LOAD:
+        op = u.op
+        if op is load:
             dtype = u.type
             if dtype.lanes > 1 and dtype.is_int and dtype.scalar.bits < 64 and u.gate is None and u not in s.carried.value_of:
                 users[u] = []
-        elif u.op is Op.GEP and u.src[0] in users and u.lanes > 1:
+        elif not users:
+            continue
+        elif op is part and u.src[0] in users and u.lanes > 1:
             users[u] = []
             users[u.src[0]].append(u)
-        elif users:
+        else:
             for source in u.src:
                 if source in users:
                     users[source].append(u)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kg_isa.x86.select import X86Selector
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # as Memory
 class Place:
     """An address, as an operand."""
 

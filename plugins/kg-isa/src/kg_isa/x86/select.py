@@ -25,6 +25,8 @@ _CONDITIONS: dict[Op, tuple[str, str]] = {
     Op.CMPEQ: ("e", "e"),
     Op.CMPNE: ("ne", "ne"),
 }
+#: What may be left to its user.
+_DEFERRED = frozenset({Op.LOAD, *_CONDITIONS})
 _NEGATED = {"l": "ge", "b": "ae", "le": "g", "be": "a", "e": "ne", "ne": "e"}
 #: Whose last operand may be memory: op -> whether the operands may change places.
 _FOLDS: dict[Op, bool] = {
@@ -86,12 +88,12 @@ class X86Selector(X86Writer):
 
     def is_in_memory(self, uop: UOp) -> bool:
         """Whether a value is a LOAD that its only user may read where it is."""
-        return uop.op is Op.LOAD and uop in self.deferred and uop not in self.values
+        return uop in self.deferred and uop not in self.values and uop.op is Op.LOAD
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
+        if uop.op not in _DEFERRED:
+            return False
         if uop.op is not Op.LOAD:
-            if uop.op not in _CONDITIONS:
-                return False
             kind = uop.src[0].type
             return not kind.is_float and kind.lanes == 1 and user.op in (Op.WHERE, Op.IF) and user.src[0] is uop
         if user.op is Op.VECTORIZE:  # a splat: the broadcast reads memory
@@ -374,8 +376,9 @@ class X86Selector(X86Writer):
 def broadcasts(uops: Sequence[UOp]) -> dict[UOp, int]:
     """Loads of floats that are used as they are and in every lane of a vector -> its bits: one instruction that reads memory does both."""
     found: dict[UOp, int] = {}
+    vectorize = Op.VECTORIZE
     for u in uops:
-        if u.op is Op.VECTORIZE and len(set(u.src)) == 1:
+        if u.op is vectorize and len(set(u.src)) == 1:
             load = u.src[0]
             is_plain = load.op is Op.LOAD and load.gate is None and load.type.is_float and load.type.lanes == 1
             if is_plain and load.type.bits >= 32 and load.src[0].pointer.space.name != "REG":

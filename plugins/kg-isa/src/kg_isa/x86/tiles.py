@@ -9,7 +9,7 @@ import struct
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import DType, OpaqueTile, TensorCore, UnsupportedError, UOp
-from kg_render.asm import Instruction, Memory, Register, Selector
+from kg_render.asm import Instruction, Memory, Register
 
 from kg_isa.x86.encoding.encode import VEX
 from kg_isa.x86.encoding.forms import FORMS
@@ -17,6 +17,7 @@ from kg_isa.x86.operands import Place
 
 if TYPE_CHECKING:
     from kg_isa.x86.select import X86Selector
+    from kg_isa.x86.writing import X86Writer
 
 _BITS: Final = 8192
 _ROWS, ROW_BYTES, _REGISTERS = 16, 64, 8
@@ -31,14 +32,16 @@ def is_tile(dtype: DType) -> bool:
     return dtype.lanes > 1 and dtype.lanes * dtype.scalar.bits == _BITS
 
 
-def zero(s: Selector) -> Register:
+def zero(s: X86Writer) -> Register:
     """A tile of zeros, made wherever it is used."""
+    s.has_tiles = True
     make = lambda: Instruction(FORMS["tilezero"], [s.code.register("tile", _BITS)], modifier=VEX)  # noqa: E731
     return s.entry_constant("zero tile", make)
 
 
 def load(s: X86Selector, uop: UOp, target: Register) -> None:
     """LOAD of a whole fragment."""
+    s.has_tiles = True
     s.write("tileloadd", [target], [], _place(s, uop))
 
 
@@ -74,7 +77,7 @@ def _place(s: X86Selector, access: UOp) -> Place:
 
 def configure(s: X86Selector) -> None:
     """Sets up the tile registers before everything else, if the kernel has tiles."""
-    if any(r.kind == "tile" for ins in s.code.instructions for r in (*ins.defs, *ins.uses)):
+    if s.has_tiles:
         memory = Memory(symbol=s.code.constant(CONFIGURATION))
         s.entry.insert(0, Instruction(FORMS["ldtilecfg"], memory=memory, modifier=VEX))
         s.write("tilerelease", [], [])

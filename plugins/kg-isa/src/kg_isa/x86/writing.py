@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from kg.plugin import DType, UOp
 from kg_render.asm import Constant, Instruction, Machine, Memory, Register, Selector
@@ -15,7 +14,6 @@ from kg_isa.x86.machine import MACHINE, SYSTEM_V, CallingConvention
 from kg_isa.x86.operands import Operand, number_bytes
 
 
-@cache
 def _class_of(dtype: DType, *, masks: bool) -> tuple[str, int]:
     """The register class of a value, and how many bits it has when it is spilled."""
     scalar = dtype.scalar
@@ -39,6 +37,8 @@ class X86Writer(Selector):
         self.avx = "avx2" in features  #: VEX encodings, with three operands
         self.masks = "avx512vl" in features  #: AVX-512: mask registers, EVEX encodings
         self.flags = VEX if self.avx else 0
+        self.has_tiles = False  #: whether registers of AMX are used
+        self.classes: dict[DType, tuple[str, int]] = {}  #: what `bits_of` found
         super().__init__(uops)
 
     # -- instructions
@@ -124,7 +124,10 @@ class X86Writer(Selector):
     # -- values
 
     def bits_of(self, dtype: DType) -> tuple[str, int]:
-        return _class_of(dtype, masks=self.masks)
+        found = self.classes.get(dtype)
+        if found is None:
+            found = self.classes[dtype] = _class_of(dtype, masks=self.masks)
+        return found
 
     def width(self, dtype: DType) -> int:
         """Of the operation: 32 or 64 for general registers, the vector's length for vectors."""

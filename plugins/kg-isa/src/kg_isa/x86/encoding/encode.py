@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple, cast
+from typing import Final, TypeAlias, cast
 
 from kg.plugin import UnsupportedError
 from kg_render.asm import Constant, Instruction, Memory
@@ -39,14 +39,8 @@ _FIELDS: Final[dict[str, tuple[int, int, int]]] = {
 }
 
 
-class Operands(NamedTuple):
-    """Register numbers in the fields of an encoding; 0 where a field has none."""
-
-    reg: int
-    vvvv: int
-    rm: int
-    mask: int
-    last: int  #: in the immediate
+#: Register numbers in the fields reg, vvvv, rm, mask and the immediate of an encoding; 0 where a field has none.
+Operands: TypeAlias = tuple[int, int, int, int, int]
 
 
 def encode(ins: Instruction, place: Callable[[object], int]) -> bytes:
@@ -57,19 +51,16 @@ def encode(ins: Instruction, place: Callable[[object], int]) -> bytes:
     memory, width = ins.memory, ins.width
     reg, vvvv, rm, mask, last = operands(ins, form)
     base = index = -1
+    high, scale = 0, 1  # the index register where there is one
     if memory is not None:
         uses = ins.uses
+        rm = 0
         if memory.base >= 0:
-            base = uses[memory.base].home
+            base = rm = uses[memory.base].home
         if memory.index >= 0:
-            index = uses[memory.index].home
-        rm = max(base, 0)
-    scale = 1
+            index = high = uses[memory.index].home
     if not form.is_vector or not ins.modifier & VEX:
-        if "vex" in form.flags:
-            head = _vex(form, width, max(index, 0), reg, vvvv, rm)
-        else:
-            head = _legacy(ins, form, max(index, 0), reg, rm)
+        head = _vex(form, width, high, reg, vvvv, rm) if "vex" in form.flags else _legacy(ins, form, high, reg, rm)
     elif _is_evex(form, width, mask, reg, vvvv, 0 if memory is not None else rm):
         w, length, low, opcode, scale = _evex_parts(form, width, ins.modifier)
         if memory is None:
@@ -80,7 +71,7 @@ def encode(ins: Instruction, place: Callable[[object], int]) -> bytes:
         p0 = (~reg & 8) << 4 | (extended ^ 1) << 6 | (~rm & 8) << 2 | (~reg & 16) | form.map
         head = bytes((0x62, p0, w | (~vvvv & 15) << 3 | low, length | (v2 ^ 1) << 3 | mask, opcode))
     else:
-        head = _vex(form, width, max(index, 0), reg, vvvv, rm)
+        head = _vex(form, width, high, reg, vvvv, rm)
     tail = b""
     if ins.immediate is not None or form.operands == "rvmr":
         tail = _immediate(ins, form, last)
@@ -116,12 +107,13 @@ def operands(ins: Instruction, form: X86Form) -> Operands:
         last = numbers[4 if ins.memory is None else 3]
     numbers += (0, 0, 0)
     reg, vvvv, rm = _FIELDS[form.operands]
-    return Operands(numbers[reg], numbers[vvvv], numbers[rm], mask, last)
+    return numbers[reg], numbers[vvvv], numbers[rm], mask, last
 
 
 def needs_evex(ins: Instruction, form: X86Form, f: Operands) -> bool:
     """Whether VEX has no way to say it."""
-    return _is_evex(form, ins.width, f.mask, f.reg, f.vvvv, f.rm if ins.memory is None else 0)
+    reg, vvvv, rm, mask, _ = f
+    return _is_evex(form, ins.width, mask, reg, vvvv, rm if ins.memory is None else 0)
 
 
 def _is_evex(form: X86Form, width: int, mask: int, reg: int, vvvv: int, rm: int) -> bool:
@@ -152,7 +144,7 @@ def _legacy(ins: Instruction, form: X86Form, index: int, reg: int, rm: int) -> b
 
 
 def _vex(form: X86Form, width: int, index: int, reg: int, vvvv: int, rm: int) -> bytes:
-    if max(reg, vvvv, rm) > 15:
+    if (reg | vvvv | rm) > 15:
         raise AssertionError(f"{form.name} has no encoding for the registers above 15")
     low, wide = _vex_parts(form, width)
     low |= (~vvvv & 15) << 3
