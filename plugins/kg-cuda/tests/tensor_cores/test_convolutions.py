@@ -14,7 +14,7 @@ from kg.ir.uop import UOp
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.semantics.floats import round_values
-from kg_array.functions.convolution import windows
+from kg_array.functions.windows import Geometry, windows
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.traffic import counted
@@ -35,11 +35,11 @@ def conv(
         weight = param(2, (filters, width, width, c), dtype).permute(0, 3, 1, 2)
     else:
         x, weight = param(1, shape, dtype), param(2, (filters, c, width, width), dtype)
-    views = windows("conv", x.cast(total), (width, width), (stride, stride), ((0, 0), (0, 0)), (1, 1))
+    views = windows("conv", x.cast(total), (width, width), Geometry((stride, stride), ((0, 0), (0, 0)), (1, 1)))
     h, w = ((size - width) // stride + 1 for size in (height, breadth))
     wide = (n, h, w, filters, c, width, width) if last else (n, filters, h, w, c, width, width)
     image, fixed = ((n, h, w, 1), (1, 1, 1, filters)) if last else ((n, 1, h, w), (1, filters, 1, 1))
-    left = views.permute(0, 2, 3, 1, 4, 5).reshape(*image, c, width, width).expand(*wide)
+    left = views.permute(0, 4, 5, 1, 2, 3).reshape(*image, c, width, width).expand(*wide)
     right = weight.cast(total).reshape(*fixed, c, width, width).expand(*wide)
     value = (left * right).reduce(monoid.ADD, 4, 5, 6).reshape(*wide[:4])
     return sink(param(0, wide[:4], total).store(value), name="conv")

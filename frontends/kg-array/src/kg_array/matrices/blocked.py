@@ -23,8 +23,9 @@ from kg_array.matrices.stepwise import along, counted
 #: (Emerald Rapids with AVX-512, one thread, `KG_NO_CACHE=1` for the latter, `benchmarks/linalg.py 512`).
 LU_BLOCK: Final = 32
 CHOLESKY_BLOCK: Final = 64
-#: Matrices of fewer rows are factored column by column: there the first result comes ten times as soon.
+#: Matrices of fewer rows are factored column by column: there the first result comes ten times as soon. So are those of more than the other, whose graph of halves would be long: few memories hold one.
 LEAST_ROWS: Final = 256
+MOST_ROWS: Final = 1 << 14
 #: Rows of a triangle that are solved as a loop over its blocks: larger ones by halves, which compute no product with zeros.
 LOOP_ROWS: Final = 256
 
@@ -32,7 +33,7 @@ LOOP_ROWS: Final = 256
 def is_large(m: UOp) -> bool:
     """Whether matrices [b, n, m] are factored by blocks."""
     n = sizes(m)[1]
-    return isinstance(n, int) and n >= LEAST_ROWS
+    return isinstance(n, int) and LEAST_ROWS <= n <= MOST_ROWS
 
 
 @dataclass(frozen=True, slots=True)
