@@ -8,16 +8,15 @@ from golden.renderers import AVX2, AVX512
 from kg.dtype import DType, bfloat16, float16, float32, float64, index, int8, int32
 from kg.ir.build import arange, param, sink
 from kg.ir.op import Op
-from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
-from kg.semantics.floats import Array, round_values
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_tune.bench.compute_bound import product
 from kg_tune.bench.workload import WORKLOADS
+from support.defaults import check_near, default_schedule, some_numbers
 
 pytestmark = pytest.mark.part(6)
 
@@ -37,19 +36,6 @@ SIZES = (
 )
 
 
-def _numbers(dtype: DType, *shape: int) -> Array:
-    random = np.random.default_rng(sum(shape))
-    if dtype is int8:
-        return random.integers(-128, 128, shape, np.int8)
-    return round_values(random.standard_normal(shape).astype(np.float64 if dtype is float64 else np.float32), dtype)
-
-
-def _check(device: str, ast: UOp, arrays: tuple[Array, ...], expected: Array, tolerance: float) -> None:
-    (got,) = open_device(device).run(ast, *arrays)
-    scale = max(1.0, float(np.abs(expected).max()))
-    np.testing.assert_allclose(got, expected, rtol=0, atol=tolerance * scale)
-
-
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("sizes", SIZES, ids=str)
 @pytest.mark.parametrize("transposed", ["", "left", "right", "both"])
@@ -62,9 +48,9 @@ def test_products_of_any_size_and_layout(device: str, sizes: tuple[int, int, int
     a, b = param(1, a_shape, float32), param(2, b_shape, float32)
     left = a.permute(1, 0) if a_shape != (m, k) or transposed in ("left", "both") else a
     right = b.permute(1, 0) if transposed in ("right", "both") else b
-    x, y = _numbers(float32, *a_shape), _numbers(float32, *b_shape)
+    x, y = some_numbers(*a_shape), some_numbers(*b_shape)
     wide = (x.T if left is not a else x).astype(np.float64) @ (y.T if right is not b else y).astype(np.float64)
-    _check(device, sink(param(0, (m, n), float32).store(product(left, right)), name="product"), (x, y), wide, 1e-5)
+    check_near(device, sink(param(0, (m, n), float32).store(product(left, right)), name="product"), (x, y), wide, 1e-5)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -76,9 +62,9 @@ def test_products_of_any_size_and_layout(device: str, sizes: tuple[int, int, int
 def test_products_of_other_numbers(device: str, dtype: DType, out: DType, tolerance: float) -> None:
     m, n, k = 40, 160, 70
     a, b = (param(i, s, dtype).cast(out) for i, s in ((1, (m, k)), (2, (k, n))))
-    x, y = _numbers(dtype, m, k), _numbers(dtype, k, n)
+    x, y = some_numbers(m, k, dtype=dtype), some_numbers(k, n, dtype=dtype)
     wide = x.astype(np.float64) @ y.astype(np.float64)
-    _check(device, sink(param(0, (m, n), out).store(product(a, b)), name="product"), (x, y), wide, tolerance)
+    check_near(device, sink(param(0, (m, n), out).store(product(a, b)), name="product"), (x, y), wide, tolerance)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -88,10 +74,10 @@ def test_a_product_of_an_array_and_itself(device: str, dtype: DType, transposed:
     n, out = 128, float64 if dtype is float64 else float32
     a = param(1, (n, n), dtype).cast(out)
     left, right = (a.permute(1, 0) if transposed == side else a for side in ("left", "right"))
-    x = _numbers(dtype, n, n)
+    x = some_numbers(n, n, dtype=dtype)
     wide = x.astype(np.float64)
     expected = (wide.T if transposed == "left" else wide) @ (wide.T if transposed == "right" else wide)
-    _check(device, sink(param(0, (n, n), out).store(product(left, right)), name="product"), (x,), expected, 1e-5)
+    check_near(device, sink(param(0, (n, n), out).store(product(left, right)), name="product"), (x,), expected, 1e-5)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -101,14 +87,14 @@ def test_a_product_of_an_array_and_itself(device: str, dtype: DType, transposed:
 def test_panels_hold_what_operands_are_widened_to(device: str, narrow: str, dtype: DType, sizes: tuple[int, int, int]) -> None:
     m, k, n = sizes
     kinds = [dtype if narrow in (side, "both") else float32 for side in ("left", "right")]
-    x, y = _numbers(kinds[0], m, k), _numbers(kinds[1], k, n)
+    x, y = some_numbers(m, k, dtype=kinds[0]), some_numbers(k, n, dtype=kinds[1])
     left, right = param(1, (m, k), kinds[0]).cast(float32), param(2, (k, n), kinds[1]).cast(float32)
     expected = x.astype(np.float64) @ y.astype(np.float64)
     ast = sink(param(0, (m, n), float32).store(product(left, right)), name="product")
     context = Context(open_device(device).renderer)
     full_rewrite_to_sink(ast, context, until="choose_schedule")
     assert narrow == "left" or "cast, THREAD, r0/o1.in" in format_schedule(context.schedule or ())
-    _check(device, ast, (x, y), expected, 1e-5)
+    check_near(device, ast, (x, y), expected, 1e-5)
 
 
 def test_few_columns_and_short_rows_are_masked_vectors() -> None:
@@ -131,7 +117,7 @@ def test_short_rows(device: str, width: int) -> None:
     ast = sink(param(0, (50, width), float32).store(e / e.sum(1).expand(50, width)), name="softmax")
     a = np.random.default_rng(width).standard_normal((50, width)).astype(np.float32)
     exact = np.exp(a.astype(np.float64) - a.max(1, keepdims=True))
-    _check(device, ast, (a,), exact / exact.sum(1, keepdims=True), 1e-6)
+    check_near(device, ast, (a,), exact / exact.sum(1, keepdims=True), 1e-6)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -141,7 +127,7 @@ def test_a_sum_of_squared_differences(device: str, size: int) -> None:
     a = np.random.default_rng(size).standard_normal((size, 3)).astype(np.float32)
     apart = x.reshape(size, 1, 3).expand(size, size, 3) - x.reshape(1, size, 3).expand(size, size, 3)
     ast = sink(param(0, (size, size), float32).store((apart * apart).sum(2).reshape(size, size)), name="distances")
-    _check(device, ast, (a,), ((a[:, None].astype(np.float64) - a[None]) ** 2).sum(2), 1e-6)
+    check_near(device, ast, (a,), ((a[:, None].astype(np.float64) - a[None]) ** 2).sum(2), 1e-6)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -157,7 +143,7 @@ def test_scatters_of_rows_that_vectors_may_not_divide(device: str, columns: int)
     where = random.permutation(50)[:20].astype(np.int32)
     wanted = a.copy()
     wanted[where] = b
-    _check(device, ast, (a, b, where), wanted, 0)
+    check_near(device, ast, (a, b, where), wanted, 0)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -165,9 +151,9 @@ def test_batches_with_work_before_and_after(device: str) -> None:
     batch, m, n, k = 3, 20, 80, 48
     a, b, bias = param(1, (batch, m, k), float32), param(2, (batch, k, n), float32), param(3, (n,), float32)
     value = (product(a * 2.0, b) + bias.broadcast_to(batch, m, n)).maximum(0.0)
-    x, y, z = _numbers(float32, batch, m, k), _numbers(float32, batch, k, n), _numbers(float32, n)
+    x, y, z = some_numbers(batch, m, k), some_numbers(batch, k, n), some_numbers(n)
     wide = np.maximum((2.0 * x.astype(np.float64)) @ y.astype(np.float64) + z, 0)
-    _check(device, sink(param(0, (batch, m, n), float32).store(value), name="dense"), (x, y, z), wide, 1e-5)
+    check_near(device, sink(param(0, (batch, m, n), float32).store(value), name="dense"), (x, y, z), wide, 1e-5)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -175,7 +161,7 @@ def test_a_product_added_to_what_the_output_holds(device: str) -> None:
     """No row may run twice, where blocks of rows that don't divide it would overlap."""
     m, n, k = 31, 65, 5
     out, a, b = param(0, (m, n), float64), param(1, (m, k), float64), param(2, (k, n), float64)
-    x, y, before = (_numbers(float64, *shape) for shape in ((m, k), (k, n), (m, n)))
+    x, y, before = (some_numbers(*shape, dtype=float64) for shape in ((m, k), (k, n), (m, n)))
     opened = open_device(device)
     buffers = [opened.buffer(v, float64) for v in (before, x, y)]
     program = opened.compile(sink(out.store(product(a, b) + out), name="added"))
@@ -192,9 +178,9 @@ def test_a_batch_between_rows_and_columns(device: str, m: int) -> None:
     a = param(1, (batch, m, k), float32).permute(1, 0, 2).reshape(m, batch, 1, k)
     b = param(2, (n, k, batch), float32).permute(2, 0, 1).reshape(1, batch, n, k)
     value = (a.expand(*wide) * b.expand(*wide)).sum(3).reshape(m, batch, n)
-    x, y = _numbers(float32, batch, m, k), _numbers(float32, n, k, batch)
+    x, y = some_numbers(batch, m, k), some_numbers(n, k, batch)
     expected = np.einsum("bmk,nkb->mbn", x.astype(np.float64), y.astype(np.float64))
-    _check(device, sink(param(0, (m, batch, n), float32).store(value), name="between"), (x, y), expected, 1e-5)
+    check_near(device, sink(param(0, (m, batch, n), float32).store(value), name="between"), (x, y), expected, 1e-5)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -206,11 +192,11 @@ def test_attention_with_heads_beside_each_other(device: str, width: int) -> None
     scores = product(q, k.permute(0, 2, 1)) * 0.25
     e = (scores - scores.max(2).expand(heads, rows, rows)).exp()
     value = (product(e, v) / e.sum(2).expand(heads, rows, 16)).permute(1, 0, 2)
-    x, y, z = (_numbers(float32, rows, heads, n) for n in (width, width, 16))
+    x, y, z = (some_numbers(rows, heads, n) for n in (width, width, 16))
     wide = np.einsum("ihd,jhd->hij", x.astype(np.float64), y) * 0.25
     weights = np.exp(wide - wide.max(2, keepdims=True))
     expected = np.einsum("hij,jhd->ihd", weights / weights.sum(2, keepdims=True), z)
-    _check(device, sink(param(0, (rows, heads, 16), float32).store(value), name="heads"), (x, y, z), expected, 1e-5)
+    check_near(device, sink(param(0, (rows, heads, 16), float32).store(value), name="heads"), (x, y, z), expected, 1e-5)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -231,12 +217,12 @@ def test_attention(device: str, causal: bool, heads: int, rows: int, length: int
     wide = (heads, rows, width, length)
     terms = e.reshape(heads, rows, 1, length).expand(*wide) * v.permute(0, 2, 1).reshape(heads, 1, width, length).expand(*wide)
     value = terms.sum(3).reshape(heads, rows, width) / e.sum(2).expand(heads, rows, width)
-    x, y, z = (_numbers(float32, heads, n, width) for n in (rows, length, length))
+    x, y, z = (some_numbers(heads, n, width) for n in (rows, length, length))
     s = x.astype(np.float64) @ y.astype(np.float64).transpose(0, 2, 1) * width**-0.5
     s = np.where(np.tri(rows, length, dtype=bool), s, -np.inf) if causal else s
     p = np.exp(s - s.max(2, keepdims=True))
     expected = (p / p.sum(2, keepdims=True)) @ z.astype(np.float64)
-    _check(device, sink(param(0, (heads, rows, width), float32).store(value), name="attention"), (x, y, z), expected, 1e-5)
+    check_near(device, sink(param(0, (heads, rows, width), float32).store(value), name="attention"), (x, y, z), expected, 1e-5)
 
 
 @pytest.mark.parametrize(
@@ -288,7 +274,7 @@ def test_tiles_of_16_registers_load_no_more_than_two_thirds_of_a_value_per_produ
 def test_lines_from_the_second_cache_count_where_the_right_operand_is_read_in_its_place(machine: Host, start: str) -> None:
     """A gradient's product for weights: short tiles would wait for them, so both operands are copied; tiles of 14 rows do not."""
     x, y = param(1, (256, 784), float32).permute(1, 0), param(2, (256, 512), float32)
-    schedule = _default(sink(param(0, (784, 512), float32).store(product(x, y))), machine)
+    schedule = default_schedule(sink(param(0, (784, 512), float32).store(product(x, y))), machine)
     assert schedule.startswith(start)
     assert ("p2_o1" in schedule) == (machine is AVX2)
 
@@ -300,11 +286,8 @@ def test_narrow_operands_are_widened_for_many_tiles() -> None:
     assert "STAGE(o0, cast, THREAD, o0.in/r0) VECTOR(cast_o0_0.r0, 8) VECTOR(cast_o0_1.r0, 8)" in schedule
 
 
-def _default(kernel: str | UOp, machine: Host) -> str:
-    context = Context(CPULLVMRenderer(machine))
-    ast = WORKLOADS[kernel](small=False).ast if isinstance(kernel, str) else kernel
-    full_rewrite_to_sink(ast, context, until="choose_schedule")
-    return format_schedule(context.schedule or ())
+def _default(workload: str, machine: Host) -> str:
+    return default_schedule(WORKLOADS[workload](small=False).ast, machine)
 
 
 @pytest.mark.parametrize("dtype", (index, int32), ids=str)

@@ -8,33 +8,15 @@ from golden.renderers import AVX2, AVX512
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
-from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
-from kg.schedule.context import Context
-from kg.schedule.opts import format_schedule
 from kg_conformance.subject import Subject
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from support.defaults import check_near, default_schedule, some_numbers
 
 pytestmark = pytest.mark.part(6)
 
 DEVICES = ("CPU:LLVM", "CPU:C")
-
-
-def _numbers(*shape: int) -> np.ndarray:
-    return np.random.default_rng(sum(shape)).standard_normal(shape).astype(np.float32)
-
-
-def _check(device: str, ast: UOp, arrays: tuple[np.ndarray, ...], expected: np.ndarray, tolerance: float) -> None:
-    (got,) = open_device(device).run(ast, *arrays)
-    scale = max(1.0, float(np.abs(expected).max()))
-    np.testing.assert_allclose(got, expected, rtol=0, atol=tolerance * scale)
-
-
-def _default(kernel: UOp, machine: Host) -> str:
-    context = Context(CPULLVMRenderer(machine))
-    full_rewrite_to_sink(kernel, context, until="choose_schedule")
-    return format_schedule(context.schedule or ())
 
 
 def windows(x: UOp, height: int, width: int, out_h: int, out_w: int) -> UOp:
@@ -55,11 +37,11 @@ def test_convolutions(device: str, channels: int, size: int, out: int, kernel: i
     left = windows(x, kernel, kernel, size, size).permute(0, 2, 3, 1, 4, 5).reshape(n, 1, size, size, channels, kernel, kernel)
     right = param(2, (out, channels, kernel, kernel), float32).reshape(1, out, 1, 1, channels, kernel, kernel)
     value = (left.expand(*wide) * right.expand(*wide)).sum(4, 5, 6).reshape(n, out, size, size)
-    v, w = _numbers(n, channels, size, size), _numbers(out, channels, kernel, kernel)
+    v, w = some_numbers(n, channels, size, size), some_numbers(out, channels, kernel, kernel)
     padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (margin, margin), (margin, margin)))
     view = np.lib.stride_tricks.sliding_window_view(padded, (kernel, kernel), (2, 3))
     expected = np.einsum("nchwkl,ockl->nohw", view, w.astype(np.float64))
-    _check(device, sink(param(0, (n, out, size, size), float32).store(value), name="conv"), (v, w), expected, 1e-5)
+    check_near(device, sink(param(0, (n, out, size, size), float32).store(value), name="conv"), (v, w), expected, 1e-5)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -74,11 +56,11 @@ def test_convolutions_of_a_picture_one_pixel_wide(device: str, taps: tuple[int, 
     left = windows(x, kh, kw, size, 1).permute(0, 2, 3, 1, 4, 5).reshape(n, 1, size, 1, channels, kh, kw)
     right = param(2, (out, channels, kh, kw), float32).reshape(1, out, 1, 1, channels, kh, kw)
     value = (left.expand(*wide) * right.expand(*wide)).sum(4, 5, 6).reshape(n, out, size, 1)
-    v, w = _numbers(n, channels, height, 1), _numbers(out, channels, kh, kw)
+    v, w = some_numbers(n, channels, height, 1), some_numbers(out, channels, kh, kw)
     padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (0, 0), (kw // 2, kw // 2)))
     view = np.lib.stride_tricks.sliding_window_view(padded, (kh, kw), (2, 3))
     expected = np.einsum("nchwkl,ockl->nohw", view, w.astype(np.float64))
-    _check(device, sink(param(0, (n, out, size, 1), float32).store(value), name="conv"), (v, w), expected, 1e-5)
+    check_near(device, sink(param(0, (n, out, size, 1), float32).store(value), name="conv"), (v, w), expected, 1e-5)
 
 
 CONVOLUTIONS = {
@@ -108,15 +90,15 @@ def test_convolutions_with_channels_in_vectors(device: str, case: str) -> None:
     value = (left * right).sum(5, 6, 7).reshape(n, out, size, size)
     bias = param(3, (out,), float32).reshape(1, out, 1, 1).expand(n, out, size, size)
     value = value + bias + param(4, (n, out, size, size), float32)
-    arrays = tuple(_numbers(*shape) for shape in ((n, channels, size, size), (out, each, k, k), (out,)))
+    arrays = tuple(some_numbers(*shape) for shape in ((n, channels, size, size), (out, each, k, k), (out,)))
     v, w, b = arrays
     padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (margin, margin), (margin, margin)))
     view = np.lib.stride_tricks.sliding_window_view(padded, (k, k), (2, 3)).reshape(n, groups, each, size, size, k, k)
     expected = np.einsum("ngchwkl,gockl->ngohw", view, w.astype(np.float64).reshape(groups, made, each, k, k), optimize=True)
-    residual = _numbers(n, out, size, size)
+    residual = some_numbers(n, out, size, size)
     expected = expected.reshape(n, out, size, size) + b.reshape(1, out, 1, 1) + residual
     ast = sink(param(0, (n, out, size, size), float32).store(value), name="conv")
-    _check(device, ast, (*arrays, residual), expected, 1e-5)
+    check_near(device, ast, (*arrays, residual), expected, 1e-5)
 
 
 def every_second(x: UOp, axis: int) -> UOp:
@@ -143,7 +125,7 @@ def _strided(case: str) -> tuple[UOp, tuple[np.ndarray, np.ndarray], np.ndarray]
     left = left.reshape(n, 1, rows, rows, channels, k, k).expand(*wide)
     right = param(2, (out, channels, k, k), float32).reshape(1, out, 1, 1, channels, k, k).expand(*wide)
     value = (left * right).sum(4, 5, 6).reshape(n, out, rows, rows)
-    v, w = _numbers(n, channels, size, size), _numbers(out, channels, k, k)
+    v, w = some_numbers(n, channels, size, size), some_numbers(out, channels, k, k)
     padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (margin, margin), (margin, margin)))
     view = np.lib.stride_tricks.sliding_window_view(padded, (k, k), (2, 3))[:, :, ::2, ::2]
     expected = np.einsum("nchwkl,ockl->nohw", view, w.astype(np.float64), optimize=True)
@@ -154,7 +136,7 @@ def _strided(case: str) -> tuple[UOp, tuple[np.ndarray, np.ndarray], np.ndarray]
 @pytest.mark.parametrize("case", STRIDED)
 def test_strided_convolutions(device: str, case: str) -> None:
     ast, arrays, expected = _strided(case)
-    _check(device, ast, arrays, expected, 1e-5)
+    check_near(device, ast, arrays, expected, 1e-5)
 
 
 def _weight_gradient(n: int, channels: int, size: int, out: int, k: int, stride: int = 1) -> UOp:
@@ -187,18 +169,18 @@ def _weight_gradient(n: int, channels: int, size: int, out: int, k: int, stride:
 )
 def test_gradients_of_weights_of_convolutions(device: str, case: tuple[int, ...]) -> None:
     n, channels, size, out, k, stride = (*case, 1)[:6]
-    v, g = _numbers(n, channels, size, size), _numbers(n, out, size // stride, size // stride)
+    v, g = some_numbers(n, channels, size, size), some_numbers(n, out, size // stride, size // stride)
     padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (k // 2, k // 2), (k // 2, k // 2)))
     view = np.lib.stride_tricks.sliding_window_view(padded, (k, k), (2, 3))[:, :, ::stride, ::stride]
-    _check(device, _weight_gradient(*case), (v, g), np.einsum("nohw,nchwkl->ockl", g.astype(np.float64), view), 1e-5)
+    check_near(device, _weight_gradient(*case), (v, g), np.einsum("nohw,nchwkl->ockl", g.astype(np.float64), view), 1e-5)
 
 
 def test_rows_that_are_reduced_lie_in_the_lanes_of_a_gradient_of_weights() -> None:
     """A tile of filters by taps: so many sums, no more than the registers hold."""
     for machine, size, tile in ((AVX2, 32, (8, 4, 3)), (AVX512, 32, (16, 8, 3)), (AVX512, 28, (14, 8, 3))):
-        found = _default(_weight_gradient(4, 3, size, 32, 3), machine)
+        found = default_schedule(_weight_gradient(4, 3, size, 32, 3), machine)
         assert "VECTOR(r2, {}) UPCAST(o0, {}) UPCAST(o3, {})".format(*tile) in found, found
-    strided = _default(_weight_gradient(8, 64, 56, 64, 3, 2), AVX512)
+    strided = default_schedule(_weight_gradient(8, 64, 56, 64, 3, 2), AVX512)
     assert "p1, THREAD, r0/r1/o2/o3/r2) VECTOR(p1_o1.r2, 28) VECTOR(r2, 14)" in strided, strided
 
 
@@ -206,7 +188,7 @@ def test_windows_that_stride_are_copied_each_for_itself() -> None:
     """Those that move by one element share what they cover: `r2/o3` here, `o3+r2` there."""
     host = Host("x86_64", "linux", "x86-64-v3", (), "", 256, (32 << 10, 1 << 20), 1)
     for case, layout in (("channels in vectors", "r0/r1/o2/r2/o3"), ("one picture in blocks", "r0/r1/o1.in/r2/o2")):
-        assert f", p1, THREAD, {layout})" in _default(_strided(case)[0], host), case
+        assert f", p1, THREAD, {layout})" in default_schedule(_strided(case)[0], host), case
 
 
 def test_a_convolution_of_which_the_cache_holds_few_rows() -> None:
@@ -221,7 +203,7 @@ def test_a_convolution_of_which_the_cache_holds_few_rows() -> None:
     ast = sink(param(0, (n, out, end, end), float32).store((left * right).sum(4, 5, 6).reshape(n, out, end, end)), name="conv")
     host = Host("x86_64", "linux", "x86-64-v3", (), "", 256, (32 << 10, 1 << 18), 2)
     device = open_device("CPU:LLVM")
-    v, w = _numbers(n, channels, size, size), _numbers(out, channels, k, k)
+    v, w = some_numbers(n, channels, size, size), some_numbers(out, channels, k, k)
     found = Subject("CPU:LLVM", device=device, renderer=CPULLVMRenderer(host)).run(ast, {1: v, 2: w})[0]
     padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (1, 1), (1, 1)))
     expected = np.einsum("nchwkl,ockl->nohw", np.lib.stride_tricks.sliding_window_view(padded, (k, k), (2, 3)), w)
@@ -242,11 +224,11 @@ def _depthwise_weights(n: int, channels: int, size: int, k: int) -> UOp:
 def test_outputs_that_share_what_they_read_are_summed_at_once(device: str, case: tuple[int, int, int, int]) -> None:
     """Few outputs, which are no vector, leave the lanes to the rows that are summed."""
     n, channels, size, k = case
-    v, g = _numbers(n, channels, size, size), _numbers(n, channels, size, size + 1)[..., :-1].copy()
+    v, g = some_numbers(n, channels, size, size), some_numbers(n, channels, size, size + 1)[..., :-1].copy()
     padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (k // 2, k // 2), (k // 2, k // 2)))
     view = np.lib.stride_tricks.sliding_window_view(padded, (k, k), (2, 3))[:, :, :size, :size]
-    _check(device, _depthwise_weights(*case), (v, g), np.einsum("nchw,nchwkl->ckl", g.astype(np.float64), view), 1e-5)
-    found = _default(_depthwise_weights(8, 64, 56, 3), AVX512)
+    check_near(device, _depthwise_weights(*case), (v, g), np.einsum("nchw,nchwkl->ckl", g.astype(np.float64), view), 1e-5)
+    found = default_schedule(_depthwise_weights(8, 64, 56, 3), AVX512)
     assert found.startswith("VECTOR(r2, 16) UPCAST(o2, 3) UPCAST(o1, 3)"), found
 
 
@@ -273,14 +255,14 @@ def _put_back(n: int, size: int, k: int, stride: int) -> UOp:
 def test_remainders_of_positions_are_written_out(device: str, case: tuple[int, int, int, int]) -> None:
     n, size, k, stride = case
     rows = (size - k) // stride + 1
-    given = _numbers(n, rows, rows)
+    given = some_numbers(n, rows, rows)
     expected = np.zeros((n, size, size))
     for i, j in np.ndindex(k, k):
         expected[:, i : i + rows * stride : stride, j : j + rows * stride : stride] += given
-    _check(device, _put_back(*case), (given,), expected, 1e-6)
+    check_near(device, _put_back(*case), (given,), expected, 1e-6)
 
 
 def test_lanes_whose_masks_are_constants() -> None:
     for machine, width in ((AVX2, 8), (AVX512, 56)):
-        found = _default(_put_back(64, 56, 3, 2), machine)
+        found = default_schedule(_put_back(64, 56, 3, 2), machine)
         assert found.startswith(f"UPCAST(o1, 2) VECTOR(o2, {width}) UNROLL(r0, 3) UNROLL(r1, 3)"), found

@@ -126,7 +126,7 @@ class Blocks:
 class FakeDriver:
     """Of one process, with memory of `capacity` bytes. `now`: milliseconds of the clock, which launches and copies put on.
 
-    Threads may call it, as they call drivers: each call holds `lock`.
+    Threads may call it, as they call drivers: what is `locked` holds `lock`.
     """
 
     def __init__(self, memory: Memory, capacity: int = 1 << 36) -> None:
@@ -138,6 +138,15 @@ class FakeDriver:
         self.blocks: dict[int, int] = {}
         self.handles: dict[int, object] = {}
         self.now = 0.0
+
+    def locked(self, call: Callable[..., _T]) -> Callable[..., _T]:
+        """The call as threads make it, one at a time."""
+
+        def entry(*arguments: Any) -> _T:
+            with self.lock:
+                return call(*arguments)
+
+        return entry
 
     def handle(self, held: object) -> int:
         """The number by which a caller knows something of the driver's."""

@@ -37,3 +37,8 @@ def is_empty(node: UOp) -> bool:
 def nothing_like(node: UOp) -> UOp:
     """What stands for a value without elements: whatever made it, nothing is to be computed."""
     return const(0, node.type).broadcast_to(*node.shape)
+
+
+def stored(node: UOp) -> UOp:
+    """The same values, as memory of their own."""
+    return UOp(Op.CONTIGUOUS, node.dtype, (node,))

@@ -99,10 +99,6 @@ class FakeHip(FakeDriver):
     def _entry(self, name: str) -> Callable[..., int]:
         method = getattr(self, name)
 
-        def entry(*arguments: Any) -> int:
-            with self.lock:
-                return called(*arguments)
-
         def called(*arguments: Any) -> int:
             if name in self.failing:
                 self.calls.append(name)
@@ -118,7 +114,7 @@ class FakeHip(FakeDriver):
                 self.lost = ILLEGAL
                 return ILLEGAL
 
-        return entry
+        return self.locked(called)
 
     def stream(self, number: int | None) -> Stream:
         if not number:

@@ -128,10 +128,6 @@ class FakeHsa(FakeDriver):
     def _entry(self, name: str) -> Callable[..., Any]:
         method, result = getattr(self, name), RESULTS.get(name, ctypes.c_int)
 
-        def entry(*arguments: Any) -> Any:
-            with self.lock:
-                return called(*arguments)
-
         def called(*arguments: Any) -> Any:
             self.calls.append(name)
             if name in self.failing:
@@ -143,7 +139,7 @@ class FakeHsa(FakeDriver):
                 return HANDLE
             return found if result is None else found or 0
 
-        return entry
+        return self.locked(called)
 
     wrong = ""
 

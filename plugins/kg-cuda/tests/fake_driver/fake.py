@@ -176,15 +176,11 @@ class FakeDriver(Driver):
 
     def install(self, library: Path) -> None:
         self._library = ctypes.CDLL(str(library), mode=ctypes.RTLD_GLOBAL)
-        self._receiver = _RECEIVER(self._receive)
+        self._receiver = _RECEIVER(self.locked(self._receive))
         self._library.kg_receive(self._receiver)
         atexit.register(self._library.kg_receive, None)
 
     def _receive(self, name: bytes, arguments: ctypes.Array[ctypes.c_longlong]) -> int:
-        with self.lock:
-            return self._called(name, arguments)
-
-    def _called(self, name: bytes, arguments: ctypes.Array[ctypes.c_longlong]) -> int:
         linked = name.decode()
         text = re.sub(r"_v\d+$", "", linked)  # the versions of most functions differ in nothing that is looked at
         self.calls.append(text)

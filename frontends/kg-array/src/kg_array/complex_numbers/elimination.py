@@ -11,8 +11,8 @@ from kg_array.array import Array
 from kg_array.complex_numbers.arithmetic import add, conjugate, divide, magnitude_of, multiply, subtract
 from kg_array.complex_numbers.array import ComplexArray, as_pair
 from kg_array.complex_numbers.pairs import Pair
-from kg_array.indexing.axes import sizes
-from kg_array.matrices.elimination import column, count, size_of_column
+from kg_array.indexing.axes import positions_along, sizes
+from kg_array.matrices.parts import column, size_of_column
 from kg_array.matrices.stepwise import counted
 from kg_array.operands.dtypes import part_of
 
@@ -33,7 +33,7 @@ def chosen(condition: UOp, a: Pair, b: Pair) -> Pair:
 def identity(n: int, like: Pair) -> Pair:
     """As many identities of n rows as there are matrices [b, n, m]."""
     shape = (sizes(like.re)[0], n, n)
-    ones = count(n, shape, 1).eq(count(n, shape, 2)).cast(like.re.type)
+    ones = positions_along(shape, 1).eq(positions_along(shape, 2)).cast(like.re.type)
     return Pair(ones, ones.const_like(0.0).broadcast_to(*shape))
 
 
@@ -68,12 +68,12 @@ def eliminated(x: Array, *, above: bool) -> tuple[Array, Array]:
 def _step(m: Pair, parity: UOp, k: UOp, above: bool) -> tuple[Pair, UOp]:
     """Column k below its diagonal becomes zero (with `above`, above it too, and its pivot 1)."""
     batch, n, width = wide = sizes(m.re)
-    row = count(n, (batch, n), 1)
+    row = positions_along((batch, n), 1)
     sought = moved(m, lambda part: column(part, k))
     pivot_row = build.argmax((row < k).where(-1.0, abs(sought.re) + abs(sought.im)), 1)
     there = pivot_row.expand(batch, n)
     source = row.eq(k).where(there, row.eq(there).where(k.broadcast_to(batch, n), row))
-    flat = source + count(batch, (batch, n), 0) * n
+    flat = source + positions_along((batch, n), 0) * n
     swapped = moved(m, lambda part: part.reshape(batch * n, width).gather(flat))
     top = moved(swapped, lambda part: part.permute(1, 0, 2).gather(k).reshape(batch, 1, width))
     pivot = moved(top, lambda part: column(part, k))
@@ -101,7 +101,7 @@ def cholesky_factor(x: Array) -> Array:
 def _cholesky_step(m: Pair, factor: Pair, k: UOp) -> tuple[Pair, Pair]:
     """The pivot is real: the imaginary part of a diagonal is not read."""
     batch, n, _ = wide = sizes(m.re)
-    row = count(n, (batch, n), 1)
+    row = positions_along((batch, n), 1)
     below = moved(m, lambda part: column(part, k))
     pivot = below.re.permute(1, 0).gather(k).reshape(batch, 1).expand(batch, n)
     root = pivot.sqrt()
@@ -109,7 +109,7 @@ def _cholesky_step(m: Pair, factor: Pair, k: UOp) -> tuple[Pair, Pair]:
     down = moved(made, lambda part: part.reshape(batch, n, 1).expand(*wide))
     across = moved(made, lambda part: part.reshape(batch, 1, n).expand(*wide))
     rest = subtract(m, multiply(down, conjugate(across)))
-    return rest, chosen(count(n, wide, 2).eq(k), down, factor)
+    return rest, chosen(positions_along(wide, 2).eq(k), down, factor)
 
 
 def reflected(x: Array) -> tuple[Array, Array]:
@@ -118,14 +118,14 @@ def reflected(x: Array) -> tuple[Array, Array]:
     r = pair_of(x)
     state = identity(rows, r), r
     q, r = steps_of_pairs(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))
-    below = count(columns, x.shape, 2) < count(rows, x.shape, 1)
+    below = positions_along(x.shape, 2) < positions_along(x.shape, 1)
     return ComplexArray(q, x.device), ComplexArray(moved(r, lambda part: below.where(0.0, part)), x.device)
 
 
 def _reflection(q: Pair, r: Pair, k: UOp) -> tuple[Pair, Pair]:
     """Column k below its diagonal becomes zero by a reflection, which q takes note of. The mirror has the angle of the first element."""
     batch, rows, columns = sizes(r.re)
-    row = count(rows, (batch, rows), 1)
+    row = positions_along((batch, rows), 1)
     found = moved(r, lambda part: (row < k).where(0.0, column(part, k)))
     size = size_of_column(abs(found.re).maximum(abs(found.im))).expand(batch, rows)
     found = moved(found, lambda part: part / size)

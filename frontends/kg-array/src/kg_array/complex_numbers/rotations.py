@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.frontend import UOp, arange, int32
+from kg.frontend import UOp
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -14,8 +14,7 @@ from kg_array.complex_numbers.array import ComplexArray
 from kg_array.complex_numbers.elimination import angle_of, chosen, identity, moved, pair_of
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.einsum import diagonal_of
-from kg_array.indexing.axes import sizes
-from kg_array.matrices.elimination import count
+from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.stepwise import over_rows, while_true
 
 #: Jacobi's method converges quadratically: few matrices need more than 10.
@@ -63,7 +62,7 @@ def _turned(x: Array, *, two_sided: bool) -> tuple[Array, Array]:
 def _two_sided(m: Pair, partner: UOp) -> tuple[UOp, Pair]:
     """The diagonal's elements of the columns, and those that are to become zero."""
     batch, n, _ = shape = sizes(m.re)
-    row, column = count(n, shape, 1), count(n, shape, 2)
+    row, column = positions_along(shape, 1), positions_along(shape, 2)
 
     def one_of_each(part: UOp, where: UOp) -> UOp:
         return row.eq(where).where(part, 0.0).reduce(monoids.ADD, 1).reshape(batch, n)
@@ -84,7 +83,7 @@ def _step(m: Pair, v: Pair, worst: UOp, total: UOp, partner: UOp, two_sided: boo
     """Every column and its partner are turned so that what they have in common becomes zero."""
     own, mixed = (_two_sided if two_sided else _one_sided)(m, partner)
     batch, n = sizes(own)
-    here, there = count(n, (batch, n), 1), partner.reshape(1, n).expand(batch, n)
+    here, there = positions_along((batch, n), 1), partner.reshape(1, n).expand(batch, n)
     other = _of_partner(own, partner)
     # both of a pair go by what one of them found, else roundings might turn them by different angles
     mixed = chosen(there < here, conjugate(moved(mixed, lambda part: _of_partner(part, partner))), mixed)
@@ -120,7 +119,7 @@ def rounds(n: int) -> UOp:
     who would meet itself.
     """
     count = n - 1 + n % 2
-    one, turn = _along(n, (count, n), 1), _along(count, (count, n), 0)
+    one, turn = positions_along((count, n), 1), positions_along((count, n), 0)
     partner = (turn - one + count) % count
     if n % 2:
         return partner
@@ -138,8 +137,3 @@ def tangent_of(difference: UOp, mixed: UOp, first: UOp) -> UOp:
 def columns(m: UOp, at: UOp) -> UOp:
     """The columns of matrices [b, m, n] at these places."""
     return m.permute(2, 0, 1).gather(at).permute(1, 2, 0)
-
-
-def _along(n: int, shape: tuple[int, ...], axis: int) -> UOp:
-    """Positions along an axis."""
-    return arange(n, int32).reshape(*(n if i == axis else 1 for i in range(len(shape)))).expand(*shape)

@@ -32,16 +32,12 @@ def conv(x: Array, weight: Array, /, *, stride: Each = 1, padding: Padding = 0, 
 
 def _conv(x: Array, weight: Array, stride: Each, padding: Padding, dilation: Each, groups: int) -> Array:
     device, (data, filters) = of_one_dtype("conv", x, weight)
-    rank = x.ndim - 2
-    if not 1 <= rank <= 3 or weight.ndim != x.ndim:
-        raise ValueError(f"conv: shapes {x.shape} and {weight.shape} are not [n, c, *sizes] and [f, c / groups, *window]")
-    channels, (count, depth), window = x.shape[1], weight.shape[:2], weight.shape[2:]
+    _require_filters("conv", x, weight, "c")
+    channels, (count, depth) = x.shape[1], weight.shape[:2]
     if groups < 1 or channels != depth * groups or count % groups:
         raise ValueError(f"conv: {channels} channels, and {count} filters of {depth}, don't go with {groups} groups")
-    strides, dilations = (_each("conv", w, n, rank) for w, n in (("stride", stride), ("dilation", dilation)))
-    margins = _margins("conv", padding, window, dilations)
-    made = convolution(data, filters, Geometry(strides, margins, dilations, groups))
-    return Array(made, device)
+    how = _geometry("conv", weight.shape[2:], stride, padding, dilation, groups)
+    return Array(convolution(data, filters, how), device)
 
 
 def conv_transpose(
@@ -67,26 +63,25 @@ def _transposed(
 ) -> Array:
     name = "conv_transpose"
     device, (data, filters) = of_one_dtype(name, x, weight)
-    rank = x.ndim - 2
-    if not 1 <= rank <= 3 or weight.ndim != x.ndim:
-        raise ValueError(f"{name}: shapes {x.shape} and {weight.shape} are not [n, f, *sizes] and [f, c / groups, *window]")
+    _require_filters(name, x, weight, "f")
     count, window = weight.shape[0], weight.shape[2:]
     if groups < 1 or x.shape[1] != count or count % groups:
         raise ValueError(f"{name}: {x.shape[1]} channels, and {count} filters, don't go with {groups} groups")
-    strides, dilations = (_each(name, w, n, rank) for w, n in (("stride", stride), ("dilation", dilation)))
-    more = _each(name, "output_padding", output_padding, rank, least=0)
-    if any(m >= max(s, d) for m, s, d in zip(more, strides, dilations, strict=True)):
-        raise ValueError(f"{name}: output_padding {more} is not below the stride {strides} or the dilation {dilations}")
-    margins = _margins(name, padding, window, dilations)
-    reach = [d * (w - 1) + 1 for w, d in zip(window, dilations, strict=True)]
-    space = [
-        (n - 1) * s + r - low - high + m
-        for n, s, r, (low, high), m in zip(sizes(data)[2:], strides, reach, margins, more, strict=True)
-    ]
+    how = _geometry(name, window, stride, padding, dilation, groups)
+    more = _each(name, "output_padding", output_padding, len(window), least=0)
+    if any(m >= max(s, d) for m, s, d in zip(more, how.strides, how.dilations, strict=True)):
+        raise ValueError(f"{name}: output_padding {more} is not below the stride {how.strides} or the dilation {how.dilations}")
+    axes = zip(sizes(data)[2:], window, how.strides, how.dilations, how.margins, more, strict=True)
+    space = [(n - 1) * s + d * (w - 1) + 1 - low - high + m for n, w, s, d, (low, high), m in axes]
     if any(n < 1 for n in space):
         raise ValueError(f"{name}: nothing is left of sizes {x.shape[2:]} with a window of {window} and padding {padding}")
-    made = transposed(data, filters, Geometry(strides, margins, dilations, groups), space)
-    return Array(made, device)
+    return Array(transposed(data, filters, how, space), device)
+
+
+def _require_filters(name: str, x: Array, weight: Array, channels: str) -> None:
+    if not 3 <= x.ndim <= 5 or weight.ndim != x.ndim:
+        shapes = f"[n, {channels}, *sizes] and [f, c / groups, *window]"
+        raise ValueError(f"{name}: shapes {x.shape} and {weight.shape} are not {shapes}")
 
 
 def max_pool(x: Array, window: Each, /, *, stride: Each | None = None, padding: Padding = 0, dilation: Each = 1) -> Array:
@@ -128,9 +123,7 @@ def _pooled(
     if rank < 1:
         raise ValueError(f"{name}: an array [batch, channels, *sizes] is wanted, not one of shape {x.shape}")
     wide = _each(name, "window", window, rank)
-    strides = wide if stride is None else _each(name, "stride", stride, rank)
-    dilations = _each(name, "dilation", dilation, rank)
-    how = Geometry(strides, _margins(name, padding, wide, dilations), dilations)
+    how = _geometry(name, wide, wide if stride is None else stride, padding, dilation)
     return windows(name, node, wide, how, fill), rank
 
 
@@ -138,6 +131,11 @@ def _over(views: UOp, rank: int, monoid: str) -> UOp:
     before = len(views.shape) - 2 * rank
     shape = (*views.shape[:before], *views.shape[before + rank :])
     return views.reduce(monoids.SIMPLE[monoid], *range(before, before + rank)).reshape(*shape)
+
+
+def _geometry(name: str, window: tuple[int, ...], stride: Each, padding: Padding, dilation: Each, groups: int = 1) -> Geometry:
+    strides, dilations = (_each(name, what, n, len(window)) for what, n in (("stride", stride), ("dilation", dilation)))
+    return Geometry(strides, _margins(name, padding, window, dilations), dilations, groups)
 
 
 def _each(name: str, what: str, given: Each, rank: int, *, least: int = 1) -> tuple[int, ...]:

@@ -14,10 +14,9 @@ from kg_graph.kernels.scatters import join
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import cast
-from kg_array.indexing.axes import same_shape, size_value, sizes, squeezed
+from kg_array.indexing.axes import positions_along, same_shape, size_value, sizes, squeezed
 from kg_array.indexing.boxes import box, without_axes
 from kg_array.indexing.parts import copied_together, reshaped_memory, rolled_memory
-from kg_array.indexing.positions import positions
 from kg_array.operands.alike import broadcast_shape, goes_to, one_device
 from kg_array.operands.arguments import (
     axes_in,
@@ -191,7 +190,7 @@ def selected(parts: Sequence[UOp], axis: int) -> UOp:
     result, before = parts[0], sizes(parts[0])[axis]
     rank = len(result.shape)
     result = result.pad(*((0, whole - before) if i == axis else (0, 0) for i in range(rank)))
-    at = positions(sizes(result), axis)
+    at = positions_along(sizes(result), axis)
     for p in parts[1:]:
         size = sizes(p)[axis]
         margins = [(before, whole - before - size) if i == axis else (0, 0) for i in range(rank)]

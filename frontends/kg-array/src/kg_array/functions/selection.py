@@ -6,7 +6,6 @@ from copy import copy
 from math import prod
 
 from kg.frontend import SCATTER_MODES, Device, UOp, const, int64, shown
-from kg.frontend import arange as counted
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array, computed
@@ -14,9 +13,8 @@ from kg_array.complex_numbers.array import ComplexArray, of_parts
 from kg_array.complex_numbers.pairs import Pair, const_pair
 from kg_array.functions.creation import zeros
 from kg_array.functions.utility import truth
-from kg_array.indexing.axes import is_empty, may_be_zero, same_shape, sizes
+from kg_array.indexing.axes import is_empty, may_be_zero, positions_along, same_shape, sizes
 from kg_array.indexing.keys import within
-from kg_array.indexing.positions import positions
 from kg_array.operands.alike import Operand, any_complex, broadcast_shape, goes_to, numbers_together, one_device, together
 from kg_array.operands.arguments import axis_of, rank_of
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, Scalar, default_of, is_complex, of_scalar
@@ -74,12 +72,7 @@ def nonzero(x: Array, /) -> tuple[Array, ...]:
 def _places(shape: tuple[int, ...], axis: int, device: Device) -> Array:
     """Of every element its position along an axis."""
 
-    def made() -> Array:
-        return Array(
-            counted(shape[axis], int64).reshape(*(d if i == axis else 1 for i, d in enumerate(shape))).expand(*shape), device
-        )
-
-    return of_nothing(("places", shape, axis), device, made)
+    return of_nothing(("places", shape, axis), device, lambda: Array(positions_along(shape, axis, int64), device))
 
 
 def compressed(x: Array, mask: Array) -> Array:
@@ -154,7 +147,7 @@ def _along(name: str, x: Array, indices: Array, axis: int) -> tuple[tuple[int, .
         raise IndexError(f"{name}: axis {axis} of an array of shape {x.shape} has no elements")
     final = tuple(shape)
     chosen = within(indices.node, x.shape[axis]).broadcast_to(*final)
-    return final, [chosen if a == axis else positions(final, a, int64) for a in range(x.ndim)]
+    return final, [chosen if a == axis else positions_along(final, a, int64) for a in range(x.ndim)]
 
 
 def take_along_axis(x: Array, indices: Array, /, *, axis: int = -1) -> Array:

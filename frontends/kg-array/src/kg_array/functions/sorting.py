@@ -10,7 +10,7 @@ from kg.frontend import DType, UOp, arange, const, int32, int64, int_like, uint3
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
-from kg_array.indexing.axes import back, last, sizes
+from kg_array.indexing.axes import back, last, positions_along, sizes
 from kg_array.operands.arguments import axis_of, whole_number
 from kg_array.operands.dtypes import POSITION
 from kg_array.running.steps import at_once, single
@@ -70,7 +70,7 @@ def _first(x: UOp, k: int) -> UOp:
     """The positions of the k greatest of each row: the least of words of key and position, k times the next above the last."""
     *before, n = sizes(x)
     rows = _product(before)
-    words = _key(x, descending=True).cast(int64) * (1 << 32) + _positions(n, int64, tuple(sizes(x)), len(before))
+    words = _key(x, descending=True).cast(int64) * (1 << 32) + positions_along(tuple(sizes(x)), len(before), int64)
     words = words.reshape(rows, n)
     found = [words.reduce(monoids.MIN, 1)]
     while len(found) < k:
@@ -85,7 +85,7 @@ def taken(x: UOp, positions: UOp) -> UOp:
     if x.shape == () or positions.shape == () or 0 in (*sizes(x), *sizes(positions)):
         return x.shrink(*((0, d) for d in before), (0, sizes(positions)[-1]))
     rows, k = _product(before), sizes(positions)[-1]
-    flat = positions.reshape(rows, k) + _positions(rows, positions.type, (rows, k), 0) * n
+    flat = positions.reshape(rows, k) + positions_along((rows, k), 0, positions.type) * n
     return x.reshape(rows * n).gather(flat).reshape(*before, k)
 
 
@@ -123,10 +123,6 @@ def _product(values: list[int]) -> int:
     return result
 
 
-def _positions(n: int, dtype: DType, shape: tuple[int, ...], axis: int) -> UOp:
-    return arange(n, dtype).reshape(*(n if i == axis else 1 for i in range(len(shape)))).expand(*shape)
-
-
 def _key(x: UOp, descending: bool) -> UOp:
     """Integers in the order of the elements. Both zeros are one, and NaN greatest either way."""
     if x.type.is_bool:
@@ -144,7 +140,7 @@ def _ranked(key: UOp, dtype: DType) -> UOp:
     rows, width = sizes(key)
     square = (rows, width, width)
     one, other = (key.reshape(rows, *s).expand(*square) for s in ((width, 1), (1, width)))
-    here, there = (_positions(width, dtype, square, axis) for axis in (1, 2))
+    here, there = (positions_along(square, axis, dtype) for axis in (1, 2))
     before = (other < one) | (other.eq(one) & (there < here))
     place = before.cast(dtype).reduce(monoids.ADD, 2).expand(*square)
     # of place p, the position of the element that belongs there
@@ -170,7 +166,7 @@ def _by_digits(key: UOp, dtype: DType) -> UOp:
         else:
             packed = _moved(packed, goes)
             keys, order = (packed >> packed.const_like(32)).cast(flat.type), packed.cast(uint32).cast(dtype)
-    return order.reshape(rows, n) - _positions(rows, dtype, (rows, n), 0) * n
+    return order.reshape(rows, n) - positions_along((rows, n), 0, dtype) * n
 
 
 def _unsigned(key: UOp) -> UOp:

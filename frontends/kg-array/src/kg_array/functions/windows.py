@@ -7,8 +7,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kg.frontend import Op, UOp, accumulator, const
+from kg.frontend import UOp, accumulator, const
 from kg.frontend import monoid as monoids
+from kg_graph.nodes import stored
 
 from kg_array.indexing.axes import sizes
 from kg_array.running.memory import differentiating, placeholder
@@ -131,9 +132,7 @@ def _side_by_side(given: UOp, weight: UOp, how: Geometry, space: Sequence[int]) 
     right = weight.reshape(1, groups, count // groups, 1, wide[3]).permute(0, 1, 3, 4, 2)
     terms = left.cast(accumulator(given.type)).expand(*wide) * right.cast(accumulator(given.type)).expand(*wide)
     found = terms.reduce(monoids.ADD, 4).cast(given.type)
-    found = UOp(
-        Op.CONTIGUOUS, found.type, (found,)
-    )  # a matrix in memory: the rows of windows are too short to be stored as such
+    found = stored(found)  # a matrix in memory: the rows of windows are too short to be stored as such
     found = found.reshape(batch, groups, *out, depth, *window)
     space_axes = [axis for i in range(rank) for axis in (2 + i, 3 + rank + i)]
     found = found.permute(0, 1, 2 + rank, *space_axes)
@@ -193,10 +192,8 @@ def _one_phase(given: UOp, turned: UOp, phases: Sequence[_Phase], groups: int) -
         turned = _every(turned, axis, p.first, p.step, p.count)
     rank = len(phases)
     turned = turned.flip(*range(2, 2 + rank))
-    cut = [(max(-p.before, 0), n - max(-p.after, 0)) for p, n in zip(phases, sizes(given)[2:], strict=True)]
-    given = given.shrink(*((0, n) for n in sizes(given)[:2]), *cut)
-    margins = tuple((max(p.before, 0), max(p.after, 0)) for p in phases)
-    return convolution(given, turned, Geometry((1,) * rank, margins, tuple(p.dilation for p in phases), groups))
+    given = _cut(given, [(p.before, p.after) for p in phases])
+    return convolution(given, turned, Geometry((1,) * rank, ((0, 0),) * rank, tuple(p.dilation for p in phases), groups))
 
 
 def _every(x: UOp, axis: int, first: int, step: int, count: int) -> UOp:

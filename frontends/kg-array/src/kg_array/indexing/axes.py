@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from kg.frontend import DType, Monoid, Shape, UOp, const
+from kg.frontend import DType, Monoid, Shape, UOp, arange, const, int32, int64
 
-from kg_array.operands.size import Size, is_same, least_value, sizes_of_shape
+from kg_array.operands.size import Size, greatest_value, is_same, least_value, sizes_of_shape
 
 
 def known_sizes(shape: Shape) -> tuple[int, ...]:
@@ -45,6 +45,13 @@ def count(x: UOp, axes: tuple[int, ...]) -> int:
 def sizes(x: UOp) -> tuple[int, ...]:
     """The shape of a traced value, see `known_sizes`."""
     return known_sizes(x.shape)
+
+
+def positions_along(shape: Sequence[int], axis: int, dtype: DType | None = None) -> UOp:
+    """The position along one axis of every element of such a shape. In int32 where nobody says and every position fits."""
+    count = shape[axis]
+    kind = dtype or (int32 if greatest_value(count) < int32.max else int64)
+    return arange(count, kind).reshape(*(n if i == axis else 1 for i, n in enumerate(shape))).expand(*shape)
 
 
 def reduce(x: UOp, monoid: Monoid, axes: tuple[int, ...]) -> UOp:

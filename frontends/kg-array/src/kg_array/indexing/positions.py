@@ -14,20 +14,12 @@ from kg.frontend import arange as counted
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import cast, device_of
-from kg_array.indexing.axes import size_value
+from kg_array.indexing.axes import positions_along, size_value
 from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import axis_in, rank_of, require_array, shape_of, whole_number
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked, is_complex
 from kg_array.operands.size import Size, greatest_of, greatest_value
 from kg_array.running.steps import fixed, is_small, of_nothing, single
-
-
-def positions(shape: tuple[int, ...], axis: int, dtype: DType | None = None) -> UOp:
-    """The index along one axis of every element. In int32 where nobody says and every index fits."""
-    count = shape[axis]
-    kind = dtype or (int32 if greatest_value(count) < int32.max else int64)
-    alone = [count if d == axis else 1 for d in range(len(shape))]
-    return counted(count, kind).reshape(*alone).expand(*shape)
 
 
 def _wrapped(value: int, dtype: DType) -> int:
@@ -178,7 +170,7 @@ def eye(
     chosen, where = asked("eye", dtype, DEFAULT_FLOAT), device_of(device)
 
     def made() -> Array:
-        row, column = positions(shape, 0, int64), positions(shape, 1, int64)
+        row, column = positions_along(shape, 0, int64), positions_along(shape, 1, int64)
         return cast(Array((row + k).eq(column), where), chosen)
 
     return of_nothing(("eye", shape, k, chosen), where, made) if type(k) is int else made()
@@ -196,7 +188,7 @@ def _triangle(name: str, x: Array, k: int, *, lower: bool) -> Array:
     k = _diagonal(name, k, x.shape)
 
     def made(x: Array) -> Array:
-        row, column = positions(x.shape, x.ndim - 2, int64), positions(x.shape, x.ndim - 1, int64)
+        row, column = positions_along(x.shape, x.ndim - 2, int64), positions_along(x.shape, x.ndim - 1, int64)
         kept = column <= row + k if lower else column >= row + k
         return x.moved(lambda node: kept.where(node, 0))
 
@@ -245,6 +237,6 @@ def one_hot(x: Array, num_classes: int, /, *, dtype: DTypeLike | None = None, ax
 
     def made(x: Array) -> Array:
         given = x.node.reshape(*x.shape[:axis], 1, *x.shape[axis:]).expand(*shape)
-        return cast(Array(given.cast(int64).eq(positions(shape, axis, int64)), x.device), chosen)
+        return cast(Array(given.cast(int64).eq(positions_along(shape, axis, int64)), x.device), chosen)
 
     return single(("one_hot", shape, axis, chosen), x, made)

@@ -12,15 +12,15 @@ from kg.frontend import UOp, arange, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.einsum import diagonal_of
-from kg_array.indexing.axes import sizes
+from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.stepwise import along, counted, while_true
-from kg_array.matrices.tridiagonal import SWEEPS, Block, behind, block_of, element, places, rotated_rows, significant, tiny
+from kg_array.matrices.tridiagonal import SWEEPS, Block, behind, block_of, element, rotated_rows, significant, tiny
 
 
 def right_vectors(m: UOp) -> UOp:
     """[n, n, b], as rows, the vectors v for which the columns of m @ v.T are orthogonal, of matrices [m, n, b] with m >= n and of numbers of at most about 1."""
     _, n, batch = sizes(m)
-    row, column = places(n, (n, n, batch), 0), places(n, (n, n, batch), 1)
+    row, column = positions_along((n, n, batch), 0), positions_along((n, n, batch), 1)
     state = m, row.eq(column).cast(m.type)
     m, vectors = counted(lambda now, k: _reflections(now[0], now[1], k), state, n)
     square = m.shrink((0, n), (0, n), (0, batch))
@@ -35,12 +35,12 @@ def right_vectors(m: UOp) -> UOp:
 def _reflections(m: UOp, vectors: UOp, k: UOp) -> tuple[UOp, UOp]:
     """Column k becomes zero below the diagonal, then row k beyond its neighbour; the vectors take note of the second."""
     rows, n, batch = wide = sizes(m)
-    at = places(rows, (rows, batch), 0)
+    at = positions_along((rows, batch), 0)
     found = (at < k).where(0.0, m.permute(1, 0, 2).gather(k).reshape(rows, batch))
     mirror, weight = _mirror(found, at.eq(k))
     down = mirror.reshape(rows, 1, batch).expand(*wide)
     m = m - down * (m * weight.reshape(rows, 1, batch).expand(*wide)).reduce(monoids.ADD, 0).expand(*wide)
-    at = places(n, (n, batch), 0)
+    at = positions_along((n, batch), 0)
     found = (k < at).where(m.gather(k).reshape(n, batch), 0.0)
     mirror, weight = _mirror(found, at.eq(k + 1))
     across, square = mirror.reshape(1, n, batch).expand(*wide), (n, n, batch)

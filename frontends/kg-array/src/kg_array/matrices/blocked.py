@@ -11,11 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kg.frontend import Op, UOp, accumulator, arange, build, int32
+from kg.frontend import UOp, accumulator, arange, build, int32
+from kg_graph.nodes import stored
 
 from kg_array.functions.manipulation import joined
-from kg_array.indexing.axes import sizes
+from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.contraction import product
+from kg_array.matrices.parts import column, row, transposed
 from kg_array.matrices.stepwise import along, counted
 
 #: Columns that are factored step by step, at most. A step of LU reads and writes all rows of its columns, one of Cholesky's those of a square. Solving
@@ -62,8 +64,8 @@ def cholesky_factor(m: UOp) -> UOp:
     """The lower triangular factors of matrices [b, n, n]. NaN where there is none."""
     n = sizes(m)[1]
     found = _cholesky(_padded(m, CHOLESKY_BLOCK)).packed
-    row, column = (_count(sizes(found)[1], sizes(found), axis) for axis in (1, 2))
-    return _box((row < column).where(0.0, found), (0, n), (0, n))
+    down, across = (positions_along(sizes(found), axis) for axis in (1, 2))
+    return _box((down < across).where(0.0, found), (0, n), (0, n))
 
 
 def _cholesky(m: UOp) -> Triangle:
@@ -74,30 +76,36 @@ def _cholesky(m: UOp) -> Triangle:
         return Triangle(factor, inverse.reshape(1, batch, n, n))
     half = n // 2
     first = _cholesky(_box(m, (0, half), (0, half)))
-    below = _stored(_transposed(_solved(first, _stored(_transposed(_box(m, (half, n), (0, half)))))))
-    second = _cholesky(_stored(_box(m, (half, n), (half, n)) - product(below, _transposed(below))))
+    below = stored(transposed(_solved(first, stored(transposed(_box(m, (half, n), (0, half)))))))
+    second = _cholesky(stored(_box(m, (half, n), (half, n)) - product(below, transposed(below))))
     top = first.packed.pad((0, 0), (0, 0), (0, n - half))
-    packed = _stored(joined([top, joined([below, second.packed], 2)], 1))
+    packed = stored(joined([top, joined([below, second.packed], 2)], 1))
     return Triangle(packed, joined([first.inverses, second.inverses], 0))
 
 
-def _cholesky_step(m: UOp, factor: UOp, inverse: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
+def cholesky_step(m: UOp, factor: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
+    """The factor of matrices [b, n, n] with its column k, what is left of the matrices, and that column [b, n]."""
     batch, n, _ = wide = sizes(m)
-    below = _column(m, k)
-    pivot = _column(below.reshape(batch, 1, n), k).expand(batch, n)
-    made = (_count(n, (batch, n), 1) < k).where(0.0, below / pivot.sqrt())
+    below = column(m, k)
+    pivot = column(below.reshape(batch, 1, n), k).expand(batch, n)
+    made = (positions_along((batch, n), 1) < k).where(0.0, below / pivot.sqrt())
     down, across = (made.reshape(batch, *s).expand(*wide) for s in ((n, 1), (1, n)))
-    return m - down * across, _count(n, wide, 2).eq(k).where(down, factor), _forward(inverse, made, k)
+    return m - down * across, positions_along(wide, 2).eq(k).where(down, factor), made
+
+
+def _cholesky_step(m: UOp, factor: UOp, inverse: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
+    left, factor, made = cholesky_step(m, factor, k)
+    return left, factor, _forward(inverse, made, k)
 
 
 def _forward(x: UOp, lower: UOp, k: UOp) -> UOp:
     """Step k of the identity becoming the inverse of a lower triangular matrix, of which this is column k [b, n]."""
     batch, n, _ = wide = sizes(x)
-    top = _row(x, k) / _column(lower.reshape(batch, 1, n), k).expand(batch, n)
+    top = row(x, k) / column(lower.reshape(batch, 1, n), k).expand(batch, n)
     top = top.reshape(batch, 1, n).expand(*wide)
-    row = _count(n, wide, 1)
+    place = positions_along(wide, 1)
     below = x - lower.reshape(batch, n, 1).expand(*wide) * top
-    return row.eq(k).where(top, (row < k).where(x, below))
+    return place.eq(k).where(top, (place < k).where(x, below))
 
 
 # -- triangular systems
@@ -108,18 +116,18 @@ def _solved(lower: Triangle, b: UOp) -> UOp:
     batch, n, m = sizes(b)
     blocks, _, width, _ = sizes(lower.inverses)
     if blocks == 1:
-        return _stored(product(lower.inverses.reshape(batch, n, n), b))
+        return stored(product(lower.inverses.reshape(batch, n, n), b))
     if n > LOOP_ROWS and blocks % 2 == 0:
         half = n // 2
         first = _solved(_part(lower, 0), _box(b, (0, half)))
         below = product(_box(lower.packed, (half, n), (0, half)), first)
-        return _stored(joined([first, _solved(_part(lower, 1), _stored(_box(b, (half, n)) - below))], 1))
+        return stored(joined([first, _solved(_part(lower, 1), stored(_box(b, (half, n)) - below))], 1))
 
     def step(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], tuple[()]]:
         """A block more of the rows of x, those after it zero."""
         (x,), (rows, inverse, right, k) = now, pieces
-        more = product(inverse, _stored(right - product(rows, x)))
-        there = _count(n, (batch, n, m), 1) // width
+        more = product(inverse, stored(right - product(rows, x)))
+        there = positions_along((batch, n, m), 1) // width
         tiled = more.reshape(batch, 1, width, m).expand(batch, blocks, width, m).reshape(batch, n, m)
         return [there.eq(k.broadcast_to(batch, n, m)).where(tiled, x)], ()
 
@@ -145,8 +153,8 @@ def _inverses(packed: UOp, width: int) -> UOp:
     batch, n, _ = sizes(packed)
     blocks = n // width
     parts = [_box(packed, (at, at + width), (at, at + width)).reshape(1, batch, width, width) for at in range(0, n, width)]
-    diagonal = _stored(joined(parts, 0)).reshape(blocks * batch, width, width)
-    (found,) = counted(lambda now, k: (_forward(now[0], _column(diagonal, k), k),), (_identity(diagonal),), width)
+    diagonal = stored(joined(parts, 0)).reshape(blocks * batch, width, width)
+    (found,) = counted(lambda now, k: (_forward(now[0], column(diagonal, k), k),), (_identity(diagonal),), width)
     return found.reshape(blocks, batch, width, width)
 
 
@@ -158,12 +166,12 @@ def solution(a: UOp, b: UOp) -> UOp:
     n, m = sizes(b)[1:]
     found = _lu_of(a)
     size = sizes(found.rows)[1]
-    right = _stored(_rows_at(b.pad((0, 0), (0, size - n), (0, 0)), found.rows))
+    right = stored(_rows_at(b.pad((0, 0), (0, size - n), (0, 0)), found.rows))
     y = _solved(found.lower, right)
     # the upper factor from its last row and column on is a lower one
-    upper = _stored(found.lower.packed.flip(1, 2))
+    upper = stored(found.lower.packed.flip(1, 2))
     triangle = Triangle(upper, _inverses(upper, sizes(found.lower.inverses)[2]))
-    return _box(_solved(triangle, _stored(y.flip(1))).flip(1), (0, n), (0, m))
+    return _box(_solved(triangle, stored(y.flip(1))).flip(1), (0, n), (0, m))
 
 
 def factors(m: UOp) -> tuple[UOp, UOp]:
@@ -182,44 +190,44 @@ def _lu(m: UOp, tall: int) -> Factors:
     """LU of matrices [b, r, c]. Those of few columns are as tall as the whole: then their kernels are the same."""
     _, r, c = sizes(m)
     if r < tall and c <= max(tall // 4, LU_BLOCK):
-        found = _lu(_stored(m.pad((0, 0), (0, tall - r), (0, 0))), tall)
+        found = _lu(stored(m.pad((0, 0), (0, tall - r), (0, 0))), tall)
         return Factors(_box(found.rows, (0, r)), found.parity, found.lower, _box(found.below, (0, r - c)))
     if c <= LU_BLOCK:
         return _panel(m)
     half = c // 2
-    left = _lu(_stored(_box(m, (0, r), (0, half))), tall)
-    right = _stored(_rows_at(_box(m, (0, r), (half, c)), left.rows))
+    left = _lu(stored(_box(m, (0, r), (0, half))), tall)
+    right = stored(_rows_at(_box(m, (0, r), (half, c)), left.rows))
     top = _solved(left.lower, _box(right, (0, half)))
-    rest = _lu(_stored(_box(right, (half, r)) - product(left.below, top)), tall)
+    rest = _lu(stored(_box(right, (half, r)) - product(left.below, top)), tall)
     below = _rows_at(left.below, rest.rows)
     rows = joined([_box(left.rows, (0, half)), _rows_at(_box(left.rows, (half, r)), rest.rows)], 1)
     whole = joined([rest.lower.packed, rest.below], 1)
     packed = joined([joined([left.lower.packed, top], 2), joined([below, whole], 2)], 1)
-    packed = _stored(packed)
+    packed = stored(packed)
     lower = Triangle(_box(packed, (0, c)), joined([left.lower.inverses, rest.lower.inverses], 0))
-    return Factors(_stored(rows), left.parity * rest.parity, lower, _box(packed, (c, r)))
+    return Factors(stored(rows), left.parity * rest.parity, lower, _box(packed, (c, r)))
 
 
 def _panel(m: UOp) -> Factors:
     batch, r, c = sizes(m)
-    state = _stored(_transposed(m)), _count(r, (batch, r), 1), m.const_like(1.0).broadcast_to(batch)
+    state = stored(transposed(m)), positions_along((batch, r), 1), m.const_like(1.0).broadcast_to(batch)
     found, rows, parity = counted(lambda now, k: _panel_step(now[0], now[1], now[2], k), state, c)
-    packed = _stored(_transposed(found))
+    packed = stored(transposed(found))
     square = _box(packed, (0, c))
     unit = _identity(square).ne(0.0).where(1.0, square)
-    return Factors(rows, parity, Triangle(square, _inverses(_stored(unit), c)), _box(packed, (c, r)))
+    return Factors(rows, parity, Triangle(square, _inverses(stored(unit), c)), _box(packed, (c, r)))
 
 
 def _panel_step(m: UOp, rows: UOp, parity: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
     """Column k of matrices, which lie here by columns [b, c, r], below its diagonal: multiples of the row of the largest pivot, which the columns after
     it are without from now on."""
     batch, c, r = wide = sizes(m)
-    place = _count(r, (batch, r), 1)
-    column = _row(m, k)
-    pivot_row = build.argmax((place < k).where(-1.0, abs(column)), 1).reshape(batch)
+    place = positions_along((batch, r), 1)
+    found = row(m, k)
+    pivot_row = build.argmax((place < k).where(-1.0, abs(found)), 1).reshape(batch)
     here, there = place.eq(k), place.eq(pivot_row.reshape(batch, 1).expand(batch, r))
-    flat = pivot_row + _count(batch, (batch,), 0) * r
-    top, before = m.permute(0, 2, 1).reshape(batch * r, c).gather(flat), _column(m, k)
+    flat = pivot_row + positions_along((batch,), 0) * r
+    top, before = m.permute(0, 2, 1).reshape(batch * r, c).gather(flat), column(m, k)
 
     def swapped(x: UOp, first: UOp, other: UOp) -> UOp:
         h, t = (mask.reshape(batch, *[1] * (len(x.shape) - 2), r).expand(*sizes(x)) for mask in (here, there))
@@ -227,13 +235,13 @@ def _panel_step(m: UOp, rows: UOp, parity: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
         return h.where(other, t.where(first, x))
 
     moved = swapped(m, before, top)
-    pivot = _column(top.reshape(batch, 1, c), k)
+    pivot = column(top.reshape(batch, 1, c), k)
     pivot = pivot.eq(0.0).where(1.0, pivot).expand(batch, r)  # a column of zeros stays one
-    factor = swapped(column, *(_column(v.reshape(batch, 1, c), k).reshape(batch) for v in (before, top))) / pivot
+    factor = swapped(found, *(column(v.reshape(batch, 1, c), k).reshape(batch) for v in (before, top))) / pivot
     factors = factor.reshape(batch, 1, r).expand(*wide)
-    after = _count(c, wide, 1)
+    after = positions_along(wide, 1)
     reduced = (k < after).where(moved - factors * top.reshape(batch, c, 1).expand(*wide), after.eq(k).where(factors, moved))
-    order = swapped(rows, _column(rows.reshape(batch, 1, r), k).reshape(batch), rows.reshape(batch * r).gather(flat))
+    order = swapped(rows, column(rows.reshape(batch, 1, r), k).reshape(batch), rows.reshape(batch * r).gather(flat))
     below = (k < place).reshape(batch, 1, r).expand(*wide)
     return below.where(reduced, moved), order, pivot_row.eq(k).where(parity, -parity)
 
@@ -251,9 +259,9 @@ def _padded(m: UOp, most: int) -> UOp:
     size = block << doubled
     if size == n:
         return m
-    row, column = (_count(size, (batch, size, size), axis) for axis in (1, 2))
-    ones = row.eq(column) & ~(row < n)
-    return _stored(ones.where(1.0, m.pad((0, 0), (0, size - n), (0, size - n))))
+    down, across = (positions_along((batch, size, size), axis) for axis in (1, 2))
+    ones = down.eq(across) & ~(down < n)
+    return stored(ones.where(1.0, m.pad((0, 0), (0, size - n), (0, size - n))))
 
 
 def _box(x: UOp, rows: tuple[int, int], columns: tuple[int, int] | None = None) -> UOp:
@@ -265,34 +273,10 @@ def _box(x: UOp, rows: tuple[int, int], columns: tuple[int, int] | None = None) 
 def _rows_at(x: UOp, rows: UOp) -> UOp:
     """Rows of [b, n, ...] at places [b, k]."""
     batch, n, *rest = sizes(x)
-    flat = rows + _count(batch, sizes(rows), 0) * n
+    flat = rows + positions_along(sizes(rows), 0) * n
     return x.reshape(batch * n, *rest).gather(flat)
-
-
-def _transposed(x: UOp) -> UOp:
-    return x.permute(0, 2, 1)
-
-
-def _row(m: UOp, k: UOp) -> UOp:
-    """Row k of matrices [b, n, m], as [b, m]."""
-    return m.permute(1, 0, 2).gather(k)
-
-
-def _column(m: UOp, k: UOp) -> UOp:
-    """Column k of matrices [b, n, m], as [b, n]."""
-    return m.permute(2, 0, 1).gather(k)
-
-
-def _stored(x: UOp) -> UOp:
-    """The same values, as memory of their own."""
-    return UOp(Op.CONTIGUOUS, x.type, (x,))
 
 
 def _identity(like: UOp) -> UOp:
     shape = sizes(like)
-    return _count(shape[1], shape, 1).eq(_count(shape[1], shape, 2)).cast(like.type)
-
-
-def _count(n: int, shape: Sequence[int], axis: int) -> UOp:
-    """Positions along an axis."""
-    return arange(n, int32).reshape(*(n if i == axis else 1 for i in range(len(shape)))).expand(*shape)
+    return positions_along(shape, 1).eq(positions_along(shape, 2)).cast(like.type)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from math import prod
 
-from kg.frontend import UOp, accumulator, build, int_like
+from kg.frontend import UOp, accumulator, build
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
-from kg_array.indexing.axes import sizes
+from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices import blocked, written_out
+from kg_array.matrices.parts import column, size_of_column
 from kg_array.matrices.stepwise import counted
 
 
@@ -26,12 +27,12 @@ def eliminated(x: Array, *, above: bool) -> tuple[Array, Array]:
 def _step(m: UOp, parity: UOp, k: UOp, above: bool) -> tuple[UOp, UOp]:
     """Column k below its diagonal becomes zero (with `above`, above it too, and its pivot 1)."""
     batch, n, width = sizes(m)
-    row = count(n, (batch, n), 1)
+    row = positions_along((batch, n), 1)
     candidates = (row < k).where(-1.0, abs(column(m, k)))
     pivot_row = build.argmax(candidates, 1)
     there = pivot_row.expand(batch, n)
     source = row.eq(k).where(there, row.eq(there).where(k.broadcast_to(batch, n), row))
-    flat = source + count(batch, (batch, n), 0) * n
+    flat = source + positions_along((batch, n), 0) * n
     moved = m.reshape(batch * n, width).gather(flat)
     top = moved.permute(1, 0, 2).gather(k)
     pivot = column(top.reshape(batch, 1, width), k)
@@ -55,35 +56,26 @@ def cholesky_factor(x: Array) -> Array:
     if blocked.is_large(m):
         return Array(blocked.cholesky_factor(m), x.device)
     state = m, m.const_like(0.0).broadcast_to(*x.shape)
-    _, factor = counted(lambda now, k: _cholesky_step(now[0], now[1], k), state, x.shape[1])
+    _, factor = counted(lambda now, k: blocked.cholesky_step(now[0], now[1], k)[:2], state, x.shape[1])
     return Array(factor, x.device)
-
-
-def _cholesky_step(m: UOp, factor: UOp, k: UOp) -> tuple[UOp, UOp]:
-    batch, n, _ = wide = sizes(m)
-    below = column(m, k)
-    pivot = below.permute(1, 0).gather(k).reshape(batch, 1).expand(batch, n)
-    made = (count(n, (batch, n), 1) < k).where(0.0, below / pivot.sqrt())
-    down, across = (made.reshape(batch, *s).expand(*wide) for s in ((n, 1), (1, n)))
-    return m - down * across, count(n, wide, 2).eq(k).where(down, factor)
 
 
 def reflected(x: Array) -> tuple[Array, Array]:
     """(q, r) with q @ r the matrices [b, m, n], q [b, m, m] orthogonal, r [b, m, n] zero below its diagonal (Householder)."""
     batch, rows, columns = x.shape
     r = x.node.cast(accumulator(x.dtype))
-    here, there = count(rows, (batch, rows, rows), 1), count(rows, (batch, rows, rows), 2)
+    here, there = positions_along((batch, rows, rows), 1), positions_along((batch, rows, rows), 2)
     state = here.eq(there).cast(r.type), r
     q, r = counted(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))
     shape = (batch, rows, columns)
-    below = count(columns, shape, 2) < count(rows, shape, 1)
+    below = positions_along(shape, 2) < positions_along(shape, 1)
     return Array(q, x.device), Array(below.where(0.0, r), x.device)
 
 
 def _reflection(q: UOp, r: UOp, k: UOp) -> tuple[UOp, UOp]:
     """Column k below its diagonal becomes zero by a reflection, which q takes note of. Only the direction of the column counts."""
     batch, rows, columns = sizes(r)
-    row = count(rows, (batch, rows), 1)
+    row = positions_along((batch, rows), 1)
     found = (row < k).where(0.0, column(r, k))
     found = found / size_of_column(abs(found)).expand(batch, rows)
     length = (found * found).reduce(monoids.ADD, 1).sqrt()
@@ -98,24 +90,6 @@ def _reflection(q: UOp, r: UOp, k: UOp) -> tuple[UOp, UOp]:
     new_r = r - weight.reshape(batch, rows, 1).expand(*tall) * along.expand(*tall)
     new_q = q - across.expand(*wide) * weight.reshape(batch, 1, rows).expand(*wide)
     return new_q, new_r
-
-
-def size_of_column(sizes_: UOp) -> UOp:
-    """The greatest of each row [b, n], by which a column is divided so that its squares are in range; 1 of zeros. To derivatives it
-    is a constant: what becomes of a direction does not change with it."""
-    greatest = sizes_.reduce(monoids.MAX, 1)
-    bits = int_like(greatest.type)
-    return greatest.eq(0.0).where(1.0, greatest.bitcast(bits).bitcast(greatest.type))
-
-
-def column(m: UOp, k: UOp) -> UOp:
-    """Column k of matrices [b, n, m], as [b, n]."""
-    return m.permute(2, 0, 1).gather(k)
-
-
-def count(n: int, shape: tuple[int, ...], axis: int) -> UOp:
-    """Positions along an axis."""
-    return build.arange(n).reshape(*(n if i == axis else 1 for i in range(len(shape)))).expand(*shape)
 
 
 def solution(a: Array, b: Array) -> Array:

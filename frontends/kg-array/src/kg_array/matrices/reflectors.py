@@ -11,9 +11,9 @@ from typing import Final
 from kg.frontend import UOp, accumulator, arange, int32
 from kg.frontend import monoid as monoids
 
-from kg_array.indexing.axes import sizes
+from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.contraction import product
-from kg_array.matrices.elimination import size_of_column
+from kg_array.matrices.parts import row, size_of_column, transposed
 from kg_array.matrices.stepwise import along, counted
 
 #: Columns of a block. 512 x 512 float32 take 12.4 ms by 32, 18 and 17 by 16 and 64 (processor time on an Emerald Rapids with AVX-512 and other work, one thread).
@@ -41,20 +41,20 @@ def reflected(m: UOp, kept: int) -> tuple[UOp, UOp]:
         first = number * BLOCK
         at = arange(BLOCK, int32) + first.broadcast_to(BLOCK)
         mirrors, weights = _mirrors(r.permute(1, 0, 2).gather(at).permute(1, 0, 2), first, steps)
-        return [r - product(product(product(r, _turned(mirrors)), weights), mirrors)], [mirrors, weights]
+        return [r - product(product(product(r, transposed(mirrors)), weights), mirrors)], [mirrors, weights]
 
     (done,), (mirrors, weights) = along(block, [lying], [arange(blocks, int32)])
 
     def unreflected(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], tuple[()]]:
         (q,), (v, t) = now, pieces
-        return [q - product(product(product(q, _turned(v)), _turned(t)), v)], ()
+        return [q - product(product(product(q, transposed(v)), transposed(t)), v)], ()
 
     shape = (batch, kept, rows)
-    start = _count(shape, 1).eq(_count(shape, 2)).cast(lying.type)
+    start = positions_along(shape, 1).eq(positions_along(shape, 2)).cast(lying.type)
     q = along(unreflected, [start], [mirrors.flip(0), weights.flip(0)])[0][0]
-    r = _turned(done).shrink((0, batch), (0, rows), (0, columns))
-    below = _count((batch, rows, columns), 2) < _count((batch, rows, columns), 1)
-    return _turned(q), below.where(0.0, r)
+    r = transposed(done).shrink((0, batch), (0, rows), (0, columns))
+    below = positions_along((batch, rows, columns), 2) < positions_along((batch, rows, columns), 1)
+    return transposed(q), below.where(0.0, r)
 
 
 def _mirrors(panel: UOp, first: UOp, steps: int) -> tuple[UOp, UOp]:
@@ -72,32 +72,23 @@ def _mirrors(panel: UOp, first: UOp, steps: int) -> tuple[UOp, UOp]:
 def _step(panel: UOp, mirrors: UOp, weights: UOp, k: UOp, diagonal: UOp, steps: int) -> tuple[UOp, UOp, UOp]:
     """Column k of the panel becomes zero below its diagonal. Only the direction of the column counts."""
     batch, width, rows = shape = sizes(panel)
-    row = _count((batch, rows), 1)
-    found = (row < diagonal).where(0.0, panel.permute(1, 0, 2).gather(k))
+    place = positions_along((batch, rows), 1)
+    found = (place < diagonal).where(0.0, row(panel, k))
     found = (diagonal < steps).broadcast_to(batch, rows).where(found / size_of_column(abs(found)).expand(batch, rows), 0.0)
     squares = (found * found).reduce(monoids.ADD, 1)
     nothing = squares.eq(0.0)  # where derivatives are not to meet an infinity
     length = nothing.where(0.0, nothing.where(1.0, squares).sqrt())
-    pivot = row.eq(diagonal).where(found, 0.0).reduce(monoids.ADD, 1)
+    pivot = place.eq(diagonal).where(found, 0.0).reduce(monoids.ADD, 1)
     shift = (pivot < 0.0).where(-length, length).expand(batch, rows)
-    mirror = found + row.eq(diagonal).where(shift, 0.0)
+    mirror = found + place.eq(diagonal).where(shift, 0.0)
     weight = nothing.where(0.0, 2.0 / nothing.where(1.0, (mirror * mirror).reduce(monoids.ADD, 1)))  # [b, 1]
     lying = mirror.reshape(batch, 1, rows).expand(*shape)
     along_it, before = ((x * lying).reduce(monoids.ADD, 2).reshape(batch, width) for x in (panel, mirrors))
     panel = panel - (along_it * weight.expand(batch, width)).reshape(batch, width, 1).expand(*shape) * lying
-    mirrors = _count(shape, 1).eq(k).where(lying, mirrors)
+    mirrors = positions_along(shape, 1).eq(k).where(lying, mirrors)
     # the product of the reflections before and this one
     square_shape = (batch, width, width)
     more = (weights * before.reshape(batch, 1, width).expand(*square_shape)).reduce(monoids.ADD, 2).reshape(batch, width)
-    column = _count((batch, width), 1).eq(k).where(1.0, -more) * weight.expand(batch, width)
-    weights = _count(square_shape, 2).eq(k).where(column.reshape(batch, width, 1).expand(*square_shape), weights)
+    column = positions_along((batch, width), 1).eq(k).where(1.0, -more) * weight.expand(batch, width)
+    weights = positions_along(square_shape, 2).eq(k).where(column.reshape(batch, width, 1).expand(*square_shape), weights)
     return panel, mirrors, weights
-
-
-def _turned(x: UOp) -> UOp:
-    return x.permute(0, 2, 1)
-
-
-def _count(shape: tuple[int, ...], axis: int) -> UOp:
-    """Positions along an axis."""
-    return arange(shape[axis], int32).reshape(*(n if i == axis else 1 for i, n in enumerate(shape))).expand(*shape)

@@ -22,7 +22,7 @@ from kg_array.functions.manipulation import concat, matrix_transpose
 from kg_array.functions.selection import where
 from kg_array.functions.sorting import order, taken
 from kg_array.functions.statistical import require_float
-from kg_array.indexing.axes import sizes
+from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices import elimination, rotations
 from kg_array.matrices.elimination import as_batch
 from kg_array.matrices.products import conjugate_transpose, matmul
@@ -96,8 +96,8 @@ def _widened(x: Array) -> Array:
 
 def _mirrored(x: Array) -> Array:
     """Matrices [b, n, n] of the lower triangles alone: above the diagonal is the conjugate, and on it no imaginary part."""
-    shape, n = x.shape, x.shape[-1]
-    row, column = elimination.count(n, shape, 1), elimination.count(n, shape, 2)
+    shape = x.shape
+    row, column = positions_along(shape, 1), positions_along(shape, 2)
     re = (row < column).where(x.parts[0].permute(0, 2, 1), x.parts[0])
     if not is_complex(x.dtype):
         return Array(re, x.device)

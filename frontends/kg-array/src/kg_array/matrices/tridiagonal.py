@@ -13,7 +13,7 @@ from kg.frontend import UOp, arange, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.einsum import diagonal_of
-from kg_array.indexing.axes import sizes
+from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.stepwise import along, counted, while_true
 
 #: As many sweeps per eigenvalue at most; most take two.
@@ -23,7 +23,7 @@ SWEEPS = 30
 def diagonalised(m: UOp) -> tuple[UOp, UOp]:
     """(d, v) with d [n, b] the eigenvalues of symmetric matrices [n, n, b] of numbers of at most about 1, and v [n, n, b] their vectors, as rows."""
     n, _, batch = shape = sizes(m)
-    row, column = places(n, shape, 0), places(n, shape, 1)
+    row, column = positions_along(shape, 0), positions_along(shape, 1)
     state = m, row.eq(column).cast(m.type)
     m, vectors = counted(lambda now, k: _reflection(now[0], now[1], k), state, max(0, n - 2))
     values = diagonal_of(m.permute(2, 0, 1)).permute(1, 0)
@@ -38,7 +38,7 @@ def diagonalised(m: UOp) -> tuple[UOp, UOp]:
 def _reflection(m: UOp, q: UOp, k: UOp) -> tuple[UOp, UOp]:
     """Row and column k become zero but for the diagonal and its neighbours; q takes note of it."""
     n, _, batch = wide = sizes(m)
-    row = places(n, (n, batch), 0)
+    row = positions_along((n, batch), 0)
     found = (k < row).where(m.gather(k).reshape(n, batch), 0.0)
     first = row.eq(k + 1)
     length = (found * found).reduce(monoids.ADD, 0).sqrt().expand(n, batch)
@@ -127,7 +127,7 @@ def significant(values: UOp, neighbours: UOp) -> UOp:
 def block_of(values: UOp, neighbours: UOp, shift: Callable[[UOp, UOp, UOp], UOp]) -> Block:
     """The last one whose neighbours are not zero; its shift is made of the diagonal, the neighbours and the place of its end."""
     n, batch = shape = sizes(values)
-    at = places(n, shape, 0)
+    at = positions_along(shape, 0)
     last = neighbours.ne(0.0).where(at + 1, 0).reduce(monoids.MAX, 0)
     apart = neighbours.shrink((0, n - 1), (0, batch)).pad((1, 0), (0, 0)).eq(0.0)
     first = (apart & (at < last.expand(*shape))).where(at, 0).reduce(monoids.MAX, 0)
@@ -136,8 +136,8 @@ def block_of(values: UOp, neighbours: UOp, shift: Callable[[UOp, UOp, UOp], UOp]
 
 def element(of: UOp, place: UOp) -> UOp:
     """That of [n, b] at a place for each matrix; 0 where there is none."""
-    n, _ = shape = sizes(of)
-    return places(n, shape, 0).eq(place.expand(*shape)).where(of, 0.0).reduce(monoids.ADD, 0)
+    shape = sizes(of)
+    return positions_along(shape, 0).eq(place.expand(*shape)).where(of, 0.0).reduce(monoids.ADD, 0)
 
 
 def _shift(values: UOp, neighbours: UOp, last: UOp) -> UOp:
@@ -169,8 +169,3 @@ def _turn(now: Sequence[UOp], following: Sequence[UOp], k: UOp, block: Block) ->
     stays = (active & ~begins).where(length, before)
     carried = [next_value - sine * change, cosine * next_neighbour, beside, sine * next_neighbour, beside]
     return carried, [value + sine * change, stays, cosine, sine]
-
-
-def places(n: int, shape: Sequence[int], axis: int) -> UOp:
-    """Positions along an axis."""
-    return arange(n, int32).reshape(*(n if i == axis else 1 for i in range(len(shape)))).expand(*shape)

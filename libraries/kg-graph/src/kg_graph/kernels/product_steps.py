@@ -14,7 +14,7 @@ from kg_graph.nodes import order_of
 from kg_graph.steps import Steps
 
 #: Terms of a product from which on a CPU makes it in a kernel of its own, tiled, rather than sum by sum within the other reduction; and the bytes that its results take at most. The greatest of each row of 2000 x 512 by
-#: 512 x 1000 take 136 ms in one kernel and 21 in two, the nearest of 32 centers of 20,000 points of 16 numbers 3.4 and 1.4 (Emerald Rapids, AVX-512, one thread).
+#: 512 x 1000 take 136 ms in one kernel and 21 in two, the nearest of 32 centers of 20,000 points of 16 numbers 3.4 and 0.6 (Emerald Rapids, AVX-512, one thread).
 LEAST_DEPTH: Final = 8
 MOST_BYTES: Final = 1 << 28
 

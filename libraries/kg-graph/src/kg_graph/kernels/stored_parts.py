@@ -21,7 +21,7 @@ import numpy as np
 from kg.frontend import Op, UOp
 
 from kg_graph.kernels.updates import Box, box_of, scattered
-from kg_graph.nodes import order_of
+from kg_graph.nodes import order_of, stored
 
 #: Stores from which on, and elements of an array from which on, each is worth a launch: a choice takes some 0.1 ns for each element.
 MANY: Final = 8
@@ -189,7 +189,7 @@ def _in_memory(values: Sequence[UOp], stores: Mapping[UOp, _Store]) -> list[UOp]
     done: dict[UOp, UOp] = {}
 
     def read(source: UOp) -> UOp:
-        return _copy(done[source]) if source in hidden else done[source]
+        return stored(done[source]) if source in hidden else done[source]
 
     for node in order:
         if node in members:
@@ -198,14 +198,10 @@ def _in_memory(values: Sequence[UOp], stores: Mapping[UOp, _Store]) -> list[UOp]
                 value, part = inner
             done[node] = scattered(done[node.src[2]], read(value).shrink(*part), stores[node].box)
         elif node.op is Op.SHRINK and node.src[0] in hidden:
-            done[node] = _copy(node.with_src((done[node.src[0]],)))
+            done[node] = stored(node.with_src((done[node.src[0]],)))
         else:
             done[node] = node.with_src(tuple([read(s) for s in node.src]))
     return [read(v) for v in values]
-
-
-def _copy(node: UOp) -> UOp:
-    return UOp(Op.CONTIGUOUS, node.dtype, (node,))
 
 
 def _long_runs(last: UOp, stores: Mapping[UOp, _Store], hidden: set[UOp]) -> set[UOp]:

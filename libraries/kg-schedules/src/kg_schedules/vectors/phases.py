@@ -47,8 +47,8 @@ def _divisors(kernel: KernelFacts) -> dict[str, int]:
     """The axes whose remainders say whether a load is there, with the greatest divisor."""
     found: dict[str, int] = {}
     for load in kernel.scope:
-        if load.op is Op.LOAD and len(load.src[0].src) > 2:
-            for node in load.src[0].src[2].find(Op.FLOORMOD):
+        if load.op is Op.LOAD and load.gate is not None:
+            for node in load.gate.find(Op.FLOORMOD):
                 if node.src[1].op is Op.CONST and 2 <= node.src[1].value <= MOST:
                     for term in affine(node.src[0]).terms:
                         if term.op is Op.RANGE:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from kg.frontend import Op, UOp, const, int64
 from kg.frontend import monoid as monoids
 
-from kg_array.indexing.axes import sizes
-from kg_array.indexing.positions import positions
+from kg_array.indexing.axes import positions_along, sizes
 from kg_array.transforms.derivatives.cotangents import NoDerivativeError, zeros_of
 
 # -- running extremes
@@ -23,12 +22,12 @@ def holders(node: UOp) -> tuple[list[UOp], UOp]:
         raise NoDerivativeError(f"a running {reduction.monoid.name} has no derivative")
     shape = sizes(x)
     is_extreme = x.eq(x.scan(reduction.monoid, axis)) | x.ne(x)  # what comes after NaN is NaN
-    last = is_extreme.where(positions(shape, axis, int64), -1).scan(monoids.MAX, axis)
+    last = is_extreme.where(positions_along(shape, axis, int64), -1).scan(monoids.MAX, axis)
     if reduction.exclusive:  # what held before, and nothing at first
         margins = [(1, 0) if a == axis else (0, 0) for a in range(len(shape))]
         box = [(0, d - 1 if a == axis else d) for a, d in enumerate(shape)]
         last = last.shrink(*box).pad(*margins, fill=-1)
-    at = [last.maximum(0) if a == axis else positions(shape, a, int64) for a in range(len(shape))]
+    at = [last.maximum(0) if a == axis else positions_along(shape, a, int64) for a in range(len(shape))]
     return at, last >= 0
 
 
