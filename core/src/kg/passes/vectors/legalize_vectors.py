@@ -209,7 +209,24 @@ def _cut(state: _State, value: UOp, lengths: Sequence[int]) -> Sequence[UOp]:
     if scalar is not None:
         return [scalar.broadcast(n) for n in lengths]
     ends = list(accumulate(lengths))
-    return [pick(pieces, range(end - n, end), shuffles=state.shuffles) for n, end in zip(lengths, ends, strict=True)]
+    return [_pick(state, pieces, range(end - n, end)) for n, end in zip(lengths, ends, strict=True)]
+
+
+def _pick(state: _State, pieces: Sequence[UOp], numbers: Sequence[int]) -> UOp:
+    """Lanes of pieces as one value, whose parts the target holds: neighbours may be more lanes than it has registers of."""
+    found = pick(pieces, numbers, shuffles=state.shuffles)
+    return vectorize(*[part for s in found.src for part in _held(state, s)]) if found.op is Op.VECTORIZE else found
+
+
+def _held(state: _State, part: UOp) -> Pieces:
+    scalar, lanes = part.type.scalar, part.lanes
+    lengths = cut(lanes, lambda n: state.renderer.holds(scalar, n)) or (1,) * lanes
+    if len(lengths) == 1:
+        return (part,)
+    if part.op is Op.CONST:
+        return tuple([_constant(part, n) for n in lengths])
+    source, picked = (part.src[0], part.picked) if part.op is Op.GEP else (part, range(lanes))
+    return tuple([source.lane(*picked[end - n : end]) for n, end in zip(lengths, accumulate(lengths), strict=True)])
 
 
 def _picked(state: _State, node: UOp, lanes: int) -> Pieces:
@@ -228,7 +245,7 @@ def _picked(state: _State, node: UOp, lanes: int) -> Pieces:
         lengths = [min(width, lanes - first) for first in range(0, lanes, width)]
     ends = list(accumulate(lengths))
     parts = [node.picked[end - n : end] for n, end in zip(lengths, ends, strict=True)]
-    return tuple([pick(pieces, part, shuffles=state.shuffles) for part in parts])
+    return tuple([_pick(state, pieces, part) for part in parts])
 
 
 def _like(pieces: Pieces, others: Pieces) -> Pieces:
