@@ -121,7 +121,12 @@ def test_a_reshape_joins_and_splits_what_axes_depend_on() -> None:
         ("two layers", product(product(buffer(0, *X), buffer(1, *Y)).maximum(0.0), buffer(2, 40, 24)), 2),
         ("softmax of columns", softmax(buffer(0, *X), 0), 3),
         ("a value that is gathered", buffer(0, 50, 8).exp().gather(buffer(1, 4, dtype=int32)), 1),
-        ("a scan and what follows", buffer(0, 64).scan(monoid.ADD, 0) + 1.0, 2),
+        ("a scan and what follows", buffer(0, 64).scan(monoid.ADD, 0) + 1.0, 1),
+        ("a scan of what is computed", (buffer(0, 64, 8) * buffer(1, 64, 1).expand(64, 8)).scan(monoid.ADD, 0), 1),
+        ("a scan of a scan", (buffer(0, 64).scan(monoid.ADD, 0) + 1.0).scan(monoid.MAX, 0), 2),
+        ("two scans and what follows", (x := buffer(0, 64, 8)).scan(monoid.ADD, 0) + x.scan(monoid.MAX, 0), 3),
+        ("a scan read elsewhere", buffer(0, 64).scan(monoid.ADD, 0).flip(0) + 1.0, 2),
+        ("a scan and a sum", (x := buffer(0, 64, 8)).scan(monoid.ADD, 1) - x.sum(1).expand(64, 8), 2),
     ],
 )
 def test_how_many_kernels(name: str, value: UOp, count: int) -> None:
@@ -208,7 +213,7 @@ def test_positions_are_computed_where_they_are_used(device: Device) -> None:
     assert np.array_equal(found, np.arange(50)[:, None] == np.arange(60) * 2 + 1)
 
 
-def test_running_sums_that_a_loop_makes_stay_kernels_of_their_own(device: Device) -> None:
+def test_running_sums_that_a_loop_makes_are_kernels_of_their_own_where_they_are_read_elsewhere(device: Device) -> None:
     x = buffer(0, 9)
     for node, count in (
         (x.scan(monoid.ADD, 0), 2),
@@ -216,7 +221,8 @@ def test_running_sums_that_a_loop_makes_stay_kernels_of_their_own(device: Device
         (const(2, int32).reshape(1).expand(9).scan(monoid.MUL, 0), 2),
         (const(2, int32).reshape(1).expand(9).scan(monoid.ADD, 0), 1),
     ):
-        assert kernels(device, node.cast(float32) * x) == count
+        assert kernels(device, node.cast(float32).flip(0) * x) == count
+        assert kernels(device, node.cast(float32) * x) == 1
     assert is_count(arange(4)) and not is_count(arange(4).scan(monoid.ADD, 0))
 
 
@@ -232,8 +238,18 @@ def test_of_a_scan_of_several_states_the_states_are_kept(device: Device) -> None
     arrays = {number: rng.standard_normal((5, 7)).astype(np.float32) for number in range(2)}
     want = np.cumprod(arrays[0] + 1j * arrays[1], axis=1)
     assert kernels(device, re, im) == 1
-    assert kernels(device, re * im + 1.0) == 3
-    for values, expected in (([re, im], [want.real, want.imag]), ([re * im + 1.0], [want.real * want.imag + 1])):
+    assert kernels(device, re * im + 1.0) == 1
+    moved = (re * im).flip(1) + 1.0
+    assert kernels(device, moved) == 3
+    moved_apart = re.flip(1) + im
+    assert kernels(device, moved_apart) == 2
+    product = want.real * want.imag
+    for values, expected in (
+        ([re, im], [want.real, want.imag]),
+        ([re * im + 1.0], [product + 1]),
+        ([moved], [product[:, ::-1] + 1]),
+        ([moved_apart], [want.real[:, ::-1] + want.imag]),
+    ):
         for got, wanted in zip(run(device, values, arrays), expected, strict=True):
             np.testing.assert_allclose(got.reshape(wanted.shape), wanted, rtol=1e-4, atol=1e-5)
 

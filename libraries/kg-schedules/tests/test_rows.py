@@ -6,12 +6,15 @@ import pytest
 from golden.kernels import KERNELS
 from golden.renderers import AVX2, AVX512
 from kg.compile.program import to_program
+from kg.dtype import float32, int32
+from kg.ir.build import param, sink
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin import source_of
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_schedules.heuristic import default_schedule
+from support.defaults import default_schedule as default_schedule_of
 
 
 @pytest.mark.parametrize(
@@ -34,3 +37,12 @@ def test_what_is_costly_is_computed_once() -> None:
     """Eight vectors of a row: eight exponentials, each of which ends in one `vscalefps`."""
     source = source_of(to_program(KERNELS["softmax"](4, 128), CPULLVMRenderer(AVX512), None))  # type: ignore[call-arg]
     assert source.count("call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(") == 8
+
+
+def test_outputs_that_two_sums_share_are_summed_at_once_but_once() -> None:
+    """How many elements of a row are greater than its first: each is gathered from a place that is a sum itself."""
+    x, y, z = param(1, (2, 65, 1), int32).expand(2, 65, 65), param(2, (65,), int32), param(3, (130,), float32)
+    places = x.eq(y.reshape(1, 1, 65).expand(2, 65, 65)).where(y.reshape(1, 65, 1).expand(2, 65, 65), 0).sum(1)
+    row = z.gather(places.reshape(2, 65))
+    greater = (row.shrink((0, 2), (0, 1)).expand(2, 65) < row).cast(int32).sum(1).reshape(2)
+    assert default_schedule_of(sink(param(0, (2,), int32).store(greater)), AVX2) == "VECTOR(r1, 32) UPCAST(o0, 2)"

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
+from golden.renderers import AVX2, AVX512
 from kg.dtype import DType, float16, float32, float64, int8, int32, int64
 from kg.errors import ScheduleError
 from kg.ir import monoid as monoids
-from kg.ir.args import Monoid, Reduction
+from kg.ir.args import AxisKind, Monoid, Reduction
 from kg.ir.build import param, sink, variable
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.passes.pipeline import full_rewrite_to_sink
 from kg.schedule.apply.schedule import apply_opt
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt, OptOp, format_schedule, parse_schedule
 from kg.target.renderer import Renderer
 from kg.text.graphs import format_graph
 from kg_conformance.schedules.generated import scheduled_graph
+from kg_cpu.host import Host
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 from support.devices import DEVICES, check, device_named
 
 pytestmark = pytest.mark.part(3)
@@ -117,3 +122,17 @@ def test_a_long_running_sum_is_exact_where_a_serial_one_stops(schedule: str | No
     device.load(program).bind([out, device.buffer(np.ones(count, np.float32), float32)])()
     expected = np.arange(1, count + 1, dtype=np.float64)
     assert np.max(np.abs(out.numpy() - expected) / expected) < 2e-7
+
+
+@pytest.mark.parametrize("machine", [AVX2, AVX512], ids=["avx2", "avx512"])
+@pytest.mark.parametrize("shape", [(512, 64), (512, 100), (4096, 16), (4096, 40), (64, 4096), (4096, 512)], ids=str)
+def test_rows_that_lie_in_lanes_are_not_shared_among_workers(shape: tuple[int, int], machine: Host) -> None:
+    """Where vectors side by side take all of an axis, no loop is left that workers could share."""
+    for axis in (0, 1):
+        value = (param(1, shape, float32) * 2.0).scan(monoids.ADD, axis)
+        context = Context(CPULLVMRenderer(replace(machine, cores=2)))
+        made = full_rewrite_to_sink(sink(param(0, shape, float32).store(value), name="sums"), context)
+        is_shared = any(u.axis.kind is AxisKind.THREAD for u in made.find(Op.RANGE))
+        found = format_schedule(context.schedule or ())
+        assert ("THREAD" in found) == is_shared
+        assert is_shared or axis == 0, found

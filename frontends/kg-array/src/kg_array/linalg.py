@@ -24,7 +24,7 @@ from kg_array.functions.creation import cast
 from kg_array.functions.manipulation import matrix_transpose
 from kg_array.functions.statistical import prod, require_float, sum
 from kg_array.indexing.axes import reduce, squeezed
-from kg_array.matrices import blocked, elimination, reflectors, written_out
+from kg_array.matrices import blocked, elimination, written_out
 from kg_array.matrices.products import conjugate_transpose, matmul, numbers_of_one_dtype, outer, tensordot, vecdot
 from kg_array.matrices.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
 from kg_array.operands.alike import broadcast_shape
@@ -324,10 +324,7 @@ def _qr(x: Array, mode: str) -> QR:
     count = math.prod(before)
     kept = rows if mode == "complete" else min(rows, columns)
     matrices = x.moved(elimination.as_batch)
-    if not is_complex(x.dtype) and reflectors.is_large(matrices.node):
-        q, r = (Array(node, x.device) for node in reflectors.reflected(matrices.node, kept))
-    else:
-        q, r = steps.reflected(matrices)
+    q, r = steps.reflected(matrices, kept)
 
     def part(of: Array, *shape: int) -> Array:
         box = [(0, d) for d in (count, *shape)]

@@ -10,6 +10,7 @@ import pytest
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg_array.complex_numbers.rotations import rounds
+from kg_array.matrices import reflectors, tridiagonal
 from numpy.typing import NDArray
 
 pytestmark = pytest.mark.part(6)
@@ -59,6 +60,35 @@ def test_singular_values(shape: tuple[int, ...], dtype: str, cpu: Device) -> Non
         near((u[..., :k] * s[..., None, :]) @ vh[..., :k, :], x, dtype)
         orthogonal(u, dtype)
         orthogonal(np.swapaxes(vh, -1, -2), dtype)
+
+
+@pytest.mark.parametrize("shape", [(70, 70), (2, 65, 65), (300, 260)])
+def test_large_matrices(shape: tuple[int, ...], cpu: Device) -> None:
+    """Reflections in blocks, of parts of the matrix; rotations of strips of the vectors."""
+    test_singular_values(shape, "float32", cpu)
+    test_eigenvalues((*shape[:-1], shape[-2]), "float32", cpu)
+
+
+@pytest.fixture
+def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that large matrices meet, at sizes that REF computes in time."""
+    for module, name, value in (
+        (tridiagonal, "LARGE", 5),
+        (tridiagonal, "STRIP", 128),
+        (tridiagonal, "TOGETHER", 3),
+        (reflectors, "SMALL", 2),
+        (reflectors, "BLOCK", 3),
+        (reflectors, "LEAST", 4),
+    ):
+        monkeypatch.setattr(module, name, value)
+
+
+@pytest.mark.usefixtures("small_parts")
+@pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
+@pytest.mark.parametrize("shape", [(5, 5), (12, 9), (2, 7, 7), (3, 3), (2, 2)])
+def test_small_parts(shape: tuple[int, ...], device: str) -> None:
+    test_singular_values(shape, "float64", open_device(device))
+    test_eigenvalues((*shape[:-1], shape[-2]), "float64", open_device(device))
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float64"])

@@ -80,6 +80,7 @@ def decide(graph: GraphFacts) -> list[Decision]:
         _begin(value, places, {})
     stored = {*values, *began}
     made: dict[Nest, UOp] = {}  # the large product of a kernel
+    running: dict[Nest, UOp] = {}  # its scan
     kept: list[Decision] = []
     copies = {copy for over in graph.overwritten.values() for copy in over.copies}
     for node in reversed(order):
@@ -93,7 +94,8 @@ def decide(graph: GraphFacts) -> list[Decision]:
             continue  # nothing below it reads memory, nor would anything be saved
         else:
             second = is_large_product(node) and any(made.get(nest, node) is not node for nest, _ in found)
-            decision = None if node in graph.overwritten else _decision(node, found, cost[node], second)
+            goes_on = node in graph.overwritten or _is_stored_as_it_runs(node, found, running)
+            decision = None if goes_on else _decision(node, found, cost[node], second)
         now = node in read or node in copies or node.op is Op.RANK
         if decision is not None and (now or not (len(found) == 1 and node in stored)):
             kept.append(decision)
@@ -117,6 +119,7 @@ def _begin(value: UOp, places: dict[UOp, dict[tuple[Nest, Axes], None]], nests: 
         nest = nests.get(loops)
         if nest is None:
             nest = nests[loops] = Nest(loops)
+        nest.values.append(part)
         rest = iter(nest.axes)
         axes = tuple(frozenset[int]() if d == 1 else next(rest) for d in part.shape)
         places.setdefault(part, {})[nest, axes] = None
@@ -152,6 +155,36 @@ def _is_taken_apart(node: UOp, found: Mapping[tuple[Nest, Axes], None], elements
     """Whether a reduction is needed at several places, few of its elements at each: there each would be a loop of its own, without vectors."""
     few = elements // APART
     return node.op is Op.REDUCE and len(found) >= APART and all(nest.iterations(where) <= few for nest, where in found)
+
+
+def _is_stored_as_it_runs(node: UOp, found: Mapping[tuple[Nest, Axes], None], running: dict[Nest, UOp]) -> bool:
+    """Whether running values are needed in one kernel alone, which stores what is computed of each, element by element, where they are made. It
+    makes no other reduction."""
+    scan = node.src[0] if node.op is Op.STATE else node
+    if scan.op is not Op.SCAN or len(found) != 1:
+        return False
+    ((nest, where),) = found
+    if tuple([loops for loops in where if loops]) != nest.axes or running.get(nest, scan) is not scan:
+        return False
+    if not all(_is_computed_of(value, scan) for value in nest.values):
+        return False
+    running[nest] = scan
+    return True
+
+
+def _is_computed_of(value: UOp, scan: UOp) -> bool:
+    """Whether it is computed element by element, of this and of what is in memory."""
+    met, left = {scan}, [value]
+    while left:
+        node = left.pop()
+        if node in met:
+            continue
+        met.add(node)
+        if node.op in ELEMENTWISE or node.op in MOVEMENT or node.op is Op.STATE:
+            left += node.src
+        elif node.op not in (Op.PARAM, Op.CONST) and not is_loop_result(node):
+            return False
+    return True
 
 
 def is_alone(node: UOp) -> bool:

@@ -24,6 +24,7 @@ class Nest:
     """The loops of a kernel that stores a value of this shape, and of the reductions in it."""
 
     def __init__(self, shape: Shape) -> None:
+        self.values: list[UOp] = []  #: what it stores
         self._trips: list[int] = []
         self._around: list[Loops] = []  # a loop -> the loops around it, itself included
         self._elsewhere: dict[tuple[Axes, object], Loops] = {}
@@ -73,7 +74,9 @@ class Nest:
                 yield src[0], tuple(w if small is large or small == large else _NONE for w, small, large in sizes)
             case Op.RESHAPE:
                 yield src[0], _regrouped(where, node.shape, src[0].shape)
-            case Op.REDUCE | Op.SCAN:
+            case Op.SCAN:  # a kernel of its own stores it as its loop goes
+                yield from ((s, where) for s in src)
+            case Op.REDUCE:
                 inner = list(where)
                 axes = [axis for axis in node.reduction.axes if src[0].shape[axis] != 1]  # one of size 1 is no loop
                 trips = [dim_max(src[0].shape[axis]) for axis in axes]

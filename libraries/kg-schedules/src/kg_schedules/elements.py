@@ -31,7 +31,7 @@ from kg.plugin.strategy import (
 
 from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.tiles import Tile, line_bytes
-from kg_schedules.steps import Tiling, threads
+from kg_schedules.steps import Tiling, shared
 
 #: What an access costs more whose elements are put in rows by shuffles, and each lane of one that is taken or put alone: a step of a flight simulation and its derivatives, records of which nothing lies
 #: side by side, take a third of the time in vectors from four operations for each access on.
@@ -57,13 +57,13 @@ def element_tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
         return []
     accesses = [u for u in kernel.scope if u.op is Op.LOAD or u.op is Op.STORE]
     work = sum(additions(u.op) for u in kernel.scope if u.op in ALU and isinstance(u.dtype, DType) and u.dtype.name != "index")
-    shared = renderer.workers.count > 1 and prod(a.extent for a in axes) * len(kernel.sink.src) >= THREAD_WORK
+    is_enough = prod(a.extent for a in axes) * len(kernel.sink.src) >= THREAD_WORK
     ordered = comes_in_order(kernel.sink)  # what a vector leaves over can't be distributed then
 
     def made(opts: list[Opt], cost: float, lane: AxisFacts | None, lanes: int, order: Sequence[AxisFacts] = ()) -> Tiling:
         def make() -> list[Opt]:
             free = [a for a in order or axes if not (a is lane and ordered and a.extent % lanes)]
-            return [*opts, *(threads(free, renderer, {lane.name: lanes} if lane is not None else {}) if shared else ())]
+            return shared(opts, free, renderer) if is_enough else opts
 
         return Tiling(cost, lane.name if lane is not None else "", Tile(cost, 1, 1), make)
 

@@ -25,6 +25,7 @@ from kg_schedules.elements import SHORT, THREAD_WORK
 from kg_schedules.groups.tilings import group_schedule
 from kg_schedules.loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
 from kg_schedules.scans import scans
+from kg_schedules.steps import shared
 from kg_schedules.tilings import tilings
 from kg_schedules.vectors.attention import attention
 from kg_schedules.vectors.cores import core_schedule
@@ -62,13 +63,12 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     opts: list[Opt] = []
     if renderer.vectors.alu:
         opts += _parts(kernel, renderer) or whole_rows(kernel, renderer) or _vectors(kernel, renderer)
-    used_up = {o.axis for o in opts if o.axis in kernel.axes and o.arg == kernel.axes[o.axis].extent}
+    cut = set[str]()
     if comes_in_order(sink):  # the remainder that a vector leaves can't be distributed then
-        used_up |= {
-            o.axis for o in opts if isinstance(o.arg, int) and o.axis in kernel.axes and kernel.axes[o.axis].extent % o.arg
-        }
-    opts += _threads(kernel, renderer, used_up)
-    return tuple(opts)
+        cut = {o.axis for o in opts if isinstance(o.arg, int) and o.axis in kernel.axes and kernel.axes[o.axis].extent % o.arg}
+    work = max((_touched(kernel, node) for node in kernel.scope if node.op in (Op.LOAD, Op.STORE)), default=0)
+    free = [a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and a.name not in cut]
+    return tuple(shared(opts, free, renderer) if work >= THREAD_WORK else opts)
 
 
 def _work_item_loops(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
@@ -91,17 +91,6 @@ def _work_item_loops(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         *kept[1:],
         *(o for o in found if o.op is OptOp.THREAD),
     )
-
-
-def _threads(kernel: KernelFacts, renderer: Renderer, used_up: set[str]) -> list[Opt]:
-    """The outermost axis that every output runs over goes to the workers, where there is enough work for two and an axis is not
-    the lanes of a vector as a whole."""
-    if renderer.workers.count < 2:
-        return []
-    work = max((_touched(kernel, node) for node in kernel.scope if node.op in (Op.LOAD, Op.STORE)), default=0)
-    free = (a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and a.name not in used_up)
-    axis = next((a for a in free if a.extent > 1), None)
-    return [Opt(OptOp.THREAD, axis.name)] if axis is not None and work >= THREAD_WORK else []
 
 
 def _touched(kernel: KernelFacts, node: UOp) -> int:
@@ -148,7 +137,7 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 def _outputs_at_once(kernel: KernelFacts, vector: AxisFacts, most: int) -> list[Opt]:
     """Where each output is a sum along vectors, all of a few outputs that share what they read: those of a window, as of a depthwise convolution's weights."""
     opts: list[Opt] = []
-    for _, axis in _sharing(kernel, vector):
+    for axis in {axis.name: axis for _, axis in _sharing(kernel, vector)}.values():
         if is_fixed(axis) and 1 < axis.extent <= most:
             opts.append(Opt(OptOp.UPCAST, axis.name, axis.extent))
             most //= axis.extent

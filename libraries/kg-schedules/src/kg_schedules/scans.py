@@ -8,6 +8,7 @@ from __future__ import annotations
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer
 
 from kg_schedules.contraction import lanes_of
+from kg_schedules.steps import shared
 
 #: Vectors of a block: along the scan, or side by side where it runs across them.
 STEPS = 4
@@ -29,9 +30,7 @@ def scans(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Op
     work = axis.extent
     for a in rows:
         work *= max(1, a.extent)
-    shared = next((a for a in rows if a.extent > 1), None)
-    threads = shared is not None and renderer.workers.count > 1 and work >= thread_work
-    return (*opts, *([Opt(OptOp.THREAD, shared.name)] if threads and shared is not None else []))
+    return tuple(opts) if work < thread_work else tuple(shared(opts, rows, renderer))
 
 
 def _contiguous(axis: AxisFacts) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import prod
+from typing import Final
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer
 
@@ -147,13 +149,22 @@ def steps(inner: AxisFacts, chains: int) -> list[Opt]:
     return [Opt(OptOp.UNROLL, inner.name, count)] if count > 1 else []
 
 
-def threads(order: Sequence[AxisFacts], renderer: Renderer, sizes: dict[str, int]) -> list[Opt]:
-    """The outermost loop with a slice for every worker, or else the longest."""
+#: What takes several of an axis's iterations at once.
+_AT_ONCE: Final = (OptOp.VECTOR, OptOp.UPCAST, OptOp.TILE)
+
+
+def shared(opts: Sequence[Opt], order: Sequence[AxisFacts], renderer: Renderer) -> list[Opt]:
+    """These Opts, and THREAD for the outermost loop that they leave a slice of for every worker, or else for the longest; for none where no loop is left."""
     if renderer.workers.count < 2 or not order:
-        return []
-    trips = {a.name: a.extent // sizes.get(a.name, 1) for a in order}
+        return list(opts)
+    trips = {a.name: trips_left(a, opts) for a in order}
     name = next((n for n, count in trips.items() if count >= renderer.workers.count), max(trips, key=lambda n: trips[n]))
-    return [Opt(OptOp.THREAD, name)] if trips[name] > 1 else []
+    return [*opts, Opt(OptOp.THREAD, name)] if trips[name] > 1 else list(opts)
+
+
+def trips_left(axis: AxisFacts, opts: Sequence[Opt]) -> int:
+    """Whole steps of the axis's own loop after these Opts, each of which takes all that they take at once."""
+    return axis.extent // prod(o.arg for o in opts if o.axis == axis.name and o.op in _AT_ONCE and isinstance(o.arg, int))
 
 
 def panel_width(columns: int, rows: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool) -> int:

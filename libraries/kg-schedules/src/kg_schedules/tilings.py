@@ -52,8 +52,8 @@ from kg_schedules.steps import (
     panel,
     place_of_panel,
     rows_inside,
+    shared,
     steps,
-    threads,
     upcast,
     widened_for,
     widened_rows,
@@ -216,7 +216,7 @@ def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, pa
             opts += panel(product, columns, width, renderer, whole=False, count=panels)
             opts += upcast(product.kernel, rows, tile.copies)
             opts += [*widened_rows(product, lanes, tile, panels, renderer), *steps(product.depth[-1], tile.chains)]
-            return opts + threads([columns, rows], renderer, {columns.name: block, rows.name: tile.copies})
+            return shared(opts, [columns, rows], renderer)
         if not renderer.vectors.masked and lanes < columns.extent < width:
             width = columns.extent
         whole = columns.extent <= width
@@ -237,7 +237,7 @@ def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, pa
         opts += upcast(product.kernel, rows, tile.copies)
         opts += [*widened_rows(product, lanes, tile, panels, renderer), *steps(product.depth[-1], tile.chains)]
         outer = [a for a in order if a is not columns] if whole else order
-        return opts + threads(outer, renderer, {columns.name: width, rows.name: tile.copies})
+        return shared(opts, outer, renderer)
 
     return make
 
@@ -297,7 +297,7 @@ def _of_copied_rows(product: Product, lanes: int, tile: Tile, block: int, render
                 opts += [Opt(OptOp.UPCAST, f"{left}_{rows.name}.{inner}", at_once)] if at_once > 1 else []
             opts += panel(product, columns, width, renderer, whole=False)
         opts += steps(product.depth[-1], tile.chains)
-        return opts + threads([*around, rows], renderer, {rows.name: block})
+        return shared(opts, [*around, rows], renderer)
 
     return make
 
@@ -344,7 +344,7 @@ def _of_rows(product: Product, lanes: int, tile: Tile, renderer: Renderer) -> Ca
         tail = "mask" if rows.extent % width and renderer.vectors.masked else ""
         opts = [Opt(OptOp.VECTOR, rows.name, width, tail=tail), *upcast(product.kernel, columns, tile.copies)]
         opts += steps(product.depth[-1], tile.chains)
-        return opts + threads(product.outputs, renderer, {rows.name: width, columns.name: tile.copies})
+        return shared(opts, product.outputs, renderer)
 
     return make
 
@@ -372,7 +372,7 @@ def _depth_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
         opts = [Opt(OptOp.SWAP, rows.name, columns.name)] if inside != order else []
         opts += [*upcast(product.kernel, rows, down), *upcast(product.kernel, columns, tile.vectors)]
         opts.append(Opt(OptOp.VECTOR, depth.name, lanes))
-        return opts + threads(inside, renderer, {rows.name: down, columns.name: tile.vectors})
+        return shared(opts, inside, renderer)
 
     fitting = ((a, b) for a in SIDES for b in SIDES if a * b + min(a, b) < machine.registers)
     fitting = [(a, b) for a, b in fitting if a <= rows.extent and b <= columns.extent]

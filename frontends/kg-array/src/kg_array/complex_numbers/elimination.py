@@ -112,8 +112,8 @@ def _cholesky_step(m: Pair, factor: Pair, k: UOp) -> tuple[Pair, Pair]:
     return rest, chosen(positions_along(wide, 2).eq(k), down, factor)
 
 
-def reflected(x: Array) -> tuple[Array, Array]:
-    """(q, r) with q @ r the matrices [b, m, n], q [b, m, m] unitary, r [b, m, n] zero below its diagonal (Householder)."""
+def reflected(x: Array, kept: int) -> tuple[Array, Array]:
+    """(q, r) with q @ r the matrices [b, m, n], q [b, m, m] unitary, of which so many columns are asked for, r [b, m, n] zero below its diagonal (Householder)."""
     _, rows, columns = x.shape
     r = pair_of(x)
     state = identity(rows, r), r

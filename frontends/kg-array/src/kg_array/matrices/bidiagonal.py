@@ -11,58 +11,47 @@ from collections.abc import Sequence
 from kg.frontend import UOp, arange, int32
 from kg.frontend import monoid as monoids
 
-from kg_array.einsum import diagonal_of
 from kg_array.indexing.axes import positions_along, sizes
-from kg_array.matrices.stepwise import along, counted, while_true
-from kg_array.matrices.tridiagonal import SWEEPS, Block, behind, block_of, element, rotated_rows, significant, tiny
+from kg_array.matrices.stepwise import along
+from kg_array.matrices.tridiagonal import Block, behind, block_of, element, reduced, significant, swept, tiny
 
 
-def right_vectors(m: UOp) -> UOp:
-    """[n, n, b], as rows, the vectors v for which the columns of m @ v.T are orthogonal, of matrices [m, n, b] with m >= n and of numbers of at most about 1."""
-    _, n, batch = sizes(m)
-    row, column = positions_along((n, n, batch), 0), positions_along((n, n, batch), 1)
-    state = m, row.eq(column).cast(m.type)
-    m, vectors = counted(lambda now, k: _reflections(now[0], now[1], k), state, n)
-    square = m.shrink((0, n), (0, n), (0, batch))
-    values = diagonal_of(square.permute(2, 0, 1)).permute(1, 0)
-    if n == 1:
-        return vectors
-    above = square.shrink((0, n - 1), (1, n), (0, batch)).permute(2, 0, 1)
-    neighbours = diagonal_of(above).permute(1, 0).pad((0, 1), (0, 0))
-    return while_true(_sweep, (values, neighbours, vectors), SWEEPS * n)[2]
+def diagonalised(m: UOp) -> tuple[UOp, UOp]:
+    """(d, v) of matrices [m, n, b] with m >= n and of numbers of at most about 1: v [n, n, b], as rows, the vectors for which the columns of m @ v.T are
+    orthogonal, and d [n, b] but for signs their lengths."""
+    return swept(_sweep, *reduced(_reflections, m, sizes(m)[1]))
 
 
-def _reflections(m: UOp, vectors: UOp, k: UOp) -> tuple[UOp, UOp]:
-    """Column k becomes zero below the diagonal, then row k beyond its neighbour; the vectors take note of the second."""
+def _reflections(m: UOp, k: UOp) -> tuple[list[UOp], list[UOp]]:
+    """Column k becomes zero below the diagonal, then row k beyond its neighbour; the mirror [n, b] of the second, and 2 over its squared length."""
     rows, n, batch = wide = sizes(m)
     at = positions_along((rows, batch), 0)
     found = (at < k).where(0.0, m.permute(1, 0, 2).gather(k).reshape(rows, batch))
-    mirror, weight = _mirror(found, at.eq(k))
+    mirror, scale = _mirror(found, at.eq(k))
+    weight = mirror * scale.expand(rows, batch)
     down = mirror.reshape(rows, 1, batch).expand(*wide)
     m = m - down * (m * weight.reshape(rows, 1, batch).expand(*wide)).reduce(monoids.ADD, 0).expand(*wide)
     at = positions_along((n, batch), 0)
     found = (k < at).where(m.gather(k).reshape(n, batch), 0.0)
-    mirror, weight = _mirror(found, at.eq(k + 1))
-    across, square = mirror.reshape(1, n, batch).expand(*wide), (n, n, batch)
+    mirror, scale = _mirror(found, at.eq(k + 1))
+    weight, across = mirror * scale.expand(n, batch), mirror.reshape(1, n, batch).expand(*wide)
     m = m - (m * weight.reshape(1, n, batch).expand(*wide)).reduce(monoids.ADD, 1).expand(*wide) * across
-    noted = (vectors * weight.reshape(n, 1, batch).expand(*square)).reduce(monoids.ADD, 0).expand(*square)
-    return m, vectors - mirror.reshape(n, 1, batch).expand(*square) * noted
+    return [m], [mirror, scale.reshape(batch)]
 
 
 def _mirror(found: UOp, first: UOp) -> tuple[UOp, UOp]:
-    """What reflects a vector to its first element, and the same twice over its squared length."""
+    """What reflects a vector to its first element, and 2 over its squared length."""
     wide = sizes(found)
     greatest = abs(found).reduce(monoids.MAX, 0)  # squares of what is small are not in range, and only the direction counts
     found = found / greatest.eq(0.0).where(1.0, greatest).expand(*wide)
     length = (found * found).reduce(monoids.ADD, 0).sqrt().expand(*wide)
     mirror = found + first.where((found < 0.0).where(-length, length), 0.0)
     square = (mirror * mirror).reduce(monoids.ADD, 0)
-    return mirror, mirror * square.eq(0.0).where(0.0, 2.0 / square).expand(*wide)
+    return mirror, square.eq(0.0).where(0.0, 2.0 / square)
 
 
-def _sweep(state: Sequence[UOp]) -> tuple[list[UOp], UOp]:
-    """The last block of the diagonal whose neighbours are not zero is turned, from its beginning to its end."""
-    values, neighbours, vectors = state
+def _sweep(values: UOp, neighbours: UOp) -> tuple[list[UOp], list[UOp]]:
+    """The last block of the diagonal whose neighbours are not zero is turned, from its beginning to its end; by which cosines and negative sines, [n - 1, b]."""
     n, batch = sizes(values)
     values, neighbours = _without_zeros(values, _significant(values, neighbours))
     neighbours = _significant(values, neighbours)
@@ -78,7 +67,7 @@ def _sweep(state: Sequence[UOp]) -> tuple[list[UOp], UOp]:
     last, made = along(turn, start, pieces)
     values, before = (behind(m.reshape(n - 1, batch), x) for m, x in zip(made, (last[0], last[2]), strict=False))
     left = _significant(values, before.shrink((1, n), (0, batch)).pad((0, 1), (0, 0)))
-    return [values, left, rotated_rows(vectors, *made[2:])], left.ne(0.0).reduce(monoids.MAX, 0, 1).reshape()
+    return [values, left], [x.reshape(n - 1, batch) for x in made[2:]]
 
 
 def _significant(values: UOp, neighbours: UOp) -> UOp:
@@ -142,4 +131,4 @@ def _turn(now: Sequence[UOp], following: Sequence[UOp], k: UOp, block: Block) ->
     across, down = turned.where(x / length, 1.0), turned.where(z / length, 0.0)
     beside = across * neighbour + down * next_value
     carried = [across * next_value - down * neighbour, across * next_neighbour, beside, down * next_neighbour]
-    return carried, [turned.where(length, value), stays, cosine, sine]
+    return carried, [turned.where(length, value), stays, cosine, -sine]

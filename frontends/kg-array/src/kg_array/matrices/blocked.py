@@ -17,7 +17,7 @@ from kg_graph.nodes import stored
 from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.contraction import product
-from kg_array.matrices.parts import column, row, transposed
+from kg_array.matrices.parts import column, forward, identity, inverse_of_lower, row, transposed
 from kg_array.matrices.stepwise import along, counted
 
 #: Columns that are factored step by step, at most. A step of LU reads and writes all rows of its columns, one of Cholesky's those of a square. Solving
@@ -71,7 +71,7 @@ def cholesky_factor(m: UOp) -> UOp:
 def _cholesky(m: UOp) -> Triangle:
     batch, n, width = sizes(m)
     if n <= CHOLESKY_BLOCK:
-        state = m, m.const_like(0.0).broadcast_to(batch, n, width), _identity(m)
+        state = m, m.const_like(0.0).broadcast_to(batch, n, width), identity(sizes(m), m.type)
         _, factor, inverse = counted(lambda now, k: _cholesky_step(now[0], now[1], now[2], k), state, n)
         return Triangle(factor, inverse.reshape(1, batch, n, n))
     half = n // 2
@@ -95,17 +95,7 @@ def cholesky_step(m: UOp, factor: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
 
 def _cholesky_step(m: UOp, factor: UOp, inverse: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
     left, factor, made = cholesky_step(m, factor, k)
-    return left, factor, _forward(inverse, made, k)
-
-
-def _forward(x: UOp, lower: UOp, k: UOp) -> UOp:
-    """Step k of the identity becoming the inverse of a lower triangular matrix, of which this is column k [b, n]."""
-    batch, n, _ = wide = sizes(x)
-    top = row(x, k) / column(lower.reshape(batch, 1, n), k).expand(batch, n)
-    top = top.reshape(batch, 1, n).expand(*wide)
-    place = positions_along(wide, 1)
-    below = x - lower.reshape(batch, n, 1).expand(*wide) * top
-    return place.eq(k).where(top, (place < k).where(x, below))
+    return left, factor, forward(inverse, made, k)
 
 
 # -- triangular systems
@@ -154,8 +144,7 @@ def _inverses(packed: UOp, width: int) -> UOp:
     blocks = n // width
     parts = [_box(packed, (at, at + width), (at, at + width)).reshape(1, batch, width, width) for at in range(0, n, width)]
     diagonal = stored(joined(parts, 0)).reshape(blocks * batch, width, width)
-    (found,) = counted(lambda now, k: (_forward(now[0], column(diagonal, k), k),), (_identity(diagonal),), width)
-    return found.reshape(blocks, batch, width, width)
+    return inverse_of_lower(diagonal).reshape(blocks, batch, width, width)
 
 
 # -- LU
@@ -214,7 +203,7 @@ def _panel(m: UOp) -> Factors:
     found, rows, parity = counted(lambda now, k: _panel_step(now[0], now[1], now[2], k), state, c)
     packed = stored(transposed(found))
     square = _box(packed, (0, c))
-    unit = _identity(square).ne(0.0).where(1.0, square)
+    unit = identity(sizes(square), square.type).ne(0.0).where(1.0, square)
     return Factors(rows, parity, Triangle(square, _inverses(stored(unit), c)), _box(packed, (c, r)))
 
 
@@ -275,8 +264,3 @@ def _rows_at(x: UOp, rows: UOp) -> UOp:
     batch, n, *rest = sizes(x)
     flat = rows + positions_along(sizes(rows), 0) * n
     return x.reshape(batch * n, *rest).gather(flat)
-
-
-def _identity(like: UOp) -> UOp:
-    shape = sizes(like)
-    return positions_along(shape, 1).eq(positions_along(shape, 2)).cast(like.type)

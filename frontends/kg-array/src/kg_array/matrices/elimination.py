@@ -9,8 +9,8 @@ from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.indexing.axes import positions_along, sizes
-from kg_array.matrices import blocked, written_out
-from kg_array.matrices.parts import column, size_of_column
+from kg_array.matrices import blocked, reflectors, written_out
+from kg_array.matrices.parts import column, identity, size_of_column
 from kg_array.matrices.stepwise import counted
 
 
@@ -60,12 +60,14 @@ def cholesky_factor(x: Array) -> Array:
     return Array(factor, x.device)
 
 
-def reflected(x: Array) -> tuple[Array, Array]:
-    """(q, r) with q @ r the matrices [b, m, n], q [b, m, m] orthogonal, r [b, m, n] zero below its diagonal (Householder)."""
+def reflected(x: Array, kept: int) -> tuple[Array, Array]:
+    """(q, r) with q @ r the matrices [b, m, n], q [b, m, m] orthogonal, of which so many columns are asked for, r [b, m, n] zero below its diagonal (Householder)."""
     batch, rows, columns = x.shape
+    if reflectors.is_large(x.node):
+        q, r = reflectors.reflected(x.node, kept)
+        return Array(q, x.device), Array(r, x.device)
     r = x.node.cast(accumulator(x.dtype))
-    here, there = positions_along((batch, rows, rows), 1), positions_along((batch, rows, rows), 2)
-    state = here.eq(there).cast(r.type), r
+    state = identity((batch, rows, rows), r.type), r
     q, r = counted(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))
     shape = (batch, rows, columns)
     below = positions_along(shape, 2) < positions_along(shape, 1)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from kg.frontend import UOp, int_like
+from collections.abc import Sequence
+
+from kg.frontend import DType, UOp, int_like
 from kg.frontend import monoid as monoids
+
+from kg_array.indexing.axes import positions_along, sizes
+from kg_array.matrices.stepwise import counted
 
 
 def row(m: UOp, k: UOp) -> UOp:
@@ -26,3 +31,24 @@ def size_of_column(sizes_: UOp) -> UOp:
     greatest = sizes_.reduce(monoids.MAX, 1)
     bits = int_like(greatest.type)
     return greatest.eq(0.0).where(1.0, greatest.bitcast(bits).bitcast(greatest.type))
+
+
+def identity(shape: Sequence[int], dtype: DType) -> UOp:
+    """Matrices [b, n, m] of ones on the diagonal and zeros."""
+    return positions_along(shape, 1).eq(positions_along(shape, 2)).cast(dtype)
+
+
+def inverse_of_lower(m: UOp) -> UOp:
+    """The inverses of lower triangular matrices [b, n, n], whatever is above their diagonals."""
+    shape = sizes(m)
+    return counted(lambda now, k: (forward(now[0], column(m, k), k),), (identity(shape, m.type),), shape[1])[0]
+
+
+def forward(x: UOp, lower: UOp, k: UOp) -> UOp:
+    """Step k of the identity becoming the inverse of a lower triangular matrix, of which this is column k [b, n]."""
+    batch, n, _ = wide = sizes(x)
+    top = row(x, k) / column(lower.reshape(batch, 1, n), k).expand(batch, n)
+    top = top.reshape(batch, 1, n).expand(*wide)
+    place = positions_along(wide, 1)
+    below = x - lower.reshape(batch, n, 1).expand(*wide) * top
+    return place.eq(k).where(top, (place < k).where(x, below))

@@ -10,16 +10,19 @@ from typing import Final
 
 from kg.frontend import UOp, accumulator, arange, int32
 from kg.frontend import monoid as monoids
+from kg_graph.nodes import stored
 
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.contraction import product
-from kg_array.matrices.parts import row, size_of_column, transposed
+from kg_array.matrices.parts import identity, inverse_of_lower, row, size_of_column, transposed
 from kg_array.matrices.stepwise import along, counted
 
 #: Columns of a block. 512 x 512 float32 take 12.4 ms by 32, 18 and 17 by 16 and 64 (processor time on an Emerald Rapids with AVX-512 and other work, one thread).
 BLOCK: Final = 32
 #: Matrices of fewer rows or columns are reflected column by column: 128 x 128 take 0.7 ms so and 0.4 by blocks, whose first result takes 0.6 s of processor time.
 LEAST: Final = 128
+#: Rows below which a product of reflections is made one after another, where batches are in lanes.
+SMALL: Final = 64
 
 
 def is_large(m: UOp) -> bool:
@@ -45,16 +48,48 @@ def reflected(m: UOp, kept: int) -> tuple[UOp, UOp]:
 
     (done,), (mirrors, weights) = along(block, [lying], [arange(blocks, int32)])
 
-    def unreflected(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], tuple[()]]:
-        (q,), (v, t) = now, pieces
-        return [q - product(product(product(q, transposed(v)), transposed(t)), v)], ()
-
-    shape = (batch, kept, rows)
-    start = positions_along(shape, 1).eq(positions_along(shape, 2)).cast(lying.type)
-    q = along(unreflected, [start], [mirrors.flip(0), weights.flip(0)])[0][0]
+    q = _reflected_rows(identity((batch, kept, rows), lying.type), mirrors.flip(0), weights.flip(0))
     r = transposed(done).shrink((0, batch), (0, rows), (0, columns))
     below = positions_along((batch, rows, columns), 2) < positions_along((batch, rows, columns), 1)
     return transposed(q), below.where(0.0, r)
+
+
+def _reflected_rows(x: UOp, mirrors: UOp, weights: UOp) -> UOp:
+    """Rows of matrices [b, m, n], by one block of reflections I - V' T V after the other: V [k, b, w, n], T [k, b, w, w]."""
+
+    def block(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], tuple[()]]:
+        (x,), (v, t) = now, pieces
+        return [x - product(product(product(x, transposed(v)), transposed(t)), v)], ()
+
+    return along(block, [x], [mirrors, weights])[0][0]
+
+
+def product_of_reflections(mirrors: UOp, scales: UOp) -> UOp:
+    """H_s ... H_2 H_1 [n, n, b] of reflections H = I - scale * mirror * mirror', of mirrors [s, n, b] and scales [s, b]."""
+    steps, n, batch = sizes(mirrors)
+    if n < SMALL:
+
+        def one(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], tuple[()]]:
+            (x,), (mirror, scale) = now, pieces
+            wide = (n, n, batch)
+            down = mirror.reshape(n, 1, batch).expand(*wide)
+            image = (x * down).reduce(monoids.ADD, 0) * scale.reshape(1, 1, batch).expand(1, n, batch)
+            return [x - down * image.expand(*wide)], ()
+
+        return along(one, [identity((batch, n, n), mirrors.type).permute(1, 2, 0)], [mirrors, scales])[0][0]
+    width = min(BLOCK, steps)
+    blocks = -(-steps // width)
+    rest = (0, blocks * width - steps)
+    mirrors = mirrors.pad(rest, (0, 0), (0, 0)).reshape(blocks, width, n, batch).permute(0, 3, 1, 2)
+    scales = scales.pad(rest, (0, 0)).reshape(blocks, width, batch).permute(0, 2, 1)
+    shape = (blocks * batch, width, width)
+    down, across = (scales.reshape(blocks * batch, *s).expand(*shape) for s in ((width, 1), (1, width)))
+    # each is of what those before it left: rows of the inverse of what the scaled mirrors have in common
+    common = product(mirrors, mirrors.permute(0, 1, 3, 2)).reshape(*shape)
+    unit = identity(shape, mirrors.type)
+    weights = inverse_of_lower(stored(unit.ne(0.0).where(1.0, common * down))) * across
+    found = _reflected_rows(identity((batch, n, n), mirrors.type), mirrors, weights.reshape(blocks, batch, width, width))
+    return found.permute(2, 1, 0)
 
 
 def _mirrors(panel: UOp, first: UOp, steps: int) -> tuple[UOp, UOp]:

@@ -29,6 +29,16 @@ def _greatest(node: UOp) -> UOp:
     return greatest.eq(0.0).where(1.0, greatest)
 
 
+def singular_values(x: Array) -> UOp:
+    """Of matrices [b, m, n] with m >= n, [b, n]."""
+    node = x.node.cast(accumulator(x.dtype)).permute(1, 2, 0)
+    if 0 in x.shape:
+        return const(0, node.type).broadcast_to(x.shape[0], x.shape[2])
+    greatest = _greatest(node)
+    values, _ = bidiagonal.diagonalised(node / greatest.expand(*sizes(node)))
+    return (abs(values) * greatest.reshape(1, x.shape[0]).expand(*sizes(values))).permute(1, 0)
+
+
 def orthogonalised(x: Array) -> tuple[Array, Array]:
     """(w, v) with w = x @ v and v orthogonal, of matrices [b, m, n] with m >= n. The columns of w are orthogonal within what is nothing beside the matrix."""
     x = Array(x.node.cast(accumulator(x.dtype)), x.device)
@@ -36,7 +46,7 @@ def orthogonalised(x: Array) -> tuple[Array, Array]:
     if 0 in x.shape:
         return x, Array(const(0, x.dtype).broadcast_to(batch, n, n), x.device)
     node = x.node.permute(1, 2, 0)
-    vectors = Array(_back(bidiagonal.right_vectors(node / _greatest(node).expand(*sizes(node)))), x.device)
+    vectors = Array(_back(bidiagonal.diagonalised(node / _greatest(node).expand(*sizes(node)))[1]), x.device)
     return matmul(x, vectors), vectors
 
 

@@ -160,7 +160,7 @@ def _singular(x: Array, kept: int, turned: str) -> tuple[Array, Array, Array]:
     batch = sizes(s)[0]
     greatest = s.reduce(monoids.MAX, 1).reshape(batch, 1, 1)  # so that no square is out of range
     safe = greatest.eq(0.0).where(1.0, greatest).expand(*wide.shape)
-    q, r = _methods(x)[1].reflected(wide.moved(lambda node: node / safe))
+    q, r = _methods(x)[1].reflected(wide.moved(lambda node: node / safe), kept)
     angles = sign(r.moved(lambda node: diagonal_of(node.shrink((0, batch), (0, columns), (0, columns)))))
     angles = where(equal(angles, 0.0), 1.0, angles).moved(lambda node: node.reshape(batch, 1, columns))
     if kept > columns:
@@ -178,7 +178,10 @@ def _(kept: int, turned: str, primals: tuple[Array], tangents: tuple[Array]) -> 
 @custom_jvp
 def _lengths(x: Array) -> Array:
     """The singular values of matrices [b, m, n] with m >= n."""
-    return Array(_orthogonal(x)[1], x.device)
+    if is_complex(x.dtype):
+        return Array(_orthogonal(x)[1], x.device)
+    values = rotations.singular_values(x)
+    return Array(taken(values, order(values, descending=True)), x.device)
 
 
 @_lengths.defjvp

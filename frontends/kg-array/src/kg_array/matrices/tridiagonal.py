@@ -7,36 +7,72 @@ Matrices lie as [n, n, b], vectors as [n, b], so that of one matrix and of many 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from kg.frontend import UOp, arange, int32
+from kg.frontend import Op, Reduction, UOp, arange, combine_values, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.einsum import diagonal_of
+from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
-from kg_array.matrices.stepwise import along, counted, while_true
+from kg_array.matrices.parts import identity
+from kg_array.matrices.reflectors import product_of_reflections
+from kg_array.matrices.stepwise import along, while_true
 
 #: As many sweeps per eigenvalue at most; most take two.
-SWEEPS = 30
+SWEEPS: Final = 30
+#: Sweeps after which the vectors' rows are turned.
+TOGETHER: Final = 32
+#: Columns from which on matrices are reduced in so many parts.
+LARGE, PARTS = 256, 4
+#: Bytes of the rows that are turned again and again, of which the second cache holds three times as much.
+STRIP: Final = 1 << 17
+
+#: A matrix and the number of a row -> the matrix after a reflection, the mirror [n, b], and 2 over its squared length [b].
+Reflection = Callable[[UOp, UOp], tuple[list[UOp], list[UOp]]]
+#: The diagonal and its neighbours -> both after a sweep, and the cosines and sines of its rotations.
+Sweep = Callable[[UOp, UOp], tuple[list[UOp], list[UOp]]]
 
 
 def diagonalised(m: UOp) -> tuple[UOp, UOp]:
     """(d, v) with d [n, b] the eigenvalues of symmetric matrices [n, n, b] of numbers of at most about 1, and v [n, n, b] their vectors, as rows."""
-    n, _, batch = shape = sizes(m)
-    row, column = positions_along(shape, 0), positions_along(shape, 1)
-    state = m, row.eq(column).cast(m.type)
-    m, vectors = counted(lambda now, k: _reflection(now[0], now[1], k), state, max(0, n - 2))
-    values = diagonal_of(m.permute(2, 0, 1)).permute(1, 0)
-    if n == 1:
-        return values, vectors
-    beside = m.shrink((0, n - 1), (1, n), (0, batch)).permute(2, 0, 1)
-    neighbours = diagonal_of(beside).permute(1, 0).pad((0, 1), (0, 0))
-    values, _, vectors = while_true(_sweep, (values, neighbours, vectors), SWEEPS * n)
-    return values, vectors
+    return swept(_sweep, *reduced(_reflection, m, sizes(m)[1] - 2))
 
 
-def _reflection(m: UOp, q: UOp, k: UOp) -> tuple[UOp, UOp]:
-    """Row and column k become zero but for the diagonal and its neighbours; q takes note of it."""
+def reduced(step: Reflection, m: UOp, steps: int) -> tuple[UOp, UOp, UOp]:
+    """The diagonal of matrices [m, n, b] and its neighbours above, [n, b], after reflections of so many rows; and the product of these, [n, n, b]. Of large
+    matrices the rows and columns that are done are left out, a part of them at a time."""
+    _, n, batch = sizes(m)
+    part = -(-steps // PARTS) if n >= LARGE else max(steps, 1)
+    values: list[UOp] = []
+    neighbours: list[UOp] = []
+    mirrors: list[UOp] = []
+    scales: list[UOp] = []
+    for first in range(0, max(steps, 1), part):
+        count = min(part, steps - first)
+        if count > 0:
+            (m,), made = along(lambda now, pieces: step(now[0], pieces[0]), [m], [arange(count, int32)])
+            mirrors.append(made[0].pad((0, 0), (first, 0), (0, 0)))
+            scales.append(made[1])
+        rows, columns, _ = sizes(m)
+        done = count if first + count < steps else columns
+        beside = m.pad((0, 0), (0, 1), (0, 0)).shrink((0, done), (1, done + 1), (0, batch))
+        values.append(_diagonal(m.shrink((0, done), (0, done), (0, batch))))
+        neighbours.append(_diagonal(beside))
+        m = m.shrink((done, rows), (done, columns), (0, batch)) if done < columns else m
+    vectors = identity((batch, n, n), m.type).permute(1, 2, 0)
+    if mirrors:
+        vectors = product_of_reflections(joined(mirrors, 0), joined(scales, 0))
+    return joined(values, 0), joined(neighbours, 0), vectors
+
+
+def _diagonal(m: UOp) -> UOp:
+    """Of square matrices [n, n, b], [n, b]."""
+    return diagonal_of(m.permute(2, 0, 1)).permute(1, 0)
+
+
+def _reflection(m: UOp, k: UOp) -> tuple[list[UOp], list[UOp]]:
+    """Row and column k become zero but for the diagonal and its neighbours; the mirror of it [n, b], and 2 over its squared length."""
     n, _, batch = wide = sizes(m)
     row = positions_along((n, batch), 0)
     found = (k < row).where(m.gather(k).reshape(n, batch), 0.0)
@@ -44,15 +80,12 @@ def _reflection(m: UOp, q: UOp, k: UOp) -> tuple[UOp, UOp]:
     length = (found * found).reduce(monoids.ADD, 0).sqrt().expand(n, batch)
     mirror = found + first.where((found < 0.0).where(-length, length), 0.0)
     square = (mirror * mirror).reduce(monoids.ADD, 0)
-    weight = mirror * square.eq(0.0).where(0.0, 2.0 / square).expand(n, batch)
+    scale = square.eq(0.0).where(0.0, 2.0 / square)
+    weight = mirror * scale.expand(n, batch)
     image = _product(m, weight)
     image = image - mirror * (0.5 * (image * weight).reduce(monoids.ADD, 0)).expand(n, batch)
-    (down, across), (image_down, image_across), noted = (
-        _both(mirror, wide),
-        _both(image, wide),
-        _both(_product(q, weight), wide)[1],
-    )
-    return m - (down * image_across + image_down * across), q - down * noted
+    (down, across), (image_down, image_across) = _both(mirror, wide), _both(image, wide)
+    return [m - (down * image_across + image_down * across)], [mirror, scale.reshape(batch)]
 
 
 def _product(m: UOp, x: UOp) -> UOp:
@@ -75,9 +108,25 @@ class Block(NamedTuple):
     shift: UOp
 
 
-def _sweep(state: Sequence[UOp]) -> tuple[list[UOp], UOp]:
-    """The last block of the diagonal whose neighbours are not zero is turned, from its beginning to its end."""
-    values, neighbours, vectors = state
+def swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp) -> tuple[UOp, UOp]:
+    """The diagonal and the vectors after sweeps, as long as any neighbour is not zero. The vectors' rows are turned after some sweeps."""
+    n = sizes(values)[0]
+    if n == 1:
+        return values, vectors
+    together = max(1, min(TOGETHER, n // 4))
+
+    def some(state: Sequence[UOp]) -> tuple[list[UOp], UOp]:
+        *now, vectors = state
+        (values, left), angles = along(lambda now, _: sweep(now[0], now[1]), now, [arange(together, int32)])
+        again = left.ne(0.0).reduce(monoids.MAX, 0, 1).reshape()
+        return [values, left, rotated_rows(vectors, *angles)], again
+
+    values, _, vectors = while_true(some, (values, neighbours, vectors), -(-SWEEPS * n // together))
+    return values, vectors
+
+
+def _sweep(values: UOp, neighbours: UOp) -> tuple[list[UOp], list[UOp]]:
+    """The last block of the diagonal whose neighbours are not zero is turned, from its beginning to its end; by which cosines and negative sines, [n - 1, b]."""
     n, batch = sizes(values)
     neighbours = significant(values, neighbours)
     block = block_of(values, neighbours, _shift)
@@ -92,21 +141,36 @@ def _sweep(state: Sequence[UOp]) -> tuple[list[UOp], UOp]:
     last, made = along(turn, start, [arange(n - 1, int32), *(x.shrink((1, n), (0, batch)) for x in (values, neighbours))])
     values, before = (behind(m.reshape(n - 1, batch), x) for m, x in zip(made, (last[0], last[-1]), strict=False))
     left = significant(values, before.shrink((1, n), (0, batch)).pad((0, 1), (0, 0)))
-    return [values, left, rotated_rows(vectors, *made[2:])], left.ne(0.0).reduce(monoids.MAX, 0, 1).reshape()
+    return [values, left], [x.reshape(n - 1, batch) for x in made[2:]]
 
 
 def rotated_rows(rows: UOp, cosines: UOp, sines: UOp) -> UOp:
-    """Each row and the next one of [n, n, b] turned, one pair after another, by angles [n - 1, 1, b]."""
-    n, _, batch = sizes(rows)
+    """Each row and the next one of [n, m, b] turned, one pair after another, by angles, of which these are the cosines and negative sines [s, n - 1, b]: so many times. A part of the columns after
+    another, which the cache holds meanwhile."""
+    n, m, batch = sizes(rows)
 
-    def turn(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
-        (row,), (cosine, sine, following) = now, pieces
-        c, s = (x.expand(n, batch) for x in (cosine, sine))
-        return [c * following - s * row], [c * row + s * following]
+    def strip(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[tuple[()], list[UOp]]:
+        return (), [along(lambda now, angles: ([_rotated(now[0], *angles)], ()), pieces, [cosines, sines])[0][0]]
 
-    below, first = rows.shrink((1, n), (0, n), (0, batch)), rows.shrink((0, 1), (0, n), (0, batch)).reshape(n, batch)
-    last, made = along(turn, [first], [cosines, sines, below])
-    return behind(made[0], last[0].reshape(1, n, batch))
+    strips = -(-n * m * batch * rows.type.itemsize // STRIP) if batch < 64 else 1
+    if strips == 1:
+        return strip((), [rows])[1][0]
+    width = -(-m // min(m, strips))
+    strips = -(-m // width)
+    lying = rows.pad((0, 0), (0, strips * width - m), (0, 0)).reshape(n, strips, width, batch).permute(1, 0, 2, 3)
+    turned = along(strip, [], [lying])[1][0].permute(1, 0, 2, 3).reshape(n, strips * width, batch)
+    return turned.shrink((0, n), (0, m), (0, batch))
+
+
+def _rotated(rows: UOp, cosines: UOp, sines: UOp) -> UOp:
+    """The same once. What a row has become when it meets the next one is a scan: `cosine * row - sine * what it was before`."""
+    n, m, batch = shape = sizes(rows)
+    wide = lambda x: x.reshape(n, 1, batch).expand(*shape)  # noqa: E731
+    monoid = monoids.rescaled(rows.type)
+    parts = wide(sines.pad((1, 0), (0, 0))), wide(cosines.pad((1, 0), (0, 0), fill=1.0)) * rows
+    met = combine_values(parts, monoid, Op.SCAN, Reduction(monoid, (0,)))[1]
+    following = rows.shrink((1, n), (0, m), (0, batch)).pad((0, 1), (0, 0), (0, 0))
+    return wide(cosines.pad((0, 1), (0, 0), fill=1.0)) * met - wide(sines.pad((0, 1), (0, 0))) * following
 
 
 def behind(rows: UOp, last: UOp) -> UOp:
@@ -168,4 +232,4 @@ def _turn(now: Sequence[UOp], following: Sequence[UOp], k: UOp, block: Block) ->
     beside = active.where(cosine * change - neighbour, neighbour)
     stays = (active & ~begins).where(length, before)
     carried = [next_value - sine * change, cosine * next_neighbour, beside, sine * next_neighbour, beside]
-    return carried, [value + sine * change, stays, cosine, sine]
+    return carried, [value + sine * change, stays, cosine, -sine]

@@ -29,7 +29,7 @@ from kg.plugin.strategy import (
 from kg_schedules.contraction import is_fixed, is_open_output, lanes_of
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.cost.tiles import Extents, Tile, line_bytes, tile_cost, tiles
-from kg_schedules.steps import steps, threads, transposed_fill
+from kg_schedules.steps import shared, steps, transposed_fill
 
 #: What is worth keeping between the products rather than computed again for every column.
 COSTLY = tuple(op for op in ADDITIONS if is_defined(op, float32))
@@ -115,7 +115,7 @@ def _opts(
     opts.append(Opt(OptOp.VECTOR, columns.name, second.vectors * lanes))
     opts.append(Opt(OptOp.UPCAST, inner, second.copies))
     opts += [*steps(along, second.chains), *steps(kernel.of(depth[-1]), first.chains)]
-    return opts + threads([a for a in order if a is not columns], renderer, {rows.name: block})
+    return shared(opts, [a for a in order if a is not columns], renderer)
 
 
 def _tiles(

@@ -14,7 +14,7 @@ from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp,
 from kg_schedules.contraction import is_fixed, is_output, lanes_of
 from kg_schedules.cost.tiles import VECTORS
 from kg_schedules.elements import THREAD_WORK
-from kg_schedules.steps import threads
+from kg_schedules.steps import shared
 
 #: Remainders are written out of divisors up to this: so many lanes of a vector share a load at most.
 MOST = 4
@@ -40,7 +40,7 @@ def phases(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     opts += [Opt(OptOp.UNROLL, a.name, a.extent) for a in steps if a.extent > 1]
     if prod(a.extent for a in kernel.axes.values()) < THREAD_WORK:
         return opts
-    return opts + threads([a for a in outputs if a is not row], renderer, {a.name: divisors[a.name] for a in rows})
+    return shared(opts, [a for a in outputs if a is not row], renderer)
 
 
 def _divisors(kernel: KernelFacts) -> dict[str, int]:

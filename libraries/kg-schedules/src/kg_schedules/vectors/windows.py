@@ -17,7 +17,7 @@ from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer,
 from kg_schedules.contraction import Product, depth_of, is_fixed, is_output, lanes_of, only_product, windows_of
 from kg_schedules.cost.machine import machine_of, vector_registers
 from kg_schedules.cost.tiles import ROWS, VECTORS, Extents, panel_room, stays_in_registers, tile_cost
-from kg_schedules.steps import WORTH_PACKING, steps, threads, upcast
+from kg_schedules.steps import WORTH_PACKING, shared, steps, upcast
 
 #: The part of the second cache that packed weights and a copied part of the picture may fill together.
 MOST_FILLED = 7 / 8
@@ -136,7 +136,7 @@ def _in_rows(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
     opts.append(Opt(OptOp.VECTOR, across.name, min(vectors * lanes, across.extent)))
     opts += upcast(it.kernel, rows, copies)
     opts += _steps(it, vectors, copies, renderer)
-    return cost, opts + threads([a for a in it.outputs if a is not across], renderer, {rows.name: copies})
+    return cost, shared(opts, [a for a in it.outputs if a is not across], renderer)
 
 
 # -- neighbours along the depth as lanes
@@ -173,7 +173,7 @@ def _in_depth(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
     opts += _picture(it, at, 1 if it.down is None else it.down.extent, renderer, row if it.strides(across) else None)
     opts.append(Opt(OptOp.VECTOR, row.name, width))
     opts += [*upcast(it.kernel, channels, copies), *upcast(it.kernel, across, places)]
-    return cost, opts + threads([*before, channels], renderer, {channels.name: copies})
+    return cost, shared(opts, [*before, channels], renderer)
 
 
 def _has_mask_registers(renderer: Renderer) -> bool:
@@ -211,10 +211,9 @@ def _in_channels(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]
     opts += _weights(it, before[0] if before else at, [*sharing, channels] if once else [], width, lanes)
     opts += upcast(it.kernel, it.across, copies)
     opts += _steps(it, vectors, copies, renderer)
-    blocked = {it.down.name: block} if it.down is not None and block < it.down.extent else {}
-    shared = [*before, *(a for a in inner if a.name in blocked)]
+    blocks = [it.down] if it.down is not None and block < it.down.extent else []
     copied = 1.0 if once else 1 + lanes / (width * prod(a.extent for a in it.moved.values()))
-    return cost * copied, opts + threads(shared, renderer, {channels.name: width, **blocked})
+    return cost * copied, shared(opts, [*before, *blocks], renderer)
 
 
 def _steps(it: _Convolution, vectors: int, copies: int, renderer: Renderer) -> list[Opt]:
