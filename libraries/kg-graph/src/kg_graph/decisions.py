@@ -96,6 +96,9 @@ def decide(graph: GraphFacts) -> list[Decision]:
             second = is_large_product(node) and any(made.get(nest, node) is not node for nest, _ in found)
             goes_on = node in graph.overwritten or _is_stored_as_it_runs(node, found, running)
             decision = None if goes_on else _decision(node, found, cost[node], second)
+            if decision is None and node.op is Op.REDUCE and any(nest in running for nest, _ in found):
+                elements = dim_max(size_of(node.shape))
+                decision = Decision(node, "the kernel that uses it runs a scan", elements, elements, len(found))
         now = node in read or node in copies or node.op is Op.RANK
         if decision is not None and (now or not (len(found) == 1 and node in stored)):
             kept.append(decision)
@@ -106,6 +109,8 @@ def decide(graph: GraphFacts) -> list[Decision]:
             found = places[node]  # nothing where it is its parts that are stored
         if is_large_product(node):
             made |= {nest: node for nest, _ in found}
+        if node.op is Op.SCAN:
+            running |= {nest: node for nest, _ in found}
         for nest, where in found:
             for source, axes in nest.sources(node, where):
                 places.setdefault(source, {})[nest, axes] = None

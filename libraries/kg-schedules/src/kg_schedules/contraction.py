@@ -37,9 +37,10 @@ class Product:
 
 
 def only_product(kernel: KernelFacts) -> Product | None:
-    """The one reduction of a kernel as a product, if it is one."""
+    """The one reduction of a kernel as a product, if it is one, and nothing is carried from one output to the next."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
-    return product_of(kernel, reductions[0]) if len(reductions) == 1 else None
+    alone = len(reductions) == 1 and not any(a.scanned for a in kernel.axes.values())
+    return product_of(kernel, reductions[0]) if alone else None
 
 
 def product_of(kernel: KernelFacts, node: UOp) -> Product | None:
