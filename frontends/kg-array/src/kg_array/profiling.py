@@ -34,6 +34,8 @@ _CATEGORIES: Final = {
     "pass": "schedule", "plan": "schedule", "tune": "schedule", "program": "compile", "compile": "compile", "launch": "launch",
     "copy": "copy",
 }  # fmt: skip
+#: How many names of a category are printed.
+_SHOWN: Final = 20
 #: The first line of the trace for what a device has timed itself: above all numbers of Linux's threads.
 _DEVICES: Final = 1 << 22
 
@@ -41,7 +43,8 @@ _DEVICES: Final = 1 << 22
 class Profile:
     """What happened while it was open: `events`, each with a name, a category, and when it began and how long it took in microseconds.
 
-    Each thread has a line of the trace, and so has each device with a clock of its own; `args` say whose clock it was.
+    Each thread has a line of the trace, and so has each device with a clock of its own; `args` say whose clock it was. Printed it is a table
+    of what took longest.
     """
 
     def __init__(self) -> None:
@@ -79,6 +82,25 @@ class Profile:
             reached = max(reached, stop)
         return total / 1e6
 
+    def __str__(self) -> str:
+        """What took longest of each category: how often and how long, by name."""
+        lines: list[str] = []
+        for category in dict.fromkeys(e["cat"] for e in self.events):
+            totals: dict[tuple[str, str], tuple[int, float]] = {}
+            for e in self.events:
+                if e["cat"] == category:
+                    key = e["name"], e["args"]["target"]
+                    count, spent = totals.get(key, (0, 0.0))
+                    totals[key] = count + 1, spent + e["dur"]
+            lines.append(f"{category}: {_milliseconds(self.seconds(category) * 1e6)}")
+            ordered = sorted(totals.items(), key=lambda item: -item[1][1])
+            lines += [
+                f"  {_milliseconds(spent):>12}  {count:>6} x  {name}{f' on {target}' if target else ''}"
+                for (name, target), (count, spent) in ordered[:_SHOWN]
+            ]
+            lines += [f"  and {len(ordered) - _SHOWN} more"] if len(ordered) > _SHOWN else []
+        return "\n".join(lines) or "nothing happened"
+
     def write(self, path: str | os.PathLike[str]) -> None:
         """The trace as JSON, to be opened in ui.perfetto.dev or chrome://tracing."""
         names = [
@@ -87,6 +109,10 @@ class Profile:
         ]
         trace = {"traceEvents": [*self.events, *names], "displayTimeUnit": "ms"}
         Path(path).write_text(json.dumps(trace), encoding="utf-8")
+
+
+def _milliseconds(microseconds: float) -> str:
+    return f"{microseconds / 1e3:,.3f} ms"
 
 
 @contextmanager

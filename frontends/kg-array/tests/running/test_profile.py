@@ -39,6 +39,21 @@ def test_a_trace_holds_every_kind_of_work(device: Device, tmp_path: Path) -> Non
     assert all(later["ts"] >= end - 0.01 for end, later in zip(ends, launches[1:], strict=False))
 
 
+def test_printed_it_says_what_took_longest() -> None:
+    profile = kg.profiling.Profile()
+    assert str(profile) == "nothing happened"
+    for name, start, length, kind in [("sum", 0, 1500, "launch"), ("exp", 2000, 2000, "launch"), ("sum", 4000, 1000, "launch")]:
+        profile.events.append({"name": name, "cat": kind, "ts": start, "dur": length, "tid": 1, "args": {"target": "CPU:LLVM"}})
+    profile.events.append({"name": "x to numpy", "cat": "copy", "ts": 0, "dur": 7, "tid": 1, "args": {"target": ""}})
+    assert str(profile).splitlines() == [
+        "launch: 4.500 ms",
+        "      2.500 ms       2 x  sum on CPU:LLVM",
+        "      2.000 ms       1 x  exp on CPU:LLVM",
+        "copy: 0.007 ms",
+        "      0.007 ms       1 x  x to numpy",
+    ]
+
+
 def test_time_within_a_category_counts_once() -> None:
     profile = kg.profiling.Profile()
     for start, length, kind in [(0, 100, "schedule"), (10, 20, "schedule"), (90, 30, "schedule"), (5, 7, "launch")]:
