@@ -8,7 +8,7 @@ from kg.analysis.reshaping import reshaped
 from kg.dtype import DType, float32, int32
 from kg.ir import monoid
 from kg.ir.args import Param, Reduction
-from kg.ir.build import arange, const
+from kg.ir.build import arange, argmax, const
 from kg.ir.indexing import ZERO
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
@@ -123,6 +123,8 @@ def test_a_reshape_joins_and_splits_what_axes_depend_on() -> None:
         ("a value that is gathered", buffer(0, 50, 8).exp().gather(buffer(1, 4, dtype=int32)), 1),
         ("a scan and what follows", buffer(0, 64).scan(monoid.ADD, 0) + 1.0, 1),
         ("a scan of what is computed", (buffer(0, 64, 8) * buffer(1, 64, 1).expand(64, 8)).scan(monoid.ADD, 0), 1),
+        ("a scan of a sum", buffer(0, 64, 8).sum(1).reshape(64).scan(monoid.ADD, 0), 2),
+        ("a scan of positions", argmax(buffer(0, 64, 8), 1).reshape(64).scan(monoid.MAX, 0), 2),
         ("a scan of a scan", (buffer(0, 64).scan(monoid.ADD, 0) + 1.0).scan(monoid.MAX, 0), 2),
         ("two scans and what follows", (x := buffer(0, 64, 8)).scan(monoid.ADD, 0) + x.scan(monoid.MAX, 0), 3),
         ("a scan read elsewhere", buffer(0, 64).scan(monoid.ADD, 0).flip(0) + 1.0, 2),

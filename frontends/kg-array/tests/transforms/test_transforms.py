@@ -44,7 +44,7 @@ def test_an_array_is_a_leaf() -> None:
 
 
 def test_explain(device: Device) -> None:
-    text = xp.explain(lambda x: xp.cumulative_sum(xp.matmul(x, x), axis=0))(array(np.ones((4, 4)), device))
+    text = xp.explain(lambda x: xp.matmul(xp.matmul(x, x), x))(array(np.ones((4, 4)), device))
     first, *lines = text.splitlines()
     assert f"on {device.name}: " in first and "kernels" in first and "flops" in first
     assert "2 kernels, " in first and any("kept in memory: " in line and "costs" in line for line in lines), text

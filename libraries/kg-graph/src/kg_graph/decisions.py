@@ -96,7 +96,7 @@ def decide(graph: GraphFacts) -> list[Decision]:
             second = is_large_product(node) and any(made.get(nest, node) is not node for nest, _ in found)
             goes_on = node in graph.overwritten or _is_stored_as_it_runs(node, found, running)
             decision = None if goes_on else _decision(node, found, cost[node], second)
-            if decision is None and node.op is Op.REDUCE and any(nest in running for nest, _ in found):
+            if decision is None and _is_reduced(node) and any(nest in running for nest, _ in found):
                 elements = dim_max(size_of(node.shape))
                 decision = Decision(node, "the kernel that uses it runs a scan", elements, elements, len(found))
         now = node in read or node in copies or node.op is Op.RANK
@@ -160,6 +160,13 @@ def _is_taken_apart(node: UOp, found: Mapping[tuple[Nest, Axes], None], elements
     """Whether a reduction is needed at several places, few of its elements at each: there each would be a loop of its own, without vectors."""
     few = elements // APART
     return node.op is Op.REDUCE and len(found) >= APART and all(nest.iterations(where) <= few for nest, where in found)
+
+
+def _is_reduced(node: UOp) -> bool:
+    """Whether a value is a reduction's; of a REDUCE of several states it is each state."""
+    if node.op is Op.REDUCE:
+        return node.reduction.monoid.states == 1
+    return node.op is Op.STATE and node.src[0].op is Op.REDUCE
 
 
 def _is_stored_as_it_runs(node: UOp, found: Mapping[tuple[Nest, Axes], None], running: dict[Nest, UOp]) -> bool:
