@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-from kg.cli import main
 from kg.cli.words import lines_of, table
 from kg.errors import printable
 
@@ -16,14 +12,3 @@ def test_text_is_escaped_and_keeps_its_lines() -> None:
     assert printable(f"a{EVIL}é🎲\n\ud800\\") == "a\\x1b[31mred\\x07\\u202eé🎲\\n\\ud800\\"
     assert lines_of("a\n\tb\x1b") == "a\n\tb\\x1b"
     assert table([["A", "B"], [EVIL, "x"]]).split("\n")[1] == "\\x1b[31mred\\x07\\u202e  x"
-
-
-def test_errors_about_files_and_their_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / f"{EVIL}.kg"
-    for text in (f"%0 = {EVIL}", f"%0 = const 1 : {EVIL}", f"{EVIL}", "%0 = const 1 : int32"):
-        file.write_text(text)
-        assert main(["explain", str(file)]) == 2
-        said = capsys.readouterr().err
-        assert said.replace("\n", "").isprintable() and "red" in said
-    assert main(["explain", str(tmp_path / f"{EVIL}absent.kg")]) == 2
-    assert capsys.readouterr().err.strip().isprintable()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from kg.cli import emulate, main
+from kg.cli import main
 from kg.compile.program import to_program
 from kg.dtype import bfloat16, float32, int32
 from kg.errors import KgError
@@ -17,6 +17,7 @@ from kg.plugin.registry import open_toolchain
 from kg.schedule.opts import parse_schedule
 from kg.text.graphs import format_graph
 from kg_tune.cli.tour_kernels import EXAMPLES
+from kg_tune.explain import emulate
 
 TARGETS = ("CPU:LLVM", "CPU:C", "CUDA:PTX", "WEBGPU:WGSL", "REF")
 

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from kg.cache import entries as cache
 from kg.cli import main
-from kg.cli.stages import Wanted, explain
 from kg.compile.program import to_program
 from kg.dtype import float32
 from kg.ir.build import param, sink
@@ -21,6 +20,7 @@ from kg.settings import override
 from kg.target.renderer import Scheduler
 from kg.text.graphs import format_graph
 from kg_tune import database as tunedb
+from kg_tune.explain.stages import Wanted, explain
 from kg_tune.result import TuneResult
 
 OTHER = "UPCAST(o1, 4)"

@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 from conformance.faults import Fault, MutantSubject
 from kg.cache import entries as cache
-from kg.cli.stages import Wanted, explain
 from kg.compile.program import to_program
 from kg.compile.program_cache import dump_program, load_program
 from kg.compile.programs import compile_program
@@ -34,6 +33,7 @@ from kg_conformance.tiers import test_20_render, test_30_compile
 from kg_toy.assembler import ToyAssembler
 from kg_toy.renderer import ToyRenderer
 from kg_toy.runtime import ToyRuntime
+from kg_tune.explain.stages import Wanted, explain
 from kg_tune.search import _code_digest
 
 

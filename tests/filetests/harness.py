@@ -25,13 +25,14 @@ from kg.rewrite.rule import RuleSet
 from kg.rewrite.spec.stages import STAGES, verify
 from kg.runtime.devices.ref import RefRenderer
 from kg.runtime.plan.data import LaunchStep
-from kg.runtime.plan.text import format_plan, parse_plan
+from kg.runtime.plan.text import format_plan
 from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
 from kg.target.renderer import Renderer
 from kg.text.graphs import format_graph, format_linear, parse_graph
 from kg_graph.several.limits import Limits
 from kg_graph.several.multistep import split
+from support.plan_text import parse_plan
 
 WHAT = ("pass", "slot", "rules", "spec", "plan")
 LASTING = (*WHAT, "renderer", "schedule", "sanitize")

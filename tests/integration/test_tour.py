@@ -101,7 +101,7 @@ def test_what_a_user_gets_wrong_is_said(arguments: list[str], says: str, capsys:
 def test_no_command_is_an_error_that_names_them(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main([])
-    assert "name a command: devices, doctor, explain" in capsys.readouterr().err
+    assert "name a command: devices, doctor, cache" in capsys.readouterr().err
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

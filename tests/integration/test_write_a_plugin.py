@@ -72,11 +72,11 @@ def test_every_name_of_the_template_is_replaced() -> None:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
-    """An environment with kg-core and the suite, where `pip` and `uv` are at hand."""
+    """An environment with kg-core, kg-tune and the suite, where `pip` and `uv` are at hand."""
     home = tmp_path_factory.mktemp("author")
-    wheels = build_wheels(home / "wheels", "kg-core", "kg-schedules", "kg-graph", "kg-conformance")
+    wheels = build_wheels(home / "wheels", "kg-core", "kg-schedules", "kg-graph", "kg-tune", "kg-conformance")
     core, *others = sorted(wheels, key=lambda wheel: not wheel.name.startswith("kg_core"))
-    commands, environment = make_environment(home, f"{core}[conformance]", *others)
+    commands, environment = make_environment(home, f"{core}[conformance,tune]", *others)
     for name, words in (("pip", [uv(), "pip"]), ("uv", [uv()])):
         path = commands / name
         path.write_text(f'#!/bin/sh\nexec {shlex.join(words)} "$@"\n')

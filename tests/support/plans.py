@@ -13,7 +13,8 @@ from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.device import Device
 from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
-from kg.runtime.plan.text import parse_plan
+
+from support.plan_text import parse_plan
 
 
 def more(size: int | UOp, dtype: DType = float32, name: str = "more") -> UOp:

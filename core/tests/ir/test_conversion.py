@@ -7,9 +7,25 @@ import doctest
 from hypothesis import given
 from hypothesis import strategies as st
 from kg.ir.layouts import conversion
-from kg.ir.layouts.conversion import bank_passes, memory_for, registers_for, shuffles_for, source_of
+from kg.ir.layouts.conversion import memory_for, registers_for, shuffles_for, source_of
 from kg.ir.layouts.fragment import fragment
 from kg.ir.layouts.layout import LinearLayout, along, replicated
+
+
+def bank_passes(layout: LinearLayout, itemsize: int, *, line: int, bank: int = 4) -> int:
+    """How many passes over the banks of a memory one access of a subgroup takes, (register, lane) -> offset, as many registers at once as lie side by side; 16 bytes at most."""
+    width = min(layout.contiguous("register", "offset") * itemsize, 16)
+    together = max(line // width, 1)
+    passes = 0
+    for start in range(0, 1 << layout.input_bits("lane"), together):
+        words = {
+            (layout.at(lane=lane)["offset"] * itemsize + byte) // bank
+            for lane in range(start, min(start + together, 1 << layout.input_bits("lane")))
+            for byte in range(0, width, min(bank, width))
+        }
+        of_banks = [word % (line // bank) for word in words]
+        passes += max(of_banks.count(n) for n in set(of_banks))
+    return passes
 
 
 @st.composite

@@ -126,12 +126,6 @@ def test_a_product_divides(both: tuple[LinearLayout, LinearLayout]) -> None:
     assert rest == second.without_empty()
 
 
-@given(linear(), st.data())
-def test_a_restriction_is_the_map_where_other_inputs_are_zero(layout: LinearLayout, data: st.DataObject) -> None:
-    a = data.draw(st.integers(0, (1 << layout.input_bits("a")) - 1))
-    assert layout.restrict(["a"], ["y"]).at(a=a) == {"y": layout.at(a=a)["y"]}
-
-
 @given(linear(outputs=(("x", 5),)))
 def test_a_vector_is_aligned_and_in_order(layout: LinearLayout) -> None:
     width, rest = layout.contiguous("a", "x"), 1 << layout.input_bits("b")

@@ -22,8 +22,9 @@ from kg.runtime.plan.cached import dump_plan, load_plan
 from kg.runtime.plan.check import check_plan
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, LoopStep, Plan, PlanBuffer, PlanError, plan_of
 from kg.runtime.plan.running import PlanLaunch
-from kg.runtime.plan.text import format_plan, parse_plan
+from kg.runtime.plan.text import format_plan
 from kg.settings import override
+from support.plan_text import parse_plan
 
 X = param(1, (4,), float32)
 TWICE = sink(param(0, (4,), float32).store(X * 2.0), name="twice")

@@ -20,13 +20,13 @@ from kg.runtime.plan.data import PlanError
 from kg.runtime.plan.placed import Copying, PlacedProgram, Run, Wait
 from kg.runtime.plan.places import placed
 from kg.runtime.plan.running import PlanProgram
-from kg.runtime.plan.text import parse_plan
 from kg.semantics.floats import Array
 from kg_graph.canonical import Call
 from kg_graph.devices import copied, copies_of, partition_placed
 from kg_graph.donate import donate
 from kg_graph.loops.nodes import loop
 from support.late_device import late_device
+from support.plan_text import parse_plan
 
 SHAPE = (4, 3)
 DEVICES: dict[str, Device] = {

@@ -9,7 +9,7 @@ from kg.errors import OutOfBounds
 from kg.plugin.registry import open_device
 from kg.runtime.plan.cached import compiled, dump_plan, load_plan
 from kg.runtime.plan.data import LoopStep, PlanError
-from kg.runtime.plan.text import parse_plan
+from support.plan_text import parse_plan
 
 LOOP = """
 plan powers

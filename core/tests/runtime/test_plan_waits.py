@@ -13,8 +13,8 @@ from kg.runtime.contracts import Runtime, check_apart
 from kg.runtime.device import Device
 from kg.runtime.memory.blocks import Allocator, Block
 from kg.runtime.plan.placed import PlacedProgram
-from kg.runtime.plan.text import parse_plan
 from support.late_device import late_device
+from support.plan_text import parse_plan
 
 DEVICES: dict[str, Device] = {
     **{name: open_device(name) for name in ("REF", "CPU:LLVM", "CPU:C")},

@@ -14,20 +14,26 @@ from contextlib import contextmanager
 from typing import Final
 
 import kg
-from kg.cli import cache, devices, docs, doctor, explain, new_plugin
+from kg.cli import cache, devices, docs, doctor, new_plugin
 from kg.cli.words import lines_of
 from kg.errors import KgError
 
 _COMMANDS: Final = {
     "devices": devices,
     "doctor": doctor,
-    "explain": explain,
     "cache": cache,
     "new-plugin": new_plugin,
     "docs": docs,
 }
 #: Commands that libraries bring, and the extra of kg-core that each is in.
-_LIBRARIES: Final = {"bench": "tune", "conformance": "conformance", "replay": "conformance", "tour": "tune", "tune": "tune"}
+_LIBRARIES: Final = {
+    "bench": "tune",
+    "conformance": "conformance",
+    "explain": "tune",
+    "replay": "conformance",
+    "tour": "tune",
+    "tune": "tune",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             status: int = options.run(options)
         sys.stdout.flush()
         return status
-    except BrokenPipeError:  # `kg explain ... | head`
+    except BrokenPipeError:  # `kg docs NAME | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

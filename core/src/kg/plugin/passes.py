@@ -9,7 +9,6 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `dim_min(size_of(shape))`, `dim_max`: elements of a PARAM, where sizes that are given at launch count with their least, or greatest.
 - `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
 - `TileLayout`, `OpaqueTile`: the args of TILE_INDEX; `moved(place, number, moves)`: a place that differs by the bits of a number; `accesses_by_lanes(access)`, `stores_by_lanes(store)`: a tile as what each lane reads or writes by itself; `with_statements(sink, several, wanted)`: several statements in the place of one.
-- `joined_tile(indices)`: TILE_INDEXes of one layout, whose places differ by numbers (`place_number`; `place_terms` is the rest), as one tile of more registers.
 - `converted(values, held, wanted, lane)`: what a lane holds in one layout, in another, by moves of registers or shuffles; `memory_for(wanted, held, itemsize, line=)` and `through_memory`: through shared memory.
 - `vectorize(*values)`: a vector of scalars; `shuffle(a, b, lanes)` and `pick(values, lanes)`: lanes out of several; `splatted(value)`: what is in each lane.
 - `void`: the dtype of statements.
@@ -18,7 +17,6 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 
 from kg.analysis.conversions import converted, through_memory
 from kg.analysis.cost import additions
-from kg.analysis.joined_tiles import joined_tile, place_number, place_terms
 from kg.analysis.neighbours import neighbours
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.analysis.tiles import accesses_by_lanes, moved, stores_by_lanes, tile_address, with_statements
@@ -51,15 +49,12 @@ __all__ = [
     "dim_max",
     "dim_min",
     "ended_ranges",
-    "joined_tile",
     "linear_coefficient",
     "loop_depths",
     "memory_for",
     "moved",
     "neighbours",
     "pick",
-    "place_number",
-    "place_terms",
     "scopes",
     "shuffle",
     "simplify_graph",

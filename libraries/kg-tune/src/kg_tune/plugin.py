@@ -1,4 +1,4 @@
-"""What kg-tune adds to core: tuned schedules, searches under KG_TUNE=search, and the commands `kg tour`, `kg bench` and `kg tune`."""
+"""What kg-tune adds to core: tuned schedules, searches under KG_TUNE=search, and the commands `kg explain`, `kg tour`, `kg bench`, `kg tune`."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ def kg_tuner() -> DatabaseTuner:
 @hookimpl
 def kg_commands(subparsers: Commands) -> None:
     from kg_tune.cli import bench, command, tour
+    from kg_tune.explain import command as explain
 
-    for module in (tour, bench, command):
+    for module in (explain, tour, bench, command):
         module.add(subparsers)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.plugin import Caches, RegisterFile, Renderer, SharedMemory, Subgroups, TargetPass, Vectors, WorkGroups
+from kg.plugin import Caches, RegisterFile, Renderer, SharedMemory, Subgroups, Vectors, WorkGroups
+from kg_schedules.passes import VECTORIZE_ACCESSES
 
 from kg_amd.targets import AMDTarget
 
 #: Work-items of a work-group; work-groups of a launch: a packet has 32 bits for the work-items along x, 16 for the groups along y and z.
 GROUP: Final = 1024
 GRID: Final = ((1 << 32) // GROUP - 1, 65535, 65535)
-_PASSES: Final = (TargetPass("vectorize_accesses", "expanded", "kg.passes.vectors.vectorize_accesses:vectorize_accesses"),)
 
 
 def describe(made: Renderer, gpu: AMDTarget) -> None:
@@ -22,5 +22,5 @@ def describe(made: Renderer, gpu: AMDTarget) -> None:
     made.shared_memory = SharedMemory(gpu.shared.bytes, line=4 * gpu.shared.banks, reads_across=False)
     made.registers = RegisterFile(scalar=gpu.registers.most)
     made.caches = Caches(gpu.caches, gpu.line)
-    made.passes = _PASSES
+    made.passes = (VECTORIZE_ACCESSES,)
     made.arch = gpu.name

@@ -12,9 +12,9 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.running import PlanProgram
-from kg.runtime.plan.text import parse_plan
 from kg.semantics.floats import Array
 from kg_cpu.runtime.capture import Captured
+from support.plan_text import parse_plan
 from support.plans import running
 
 #: A loop in a loop: the inner one moves within the piece that the outer one has moved to.

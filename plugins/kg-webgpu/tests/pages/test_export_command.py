@@ -12,7 +12,6 @@ from kg.cli import main
 from kg.compile.programs import compile_program
 from kg.errors import KgError, UnsupportedError
 from kg.runtime.plan.cached import compiled
-from kg.runtime.plan.text import parse_plan
 from kg.runtime.sizes import SIZE_OPS
 from kg.text.graphs import format_graph
 from kg_graph.exporting import Argument, NamedPlan
@@ -21,6 +20,7 @@ from kg_webgpu.browser.sizes import TEMPLATES, size_text
 from kg_webgpu.browser.types import interface, tree_of, type_text
 from kg_webgpu.commands import parse_input
 from kg_webgpu.exporting import browser_renderer, export
+from support.plan_text import parse_plan
 
 SCRIPT = """
 import kg_array as ka

@@ -144,8 +144,6 @@ def memory_for(
     >>> found = memory_for(wanted, held, 2, line=128)
     >>> print(found.stored)
     register[offset:1 offset:72 offset:144 offset:288] lane[offset:2 offset:4 offset:8 offset:16 offset:32] -> offset:512
-    >>> bank_passes(found.stored, 2, line=128), bank_passes(found.loaded, 2, line=128)
-    (1, 4)
     """
     if dict(wanted.outputs) != dict(held.outputs) or not (held.is_surjective and held.is_injective):
         return None
@@ -211,22 +209,6 @@ def _with_registers(layout: LinearLayout, order: Sequence[int]) -> LinearLayout:
 def _numbers(order: Sequence[int]) -> tuple[int, ...]:
     """By a register's number in another order of its bits, its own."""
     return tuple(sum(1 << bit for n, bit in enumerate(order) if number >> n & 1) for number in range(1 << len(order)))
-
-
-def bank_passes(layout: LinearLayout, itemsize: int, *, line: int, bank: int = 4) -> int:
-    """How many passes over the banks of a memory one access of a subgroup takes, (register, lane) -> offset, as many registers at once as lie side by side; 16 bytes at most."""
-    width = min(layout.contiguous("register", "offset") * itemsize, 16)
-    together = max(line // width, 1)
-    passes = 0
-    for start in range(0, 1 << layout.input_bits("lane"), together):
-        words = {
-            (layout.at(lane=lane)["offset"] * itemsize + byte) // bank
-            for lane in range(start, min(start + together, 1 << layout.input_bits("lane")))
-            for byte in range(0, width, min(bank, width))
-        }
-        of_banks = [word % (line // bank) for word in words]
-        passes += max(of_banks.count(n) for n in set(of_banks))
-    return passes
 
 
 def _set_bits(word: int) -> list[int]:

@@ -201,21 +201,6 @@ class LinearLayout:
         ordered = whole.reordered(inputs=[n for n, _ in wanted.inputs], outputs=[n for n, _ in wanted.outputs])
         return rest if ordered == wanted else None
 
-    def restrict(
-        self, inputs: Mapping[str, Sequence[int]] | Sequence[str], outputs: Sequence[str] | None = None
-    ) -> LinearLayout:
-        """This for some inputs, or some bits of them, with 0 for the others, and of some outputs alone.
-
-        >>> print((along("register", "row", 2) * along("lane", "row", 4)).restrict({"lane": [1]}, ["row"]))
-        lane[row:4] -> row:8
-        """
-        kept = inputs if isinstance(inputs, Mapping) else {name: range(self.input_bits(name)) for name in inputs}
-        found = tuple(name for name, _ in self.outputs) if outputs is None else tuple(outputs)
-        out = tuple((name, self.output_bits(name)) for name in found)
-        images = [self.images(name)[bit] for name, bits in kept.items() for bit in bits]
-        columns = tuple(_joined(_taken_apart(image, self.outputs), out) for image in images)
-        return LinearLayout(tuple((name, len(bits)) for name, bits in kept.items()), out, columns)
-
     def reordered(self, *, inputs: Iterable[str] | None = None, outputs: Iterable[str] | None = None) -> LinearLayout:
         """The same map with its inputs and outputs in another order; names that it lacks have no bits."""
         first = self.inputs if inputs is None else tuple((name, self.input_bits(name)) for name in inputs)

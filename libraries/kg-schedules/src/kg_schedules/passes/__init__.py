@@ -1,4 +1,4 @@
-"""Passes for processors that compute with vectors, as records: a renderer has those in `passes` that suit its target."""
+"""Passes for processors that compute or move vectors, as records: a renderer has those in `passes` that suit its target."""
 
 from __future__ import annotations
 
@@ -12,3 +12,7 @@ DIVIDE_BY_INVARIANTS: Final = TargetPass(
 )
 #: Where a store waits for its line.
 PREFETCH_OUTPUTS: Final = TargetPass("prefetch_outputs", "looped", "kg_schedules.passes.prefetch_outputs:prefetch_outputs")
+#: Where a vector moves as much by one instruction as scalars do by several, and accesses come one by one: GPUs.
+VECTORIZE_ACCESSES: Final = TargetPass(
+    "vectorize_accesses", "expanded", "kg_schedules.passes.vectorize_accesses:vectorize_accesses"
+)

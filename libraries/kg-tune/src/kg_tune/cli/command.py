@@ -128,9 +128,9 @@ def _kernel(options: argparse.Namespace, sizes: Mapping[str, int]) -> _Kernel:
     """A file or a workload, with its arrays."""
     import numpy as np
     from kg.analysis.parameters import read_slots
-    from kg.cli.explain import read_kernel
 
     from kg_tune.bench import catalog
+    from kg_tune.explain.command import read_kernel
 
     name: str = options.kernel
     known = catalog.names([])

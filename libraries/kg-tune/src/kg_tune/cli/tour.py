@@ -103,10 +103,10 @@ def _greet(ready: list[Line], missing: list[Line]) -> None:
 
 def _show_one(line: Line) -> None:
     """The whole way in one screen: a kernel as a graph, and the source it becomes."""
-    from kg.cli.stages import Wanted, explain
     from kg.plugin.registry import open_toolchain
 
     from kg_tune.cli.tour_kernels import EXAMPLES
+    from kg_tune.explain.stages import Wanted, explain
 
     renderer, compiler = open_toolchain(line.name)
     print(f"A kernel is a graph of nodes. This one adds two arrays; below it is what {line.name} makes of it.\n")
@@ -116,10 +116,10 @@ def _show_one(line: Line) -> None:
 
 
 def _stages(kernels: list[str], ready: list[Line], stages: list[str]) -> Iterator[str]:
-    from kg.cli.stages import Wanted, explain
     from kg.plugin.registry import open_toolchain
 
     from kg_tune.cli.tour_kernels import EXAMPLES
+    from kg_tune.explain.stages import Wanted, explain
 
     for kernel in kernels:
         says, make = EXAMPLES[kernel]

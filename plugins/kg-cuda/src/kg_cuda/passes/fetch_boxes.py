@@ -17,15 +17,13 @@ from kg.plugin.passes import (
     TileLayout,
     accesses_by_lanes,
     dim_max,
-    joined_tile,
-    place_number,
-    place_terms,
     simplify_graph,
     size_of,
 )
 
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.read_only import read_only
+from kg_cuda.passes.joined_tiles import joined_tile, place_number, place_terms
 from kg_cuda.tensor_cores.boxes import box_of, is_copy, is_within_rows
 from kg_cuda.tensor_cores.panels import begins_in_first_row, is_warpgroup_unit
 

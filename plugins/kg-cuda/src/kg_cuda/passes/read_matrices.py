@@ -18,13 +18,11 @@ from kg.plugin.passes import (
     Context,
     TileLayout,
     accesses_by_lanes,
-    joined_tile,
     moved,
-    place_number,
-    place_terms,
     simplify_graph,
 )
 
+from kg_cuda.passes.joined_tiles import joined_tile, place_number, place_terms
 from kg_cuda.tensor_cores.ldmatrix import Read, read_of
 from kg_cuda.tensor_cores.panels import Panel, described, is_warpgroup_unit, refused, unit_of
 

@@ -21,10 +21,7 @@ from kg.plugin.passes import (
     TileLayout,
     accesses_by_lanes,
     converted,
-    joined_tile,
     memory_for,
-    place_number,
-    place_terms,
     simplify_graph,
     stores_by_lanes,
     through_memory,
@@ -37,6 +34,7 @@ from kg.plugin.passes import (
 from kg_cuda.analysis.memory_width import WHOLE
 from kg_cuda.analysis.warps import WARP
 from kg_cuda.arch import arch
+from kg_cuda.passes.joined_tiles import joined_tile, place_number, place_terms
 from kg_cuda.tensor_cores.stmatrix import ELEMENT, stored_by_matrices
 
 #: Bytes that global memory moves at once; that an instruction of a thread stores; that banks give at once.

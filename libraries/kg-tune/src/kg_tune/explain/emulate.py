@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 import numpy as np
-
 from kg.compile.program import to_program
 from kg.compile.tuning import tuner
 from kg.dtype import bool_

@@ -46,9 +46,10 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from kg.cli.stages import Wanted, explain_plan
     from kg.plugin.registry import default_name, open_toolchain
     from kg.schedule.opts import parse_schedule
+
+    from kg_tune.explain.stages import Wanted, explain_plan
 
     ast = read_kernel(options.file)
     stages: list[str] = list(options.stage or [])
@@ -64,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _emulate(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None) -> int:
-    from kg.cli.emulate import SAID, emulate_plan
+    from kg_tune.explain.emulate import SAID, emulate_plan
 
     found = list(emulate_plan(ast, renderer, compiler, schedule, seed=1))
     print(f"== emulated for {renderer.device}:{renderer.suffix}\n" + "\n".join(line for _, line in found) + f"\n{SAID}")

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import gcd
 
-from kg.ir.layouts.layout import LinearLayout
-from kg.ir.layouts.tile import Move, TileLayout
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import affine
+from kg.plugin import LinearLayout, UOp
+from kg.plugin.passes import Move, TileLayout, affine
 
 
 def place_number(index: UOp) -> int:

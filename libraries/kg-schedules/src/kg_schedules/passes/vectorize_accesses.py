@@ -17,13 +17,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from kg.analysis.neighbours import neighbours
-from kg.dtype import AddrSpace, DType, PtrDType, int_like
-from kg.ir.build import vectorize
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.uop import UOp
-from kg.schedule.context import Context
-from kg.target.renderer import Renderer
+from kg.plugin import AddrSpace, DType, Op, PtrDType, Renderer, UOp, int_like
+from kg.plugin.passes import Context, neighbours, vectorize
+from kg.plugin.rendering import ELEMENTWISE
 
 #: The most lanes that are tried.
 _WIDEST = 16
