@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Final
 
 from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Shape, UOp, additions, dim_max, loops_of, parts_of, size_of
@@ -22,6 +23,9 @@ MEMORY: Final = 8
 #: Places that need other elements of a reduction each, from which on it is a kernel of its own. Of 10,000 products of 6 x 20 by 20 x 6 whose results are systems of equations (frontends/kg-array/tests/matrices/test_written_out.py)
 #: the kernel took 2.8 ms and takes 0.9 with its own (AVX-512, one thread).
 APART: Final = 4
+#: Running values beside each other from which on they are in vectors. Of 10^6 x 3 float32 `cumulative_sum(exp(x))` along the first axis takes 32 ms in one kernel and 14 in two, of 300,000 x 8 3.1
+#: and 3.6; `exp(cumulative_sum(x))` 60 and 15, 3.3 and 3.9 (Emerald Rapids, AVX-512, one thread).
+NARROW: Final = 8
 COST_FREE: Final = MOVEMENT | {Op.CAST, Op.BITCAST, Op.CONST, Op.DEFINE_VAR}
 #: Above this all costs are alike; it keeps sums over graphs small.
 _MOST: Final = 1 << 40
@@ -96,9 +100,8 @@ def decide(graph: GraphFacts) -> list[Decision]:
             second = is_large_product(node) and any(made.get(nest, node) is not node for nest, _ in found)
             goes_on = node in graph.overwritten or _is_stored_as_it_runs(node, found, running)
             decision = None if goes_on else _decision(node, found, cost[node], second)
-            if decision is None and _is_reduced(node) and any(nest in running for nest, _ in found):
-                elements = dim_max(size_of(node.shape))
-                decision = Decision(node, "the kernel that uses it runs a scan", elements, elements, len(found))
+            if decision is None and any(nest in running for nest, _ in found):
+                decision = _before_a_scan(node, found, cost[node])
         now = node in read or node in copies or node.op is Op.RANK
         if decision is not None and (now or not (len(found) == 1 and node in stored)):
             kept.append(decision)
@@ -111,6 +114,8 @@ def decide(graph: GraphFacts) -> list[Decision]:
             made |= {nest: node for nest, _ in found}
         if node.op is Op.SCAN:
             running |= {nest: node for nest, _ in found}
+            for nest, _ in found:
+                nest.is_narrow = _is_narrow(node)
         for nest, where in found:
             for source, axes in nest.sources(node, where):
                 places.setdefault(source, {})[nest, axes] = None
@@ -162,6 +167,23 @@ def _is_taken_apart(node: UOp, found: Mapping[tuple[Nest, Axes], None], elements
     return node.op is Op.REDUCE and len(found) >= APART and all(nest.iterations(where) <= few for nest, where in found)
 
 
+def _before_a_scan(node: UOp, found: Mapping[tuple[Nest, Axes], None], cost: int) -> Decision | None:
+    """What a kernel that runs a scan does not compute on the way: reductions, and what is dear where no vectors would compute it."""
+    elements = dim_max(size_of(node.shape))
+    if _is_reduced(node):
+        return Decision(node, "the kernel that uses it runs a scan", elements, elements, len(found))
+    if node.op in ELEMENTWISE and cost > MEMORY and any(nest.is_narrow for nest, _ in found):
+        return Decision(node, "few scans run beside each other, without vectors", elements, elements, len(found))
+    return None
+
+
+def _is_narrow(scan: UOp) -> bool:
+    """Whether fewer running values lie beside each other than fill a vector."""
+    (axis,) = scan.reduction.axes
+    beside = prod(map(dim_max, scan.src[0].shape[axis + 1 :]))
+    return 1 < beside < NARROW
+
+
 def _is_reduced(node: UOp) -> bool:
     """Whether a value is a reduction's; of a REDUCE of several states it is each state."""
     if node.op is Op.REDUCE:
@@ -173,7 +195,7 @@ def _is_stored_as_it_runs(node: UOp, found: Mapping[tuple[Nest, Axes], None], ru
     """Whether running values are needed in one kernel alone, which stores what is computed of each, element by element, where they are made. It
     makes no other reduction."""
     scan = node.src[0] if node.op is Op.STATE else node
-    if scan.op is not Op.SCAN or len(found) != 1:
+    if scan.op is not Op.SCAN or len(found) != 1 or _is_narrow(scan):
         return False
     ((nest, where),) = found
     if tuple([loops for loops in where if loops]) != nest.axes or running.get(nest, scan) is not scan:

@@ -25,6 +25,7 @@ class Nest:
 
     def __init__(self, shape: Shape) -> None:
         self.values: list[UOp] = []  #: what it stores
+        self.is_narrow = False  #: whether it runs few scans beside each other
         self._trips: list[int] = []
         self._around: list[Loops] = []  # a loop -> the loops around it, itself included
         self._elsewhere: dict[tuple[Axes, object], Loops] = {}
