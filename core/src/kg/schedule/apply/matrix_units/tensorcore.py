@@ -38,7 +38,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
         check_size(opt, axis, size, core)
     check_product(sink, opt, product)
     _check_memory(sink, opt, product)
-    _check_operands(opt, product, core)
+    check_operands(opt, product, core)
     check_split(opt, core)
     check_results(sink, opt, product, core, context.renderer)
     if not is_licensed(sink, core):
@@ -104,7 +104,7 @@ def _check_memory(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
         )
 
 
-def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
+def check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
     """Operands that a unit reads from shared memory are staged there, in as many pipeline stages as MMA in flight take."""
     for operand, which, shared_operands in zip((product.left, product.right), "ab", core.shared_operands, strict=True):
         if not shared_operands:

@@ -14,7 +14,8 @@ from kg.plugin import AddrSpace, Op, UOp
 from kg.plugin.rendering import Phi, Value
 
 from kg_cuda.ptx.body import Body, Lanes
-from kg_cuda.tensor_cores.panels import Panel, is_warpgroup_unit, panel_of, unit_of
+from kg_cuda.ptx.words import packed
+from kg_cuda.tensor_cores.panels import Panel, is_warpgroup_unit, panel_of, panel_operands, unit_of
 from kg_cuda.tensor_cores.wgmma import instruction, since
 
 #: What names registers and makes no instruction.
@@ -30,7 +31,7 @@ class Warpgroups:
         self.body = body
         self.threads_store = True  #: whether panels are filled by threads, not by the copies that units see at once
         #: the loads that are operands: the units read them, and nobody has their values
-        self.operands = {load: _panel(load) for u in uops if is_warpgroup_unit(u) for load in u.src[:2]}
+        self.operands = {load: _panel(load) for u in uops if is_warpgroup_unit(u) for _, load in panel_operands(u)}
         looked_at = uops if self.operands else ()  # most kernels have no steps
         self._uses = Counter[Value](body.carried.operand(s) for u in looked_at for s in _values_of(u))
         self._last = _last_steps(looked_at)
@@ -63,13 +64,13 @@ class Warpgroups:
         """A WMMA: its operands' descriptors, and the accumulators in place."""
         body, core = self.body, unit_of(u)
         body.need(since(core))
-        left, right = (self._descriptor(load) for load in u.src[:2])
+        left, right = (self._descriptor(x) if x in self.operands else self._words(x) for x in u.src[:2])
         sums = self._sums(u)
         if not self._fenced:
             body.do("wgmma.fence.sync.aligned")
             self._fenced = True
         signs = () if core.dtype_out.is_int else (1, 1)
-        transposed = tuple(int(self.operands[load].across) for load in u.src[:2]) if core.dtype_in[0].bits == 16 else ()
+        transposed = tuple(int(self.operands[load].across) for _, load in panel_operands(u)) if core.dtype_in[0].bits == 16 else ()
         adds = body.once("always", "pred", "setp.eq.b32", 0, 0)
         body.do(instruction(core), f"{{{', '.join(sums)}}}", left, right, adds, *signs, *transposed)
         self._flying.update(sums)
@@ -116,6 +117,12 @@ class Warpgroups:
         carried = self.body.carried.phis[loop] if loop is not None else []
         kept = all(isinstance(v, Phi) and v in carried for v in values) or (parts == (added,) and added in made)
         return kept and all(n == 1 for n in Counter(values).values()) and all(self._uses[v] == 1 for v in (added, *values))
+
+    def _words(self, operand: UOp) -> str:
+        """The registers of an operand."""
+        words = packed(self.body, self.body.lanes(operand), operand.type.scalar)
+        self._fenced = False
+        return f"{{{', '.join(words)}}}"
 
     def _descriptor(self, load: UOp) -> str:
         body, panel = self.body, self.operands[load]
