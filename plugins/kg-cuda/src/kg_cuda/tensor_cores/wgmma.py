@@ -59,11 +59,16 @@ def _sums(columns: int) -> LinearLayout:
 @cache
 def _in_registers() -> LinearLayout:
     """A of 16 bits: four words of a lane, those of `mma.m16n8k16` for each warp."""
-    pair, rows = along("register", "column", 2) * along("lane", "column", 4), along("lane", "row", 8) * along("register", "row", 2)
+    pair, rows = (
+        along("register", "column", 2) * along("lane", "column", 4),
+        along("lane", "row", 8) * along("register", "row", 2),
+    )
     return fragment(pair, rows, along("register", "column", 2), along("lane", "row", 4))
 
 
-def _unit(dtypes: tuple[DType, DType], out: DType, columns: int, numerics: Numerics = _PLAIN, *, shared: bool = True) -> TensorCore:
+def _unit(
+    dtypes: tuple[DType, DType], out: DType, columns: int, numerics: Numerics = _PLAIN, *, shared: bool = True
+) -> TensorCore:
     itemsize = dtypes[0].itemsize
     depth = DEPTH // itemsize
     dims = (columns, ROWS, depth)
@@ -93,7 +98,10 @@ def warpgroup_units(number: int) -> tuple[TensorCore, ...]:
     eights = [(a, b) for a in (_E4M3, _E5M2) for b in (_E4M3, _E5M2)]
     kinds += [((a, b), _SINGLE, SHORT_SUMS) for a, b in eights]
     found = [_unit(dtypes, out, columns, numerics) for dtypes, out, numerics in kinds for columns in COLUMNS]
-    return (*found, *(_unit((dtype, dtype), _SINGLE, columns, shared=False) for dtype in (_HALF, _BRAIN) for columns in COLUMNS))
+    return (
+        *found,
+        *(_unit((dtype, dtype), _SINGLE, columns, shared=False) for dtype in (_HALF, _BRAIN) for columns in COLUMNS),
+    )
 
 
 def instruction(core: TensorCore) -> str:

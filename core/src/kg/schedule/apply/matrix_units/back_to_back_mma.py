@@ -207,7 +207,9 @@ def check_chain(opt: Opt, chain: Chain, core: TensorCore, renderer: Renderer) ->
     """Raises ScheduleError where lanes can't get their part of the left operand from results of the unit."""
     left = chain.total.left.type
     if core.shared_operands[0]:
-        raise ScheduleError(f"{opt}: {core.name} reads its left operand from shared memory, where results of another product are not")
+        raise ScheduleError(
+            f"{opt}: {core.name} reads its left operand from shared memory, where results of another product are not"
+        )
     if not _Fit.of(opt, core).stays and not renderer.supports(Op.SUBGROUP_SHUFFLE, left, 1):
         raise ScheduleError(
             f"{opt}: {core.name} takes its left operand from other lanes than have its results, and {renderer.device}:{renderer.suffix} has no SUBGROUP_SHUFFLE of {left}"
