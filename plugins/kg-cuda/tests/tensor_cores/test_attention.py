@@ -17,6 +17,7 @@ from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import round_values
+from kg.text.program import source_of
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.traffic import counted
@@ -64,10 +65,19 @@ def exact(q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: np.ndarray | float 
     return e @ v / e.sum(-1, keepdims=True)
 
 
-def run(name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.ndarray) -> tuple[np.ndarray, str]:
-    """What one kernel makes, and its source."""
+def program_for(target: str, ast: UOp, schedule: str | None = None) -> UOp:
+    """A kernel for an architecture with an H100's number of processors, as the simulator loads it."""
+    program = to_program(ast, PTXRenderer(arch(target, 132)), None, None if schedule is None else parse_schedule(schedule))
+    return program.replace(src=(*program.src, UOp(Op.BINARY, program.dtype, (), source_of(program).encode())))
+
+
+def run(
+    name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.ndarray, target: str = ""
+) -> tuple[np.ndarray, str]:
+    """What one kernel makes, and its source: for the device's own architecture, or another."""
     device = open_device(name)
-    program = device.compile(ast, None if schedule is None else parse_schedule(schedule))
+    opts = None if schedule is None else parse_schedule(schedule)
+    program = program_for(target, ast, schedule) if target else device.compile(ast, opts)
     shape = arrays[0].shape
     made = device.empty(int(np.prod(shape)), float32)
     buffers = [device.buffer(x.astype(np.float16) if dtype is float16 else x, dtype) for x in arrays[:3]]
@@ -89,19 +99,30 @@ def test_by_hand(device: str, stages: str) -> None:
         assert source.count("st.global") == 16, "results, by pairs"
 
 
+@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 @pytest.mark.parametrize(
-    "sizes",
-    [(2, 128, 128, 64), (1, 64, 256, 128), (3, 100, 70, 64), (2, 16, 33, 16), (1, 130, 64, 96), (1, 64, 72, 8 * 16)],
+    ("sizes", "by_warpgroups"),
+    [
+        ((2, 128, 128, 64), True),
+        ((1, 64, 256, 128), True),
+        ((2, 120, 300, 64), True),
+        ((1, 64, 72, 128), True),
+        ((3, 100, 70, 64), False),
+        ((2, 16, 33, 16), False),
+        ((1, 130, 64, 96), False),
+    ],
     ids=str,
 )
-def test_by_default(sizes: tuple[int, int, int, int], dtype: DType) -> None:
+def test_by_default(sizes: tuple[int, int, int, int], by_warpgroups: bool, dtype: DType, target: str) -> None:
     """Sizes that tiles divide and others; scores are never in memory."""
     arrays, ast = inputs(*sizes, dtype), attention(*sizes, dtype)
-    assert split(ast, open_device("CUDASIM").renderer) is None, "one kernel"
-    made, source = run("CUDASIM", ast, None, dtype, *arrays)
+    assert split(ast, PTXRenderer(arch(target, 132))) is None, "one kernel"
+    made, source = run("CUDASIM", ast, None, dtype, *arrays, target=target)
     assert np.abs(made - exact(arrays[0], arrays[1], arrays[2])).max() < (5e-4 if dtype is float16 else 4e-3)
-    assert source.count("mma.sync") >= 4
+    wide = by_warpgroups and target == "sm_90"
+    assert source.count("wgmma.mma_async" if wide else "mma.sync") >= 4
+    assert source.count("mma.sync" if wide else "wgmma.mma_async") == 0
 
 
 @pytest.mark.parametrize(("rows", "keys"), [(2, 128), (8, 300), (15, 64 + 16)])
@@ -216,7 +237,7 @@ def test_narrow_values_stay_narrow_in_memory() -> None:
 
 
 @needs_tools
-@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
+@pytest.mark.parametrize("target", ["sm_80", "sm_100"])
 @pytest.mark.parametrize("width", [64, 128])
 def test_machine_code(width: int, target: str) -> None:
     """32 heads of 2048: what a warp does for each block of keys. Its scores and sums are in registers, and nothing but results goes to global memory."""

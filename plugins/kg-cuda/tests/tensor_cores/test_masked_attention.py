@@ -20,7 +20,7 @@ from kg_cuda.sim.traffic import counted
 from kg_cuda.toolchain.toolkit import assemble, disassemble
 from kg_graph.several.multistep import split
 from kg_tune.bench.compute_bound import product
-from tensor_cores.test_attention import BY_HAND, attention, inputs
+from tensor_cores.test_attention import BY_HAND, attention, inputs, program_for
 from tensor_cores.test_static_facts import needs_tools
 from tensor_cores.test_static_products import count, loop
 
@@ -68,10 +68,13 @@ def exact(*given: np.ndarray) -> np.ndarray:
     return e @ v / e.sum(-1, keepdims=True)
 
 
-def run(name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.ndarray) -> tuple[np.ndarray, str]:
+def run(
+    name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.ndarray, target: str = ""
+) -> tuple[np.ndarray, str]:
     """What one kernel makes, and its source."""
     device = open_device(name)
-    program = device.compile(ast, None if schedule is None else parse_schedule(schedule))
+    opts = None if schedule is None else parse_schedule(schedule)
+    program = program_for(target, ast, schedule) if target else device.compile(ast, opts)
     made = device.empty(arrays[0].size, float32)
     buffers = [device.buffer(x.astype(np.float16) if dtype is float16 else x, dtype) for x in arrays[:3]]
     device.load(program).bind([made, *buffers, *(device.buffer(x, bool_) for x in arrays[3:])])()
@@ -90,20 +93,21 @@ def test_by_hand(device: str, causal: bool) -> None:
     assert np.abs(made - exact(*arrays, seen)).max() < 1e-3
 
 
+@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 @pytest.mark.parametrize(
     "sizes", [(2, 128, 128, 64), (1, 256, 256, 64), (1, 100, 100, 32), (1, 64, 200, 64), (1, 200, 72, 128)], ids=str
 )
 @pytest.mark.parametrize("causal", [True, False], ids=["causal", "boolean"])
-def test_by_default(causal: bool, sizes: tuple[int, int, int, int], dtype: DType) -> None:
+def test_by_default(causal: bool, sizes: tuple[int, int, int, int], dtype: DType, target: str) -> None:
     _, rows, keys, _ = sizes
     arrays = inputs(*sizes, dtype)
     seen = np.tri(rows, keys, dtype=bool) if causal else np.random.default_rng(3).random((rows, keys)) < 0.3
     seen[:, 0] = True
     ast = masked(*sizes, dtype, causal=causal)
-    assert split(ast, open_device("CUDASIM").renderer) is None, "one kernel"
-    made, source = run("CUDASIM", ast, None, dtype, *arrays, *(() if causal else (seen,)))
-    assert "mma.sync" in source
+    assert split(ast, PTXRenderer(arch(target, 132))) is None, "one kernel"
+    made, source = run("CUDASIM", ast, None, dtype, *arrays, *(() if causal else (seen,)), target=target)
+    assert ("wgmma.mma_async" if target == "sm_90" and sizes[3] % 64 == 0 else "mma.sync") in source
     assert np.abs(made - exact(*arrays, seen)).max() < (1e-3 if dtype is float16 else 8e-3)
 
 

@@ -198,7 +198,7 @@ def test_steps_go_on_through_the_round(aligned: bool) -> None:
 @pytest.mark.parametrize(
     ("schedule", "message"),
     [
-        (f"TC(r0, {HALF.name})", r"STAGE r0.a there first"),
+        (f"TC(r0, {HALF.name})", r"STAGE the left one of the product over r0 there first"),
         (f"TILE(r0, 64) {STAGED.format(8).replace('stages=3', 'stages=2')} TC(r0.in, {HALF.name})", "stages=3 or more"),
         (f"TILE(r0, 64) {STAGED.format(8).replace(', stages=3', '')} TC(r0.in, {HALF.name})", "stages=3 or more"),
     ],
