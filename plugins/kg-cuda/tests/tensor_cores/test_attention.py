@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,10 +12,12 @@ from kg.dtype import DType, bfloat16, float16, float32
 from kg.errors import ScheduleError
 from kg.ir.args import Param
 from kg.ir.build import param, sink
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
+from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import round_values
 from kg.text.program import source_of
@@ -97,6 +100,60 @@ def test_by_hand(device: str, stages: str) -> None:
         assert source.count("mma.sync") == 64 and source.count("ldmatrix") == 32
         assert source.count("ex2.approx") == 32 + 2, "a weight for each score of a lane, a scale for each of its rows"
         assert source.count("st.global") == 16, "results, by pairs"
+
+
+@pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
+@pytest.mark.parametrize("block", [64, 128])
+def test_warpgroups_by_hand(block: int, dtype: DType) -> None:
+    """Queries and weights in registers, keys and values read from shared memory: the simulator, made from the manual, and the reference interpreter, from the record, agree to sums in another order."""
+    sizes = 1, 128, 256, 64
+    unit = f"wgmma_rs_m64n64k16_{'f' if dtype is float16 else 'bf'}16_f32"
+    schedule = (
+        f"ONLINE(r0, {block}) STAGE(r0, r1.b, LOCAL, r0.in/r1^8, stages=3) STAGE(r0, r0.in.b, LOCAL, r0.in/o1^8, stages=3)"
+        f" TC(r0.in, {unit}) LOCAL(o0, 2) UNROLL(r1, 4) VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o1, 8)"
+    )
+    arrays, ast = inputs(*sizes, dtype), attention(*sizes, dtype)
+    made, source = run("CUDASIM", ast, schedule, dtype, *arrays, target="sm_90")
+    assert source.count("wgmma.mma_async") == 2 * block // 16 and source.count("wgmma.commit_group") == 2
+    assert source.count("wgmma.fence") == 2, "steps of a group are side by side"
+    core = next(core for core in PTXRenderer(arch("sm_90")).tensor_cores if core.name == unit)
+    wanted = emulated(ast, core, schedule, dtype, *arrays)
+    assert np.abs(made - wanted).max() < 2e-5
+    assert np.abs(made - exact(arrays[0], arrays[1], arrays[2])).max() < (5e-4 if dtype is float16 else 4e-3)
+
+
+def emulated(ast: UOp, core: TensorCore, schedule: str, dtype: DType, *arrays: np.ndarray) -> np.ndarray:
+    """By the reference interpreter, from the record of the only unit that there is."""
+
+    class WithCore(RefRenderer):
+        tensor_cores = (core,)
+        shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16))
+
+    device = open_device("REF")
+    made = device.empty(arrays[0].size, float32)
+    buffers = [device.buffer(x.astype(np.float16) if dtype is float16 else x, dtype) for x in arrays]
+    device.runtime.load(to_program(ast, WithCore(), None, parse_schedule(schedule))).bind([made, *buffers])()
+    return made.numpy().reshape(arrays[0].shape)
+
+
+def test_a_left_operand_that_each_round_loads() -> None:
+    """A product whose left operand comes from global memory: its registers are loaded again when the steps that read them are over."""
+    core = next(core for core in PTXRenderer(arch("sm_90")).tensor_cores if core.name == "wgmma_rs_m64n64k16_f16_f32")
+    rng = np.random.default_rng(2)
+    a, b = (rng.standard_normal((n, 256)).astype(np.float16) for n in (128, 64))
+    left, right = (param(i + 1, (n, 256), float16).cast(float32) for i, n in enumerate((128, 64)))
+    ast = sink(param(0, (128, 64), float32).store(product(left, right.permute(1, 0))), name="product")
+    staged = "TILE(r0, 64) STAGE(r0, r0.b, LOCAL, o1/r0.in^8, stages=3)"
+    for tiled in ("LOCAL(o0, 2)", "UPCAST(o0, 2)"):
+        program = program_for("sm_90", ast, f"{staged} TC(r0.in, {core.name}) {tiled} UNROLL(r0.in, 4)")
+        source = source_of(program)
+        assert source.count("wgmma.fence") == source.count("wgmma.commit_group") == 1
+        loop = source[source.index("$loop") :]
+        assert loop.index("wait_group.sync.aligned 0") < loop.index("ld.global") < loop.index("wgmma.mma_async")
+        device = open_device("CUDASIM")
+        made = device.empty(128 * 64, float32)
+        device.runtime.load(program).bind([made, *(device.buffer(x, float16) for x in (a, b))])()
+        assert np.abs(made.numpy().reshape(128, 64) - a.astype(np.float64) @ b.astype(np.float64).T).max() < 1e-3
 
 
 @pytest.mark.parametrize("target", ["sm_80", "sm_90"])
