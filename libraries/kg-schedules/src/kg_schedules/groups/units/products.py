@@ -59,7 +59,7 @@ def unit_products(problem: Problem) -> Iterator[GroupTiling]:
         for core, product in products_over(problem, units_for(problem, shared), depths):
             if are_fixed((product.rows, product.columns, product.depth)):
                 makes = _Product(problem, product, core)
-                yield from makes.by_themselves() if shared is PANELS else makes.of_fragments()
+                yield from makes.by_themselves() if shared == PANELS else makes.of_fragments()
 
 
 @dataclass(frozen=True, slots=True)
