@@ -12,6 +12,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.plan.data import launches
 from kg_graph.canonical import Call
 from kg_graph.kernels.stored_parts import LARGE, MANY, with_stored_parts
+from kg_graph.nodes import stored
 from kg_graph.partition import partition
 
 SIDE = 64
@@ -95,3 +96,16 @@ def test_a_read_between_stores_copies_its_part_alone() -> None:
     assert len(copies) == MANY * 2 - 1 and all(node.shape == (SIDE, 1) for node in copies)
     plan, _ = partition(Call((value,), ()), open_device("REF").renderer)
     assert max(len(step.kernel.toposort()) for step in launches(plan.steps)) < 40  # none has the stores before it
+
+
+def test_a_stack_that_is_kept_is_made_by_its_parts() -> None:
+    """Each part is computed once, though the axis of the stack is outside of others."""
+    x = param(1, (64, 4, 8), float32)
+    parts = [x.shrink((0, 64), (i, i + 1), (0, 8)).reshape(64, 8) for i in range(4)]
+    for apart in (2, 1):
+        for i in (i for i in range(4) if not i & apart):
+            one, other = parts[i], parts[i + apart]
+            parts[i], parts[i + apart] = one.minimum(other), one.maximum(other)
+    kept = stored(parts[0].stack(*parts[1:], axis=1))
+    plan, decisions = partition(Call((kept * 2.0,), (param(0, (64, 4, 8), float32),)), open_device("REF").renderer)
+    assert [d.node.op for d in decisions] == [Op.CONTIGUOUS] and len(plan.steps) == 2

@@ -5,8 +5,14 @@ from __future__ import annotations
 import kg_array as xp
 import numpy as np
 import pytest
+from kg.dtype import int32
 from kg.runtime.device import Device
-from kg_array.functions.sorting import ONE_BY_ONE
+from kg_array.orders.choice import Method
+from kg_array.orders.digits import by_digits
+from kg_array.orders.greatest import ONE_BY_ONE
+from kg_array.orders.keys import key_of
+from kg_array.orders.networks import by_network
+from kg_array.orders.ranks import by_ranks
 from numpy.typing import NDArray
 
 pytestmark = pytest.mark.part(4)
@@ -66,17 +72,39 @@ def test_long_axis() -> None:
     same(xp.sort(xp.asarray(given, device="CPU:LLVM"), descending=True), given[expected_order(given, -1, True)])
 
 
+@pytest.mark.parametrize("method", [by_ranks, by_network, by_digits])
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("descending", [False, True])
-def test_digits(dtype: str, descending: bool) -> None:
-    """Rows that are too long to be compared each with each: the number of the row comes before the key."""
+def test_methods(method: Method, dtype: str, descending: bool) -> None:
+    """Each finds the order of rows of any type."""
     given = with_ties(dtype, (5, 300))
     if dtype not in ("bool", "uint8", "float16"):
         given[::2] *= np.asarray(113).astype(dtype)  # more than one digit
+    if dtype.startswith("uint"):
+        given[1] += np.asarray(np.iinfo(dtype).max // 2 - 3).astype(dtype)  # below and above what has a sign
     x = xp.asarray(given, device="CPU:LLVM")
-    same(xp.argsort(x, descending=descending), expected_order(given, -1, descending))
+    found = xp.jit(lambda x: xp.Array(method(key_of(x.node, descending), int32), x.device))(x)
+    same(found, expected_order(given, -1, descending))
     row = given[2]  # whose elements move by themselves
     same(xp.sort(x[2], descending=descending), row[expected_order(row, -1, descending)])
+
+
+@pytest.mark.parametrize("shape", [(70, 100), (9, 2000), (30, 5000), (3, 40_000)])
+def test_rows_in_blocks(shape: tuple[int, int]) -> None:
+    """On a CPU by networks and digit by digit, the last block with rows of its own and such as are not there."""
+    given = with_ties("float32", shape)
+    order = expected_order(given, -1, False)
+    x = xp.asarray(given, device="CPU:LLVM")
+    same(xp.argsort(x), order)
+    same(xp.sort(x), np.take_along_axis(given, order, -1))
+
+
+@pytest.mark.parametrize("length", [20, 400, 5000])
+def test_open_number_of_rows(length: int) -> None:
+    function = xp.jit(xp.argsort, sizes={0: {0: xp.Size("n", 1, 9)}})
+    for rows in (1, 4, 9):
+        given = with_ties("float32", (rows, length))
+        same(function(xp.asarray(given, device="CPU:LLVM")), expected_order(given, -1, False))
 
 
 def test_many_digits() -> None:

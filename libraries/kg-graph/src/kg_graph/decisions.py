@@ -124,6 +124,7 @@ def decide(graph: GraphFacts) -> list[Decision]:
 
 def _begin(value: UOp, places: dict[UOp, dict[tuple[Nest, Axes], None]], nests: dict[Shape, Nest]) -> None:
     """A kernel stores this value: each of its parts is needed once per element, in one of these nests or in a new one."""
+    value = value.src[0] if value.op is Op.CONTIGUOUS and value.src[0].op is Op.STACK else value
     for part, _ in parts_of(value):
         loops = loops_of(part.shape)
         nest = nests.get(loops)

@@ -10,9 +10,10 @@ from kg.frontend import monoid as monoids
 
 from kg_array.array import Array, realize
 from kg_array.functions.searching import bisected
-from kg_array.functions.sorting import order, taken
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import POSITION
+from kg_array.orders.choice import order
+from kg_array.orders.rows import taken
 
 
 class UniqueAll(NamedTuple):
@@ -80,10 +81,10 @@ def _runs(name: str, x: Array) -> _Runs:
 def _order(x: Array) -> UOp:
     """The positions of the elements in order; complex ones by their real part, and then by the imaginary one."""
     if len(x.parts) == 1:
-        return order(x.node)
+        return order(x.node, x.device)
     re, im = (part + 0.0 for part in x.parts)  # both zeros are one
-    first = order(im)
-    return taken(first, order(taken(re, first)))
+    first = order(im, x.device)
+    return taken(first, order(taken(re, first), x.device))
 
 
 def unique_values(x: Array, /) -> Array:

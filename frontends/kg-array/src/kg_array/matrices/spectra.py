@@ -20,7 +20,6 @@ from kg_array.elementwise.comparison import equal
 from kg_array.functions.creation import ones
 from kg_array.functions.manipulation import concat, matrix_transpose
 from kg_array.functions.selection import where
-from kg_array.functions.sorting import order, taken
 from kg_array.functions.statistical import require_float
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices import elimination, rotations
@@ -30,6 +29,8 @@ from kg_array.matrices.spectral_rules import eigen_tangents, inverse_tangent, si
 from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import POSITION, is_complex, of_scalar, part_of
+from kg_array.orders.choice import order
+from kg_array.orders.rows import taken
 from kg_array.running.steps import at_once, single
 from kg_array.transforms.derivatives.custom import custom_jvp
 
@@ -79,7 +80,7 @@ def _eigen(x: Array) -> tuple[Array, Array]:
     """The eigenvalues and eigenvectors of Hermitian matrices [b, n, n], in float32 at least."""
     found, vectors = _methods(x)[0].diagonalised(x)
     values = found.node
-    places = order(values)
+    places = order(values, x.device)
     return Array(taken(values, places), x.device), vectors.moved(lambda node: _chosen(node, places))
 
 
@@ -127,7 +128,7 @@ def _orthogonal(x: Array) -> tuple[Array, UOp, Array]:
     safe = greatest.eq(0.0).where(1.0, greatest)
     parts = size / safe.expand(*w.shape)
     length = ((parts * parts).reduce(monoids.ADD, 1).sqrt() * greatest).reshape(batch, n)
-    places = order(length, descending=True)
+    places = order(length, x.device, descending=True)
     return w.moved(lambda node: _chosen(node, places)), taken(length, places), v.moved(lambda node: _chosen(node, places))
 
 
@@ -181,7 +182,7 @@ def _lengths(x: Array) -> Array:
     if is_complex(x.dtype):
         return Array(_orthogonal(x)[1], x.device)
     values = rotations.singular_values(x)
-    return Array(taken(values, order(values, descending=True)), x.device)
+    return Array(taken(values, order(values, x.device, descending=True)), x.device)
 
 
 @_lengths.defjvp

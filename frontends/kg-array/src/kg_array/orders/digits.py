@@ -1,0 +1,89 @@
+"""Rows sorted digit by digit, the last one first: of each digit's values it is counted how many there are, and so where the elements of each begin. They move one after another."""
+
+from __future__ import annotations
+
+from kg.frontend import DType, UOp, arange, const, int32, int64, uint32, uint64
+from kg.frontend import monoid as monoids
+
+from kg_array.indexing.axes import positions_along, sizes
+from kg_array.operands.size import greatest_value
+from kg_array.orders.keys import key_of, with_sign
+
+#: Bits of a digit at most: as many places are written to by turns. Of few elements so many that counting them costs less than a pass.
+DIGIT, SMALL_DIGIT, FEW = 11, 8, 1 << 15
+
+
+def by_digits(key: UOp, dtype: DType) -> UOp:
+    """The order of each row. All rows are sorted as one, with the number of the row before the key."""
+    rows, n = sizes(key)
+    count, bits, row_bits = rows * n, key.type.bits, (greatest_value(rows) - 1).bit_length()
+    flat = with_sign(key, signed=False).reshape(count)
+    place = arange(count, dtype)
+    packed = _packed(flat, place)
+    width = _width(count, bits + row_bits)
+    keys, order = flat, place
+    for shift in range(0, bits + row_bits, width):
+        digits = [_digit(k, p, n, bits, shift, width, dtype) for k, p in ((flat, place), (keys, order))]
+        goes = _places(*digits, width)
+        if shift + width >= bits + row_bits:
+            order = _moved(order, goes)
+        elif packed is None:
+            keys, order = _moved(keys, goes), _moved(order, goes)
+        else:
+            packed = _moved(packed, goes)
+            keys, order = (packed >> packed.const_like(32)).cast(flat.type), packed.cast(uint32).cast(dtype)
+    return order.reshape(rows, n) - positions_along((rows, n), 0, dtype) * n
+
+
+def moved_by_digits(x: UOp, *, descending: bool) -> UOp:
+    """The elements [n] in order: they move by themselves."""
+    (n,) = sizes(x)
+    first = values = x
+    dtype = int32 if n < 1 << 31 else int64
+    bits = key_of(first, descending).type.bits
+    width = _width(n, bits)
+    for shift in range(0, bits, width):
+        digits = [
+            _digit(with_sign(key_of(v, descending), signed=False), None, n, bits, shift, width, dtype) for v in (first, values)
+        ]
+        values = _moved(values, _places(*digits, width))
+    return values
+
+
+def _packed(keys: UOp, places: UOp) -> UOp | None:
+    """Key and place in one integer, which moves at once; None where they do not fit."""
+    if keys.type.bits > 32 or places.type is not int32:
+        return None
+    wide = keys.cast(uint64)
+    return (wide << wide.const_like(32)) | places.cast(uint64)
+
+
+def _width(count: int, bits: int) -> int:
+    """Bits of a digit of so many elements, all of about one width."""
+    passes = -(-bits // (DIGIT if greatest_value(count) >= FEW else SMALL_DIGIT))
+    return -(-bits // passes)
+
+
+def _places(first: UOp, now: UOp, width: int) -> UOp:
+    """Where elements go: by their digits now; how many there are of each does not change as they move."""
+    count, dtype = sizes(first)[0], first.type
+    counts = const(0, dtype).broadcast_to(1 << width).scatter(const(1, dtype).broadcast_to(count), first, mode="add")
+    return counts.scan(monoids.ADD, 0, exclusive=True).rank(now)
+
+
+def _digit(keys: UOp, places: UOp | None, n: int, bits: int, shift: int, width: int, dtype: DType) -> UOp:
+    """Some bits of the key, and of the number of the row before it, where there are several."""
+    mask = (1 << width) - 1
+    parts: list[UOp] = []
+    if shift < bits:
+        low = keys >> keys.const_like(shift) if shift else keys
+        parts.append((low if low.type.bits <= width else low & low.const_like(mask)).cast(dtype))
+    if places is not None and shift + width > bits:
+        row = places // n
+        row = row >> row.const_like(shift - bits) if shift >= bits else row << row.const_like(bits - shift)
+        parts.append(row & row.const_like(mask))
+    return parts[0] if len(parts) == 1 else parts[0] | parts[1]
+
+
+def _moved(values: UOp, places: UOp) -> UOp:
+    return const(0, values.type).broadcast_to(*values.shape).scatter(values, places)
