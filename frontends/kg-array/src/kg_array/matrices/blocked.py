@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kg.frontend import UOp, accumulator, arange, build, int32
+from kg.frontend import UOp, accumulator, arange, int32
+from kg.frontend import monoid as monoids
 from kg_graph.nodes import stored
 
 from kg_array.functions.manipulation import joined
@@ -23,13 +24,16 @@ from kg_array.matrices.stepwise import along, counted
 #: Columns that are factored step by step, at most. A step of LU reads and writes all rows of its columns, one of Cholesky's those of a square. Solving
 #: 512 float32 equations takes 3.8 ms with 32 and 5.3 with 64, Cholesky's factor 1.8 and 2.3, its first result 4.0 and 2.6 s of processor time
 #: (Emerald Rapids with AVX-512, one thread, `KG_NO_CACHE=1` for the latter, `benchmarks/linalg.py 512`).
-LU_BLOCK: Final = 32
-CHOLESKY_BLOCK: Final = 64
+import os
+LU_BLOCK: Final = int(os.environ.get("LB","16"))
+CHOLESKY_BLOCK: Final = 32
 #: Matrices of fewer rows are factored column by column: there the first result comes ten times as soon. So are those of more than the other, whose graph of halves would be long: few memories hold one.
 LEAST_ROWS: Final = 256
 MOST_ROWS: Final = 1 << 14
 #: Rows of a triangle that are solved as a loop over its blocks: larger ones by halves, which compute no product with zeros.
 LOOP_ROWS: Final = 256
+import os
+LOOP_COLUMNS: Final = int(os.environ.get("LC","256"))
 
 
 def is_large(m: UOp) -> bool:
@@ -63,24 +67,42 @@ class Factors:
 def cholesky_factor(m: UOp) -> UOp:
     """The lower triangular factors of matrices [b, n, n]. NaN where there is none."""
     n = sizes(m)[1]
-    found = _cholesky(_padded(m, CHOLESKY_BLOCK)).packed
-    down, across = (positions_along(sizes(found), axis) for axis in (1, 2))
-    return _box((down < across).where(0.0, found), (0, n), (0, n))
+    found = _cholesky(*_padded(m, CHOLESKY_BLOCK)).packed
+    return _box(found, (0, n), (0, n))
 
 
-def _cholesky(m: UOp) -> Triangle:
-    batch, n, width = sizes(m)
-    if n <= CHOLESKY_BLOCK:
-        state = m, m.const_like(0.0).broadcast_to(batch, n, width), identity(sizes(m), m.type)
-        _, factor, inverse = counted(lambda now, k: _cholesky_step(now[0], now[1], now[2], k), state, n)
-        return Triangle(factor, inverse.reshape(1, batch, n, n))
+def _cholesky(m: UOp, columns: int, width: int) -> Triangle:
+    """Factors by halves, down to so many columns, of which blocks of so many are factored one after another."""
+    _, n, _ = sizes(m)
+    if n <= columns:
+        return _cholesky_in_blocks(m, width)
     half = n // 2
-    first = _cholesky(_box(m, (0, half), (0, half)))
+    first = _cholesky(stored(_box(m, (0, half), (0, half))), columns, width)
     below = stored(transposed(_solved(first, stored(transposed(_box(m, (half, n), (0, half)))))))
-    second = _cholesky(stored(_box(m, (half, n), (half, n)) - product(below, transposed(below))))
+    second = _cholesky(stored(_box(m, (half, n), (half, n)) - product(below, transposed(below))), columns, width)
     top = first.packed.pad((0, 0), (0, 0), (0, n - half))
     packed = stored(joined([top, joined([below, second.packed], 2)], 1))
     return Triangle(packed, joined([first.inverses, second.inverses], 0))
+
+
+def _cholesky_in_blocks(m: UOp, width: int) -> Triangle:
+    batch, n, _ = sizes(m)
+    tall, square = (batch, n, width), (batch, width, width)
+
+    def block(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
+        (m,), (number,) = now, pieces
+        left = stored(_columns_of_block(m, number, width))
+        diagonal = stored(_rows_of_block(left, number, width))
+        state = diagonal, m.const_like(0.0).broadcast_to(*square), identity(square, m.type)
+        _, factor, inverse = counted(lambda now, k: _cholesky_step(now[0], now[1], now[2], k), state, width)
+        place = positions_along(tall, 1) // width
+        below = stored((number.broadcast_to(*tall) < place).where(product(left, transposed(inverse)), 0.0))
+        tiled = factor.reshape(batch, 1, width, width).expand(batch, n // width, width, width).reshape(*tall)
+        found = place.eq(number.broadcast_to(*tall)).where(tiled, below)
+        return [m - product(below, transposed(below))], [found, inverse]
+
+    _, (found, inverses) = along(block, [m], [arange(n // width, int32)])
+    return Triangle(stored(found.permute(1, 2, 0, 3).reshape(batch, n, n)), inverses)
 
 
 def cholesky_step(m: UOp, factor: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
@@ -138,6 +160,16 @@ def _blocks_of_rows(x: UOp, width: int) -> UOp:
     return x.reshape(batch, n // width, width, m).permute(1, 0, 2, 3)
 
 
+def _rows_of_block(x: UOp, number: UOp, width: int) -> UOp:
+    """Those of block `number`, [b, w, m], of matrices [b, n, m]."""
+    return _blocks_of_rows(x, width).gather(number)
+
+
+def _columns_of_block(x: UOp, number: UOp, width: int) -> UOp:
+    batch, n, m = sizes(x)
+    return x.reshape(batch, n, m // width, width).permute(2, 0, 1, 3).gather(number)
+
+
 def _inverses(packed: UOp, width: int) -> UOp:
     """The inverses of the blocks on the diagonals of lower triangular matrices [b, n, n], as [n / width, b, width, width]."""
     batch, n, _ = sizes(packed)
@@ -171,23 +203,20 @@ def factors(m: UOp) -> tuple[UOp, UOp]:
 
 
 def _lu_of(m: UOp) -> Factors:
-    padded = _padded(m, LU_BLOCK)
-    return _lu(padded, sizes(padded)[1])
+    padded, columns, width = _padded(m, LU_BLOCK)
+    return _lu(padded, columns, width)
 
 
-def _lu(m: UOp, tall: int) -> Factors:
-    """LU of matrices [b, r, c]. Those of few columns are as tall as the whole: then their kernels are the same."""
+def _lu(m: UOp, columns: int, width: int) -> Factors:
+    """LU of matrices [b, r, c]: by halves of their columns, down to so many, of which blocks of so many are factored one after another."""
     _, r, c = sizes(m)
-    if r < tall and c <= max(tall // 4, LU_BLOCK):
-        found = _lu(stored(m.pad((0, 0), (0, tall - r), (0, 0))), tall)
-        return Factors(_box(found.rows, (0, r)), found.parity, found.lower, _box(found.below, (0, r - c)))
-    if c <= LU_BLOCK:
-        return _panel(m)
+    if c <= columns:
+        return _in_blocks(m, width)
     half = c // 2
-    left = _lu(stored(_box(m, (0, r), (0, half))), tall)
+    left = _lu(stored(_box(m, (0, r), (0, half))), columns, width)
     right = stored(_rows_at(_box(m, (0, r), (half, c)), left.rows))
     top = _solved(left.lower, _box(right, (0, half)))
-    rest = _lu(stored(_box(right, (half, r)) - product(left.below, top)), tall)
+    rest = _lu(stored(_box(right, (half, r)) - product(left.below, top)), columns, width)
     below = _rows_at(left.below, rest.rows)
     rows = joined([_box(left.rows, (0, half)), _rows_at(_box(left.rows, (half, r)), rest.rows)], 1)
     whole = joined([rest.lower.packed, rest.below], 1)
@@ -197,26 +226,47 @@ def _lu(m: UOp, tall: int) -> Factors:
     return Factors(stored(rows), left.parity * rest.parity, lower, _box(packed, (c, r)))
 
 
-def _panel(m: UOp) -> Factors:
-    batch, r, c = sizes(m)
-    state = stored(transposed(m)), positions_along((batch, r), 1), m.const_like(1.0).broadcast_to(batch)
-    found, rows, parity = counted(lambda now, k: _panel_step(now[0], now[1], now[2], k), state, c)
-    packed = stored(transposed(found))
-    square = _box(packed, (0, c))
-    unit = identity(sizes(square), square.type).ne(0.0).where(1.0, square)
-    return Factors(rows, parity, Triangle(square, _inverses(stored(unit), c)), _box(packed, (c, r)))
+def _in_blocks(m: UOp, width: int) -> Factors:
+    """LU of matrices [b, r, c] by blocks of so many columns: a loop of one shape, each step of which updates all rows and columns, also by zeros where they are done."""
+    batch, r, c = shape = sizes(m)
+
+    def block(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
+        (m, rows, parity), (number,) = now, pieces
+        first = number * width
+        panel = stored(transposed(stored(_columns_of_block(m, number, width))))
+        state = panel, positions_along((batch, r), 1), parity
+        found, order, parity = counted(lambda now, k: _panel_step(now[0], now[1], now[2], k, first + k), state, width)
+        packed = stored(transposed(found))
+        moved = stored(_rows_at(m, order))
+        tall = batch, r, width
+        lower = ((positions_along(tall, 2) + first.broadcast_to(*tall)) < positions_along(tall, 1)).where(packed, 0.0)
+        square = _rows_of_block(packed, number, width)
+        inverse = inverse_of_lower(stored(identity(sizes(square), m.type).ne(0.0).where(1.0, square)))
+        top = product(inverse, stored(_rows_of_block(moved, number, width)))
+        flat = batch, width, c
+        top = (positions_along(flat, 2) < (first + width).broadcast_to(*flat)).where(0.0, top)
+        here = (positions_along(shape, 2) // width).eq(number.broadcast_to(*shape))
+        tiled = packed.reshape(batch, r, 1, width).expand(batch, r, c // width, width).reshape(*shape)
+        m = here.where(tiled, moved - product(stored(lower), stored(top)))
+        return [m, _rows_at(rows, order), parity], [inverse]
+
+    state = [m, positions_along((batch, r), 1), m.const_like(1.0).broadcast_to(batch)]
+    (packed, rows, parity), (inverses,) = along(block, state, [arange(c // width, int32)])
+    return Factors(rows, parity, Triangle(_box(packed, (0, c)), inverses), _box(packed, (c, r)))
 
 
-def _panel_step(m: UOp, rows: UOp, parity: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
+def _panel_step(m: UOp, rows: UOp, parity: UOp, k: UOp, diagonal: UOp) -> tuple[UOp, UOp, UOp]:
     """Column k of matrices, which lie here by columns [b, c, r], below its diagonal: multiples of the row of the largest pivot, which the columns after
     it are without from now on."""
     batch, c, r = wide = sizes(m)
     place = positions_along((batch, r), 1)
     found = row(m, k)
-    pivot_row = build.argmax((place < k).where(-1.0, abs(found)), 1).reshape(batch)
-    here, there = place.eq(k), place.eq(pivot_row.reshape(batch, 1).expand(batch, r))
+    size = (place < diagonal).where(-1.0, abs(found))
+    greatest = size.reduce(monoids.MAX, 1).expand(batch, r)
+    pivot_row = size.eq(greatest).where(place, r - 1).reduce(monoids.MIN, 1).reshape(batch)
+    here, there = place.eq(diagonal), place.eq(pivot_row.reshape(batch, 1).expand(batch, r))
     flat = pivot_row + positions_along((batch,), 0) * r
-    top, before = m.permute(0, 2, 1).reshape(batch * r, c).gather(flat), column(m, k)
+    top, before = m.permute(0, 2, 1).reshape(batch * r, c).gather(flat), column(m, diagonal)
 
     def swapped(x: UOp, first: UOp, other: UOp) -> UOp:
         h, t = (mask.reshape(batch, *[1] * (len(x.shape) - 2), r).expand(*sizes(x)) for mask in (here, there))
@@ -230,27 +280,30 @@ def _panel_step(m: UOp, rows: UOp, parity: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
     factors = factor.reshape(batch, 1, r).expand(*wide)
     after = positions_along(wide, 1)
     reduced = (k < after).where(moved - factors * top.reshape(batch, c, 1).expand(*wide), after.eq(k).where(factors, moved))
-    order = swapped(rows, column(rows.reshape(batch, 1, r), k).reshape(batch), rows.reshape(batch * r).gather(flat))
-    below = (k < place).reshape(batch, 1, r).expand(*wide)
-    return below.where(reduced, moved), order, pivot_row.eq(k).where(parity, -parity)
+    order = swapped(rows, column(rows.reshape(batch, 1, r), diagonal).reshape(batch), rows.reshape(batch * r).gather(flat))
+    below = (diagonal < place).reshape(batch, 1, r).expand(*wide)
+    return below.where(reduced, moved), order, pivot_row.eq(diagonal).where(parity, -parity)
 
 
 # -- parts of matrices
 
 
-def _padded(m: UOp, most: int) -> UOp:
-    """Square matrices, with so many ones more on the diagonal that they are a block of at most so many columns which was doubled some times."""
+def _padded(m: UOp, most: int) -> tuple[UOp, int, int]:
+    """Square matrices with ones more on the diagonal, so that their rows were doubled some times from a number that is factored in a loop; that number, and the columns of its blocks, at most so many."""
     m = m.cast(accumulator(m.type))
     batch, n, _ = sizes(m)
-    block, doubled = n, 0
-    while block > most:
-        block, doubled = -(-block // 2), doubled + 1
-    size = block << doubled
+    columns, doubled = n, 0
+    while columns > LOOP_COLUMNS:
+        columns, doubled = -(-columns // 2), doubled + 1
+    blocks = -(-columns // most)
+    width = most if os.environ.get("FULL") else -(-columns // blocks)
+    columns = blocks * width
+    size = columns << doubled
     if size == n:
-        return m
+        return m, columns, width
     down, across = (positions_along((batch, size, size), axis) for axis in (1, 2))
     ones = down.eq(across) & ~(down < n)
-    return stored(ones.where(1.0, m.pad((0, 0), (0, size - n), (0, size - n))))
+    return stored(ones.where(1.0, m.pad((0, 0), (0, size - n), (0, size - n)))), columns, width
 
 
 def _box(x: UOp, rows: tuple[int, int], columns: tuple[int, int] | None = None) -> UOp:
