@@ -21,25 +21,24 @@ from kg_array.matrices.contraction import product
 from kg_array.matrices.parts import column, forward, identity, inverse_of_lower, row, transposed
 from kg_array.matrices.stepwise import along, counted
 
-#: Columns that are factored step by step, at most. A step of LU reads and writes all rows of its columns, one of Cholesky's those of a square. Solving
-#: 512 float32 equations takes 3.8 ms with 32 and 5.3 with 64, Cholesky's factor 1.8 and 2.3, its first result 4.0 and 2.6 s of processor time
-#: (Emerald Rapids with AVX-512, one thread, `KG_NO_CACHE=1` for the latter, `benchmarks/linalg.py 512`).
-import os
-LU_BLOCK: Final = int(os.environ.get("LB","16"))
+#: Columns of a block, at most, which are factored step by step. A step of LU reads and writes all rows of its block, one of Cholesky's those of a square. Solving 512 float32 equations takes
+#: 2.9 ms with 16, 3.4 with 8 and 3.3 with 32, in float64 7.3, 8.9 and 9.2; Cholesky's factor 1.7 with 32, 1.8 with 16 and 3.0 with 64 (least processor time of 1.5 s of calls, Emerald Rapids with AVX-512, one thread,
+#: other work running, as `benchmarks/linalg.py 512`).
+LU_BLOCK: Final = 16
 CHOLESKY_BLOCK: Final = 32
-#: Matrices of fewer rows are factored column by column: there the first result comes ten times as soon. So are those of more than the other, whose graph of halves would be long: few memories hold one.
+#: Columns of which the blocks are factored in a loop, at most: its steps update all of these columns, also those that are done. More are factored by halves, each of which has kernels of its own:
+#: solving 512 equations takes 2.7 ms by 128 columns and 5.8 by 512, the first result 4.2, 1.5 and 1.0 s of processor time by 128, 256 and 512 (as above, `KG_NO_CACHE=1`).
+LOOP_COLUMNS: Final = 256
+#: Matrices of fewer rows are factored column by column: there the first result comes ten times as soon.
 LEAST_ROWS: Final = 256
-MOST_ROWS: Final = 1 << 14
 #: Rows of a triangle that are solved as a loop over its blocks: larger ones by halves, which compute no product with zeros.
 LOOP_ROWS: Final = 256
-import os
-LOOP_COLUMNS: Final = int(os.environ.get("LC","256"))
 
 
 def is_large(m: UOp) -> bool:
     """Whether matrices [b, n, m] are factored by blocks."""
     n = sizes(m)[1]
-    return isinstance(n, int) and LEAST_ROWS <= n <= MOST_ROWS
+    return isinstance(n, int) and n >= LEAST_ROWS
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +173,9 @@ def _inverses(packed: UOp, width: int) -> UOp:
     """The inverses of the blocks on the diagonals of lower triangular matrices [b, n, n], as [n / width, b, width, width]."""
     batch, n, _ = sizes(packed)
     blocks = n // width
-    parts = [_box(packed, (at, at + width), (at, at + width)).reshape(1, batch, width, width) for at in range(0, n, width)]
-    diagonal = stored(joined(parts, 0)).reshape(blocks * batch, width, width)
+    squares = packed.reshape(batch, blocks, width, blocks, width).permute(1, 3, 0, 2, 4)
+    here = arange(blocks, int32)
+    diagonal = stored(squares.gather(here, here)).reshape(blocks * batch, width, width)
     return inverse_of_lower(diagonal).reshape(blocks, batch, width, width)
 
 
@@ -296,7 +296,7 @@ def _padded(m: UOp, most: int) -> tuple[UOp, int, int]:
     while columns > LOOP_COLUMNS:
         columns, doubled = -(-columns // 2), doubled + 1
     blocks = -(-columns // most)
-    width = most if os.environ.get("FULL") else -(-columns // blocks)
+    width = -(-columns // blocks)
     columns = blocks * width
     size = columns << doubled
     if size == n:
