@@ -112,20 +112,35 @@ class Block(NamedTuple):
 
 
 def swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp) -> tuple[UOp, UOp]:
-    """The diagonal and the vectors after sweeps, as long as any neighbour is not zero. The vectors' rows are turned after some sweeps."""
+    """The diagonal and the vectors after sweeps, as long as any neighbour is not zero. The last elements are done first: of large matrices they are left out, a part of them at a time."""
+    n, batch = sizes(values)
+    parts = PARTS if n >= LARGE else 1
+    done: list[tuple[UOp, UOp]] = []
+    for part in range(parts):
+        rest = n - n * (part + 1) // parts
+        values, neighbours, vectors = _swept(sweep, values, neighbours, vectors, rest)
+        now = sizes(values)[0]
+        done.append((values.shrink((rest, now), (0, batch)), vectors.shrink((rest, now), (0, n), (0, batch))))
+        if rest:
+            values, neighbours, vectors = (x.shrink((0, rest), *((0, d) for d in sizes(x)[1:])) for x in (values, neighbours, vectors))
+    values, vectors = (joined(list(of), 0) for of in zip(*reversed(done), strict=True))
+    return values, vectors
+
+
+def _swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp, rest: int) -> list[UOp]:
+    """The diagonal, its neighbours and the vectors after sweeps, as long as any neighbour is not zero but for the first `rest` elements. The vectors' rows are turned after some sweeps."""
     n = sizes(values)[0]
     if n == 1:
-        return values, vectors
+        return [values, neighbours, vectors]
     together = max(1, min(TOGETHER, n // 4))
 
     def some(state: Sequence[UOp]) -> tuple[list[UOp], UOp]:
         *now, vectors = state
         (values, left), angles = along(lambda now, _: sweep(now[0], now[1]), now, [arange(together, int32)])
-        again = left.ne(0.0).reduce(monoids.MAX, 0, 1).reshape()
-        return [values, left, rotated_rows(vectors, *angles)], again
+        active = left.ne(0.0) & ~(positions_along(sizes(left), 0) < rest - 1)
+        return [values, left, rotated_rows(vectors, *angles)], active.reduce(monoids.MAX, 0, 1).reshape()
 
-    values, _, vectors = while_true(some, (values, neighbours, vectors), -(-SWEEPS * n // together))
-    return values, vectors
+    return while_true(some, (values, neighbours, vectors), -(-SWEEPS * n // together))
 
 
 def _sweep(values: UOp, neighbours: UOp) -> tuple[list[UOp], list[UOp]]:
