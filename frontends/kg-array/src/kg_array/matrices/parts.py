@@ -38,6 +38,11 @@ def identity(shape: Sequence[int], dtype: DType) -> UOp:
     return positions_along(shape, 1).eq(positions_along(shape, 2)).cast(dtype)
 
 
+def with_unit_diagonal(m: UOp) -> UOp:
+    """Matrices [b, n, m] with ones on their diagonals."""
+    return identity(sizes(m), m.type).ne(0.0).where(1.0, m)
+
+
 def inverse_of_lower(m: UOp) -> UOp:
     """The inverses of lower triangular matrices [b, n, n], whatever is above their diagonals."""
     shape = sizes(m)
