@@ -31,7 +31,7 @@ def is_large(m: UOp) -> bool:
 
 
 def reflected(m: UOp, kept: int) -> tuple[UOp, UOp]:
-    """(q, r) with q @ r the matrices [b, n, m], q [b, n, kept] with orthonormal columns, r [b, n, m] zero below its diagonal."""
+    """(q, r) with q @ r the matrices [b, n, m], q [b, n, kept] with orthonormal columns, r [b, kept, m] zero below its diagonal."""
     batch, rows, columns = sizes(m)
     steps = min(rows - 1, columns)
     blocks = -(-steps // BLOCK)
@@ -46,10 +46,10 @@ def reflected(m: UOp, kept: int) -> tuple[UOp, UOp]:
         return [r - product(product(product(r, transposed(mirrors)), weights), mirrors)], [mirrors, weights]
 
     (done,), (mirrors, weights) = along(block, [lying], [arange(blocks, int32)])
-
     q = _reflected_rows(identity((batch, kept, rows), lying.type), mirrors.flip(0), weights.flip(0))
-    r = transposed(done).shrink((0, batch), (0, rows), (0, columns))
-    below = positions_along((batch, rows, columns), 2) < positions_along((batch, rows, columns), 1)
+    shape = batch, kept, columns
+    r = transposed(done).shrink(*((0, d) for d in shape))
+    below = positions_along(shape, 2) < positions_along(shape, 1)
     return transposed(q), below.where(0.0, r)
 
 

@@ -15,7 +15,7 @@ from kg.frontend import monoid as monoids
 from kg_array.einsum import diagonal_of
 from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
-from kg_array.matrices.parts import identity
+from kg_array.matrices.parts import identity, mirror_of
 from kg_array.matrices.reflectors import product_of_reflections
 from kg_array.matrices.stepwise import along, while_true
 
@@ -46,27 +46,40 @@ def reduced(step: Reflection, m: UOp, steps: int) -> tuple[UOp, UOp, UOp]:
     """The diagonal of matrices [m, n, b] and its neighbours above, [n, b], after reflections of so many rows; and the product of these, [n, n, b]. Of large
     matrices the rows and columns that are done are left out, a part of them at a time."""
     _, n, batch = sizes(m)
-    part = -(-steps // PARTS) if n >= LARGE else max(steps, 1)
-    values: list[UOp] = []
-    neighbours: list[UOp] = []
-    mirrors: list[UOp] = []
-    scales: list[UOp] = []
-    for first in range(0, max(steps, 1), part):
+    part = max(1, -(-steps // _parts(n)))
+    diagonals: list[tuple[UOp, UOp]] = []
+    reflections: list[tuple[UOp, UOp]] = []
+    for first in range(0, steps, part):
         count = min(part, steps - first)
-        if count > 0:
-            (m,), made = along(lambda now, pieces: step(now[0], pieces[0]), [m], [arange(count, int32)])
-            mirrors.append(made[0].pad((0, 0), (first, 0), (0, 0)))
-            scales.append(made[1])
+        (m,), (mirrors, scales) = along(lambda now, pieces: step(now[0], pieces[0]), [m], [arange(count, int32)])
+        reflections.append((mirrors.pad((0, 0), (first, 0), (0, 0)), scales))
+        diagonals.append(_two_diagonals(m, count))
         rows, columns, _ = sizes(m)
-        done = count if first + count < steps else columns
-        beside = m.pad((0, 0), (0, 1), (0, 0)).shrink((0, done), (1, done + 1), (0, batch))
-        values.append(_diagonal(m.shrink((0, done), (0, done), (0, batch))))
-        neighbours.append(_diagonal(beside))
-        m = m.shrink((done, rows), (done, columns), (0, batch)) if done < columns else m
-    vectors = identity((batch, n, n), m.type).permute(1, 2, 0)
-    if mirrors:
-        vectors = product_of_reflections(joined(mirrors, 0), joined(scales, 0))
-    return joined(values, 0), joined(neighbours, 0), vectors
+        m = m.shrink((count, rows), (count, columns), (0, batch))
+    if left := sizes(m)[1]:
+        diagonals.append(_two_diagonals(m, left))
+    values, neighbours = _each_joined(diagonals)
+    if not reflections:
+        return values, neighbours, identity((batch, n, n), m.type).permute(1, 2, 0)
+    return values, neighbours, product_of_reflections(*_each_joined(reflections))
+
+
+def _parts(n: int) -> int:
+    """In how many parts matrices of so many columns are worked on."""
+    return PARTS if n >= LARGE else 1
+
+
+def _each_joined(found: Sequence[tuple[UOp, UOp]]) -> tuple[UOp, UOp]:
+    """The first of pairs one after another, and the second."""
+    one, other = zip(*found, strict=True)
+    return joined(one, 0), joined(other, 0)
+
+
+def _two_diagonals(m: UOp, count: int) -> tuple[UOp, UOp]:
+    """So many elements of the diagonal of matrices [m, n, b] and their neighbours above, [count, b]; that of the last column is 0."""
+    batch = sizes(m)[2]
+    beside = m.pad((0, 0), (0, 1), (0, 0)).shrink((0, count), (1, count + 1), (0, batch))
+    return _diagonal(m.shrink((0, count), (0, count), (0, batch))), _diagonal(beside)
 
 
 def _diagonal(m: UOp) -> UOp:
@@ -78,12 +91,7 @@ def _reflection(m: UOp, k: UOp) -> tuple[list[UOp], list[UOp]]:
     """Row and column k become zero but for the diagonal and its neighbours; the mirror of it [n, b], and 2 over its squared length."""
     n, _, batch = wide = sizes(m)
     row = positions_along((n, batch), 0)
-    found = (k < row).where(m.gather(k).reshape(n, batch), 0.0)
-    first = row.eq(k + 1)
-    length = (found * found).reduce(monoids.ADD, 0).sqrt().expand(n, batch)
-    mirror = found + first.where((found < 0.0).where(-length, length), 0.0)
-    square = (mirror * mirror).reduce(monoids.ADD, 0)
-    scale = square.eq(0.0).where(0.0, 2.0 / square)
+    mirror, scale = mirror_of((k < row).where(m.gather(k).reshape(n, batch), 0.0), row.eq(k + 1))
     weight = mirror * scale.expand(n, batch)
     image = _product(m, weight)
     image = image - mirror * (0.5 * (image * weight).reduce(monoids.ADD, 0)).expand(n, batch)
@@ -112,23 +120,26 @@ class Block(NamedTuple):
 
 
 def swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp) -> tuple[UOp, UOp]:
-    """The diagonal and the vectors after sweeps, as long as any neighbour is not zero. The last elements are done first: of large matrices they are left out, a part of them at a time."""
-    n, batch = sizes(values)
-    parts = PARTS if n >= LARGE else 1
+    """The diagonal and the vectors after sweeps, as long as any neighbour is not zero. The last elements are done first: of large matrices they are left
+    out, a part of them at a time."""
+    n, parts = sizes(values)[0], _parts(sizes(values)[0])
     done: list[tuple[UOp, UOp]] = []
-    for part in range(parts):
-        rest = n - n * (part + 1) // parts
+    for part in reversed(range(parts)):
+        rest = n * part // parts
         values, neighbours, vectors = _swept(sweep, values, neighbours, vectors, rest)
         now = sizes(values)[0]
-        done.append((values.shrink((rest, now), (0, batch)), vectors.shrink((rest, now), (0, n), (0, batch))))
-        if rest:
-            values, neighbours, vectors = (x.shrink((0, rest), *((0, d) for d in sizes(x)[1:])) for x in (values, neighbours, vectors))
-    values, vectors = (joined(list(of), 0) for of in zip(*reversed(done), strict=True))
-    return values, vectors
+        done.append((_rows(values, rest, now), _rows(vectors, rest, now)))
+        values, neighbours, vectors = (_rows(x, 0, rest) for x in (values, neighbours, vectors))
+    return _each_joined(done[::-1])
+
+
+def _rows(x: UOp, first: int, end: int) -> UOp:
+    return x.shrink((first, end), *((0, d) for d in sizes(x)[1:]))
 
 
 def _swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp, rest: int) -> list[UOp]:
-    """The diagonal, its neighbours and the vectors after sweeps, as long as any neighbour is not zero but for the first `rest` elements. The vectors' rows are turned after some sweeps."""
+    """The diagonal, its neighbours and the vectors after sweeps, as long as any neighbour is not zero but for those of the first `rest` elements among
+    themselves. The vectors' rows are turned after some sweeps."""
     n = sizes(values)[0]
     if n == 1:
         return [values, neighbours, vectors]
