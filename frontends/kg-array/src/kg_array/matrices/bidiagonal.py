@@ -98,7 +98,7 @@ def _shift(values: UOp, neighbours: UOp, last: UOp) -> UOp:
     half = (end - first) * 0.5
     root = (half * half + mixed * mixed).sqrt()
     below = half + (half < 0.0).where(-root, root)
-    return end + below.eq(0.0).where(0.0, -(mixed * mixed) / below)
+    return end + below.eq(0.0).where(0.0, mixed * mixed / below)
 
 
 def _turn(now: Sequence[UOp], following: Sequence[UOp], k: UOp, block: Block) -> tuple[list[UOp], list[UOp]]:
