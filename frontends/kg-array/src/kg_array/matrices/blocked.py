@@ -21,13 +21,17 @@ from kg_array.matrices.contraction import product
 from kg_array.matrices.parts import column, forward, identity, inverse_of_lower, row, transposed, with_unit_diagonal
 from kg_array.matrices.stepwise import along, counted
 
-#: Columns of a block, at most, which are factored step by step. A step of LU reads and writes all rows of its block, one of Cholesky's those of a square. Solving 512 float32 equations takes
-#: 2.9 ms with 16, 3.4 with 8 and 3.3 with 32, in float64 7.3, 8.9 and 9.2; Cholesky's factor 1.7 with 32, 1.8 with 16 and 3.0 with 64 (least processor time of 1.5 s of calls, Emerald Rapids with AVX-512, one thread,
-#: other work running, as `benchmarks/linalg.py 512`).
+#: Columns of a block, at most, which are factored step by step. A step of LU reads and writes all rows of its block, one of Cholesky's those of a square.
+#: `benchmarks/linalg.py 512` in float32, least processor time on an Emerald Rapids with AVX-512, one thread, other work running: `solve` takes 2.9 ms with
+#: 16, 3.4 with 8 and 3.3 with 32, `cholesky` 1.7 with 32, 1.8 with 16 and 3.0 with 64.
 LU_BLOCK: Final = 16
 CHOLESKY_BLOCK: Final = 32
-#: Columns of which the blocks are factored in a loop, at most: its steps update all of these columns, also those that are done. More are factored by halves, each of which has kernels of its own:
-#: solving 512 equations takes 2.7 ms by 128 columns and 5.8 by 512, the first result 4.2, 1.5 and 1.0 s of processor time by 128, 256 and 512 (as above, `KG_NO_CACHE=1`).
+#: Rows from which on blocks of LU have twice as many columns: a block's update goes through memory. `solve` of 2048 (as above) takes 180 ms with 16 and 127
+#: with 32, of 1024 21 and 24.
+TALL: Final = 2048
+#: Columns of which the blocks are factored in a loop, at most: its steps update all of these columns, also those that are done. More are factored by halves,
+#: each of which has kernels of its own: `solve` of 512 (as above) takes 2.7 ms by 128 columns and 5.8 by 512, its first result 4.2 s of processor time by
+#: 128, 1.5 by 256 and 1.0 by 512 (`KG_NO_CACHE=1`).
 LOOP_COLUMNS: Final = 256
 #: Matrices of fewer rows are factored column by column: there the first result comes ten times as soon.
 LEAST_ROWS: Final = 256
@@ -190,8 +194,7 @@ def _parity(rows: UOp) -> UOp:
 
 
 def _lu_of(m: UOp) -> Factors:
-    padded, columns, width = _padded(m, LU_BLOCK)
-    return _lu(padded, columns, width)
+    return _lu(*_padded(m, LU_BLOCK if sizes(m)[1] < TALL else 2 * LU_BLOCK))
 
 
 def _lu(m: UOp, columns: int, width: int) -> Factors:
