@@ -23,13 +23,14 @@ from kg_array.matrices.stepwise import along, while_true
 SWEEPS: Final = 30
 #: Sweeps after which the vectors' rows are turned.
 TOGETHER: Final = 32
-#: Columns from which on matrices are reduced in so many parts.
+#: Columns from which on matrices are worked on in so many parts, each of which has kernels of its own. `eigh` of 512 x 512 float32 takes 141, 90, 90 and 83 ms
+#: in 1, 2, 4 and 8, of 256 x 256 14.9, 10.0, 8.7 and 9.5; the first result 2.0 s in 2, 2.8 in 4, 4.8 in 8 (Emerald Rapids, AVX-512, one thread, other work
+#: running, least processor time, as `benchmarks/linalg.py 256 512` has them).
 LARGE, PARTS = 256, 4
 #: Bytes of a strip of the vectors, which is turned again and again. A sweep over 512 x 512 float32 takes 56 us so, 66 and 70 in strips of twice and half as many, 110 as a whole; over
-#: 256 x 256 10 us as a whole and 12 in two (Emerald Rapids, AVX-512, one thread, other work running).
+#: 256 x 256 10 us as a whole and 12 in two (Emerald Rapids, AVX-512, one thread, other work running). Batches, too: `eigh` of 256 of 64 x 64 takes 138 ms so and 162 as a whole, of 2000 of
+#: 16 x 16 28 and 31 (as above).
 STRIP: Final = 1 << 17
-#: Matrices in the lanes from which on their vectors are turned as a whole: each row of one matrix is as many lanes.
-BATCH: Final = 64
 
 #: A matrix and the number of a row -> the matrix after a reflection, the mirror [n, b], and 2 over its squared length [b].
 Reflection = Callable[[UOp, UOp], tuple[list[UOp], list[UOp]]]
@@ -182,7 +183,7 @@ def rotated_rows(rows: UOp, cosines: UOp, sines: UOp) -> UOp:
         return (), [along(lambda now, angles: ([_rotated(now[0], *angles)], ()), pieces, [cosines, sines])[0][0]]
 
     size = n * m * batch * rows.type.itemsize
-    if size <= 2 * STRIP or batch >= BATCH:
+    if size <= 2 * STRIP:
         return strip((), [rows])[1][0]
     width = -(-m // min(m, -(-size // STRIP)))
     strips = -(-m // width)
