@@ -24,8 +24,8 @@ SWEEPS: Final = 30
 #: Sweeps after which the vectors' rows are turned.
 TOGETHER: Final = 32
 #: Columns from which on matrices are worked on in so many parts, each of which has kernels of its own. `eigh` of 512 x 512 float32 takes 141, 90, 90 and 83 ms
-#: in 1, 2, 4 and 8, of 256 x 256 14.9, 10.0, 8.7 and 9.5; the first result 2.0 s in 2, 2.8 in 4, 4.8 in 8 (Emerald Rapids, AVX-512, one thread, other work
-#: running, least processor time, as `benchmarks/linalg.py 256 512` has them).
+#: in 1, 2, 4 and 8, of 256 x 256 14.9, 10.0, 8.7 and 9.5 (Emerald Rapids, AVX-512, one thread, other work running, least processor time, as
+#: `benchmarks/linalg.py 256 512` has them).
 LARGE, PARTS = 256, 4
 #: Bytes of a strip of the vectors, which is turned again and again. A sweep over 512 x 512 float32 takes 56 us so, 66 and 70 in strips of twice and half as many, 110 as a whole; over
 #: 256 x 256 10 us as a whole and 12 in two (Emerald Rapids, AVX-512, one thread, other work running). Batches, too: `eigh` of 256 of 64 x 64 takes 138 ms so and 162 as a whole, of 2000 of
