@@ -321,13 +321,10 @@ def _qr(x: Array, mode: str) -> QR:
     steps = _steps("qr", x)
     _require_matrices("qr", x)
     *before, rows, columns = x.shape
-    count = math.prod(before)
     kept = rows if mode == "complete" else min(rows, columns)
-    matrices = x.moved(elimination.as_batch)
-    q, r = steps.reflected(matrices, kept)
+    q, r = steps.reflected(x.moved(elimination.as_batch), kept)
 
     def part(of: Array, *shape: int) -> Array:
-        box = [(0, d) for d in (count, *shape)]
-        return of.moved(lambda node: node.shrink(*box).reshape(*before, *shape).cast(part_of(x.dtype)))
+        return of.moved(lambda node: node.reshape(*before, *shape).cast(part_of(x.dtype)))
 
     return QR(part(q, rows, kept), part(r, kept, columns))

@@ -18,9 +18,10 @@ Function = Callable[..., Array]
 
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Blocks of 4 columns, triangles by halves from 16 rows on: all that large matrices meet, at sizes that REF computes in time."""
+    """Blocks of 4 columns, 8 of which are factored in a loop, more by halves: all that large matrices meet, at sizes that REF computes in time."""
     monkeypatch.setattr(blocked, "LU_BLOCK", 4)
     monkeypatch.setattr(blocked, "CHOLESKY_BLOCK", 4)
+    monkeypatch.setattr(blocked, "LOOP_COLUMNS", 8)
     monkeypatch.setattr(blocked, "LOOP_ROWS", 8)
 
 
@@ -56,7 +57,7 @@ def positive(x: Any) -> Any:
 
 @pytest.mark.usefixtures("small_blocks")
 @pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
-@pytest.mark.parametrize("shape", [(1, 5), (2, 8), (1, 13), (3, 16), (1, 23), (1, 37)])
+@pytest.mark.parametrize("shape", [(1, 1), (1, 5), (2, 8), (1, 9), (1, 13), (3, 16), (1, 23), (1, 37)])
 def test_small_blocks(shape: tuple[int, int], device: str) -> None:
     batch, n = shape
     rng = np.random.default_rng(n)
@@ -89,6 +90,27 @@ def test_singular_matrices() -> None:
     both = values(jitted(determinant)(given(x)))
     assert both[0] == 0.0
     np.testing.assert_allclose(both[1], np.linalg.det(x[1]), rtol=1e-10)
+
+
+@pytest.mark.usefixtures("small_blocks")
+@pytest.mark.parametrize("place", [(0, 0), (11, 2), (20, 20)])
+def test_nan_stays_in_its_matrix(place: tuple[int, int]) -> None:
+    x = np.random.default_rng(6).normal(size=(2, 21, 21))
+    x[0][place] = np.nan
+    found = values(jitted(solution)(given(x), given(np.ones((2, 21, 1)))))
+    assert np.isnan(found[0]).any()
+    np.testing.assert_allclose(found[1], np.linalg.solve(x[1], np.ones((21, 1))), rtol=1e-9)
+    both = values(jitted(determinant)(given(x)))
+    assert np.isnan(both[0])
+    np.testing.assert_allclose(both[1], np.linalg.det(x[1]), rtol=1e-10)
+    assert np.isnan(values(jitted(cholesky)(given(positive(x))))[0]).any()
+
+
+@pytest.mark.usefixtures("small_blocks")
+def test_the_sign_is_that_of_the_order_of_rows() -> None:
+    rng = np.random.default_rng(7)
+    x = np.stack([np.eye(19)[rng.permutation(19)] for _ in range(6)])
+    np.testing.assert_array_equal(values(jitted(determinant)(given(x))), np.round(np.linalg.det(x)))
 
 
 @pytest.mark.usefixtures("small_blocks")

@@ -113,13 +113,15 @@ def _cholesky_step(m: Pair, factor: Pair, k: UOp) -> tuple[Pair, Pair]:
 
 
 def reflected(x: Array, kept: int) -> tuple[Array, Array]:
-    """(q, r) with q @ r the matrices [b, m, n], q [b, m, m] unitary, of which so many columns are asked for, r [b, m, n] zero below its diagonal (Householder)."""
-    _, rows, columns = x.shape
+    """(q, r) with q @ r the matrices [b, m, n], q [b, m, kept] with orthonormal columns, r [b, kept, n] zero below its diagonal (Householder)."""
+    batch, rows, columns = x.shape
     r = pair_of(x)
     state = identity(rows, r), r
     q, r = steps_of_pairs(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))
     below = positions_along(x.shape, 2) < positions_along(x.shape, 1)
-    return ComplexArray(q, x.device), ComplexArray(moved(r, lambda part: below.where(0.0, part)), x.device)
+    q = moved(q, lambda part: part.shrink((0, batch), (0, rows), (0, kept)))
+    r = moved(r, lambda part: below.where(0.0, part).shrink((0, batch), (0, kept), (0, columns)))
+    return ComplexArray(q, x.device), ComplexArray(r, x.device)
 
 
 def _reflection(q: Pair, r: Pair, k: UOp) -> tuple[Pair, Pair]:

@@ -15,6 +15,7 @@ from kg_array.complex_numbers.elimination import angle_of, chosen, identity, mov
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.einsum import diagonal_of
 from kg_array.indexing.axes import positions_along, sizes
+from kg_array.matrices.parts import lengths_of_columns
 from kg_array.matrices.stepwise import over_rows, while_true
 
 #: Jacobi's method converges quadratically: few matrices need more than 10.
@@ -30,6 +31,11 @@ def diagonalised(x: Array) -> tuple[Array, Array]:
 def orthogonalised(x: Array) -> tuple[Array, Array]:
     """(w, v) with w = x @ v of orthogonal columns and v unitary, of matrices [b, m, n]."""
     return _turned(x, two_sided=False)
+
+
+def singular_values(x: Array) -> UOp:
+    """Of matrices [b, m, n] with m >= n, [b, n]."""
+    return lengths_of_columns(abs(orthogonalised(x)[0]).node)
 
 
 def _turned(x: Array, *, two_sided: bool) -> tuple[Array, Array]:

@@ -12,6 +12,7 @@ from kg.frontend import UOp, arange, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.indexing.axes import positions_along, sizes
+from kg_array.matrices.parts import mirror_of
 from kg_array.matrices.stepwise import along
 from kg_array.matrices.tridiagonal import Block, behind, block_of, element, reduced, significant, swept, tiny
 
@@ -27,27 +28,16 @@ def _reflections(m: UOp, k: UOp) -> tuple[list[UOp], list[UOp]]:
     rows, n, batch = wide = sizes(m)
     at = positions_along((rows, batch), 0)
     found = (at < k).where(0.0, m.permute(1, 0, 2).gather(k).reshape(rows, batch))
-    mirror, scale = _mirror(found, at.eq(k))
+    mirror, scale = mirror_of(found, at.eq(k))
     weight = mirror * scale.expand(rows, batch)
     down = mirror.reshape(rows, 1, batch).expand(*wide)
     m = m - down * (m * weight.reshape(rows, 1, batch).expand(*wide)).reduce(monoids.ADD, 0).expand(*wide)
     at = positions_along((n, batch), 0)
     found = (k < at).where(m.gather(k).reshape(n, batch), 0.0)
-    mirror, scale = _mirror(found, at.eq(k + 1))
+    mirror, scale = mirror_of(found, at.eq(k + 1))
     weight, across = mirror * scale.expand(n, batch), mirror.reshape(1, n, batch).expand(*wide)
     m = m - (m * weight.reshape(1, n, batch).expand(*wide)).reduce(monoids.ADD, 1).expand(*wide) * across
     return [m], [mirror, scale.reshape(batch)]
-
-
-def _mirror(found: UOp, first: UOp) -> tuple[UOp, UOp]:
-    """What reflects a vector to its first element, and 2 over its squared length."""
-    wide = sizes(found)
-    greatest = abs(found).reduce(monoids.MAX, 0)  # squares of what is small are not in range, and only the direction counts
-    found = found / greatest.eq(0.0).where(1.0, greatest).expand(*wide)
-    length = (found * found).reduce(monoids.ADD, 0).sqrt().expand(*wide)
-    mirror = found + first.where((found < 0.0).where(-length, length), 0.0)
-    square = (mirror * mirror).reduce(monoids.ADD, 0)
-    return mirror, square.eq(0.0).where(0.0, 2.0 / square)
 
 
 def _sweep(values: UOp, neighbours: UOp) -> tuple[list[UOp], list[UOp]]:
@@ -108,7 +98,7 @@ def _shift(values: UOp, neighbours: UOp, last: UOp) -> UOp:
     half = (end - first) * 0.5
     root = (half * half + mixed * mixed).sqrt()
     below = half + (half < 0.0).where(-root, root)
-    return end + below.eq(0.0).where(0.0, -(mixed * mixed) / below)
+    return end + below.eq(0.0).where(0.0, mixed * mixed / below)
 
 
 def _turn(now: Sequence[UOp], following: Sequence[UOp], k: UOp, block: Block) -> tuple[list[UOp], list[UOp]]:

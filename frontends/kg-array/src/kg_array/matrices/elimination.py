@@ -61,7 +61,7 @@ def cholesky_factor(x: Array) -> Array:
 
 
 def reflected(x: Array, kept: int) -> tuple[Array, Array]:
-    """(q, r) with q @ r the matrices [b, m, n], q [b, m, m] orthogonal, of which so many columns are asked for, r [b, m, n] zero below its diagonal (Householder)."""
+    """(q, r) with q @ r the matrices [b, m, n], q [b, m, kept] with orthonormal columns, r [b, kept, n] zero below its diagonal (Householder)."""
     batch, rows, columns = x.shape
     if reflectors.is_large(x.node):
         q, r = reflectors.reflected(x.node, kept)
@@ -71,7 +71,8 @@ def reflected(x: Array, kept: int) -> tuple[Array, Array]:
     q, r = counted(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))
     shape = (batch, rows, columns)
     below = positions_along(shape, 2) < positions_along(shape, 1)
-    return Array(q, x.device), Array(below.where(0.0, r), x.device)
+    q, r = q.shrink((0, batch), (0, rows), (0, kept)), below.where(0.0, r).shrink((0, batch), (0, kept), (0, columns))
+    return Array(q, x.device), Array(r, x.device)
 
 
 def _reflection(q: UOp, r: UOp, k: UOp) -> tuple[UOp, UOp]:

@@ -33,9 +33,22 @@ def size_of_column(sizes_: UOp) -> UOp:
     return greatest.eq(0.0).where(1.0, greatest.bitcast(bits).bitcast(greatest.type))
 
 
+def lengths_of_columns(magnitudes: UOp) -> UOp:
+    """Of matrices [b, m, n], of which these are the elements' magnitudes, [b, n]. Out of range are neither the squares nor their sums."""
+    batch, _, n = sizes(magnitudes)
+    greatest = magnitudes.reduce(monoids.MAX, 1)
+    parts = magnitudes / greatest.eq(0.0).where(1.0, greatest).expand(*sizes(magnitudes))
+    return ((parts * parts).reduce(monoids.ADD, 1).sqrt() * greatest).reshape(batch, n)
+
+
 def identity(shape: Sequence[int], dtype: DType) -> UOp:
     """Matrices [b, n, m] of ones on the diagonal and zeros."""
     return positions_along(shape, 1).eq(positions_along(shape, 2)).cast(dtype)
+
+
+def with_unit_diagonal(m: UOp) -> UOp:
+    """Matrices [b, n, m] with ones on their diagonals."""
+    return identity(sizes(m), m.type).ne(0.0).where(1.0, m)
 
 
 def inverse_of_lower(m: UOp) -> UOp:
@@ -52,3 +65,15 @@ def forward(x: UOp, lower: UOp, k: UOp) -> UOp:
     place = positions_along(wide, 1)
     below = x - lower.reshape(batch, n, 1).expand(*wide) * top
     return place.eq(k).where(top, (place < k).where(x, below))
+
+
+def mirror_of(found: UOp, first: UOp) -> tuple[UOp, UOp]:
+    """What reflects vectors [n, b] to the element that is `first`, and 2 over its squared length [1, b]; 0 of zeros. Squares of what is small are not in
+    range, and only the direction counts."""
+    wide = sizes(found)
+    greatest = abs(found).reduce(monoids.MAX, 0)
+    found = found / greatest.eq(0.0).where(1.0, greatest).expand(*wide)
+    length = (found * found).reduce(monoids.ADD, 0).sqrt().expand(*wide)
+    mirror = found + first.where((found < 0.0).where(-length, length), 0.0)
+    square = (mirror * mirror).reduce(monoids.ADD, 0)
+    return mirror, square.eq(0.0).where(0.0, 2.0 / square)

@@ -10,11 +10,10 @@ from typing import Final
 
 from kg.frontend import UOp, accumulator, arange, int32
 from kg.frontend import monoid as monoids
-from kg_graph.nodes import stored
 
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.contraction import product
-from kg_array.matrices.parts import identity, inverse_of_lower, row, size_of_column, transposed
+from kg_array.matrices.parts import identity, inverse_of_lower, row, size_of_column, transposed, with_unit_diagonal
 from kg_array.matrices.stepwise import along, counted
 
 #: Columns of a block. 512 x 512 float32 take 12.4 ms by 32, 18 and 17 by 16 and 64 (processor time on an Emerald Rapids with AVX-512 and other work, one thread).
@@ -32,7 +31,7 @@ def is_large(m: UOp) -> bool:
 
 
 def reflected(m: UOp, kept: int) -> tuple[UOp, UOp]:
-    """(q, r) with q @ r the matrices [b, n, m], q [b, n, kept] with orthonormal columns, r [b, n, m] zero below its diagonal."""
+    """(q, r) with q @ r the matrices [b, n, m], q [b, n, kept] with orthonormal columns, r [b, kept, m] zero below its diagonal."""
     batch, rows, columns = sizes(m)
     steps = min(rows - 1, columns)
     blocks = -(-steps // BLOCK)
@@ -47,10 +46,10 @@ def reflected(m: UOp, kept: int) -> tuple[UOp, UOp]:
         return [r - product(product(product(r, transposed(mirrors)), weights), mirrors)], [mirrors, weights]
 
     (done,), (mirrors, weights) = along(block, [lying], [arange(blocks, int32)])
-
     q = _reflected_rows(identity((batch, kept, rows), lying.type), mirrors.flip(0), weights.flip(0))
-    r = transposed(done).shrink((0, batch), (0, rows), (0, columns))
-    below = positions_along((batch, rows, columns), 2) < positions_along((batch, rows, columns), 1)
+    shape = batch, kept, columns
+    r = transposed(done).shrink(*((0, d) for d in shape))
+    below = positions_along(shape, 2) < positions_along(shape, 1)
     return transposed(q), below.where(0.0, r)
 
 
@@ -86,8 +85,7 @@ def product_of_reflections(mirrors: UOp, scales: UOp) -> UOp:
     down, across = (scales.reshape(blocks * batch, *s).expand(*shape) for s in ((width, 1), (1, width)))
     # each is of what those before it left: rows of the inverse of what the scaled mirrors have in common
     common = product(mirrors, mirrors.permute(0, 1, 3, 2)).reshape(*shape)
-    unit = identity(shape, mirrors.type)
-    weights = inverse_of_lower(stored(unit.ne(0.0).where(1.0, common * down))) * across
+    weights = inverse_of_lower(with_unit_diagonal(common * down)) * across
     found = _reflected_rows(identity((batch, n, n), mirrors.type), mirrors, weights.reshape(blocks, batch, width, width))
     return found.permute(2, 1, 0)
 

@@ -3,6 +3,8 @@ are in range, and their axes as tridiagonal.py and bidiagonal.py have them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kg.frontend import UOp, accumulator, const
 from kg.frontend import monoid as monoids
 
@@ -14,41 +16,33 @@ from kg_array.matrices.products import matmul
 
 def diagonalised(x: Array) -> tuple[Array, Array]:
     """(d, v) with d [b, n] the eigenvalues of symmetric matrices [b, n, n], v orthogonal, and x @ v as good as v * d."""
-    node = x.node.cast(accumulator(x.dtype)).permute(2, 1, 0)
-    if 0 in x.shape:
-        return Array(node.reshape(*x.shape[:2]), x.device), Array(_back(node), x.device)
-    greatest = _greatest(node)
-    values, rows = tridiagonal.diagonalised(node / greatest.expand(*sizes(node)))
-    values = values * greatest.reshape(1, sizes(node)[2]).expand(*sizes(values))
-    return Array(values.permute(1, 0), x.device), Array(_back(rows), x.device)
-
-
-def _greatest(node: UOp) -> UOp:
-    """Of each matrix, by which its elements are to be divided so that their squares are in range."""
-    greatest = abs(node).reduce(monoids.MAX, 0, 1)
-    return greatest.eq(0.0).where(1.0, greatest)
+    values, rows = _of_two_diagonals(tridiagonal.diagonalised, x)
+    return Array(values.permute(1, 0), x.device), Array(_as_columns(rows), x.device)
 
 
 def singular_values(x: Array) -> UOp:
     """Of matrices [b, m, n] with m >= n, [b, n]."""
-    node = x.node.cast(accumulator(x.dtype)).permute(1, 2, 0)
-    if 0 in x.shape:
-        return const(0, node.type).broadcast_to(x.shape[0], x.shape[2])
-    greatest = _greatest(node)
-    values, _ = bidiagonal.diagonalised(node / greatest.expand(*sizes(node)))
-    return (abs(values) * greatest.reshape(1, x.shape[0]).expand(*sizes(values))).permute(1, 0)
+    return abs(_of_two_diagonals(bidiagonal.diagonalised, x)[0]).permute(1, 0)
 
 
 def orthogonalised(x: Array) -> tuple[Array, Array]:
     """(w, v) with w = x @ v and v orthogonal, of matrices [b, m, n] with m >= n. The columns of w are orthogonal within what is nothing beside the matrix."""
-    x = Array(x.node.cast(accumulator(x.dtype)), x.device)
-    batch, _, n = x.shape
-    if 0 in x.shape:
-        return x, Array(const(0, x.dtype).broadcast_to(batch, n, n), x.device)
-    node = x.node.permute(1, 2, 0)
-    vectors = Array(_back(bidiagonal.diagonalised(node / _greatest(node).expand(*sizes(node)))[1]), x.device)
-    return matmul(x, vectors), vectors
+    vectors = Array(_as_columns(_of_two_diagonals(bidiagonal.diagonalised, x)[1]), x.device)
+    return matmul(Array(x.node.cast(vectors.dtype), x.device), vectors), vectors
 
 
-def _back(m: UOp) -> UOp:
-    return m.permute(2, 1, 0)
+def _of_two_diagonals(method: Callable[[UOp], tuple[UOp, UOp]], x: Array) -> tuple[UOp, UOp]:
+    """What is found of matrices [b, m, n]: values [n, b] and vectors, as rows, [n, n, b]."""
+    node = x.node.cast(accumulator(x.dtype)).permute(1, 2, 0)
+    _, n, batch = wide = sizes(node)
+    if 0 in wide:
+        zero = const(0, node.type)
+        return zero.broadcast_to(n, batch), zero.broadcast_to(n, n, batch)
+    greatest = abs(node).reduce(monoids.MAX, 0, 1)
+    greatest = greatest.eq(0.0).where(1.0, greatest)
+    values, rows = method(node / greatest.expand(*wide))
+    return values * greatest.reshape(1, batch).expand(n, batch), rows
+
+
+def _as_columns(rows: UOp) -> UOp:
+    return rows.permute(2, 1, 0)

@@ -24,6 +24,7 @@ from kg_array.functions.statistical import require_float
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices import elimination, rotations
 from kg_array.matrices.elimination import as_batch
+from kg_array.matrices.parts import lengths_of_columns
 from kg_array.matrices.products import conjugate_transpose, matmul
 from kg_array.matrices.spectral_rules import eigen_tangents, inverse_tangent, singular_tangents
 from kg_array.operands.alike import one_device
@@ -121,13 +122,8 @@ def _chosen(m: UOp, places: UOp) -> UOp:
 
 def _orthogonal(x: Array) -> tuple[Array, UOp, Array]:
     """(w, s, v) of matrices [b, m, n] with m >= n: w = x @ v has orthogonal columns of lengths s, the greatest first."""
-    batch, _, n = x.shape
     w, v = _methods(x)[0].orthogonalised(x)
-    size = abs(w).node
-    greatest = size.reduce(monoids.MAX, 1)  # out of range are neither the squares nor their sum
-    safe = greatest.eq(0.0).where(1.0, greatest)
-    parts = size / safe.expand(*w.shape)
-    length = ((parts * parts).reduce(monoids.ADD, 1).sqrt() * greatest).reshape(batch, n)
+    length = lengths_of_columns(abs(w).node)
     places = order(length, x.device, descending=True)
     return w.moved(lambda node: _chosen(node, places)), taken(length, places), v.moved(lambda node: _chosen(node, places))
 
@@ -155,7 +151,7 @@ def _svd(x: Array, full_matrices: bool) -> SVD:
 @partial(custom_jvp, nondiff_argnums=(1, 2))
 def _singular(x: Array, kept: int, turned: str) -> tuple[Array, Array, Array]:
     """U, S and V of matrices [b, m, n] with m >= n; U has so many columns. Of complex ones each pair may be turned: derivatives turn `turned`."""
-    _, rows, columns = x.shape
+    columns = x.shape[-1]
     wide, s, v = _orthogonal(x)
     # the columns in a row are orthogonal: their Q is they, each over its length, and goes on where lengths are 0
     batch = sizes(s)[0]
@@ -166,8 +162,7 @@ def _singular(x: Array, kept: int, turned: str) -> tuple[Array, Array, Array]:
     angles = where(equal(angles, 0.0), 1.0, angles).moved(lambda node: node.reshape(batch, 1, columns))
     if kept > columns:
         angles = concat([angles, ones((batch, 1, kept - columns), dtype=angles.dtype, device=x.device)], axis=2)
-    u = multiply(q.moved(lambda node: node.shrink((0, batch), (0, rows), (0, kept))), angles)
-    return u, Array(s, x.device), v
+    return multiply(q, angles), Array(s, x.device), v
 
 
 @_singular.defjvp
@@ -179,9 +174,7 @@ def _(kept: int, turned: str, primals: tuple[Array], tangents: tuple[Array]) -> 
 @custom_jvp
 def _lengths(x: Array) -> Array:
     """The singular values of matrices [b, m, n] with m >= n."""
-    if is_complex(x.dtype):
-        return Array(_orthogonal(x)[1], x.device)
-    values = rotations.singular_values(x)
+    values = _methods(x)[0].singular_values(x)
     return Array(taken(values, order(values, x.device, descending=True)), x.device)
 
 

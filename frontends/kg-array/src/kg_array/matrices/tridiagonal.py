@@ -15,7 +15,7 @@ from kg.frontend import monoid as monoids
 from kg_array.einsum import diagonal_of
 from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
-from kg_array.matrices.parts import identity
+from kg_array.matrices.parts import identity, mirror_of
 from kg_array.matrices.reflectors import product_of_reflections
 from kg_array.matrices.stepwise import along, while_true
 
@@ -23,13 +23,14 @@ from kg_array.matrices.stepwise import along, while_true
 SWEEPS: Final = 30
 #: Sweeps after which the vectors' rows are turned.
 TOGETHER: Final = 32
-#: Columns from which on matrices are reduced in so many parts.
+#: Columns from which on matrices are worked on in so many parts, each of which has kernels of its own. `eigh` of 512 x 512 float32 takes 141, 90, 90 and 83 ms
+#: in 1, 2, 4 and 8, of 256 x 256 14.9, 10.0, 8.7 and 9.5 (Emerald Rapids, AVX-512, one thread, other work running, least processor time, as
+#: `benchmarks/linalg.py 256 512` has them).
 LARGE, PARTS = 256, 4
 #: Bytes of a strip of the vectors, which is turned again and again. A sweep over 512 x 512 float32 takes 56 us so, 66 and 70 in strips of twice and half as many, 110 as a whole; over
-#: 256 x 256 10 us as a whole and 12 in two (Emerald Rapids, AVX-512, one thread, other work running).
+#: 256 x 256 10 us as a whole and 12 in two (Emerald Rapids, AVX-512, one thread, other work running). Batches, too: `eigh` of 256 of 64 x 64 takes 138 ms so and 162 as a whole, of 2000 of
+#: 16 x 16 28 and 31 (as above).
 STRIP: Final = 1 << 17
-#: Matrices in the lanes from which on their vectors are turned as a whole: each row of one matrix is as many lanes.
-BATCH: Final = 64
 
 #: A matrix and the number of a row -> the matrix after a reflection, the mirror [n, b], and 2 over its squared length [b].
 Reflection = Callable[[UOp, UOp], tuple[list[UOp], list[UOp]]]
@@ -46,27 +47,40 @@ def reduced(step: Reflection, m: UOp, steps: int) -> tuple[UOp, UOp, UOp]:
     """The diagonal of matrices [m, n, b] and its neighbours above, [n, b], after reflections of so many rows; and the product of these, [n, n, b]. Of large
     matrices the rows and columns that are done are left out, a part of them at a time."""
     _, n, batch = sizes(m)
-    part = -(-steps // PARTS) if n >= LARGE else max(steps, 1)
-    values: list[UOp] = []
-    neighbours: list[UOp] = []
-    mirrors: list[UOp] = []
-    scales: list[UOp] = []
-    for first in range(0, max(steps, 1), part):
+    part = max(1, -(-steps // _parts(n)))
+    diagonals: list[tuple[UOp, UOp]] = []
+    reflections: list[tuple[UOp, UOp]] = []
+    for first in range(0, steps, part):
         count = min(part, steps - first)
-        if count > 0:
-            (m,), made = along(lambda now, pieces: step(now[0], pieces[0]), [m], [arange(count, int32)])
-            mirrors.append(made[0].pad((0, 0), (first, 0), (0, 0)))
-            scales.append(made[1])
+        (m,), (mirrors, scales) = along(lambda now, pieces: step(now[0], pieces[0]), [m], [arange(count, int32)])
+        reflections.append((mirrors.pad((0, 0), (first, 0), (0, 0)), scales))
+        diagonals.append(_two_diagonals(m, count))
         rows, columns, _ = sizes(m)
-        done = count if first + count < steps else columns
-        beside = m.pad((0, 0), (0, 1), (0, 0)).shrink((0, done), (1, done + 1), (0, batch))
-        values.append(_diagonal(m.shrink((0, done), (0, done), (0, batch))))
-        neighbours.append(_diagonal(beside))
-        m = m.shrink((done, rows), (done, columns), (0, batch)) if done < columns else m
-    vectors = identity((batch, n, n), m.type).permute(1, 2, 0)
-    if mirrors:
-        vectors = product_of_reflections(joined(mirrors, 0), joined(scales, 0))
-    return joined(values, 0), joined(neighbours, 0), vectors
+        m = m.shrink((count, rows), (count, columns), (0, batch))
+    if left := sizes(m)[1]:
+        diagonals.append(_two_diagonals(m, left))
+    values, neighbours = _each_joined(diagonals)
+    if not reflections:
+        return values, neighbours, identity((batch, n, n), m.type).permute(1, 2, 0)
+    return values, neighbours, product_of_reflections(*_each_joined(reflections))
+
+
+def _parts(n: int) -> int:
+    """In how many parts matrices of so many columns are worked on."""
+    return PARTS if n >= LARGE else 1
+
+
+def _each_joined(found: Sequence[tuple[UOp, UOp]]) -> tuple[UOp, UOp]:
+    """The first of pairs one after another, and the second."""
+    one, other = zip(*found, strict=True)
+    return joined(one, 0), joined(other, 0)
+
+
+def _two_diagonals(m: UOp, count: int) -> tuple[UOp, UOp]:
+    """So many elements of the diagonal of matrices [m, n, b] and their neighbours above, [count, b]; that of the last column is 0."""
+    batch = sizes(m)[2]
+    beside = m.pad((0, 0), (0, 1), (0, 0)).shrink((0, count), (1, count + 1), (0, batch))
+    return _diagonal(m.shrink((0, count), (0, count), (0, batch))), _diagonal(beside)
 
 
 def _diagonal(m: UOp) -> UOp:
@@ -78,12 +92,7 @@ def _reflection(m: UOp, k: UOp) -> tuple[list[UOp], list[UOp]]:
     """Row and column k become zero but for the diagonal and its neighbours; the mirror of it [n, b], and 2 over its squared length."""
     n, _, batch = wide = sizes(m)
     row = positions_along((n, batch), 0)
-    found = (k < row).where(m.gather(k).reshape(n, batch), 0.0)
-    first = row.eq(k + 1)
-    length = (found * found).reduce(monoids.ADD, 0).sqrt().expand(n, batch)
-    mirror = found + first.where((found < 0.0).where(-length, length), 0.0)
-    square = (mirror * mirror).reduce(monoids.ADD, 0)
-    scale = square.eq(0.0).where(0.0, 2.0 / square)
+    mirror, scale = mirror_of((k < row).where(m.gather(k).reshape(n, batch), 0.0), row.eq(k + 1))
     weight = mirror * scale.expand(n, batch)
     image = _product(m, weight)
     image = image - mirror * (0.5 * (image * weight).reduce(monoids.ADD, 0)).expand(n, batch)
@@ -112,20 +121,38 @@ class Block(NamedTuple):
 
 
 def swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp) -> tuple[UOp, UOp]:
-    """The diagonal and the vectors after sweeps, as long as any neighbour is not zero. The vectors' rows are turned after some sweeps."""
+    """The diagonal and the vectors after sweeps, as long as any neighbour is not zero. The last elements are done first: of large matrices they are left
+    out, a part of them at a time."""
+    n, parts = sizes(values)[0], _parts(sizes(values)[0])
+    done: list[tuple[UOp, UOp]] = []
+    for part in reversed(range(parts)):
+        rest = n * part // parts
+        values, neighbours, vectors = _swept(sweep, values, neighbours, vectors, rest)
+        now = sizes(values)[0]
+        done.append((_rows(values, rest, now), _rows(vectors, rest, now)))
+        values, neighbours, vectors = (_rows(x, 0, rest) for x in (values, neighbours, vectors))
+    return _each_joined(done[::-1])
+
+
+def _rows(x: UOp, first: int, end: int) -> UOp:
+    return x.shrink((first, end), *((0, d) for d in sizes(x)[1:]))
+
+
+def _swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp, rest: int) -> list[UOp]:
+    """The diagonal, its neighbours and the vectors after sweeps, as long as any neighbour is not zero but for those of the first `rest` elements among
+    themselves. The vectors' rows are turned after some sweeps."""
     n = sizes(values)[0]
     if n == 1:
-        return values, vectors
+        return [values, neighbours, vectors]
     together = max(1, min(TOGETHER, n // 4))
 
     def some(state: Sequence[UOp]) -> tuple[list[UOp], UOp]:
         *now, vectors = state
         (values, left), angles = along(lambda now, _: sweep(now[0], now[1]), now, [arange(together, int32)])
-        again = left.ne(0.0).reduce(monoids.MAX, 0, 1).reshape()
-        return [values, left, rotated_rows(vectors, *angles)], again
+        active = left.ne(0.0) & ~(positions_along(sizes(left), 0) < rest - 1)
+        return [values, left, rotated_rows(vectors, *angles)], active.reduce(monoids.MAX, 0, 1).reshape()
 
-    values, _, vectors = while_true(some, (values, neighbours, vectors), -(-SWEEPS * n // together))
-    return values, vectors
+    return while_true(some, (values, neighbours, vectors), -(-SWEEPS * n // together))
 
 
 def _sweep(values: UOp, neighbours: UOp) -> tuple[list[UOp], list[UOp]]:
@@ -156,7 +183,7 @@ def rotated_rows(rows: UOp, cosines: UOp, sines: UOp) -> UOp:
         return (), [along(lambda now, angles: ([_rotated(now[0], *angles)], ()), pieces, [cosines, sines])[0][0]]
 
     size = n * m * batch * rows.type.itemsize
-    if size <= 2 * STRIP or batch >= BATCH:
+    if size <= 2 * STRIP:
         return strip((), [rows])[1][0]
     width = -(-m // min(m, -(-size // STRIP)))
     strips = -(-m // width)
