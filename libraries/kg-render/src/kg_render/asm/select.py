@@ -225,6 +225,10 @@ class Selector:
         if uop in self.deferred:
             self._write(uop)
             return self.values[uop]
+        return self.missing(uop)
+
+    def missing(self, uop: UOp) -> Register:
+        """The register of an operand that is held elsewhere than in `values`."""
         raise UnsupportedError(f"{uop.op.name} has no value in machine code")
 
     def _register_of(self, value: Value) -> Register:

@@ -53,6 +53,11 @@ _KEPT = {
 
 def narrowed(s: X86Selector, x: Register, bits: int, to: int, lanes: int) -> Register:
     """The low bits of each lane, side by side: AVX2 shuffles the bytes of each half, then brings the halves together."""
+    if (bits, to) == (64, 32):  # two lanes of each half
+        high = s.vector(128) if lanes * bits > 128 else x
+        if high is not x:
+            s.write("extractf128", [high], [x], width=256, immediate=1)
+        return s.vex("shufps", x, high, width=128, bits=max(128, lanes * to), immediate=0b10001000)
     kept = _KEPT[bits, to]
     table = bytes(kept).ljust(16, b"\x80")
     if lanes * bits <= 128:

@@ -211,6 +211,7 @@ psubq     66 0F FB rvm v e1
 pmullw    66 0F D5 rvm v
 pmulld    66 0F38 40 rvm v w0
 pmullq    66 0F38 40 rvm v evex w1
+pmuludq   66 0F F4 rvm v e1
 pand      66 0F DB rvm v
 pandn     66 0F DF rvm v
 por       66 0F EB rvm v
