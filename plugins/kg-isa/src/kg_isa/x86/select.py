@@ -6,12 +6,11 @@ Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.rendering import guards
-from kg_render.asm import Emitter, Instruction, Label, Register, Stream, order_for_registers
+from kg_render.asm import Emitter, Instruction, Label, Register, Stream, is_held, order_for_registers
 
 from kg_isa.x86 import masks, memory, tiles
 from kg_isa.x86.encoding.forms import FORMS
@@ -62,7 +61,7 @@ class X86Selector(X86Writer):
         self.extended = memory.extensions(self) if self.avx else {}
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
-        return order_for_registers(uops, self.carried, _is_vector, 32 if self.masks else 16)
+        return order_for_registers(uops, self.carried, is_held, 32 if self.masks else 16)
 
     def finish(self) -> None:
         memory.finish(self)
@@ -399,13 +398,3 @@ def broadcasts(uops: Sequence[UOp]) -> dict[UOp, int]:
             if is_plain and load.type.bits >= 32 and load.src[0].pointer.space.name != "REG":
                 found[load] = max(found.get(load, 0), 128, u.type.lanes * load.type.bits)
     return found
-
-
-def _is_vector(uop: UOp) -> bool:
-    """Whether a value takes a vector register."""
-    return _takes_vector(uop.dtype)
-
-
-@cache
-def _takes_vector(dtype: object) -> bool:
-    return isinstance(dtype, DType) and dtype.name != "void" and not dtype.is_bool and (dtype.lanes > 1 or dtype.is_float)
