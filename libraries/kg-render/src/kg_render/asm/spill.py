@@ -6,8 +6,8 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 
+from kg_render.asm.liveness import pressure_of
 from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instruction, Machine, Register, Slot
 
 #: A loop that is not split, nor those around it.
@@ -108,8 +108,7 @@ def _split_at_loops(
         return before, after
     written, used = code.instructions, touched.used
     occurrences = Counter([r for mine in used.values() for r in mine])
-    places = 2 * len(written) + 3
-    pressure = {kind: _pressure([r for r in registers if r.kind == kind], places) for kind in {r.kind for r in spilled}}
+    pressure = {kind: pressure_of([r for r in registers if r.kind == kind]) for kind in {r.kind for r in spilled}}
     limits = {kind: len(machine.registers[kind]) for kind in pressure}
     where = list(used)
     for first, last, depth, kinds, fits in _split_loops([(n, written[n]) for n in touched.loops], pressure, limits):
@@ -155,7 +154,7 @@ def _split_loops(
     for n, ins in ends:
         until = 2 * n if ins.form.role is ENTER else 2 * n + 2
         if peaks:
-            peaks[-1] = {kind: max(peaks[-1][kind], *counts[seen:until]) for kind, counts in pressure.items()}
+            peaks[-1] = {kind: max((peaks[-1][kind], *counts[seen:until])) for kind, counts in pressure.items()}
         seen = until
         if ins.form.role is ENTER:
             open_loops.append(n)
@@ -176,16 +175,6 @@ def _split_loops(
             if ins.form.splits:
                 found.append((first, n, len(inner) + 1, kinds, fits))
     return sorted(found, key=lambda loop: loop[2])
-
-
-def _pressure(registers: Sequence[Register], places: int) -> list[int]:
-    """How many of the registers are live at each place."""
-    change = [0] * places
-    for r in registers:
-        for start, end in r.ranges:
-            change[start if start > 0 else 0] += 1
-            change[end] -= 1
-    return list(accumulate(change))
 
 
 def _piece(code: Code, register: Register) -> Register:
