@@ -208,7 +208,7 @@ def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
             mine = [r for r in registers if r.kind == kind]
             kept = [r for r in mine if r.home >= 0 and r.fixed < 0]
             homeless = _placed(mine, order, machine.span)
-            if homeless and kept and max(pressure_of(mine)) <= len(order):
+            if homeless and kept and (any(r.is_piece for r in homeless) or max(pressure_of(mine)) <= len(order)):
                 for r in mine:
                     r.home = r.fixed
                 homeless = _placed(mine, order, machine.span)

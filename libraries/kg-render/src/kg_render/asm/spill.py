@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from kg_render.asm.liveness import pressure_of
 from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instruction, Machine, Register, Slot
 
+#: A value that a loop only reads and writes, an accumulator, is not split around it where no register is left: it would be spilled again.
+_FEW_USES = 2
 #: A loop that is not split, nor those around it.
 _NOWHERE = 1 << 30
 
@@ -101,7 +103,8 @@ def _split_at_loops(
     spilled: set[Register],
     touched: _Touched,
 ) -> tuple[dict[int, list[Instruction]], dict[int, list[Instruction]]]:
-    """Makes each spilled value that a loop uses, and that lives beyond it, a value of its own there: what comes before and after which instruction then."""
+    """Makes each spilled value that a loop uses, and that lives beyond it, a value of its own there, those that are used most first: what comes before
+    and after which instruction then."""
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}
     if not spilled:
@@ -109,6 +112,7 @@ def _split_at_loops(
     written, used = code.instructions, touched.used
     occurrences = Counter([r for mine in used.values() for r in mine])
     pressure = {kind: pressure_of([r for r in registers if r.kind == kind]) for kind in {r.kind for r in spilled}}
+    others = {kind: pressure_of([r for r in registers if r.kind == kind and r not in slots]) for kind in pressure}
     limits = {kind: len(machine.registers[kind]) for kind in pressure}
     where = list(used)
     for first, last, depth, kinds, fits in _split_loops([(n, written[n]) for n in touched.loops], pressure, limits):
@@ -116,7 +120,12 @@ def _split_at_loops(
         here = where[bisect_left(where, first) : bisect_right(where, last)]
         inside = Counter([r for n in here for r in used[n] if r.kind in kinds and r.depth < depth])
         names: dict[Register, Register] = {}
-        for r, count in inside.items():
+        room = {kind: limits[kind] - max(others[kind][2 * first : 2 * last + 2], default=0) for kind in kinds - fits}
+        for r, count in inside.most_common():
+            if r.kind in room and r.constant is None:
+                room[r.kind] -= 1
+                if room[r.kind] < 0 and count <= _FEW_USES:
+                    continue
             if (count < occurrences[r] or r in back.live) and (r.constant is None or r.kind in fits):
                 names[r] = made = code.register(r.kind, r.bits)
                 made.depth, made.constant = depth, r.constant
