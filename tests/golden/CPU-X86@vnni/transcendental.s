@@ -1,52 +1,52 @@
 transcendental:
       0  b800000000                mov eax, 0
-      5  62f27d485805210c0000      vpbroadcastd zmm0, dword ptr [rip + 0000803f]
-      f  62f2fd48590d270b0000      vpbroadcastq zmm1, qword ptr [rip + 0000000000003843]
-     19  62f2fd485915750b0000      vpbroadcastq zmm2, qword ptr [rip + 0000000000004843]
-     23  62f2fd48591d730b0000      vpbroadcastq zmm3, qword ptr [rip + 0000004a0591c33d]
-     2d  62f2fd485925710b0000      vpbroadcastq zmm4, qword ptr [rip + 000000aa13fe343c]
-     37  62f2fd48592d6f0b0000      vpbroadcastq zmm5, qword ptr [rip + 00000034f5d1a73a]
-     41  62f2fd4859356d0b0000      vpbroadcastq zmm6, qword ptr [rip + 0000006c03770339]
-     4b  62f2fd48593d6b0b0000      vpbroadcastq zmm7, qword ptr [rip + 4c531f7d75c2ef3b]
-     55  6272fd485905690b0000      vpbroadcastq zmm8, qword ptr [rip + db06eea6a98f7e3a]
-     5f  6272fd48590d670b0000      vpbroadcastq zmm9, qword ptr [rip + 26b3526c1bb8db38]
-     69  6272fd485915650b0000      vpbroadcastq zmm10, qword ptr [rip + 10e4104f66a54837]
-     73  6272fd48591d630b0000      vpbroadcastq zmm11, qword ptr [rip + 182d4454fb210940]
-     7d  6272fd485925610b0000      vpbroadcastq zmm12, qword ptr [rip + 0000008026ba65be]
-     87  6272fd4859255f0b0000      vpbroadcastq zmm12, qword ptr [rip + 0000004083c7c73e]
-     91  6272fd48592d5d0b0000      vpbroadcastq zmm13, qword ptr [rip + 000000a0c6052abf]
-     9b  6272fd4859355b0b0000      vpbroadcastq zmm14, qword ptr [rip + 000000601911813f]
-     a5  6272fd48593d590b0000      vpbroadcastq zmm15, qword ptr [rip + 000000605555c5bf]
-     af  62e2fd485905570b0000      vpbroadcastq zmm16, qword ptr [rip + 000000000000f03f]
-     b9  62e27d48580d7d0b0000      vpbroadcastd zmm17, dword ptr [rip + 00000000]
-     c3  62e27d485815770b0000      vpbroadcastd zmm18, dword ptr [rip + 0000807f]
-     cd  62e27d48581d810b0000      vpbroadcastd zmm19, dword ptr [rip + 000080ff]
+      5  62f27d485835210c0000      vpbroadcastd zmm6, dword ptr [rip + 0000803f]
+      f  6272fd48591d270b0000      vpbroadcastq zmm11, qword ptr [rip + 0000000000003843]
+     19  62e2fd485935750b0000      vpbroadcastq zmm22, qword ptr [rip + 0000000000004843]
+     23  62e2fd48593d730b0000      vpbroadcastq zmm23, qword ptr [rip + 0000004a0591c33d]
+     2d  6262fd485905710b0000      vpbroadcastq zmm24, qword ptr [rip + 000000aa13fe343c]
+     37  6262fd48590d6f0b0000      vpbroadcastq zmm25, qword ptr [rip + 00000034f5d1a73a]
+     41  6262fd4859156d0b0000      vpbroadcastq zmm26, qword ptr [rip + 0000006c03770339]
+     4b  6262fd48591d6b0b0000      vpbroadcastq zmm27, qword ptr [rip + 4c531f7d75c2ef3b]
+     55  6262fd485925690b0000      vpbroadcastq zmm28, qword ptr [rip + db06eea6a98f7e3a]
+     5f  6262fd48592d670b0000      vpbroadcastq zmm29, qword ptr [rip + 26b3526c1bb8db38]
+     69  6262fd485935650b0000      vpbroadcastq zmm30, qword ptr [rip + 10e4104f66a54837]
+     73  6262fd48593d630b0000      vpbroadcastq zmm31, qword ptr [rip + 182d4454fb210940]
+     7d  62f2fd485905610b0000      vpbroadcastq zmm0, qword ptr [rip + 0000008026ba65be]
+     87  62f2fd48590d5f0b0000      vpbroadcastq zmm1, qword ptr [rip + 0000004083c7c73e]
+     91  62f2fd4859155d0b0000      vpbroadcastq zmm2, qword ptr [rip + 000000a0c6052abf]
+     9b  62f2fd48591d5b0b0000      vpbroadcastq zmm3, qword ptr [rip + 000000601911813f]
+     a5  62f2fd485925590b0000      vpbroadcastq zmm4, qword ptr [rip + 000000605555c5bf]
+     af  62f2fd48592d570b0000      vpbroadcastq zmm5, qword ptr [rip + 000000000000f03f]
+     b9  62f27d48583d7d0b0000      vpbroadcastd zmm7, dword ptr [rip + 00000000]
+     c3  62727d485805770b0000      vpbroadcastd zmm8, dword ptr [rip + 0000807f]
+     cd  62727d48580d810b0000      vpbroadcastd zmm9, dword ptr [rip + 000080ff]
      d7  488b17                    mov rdx, qword ptr [rdi]
      da  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 64>
      de  be00000000                mov esi, 0                                           ; range int32
 loop_100:
-    100  62e17c481021              vmovups zmm20, zmmword ptr [rcx]                     ; load float32x16
-    106  62a37d4856ec01            vreduceps zmm21, zmm20, 1                            ; exp2 float32x16
-    10d  62e27d485835010b0000      vpbroadcastd zmm22, dword ptr [rip + 7e226239]
-    117  62e27d48583dfb0a0000      vpbroadcastd zmm23, dword ptr [rip + ac9ba33a]
-    121  62a25540a8f7              vfmadd213ps zmm22, zmm21, zmm23                      ; exp2 float32x16
-    127  62e27d48583def0a0000      vpbroadcastd zmm23, dword ptr [rip + c07e1e3c]
-    131  62a25540a8f7              vfmadd213ps zmm22, zmm21, zmm23                      ; exp2 float32x16
-    137  62e27d48583de30a0000      vpbroadcastd zmm23, dword ptr [rip + 7b45633d]
-    141  62a25540a8f7              vfmadd213ps zmm22, zmm21, zmm23                      ; exp2 float32x16
-    147  62e27d48583dd70a0000      vpbroadcastd zmm23, dword ptr [rip + 9dfe753e]
-    151  62a25540a8f7              vfmadd213ps zmm22, zmm21, zmm23                      ; exp2 float32x16
-    157  62e27d48583dcb0a0000      vpbroadcastd zmm23, dword ptr [rip + 1672313f]
-    161  62a25540a8f7              vfmadd213ps zmm22, zmm21, zmm23                      ; exp2 float32x16
-    167  62e25540a8f0              vfmadd213ps zmm22, zmm21, zmm0
-    16d  62e27d48582dbd0a0000      vpbroadcastd zmm21, dword ptr [rip + 000016c3]
-    177  62b15c40c2cd05            vcmpps k1, zmm20, zmm21, 5                           ; exp2 float32x16
-    17e  62a24dc12cec              vscalefps zmm21{k1}{z}, zmm22, zmm20
-    184  62e27d485835aa0a0000      vpbroadcastd zmm22, dword ptr [rip + 00000080]
-    18e  62a14c4055f4              vandnps zmm22, zmm22, zmm20                          ; abs float32x16
-    194  62a17c4851fe              vsqrtps zmm23, zmm22                                 ; sqrt float32x16
-    19a  62627d485805980a0000      vpbroadcastd zmm24, dword ptr [rip + 0000804e]
-    1a4  62b13c40c2ce01            vcmpps k1, zmm24, zmm22, 1                           ; cmplt boolx16
+    100  62717c481011              vmovups zmm10, zmmword ptr [rcx]                     ; load float32x16
+    106  62537d4856e201            vreduceps zmm12, zmm10, 1                            ; exp2 float32x16
+    10d  62727d48582d010b0000      vpbroadcastd zmm13, dword ptr [rip + 7e226239]
+    117  62f27d485805fb0a0000      vpbroadcastd zmm0, dword ptr [rip + ac9ba33a]
+    121  62721d48a8e8              vfmadd213ps zmm13, zmm12, zmm0                       ; exp2 float32x16
+    127  62f27d485805ef0a0000      vpbroadcastd zmm0, dword ptr [rip + c07e1e3c]
+    131  62721d48a8e8              vfmadd213ps zmm13, zmm12, zmm0                       ; exp2 float32x16
+    137  62f27d485805e30a0000      vpbroadcastd zmm0, dword ptr [rip + 7b45633d]
+    141  62721d48a8e8              vfmadd213ps zmm13, zmm12, zmm0                       ; exp2 float32x16
+    147  62f27d485805d70a0000      vpbroadcastd zmm0, dword ptr [rip + 9dfe753e]
+    151  62721d48a8e8              vfmadd213ps zmm13, zmm12, zmm0                       ; exp2 float32x16
+    157  62f27d485805cb0a0000      vpbroadcastd zmm0, dword ptr [rip + 1672313f]
+    161  62721d48a8e8              vfmadd213ps zmm13, zmm12, zmm0                       ; exp2 float32x16
+    167  62721d48a8ee              vfmadd213ps zmm13, zmm12, zmm6
+    16d  62f27d485805bd0a0000      vpbroadcastd zmm0, dword ptr [rip + 000016c3]
+    177  62f12c48c2c805            vcmpps k1, zmm10, zmm0, 5                            ; exp2 float32x16
+    17e  625215c92ce2              vscalefps zmm12{k1}{z}, zmm13, zmm10
+    184  62f27d485805aa0a0000      vpbroadcastd zmm0, dword ptr [rip + 00000080]
+    18e  62517c4855ea              vandnps zmm13, zmm0, zmm10                           ; abs float32x16
+    194  62517c4851f5              vsqrtps zmm14, zmm13                                 ; sqrt float32x16
+    19a  62f27d485805980a0000      vpbroadcastd zmm0, dword ptr [rip + 0000804e]
+    1a4  62d17c48c2cd01            vcmpps k1, zmm0, zmm13, 1                            ; cmplt boolx16
     1ab  c4e1fb93f9                kmovq rdi, k1                                        ; gep boolx16
     1b0  4c8bc7                    mov r8, rdi
     1b3  49c1e808                  shr r8, 8
@@ -365,187 +365,187 @@ loop_100:
     62a  c4e1f445ca                korq k1, k1, k2                                      ; or boolx16
     62f  c4e1fb93f9                kmovq rdi, k1                                        ; gep bool
     634  4883e701                  and rdi, 1
-    638  62217c485ac4              vcvtps2pd zmm24, ymm20                               ; cast float64x8
-    63e  62a3fd481be401            vextractf64x4 ymm20, zmm20, 1                        ; gep float32x8
-    645  62a17c485ae4              vcvtps2pd zmm20, ymm20                               ; cast float64x8
-    64b  6262fd48590de3040000      vpbroadcastq zmm25, qword ptr [rip + 83c8c96d305fd43f]
-    655  6201bd4059c9              vmulpd zmm25, zmm24, zmm25                           ; mul float64x8
-    65b  6261b54058c9              vaddpd zmm25, zmm25, zmm1                            ; add float64x8
-    661  6261b5405cd1              vsubpd zmm26, zmm25, zmm1                            ; sub float64x8
-    667  62017c4828d8              vmovaps zmm27, zmm24                                 ; mulacc float64x8
-    66d  6262fd485925d1040000      vpbroadcastq zmm28, qword ptr [rip + 00000040fb2109c0]
-    677  6202ad40b8dc              vfmadd231pd zmm27, zmm26, zmm28                      ; mulacc float64x8
-    67d  6262fd485925c9040000      vpbroadcastq zmm28, qword ptr [rip + 999846182d4484be]
-    687  6202ad40b8dc              vfmadd231pd zmm27, zmm26, zmm28                      ; mulacc float64x8
-    68d  6291b54073f13f            vpsllq zmm25, zmm25, 63                              ; shl uint64x8
-    694  62012540efc9              vpxord zmm25, zmm27, zmm25                           ; xor uint64x8
-    69a  6262fd48591594040000      vpbroadcastq zmm26, qword ptr [rip + 83c8c96d305fd43f]
-    6a4  6201dd4059d2              vmulpd zmm26, zmm20, zmm26                           ; mul float64x8
-    6aa  6261ad4058d1              vaddpd zmm26, zmm26, zmm1                            ; add float64x8
-    6b0  6261ad405cd9              vsubpd zmm27, zmm26, zmm1                            ; sub float64x8
-    6b6  62217c4828e4              vmovaps zmm28, zmm20                                 ; mulacc float64x8
-    6bc  6262fd48592d82040000      vpbroadcastq zmm29, qword ptr [rip + 00000040fb2109c0]
-    6c6  6202a540b8e5              vfmadd231pd zmm28, zmm27, zmm29                      ; mulacc float64x8
-    6cc  6262fd48592d7a040000      vpbroadcastq zmm29, qword ptr [rip + 999846182d4484be]
-    6d6  6202a540b8e5              vfmadd231pd zmm28, zmm27, zmm29                      ; mulacc float64x8
-    6dc  6291ad4073f23f            vpsllq zmm26, zmm26, 63                              ; shl uint64x8
-    6e3  62011d40efd2              vpxord zmm26, zmm28, zmm26                           ; xor uint64x8
+    638  62517c485afa              vcvtps2pd zmm15, ymm10                               ; cast float64x8
+    63e  6253fd481bd201            vextractf64x4 ymm10, zmm10, 1                        ; gep float32x8
+    645  62517c485ad2              vcvtps2pd zmm10, ymm10                               ; cast float64x8
+    64b  62f2fd485905e3040000      vpbroadcastq zmm0, qword ptr [rip + 83c8c96d305fd43f]
+    655  62e1854859c0              vmulpd zmm16, zmm15, zmm0                            ; mul float64x8
+    65b  62c1fd4058c3              vaddpd zmm16, zmm16, zmm11                           ; add float64x8
+    661  62c1fd405ccb              vsubpd zmm17, zmm16, zmm11                           ; sub float64x8
+    667  62c17c4828d7              vmovaps zmm18, zmm15                                 ; mulacc float64x8
+    66d  62f2fd485905d1040000      vpbroadcastq zmm0, qword ptr [rip + 00000040fb2109c0]
+    677  62e2f540b8d0              vfmadd231pd zmm18, zmm17, zmm0                       ; mulacc float64x8
+    67d  62f2fd485905c9040000      vpbroadcastq zmm0, qword ptr [rip + 999846182d4484be]
+    687  62e2f540b8d0              vfmadd231pd zmm18, zmm17, zmm0                       ; mulacc float64x8
+    68d  62b1fd4073f03f            vpsllq zmm16, zmm16, 63                              ; shl uint64x8
+    694  62a16d40efc0              vpxord zmm16, zmm18, zmm16                           ; xor uint64x8
+    69a  62f2fd48590594040000      vpbroadcastq zmm0, qword ptr [rip + 83c8c96d305fd43f]
+    6a4  62e1ad4859c8              vmulpd zmm17, zmm10, zmm0                            ; mul float64x8
+    6aa  62c1f54058cb              vaddpd zmm17, zmm17, zmm11                           ; add float64x8
+    6b0  62c1f5405cd3              vsubpd zmm18, zmm17, zmm11                           ; sub float64x8
+    6b6  62c17c4828da              vmovaps zmm19, zmm10                                 ; mulacc float64x8
+    6bc  62f2fd48590582040000      vpbroadcastq zmm0, qword ptr [rip + 00000040fb2109c0]
+    6c6  62e2ed40b8d8              vfmadd231pd zmm19, zmm18, zmm0                       ; mulacc float64x8
+    6cc  62f2fd4859057a040000      vpbroadcastq zmm0, qword ptr [rip + 999846182d4484be]
+    6d6  62e2ed40b8d8              vfmadd231pd zmm19, zmm18, zmm0                       ; mulacc float64x8
+    6dc  62b1f54073f13f            vpsllq zmm17, zmm17, 63                              ; shl uint64x8
+    6e3  62a16540efc9              vpxord zmm17, zmm19, zmm17                           ; xor uint64x8
     6e9  3bc7                      cmp eax, edi                                         ; range int32
     6eb  0f8d51020000              jge done_942
-    6f1  62627d48581d41050000      vpbroadcastd zmm27, dword ptr [rip + 0000804e]
-    6fb  62b12440c2ce01            vcmpps k1, zmm27, zmm22, 1                           ; cmplt boolx16
+    6f1  62f27d48580541050000      vpbroadcastd zmm0, dword ptr [rip + 0000804e]
+    6fb  62d17c48c2cd01            vcmpps k1, zmm0, zmm13, 1                            ; cmplt boolx16
     702  c4e3f931d100              kshiftrq k2, k1, 0                                   ; gep boolx8
-    708  6262fd48591d46040000      vpbroadcastq zmm27, qword ptr [rip + 0000000000000080]
-    712  6201a54055d8              vandnpd zmm27, zmm27, zmm24                          ; abs float64x8
-    718  6262fd4859253e040000      vpbroadcastq zmm28, qword ptr [rip + 0000000000008046]
-    722  6291a540c2dc01            vcmppd k3, zmm27, zmm28, 1                           ; cmplt boolx8
-    729  6262fd48592535040000      vpbroadcastq zmm28, qword ptr [rip + 000000000000f044]
-    733  6291a540c2e401            vcmppd k4, zmm27, zmm28, 1                           ; cmplt boolx8
-    73a  6262fd4859252c040000      vpbroadcastq zmm28, qword ptr [rip + 0000000000006043]
-    744  6291a540c2ec01            vcmppd k5, zmm27, zmm28, 1                           ; cmplt boolx8
-    74b  6262fd48591d2b040000      vpbroadcastq zmm27, qword ptr [rip + 000000a82072f23d]
-    755  6262fd48592519040000      vpbroadcastq zmm28, qword ptr [rip + 000000701bcc773f]
-    75f  6202a54564dc              vpblendmq zmm27{k5}, zmm27, zmm28                    ; where float64x8
-    765  6262fd48592519040000      vpbroadcastq zmm28, qword ptr [rip + 00000074c29f623c]
-    76f  62029d4464db              vpblendmq zmm27{k4}, zmm28, zmm27                    ; where float64x8
-    775  6262fd48592511040000      vpbroadcastq zmm28, qword ptr [rip + 0000004c7df4c53a]
-    77f  62029d4364db              vpblendmq zmm27{k3}, zmm28, zmm27                    ; where float64x8
-    785  6201bd4059db              vmulpd zmm27, zmm24, zmm27                           ; mul float64x8
-    78b  6261a54058e2              vaddpd zmm28, zmm27, zmm2                            ; add float64x8
-    791  62619d405ce2              vsubpd zmm28, zmm28, zmm2                            ; sub float64x8
-    797  6201a5405cdc              vsubpd zmm27, zmm27, zmm28                           ; sub float64x8
-    79d  6262dd4d64e3              vpblendmq zmm28{k5}, zmm4, zmm3                      ; where float64x8
-    7a3  6202d54c64e4              vpblendmq zmm28{k4}, zmm5, zmm28                     ; where float64x8
-    7a9  6202cd4b64e4              vpblendmq zmm28{k3}, zmm6, zmm28                     ; where float64x8
-    7af  6201bd4059e4              vmulpd zmm28, zmm24, zmm28                           ; mul float64x8
-    7b5  62619d4058ea              vaddpd zmm29, zmm28, zmm2                            ; add float64x8
-    7bb  626195405cea              vsubpd zmm29, zmm29, zmm2                            ; sub float64x8
-    7c1  62019d405ce5              vsubpd zmm28, zmm28, zmm29                           ; sub float64x8
-    7c7  6201a54058ec              vaddpd zmm29, zmm27, zmm28                           ; add float64x8
-    7cd  6262bd4d64f7              vpblendmq zmm30{k5}, zmm8, zmm7                      ; where float64x8
-    7d3  6202b54c64f6              vpblendmq zmm30{k4}, zmm9, zmm30                     ; where float64x8
-    7d9  6202ad4b64f6              vpblendmq zmm30{k3}, zmm10, zmm30                    ; where float64x8
-    7df  6201bd4059c6              vmulpd zmm24, zmm24, zmm30                           ; mul float64x8
-    7e5  6201954058e8              vaddpd zmm29, zmm29, zmm24                           ; add float64x8
-    7eb  6261954058e9              vaddpd zmm29, zmm29, zmm1                            ; add float64x8
-    7f1  626195405cf1              vsubpd zmm30, zmm29, zmm1                            ; sub float64x8
-    7f7  6201a5405cde              vsubpd zmm27, zmm27, zmm30                           ; sub float64x8
-    7fd  6201a54058dc              vaddpd zmm27, zmm27, zmm28                           ; add float64x8
-    803  6201a54058c0              vaddpd zmm24, zmm27, zmm24                           ; add float64x8
-    809  6241bd4059c3              vmulpd zmm24, zmm24, zmm11                           ; mul float64x8
-    80f  6291a54073f53f            vpsllq zmm27, zmm29, 63                              ; shl uint64x8
-    816  62013d40efc3              vpxord zmm24, zmm24, zmm27                           ; xor uint64x8
-    81c  6202b54264c8              vpblendmq zmm25{k2}, zmm25, zmm24                    ; where float64x8
+    708  62f2fd48590546040000      vpbroadcastq zmm0, qword ptr [rip + 0000000000000080]
+    712  62c1fd4855d7              vandnpd zmm18, zmm0, zmm15                           ; abs float64x8
+    718  62f2fd4859053e040000      vpbroadcastq zmm0, qword ptr [rip + 0000000000008046]
+    722  62f1ed40c2d801            vcmppd k3, zmm18, zmm0, 1                            ; cmplt boolx8
+    729  62f2fd48590535040000      vpbroadcastq zmm0, qword ptr [rip + 000000000000f044]
+    733  62f1ed40c2e001            vcmppd k4, zmm18, zmm0, 1                            ; cmplt boolx8
+    73a  62f2fd4859052c040000      vpbroadcastq zmm0, qword ptr [rip + 0000000000006043]
+    744  62f1ed40c2e801            vcmppd k5, zmm18, zmm0, 1                            ; cmplt boolx8
+    74b  62f2fd4859052b040000      vpbroadcastq zmm0, qword ptr [rip + 000000a82072f23d]
+    755  62e2fd48591519040000      vpbroadcastq zmm18, qword ptr [rip + 000000701bcc773f]
+    75f  62a2fd4d64d2              vpblendmq zmm18{k5}, zmm0, zmm18                     ; where float64x8
+    765  62f2fd48590519040000      vpbroadcastq zmm0, qword ptr [rip + 00000074c29f623c]
+    76f  62a2fd4c64d2              vpblendmq zmm18{k4}, zmm0, zmm18                     ; where float64x8
+    775  62f2fd48590511040000      vpbroadcastq zmm0, qword ptr [rip + 0000004c7df4c53a]
+    77f  62a2fd4b64d2              vpblendmq zmm18{k3}, zmm0, zmm18                     ; where float64x8
+    785  62a1854859d2              vmulpd zmm18, zmm15, zmm18                           ; mul float64x8
+    78b  62a1ed4058de              vaddpd zmm19, zmm18, zmm22                           ; add float64x8
+    791  62a1e5405cde              vsubpd zmm19, zmm19, zmm22                           ; sub float64x8
+    797  62a1ed405cd3              vsubpd zmm18, zmm18, zmm19                           ; sub float64x8
+    79d  62a2bd4564df              vpblendmq zmm19{k5}, zmm24, zmm23                    ; where float64x8
+    7a3  62a2b54464db              vpblendmq zmm19{k4}, zmm25, zmm19                    ; where float64x8
+    7a9  62a2ad4364db              vpblendmq zmm19{k3}, zmm26, zmm19                    ; where float64x8
+    7af  62a1854859db              vmulpd zmm19, zmm15, zmm19                           ; mul float64x8
+    7b5  62a1e54058e6              vaddpd zmm20, zmm19, zmm22                           ; add float64x8
+    7bb  62a1dd405ce6              vsubpd zmm20, zmm20, zmm22                           ; sub float64x8
+    7c1  62a1e5405cdc              vsubpd zmm19, zmm19, zmm20                           ; sub float64x8
+    7c7  62a1ed4058e3              vaddpd zmm20, zmm18, zmm19                           ; add float64x8
+    7cd  62829d4564eb              vpblendmq zmm21{k5}, zmm28, zmm27                    ; where float64x8
+    7d3  62a2954464ed              vpblendmq zmm21{k4}, zmm29, zmm21                    ; where float64x8
+    7d9  62a28d4364ed              vpblendmq zmm21{k3}, zmm30, zmm21                    ; where float64x8
+    7df  6231854859fd              vmulpd zmm15, zmm15, zmm21                           ; mul float64x8
+    7e5  62c1dd4058e7              vaddpd zmm20, zmm20, zmm15                           ; add float64x8
+    7eb  62c1dd4058e3              vaddpd zmm20, zmm20, zmm11                           ; add float64x8
+    7f1  62c1dd405ceb              vsubpd zmm21, zmm20, zmm11                           ; sub float64x8
+    7f7  62a1ed405cd5              vsubpd zmm18, zmm18, zmm21                           ; sub float64x8
+    7fd  62a1ed4058d3              vaddpd zmm18, zmm18, zmm19                           ; add float64x8
+    803  6251ed4058ff              vaddpd zmm15, zmm18, zmm15                           ; add float64x8
+    809  6211854859ff              vmulpd zmm15, zmm15, zmm31                           ; mul float64x8
+    80f  62b1ed4073f43f            vpsllq zmm18, zmm20, 63                              ; shl uint64x8
+    816  62310548effa              vpxord zmm15, zmm15, zmm18                           ; xor uint64x8
+    81c  62c2fd4264c7              vpblendmq zmm16{k2}, zmm16, zmm15                    ; where float64x8
     822  c4e3f931c908              kshiftrq k1, k1, 8                                   ; gep boolx8
-    828  6262fd48590526030000      vpbroadcastq zmm24, qword ptr [rip + 0000000000000080]
-    832  6221bd4055c4              vandnpd zmm24, zmm24, zmm20                          ; abs float64x8
-    838  6262fd48591d1e030000      vpbroadcastq zmm27, qword ptr [rip + 0000000000008046]
-    842  6291bd40c2d301            vcmppd k2, zmm24, zmm27, 1                           ; cmplt boolx8
-    849  6262fd48591d15030000      vpbroadcastq zmm27, qword ptr [rip + 000000000000f044]
-    853  6291bd40c2db01            vcmppd k3, zmm24, zmm27, 1                           ; cmplt boolx8
-    85a  6262fd48591d0c030000      vpbroadcastq zmm27, qword ptr [rip + 0000000000006043]
-    864  6291bd40c2e301            vcmppd k4, zmm24, zmm27, 1                           ; cmplt boolx8
-    86b  6262fd4859050b030000      vpbroadcastq zmm24, qword ptr [rip + 000000a82072f23d]
-    875  6262fd48591df9020000      vpbroadcastq zmm27, qword ptr [rip + 000000701bcc773f]
-    87f  6202bd4464c3              vpblendmq zmm24{k4}, zmm24, zmm27                    ; where float64x8
-    885  6262fd48591df9020000      vpbroadcastq zmm27, qword ptr [rip + 00000074c29f623c]
-    88f  6202a54364c0              vpblendmq zmm24{k3}, zmm27, zmm24                    ; where float64x8
-    895  6262fd48591df1020000      vpbroadcastq zmm27, qword ptr [rip + 0000004c7df4c53a]
-    89f  6202a54264c0              vpblendmq zmm24{k2}, zmm27, zmm24                    ; where float64x8
-    8a5  6201dd4059c0              vmulpd zmm24, zmm20, zmm24                           ; mul float64x8
-    8ab  6261bd4058da              vaddpd zmm27, zmm24, zmm2                            ; add float64x8
-    8b1  6261a5405cda              vsubpd zmm27, zmm27, zmm2                            ; sub float64x8
-    8b7  6201bd405cc3              vsubpd zmm24, zmm24, zmm27                           ; sub float64x8
-    8bd  6262dd4c64db              vpblendmq zmm27{k4}, zmm4, zmm3                      ; where float64x8
-    8c3  6202d54b64db              vpblendmq zmm27{k3}, zmm5, zmm27                     ; where float64x8
-    8c9  6202cd4a64db              vpblendmq zmm27{k2}, zmm6, zmm27                     ; where float64x8
-    8cf  6201dd4059db              vmulpd zmm27, zmm20, zmm27                           ; mul float64x8
-    8d5  6261a54058e2              vaddpd zmm28, zmm27, zmm2                            ; add float64x8
-    8db  62619d405ce2              vsubpd zmm28, zmm28, zmm2                            ; sub float64x8
-    8e1  6201a5405cdc              vsubpd zmm27, zmm27, zmm28                           ; sub float64x8
-    8e7  6201bd4058e3              vaddpd zmm28, zmm24, zmm27                           ; add float64x8
-    8ed  6262bd4c64ef              vpblendmq zmm29{k4}, zmm8, zmm7                      ; where float64x8
-    8f3  6202b54b64ed              vpblendmq zmm29{k3}, zmm9, zmm29                     ; where float64x8
-    8f9  6202ad4a64ed              vpblendmq zmm29{k2}, zmm10, zmm29                    ; where float64x8
-    8ff  6281dd4059e5              vmulpd zmm20, zmm20, zmm29                           ; mul float64x8
-    905  62219d4058e4              vaddpd zmm28, zmm28, zmm20                           ; add float64x8
-    90b  62619d4058e1              vaddpd zmm28, zmm28, zmm1                            ; add float64x8
-    911  62619d405ce9              vsubpd zmm29, zmm28, zmm1                            ; sub float64x8
-    917  6201bd405cc5              vsubpd zmm24, zmm24, zmm29                           ; sub float64x8
-    91d  6201bd4058c3              vaddpd zmm24, zmm24, zmm27                           ; add float64x8
-    923  62a1bd4058e4              vaddpd zmm20, zmm24, zmm20                           ; add float64x8
-    929  62c1dd4059e3              vmulpd zmm20, zmm20, zmm11                           ; mul float64x8
-    92f  6291bd4073f43f            vpsllq zmm24, zmm28, 63                              ; shl uint64x8
-    936  62815d40efe0              vpxord zmm20, zmm20, zmm24                           ; xor uint64x8
-    93c  6222ad4164d4              vpblendmq zmm26{k1}, zmm26, zmm20                    ; where float64x8
+    828  62f2fd48590526030000      vpbroadcastq zmm0, qword ptr [rip + 0000000000000080]
+    832  6251fd4855fa              vandnpd zmm15, zmm0, zmm10                           ; abs float64x8
+    838  62f2fd4859051e030000      vpbroadcastq zmm0, qword ptr [rip + 0000000000008046]
+    842  62f18548c2d001            vcmppd k2, zmm15, zmm0, 1                            ; cmplt boolx8
+    849  62f2fd48590515030000      vpbroadcastq zmm0, qword ptr [rip + 000000000000f044]
+    853  62f18548c2d801            vcmppd k3, zmm15, zmm0, 1                            ; cmplt boolx8
+    85a  62f2fd4859050c030000      vpbroadcastq zmm0, qword ptr [rip + 0000000000006043]
+    864  62f18548c2e001            vcmppd k4, zmm15, zmm0, 1                            ; cmplt boolx8
+    86b  62f2fd4859050b030000      vpbroadcastq zmm0, qword ptr [rip + 000000a82072f23d]
+    875  6272fd48593df9020000      vpbroadcastq zmm15, qword ptr [rip + 000000701bcc773f]
+    87f  6252fd4c64ff              vpblendmq zmm15{k4}, zmm0, zmm15                     ; where float64x8
+    885  62f2fd485905f9020000      vpbroadcastq zmm0, qword ptr [rip + 00000074c29f623c]
+    88f  6252fd4b64ff              vpblendmq zmm15{k3}, zmm0, zmm15                     ; where float64x8
+    895  62f2fd485905f1020000      vpbroadcastq zmm0, qword ptr [rip + 0000004c7df4c53a]
+    89f  6252fd4a64ff              vpblendmq zmm15{k2}, zmm0, zmm15                     ; where float64x8
+    8a5  6251ad4859ff              vmulpd zmm15, zmm10, zmm15                           ; mul float64x8
+    8ab  62a1854858d6              vaddpd zmm18, zmm15, zmm22                           ; add float64x8
+    8b1  62a1ed405cd6              vsubpd zmm18, zmm18, zmm22                           ; sub float64x8
+    8b7  623185485cfa              vsubpd zmm15, zmm15, zmm18                           ; sub float64x8
+    8bd  62a2bd4464d7              vpblendmq zmm18{k4}, zmm24, zmm23                    ; where float64x8
+    8c3  62a2b54364d2              vpblendmq zmm18{k3}, zmm25, zmm18                    ; where float64x8
+    8c9  62a2ad4264d2              vpblendmq zmm18{k2}, zmm26, zmm18                    ; where float64x8
+    8cf  62a1ad4859d2              vmulpd zmm18, zmm10, zmm18                           ; mul float64x8
+    8d5  62a1ed4058de              vaddpd zmm19, zmm18, zmm22                           ; add float64x8
+    8db  62a1e5405cde              vsubpd zmm19, zmm19, zmm22                           ; sub float64x8
+    8e1  62a1ed405cd3              vsubpd zmm18, zmm18, zmm19                           ; sub float64x8
+    8e7  62a1854858da              vaddpd zmm19, zmm15, zmm18                           ; add float64x8
+    8ed  62829d4464e3              vpblendmq zmm20{k4}, zmm28, zmm27                    ; where float64x8
+    8f3  62a2954364e4              vpblendmq zmm20{k3}, zmm29, zmm20                    ; where float64x8
+    8f9  62a28d4264e4              vpblendmq zmm20{k2}, zmm30, zmm20                    ; where float64x8
+    8ff  6231ad4859d4              vmulpd zmm10, zmm10, zmm20                           ; mul float64x8
+    905  62c1e54058da              vaddpd zmm19, zmm19, zmm10                           ; add float64x8
+    90b  62c1e54058db              vaddpd zmm19, zmm19, zmm11                           ; add float64x8
+    911  62c1e5405ce3              vsubpd zmm20, zmm19, zmm11                           ; sub float64x8
+    917  623185485cfc              vsubpd zmm15, zmm15, zmm20                           ; sub float64x8
+    91d  6231854858fa              vaddpd zmm15, zmm15, zmm18                           ; add float64x8
+    923  6251854858d2              vaddpd zmm10, zmm15, zmm10                           ; add float64x8
+    929  6211ad4859d7              vmulpd zmm10, zmm10, zmm31                           ; mul float64x8
+    92f  62b1854873f33f            vpsllq zmm15, zmm19, 63                              ; shl uint64x8
+    936  62512d48efd7              vpxord zmm10, zmm10, zmm15                           ; xor uint64x8
+    93c  62c2f54164ca              vpblendmq zmm17{k1}, zmm17, zmm10                    ; where float64x8
 done_942:
-    942  6281b54059e1              vmulpd zmm20, zmm25, zmm25                           ; mul float64x8
-    948  6262fd48590596020000      vpbroadcastq zmm24, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
-    952  6242dd40a8c4              vfmadd213pd zmm24, zmm20, zmm12
-    958  6242dd40a8c5              vfmadd213pd zmm24, zmm20, zmm13                      ; mulacc float64x8
-    95e  6242dd40a8c6              vfmadd213pd zmm24, zmm20, zmm14                      ; mulacc float64x8
-    964  6242dd40a8c7              vfmadd213pd zmm24, zmm20, zmm15                      ; mulacc float64x8
-    96a  6222dd40a8c0              vfmadd213pd zmm24, zmm20, zmm16                      ; mulacc float64x8
-    970  6281b54059e0              vmulpd zmm20, zmm25, zmm24                           ; mul float64x8
-    976  62a1fd485ae4              vcvtpd2ps ymm20, zmm20                               ; cast float32x8
-    97c  6201ad4059c2              vmulpd zmm24, zmm26, zmm26                           ; mul float64x8
-    982  6262fd48590d5c020000      vpbroadcastq zmm25, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
-    98c  6242bd40a8cc              vfmadd213pd zmm25, zmm24, zmm12
-    992  6242bd40a8cd              vfmadd213pd zmm25, zmm24, zmm13                      ; mulacc float64x8
-    998  6242bd40a8ce              vfmadd213pd zmm25, zmm24, zmm14                      ; mulacc float64x8
-    99e  6242bd40a8cf              vfmadd213pd zmm25, zmm24, zmm15                      ; mulacc float64x8
-    9a4  6222bd40a8c8              vfmadd213pd zmm25, zmm24, zmm16                      ; mulacc float64x8
-    9aa  6201ad4059c1              vmulpd zmm24, zmm26, zmm25                           ; mul float64x8
-    9b0  6201fd485ac0              vcvtpd2ps ymm24, zmm24                               ; cast float32x8
-    9b6  6283dd401ae001            vinsertf64x4 zmm20, zmm20, ymm24, 1                  ; vectorize float32x16
-    9bd  62a25540b8e7              vfmadd231ps zmm20, zmm21, zmm23                      ; mulacc float32x16
-    9c3  62e14c4058e8              vaddps zmm21, zmm22, zmm0                            ; add float32x16
-    9c9  62b17440c2cd01            vcmpps k1, zmm17, zmm21, 1                           ; cmplt boolx16
-    9d0  62b15440c2d201            vcmpps k2, zmm21, zmm18, 1                           ; cmplt boolx16
-    9d7  62e27d48583567020000      vpbroadcastd zmm22, dword ptr [rip + 00008000]
-    9e1  62b15440c2de01            vcmpps k3, zmm21, zmm22, 1                           ; cmplt boolx16
-    9e8  62e27d4858355a020000      vpbroadcastd zmm22, dword ptr [rip + 0000004c]
-    9f2  62a1544059f6              vmulps zmm22, zmm21, zmm22                           ; mul float32x16
-    9f8  62a2554364f6              vpblendmd zmm22{k3}, zmm21, zmm22                    ; where float32x16
-    9fe  62e27d48583d48020000      vpbroadcastd zmm23, dword ptr [rip + 0dfbcac0]
-    a08  62a14d40feff              vpaddd zmm23, zmm22, zmm23                           ; add int32x16
-    a0e  62b13d4072e717            vpsrad zmm24, zmm23, 23                              ; shr int32x16
-    a15  62017c485bc0              vcvtdq2ps zmm24, zmm24                               ; cast float32x16
-    a1b  62627d48580d2f020000      vpbroadcastd zmm25, dword ptr [rip + 0000c841]
-    a25  6202754364c9              vpblendmd zmm25{k3}, zmm17, zmm25                    ; where float32x16
-    a2b  62013c405cc1              vsubps zmm24, zmm24, zmm25                           ; sub float32x16
-    a31  62a14540dbfb              vpandd zmm23, zmm23, zmm19                           ; and int32x16
-    a37  62a14d40faf7              vpsubd zmm22, zmm22, zmm23                           ; sub int32x16
-    a3d  62e14c405cf0              vsubps zmm22, zmm22, zmm0                            ; sub float32x16
-    a43  62e27d48583d0f020000      vpbroadcastd zmm23, dword ptr [rip + ce37f6bd]       ; mulacc float32x16
-    a4d  62627d48580d09020000      vpbroadcastd zmm25, dword ptr [rip + 5b74413e]
-    a57  62824d40a8f9              vfmadd213ps zmm23, zmm22, zmm25                      ; mulacc float32x16
-    a5d  62627d48580dfd010000      vpbroadcastd zmm25, dword ptr [rip + 4c3b40be]
-    a67  62824d40a8f9              vfmadd213ps zmm23, zmm22, zmm25                      ; mulacc float32x16
-    a6d  62627d48580df1010000      vpbroadcastd zmm25, dword ptr [rip + 79b2503e]
-    a77  62824d40a8f9              vfmadd213ps zmm23, zmm22, zmm25                      ; mulacc float32x16
-    a7d  62627d48580de5010000      vpbroadcastd zmm25, dword ptr [rip + 3ebb75be]
-    a87  62824d40a8f9              vfmadd213ps zmm23, zmm22, zmm25                      ; mulacc float32x16
-    a8d  62627d48580dd9010000      vpbroadcastd zmm25, dword ptr [rip + 39c8933e]
-    a97  62824d40a8f9              vfmadd213ps zmm23, zmm22, zmm25                      ; mulacc float32x16
-    a9d  62627d48580dcd010000      vpbroadcastd zmm25, dword ptr [rip + 5dabb8be]
-    aa7  62824d40a8f9              vfmadd213ps zmm23, zmm22, zmm25                      ; mulacc float32x16
-    aad  62627d48580dc1010000      vpbroadcastd zmm25, dword ptr [rip + 0838f63e]
-    ab7  62824d40a8f9              vfmadd213ps zmm23, zmm22, zmm25                      ; mulacc float32x16
-    abd  62627d48580db5010000      vpbroadcastd zmm25, dword ptr [rip + 3baa38bf]
-    ac7  62824d40a8f9              vfmadd213ps zmm23, zmm22, zmm25                      ; mulacc float32x16
-    acd  62627d48580da9010000      vpbroadcastd zmm25, dword ptr [rip + eda8e23e]
-    ad7  62824d40a8f9              vfmadd213ps zmm23, zmm22, zmm25                      ; mulacc float32x16
-    add  62a14c4059ff              vmulps zmm23, zmm22, zmm23                           ; mul float32x16
-    ae3  62a14c4058f7              vaddps zmm22, zmm22, zmm23                           ; add float32x16
-    ae9  62a13c4058f6              vaddps zmm22, zmm24, zmm22                           ; add float32x16
-    aef  62a26d4264f6              vpblendmd zmm22{k2}, zmm18, zmm22                    ; where float32x16
-    af5  62b15440c2d100            vcmpps k2, zmm21, zmm17, 0                           ; cmpeq boolx16
-    afc  62e27d48582d7e010000      vpbroadcastd zmm21, dword ptr [rip + 0000c07f]
-    b06  62a2554264eb              vpblendmd zmm21{k2}, zmm21, zmm19                    ; where float32x16
-    b0c  62a2554164ee              vpblendmd zmm21{k1}, zmm21, zmm22                    ; where float32x16
-    b12  62a15c4058e5              vaddps zmm20, zmm20, zmm21                           ; add float32x16
-    b18  62e17c481122              vmovups zmmword ptr [rdx], zmm20                     ; store void
+    942  6231fd4059d0              vmulpd zmm10, zmm16, zmm16                           ; mul float64x8
+    948  6272fd48593d96020000      vpbroadcastq zmm15, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
+    952  6272ad48a8f9              vfmadd213pd zmm15, zmm10, zmm1
+    958  6272ad48a8fa              vfmadd213pd zmm15, zmm10, zmm2                       ; mulacc float64x8
+    95e  6272ad48a8fb              vfmadd213pd zmm15, zmm10, zmm3                       ; mulacc float64x8
+    964  6272ad48a8fc              vfmadd213pd zmm15, zmm10, zmm4                       ; mulacc float64x8
+    96a  6272ad48a8fd              vfmadd213pd zmm15, zmm10, zmm5                       ; mulacc float64x8
+    970  6251fd4059d7              vmulpd zmm10, zmm16, zmm15                           ; mul float64x8
+    976  6251fd485ad2              vcvtpd2ps ymm10, zmm10                               ; cast float32x8
+    97c  6231f54059f9              vmulpd zmm15, zmm17, zmm17                           ; mul float64x8
+    982  62e2fd4859055c020000      vpbroadcastq zmm16, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
+    98c  62e28548a8c1              vfmadd213pd zmm16, zmm15, zmm1
+    992  62e28548a8c2              vfmadd213pd zmm16, zmm15, zmm2                       ; mulacc float64x8
+    998  62e28548a8c3              vfmadd213pd zmm16, zmm15, zmm3                       ; mulacc float64x8
+    99e  62e28548a8c4              vfmadd213pd zmm16, zmm15, zmm4                       ; mulacc float64x8
+    9a4  62e28548a8c5              vfmadd213pd zmm16, zmm15, zmm5                       ; mulacc float64x8
+    9aa  6231f54059f8              vmulpd zmm15, zmm17, zmm16                           ; mul float64x8
+    9b0  6251fd485aff              vcvtpd2ps ymm15, zmm15                               ; cast float32x8
+    9b6  6253ad481ad701            vinsertf64x4 zmm10, zmm10, ymm15, 1                  ; vectorize float32x16
+    9bd  62521d48b8d6              vfmadd231ps zmm10, zmm12, zmm14                      ; mulacc float32x16
+    9c3  6271144858e6              vaddps zmm12, zmm13, zmm6                            ; add float32x16
+    9c9  62d14448c2cc01            vcmpps k1, zmm7, zmm12, 1                            ; cmplt boolx16
+    9d0  62d11c48c2d001            vcmpps k2, zmm12, zmm8, 1                            ; cmplt boolx16
+    9d7  62f27d48580567020000      vpbroadcastd zmm0, dword ptr [rip + 00008000]
+    9e1  62f11c48c2d801            vcmpps k3, zmm12, zmm0, 1                            ; cmplt boolx16
+    9e8  62f27d4858055a020000      vpbroadcastd zmm0, dword ptr [rip + 0000004c]
+    9f2  62711c4859e8              vmulps zmm13, zmm12, zmm0                            ; mul float32x16
+    9f8  62521d4b64ed              vpblendmd zmm13{k3}, zmm12, zmm13                    ; where float32x16
+    9fe  62f27d48580548020000      vpbroadcastd zmm0, dword ptr [rip + 0dfbcac0]
+    a08  62711548fef0              vpaddd zmm14, zmm13, zmm0                            ; add int32x16
+    a0e  62d1054872e617            vpsrad zmm15, zmm14, 23                              ; shr int32x16
+    a15  62517c485bff              vcvtdq2ps zmm15, zmm15                               ; cast float32x16
+    a1b  62f27d4858052f020000      vpbroadcastd zmm0, dword ptr [rip + 0000c841]
+    a25  62e2454b64c0              vpblendmd zmm16{k3}, zmm7, zmm0                      ; where float32x16
+    a2b  623104485cf8              vsubps zmm15, zmm15, zmm16                           ; sub float32x16
+    a31  62510d48dbf1              vpandd zmm14, zmm14, zmm9                            ; and int32x16
+    a37  62511548faee              vpsubd zmm13, zmm13, zmm14                           ; sub int32x16
+    a3d  627114485cee              vsubps zmm13, zmm13, zmm6                            ; sub float32x16
+    a43  62727d4858350f020000      vpbroadcastd zmm14, dword ptr [rip + ce37f6bd]       ; mulacc float32x16
+    a4d  62f27d48580509020000      vpbroadcastd zmm0, dword ptr [rip + 5b74413e]
+    a57  62721548a8f0              vfmadd213ps zmm14, zmm13, zmm0                       ; mulacc float32x16
+    a5d  62f27d485805fd010000      vpbroadcastd zmm0, dword ptr [rip + 4c3b40be]
+    a67  62721548a8f0              vfmadd213ps zmm14, zmm13, zmm0                       ; mulacc float32x16
+    a6d  62f27d485805f1010000      vpbroadcastd zmm0, dword ptr [rip + 79b2503e]
+    a77  62721548a8f0              vfmadd213ps zmm14, zmm13, zmm0                       ; mulacc float32x16
+    a7d  62f27d485805e5010000      vpbroadcastd zmm0, dword ptr [rip + 3ebb75be]
+    a87  62721548a8f0              vfmadd213ps zmm14, zmm13, zmm0                       ; mulacc float32x16
+    a8d  62f27d485805d9010000      vpbroadcastd zmm0, dword ptr [rip + 39c8933e]
+    a97  62721548a8f0              vfmadd213ps zmm14, zmm13, zmm0                       ; mulacc float32x16
+    a9d  62f27d485805cd010000      vpbroadcastd zmm0, dword ptr [rip + 5dabb8be]
+    aa7  62721548a8f0              vfmadd213ps zmm14, zmm13, zmm0                       ; mulacc float32x16
+    aad  62f27d485805c1010000      vpbroadcastd zmm0, dword ptr [rip + 0838f63e]
+    ab7  62721548a8f0              vfmadd213ps zmm14, zmm13, zmm0                       ; mulacc float32x16
+    abd  62f27d485805b5010000      vpbroadcastd zmm0, dword ptr [rip + 3baa38bf]
+    ac7  62721548a8f0              vfmadd213ps zmm14, zmm13, zmm0                       ; mulacc float32x16
+    acd  62f27d485805a9010000      vpbroadcastd zmm0, dword ptr [rip + eda8e23e]
+    ad7  62721548a8f0              vfmadd213ps zmm14, zmm13, zmm0                       ; mulacc float32x16
+    add  6251144859f6              vmulps zmm14, zmm13, zmm14                           ; mul float32x16
+    ae3  6251144858ee              vaddps zmm13, zmm13, zmm14                           ; add float32x16
+    ae9  6251044858ed              vaddps zmm13, zmm15, zmm13                           ; add float32x16
+    aef  62523d4a64ed              vpblendmd zmm13{k2}, zmm8, zmm13                     ; where float32x16
+    af5  62f11c48c2d700            vcmpps k2, zmm12, zmm7, 0                            ; cmpeq boolx16
+    afc  62f27d4858057e010000      vpbroadcastd zmm0, dword ptr [rip + 0000c07f]
+    b06  62527d4a64e1              vpblendmd zmm12{k2}, zmm0, zmm9                      ; where float32x16
+    b0c  62521d4964e5              vpblendmd zmm12{k1}, zmm12, zmm13                    ; where float32x16
+    b12  62512c4858d4              vaddps zmm10, zmm10, zmm12                           ; add float32x16
+    b18  62717c481112              vmovups zmmword ptr [rdx], zmm10                     ; store void
     b1e  4883c140                  add rcx, 64                                          ; end void
     b22  4883c240                  add rdx, 64
     b26  83c601                    add esi, 1
