@@ -82,7 +82,7 @@ def _in_memory(
             return []
         ins = old
     else:
-        ins = _read_from_memory(old, machine, slots, constants)
+        ins = _read_from_memory(code, old, machine, slots, constants)
     pieces = {r: _piece(code, r) for r in dict.fromkeys([*ins.uses, *ins.defs]) if r in spilled}
     if not pieces:
         return [ins]
@@ -201,17 +201,19 @@ def _filled(register: Register, piece: Register, machine: Machine, slots: Mappin
 
 
 def _read_from_memory(
-    ins: Instruction, machine: Machine, slots: Mapping[Register, Slot], constants: set[Register]
+    code: Code, ins: Instruction, machine: Machine, slots: Mapping[Register, Slot], constants: set[Register]
 ) -> Instruction:
-    """The instruction with one spilled operand read where it lies, if the machine can."""
+    """The instruction with one spilled operand read where it lies, if the machine can. A constant that is broadcast lies there in every lane then."""
     for number, r in enumerate(ins.uses):
         place: Constant | Slot | None = slots.get(r)
         if r in constants and r.constant is not None and r.constant.memory is not None:
             symbol = r.constant.memory.symbol
-            place = symbol if isinstance(symbol, Constant) else None
+            place = Constant(symbol.data * (r.bits // 8 // len(symbol.data))) if isinstance(symbol, Constant) else None
         if place is not None and ins.uses.count(r) == 1 and r not in ins.defs:
             folded = machine.fold(ins, number, place)
             if folded is not None:
+                if isinstance(place, Constant) and folded.memory is not None:
+                    folded.memory.symbol = code.constant(place.data)
                 folded.node, folded.is_cold = ins.node, ins.is_cold
                 return folded
     return ins
