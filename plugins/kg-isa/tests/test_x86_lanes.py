@@ -61,6 +61,25 @@ def test_a_choice_of_float64_takes_one_instruction_after_its_comparison(bits: in
     assert len(re.findall(r"vblendvpd|vpblendmq", listing)) == 1
 
 
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int16", "int32", "int64"])
+@pytest.mark.parametrize("place", ["then", "otherwise"])
+def test_a_choice_of_zero_is_a_mask(place: str, dtype: str) -> None:
+    """vblendvps is three operations of the processor, vandps one; -0.0 is no zero then."""
+    scalar = parse_dtype(dtype)
+    x, y = (param(n, (SIZE,), scalar) for n in (1, 2))
+    a, b = _numbers(dtype, 1), _numbers(dtype, 2)
+    for zero in (0, -0.0) if scalar.is_float else (0,):
+        chosen = (x < y).where(zero, x) if place == "then" else (x < y).where(x, zero)
+        ast = sink(param(0, (SIZE,), scalar).store(chosen), name="zero")
+        expected = np.where(a < b, *((zero, a) if place == "then" else (a, zero))).astype(dtype)
+        for schedule in (f"VECTOR(o0, {256 // scalar.bits if scalar.bits > 16 else 8})", "UPCAST(o0, 2)"):
+            found = _found(ast, 256, schedule, a, b)
+            np.testing.assert_array_equal(found, expected)
+            if scalar.is_float:
+                np.testing.assert_array_equal(np.signbit(found), np.signbit(expected))
+                assert ("vblendv" in _listing(ast, 256, schedule)) == (str(zero) == "-0.0")
+
+
 @pytest.mark.parametrize("bits", [256, 512])
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "int64"])
 def test_the_opposite_of_a_comparison_is_a_comparison(dtype: str, bits: int) -> None:

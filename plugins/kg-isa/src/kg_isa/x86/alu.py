@@ -25,6 +25,7 @@ from kg_isa.x86.masks import (
     INT32,
     PREDICATES,
     UNORDERED,
+    bitwise,
     blend,
     blend_lanes,
     compare_lanes,
@@ -179,15 +180,11 @@ def negate(selector: Selector, uop: UOp) -> None:
         s.values[uop] = x
     elif dtype.is_float:
         sign = s.number(-0.0, dtype)
-        s.values[uop] = s.vex(_bitwise("xor", dtype), x, sign, width=width, bits=width)
+        s.values[uop] = s.vex(bitwise("xor", dtype), x, sign, width=width, bits=width)
     elif kind == "vec":
         s.values[uop] = s.vex(f"psub{letter(dtype)}", s.number(0, dtype), x, width=width)
     else:
         s.values[uop] = canonical(s, s.tied("neg", x, width=width), dtype, wraps=True)
-
-
-def _bitwise(name: str, dtype: DType) -> str:
-    return f"{name}p{'s' if dtype.scalar.bits == 32 else 'd'}"
 
 
 def absolute(selector: Selector, uop: UOp) -> None:
@@ -196,7 +193,7 @@ def absolute(selector: Selector, uop: UOp) -> None:
     x = s.value(uop.src[0])
     kind, width = s.bits_of(dtype)
     if dtype.is_float:
-        s.values[uop] = s.vex(_bitwise("andn", dtype), s.number(-0.0, dtype), x, width=width, bits=width)
+        s.values[uop] = s.vex(bitwise("andn", dtype), s.number(-0.0, dtype), x, width=width, bits=width)
     elif not dtype.is_signed:
         s.values[uop] = x
     elif kind == "vec":

@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg_render.asm import Register
+from kg_render.asm import Constant, Register
 
 from kg_isa.x86.operands import narrowed
 
@@ -28,6 +28,12 @@ _LETTERS: Final = {8: "b", 16: "w", 32: "d", 64: "q"}
 def float_suffix(dtype: DType) -> str:
     """ss sd ps pd"""
     return ("p" if dtype.lanes > 1 else "s") + ("s" if dtype.scalar.bits == 32 else "d")
+
+
+def bitwise(name: str, dtype: DType) -> str:
+    """andps andpd pand"""
+    bits = dtype.scalar.bits if dtype.is_float else 0
+    return {32: f"{name}ps", 64: f"{name}pd"}.get(bits, f"p{name}")
 
 
 @cache
@@ -178,7 +184,7 @@ def blend(s: X86Selector, mask: Register, then: Register, otherwise: Register, d
         made = s.vector(width)
         s.write(f"pblendm{letter(dtype)}", [made], [otherwise, then, mask], width=max(128, width))
         return made
-    if dtype.lanes > 1:
+    if dtype.lanes > 1 or _is_zero(then) or _is_zero(otherwise):
         return blend_lanes(s, mask, then, otherwise, dtype)
     if s.avx:
         made = s.vector(width)
@@ -189,11 +195,23 @@ def blend(s: X86Selector, mask: Register, then: Register, otherwise: Register, d
     return s.vex("orps", chosen, other, width=width, bits=width)
 
 
+def _is_zero(register: Register) -> bool:
+    """Whether it holds a constant all of whose bits are 0."""
+    made = register.constant
+    symbol = made.memory.symbol if made is not None and made.memory is not None else None
+    return isinstance(symbol, Constant) and not any(symbol.data)
+
+
 def blend_lanes(s: X86Selector, mask: Register, then: Register, otherwise: Register, dtype: DType) -> Register:
-    """The choice by all bits of each lane."""
-    made = s.vector(s.width(dtype))
+    """The choice by all bits of each lane. What is 0 is masked out: a blend takes three operations of the processor, that one."""
+    width = s.width(dtype)
+    if _is_zero(then):
+        return s.vex(bitwise("andn", dtype), mask, otherwise, width=width, bits=width)
+    if _is_zero(otherwise):
+        return s.vex(bitwise("and", dtype), mask, then, width=width, bits=width)
+    made = s.vector(width)
     name = {32: "blendvps", 64: "blendvpd"}.get(dtype.scalar.bits, "pblendvb")
-    s.write(name, [made], [otherwise, then, mask], width=s.width(dtype))
+    s.write(name, [made], [otherwise, then, mask], width=width)
     return made
 
 
