@@ -22,6 +22,8 @@ Emitter: TypeAlias = "Callable[[Selector, UOp], None]"
 #: What the caller gives beside pointers and variables.
 _GIVEN = frozenset({Op.SPECIAL, Op.DEFINE_SCRATCH})
 _ACCESSES = frozenset({Op.LOAD, Op.STORE})
+#: Whose values are always in registers of their own.
+_SUMS = frozenset({Op.MULACC, Op.WMMA})
 
 
 class Selector:
@@ -156,6 +158,12 @@ class Selector:
         made = self.code.register(source.kind, source.bits)
         self.copy(made, source)
         return made
+
+    def overwritable(self, uop: UOp) -> Register:
+        """An operand in a register that may be overwritten: that of a sum which nothing else reads, made in this block, else a copy."""
+        if uop.op in _SUMS and self.readers.get(uop) == 1 and self.depths.get(uop) == len(self.scopes) - 1:
+            return self.value(uop)
+        return self.duplicate(self.value(uop))
 
     def label(self, name: str) -> Label:
         """A new place."""

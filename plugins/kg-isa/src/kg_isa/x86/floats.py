@@ -50,11 +50,11 @@ def multiply_add(selector: Selector, uop: UOp) -> None:
     ends = next((v for v in (x, y) if stays and v is not z and _ends_here(s, v)), None)
     if z.op is Op.CONST or s.is_in_memory(z) or (ends is not None and not s.is_in_memory(y)):
         x, y = (y, x) if ends is y else (x, y)
-        made = s.duplicate(s.value(x))
+        made = s.overwritable(x)
         s.write(f"fma213{suffix}", [made], [made, s.value(y)], s.operand(z), width=width)
     else:
         first = s.value(x)
-        made = s.duplicate(s.value(z))
+        made = s.overwritable(z)
         s.write(f"fma231{suffix}", [made], [made, first], s.operand(y), width=width)
     s.values[uop] = made
 
