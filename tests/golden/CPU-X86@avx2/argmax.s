@@ -3,686 +3,616 @@ argmax:
       2  fff5                      push rbp
       4  41fff4                    push r12
       7  41fff5                    push r13
-      a  41fff6                    push r14
-      d  41fff7                    push r15
-     10  488bc4                    mov rax, rsp
-     13  4881eca0000000            sub rsp, 160
-     1a  4883e4c0                  and rsp, -64
-     1e  4889442460                mov qword ptr [rsp + 96], rax
-     23  c4e27d5805b40c0000        vpbroadcastd ymm0, dword ptr [rip + 04000000]
-     2c  c4e27d580daf0c0000        vpbroadcastd ymm1, dword ptr [rip + 60000000]
-     35  c4e27d5815aa0c0000        vpbroadcastd ymm2, dword ptr [rip + ffffff7f]
-     3e  c4e27d581da90c0000        vpbroadcastd ymm3, dword ptr [rip + ffffffff]
-     47  488b07                    mov rax, qword ptr [rdi]
-     4a  4889442450                mov qword ptr [rsp + 80], rax
-     4f  488b4708                  mov rax, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 16>
-     53  4889442448                mov qword ptr [rsp + 72], rax
-     58  c5fd6605600c0000          vpcmpgtd ymm0, ymm0, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]; cmplt boolx8
-     60  c5fc1025580c0000          vmovups ymm4, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-     68  c5ddfec9                  vpaddd ymm1, ymm4, ymm1                              ; add int32x8
-     6c  c4e36d4ac900              vblendvps ymm1, ymm2, ymm1, ymm0                     ; where int32x8
-     72  c5fc110c24                vmovups ymmword ptr [rsp], ymm1
-     77  c5fc100c24                vmovups ymm1, ymmword ptr [rsp]
-     7c  c4e37d19c901              vextractf128 xmm1, ymm1, 1                           ; gep int32x4
-     82  c5f8114c2420              vmovups xmmword ptr [rsp + 32], xmm1
-     88  c5fc100c24                vmovups ymm1, ymmword ptr [rsp]
-     8d  c5f1664c2420              vpcmpgtd xmm1, xmm1, xmmword ptr [rsp + 32]          ; cmplt boolx4
-     93  c5f8114c2430              vmovups xmmword ptr [rsp + 48], xmm1
-     99  b800000000                mov eax, 0                                           ; range int32
-     9e  4889442440                mov qword ptr [rsp + 64], rax
-loop_c0:
-     c0  c4e27d580d230c0000        vpbroadcastd ymm1, dword ptr [rip + 000080ff]        ; range int32
-     c9  c5fc1015ef0b0000          vmovups ymm2, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-     d1  c4e27d5825120c0000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]
-     da  c5fc102dde0b0000          vmovups ymm5, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-     e2  c4e27d5835010c0000        vpbroadcastd ymm6, dword ptr [rip + 000080ff]
-     eb  c5fc103dcd0b0000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-     f3  c4627d5805f00b0000        vpbroadcastd ymm8, dword ptr [rip + 000080ff]
-     fc  c57c100dbc0b0000          vmovups ymm9, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-    104  b800000000                mov eax, 0
-    109  488b542448                mov rdx, qword ptr [rsp + 72]
-loop_120:
-    120  c574c2d100                vcmpps ymm10, ymm1, ymm1, 0                          ; cmpeq boolx8
-    125  488bc8                    mov rcx, rax                                         ; mul int32
-    128  c1e103                    shl ecx, 3
-    12b  c57c101a                  vmovups ymm11, ymmword ptr [rdx]                     ; load float32x8
-    12f  c524c2e102                vcmpps ymm12, ymm11, ymm1, 2                         ; cmple boolx8
-    134  c51defe3                  vpxor ymm12, ymm12, ymm3                             ; xor boolx8
-    138  c4412ddbd4                vpand ymm10, ymm10, ymm12                            ; and boolx8
-    13d  c4c3754acba0              vblendvps ymm1, ymm1, ymm11, ymm10                   ; where float32x8
-    143  c5796ed9                  vmovd xmm11, ecx                                     ; vectorize int32x8
-    147  c4427d58db                vpbroadcastd ymm11, xmm11
-    14c  c525fe1d6c0b0000          vpaddd ymm11, ymm11, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]; add int32x8
-    154  c4c36d4ad3a0              vblendvps ymm2, ymm2, ymm11, ymm10                   ; where int32x8
-    15a  c55cc2d400                vcmpps ymm10, ymm4, ymm4, 0                          ; cmpeq boolx8
-    15f  c57c10a290010000          vmovups ymm12, ymmword ptr [rdx + 400]               ; load float32x8
-    167  c51cc2ec02                vcmpps ymm13, ymm12, ymm4, 2                         ; cmple boolx8
-    16c  c515efeb                  vpxor ymm13, ymm13, ymm3                             ; xor boolx8
-    170  c4412ddbd5                vpand ymm10, ymm10, ymm13                            ; and boolx8
-    175  c4c35d4ae4a0              vblendvps ymm4, ymm4, ymm12, ymm10                   ; where float32x8
-    17b  c4c3554aeba0              vblendvps ymm5, ymm5, ymm11, ymm10                   ; where int32x8
-    181  c54cc2d600                vcmpps ymm10, ymm6, ymm6, 0                          ; cmpeq boolx8
-    186  c57c10a220030000          vmovups ymm12, ymmword ptr [rdx + 800]               ; load float32x8
-    18e  c51cc2ee02                vcmpps ymm13, ymm12, ymm6, 2                         ; cmple boolx8
-    193  c515efeb                  vpxor ymm13, ymm13, ymm3                             ; xor boolx8
-    197  c4412ddbd5                vpand ymm10, ymm10, ymm13                            ; and boolx8
-    19c  c4c34d4af4a0              vblendvps ymm6, ymm6, ymm12, ymm10                   ; where float32x8
-    1a2  c4c3454afba0              vblendvps ymm7, ymm7, ymm11, ymm10                   ; where int32x8
-    1a8  c4413cc2d000              vcmpps ymm10, ymm8, ymm8, 0                          ; cmpeq boolx8
-    1ae  c57c10a2b0040000          vmovups ymm12, ymmword ptr [rdx + 1200]              ; load float32x8
-    1b6  c4411cc2e802              vcmpps ymm13, ymm12, ymm8, 2                         ; cmple boolx8
-    1bc  c515efeb                  vpxor ymm13, ymm13, ymm3                             ; xor boolx8
-    1c0  c4412ddbd5                vpand ymm10, ymm10, ymm13                            ; and boolx8
-    1c5  c4433d4ac4a0              vblendvps ymm8, ymm8, ymm12, ymm10                   ; where float32x8
-    1cb  c443354acba0              vblendvps ymm9, ymm9, ymm11, ymm10                   ; where int32x8
-    1d1  4883c220                  add rdx, 32                                          ; end void
-    1d5  83c001                    add eax, 1
-    1d8  83f80c                    cmp eax, 12
-    1db  0f8c3fffffff              jl loop_120
-done_1e1:
-    1e1  c570c2d100                vcmpps xmm10, xmm1, xmm1, 0                          ; cmpeq boolx4
-    1e6  c4c37d19cb01              vextractf128 xmm11, ymm1, 1                          ; gep float32x4
-    1ec  c520c2e102                vcmpps xmm12, xmm11, xmm1, 2                         ; cmple boolx4
-    1f1  c46279582df60a0000        vpbroadcastd xmm13, dword ptr [rip + ffffffff]
-    1fa  c44119efe5                vpxor xmm12, xmm12, xmm13                            ; xor boolx4
-    1ff  c44129dbd4                vpand xmm10, xmm10, xmm12                            ; and boolx4
-    204  c44120c2e304              vcmpps xmm12, xmm11, xmm11, 4                        ; cmpne boolx4
-    20a  c44170c2eb02              vcmpps xmm13, xmm1, xmm11, 2                         ; cmple boolx4
-    210  c44119ebe5                vpor xmm12, xmm12, xmm13                             ; or boolx4
-    215  c4c37d19d501              vextractf128 xmm13, ymm2, 1                          ; gep int32x4
-    21b  c4416966f5                vpcmpgtd xmm14, xmm2, xmm13                          ; cmplt boolx4
-    220  c44119dbe6                vpand xmm12, xmm12, xmm14                            ; and boolx4
-    225  c44129ebd4                vpor xmm10, xmm10, xmm12                             ; or boolx4
-    22a  c4c3714acba0              vblendvps xmm1, xmm1, xmm11, xmm10                   ; where float32x4
-    230  c4c3694ad5a0              vblendvps xmm2, xmm2, xmm13, xmm10                   ; where int32x4
-    236  c570c2d100                vcmpps xmm10, xmm1, xmm1, 0                          ; cmpeq boolx2
-    23b  c57115d9                  vunpckhpd xmm11, xmm1, xmm1                          ; gep float32x2
-    23f  c520c2e102                vcmpps xmm12, xmm11, xmm1, 2                         ; cmple boolx2
-    244  c46279582da30a0000        vpbroadcastd xmm13, dword ptr [rip + ffffffff]
-    24d  c44119efe5                vpxor xmm12, xmm12, xmm13                            ; xor boolx2
-    252  c44129dbd4                vpand xmm10, xmm10, xmm12                            ; and boolx2
-    257  c44120c2e304              vcmpps xmm12, xmm11, xmm11, 4                        ; cmpne boolx2
-    25d  c44170c2eb02              vcmpps xmm13, xmm1, xmm11, 2                         ; cmple boolx2
-    263  c44119ebe5                vpor xmm12, xmm12, xmm13                             ; or boolx2
-    268  c56915ea                  vunpckhpd xmm13, xmm2, xmm2                          ; gep int32x2
-    26c  c4416966f5                vpcmpgtd xmm14, xmm2, xmm13                          ; cmplt boolx2
-    271  c44119dbe6                vpand xmm12, xmm12, xmm14                            ; and boolx2
-    276  c44129ebd4                vpor xmm10, xmm10, xmm12                             ; or boolx2
-    27b  c4c3714acba0              vblendvps xmm1, xmm1, xmm11, xmm10                   ; where float32x2
-    281  c4c3694ad5a0              vblendvps xmm2, xmm2, xmm13, xmm10                   ; where int32x2
-    287  c4e37916d001              vpextrd eax, xmm2, 1                                 ; gep int32
-    28d  c4e37916d200              vpextrd edx, xmm2, 0                                 ; gep int32
-    293  c5f2c2d100                vcmpss xmm2, xmm1, xmm1, 0                           ; cmpeq bool
-    298  c5f97ed1                  vmovd ecx, xmm2
-    29c  83e101                    and ecx, 1
-    29f  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-    2a4  c56ac2d102                vcmpss xmm10, xmm2, xmm1, 2                          ; cmple bool
-    2a9  c5797ed6                  vmovd esi, xmm10
-    2ad  83e601                    and esi, 1
-    2b0  83f601                    xor esi, 1                                           ; xor bool
-    2b3  23ce                      and ecx, esi                                         ; and bool
-    2b5  c56ac2d204                vcmpss xmm10, xmm2, xmm2, 4                          ; cmpne bool
-    2ba  c5797ed6                  vmovd esi, xmm10
-    2be  83e601                    and esi, 1
-    2c1  c572c2d202                vcmpss xmm10, xmm1, xmm2, 2                          ; cmple bool
-    2c6  c5797ed7                  vmovd edi, xmm10
-    2ca  83e701                    and edi, 1
-    2cd  0bf7                      or esi, edi                                          ; or bool
-    2cf  bf00000000                mov edi, 0                                           ; cmplt bool
-    2d4  3bc2                      cmp eax, edx
-    2d6  400f9cc7                  setl dil
-    2da  23f7                      and esi, edi                                         ; and bool
-    2dc  0bce                      or ecx, esi                                          ; or bool
-    2de  488bf1                    mov rsi, rcx                                         ; where float32
-    2e1  f7de                      neg esi
-    2e3  c5796ed6                  vmovd xmm10, esi
-    2e7  c4e3714acaa0              vblendvps xmm1, xmm1, xmm2, xmm10
-    2ed  488b742448                mov rsi, qword ptr [rsp + 72]
-    2f2  c4e27d2c9680010000        vmaskmovps ymm2, ymm0, ymmword ptr [rsi + 384]       ; load float32x8
-    2fb  c4627d5815e8090000        vpbroadcastd ymm10, dword ptr [rip + 000080ff]
-    304  c4e32d4ad200              vblendvps ymm2, ymm10, ymm2, ymm0                    ; where float32x8
-    30a  c568c2d200                vcmpps xmm10, xmm2, xmm2, 0                          ; cmpeq boolx4
-    30f  c4c37d19d301              vextractf128 xmm11, ymm2, 1                          ; gep float32x4
-    315  c520c2e202                vcmpps xmm12, xmm11, xmm2, 2                         ; cmple boolx4
-    31a  c46279582dcd090000        vpbroadcastd xmm13, dword ptr [rip + ffffffff]
-    323  c44119efe5                vpxor xmm12, xmm12, xmm13                            ; xor boolx4
-    328  c44129dbd4                vpand xmm10, xmm10, xmm12                            ; and boolx4
-    32d  c44120c2e304              vcmpps xmm12, xmm11, xmm11, 4                        ; cmpne boolx4
-    333  c44168c2eb02              vcmpps xmm13, xmm2, xmm11, 2                         ; cmple boolx4
-    339  c44119ebe5                vpor xmm12, xmm12, xmm13                             ; or boolx4
-    33e  c519db642430              vpand xmm12, xmm12, xmmword ptr [rsp + 48]           ; and boolx4
-    344  c44129ebd4                vpor xmm10, xmm10, xmm12                             ; or boolx4
-    349  c4c3694ad3a0              vblendvps xmm2, xmm2, xmm11, xmm10                   ; where float32x4
-    34f  c568c2da00                vcmpps xmm11, xmm2, xmm2, 0                          ; cmpeq boolx2
-    354  c56915e2                  vunpckhpd xmm12, xmm2, xmm2                          ; gep float32x2
-    358  c518c2ea02                vcmpps xmm13, xmm12, xmm2, 2                         ; cmple boolx2
-    35d  c4627958358a090000        vpbroadcastd xmm14, dword ptr [rip + ffffffff]
-    366  c44111efee                vpxor xmm13, xmm13, xmm14                            ; xor boolx2
-    36b  c44121dbdd                vpand xmm11, xmm11, xmm13                            ; and boolx2
-    370  c44118c2ec04              vcmpps xmm13, xmm12, xmm12, 4                        ; cmpne boolx2
-    376  c44168c2f402              vcmpps xmm14, xmm2, xmm12, 2                         ; cmple boolx2
-    37c  c44111ebee                vpor xmm13, xmm13, xmm14                             ; or boolx2
-    381  c57c103424                vmovups ymm14, ymmword ptr [rsp]
-    386  c578107c2420              vmovups xmm15, xmmword ptr [rsp + 32]
-    38c  c443094ad7a0              vblendvps xmm10, xmm14, xmm15, xmm10                 ; where int32x4
-    392  c4412915f2                vunpckhpd xmm14, xmm10, xmm10                        ; gep int32x2
-    397  c4412966fe                vpcmpgtd xmm15, xmm10, xmm14                         ; cmplt boolx2
-    39c  c44111dbef                vpand xmm13, xmm13, xmm15                            ; and boolx2
-    3a1  c44121ebdd                vpor xmm11, xmm11, xmm13                             ; or boolx2
-    3a6  c4c3694ad4b0              vblendvps xmm2, xmm2, xmm12, xmm11                   ; where float32x2
-    3ac  c443294ad6b0              vblendvps xmm10, xmm10, xmm14, xmm11                 ; where int32x2
-    3b2  c4637916d601              vpextrd esi, xmm10, 1                                ; gep int32
-    3b8  c4637916d700              vpextrd edi, xmm10, 0                                ; gep int32
-    3be  c56ac2d200                vcmpss xmm10, xmm2, xmm2, 0                          ; cmpeq bool
-    3c3  c441797ed0                vmovd r8d, xmm10
-    3c8  4183e001                  and r8d, 1
-    3cc  c5a973da04                vpsrldq xmm10, xmm2, 4                               ; gep float32
-    3d1  c52ac2da02                vcmpss xmm11, xmm10, xmm2, 2                         ; cmple bool
-    3d6  c441797ed9                vmovd r9d, xmm11
-    3db  4183e101                  and r9d, 1
-    3df  4183f101                  xor r9d, 1                                           ; xor bool
-    3e3  4523c1                    and r8d, r9d                                         ; and bool
-    3e6  c4412ac2da04              vcmpss xmm11, xmm10, xmm10, 4                        ; cmpne bool
-    3ec  c441797ed9                vmovd r9d, xmm11
-    3f1  4183e101                  and r9d, 1
-    3f5  c4416ac2da02              vcmpss xmm11, xmm2, xmm10, 2                         ; cmple bool
-    3fb  c441797eda                vmovd r10d, xmm11
-    400  4183e201                  and r10d, 1
-    404  450bca                    or r9d, r10d                                         ; or bool
-    407  41ba00000000              mov r10d, 0                                          ; cmplt bool
-    40d  3bf7                      cmp esi, edi
-    40f  410f9cc2                  setl r10b
-    413  4523ca                    and r9d, r10d                                        ; and bool
-    416  450bc1                    or r8d, r9d                                          ; or bool
-    419  4d8bc8                    mov r9, r8                                           ; where float32
-    41c  41f7d9                    neg r9d
-    41f  c441796ed9                vmovd xmm11, r9d
-    424  c4c3694ad2b0              vblendvps xmm2, xmm2, xmm10, xmm11
-    42a  c572c2d100                vcmpss xmm10, xmm1, xmm1, 0                          ; cmpeq bool
-    42f  c441797ed1                vmovd r9d, xmm10
-    434  4183e101                  and r9d, 1
-    438  c56ac2d102                vcmpss xmm10, xmm2, xmm1, 2                          ; cmple bool
-    43d  c441797ed2                vmovd r10d, xmm10
-    442  4183e201                  and r10d, 1
-    446  c5f2c2ca02                vcmpss xmm1, xmm1, xmm2, 2                           ; cmple bool
-    44b  c4c1797ecb                vmovd r11d, xmm1
-    450  4183e301                  and r11d, 1
-    454  c5eac2ca04                vcmpss xmm1, xmm2, xmm2, 4                           ; cmpne bool
-    459  c5f97ecb                  vmovd ebx, xmm1
-    45d  83e301                    and ebx, 1
-    460  c5d8c2cc00                vcmpps xmm1, xmm4, xmm4, 0                           ; cmpeq boolx4
-    465  c4e37d19e201              vextractf128 xmm2, ymm4, 1                           ; gep float32x4
-    46b  c568c2d402                vcmpps xmm10, xmm2, xmm4, 2                          ; cmple boolx4
-    470  c46279581d77080000        vpbroadcastd xmm11, dword ptr [rip + ffffffff]
-    479  c44129efd3                vpxor xmm10, xmm10, xmm11                            ; xor boolx4
-    47e  c4c171dbca                vpand xmm1, xmm1, xmm10                              ; and boolx4
-    483  c568c2d204                vcmpps xmm10, xmm2, xmm2, 4                          ; cmpne boolx4
-    488  c558c2da02                vcmpps xmm11, xmm4, xmm2, 2                          ; cmple boolx4
-    48d  c44129ebd3                vpor xmm10, xmm10, xmm11                             ; or boolx4
-    492  c4c37d19eb01              vextractf128 xmm11, ymm5, 1                          ; gep int32x4
-    498  c4415166e3                vpcmpgtd xmm12, xmm5, xmm11                          ; cmplt boolx4
-    49d  c44129dbd4                vpand xmm10, xmm10, xmm12                            ; and boolx4
-    4a2  c4c171ebca                vpor xmm1, xmm1, xmm10                               ; or boolx4
-    4a7  c4e3594ad210              vblendvps xmm2, xmm4, xmm2, xmm1                     ; where float32x4
-    4ad  c4c3514acb10              vblendvps xmm1, xmm5, xmm11, xmm1                    ; where int32x4
-    4b3  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    4b8  c5e915ea                  vunpckhpd xmm5, xmm2, xmm2                           ; gep float32x2
-    4bc  c550c2d202                vcmpps xmm10, xmm5, xmm2, 2                          ; cmple boolx2
-    4c1  c46279581d26080000        vpbroadcastd xmm11, dword ptr [rip + ffffffff]
-    4ca  c44129efd3                vpxor xmm10, xmm10, xmm11                            ; xor boolx2
-    4cf  c4c159dbe2                vpand xmm4, xmm4, xmm10                              ; and boolx2
-    4d4  c550c2d504                vcmpps xmm10, xmm5, xmm5, 4                          ; cmpne boolx2
-    4d9  c568c2dd02                vcmpps xmm11, xmm2, xmm5, 2                          ; cmple boolx2
-    4de  c44129ebd3                vpor xmm10, xmm10, xmm11                             ; or boolx2
-    4e3  c57115d9                  vunpckhpd xmm11, xmm1, xmm1                          ; gep int32x2
-    4e7  c4417166e3                vpcmpgtd xmm12, xmm1, xmm11                          ; cmplt boolx2
-    4ec  c44129dbd4                vpand xmm10, xmm10, xmm12                            ; and boolx2
-    4f1  c4c159ebe2                vpor xmm4, xmm4, xmm10                               ; or boolx2
-    4f6  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32x2
-    4fc  c4c3714acb40              vblendvps xmm1, xmm1, xmm11, xmm4                    ; where int32x2
-    502  c4e37916cd01              vpextrd ebp, xmm1, 1                                 ; gep int32
-    508  c4c37916cc00              vpextrd r12d, xmm1, 0                                ; gep int32
-    50e  c5eac2ca00                vcmpss xmm1, xmm2, xmm2, 0                           ; cmpeq bool
-    513  c4c1797ecd                vmovd r13d, xmm1
-    518  4183e501                  and r13d, 1
-    51c  c5f173da04                vpsrldq xmm1, xmm2, 4                                ; gep float32
-    521  c5f2c2e202                vcmpss xmm4, xmm1, xmm2, 2                           ; cmple bool
-    526  c4c1797ee6                vmovd r14d, xmm4
-    52b  4183e601                  and r14d, 1
-    52f  4183f601                  xor r14d, 1                                          ; xor bool
-    533  4523ee                    and r13d, r14d                                       ; and bool
-    536  c5f2c2e104                vcmpss xmm4, xmm1, xmm1, 4                           ; cmpne bool
-    53b  c4c1797ee6                vmovd r14d, xmm4
-    540  4183e601                  and r14d, 1
-    544  c5eac2e102                vcmpss xmm4, xmm2, xmm1, 2                           ; cmple bool
-    549  c4c1797ee7                vmovd r15d, xmm4
-    54e  4183e701                  and r15d, 1
-    552  450bf7                    or r14d, r15d                                        ; or bool
-    555  41bf00000000              mov r15d, 0                                          ; cmplt bool
-    55b  413bec                    cmp ebp, r12d
-    55e  410f9cc7                  setl r15b
-    562  4523f7                    and r14d, r15d                                       ; and bool
-    565  450bee                    or r13d, r14d                                        ; or bool
-    568  4d8bf5                    mov r14, r13                                         ; where float32
-    56b  41f7de                    neg r14d
-    56e  c4c1796ee6                vmovd xmm4, r14d
-    573  c4e3694ac940              vblendvps xmm1, xmm2, xmm1, xmm4
-    579  4183f201                  xor r10d, 1                                          ; xor bool
-    57d  4523ca                    and r9d, r10d                                        ; and bool
-    580  410bdb                    or ebx, r11d                                         ; or bool
-    583  4585c0                    test r8d, r8d                                        ; where int32
-    586  0f45fe                    cmovne edi, esi
-    589  85c9                      test ecx, ecx                                        ; where int32
-    58b  0f45d0                    cmovne edx, eax
-    58e  b800000000                mov eax, 0                                           ; cmplt bool
-    593  3bfa                      cmp edi, edx
-    595  0f9cc0                    setl al
-    598  23d8                      and ebx, eax                                         ; and bool
-    59a  440bcb                    or r9d, ebx                                          ; or bool
-    59d  4585c9                    test r9d, r9d                                        ; where int32
-    5a0  0f45d7                    cmovne edx, edi
-    5a3  488b442450                mov rax, qword ptr [rsp + 80]
-    5a8  8910                      mov dword ptr [rax], edx                             ; store void
-    5aa  488b442448                mov rax, qword ptr [rsp + 72]
-    5af  c4e27d2c9010030000        vmaskmovps ymm2, ymm0, ymmword ptr [rax + 784]       ; load float32x8
-    5b8  c4e27d58252b070000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]
-    5c1  c4e35d4ad200              vblendvps ymm2, ymm4, ymm2, ymm0                     ; where float32x8
-    5c7  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx4
-    5cc  c4e37d19d501              vextractf128 xmm5, ymm2, 1                           ; gep float32x4
-    5d2  c550c2d202                vcmpps xmm10, xmm5, xmm2, 2                          ; cmple boolx4
-    5d7  c46279581d10070000        vpbroadcastd xmm11, dword ptr [rip + ffffffff]
-    5e0  c44129efd3                vpxor xmm10, xmm10, xmm11                            ; xor boolx4
-    5e5  c4c159dbe2                vpand xmm4, xmm4, xmm10                              ; and boolx4
-    5ea  c550c2d504                vcmpps xmm10, xmm5, xmm5, 4                          ; cmpne boolx4
-    5ef  c568c2dd02                vcmpps xmm11, xmm2, xmm5, 2                          ; cmple boolx4
-    5f4  c44129ebd3                vpor xmm10, xmm10, xmm11                             ; or boolx4
-    5f9  c529db542430              vpand xmm10, xmm10, xmmword ptr [rsp + 48]           ; and boolx4
-    5ff  c4c159ebe2                vpor xmm4, xmm4, xmm10                               ; or boolx4
-    604  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32x4
-    60a  c5e8c2ea00                vcmpps xmm5, xmm2, xmm2, 0                           ; cmpeq boolx2
-    60f  c56915d2                  vunpckhpd xmm10, xmm2, xmm2                          ; gep float32x2
-    613  c528c2da02                vcmpps xmm11, xmm10, xmm2, 2                         ; cmple boolx2
-    618  c462795825cf060000        vpbroadcastd xmm12, dword ptr [rip + ffffffff]
-    621  c44121efdc                vpxor xmm11, xmm11, xmm12                            ; xor boolx2
-    626  c4c151dbeb                vpand xmm5, xmm5, xmm11                              ; and boolx2
-    62b  c44128c2da04              vcmpps xmm11, xmm10, xmm10, 4                        ; cmpne boolx2
-    631  c44168c2e202              vcmpps xmm12, xmm2, xmm10, 2                         ; cmple boolx2
-    637  c44121ebdc                vpor xmm11, xmm11, xmm12                             ; or boolx2
-    63c  c57c102424                vmovups ymm12, ymmword ptr [rsp]
-    641  c578106c2420              vmovups xmm13, xmmword ptr [rsp + 32]
-    647  c4c3194ae540              vblendvps xmm4, xmm12, xmm13, xmm4                   ; where int32x4
-    64d  c55915e4                  vunpckhpd xmm12, xmm4, xmm4                          ; gep int32x2
-    651  c4415966ec                vpcmpgtd xmm13, xmm4, xmm12                          ; cmplt boolx2
-    656  c44121dbdd                vpand xmm11, xmm11, xmm13                            ; and boolx2
-    65b  c4c151ebeb                vpor xmm5, xmm5, xmm11                               ; or boolx2
-    660  c4c3694ad250              vblendvps xmm2, xmm2, xmm10, xmm5                    ; where float32x2
-    666  c4c3594ae450              vblendvps xmm4, xmm4, xmm12, xmm5                    ; where int32x2
-    66c  c4e37916e001              vpextrd eax, xmm4, 1                                 ; gep int32
-    672  c4e37916e200              vpextrd edx, xmm4, 0                                 ; gep int32
-    678  c5eac2e200                vcmpss xmm4, xmm2, xmm2, 0                           ; cmpeq bool
-    67d  c5f97ee1                  vmovd ecx, xmm4
-    681  83e101                    and ecx, 1
-    684  c5d973da04                vpsrldq xmm4, xmm2, 4                                ; gep float32
-    689  c5dac2ea02                vcmpss xmm5, xmm4, xmm2, 2                           ; cmple bool
-    68e  c5f97eee                  vmovd esi, xmm5
-    692  83e601                    and esi, 1
-    695  83f601                    xor esi, 1                                           ; xor bool
-    698  23ce                      and ecx, esi                                         ; and bool
-    69a  c5dac2ec04                vcmpss xmm5, xmm4, xmm4, 4                           ; cmpne bool
-    69f  c5f97eee                  vmovd esi, xmm5
-    6a3  83e601                    and esi, 1
-    6a6  c5eac2ec02                vcmpss xmm5, xmm2, xmm4, 2                           ; cmple bool
-    6ab  c5f97eef                  vmovd edi, xmm5
-    6af  83e701                    and edi, 1
-    6b2  0bf7                      or esi, edi                                          ; or bool
-    6b4  bf00000000                mov edi, 0                                           ; cmplt bool
-    6b9  3bc2                      cmp eax, edx
-    6bb  400f9cc7                  setl dil
-    6bf  23f7                      and esi, edi                                         ; and bool
-    6c1  0bce                      or ecx, esi                                          ; or bool
-    6c3  488bf1                    mov rsi, rcx                                         ; where float32
-    6c6  f7de                      neg esi
-    6c8  c5f96eee                  vmovd xmm5, esi
-    6cc  c4e3694ad450              vblendvps xmm2, xmm2, xmm4, xmm5
-    6d2  c5f2c2e100                vcmpss xmm4, xmm1, xmm1, 0                           ; cmpeq bool
-    6d7  c5f97ee6                  vmovd esi, xmm4
-    6db  83e601                    and esi, 1
-    6de  c5eac2e102                vcmpss xmm4, xmm2, xmm1, 2                           ; cmple bool
-    6e3  c5f97ee7                  vmovd edi, xmm4
-    6e7  83e701                    and edi, 1
-    6ea  c5f2c2ca02                vcmpss xmm1, xmm1, xmm2, 2                           ; cmple bool
-    6ef  c4c1797ec8                vmovd r8d, xmm1
-    6f4  4183e001                  and r8d, 1
-    6f8  c5eac2ca04                vcmpss xmm1, xmm2, xmm2, 4                           ; cmpne bool
-    6fd  c4c1797ec9                vmovd r9d, xmm1
-    702  4183e101                  and r9d, 1
-    706  c5c8c2ce00                vcmpps xmm1, xmm6, xmm6, 0                           ; cmpeq boolx4
-    70b  c4e37d19f201              vextractf128 xmm2, ymm6, 1                           ; gep float32x4
-    711  c5e8c2e602                vcmpps xmm4, xmm2, xmm6, 2                           ; cmple boolx4
-    716  c4e279582dd1050000        vpbroadcastd xmm5, dword ptr [rip + ffffffff]
-    71f  c5d9efe5                  vpxor xmm4, xmm4, xmm5                               ; xor boolx4
-    723  c5f1dbcc                  vpand xmm1, xmm1, xmm4                               ; and boolx4
-    727  c5e8c2e204                vcmpps xmm4, xmm2, xmm2, 4                           ; cmpne boolx4
-    72c  c5c8c2ea02                vcmpps xmm5, xmm6, xmm2, 2                           ; cmple boolx4
-    731  c5d9ebe5                  vpor xmm4, xmm4, xmm5                                ; or boolx4
-    735  c4e37d19fd01              vextractf128 xmm5, ymm7, 1                           ; gep int32x4
-    73b  c54166d5                  vpcmpgtd xmm10, xmm7, xmm5                           ; cmplt boolx4
-    73f  c4c159dbe2                vpand xmm4, xmm4, xmm10                              ; and boolx4
-    744  c5f1ebcc                  vpor xmm1, xmm1, xmm4                                ; or boolx4
-    748  c4e3494ad210              vblendvps xmm2, xmm6, xmm2, xmm1                     ; where float32x4
-    74e  c4e3414acd10              vblendvps xmm1, xmm7, xmm5, xmm1                     ; where int32x4
-    754  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    759  c5e915ea                  vunpckhpd xmm5, xmm2, xmm2                           ; gep float32x2
-    75d  c5d0c2f202                vcmpps xmm6, xmm5, xmm2, 2                           ; cmple boolx2
-    762  c4e279583d85050000        vpbroadcastd xmm7, dword ptr [rip + ffffffff]
-    76b  c5c9eff7                  vpxor xmm6, xmm6, xmm7                               ; xor boolx2
-    76f  c5d9dbe6                  vpand xmm4, xmm4, xmm6                               ; and boolx2
-    773  c5d0c2f504                vcmpps xmm6, xmm5, xmm5, 4                           ; cmpne boolx2
-    778  c5e8c2fd02                vcmpps xmm7, xmm2, xmm5, 2                           ; cmple boolx2
-    77d  c5c9ebf7                  vpor xmm6, xmm6, xmm7                                ; or boolx2
-    781  c5f115f9                  vunpckhpd xmm7, xmm1, xmm1                           ; gep int32x2
-    785  c57166d7                  vpcmpgtd xmm10, xmm1, xmm7                           ; cmplt boolx2
-    789  c4c149dbf2                vpand xmm6, xmm6, xmm10                              ; and boolx2
-    78e  c5d9ebe6                  vpor xmm4, xmm4, xmm6                                ; or boolx2
-    792  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32x2
-    798  c4e3714acf40              vblendvps xmm1, xmm1, xmm7, xmm4                     ; where int32x2
-    79e  c4c37916ca01              vpextrd r10d, xmm1, 1                                ; gep int32
-    7a4  c4c37916cb00              vpextrd r11d, xmm1, 0                                ; gep int32
-    7aa  c5eac2ca00                vcmpss xmm1, xmm2, xmm2, 0                           ; cmpeq bool
-    7af  c5f97ecb                  vmovd ebx, xmm1
-    7b3  83e301                    and ebx, 1
-    7b6  c5f173da04                vpsrldq xmm1, xmm2, 4                                ; gep float32
-    7bb  c5f2c2e202                vcmpss xmm4, xmm1, xmm2, 2                           ; cmple bool
-    7c0  c4c1797ee6                vmovd r14d, xmm4
-    7c5  4183e601                  and r14d, 1
-    7c9  4183f601                  xor r14d, 1                                          ; xor bool
-    7cd  4123de                    and ebx, r14d                                        ; and bool
-    7d0  c5f2c2e104                vcmpss xmm4, xmm1, xmm1, 4                           ; cmpne bool
-    7d5  c4c1797ee6                vmovd r14d, xmm4
-    7da  4183e601                  and r14d, 1
-    7de  c5eac2e102                vcmpss xmm4, xmm2, xmm1, 2                           ; cmple bool
-    7e3  c4c1797ee7                vmovd r15d, xmm4
-    7e8  4183e701                  and r15d, 1
-    7ec  450bf7                    or r14d, r15d                                        ; or bool
-    7ef  41bf00000000              mov r15d, 0                                          ; cmplt bool
-    7f5  453bd3                    cmp r10d, r11d
-    7f8  410f9cc7                  setl r15b
-    7fc  4523f7                    and r14d, r15d                                       ; and bool
-    7ff  410bde                    or ebx, r14d                                         ; or bool
-    802  4c8bf3                    mov r14, rbx                                         ; where float32
-    805  41f7de                    neg r14d
-    808  c4c1796ee6                vmovd xmm4, r14d
-    80d  c4e3694ac940              vblendvps xmm1, xmm2, xmm1, xmm4
-    813  83f701                    xor edi, 1                                           ; xor bool
-    816  23f7                      and esi, edi                                         ; and bool
-    818  450bc8                    or r9d, r8d                                          ; or bool
-    81b  85c9                      test ecx, ecx                                        ; where int32
-    81d  0f45d0                    cmovne edx, eax
-    820  4585ed                    test r13d, r13d                                      ; where int32
-    823  440f45e5                  cmovne r12d, ebp
-    827  b800000000                mov eax, 0                                           ; cmplt bool
-    82c  413bd4                    cmp edx, r12d
-    82f  0f9cc0                    setl al
-    832  4423c8                    and r9d, eax                                         ; and bool
-    835  410bf1                    or esi, r9d                                          ; or bool
-    838  85f6                      test esi, esi                                        ; where int32
-    83a  440f45e2                  cmovne r12d, edx
-    83e  488b442450                mov rax, qword ptr [rsp + 80]
-    843  44896004                  mov dword ptr [rax + 4], r12d                        ; store void
-    847  488b442448                mov rax, qword ptr [rsp + 72]
-    84c  c4e27d2c90a0040000        vmaskmovps ymm2, ymm0, ymmword ptr [rax + 1184]      ; load float32x8
-    855  c4e27d58258e040000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]
-    85e  c4e35d4ad200              vblendvps ymm2, ymm4, ymm2, ymm0                     ; where float32x8
-    864  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx4
-    869  c4e37d19d501              vextractf128 xmm5, ymm2, 1                           ; gep float32x4
-    86f  c5d0c2f202                vcmpps xmm6, xmm5, xmm2, 2                           ; cmple boolx4
-    874  c4e279583d73040000        vpbroadcastd xmm7, dword ptr [rip + ffffffff]
-    87d  c5c9eff7                  vpxor xmm6, xmm6, xmm7                               ; xor boolx4
-    881  c5d9dbe6                  vpand xmm4, xmm4, xmm6                               ; and boolx4
-    885  c5d0c2f504                vcmpps xmm6, xmm5, xmm5, 4                           ; cmpne boolx4
-    88a  c5e8c2fd02                vcmpps xmm7, xmm2, xmm5, 2                           ; cmple boolx4
-    88f  c5c9ebf7                  vpor xmm6, xmm6, xmm7                                ; or boolx4
-    893  c5c9db742430              vpand xmm6, xmm6, xmmword ptr [rsp + 48]             ; and boolx4
-    899  c5d9ebe6                  vpor xmm4, xmm4, xmm6                                ; or boolx4
-    89d  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32x4
-    8a3  c5e8c2ea00                vcmpps xmm5, xmm2, xmm2, 0                           ; cmpeq boolx2
-    8a8  c5e915f2                  vunpckhpd xmm6, xmm2, xmm2                           ; gep float32x2
-    8ac  c5c8c2fa02                vcmpps xmm7, xmm6, xmm2, 2                           ; cmple boolx2
-    8b1  c46279581536040000        vpbroadcastd xmm10, dword ptr [rip + ffffffff]
-    8ba  c4c141effa                vpxor xmm7, xmm7, xmm10                              ; xor boolx2
-    8bf  c5d1dbef                  vpand xmm5, xmm5, xmm7                               ; and boolx2
-    8c3  c5c8c2fe04                vcmpps xmm7, xmm6, xmm6, 4                           ; cmpne boolx2
-    8c8  c568c2d602                vcmpps xmm10, xmm2, xmm6, 2                          ; cmple boolx2
-    8cd  c4c141ebfa                vpor xmm7, xmm7, xmm10                               ; or boolx2
-    8d2  c57c101424                vmovups ymm10, ymmword ptr [rsp]
-    8d7  c578105c2420              vmovups xmm11, xmmword ptr [rsp + 32]
-    8dd  c4c3294ae340              vblendvps xmm4, xmm10, xmm11, xmm4                   ; where int32x4
-    8e3  c55915d4                  vunpckhpd xmm10, xmm4, xmm4                          ; gep int32x2
-    8e7  c4415966da                vpcmpgtd xmm11, xmm4, xmm10                          ; cmplt boolx2
-    8ec  c4c141dbfb                vpand xmm7, xmm7, xmm11                              ; and boolx2
-    8f1  c5d1ebef                  vpor xmm5, xmm5, xmm7                                ; or boolx2
-    8f5  c4e3694ad650              vblendvps xmm2, xmm2, xmm6, xmm5                     ; where float32x2
-    8fb  c4c3594ae250              vblendvps xmm4, xmm4, xmm10, xmm5                    ; where int32x2
-    901  c4e37916e001              vpextrd eax, xmm4, 1                                 ; gep int32
-    907  c4e37916e200              vpextrd edx, xmm4, 0                                 ; gep int32
-    90d  c5eac2e200                vcmpss xmm4, xmm2, xmm2, 0                           ; cmpeq bool
-    912  c5f97ee1                  vmovd ecx, xmm4
-    916  83e101                    and ecx, 1
-    919  c5d973da04                vpsrldq xmm4, xmm2, 4                                ; gep float32
-    91e  c5dac2ea02                vcmpss xmm5, xmm4, xmm2, 2                           ; cmple bool
-    923  c5f97eee                  vmovd esi, xmm5
-    927  83e601                    and esi, 1
-    92a  83f601                    xor esi, 1                                           ; xor bool
-    92d  23ce                      and ecx, esi                                         ; and bool
-    92f  c5dac2ec04                vcmpss xmm5, xmm4, xmm4, 4                           ; cmpne bool
-    934  c5f97eee                  vmovd esi, xmm5
-    938  83e601                    and esi, 1
-    93b  c5eac2ec02                vcmpss xmm5, xmm2, xmm4, 2                           ; cmple bool
-    940  c5f97eef                  vmovd edi, xmm5
-    944  83e701                    and edi, 1
-    947  0bf7                      or esi, edi                                          ; or bool
-    949  bf00000000                mov edi, 0                                           ; cmplt bool
-    94e  3bc2                      cmp eax, edx
-    950  400f9cc7                  setl dil
-    954  23f7                      and esi, edi                                         ; and bool
-    956  0bce                      or ecx, esi                                          ; or bool
-    958  488bf1                    mov rsi, rcx                                         ; where float32
-    95b  f7de                      neg esi
-    95d  c5f96eee                  vmovd xmm5, esi
-    961  c4e3694ad450              vblendvps xmm2, xmm2, xmm4, xmm5
-    967  c5f2c2e100                vcmpss xmm4, xmm1, xmm1, 0                           ; cmpeq bool
-    96c  c5f97ee6                  vmovd esi, xmm4
-    970  83e601                    and esi, 1
-    973  c5eac2e102                vcmpss xmm4, xmm2, xmm1, 2                           ; cmple bool
-    978  c5f97ee7                  vmovd edi, xmm4
-    97c  83e701                    and edi, 1
-    97f  c5f2c2ca02                vcmpss xmm1, xmm1, xmm2, 2                           ; cmple bool
-    984  c4c1797ec8                vmovd r8d, xmm1
-    989  4183e001                  and r8d, 1
-    98d  c5eac2ca04                vcmpss xmm1, xmm2, xmm2, 4                           ; cmpne bool
-    992  c4c1797ec9                vmovd r9d, xmm1
-    997  4183e101                  and r9d, 1
-    99b  c4c138c2c800              vcmpps xmm1, xmm8, xmm8, 0                           ; cmpeq boolx4
-    9a1  c4637d19c201              vextractf128 xmm2, ymm8, 1                           ; gep float32x4
-    9a7  c4c168c2e002              vcmpps xmm4, xmm2, xmm8, 2                           ; cmple boolx4
-    9ad  c4e279582d3a030000        vpbroadcastd xmm5, dword ptr [rip + ffffffff]
-    9b6  c5d9efe5                  vpxor xmm4, xmm4, xmm5                               ; xor boolx4
-    9ba  c5f1dbcc                  vpand xmm1, xmm1, xmm4                               ; and boolx4
-    9be  c5e8c2e204                vcmpps xmm4, xmm2, xmm2, 4                           ; cmpne boolx4
-    9c3  c5b8c2ea02                vcmpps xmm5, xmm8, xmm2, 2                           ; cmple boolx4
-    9c8  c5d9ebe5                  vpor xmm4, xmm4, xmm5                                ; or boolx4
-    9cc  c4637d19cd01              vextractf128 xmm5, ymm9, 1                           ; gep int32x4
-    9d2  c5b166f5                  vpcmpgtd xmm6, xmm9, xmm5                            ; cmplt boolx4
-    9d6  c5d9dbe6                  vpand xmm4, xmm4, xmm6                               ; and boolx4
-    9da  c5f1ebcc                  vpor xmm1, xmm1, xmm4                                ; or boolx4
-    9de  c4e3394ad210              vblendvps xmm2, xmm8, xmm2, xmm1                     ; where float32x4
-    9e4  c4e3314acd10              vblendvps xmm1, xmm9, xmm5, xmm1                     ; where int32x4
-    9ea  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx2
-    9ef  c5e915ea                  vunpckhpd xmm5, xmm2, xmm2                           ; gep float32x2
-    9f3  c5d0c2f202                vcmpps xmm6, xmm5, xmm2, 2                           ; cmple boolx2
-    9f8  c4e279583def020000        vpbroadcastd xmm7, dword ptr [rip + ffffffff]
-    a01  c5c9eff7                  vpxor xmm6, xmm6, xmm7                               ; xor boolx2
-    a05  c5d9dbe6                  vpand xmm4, xmm4, xmm6                               ; and boolx2
-    a09  c5d0c2f504                vcmpps xmm6, xmm5, xmm5, 4                           ; cmpne boolx2
-    a0e  c5e8c2fd02                vcmpps xmm7, xmm2, xmm5, 2                           ; cmple boolx2
-    a13  c5c9ebf7                  vpor xmm6, xmm6, xmm7                                ; or boolx2
-    a17  c5f115f9                  vunpckhpd xmm7, xmm1, xmm1                           ; gep int32x2
-    a1b  c57166c7                  vpcmpgtd xmm8, xmm1, xmm7                            ; cmplt boolx2
-    a1f  c4c149dbf0                vpand xmm6, xmm6, xmm8                               ; and boolx2
-    a24  c5d9ebe6                  vpor xmm4, xmm4, xmm6                                ; or boolx2
-    a28  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32x2
-    a2e  c4e3714acf40              vblendvps xmm1, xmm1, xmm7, xmm4                     ; where int32x2
-    a34  c4e37916cd01              vpextrd ebp, xmm1, 1                                 ; gep int32
-    a3a  c4c37916cc00              vpextrd r12d, xmm1, 0                                ; gep int32
-    a40  c5eac2ca00                vcmpss xmm1, xmm2, xmm2, 0                           ; cmpeq bool
-    a45  c4c1797ecd                vmovd r13d, xmm1
-    a4a  4183e501                  and r13d, 1
-    a4e  c5f173da04                vpsrldq xmm1, xmm2, 4                                ; gep float32
-    a53  c5f2c2e202                vcmpss xmm4, xmm1, xmm2, 2                           ; cmple bool
-    a58  c4c1797ee6                vmovd r14d, xmm4
-    a5d  4183e601                  and r14d, 1
-    a61  4183f601                  xor r14d, 1                                          ; xor bool
-    a65  4523ee                    and r13d, r14d                                       ; and bool
-    a68  c5f2c2e104                vcmpss xmm4, xmm1, xmm1, 4                           ; cmpne bool
-    a6d  c4c1797ee6                vmovd r14d, xmm4
-    a72  4183e601                  and r14d, 1
-    a76  c5eac2e102                vcmpss xmm4, xmm2, xmm1, 2                           ; cmple bool
-    a7b  c4c1797ee7                vmovd r15d, xmm4
-    a80  4183e701                  and r15d, 1
-    a84  450bf7                    or r14d, r15d                                        ; or bool
-    a87  41bf00000000              mov r15d, 0                                          ; cmplt bool
-    a8d  413bec                    cmp ebp, r12d
-    a90  410f9cc7                  setl r15b
-    a94  4523f7                    and r14d, r15d                                       ; and bool
-    a97  450bee                    or r13d, r14d                                        ; or bool
-    a9a  4d8bf5                    mov r14, r13                                         ; where float32
-    a9d  41f7de                    neg r14d
-    aa0  c4c1796ee6                vmovd xmm4, r14d
-    aa5  c4e3694ac940              vblendvps xmm1, xmm2, xmm1, xmm4
-    aab  83f701                    xor edi, 1                                           ; xor bool
-    aae  23f7                      and esi, edi                                         ; and bool
-    ab0  450bc8                    or r9d, r8d                                          ; or bool
-    ab3  85c9                      test ecx, ecx                                        ; where int32
-    ab5  0f45d0                    cmovne edx, eax
-    ab8  85db                      test ebx, ebx                                        ; where int32
-    aba  450f45da                  cmovne r11d, r10d
-    abe  b800000000                mov eax, 0                                           ; cmplt bool
-    ac3  413bd3                    cmp edx, r11d
-    ac6  0f9cc0                    setl al
-    ac9  4423c8                    and r9d, eax                                         ; and bool
-    acc  410bf1                    or esi, r9d                                          ; or bool
-    acf  85f6                      test esi, esi                                        ; where int32
-    ad1  440f45da                  cmovne r11d, edx
-    ad5  488b442450                mov rax, qword ptr [rsp + 80]
-    ada  44895808                  mov dword ptr [rax + 8], r11d                        ; store void
-    ade  488b442448                mov rax, qword ptr [rsp + 72]
-    ae3  c4e27d2c9030060000        vmaskmovps ymm2, ymm0, ymmword ptr [rax + 1584]      ; load float32x8
-    aec  c4e27d5825f7010000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]
-    af5  c4e35d4ad200              vblendvps ymm2, ymm4, ymm2, ymm0                     ; where float32x8
-    afb  c5e8c2e200                vcmpps xmm4, xmm2, xmm2, 0                           ; cmpeq boolx4
-    b00  c4e37d19d501              vextractf128 xmm5, ymm2, 1                           ; gep float32x4
-    b06  c5d0c2f202                vcmpps xmm6, xmm5, xmm2, 2                           ; cmple boolx4
-    b0b  c4e279583ddc010000        vpbroadcastd xmm7, dword ptr [rip + ffffffff]
-    b14  c5c9eff7                  vpxor xmm6, xmm6, xmm7                               ; xor boolx4
-    b18  c5d9dbe6                  vpand xmm4, xmm4, xmm6                               ; and boolx4
-    b1c  c5d0c2f504                vcmpps xmm6, xmm5, xmm5, 4                           ; cmpne boolx4
-    b21  c5e8c2fd02                vcmpps xmm7, xmm2, xmm5, 2                           ; cmple boolx4
-    b26  c5c9ebf7                  vpor xmm6, xmm6, xmm7                                ; or boolx4
-    b2a  c5c9db742430              vpand xmm6, xmm6, xmmword ptr [rsp + 48]             ; and boolx4
-    b30  c5d9ebe6                  vpor xmm4, xmm4, xmm6                                ; or boolx4
-    b34  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32x4
-    b3a  c5e8c2ea00                vcmpps xmm5, xmm2, xmm2, 0                           ; cmpeq boolx2
-    b3f  c5e915f2                  vunpckhpd xmm6, xmm2, xmm2                           ; gep float32x2
-    b43  c5c8c2fa02                vcmpps xmm7, xmm6, xmm2, 2                           ; cmple boolx2
-    b48  c4627958059f010000        vpbroadcastd xmm8, dword ptr [rip + ffffffff]
-    b51  c4c141eff8                vpxor xmm7, xmm7, xmm8                               ; xor boolx2
-    b56  c5d1dbef                  vpand xmm5, xmm5, xmm7                               ; and boolx2
-    b5a  c5c8c2fe04                vcmpps xmm7, xmm6, xmm6, 4                           ; cmpne boolx2
-    b5f  c568c2c602                vcmpps xmm8, xmm2, xmm6, 2                           ; cmple boolx2
-    b64  c4c141ebf8                vpor xmm7, xmm7, xmm8                                ; or boolx2
-    b69  c57c100424                vmovups ymm8, ymmword ptr [rsp]
-    b6e  c578104c2420              vmovups xmm9, xmmword ptr [rsp + 32]
-    b74  c4c3394ae140              vblendvps xmm4, xmm8, xmm9, xmm4                     ; where int32x4
-    b7a  c55915c4                  vunpckhpd xmm8, xmm4, xmm4                           ; gep int32x2
-    b7e  c4415966c8                vpcmpgtd xmm9, xmm4, xmm8                            ; cmplt boolx2
-    b83  c4c141dbf9                vpand xmm7, xmm7, xmm9                               ; and boolx2
-    b88  c5d1ebef                  vpor xmm5, xmm5, xmm7                                ; or boolx2
-    b8c  c4e3694ad650              vblendvps xmm2, xmm2, xmm6, xmm5                     ; where float32x2
-    b92  c4c3594ae050              vblendvps xmm4, xmm4, xmm8, xmm5                     ; where int32x2
-    b98  c4e37916e001              vpextrd eax, xmm4, 1                                 ; gep int32
-    b9e  c4e37916e200              vpextrd edx, xmm4, 0                                 ; gep int32
-    ba4  c5eac2e200                vcmpss xmm4, xmm2, xmm2, 0                           ; cmpeq bool
-    ba9  c5f97ee1                  vmovd ecx, xmm4
-    bad  83e101                    and ecx, 1
-    bb0  c5d973da04                vpsrldq xmm4, xmm2, 4                                ; gep float32
-    bb5  c5dac2ea02                vcmpss xmm5, xmm4, xmm2, 2                           ; cmple bool
-    bba  c5f97eee                  vmovd esi, xmm5
-    bbe  83e601                    and esi, 1
-    bc1  83f601                    xor esi, 1                                           ; xor bool
-    bc4  23ce                      and ecx, esi                                         ; and bool
-    bc6  c5dac2ec04                vcmpss xmm5, xmm4, xmm4, 4                           ; cmpne bool
-    bcb  c5f97eee                  vmovd esi, xmm5
-    bcf  83e601                    and esi, 1
-    bd2  c5eac2ec02                vcmpss xmm5, xmm2, xmm4, 2                           ; cmple bool
-    bd7  c5f97eef                  vmovd edi, xmm5
-    bdb  83e701                    and edi, 1
-    bde  0bf7                      or esi, edi                                          ; or bool
-    be0  bf00000000                mov edi, 0                                           ; cmplt bool
-    be5  3bc2                      cmp eax, edx
-    be7  400f9cc7                  setl dil
-    beb  23f7                      and esi, edi                                         ; and bool
-    bed  0bce                      or ecx, esi                                          ; or bool
-    bef  488bf1                    mov rsi, rcx                                         ; where float32
-    bf2  f7de                      neg esi
-    bf4  c5f96eee                  vmovd xmm5, esi
-    bf8  c4e3694ad450              vblendvps xmm2, xmm2, xmm4, xmm5
-    bfe  c5f2c2e100                vcmpss xmm4, xmm1, xmm1, 0                           ; cmpeq bool
-    c03  c5f97ee6                  vmovd esi, xmm4
-    c07  83e601                    and esi, 1
-    c0a  c5eac2e102                vcmpss xmm4, xmm2, xmm1, 2                           ; cmple bool
-    c0f  c5f97ee7                  vmovd edi, xmm4
-    c13  83e701                    and edi, 1
-    c16  c5f2c2ca02                vcmpss xmm1, xmm1, xmm2, 2                           ; cmple bool
-    c1b  c4c1797ec8                vmovd r8d, xmm1
-    c20  4183e001                  and r8d, 1
-    c24  c5eac2ca04                vcmpss xmm1, xmm2, xmm2, 4                           ; cmpne bool
-    c29  c4c1797ec9                vmovd r9d, xmm1
-    c2e  4183e101                  and r9d, 1
-    c32  83f701                    xor edi, 1                                           ; xor bool
-    c35  23f7                      and esi, edi                                         ; and bool
-    c37  450bc8                    or r9d, r8d                                          ; or bool
-    c3a  85c9                      test ecx, ecx                                        ; where int32
-    c3c  0f45d0                    cmovne edx, eax
-    c3f  4585ed                    test r13d, r13d                                      ; where int32
-    c42  440f45e5                  cmovne r12d, ebp
-    c46  b800000000                mov eax, 0                                           ; cmplt bool
-    c4b  413bd4                    cmp edx, r12d
-    c4e  0f9cc0                    setl al
-    c51  4423c8                    and r9d, eax                                         ; and bool
-    c54  410bf1                    or esi, r9d                                          ; or bool
-    c57  85f6                      test esi, esi                                        ; where int32
-    c59  440f45e2                  cmovne r12d, edx
-    c5d  488b442450                mov rax, qword ptr [rsp + 80]
-    c62  4489600c                  mov dword ptr [rax + 12], r12d                       ; store void
-    c66  488b442448                mov rax, qword ptr [rsp + 72]
-    c6b  4881c040060000            add rax, 1600                                        ; end void
-    c72  4889442448                mov qword ptr [rsp + 72], rax
-    c77  488b442450                mov rax, qword ptr [rsp + 80]
-    c7c  4883c010                  add rax, 16                                          ; end void
-    c80  4889442450                mov qword ptr [rsp + 80], rax
-    c85  488b442440                mov rax, qword ptr [rsp + 64]
-    c8a  83c001                    add eax, 1                                           ; end void
-    c8d  4889442440                mov qword ptr [rsp + 64], rax
-    c92  488b442440                mov rax, qword ptr [rsp + 64]
-    c97  83f804                    cmp eax, 4                                           ; end void
-    c9a  0f8c20f4ffff              jl loop_c0
-done_ca0:
-    ca0  c5f877                    vzeroupper                                           ; sink void
-    ca3  488b642460                mov rsp, qword ptr [rsp + 96]
-    ca8  418fc7                    pop r15
-    cab  418fc6                    pop r14
-    cae  418fc5                    pop r13
-    cb1  418fc4                    pop r12
-    cb4  8fc5                      pop rbp
-    cb6  8fc3                      pop rbx
-    cb8  c3                        ret                                                  ; sink void
+      a  488bc4                    mov rax, rsp
+      d  4881ec80000000            sub rsp, 128
+     14  4883e4c0                  and rsp, -64
+     18  4889442440                mov qword ptr [rsp + 64], rax
+     1d  c4e27d580d5a0b0000        vpbroadcastd ymm1, dword ptr [rip + 04000000]
+     26  c4e27d5815550b0000        vpbroadcastd ymm2, dword ptr [rip + 60000000]
+     2f  c4e27d581d500b0000        vpbroadcastd ymm3, dword ptr [rip + ffffff7f]
+     38  b800000000                mov eax, 0
+     3d  488b17                    mov rdx, qword ptr [rdi]
+     40  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 16>
+     44  c5f5660d140b0000          vpcmpgtd ymm1, ymm1, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]; cmplt boolx8
+     4c  c5fc10050c0b0000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+     54  c5fdfed2                  vpaddd ymm2, ymm0, ymm2                              ; add int32x8
+     58  c4e3654ac210              vblendvps ymm0, ymm3, ymm2, ymm1                     ; where int32x8
+     5e  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+     63  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+     68  c4e37d19c001              vextractf128 xmm0, ymm0, 1                           ; gep int32x4
+     6e  c5f811442420              vmovups xmmword ptr [rsp + 32], xmm0
+     74  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+     79  c5f966442420              vpcmpgtd xmm0, xmm0, xmmword ptr [rsp + 32]          ; cmplt boolx4
+     7f  c5f811442430              vmovups xmmword ptr [rsp + 48], xmm0
+     85  be00000000                mov esi, 0                                           ; range int32
+loop_a0:
+     a0  c4e27d5835e30a0000        vpbroadcastd ymm6, dword ptr [rip + 000080ff]        ; range int32
+     a9  c5fc103daf0a0000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+     b1  c4627d5805d20a0000        vpbroadcastd ymm8, dword ptr [rip + 000080ff]
+     ba  c57c100d9e0a0000          vmovups ymm9, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+     c2  c4627d5815c10a0000        vpbroadcastd ymm10, dword ptr [rip + 000080ff]
+     cb  c57c101d8d0a0000          vmovups ymm11, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+     d3  c4627d5825b00a0000        vpbroadcastd ymm12, dword ptr [rip + 000080ff]
+     dc  c57c102d7c0a0000          vmovups ymm13, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+     e4  bf00000000                mov edi, 0
+     e9  4c8bc1                    mov r8, rcx
+loop_100:
+    100  4c8bcf                    mov r9, rdi                                          ; mul int32
+    103  41c1e103                  shl r9d, 3
+    107  c4417c1030                vmovups ymm14, ymmword ptr [r8]                      ; load float32x8
+    10c  c50cc2fe06                vcmpps ymm15, ymm14, ymm6, 6                         ; xor boolx8
+    111  c5ccc2e600                vcmpps ymm4, ymm6, ymm6, 0                           ; cmpeq boolx8
+    116  c4c15ddbe7                vpand ymm4, ymm4, ymm15                              ; and boolx8
+    11b  c4c34d4af640              vblendvps ymm6, ymm6, ymm14, ymm4                    ; where float32x8
+    121  c441796ef1                vmovd xmm14, r9d                                     ; vectorize int32x8
+    126  c4427d58f6                vpbroadcastd ymm14, xmm14
+    12b  c50dfe352d0a0000          vpaddd ymm14, ymm14, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]; add int32x8
+    133  c4c3454afe40              vblendvps ymm7, ymm7, ymm14, ymm4                    ; where int32x8
+    139  c4c17c10a090010000        vmovups ymm4, ymmword ptr [r8 + 400]                 ; load float32x8
+    142  c4415cc2f806              vcmpps ymm15, ymm4, ymm8, 6                          ; xor boolx8
+    148  c4c13cc2e800              vcmpps ymm5, ymm8, ymm8, 0                           ; cmpeq boolx8
+    14e  c4c155dbef                vpand ymm5, ymm5, ymm15                              ; and boolx8
+    153  c4633d4ac450              vblendvps ymm8, ymm8, ymm4, ymm5                     ; where float32x8
+    159  c443354ace50              vblendvps ymm9, ymm9, ymm14, ymm5                    ; where int32x8
+    15f  c4c17c10a020030000        vmovups ymm4, ymmword ptr [r8 + 800]                 ; load float32x8
+    168  c4c15cc2ea06              vcmpps ymm5, ymm4, ymm10, 6                          ; xor boolx8
+    16e  c4412cc2fa00              vcmpps ymm15, ymm10, ymm10, 0                        ; cmpeq boolx8
+    174  c585dbed                  vpand ymm5, ymm15, ymm5                              ; and boolx8
+    178  c4632d4ad450              vblendvps ymm10, ymm10, ymm4, ymm5                   ; where float32x8
+    17e  c443254ade50              vblendvps ymm11, ymm11, ymm14, ymm5                  ; where int32x8
+    184  c4c17c10a0b0040000        vmovups ymm4, ymmword ptr [r8 + 1200]                ; load float32x8
+    18d  c4c15cc2ec06              vcmpps ymm5, ymm4, ymm12, 6                          ; xor boolx8
+    193  c4411cc2fc00              vcmpps ymm15, ymm12, ymm12, 0                        ; cmpeq boolx8
+    199  c585dbed                  vpand ymm5, ymm15, ymm5                              ; and boolx8
+    19d  c4631d4ae450              vblendvps ymm12, ymm12, ymm4, ymm5                   ; where float32x8
+    1a3  c443154aee50              vblendvps ymm13, ymm13, ymm14, ymm5                  ; where int32x8
+    1a9  4983c020                  add r8, 32                                           ; end void
+    1ad  83c701                    add edi, 1
+    1b0  83ff0c                    cmp edi, 12
+    1b3  0f8c47ffffff              jl loop_100
+done_1b9:
+    1b9  c4e37d19f401              vextractf128 xmm4, ymm6, 1                           ; gep float32x4
+    1bf  c5d8c2ee06                vcmpps xmm5, xmm4, xmm6, 6                           ; xor boolx4
+    1c4  c548c2f600                vcmpps xmm14, xmm6, xmm6, 0                          ; cmpeq boolx4
+    1c9  c589dbed                  vpand xmm5, xmm14, xmm5                              ; and boolx4
+    1cd  c558c2f404                vcmpps xmm14, xmm4, xmm4, 4                          ; cmpne boolx4
+    1d2  c548c2fc02                vcmpps xmm15, xmm6, xmm4, 2                          ; cmple boolx4
+    1d7  c44109ebf7                vpor xmm14, xmm14, xmm15                             ; or boolx4
+    1dc  c4c37d19ff01              vextractf128 xmm15, ymm7, 1                          ; gep int32x4
+    1e2  c4c14166df                vpcmpgtd xmm3, xmm7, xmm15                           ; cmplt boolx4
+    1e7  c589dbdb                  vpand xmm3, xmm14, xmm3                              ; and boolx4
+    1eb  c5d1ebdb                  vpor xmm3, xmm5, xmm3                                ; or boolx4
+    1ef  c4e3494ae430              vblendvps xmm4, xmm6, xmm4, xmm3                     ; where float32x4
+    1f5  c4c3414adf30              vblendvps xmm3, xmm7, xmm15, xmm3                    ; where int32x4
+    1fb  c5d915ec                  vunpckhpd xmm5, xmm4, xmm4                           ; gep float32x2
+    1ff  c5d0c2f406                vcmpps xmm6, xmm5, xmm4, 6                           ; xor boolx2
+    204  c5d8c2fc00                vcmpps xmm7, xmm4, xmm4, 0                           ; cmpeq boolx2
+    209  c5c1dbf6                  vpand xmm6, xmm7, xmm6                               ; and boolx2
+    20d  c5d0c2fd04                vcmpps xmm7, xmm5, xmm5, 4                           ; cmpne boolx2
+    212  c558c2f502                vcmpps xmm14, xmm4, xmm5, 2                          ; cmple boolx2
+    217  c4c141ebfe                vpor xmm7, xmm7, xmm14                               ; or boolx2
+    21c  c56115f3                  vunpckhpd xmm14, xmm3, xmm3                          ; gep int32x2
+    220  c4416166fe                vpcmpgtd xmm15, xmm3, xmm14                          ; cmplt boolx2
+    225  c4c141dbff                vpand xmm7, xmm7, xmm15                              ; and boolx2
+    22a  c5c9ebf7                  vpor xmm6, xmm6, xmm7                                ; or boolx2
+    22e  c4e3594ae560              vblendvps xmm4, xmm4, xmm5, xmm6                     ; where float32x2
+    234  c4c3614ade60              vblendvps xmm3, xmm3, xmm14, xmm6                    ; where int32x2
+    23a  c4e2752ca980010000        vmaskmovps ymm5, ymm1, ymmword ptr [rcx + 384]       ; load float32x8
+    243  c4e27d580540090000        vpbroadcastd ymm0, dword ptr [rip + 000080ff]
+    24c  c4e37d4aed10              vblendvps ymm5, ymm0, ymm5, ymm1                     ; where float32x8
+    252  c4e37d19ee01              vextractf128 xmm6, ymm5, 1                           ; gep float32x4
+    258  c5c8c2fd06                vcmpps xmm7, xmm6, xmm5, 6                           ; xor boolx4
+    25d  c550c2f500                vcmpps xmm14, xmm5, xmm5, 0                          ; cmpeq boolx4
+    262  c589dbff                  vpand xmm7, xmm14, xmm7                              ; and boolx4
+    266  c548c2f604                vcmpps xmm14, xmm6, xmm6, 4                          ; cmpne boolx4
+    26b  c550c2fe02                vcmpps xmm15, xmm5, xmm6, 2                          ; cmple boolx4
+    270  c44109ebf7                vpor xmm14, xmm14, xmm15                             ; or boolx4
+    275  c509db742430              vpand xmm14, xmm14, xmmword ptr [rsp + 48]           ; and boolx4
+    27b  c4c141ebfe                vpor xmm7, xmm7, xmm14                               ; or boolx4
+    280  c4e3514aee70              vblendvps xmm5, xmm5, xmm6, xmm7                     ; where float32x4
+    286  c5d115f5                  vunpckhpd xmm6, xmm5, xmm5                           ; gep float32x2
+    28a  c548c2f506                vcmpps xmm14, xmm6, xmm5, 6                          ; xor boolx2
+    28f  c550c2fd00                vcmpps xmm15, xmm5, xmm5, 0                          ; cmpeq boolx2
+    294  c44101dbf6                vpand xmm14, xmm15, xmm14                            ; and boolx2
+    299  c548c2fe04                vcmpps xmm15, xmm6, xmm6, 4                          ; cmpne boolx2
+    29e  c5d0c2d602                vcmpps xmm2, xmm5, xmm6, 2                           ; cmple boolx2
+    2a3  c581ebd2                  vpor xmm2, xmm15, xmm2                               ; or boolx2
+    2a7  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    2ac  c578107c2420              vmovups xmm15, xmmword ptr [rsp + 32]
+    2b2  c4c3794aff70              vblendvps xmm7, xmm0, xmm15, xmm7                    ; where int32x4
+    2b8  c54115ff                  vunpckhpd xmm15, xmm7, xmm7                          ; gep int32x2
+    2bc  c4c14166c7                vpcmpgtd xmm0, xmm7, xmm15                           ; cmplt boolx2
+    2c1  c5e9dbc0                  vpand xmm0, xmm2, xmm0                               ; and boolx2
+    2c5  c589ebc0                  vpor xmm0, xmm14, xmm0                               ; or boolx2
+    2c9  c4e3514ad600              vblendvps xmm2, xmm5, xmm6, xmm0                     ; where float32x2
+    2cf  c4c3414ac700              vblendvps xmm0, xmm7, xmm15, xmm0                    ; where int32x2
+    2d5  c4637d19c501              vextractf128 xmm5, ymm8, 1                           ; gep float32x4
+    2db  c4c150c2f006              vcmpps xmm6, xmm5, xmm8, 6                           ; xor boolx4
+    2e1  c4c138c2f800              vcmpps xmm7, xmm8, xmm8, 0                           ; cmpeq boolx4
+    2e7  c5c1dbf6                  vpand xmm6, xmm7, xmm6                               ; and boolx4
+    2eb  c5d0c2fd04                vcmpps xmm7, xmm5, xmm5, 4                           ; cmpne boolx4
+    2f0  c538c2f502                vcmpps xmm14, xmm8, xmm5, 2                          ; cmple boolx4
+    2f5  c4c141ebfe                vpor xmm7, xmm7, xmm14                               ; or boolx4
+    2fa  c4437d19ce01              vextractf128 xmm14, ymm9, 1                          ; gep int32x4
+    300  c4413166fe                vpcmpgtd xmm15, xmm9, xmm14                          ; cmplt boolx4
+    305  c4c141dbff                vpand xmm7, xmm7, xmm15                              ; and boolx4
+    30a  c5c9ebf7                  vpor xmm6, xmm6, xmm7                                ; or boolx4
+    30e  c4e3394aed60              vblendvps xmm5, xmm8, xmm5, xmm6                     ; where float32x4
+    314  c4c3314af660              vblendvps xmm6, xmm9, xmm14, xmm6                    ; where int32x4
+    31a  c5d115fd                  vunpckhpd xmm7, xmm5, xmm5                           ; gep float32x2
+    31e  c540c2c506                vcmpps xmm8, xmm7, xmm5, 6                           ; xor boolx2
+    323  c550c2cd00                vcmpps xmm9, xmm5, xmm5, 0                           ; cmpeq boolx2
+    328  c44131dbc0                vpand xmm8, xmm9, xmm8                               ; and boolx2
+    32d  c540c2cf04                vcmpps xmm9, xmm7, xmm7, 4                           ; cmpne boolx2
+    332  c550c2f702                vcmpps xmm14, xmm5, xmm7, 2                          ; cmple boolx2
+    337  c44131ebce                vpor xmm9, xmm9, xmm14                               ; or boolx2
+    33c  c54915f6                  vunpckhpd xmm14, xmm6, xmm6                          ; gep int32x2
+    340  c4414966fe                vpcmpgtd xmm15, xmm6, xmm14                          ; cmplt boolx2
+    345  c44131dbcf                vpand xmm9, xmm9, xmm15                              ; and boolx2
+    34a  c44139ebc1                vpor xmm8, xmm8, xmm9                                ; or boolx2
+    34f  c4e3514aef80              vblendvps xmm5, xmm5, xmm7, xmm8                     ; where float32x2
+    355  c4c3494af680              vblendvps xmm6, xmm6, xmm14, xmm8                    ; where int32x2
+    35b  c5c173dc04                vpsrldq xmm7, xmm4, 4                                ; gep float32
+    360  c542c2c406                vcmpss xmm8, xmm7, xmm4, 6                           ; xor bool
+    365  c5797ec7                  vmovd edi, xmm8
+    369  83e701                    and edi, 1
+    36c  c55ac2c400                vcmpss xmm8, xmm4, xmm4, 0                           ; cmpeq bool
+    371  c441797ec0                vmovd r8d, xmm8
+    376  4183e001                  and r8d, 1
+    37a  4423c7                    and r8d, edi                                         ; and bool
+    37d  c542c2c704                vcmpss xmm8, xmm7, xmm7, 4                           ; cmpne bool
+    382  c5797ec7                  vmovd edi, xmm8
+    386  83e701                    and edi, 1
+    389  c55ac2c702                vcmpss xmm8, xmm4, xmm7, 2                           ; cmple bool
+    38e  c441797ec1                vmovd r9d, xmm8
+    393  4183e101                  and r9d, 1
+    397  410bf9                    or edi, r9d                                          ; or bool
+    39a  c4c37916d901              vpextrd r9d, xmm3, 1                                 ; gep int32
+    3a0  c4c37916da00              vpextrd r10d, xmm3, 0                                ; gep int32
+    3a6  41bb00000000              mov r11d, 0                                          ; cmplt bool
+    3ac  453bca                    cmp r9d, r10d
+    3af  410f9cc3                  setl r11b
+    3b3  4123fb                    and edi, r11d                                        ; and bool
+    3b6  440bc7                    or r8d, edi                                          ; or bool
+    3b9  498bf8                    mov rdi, r8                                          ; where float32
+    3bc  f7df                      neg edi
+    3be  c5f96edf                  vmovd xmm3, edi
+    3c2  c4e3594adf30              vblendvps xmm3, xmm4, xmm7, xmm3
+    3c8  c5d973da04                vpsrldq xmm4, xmm2, 4                                ; gep float32
+    3cd  c5dac2fa06                vcmpss xmm7, xmm4, xmm2, 6                           ; xor bool
+    3d2  c5f97eff                  vmovd edi, xmm7
+    3d6  83e701                    and edi, 1
+    3d9  c5eac2fa00                vcmpss xmm7, xmm2, xmm2, 0                           ; cmpeq bool
+    3de  c4c1797efb                vmovd r11d, xmm7
+    3e3  4183e301                  and r11d, 1
+    3e7  4423df                    and r11d, edi                                        ; and bool
+    3ea  c5dac2fc04                vcmpss xmm7, xmm4, xmm4, 4                           ; cmpne bool
+    3ef  c5f97eff                  vmovd edi, xmm7
+    3f3  83e701                    and edi, 1
+    3f6  c5eac2fc02                vcmpss xmm7, xmm2, xmm4, 2                           ; cmple bool
+    3fb  c5f97efb                  vmovd ebx, xmm7
+    3ff  83e301                    and ebx, 1
+    402  0bfb                      or edi, ebx                                          ; or bool
+    404  c4e37916c301              vpextrd ebx, xmm0, 1                                 ; gep int32
+    40a  c4e37916c500              vpextrd ebp, xmm0, 0                                 ; gep int32
+    410  41bc00000000              mov r12d, 0                                          ; cmplt bool
+    416  3bdd                      cmp ebx, ebp
+    418  410f9cc4                  setl r12b
+    41c  4123fc                    and edi, r12d                                        ; and bool
+    41f  440bdf                    or r11d, edi                                         ; or bool
+    422  498bfb                    mov rdi, r11                                         ; where float32
+    425  f7df                      neg edi
+    427  c5f96ec7                  vmovd xmm0, edi
+    42b  c4e3694ac400              vblendvps xmm0, xmm2, xmm4, xmm0
+    431  c5fac2d306                vcmpss xmm2, xmm0, xmm3, 6                           ; xor bool
+    436  c5f97ed7                  vmovd edi, xmm2
+    43a  83e701                    and edi, 1
+    43d  c5e2c2d300                vcmpss xmm2, xmm3, xmm3, 0                           ; cmpeq bool
+    442  c4c1797ed4                vmovd r12d, xmm2
+    447  4183e401                  and r12d, 1
+    44b  4423e7                    and r12d, edi                                        ; and bool
+    44e  c5e2c2d002                vcmpss xmm2, xmm3, xmm0, 2                           ; cmple bool
+    453  c5f97ed7                  vmovd edi, xmm2
+    457  83e701                    and edi, 1
+    45a  c5fac2c004                vcmpss xmm0, xmm0, xmm0, 4                           ; cmpne bool
+    45f  c4c1797ec5                vmovd r13d, xmm0
+    464  4183e501                  and r13d, 1
+    468  440bef                    or r13d, edi                                         ; or bool
+    46b  4585db                    test r11d, r11d                                      ; where int32
+    46e  0f45eb                    cmovne ebp, ebx
+    471  4585c0                    test r8d, r8d                                        ; where int32
+    474  450f45d1                  cmovne r10d, r9d
+    478  bf00000000                mov edi, 0                                           ; cmplt bool
+    47d  413bea                    cmp ebp, r10d
+    480  400f9cc7                  setl dil
+    484  4423ef                    and r13d, edi                                        ; and bool
+    487  450be5                    or r12d, r13d                                        ; or bool
+    48a  4585e4                    test r12d, r12d                                      ; where int32
+    48d  440f45d5                  cmovne r10d, ebp
+    491  448912                    mov dword ptr [rdx], r10d                            ; store void
+    494  c4e2752c8110030000        vmaskmovps ymm0, ymm1, ymmword ptr [rcx + 784]       ; load float32x8
+    49d  c4e27d5815e6060000        vpbroadcastd ymm2, dword ptr [rip + 000080ff]
+    4a6  c4e36d4ac010              vblendvps ymm0, ymm2, ymm0, ymm1                     ; where float32x8
+    4ac  c4e37d19c201              vextractf128 xmm2, ymm0, 1                           ; gep float32x4
+    4b2  c5e8c2d806                vcmpps xmm3, xmm2, xmm0, 6                           ; xor boolx4
+    4b7  c5f8c2e000                vcmpps xmm4, xmm0, xmm0, 0                           ; cmpeq boolx4
+    4bc  c5d9dbdb                  vpand xmm3, xmm4, xmm3                               ; and boolx4
+    4c0  c5e8c2e204                vcmpps xmm4, xmm2, xmm2, 4                           ; cmpne boolx4
+    4c5  c5f8c2fa02                vcmpps xmm7, xmm0, xmm2, 2                           ; cmple boolx4
+    4ca  c5d9ebe7                  vpor xmm4, xmm4, xmm7                                ; or boolx4
+    4ce  c5d9db642430              vpand xmm4, xmm4, xmmword ptr [rsp + 48]             ; and boolx4
+    4d4  c5e1ebdc                  vpor xmm3, xmm3, xmm4                                ; or boolx4
+    4d8  c4e3794ac230              vblendvps xmm0, xmm0, xmm2, xmm3                     ; where float32x4
+    4de  c5f915d0                  vunpckhpd xmm2, xmm0, xmm0                           ; gep float32x2
+    4e2  c5e8c2e006                vcmpps xmm4, xmm2, xmm0, 6                           ; xor boolx2
+    4e7  c5f8c2f800                vcmpps xmm7, xmm0, xmm0, 0                           ; cmpeq boolx2
+    4ec  c5c1dbe4                  vpand xmm4, xmm7, xmm4                               ; and boolx2
+    4f0  c5e8c2fa04                vcmpps xmm7, xmm2, xmm2, 4                           ; cmpne boolx2
+    4f5  c578c2c202                vcmpps xmm8, xmm0, xmm2, 2                           ; cmple boolx2
+    4fa  c4c141ebf8                vpor xmm7, xmm7, xmm8                                ; or boolx2
+    4ff  c57c100424                vmovups ymm8, ymmword ptr [rsp]
+    504  c578104c2420              vmovups xmm9, xmmword ptr [rsp + 32]
+    50a  c4c3394ad930              vblendvps xmm3, xmm8, xmm9, xmm3                     ; where int32x4
+    510  c56115c3                  vunpckhpd xmm8, xmm3, xmm3                           ; gep int32x2
+    514  c4416166c8                vpcmpgtd xmm9, xmm3, xmm8                            ; cmplt boolx2
+    519  c4c141dbf9                vpand xmm7, xmm7, xmm9                               ; and boolx2
+    51e  c5d9ebe7                  vpor xmm4, xmm4, xmm7                                ; or boolx2
+    522  c4e3794ac240              vblendvps xmm0, xmm0, xmm2, xmm4                     ; where float32x2
+    528  c4c3614ad040              vblendvps xmm2, xmm3, xmm8, xmm4                     ; where int32x2
+    52e  c4637d19d301              vextractf128 xmm3, ymm10, 1                          ; gep float32x4
+    534  c4c160c2e206              vcmpps xmm4, xmm3, xmm10, 6                          ; xor boolx4
+    53a  c4c128c2fa00              vcmpps xmm7, xmm10, xmm10, 0                         ; cmpeq boolx4
+    540  c5c1dbe4                  vpand xmm4, xmm7, xmm4                               ; and boolx4
+    544  c5e0c2fb04                vcmpps xmm7, xmm3, xmm3, 4                           ; cmpne boolx4
+    549  c528c2c302                vcmpps xmm8, xmm10, xmm3, 2                          ; cmple boolx4
+    54e  c4c141ebf8                vpor xmm7, xmm7, xmm8                                ; or boolx4
+    553  c4437d19d801              vextractf128 xmm8, ymm11, 1                          ; gep int32x4
+    559  c4412166c8                vpcmpgtd xmm9, xmm11, xmm8                           ; cmplt boolx4
+    55e  c4c141dbf9                vpand xmm7, xmm7, xmm9                               ; and boolx4
+    563  c5d9ebe7                  vpor xmm4, xmm4, xmm7                                ; or boolx4
+    567  c4e3294adb40              vblendvps xmm3, xmm10, xmm3, xmm4                    ; where float32x4
+    56d  c4c3214ae040              vblendvps xmm4, xmm11, xmm8, xmm4                    ; where int32x4
+    573  c5e115fb                  vunpckhpd xmm7, xmm3, xmm3                           ; gep float32x2
+    577  c540c2c306                vcmpps xmm8, xmm7, xmm3, 6                           ; xor boolx2
+    57c  c560c2cb00                vcmpps xmm9, xmm3, xmm3, 0                           ; cmpeq boolx2
+    581  c44131dbc0                vpand xmm8, xmm9, xmm8                               ; and boolx2
+    586  c540c2cf04                vcmpps xmm9, xmm7, xmm7, 4                           ; cmpne boolx2
+    58b  c560c2d702                vcmpps xmm10, xmm3, xmm7, 2                          ; cmple boolx2
+    590  c44131ebca                vpor xmm9, xmm9, xmm10                               ; or boolx2
+    595  c55915d4                  vunpckhpd xmm10, xmm4, xmm4                          ; gep int32x2
+    599  c4415966da                vpcmpgtd xmm11, xmm4, xmm10                          ; cmplt boolx2
+    59e  c44131dbcb                vpand xmm9, xmm9, xmm11                              ; and boolx2
+    5a3  c44139ebc1                vpor xmm8, xmm8, xmm9                                ; or boolx2
+    5a8  c4e3614adf80              vblendvps xmm3, xmm3, xmm7, xmm8                     ; where float32x2
+    5ae  c4c3594ae280              vblendvps xmm4, xmm4, xmm10, xmm8                    ; where int32x2
+    5b4  c5c173dd04                vpsrldq xmm7, xmm5, 4                                ; gep float32
+    5b9  c542c2c506                vcmpss xmm8, xmm7, xmm5, 6                           ; xor bool
+    5be  c5797ec7                  vmovd edi, xmm8
+    5c2  83e701                    and edi, 1
+    5c5  c552c2c500                vcmpss xmm8, xmm5, xmm5, 0                           ; cmpeq bool
+    5ca  c441797ec0                vmovd r8d, xmm8
+    5cf  4183e001                  and r8d, 1
+    5d3  4423c7                    and r8d, edi                                         ; and bool
+    5d6  c542c2c704                vcmpss xmm8, xmm7, xmm7, 4                           ; cmpne bool
+    5db  c5797ec7                  vmovd edi, xmm8
+    5df  83e701                    and edi, 1
+    5e2  c552c2c702                vcmpss xmm8, xmm5, xmm7, 2                           ; cmple bool
+    5e7  c441797ec1                vmovd r9d, xmm8
+    5ec  4183e101                  and r9d, 1
+    5f0  410bf9                    or edi, r9d                                          ; or bool
+    5f3  c4c37916f101              vpextrd r9d, xmm6, 1                                 ; gep int32
+    5f9  c4c37916f200              vpextrd r10d, xmm6, 0                                ; gep int32
+    5ff  41bb00000000              mov r11d, 0                                          ; cmplt bool
+    605  453bca                    cmp r9d, r10d
+    608  410f9cc3                  setl r11b
+    60c  4123fb                    and edi, r11d                                        ; and bool
+    60f  440bc7                    or r8d, edi                                          ; or bool
+    612  498bf8                    mov rdi, r8                                          ; where float32
+    615  f7df                      neg edi
+    617  c5f96ef7                  vmovd xmm6, edi
+    61b  c4e3514aef60              vblendvps xmm5, xmm5, xmm7, xmm6
+    621  c5c973d804                vpsrldq xmm6, xmm0, 4                                ; gep float32
+    626  c5cac2f806                vcmpss xmm7, xmm6, xmm0, 6                           ; xor bool
+    62b  c5f97eff                  vmovd edi, xmm7
+    62f  83e701                    and edi, 1
+    632  c5fac2f800                vcmpss xmm7, xmm0, xmm0, 0                           ; cmpeq bool
+    637  c4c1797efb                vmovd r11d, xmm7
+    63c  4183e301                  and r11d, 1
+    640  4423df                    and r11d, edi                                        ; and bool
+    643  c5cac2fe04                vcmpss xmm7, xmm6, xmm6, 4                           ; cmpne bool
+    648  c5f97eff                  vmovd edi, xmm7
+    64c  83e701                    and edi, 1
+    64f  c5fac2fe02                vcmpss xmm7, xmm0, xmm6, 2                           ; cmple bool
+    654  c5f97efb                  vmovd ebx, xmm7
+    658  83e301                    and ebx, 1
+    65b  0bfb                      or edi, ebx                                          ; or bool
+    65d  c4e37916d301              vpextrd ebx, xmm2, 1                                 ; gep int32
+    663  c4e37916d500              vpextrd ebp, xmm2, 0                                 ; gep int32
+    669  41bc00000000              mov r12d, 0                                          ; cmplt bool
+    66f  3bdd                      cmp ebx, ebp
+    671  410f9cc4                  setl r12b
+    675  4123fc                    and edi, r12d                                        ; and bool
+    678  440bdf                    or r11d, edi                                         ; or bool
+    67b  498bfb                    mov rdi, r11                                         ; where float32
+    67e  f7df                      neg edi
+    680  c5f96ed7                  vmovd xmm2, edi
+    684  c4e3794ac620              vblendvps xmm0, xmm0, xmm6, xmm2
+    68a  c5fac2d506                vcmpss xmm2, xmm0, xmm5, 6                           ; xor bool
+    68f  c5f97ed7                  vmovd edi, xmm2
+    693  83e701                    and edi, 1
+    696  c5d2c2d500                vcmpss xmm2, xmm5, xmm5, 0                           ; cmpeq bool
+    69b  c4c1797ed4                vmovd r12d, xmm2
+    6a0  4183e401                  and r12d, 1
+    6a4  4423e7                    and r12d, edi                                        ; and bool
+    6a7  c5d2c2d002                vcmpss xmm2, xmm5, xmm0, 2                           ; cmple bool
+    6ac  c5f97ed7                  vmovd edi, xmm2
+    6b0  83e701                    and edi, 1
+    6b3  c5fac2c004                vcmpss xmm0, xmm0, xmm0, 4                           ; cmpne bool
+    6b8  c4c1797ec5                vmovd r13d, xmm0
+    6bd  4183e501                  and r13d, 1
+    6c1  440bef                    or r13d, edi                                         ; or bool
+    6c4  4585db                    test r11d, r11d                                      ; where int32
+    6c7  0f45eb                    cmovne ebp, ebx
+    6ca  4585c0                    test r8d, r8d                                        ; where int32
+    6cd  450f45d1                  cmovne r10d, r9d
+    6d1  bf00000000                mov edi, 0                                           ; cmplt bool
+    6d6  413bea                    cmp ebp, r10d
+    6d9  400f9cc7                  setl dil
+    6dd  4423ef                    and r13d, edi                                        ; and bool
+    6e0  450be5                    or r12d, r13d                                        ; or bool
+    6e3  4585e4                    test r12d, r12d                                      ; where int32
+    6e6  440f45d5                  cmovne r10d, ebp
+    6ea  44895204                  mov dword ptr [rdx + 4], r10d                        ; store void
+    6ee  c4e2752c81a0040000        vmaskmovps ymm0, ymm1, ymmword ptr [rcx + 1184]      ; load float32x8
+    6f7  c4e27d58158c040000        vpbroadcastd ymm2, dword ptr [rip + 000080ff]
+    700  c4e36d4ac010              vblendvps ymm0, ymm2, ymm0, ymm1                     ; where float32x8
+    706  c4e37d19c201              vextractf128 xmm2, ymm0, 1                           ; gep float32x4
+    70c  c5e8c2e806                vcmpps xmm5, xmm2, xmm0, 6                           ; xor boolx4
+    711  c5f8c2f000                vcmpps xmm6, xmm0, xmm0, 0                           ; cmpeq boolx4
+    716  c5c9dbed                  vpand xmm5, xmm6, xmm5                               ; and boolx4
+    71a  c5e8c2f204                vcmpps xmm6, xmm2, xmm2, 4                           ; cmpne boolx4
+    71f  c5f8c2fa02                vcmpps xmm7, xmm0, xmm2, 2                           ; cmple boolx4
+    724  c5c9ebf7                  vpor xmm6, xmm6, xmm7                                ; or boolx4
+    728  c5c9db742430              vpand xmm6, xmm6, xmmword ptr [rsp + 48]             ; and boolx4
+    72e  c5d1ebee                  vpor xmm5, xmm5, xmm6                                ; or boolx4
+    732  c4e3794ac250              vblendvps xmm0, xmm0, xmm2, xmm5                     ; where float32x4
+    738  c5f915d0                  vunpckhpd xmm2, xmm0, xmm0                           ; gep float32x2
+    73c  c5e8c2f006                vcmpps xmm6, xmm2, xmm0, 6                           ; xor boolx2
+    741  c5f8c2f800                vcmpps xmm7, xmm0, xmm0, 0                           ; cmpeq boolx2
+    746  c5c1dbf6                  vpand xmm6, xmm7, xmm6                               ; and boolx2
+    74a  c5e8c2fa04                vcmpps xmm7, xmm2, xmm2, 4                           ; cmpne boolx2
+    74f  c578c2c202                vcmpps xmm8, xmm0, xmm2, 2                           ; cmple boolx2
+    754  c4c141ebf8                vpor xmm7, xmm7, xmm8                                ; or boolx2
+    759  c57c100424                vmovups ymm8, ymmword ptr [rsp]
+    75e  c578104c2420              vmovups xmm9, xmmword ptr [rsp + 32]
+    764  c4c3394ae950              vblendvps xmm5, xmm8, xmm9, xmm5                     ; where int32x4
+    76a  c55115c5                  vunpckhpd xmm8, xmm5, xmm5                           ; gep int32x2
+    76e  c4415166c8                vpcmpgtd xmm9, xmm5, xmm8                            ; cmplt boolx2
+    773  c4c141dbf9                vpand xmm7, xmm7, xmm9                               ; and boolx2
+    778  c5c9ebf7                  vpor xmm6, xmm6, xmm7                                ; or boolx2
+    77c  c4e3794ac260              vblendvps xmm0, xmm0, xmm2, xmm6                     ; where float32x2
+    782  c4c3514ad060              vblendvps xmm2, xmm5, xmm8, xmm6                     ; where int32x2
+    788  c4637d19e501              vextractf128 xmm5, ymm12, 1                          ; gep float32x4
+    78e  c4c150c2f406              vcmpps xmm6, xmm5, xmm12, 6                          ; xor boolx4
+    794  c4c118c2fc00              vcmpps xmm7, xmm12, xmm12, 0                         ; cmpeq boolx4
+    79a  c5c1dbf6                  vpand xmm6, xmm7, xmm6                               ; and boolx4
+    79e  c5d0c2fd04                vcmpps xmm7, xmm5, xmm5, 4                           ; cmpne boolx4
+    7a3  c518c2c502                vcmpps xmm8, xmm12, xmm5, 2                          ; cmple boolx4
+    7a8  c4c141ebf8                vpor xmm7, xmm7, xmm8                                ; or boolx4
+    7ad  c4437d19e801              vextractf128 xmm8, ymm13, 1                          ; gep int32x4
+    7b3  c4411166c8                vpcmpgtd xmm9, xmm13, xmm8                           ; cmplt boolx4
+    7b8  c4c141dbf9                vpand xmm7, xmm7, xmm9                               ; and boolx4
+    7bd  c5c9ebf7                  vpor xmm6, xmm6, xmm7                                ; or boolx4
+    7c1  c4e3194aed60              vblendvps xmm5, xmm12, xmm5, xmm6                    ; where float32x4
+    7c7  c4c3114af060              vblendvps xmm6, xmm13, xmm8, xmm6                    ; where int32x4
+    7cd  c5d115fd                  vunpckhpd xmm7, xmm5, xmm5                           ; gep float32x2
+    7d1  c540c2c506                vcmpps xmm8, xmm7, xmm5, 6                           ; xor boolx2
+    7d6  c550c2cd00                vcmpps xmm9, xmm5, xmm5, 0                           ; cmpeq boolx2
+    7db  c44131dbc0                vpand xmm8, xmm9, xmm8                               ; and boolx2
+    7e0  c540c2cf04                vcmpps xmm9, xmm7, xmm7, 4                           ; cmpne boolx2
+    7e5  c550c2d702                vcmpps xmm10, xmm5, xmm7, 2                          ; cmple boolx2
+    7ea  c44131ebca                vpor xmm9, xmm9, xmm10                               ; or boolx2
+    7ef  c54915d6                  vunpckhpd xmm10, xmm6, xmm6                          ; gep int32x2
+    7f3  c4414966da                vpcmpgtd xmm11, xmm6, xmm10                          ; cmplt boolx2
+    7f8  c44131dbcb                vpand xmm9, xmm9, xmm11                              ; and boolx2
+    7fd  c44139ebc1                vpor xmm8, xmm8, xmm9                                ; or boolx2
+    802  c4e3514aef80              vblendvps xmm5, xmm5, xmm7, xmm8                     ; where float32x2
+    808  c4c3494af280              vblendvps xmm6, xmm6, xmm10, xmm8                    ; where int32x2
+    80e  c5c173db04                vpsrldq xmm7, xmm3, 4                                ; gep float32
+    813  c542c2c306                vcmpss xmm8, xmm7, xmm3, 6                           ; xor bool
+    818  c5797ec7                  vmovd edi, xmm8
+    81c  83e701                    and edi, 1
+    81f  c562c2c300                vcmpss xmm8, xmm3, xmm3, 0                           ; cmpeq bool
+    824  c441797ec0                vmovd r8d, xmm8
+    829  4183e001                  and r8d, 1
+    82d  4423c7                    and r8d, edi                                         ; and bool
+    830  c542c2c704                vcmpss xmm8, xmm7, xmm7, 4                           ; cmpne bool
+    835  c5797ec7                  vmovd edi, xmm8
+    839  83e701                    and edi, 1
+    83c  c562c2c702                vcmpss xmm8, xmm3, xmm7, 2                           ; cmple bool
+    841  c441797ec1                vmovd r9d, xmm8
+    846  4183e101                  and r9d, 1
+    84a  410bf9                    or edi, r9d                                          ; or bool
+    84d  c4c37916e101              vpextrd r9d, xmm4, 1                                 ; gep int32
+    853  c4c37916e200              vpextrd r10d, xmm4, 0                                ; gep int32
+    859  41bb00000000              mov r11d, 0                                          ; cmplt bool
+    85f  453bca                    cmp r9d, r10d
+    862  410f9cc3                  setl r11b
+    866  4123fb                    and edi, r11d                                        ; and bool
+    869  440bc7                    or r8d, edi                                          ; or bool
+    86c  498bf8                    mov rdi, r8                                          ; where float32
+    86f  f7df                      neg edi
+    871  c5f96ee7                  vmovd xmm4, edi
+    875  c4e3614adf40              vblendvps xmm3, xmm3, xmm7, xmm4
+    87b  c5d973d804                vpsrldq xmm4, xmm0, 4                                ; gep float32
+    880  c5dac2f806                vcmpss xmm7, xmm4, xmm0, 6                           ; xor bool
+    885  c5f97eff                  vmovd edi, xmm7
+    889  83e701                    and edi, 1
+    88c  c5fac2f800                vcmpss xmm7, xmm0, xmm0, 0                           ; cmpeq bool
+    891  c4c1797efb                vmovd r11d, xmm7
+    896  4183e301                  and r11d, 1
+    89a  4423df                    and r11d, edi                                        ; and bool
+    89d  c5dac2fc04                vcmpss xmm7, xmm4, xmm4, 4                           ; cmpne bool
+    8a2  c5f97eff                  vmovd edi, xmm7
+    8a6  83e701                    and edi, 1
+    8a9  c5fac2fc02                vcmpss xmm7, xmm0, xmm4, 2                           ; cmple bool
+    8ae  c5f97efb                  vmovd ebx, xmm7
+    8b2  83e301                    and ebx, 1
+    8b5  0bfb                      or edi, ebx                                          ; or bool
+    8b7  c4e37916d301              vpextrd ebx, xmm2, 1                                 ; gep int32
+    8bd  c4e37916d500              vpextrd ebp, xmm2, 0                                 ; gep int32
+    8c3  41bc00000000              mov r12d, 0                                          ; cmplt bool
+    8c9  3bdd                      cmp ebx, ebp
+    8cb  410f9cc4                  setl r12b
+    8cf  4123fc                    and edi, r12d                                        ; and bool
+    8d2  440bdf                    or r11d, edi                                         ; or bool
+    8d5  498bfb                    mov rdi, r11                                         ; where float32
+    8d8  f7df                      neg edi
+    8da  c5f96ed7                  vmovd xmm2, edi
+    8de  c4e3794ac420              vblendvps xmm0, xmm0, xmm4, xmm2
+    8e4  c5fac2d306                vcmpss xmm2, xmm0, xmm3, 6                           ; xor bool
+    8e9  c5f97ed7                  vmovd edi, xmm2
+    8ed  83e701                    and edi, 1
+    8f0  c5e2c2d300                vcmpss xmm2, xmm3, xmm3, 0                           ; cmpeq bool
+    8f5  c4c1797ed4                vmovd r12d, xmm2
+    8fa  4183e401                  and r12d, 1
+    8fe  4423e7                    and r12d, edi                                        ; and bool
+    901  c5e2c2d002                vcmpss xmm2, xmm3, xmm0, 2                           ; cmple bool
+    906  c5f97ed7                  vmovd edi, xmm2
+    90a  83e701                    and edi, 1
+    90d  c5fac2c004                vcmpss xmm0, xmm0, xmm0, 4                           ; cmpne bool
+    912  c4c1797ec5                vmovd r13d, xmm0
+    917  4183e501                  and r13d, 1
+    91b  440bef                    or r13d, edi                                         ; or bool
+    91e  4585db                    test r11d, r11d                                      ; where int32
+    921  0f45eb                    cmovne ebp, ebx
+    924  4585c0                    test r8d, r8d                                        ; where int32
+    927  450f45d1                  cmovne r10d, r9d
+    92b  bf00000000                mov edi, 0                                           ; cmplt bool
+    930  413bea                    cmp ebp, r10d
+    933  400f9cc7                  setl dil
+    937  4423ef                    and r13d, edi                                        ; and bool
+    93a  450be5                    or r12d, r13d                                        ; or bool
+    93d  4585e4                    test r12d, r12d                                      ; where int32
+    940  440f45d5                  cmovne r10d, ebp
+    944  44895208                  mov dword ptr [rdx + 8], r10d                        ; store void
+    948  c4e2752c8130060000        vmaskmovps ymm0, ymm1, ymmword ptr [rcx + 1584]      ; load float32x8
+    951  c4e27d581532020000        vpbroadcastd ymm2, dword ptr [rip + 000080ff]
+    95a  c4e36d4ac010              vblendvps ymm0, ymm2, ymm0, ymm1                     ; where float32x8
+    960  c4e37d19c201              vextractf128 xmm2, ymm0, 1                           ; gep float32x4
+    966  c5e8c2d806                vcmpps xmm3, xmm2, xmm0, 6                           ; xor boolx4
+    96b  c5f8c2e000                vcmpps xmm4, xmm0, xmm0, 0                           ; cmpeq boolx4
+    970  c5d9dbdb                  vpand xmm3, xmm4, xmm3                               ; and boolx4
+    974  c5e8c2e204                vcmpps xmm4, xmm2, xmm2, 4                           ; cmpne boolx4
+    979  c5f8c2fa02                vcmpps xmm7, xmm0, xmm2, 2                           ; cmple boolx4
+    97e  c5d9ebe7                  vpor xmm4, xmm4, xmm7                                ; or boolx4
+    982  c5d9db642430              vpand xmm4, xmm4, xmmword ptr [rsp + 48]             ; and boolx4
+    988  c5e1ebdc                  vpor xmm3, xmm3, xmm4                                ; or boolx4
+    98c  c4e3794ac230              vblendvps xmm0, xmm0, xmm2, xmm3                     ; where float32x4
+    992  c5f915d0                  vunpckhpd xmm2, xmm0, xmm0                           ; gep float32x2
+    996  c5e8c2e006                vcmpps xmm4, xmm2, xmm0, 6                           ; xor boolx2
+    99b  c5f8c2f800                vcmpps xmm7, xmm0, xmm0, 0                           ; cmpeq boolx2
+    9a0  c5c1dbe4                  vpand xmm4, xmm7, xmm4                               ; and boolx2
+    9a4  c5e8c2fa04                vcmpps xmm7, xmm2, xmm2, 4                           ; cmpne boolx2
+    9a9  c578c2c202                vcmpps xmm8, xmm0, xmm2, 2                           ; cmple boolx2
+    9ae  c4c141ebf8                vpor xmm7, xmm7, xmm8                                ; or boolx2
+    9b3  c57c100424                vmovups ymm8, ymmword ptr [rsp]
+    9b8  c578104c2420              vmovups xmm9, xmmword ptr [rsp + 32]
+    9be  c4c3394ad930              vblendvps xmm3, xmm8, xmm9, xmm3                     ; where int32x4
+    9c4  c56115c3                  vunpckhpd xmm8, xmm3, xmm3                           ; gep int32x2
+    9c8  c4416166c8                vpcmpgtd xmm9, xmm3, xmm8                            ; cmplt boolx2
+    9cd  c4c141dbf9                vpand xmm7, xmm7, xmm9                               ; and boolx2
+    9d2  c5d9ebe7                  vpor xmm4, xmm4, xmm7                                ; or boolx2
+    9d6  c4e3794ac240              vblendvps xmm0, xmm0, xmm2, xmm4                     ; where float32x2
+    9dc  c4c3614ad040              vblendvps xmm2, xmm3, xmm8, xmm4                     ; where int32x2
+    9e2  c5e173dd04                vpsrldq xmm3, xmm5, 4                                ; gep float32
+    9e7  c5e2c2e506                vcmpss xmm4, xmm3, xmm5, 6                           ; xor bool
+    9ec  c5f97ee7                  vmovd edi, xmm4
+    9f0  83e701                    and edi, 1
+    9f3  c5d2c2e500                vcmpss xmm4, xmm5, xmm5, 0                           ; cmpeq bool
+    9f8  c4c1797ee0                vmovd r8d, xmm4
+    9fd  4183e001                  and r8d, 1
+    a01  4423c7                    and r8d, edi                                         ; and bool
+    a04  c5e2c2e304                vcmpss xmm4, xmm3, xmm3, 4                           ; cmpne bool
+    a09  c5f97ee7                  vmovd edi, xmm4
+    a0d  83e701                    and edi, 1
+    a10  c5d2c2e302                vcmpss xmm4, xmm5, xmm3, 2                           ; cmple bool
+    a15  c4c1797ee1                vmovd r9d, xmm4
+    a1a  4183e101                  and r9d, 1
+    a1e  410bf9                    or edi, r9d                                          ; or bool
+    a21  c4c37916f101              vpextrd r9d, xmm6, 1                                 ; gep int32
+    a27  c4c37916f200              vpextrd r10d, xmm6, 0                                ; gep int32
+    a2d  41bb00000000              mov r11d, 0                                          ; cmplt bool
+    a33  453bca                    cmp r9d, r10d
+    a36  410f9cc3                  setl r11b
+    a3a  4123fb                    and edi, r11d                                        ; and bool
+    a3d  440bc7                    or r8d, edi                                          ; or bool
+    a40  498bf8                    mov rdi, r8                                          ; where float32
+    a43  f7df                      neg edi
+    a45  c5f96ee7                  vmovd xmm4, edi
+    a49  c4e3514adb40              vblendvps xmm3, xmm5, xmm3, xmm4
+    a4f  c5d973d804                vpsrldq xmm4, xmm0, 4                                ; gep float32
+    a54  c5dac2e806                vcmpss xmm5, xmm4, xmm0, 6                           ; xor bool
+    a59  c5f97eef                  vmovd edi, xmm5
+    a5d  83e701                    and edi, 1
+    a60  c5fac2e800                vcmpss xmm5, xmm0, xmm0, 0                           ; cmpeq bool
+    a65  c4c1797eeb                vmovd r11d, xmm5
+    a6a  4183e301                  and r11d, 1
+    a6e  4423df                    and r11d, edi                                        ; and bool
+    a71  c5dac2ec04                vcmpss xmm5, xmm4, xmm4, 4                           ; cmpne bool
+    a76  c5f97eef                  vmovd edi, xmm5
+    a7a  83e701                    and edi, 1
+    a7d  c5fac2ec02                vcmpss xmm5, xmm0, xmm4, 2                           ; cmple bool
+    a82  c5f97eeb                  vmovd ebx, xmm5
+    a86  83e301                    and ebx, 1
+    a89  0bfb                      or edi, ebx                                          ; or bool
+    a8b  c4e37916d301              vpextrd ebx, xmm2, 1                                 ; gep int32
+    a91  c4e37916d500              vpextrd ebp, xmm2, 0                                 ; gep int32
+    a97  41bc00000000              mov r12d, 0                                          ; cmplt bool
+    a9d  3bdd                      cmp ebx, ebp
+    a9f  410f9cc4                  setl r12b
+    aa3  4123fc                    and edi, r12d                                        ; and bool
+    aa6  440bdf                    or r11d, edi                                         ; or bool
+    aa9  498bfb                    mov rdi, r11                                         ; where float32
+    aac  f7df                      neg edi
+    aae  c5f96ed7                  vmovd xmm2, edi
+    ab2  c4e3794ac420              vblendvps xmm0, xmm0, xmm4, xmm2
+    ab8  c5fac2d306                vcmpss xmm2, xmm0, xmm3, 6                           ; xor bool
+    abd  c5f97ed7                  vmovd edi, xmm2
+    ac1  83e701                    and edi, 1
+    ac4  c5e2c2d300                vcmpss xmm2, xmm3, xmm3, 0                           ; cmpeq bool
+    ac9  c4c1797ed4                vmovd r12d, xmm2
+    ace  4183e401                  and r12d, 1
+    ad2  4423e7                    and r12d, edi                                        ; and bool
+    ad5  c5e2c2d002                vcmpss xmm2, xmm3, xmm0, 2                           ; cmple bool
+    ada  c5f97ed7                  vmovd edi, xmm2
+    ade  83e701                    and edi, 1
+    ae1  c5fac2c004                vcmpss xmm0, xmm0, xmm0, 4                           ; cmpne bool
+    ae6  c4c1797ec5                vmovd r13d, xmm0
+    aeb  4183e501                  and r13d, 1
+    aef  440bef                    or r13d, edi                                         ; or bool
+    af2  4585db                    test r11d, r11d                                      ; where int32
+    af5  0f45eb                    cmovne ebp, ebx
+    af8  4585c0                    test r8d, r8d                                        ; where int32
+    afb  450f45d1                  cmovne r10d, r9d
+    aff  bf00000000                mov edi, 0                                           ; cmplt bool
+    b04  413bea                    cmp ebp, r10d
+    b07  400f9cc7                  setl dil
+    b0b  4423ef                    and r13d, edi                                        ; and bool
+    b0e  450be5                    or r12d, r13d                                        ; or bool
+    b11  4585e4                    test r12d, r12d                                      ; where int32
+    b14  440f45d5                  cmovne r10d, ebp
+    b18  4489520c                  mov dword ptr [rdx + 12], r10d                       ; store void
+    b1c  4881c140060000            add rcx, 1600                                        ; end void
+    b23  4883c210                  add rdx, 16
+    b27  83c601                    add esi, 1
+    b2a  83fe04                    cmp esi, 4
+    b2d  0f8c6df5ffff              jl loop_a0
+done_b33:
+    b33  c5f877                    vzeroupper                                           ; sink void
+    b36  488b642440                mov rsp, qword ptr [rsp + 64]
+    b3b  418fc5                    pop r13
+    b3e  418fc4                    pop r12
+    b41  8fc5                      pop rbp
+    b43  8fc3                      pop rbx
+    b45  c3                        ret                                                  ; sink void

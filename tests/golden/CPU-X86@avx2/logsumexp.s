@@ -1,966 +1,692 @@
 logsumexp:
-      0  fff3                      push rbx
-      2  488bc4                    mov rax, rsp
-      5  4881ecc0000000            sub rsp, 192
-      c  4883e4c0                  and rsp, -64
-     10  4889842480000000          mov qword ptr [rsp + 128], rax
-     18  b800000000                mov eax, 0
-     1d  488b17                    mov rdx, qword ptr [rdi]
-     20  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 8>
-     24  be00000000                mov esi, 0                                           ; range int32
+      0  b800000000                mov eax, 0
+      5  c4e27d582d86120000        vpbroadcastd ymm5, dword ptr [rip + fe00404b]
+      e  c4627d582599120000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
+     17  488b17                    mov rdx, qword ptr [rdi]
+     1a  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 8>
+     1e  be00000000                mov esi, 0                                           ; range int32
 loop_40:
-     40  c4e27d5805a3170000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-     49  c4e27d580d9e170000        vpbroadcastd ymm1, dword ptr [rip + 000080ff]
-     52  c4e27d581595170000        vpbroadcastd ymm2, dword ptr [rip + 000080ff]
-     5b  c4e27d581d8c170000        vpbroadcastd ymm3, dword ptr [rip + 000080ff]
-     64  c4e27d582583170000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]
-     6d  c4e27d582d76170000        vpbroadcastd ymm5, dword ptr [rip + 00000000]
-     76  c5fc116c2420              vmovups ymmword ptr [rsp + 32], ymm5
-     7c  c4e27d582d67170000        vpbroadcastd ymm5, dword ptr [rip + 00000000]        ; range int32
-     85  c5fc116c2440              vmovups ymmword ptr [rsp + 64], ymm5
-     8b  c4e27d582d58170000        vpbroadcastd ymm5, dword ptr [rip + 00000000]        ; range int32
-     94  c5fc112c24                vmovups ymmword ptr [rsp], ymm5
-     99  bf00000000                mov edi, 0                                           ; range int32
-     9e  4c8bc1                    mov r8, rcx
-     a1  c5fc102c24                vmovups ymm5, ymmword ptr [rsp]
-     a6  c5fc116c2460              vmovups ymmword ptr [rsp + 96], ymm5
-     ac  c5fc106c2420              vmovups ymm5, ymmword ptr [rsp + 32]
-     b2  c5fc10742440              vmovups ymm6, ymmword ptr [rsp + 64]
-loop_c0:
-     c0  c4c17c1038                vmovups ymm7, ymmword ptr [r8]                       ; load float32x8
-     c5  c5445fc1                  vmaxps ymm8, ymm7, ymm1                              ; max float32x8
-     c9  c544c2cf03                vcmpps ymm9, ymm7, ymm7, 3
-     ce  c4633d4ac790              vblendvps ymm8, ymm8, ymm7, ymm9
-     d4  c44174c2c800              vcmpps ymm9, ymm1, ymm8, 0                           ; cmpeq boolx8
-     da  c4c1745cc8                vsubps ymm1, ymm1, ymm8                              ; sub float32x8
-     df  c4627d58150c170000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
-     e8  c4c17459ca                vmulps ymm1, ymm1, ymm10                             ; mul float32x8
-     ed  c4627d581502170000        vpbroadcastd ymm10, dword ptr [rip + 000016c3]
-     f6  c44174c2d201              vcmpps ymm10, ymm1, ymm10, 1                         ; cmplt boolx8
-     fc  c4627d581df7160000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
-    105  c5a45dc9                  vminps ymm1, ymm11, ymm1                             ; where float32x8
-    109  c4627d581dda160000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
-    112  c4c3754acba0              vblendvps ymm1, ymm1, ymm11, ymm10                   ; where float32x8
-    118  c4627d581ddf160000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
-    121  c4417458db                vaddps ymm11, ymm1, ymm11                            ; add float32x8
-    126  c4627d5825d1160000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
-    12f  c441245ce4                vsubps ymm12, ymm11, ymm12                           ; sub float32x8
-    134  c4c1745ccc                vsubps ymm1, ymm1, ymm12                             ; sub float32x8
-    139  c4627d5825c2160000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    142  c4627d582dbd160000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    14b  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    150  c4627d582db3160000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    159  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    15e  c4627d582da9160000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    167  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    16c  c4627d582d9f160000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    175  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    17a  c4627d582d95160000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    183  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    188  c4627d582d8b160000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    191  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    196  c4c17572f316              vpslld ymm1, ymm11, 22                               ; shl uint32x8
-    19c  c4627d582d7b160000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
-    1a5  c4c175dbcd                vpand ymm1, ymm1, ymm13                              ; and uint32x8
-    1aa  c51c59e1                  vmulps ymm12, ymm12, ymm1                            ; mul float32x8
-    1ae  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
-    1b4  c5a5fac9                  vpsubd ymm1, ymm11, ymm1                             ; sub uint32x8
-    1b8  c59c59c9                  vmulps ymm1, ymm12, ymm1                             ; mul float32x8
-    1bc  c44144c2d800              vcmpps ymm11, ymm7, ymm8, 0                          ; cmpeq boolx8
-    1c2  c4c1445cf8                vsubps ymm7, ymm7, ymm8                              ; sub float32x8
-    1c7  c4627d582524160000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    1d0  c4c14459fc                vmulps ymm7, ymm7, ymm12                             ; mul float32x8
-    1d5  c4627d58251a160000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
-    1de  c44144c2e401              vcmpps ymm12, ymm7, ymm12, 1                         ; cmplt boolx8
-    1e4  c4627d582d0f160000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    1ed  c5945dff                  vminps ymm7, ymm13, ymm7                             ; where float32x8
-    1f1  c4627d582df2150000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    1fa  c4c3454afdc0              vblendvps ymm7, ymm7, ymm13, ymm12                   ; where float32x8
-    200  c4627d582df7150000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
-    209  c4414458ed                vaddps ymm13, ymm7, ymm13                            ; add float32x8
-    20e  c4627d5835e9150000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
-    217  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
-    21c  c4c1445cfe                vsubps ymm7, ymm7, ymm14                             ; sub float32x8
-    221  c4627d5835da150000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    22a  c4627d583dd5150000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    233  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    238  c4627d583dcb150000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    241  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    246  c4627d583dc1150000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    24f  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    254  c4627d583db7150000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    25d  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    262  c4627d583dad150000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    26b  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    270  c4627d583da3150000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    279  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    27e  c4c14572f516              vpslld ymm7, ymm13, 22                               ; shl uint32x8
-    284  c4627d583d93150000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
-    28d  c4c145dbff                vpand ymm7, ymm7, ymm15                              ; and uint32x8
-    292  c50c59f7                  vmulps ymm14, ymm14, ymm7                            ; mul float32x8
-    296  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
-    29c  c595faff                  vpsubd ymm7, ymm13, ymm7                             ; sub uint32x8
-    2a0  c58c59ff                  vmulps ymm7, ymm14, ymm7                             ; mul float32x8
-    2a4  c4627d582d3f150000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    2ad  c4c3754acda0              vblendvps ymm1, ymm1, ymm13, ymm10                   ; where float32x8
-    2b3  c4627d581560150000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
-    2bc  c4c3754aca90              vblendvps ymm1, ymm1, ymm10, ymm9                    ; where float32x8
-    2c2  c4627d580d21150000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    2cb  c4c3454af9c0              vblendvps ymm7, ymm7, ymm9, ymm12                    ; where float32x8
-    2d1  c4627d580d42150000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    2da  c4c3454af9b0              vblendvps ymm7, ymm7, ymm9, ymm11                    ; where float32x8
-    2e0  c4e27db8f9                vfmadd231ps ymm7, ymm0, ymm1                         ; mulacc float32x8
-    2e5  c4c17c104020              vmovups ymm0, ymmword ptr [r8 + 32]                  ; load float32x8
-    2eb  c5fc5fca                  vmaxps ymm1, ymm0, ymm2                              ; max float32x8
-    2ef  c57cc2c803                vcmpps ymm9, ymm0, ymm0, 3
-    2f4  c463754ac890              vblendvps ymm9, ymm1, ymm0, ymm9
-    2fa  c4c16cc2c900              vcmpps ymm1, ymm2, ymm9, 0                           ; cmpeq boolx8
-    300  c4c16c5cd1                vsubps ymm2, ymm2, ymm9                              ; sub float32x8
-    305  c4627d5815e6140000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
-    30e  c4c16c59d2                vmulps ymm2, ymm2, ymm10                             ; mul float32x8
-    313  c4627d5815dc140000        vpbroadcastd ymm10, dword ptr [rip + 000016c3]
-    31c  c4416cc2d201              vcmpps ymm10, ymm2, ymm10, 1                         ; cmplt boolx8
-    322  c4627d581dd1140000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
-    32b  c5a45dd2                  vminps ymm2, ymm11, ymm2                             ; where float32x8
-    32f  c4627d581db4140000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
-    338  c4c36d4ad3a0              vblendvps ymm2, ymm2, ymm11, ymm10                   ; where float32x8
-    33e  c4627d581db9140000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
-    347  c4416c58db                vaddps ymm11, ymm2, ymm11                            ; add float32x8
-    34c  c4627d5825ab140000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
-    355  c441245ce4                vsubps ymm12, ymm11, ymm12                           ; sub float32x8
-    35a  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
-    35f  c4627d58259c140000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    368  c4627d582d97140000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    371  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    376  c4627d582d8d140000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    37f  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    384  c4627d582d83140000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    38d  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    392  c4627d582d79140000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    39b  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    3a0  c4627d582d6f140000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    3a9  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    3ae  c4627d582d65140000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    3b7  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    3bc  c4c16d72f316              vpslld ymm2, ymm11, 22                               ; shl uint32x8
-    3c2  c4627d582d55140000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
-    3cb  c4c16ddbd5                vpand ymm2, ymm2, ymm13                              ; and uint32x8
-    3d0  c51c59e2                  vmulps ymm12, ymm12, ymm2                            ; mul float32x8
-    3d4  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
-    3da  c5a5fad2                  vpsubd ymm2, ymm11, ymm2                             ; sub uint32x8
-    3de  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
-    3e2  c4417cc2d900              vcmpps ymm11, ymm0, ymm9, 0                          ; cmpeq boolx8
-    3e8  c4c17c5cc1                vsubps ymm0, ymm0, ymm9                              ; sub float32x8
-    3ed  c4627d5825fe130000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    3f6  c4c17c59c4                vmulps ymm0, ymm0, ymm12                             ; mul float32x8
-    3fb  c4627d5825f4130000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
-    404  c4417cc2e401              vcmpps ymm12, ymm0, ymm12, 1                         ; cmplt boolx8
-    40a  c4627d582de9130000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    413  c5945dc0                  vminps ymm0, ymm13, ymm0                             ; where float32x8
-    417  c4627d582dcc130000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    420  c4c37d4ac5c0              vblendvps ymm0, ymm0, ymm13, ymm12                   ; where float32x8
-    426  c4627d582dd1130000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
-    42f  c4417c58ed                vaddps ymm13, ymm0, ymm13                            ; add float32x8
-    434  c4627d5835c3130000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
-    43d  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
-    442  c4c17c5cc6                vsubps ymm0, ymm0, ymm14                             ; sub float32x8
-    447  c4627d5835b4130000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    450  c4627d583daf130000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    459  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    45e  c4627d583da5130000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    467  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    46c  c4627d583d9b130000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    475  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    47a  c4627d583d91130000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    483  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    488  c4627d583d87130000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    491  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    496  c4627d583d7d130000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    49f  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    4a4  c4c17d72f516              vpslld ymm0, ymm13, 22                               ; shl uint32x8
-    4aa  c4627d583d6d130000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
-    4b3  c4c17ddbc7                vpand ymm0, ymm0, ymm15                              ; and uint32x8
-    4b8  c50c59f0                  vmulps ymm14, ymm14, ymm0                            ; mul float32x8
-    4bc  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
-    4c2  c595fac0                  vpsubd ymm0, ymm13, ymm0                             ; sub uint32x8
-    4c6  c58c59c0                  vmulps ymm0, ymm14, ymm0                             ; mul float32x8
-    4ca  c4627d582d19130000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    4d3  c4c36d4ad5a0              vblendvps ymm2, ymm2, ymm13, ymm10                   ; where float32x8
-    4d9  c4627d58153a130000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
-    4e2  c4c36d4aca10              vblendvps ymm1, ymm2, ymm10, ymm1                    ; where float32x8
-    4e8  c4e27d5815fb120000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
-    4f1  c4e37d4ac2c0              vblendvps ymm0, ymm0, ymm2, ymm12                    ; where float32x8
-    4f7  c4e27d58151c130000        vpbroadcastd ymm2, dword ptr [rip + 0000803f]
-    500  c4637d4ad2b0              vblendvps ymm10, ymm0, ymm2, ymm11                   ; where float32x8
-    506  c46255b8d1                vfmadd231ps ymm10, ymm5, ymm1                        ; mulacc float32x8
-    50b  c4c17c104040              vmovups ymm0, ymmword ptr [r8 + 64]                  ; load float32x8
-    511  c5fc5fcb                  vmaxps ymm1, ymm0, ymm3                              ; max float32x8
-    515  c5fcc2d003                vcmpps ymm2, ymm0, ymm0, 3
-    51a  c4e3754ae820              vblendvps ymm5, ymm1, ymm0, ymm2
-    520  c5e4c2cd00                vcmpps ymm1, ymm3, ymm5, 0                           ; cmpeq boolx8
-    525  c5e45cd5                  vsubps ymm2, ymm3, ymm5                              ; sub float32x8
-    529  c4e27d581dc2120000        vpbroadcastd ymm3, dword ptr [rip + 3baab83f]
-    532  c5ec59d3                  vmulps ymm2, ymm2, ymm3                              ; mul float32x8
-    536  c4e27d581db9120000        vpbroadcastd ymm3, dword ptr [rip + 000016c3]
-    53f  c5ecc2db01                vcmpps ymm3, ymm2, ymm3, 1                           ; cmplt boolx8
-    544  c4627d581daf120000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
-    54d  c5a45dd2                  vminps ymm2, ymm11, ymm2                             ; where float32x8
-    551  c4627d581d92120000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
-    55a  c4c36d4ad330              vblendvps ymm2, ymm2, ymm11, ymm3                    ; where float32x8
-    560  c4627d581d97120000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
-    569  c4416c58db                vaddps ymm11, ymm2, ymm11                            ; add float32x8
-    56e  c4627d582589120000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
-    577  c441245ce4                vsubps ymm12, ymm11, ymm12                           ; sub float32x8
-    57c  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
-    581  c4627d58257a120000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    58a  c4627d582d75120000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    593  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    598  c4627d582d6b120000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    5a1  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    5a6  c4627d582d61120000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    5af  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    5b4  c4627d582d57120000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    5bd  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    5c2  c4627d582d4d120000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    5cb  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    5d0  c4627d582d43120000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    5d9  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    5de  c4c16d72f316              vpslld ymm2, ymm11, 22                               ; shl uint32x8
-    5e4  c4627d582d33120000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
-    5ed  c4c16ddbd5                vpand ymm2, ymm2, ymm13                              ; and uint32x8
-    5f2  c51c59e2                  vmulps ymm12, ymm12, ymm2                            ; mul float32x8
-    5f6  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
-    5fc  c5a5fad2                  vpsubd ymm2, ymm11, ymm2                             ; sub uint32x8
-    600  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
-    604  c57cc2dd00                vcmpps ymm11, ymm0, ymm5, 0                          ; cmpeq boolx8
-    609  c5fc5cc5                  vsubps ymm0, ymm0, ymm5                              ; sub float32x8
-    60d  c4627d5825de110000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    616  c4c17c59c4                vmulps ymm0, ymm0, ymm12                             ; mul float32x8
-    61b  c4627d5825d4110000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
-    624  c4417cc2e401              vcmpps ymm12, ymm0, ymm12, 1                         ; cmplt boolx8
-    62a  c4627d582dc9110000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    633  c5945dc0                  vminps ymm0, ymm13, ymm0                             ; where float32x8
-    637  c4627d582dac110000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    640  c4c37d4ac5c0              vblendvps ymm0, ymm0, ymm13, ymm12                   ; where float32x8
-    646  c4627d582db1110000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
-    64f  c4417c58ed                vaddps ymm13, ymm0, ymm13                            ; add float32x8
-    654  c4627d5835a3110000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
-    65d  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
-    662  c4c17c5cc6                vsubps ymm0, ymm0, ymm14                             ; sub float32x8
-    667  c4627d583594110000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    670  c4627d583d8f110000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    679  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    67e  c4627d583d85110000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    687  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    68c  c4627d583d7b110000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    695  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    69a  c4627d583d71110000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    6a3  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    6a8  c4627d583d67110000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    6b1  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    6b6  c4627d583d5d110000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    6bf  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    6c4  c4c17d72f516              vpslld ymm0, ymm13, 22                               ; shl uint32x8
-    6ca  c4627d583d4d110000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
-    6d3  c4c17ddbc7                vpand ymm0, ymm0, ymm15                              ; and uint32x8
-    6d8  c50c59f0                  vmulps ymm14, ymm14, ymm0                            ; mul float32x8
-    6dc  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
-    6e2  c595fac0                  vpsubd ymm0, ymm13, ymm0                             ; sub uint32x8
-    6e6  c58c59c0                  vmulps ymm0, ymm14, ymm0                             ; mul float32x8
-    6ea  c4627d582df9100000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    6f3  c4c36d4ad530              vblendvps ymm2, ymm2, ymm13, ymm3                    ; where float32x8
-    6f9  c4e27d581d1a110000        vpbroadcastd ymm3, dword ptr [rip + 0000803f]
-    702  c4e36d4acb10              vblendvps ymm1, ymm2, ymm3, ymm1                     ; where float32x8
-    708  c4e27d5815db100000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
-    711  c4e37d4ac2c0              vblendvps ymm0, ymm0, ymm2, ymm12                    ; where float32x8
-    717  c4e27d5815fc100000        vpbroadcastd ymm2, dword ptr [rip + 0000803f]
-    720  c4637d4adab0              vblendvps ymm11, ymm0, ymm2, ymm11                   ; where float32x8
-    726  c4624db8d9                vfmadd231ps ymm11, ymm6, ymm1                        ; mulacc float32x8
-    72b  c4c17c104060              vmovups ymm0, ymmword ptr [r8 + 96]                  ; load float32x8
-    731  c5fc5fcc                  vmaxps ymm1, ymm0, ymm4                              ; max float32x8
-    735  c5fcc2d003                vcmpps ymm2, ymm0, ymm0, 3
-    73a  c4e3754af020              vblendvps ymm6, ymm1, ymm0, ymm2
-    740  c5dcc2ce00                vcmpps ymm1, ymm4, ymm6, 0                           ; cmpeq boolx8
-    745  c5dc5cd6                  vsubps ymm2, ymm4, ymm6                              ; sub float32x8
-    749  c4e27d581da2100000        vpbroadcastd ymm3, dword ptr [rip + 3baab83f]
-    752  c5ec59d3                  vmulps ymm2, ymm2, ymm3                              ; mul float32x8
-    756  c4e27d581d99100000        vpbroadcastd ymm3, dword ptr [rip + 000016c3]
-    75f  c5ecc2db01                vcmpps ymm3, ymm2, ymm3, 1                           ; cmplt boolx8
-    764  c4e27d58258f100000        vpbroadcastd ymm4, dword ptr [rip + 00000043]
-    76d  c5dc5dd2                  vminps ymm2, ymm4, ymm2                              ; where float32x8
-    771  c4e27d582572100000        vpbroadcastd ymm4, dword ptr [rip + 00000000]
-    77a  c4e36d4ad430              vblendvps ymm2, ymm2, ymm4, ymm3                     ; where float32x8
-    780  c4e27d582577100000        vpbroadcastd ymm4, dword ptr [rip + fe00404b]
-    789  c5ec58e4                  vaddps ymm4, ymm2, ymm4                              ; add float32x8
-    78d  c4627d58256a100000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
-    796  c4415c5ce4                vsubps ymm12, ymm4, ymm12                            ; sub float32x8
-    79b  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
-    7a0  c4627d58255b100000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    7a9  c4627d582d56100000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    7b2  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7b7  c4627d582d4c100000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    7c0  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7c5  c4627d582d42100000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    7ce  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7d3  c4627d582d38100000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    7dc  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7e1  c4627d582d2e100000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    7ea  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7ef  c4627d582d24100000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    7f8  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7fd  c5ed72f416                vpslld ymm2, ymm4, 22                                ; shl uint32x8
-    802  c4627d582d15100000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
-    80b  c4c16ddbd5                vpand ymm2, ymm2, ymm13                              ; and uint32x8
-    810  c51c59e2                  vmulps ymm12, ymm12, ymm2                            ; mul float32x8
-    814  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    819  c5ddfad2                  vpsubd ymm2, ymm4, ymm2                              ; sub uint32x8
-    81d  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
-    821  c5fcc2e600                vcmpps ymm4, ymm0, ymm6, 0                           ; cmpeq boolx8
-    826  c5fc5cc6                  vsubps ymm0, ymm0, ymm6                              ; sub float32x8
-    82a  c4627d5825c10f0000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    833  c4c17c59c4                vmulps ymm0, ymm0, ymm12                             ; mul float32x8
-    838  c4627d5825b70f0000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
-    841  c4417cc2e401              vcmpps ymm12, ymm0, ymm12, 1                         ; cmplt boolx8
-    847  c4627d582dac0f0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    850  c5945dc0                  vminps ymm0, ymm13, ymm0                             ; where float32x8
-    854  c4627d582d8f0f0000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    85d  c4c37d4ac5c0              vblendvps ymm0, ymm0, ymm13, ymm12                   ; where float32x8
-    863  c4627d582d940f0000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
-    86c  c4417c58ed                vaddps ymm13, ymm0, ymm13                            ; add float32x8
-    871  c4627d5835860f0000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
-    87a  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
-    87f  c4c17c5cc6                vsubps ymm0, ymm0, ymm14                             ; sub float32x8
-    884  c4627d5835770f0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    88d  c4627d583d720f0000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    896  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    89b  c4627d583d680f0000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    8a4  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    8a9  c4627d583d5e0f0000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    8b2  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    8b7  c4627d583d540f0000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    8c0  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    8c5  c4627d583d4a0f0000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    8ce  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    8d3  c4627d583d400f0000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    8dc  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    8e1  c4c17d72f516              vpslld ymm0, ymm13, 22                               ; shl uint32x8
-    8e7  c4627d583d300f0000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
-    8f0  c4c17ddbc7                vpand ymm0, ymm0, ymm15                              ; and uint32x8
-    8f5  c50c59f0                  vmulps ymm14, ymm14, ymm0                            ; mul float32x8
-    8f9  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
-    8ff  c595fac0                  vpsubd ymm0, ymm13, ymm0                             ; sub uint32x8
-    903  c58c59c0                  vmulps ymm0, ymm14, ymm0                             ; mul float32x8
-    907  c4627d582ddc0e0000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    910  c4c36d4ad530              vblendvps ymm2, ymm2, ymm13, ymm3                    ; where float32x8
-    916  c4e27d581dfd0e0000        vpbroadcastd ymm3, dword ptr [rip + 0000803f]
-    91f  c4e36d4acb10              vblendvps ymm1, ymm2, ymm3, ymm1                     ; where float32x8
-    925  c4e27d5815be0e0000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
-    92e  c4e37d4ac2c0              vblendvps ymm0, ymm0, ymm2, ymm12                    ; where float32x8
-    934  c4e27d5815df0e0000        vpbroadcastd ymm2, dword ptr [rip + 0000803f]
-    93d  c4637d4ae240              vblendvps ymm12, ymm0, ymm2, ymm4                    ; where float32x8
-    943  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
-    949  c4627db8e1                vfmadd231ps ymm12, ymm0, ymm1                        ; mulacc float32x8
-    94e  c5fc28c7                  vmovaps ymm0, ymm7                                   ; end void
-    952  c4c17c28c8                vmovaps ymm1, ymm8
-    957  c4c17c28d1                vmovaps ymm2, ymm9
-    95c  c5fc28dd                  vmovaps ymm3, ymm5
-    960  c5fc28e6                  vmovaps ymm4, ymm6
-    964  c4c17c28ea                vmovaps ymm5, ymm10
-    969  c4c17c28f3                vmovaps ymm6, ymm11
-    96e  c4c17c28fc                vmovaps ymm7, ymm12
-    973  c5fc117c2460              vmovups ymmword ptr [rsp + 96], ymm7
-    979  4981c080000000            add r8, 128                                          ; end void
-    980  83c701                    add edi, 1
-    983  83ff02                    cmp edi, 2
-    986  0f8c34f7ffff              jl loop_c0
-    98c  c5fc116c2420              vmovups ymmword ptr [rsp + 32], ymm5
-    992  c5fc11742440              vmovups ymmword ptr [rsp + 64], ymm6
-    998  c5fc106c2460              vmovups ymm5, ymmword ptr [rsp + 96]
-    99e  c5fc112c24                vmovups ymmword ptr [rsp], ymm5
-done_9a3:
-    9a3  c5e45fe9                  vmaxps ymm5, ymm3, ymm1                              ; max float32x8
-    9a7  c5e4c2f303                vcmpps ymm6, ymm3, ymm3, 3
-    9ac  c4e3554aeb60              vblendvps ymm5, ymm5, ymm3, ymm6
-    9b2  c5f4c2f500                vcmpps ymm6, ymm1, ymm5, 0                           ; cmpeq boolx8
-    9b7  c5f45ccd                  vsubps ymm1, ymm1, ymm5                              ; sub float32x8
-    9bb  c4e27d583d300e0000        vpbroadcastd ymm7, dword ptr [rip + 3baab83f]
-    9c4  c5f459cf                  vmulps ymm1, ymm1, ymm7                              ; mul float32x8
-    9c8  c4e27d583d270e0000        vpbroadcastd ymm7, dword ptr [rip + 000016c3]
-    9d1  c5f4c2ff01                vcmpps ymm7, ymm1, ymm7, 1                           ; cmplt boolx8
-    9d6  c4627d58051d0e0000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
-    9df  c5bc5dc9                  vminps ymm1, ymm8, ymm1                              ; where float32x8
-    9e3  c4627d5805000e0000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
-    9ec  c4c3754ac870              vblendvps ymm1, ymm1, ymm8, ymm7                     ; where float32x8
-    9f2  c4627d5805050e0000        vpbroadcastd ymm8, dword ptr [rip + fe00404b]
-    9fb  c4417458c0                vaddps ymm8, ymm1, ymm8                              ; add float32x8
-    a00  c4627d580df70d0000        vpbroadcastd ymm9, dword ptr [rip + fe00404b]
-    a09  c4413c5cc9                vsubps ymm9, ymm8, ymm9                              ; sub float32x8
-    a0e  c4c1745cc9                vsubps ymm1, ymm1, ymm9                              ; sub float32x8
-    a13  c4627d580de80d0000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    a1c  c4627d5815e30d0000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
-    a25  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a2a  c4627d5815d90d0000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
-    a33  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a38  c4627d5815cf0d0000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
-    a41  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a46  c4627d5815c50d0000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
-    a4f  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a54  c4627d5815bb0d0000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
-    a5d  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a62  c4627d5815b10d0000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
-    a6b  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a70  c4c17572f016              vpslld ymm1, ymm8, 22                                ; shl uint32x8
-    a76  c4627d5815a10d0000        vpbroadcastd ymm10, dword ptr [rip + 0000807f]
-    a7f  c4c175dbca                vpand ymm1, ymm1, ymm10                              ; and uint32x8
-    a84  c53459c9                  vmulps ymm9, ymm9, ymm1                              ; mul float32x8
-    a88  c4c13d72f017              vpslld ymm8, ymm8, 23                                ; shl uint32x8
-    a8e  c5bdfac9                  vpsubd ymm1, ymm8, ymm1                              ; sub uint32x8
-    a92  c5b459c9                  vmulps ymm1, ymm9, ymm1                              ; mul float32x8
-    a96  c564c2c500                vcmpps ymm8, ymm3, ymm5, 0                           ; cmpeq boolx8
-    a9b  c5e45cdd                  vsubps ymm3, ymm3, ymm5                              ; sub float32x8
-    a9f  c4627d580d4c0d0000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    aa8  c4c16459d9                vmulps ymm3, ymm3, ymm9                              ; mul float32x8
-    aad  c4627d580d420d0000        vpbroadcastd ymm9, dword ptr [rip + 000016c3]
-    ab6  c44164c2c901              vcmpps ymm9, ymm3, ymm9, 1                           ; cmplt boolx8
-    abc  c4627d5815370d0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
-    ac5  c5ac5ddb                  vminps ymm3, ymm10, ymm3                             ; where float32x8
-    ac9  c4627d58151a0d0000        vpbroadcastd ymm10, dword ptr [rip + 00000000]
-    ad2  c4c3654ada90              vblendvps ymm3, ymm3, ymm10, ymm9                    ; where float32x8
-    ad8  c4627d58151f0d0000        vpbroadcastd ymm10, dword ptr [rip + fe00404b]
-    ae1  c4416458d2                vaddps ymm10, ymm3, ymm10                            ; add float32x8
-    ae6  c4627d581d110d0000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
-    aef  c4412c5cdb                vsubps ymm11, ymm10, ymm11                           ; sub float32x8
-    af4  c4c1645cdb                vsubps ymm3, ymm3, ymm11                             ; sub float32x8
-    af9  c4627d581d020d0000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    b02  c4627d5825fd0c0000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
-    b0b  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b10  c4627d5825f30c0000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
-    b19  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b1e  c4627d5825e90c0000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
-    b27  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b2c  c4627d5825df0c0000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
-    b35  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b3a  c4627d5825d50c0000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
-    b43  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b48  c4627d5825cb0c0000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
-    b51  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b56  c4c16572f216              vpslld ymm3, ymm10, 22                               ; shl uint32x8
-    b5c  c4627d5825bb0c0000        vpbroadcastd ymm12, dword ptr [rip + 0000807f]
-    b65  c4c165dbdc                vpand ymm3, ymm3, ymm12                              ; and uint32x8
-    b6a  c52459db                  vmulps ymm11, ymm11, ymm3                            ; mul float32x8
-    b6e  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
-    b74  c5adfadb                  vpsubd ymm3, ymm10, ymm3                             ; sub uint32x8
-    b78  c5a459db                  vmulps ymm3, ymm11, ymm3                             ; mul float32x8
-    b7c  c4627d5815670c0000        vpbroadcastd ymm10, dword ptr [rip + 00000000]
-    b85  c4c3654ada90              vblendvps ymm3, ymm3, ymm10, ymm9                    ; where float32x8
-    b8b  c4627d580d880c0000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    b94  c4c3654ad980              vblendvps ymm3, ymm3, ymm9, ymm8                     ; where float32x8
-    b9a  c57c10442440              vmovups ymm8, ymmword ptr [rsp + 64]
-    ba0  c5bc59db                  vmulps ymm3, ymm8, ymm3                              ; mul float32x8
-    ba4  c4627d58053f0c0000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
-    bad  c4c3754ac870              vblendvps ymm1, ymm1, ymm8, ymm7                     ; where float32x8
-    bb3  c4e27d583d600c0000        vpbroadcastd ymm7, dword ptr [rip + 0000803f]
-    bbc  c4e3754acf60              vblendvps ymm1, ymm1, ymm7, ymm6                     ; where float32x8
-    bc2  c4e27db8d9                vfmadd231ps ymm3, ymm0, ymm1                         ; mulacc float32x8
-    bc7  c5dc5fc2                  vmaxps ymm0, ymm4, ymm2                              ; max float32x8
-    bcb  c5dcc2cc03                vcmpps ymm1, ymm4, ymm4, 3
-    bd0  c4e37d4ac410              vblendvps ymm0, ymm0, ymm4, ymm1
-    bd6  c5ecc2c800                vcmpps ymm1, ymm2, ymm0, 0                           ; cmpeq boolx8
-    bdb  c5ec5cd0                  vsubps ymm2, ymm2, ymm0                              ; sub float32x8
-    bdf  c4e27d58350c0c0000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
-    be8  c5ec59d6                  vmulps ymm2, ymm2, ymm6                              ; mul float32x8
-    bec  c4e27d5835030c0000        vpbroadcastd ymm6, dword ptr [rip + 000016c3]
-    bf5  c5ecc2f601                vcmpps ymm6, ymm2, ymm6, 1                           ; cmplt boolx8
-    bfa  c4e27d583df90b0000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
-    c03  c5c45dd2                  vminps ymm2, ymm7, ymm2                              ; where float32x8
-    c07  c4e27d583ddc0b0000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
-    c10  c4e36d4ad760              vblendvps ymm2, ymm2, ymm7, ymm6                     ; where float32x8
-    c16  c4e27d583de10b0000        vpbroadcastd ymm7, dword ptr [rip + fe00404b]
-    c1f  c5ec58ff                  vaddps ymm7, ymm2, ymm7                              ; add float32x8
-    c23  c4627d5805d40b0000        vpbroadcastd ymm8, dword ptr [rip + fe00404b]
-    c2c  c441445cc0                vsubps ymm8, ymm7, ymm8                              ; sub float32x8
-    c31  c4c16c5cd0                vsubps ymm2, ymm2, ymm8                              ; sub float32x8
-    c36  c4627d5805c50b0000        vpbroadcastd ymm8, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    c3f  c4627d580dc00b0000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
-    c48  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c4d  c4627d580db60b0000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
-    c56  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c5b  c4627d580dac0b0000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
-    c64  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c69  c4627d580da20b0000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
-    c72  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c77  c4627d580d980b0000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
-    c80  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c85  c4627d580d8e0b0000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    c8e  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c93  c5ed72f716                vpslld ymm2, ymm7, 22                                ; shl uint32x8
-    c98  c4627d580d7f0b0000        vpbroadcastd ymm9, dword ptr [rip + 0000807f]
-    ca1  c4c16ddbd1                vpand ymm2, ymm2, ymm9                               ; and uint32x8
-    ca6  c53c59c2                  vmulps ymm8, ymm8, ymm2                              ; mul float32x8
-    caa  c5c572f717                vpslld ymm7, ymm7, 23                                ; shl uint32x8
-    caf  c5c5fad2                  vpsubd ymm2, ymm7, ymm2                              ; sub uint32x8
-    cb3  c5bc59d2                  vmulps ymm2, ymm8, ymm2                              ; mul float32x8
-    cb7  c5dcc2f800                vcmpps ymm7, ymm4, ymm0, 0                           ; cmpeq boolx8
-    cbc  c5dc5ce0                  vsubps ymm4, ymm4, ymm0                              ; sub float32x8
-    cc0  c4627d58052b0b0000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    cc9  c4c15c59e0                vmulps ymm4, ymm4, ymm8                              ; mul float32x8
-    cce  c4627d5805210b0000        vpbroadcastd ymm8, dword ptr [rip + 000016c3]
-    cd7  c4415cc2c001              vcmpps ymm8, ymm4, ymm8, 1                           ; cmplt boolx8
-    cdd  c4627d580d160b0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    ce6  c5b45de4                  vminps ymm4, ymm9, ymm4                              ; where float32x8
-    cea  c4627d580df90a0000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    cf3  c4c35d4ae180              vblendvps ymm4, ymm4, ymm9, ymm8                     ; where float32x8
-    cf9  c4627d580dfe0a0000        vpbroadcastd ymm9, dword ptr [rip + fe00404b]
-    d02  c4415c58c9                vaddps ymm9, ymm4, ymm9                              ; add float32x8
-    d07  c4627d5815f00a0000        vpbroadcastd ymm10, dword ptr [rip + fe00404b]
-    d10  c441345cd2                vsubps ymm10, ymm9, ymm10                            ; sub float32x8
-    d15  c4c15c5ce2                vsubps ymm4, ymm4, ymm10                             ; sub float32x8
-    d1a  c4627d5815e10a0000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    d23  c4627d581ddc0a0000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    d2c  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d31  c4627d581dd20a0000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    d3a  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d3f  c4627d581dc80a0000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    d48  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d4d  c4627d581dbe0a0000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    d56  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d5b  c4627d581db40a0000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    d64  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d69  c4627d581daa0a0000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
-    d72  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d77  c4c15d72f116              vpslld ymm4, ymm9, 22                                ; shl uint32x8
-    d7d  c4627d581d9a0a0000        vpbroadcastd ymm11, dword ptr [rip + 0000807f]
-    d86  c4c15ddbe3                vpand ymm4, ymm4, ymm11                              ; and uint32x8
-    d8b  c52c59d4                  vmulps ymm10, ymm10, ymm4                            ; mul float32x8
-    d8f  c4c13572f117              vpslld ymm9, ymm9, 23                                ; shl uint32x8
-    d95  c5b5fae4                  vpsubd ymm4, ymm9, ymm4                              ; sub uint32x8
-    d99  c5ac59e4                  vmulps ymm4, ymm10, ymm4                             ; mul float32x8
-    d9d  c4627d580d460a0000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    da6  c4c35d4ae180              vblendvps ymm4, ymm4, ymm9, ymm8                     ; where float32x8
-    dac  c4627d5805670a0000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
-    db5  c4c35d4ae070              vblendvps ymm4, ymm4, ymm8, ymm7                     ; where float32x8
-    dbb  c5fc103c24                vmovups ymm7, ymmword ptr [rsp]
-    dc0  c5c459e4                  vmulps ymm4, ymm7, ymm4                              ; mul float32x8
-    dc4  c4e27d583d1f0a0000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
-    dcd  c4e36d4ad760              vblendvps ymm2, ymm2, ymm7, ymm6                     ; where float32x8
-    dd3  c4e27d5835400a0000        vpbroadcastd ymm6, dword ptr [rip + 0000803f]
-    ddc  c4e36d4ace10              vblendvps ymm1, ymm2, ymm6, ymm1                     ; where float32x8
-    de2  c5fc10542420              vmovups ymm2, ymmword ptr [rsp + 32]
-    de8  c4e26db8e1                vfmadd231ps ymm4, ymm2, ymm1                         ; mulacc float32x8
-    ded  c5fc5fcd                  vmaxps ymm1, ymm0, ymm5                              ; max float32x8
-    df1  c5fcc2d003                vcmpps ymm2, ymm0, ymm0, 3
-    df6  c4e3754ac820              vblendvps ymm1, ymm1, ymm0, ymm2
-    dfc  c5d4c2d100                vcmpps ymm2, ymm5, ymm1, 0                           ; cmpeq boolx8
-    e01  c5d45ce9                  vsubps ymm5, ymm5, ymm1                              ; sub float32x8
-    e05  c4e27d5835e6090000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
-    e0e  c5d459ee                  vmulps ymm5, ymm5, ymm6                              ; mul float32x8
-    e12  c4e27d5835dd090000        vpbroadcastd ymm6, dword ptr [rip + 000016c3]
-    e1b  c5d4c2f601                vcmpps ymm6, ymm5, ymm6, 1                           ; cmplt boolx8
-    e20  c4e27d583dd3090000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
-    e29  c5c45ded                  vminps ymm5, ymm7, ymm5                              ; where float32x8
-    e2d  c4e27d583db6090000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
-    e36  c4e3554aef60              vblendvps ymm5, ymm5, ymm7, ymm6                     ; where float32x8
-    e3c  c4e27d583dbb090000        vpbroadcastd ymm7, dword ptr [rip + fe00404b]
-    e45  c5d458ff                  vaddps ymm7, ymm5, ymm7                              ; add float32x8
-    e49  c4627d5805ae090000        vpbroadcastd ymm8, dword ptr [rip + fe00404b]
-    e52  c441445cc0                vsubps ymm8, ymm7, ymm8                              ; sub float32x8
-    e57  c4c1545ce8                vsubps ymm5, ymm5, ymm8                              ; sub float32x8
-    e5c  c4627d58059f090000        vpbroadcastd ymm8, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    e65  c4627d580d9a090000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
-    e6e  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    e73  c4627d580d90090000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
-    e7c  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    e81  c4627d580d86090000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
-    e8a  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    e8f  c4627d580d7c090000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
-    e98  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    e9d  c4627d580d72090000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
-    ea6  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    eab  c4627d580d68090000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    eb4  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    eb9  c5d572f716                vpslld ymm5, ymm7, 22                                ; shl uint32x8
-    ebe  c4627d580d59090000        vpbroadcastd ymm9, dword ptr [rip + 0000807f]
-    ec7  c4c155dbe9                vpand ymm5, ymm5, ymm9                               ; and uint32x8
-    ecc  c53c59c5                  vmulps ymm8, ymm8, ymm5                              ; mul float32x8
-    ed0  c5c572f717                vpslld ymm7, ymm7, 23                                ; shl uint32x8
-    ed5  c5c5faed                  vpsubd ymm5, ymm7, ymm5                              ; sub uint32x8
-    ed9  c5bc59ed                  vmulps ymm5, ymm8, ymm5                              ; mul float32x8
-    edd  c5fcc2f900                vcmpps ymm7, ymm0, ymm1, 0                           ; cmpeq boolx8
-    ee2  c5fc5cc1                  vsubps ymm0, ymm0, ymm1                              ; sub float32x8
-    ee6  c4627d580505090000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    eef  c4c17c59c0                vmulps ymm0, ymm0, ymm8                              ; mul float32x8
-    ef4  c4627d5805fb080000        vpbroadcastd ymm8, dword ptr [rip + 000016c3]
-    efd  c4417cc2c001              vcmpps ymm8, ymm0, ymm8, 1                           ; cmplt boolx8
-    f03  c4627d580df0080000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    f0c  c5b45dc0                  vminps ymm0, ymm9, ymm0                              ; where float32x8
-    f10  c4627d580dd3080000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    f19  c4c37d4ac180              vblendvps ymm0, ymm0, ymm9, ymm8                     ; where float32x8
-    f1f  c4627d580dd8080000        vpbroadcastd ymm9, dword ptr [rip + fe00404b]
-    f28  c4417c58c9                vaddps ymm9, ymm0, ymm9                              ; add float32x8
-    f2d  c4627d5815ca080000        vpbroadcastd ymm10, dword ptr [rip + fe00404b]
-    f36  c441345cd2                vsubps ymm10, ymm9, ymm10                            ; sub float32x8
-    f3b  c4c17c5cc2                vsubps ymm0, ymm0, ymm10                             ; sub float32x8
-    f40  c4627d5815bb080000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    f49  c4627d581db6080000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    f52  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f57  c4627d581dac080000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    f60  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f65  c4627d581da2080000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    f6e  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f73  c4627d581d98080000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    f7c  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f81  c4627d581d8e080000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    f8a  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f8f  c4627d581d84080000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
-    f98  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f9d  c4c17d72f116              vpslld ymm0, ymm9, 22                                ; shl uint32x8
-    fa3  c4627d581d74080000        vpbroadcastd ymm11, dword ptr [rip + 0000807f]
-    fac  c4c17ddbc3                vpand ymm0, ymm0, ymm11                              ; and uint32x8
-    fb1  c52c59d0                  vmulps ymm10, ymm10, ymm0                            ; mul float32x8
-    fb5  c4c13572f117              vpslld ymm9, ymm9, 23                                ; shl uint32x8
-    fbb  c5b5fac0                  vpsubd ymm0, ymm9, ymm0                              ; sub uint32x8
-    fbf  c5ac59c0                  vmulps ymm0, ymm10, ymm0                             ; mul float32x8
-    fc3  c4627d580d20080000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    fcc  c4c37d4ac180              vblendvps ymm0, ymm0, ymm9, ymm8                     ; where float32x8
-    fd2  c4627d580541080000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
-    fdb  c4c37d4ac070              vblendvps ymm0, ymm0, ymm8, ymm7                     ; where float32x8
-    fe1  c5dc59c0                  vmulps ymm0, ymm4, ymm0                              ; mul float32x8
-    fe5  c4e27d5825fe070000        vpbroadcastd ymm4, dword ptr [rip + 00000000]
-    fee  c4e3554ae460              vblendvps ymm4, ymm5, ymm4, ymm6                     ; where float32x8
-    ff4  c4e27d582d1f080000        vpbroadcastd ymm5, dword ptr [rip + 0000803f]
-    ffd  c4e35d4ad520              vblendvps ymm2, ymm4, ymm5, ymm2                     ; where float32x8
-   1003  c4e265b8c2                vfmadd231ps ymm0, ymm3, ymm2                         ; mulacc float32x8
-   1008  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
-   100e  c5f05fda                  vmaxps xmm3, xmm1, xmm2                              ; max float32x4
-   1012  c5f0c2e103                vcmpps xmm4, xmm1, xmm1, 3
-   1017  c4e3614ad940              vblendvps xmm3, xmm3, xmm1, xmm4
-   101d  c5f0c2e300                vcmpps xmm4, xmm1, xmm3, 0                           ; cmpeq boolx4
-   1022  c5f05ccb                  vsubps xmm1, xmm1, xmm3                              ; sub float32x4
-   1026  c4e279582dc5070000        vpbroadcastd xmm5, dword ptr [rip + 3baab83f]
-   102f  c5f059cd                  vmulps xmm1, xmm1, xmm5                              ; mul float32x4
-   1033  c4e279582dbc070000        vpbroadcastd xmm5, dword ptr [rip + 000016c3]
-   103c  c5f0c2ed01                vcmpps xmm5, xmm1, xmm5, 1                           ; cmplt boolx4
-   1041  c4e2795835b2070000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
-   104a  c5c85dc9                  vminps xmm1, xmm6, xmm1                              ; where float32x4
-   104e  c4e279583595070000        vpbroadcastd xmm6, dword ptr [rip + 00000000]
-   1057  c4e3714ace50              vblendvps xmm1, xmm1, xmm6, xmm5                     ; where float32x4
-   105d  c4e27958359a070000        vpbroadcastd xmm6, dword ptr [rip + fe00404b]
-   1066  c5f058f6                  vaddps xmm6, xmm1, xmm6                              ; add float32x4
-   106a  c4e279583d8d070000        vpbroadcastd xmm7, dword ptr [rip + fe00404b]
-   1073  c5c85cff                  vsubps xmm7, xmm6, xmm7                              ; sub float32x4
-   1077  c5f05ccf                  vsubps xmm1, xmm1, xmm7                              ; sub float32x4
-   107b  c4e279583d80070000        vpbroadcastd xmm7, dword ptr [rip + b4621a39]        ; mulacc float32x4
-   1084  c4627958057b070000        vpbroadcastd xmm8, dword ptr [rip + c431af3a]
-   108d  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   1092  c46279580571070000        vpbroadcastd xmm8, dword ptr [rip + ce9c1d3c]
-   109b  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   10a0  c46279580567070000        vpbroadcastd xmm8, dword ptr [rip + 6758633d]
-   10a9  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   10ae  c4627958055d070000        vpbroadcastd xmm8, dword ptr [rip + f0fd753e]
-   10b7  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   10bc  c46279580553070000        vpbroadcastd xmm8, dword ptr [rip + 1872313f]
-   10c5  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   10ca  c46279580549070000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
-   10d3  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   10d8  c5f172f616                vpslld xmm1, xmm6, 22                                ; shl uint32x4
-   10dd  c4627958053a070000        vpbroadcastd xmm8, dword ptr [rip + 0000807f]
-   10e6  c4c171dbc8                vpand xmm1, xmm1, xmm8                               ; and uint32x4
-   10eb  c5c059f9                  vmulps xmm7, xmm7, xmm1                              ; mul float32x4
-   10ef  c5c972f617                vpslld xmm6, xmm6, 23                                ; shl uint32x4
-   10f4  c5c9fac9                  vpsubd xmm1, xmm6, xmm1                              ; sub uint32x4
-   10f8  c5c059c9                  vmulps xmm1, xmm7, xmm1                              ; mul float32x4
-   10fc  c5e8c2f300                vcmpps xmm6, xmm2, xmm3, 0                           ; cmpeq boolx4
-   1101  c5e85cd3                  vsubps xmm2, xmm2, xmm3                              ; sub float32x4
-   1105  c4e279583de6060000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
-   110e  c5e859d7                  vmulps xmm2, xmm2, xmm7                              ; mul float32x4
-   1112  c4e279583ddd060000        vpbroadcastd xmm7, dword ptr [rip + 000016c3]
-   111b  c5e8c2ff01                vcmpps xmm7, xmm2, xmm7, 1                           ; cmplt boolx4
-   1120  c462795805d3060000        vpbroadcastd xmm8, dword ptr [rip + 00000043]
-   1129  c5b85dd2                  vminps xmm2, xmm8, xmm2                              ; where float32x4
-   112d  c462795805b6060000        vpbroadcastd xmm8, dword ptr [rip + 00000000]
-   1136  c4c3694ad070              vblendvps xmm2, xmm2, xmm8, xmm7                     ; where float32x4
-   113c  c462795805bb060000        vpbroadcastd xmm8, dword ptr [rip + fe00404b]
-   1145  c4416858c0                vaddps xmm8, xmm2, xmm8                              ; add float32x4
-   114a  c46279580dad060000        vpbroadcastd xmm9, dword ptr [rip + fe00404b]
-   1153  c441385cc9                vsubps xmm9, xmm8, xmm9                              ; sub float32x4
-   1158  c4c1685cd1                vsubps xmm2, xmm2, xmm9                              ; sub float32x4
-   115d  c46279580d9e060000        vpbroadcastd xmm9, dword ptr [rip + b4621a39]        ; mulacc float32x4
-   1166  c46279581599060000        vpbroadcastd xmm10, dword ptr [rip + c431af3a]
-   116f  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   1174  c4627958158f060000        vpbroadcastd xmm10, dword ptr [rip + ce9c1d3c]
-   117d  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   1182  c46279581585060000        vpbroadcastd xmm10, dword ptr [rip + 6758633d]
-   118b  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   1190  c4627958157b060000        vpbroadcastd xmm10, dword ptr [rip + f0fd753e]
-   1199  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   119e  c46279581571060000        vpbroadcastd xmm10, dword ptr [rip + 1872313f]
-   11a7  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   11ac  c46279581567060000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
-   11b5  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   11ba  c4c16972f016              vpslld xmm2, xmm8, 22                                ; shl uint32x4
-   11c0  c46279581557060000        vpbroadcastd xmm10, dword ptr [rip + 0000807f]
-   11c9  c4c169dbd2                vpand xmm2, xmm2, xmm10                              ; and uint32x4
-   11ce  c53059ca                  vmulps xmm9, xmm9, xmm2                              ; mul float32x4
-   11d2  c4c13972f017              vpslld xmm8, xmm8, 23                                ; shl uint32x4
-   11d8  c5b9fad2                  vpsubd xmm2, xmm8, xmm2                              ; sub uint32x4
-   11dc  c5b059d2                  vmulps xmm2, xmm9, xmm2                              ; mul float32x4
-   11e0  c46279580503060000        vpbroadcastd xmm8, dword ptr [rip + 00000000]
-   11e9  c4c3694ad070              vblendvps xmm2, xmm2, xmm8, xmm7                     ; where float32x4
-   11ef  c4e279583d24060000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
-   11f8  c4e3694ad760              vblendvps xmm2, xmm2, xmm7, xmm6                     ; where float32x4
-   11fe  c4e37d19c601              vextractf128 xmm6, ymm0, 1                           ; gep float32x4
-   1204  c5c859d2                  vmulps xmm2, xmm6, xmm2                              ; mul float32x4
-   1208  c4e2795835db050000        vpbroadcastd xmm6, dword ptr [rip + 00000000]
-   1211  c4e3714ace50              vblendvps xmm1, xmm1, xmm6, xmm5                     ; where float32x4
-   1217  c4e279582dfc050000        vpbroadcastd xmm5, dword ptr [rip + 0000803f]
-   1220  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32x4
-   1226  c4e279b8d1                vfmadd231ps xmm2, xmm0, xmm1                         ; mulacc float32x4
-   122b  c5e115c3                  vunpckhpd xmm0, xmm3, xmm3                           ; gep float32x2
-   122f  c5e05fc8                  vmaxps xmm1, xmm3, xmm0                              ; max float32x2
-   1233  c5e0c2e303                vcmpps xmm4, xmm3, xmm3, 3
-   1238  c4e3714acb40              vblendvps xmm1, xmm1, xmm3, xmm4
-   123e  c5e0c2e100                vcmpps xmm4, xmm3, xmm1, 0                           ; cmpeq boolx2
-   1243  c5e05cd9                  vsubps xmm3, xmm3, xmm1                              ; sub float32x2
-   1247  c4e279582da4050000        vpbroadcastd xmm5, dword ptr [rip + 3baab83f]
-   1250  c5e059dd                  vmulps xmm3, xmm3, xmm5                              ; mul float32x2
-   1254  c4e279582d9b050000        vpbroadcastd xmm5, dword ptr [rip + 000016c3]
-   125d  c5e0c2ed01                vcmpps xmm5, xmm3, xmm5, 1                           ; cmplt boolx2
-   1262  c4e279583591050000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
-   126b  c5c85ddb                  vminps xmm3, xmm6, xmm3                              ; where float32x2
-   126f  c4e279583574050000        vpbroadcastd xmm6, dword ptr [rip + 00000000]
-   1278  c4e3614ade50              vblendvps xmm3, xmm3, xmm6, xmm5                     ; where float32x2
-   127e  c4e279583579050000        vpbroadcastd xmm6, dword ptr [rip + fe00404b]
-   1287  c5e058f6                  vaddps xmm6, xmm3, xmm6                              ; add float32x2
-   128b  c4e279583d6c050000        vpbroadcastd xmm7, dword ptr [rip + fe00404b]
-   1294  c5c85cff                  vsubps xmm7, xmm6, xmm7                              ; sub float32x2
-   1298  c5e05cdf                  vsubps xmm3, xmm3, xmm7                              ; sub float32x2
-   129c  c4e279583d5f050000        vpbroadcastd xmm7, dword ptr [rip + b4621a39]        ; mulacc float32x2
-   12a5  c4627958055a050000        vpbroadcastd xmm8, dword ptr [rip + c431af3a]
-   12ae  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12b3  c46279580550050000        vpbroadcastd xmm8, dword ptr [rip + ce9c1d3c]
-   12bc  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12c1  c46279580546050000        vpbroadcastd xmm8, dword ptr [rip + 6758633d]
-   12ca  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12cf  c4627958053c050000        vpbroadcastd xmm8, dword ptr [rip + f0fd753e]
-   12d8  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12dd  c46279580532050000        vpbroadcastd xmm8, dword ptr [rip + 1872313f]
-   12e6  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12eb  c46279580528050000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
-   12f4  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12f9  c5e172f616                vpslld xmm3, xmm6, 22                                ; shl uint32x2
-   12fe  c46279580519050000        vpbroadcastd xmm8, dword ptr [rip + 0000807f]
-   1307  c4c161dbd8                vpand xmm3, xmm3, xmm8                               ; and uint32x2
-   130c  c5c059fb                  vmulps xmm7, xmm7, xmm3                              ; mul float32x2
-   1310  c5c972f617                vpslld xmm6, xmm6, 23                                ; shl uint32x2
-   1315  c5c9fadb                  vpsubd xmm3, xmm6, xmm3                              ; sub uint32x2
-   1319  c5c059db                  vmulps xmm3, xmm7, xmm3                              ; mul float32x2
-   131d  c5f8c2f100                vcmpps xmm6, xmm0, xmm1, 0                           ; cmpeq boolx2
-   1322  c5f85cc1                  vsubps xmm0, xmm0, xmm1                              ; sub float32x2
-   1326  c4e279583dc5040000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
-   132f  c5f859c7                  vmulps xmm0, xmm0, xmm7                              ; mul float32x2
-   1333  c4e279583dbc040000        vpbroadcastd xmm7, dword ptr [rip + 000016c3]
-   133c  c5f8c2ff01                vcmpps xmm7, xmm0, xmm7, 1                           ; cmplt boolx2
-   1341  c462795805b2040000        vpbroadcastd xmm8, dword ptr [rip + 00000043]
-   134a  c5b85dc0                  vminps xmm0, xmm8, xmm0                              ; where float32x2
-   134e  c46279580595040000        vpbroadcastd xmm8, dword ptr [rip + 00000000]
-   1357  c4c3794ac070              vblendvps xmm0, xmm0, xmm8, xmm7                     ; where float32x2
-   135d  c4627958059a040000        vpbroadcastd xmm8, dword ptr [rip + fe00404b]
-   1366  c4417858c0                vaddps xmm8, xmm0, xmm8                              ; add float32x2
-   136b  c46279580d8c040000        vpbroadcastd xmm9, dword ptr [rip + fe00404b]
-   1374  c441385cc9                vsubps xmm9, xmm8, xmm9                              ; sub float32x2
-   1379  c4c1785cc1                vsubps xmm0, xmm0, xmm9                              ; sub float32x2
-   137e  c46279580d7d040000        vpbroadcastd xmm9, dword ptr [rip + b4621a39]        ; mulacc float32x2
-   1387  c46279581578040000        vpbroadcastd xmm10, dword ptr [rip + c431af3a]
-   1390  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   1395  c4627958156e040000        vpbroadcastd xmm10, dword ptr [rip + ce9c1d3c]
-   139e  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   13a3  c46279581564040000        vpbroadcastd xmm10, dword ptr [rip + 6758633d]
-   13ac  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   13b1  c4627958155a040000        vpbroadcastd xmm10, dword ptr [rip + f0fd753e]
-   13ba  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   13bf  c46279581550040000        vpbroadcastd xmm10, dword ptr [rip + 1872313f]
-   13c8  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   13cd  c46279581546040000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
-   13d6  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   13db  c4c17972f016              vpslld xmm0, xmm8, 22                                ; shl uint32x2
-   13e1  c46279581536040000        vpbroadcastd xmm10, dword ptr [rip + 0000807f]
-   13ea  c4c179dbc2                vpand xmm0, xmm0, xmm10                              ; and uint32x2
-   13ef  c53059c8                  vmulps xmm9, xmm9, xmm0                              ; mul float32x2
-   13f3  c4c13972f017              vpslld xmm8, xmm8, 23                                ; shl uint32x2
-   13f9  c5b9fac0                  vpsubd xmm0, xmm8, xmm0                              ; sub uint32x2
-   13fd  c5b059c0                  vmulps xmm0, xmm9, xmm0                              ; mul float32x2
-   1401  c462795805e2030000        vpbroadcastd xmm8, dword ptr [rip + 00000000]
-   140a  c4c3794ac070              vblendvps xmm0, xmm0, xmm8, xmm7                     ; where float32x2
-   1410  c4e279583d03040000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
-   1419  c4e3794ac760              vblendvps xmm0, xmm0, xmm7, xmm6                     ; where float32x2
-   141f  c5e915f2                  vunpckhpd xmm6, xmm2, xmm2                           ; gep float32x2
-   1423  c5c859c0                  vmulps xmm0, xmm6, xmm0                              ; mul float32x2
-   1427  c4e2795835bc030000        vpbroadcastd xmm6, dword ptr [rip + 00000000]
-   1430  c4e3614ade50              vblendvps xmm3, xmm3, xmm6, xmm5                     ; where float32x2
-   1436  c4e279582ddd030000        vpbroadcastd xmm5, dword ptr [rip + 0000803f]
-   143f  c4e3614add40              vblendvps xmm3, xmm3, xmm5, xmm4                     ; where float32x2
-   1445  c4e269b8c3                vfmadd231ps xmm0, xmm2, xmm3                         ; mulacc float32x2
-   144a  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-   144f  c5f25fda                  vmaxss xmm3, xmm1, xmm2                              ; max float32
-   1453  c5f2c2e103                vcmpss xmm4, xmm1, xmm1, 3
-   1458  c4e3614ad940              vblendvps xmm3, xmm3, xmm1, xmm4
-   145e  c5f2c2e300                vcmpss xmm4, xmm1, xmm3, 0                           ; cmpeq bool
-   1463  c5f97ee7                  vmovd edi, xmm4
-   1467  83e701                    and edi, 1
-   146a  c5f25ccb                  vsubss xmm1, xmm1, xmm3                              ; sub float32
-   146e  c5f2590d7e030000          vmulss xmm1, xmm1, dword ptr [rip + 3baab83f]        ; mul float32
-   1476  c5f2c2257903000001        vcmpss xmm4, xmm1, dword ptr [rip + 000016c3], 1     ; cmplt bool
-   147f  c4c1797ee0                vmovd r8d, xmm4
-   1484  4183e001                  and r8d, 1
-   1488  c5fa10256c030000          vmovss xmm4, dword ptr [rip + 00000043]
-   1490  c5da5dc9                  vminss xmm1, xmm4, xmm1                              ; where float32
-   1494  4d8bc8                    mov r9, r8                                           ; where float32
-   1497  41f7d9                    neg r9d
-   149a  c4c1796ee1                vmovd xmm4, r9d
-   149f  c5fa102d45030000          vmovss xmm5, dword ptr [rip + 00000000]
-   14a7  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32
-   14ad  c5f258254b030000          vaddss xmm4, xmm1, dword ptr [rip + fe00404b]        ; add float32
-   14b5  c5da5c2d43030000          vsubss xmm5, xmm4, dword ptr [rip + fe00404b]        ; sub float32
-   14bd  c5f25ccd                  vsubss xmm1, xmm1, xmm5                              ; sub float32
-   14c1  c5fa102d3b030000          vmovss xmm5, dword ptr [rip + b4621a39]              ; mulacc float32
-   14c9  c4e271a92d36030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + c431af3a]
-   14d2  c4e271a92d31030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + ce9c1d3c]   ; mulacc float32
-   14db  c4e271a92d2c030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + 6758633d]   ; mulacc float32
-   14e4  c4e271a92d27030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + f0fd753e]   ; mulacc float32
-   14ed  c4e271a92d22030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + 1872313f]   ; mulacc float32
-   14f6  c4e271a92d1d030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + 0000803f]   ; mulacc float32
-   14ff  c4c1797ee1                vmovd r9d, xmm4                                      ; bitcast uint32
-   1504  4d8bd1                    mov r10, r9                                          ; shl uint32
-   1507  41c1e216                  shl r10d, 22
-   150b  4181e20000807f            and r10d, 2139095040                                 ; and uint32
-   1512  c4c1796eca                vmovd xmm1, r10d                                     ; bitcast float32
-   1517  c5d259c9                  vmulss xmm1, xmm5, xmm1                              ; mul float32
-   151b  41c1e117                  shl r9d, 23                                          ; shl uint32
-   151f  452bca                    sub r9d, r10d                                        ; sub uint32
-   1522  c4c1796ee1                vmovd xmm4, r9d                                      ; bitcast float32
-   1527  c5f259cc                  vmulss xmm1, xmm1, xmm4                              ; mul float32
-   152b  c5eac2e300                vcmpss xmm4, xmm2, xmm3, 0                           ; cmpeq bool
-   1530  c4c1797ee1                vmovd r9d, xmm4
-   1535  4183e101                  and r9d, 1
-   1539  c5ea5cd3                  vsubss xmm2, xmm2, xmm3                              ; sub float32
-   153d  c5ea5915af020000          vmulss xmm2, xmm2, dword ptr [rip + 3baab83f]        ; mul float32
-   1545  c5eac225aa02000001        vcmpss xmm4, xmm2, dword ptr [rip + 000016c3], 1     ; cmplt bool
-   154e  c4c1797ee2                vmovd r10d, xmm4
-   1553  4183e201                  and r10d, 1
-   1557  c5fa10259d020000          vmovss xmm4, dword ptr [rip + 00000043]
-   155f  c5da5dd2                  vminss xmm2, xmm4, xmm2                              ; where float32
-   1563  4d8bda                    mov r11, r10                                         ; where float32
-   1566  41f7db                    neg r11d
-   1569  c4c1796ee3                vmovd xmm4, r11d
-   156e  c5fa102d76020000          vmovss xmm5, dword ptr [rip + 00000000]
-   1576  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32
-   157c  c5ea58257c020000          vaddss xmm4, xmm2, dword ptr [rip + fe00404b]        ; add float32
-   1584  c5da5c2d74020000          vsubss xmm5, xmm4, dword ptr [rip + fe00404b]        ; sub float32
-   158c  c5ea5cd5                  vsubss xmm2, xmm2, xmm5                              ; sub float32
-   1590  c5fa102d6c020000          vmovss xmm5, dword ptr [rip + b4621a39]              ; mulacc float32
-   1598  c4e269a92d67020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + c431af3a]
-   15a1  c4e269a92d62020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + ce9c1d3c]   ; mulacc float32
-   15aa  c4e269a92d5d020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 6758633d]   ; mulacc float32
-   15b3  c4e269a92d58020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + f0fd753e]   ; mulacc float32
-   15bc  c4e269a92d53020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 1872313f]   ; mulacc float32
-   15c5  c4e269a92d4e020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 0000803f]   ; mulacc float32
-   15ce  c4c1797ee3                vmovd r11d, xmm4                                     ; bitcast uint32
-   15d3  498bdb                    mov rbx, r11                                         ; shl uint32
-   15d6  c1e316                    shl ebx, 22
-   15d9  81e30000807f              and ebx, 2139095040                                  ; and uint32
-   15df  c5f96ed3                  vmovd xmm2, ebx                                      ; bitcast float32
-   15e3  c5d259d2                  vmulss xmm2, xmm5, xmm2                              ; mul float32
-   15e7  41c1e317                  shl r11d, 23                                         ; shl uint32
-   15eb  442bdb                    sub r11d, ebx                                        ; sub uint32
-   15ee  c4c1796ee3                vmovd xmm4, r11d                                     ; bitcast float32
-   15f3  c5ea59d4                  vmulss xmm2, xmm2, xmm4                              ; mul float32
-   15f7  41f7da                    neg r10d                                             ; where float32
-   15fa  c4c1796ee2                vmovd xmm4, r10d
-   15ff  c5fa102de5010000          vmovss xmm5, dword ptr [rip + 00000000]
-   1607  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32
-   160d  41f7d9                    neg r9d                                              ; where float32
-   1610  c4c1796ee1                vmovd xmm4, r9d
-   1615  c5fa102dff010000          vmovss xmm5, dword ptr [rip + 0000803f]
-   161d  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32
-   1623  c5d973d804                vpsrldq xmm4, xmm0, 4                                ; gep float32
-   1628  c5da59d2                  vmulss xmm2, xmm4, xmm2                              ; mul float32
-   162c  41f7d8                    neg r8d                                              ; where float32
-   162f  c4c1796ee0                vmovd xmm4, r8d
-   1634  c5fa102db0010000          vmovss xmm5, dword ptr [rip + 00000000]
-   163c  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32
-   1642  f7df                      neg edi                                              ; where float32
-   1644  c5f96ee7                  vmovd xmm4, edi
-   1648  c5fa102dcc010000          vmovss xmm5, dword ptr [rip + 0000803f]
-   1650  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32
-   1656  c4e279b9d1                vfmadd231ss xmm2, xmm0, xmm1                         ; mulacc float32
-   165b  c5eac205c001000001        vcmpss xmm0, xmm2, dword ptr [rip + 00008000], 1     ; cmplt bool
-   1664  c5f97ec7                  vmovd edi, xmm0
-   1668  83e701                    and edi, 1
-   166b  c5ea5905b5010000          vmulss xmm0, xmm2, dword ptr [rip + 0000004c]        ; mul float32
-   1673  4c8bc7                    mov r8, rdi                                          ; where float32
-   1676  41f7d8                    neg r8d
-   1679  c4c1796ec8                vmovd xmm1, r8d
-   167e  c4e3694ac010              vblendvps xmm0, xmm2, xmm0, xmm1
-   1684  c4c1797ec0                vmovd r8d, xmm0                                      ; bitcast int32
-   1689  458d880dfbcac0            lea r9d, [r8 - 1060439283]                           ; add int32
-   1690  4d8bd1                    mov r10, r9                                          ; shr int32
-   1693  41c1fa17                  sar r10d, 23
-   1697  c5fa10054d010000          vmovss xmm0, dword ptr [rip + 00000000]
-   169f  c4c17a2ac2                vcvtsi2ss xmm0, xmm0, r10d                           ; cast float32
-   16a4  f7df                      neg edi                                              ; where float32
-   16a6  c5f96ecf                  vmovd xmm1, edi
-   16aa  c5fa10253a010000          vmovss xmm4, dword ptr [rip + 00000000]
-   16b2  c5fa102d72010000          vmovss xmm5, dword ptr [rip + 0000c841]
-   16ba  c4e3594acd10              vblendvps xmm1, xmm4, xmm5, xmm1                     ; where float32
-   16c0  c5fa5cc1                  vsubss xmm0, xmm0, xmm1                              ; sub float32
-   16c4  4181e1000080ff            and r9d, -8388608                                    ; and int32
-   16cb  452bc1                    sub r8d, r9d                                         ; sub int32
-   16ce  c4c1796ec8                vmovd xmm1, r8d                                      ; bitcast float32
-   16d3  c5f25c0d41010000          vsubss xmm1, xmm1, dword ptr [rip + 0000803f]        ; sub float32
-   16db  c5fa10254d010000          vmovss xmm4, dword ptr [rip + ce37f6bd]              ; mulacc float32
-   16e3  c4e271a92548010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 5b74413e]
-   16ec  c4e271a92543010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 4c3b40be]   ; mulacc float32
-   16f5  c4e271a9253e010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 79b2503e]   ; mulacc float32
-   16fe  c4e271a92539010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 3ebb75be]   ; mulacc float32
-   1707  c4e271a92534010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 39c8933e]   ; mulacc float32
-   1710  c4e271a9252f010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 5dabb8be]   ; mulacc float32
-   1719  c4e271a9252a010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 0838f63e]   ; mulacc float32
-   1722  c4e271a92525010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 3baa38bf]   ; mulacc float32
-   172b  c4e271a92520010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + eda8e23e]   ; mulacc float32
-   1734  c5f259e4                  vmulss xmm4, xmm1, xmm4                              ; mul float32
-   1738  c5f258cc                  vaddss xmm1, xmm1, xmm4                              ; add float32
-   173c  c5fa58c1                  vaddss xmm0, xmm0, xmm1                              ; add float32
-   1740  c5fa100da4000000          vmovss xmm1, dword ptr [rip + 00000000]
-   1748  c5f2c2ca01                vcmpss xmm1, xmm1, xmm2, 1                           ; cmplt bool
-   174d  c5f97ecf                  vmovd edi, xmm1
-   1751  83e701                    and edi, 1
-   1754  c5eac20dc300000001        vcmpss xmm1, xmm2, dword ptr [rip + 0000807f], 1     ; cmplt bool
-   175d  c4c1797ec8                vmovd r8d, xmm1
-   1762  4183e001                  and r8d, 1
-   1766  c5eac20d7d00000000        vcmpss xmm1, xmm2, dword ptr [rip + 00000000], 0     ; cmpeq bool
-   176f  c4c1797ec9                vmovd r9d, xmm1
-   1774  4183e101                  and r9d, 1
-   1778  41f7d8                    neg r8d                                              ; where float32
-   177b  c4c1796ec8                vmovd xmm1, r8d
-   1780  c5fa101598000000          vmovss xmm2, dword ptr [rip + 0000807f]
-   1788  c4e3694ac010              vblendvps xmm0, xmm2, xmm0, xmm1                     ; where float32
-   178e  41f7d9                    neg r9d                                              ; where float32
-   1791  c4c1796ec9                vmovd xmm1, r9d
-   1796  c5fa1015ba000000          vmovss xmm2, dword ptr [rip + 0000c07f]
-   179e  c5fa10254a000000          vmovss xmm4, dword ptr [rip + 000080ff]
-   17a6  c4e3694acc10              vblendvps xmm1, xmm2, xmm4, xmm1                     ; where float32
-   17ac  f7df                      neg edi                                              ; where float32
-   17ae  c5f96ed7                  vmovd xmm2, edi
-   17b2  c4e3714ac020              vblendvps xmm0, xmm1, xmm0, xmm2
-   17b8  c5fa100d58000000          vmovss xmm1, dword ptr [rip + 1872313f]
-   17c0  c4e271a9c3                vfmadd213ss xmm0, xmm1, xmm3                         ; mulacc float32
-   17c5  c5fa1104b2                vmovss dword ptr [rdx + rsi*4], xmm0                 ; store void
-   17ca  4881c100010000            add rcx, 256                                         ; end void
-   17d1  83c601                    add esi, 1
-   17d4  83fe08                    cmp esi, 8
-   17d7  0f8c63e8ffff              jl loop_40
-done_17dd:
-   17dd  c5f877                    vzeroupper                                           ; sink void
-   17e0  488ba42480000000          mov rsp, qword ptr [rsp + 128]
-   17e8  8fc3                      pop rbx
-   17ea  c3                        ret                                                  ; sink void
+     40  c4e27d580537120000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+     49  c4627d583d32120000        vpbroadcastd ymm15, dword ptr [rip + 000080ff]
+     52  c4e27d580d29120000        vpbroadcastd ymm1, dword ptr [rip + 000080ff]
+     5b  c4627d583520120000        vpbroadcastd ymm14, dword ptr [rip + 000080ff]
+     64  c4e27d581517120000        vpbroadcastd ymm2, dword ptr [rip + 000080ff]
+     6d  c4e27d581d0a120000        vpbroadcastd ymm3, dword ptr [rip + 00000000]
+     76  c4e27d582501120000        vpbroadcastd ymm4, dword ptr [rip + 00000000]
+     7f  c4e27d5835f8110000        vpbroadcastd ymm6, dword ptr [rip + 00000000]
+     88  bf00000000                mov edi, 0
+     8d  4c8bc1                    mov r8, rcx
+loop_a0:
+     a0  c4c17c1038                vmovups ymm7, ymmword ptr [r8]                       ; load float32x8
+     a5  c441445fc7                vmaxps ymm8, ymm7, ymm15                             ; max float32x8
+     aa  c544c2cf03                vcmpps ymm9, ymm7, ymm7, 3
+     af  c4633d4ac790              vblendvps ymm8, ymm8, ymm7, ymm9
+     b5  c441045cc8                vsubps ymm9, ymm15, ymm8                             ; sub float32x8
+     ba  c534590d1e100000          vmulps ymm9, ymm9, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+     c2  c4627d5815c1110000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+     cb  c4412c5dd1                vminps ymm10, ymm10, ymm9                            ; where float32x8
+     d0  c534c20d2710000001        vcmpps ymm9, ymm9, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+     d9  c4413455d2                vandnps ymm10, ymm9, ymm10                           ; where float32x8
+     de  c52c58dd                  vaddps ymm11, ymm10, ymm5                            ; add float32x8
+     e2  c5245ced                  vsubps ymm13, ymm11, ymm5                            ; sub float32x8
+     e6  c4412c5cd5                vsubps ymm10, ymm10, ymm13                           ; sub float32x8
+     eb  c4627d582da4110000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
+     f4  c4622da82d23100000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+     fd  c4622da82d3a100000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    106  c4622da82d51100000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    10f  c4622da82d68100000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    118  c4622da82d7f100000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    121  c4422da8ec                vfmadd213ps ymm13, ymm10, ymm12                      ; mulacc float32x8
+    126  c4c12d72f316              vpslld ymm10, ymm11, 22                              ; shl uint32x8
+    12c  c52ddb158c100000          vpand ymm10, ymm10, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    134  c4411459ea                vmulps ymm13, ymm13, ymm10                           ; mul float32x8
+    139  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
+    13f  c44125fad2                vpsubd ymm10, ymm11, ymm10                           ; sub uint32x8
+    144  c4411459d2                vmulps ymm10, ymm13, ymm10                           ; mul float32x8
+    149  c4413455ca                vandnps ymm9, ymm9, ymm10                            ; where float32x8
+    14e  c44104c2d000              vcmpps ymm10, ymm15, ymm8, 0                         ; cmpeq boolx8
+    154  c443354acca0              vblendvps ymm9, ymm9, ymm12, ymm10                   ; where float32x8
+    15a  c441445cd0                vsubps ymm10, ymm7, ymm8                             ; sub float32x8
+    15f  c52c5915790f0000          vmulps ymm10, ymm10, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    167  c4627d581d1c110000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    170  c441245dda                vminps ymm11, ymm11, ymm10                           ; where float32x8
+    175  c52cc215820f000001        vcmpps ymm10, ymm10, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    17e  c4412c55db                vandnps ymm11, ymm10, ymm11                          ; where float32x8
+    183  c52458ed                  vaddps ymm13, ymm11, ymm5                            ; add float32x8
+    187  c5145cfd                  vsubps ymm15, ymm13, ymm5                            ; sub float32x8
+    18b  c441245cdf                vsubps ymm11, ymm11, ymm15                           ; sub float32x8
+    190  c4627d583dff100000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    199  c46225a83d7e0f0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    1a2  c46225a83d950f0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    1ab  c46225a83dac0f0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    1b4  c46225a83dc30f0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    1bd  c46225a83dda0f0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    1c6  c44225a8fc                vfmadd213ps ymm15, ymm11, ymm12                      ; mulacc float32x8
+    1cb  c4c12572f516              vpslld ymm11, ymm13, 22                              ; shl uint32x8
+    1d1  c525db1de70f0000          vpand ymm11, ymm11, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    1d9  c4410459fb                vmulps ymm15, ymm15, ymm11                           ; mul float32x8
+    1de  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
+    1e4  c44115fadb                vpsubd ymm11, ymm13, ymm11                           ; sub uint32x8
+    1e9  c4410459db                vmulps ymm11, ymm15, ymm11                           ; mul float32x8
+    1ee  c4412c55d3                vandnps ymm10, ymm10, ymm11                          ; where float32x8
+    1f3  c4c144c2f800              vcmpps ymm7, ymm7, ymm8, 0                           ; cmpeq boolx8
+    1f9  c4c32d4afc70              vblendvps ymm7, ymm10, ymm12, ymm7                   ; where float32x8
+    1ff  c4c27db8f9                vfmadd231ps ymm7, ymm0, ymm9                         ; mulacc float32x8
+    204  c4c17c104020              vmovups ymm0, ymmword ptr [r8 + 32]                  ; load float32x8
+    20a  c57c5fc9                  vmaxps ymm9, ymm0, ymm1                              ; max float32x8
+    20e  c57cc2d003                vcmpps ymm10, ymm0, ymm0, 3
+    213  c463354ac8a0              vblendvps ymm9, ymm9, ymm0, ymm10
+    219  c441745cd1                vsubps ymm10, ymm1, ymm9                             ; sub float32x8
+    21e  c52c5915ba0e0000          vmulps ymm10, ymm10, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    226  c4627d581d5d100000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    22f  c441245dda                vminps ymm11, ymm11, ymm10                           ; where float32x8
+    234  c52cc215c30e000001        vcmpps ymm10, ymm10, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    23d  c4412c55db                vandnps ymm11, ymm10, ymm11                          ; where float32x8
+    242  c52458ed                  vaddps ymm13, ymm11, ymm5                            ; add float32x8
+    246  c5145cfd                  vsubps ymm15, ymm13, ymm5                            ; sub float32x8
+    24a  c441245cdf                vsubps ymm11, ymm11, ymm15                           ; sub float32x8
+    24f  c4627d583d40100000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    258  c46225a83dbf0e0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    261  c46225a83dd60e0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    26a  c46225a83ded0e0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    273  c46225a83d040f0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    27c  c46225a83d1b0f0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    285  c44225a8fc                vfmadd213ps ymm15, ymm11, ymm12                      ; mulacc float32x8
+    28a  c4c12572f516              vpslld ymm11, ymm13, 22                              ; shl uint32x8
+    290  c525db1d280f0000          vpand ymm11, ymm11, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    298  c4410459fb                vmulps ymm15, ymm15, ymm11                           ; mul float32x8
+    29d  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
+    2a3  c44115fadb                vpsubd ymm11, ymm13, ymm11                           ; sub uint32x8
+    2a8  c4410459db                vmulps ymm11, ymm15, ymm11                           ; mul float32x8
+    2ad  c4412c55d3                vandnps ymm10, ymm10, ymm11                          ; where float32x8
+    2b2  c4c174c2c900              vcmpps ymm1, ymm1, ymm9, 0                           ; cmpeq boolx8
+    2b8  c4c32d4acc10              vblendvps ymm1, ymm10, ymm12, ymm1                   ; where float32x8
+    2be  c4417c5cd1                vsubps ymm10, ymm0, ymm9                             ; sub float32x8
+    2c3  c52c5915150e0000          vmulps ymm10, ymm10, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    2cb  c4627d581db80f0000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    2d4  c441245dda                vminps ymm11, ymm11, ymm10                           ; where float32x8
+    2d9  c52cc2151e0e000001        vcmpps ymm10, ymm10, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    2e2  c4412c55db                vandnps ymm11, ymm10, ymm11                          ; where float32x8
+    2e7  c52458ed                  vaddps ymm13, ymm11, ymm5                            ; add float32x8
+    2eb  c5145cfd                  vsubps ymm15, ymm13, ymm5                            ; sub float32x8
+    2ef  c441245cdf                vsubps ymm11, ymm11, ymm15                           ; sub float32x8
+    2f4  c4627d583d9b0f0000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    2fd  c46225a83d1a0e0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    306  c46225a83d310e0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    30f  c46225a83d480e0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    318  c46225a83d5f0e0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    321  c46225a83d760e0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    32a  c44225a8fc                vfmadd213ps ymm15, ymm11, ymm12                      ; mulacc float32x8
+    32f  c4c12572f516              vpslld ymm11, ymm13, 22                              ; shl uint32x8
+    335  c525db1d830e0000          vpand ymm11, ymm11, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    33d  c4410459fb                vmulps ymm15, ymm15, ymm11                           ; mul float32x8
+    342  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
+    348  c44115fadb                vpsubd ymm11, ymm13, ymm11                           ; sub uint32x8
+    34d  c4410459db                vmulps ymm11, ymm15, ymm11                           ; mul float32x8
+    352  c4412c55d3                vandnps ymm10, ymm10, ymm11                          ; where float32x8
+    357  c4c17cc2c100              vcmpps ymm0, ymm0, ymm9, 0                           ; cmpeq boolx8
+    35d  c4432d4ad400              vblendvps ymm10, ymm10, ymm12, ymm0                  ; where float32x8
+    363  c46265b8d1                vfmadd231ps ymm10, ymm3, ymm1                        ; mulacc float32x8
+    368  c4c17c104040              vmovups ymm0, ymmword ptr [r8 + 64]                  ; load float32x8
+    36e  c4c17c5fce                vmaxps ymm1, ymm0, ymm14                             ; max float32x8
+    373  c5fcc2d803                vcmpps ymm3, ymm0, ymm0, 3
+    378  c4e3754ad830              vblendvps ymm3, ymm1, ymm0, ymm3
+    37e  c58c5ccb                  vsubps ymm1, ymm14, ymm3                             ; sub float32x8
+    382  c5f4590d560d0000          vmulps ymm1, ymm1, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    38a  c4627d581df90e0000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    393  c5245dd9                  vminps ymm11, ymm11, ymm1                            ; where float32x8
+    397  c5f4c20d600d000001        vcmpps ymm1, ymm1, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    3a0  c4417455db                vandnps ymm11, ymm1, ymm11                           ; where float32x8
+    3a5  c52458ed                  vaddps ymm13, ymm11, ymm5                            ; add float32x8
+    3a9  c5145cfd                  vsubps ymm15, ymm13, ymm5                            ; sub float32x8
+    3ad  c441245cdf                vsubps ymm11, ymm11, ymm15                           ; sub float32x8
+    3b2  c4627d583ddd0e0000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    3bb  c46225a83d5c0d0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    3c4  c46225a83d730d0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    3cd  c46225a83d8a0d0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    3d6  c46225a83da10d0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    3df  c46225a83db80d0000        vfmadd213ps ymm15, ymm11, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    3e8  c44225a8fc                vfmadd213ps ymm15, ymm11, ymm12                      ; mulacc float32x8
+    3ed  c4c12572f516              vpslld ymm11, ymm13, 22                              ; shl uint32x8
+    3f3  c525db1dc50d0000          vpand ymm11, ymm11, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    3fb  c4410459fb                vmulps ymm15, ymm15, ymm11                           ; mul float32x8
+    400  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
+    406  c44115fadb                vpsubd ymm11, ymm13, ymm11                           ; sub uint32x8
+    40b  c4410459db                vmulps ymm11, ymm15, ymm11                           ; mul float32x8
+    410  c4c17455cb                vandnps ymm1, ymm1, ymm11                            ; where float32x8
+    415  c50cc2db00                vcmpps ymm11, ymm14, ymm3, 0                         ; cmpeq boolx8
+    41a  c4c3754accb0              vblendvps ymm1, ymm1, ymm12, ymm11                   ; where float32x8
+    420  c57c5cdb                  vsubps ymm11, ymm0, ymm3                             ; sub float32x8
+    424  c524591db40c0000          vmulps ymm11, ymm11, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    42c  c4627d582d570e0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    435  c441145deb                vminps ymm13, ymm13, ymm11                           ; where float32x8
+    43a  c524c21dbd0c000001        vcmpps ymm11, ymm11, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    443  c4412455ed                vandnps ymm13, ymm11, ymm13                          ; where float32x8
+    448  c51458f5                  vaddps ymm14, ymm13, ymm5                            ; add float32x8
+    44c  c50c5cfd                  vsubps ymm15, ymm14, ymm5                            ; sub float32x8
+    450  c441145cef                vsubps ymm13, ymm13, ymm15                           ; sub float32x8
+    455  c4627d583d3a0e0000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    45e  c46215a83db90c0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    467  c46215a83dd00c0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    470  c46215a83de70c0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    479  c46215a83dfe0c0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    482  c46215a83d150d0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    48b  c44215a8fc                vfmadd213ps ymm15, ymm13, ymm12                      ; mulacc float32x8
+    490  c4c11572f616              vpslld ymm13, ymm14, 22                              ; shl uint32x8
+    496  c515db2d220d0000          vpand ymm13, ymm13, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    49e  c4410459fd                vmulps ymm15, ymm15, ymm13                           ; mul float32x8
+    4a3  c4c10d72f617              vpslld ymm14, ymm14, 23                              ; shl uint32x8
+    4a9  c4410dfaed                vpsubd ymm13, ymm14, ymm13                           ; sub uint32x8
+    4ae  c4410459ed                vmulps ymm13, ymm15, ymm13                           ; mul float32x8
+    4b3  c4412455dd                vandnps ymm11, ymm11, ymm13                          ; where float32x8
+    4b8  c5fcc2c300                vcmpps ymm0, ymm0, ymm3, 0                           ; cmpeq boolx8
+    4bd  c443254adc00              vblendvps ymm11, ymm11, ymm12, ymm0                  ; where float32x8
+    4c3  c4625db8d9                vfmadd231ps ymm11, ymm4, ymm1                        ; mulacc float32x8
+    4c8  c4c17c104060              vmovups ymm0, ymmword ptr [r8 + 96]                  ; load float32x8
+    4ce  c5fc5fca                  vmaxps ymm1, ymm0, ymm2                              ; max float32x8
+    4d2  c5fcc2e003                vcmpps ymm4, ymm0, ymm0, 3
+    4d7  c4e3754ae040              vblendvps ymm4, ymm1, ymm0, ymm4
+    4dd  c5ec5ccc                  vsubps ymm1, ymm2, ymm4                              ; sub float32x8
+    4e1  c5f4590df70b0000          vmulps ymm1, ymm1, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    4e9  c4627d582d9a0d0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    4f2  c5145de9                  vminps ymm13, ymm13, ymm1                            ; where float32x8
+    4f6  c5f4c20d010c000001        vcmpps ymm1, ymm1, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    4ff  c4417455ed                vandnps ymm13, ymm1, ymm13                           ; where float32x8
+    504  c51458f5                  vaddps ymm14, ymm13, ymm5                            ; add float32x8
+    508  c50c5cfd                  vsubps ymm15, ymm14, ymm5                            ; sub float32x8
+    50c  c441145cef                vsubps ymm13, ymm13, ymm15                           ; sub float32x8
+    511  c4627d583d7e0d0000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    51a  c46215a83dfd0b0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    523  c46215a83d140c0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    52c  c46215a83d2b0c0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    535  c46215a83d420c0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    53e  c46215a83d590c0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    547  c44215a8fc                vfmadd213ps ymm15, ymm13, ymm12                      ; mulacc float32x8
+    54c  c4c11572f616              vpslld ymm13, ymm14, 22                              ; shl uint32x8
+    552  c515db2d660c0000          vpand ymm13, ymm13, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    55a  c4410459fd                vmulps ymm15, ymm15, ymm13                           ; mul float32x8
+    55f  c4c10d72f617              vpslld ymm14, ymm14, 23                              ; shl uint32x8
+    565  c4410dfaed                vpsubd ymm13, ymm14, ymm13                           ; sub uint32x8
+    56a  c4410459ed                vmulps ymm13, ymm15, ymm13                           ; mul float32x8
+    56f  c4c17455cd                vandnps ymm1, ymm1, ymm13                            ; where float32x8
+    574  c5ecc2d400                vcmpps ymm2, ymm2, ymm4, 0                           ; cmpeq boolx8
+    579  c4c3754acc20              vblendvps ymm1, ymm1, ymm12, ymm2                    ; where float32x8
+    57f  c5fc5cd4                  vsubps ymm2, ymm0, ymm4                              ; sub float32x8
+    583  c5ec5915550b0000          vmulps ymm2, ymm2, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    58b  c4627d582df80c0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    594  c5145dea                  vminps ymm13, ymm13, ymm2                            ; where float32x8
+    598  c5ecc2155f0b000001        vcmpps ymm2, ymm2, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    5a1  c4416c55ed                vandnps ymm13, ymm2, ymm13                           ; where float32x8
+    5a6  c51458f5                  vaddps ymm14, ymm13, ymm5                            ; add float32x8
+    5aa  c50c5cfd                  vsubps ymm15, ymm14, ymm5                            ; sub float32x8
+    5ae  c441145cef                vsubps ymm13, ymm13, ymm15                           ; sub float32x8
+    5b3  c4627d583ddc0c0000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    5bc  c46215a83d5b0b0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    5c5  c46215a83d720b0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    5ce  c46215a83d890b0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    5d7  c46215a83da00b0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    5e0  c46215a83db70b0000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    5e9  c44215a8fc                vfmadd213ps ymm15, ymm13, ymm12                      ; mulacc float32x8
+    5ee  c4c11572f616              vpslld ymm13, ymm14, 22                              ; shl uint32x8
+    5f4  c515db2dc40b0000          vpand ymm13, ymm13, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    5fc  c4410459fd                vmulps ymm15, ymm15, ymm13                           ; mul float32x8
+    601  c4c10d72f617              vpslld ymm14, ymm14, 23                              ; shl uint32x8
+    607  c4410dfaed                vpsubd ymm13, ymm14, ymm13                           ; sub uint32x8
+    60c  c4410459ed                vmulps ymm13, ymm15, ymm13                           ; mul float32x8
+    611  c4c16c55d5                vandnps ymm2, ymm2, ymm13                            ; where float32x8
+    616  c5fcc2c400                vcmpps ymm0, ymm0, ymm4, 0                           ; cmpeq boolx8
+    61b  c4436d4aec00              vblendvps ymm13, ymm2, ymm12, ymm0                   ; where float32x8
+    621  c4624db8e9                vfmadd231ps ymm13, ymm6, ymm1                        ; mulacc float32x8
+    626  c5fc28c7                  vmovaps ymm0, ymm7                                   ; end void
+    62a  c4417c28f8                vmovaps ymm15, ymm8
+    62f  c4c17c28c9                vmovaps ymm1, ymm9
+    634  c57c28f3                  vmovaps ymm14, ymm3
+    638  c5fc28d4                  vmovaps ymm2, ymm4
+    63c  c4c17c28da                vmovaps ymm3, ymm10
+    641  c4c17c28e3                vmovaps ymm4, ymm11
+    646  c4c17c28f5                vmovaps ymm6, ymm13
+    64b  4981c080000000            add r8, 128
+    652  83c701                    add edi, 1
+    655  83ff02                    cmp edi, 2
+    658  0f8c42faffff              jl loop_a0
+done_65e:
+    65e  c4c10c5fff                vmaxps ymm7, ymm14, ymm15                            ; max float32x8
+    663  c4410cc2c603              vcmpps ymm8, ymm14, ymm14, 3
+    669  c4c3454afe80              vblendvps ymm7, ymm7, ymm14, ymm8
+    66f  c5045cc7                  vsubps ymm8, ymm15, ymm7                             ; sub float32x8
+    673  c53c5905650a0000          vmulps ymm8, ymm8, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    67b  c4627d580d080c0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
+    684  c441345dc8                vminps ymm9, ymm9, ymm8                              ; where float32x8
+    689  c53cc2056e0a000001        vcmpps ymm8, ymm8, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    692  c4413c55c9                vandnps ymm9, ymm8, ymm9                             ; where float32x8
+    697  c53458d5                  vaddps ymm10, ymm9, ymm5                             ; add float32x8
+    69b  c52c5cdd                  vsubps ymm11, ymm10, ymm5                            ; sub float32x8
+    69f  c441345ccb                vsubps ymm9, ymm9, ymm11                             ; sub float32x8
+    6a4  c4627d581deb0b0000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    6ad  c46235a81d6a0a0000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    6b6  c46235a81d810a0000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    6bf  c46235a81d980a0000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    6c8  c46235a81daf0a0000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    6d1  c46235a81dc60a0000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    6da  c44235a8dc                vfmadd213ps ymm11, ymm9, ymm12                       ; mulacc float32x8
+    6df  c4c13572f216              vpslld ymm9, ymm10, 22                               ; shl uint32x8
+    6e5  c535db0dd30a0000          vpand ymm9, ymm9, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    6ed  c4412459d9                vmulps ymm11, ymm11, ymm9                            ; mul float32x8
+    6f2  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
+    6f8  c4412dfac9                vpsubd ymm9, ymm10, ymm9                             ; sub uint32x8
+    6fd  c4412459c9                vmulps ymm9, ymm11, ymm9                             ; mul float32x8
+    702  c4413c55c1                vandnps ymm8, ymm8, ymm9                             ; where float32x8
+    707  c504c2cf00                vcmpps ymm9, ymm15, ymm7, 0                          ; cmpeq boolx8
+    70c  c4433d4ac490              vblendvps ymm8, ymm8, ymm12, ymm9                    ; where float32x8
+    712  c50c5ccf                  vsubps ymm9, ymm14, ymm7                             ; sub float32x8
+    716  c534590dc2090000          vmulps ymm9, ymm9, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    71e  c4627d5815650b0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+    727  c4412c5dd1                vminps ymm10, ymm10, ymm9                            ; where float32x8
+    72c  c534c20dcb09000001        vcmpps ymm9, ymm9, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    735  c4413455d2                vandnps ymm10, ymm9, ymm10                           ; where float32x8
+    73a  c52c58dd                  vaddps ymm11, ymm10, ymm5                            ; add float32x8
+    73e  c5245ced                  vsubps ymm13, ymm11, ymm5                            ; sub float32x8
+    742  c4412c5cd5                vsubps ymm10, ymm10, ymm13                           ; sub float32x8
+    747  c4627d582d480b0000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    750  c4622da82dc7090000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    759  c4622da82dde090000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    762  c4622da82df5090000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    76b  c4622da82d0c0a0000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    774  c4622da82d230a0000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    77d  c4422da8ec                vfmadd213ps ymm13, ymm10, ymm12                      ; mulacc float32x8
+    782  c4c12d72f316              vpslld ymm10, ymm11, 22                              ; shl uint32x8
+    788  c52ddb15300a0000          vpand ymm10, ymm10, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    790  c4411459ea                vmulps ymm13, ymm13, ymm10                           ; mul float32x8
+    795  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
+    79b  c44125fad2                vpsubd ymm10, ymm11, ymm10                           ; sub uint32x8
+    7a0  c4411459d2                vmulps ymm10, ymm13, ymm10                           ; mul float32x8
+    7a5  c4413455ca                vandnps ymm9, ymm9, ymm10                            ; where float32x8
+    7aa  c50cc2d700                vcmpps ymm10, ymm14, ymm7, 0                         ; cmpeq boolx8
+    7af  c443354acca0              vblendvps ymm9, ymm9, ymm12, ymm10                   ; where float32x8
+    7b5  c4c15c59e1                vmulps ymm4, ymm4, ymm9                              ; mul float32x8
+    7ba  c4c27db8e0                vfmadd231ps ymm4, ymm0, ymm8                         ; mulacc float32x8
+    7bf  c5ec5fc1                  vmaxps ymm0, ymm2, ymm1                              ; max float32x8
+    7c3  c56cc2c203                vcmpps ymm8, ymm2, ymm2, 3
+    7c8  c4e37d4ac280              vblendvps ymm0, ymm0, ymm2, ymm8
+    7ce  c5745cc0                  vsubps ymm8, ymm1, ymm0                              ; sub float32x8
+    7d2  c53c590506090000          vmulps ymm8, ymm8, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    7da  c4627d580da90a0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
+    7e3  c441345dc8                vminps ymm9, ymm9, ymm8                              ; where float32x8
+    7e8  c53cc2050f09000001        vcmpps ymm8, ymm8, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    7f1  c4413c55c9                vandnps ymm9, ymm8, ymm9                             ; where float32x8
+    7f6  c53458d5                  vaddps ymm10, ymm9, ymm5                             ; add float32x8
+    7fa  c52c5cdd                  vsubps ymm11, ymm10, ymm5                            ; sub float32x8
+    7fe  c441345ccb                vsubps ymm9, ymm9, ymm11                             ; sub float32x8
+    803  c4627d581d8c0a0000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    80c  c46235a81d0b090000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    815  c46235a81d22090000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    81e  c46235a81d39090000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    827  c46235a81d50090000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    830  c46235a81d67090000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    839  c44235a8dc                vfmadd213ps ymm11, ymm9, ymm12                       ; mulacc float32x8
+    83e  c4c13572f216              vpslld ymm9, ymm10, 22                               ; shl uint32x8
+    844  c535db0d74090000          vpand ymm9, ymm9, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    84c  c4412459d9                vmulps ymm11, ymm11, ymm9                            ; mul float32x8
+    851  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
+    857  c4412dfac9                vpsubd ymm9, ymm10, ymm9                             ; sub uint32x8
+    85c  c4412459c9                vmulps ymm9, ymm11, ymm9                             ; mul float32x8
+    861  c4413c55c1                vandnps ymm8, ymm8, ymm9                             ; where float32x8
+    866  c5f4c2c800                vcmpps ymm1, ymm1, ymm0, 0                           ; cmpeq boolx8
+    86b  c4c33d4acc10              vblendvps ymm1, ymm8, ymm12, ymm1                    ; where float32x8
+    871  c56c5cc0                  vsubps ymm8, ymm2, ymm0                              ; sub float32x8
+    875  c53c590563080000          vmulps ymm8, ymm8, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    87d  c4627d580d060a0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
+    886  c441345dc8                vminps ymm9, ymm9, ymm8                              ; where float32x8
+    88b  c53cc2056c08000001        vcmpps ymm8, ymm8, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    894  c4413c55c9                vandnps ymm9, ymm8, ymm9                             ; where float32x8
+    899  c53458d5                  vaddps ymm10, ymm9, ymm5                             ; add float32x8
+    89d  c52c5cdd                  vsubps ymm11, ymm10, ymm5                            ; sub float32x8
+    8a1  c441345ccb                vsubps ymm9, ymm9, ymm11                             ; sub float32x8
+    8a6  c4627d581de9090000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    8af  c46235a81d68080000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    8b8  c46235a81d7f080000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    8c1  c46235a81d96080000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    8ca  c46235a81dad080000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    8d3  c46235a81dc4080000        vfmadd213ps ymm11, ymm9, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    8dc  c44235a8dc                vfmadd213ps ymm11, ymm9, ymm12                       ; mulacc float32x8
+    8e1  c4c13572f216              vpslld ymm9, ymm10, 22                               ; shl uint32x8
+    8e7  c535db0dd1080000          vpand ymm9, ymm9, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    8ef  c4412459d9                vmulps ymm11, ymm11, ymm9                            ; mul float32x8
+    8f4  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
+    8fa  c4412dfac9                vpsubd ymm9, ymm10, ymm9                             ; sub uint32x8
+    8ff  c4412459c9                vmulps ymm9, ymm11, ymm9                             ; mul float32x8
+    904  c4413c55c1                vandnps ymm8, ymm8, ymm9                             ; where float32x8
+    909  c5ecc2d000                vcmpps ymm2, ymm2, ymm0, 0                           ; cmpeq boolx8
+    90e  c4c33d4ad420              vblendvps ymm2, ymm8, ymm12, ymm2                    ; where float32x8
+    914  c5cc59d2                  vmulps ymm2, ymm6, ymm2                              ; mul float32x8
+    918  c4e265b8d1                vfmadd231ps ymm2, ymm3, ymm1                         ; mulacc float32x8
+    91d  c5fc5fcf                  vmaxps ymm1, ymm0, ymm7                              ; max float32x8
+    921  c5fcc2d803                vcmpps ymm3, ymm0, ymm0, 3
+    926  c4e3754ac830              vblendvps ymm1, ymm1, ymm0, ymm3
+    92c  c5c45cd9                  vsubps ymm3, ymm7, ymm1                              ; sub float32x8
+    930  c5e4591da8070000          vmulps ymm3, ymm3, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    938  c4e27d58354b090000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
+    941  c5cc5df3                  vminps ymm6, ymm6, ymm3                              ; where float32x8
+    945  c5e4c21db207000001        vcmpps ymm3, ymm3, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    94e  c5e455f6                  vandnps ymm6, ymm3, ymm6                             ; where float32x8
+    952  c54c58c5                  vaddps ymm8, ymm6, ymm5                              ; add float32x8
+    956  c53c5ccd                  vsubps ymm9, ymm8, ymm5                              ; sub float32x8
+    95a  c4c14c5cf1                vsubps ymm6, ymm6, ymm9                              ; sub float32x8
+    95f  c4627d580d30090000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    968  c4624da80daf070000        vfmadd213ps ymm9, ymm6, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    971  c4624da80dc6070000        vfmadd213ps ymm9, ymm6, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    97a  c4624da80ddd070000        vfmadd213ps ymm9, ymm6, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    983  c4624da80df4070000        vfmadd213ps ymm9, ymm6, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    98c  c4624da80d0b080000        vfmadd213ps ymm9, ymm6, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    995  c4424da8cc                vfmadd213ps ymm9, ymm6, ymm12                        ; mulacc float32x8
+    99a  c4c14d72f016              vpslld ymm6, ymm8, 22                                ; shl uint32x8
+    9a0  c5cddb3518080000          vpand ymm6, ymm6, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    9a8  c53459ce                  vmulps ymm9, ymm9, ymm6                              ; mul float32x8
+    9ac  c4c13d72f017              vpslld ymm8, ymm8, 23                                ; shl uint32x8
+    9b2  c5bdfaf6                  vpsubd ymm6, ymm8, ymm6                              ; sub uint32x8
+    9b6  c5b459f6                  vmulps ymm6, ymm9, ymm6                              ; mul float32x8
+    9ba  c5e455de                  vandnps ymm3, ymm3, ymm6                             ; where float32x8
+    9be  c5c4c2f100                vcmpps ymm6, ymm7, ymm1, 0                           ; cmpeq boolx8
+    9c3  c4c3654adc60              vblendvps ymm3, ymm3, ymm12, ymm6                    ; where float32x8
+    9c9  c5fc5cf1                  vsubps ymm6, ymm0, ymm1                              ; sub float32x8
+    9cd  c5cc59350b070000          vmulps ymm6, ymm6, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    9d5  c4e27d583dae080000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
+    9de  c5c45dfe                  vminps ymm7, ymm7, ymm6                              ; where float32x8
+    9e2  c5ccc2351507000001        vcmpps ymm6, ymm6, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    9eb  c5cc55ff                  vandnps ymm7, ymm6, ymm7                             ; where float32x8
+    9ef  c54458c5                  vaddps ymm8, ymm7, ymm5                              ; add float32x8
+    9f3  c53c5ccd                  vsubps ymm9, ymm8, ymm5                              ; sub float32x8
+    9f7  c4c1445cf9                vsubps ymm7, ymm7, ymm9                              ; sub float32x8
+    9fc  c4627d580d93080000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
+    a05  c46245a80d12070000        vfmadd213ps ymm9, ymm7, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    a0e  c46245a80d29070000        vfmadd213ps ymm9, ymm7, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    a17  c46245a80d40070000        vfmadd213ps ymm9, ymm7, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    a20  c46245a80d57070000        vfmadd213ps ymm9, ymm7, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    a29  c46245a80d6e070000        vfmadd213ps ymm9, ymm7, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    a32  c44245a8cc                vfmadd213ps ymm9, ymm7, ymm12                        ; mulacc float32x8
+    a37  c4c14572f016              vpslld ymm7, ymm8, 22                                ; shl uint32x8
+    a3d  c5c5db3d7b070000          vpand ymm7, ymm7, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    a45  c53459cf                  vmulps ymm9, ymm9, ymm7                              ; mul float32x8
+    a49  c4c13d72f017              vpslld ymm8, ymm8, 23                                ; shl uint32x8
+    a4f  c5bdfaff                  vpsubd ymm7, ymm8, ymm7                              ; sub uint32x8
+    a53  c5b459ff                  vmulps ymm7, ymm9, ymm7                              ; mul float32x8
+    a57  c5cc55f7                  vandnps ymm6, ymm6, ymm7                             ; where float32x8
+    a5b  c5fcc2c100                vcmpps ymm0, ymm0, ymm1, 0                           ; cmpeq boolx8
+    a60  c4c34d4ac400              vblendvps ymm0, ymm6, ymm12, ymm0                    ; where float32x8
+    a66  c5ec59c0                  vmulps ymm0, ymm2, ymm0                              ; mul float32x8
+    a6a  c4e25db8c3                vfmadd231ps ymm0, ymm4, ymm3                         ; mulacc float32x8
+    a6f  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
+    a75  c5f05fda                  vmaxps xmm3, xmm1, xmm2                              ; max float32x4
+    a79  c5f0c2e103                vcmpps xmm4, xmm1, xmm1, 3
+    a7e  c4e3614ad940              vblendvps xmm3, xmm3, xmm1, xmm4
+    a84  c5f05ce3                  vsubps xmm4, xmm1, xmm3                              ; sub float32x4
+    a88  c5d8592550070000          vmulps xmm4, xmm4, xmmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f]; mul float32x4
+    a90  c4e2795835f3070000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
+    a99  c5c85df4                  vminps xmm6, xmm6, xmm4                              ; where float32x4
+    a9d  c5d8c2254a07000001        vcmpps xmm4, xmm4, xmmword ptr [rip + 000016c3000016c3000016c3000016c3], 1; cmplt boolx4
+    aa6  c5d855f6                  vandnps xmm6, xmm4, xmm6                             ; where float32x4
+    aaa  c5c8583d4e070000          vaddps xmm7, xmm6, xmmword ptr [rip + fe00404bfe00404bfe00404bfe00404b]; add float32x4
+    ab2  c5405c0546070000          vsubps xmm8, xmm7, xmmword ptr [rip + fe00404bfe00404bfe00404bfe00404b]; sub float32x4
+    aba  c4c1485cf0                vsubps xmm6, xmm6, xmm8                              ; sub float32x4
+    abf  c462795805d0070000        vpbroadcastd xmm8, dword ptr [rip + b4621a39]        ; mulacc float32x4
+    ac8  c46249a8053f070000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + c431af3ac431af3ac431af3ac431af3a]
+    ad1  c46249a80546070000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x4
+    ada  c46249a8054d070000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 6758633d6758633d6758633d6758633d]; mulacc float32x4
+    ae3  c46249a80554070000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x4
+    aec  c46249a8055b070000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 1872313f1872313f1872313f1872313f]; mulacc float32x4
+    af5  c46249a80562070000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 0000803f0000803f0000803f0000803f]; mulacc float32x4
+    afe  c5c972f716                vpslld xmm6, xmm7, 22                                ; shl uint32x4
+    b03  c5c9db3565070000          vpand xmm6, xmm6, xmmword ptr [rip + 0000807f0000807f0000807f0000807f]; and uint32x4
+    b0b  c53859c6                  vmulps xmm8, xmm8, xmm6                              ; mul float32x4
+    b0f  c5c172f717                vpslld xmm7, xmm7, 23                                ; shl uint32x4
+    b14  c5c1faf6                  vpsubd xmm6, xmm7, xmm6                              ; sub uint32x4
+    b18  c5b859f6                  vmulps xmm6, xmm8, xmm6                              ; mul float32x4
+    b1c  c5d855e6                  vandnps xmm4, xmm4, xmm6                             ; where float32x4
+    b20  c5f0c2cb00                vcmpps xmm1, xmm1, xmm3, 0                           ; cmpeq boolx4
+    b25  c4e279583582070000        vpbroadcastd xmm6, dword ptr [rip + 0000803f]
+    b2e  c4e3594ace10              vblendvps xmm1, xmm4, xmm6, xmm1                     ; where float32x4
+    b34  c5e85ce3                  vsubps xmm4, xmm2, xmm3                              ; sub float32x4
+    b38  c5d85925a0060000          vmulps xmm4, xmm4, xmmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f]; mul float32x4
+    b40  c4e279583543070000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
+    b49  c5c85df4                  vminps xmm6, xmm6, xmm4                              ; where float32x4
+    b4d  c5d8c2259a06000001        vcmpps xmm4, xmm4, xmmword ptr [rip + 000016c3000016c3000016c3000016c3], 1; cmplt boolx4
+    b56  c5d855f6                  vandnps xmm6, xmm4, xmm6                             ; where float32x4
+    b5a  c5c8583d9e060000          vaddps xmm7, xmm6, xmmword ptr [rip + fe00404bfe00404bfe00404bfe00404b]; add float32x4
+    b62  c5405c0596060000          vsubps xmm8, xmm7, xmmword ptr [rip + fe00404bfe00404bfe00404bfe00404b]; sub float32x4
+    b6a  c4c1485cf0                vsubps xmm6, xmm6, xmm8                              ; sub float32x4
+    b6f  c46279580520070000        vpbroadcastd xmm8, dword ptr [rip + b4621a39]        ; mulacc float32x4
+    b78  c46249a8058f060000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + c431af3ac431af3ac431af3ac431af3a]
+    b81  c46249a80596060000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x4
+    b8a  c46249a8059d060000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 6758633d6758633d6758633d6758633d]; mulacc float32x4
+    b93  c46249a805a4060000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x4
+    b9c  c46249a805ab060000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 1872313f1872313f1872313f1872313f]; mulacc float32x4
+    ba5  c46249a805b2060000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 0000803f0000803f0000803f0000803f]; mulacc float32x4
+    bae  c5c972f716                vpslld xmm6, xmm7, 22                                ; shl uint32x4
+    bb3  c5c9db35b5060000          vpand xmm6, xmm6, xmmword ptr [rip + 0000807f0000807f0000807f0000807f]; and uint32x4
+    bbb  c53859c6                  vmulps xmm8, xmm8, xmm6                              ; mul float32x4
+    bbf  c5c172f717                vpslld xmm7, xmm7, 23                                ; shl uint32x4
+    bc4  c5c1faf6                  vpsubd xmm6, xmm7, xmm6                              ; sub uint32x4
+    bc8  c5b859f6                  vmulps xmm6, xmm8, xmm6                              ; mul float32x4
+    bcc  c5d855e6                  vandnps xmm4, xmm4, xmm6                             ; where float32x4
+    bd0  c5e8c2d300                vcmpps xmm2, xmm2, xmm3, 0                           ; cmpeq boolx4
+    bd5  c4e2795835d2060000        vpbroadcastd xmm6, dword ptr [rip + 0000803f]
+    bde  c4e3594ad620              vblendvps xmm2, xmm4, xmm6, xmm2                     ; where float32x4
+    be4  c4e37d19c401              vextractf128 xmm4, ymm0, 1                           ; gep float32x4
+    bea  c5d859d2                  vmulps xmm2, xmm4, xmm2                              ; mul float32x4
+    bee  c4e279b8d1                vfmadd231ps xmm2, xmm0, xmm1                         ; mulacc float32x4
+    bf3  c5e115c3                  vunpckhpd xmm0, xmm3, xmm3                           ; gep float32x2
+    bf7  c5e05fc8                  vmaxps xmm1, xmm3, xmm0                              ; max float32x2
+    bfb  c5e0c2e303                vcmpps xmm4, xmm3, xmm3, 3
+    c00  c4e3714acb40              vblendvps xmm1, xmm1, xmm3, xmm4
+    c06  c5e05ce1                  vsubps xmm4, xmm3, xmm1                              ; sub float32x2
+    c0a  c5d85925ce050000          vmulps xmm4, xmm4, xmmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f]; mul float32x2
+    c12  c4e279583571060000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
+    c1b  c5c85df4                  vminps xmm6, xmm6, xmm4                              ; where float32x2
+    c1f  c5d8c225c805000001        vcmpps xmm4, xmm4, xmmword ptr [rip + 000016c3000016c3000016c3000016c3], 1; cmplt boolx2
+    c28  c5d855f6                  vandnps xmm6, xmm4, xmm6                             ; where float32x2
+    c2c  c5c8583dcc050000          vaddps xmm7, xmm6, xmmword ptr [rip + fe00404bfe00404bfe00404bfe00404b]; add float32x2
+    c34  c5405c05c4050000          vsubps xmm8, xmm7, xmmword ptr [rip + fe00404bfe00404bfe00404bfe00404b]; sub float32x2
+    c3c  c4c1485cf0                vsubps xmm6, xmm6, xmm8                              ; sub float32x2
+    c41  c4627958054e060000        vpbroadcastd xmm8, dword ptr [rip + b4621a39]        ; mulacc float32x2
+    c4a  c46249a805bd050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + c431af3ac431af3ac431af3ac431af3a]
+    c53  c46249a805c4050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x2
+    c5c  c46249a805cb050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 6758633d6758633d6758633d6758633d]; mulacc float32x2
+    c65  c46249a805d2050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x2
+    c6e  c46249a805d9050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 1872313f1872313f1872313f1872313f]; mulacc float32x2
+    c77  c46249a805e0050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 0000803f0000803f0000803f0000803f]; mulacc float32x2
+    c80  c5c972f716                vpslld xmm6, xmm7, 22                                ; shl uint32x2
+    c85  c5c9db35e3050000          vpand xmm6, xmm6, xmmword ptr [rip + 0000807f0000807f0000807f0000807f]; and uint32x2
+    c8d  c53859c6                  vmulps xmm8, xmm8, xmm6                              ; mul float32x2
+    c91  c5c172f717                vpslld xmm7, xmm7, 23                                ; shl uint32x2
+    c96  c5c1faf6                  vpsubd xmm6, xmm7, xmm6                              ; sub uint32x2
+    c9a  c5b859f6                  vmulps xmm6, xmm8, xmm6                              ; mul float32x2
+    c9e  c5d855e6                  vandnps xmm4, xmm4, xmm6                             ; where float32x2
+    ca2  c5e0c2d900                vcmpps xmm3, xmm3, xmm1, 0                           ; cmpeq boolx2
+    ca7  c4e279583500060000        vpbroadcastd xmm6, dword ptr [rip + 0000803f]
+    cb0  c4e3594ade30              vblendvps xmm3, xmm4, xmm6, xmm3                     ; where float32x2
+    cb6  c5f85ce1                  vsubps xmm4, xmm0, xmm1                              ; sub float32x2
+    cba  c5d859251e050000          vmulps xmm4, xmm4, xmmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f]; mul float32x2
+    cc2  c4e2795835c1050000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
+    ccb  c5c85df4                  vminps xmm6, xmm6, xmm4                              ; where float32x2
+    ccf  c5d8c2251805000001        vcmpps xmm4, xmm4, xmmword ptr [rip + 000016c3000016c3000016c3000016c3], 1; cmplt boolx2
+    cd8  c5d855f6                  vandnps xmm6, xmm4, xmm6                             ; where float32x2
+    cdc  c5c8583d1c050000          vaddps xmm7, xmm6, xmmword ptr [rip + fe00404bfe00404bfe00404bfe00404b]; add float32x2
+    ce4  c5405c0514050000          vsubps xmm8, xmm7, xmmword ptr [rip + fe00404bfe00404bfe00404bfe00404b]; sub float32x2
+    cec  c4c1485cf0                vsubps xmm6, xmm6, xmm8                              ; sub float32x2
+    cf1  c4627958059e050000        vpbroadcastd xmm8, dword ptr [rip + b4621a39]        ; mulacc float32x2
+    cfa  c46249a8050d050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + c431af3ac431af3ac431af3ac431af3a]
+    d03  c46249a80514050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x2
+    d0c  c46249a8051b050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 6758633d6758633d6758633d6758633d]; mulacc float32x2
+    d15  c46249a80522050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x2
+    d1e  c46249a80529050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 1872313f1872313f1872313f1872313f]; mulacc float32x2
+    d27  c46249a80530050000        vfmadd213ps xmm8, xmm6, xmmword ptr [rip + 0000803f0000803f0000803f0000803f]; mulacc float32x2
+    d30  c5c972f716                vpslld xmm6, xmm7, 22                                ; shl uint32x2
+    d35  c5c9db3533050000          vpand xmm6, xmm6, xmmword ptr [rip + 0000807f0000807f0000807f0000807f]; and uint32x2
+    d3d  c53859c6                  vmulps xmm8, xmm8, xmm6                              ; mul float32x2
+    d41  c5c172f717                vpslld xmm7, xmm7, 23                                ; shl uint32x2
+    d46  c5c1faf6                  vpsubd xmm6, xmm7, xmm6                              ; sub uint32x2
+    d4a  c5b859f6                  vmulps xmm6, xmm8, xmm6                              ; mul float32x2
+    d4e  c5d855e6                  vandnps xmm4, xmm4, xmm6                             ; where float32x2
+    d52  c5f8c2c100                vcmpps xmm0, xmm0, xmm1, 0                           ; cmpeq boolx2
+    d57  c4e279583550050000        vpbroadcastd xmm6, dword ptr [rip + 0000803f]
+    d60  c4e3594ac600              vblendvps xmm0, xmm4, xmm6, xmm0                     ; where float32x2
+    d66  c5e915e2                  vunpckhpd xmm4, xmm2, xmm2                           ; gep float32x2
+    d6a  c5d859c0                  vmulps xmm0, xmm4, xmm0                              ; mul float32x2
+    d6e  c4e269b8c3                vfmadd231ps xmm0, xmm2, xmm3                         ; mulacc float32x2
+    d73  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
+    d78  c5f25fda                  vmaxss xmm3, xmm1, xmm2                              ; max float32
+    d7c  c5f2c2e103                vcmpss xmm4, xmm1, xmm1, 3
+    d81  c4e3614ad940              vblendvps xmm3, xmm3, xmm1, xmm4
+    d87  c5f25ce3                  vsubss xmm4, xmm1, xmm3                              ; sub float32
+    d8b  c5da5925f5040000          vmulss xmm4, xmm4, dword ptr [rip + 3baab83f]        ; mul float32
+    d93  c5fa1035f1040000          vmovss xmm6, dword ptr [rip + 00000043]
+    d9b  c5ca5df4                  vminss xmm6, xmm6, xmm4                              ; where float32
+    d9f  c5dac225e804000001        vcmpss xmm4, xmm4, dword ptr [rip + 000016c3], 1     ; cmplt bool
+    da8  c5f97ee7                  vmovd edi, xmm4
+    dac  83e701                    and edi, 1
+    daf  4c8bc7                    mov r8, rdi                                          ; where float32
+    db2  41f7d8                    neg r8d
+    db5  c4c1796ee0                vmovd xmm4, r8d
+    dba  c5d855e6                  vandnps xmm4, xmm4, xmm6
+    dbe  c5da5835ce040000          vaddss xmm6, xmm4, dword ptr [rip + fe00404b]        ; add float32
+    dc6  c5ca5c3dc6040000          vsubss xmm7, xmm6, dword ptr [rip + fe00404b]        ; sub float32
+    dce  c5da5ce7                  vsubss xmm4, xmm4, xmm7                              ; sub float32
+    dd2  c5fa103dbe040000          vmovss xmm7, dword ptr [rip + b4621a39]              ; mulacc float32
+    dda  c4e259a93db9040000        vfmadd213ss xmm7, xmm4, dword ptr [rip + c431af3a]
+    de3  c4e259a93db4040000        vfmadd213ss xmm7, xmm4, dword ptr [rip + ce9c1d3c]   ; mulacc float32
+    dec  c4e259a93daf040000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 6758633d]   ; mulacc float32
+    df5  c4e259a93daa040000        vfmadd213ss xmm7, xmm4, dword ptr [rip + f0fd753e]   ; mulacc float32
+    dfe  c4e259a93da5040000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 1872313f]   ; mulacc float32
+    e07  c4e259a93da0040000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 0000803f]   ; mulacc float32
+    e10  c4c1797ef0                vmovd r8d, xmm6                                      ; bitcast uint32
+    e15  4d8bc8                    mov r9, r8                                           ; shl uint32
+    e18  41c1e116                  shl r9d, 22
+    e1c  4181e10000807f            and r9d, 2139095040                                  ; and uint32
+    e23  c4c1796ee1                vmovd xmm4, r9d                                      ; bitcast float32
+    e28  c5c259e4                  vmulss xmm4, xmm7, xmm4                              ; mul float32
+    e2c  41c1e017                  shl r8d, 23                                          ; shl uint32
+    e30  452bc1                    sub r8d, r9d                                         ; sub uint32
+    e33  c4c1796ef0                vmovd xmm6, r8d                                      ; bitcast float32
+    e38  c5da59e6                  vmulss xmm4, xmm4, xmm6                              ; mul float32
+    e3c  f7df                      neg edi                                              ; where float32
+    e3e  c5f96ef7                  vmovd xmm6, edi
+    e42  c5c855e4                  vandnps xmm4, xmm6, xmm4
+    e46  c5f2c2cb00                vcmpss xmm1, xmm1, xmm3, 0                           ; cmpeq bool
+    e4b  c5f97ecf                  vmovd edi, xmm1
+    e4f  83e701                    and edi, 1
+    e52  f7df                      neg edi                                              ; where float32
+    e54  c5f96ecf                  vmovd xmm1, edi
+    e58  c5fa103550040000          vmovss xmm6, dword ptr [rip + 0000803f]
+    e60  c4e3594ace10              vblendvps xmm1, xmm4, xmm6, xmm1                     ; where float32
+    e66  c5ea5ce3                  vsubss xmm4, xmm2, xmm3                              ; sub float32
+    e6a  c5da592516040000          vmulss xmm4, xmm4, dword ptr [rip + 3baab83f]        ; mul float32
+    e72  c5fa103512040000          vmovss xmm6, dword ptr [rip + 00000043]
+    e7a  c5ca5df4                  vminss xmm6, xmm6, xmm4                              ; where float32
+    e7e  c5dac2250904000001        vcmpss xmm4, xmm4, dword ptr [rip + 000016c3], 1     ; cmplt bool
+    e87  c5f97ee7                  vmovd edi, xmm4
+    e8b  83e701                    and edi, 1
+    e8e  4c8bc7                    mov r8, rdi                                          ; where float32
+    e91  41f7d8                    neg r8d
+    e94  c4c1796ee0                vmovd xmm4, r8d
+    e99  c5d855e6                  vandnps xmm4, xmm4, xmm6
+    e9d  c5da5835ef030000          vaddss xmm6, xmm4, dword ptr [rip + fe00404b]        ; add float32
+    ea5  c5ca5c3de7030000          vsubss xmm7, xmm6, dword ptr [rip + fe00404b]        ; sub float32
+    ead  c5da5ce7                  vsubss xmm4, xmm4, xmm7                              ; sub float32
+    eb1  c5fa103ddf030000          vmovss xmm7, dword ptr [rip + b4621a39]              ; mulacc float32
+    eb9  c4e259a93dda030000        vfmadd213ss xmm7, xmm4, dword ptr [rip + c431af3a]
+    ec2  c4e259a93dd5030000        vfmadd213ss xmm7, xmm4, dword ptr [rip + ce9c1d3c]   ; mulacc float32
+    ecb  c4e259a93dd0030000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 6758633d]   ; mulacc float32
+    ed4  c4e259a93dcb030000        vfmadd213ss xmm7, xmm4, dword ptr [rip + f0fd753e]   ; mulacc float32
+    edd  c4e259a93dc6030000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 1872313f]   ; mulacc float32
+    ee6  c4e259a93dc1030000        vfmadd213ss xmm7, xmm4, dword ptr [rip + 0000803f]   ; mulacc float32
+    eef  c4c1797ef0                vmovd r8d, xmm6                                      ; bitcast uint32
+    ef4  4d8bc8                    mov r9, r8                                           ; shl uint32
+    ef7  41c1e116                  shl r9d, 22
+    efb  4181e10000807f            and r9d, 2139095040                                  ; and uint32
+    f02  c4c1796ee1                vmovd xmm4, r9d                                      ; bitcast float32
+    f07  c5c259e4                  vmulss xmm4, xmm7, xmm4                              ; mul float32
+    f0b  41c1e017                  shl r8d, 23                                          ; shl uint32
+    f0f  452bc1                    sub r8d, r9d                                         ; sub uint32
+    f12  c4c1796ef0                vmovd xmm6, r8d                                      ; bitcast float32
+    f17  c5da59e6                  vmulss xmm4, xmm4, xmm6                              ; mul float32
+    f1b  f7df                      neg edi                                              ; where float32
+    f1d  c5f96ef7                  vmovd xmm6, edi
+    f21  c5c855e4                  vandnps xmm4, xmm6, xmm4
+    f25  c5eac2d300                vcmpss xmm2, xmm2, xmm3, 0                           ; cmpeq bool
+    f2a  c5f97ed7                  vmovd edi, xmm2
+    f2e  83e701                    and edi, 1
+    f31  f7df                      neg edi                                              ; where float32
+    f33  c5f96ed7                  vmovd xmm2, edi
+    f37  c5fa103571030000          vmovss xmm6, dword ptr [rip + 0000803f]
+    f3f  c4e3594ad620              vblendvps xmm2, xmm4, xmm6, xmm2                     ; where float32
+    f45  c5d973d804                vpsrldq xmm4, xmm0, 4                                ; gep float32
+    f4a  c5da59d2                  vmulss xmm2, xmm4, xmm2                              ; mul float32
+    f4e  c4e279b9d1                vfmadd231ss xmm2, xmm0, xmm1                         ; mulacc float32
+    f53  c5eac2055c03000001        vcmpss xmm0, xmm2, dword ptr [rip + 00008000], 1     ; cmplt bool
+    f5c  c5f97ec7                  vmovd edi, xmm0
+    f60  83e701                    and edi, 1
+    f63  c5ea590551030000          vmulss xmm0, xmm2, dword ptr [rip + 0000004c]        ; mul float32
+    f6b  4c8bc7                    mov r8, rdi                                          ; where float32
+    f6e  41f7d8                    neg r8d
+    f71  c4c1796ec8                vmovd xmm1, r8d
+    f76  c4e3694ac010              vblendvps xmm0, xmm2, xmm0, xmm1
+    f7c  c4c1797ec0                vmovd r8d, xmm0                                      ; bitcast int32
+    f81  458d880dfbcac0            lea r9d, [r8 - 1060439283]                           ; add int32
+    f88  4d8bd1                    mov r10, r9                                          ; shr int32
+    f8b  41c1fa17                  sar r10d, 23
+    f8f  f7df                      neg edi                                              ; where float32
+    f91  c5f96ec7                  vmovd xmm0, edi
+    f95  c5fa100d23030000          vmovss xmm1, dword ptr [rip + 0000c841]
+    f9d  c5f854c1                  vandps xmm0, xmm0, xmm1                              ; where float32
+    fa1  c5fa100dd7020000          vmovss xmm1, dword ptr [rip + 00000000]
+    fa9  c4c1722aca                vcvtsi2ss xmm1, xmm1, r10d                           ; cast float32
+    fae  c5f25cc0                  vsubss xmm0, xmm1, xmm0                              ; sub float32
+    fb2  4181e1000080ff            and r9d, -8388608                                    ; and int32
+    fb9  452bc1                    sub r8d, r9d                                         ; sub int32
+    fbc  c4c1796ec8                vmovd xmm1, r8d                                      ; bitcast float32
+    fc1  c5f25c0de7020000          vsubss xmm1, xmm1, dword ptr [rip + 0000803f]        ; sub float32
+    fc9  c5fa1025f3020000          vmovss xmm4, dword ptr [rip + ce37f6bd]              ; mulacc float32
+    fd1  c4e271a925ee020000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 5b74413e]
+    fda  c4e271a925e9020000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 4c3b40be]   ; mulacc float32
+    fe3  c4e271a925e4020000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 79b2503e]   ; mulacc float32
+    fec  c4e271a925df020000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 3ebb75be]   ; mulacc float32
+    ff5  c4e271a925da020000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 39c8933e]   ; mulacc float32
+    ffe  c4e271a925d5020000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 5dabb8be]   ; mulacc float32
+   1007  c4e271a925d0020000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 0838f63e]   ; mulacc float32
+   1010  c4e271a925cb020000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 3baa38bf]   ; mulacc float32
+   1019  c4e271a925c6020000        vfmadd213ss xmm4, xmm1, dword ptr [rip + eda8e23e]   ; mulacc float32
+   1022  c5f259e4                  vmulss xmm4, xmm1, xmm4                              ; mul float32
+   1026  c5f258cc                  vaddss xmm1, xmm1, xmm4                              ; add float32
+   102a  c5fa58c1                  vaddss xmm0, xmm0, xmm1                              ; add float32
+   102e  c5eac20d7d02000001        vcmpss xmm1, xmm2, dword ptr [rip + 0000807f], 1     ; cmplt bool
+   1037  c5f97ecf                  vmovd edi, xmm1
+   103b  83e701                    and edi, 1
+   103e  f7df                      neg edi                                              ; where float32
+   1040  c5f96ecf                  vmovd xmm1, edi
+   1044  c5fa102568020000          vmovss xmm4, dword ptr [rip + 0000807f]
+   104c  c4e3594ac010              vblendvps xmm0, xmm4, xmm0, xmm1                     ; where float32
+   1052  c5fa100d26020000          vmovss xmm1, dword ptr [rip + 00000000]
+   105a  c5f2c2ca01                vcmpss xmm1, xmm1, xmm2, 1                           ; cmplt bool
+   105f  c5f97ecf                  vmovd edi, xmm1
+   1063  83e701                    and edi, 1
+   1066  c5eac20d1102000000        vcmpss xmm1, xmm2, dword ptr [rip + 00000000], 0     ; cmpeq bool
+   106f  c4c1797ec8                vmovd r8d, xmm1
+   1074  4183e001                  and r8d, 1
+   1078  41f7d8                    neg r8d                                              ; where float32
+   107b  c4c1796ec8                vmovd xmm1, r8d
+   1080  c5fa101564020000          vmovss xmm2, dword ptr [rip + 0000c07f]
+   1088  c5fa1025f4010000          vmovss xmm4, dword ptr [rip + 000080ff]
+   1090  c4e3694acc10              vblendvps xmm1, xmm2, xmm4, xmm1                     ; where float32
+   1096  f7df                      neg edi                                              ; where float32
+   1098  c5f96ed7                  vmovd xmm2, edi
+   109c  c4e3714ac020              vblendvps xmm0, xmm1, xmm0, xmm2
+   10a2  c5fa100d02020000          vmovss xmm1, dword ptr [rip + 1872313f]
+   10aa  c4e271a9c3                vfmadd213ss xmm0, xmm1, xmm3                         ; mulacc float32
+   10af  c5fa1104b2                vmovss dword ptr [rdx + rsi*4], xmm0                 ; store void
+   10b4  4881c100010000            add rcx, 256                                         ; end void
+   10bb  83c601                    add esi, 1
+   10be  83fe08                    cmp esi, 8
+   10c1  0f8c79efffff              jl loop_40
+done_10c7:
+   10c7  c5f877                    vzeroupper                                           ; sink void
+   10ca  c3                        ret

@@ -1,719 +1,543 @@
 softmax:
       0  488bc4                    mov rax, rsp
-      3  4881ece0020000            sub rsp, 736
+      3  4881ecc0010000            sub rsp, 448
       a  4883e4c0                  and rsp, -64
-      e  48898424a0020000          mov qword ptr [rsp + 672], rax
+      e  4889842480010000          mov qword ptr [rsp + 384], rax
      16  b800000000                mov eax, 0
-     1b  c4e27d5805d4110000        vpbroadcastd ymm0, dword ptr [rip + 00000000]
-     24  c4e27d580dcf110000        vpbroadcastd ymm1, dword ptr [rip + fe00404b]
-     2d  488b17                    mov rdx, qword ptr [rdi]
-     30  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 2048>
-     34  b800000000                mov eax, 0                                           ; range int32
+     1b  c4e27d581dec0e0000        vpbroadcastd ymm3, dword ptr [rip + fe00404b]
+     24  488b17                    mov rdx, qword ptr [rdi]
+     27  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 2048>
+     2b  b800000000                mov eax, 0                                           ; range int32
 loop_40:
-     40  c5fc1011                  vmovups ymm2, ymmword ptr [rcx]                      ; load float32x8
-     44  c5fc109900010000          vmovups ymm3, ymmword ptr [rcx + 256]                ; load float32x8
-     4c  c5ec5fe3                  vmaxps ymm4, ymm2, ymm3                              ; max float32x8
-     50  c5ecc2ea03                vcmpps ymm5, ymm2, ymm2, 3
-     55  c4e35d4ae250              vblendvps ymm4, ymm4, ymm2, ymm5
-     5b  c5fc10a980000000          vmovups ymm5, ymmword ptr [rcx + 128]                ; load float32x8
-     63  c5fc10b180010000          vmovups ymm6, ymmword ptr [rcx + 384]                ; load float32x8
-     6b  c5d45ffe                  vmaxps ymm7, ymm5, ymm6                              ; max float32x8
-     6f  c554c2c503                vcmpps ymm8, ymm5, ymm5, 3
-     74  c4e3454afd80              vblendvps ymm7, ymm7, ymm5, ymm8
-     7a  c5c45fe4                  vmaxps ymm4, ymm7, ymm4                              ; max float32x8
-     7e  c544c2c703                vcmpps ymm8, ymm7, ymm7, 3
-     83  c4e35d4ae780              vblendvps ymm4, ymm4, ymm7, ymm8
-     89  c5fc107940                vmovups ymm7, ymmword ptr [rcx + 64]                 ; load float32x8
-     8e  c57c108140010000          vmovups ymm8, ymmword ptr [rcx + 320]                ; load float32x8
-     96  c57c110424                vmovups ymmword ptr [rsp], ymm8
-     9b  c5445f0424                vmaxps ymm8, ymm7, ymmword ptr [rsp]                 ; max float32x8
-     a0  c544c2cf03                vcmpps ymm9, ymm7, ymm7, 3
-     a5  c4633d4ac790              vblendvps ymm8, ymm8, ymm7, ymm9
-     ab  c57c1089c0000000          vmovups ymm9, ymmword ptr [rcx + 192]                ; load float32x8
-     b3  c57c1091c0010000          vmovups ymm10, ymmword ptr [rcx + 448]               ; load float32x8
-     bb  c57c11542420              vmovups ymmword ptr [rsp + 32], ymm10
-     c1  c5345f542420              vmaxps ymm10, ymm9, ymmword ptr [rsp + 32]           ; max float32x8
-     c7  c44134c2d903              vcmpps ymm11, ymm9, ymm9, 3
-     cd  c4432d4ad1b0              vblendvps ymm10, ymm10, ymm9, ymm11
-     d3  c4412c5fc0                vmaxps ymm8, ymm10, ymm8                             ; max float32x8
-     d8  c4412cc2da03              vcmpps ymm11, ymm10, ymm10, 3
-     de  c4433d4ac2b0              vblendvps ymm8, ymm8, ymm10, ymm11
-     e4  c5bc5fe4                  vmaxps ymm4, ymm8, ymm4                              ; max float32x8
-     e8  c4413cc2d003              vcmpps ymm10, ymm8, ymm8, 3
-     ee  c4c35d4ae0a0              vblendvps ymm4, ymm4, ymm8, ymm10
-     f4  c57c104120                vmovups ymm8, ymmword ptr [rcx + 32]                 ; load float32x8
-     f9  c57c11842460020000        vmovups ymmword ptr [rsp + 608], ymm8
-    102  c57c108120010000          vmovups ymm8, ymmword ptr [rcx + 288]                ; load float32x8
-    10a  c57c11442440              vmovups ymmword ptr [rsp + 64], ymm8
-    110  c57c10842460020000        vmovups ymm8, ymmword ptr [rsp + 608]
-    119  c53c5f442440              vmaxps ymm8, ymm8, ymmword ptr [rsp + 64]            ; max float32x8
-    11f  c57c10942460020000        vmovups ymm10, ymmword ptr [rsp + 608]
-    128  c4412cc2d203              vcmpps ymm10, ymm10, ymm10, 3                        ; max float32x8
-    12e  c57c109c2460020000        vmovups ymm11, ymmword ptr [rsp + 608]
-    137  c4433d4ac3a0              vblendvps ymm8, ymm8, ymm11, ymm10                   ; max float32x8
-    13d  c57c1091a0000000          vmovups ymm10, ymmword ptr [rcx + 160]               ; load float32x8
-    145  c57c11542460              vmovups ymmword ptr [rsp + 96], ymm10
-    14b  c57c1091a0010000          vmovups ymm10, ymmword ptr [rcx + 416]               ; load float32x8
-    153  c57c11942480000000        vmovups ymmword ptr [rsp + 128], ymm10
-    15c  c57c10542460              vmovups ymm10, ymmword ptr [rsp + 96]
-    162  c52c5f942480000000        vmaxps ymm10, ymm10, ymmword ptr [rsp + 128]         ; max float32x8
-    16b  c57c105c2460              vmovups ymm11, ymmword ptr [rsp + 96]
-    171  c44124c2db03              vcmpps ymm11, ymm11, ymm11, 3                        ; max float32x8
-    177  c57c10642460              vmovups ymm12, ymmword ptr [rsp + 96]
-    17d  c4432d4ad4b0              vblendvps ymm10, ymm10, ymm12, ymm11                 ; max float32x8
-    183  c4412c5fc0                vmaxps ymm8, ymm10, ymm8                             ; max float32x8
-    188  c4412cc2da03              vcmpps ymm11, ymm10, ymm10, 3
-    18e  c4433d4ac2b0              vblendvps ymm8, ymm8, ymm10, ymm11
-    194  c57c105160                vmovups ymm10, ymmword ptr [rcx + 96]                ; load float32x8
-    199  c57c119424a0000000        vmovups ymmword ptr [rsp + 160], ymm10
-    1a2  c57c109160010000          vmovups ymm10, ymmword ptr [rcx + 352]               ; load float32x8
-    1aa  c57c119424c0000000        vmovups ymmword ptr [rsp + 192], ymm10
-    1b3  c57c109424a0000000        vmovups ymm10, ymmword ptr [rsp + 160]
-    1bc  c52c5f9424c0000000        vmaxps ymm10, ymm10, ymmword ptr [rsp + 192]         ; max float32x8
-    1c5  c57c109c24a0000000        vmovups ymm11, ymmword ptr [rsp + 160]
-    1ce  c44124c2db03              vcmpps ymm11, ymm11, ymm11, 3                        ; max float32x8
-    1d4  c57c10a424a0000000        vmovups ymm12, ymmword ptr [rsp + 160]
-    1dd  c4432d4ad4b0              vblendvps ymm10, ymm10, ymm12, ymm11                 ; max float32x8
-    1e3  c57c1099e0000000          vmovups ymm11, ymmword ptr [rcx + 224]               ; load float32x8
-    1eb  c57c119c24e0000000        vmovups ymmword ptr [rsp + 224], ymm11
-    1f4  c57c1099e0010000          vmovups ymm11, ymmword ptr [rcx + 480]               ; load float32x8
-    1fc  c57c119c2400010000        vmovups ymmword ptr [rsp + 256], ymm11
-    205  c57c109c24e0000000        vmovups ymm11, ymmword ptr [rsp + 224]
-    20e  c5245f9c2400010000        vmaxps ymm11, ymm11, ymmword ptr [rsp + 256]         ; max float32x8
-    217  c57c10a424e0000000        vmovups ymm12, ymmword ptr [rsp + 224]
-    220  c4411cc2e403              vcmpps ymm12, ymm12, ymm12, 3                        ; max float32x8
-    226  c57c10ac24e0000000        vmovups ymm13, ymmword ptr [rsp + 224]
-    22f  c443254addc0              vblendvps ymm11, ymm11, ymm13, ymm12                 ; max float32x8
-    235  c441245fd2                vmaxps ymm10, ymm11, ymm10                           ; max float32x8
-    23a  c44124c2e303              vcmpps ymm12, ymm11, ymm11, 3
-    240  c4432d4ad3c0              vblendvps ymm10, ymm10, ymm11, ymm12
-    246  c4412c5fc0                vmaxps ymm8, ymm10, ymm8                             ; max float32x8
-    24b  c4412cc2da03              vcmpps ymm11, ymm10, ymm10, 3
-    251  c4433d4ac2b0              vblendvps ymm8, ymm8, ymm10, ymm11
-    257  c5bc5fe4                  vmaxps ymm4, ymm8, ymm4                              ; max float32x8
-    25b  c4413cc2d003              vcmpps ymm10, ymm8, ymm8, 3
-    261  c4c35d4ae0a0              vblendvps ymm4, ymm4, ymm8, ymm10
-    267  c4c37d19e001              vextractf128 xmm8, ymm4, 1                           ; gep float32x4
-    26d  c441585fc0                vmaxps xmm8, xmm4, xmm8                              ; max float32x4
-    272  c558c2d403                vcmpps xmm10, xmm4, xmm4, 3
-    277  c4e3394ae4a0              vblendvps xmm4, xmm8, xmm4, xmm10
-    27d  c55915c4                  vunpckhpd xmm8, xmm4, xmm4                           ; gep float32x2
-    281  c441585fc0                vmaxps xmm8, xmm4, xmm8                              ; max float32x2
-    286  c558c2d403                vcmpps xmm10, xmm4, xmm4, 3
-    28b  c4e3394ae4a0              vblendvps xmm4, xmm8, xmm4, xmm10
-    291  c5b973dc04                vpsrldq xmm8, xmm4, 4                                ; gep float32
-    296  c4415a5fc0                vmaxss xmm8, xmm4, xmm8                              ; max float32
-    29b  c55ac2d403                vcmpss xmm10, xmm4, xmm4, 3
-    2a0  c4e3394ae4a0              vblendvps xmm4, xmm8, xmm4, xmm10
-    2a6  c4e27d58e4                vpbroadcastd ymm4, xmm4                              ; vectorize float32x8
-    2ab  c5ec5cd4                  vsubps ymm2, ymm2, ymm4                              ; sub float32x8
-    2af  c4627d5805340f0000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    2b8  c4c16c59d0                vmulps ymm2, ymm2, ymm8                              ; mul float32x8
-    2bd  c4627d58052a0f0000        vpbroadcastd ymm8, dword ptr [rip + 000016c3]
-    2c6  c4416cc2c001              vcmpps ymm8, ymm2, ymm8, 1                           ; cmplt boolx8
-    2cc  c4627d58151f0f0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
-    2d5  c5ac5dd2                  vminps ymm2, ymm10, ymm2                             ; where float32x8
-    2d9  c4e36d4ad080              vblendvps ymm2, ymm2, ymm0, ymm8                     ; where float32x8
-    2df  c56c58d1                  vaddps ymm10, ymm2, ymm1                             ; add float32x8
-    2e3  c52c5cd9                  vsubps ymm11, ymm10, ymm1                            ; sub float32x8
-    2e7  c4c16c5cd3                vsubps ymm2, ymm2, ymm11                             ; sub float32x8
-    2ec  c4627d581d0b0f0000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    2f5  c4627d5825060f0000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
-    2fe  c4426da8dc                vfmadd213ps ymm11, ymm2, ymm12                       ; mulacc float32x8
-    303  c4627d5825fc0e0000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
-    30c  c4426da8dc                vfmadd213ps ymm11, ymm2, ymm12                       ; mulacc float32x8
-    311  c4627d5825f20e0000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
-    31a  c4426da8dc                vfmadd213ps ymm11, ymm2, ymm12                       ; mulacc float32x8
-    31f  c4627d5825e80e0000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
-    328  c4426da8dc                vfmadd213ps ymm11, ymm2, ymm12                       ; mulacc float32x8
-    32d  c4627d5825de0e0000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
-    336  c4426da8dc                vfmadd213ps ymm11, ymm2, ymm12                       ; mulacc float32x8
-    33b  c4627d5825d40e0000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
-    344  c4426da8dc                vfmadd213ps ymm11, ymm2, ymm12                       ; mulacc float32x8
-    349  c4c16d72f216              vpslld ymm2, ymm10, 22                               ; shl uint32x8
-    34f  c4627d5825c40e0000        vpbroadcastd ymm12, dword ptr [rip + 0000807f]
-    358  c4c16ddbd4                vpand ymm2, ymm2, ymm12                              ; and uint32x8
-    35d  c52459da                  vmulps ymm11, ymm11, ymm2                            ; mul float32x8
-    361  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
-    367  c5adfad2                  vpsubd ymm2, ymm10, ymm2                             ; sub uint32x8
-    36b  c5a459d2                  vmulps ymm2, ymm11, ymm2                             ; mul float32x8
-    36f  c5e45cdc                  vsubps ymm3, ymm3, ymm4                              ; sub float32x8
-    373  c4627d5815700e0000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
-    37c  c4c16459da                vmulps ymm3, ymm3, ymm10                             ; mul float32x8
-    381  c4627d5815660e0000        vpbroadcastd ymm10, dword ptr [rip + 000016c3]
-    38a  c44164c2d201              vcmpps ymm10, ymm3, ymm10, 1                         ; cmplt boolx8
-    390  c4627d581d5b0e0000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
-    399  c5a45ddb                  vminps ymm3, ymm11, ymm3                             ; where float32x8
-    39d  c4e3654ad8a0              vblendvps ymm3, ymm3, ymm0, ymm10                    ; where float32x8
-    3a3  c56458d9                  vaddps ymm11, ymm3, ymm1                             ; add float32x8
-    3a7  c5245ce1                  vsubps ymm12, ymm11, ymm1                            ; sub float32x8
-    3ab  c4c1645cdc                vsubps ymm3, ymm3, ymm12                             ; sub float32x8
-    3b0  c4627d5825470e0000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    3b9  c4627d582d420e0000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    3c2  c44265a8e5                vfmadd213ps ymm12, ymm3, ymm13                       ; mulacc float32x8
-    3c7  c4627d582d380e0000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    3d0  c44265a8e5                vfmadd213ps ymm12, ymm3, ymm13                       ; mulacc float32x8
-    3d5  c4627d582d2e0e0000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    3de  c44265a8e5                vfmadd213ps ymm12, ymm3, ymm13                       ; mulacc float32x8
-    3e3  c4627d582d240e0000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    3ec  c44265a8e5                vfmadd213ps ymm12, ymm3, ymm13                       ; mulacc float32x8
-    3f1  c4627d582d1a0e0000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    3fa  c44265a8e5                vfmadd213ps ymm12, ymm3, ymm13                       ; mulacc float32x8
-    3ff  c4627d582d100e0000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    408  c44265a8e5                vfmadd213ps ymm12, ymm3, ymm13                       ; mulacc float32x8
-    40d  c4c16572f316              vpslld ymm3, ymm11, 22                               ; shl uint32x8
-    413  c4627d582d000e0000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
-    41c  c4c165dbdd                vpand ymm3, ymm3, ymm13                              ; and uint32x8
-    421  c51c59e3                  vmulps ymm12, ymm12, ymm3                            ; mul float32x8
-    425  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
-    42b  c5a5fadb                  vpsubd ymm3, ymm11, ymm3                             ; sub uint32x8
-    42f  c59c59db                  vmulps ymm3, ymm12, ymm3                             ; mul float32x8
-    433  c5d45cec                  vsubps ymm5, ymm5, ymm4                              ; sub float32x8
-    437  c4627d581dac0d0000        vpbroadcastd ymm11, dword ptr [rip + 3baab83f]
-    440  c4c15459eb                vmulps ymm5, ymm5, ymm11                             ; mul float32x8
-    445  c4627d581da20d0000        vpbroadcastd ymm11, dword ptr [rip + 000016c3]
-    44e  c44154c2db01              vcmpps ymm11, ymm5, ymm11, 1                         ; cmplt boolx8
-    454  c4627d5825970d0000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
-    45d  c59c5ded                  vminps ymm5, ymm12, ymm5                             ; where float32x8
-    461  c4e3554ae8b0              vblendvps ymm5, ymm5, ymm0, ymm11                    ; where float32x8
-    467  c55458e1                  vaddps ymm12, ymm5, ymm1                             ; add float32x8
-    46b  c51c5ce9                  vsubps ymm13, ymm12, ymm1                            ; sub float32x8
-    46f  c4c1545ced                vsubps ymm5, ymm5, ymm13                             ; sub float32x8
-    474  c4627d582d830d0000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    47d  c4627d58357e0d0000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    486  c44255a8ee                vfmadd213ps ymm13, ymm5, ymm14                       ; mulacc float32x8
-    48b  c4627d5835740d0000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    494  c44255a8ee                vfmadd213ps ymm13, ymm5, ymm14                       ; mulacc float32x8
-    499  c4627d58356a0d0000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    4a2  c44255a8ee                vfmadd213ps ymm13, ymm5, ymm14                       ; mulacc float32x8
-    4a7  c4627d5835600d0000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    4b0  c44255a8ee                vfmadd213ps ymm13, ymm5, ymm14                       ; mulacc float32x8
-    4b5  c4627d5835560d0000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    4be  c44255a8ee                vfmadd213ps ymm13, ymm5, ymm14                       ; mulacc float32x8
-    4c3  c4627d58354c0d0000        vpbroadcastd ymm14, dword ptr [rip + 0000803f]
-    4cc  c44255a8ee                vfmadd213ps ymm13, ymm5, ymm14                       ; mulacc float32x8
-    4d1  c4c15572f416              vpslld ymm5, ymm12, 22                               ; shl uint32x8
-    4d7  c4627d58353c0d0000        vpbroadcastd ymm14, dword ptr [rip + 0000807f]
-    4e0  c4c155dbee                vpand ymm5, ymm5, ymm14                              ; and uint32x8
-    4e5  c51459ed                  vmulps ymm13, ymm13, ymm5                            ; mul float32x8
-    4e9  c4c11d72f417              vpslld ymm12, ymm12, 23                              ; shl uint32x8
-    4ef  c59dfaed                  vpsubd ymm5, ymm12, ymm5                             ; sub uint32x8
-    4f3  c59459ed                  vmulps ymm5, ymm13, ymm5                             ; mul float32x8
-    4f7  c5cc5cf4                  vsubps ymm6, ymm6, ymm4                              ; sub float32x8
-    4fb  c4627d5825e80c0000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    504  c4c14c59f4                vmulps ymm6, ymm6, ymm12                             ; mul float32x8
-    509  c4627d5825de0c0000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
-    512  c4414cc2e401              vcmpps ymm12, ymm6, ymm12, 1                         ; cmplt boolx8
-    518  c4627d582dd30c0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    521  c5945df6                  vminps ymm6, ymm13, ymm6                             ; where float32x8
-    525  c4e34d4af0c0              vblendvps ymm6, ymm6, ymm0, ymm12                    ; where float32x8
-    52b  c54c58e9                  vaddps ymm13, ymm6, ymm1                             ; add float32x8
-    52f  c5145cf1                  vsubps ymm14, ymm13, ymm1                            ; sub float32x8
-    533  c4c14c5cf6                vsubps ymm6, ymm6, ymm14                             ; sub float32x8
-    538  c4627d5835bf0c0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    541  c4627d583dba0c0000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    54a  c4424da8f7                vfmadd213ps ymm14, ymm6, ymm15                       ; mulacc float32x8
-    54f  c4627d583db00c0000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    558  c4424da8f7                vfmadd213ps ymm14, ymm6, ymm15                       ; mulacc float32x8
-    55d  c4627d583da60c0000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    566  c4424da8f7                vfmadd213ps ymm14, ymm6, ymm15                       ; mulacc float32x8
-    56b  c4627d583d9c0c0000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    574  c4424da8f7                vfmadd213ps ymm14, ymm6, ymm15                       ; mulacc float32x8
-    579  c4627d583d920c0000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    582  c4424da8f7                vfmadd213ps ymm14, ymm6, ymm15                       ; mulacc float32x8
-    587  c4627d583d880c0000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    590  c4424da8f7                vfmadd213ps ymm14, ymm6, ymm15                       ; mulacc float32x8
-    595  c4c14d72f516              vpslld ymm6, ymm13, 22                               ; shl uint32x8
-    59b  c4627d583d780c0000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
-    5a4  c4c14ddbf7                vpand ymm6, ymm6, ymm15                              ; and uint32x8
-    5a9  c50c59f6                  vmulps ymm14, ymm14, ymm6                            ; mul float32x8
-    5ad  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
-    5b3  c595faf6                  vpsubd ymm6, ymm13, ymm6                             ; sub uint32x8
-    5b7  c58c59f6                  vmulps ymm6, ymm14, ymm6                             ; mul float32x8
-    5bb  c4e36d4ad080              vblendvps ymm2, ymm2, ymm0, ymm8                     ; where float32x8
-    5c1  c5fc11942420010000        vmovups ymmword ptr [rsp + 288], ymm2
-    5ca  c4e3654ad0a0              vblendvps ymm2, ymm3, ymm0, ymm10                    ; where float32x8
-    5d0  c5fc11942440010000        vmovups ymmword ptr [rsp + 320], ymm2
-    5d9  c4e3554ad0b0              vblendvps ymm2, ymm5, ymm0, ymm11                    ; where float32x8
-    5df  c5fc11942460010000        vmovups ymmword ptr [rsp + 352], ymm2
-    5e8  c4e34d4ad0c0              vblendvps ymm2, ymm6, ymm0, ymm12                    ; where float32x8
-    5ee  c5fc11942480010000        vmovups ymmword ptr [rsp + 384], ymm2
-    5f7  c5fc10942420010000        vmovups ymm2, ymmword ptr [rsp + 288]
-    600  c5ec58942440010000        vaddps ymm2, ymm2, ymmword ptr [rsp + 320]           ; add float32x8
-    609  c5fc109c2460010000        vmovups ymm3, ymmword ptr [rsp + 352]
-    612  c5e4589c2480010000        vaddps ymm3, ymm3, ymmword ptr [rsp + 384]           ; add float32x8
-    61b  c5ec58d3                  vaddps ymm2, ymm2, ymm3                              ; add float32x8
-    61f  c5c45cdc                  vsubps ymm3, ymm7, ymm4                              ; sub float32x8
-    623  c4e27d582dc00b0000        vpbroadcastd ymm5, dword ptr [rip + 3baab83f]
-    62c  c5e459dd                  vmulps ymm3, ymm3, ymm5                              ; mul float32x8
-    630  c4e27d582db70b0000        vpbroadcastd ymm5, dword ptr [rip + 000016c3]
-    639  c5e4c2ed01                vcmpps ymm5, ymm3, ymm5, 1                           ; cmplt boolx8
-    63e  c4e27d5835ad0b0000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
-    647  c5cc5ddb                  vminps ymm3, ymm6, ymm3                              ; where float32x8
-    64b  c4e3654ad850              vblendvps ymm3, ymm3, ymm0, ymm5                     ; where float32x8
-    651  c5e458f1                  vaddps ymm6, ymm3, ymm1                              ; add float32x8
-    655  c5cc5cf9                  vsubps ymm7, ymm6, ymm1                              ; sub float32x8
-    659  c5e45cdf                  vsubps ymm3, ymm3, ymm7                              ; sub float32x8
-    65d  c4e27d583d9a0b0000        vpbroadcastd ymm7, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    666  c4627d5805950b0000        vpbroadcastd ymm8, dword ptr [rip + c431af3a]
-    66f  c4c265a8f8                vfmadd213ps ymm7, ymm3, ymm8                         ; mulacc float32x8
-    674  c4627d58058b0b0000        vpbroadcastd ymm8, dword ptr [rip + ce9c1d3c]
-    67d  c4c265a8f8                vfmadd213ps ymm7, ymm3, ymm8                         ; mulacc float32x8
-    682  c4627d5805810b0000        vpbroadcastd ymm8, dword ptr [rip + 6758633d]
-    68b  c4c265a8f8                vfmadd213ps ymm7, ymm3, ymm8                         ; mulacc float32x8
-    690  c4627d5805770b0000        vpbroadcastd ymm8, dword ptr [rip + f0fd753e]
-    699  c4c265a8f8                vfmadd213ps ymm7, ymm3, ymm8                         ; mulacc float32x8
-    69e  c4627d58056d0b0000        vpbroadcastd ymm8, dword ptr [rip + 1872313f]
-    6a7  c4c265a8f8                vfmadd213ps ymm7, ymm3, ymm8                         ; mulacc float32x8
-    6ac  c4627d5805630b0000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
-    6b5  c4c265a8f8                vfmadd213ps ymm7, ymm3, ymm8                         ; mulacc float32x8
-    6ba  c5e572f616                vpslld ymm3, ymm6, 22                                ; shl uint32x8
-    6bf  c4627d5805540b0000        vpbroadcastd ymm8, dword ptr [rip + 0000807f]
-    6c8  c4c165dbd8                vpand ymm3, ymm3, ymm8                               ; and uint32x8
-    6cd  c5c459fb                  vmulps ymm7, ymm7, ymm3                              ; mul float32x8
-    6d1  c5cd72f617                vpslld ymm6, ymm6, 23                                ; shl uint32x8
-    6d6  c5cdfadb                  vpsubd ymm3, ymm6, ymm3                              ; sub uint32x8
-    6da  c5c459db                  vmulps ymm3, ymm7, ymm3                              ; mul float32x8
-    6de  c5fc103424                vmovups ymm6, ymmword ptr [rsp]
-    6e3  c5cc5cf4                  vsubps ymm6, ymm6, ymm4                              ; sub float32x8
-    6e7  c4e27d583dfc0a0000        vpbroadcastd ymm7, dword ptr [rip + 3baab83f]
-    6f0  c5cc59f7                  vmulps ymm6, ymm6, ymm7                              ; mul float32x8
-    6f4  c4e27d583df30a0000        vpbroadcastd ymm7, dword ptr [rip + 000016c3]
-    6fd  c5ccc2ff01                vcmpps ymm7, ymm6, ymm7, 1                           ; cmplt boolx8
-    702  c4627d5805e90a0000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
-    70b  c5bc5df6                  vminps ymm6, ymm8, ymm6                              ; where float32x8
-    70f  c4e34d4af070              vblendvps ymm6, ymm6, ymm0, ymm7                     ; where float32x8
-    715  c54c58c1                  vaddps ymm8, ymm6, ymm1                              ; add float32x8
-    719  c53c5cd1                  vsubps ymm10, ymm8, ymm1                             ; sub float32x8
-    71d  c4c14c5cf2                vsubps ymm6, ymm6, ymm10                             ; sub float32x8
-    722  c4627d5815d50a0000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    72b  c4627d581dd00a0000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    734  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    739  c4627d581dc60a0000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    742  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    747  c4627d581dbc0a0000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    750  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    755  c4627d581db20a0000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    75e  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    763  c4627d581da80a0000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    76c  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    771  c4627d581d9e0a0000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
-    77a  c4424da8d3                vfmadd213ps ymm10, ymm6, ymm11                       ; mulacc float32x8
-    77f  c4c14d72f016              vpslld ymm6, ymm8, 22                                ; shl uint32x8
-    785  c4627d581d8e0a0000        vpbroadcastd ymm11, dword ptr [rip + 0000807f]
-    78e  c4c14ddbf3                vpand ymm6, ymm6, ymm11                              ; and uint32x8
-    793  c52c59d6                  vmulps ymm10, ymm10, ymm6                            ; mul float32x8
-    797  c4c13d72f017              vpslld ymm8, ymm8, 23                                ; shl uint32x8
-    79d  c5bdfaf6                  vpsubd ymm6, ymm8, ymm6                              ; sub uint32x8
-    7a1  c5ac59f6                  vmulps ymm6, ymm10, ymm6                             ; mul float32x8
-    7a5  c5345cc4                  vsubps ymm8, ymm9, ymm4                              ; sub float32x8
-    7a9  c4627d580d3a0a0000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    7b2  c4413c59c1                vmulps ymm8, ymm8, ymm9                              ; mul float32x8
-    7b7  c4627d580d300a0000        vpbroadcastd ymm9, dword ptr [rip + 000016c3]
-    7c0  c4413cc2c901              vcmpps ymm9, ymm8, ymm9, 1                           ; cmplt boolx8
-    7c6  c4627d5815250a0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
-    7cf  c4412c5dc0                vminps ymm8, ymm10, ymm8                             ; where float32x8
-    7d4  c4633d4ac090              vblendvps ymm8, ymm8, ymm0, ymm9                     ; where float32x8
-    7da  c53c58d1                  vaddps ymm10, ymm8, ymm1                             ; add float32x8
-    7de  c52c5cd9                  vsubps ymm11, ymm10, ymm1                            ; sub float32x8
-    7e2  c4413c5cc3                vsubps ymm8, ymm8, ymm11                             ; sub float32x8
-    7e7  c4627d581d100a0000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    7f0  c4627d58250b0a0000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
-    7f9  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    7fe  c4627d5825010a0000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
-    807  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    80c  c4627d5825f7090000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
-    815  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    81a  c4627d5825ed090000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
-    823  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    828  c4627d5825e3090000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
-    831  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    836  c4627d5825d9090000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
-    83f  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    844  c4c13d72f216              vpslld ymm8, ymm10, 22                               ; shl uint32x8
-    84a  c4627d5825c9090000        vpbroadcastd ymm12, dword ptr [rip + 0000807f]
-    853  c4413ddbc4                vpand ymm8, ymm8, ymm12                              ; and uint32x8
-    858  c4412459d8                vmulps ymm11, ymm11, ymm8                            ; mul float32x8
-    85d  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
-    863  c4412dfac0                vpsubd ymm8, ymm10, ymm8                             ; sub uint32x8
-    868  c4412459c0                vmulps ymm8, ymm11, ymm8                             ; mul float32x8
-    86d  c57c10542420              vmovups ymm10, ymmword ptr [rsp + 32]
-    873  c52c5cd4                  vsubps ymm10, ymm10, ymm4                            ; sub float32x8
-    877  c4627d581d6c090000        vpbroadcastd ymm11, dword ptr [rip + 3baab83f]
-    880  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
-    885  c4627d581d62090000        vpbroadcastd ymm11, dword ptr [rip + 000016c3]
-    88e  c4412cc2db01              vcmpps ymm11, ymm10, ymm11, 1                        ; cmplt boolx8
-    894  c4627d582557090000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
-    89d  c4411c5dd2                vminps ymm10, ymm12, ymm10                           ; where float32x8
-    8a2  c4632d4ad0b0              vblendvps ymm10, ymm10, ymm0, ymm11                  ; where float32x8
-    8a8  c52c58e1                  vaddps ymm12, ymm10, ymm1                            ; add float32x8
-    8ac  c51c5ce9                  vsubps ymm13, ymm12, ymm1                            ; sub float32x8
-    8b0  c4412c5cd5                vsubps ymm10, ymm10, ymm13                           ; sub float32x8
-    8b5  c4627d582d42090000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    8be  c4627d58353d090000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    8c7  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    8cc  c4627d583533090000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    8d5  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    8da  c4627d583529090000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    8e3  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    8e8  c4627d58351f090000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    8f1  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    8f6  c4627d583515090000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    8ff  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    904  c4627d58350b090000        vpbroadcastd ymm14, dword ptr [rip + 0000803f]
-    90d  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    912  c4c12d72f416              vpslld ymm10, ymm12, 22                              ; shl uint32x8
-    918  c4627d5835fb080000        vpbroadcastd ymm14, dword ptr [rip + 0000807f]
-    921  c4412ddbd6                vpand ymm10, ymm10, ymm14                            ; and uint32x8
-    926  c4411459ea                vmulps ymm13, ymm13, ymm10                           ; mul float32x8
-    92b  c4c11d72f417              vpslld ymm12, ymm12, 23                              ; shl uint32x8
-    931  c4411dfad2                vpsubd ymm10, ymm12, ymm10                           ; sub uint32x8
-    936  c4411459d2                vmulps ymm10, ymm13, ymm10                           ; mul float32x8
-    93b  c4e3654ad850              vblendvps ymm3, ymm3, ymm0, ymm5                     ; where float32x8
-    941  c5fc119c24a0010000        vmovups ymmword ptr [rsp + 416], ymm3
-    94a  c4e34d4ad870              vblendvps ymm3, ymm6, ymm0, ymm7                     ; where float32x8
-    950  c5fc119c24c0010000        vmovups ymmword ptr [rsp + 448], ymm3
-    959  c4e33d4ad890              vblendvps ymm3, ymm8, ymm0, ymm9                     ; where float32x8
-    95f  c5fc119c24e0010000        vmovups ymmword ptr [rsp + 480], ymm3
-    968  c4e32d4ad8b0              vblendvps ymm3, ymm10, ymm0, ymm11                   ; where float32x8
-    96e  c5fc119c2400020000        vmovups ymmword ptr [rsp + 512], ymm3
-    977  c5fc109c24a0010000        vmovups ymm3, ymmword ptr [rsp + 416]
-    980  c5e4589c24c0010000        vaddps ymm3, ymm3, ymmword ptr [rsp + 448]           ; add float32x8
-    989  c5fc10ac24e0010000        vmovups ymm5, ymmword ptr [rsp + 480]
-    992  c5d458ac2400020000        vaddps ymm5, ymm5, ymmword ptr [rsp + 512]           ; add float32x8
-    99b  c5e458dd                  vaddps ymm3, ymm3, ymm5                              ; add float32x8
-    99f  c5ec58d3                  vaddps ymm2, ymm2, ymm3                              ; add float32x8
-    9a3  c5fc11942420020000        vmovups ymmword ptr [rsp + 544], ymm2
-    9ac  c5fc10942460020000        vmovups ymm2, ymmword ptr [rsp + 608]
-    9b5  c5ec5cd4                  vsubps ymm2, ymm2, ymm4                              ; sub float32x8
-    9b9  c4e27d581d2a080000        vpbroadcastd ymm3, dword ptr [rip + 3baab83f]
-    9c2  c5ec59d3                  vmulps ymm2, ymm2, ymm3                              ; mul float32x8
-    9c6  c4e27d581d21080000        vpbroadcastd ymm3, dword ptr [rip + 000016c3]
-    9cf  c5ecc2db01                vcmpps ymm3, ymm2, ymm3, 1                           ; cmplt boolx8
-    9d4  c4e27d582d17080000        vpbroadcastd ymm5, dword ptr [rip + 00000043]
-    9dd  c5d45dd2                  vminps ymm2, ymm5, ymm2                              ; where float32x8
-    9e1  c4e36d4ad030              vblendvps ymm2, ymm2, ymm0, ymm3                     ; where float32x8
-    9e7  c5ec58e9                  vaddps ymm5, ymm2, ymm1                              ; add float32x8
-    9eb  c5d45cf1                  vsubps ymm6, ymm5, ymm1                              ; sub float32x8
-    9ef  c5ec5cd6                  vsubps ymm2, ymm2, ymm6                              ; sub float32x8
-    9f3  c4e27d583504080000        vpbroadcastd ymm6, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    9fc  c4e27d583dff070000        vpbroadcastd ymm7, dword ptr [rip + c431af3a]
-    a05  c4e26da8f7                vfmadd213ps ymm6, ymm2, ymm7                         ; mulacc float32x8
-    a0a  c4e27d583df5070000        vpbroadcastd ymm7, dword ptr [rip + ce9c1d3c]
-    a13  c4e26da8f7                vfmadd213ps ymm6, ymm2, ymm7                         ; mulacc float32x8
-    a18  c4e27d583deb070000        vpbroadcastd ymm7, dword ptr [rip + 6758633d]
-    a21  c4e26da8f7                vfmadd213ps ymm6, ymm2, ymm7                         ; mulacc float32x8
-    a26  c4e27d583de1070000        vpbroadcastd ymm7, dword ptr [rip + f0fd753e]
-    a2f  c4e26da8f7                vfmadd213ps ymm6, ymm2, ymm7                         ; mulacc float32x8
-    a34  c4e27d583dd7070000        vpbroadcastd ymm7, dword ptr [rip + 1872313f]
-    a3d  c4e26da8f7                vfmadd213ps ymm6, ymm2, ymm7                         ; mulacc float32x8
-    a42  c4e27d583dcd070000        vpbroadcastd ymm7, dword ptr [rip + 0000803f]
-    a4b  c4e26da8f7                vfmadd213ps ymm6, ymm2, ymm7                         ; mulacc float32x8
-    a50  c5ed72f516                vpslld ymm2, ymm5, 22                                ; shl uint32x8
-    a55  c4e27d583dbe070000        vpbroadcastd ymm7, dword ptr [rip + 0000807f]
-    a5e  c5eddbd7                  vpand ymm2, ymm2, ymm7                               ; and uint32x8
-    a62  c5cc59f2                  vmulps ymm6, ymm6, ymm2                              ; mul float32x8
-    a66  c5d572f517                vpslld ymm5, ymm5, 23                                ; shl uint32x8
-    a6b  c5d5fad2                  vpsubd ymm2, ymm5, ymm2                              ; sub uint32x8
-    a6f  c5cc59d2                  vmulps ymm2, ymm6, ymm2                              ; mul float32x8
-    a73  c5fc106c2440              vmovups ymm5, ymmword ptr [rsp + 64]
-    a79  c5d45cec                  vsubps ymm5, ymm5, ymm4                              ; sub float32x8
-    a7d  c4e27d583566070000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
-    a86  c5d459ee                  vmulps ymm5, ymm5, ymm6                              ; mul float32x8
-    a8a  c4e27d58355d070000        vpbroadcastd ymm6, dword ptr [rip + 000016c3]
-    a93  c5d4c2f601                vcmpps ymm6, ymm5, ymm6, 1                           ; cmplt boolx8
-    a98  c4e27d583d53070000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
-    aa1  c5c45ded                  vminps ymm5, ymm7, ymm5                              ; where float32x8
-    aa5  c4e3554ae860              vblendvps ymm5, ymm5, ymm0, ymm6                     ; where float32x8
-    aab  c5d458f9                  vaddps ymm7, ymm5, ymm1                              ; add float32x8
-    aaf  c5445cc1                  vsubps ymm8, ymm7, ymm1                              ; sub float32x8
-    ab3  c4c1545ce8                vsubps ymm5, ymm5, ymm8                              ; sub float32x8
-    ab8  c4627d58053f070000        vpbroadcastd ymm8, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    ac1  c4627d580d3a070000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
-    aca  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    acf  c4627d580d30070000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
-    ad8  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    add  c4627d580d26070000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
-    ae6  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    aeb  c4627d580d1c070000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
-    af4  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    af9  c4627d580d12070000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
-    b02  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    b07  c4627d580d08070000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    b10  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    b15  c5d572f716                vpslld ymm5, ymm7, 22                                ; shl uint32x8
-    b1a  c4627d580df9060000        vpbroadcastd ymm9, dword ptr [rip + 0000807f]
-    b23  c4c155dbe9                vpand ymm5, ymm5, ymm9                               ; and uint32x8
-    b28  c53c59c5                  vmulps ymm8, ymm8, ymm5                              ; mul float32x8
-    b2c  c5c572f717                vpslld ymm7, ymm7, 23                                ; shl uint32x8
-    b31  c5c5faed                  vpsubd ymm5, ymm7, ymm5                              ; sub uint32x8
-    b35  c5bc59ed                  vmulps ymm5, ymm8, ymm5                              ; mul float32x8
-    b39  c5fc107c2460              vmovups ymm7, ymmword ptr [rsp + 96]
-    b3f  c5c45cfc                  vsubps ymm7, ymm7, ymm4                              ; sub float32x8
-    b43  c4627d5805a0060000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    b4c  c4c14459f8                vmulps ymm7, ymm7, ymm8                              ; mul float32x8
-    b51  c4627d580596060000        vpbroadcastd ymm8, dword ptr [rip + 000016c3]
-    b5a  c44144c2c001              vcmpps ymm8, ymm7, ymm8, 1                           ; cmplt boolx8
-    b60  c4627d580d8b060000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    b69  c5b45dff                  vminps ymm7, ymm9, ymm7                              ; where float32x8
-    b6d  c4e3454af880              vblendvps ymm7, ymm7, ymm0, ymm8                     ; where float32x8
-    b73  c54458c9                  vaddps ymm9, ymm7, ymm1                              ; add float32x8
-    b77  c5345cd1                  vsubps ymm10, ymm9, ymm1                             ; sub float32x8
-    b7b  c4c1445cfa                vsubps ymm7, ymm7, ymm10                             ; sub float32x8
-    b80  c4627d581577060000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    b89  c4627d581d72060000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    b92  c44245a8d3                vfmadd213ps ymm10, ymm7, ymm11                       ; mulacc float32x8
-    b97  c4627d581d68060000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    ba0  c44245a8d3                vfmadd213ps ymm10, ymm7, ymm11                       ; mulacc float32x8
-    ba5  c4627d581d5e060000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    bae  c44245a8d3                vfmadd213ps ymm10, ymm7, ymm11                       ; mulacc float32x8
-    bb3  c4627d581d54060000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    bbc  c44245a8d3                vfmadd213ps ymm10, ymm7, ymm11                       ; mulacc float32x8
-    bc1  c4627d581d4a060000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    bca  c44245a8d3                vfmadd213ps ymm10, ymm7, ymm11                       ; mulacc float32x8
-    bcf  c4627d581d40060000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
-    bd8  c44245a8d3                vfmadd213ps ymm10, ymm7, ymm11                       ; mulacc float32x8
-    bdd  c4c14572f116              vpslld ymm7, ymm9, 22                                ; shl uint32x8
-    be3  c4627d581d30060000        vpbroadcastd ymm11, dword ptr [rip + 0000807f]
-    bec  c4c145dbfb                vpand ymm7, ymm7, ymm11                              ; and uint32x8
-    bf1  c52c59d7                  vmulps ymm10, ymm10, ymm7                            ; mul float32x8
-    bf5  c4c13572f117              vpslld ymm9, ymm9, 23                                ; shl uint32x8
-    bfb  c5b5faff                  vpsubd ymm7, ymm9, ymm7                              ; sub uint32x8
-    bff  c5ac59ff                  vmulps ymm7, ymm10, ymm7                             ; mul float32x8
-    c03  c57c108c2480000000        vmovups ymm9, ymmword ptr [rsp + 128]
-    c0c  c5345ccc                  vsubps ymm9, ymm9, ymm4                              ; sub float32x8
-    c10  c4627d5815d3050000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
-    c19  c4413459ca                vmulps ymm9, ymm9, ymm10                             ; mul float32x8
-    c1e  c4627d5815c9050000        vpbroadcastd ymm10, dword ptr [rip + 000016c3]
-    c27  c44134c2d201              vcmpps ymm10, ymm9, ymm10, 1                         ; cmplt boolx8
-    c2d  c4627d581dbe050000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
-    c36  c441245dc9                vminps ymm9, ymm11, ymm9                             ; where float32x8
-    c3b  c463354ac8a0              vblendvps ymm9, ymm9, ymm0, ymm10                    ; where float32x8
-    c41  c53458d9                  vaddps ymm11, ymm9, ymm1                             ; add float32x8
-    c45  c5245ce1                  vsubps ymm12, ymm11, ymm1                            ; sub float32x8
-    c49  c441345ccc                vsubps ymm9, ymm9, ymm12                             ; sub float32x8
-    c4e  c4627d5825a9050000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    c57  c4627d582da4050000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    c60  c44235a8e5                vfmadd213ps ymm12, ymm9, ymm13                       ; mulacc float32x8
-    c65  c4627d582d9a050000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    c6e  c44235a8e5                vfmadd213ps ymm12, ymm9, ymm13                       ; mulacc float32x8
-    c73  c4627d582d90050000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    c7c  c44235a8e5                vfmadd213ps ymm12, ymm9, ymm13                       ; mulacc float32x8
-    c81  c4627d582d86050000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    c8a  c44235a8e5                vfmadd213ps ymm12, ymm9, ymm13                       ; mulacc float32x8
-    c8f  c4627d582d7c050000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    c98  c44235a8e5                vfmadd213ps ymm12, ymm9, ymm13                       ; mulacc float32x8
-    c9d  c4627d582d72050000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    ca6  c44235a8e5                vfmadd213ps ymm12, ymm9, ymm13                       ; mulacc float32x8
-    cab  c4c13572f316              vpslld ymm9, ymm11, 22                               ; shl uint32x8
-    cb1  c4627d582d62050000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
-    cba  c44135dbcd                vpand ymm9, ymm9, ymm13                              ; and uint32x8
-    cbf  c4411c59e1                vmulps ymm12, ymm12, ymm9                            ; mul float32x8
-    cc4  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
-    cca  c44125fac9                vpsubd ymm9, ymm11, ymm9                             ; sub uint32x8
-    ccf  c4411c59c9                vmulps ymm9, ymm12, ymm9                             ; mul float32x8
-    cd4  c4e36d4ad030              vblendvps ymm2, ymm2, ymm0, ymm3                     ; where float32x8
-    cda  c4e3554ad860              vblendvps ymm3, ymm5, ymm0, ymm6                     ; where float32x8
-    ce0  c4e3454ae880              vblendvps ymm5, ymm7, ymm0, ymm8                     ; where float32x8
-    ce6  c4e3354af0a0              vblendvps ymm6, ymm9, ymm0, ymm10                    ; where float32x8
-    cec  c5fc11b42480020000        vmovups ymmword ptr [rsp + 640], ymm6
-    cf5  c5ec58f3                  vaddps ymm6, ymm2, ymm3                              ; add float32x8
-    cf9  c5d458bc2480020000        vaddps ymm7, ymm5, ymmword ptr [rsp + 640]           ; add float32x8
-    d02  c5cc58f7                  vaddps ymm6, ymm6, ymm7                              ; add float32x8
-    d06  c5fc11b42440020000        vmovups ymmword ptr [rsp + 576], ymm6
-    d0f  c5fc10b424a0000000        vmovups ymm6, ymmword ptr [rsp + 160]
-    d18  c5cc5cf4                  vsubps ymm6, ymm6, ymm4                              ; sub float32x8
-    d1c  c4e27d583dc7040000        vpbroadcastd ymm7, dword ptr [rip + 3baab83f]
-    d25  c5cc59f7                  vmulps ymm6, ymm6, ymm7                              ; mul float32x8
-    d29  c4e27d583dbe040000        vpbroadcastd ymm7, dword ptr [rip + 000016c3]
-    d32  c5ccc2ff01                vcmpps ymm7, ymm6, ymm7, 1                           ; cmplt boolx8
-    d37  c4627d5805b4040000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
-    d40  c5bc5df6                  vminps ymm6, ymm8, ymm6                              ; where float32x8
-    d44  c4e34d4af070              vblendvps ymm6, ymm6, ymm0, ymm7                     ; where float32x8
-    d4a  c54c58c1                  vaddps ymm8, ymm6, ymm1                              ; add float32x8
-    d4e  c53c5cc9                  vsubps ymm9, ymm8, ymm1                              ; sub float32x8
-    d52  c4c14c5cf1                vsubps ymm6, ymm6, ymm9                              ; sub float32x8
-    d57  c4627d580da0040000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    d60  c4627d58159b040000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
-    d69  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
-    d6e  c4627d581591040000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
-    d77  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
-    d7c  c4627d581587040000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
-    d85  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
-    d8a  c4627d58157d040000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
-    d93  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
-    d98  c4627d581573040000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
-    da1  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
-    da6  c4627d581569040000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
-    daf  c4424da8ca                vfmadd213ps ymm9, ymm6, ymm10                        ; mulacc float32x8
-    db4  c4c14d72f016              vpslld ymm6, ymm8, 22                                ; shl uint32x8
-    dba  c4627d581559040000        vpbroadcastd ymm10, dword ptr [rip + 0000807f]
-    dc3  c4c14ddbf2                vpand ymm6, ymm6, ymm10                              ; and uint32x8
-    dc8  c53459ce                  vmulps ymm9, ymm9, ymm6                              ; mul float32x8
-    dcc  c4c13d72f017              vpslld ymm8, ymm8, 23                                ; shl uint32x8
-    dd2  c5bdfaf6                  vpsubd ymm6, ymm8, ymm6                              ; sub uint32x8
-    dd6  c5b459f6                  vmulps ymm6, ymm9, ymm6                              ; mul float32x8
-    dda  c57c108424c0000000        vmovups ymm8, ymmword ptr [rsp + 192]
-    de3  c53c5cc4                  vsubps ymm8, ymm8, ymm4                              ; sub float32x8
-    de7  c4627d580dfc030000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    df0  c4413c59c1                vmulps ymm8, ymm8, ymm9                              ; mul float32x8
-    df5  c4627d580df2030000        vpbroadcastd ymm9, dword ptr [rip + 000016c3]
-    dfe  c4413cc2c901              vcmpps ymm9, ymm8, ymm9, 1                           ; cmplt boolx8
-    e04  c4627d5815e7030000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
-    e0d  c4412c5dc0                vminps ymm8, ymm10, ymm8                             ; where float32x8
-    e12  c4633d4ac090              vblendvps ymm8, ymm8, ymm0, ymm9                     ; where float32x8
-    e18  c53c58d1                  vaddps ymm10, ymm8, ymm1                             ; add float32x8
-    e1c  c52c5cd9                  vsubps ymm11, ymm10, ymm1                            ; sub float32x8
-    e20  c4413c5cc3                vsubps ymm8, ymm8, ymm11                             ; sub float32x8
-    e25  c4627d581dd2030000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    e2e  c4627d5825cd030000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
-    e37  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    e3c  c4627d5825c3030000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
-    e45  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    e4a  c4627d5825b9030000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
-    e53  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    e58  c4627d5825af030000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
-    e61  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    e66  c4627d5825a5030000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
-    e6f  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    e74  c4627d58259b030000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
-    e7d  c4423da8dc                vfmadd213ps ymm11, ymm8, ymm12                       ; mulacc float32x8
-    e82  c4c13d72f216              vpslld ymm8, ymm10, 22                               ; shl uint32x8
-    e88  c4627d58258b030000        vpbroadcastd ymm12, dword ptr [rip + 0000807f]
-    e91  c4413ddbc4                vpand ymm8, ymm8, ymm12                              ; and uint32x8
-    e96  c4412459d8                vmulps ymm11, ymm11, ymm8                            ; mul float32x8
-    e9b  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
-    ea1  c4412dfac0                vpsubd ymm8, ymm10, ymm8                             ; sub uint32x8
-    ea6  c4412459c0                vmulps ymm8, ymm11, ymm8                             ; mul float32x8
-    eab  c57c109424e0000000        vmovups ymm10, ymmword ptr [rsp + 224]
-    eb4  c52c5cd4                  vsubps ymm10, ymm10, ymm4                            ; sub float32x8
-    eb8  c4627d581d2b030000        vpbroadcastd ymm11, dword ptr [rip + 3baab83f]
-    ec1  c4412c59d3                vmulps ymm10, ymm10, ymm11                           ; mul float32x8
-    ec6  c4627d581d21030000        vpbroadcastd ymm11, dword ptr [rip + 000016c3]
-    ecf  c4412cc2db01              vcmpps ymm11, ymm10, ymm11, 1                        ; cmplt boolx8
-    ed5  c4627d582516030000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
-    ede  c4411c5dd2                vminps ymm10, ymm12, ymm10                           ; where float32x8
-    ee3  c4632d4ad0b0              vblendvps ymm10, ymm10, ymm0, ymm11                  ; where float32x8
-    ee9  c52c58e1                  vaddps ymm12, ymm10, ymm1                            ; add float32x8
-    eed  c51c5ce9                  vsubps ymm13, ymm12, ymm1                            ; sub float32x8
-    ef1  c4412c5cd5                vsubps ymm10, ymm10, ymm13                           ; sub float32x8
-    ef6  c4627d582d01030000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    eff  c4627d5835fc020000        vpbroadcastd ymm14, dword ptr [rip + c431af3a]
-    f08  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    f0d  c4627d5835f2020000        vpbroadcastd ymm14, dword ptr [rip + ce9c1d3c]
-    f16  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    f1b  c4627d5835e8020000        vpbroadcastd ymm14, dword ptr [rip + 6758633d]
-    f24  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    f29  c4627d5835de020000        vpbroadcastd ymm14, dword ptr [rip + f0fd753e]
-    f32  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    f37  c4627d5835d4020000        vpbroadcastd ymm14, dword ptr [rip + 1872313f]
-    f40  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    f45  c4627d5835ca020000        vpbroadcastd ymm14, dword ptr [rip + 0000803f]
-    f4e  c4422da8ee                vfmadd213ps ymm13, ymm10, ymm14                      ; mulacc float32x8
-    f53  c4c12d72f416              vpslld ymm10, ymm12, 22                              ; shl uint32x8
-    f59  c4627d5835ba020000        vpbroadcastd ymm14, dword ptr [rip + 0000807f]
-    f62  c4412ddbd6                vpand ymm10, ymm10, ymm14                            ; and uint32x8
-    f67  c4411459ea                vmulps ymm13, ymm13, ymm10                           ; mul float32x8
-    f6c  c4c11d72f417              vpslld ymm12, ymm12, 23                              ; shl uint32x8
-    f72  c4411dfad2                vpsubd ymm10, ymm12, ymm10                           ; sub uint32x8
-    f77  c4411459d2                vmulps ymm10, ymm13, ymm10                           ; mul float32x8
-    f7c  c57c10a42400010000        vmovups ymm12, ymmword ptr [rsp + 256]
-    f85  c59c5ce4                  vsubps ymm4, ymm12, ymm4                             ; sub float32x8
-    f89  c4627d58255a020000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    f92  c4c15c59e4                vmulps ymm4, ymm4, ymm12                             ; mul float32x8
-    f97  c4627d582550020000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
-    fa0  c4415cc2e401              vcmpps ymm12, ymm4, ymm12, 1                         ; cmplt boolx8
-    fa6  c4627d582d45020000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    faf  c5945de4                  vminps ymm4, ymm13, ymm4                             ; where float32x8
-    fb3  c4e35d4ae0c0              vblendvps ymm4, ymm4, ymm0, ymm12                    ; where float32x8
-    fb9  c55c58e9                  vaddps ymm13, ymm4, ymm1                             ; add float32x8
-    fbd  c5145cf1                  vsubps ymm14, ymm13, ymm1                            ; sub float32x8
-    fc1  c4c15c5ce6                vsubps ymm4, ymm4, ymm14                             ; sub float32x8
-    fc6  c4627d583531020000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    fcf  c4627d583d2c020000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    fd8  c4425da8f7                vfmadd213ps ymm14, ymm4, ymm15                       ; mulacc float32x8
-    fdd  c4627d583d22020000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    fe6  c4425da8f7                vfmadd213ps ymm14, ymm4, ymm15                       ; mulacc float32x8
-    feb  c4627d583d18020000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    ff4  c4425da8f7                vfmadd213ps ymm14, ymm4, ymm15                       ; mulacc float32x8
-    ff9  c4627d583d0e020000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-   1002  c4425da8f7                vfmadd213ps ymm14, ymm4, ymm15                       ; mulacc float32x8
-   1007  c4627d583d04020000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-   1010  c4425da8f7                vfmadd213ps ymm14, ymm4, ymm15                       ; mulacc float32x8
-   1015  c4627d583dfa010000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-   101e  c4425da8f7                vfmadd213ps ymm14, ymm4, ymm15                       ; mulacc float32x8
-   1023  c4c15d72f516              vpslld ymm4, ymm13, 22                               ; shl uint32x8
-   1029  c4627d583dea010000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
-   1032  c4c15ddbe7                vpand ymm4, ymm4, ymm15                              ; and uint32x8
-   1037  c50c59f4                  vmulps ymm14, ymm14, ymm4                            ; mul float32x8
-   103b  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
-   1041  c595fae4                  vpsubd ymm4, ymm13, ymm4                             ; sub uint32x8
-   1045  c58c59e4                  vmulps ymm4, ymm14, ymm4                             ; mul float32x8
-   1049  c4e34d4af070              vblendvps ymm6, ymm6, ymm0, ymm7                     ; where float32x8
-   104f  c4e33d4af890              vblendvps ymm7, ymm8, ymm0, ymm9                     ; where float32x8
-   1055  c4632d4ac0b0              vblendvps ymm8, ymm10, ymm0, ymm11                   ; where float32x8
-   105b  c4e35d4ae0c0              vblendvps ymm4, ymm4, ymm0, ymm12                    ; where float32x8
-   1061  c54c58cf                  vaddps ymm9, ymm6, ymm7                              ; add float32x8
-   1065  c53c58d4                  vaddps ymm10, ymm8, ymm4                             ; add float32x8
-   1069  c4413458ca                vaddps ymm9, ymm9, ymm10                             ; add float32x8
-   106e  c57c10942440020000        vmovups ymm10, ymmword ptr [rsp + 576]
-   1077  c4412c58c9                vaddps ymm9, ymm10, ymm9                             ; add float32x8
-   107c  c57c10942420020000        vmovups ymm10, ymmword ptr [rsp + 544]
-   1085  c4412c58c9                vaddps ymm9, ymm10, ymm9                             ; add float32x8
-   108a  c4437d19ca01              vextractf128 xmm10, ymm9, 1                          ; gep float32x4
-   1090  c4413058ca                vaddps xmm9, xmm9, xmm10                             ; add float32x4
-   1095  c4413115d1                vunpckhpd xmm10, xmm9, xmm9                          ; gep float32x2
-   109a  c4413058ca                vaddps xmm9, xmm9, xmm10                             ; add float32x2
-   109f  c4c12973d904              vpsrldq xmm10, xmm9, 4                               ; gep float32
-   10a5  c4413258ca                vaddss xmm9, xmm9, xmm10                             ; add float32
-   10aa  c4427d58c9                vpbroadcastd ymm9, xmm9                              ; vectorize float32x8
-   10af  c57c10942420010000        vmovups ymm10, ymmword ptr [rsp + 288]
-   10b8  c4412c5ed1                vdivps ymm10, ymm10, ymm9                            ; fdiv float32x8
-   10bd  c57c1112                  vmovups ymmword ptr [rdx], ymm10                     ; store void
-   10c1  c4c16c5ed1                vdivps ymm2, ymm2, ymm9                              ; fdiv float32x8
-   10c6  c5fc115220                vmovups ymmword ptr [rdx + 32], ymm2                 ; store void
-   10cb  c5fc109424a0010000        vmovups ymm2, ymmword ptr [rsp + 416]
-   10d4  c4c16c5ed1                vdivps ymm2, ymm2, ymm9                              ; fdiv float32x8
-   10d9  c5fc115240                vmovups ymmword ptr [rdx + 64], ymm2                 ; store void
-   10de  c4c14c5ed1                vdivps ymm2, ymm6, ymm9                              ; fdiv float32x8
-   10e3  c5fc115260                vmovups ymmword ptr [rdx + 96], ymm2                 ; store void
-   10e8  c5fc10942460010000        vmovups ymm2, ymmword ptr [rsp + 352]
-   10f1  c4c16c5ed1                vdivps ymm2, ymm2, ymm9                              ; fdiv float32x8
-   10f6  c5fc119280000000          vmovups ymmword ptr [rdx + 128], ymm2                ; store void
-   10fe  c4c1545ed1                vdivps ymm2, ymm5, ymm9                              ; fdiv float32x8
-   1103  c5fc1192a0000000          vmovups ymmword ptr [rdx + 160], ymm2                ; store void
-   110b  c5fc109424e0010000        vmovups ymm2, ymmword ptr [rsp + 480]
-   1114  c4c16c5ed1                vdivps ymm2, ymm2, ymm9                              ; fdiv float32x8
-   1119  c5fc1192c0000000          vmovups ymmword ptr [rdx + 192], ymm2                ; store void
-   1121  c4c13c5ed1                vdivps ymm2, ymm8, ymm9                              ; fdiv float32x8
-   1126  c5fc1192e0000000          vmovups ymmword ptr [rdx + 224], ymm2                ; store void
-   112e  c5fc10942440010000        vmovups ymm2, ymmword ptr [rsp + 320]
-   1137  c4c16c5ed1                vdivps ymm2, ymm2, ymm9                              ; fdiv float32x8
-   113c  c5fc119200010000          vmovups ymmword ptr [rdx + 256], ymm2                ; store void
-   1144  c4c1645ed1                vdivps ymm2, ymm3, ymm9                              ; fdiv float32x8
-   1149  c5fc119220010000          vmovups ymmword ptr [rdx + 288], ymm2                ; store void
-   1151  c5fc109424c0010000        vmovups ymm2, ymmword ptr [rsp + 448]
-   115a  c4c16c5ed1                vdivps ymm2, ymm2, ymm9                              ; fdiv float32x8
-   115f  c5fc119240010000          vmovups ymmword ptr [rdx + 320], ymm2                ; store void
-   1167  c4c1445ed1                vdivps ymm2, ymm7, ymm9                              ; fdiv float32x8
-   116c  c5fc119260010000          vmovups ymmword ptr [rdx + 352], ymm2                ; store void
-   1174  c5fc10942480010000        vmovups ymm2, ymmword ptr [rsp + 384]
-   117d  c4c16c5ed1                vdivps ymm2, ymm2, ymm9                              ; fdiv float32x8
-   1182  c5fc119280010000          vmovups ymmword ptr [rdx + 384], ymm2                ; store void
-   118a  c5fc10942480020000        vmovups ymm2, ymmword ptr [rsp + 640]
-   1193  c4c16c5ed1                vdivps ymm2, ymm2, ymm9                              ; fdiv float32x8
-   1198  c5fc1192a0010000          vmovups ymmword ptr [rdx + 416], ymm2                ; store void
-   11a0  c5fc10942400020000        vmovups ymm2, ymmword ptr [rsp + 512]
-   11a9  c4c16c5ed1                vdivps ymm2, ymm2, ymm9                              ; fdiv float32x8
-   11ae  c5fc1192c0010000          vmovups ymmword ptr [rdx + 448], ymm2                ; store void
-   11b6  c4c15c5ed1                vdivps ymm2, ymm4, ymm9                              ; fdiv float32x8
-   11bb  c5fc1192e0010000          vmovups ymmword ptr [rdx + 480], ymm2                ; store void
-   11c3  4881c100020000            add rcx, 512                                         ; end void
-   11ca  4881c200020000            add rdx, 512
-   11d1  83c001                    add eax, 1
-   11d4  83f810                    cmp eax, 16
-   11d7  0f8c63eeffff              jl loop_40
-done_11dd:
-   11dd  c5f877                    vzeroupper                                           ; sink void
-   11e0  488ba424a0020000          mov rsp, qword ptr [rsp + 672]
-   11e8  c3                        ret                                                  ; sink void
+     40  c57c1021                  vmovups ymm12, ymmword ptr [rcx]                     ; load float32x8
+     44  c57c10a900010000          vmovups ymm13, ymmword ptr [rcx + 256]               ; load float32x8
+     4c  c4411c5ff5                vmaxps ymm14, ymm12, ymm13                           ; max float32x8
+     51  c4411cc2fc03              vcmpps ymm15, ymm12, ymm12, 3
+     57  c4430d4af4f0              vblendvps ymm14, ymm14, ymm12, ymm15
+     5d  c57c10b980000000          vmovups ymm15, ymmword ptr [rcx + 128]               ; load float32x8
+     65  c5fc108180010000          vmovups ymm0, ymmword ptr [rcx + 384]                ; load float32x8
+     6d  c5845fc8                  vmaxps ymm1, ymm15, ymm0                             ; max float32x8
+     71  c4c104c2d703              vcmpps ymm2, ymm15, ymm15, 3
+     77  c4c3754acf20              vblendvps ymm1, ymm1, ymm15, ymm2
+     7d  c4c1745fd6                vmaxps ymm2, ymm1, ymm14                             ; max float32x8
+     82  c574c2f103                vcmpps ymm14, ymm1, ymm1, 3
+     87  c4e36d4ac9e0              vblendvps ymm1, ymm2, ymm1, ymm14
+     8d  c5fc105140                vmovups ymm2, ymmword ptr [rcx + 64]                 ; load float32x8
+     92  c5fc10a140010000          vmovups ymm4, ymmword ptr [rcx + 320]                ; load float32x8
+     9a  c5fc112424                vmovups ymmword ptr [rsp], ymm4
+     9f  c5ec5f2424                vmaxps ymm4, ymm2, ymmword ptr [rsp]                 ; max float32x8
+     a4  c5ecc2ea03                vcmpps ymm5, ymm2, ymm2, 3
+     a9  c4e35d4ae250              vblendvps ymm4, ymm4, ymm2, ymm5
+     af  c5fc10a9c0000000          vmovups ymm5, ymmword ptr [rcx + 192]                ; load float32x8
+     b7  c5fc10b1c0010000          vmovups ymm6, ymmword ptr [rcx + 448]                ; load float32x8
+     bf  c5fc11742420              vmovups ymmword ptr [rsp + 32], ymm6
+     c5  c5d45f7c2420              vmaxps ymm7, ymm5, ymmword ptr [rsp + 32]            ; max float32x8
+     cb  c554c2c503                vcmpps ymm8, ymm5, ymm5, 3
+     d0  c4e3454afd80              vblendvps ymm7, ymm7, ymm5, ymm8
+     d6  c5c45fe4                  vmaxps ymm4, ymm7, ymm4                              ; max float32x8
+     da  c544c2c703                vcmpps ymm8, ymm7, ymm7, 3
+     df  c4e35d4ae780              vblendvps ymm4, ymm4, ymm7, ymm8
+     e5  c5dc5fc9                  vmaxps ymm1, ymm4, ymm1                              ; max float32x8
+     e9  c5dcc2fc03                vcmpps ymm7, ymm4, ymm4, 3
+     ee  c4e3754acc70              vblendvps ymm1, ymm1, ymm4, ymm7
+     f4  c5fc106120                vmovups ymm4, ymmword ptr [rcx + 32]                 ; load float32x8
+     f9  c5fc10b120010000          vmovups ymm6, ymmword ptr [rcx + 288]                ; load float32x8
+    101  c5fc11742440              vmovups ymmword ptr [rsp + 64], ymm6
+    107  c55c5f442440              vmaxps ymm8, ymm4, ymmword ptr [rsp + 64]            ; max float32x8
+    10d  c5dcc2fc03                vcmpps ymm7, ymm4, ymm4, 3
+    112  c4e33d4afc70              vblendvps ymm7, ymm8, ymm4, ymm7
+    118  c57c1081a0000000          vmovups ymm8, ymmword ptr [rcx + 160]                ; load float32x8
+    120  c5fc10b1a0010000          vmovups ymm6, ymmword ptr [rcx + 416]                ; load float32x8
+    128  c5fc11742460              vmovups ymmword ptr [rsp + 96], ymm6
+    12e  c53c5f4c2460              vmaxps ymm9, ymm8, ymmword ptr [rsp + 96]            ; max float32x8
+    134  c4413cc2d003              vcmpps ymm10, ymm8, ymm8, 3
+    13a  c443354ac8a0              vblendvps ymm9, ymm9, ymm8, ymm10
+    140  c5b45fff                  vmaxps ymm7, ymm9, ymm7                              ; max float32x8
+    144  c44134c2d103              vcmpps ymm10, ymm9, ymm9, 3
+    14a  c4c3454af9a0              vblendvps ymm7, ymm7, ymm9, ymm10
+    150  c57c104960                vmovups ymm9, ymmword ptr [rcx + 96]                 ; load float32x8
+    155  c5fc10b160010000          vmovups ymm6, ymmword ptr [rcx + 352]                ; load float32x8
+    15d  c5fc11b42480000000        vmovups ymmword ptr [rsp + 128], ymm6
+    166  c5345f942480000000        vmaxps ymm10, ymm9, ymmword ptr [rsp + 128]          ; max float32x8
+    16f  c44134c2d903              vcmpps ymm11, ymm9, ymm9, 3
+    175  c4432d4ad1b0              vblendvps ymm10, ymm10, ymm9, ymm11
+    17b  c57c1099e0000000          vmovups ymm11, ymmword ptr [rcx + 224]               ; load float32x8
+    183  c5fc10b1e0010000          vmovups ymm6, ymmword ptr [rcx + 480]                ; load float32x8
+    18b  c5fc11b424a0000000        vmovups ymmword ptr [rsp + 160], ymm6
+    194  c5a45fb424a0000000        vmaxps ymm6, ymm11, ymmword ptr [rsp + 160]          ; max float32x8
+    19d  c44124c2f303              vcmpps ymm14, ymm11, ymm11, 3
+    1a3  c4c34d4af3e0              vblendvps ymm6, ymm6, ymm11, ymm14
+    1a9  c4414c5fd2                vmaxps ymm10, ymm6, ymm10                            ; max float32x8
+    1ae  c54cc2f603                vcmpps ymm14, ymm6, ymm6, 3
+    1b3  c4e32d4af6e0              vblendvps ymm6, ymm10, ymm6, ymm14
+    1b9  c5cc5fff                  vmaxps ymm7, ymm6, ymm7                              ; max float32x8
+    1bd  c54cc2d603                vcmpps ymm10, ymm6, ymm6, 3
+    1c2  c4e3454af6a0              vblendvps ymm6, ymm7, ymm6, ymm10
+    1c8  c5cc5fc9                  vmaxps ymm1, ymm6, ymm1                              ; max float32x8
+    1cc  c5ccc2fe03                vcmpps ymm7, ymm6, ymm6, 3
+    1d1  c4e3754ace70              vblendvps ymm1, ymm1, ymm6, ymm7
+    1d7  c4e37d19ce01              vextractf128 xmm6, ymm1, 1                           ; gep float32x4
+    1dd  c5f05ff6                  vmaxps xmm6, xmm1, xmm6                              ; max float32x4
+    1e1  c5f0c2f903                vcmpps xmm7, xmm1, xmm1, 3
+    1e6  c4e3494ac970              vblendvps xmm1, xmm6, xmm1, xmm7
+    1ec  c5f115f1                  vunpckhpd xmm6, xmm1, xmm1                           ; gep float32x2
+    1f0  c5f05ff6                  vmaxps xmm6, xmm1, xmm6                              ; max float32x2
+    1f4  c5f0c2f903                vcmpps xmm7, xmm1, xmm1, 3
+    1f9  c4e3494ac970              vblendvps xmm1, xmm6, xmm1, xmm7
+    1ff  c5c973d904                vpsrldq xmm6, xmm1, 4                                ; gep float32
+    204  c5f25ff6                  vmaxss xmm6, xmm1, xmm6                              ; max float32
+    208  c5f2c2f903                vcmpss xmm7, xmm1, xmm1, 3
+    20d  c4e3494ac970              vblendvps xmm1, xmm6, xmm1, xmm7
+    213  c4e27d58c9                vpbroadcastd ymm1, xmm1                              ; vectorize float32x8
+    218  c59c5cf1                  vsubps ymm6, ymm12, ymm1                             ; sub float32x8
+    21c  c5cc5935bc0b0000          vmulps ymm6, ymm6, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    224  c4e27d583dd70c0000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
+    22d  c5c45dfe                  vminps ymm7, ymm7, ymm6                              ; where float32x8
+    231  c5ccc235c60b000001        vcmpps ymm6, ymm6, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    23a  c5cc55ff                  vandnps ymm7, ymm6, ymm7                             ; where float32x8
+    23e  c54458d3                  vaddps ymm10, ymm7, ymm3                             ; add float32x8
+    242  c52c5ce3                  vsubps ymm12, ymm10, ymm3                            ; sub float32x8
+    246  c4c1445cfc                vsubps ymm7, ymm7, ymm12                             ; sub float32x8
+    24b  c4627d5825c00c0000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    254  c46245a825c30b0000        vfmadd213ps ymm12, ymm7, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    25d  c46245a825da0b0000        vfmadd213ps ymm12, ymm7, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    266  c46245a825f10b0000        vfmadd213ps ymm12, ymm7, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    26f  c46245a825080c0000        vfmadd213ps ymm12, ymm7, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    278  c46245a8251f0c0000        vfmadd213ps ymm12, ymm7, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    281  c46245a825360c0000        vfmadd213ps ymm12, ymm7, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    28a  c4c14572f216              vpslld ymm7, ymm10, 22                               ; shl uint32x8
+    290  c5c5db3d480c0000          vpand ymm7, ymm7, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    298  c51c59e7                  vmulps ymm12, ymm12, ymm7                            ; mul float32x8
+    29c  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
+    2a2  c5adfaff                  vpsubd ymm7, ymm10, ymm7                             ; sub uint32x8
+    2a6  c59c59ff                  vmulps ymm7, ymm12, ymm7                             ; mul float32x8
+    2aa  c5cc55f7                  vandnps ymm6, ymm6, ymm7                             ; where float32x8
+    2ae  c5fc11b424c0000000        vmovups ymmword ptr [rsp + 192], ymm6
+    2b7  c5945cf9                  vsubps ymm7, ymm13, ymm1                             ; sub float32x8
+    2bb  c5c4593d1d0b0000          vmulps ymm7, ymm7, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    2c3  c4e27d5835380c0000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
+    2cc  c54c5dd7                  vminps ymm10, ymm6, ymm7                             ; where float32x8
+    2d0  c5c4c23d270b000001        vcmpps ymm7, ymm7, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    2d9  c4414455d2                vandnps ymm10, ymm7, ymm10                           ; where float32x8
+    2de  c52c58e3                  vaddps ymm12, ymm10, ymm3                            ; add float32x8
+    2e2  c51c5ceb                  vsubps ymm13, ymm12, ymm3                            ; sub float32x8
+    2e6  c4412c5cd5                vsubps ymm10, ymm10, ymm13                           ; sub float32x8
+    2eb  c4627d582d200c0000        vpbroadcastd ymm13, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    2f4  c4622da82d230b0000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    2fd  c4622da82d3a0b0000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    306  c4622da82d510b0000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    30f  c4622da82d680b0000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    318  c4622da82d7f0b0000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    321  c4622da82d960b0000        vfmadd213ps ymm13, ymm10, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    32a  c4c12d72f416              vpslld ymm10, ymm12, 22                              ; shl uint32x8
+    330  c52ddb15a80b0000          vpand ymm10, ymm10, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    338  c4411459ea                vmulps ymm13, ymm13, ymm10                           ; mul float32x8
+    33d  c4c11d72f417              vpslld ymm12, ymm12, 23                              ; shl uint32x8
+    343  c4411dfad2                vpsubd ymm10, ymm12, ymm10                           ; sub uint32x8
+    348  c4411459d2                vmulps ymm10, ymm13, ymm10                           ; mul float32x8
+    34d  c4c14455f2                vandnps ymm6, ymm7, ymm10                            ; where float32x8
+    352  c5fc11b424e0000000        vmovups ymmword ptr [rsp + 224], ymm6
+    35b  c5045cd1                  vsubps ymm10, ymm15, ymm1                            ; sub float32x8
+    35f  c52c5915790a0000          vmulps ymm10, ymm10, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    367  c4e27d5835940b0000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
+    370  c4414c5de2                vminps ymm12, ymm6, ymm10                            ; where float32x8
+    375  c52cc215820a000001        vcmpps ymm10, ymm10, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    37e  c4412c55e4                vandnps ymm12, ymm10, ymm12                          ; where float32x8
+    383  c51c58eb                  vaddps ymm13, ymm12, ymm3                            ; add float32x8
+    387  c5145cf3                  vsubps ymm14, ymm13, ymm3                            ; sub float32x8
+    38b  c4411c5ce6                vsubps ymm12, ymm12, ymm14                           ; sub float32x8
+    390  c4627d58357b0b0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    399  c4621da8357e0a0000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    3a2  c4621da835950a0000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    3ab  c4621da835ac0a0000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    3b4  c4621da835c30a0000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    3bd  c4621da835da0a0000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    3c6  c4621da835f10a0000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    3cf  c4c11d72f516              vpslld ymm12, ymm13, 22                              ; shl uint32x8
+    3d5  c51ddb25030b0000          vpand ymm12, ymm12, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    3dd  c4410c59f4                vmulps ymm14, ymm14, ymm12                           ; mul float32x8
+    3e2  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
+    3e8  c44115fae4                vpsubd ymm12, ymm13, ymm12                           ; sub uint32x8
+    3ed  c4410c59e4                vmulps ymm12, ymm14, ymm12                           ; mul float32x8
+    3f2  c4c12c55f4                vandnps ymm6, ymm10, ymm12                           ; where float32x8
+    3f7  c5fc11b42400010000        vmovups ymmword ptr [rsp + 256], ymm6
+    400  c5fc5cc1                  vsubps ymm0, ymm0, ymm1                              ; sub float32x8
+    404  c5fc5905d4090000          vmulps ymm0, ymm0, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    40c  c4e27d5835ef0a0000        vpbroadcastd ymm6, dword ptr [rip + 00000043]
+    415  c54c5de0                  vminps ymm12, ymm6, ymm0                             ; where float32x8
+    419  c5fcc205de09000001        vcmpps ymm0, ymm0, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    422  c4417c55e4                vandnps ymm12, ymm0, ymm12                           ; where float32x8
+    427  c51c58eb                  vaddps ymm13, ymm12, ymm3                            ; add float32x8
+    42b  c5145cf3                  vsubps ymm14, ymm13, ymm3                            ; sub float32x8
+    42f  c4411c5ce6                vsubps ymm12, ymm12, ymm14                           ; sub float32x8
+    434  c4627d5835d70a0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    43d  c4621da835da090000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    446  c4621da835f1090000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    44f  c4621da835080a0000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    458  c4621da8351f0a0000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    461  c4621da835360a0000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    46a  c4621da8354d0a0000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    473  c4c11d72f516              vpslld ymm12, ymm13, 22                              ; shl uint32x8
+    479  c51ddb255f0a0000          vpand ymm12, ymm12, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    481  c4410c59f4                vmulps ymm14, ymm14, ymm12                           ; mul float32x8
+    486  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
+    48c  c44115fae4                vpsubd ymm12, ymm13, ymm12                           ; sub uint32x8
+    491  c4410c59e4                vmulps ymm12, ymm14, ymm12                           ; mul float32x8
+    496  c4c17c55c4                vandnps ymm0, ymm0, ymm12                            ; where float32x8
+    49b  c5fc11842420010000        vmovups ymmword ptr [rsp + 288], ymm0
+    4a4  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    4ad  c57c58a424e0000000        vaddps ymm12, ymm0, ymmword ptr [rsp + 224]          ; add float32x8
+    4b6  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
+    4bf  c57c58ac2420010000        vaddps ymm13, ymm0, ymmword ptr [rsp + 288]          ; add float32x8
+    4c8  c4411c58e5                vaddps ymm12, ymm12, ymm13                           ; add float32x8
+    4cd  c5ec5cd1                  vsubps ymm2, ymm2, ymm1                              ; sub float32x8
+    4d1  c5ec591507090000          vmulps ymm2, ymm2, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    4d9  c4e27d5805220a0000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    4e2  c57c5dea                  vminps ymm13, ymm0, ymm2                             ; where float32x8
+    4e6  c5ecc2151109000001        vcmpps ymm2, ymm2, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    4ef  c4416c55ed                vandnps ymm13, ymm2, ymm13                           ; where float32x8
+    4f4  c51458f3                  vaddps ymm14, ymm13, ymm3                            ; add float32x8
+    4f8  c50c5cfb                  vsubps ymm15, ymm14, ymm3                            ; sub float32x8
+    4fc  c441145cef                vsubps ymm13, ymm13, ymm15                           ; sub float32x8
+    501  c4627d583d0a0a0000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    50a  c46215a83d0d090000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    513  c46215a83d24090000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    51c  c46215a83d3b090000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    525  c46215a83d52090000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    52e  c46215a83d69090000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    537  c46215a83d80090000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    540  c4c11572f616              vpslld ymm13, ymm14, 22                              ; shl uint32x8
+    546  c515db2d92090000          vpand ymm13, ymm13, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    54e  c4410459fd                vmulps ymm15, ymm15, ymm13                           ; mul float32x8
+    553  c4c10d72f617              vpslld ymm14, ymm14, 23                              ; shl uint32x8
+    559  c4410dfaed                vpsubd ymm13, ymm14, ymm13                           ; sub uint32x8
+    55e  c4410459ed                vmulps ymm13, ymm15, ymm13                           ; mul float32x8
+    563  c4c16c55c5                vandnps ymm0, ymm2, ymm13                            ; where float32x8
+    568  c5fc11842440010000        vmovups ymmword ptr [rsp + 320], ymm0
+    571  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    576  c57c5ce9                  vsubps ymm13, ymm0, ymm1                             ; sub float32x8
+    57a  c514592d5e080000          vmulps ymm13, ymm13, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    582  c4e27d580579090000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    58b  c4417c5df5                vminps ymm14, ymm0, ymm13                            ; where float32x8
+    590  c514c22d6708000001        vcmpps ymm13, ymm13, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    599  c4411455f6                vandnps ymm14, ymm13, ymm14                          ; where float32x8
+    59e  c50c58fb                  vaddps ymm15, ymm14, ymm3                            ; add float32x8
+    5a2  c5845cf3                  vsubps ymm6, ymm15, ymm3                             ; sub float32x8
+    5a6  c58c5cf6                  vsubps ymm6, ymm14, ymm6                             ; sub float32x8
+    5aa  c4627d583561090000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    5b3  c4624da83564080000        vfmadd213ps ymm14, ymm6, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    5bc  c4624da8357b080000        vfmadd213ps ymm14, ymm6, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    5c5  c4624da83592080000        vfmadd213ps ymm14, ymm6, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    5ce  c4624da835a9080000        vfmadd213ps ymm14, ymm6, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    5d7  c4624da835c0080000        vfmadd213ps ymm14, ymm6, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    5e0  c4624da835d7080000        vfmadd213ps ymm14, ymm6, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    5e9  c4c14d72f716              vpslld ymm6, ymm15, 22                               ; shl uint32x8
+    5ef  c5cddb35e9080000          vpand ymm6, ymm6, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    5f7  c50c59f6                  vmulps ymm14, ymm14, ymm6                            ; mul float32x8
+    5fb  c4c10572f717              vpslld ymm15, ymm15, 23                              ; shl uint32x8
+    601  c585faf6                  vpsubd ymm6, ymm15, ymm6                             ; sub uint32x8
+    605  c58c59f6                  vmulps ymm6, ymm14, ymm6                             ; mul float32x8
+    609  c59455f6                  vandnps ymm6, ymm13, ymm6                            ; where float32x8
+    60d  c5d45ce9                  vsubps ymm5, ymm5, ymm1                              ; sub float32x8
+    611  c5d4592dc7070000          vmulps ymm5, ymm5, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    619  c4e27d5805e2080000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    622  c57c5ded                  vminps ymm13, ymm0, ymm5                             ; where float32x8
+    626  c5d4c22dd107000001        vcmpps ymm5, ymm5, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    62f  c4415455ed                vandnps ymm13, ymm5, ymm13                           ; where float32x8
+    634  c51458f3                  vaddps ymm14, ymm13, ymm3                            ; add float32x8
+    638  c50c5cfb                  vsubps ymm15, ymm14, ymm3                            ; sub float32x8
+    63c  c441145cef                vsubps ymm13, ymm13, ymm15                           ; sub float32x8
+    641  c4627d583dca080000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    64a  c46215a83dcd070000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    653  c46215a83de4070000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    65c  c46215a83dfb070000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    665  c46215a83d12080000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    66e  c46215a83d29080000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    677  c46215a83d40080000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    680  c4c11572f616              vpslld ymm13, ymm14, 22                              ; shl uint32x8
+    686  c515db2d52080000          vpand ymm13, ymm13, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    68e  c4410459fd                vmulps ymm15, ymm15, ymm13                           ; mul float32x8
+    693  c4c10d72f617              vpslld ymm14, ymm14, 23                              ; shl uint32x8
+    699  c4410dfaed                vpsubd ymm13, ymm14, ymm13                           ; sub uint32x8
+    69e  c4410459ed                vmulps ymm13, ymm15, ymm13                           ; mul float32x8
+    6a3  c4c15455ed                vandnps ymm5, ymm5, ymm13                            ; where float32x8
+    6a8  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+    6ae  c57c5ce9                  vsubps ymm13, ymm0, ymm1                             ; sub float32x8
+    6b2  c514592d26070000          vmulps ymm13, ymm13, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    6ba  c4e27d580541080000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    6c3  c4417c5df5                vminps ymm14, ymm0, ymm13                            ; where float32x8
+    6c8  c514c22d2f07000001        vcmpps ymm13, ymm13, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    6d1  c4411455f6                vandnps ymm14, ymm13, ymm14                          ; where float32x8
+    6d6  c50c58fb                  vaddps ymm15, ymm14, ymm3                            ; add float32x8
+    6da  c5845cfb                  vsubps ymm7, ymm15, ymm3                             ; sub float32x8
+    6de  c58c5cff                  vsubps ymm7, ymm14, ymm7                             ; sub float32x8
+    6e2  c4627d583529080000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    6eb  c46245a8352c070000        vfmadd213ps ymm14, ymm7, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    6f4  c46245a83543070000        vfmadd213ps ymm14, ymm7, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    6fd  c46245a8355a070000        vfmadd213ps ymm14, ymm7, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    706  c46245a83571070000        vfmadd213ps ymm14, ymm7, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    70f  c46245a83588070000        vfmadd213ps ymm14, ymm7, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    718  c46245a8359f070000        vfmadd213ps ymm14, ymm7, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    721  c4c14572f716              vpslld ymm7, ymm15, 22                               ; shl uint32x8
+    727  c5c5db3db1070000          vpand ymm7, ymm7, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    72f  c50c59f7                  vmulps ymm14, ymm14, ymm7                            ; mul float32x8
+    733  c4c10572f717              vpslld ymm15, ymm15, 23                              ; shl uint32x8
+    739  c585faff                  vpsubd ymm7, ymm15, ymm7                             ; sub uint32x8
+    73d  c58c59ff                  vmulps ymm7, ymm14, ymm7                             ; mul float32x8
+    741  c59455ff                  vandnps ymm7, ymm13, ymm7                            ; where float32x8
+    745  c5fc10842440010000        vmovups ymm0, ymmword ptr [rsp + 320]
+    74e  c57c58ee                  vaddps ymm13, ymm0, ymm6                             ; add float32x8
+    752  c55458f7                  vaddps ymm14, ymm5, ymm7                             ; add float32x8
+    756  c4411458ee                vaddps ymm13, ymm13, ymm14                           ; add float32x8
+    75b  c4c11c58c5                vaddps ymm0, ymm12, ymm13                            ; add float32x8
+    760  c5fc11842460010000        vmovups ymmword ptr [rsp + 352], ymm0
+    769  c5dc5ce1                  vsubps ymm4, ymm4, ymm1                              ; sub float32x8
+    76d  c5dc59256b060000          vmulps ymm4, ymm4, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    775  c4e27d580586070000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    77e  c57c5dec                  vminps ymm13, ymm0, ymm4                             ; where float32x8
+    782  c5dcc2257506000001        vcmpps ymm4, ymm4, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    78b  c4415c55ed                vandnps ymm13, ymm4, ymm13                           ; where float32x8
+    790  c51458f3                  vaddps ymm14, ymm13, ymm3                            ; add float32x8
+    794  c50c5cfb                  vsubps ymm15, ymm14, ymm3                            ; sub float32x8
+    798  c441145cef                vsubps ymm13, ymm13, ymm15                           ; sub float32x8
+    79d  c4627d583d6e070000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    7a6  c46215a83d71060000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    7af  c46215a83d88060000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    7b8  c46215a83d9f060000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    7c1  c46215a83db6060000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    7ca  c46215a83dcd060000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    7d3  c46215a83de4060000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    7dc  c4c11572f616              vpslld ymm13, ymm14, 22                              ; shl uint32x8
+    7e2  c515db2df6060000          vpand ymm13, ymm13, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    7ea  c4410459fd                vmulps ymm15, ymm15, ymm13                           ; mul float32x8
+    7ef  c4c10d72f617              vpslld ymm14, ymm14, 23                              ; shl uint32x8
+    7f5  c4410dfaed                vpsubd ymm13, ymm14, ymm13                           ; sub uint32x8
+    7fa  c4410459ed                vmulps ymm13, ymm15, ymm13                           ; mul float32x8
+    7ff  c4c15c55e5                vandnps ymm4, ymm4, ymm13                            ; where float32x8
+    804  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
+    80a  c57c5ce9                  vsubps ymm13, ymm0, ymm1                             ; sub float32x8
+    80e  c514592dca050000          vmulps ymm13, ymm13, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    816  c4e27d5805e5060000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    81f  c4417c5df5                vminps ymm14, ymm0, ymm13                            ; where float32x8
+    824  c514c22dd305000001        vcmpps ymm13, ymm13, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    82d  c4411455f6                vandnps ymm14, ymm13, ymm14                          ; where float32x8
+    832  c50c58fb                  vaddps ymm15, ymm14, ymm3                            ; add float32x8
+    836  c5045cd3                  vsubps ymm10, ymm15, ymm3                            ; sub float32x8
+    83a  c4410c5cd2                vsubps ymm10, ymm14, ymm10                           ; sub float32x8
+    83f  c4627d5835cc060000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    848  c4622da835cf050000        vfmadd213ps ymm14, ymm10, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    851  c4622da835e6050000        vfmadd213ps ymm14, ymm10, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    85a  c4622da835fd050000        vfmadd213ps ymm14, ymm10, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    863  c4622da83514060000        vfmadd213ps ymm14, ymm10, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    86c  c4622da8352b060000        vfmadd213ps ymm14, ymm10, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    875  c4622da83542060000        vfmadd213ps ymm14, ymm10, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    87e  c4c12d72f716              vpslld ymm10, ymm15, 22                              ; shl uint32x8
+    884  c52ddb1554060000          vpand ymm10, ymm10, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    88c  c4410c59f2                vmulps ymm14, ymm14, ymm10                           ; mul float32x8
+    891  c4c10572f717              vpslld ymm15, ymm15, 23                              ; shl uint32x8
+    897  c44105fad2                vpsubd ymm10, ymm15, ymm10                           ; sub uint32x8
+    89c  c4410c59d2                vmulps ymm10, ymm14, ymm10                           ; mul float32x8
+    8a1  c4411455d2                vandnps ymm10, ymm13, ymm10                          ; where float32x8
+    8a6  c53c5cc1                  vsubps ymm8, ymm8, ymm1                              ; sub float32x8
+    8aa  c53c59052e050000          vmulps ymm8, ymm8, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    8b2  c4e27d580549060000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    8bb  c4417c5de8                vminps ymm13, ymm0, ymm8                             ; where float32x8
+    8c0  c53cc2053705000001        vcmpps ymm8, ymm8, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    8c9  c4413c55ed                vandnps ymm13, ymm8, ymm13                           ; where float32x8
+    8ce  c51458f3                  vaddps ymm14, ymm13, ymm3                            ; add float32x8
+    8d2  c50c5cfb                  vsubps ymm15, ymm14, ymm3                            ; sub float32x8
+    8d6  c441145cef                vsubps ymm13, ymm13, ymm15                           ; sub float32x8
+    8db  c4627d583d30060000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    8e4  c46215a83d33050000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    8ed  c46215a83d4a050000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    8f6  c46215a83d61050000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    8ff  c46215a83d78050000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    908  c46215a83d8f050000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    911  c46215a83da6050000        vfmadd213ps ymm15, ymm13, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    91a  c4c11572f616              vpslld ymm13, ymm14, 22                              ; shl uint32x8
+    920  c515db2db8050000          vpand ymm13, ymm13, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    928  c4410459fd                vmulps ymm15, ymm15, ymm13                           ; mul float32x8
+    92d  c4c10d72f617              vpslld ymm14, ymm14, 23                              ; shl uint32x8
+    933  c4410dfaed                vpsubd ymm13, ymm14, ymm13                           ; sub uint32x8
+    938  c4410459ed                vmulps ymm13, ymm15, ymm13                           ; mul float32x8
+    93d  c4413c55c5                vandnps ymm8, ymm8, ymm13                            ; where float32x8
+    942  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+    948  c57c5ce9                  vsubps ymm13, ymm0, ymm1                             ; sub float32x8
+    94c  c514592d8c040000          vmulps ymm13, ymm13, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    954  c4e27d5805a7050000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+    95d  c4417c5df5                vminps ymm14, ymm0, ymm13                            ; where float32x8
+    962  c514c22d9504000001        vcmpps ymm13, ymm13, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    96b  c4411455f6                vandnps ymm14, ymm13, ymm14                          ; where float32x8
+    970  c50c58fb                  vaddps ymm15, ymm14, ymm3                            ; add float32x8
+    974  c5845cc3                  vsubps ymm0, ymm15, ymm3                             ; sub float32x8
+    978  c58c5cc0                  vsubps ymm0, ymm14, ymm0                             ; sub float32x8
+    97c  c4627d58358f050000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    985  c4627da83592040000        vfmadd213ps ymm14, ymm0, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    98e  c4627da835a9040000        vfmadd213ps ymm14, ymm0, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    997  c4627da835c0040000        vfmadd213ps ymm14, ymm0, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    9a0  c4627da835d7040000        vfmadd213ps ymm14, ymm0, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    9a9  c4627da835ee040000        vfmadd213ps ymm14, ymm0, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    9b2  c4627da83505050000        vfmadd213ps ymm14, ymm0, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    9bb  c4c17d72f716              vpslld ymm0, ymm15, 22                               ; shl uint32x8
+    9c1  c5fddb0517050000          vpand ymm0, ymm0, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    9c9  c50c59f0                  vmulps ymm14, ymm14, ymm0                            ; mul float32x8
+    9cd  c4c10572f717              vpslld ymm15, ymm15, 23                              ; shl uint32x8
+    9d3  c585fac0                  vpsubd ymm0, ymm15, ymm0                             ; sub uint32x8
+    9d7  c58c59c0                  vmulps ymm0, ymm14, ymm0                             ; mul float32x8
+    9db  c59455c0                  vandnps ymm0, ymm13, ymm0                            ; where float32x8
+    9df  c4415c58ea                vaddps ymm13, ymm4, ymm10                            ; add float32x8
+    9e4  c53c58f0                  vaddps ymm14, ymm8, ymm0                             ; add float32x8
+    9e8  c4411458ee                vaddps ymm13, ymm13, ymm14                           ; add float32x8
+    9ed  c5345cc9                  vsubps ymm9, ymm9, ymm1                              ; sub float32x8
+    9f1  c534590de7030000          vmulps ymm9, ymm9, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    9f9  c4e27d581502050000        vpbroadcastd ymm2, dword ptr [rip + 00000043]
+    a02  c4416c5df1                vminps ymm14, ymm2, ymm9                             ; where float32x8
+    a07  c534c20df003000001        vcmpps ymm9, ymm9, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    a10  c4413455f6                vandnps ymm14, ymm9, ymm14                           ; where float32x8
+    a15  c50c58fb                  vaddps ymm15, ymm14, ymm3                            ; add float32x8
+    a19  c5045ce3                  vsubps ymm12, ymm15, ymm3                            ; sub float32x8
+    a1d  c4410c5ce4                vsubps ymm12, ymm14, ymm12                           ; sub float32x8
+    a22  c4627d5835e9040000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    a2b  c4621da835ec030000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    a34  c4621da83503040000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    a3d  c4621da8351a040000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    a46  c4621da83531040000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    a4f  c4621da83548040000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    a58  c4621da8355f040000        vfmadd213ps ymm14, ymm12, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    a61  c4c11d72f716              vpslld ymm12, ymm15, 22                              ; shl uint32x8
+    a67  c51ddb2571040000          vpand ymm12, ymm12, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    a6f  c4410c59f4                vmulps ymm14, ymm14, ymm12                           ; mul float32x8
+    a74  c4c10572f717              vpslld ymm15, ymm15, 23                              ; shl uint32x8
+    a7a  c44105fae4                vpsubd ymm12, ymm15, ymm12                           ; sub uint32x8
+    a7f  c4410c59e4                vmulps ymm12, ymm14, ymm12                           ; mul float32x8
+    a84  c4413455cc                vandnps ymm9, ymm9, ymm12                            ; where float32x8
+    a89  c5fc10942480000000        vmovups ymm2, ymmword ptr [rsp + 128]
+    a92  c56c5ce1                  vsubps ymm12, ymm2, ymm1                             ; sub float32x8
+    a96  c51c592542030000          vmulps ymm12, ymm12, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    a9e  c4e27d58155d040000        vpbroadcastd ymm2, dword ptr [rip + 00000043]
+    aa7  c4416c5df4                vminps ymm14, ymm2, ymm12                            ; where float32x8
+    aac  c51cc2254b03000001        vcmpps ymm12, ymm12, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    ab5  c4411c55f6                vandnps ymm14, ymm12, ymm14                          ; where float32x8
+    aba  c50c58fb                  vaddps ymm15, ymm14, ymm3                            ; add float32x8
+    abe  c5845cd3                  vsubps ymm2, ymm15, ymm3                             ; sub float32x8
+    ac2  c58c5cd2                  vsubps ymm2, ymm14, ymm2                             ; sub float32x8
+    ac6  c4627d583545040000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    acf  c4626da83548030000        vfmadd213ps ymm14, ymm2, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    ad8  c4626da8355f030000        vfmadd213ps ymm14, ymm2, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    ae1  c4626da83576030000        vfmadd213ps ymm14, ymm2, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    aea  c4626da8358d030000        vfmadd213ps ymm14, ymm2, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    af3  c4626da835a4030000        vfmadd213ps ymm14, ymm2, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    afc  c4626da835bb030000        vfmadd213ps ymm14, ymm2, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    b05  c4c16d72f716              vpslld ymm2, ymm15, 22                               ; shl uint32x8
+    b0b  c5eddb15cd030000          vpand ymm2, ymm2, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    b13  c50c59f2                  vmulps ymm14, ymm14, ymm2                            ; mul float32x8
+    b17  c4c10572f717              vpslld ymm15, ymm15, 23                              ; shl uint32x8
+    b1d  c585fad2                  vpsubd ymm2, ymm15, ymm2                             ; sub uint32x8
+    b21  c58c59d2                  vmulps ymm2, ymm14, ymm2                             ; mul float32x8
+    b25  c59c55d2                  vandnps ymm2, ymm12, ymm2                            ; where float32x8
+    b29  c5245cd9                  vsubps ymm11, ymm11, ymm1                            ; sub float32x8
+    b2d  c524591dab020000          vmulps ymm11, ymm11, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    b35  c4627d5825c6030000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    b3e  c4411c5de3                vminps ymm12, ymm12, ymm11                           ; where float32x8
+    b43  c524c21db402000001        vcmpps ymm11, ymm11, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    b4c  c4412455e4                vandnps ymm12, ymm11, ymm12                          ; where float32x8
+    b51  c51c58f3                  vaddps ymm14, ymm12, ymm3                            ; add float32x8
+    b55  c50c5cfb                  vsubps ymm15, ymm14, ymm3                            ; sub float32x8
+    b59  c4411c5ce7                vsubps ymm12, ymm12, ymm15                           ; sub float32x8
+    b5e  c4627d583dad030000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    b67  c4621da83db0020000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    b70  c4621da83dc7020000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    b79  c4621da83dde020000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    b82  c4621da83df5020000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    b8b  c4621da83d0c030000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    b94  c4621da83d23030000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    b9d  c4c11d72f616              vpslld ymm12, ymm14, 22                              ; shl uint32x8
+    ba3  c51ddb2535030000          vpand ymm12, ymm12, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    bab  c4410459fc                vmulps ymm15, ymm15, ymm12                           ; mul float32x8
+    bb0  c4c10d72f617              vpslld ymm14, ymm14, 23                              ; shl uint32x8
+    bb6  c4410dfae4                vpsubd ymm12, ymm14, ymm12                           ; sub uint32x8
+    bbb  c4410459e4                vmulps ymm12, ymm15, ymm12                           ; mul float32x8
+    bc0  c4412455dc                vandnps ymm11, ymm11, ymm12                          ; where float32x8
+    bc5  c57c10a424a0000000        vmovups ymm12, ymmword ptr [rsp + 160]
+    bce  c59c5cc9                  vsubps ymm1, ymm12, ymm1                             ; sub float32x8
+    bd2  c5f4590d06020000          vmulps ymm1, ymm1, ymmword ptr [rip + 3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f3baab83f]; mul float32x8
+    bda  c4627d582521030000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    be3  c51c5de1                  vminps ymm12, ymm12, ymm1                            ; where float32x8
+    be7  c5f4c20d1002000001        vcmpps ymm1, ymm1, ymmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 1; cmplt boolx8
+    bf0  c4417455e4                vandnps ymm12, ymm1, ymm12                           ; where float32x8
+    bf5  c51c58f3                  vaddps ymm14, ymm12, ymm3                            ; add float32x8
+    bf9  c50c5cfb                  vsubps ymm15, ymm14, ymm3                            ; sub float32x8
+    bfd  c4411c5ce7                vsubps ymm12, ymm12, ymm15                           ; sub float32x8
+    c02  c4627d583d09030000        vpbroadcastd ymm15, dword ptr [rip + b4621a39]       ; mulacc float32x8
+    c0b  c4621da83d0c020000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + c431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3ac431af3a]
+    c14  c4621da83d23020000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + ce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3cce9c1d3c]; mulacc float32x8
+    c1d  c4621da83d3a020000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + 6758633d6758633d6758633d6758633d6758633d6758633d6758633d6758633d]; mulacc float32x8
+    c26  c4621da83d51020000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + f0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753ef0fd753e]; mulacc float32x8
+    c2f  c4621da83d68020000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + 1872313f1872313f1872313f1872313f1872313f1872313f1872313f1872313f]; mulacc float32x8
+    c38  c4621da83d7f020000        vfmadd213ps ymm15, ymm12, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; mulacc float32x8
+    c41  c4c11d72f616              vpslld ymm12, ymm14, 22                              ; shl uint32x8
+    c47  c51ddb2591020000          vpand ymm12, ymm12, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
+    c4f  c4410459fc                vmulps ymm15, ymm15, ymm12                           ; mul float32x8
+    c54  c4c10d72f617              vpslld ymm14, ymm14, 23                              ; shl uint32x8
+    c5a  c4410dfae4                vpsubd ymm12, ymm14, ymm12                           ; sub uint32x8
+    c5f  c4410459e4                vmulps ymm12, ymm15, ymm12                           ; mul float32x8
+    c64  c4c17455cc                vandnps ymm1, ymm1, ymm12                            ; where float32x8
+    c69  c53458e2                  vaddps ymm12, ymm9, ymm2                             ; add float32x8
+    c6d  c52458f1                  vaddps ymm14, ymm11, ymm1                            ; add float32x8
+    c71  c4411c58e6                vaddps ymm12, ymm12, ymm14                           ; add float32x8
+    c76  c4411458e4                vaddps ymm12, ymm13, ymm12                           ; add float32x8
+    c7b  c57c10ac2460010000        vmovups ymm13, ymmword ptr [rsp + 352]
+    c84  c4411458e4                vaddps ymm12, ymm13, ymm12                           ; add float32x8
+    c89  c4437d19e501              vextractf128 xmm13, ymm12, 1                         ; gep float32x4
+    c8f  c4411858e5                vaddps xmm12, xmm12, xmm13                           ; add float32x4
+    c94  c4411915ec                vunpckhpd xmm13, xmm12, xmm12                        ; gep float32x2
+    c99  c4411858e5                vaddps xmm12, xmm12, xmm13                           ; add float32x2
+    c9e  c4c11173dc04              vpsrldq xmm13, xmm12, 4                              ; gep float32
+    ca4  c4411a58e5                vaddss xmm12, xmm12, xmm13                           ; add float32
+    ca9  c4427d58e4                vpbroadcastd ymm12, xmm12                            ; vectorize float32x8
+    cae  c57c10ac24c0000000        vmovups ymm13, ymmword ptr [rsp + 192]
+    cb7  c441145eec                vdivps ymm13, ymm13, ymm12                           ; fdiv float32x8
+    cbc  c57c112a                  vmovups ymmword ptr [rdx], ymm13                     ; store void
+    cc0  c4c15c5ee4                vdivps ymm4, ymm4, ymm12                             ; fdiv float32x8
+    cc5  c5fc116220                vmovups ymmword ptr [rdx + 32], ymm4                 ; store void
+    cca  c5fc10a42440010000        vmovups ymm4, ymmword ptr [rsp + 320]
+    cd3  c4c15c5ee4                vdivps ymm4, ymm4, ymm12                             ; fdiv float32x8
+    cd8  c5fc116240                vmovups ymmword ptr [rdx + 64], ymm4                 ; store void
+    cdd  c4c1345ee4                vdivps ymm4, ymm9, ymm12                             ; fdiv float32x8
+    ce2  c5fc116260                vmovups ymmword ptr [rdx + 96], ymm4                 ; store void
+    ce7  c5fc10a42400010000        vmovups ymm4, ymmword ptr [rsp + 256]
+    cf0  c4c15c5ee4                vdivps ymm4, ymm4, ymm12                             ; fdiv float32x8
+    cf5  c5fc11a280000000          vmovups ymmword ptr [rdx + 128], ymm4                ; store void
+    cfd  c4c13c5ee4                vdivps ymm4, ymm8, ymm12                             ; fdiv float32x8
+    d02  c5fc11a2a0000000          vmovups ymmword ptr [rdx + 160], ymm4                ; store void
+    d0a  c4c1545ee4                vdivps ymm4, ymm5, ymm12                             ; fdiv float32x8
+    d0f  c5fc11a2c0000000          vmovups ymmword ptr [rdx + 192], ymm4                ; store void
+    d17  c4c1245ee4                vdivps ymm4, ymm11, ymm12                            ; fdiv float32x8
+    d1c  c5fc11a2e0000000          vmovups ymmword ptr [rdx + 224], ymm4                ; store void
+    d24  c5fc10a424e0000000        vmovups ymm4, ymmword ptr [rsp + 224]
+    d2d  c4c15c5ee4                vdivps ymm4, ymm4, ymm12                             ; fdiv float32x8
+    d32  c5fc11a200010000          vmovups ymmword ptr [rdx + 256], ymm4                ; store void
+    d3a  c4c12c5ee4                vdivps ymm4, ymm10, ymm12                            ; fdiv float32x8
+    d3f  c5fc11a220010000          vmovups ymmword ptr [rdx + 288], ymm4                ; store void
+    d47  c4c14c5ee4                vdivps ymm4, ymm6, ymm12                             ; fdiv float32x8
+    d4c  c5fc11a240010000          vmovups ymmword ptr [rdx + 320], ymm4                ; store void
+    d54  c4c16c5ed4                vdivps ymm2, ymm2, ymm12                             ; fdiv float32x8
+    d59  c5fc119260010000          vmovups ymmword ptr [rdx + 352], ymm2                ; store void
+    d61  c5fc10942420010000        vmovups ymm2, ymmword ptr [rsp + 288]
+    d6a  c4c16c5ed4                vdivps ymm2, ymm2, ymm12                             ; fdiv float32x8
+    d6f  c5fc119280010000          vmovups ymmword ptr [rdx + 384], ymm2                ; store void
+    d77  c4c17c5ec4                vdivps ymm0, ymm0, ymm12                             ; fdiv float32x8
+    d7c  c5fc1182a0010000          vmovups ymmword ptr [rdx + 416], ymm0                ; store void
+    d84  c4c1445ec4                vdivps ymm0, ymm7, ymm12                             ; fdiv float32x8
+    d89  c5fc1182c0010000          vmovups ymmword ptr [rdx + 448], ymm0                ; store void
+    d91  c4c1745ec4                vdivps ymm0, ymm1, ymm12                             ; fdiv float32x8
+    d96  c5fc1182e0010000          vmovups ymmword ptr [rdx + 480], ymm0                ; store void
+    d9e  4881c100020000            add rcx, 512                                         ; end void
+    da5  4881c200020000            add rdx, 512
+    dac  83c001                    add eax, 1
+    daf  83f810                    cmp eax, 16
+    db2  0f8c88f2ffff              jl loop_40
+done_db8:
+    db8  c5f877                    vzeroupper                                           ; sink void
+    dbb  488ba42480010000          mov rsp, qword ptr [rsp + 384]
+    dc3  c3                        ret                                                  ; sink void

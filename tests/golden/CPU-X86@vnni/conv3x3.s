@@ -1,11 +1,11 @@
 conv3x3:
       0  488bc4                    mov rax, rsp
-      3  4881ecc0100000            sub rsp, 4288
+      3  4881ece0070000            sub rsp, 2016
       a  4883e4c0                  and rsp, -64
-      e  4889842480100000          mov qword ptr [rsp + 4224], rax
-     16  c5fc1005420d0000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-     1e  c4e27d580d590d0000        vpbroadcastd ymm1, dword ptr [rip + 07000000]
-     27  c4e27d5815540d0000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
+      e  48898424a0070000          mov qword ptr [rsp + 1952], rax
+     16  c5fc100562080000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
+     1e  c4e27d580d79080000        vpbroadcastd ymm1, dword ptr [rip + 07000000]
+     27  c4e27d581574080000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
      30  b800000000                mov eax, 0
      35  488b0f                    mov rcx, qword ptr [rdi]
      38  4c8b4708                  mov r8, qword ptr [rdi + 8]                          ; define_global ptr<float32, global, 256>
@@ -134,303 +134,160 @@ conv3x3:
     40f  c5fc11842460070000        vmovups ymmword ptr [rsp + 1888], ymm0
     418  c4e27d5887e0000000        vpbroadcastd ymm0, dword ptr [rdi + 224]             ; load float32
     421  c5fc11842480070000        vmovups ymmword ptr [rsp + 1920], ymm0
-    42a  c4e27d5887d8000000        vpbroadcastd ymm0, dword ptr [rdi + 216]             ; load float32
-    433  c5fc118424a0070000        vmovups ymmword ptr [rsp + 1952], ymm0
-    43c  c4e27d5887dc000000        vpbroadcastd ymm0, dword ptr [rdi + 220]             ; load float32
-    445  c5fc118424c0070000        vmovups ymmword ptr [rsp + 1984], ymm0
-    44e  c4e27d58871c010000        vpbroadcastd ymm0, dword ptr [rdi + 284]             ; load float32
-    457  c5fc118424e0070000        vmovups ymmword ptr [rsp + 2016], ymm0
-    460  c4e27d588718010000        vpbroadcastd ymm0, dword ptr [rdi + 280]             ; load float32
-    469  c5fc11842400080000        vmovups ymmword ptr [rsp + 2048], ymm0
-    472  c4e27d588714010000        vpbroadcastd ymm0, dword ptr [rdi + 276]             ; load float32
-    47b  c5fc11842420080000        vmovups ymmword ptr [rsp + 2080], ymm0
-    484  c4e27d588710010000        vpbroadcastd ymm0, dword ptr [rdi + 272]             ; load float32
-    48d  c5fc11842440080000        vmovups ymmword ptr [rsp + 2112], ymm0
-    496  c4e27d58870c010000        vpbroadcastd ymm0, dword ptr [rdi + 268]             ; load float32
-    49f  c5fc11842460080000        vmovups ymmword ptr [rsp + 2144], ymm0
-    4a8  c4e27d588708010000        vpbroadcastd ymm0, dword ptr [rdi + 264]             ; load float32
-    4b1  c5fc11842480080000        vmovups ymmword ptr [rsp + 2176], ymm0
-    4ba  c4e27d588704010000        vpbroadcastd ymm0, dword ptr [rdi + 260]             ; load float32
-    4c3  c5fc118424a0080000        vmovups ymmword ptr [rsp + 2208], ymm0
-    4cc  c4e27d5887fc000000        vpbroadcastd ymm0, dword ptr [rdi + 252]             ; load float32
-    4d5  c5fc118424c0080000        vmovups ymmword ptr [rsp + 2240], ymm0
-    4de  c4e27d588700010000        vpbroadcastd ymm0, dword ptr [rdi + 256]             ; load float32
-    4e7  c5fc118424e0080000        vmovups ymmword ptr [rsp + 2272], ymm0
-    4f0  488bfe                    mov rdi, rsi                                         ; range int32
-    4f3  3bf2                      cmp esi, edx
-    4f5  0f8d48080000              jge done_d43
-    4fb  48c1e605                  shl rsi, 5
-    4ff  4d8d0430                  lea r8, [r8 + rsi*1]
-    503  488d0c31                  lea rcx, [rcx + rsi*1]
-    507  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
-    510  c5fc11842400090000        vmovups ymmword ptr [rsp + 2304], ymm0
-    519  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
-    522  c5fc11842420090000        vmovups ymmword ptr [rsp + 2336], ymm0
-    52b  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
-    534  c5fc11842440090000        vmovups ymmword ptr [rsp + 2368], ymm0
-    53d  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
-    546  c5fc11842460090000        vmovups ymmword ptr [rsp + 2400], ymm0
-    54f  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
-    558  c5fc11842480090000        vmovups ymmword ptr [rsp + 2432], ymm0
-    561  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
-    567  c5fc118424a0090000        vmovups ymmword ptr [rsp + 2464], ymm0
-    570  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
-    576  c5fc118424c0090000        vmovups ymmword ptr [rsp + 2496], ymm0
-    57f  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-    585  c5fc118424e0090000        vmovups ymmword ptr [rsp + 2528], ymm0
-    58e  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    593  c5fc118424000a0000        vmovups ymmword ptr [rsp + 2560], ymm0
-    59c  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
-    5a5  c5fc118424200a0000        vmovups ymmword ptr [rsp + 2592], ymm0
-    5ae  c5fc10842400020000        vmovups ymm0, ymmword ptr [rsp + 512]
-    5b7  c5fc118424400a0000        vmovups ymmword ptr [rsp + 2624], ymm0
-    5c0  c5fc108424e0010000        vmovups ymm0, ymmword ptr [rsp + 480]
-    5c9  c5fc118424600a0000        vmovups ymmword ptr [rsp + 2656], ymm0
-    5d2  c5fc108424c0010000        vmovups ymm0, ymmword ptr [rsp + 448]
-    5db  c5fc118424800a0000        vmovups ymmword ptr [rsp + 2688], ymm0
-    5e4  c5fc108424a0010000        vmovups ymm0, ymmword ptr [rsp + 416]
-    5ed  c5fc118424a00a0000        vmovups ymmword ptr [rsp + 2720], ymm0
-    5f6  c5fc10842480010000        vmovups ymm0, ymmword ptr [rsp + 384]
-    5ff  c5fc118424c00a0000        vmovups ymmword ptr [rsp + 2752], ymm0
-    608  c5fc10842460010000        vmovups ymm0, ymmword ptr [rsp + 352]
-    611  c5fc118424e00a0000        vmovups ymmword ptr [rsp + 2784], ymm0
-    61a  c5fc10842440010000        vmovups ymm0, ymmword ptr [rsp + 320]
-    623  c5fc118424000b0000        vmovups ymmword ptr [rsp + 2816], ymm0
-    62c  c5fc10842420010000        vmovups ymm0, ymmword ptr [rsp + 288]
-    635  c5fc118424200b0000        vmovups ymmword ptr [rsp + 2848], ymm0
-    63e  c5fc10842440030000        vmovups ymm0, ymmword ptr [rsp + 832]
-    647  c5fc118424400b0000        vmovups ymmword ptr [rsp + 2880], ymm0
-    650  c5fc10842420030000        vmovups ymm0, ymmword ptr [rsp + 800]
-    659  c5fc118424600b0000        vmovups ymmword ptr [rsp + 2912], ymm0
-    662  c5fc10842400030000        vmovups ymm0, ymmword ptr [rsp + 768]
-    66b  c5fc118424800b0000        vmovups ymmword ptr [rsp + 2944], ymm0
-    674  c5fc108424e0020000        vmovups ymm0, ymmword ptr [rsp + 736]
-    67d  c5fc118424a00b0000        vmovups ymmword ptr [rsp + 2976], ymm0
-    686  c5fc108424c0020000        vmovups ymm0, ymmword ptr [rsp + 704]
-    68f  c5fc118424c00b0000        vmovups ymmword ptr [rsp + 3008], ymm0
-    698  c5fc108424a0020000        vmovups ymm0, ymmword ptr [rsp + 672]
-    6a1  c5fc118424e00b0000        vmovups ymmword ptr [rsp + 3040], ymm0
-    6aa  c5fc10842480020000        vmovups ymm0, ymmword ptr [rsp + 640]
-    6b3  c5fc118424000c0000        vmovups ymmword ptr [rsp + 3072], ymm0
-    6bc  c5fc10842460020000        vmovups ymm0, ymmword ptr [rsp + 608]
-    6c5  c5fc118424200c0000        vmovups ymmword ptr [rsp + 3104], ymm0
-    6ce  c5fc10842440020000        vmovups ymm0, ymmword ptr [rsp + 576]
-    6d7  c5fc118424400c0000        vmovups ymmword ptr [rsp + 3136], ymm0
-    6e0  c5fc10842460040000        vmovups ymm0, ymmword ptr [rsp + 1120]
-    6e9  c5fc118424600c0000        vmovups ymmword ptr [rsp + 3168], ymm0
-    6f2  c5fc10842440040000        vmovups ymm0, ymmword ptr [rsp + 1088]
-    6fb  c5fc118424800c0000        vmovups ymmword ptr [rsp + 3200], ymm0
-    704  c5fc10842420040000        vmovups ymm0, ymmword ptr [rsp + 1056]
-    70d  c5fc118424a00c0000        vmovups ymmword ptr [rsp + 3232], ymm0
-    716  c5fc10842400040000        vmovups ymm0, ymmword ptr [rsp + 1024]
-    71f  c5fc118424c00c0000        vmovups ymmword ptr [rsp + 3264], ymm0
-    728  c5fc108424e0030000        vmovups ymm0, ymmword ptr [rsp + 992]
-    731  c5fc118424e00c0000        vmovups ymmword ptr [rsp + 3296], ymm0
-    73a  c5fc108424c0030000        vmovups ymm0, ymmword ptr [rsp + 960]
-    743  c5fc118424000d0000        vmovups ymmword ptr [rsp + 3328], ymm0
-    74c  c5fc108424a0030000        vmovups ymm0, ymmword ptr [rsp + 928]
-    755  c5fc118424200d0000        vmovups ymmword ptr [rsp + 3360], ymm0
-    75e  c5fc10842480030000        vmovups ymm0, ymmword ptr [rsp + 896]
-    767  c5fc118424400d0000        vmovups ymmword ptr [rsp + 3392], ymm0
-    770  c5fc10842460030000        vmovups ymm0, ymmword ptr [rsp + 864]
-    779  c5fc118424600d0000        vmovups ymmword ptr [rsp + 3424], ymm0
-    782  c5fc10842480050000        vmovups ymm0, ymmword ptr [rsp + 1408]
-    78b  c5fc118424800d0000        vmovups ymmword ptr [rsp + 3456], ymm0
-    794  c5fc10842460050000        vmovups ymm0, ymmword ptr [rsp + 1376]
-    79d  c5fc118424a00d0000        vmovups ymmword ptr [rsp + 3488], ymm0
-    7a6  c5fc10842440050000        vmovups ymm0, ymmword ptr [rsp + 1344]
-    7af  c5fc118424c00d0000        vmovups ymmword ptr [rsp + 3520], ymm0
-    7b8  c5fc10842420050000        vmovups ymm0, ymmword ptr [rsp + 1312]
-    7c1  c5fc118424e00d0000        vmovups ymmword ptr [rsp + 3552], ymm0
-    7ca  c5fc10842400050000        vmovups ymm0, ymmword ptr [rsp + 1280]
-    7d3  c5fc118424000e0000        vmovups ymmword ptr [rsp + 3584], ymm0
-    7dc  c5fc108424e0040000        vmovups ymm0, ymmword ptr [rsp + 1248]
-    7e5  c5fc118424200e0000        vmovups ymmword ptr [rsp + 3616], ymm0
-    7ee  c5fc108424c0040000        vmovups ymm0, ymmword ptr [rsp + 1216]
-    7f7  c5fc118424400e0000        vmovups ymmword ptr [rsp + 3648], ymm0
-    800  c5fc108424a0040000        vmovups ymm0, ymmword ptr [rsp + 1184]
-    809  c5fc118424600e0000        vmovups ymmword ptr [rsp + 3680], ymm0
-    812  c5fc10842480040000        vmovups ymm0, ymmword ptr [rsp + 1152]
-    81b  c5fc118424800e0000        vmovups ymmword ptr [rsp + 3712], ymm0
-    824  c5fc108424a0060000        vmovups ymm0, ymmword ptr [rsp + 1696]
-    82d  c5fc118424a00e0000        vmovups ymmword ptr [rsp + 3744], ymm0
-    836  c5fc10842480060000        vmovups ymm0, ymmword ptr [rsp + 1664]
-    83f  c5fc118424c00e0000        vmovups ymmword ptr [rsp + 3776], ymm0
-    848  c5fc10842460060000        vmovups ymm0, ymmword ptr [rsp + 1632]
-    851  c5fc118424e00e0000        vmovups ymmword ptr [rsp + 3808], ymm0
-    85a  c5fc10842440060000        vmovups ymm0, ymmword ptr [rsp + 1600]
-    863  c5fc118424000f0000        vmovups ymmword ptr [rsp + 3840], ymm0
-    86c  c5fc10842420060000        vmovups ymm0, ymmword ptr [rsp + 1568]
-    875  c5fc118424200f0000        vmovups ymmword ptr [rsp + 3872], ymm0
-    87e  c5fc10842400060000        vmovups ymm0, ymmword ptr [rsp + 1536]
-    887  c5fc118424400f0000        vmovups ymmword ptr [rsp + 3904], ymm0
-    890  c5fc108424e0050000        vmovups ymm0, ymmword ptr [rsp + 1504]
-    899  c5fc118424600f0000        vmovups ymmword ptr [rsp + 3936], ymm0
-    8a2  c5fc108424c0050000        vmovups ymm0, ymmword ptr [rsp + 1472]
-    8ab  c5fc118424800f0000        vmovups ymmword ptr [rsp + 3968], ymm0
-    8b4  c5fc108424a0050000        vmovups ymm0, ymmword ptr [rsp + 1440]
-    8bd  c5fc118424a00f0000        vmovups ymmword ptr [rsp + 4000], ymm0
-    8c6  c5fc10842480070000        vmovups ymm0, ymmword ptr [rsp + 1920]
-    8cf  c5fc118424c00f0000        vmovups ymmword ptr [rsp + 4032], ymm0
-    8d8  c5fc10842460070000        vmovups ymm0, ymmword ptr [rsp + 1888]
-    8e1  c5fc118424e00f0000        vmovups ymmword ptr [rsp + 4064], ymm0
-    8ea  c5fc10842440070000        vmovups ymm0, ymmword ptr [rsp + 1856]
-    8f3  c5fc11842400100000        vmovups ymmword ptr [rsp + 4096], ymm0
-    8fc  c5fc10842420070000        vmovups ymm0, ymmword ptr [rsp + 1824]
-    905  c5fc11842420100000        vmovups ymmword ptr [rsp + 4128], ymm0
-    90e  c5fc10842400070000        vmovups ymm0, ymmword ptr [rsp + 1792]
-    917  c5fc11842440100000        vmovups ymmword ptr [rsp + 4160], ymm0
-    920  c5fc108424e0060000        vmovups ymm0, ymmword ptr [rsp + 1760]
-    929  c5fc11842460100000        vmovups ymmword ptr [rsp + 4192], ymm0
-    932  c5fc108424c0060000        vmovups ymm0, ymmword ptr [rsp + 1728]
-    93b  c5fc108c24c0070000        vmovups ymm1, ymmword ptr [rsp + 1984]
-    944  c5fc109424a0070000        vmovups ymm2, ymmword ptr [rsp + 1952]
-    94d  c5fc109c24e0080000        vmovups ymm3, ymmword ptr [rsp + 2272]
-    956  c5fc10a424c0080000        vmovups ymm4, ymmword ptr [rsp + 2240]
-    95f  c5fc10ac24a0080000        vmovups ymm5, ymmword ptr [rsp + 2208]
-    968  c5fc10b42480080000        vmovups ymm6, ymmword ptr [rsp + 2176]
-    971  c5fc10bc2460080000        vmovups ymm7, ymmword ptr [rsp + 2144]
-    97a  c57c10842440080000        vmovups ymm8, ymmword ptr [rsp + 2112]
-    983  c57c108c2420080000        vmovups ymm9, ymmword ptr [rsp + 2080]
-    98c  c57c10942400080000        vmovups ymm10, ymmword ptr [rsp + 2048]
-    995  c57c109c24e0070000        vmovups ymm11, ymmword ptr [rsp + 2016]
-loop_9a0:
-    9a0  be00000000                mov esi, 0                                           ; cmplt bool
-    9a5  83ff07                    cmp edi, 7
-    9a8  400f9cc6                  setl sil
-    9ac  4c8bce                    mov r9, rsi                                          ; vectorize boolx8
-    9af  49f7d9                    neg r9
-    9b2  c4c1fb92d9                kmovq k3, r9
-    9b7  c4e1e441e1                kandq k4, k3, k1                                     ; and boolx8
-    9bc  c4e1e441da                kandq k3, k3, k2                                     ; and boolx8
-    9c1  41b900000000              mov r9d, 0                                           ; cmplt bool
-    9c7  3bc7                      cmp eax, edi
-    9c9  410f9cc1                  setl r9b
-    9cd  4d8bd1                    mov r10, r9                                          ; vectorize boolx8
-    9d0  49f7da                    neg r10
-    9d3  c4c1fb92ea                kmovq k5, r10
-    9d8  c4e1d441f1                kandq k6, k5, k1                                     ; and boolx8
-    9dd  c4e1d441ea                kandq k5, k5, k2                                     ; and boolx8
-    9e2  62517ead6fa0dcffffff      vmovdqu32 ymm12{k5}{z}, ymmword ptr [r8 - 36]        ; load float32x8
-    9ec  c4627d582d8f030000        vpbroadcastd ymm13, dword ptr [rip + 00000000]       ; load float32x8
-    9f5  4585c9                    test r9d, r9d
-    9f8  7406                      je join_a00
-    9fa  c4417c1068e0              vmovups ymm13, ymmword ptr [r8 - 32]
-join_a00:
-    a00  c51459b42400090000        vmulps ymm14, ymm13, ymmword ptr [rsp + 2304]        ; mul float32x8
-    a09  c4621db8b42420090000      vfmadd231ps ymm14, ymm12, ymmword ptr [rsp + 2336]   ; mulacc float32x8
-    a13  62517eae6fb8e4ffffff      vmovdqu32 ymm15{k6}{z}, ymmword ptr [r8 - 28]        ; load float32x8
-    a1d  c46205b8b42440090000      vfmadd231ps ymm14, ymm15, ymmword ptr [rsp + 2368]   ; mulacc float32x8
-    a27  62c17eaa6f80fcffffff      vmovdqu32 ymm16{k2}{z}, ymmword ptr [r8 - 4]         ; load float32x8
-    a31  62727d20b874244b          vfmadd231ps ymm14, ymm16, ymmword ptr [rsp + 2400]   ; mulacc float32x8
-    a39  62c17c281008              vmovups ymm17, ymmword ptr [r8]                      ; load float32x8
-    a3f  62727520b874244c          vfmadd231ps ymm14, ymm17, ymmword ptr [rsp + 2432]   ; mulacc float32x8
-    a47  62c17ea96f9004000000      vmovdqu32 ymm18{k1}{z}, ymmword ptr [r8 + 4]         ; load float32x8
-    a51  62726d20b874244d          vfmadd231ps ymm14, ymm18, ymmword ptr [rsp + 2464]   ; mulacc float32x8
-    a59  62c17eab6f981c000000      vmovdqu32 ymm19{k3}{z}, ymmword ptr [r8 + 28]        ; load float32x8
-    a63  62726520b874244e          vfmadd231ps ymm14, ymm19, ymmword ptr [rsp + 2496]   ; mulacc float32x8
-    a6b  62e27d2858250f030000      vpbroadcastd ymm20, dword ptr [rip + 00000000]       ; load float32x8
-    a75  85f6                      test esi, esi
-    a77  7407                      je join_a80
-    a79  62c17c28106001            vmovups ymm20, ymmword ptr [r8 + 32]
-join_a80:
-    a80  62725d20b874244f          vfmadd231ps ymm14, ymm20, ymmword ptr [rsp + 2528]   ; mulacc float32x8
-    a88  62c17eac6fa824000000      vmovdqu32 ymm21{k4}{z}, ymmword ptr [r8 + 36]        ; load float32x8
-    a92  62725520b8742450          vfmadd231ps ymm14, ymm21, ymmword ptr [rsp + 2560]   ; mulacc float32x8
-    a9a  62c17ead6fb0dc000000      vmovdqu32 ymm22{k5}{z}, ymmword ptr [r8 + 220]       ; load float32x8
-    aa4  62e27d28583dd6020000      vpbroadcastd ymm23, dword ptr [rip + 00000000]       ; load float32x8
-    aae  4585c9                    test r9d, r9d
-    ab1  7407                      je join_aba
-    ab3  62c17c28107807            vmovups ymm23, ymmword ptr [r8 + 224]
-join_aba:
-    aba  6261442059442451          vmulps ymm24, ymm23, ymmword ptr [rsp + 2592]        ; mul float32x8
-    ac2  62624d20b8442452          vfmadd231ps ymm24, ymm22, ymmword ptr [rsp + 2624]   ; mulacc float32x8
-    aca  62417eae6f88e4000000      vmovdqu32 ymm25{k6}{z}, ymmword ptr [r8 + 228]       ; load float32x8
-    ad4  62623520b8442453          vfmadd231ps ymm24, ymm25, ymmword ptr [rsp + 2656]   ; mulacc float32x8
-    adc  62417eaa6f90fc000000      vmovdqu32 ymm26{k2}{z}, ymmword ptr [r8 + 252]       ; load float32x8
-    ae6  62622d20b8442454          vfmadd231ps ymm24, ymm26, ymmword ptr [rsp + 2688]   ; mulacc float32x8
-    aee  62417c28105808            vmovups ymm27, ymmword ptr [r8 + 256]                ; load float32x8
-    af5  62622520b8442455          vfmadd231ps ymm24, ymm27, ymmword ptr [rsp + 2720]   ; mulacc float32x8
-    afd  62417ea96fa004010000      vmovdqu32 ymm28{k1}{z}, ymmword ptr [r8 + 260]       ; load float32x8
-    b07  62621d20b8442456          vfmadd231ps ymm24, ymm28, ymmword ptr [rsp + 2752]   ; mulacc float32x8
-    b0f  62417eab6fa81c010000      vmovdqu32 ymm29{k3}{z}, ymmword ptr [r8 + 284]       ; load float32x8
-    b19  62621520b8442457          vfmadd231ps ymm24, ymm29, ymmword ptr [rsp + 2784]   ; mulacc float32x8
-    b21  62627d28583559020000      vpbroadcastd ymm30, dword ptr [rip + 00000000]       ; load float32x8
-    b2b  85f6                      test esi, esi
-    b2d  7407                      je join_b36
-    b2f  62417c28107009            vmovups ymm30, ymmword ptr [r8 + 288]
-join_b36:
-    b36  62620d20b8442458          vfmadd231ps ymm24, ymm30, ymmword ptr [rsp + 2816]   ; mulacc float32x8
-    b3e  62417eac6fb824010000      vmovdqu32 ymm31{k4}{z}, ymmword ptr [r8 + 292]       ; load float32x8
-    b48  62620520b8442459          vfmadd231ps ymm24, ymm31, ymmword ptr [rsp + 2848]   ; mulacc float32x8
-    b50  62110c2858f0              vaddps ymm14, ymm14, ymm24                           ; add float32x8
-    b56  c57c1131                  vmovups ymmword ptr [rcx], ymm14                     ; store void
-    b5a  c51459b424400b0000        vmulps ymm14, ymm13, ymmword ptr [rsp + 2880]        ; mul float32x8
-    b63  c4621db8b424600b0000      vfmadd231ps ymm14, ymm12, ymmword ptr [rsp + 2912]   ; mulacc float32x8
-    b6d  c46205b8b424800b0000      vfmadd231ps ymm14, ymm15, ymmword ptr [rsp + 2944]   ; mulacc float32x8
-    b77  62727d20b874245d          vfmadd231ps ymm14, ymm16, ymmword ptr [rsp + 2976]   ; mulacc float32x8
-    b7f  62727520b874245e          vfmadd231ps ymm14, ymm17, ymmword ptr [rsp + 3008]   ; mulacc float32x8
-    b87  62726d20b874245f          vfmadd231ps ymm14, ymm18, ymmword ptr [rsp + 3040]   ; mulacc float32x8
-    b8f  62726520b8742460          vfmadd231ps ymm14, ymm19, ymmword ptr [rsp + 3072]   ; mulacc float32x8
-    b97  62725d20b8742461          vfmadd231ps ymm14, ymm20, ymmword ptr [rsp + 3104]   ; mulacc float32x8
-    b9f  62725520b8742462          vfmadd231ps ymm14, ymm21, ymmword ptr [rsp + 3136]   ; mulacc float32x8
-    ba7  6261442059442463          vmulps ymm24, ymm23, ymmword ptr [rsp + 3168]        ; mul float32x8
-    baf  62624d20b8442464          vfmadd231ps ymm24, ymm22, ymmword ptr [rsp + 3200]   ; mulacc float32x8
-    bb7  62623520b8442465          vfmadd231ps ymm24, ymm25, ymmword ptr [rsp + 3232]   ; mulacc float32x8
-    bbf  62622d20b8442466          vfmadd231ps ymm24, ymm26, ymmword ptr [rsp + 3264]   ; mulacc float32x8
-    bc7  62622520b8442467          vfmadd231ps ymm24, ymm27, ymmword ptr [rsp + 3296]   ; mulacc float32x8
-    bcf  62621d20b8442468          vfmadd231ps ymm24, ymm28, ymmword ptr [rsp + 3328]   ; mulacc float32x8
-    bd7  62621520b8442469          vfmadd231ps ymm24, ymm29, ymmword ptr [rsp + 3360]   ; mulacc float32x8
-    bdf  62620d20b844246a          vfmadd231ps ymm24, ymm30, ymmword ptr [rsp + 3392]   ; mulacc float32x8
-    be7  62620520b844246b          vfmadd231ps ymm24, ymm31, ymmword ptr [rsp + 3424]   ; mulacc float32x8
-    bef  62110c2858f0              vaddps ymm14, ymm14, ymm24                           ; add float32x8
-    bf5  c57c11b100010000          vmovups ymmword ptr [rcx + 256], ymm14               ; store void
-    bfd  c51459b424800d0000        vmulps ymm14, ymm13, ymmword ptr [rsp + 3456]        ; mul float32x8
-    c06  c4621db8b424a00d0000      vfmadd231ps ymm14, ymm12, ymmword ptr [rsp + 3488]   ; mulacc float32x8
-    c10  c46205b8b424c00d0000      vfmadd231ps ymm14, ymm15, ymmword ptr [rsp + 3520]   ; mulacc float32x8
-    c1a  62727d20b874246f          vfmadd231ps ymm14, ymm16, ymmword ptr [rsp + 3552]   ; mulacc float32x8
-    c22  62727520b8742470          vfmadd231ps ymm14, ymm17, ymmword ptr [rsp + 3584]   ; mulacc float32x8
-    c2a  62726d20b8742471          vfmadd231ps ymm14, ymm18, ymmword ptr [rsp + 3616]   ; mulacc float32x8
-    c32  62726520b8742472          vfmadd231ps ymm14, ymm19, ymmword ptr [rsp + 3648]   ; mulacc float32x8
-    c3a  62725d20b8742473          vfmadd231ps ymm14, ymm20, ymmword ptr [rsp + 3680]   ; mulacc float32x8
-    c42  62725520b8742474          vfmadd231ps ymm14, ymm21, ymmword ptr [rsp + 3712]   ; mulacc float32x8
-    c4a  6261442059442475          vmulps ymm24, ymm23, ymmword ptr [rsp + 3744]        ; mul float32x8
-    c52  62624d20b8442476          vfmadd231ps ymm24, ymm22, ymmword ptr [rsp + 3776]   ; mulacc float32x8
-    c5a  62623520b8442477          vfmadd231ps ymm24, ymm25, ymmword ptr [rsp + 3808]   ; mulacc float32x8
-    c62  62622d20b8442478          vfmadd231ps ymm24, ymm26, ymmword ptr [rsp + 3840]   ; mulacc float32x8
-    c6a  62622520b8442479          vfmadd231ps ymm24, ymm27, ymmword ptr [rsp + 3872]   ; mulacc float32x8
-    c72  62621d20b844247a          vfmadd231ps ymm24, ymm28, ymmword ptr [rsp + 3904]   ; mulacc float32x8
-    c7a  62621520b844247b          vfmadd231ps ymm24, ymm29, ymmword ptr [rsp + 3936]   ; mulacc float32x8
-    c82  62620d20b844247c          vfmadd231ps ymm24, ymm30, ymmword ptr [rsp + 3968]   ; mulacc float32x8
-    c8a  62620520b844247d          vfmadd231ps ymm24, ymm31, ymmword ptr [rsp + 4000]   ; mulacc float32x8
-    c92  62110c2858f0              vaddps ymm14, ymm14, ymm24                           ; add float32x8
-    c98  c57c11b100020000          vmovups ymmword ptr [rcx + 512], ymm14               ; store void
-    ca0  c51459e9                  vmulps ymm13, ymm13, ymm1                            ; mul float32x8
-    ca4  c4621db8ea                vfmadd231ps ymm13, ymm12, ymm2                       ; mulacc float32x8
-    ca9  c46205b8ac24c00f0000      vfmadd231ps ymm13, ymm15, ymmword ptr [rsp + 4032]   ; mulacc float32x8
-    cb3  62727d20b86c247f          vfmadd231ps ymm13, ymm16, ymmword ptr [rsp + 4064]   ; mulacc float32x8
-    cbb  62727520b8ac2400100000    vfmadd231ps ymm13, ymm17, ymmword ptr [rsp + 4096]   ; mulacc float32x8
-    cc6  62726d20b8ac2420100000    vfmadd231ps ymm13, ymm18, ymmword ptr [rsp + 4128]   ; mulacc float32x8
-    cd1  62726520b8ac2440100000    vfmadd231ps ymm13, ymm19, ymmword ptr [rsp + 4160]   ; mulacc float32x8
-    cdc  62725d20b8ac2460100000    vfmadd231ps ymm13, ymm20, ymmword ptr [rsp + 4192]   ; mulacc float32x8
-    ce7  62725520b8e8              vfmadd231ps ymm13, ymm21, ymm0                       ; mulacc float32x8
-    ced  6271442059e3              vmulps ymm12, ymm23, ymm3                            ; mul float32x8
-    cf3  62724d20b8e4              vfmadd231ps ymm12, ymm22, ymm4                       ; mulacc float32x8
-    cf9  62723520b8e5              vfmadd231ps ymm12, ymm25, ymm5                       ; mulacc float32x8
-    cff  62722d20b8e6              vfmadd231ps ymm12, ymm26, ymm6                       ; mulacc float32x8
-    d05  62722520b8e7              vfmadd231ps ymm12, ymm27, ymm7                       ; mulacc float32x8
-    d0b  62521d20b8e0              vfmadd231ps ymm12, ymm28, ymm8                       ; mulacc float32x8
-    d11  62521520b8e1              vfmadd231ps ymm12, ymm29, ymm9                       ; mulacc float32x8
-    d17  62520d20b8e2              vfmadd231ps ymm12, ymm30, ymm10                      ; mulacc float32x8
-    d1d  62520520b8e3              vfmadd231ps ymm12, ymm31, ymm11                      ; mulacc float32x8
-    d23  c4411458e4                vaddps ymm12, ymm13, ymm12                           ; add float32x8
-    d28  c57c11a100030000          vmovups ymmword ptr [rcx + 768], ymm12               ; store void
-    d30  4983c020                  add r8, 32                                           ; end void
-    d34  4883c120                  add rcx, 32
-    d38  83c701                    add edi, 1
-    d3b  3bfa                      cmp edi, edx
-    d3d  0f8c5dfcffff              jl loop_9a0
-done_d43:
-    d43  c5f877                    vzeroupper                                           ; sink void
-    d46  488ba42480100000          mov rsp, qword ptr [rsp + 4224]
-    d4e  c3                        ret                                                  ; sink void
+    42a  62627d28587f36            vpbroadcastd ymm31, dword ptr [rdi + 216]            ; load float32
+    431  c4e27d588fdc000000        vpbroadcastd ymm1, dword ptr [rdi + 220]             ; load float32
+    43a  c4e27d589f1c010000        vpbroadcastd ymm3, dword ptr [rdi + 284]             ; load float32
+    443  c4e27d588718010000        vpbroadcastd ymm0, dword ptr [rdi + 280]             ; load float32
+    44c  c4e27d58a714010000        vpbroadcastd ymm4, dword ptr [rdi + 276]             ; load float32
+    455  c4e27d58af10010000        vpbroadcastd ymm5, dword ptr [rdi + 272]             ; load float32
+    45e  c4e27d58b70c010000        vpbroadcastd ymm6, dword ptr [rdi + 268]             ; load float32
+    467  c4e27d58bf08010000        vpbroadcastd ymm7, dword ptr [rdi + 264]             ; load float32
+    470  c4627d588704010000        vpbroadcastd ymm8, dword ptr [rdi + 260]             ; load float32
+    479  c4627d588ffc000000        vpbroadcastd ymm9, dword ptr [rdi + 252]             ; load float32
+    482  c4627d589700010000        vpbroadcastd ymm10, dword ptr [rdi + 256]            ; load float32
+    48b  488bfe                    mov rdi, rsi                                         ; range int32
+    48e  3bf2                      cmp esi, edx
+    490  0f8dcb030000              jge done_861
+    496  48c1e605                  shl rsi, 5
+    49a  4d8d0430                  lea r8, [r8 + rsi*1]
+    49e  488d0c31                  lea rcx, [rcx + rsi*1]
+loop_4c0:
+    4c0  be00000000                mov esi, 0                                           ; cmplt bool
+    4c5  83ff07                    cmp edi, 7
+    4c8  400f9cc6                  setl sil
+    4cc  4c8bce                    mov r9, rsi                                          ; vectorize boolx8
+    4cf  49f7d9                    neg r9
+    4d2  c4c1fb92d9                kmovq k3, r9
+    4d7  c4e1e441e1                kandq k4, k3, k1                                     ; and boolx8
+    4dc  c4e1e441da                kandq k3, k3, k2                                     ; and boolx8
+    4e1  41b900000000              mov r9d, 0                                           ; cmplt bool
+    4e7  3bc7                      cmp eax, edi
+    4e9  410f9cc1                  setl r9b
+    4ed  4d8bd1                    mov r10, r9                                          ; vectorize boolx8
+    4f0  49f7da                    neg r10
+    4f3  c4c1fb92ea                kmovq k5, r10
+    4f8  c4e1d441f1                kandq k6, k5, k1                                     ; and boolx8
+    4fd  c4e1d441ea                kandq k5, k5, k2                                     ; and boolx8
+    502  62517ead6f98dcffffff      vmovdqu32 ymm11{k5}{z}, ymmword ptr [r8 - 36]        ; load float32x8
+    50c  c4627d58258f030000        vpbroadcastd ymm12, dword ptr [rip + 00000000]       ; load float32x8
+    515  4585c9                    test r9d, r9d
+    518  7406                      je join_520
+    51a  c4417c1060e0              vmovups ymm12, ymmword ptr [r8 - 32]
+join_520:
+    520  c51c59ac2400010000        vmulps ymm13, ymm12, ymmword ptr [rsp + 256]         ; mul float32x8
+    529  c46225b8ac24e0000000      vfmadd231ps ymm13, ymm11, ymmword ptr [rsp + 224]    ; mulacc float32x8
+    533  62517eae6fb0e4ffffff      vmovdqu32 ymm14{k6}{z}, ymmword ptr [r8 - 28]        ; load float32x8
+    53d  c4620db8ac24c0000000      vfmadd231ps ymm13, ymm14, ymmword ptr [rsp + 192]    ; mulacc float32x8
+    547  62517eaa6fb8fcffffff      vmovdqu32 ymm15{k2}{z}, ymmword ptr [r8 - 4]         ; load float32x8
+    551  c46205b8ac24a0000000      vfmadd231ps ymm13, ymm15, ymmword ptr [rsp + 160]    ; mulacc float32x8
+    55b  62c17c281000              vmovups ymm16, ymmword ptr [r8]                      ; load float32x8
+    561  62727d20b86c2404          vfmadd231ps ymm13, ymm16, ymmword ptr [rsp + 128]    ; mulacc float32x8
+    569  62c17ea96f8804000000      vmovdqu32 ymm17{k1}{z}, ymmword ptr [r8 + 4]         ; load float32x8
+    573  62727520b86c2403          vfmadd231ps ymm13, ymm17, ymmword ptr [rsp + 96]     ; mulacc float32x8
+    57b  62c17eab6f901c000000      vmovdqu32 ymm18{k3}{z}, ymmword ptr [r8 + 28]        ; load float32x8
+    585  62726d20b86c2402          vfmadd231ps ymm13, ymm18, ymmword ptr [rsp + 64]     ; mulacc float32x8
+    58d  62e27d28581d0d030000      vpbroadcastd ymm19, dword ptr [rip + 00000000]       ; load float32x8
+    597  85f6                      test esi, esi
+    599  7407                      je join_5a2
+    59b  62c17c28105801            vmovups ymm19, ymmword ptr [r8 + 32]
+join_5a2:
+    5a2  62726520b86c2401          vfmadd231ps ymm13, ymm19, ymmword ptr [rsp + 32]     ; mulacc float32x8
+    5aa  62c17eac6fa024000000      vmovdqu32 ymm20{k4}{z}, ymmword ptr [r8 + 36]        ; load float32x8
+    5b4  62725d20b82c24            vfmadd231ps ymm13, ymm20, ymmword ptr [rsp]          ; mulacc float32x8
+    5bb  62c17ead6fa8dc000000      vmovdqu32 ymm21{k5}{z}, ymmword ptr [r8 + 220]       ; load float32x8
+    5c5  62e27d285835d5020000      vpbroadcastd ymm22, dword ptr [rip + 00000000]       ; load float32x8
+    5cf  4585c9                    test r9d, r9d
+    5d2  7407                      je join_5db
+    5d4  62c17c28107007            vmovups ymm22, ymmword ptr [r8 + 224]
+join_5db:
+    5db  62e14c20597c2411          vmulps ymm23, ymm22, ymmword ptr [rsp + 544]         ; mul float32x8
+    5e3  62e25520b87c2410          vfmadd231ps ymm23, ymm21, ymmword ptr [rsp + 512]    ; mulacc float32x8
+    5eb  62417eae6f80e4000000      vmovdqu32 ymm24{k6}{z}, ymmword ptr [r8 + 228]       ; load float32x8
+    5f5  62e23d20b87c240f          vfmadd231ps ymm23, ymm24, ymmword ptr [rsp + 480]    ; mulacc float32x8
+    5fd  62417eaa6f88fc000000      vmovdqu32 ymm25{k2}{z}, ymmword ptr [r8 + 252]       ; load float32x8
+    607  62e23520b87c240e          vfmadd231ps ymm23, ymm25, ymmword ptr [rsp + 448]    ; mulacc float32x8
+    60f  62417c28105008            vmovups ymm26, ymmword ptr [r8 + 256]                ; load float32x8
+    616  62e22d20b87c240d          vfmadd231ps ymm23, ymm26, ymmword ptr [rsp + 416]    ; mulacc float32x8
+    61e  62417ea96f9804010000      vmovdqu32 ymm27{k1}{z}, ymmword ptr [r8 + 260]       ; load float32x8
+    628  62e22520b87c240c          vfmadd231ps ymm23, ymm27, ymmword ptr [rsp + 384]    ; mulacc float32x8
+    630  62417eab6fa01c010000      vmovdqu32 ymm28{k3}{z}, ymmword ptr [r8 + 284]       ; load float32x8
+    63a  62e21d20b87c240b          vfmadd231ps ymm23, ymm28, ymmword ptr [rsp + 352]    ; mulacc float32x8
+    642  62627d28582d58020000      vpbroadcastd ymm29, dword ptr [rip + 00000000]       ; load float32x8
+    64c  85f6                      test esi, esi
+    64e  7407                      je join_657
+    650  62417c28106809            vmovups ymm29, ymmword ptr [r8 + 288]
+join_657:
+    657  62e21520b87c240a          vfmadd231ps ymm23, ymm29, ymmword ptr [rsp + 320]    ; mulacc float32x8
+    65f  62417eac6fb024010000      vmovdqu32 ymm30{k4}{z}, ymmword ptr [r8 + 292]       ; load float32x8
+    669  62e20d20b87c2409          vfmadd231ps ymm23, ymm30, ymmword ptr [rsp + 288]    ; mulacc float32x8
+    671  6231142858ef              vaddps ymm13, ymm13, ymm23                           ; add float32x8
+    677  c57c1129                  vmovups ymmword ptr [rcx], ymm13                     ; store void
+    67b  c51c59ac2440030000        vmulps ymm13, ymm12, ymmword ptr [rsp + 832]         ; mul float32x8
+    684  c46225b8ac2420030000      vfmadd231ps ymm13, ymm11, ymmword ptr [rsp + 800]    ; mulacc float32x8
+    68e  c4620db8ac2400030000      vfmadd231ps ymm13, ymm14, ymmword ptr [rsp + 768]    ; mulacc float32x8
+    698  c46205b8ac24e0020000      vfmadd231ps ymm13, ymm15, ymmword ptr [rsp + 736]    ; mulacc float32x8
+    6a2  62727d20b86c2416          vfmadd231ps ymm13, ymm16, ymmword ptr [rsp + 704]    ; mulacc float32x8
+    6aa  62727520b86c2415          vfmadd231ps ymm13, ymm17, ymmword ptr [rsp + 672]    ; mulacc float32x8
+    6b2  62726d20b86c2414          vfmadd231ps ymm13, ymm18, ymmword ptr [rsp + 640]    ; mulacc float32x8
+    6ba  62726520b86c2413          vfmadd231ps ymm13, ymm19, ymmword ptr [rsp + 608]    ; mulacc float32x8
+    6c2  62725d20b86c2412          vfmadd231ps ymm13, ymm20, ymmword ptr [rsp + 576]    ; mulacc float32x8
+    6ca  62e14c20597c2423          vmulps ymm23, ymm22, ymmword ptr [rsp + 1120]        ; mul float32x8
+    6d2  62e25520b87c2422          vfmadd231ps ymm23, ymm21, ymmword ptr [rsp + 1088]   ; mulacc float32x8
+    6da  62e23d20b87c2421          vfmadd231ps ymm23, ymm24, ymmword ptr [rsp + 1056]   ; mulacc float32x8
+    6e2  62e23520b87c2420          vfmadd231ps ymm23, ymm25, ymmword ptr [rsp + 1024]   ; mulacc float32x8
+    6ea  62e22d20b87c241f          vfmadd231ps ymm23, ymm26, ymmword ptr [rsp + 992]    ; mulacc float32x8
+    6f2  62e22520b87c241e          vfmadd231ps ymm23, ymm27, ymmword ptr [rsp + 960]    ; mulacc float32x8
+    6fa  62e21d20b87c241d          vfmadd231ps ymm23, ymm28, ymmword ptr [rsp + 928]    ; mulacc float32x8
+    702  62e21520b87c241c          vfmadd231ps ymm23, ymm29, ymmword ptr [rsp + 896]    ; mulacc float32x8
+    70a  62e20d20b87c241b          vfmadd231ps ymm23, ymm30, ymmword ptr [rsp + 864]    ; mulacc float32x8
+    712  6231142858ef              vaddps ymm13, ymm13, ymm23                           ; add float32x8
+    718  c57c11a900010000          vmovups ymmword ptr [rcx + 256], ymm13               ; store void
+    720  c51c59ac2480050000        vmulps ymm13, ymm12, ymmword ptr [rsp + 1408]        ; mul float32x8
+    729  c46225b8ac2460050000      vfmadd231ps ymm13, ymm11, ymmword ptr [rsp + 1376]   ; mulacc float32x8
+    733  c4620db8ac2440050000      vfmadd231ps ymm13, ymm14, ymmword ptr [rsp + 1344]   ; mulacc float32x8
+    73d  c46205b8ac2420050000      vfmadd231ps ymm13, ymm15, ymmword ptr [rsp + 1312]   ; mulacc float32x8
+    747  62727d20b86c2428          vfmadd231ps ymm13, ymm16, ymmword ptr [rsp + 1280]   ; mulacc float32x8
+    74f  62727520b86c2427          vfmadd231ps ymm13, ymm17, ymmword ptr [rsp + 1248]   ; mulacc float32x8
+    757  62726d20b86c2426          vfmadd231ps ymm13, ymm18, ymmword ptr [rsp + 1216]   ; mulacc float32x8
+    75f  62726520b86c2425          vfmadd231ps ymm13, ymm19, ymmword ptr [rsp + 1184]   ; mulacc float32x8
+    767  62725d20b86c2424          vfmadd231ps ymm13, ymm20, ymmword ptr [rsp + 1152]   ; mulacc float32x8
+    76f  62e14c20597c2435          vmulps ymm23, ymm22, ymmword ptr [rsp + 1696]        ; mul float32x8
+    777  62e25520b87c2434          vfmadd231ps ymm23, ymm21, ymmword ptr [rsp + 1664]   ; mulacc float32x8
+    77f  62e23d20b87c2433          vfmadd231ps ymm23, ymm24, ymmword ptr [rsp + 1632]   ; mulacc float32x8
+    787  62e23520b87c2432          vfmadd231ps ymm23, ymm25, ymmword ptr [rsp + 1600]   ; mulacc float32x8
+    78f  62e22d20b87c2431          vfmadd231ps ymm23, ymm26, ymmword ptr [rsp + 1568]   ; mulacc float32x8
+    797  62e22520b87c2430          vfmadd231ps ymm23, ymm27, ymmword ptr [rsp + 1536]   ; mulacc float32x8
+    79f  62e21d20b87c242f          vfmadd231ps ymm23, ymm28, ymmword ptr [rsp + 1504]   ; mulacc float32x8
+    7a7  62e21520b87c242e          vfmadd231ps ymm23, ymm29, ymmword ptr [rsp + 1472]   ; mulacc float32x8
+    7af  62e20d20b87c242d          vfmadd231ps ymm23, ymm30, ymmword ptr [rsp + 1440]   ; mulacc float32x8
+    7b7  6231142858ef              vaddps ymm13, ymm13, ymm23                           ; add float32x8
+    7bd  c57c11a900020000          vmovups ymmword ptr [rcx + 512], ymm13               ; store void
+    7c5  c51c59e1                  vmulps ymm12, ymm12, ymm1                            ; mul float32x8
+    7c9  62122528b8e7              vfmadd231ps ymm12, ymm11, ymm31                      ; mulacc float32x8
+    7cf  c4620db8a42480070000      vfmadd231ps ymm12, ymm14, ymmword ptr [rsp + 1920]   ; mulacc float32x8
+    7d9  c46205b8a42460070000      vfmadd231ps ymm12, ymm15, ymmword ptr [rsp + 1888]   ; mulacc float32x8
+    7e3  62727d20b864243a          vfmadd231ps ymm12, ymm16, ymmword ptr [rsp + 1856]   ; mulacc float32x8
+    7eb  62727520b8642439          vfmadd231ps ymm12, ymm17, ymmword ptr [rsp + 1824]   ; mulacc float32x8
+    7f3  62726d20b8642438          vfmadd231ps ymm12, ymm18, ymmword ptr [rsp + 1792]   ; mulacc float32x8
+    7fb  62726520b8642437          vfmadd231ps ymm12, ymm19, ymmword ptr [rsp + 1760]   ; mulacc float32x8
+    803  62725d20b8642436          vfmadd231ps ymm12, ymm20, ymmword ptr [rsp + 1728]   ; mulacc float32x8
+    80b  62514c2059da              vmulps ymm11, ymm22, ymm10                           ; mul float32x8
+    811  62525520b8d9              vfmadd231ps ymm11, ymm21, ymm9                       ; mulacc float32x8
+    817  62523d20b8d8              vfmadd231ps ymm11, ymm24, ymm8                       ; mulacc float32x8
+    81d  62723520b8df              vfmadd231ps ymm11, ymm25, ymm7                       ; mulacc float32x8
+    823  62722d20b8de              vfmadd231ps ymm11, ymm26, ymm6                       ; mulacc float32x8
+    829  62722520b8dd              vfmadd231ps ymm11, ymm27, ymm5                       ; mulacc float32x8
+    82f  62721d20b8dc              vfmadd231ps ymm11, ymm28, ymm4                       ; mulacc float32x8
+    835  62721520b8d8              vfmadd231ps ymm11, ymm29, ymm0                       ; mulacc float32x8
+    83b  62720d20b8db              vfmadd231ps ymm11, ymm30, ymm3                       ; mulacc float32x8
+    841  c4411c58db                vaddps ymm11, ymm12, ymm11                           ; add float32x8
+    846  c57c119900030000          vmovups ymmword ptr [rcx + 768], ymm11               ; store void
+    84e  4983c020                  add r8, 32                                           ; end void
+    852  4883c120                  add rcx, 32
+    856  83c701                    add edi, 1
+    859  3bfa                      cmp edi, edx
+    85b  0f8c5ffcffff              jl loop_4c0
+done_861:
+    861  c5f877                    vzeroupper                                           ; sink void
+    864  488ba424a0070000          mov rsp, qword ptr [rsp + 1952]
+    86c  c3                        ret                                                  ; sink void

@@ -13,8 +13,8 @@ gemm_int8:
      2d  4c8b4708                  mov r8, qword ptr [rdi + 8]                          ; define_global ptr<int32, global, 1536>
      31  488b7f10                  mov rdi, qword ptr [rdi + 16]                        ; define_global ptr<int8, global, 1536>
      35  488d09                    lea rcx, [rcx]                                       ; define_global ptr<int8, global, 4096>
-     38  c5f96ec0                  vmovd xmm0, eax                                      ; bitcast uint8x4
-     3c  62f27d4858c0              vpbroadcastd zmm0, xmm0
+     38  c5796ec0                  vmovd xmm8, eax                                      ; bitcast uint8x4
+     3c  62d27d4858c0              vpbroadcastd zmm0, xmm8
      42  62f17c48110424            vmovups zmmword ptr [rsp], zmm0
      49  b800000000                mov eax, 0                                           ; range int32
 loop_60:
@@ -35,27 +35,27 @@ loop_c0:
      c5  4d8be3                    mov r12, r11
      c8  4c8beb                    mov r13, rbx
 loop_e0:
-     e0  c4c178103c24              vmovups xmm7, xmmword ptr [r12]                      ; load int8x16
-     e6  c4417810842480000000      vmovups xmm8, xmmword ptr [r12 + 128]                ; load int8x16
-     f0  62f2fd288dff              vpermw ymm7, ymm0, ymm7                              ; shuffle int8x32
-     f6  c4e24500f9                vpshufb ymm7, ymm7, ymm1
-     fb  6252fd288dc0              vpermw ymm8, ymm0, ymm8
-    101  c4623d00c2                vpshufb ymm8, ymm8, ymm2
-    106  c4c145ebf8                vpor ymm7, ymm7, ymm8
-    10b  c4417810442440            vmovups xmm8, xmmword ptr [r12 + 64]                 ; load int8x16
-    112  c44178108c24c0000000      vmovups xmm9, xmmword ptr [r12 + 192]                ; load int8x16
-    11c  6252fd288dc0              vpermw ymm8, ymm0, ymm8                              ; shuffle int8x32
-    122  c4623d00c1                vpshufb ymm8, ymm8, ymm1
-    127  6252fd288dc9              vpermw ymm9, ymm0, ymm9
-    12d  c4623500ca                vpshufb ymm9, ymm9, ymm2
-    132  c4413debc1                vpor ymm8, ymm8, ymm9
-    137  62f2e5488dff              vpermw zmm7, zmm3, zmm7                              ; shuffle int8x64
-    13d  62f2454800fc              vpshufb zmm7, zmm7, zmm4
-    143  6252e5488dc0              vpermw zmm8, zmm3, zmm8
-    149  62723d4800c5              vpshufb zmm8, zmm8, zmm5
-    14f  62d14548ebf8              vpord zmm7, zmm7, zmm8
-    155  62f14548effe              vpxord zmm7, zmm7, zmm6                              ; xor uint32x16
-    15b  62d17c48117d00            vmovups zmmword ptr [r13], zmm7                      ; store void
+     e0  c44178100c24              vmovups xmm9, xmmword ptr [r12]                      ; load int8x16
+     e6  c4417810942480000000      vmovups xmm10, xmmword ptr [r12 + 128]               ; load int8x16
+     f0  6252fd288dc9              vpermw ymm9, ymm0, ymm9                              ; shuffle int8x32
+     f6  c4623500c9                vpshufb ymm9, ymm9, ymm1
+     fb  6252fd288dd2              vpermw ymm10, ymm0, ymm10
+    101  c4622d00d2                vpshufb ymm10, ymm10, ymm2
+    106  c44135ebca                vpor ymm9, ymm9, ymm10
+    10b  c4417810542440            vmovups xmm10, xmmword ptr [r12 + 64]                ; load int8x16
+    112  c44178109c24c0000000      vmovups xmm11, xmmword ptr [r12 + 192]               ; load int8x16
+    11c  6252fd288dd2              vpermw ymm10, ymm0, ymm10                            ; shuffle int8x32
+    122  c4622d00d1                vpshufb ymm10, ymm10, ymm1
+    127  6252fd288ddb              vpermw ymm11, ymm0, ymm11
+    12d  c4622500da                vpshufb ymm11, ymm11, ymm2
+    132  c4412debd3                vpor ymm10, ymm10, ymm11
+    137  6252e5488dc9              vpermw zmm9, zmm3, zmm9                              ; shuffle int8x64
+    13d  6272354800cc              vpshufb zmm9, zmm9, zmm4
+    143  6252e5488dd2              vpermw zmm10, zmm3, zmm10
+    149  62722d4800d5              vpshufb zmm10, zmm10, zmm5
+    14f  62513548ebca              vpord zmm9, zmm9, zmm10
+    155  62713548efce              vpxord zmm9, zmm9, zmm6                              ; xor uint32x16
+    15b  62517c48114d00            vmovups zmmword ptr [r13], zmm9                      ; store void
     162  4983c410                  add r12, 16                                          ; end void
     166  4981c500040000            add r13, 1024
     16d  83c501                    add ebp, 1
@@ -72,256 +72,256 @@ done_192:
     198  4d8bd8                    mov r11, r8
     19b  4e8d0c8e                  lea r9, [rsi + r9*4]
 loop_1a0:
-    1a0  62f27d4858053a070000      vpbroadcastd zmm0, dword ptr [rip + 00000000]        ; range int32
-    1aa  62f27d48580d30070000      vpbroadcastd zmm1, dword ptr [rip + 00000000]
-    1b4  62f27d48581526070000      vpbroadcastd zmm2, dword ptr [rip + 00000000]
-    1be  62f27d48581d1c070000      vpbroadcastd zmm3, dword ptr [rip + 00000000]
-    1c8  62f27d48582512070000      vpbroadcastd zmm4, dword ptr [rip + 00000000]
-    1d2  62f27d48582d08070000      vpbroadcastd zmm5, dword ptr [rip + 00000000]
-    1dc  62f27d485835fe060000      vpbroadcastd zmm6, dword ptr [rip + 00000000]
-    1e6  62f27d48583df4060000      vpbroadcastd zmm7, dword ptr [rip + 00000000]
-    1f0  62727d485805ea060000      vpbroadcastd zmm8, dword ptr [rip + 00000000]
-    1fa  62727d48580de0060000      vpbroadcastd zmm9, dword ptr [rip + 00000000]
-    204  62727d485815d6060000      vpbroadcastd zmm10, dword ptr [rip + 00000000]
-    20e  62727d48581dcc060000      vpbroadcastd zmm11, dword ptr [rip + 00000000]
-    218  62727d485825c2060000      vpbroadcastd zmm12, dword ptr [rip + 00000000]
-    222  62727d48582db8060000      vpbroadcastd zmm13, dword ptr [rip + 00000000]
-    22c  62727d485835ae060000      vpbroadcastd zmm14, dword ptr [rip + 00000000]
-    236  62727d48583da4060000      vpbroadcastd zmm15, dword ptr [rip + 00000000]
-    240  62717c48117c2402          vmovups zmmword ptr [rsp + 128], zmm15
+    1a0  62727d48580d3a070000      vpbroadcastd zmm9, dword ptr [rip + 00000000]        ; range int32
+    1aa  62727d48581530070000      vpbroadcastd zmm10, dword ptr [rip + 00000000]
+    1b4  62727d48581d26070000      vpbroadcastd zmm11, dword ptr [rip + 00000000]
+    1be  62727d4858251c070000      vpbroadcastd zmm12, dword ptr [rip + 00000000]
+    1c8  62727d48582d12070000      vpbroadcastd zmm13, dword ptr [rip + 00000000]
+    1d2  62727d48583508070000      vpbroadcastd zmm14, dword ptr [rip + 00000000]
+    1dc  62727d48583dfe060000      vpbroadcastd zmm15, dword ptr [rip + 00000000]
+    1e6  62e27d485805f4060000      vpbroadcastd zmm16, dword ptr [rip + 00000000]
+    1f0  62e27d48580dea060000      vpbroadcastd zmm17, dword ptr [rip + 00000000]
+    1fa  62e27d485815e0060000      vpbroadcastd zmm18, dword ptr [rip + 00000000]
+    204  62e27d48581dd6060000      vpbroadcastd zmm19, dword ptr [rip + 00000000]
+    20e  62e27d485825cc060000      vpbroadcastd zmm20, dword ptr [rip + 00000000]
+    218  62e27d48582dc2060000      vpbroadcastd zmm21, dword ptr [rip + 00000000]
+    222  62e27d485835b8060000      vpbroadcastd zmm22, dword ptr [rip + 00000000]
+    22c  62e27d48583dae060000      vpbroadcastd zmm23, dword ptr [rip + 00000000]
+    236  62f27d485805a4060000      vpbroadcastd zmm0, dword ptr [rip + 00000000]
+    240  62f17c4811442402          vmovups zmmword ptr [rsp + 128], zmm0
     248  bb00000000                mov ebx, 0                                           ; range int32
     24d  488be9                    mov rbp, rcx
-    250  62717c48107c2402          vmovups zmm15, zmmword ptr [rsp + 128]
+    250  62f17c4810442402          vmovups zmm0, zmmword ptr [rsp + 128]
 loop_260:
-    260  62e17c48104500            vmovups zmm16, zmmword ptr [rbp]                     ; load uint32x16
-    267  62c27d48580cdb            vpbroadcastd zmm17, dword ptr [r11 + rbx*8]          ; load int8x4
-    26e  62b27d4050c1              vpdpbusd zmm0, zmm16, zmm17                          ; wmma int32x16
-    274  62e17c48105510            vmovups zmm18, zmmword ptr [rbp + 1024]              ; load uint32x16
-    27b  62b26d4050c9              vpdpbusd zmm1, zmm18, zmm17                          ; wmma int32x16
-    281  62c27d48584cdb10          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 64]     ; load int8x4
-    289  62b27d4050d1              vpdpbusd zmm2, zmm16, zmm17                          ; wmma int32x16
-    28f  62b26d4050d9              vpdpbusd zmm3, zmm18, zmm17                          ; wmma int32x16
-    295  62c27d48584cdb20          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 128]    ; load int8x4
-    29d  62b27d4050e1              vpdpbusd zmm4, zmm16, zmm17                          ; wmma int32x16
-    2a3  62b26d4050e9              vpdpbusd zmm5, zmm18, zmm17                          ; wmma int32x16
-    2a9  62c27d48584cdb30          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 192]    ; load int8x4
-    2b1  62b27d4050f1              vpdpbusd zmm6, zmm16, zmm17                          ; wmma int32x16
-    2b7  62b26d4050f9              vpdpbusd zmm7, zmm18, zmm17                          ; wmma int32x16
-    2bd  62c27d48584cdb40          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 256]    ; load int8x4
-    2c5  62327d4050c1              vpdpbusd zmm8, zmm16, zmm17                          ; wmma int32x16
-    2cb  62326d4050c9              vpdpbusd zmm9, zmm18, zmm17                          ; wmma int32x16
-    2d1  62c27d48584cdb50          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 320]    ; load int8x4
-    2d9  62327d4050d1              vpdpbusd zmm10, zmm16, zmm17                         ; wmma int32x16
-    2df  62326d4050d9              vpdpbusd zmm11, zmm18, zmm17                         ; wmma int32x16
-    2e5  62c27d48584cdb60          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 384]    ; load int8x4
-    2ed  62327d4050e1              vpdpbusd zmm12, zmm16, zmm17                         ; wmma int32x16
-    2f3  62326d4050e9              vpdpbusd zmm13, zmm18, zmm17                         ; wmma int32x16
-    2f9  62c27d48584cdb70          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 448]    ; load int8x4
-    301  62327d4050f1              vpdpbusd zmm14, zmm16, zmm17                         ; wmma int32x16
-    307  62326d4050f9              vpdpbusd zmm15, zmm18, zmm17                         ; wmma int32x16
-    30d  62e17c48104501            vmovups zmm16, zmmword ptr [rbp + 64]                ; load uint32x16
-    314  62c27d48584cdb01          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 4]      ; load int8x4
-    31c  62b27d4050c1              vpdpbusd zmm0, zmm16, zmm17                          ; wmma int32x16
-    322  62e17c48105511            vmovups zmm18, zmmword ptr [rbp + 1088]              ; load uint32x16
-    329  62b26d4050c9              vpdpbusd zmm1, zmm18, zmm17                          ; wmma int32x16
-    32f  62c27d48584cdb11          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 68]     ; load int8x4
-    337  62b27d4050d1              vpdpbusd zmm2, zmm16, zmm17                          ; wmma int32x16
-    33d  62b26d4050d9              vpdpbusd zmm3, zmm18, zmm17                          ; wmma int32x16
-    343  62c27d48584cdb21          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 132]    ; load int8x4
-    34b  62b27d4050e1              vpdpbusd zmm4, zmm16, zmm17                          ; wmma int32x16
-    351  62b26d4050e9              vpdpbusd zmm5, zmm18, zmm17                          ; wmma int32x16
-    357  62c27d48584cdb31          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 196]    ; load int8x4
-    35f  62b27d4050f1              vpdpbusd zmm6, zmm16, zmm17                          ; wmma int32x16
-    365  62b26d4050f9              vpdpbusd zmm7, zmm18, zmm17                          ; wmma int32x16
-    36b  62c27d48584cdb41          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 260]    ; load int8x4
-    373  62327d4050c1              vpdpbusd zmm8, zmm16, zmm17                          ; wmma int32x16
-    379  62326d4050c9              vpdpbusd zmm9, zmm18, zmm17                          ; wmma int32x16
-    37f  62c27d48584cdb51          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 324]    ; load int8x4
-    387  62327d4050d1              vpdpbusd zmm10, zmm16, zmm17                         ; wmma int32x16
-    38d  62326d4050d9              vpdpbusd zmm11, zmm18, zmm17                         ; wmma int32x16
-    393  62c27d48584cdb61          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 388]    ; load int8x4
-    39b  62327d4050e1              vpdpbusd zmm12, zmm16, zmm17                         ; wmma int32x16
-    3a1  62326d4050e9              vpdpbusd zmm13, zmm18, zmm17                         ; wmma int32x16
-    3a7  62c27d48584cdb71          vpbroadcastd zmm17, dword ptr [r11 + rbx*8 + 452]    ; load int8x4
-    3af  62327d4050f1              vpdpbusd zmm14, zmm16, zmm17                         ; wmma int32x16
-    3b5  62326d4050f9              vpdpbusd zmm15, zmm18, zmm17                         ; wmma int32x16
+    260  62617c48104d00            vmovups zmm25, zmmword ptr [rbp]                     ; load uint32x16
+    267  62427d485814db            vpbroadcastd zmm26, dword ptr [r11 + rbx*8]          ; load int8x4
+    26e  6212354050ca              vpdpbusd zmm9, zmm25, zmm26                          ; wmma int32x16
+    274  62617c48105d10            vmovups zmm27, zmmword ptr [rbp + 1024]              ; load uint32x16
+    27b  6212254050d2              vpdpbusd zmm10, zmm27, zmm26                         ; wmma int32x16
+    281  62427d485854db10          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 64]     ; load int8x4
+    289  6212354050da              vpdpbusd zmm11, zmm25, zmm26                         ; wmma int32x16
+    28f  6212254050e2              vpdpbusd zmm12, zmm27, zmm26                         ; wmma int32x16
+    295  62427d485854db20          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 128]    ; load int8x4
+    29d  6212354050ea              vpdpbusd zmm13, zmm25, zmm26                         ; wmma int32x16
+    2a3  6212254050f2              vpdpbusd zmm14, zmm27, zmm26                         ; wmma int32x16
+    2a9  62427d485854db30          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 192]    ; load int8x4
+    2b1  6212354050fa              vpdpbusd zmm15, zmm25, zmm26                         ; wmma int32x16
+    2b7  6282254050c2              vpdpbusd zmm16, zmm27, zmm26                         ; wmma int32x16
+    2bd  62427d485854db40          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 256]    ; load int8x4
+    2c5  6282354050ca              vpdpbusd zmm17, zmm25, zmm26                         ; wmma int32x16
+    2cb  6282254050d2              vpdpbusd zmm18, zmm27, zmm26                         ; wmma int32x16
+    2d1  62427d485854db50          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 320]    ; load int8x4
+    2d9  6282354050da              vpdpbusd zmm19, zmm25, zmm26                         ; wmma int32x16
+    2df  6282254050e2              vpdpbusd zmm20, zmm27, zmm26                         ; wmma int32x16
+    2e5  62427d485854db60          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 384]    ; load int8x4
+    2ed  6282354050ea              vpdpbusd zmm21, zmm25, zmm26                         ; wmma int32x16
+    2f3  6282254050f2              vpdpbusd zmm22, zmm27, zmm26                         ; wmma int32x16
+    2f9  62427d485854db70          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 448]    ; load int8x4
+    301  6282354050fa              vpdpbusd zmm23, zmm25, zmm26                         ; wmma int32x16
+    307  6292254050c2              vpdpbusd zmm0, zmm27, zmm26                          ; wmma int32x16
+    30d  62617c48104d01            vmovups zmm25, zmmword ptr [rbp + 64]                ; load uint32x16
+    314  62427d485854db01          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 4]      ; load int8x4
+    31c  6212354050ca              vpdpbusd zmm9, zmm25, zmm26                          ; wmma int32x16
+    322  62617c48105d11            vmovups zmm27, zmmword ptr [rbp + 1088]              ; load uint32x16
+    329  6212254050d2              vpdpbusd zmm10, zmm27, zmm26                         ; wmma int32x16
+    32f  62427d485854db11          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 68]     ; load int8x4
+    337  6212354050da              vpdpbusd zmm11, zmm25, zmm26                         ; wmma int32x16
+    33d  6212254050e2              vpdpbusd zmm12, zmm27, zmm26                         ; wmma int32x16
+    343  62427d485854db21          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 132]    ; load int8x4
+    34b  6212354050ea              vpdpbusd zmm13, zmm25, zmm26                         ; wmma int32x16
+    351  6212254050f2              vpdpbusd zmm14, zmm27, zmm26                         ; wmma int32x16
+    357  62427d485854db31          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 196]    ; load int8x4
+    35f  6212354050fa              vpdpbusd zmm15, zmm25, zmm26                         ; wmma int32x16
+    365  6282254050c2              vpdpbusd zmm16, zmm27, zmm26                         ; wmma int32x16
+    36b  62427d485854db41          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 260]    ; load int8x4
+    373  6282354050ca              vpdpbusd zmm17, zmm25, zmm26                         ; wmma int32x16
+    379  6282254050d2              vpdpbusd zmm18, zmm27, zmm26                         ; wmma int32x16
+    37f  62427d485854db51          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 324]    ; load int8x4
+    387  6282354050da              vpdpbusd zmm19, zmm25, zmm26                         ; wmma int32x16
+    38d  6282254050e2              vpdpbusd zmm20, zmm27, zmm26                         ; wmma int32x16
+    393  62427d485854db61          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 388]    ; load int8x4
+    39b  6282354050ea              vpdpbusd zmm21, zmm25, zmm26                         ; wmma int32x16
+    3a1  6282254050f2              vpdpbusd zmm22, zmm27, zmm26                         ; wmma int32x16
+    3a7  62427d485854db71          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 452]    ; load int8x4
+    3af  6282354050fa              vpdpbusd zmm23, zmm25, zmm26                         ; wmma int32x16
+    3b5  6292254050c2              vpdpbusd zmm0, zmm27, zmm26                          ; wmma int32x16
     3bb  4881c580000000            add rbp, 128                                         ; end void
     3c2  83c301                    add ebx, 1
     3c5  83fb08                    cmp ebx, 8
     3c8  0f8c92feffff              jl loop_260
-    3ce  62717c48117c2402          vmovups zmmword ptr [rsp + 128], zmm15
+    3ce  62f17c4811442402          vmovups zmmword ptr [rsp + 128], zmm0
 done_3d6:
-    3d6  62517c48103b              vmovups zmm15, zmmword ptr [r11]                     ; load int8x64
-    3dc  62c17c48104301            vmovups zmm16, zmmword ptr [r11 + 64]                ; load int8x64
-    3e3  62c17c48104b02            vmovups zmm17, zmmword ptr [r11 + 128]               ; load int8x64
-    3ea  62c17c48105303            vmovups zmm18, zmmword ptr [r11 + 192]               ; load int8x64
-    3f1  62c17c48105b04            vmovups zmm19, zmmword ptr [r11 + 256]               ; load int8x64
-    3f8  62c17c48106305            vmovups zmm20, zmmword ptr [r11 + 320]               ; load int8x64
-    3ff  62c17c48106b06            vmovups zmm21, zmmword ptr [r11 + 384]               ; load int8x64
-    406  62c17c48107307            vmovups zmm22, zmmword ptr [r11 + 448]               ; load int8x64
-    40d  62e27d48583dcd040000      vpbroadcastd zmm23, dword ptr [rip + 00000000]       ; range int32
-    417  62627d485805c3040000      vpbroadcastd zmm24, dword ptr [rip + 00000000]
-    421  62627d48580db9040000      vpbroadcastd zmm25, dword ptr [rip + 00000000]
-    42b  62627d485815af040000      vpbroadcastd zmm26, dword ptr [rip + 00000000]
-    435  62627d48581da5040000      vpbroadcastd zmm27, dword ptr [rip + 00000000]
-    43f  62627d4858259b040000      vpbroadcastd zmm28, dword ptr [rip + 00000000]
-    449  62627d48582d91040000      vpbroadcastd zmm29, dword ptr [rip + 00000000]
-    453  62627d48583587040000      vpbroadcastd zmm30, dword ptr [rip + 00000000]
-    45d  62617c4811742401          vmovups zmmword ptr [rsp + 64], zmm30
+    3d6  62417c48100b              vmovups zmm25, zmmword ptr [r11]                     ; load int8x64
+    3dc  62417c48105301            vmovups zmm26, zmmword ptr [r11 + 64]                ; load int8x64
+    3e3  62417c48105b02            vmovups zmm27, zmmword ptr [r11 + 128]               ; load int8x64
+    3ea  62417c48106303            vmovups zmm28, zmmword ptr [r11 + 192]               ; load int8x64
+    3f1  62417c48106b04            vmovups zmm29, zmmword ptr [r11 + 256]               ; load int8x64
+    3f8  62417c48107305            vmovups zmm30, zmmword ptr [r11 + 320]               ; load int8x64
+    3ff  62417c48107b06            vmovups zmm31, zmmword ptr [r11 + 384]               ; load int8x64
+    406  62d17c48106307            vmovups zmm4, zmmword ptr [r11 + 448]                ; load int8x64
+    40d  62f27d48582dcd040000      vpbroadcastd zmm5, dword ptr [rip + 00000000]        ; range int32
+    417  62f27d485835c3040000      vpbroadcastd zmm6, dword ptr [rip + 00000000]
+    421  62f27d48580db9040000      vpbroadcastd zmm1, dword ptr [rip + 00000000]
+    42b  62f27d485815af040000      vpbroadcastd zmm2, dword ptr [rip + 00000000]
+    435  62f27d48581da5040000      vpbroadcastd zmm3, dword ptr [rip + 00000000]
+    43f  62f27d48583d9b040000      vpbroadcastd zmm7, dword ptr [rip + 00000000]
+    449  62f27d48580591040000      vpbroadcastd zmm0, dword ptr [rip + 00000000]
+    453  62727d48580587040000      vpbroadcastd zmm8, dword ptr [rip + 00000000]
+    45d  62717c4811442401          vmovups zmmword ptr [rsp + 64], zmm8
     465  bb00000000                mov ebx, 0                                           ; range int32
-    46a  62617c48103424            vmovups zmm30, zmmword ptr [rsp]
-    471  62617c48107c2401          vmovups zmm31, zmmword ptr [rsp + 64]
+    46a  62717c48100424            vmovups zmm8, zmmword ptr [rsp]
 loop_480:
-    480  62c20d4050ff              vpdpbusd zmm23, zmm30, zmm15                         ; wmma int32x16
-    486  62220d4050c0              vpdpbusd zmm24, zmm30, zmm16                         ; wmma int32x16
-    48c  62220d4050c9              vpdpbusd zmm25, zmm30, zmm17                         ; wmma int32x16
-    492  62220d4050d2              vpdpbusd zmm26, zmm30, zmm18                         ; wmma int32x16
-    498  62220d4050db              vpdpbusd zmm27, zmm30, zmm19                         ; wmma int32x16
-    49e  62220d4050e4              vpdpbusd zmm28, zmm30, zmm20                         ; wmma int32x16
-    4a4  62220d4050ed              vpdpbusd zmm29, zmm30, zmm21                         ; wmma int32x16
-    4aa  62220d4050fe              vpdpbusd zmm31, zmm30, zmm22                         ; wmma int32x16
-    4b0  83c301                    add ebx, 1                                           ; end void
-    4b3  83fb01                    cmp ebx, 1
-    4b6  7cc8                      jl loop_480
-    4b8  62617c48117c2401          vmovups zmmword ptr [rsp + 64], zmm31
-done_4c0:
-    4c0  62c3fd481bff01            vextractf64x4 ymm15, zmm23, 1                        ; gep int32x8
-    4c7  62514520feff              vpaddd ymm15, ymm23, ymm15                           ; add int32x8
-    4cd  62337d2819f801            vextractf32x4 xmm16, ymm15, 1                        ; gep int32x4
-    4d4  62310508fef8              vpaddd xmm15, xmm15, xmm16                           ; add int32x4
-    4da  62c1850815c7              vunpckhpd xmm16, xmm15, xmm15                        ; gep int32x2
-    4e0  62310508fef8              vpaddd xmm15, xmm15, xmm16                           ; add int32x2
-    4e6  c4637916fb00              vpextrd ebx, xmm15, 0                                ; gep int32
-    4ec  c4637916fd01              vpextrd ebp, xmm15, 1                                ; gep int32
+    480  62923d4850e9              vpdpbusd zmm5, zmm8, zmm25                           ; wmma int32x16
+    486  62923d4850f2              vpdpbusd zmm6, zmm8, zmm26                           ; wmma int32x16
+    48c  62923d4850cb              vpdpbusd zmm1, zmm8, zmm27                           ; wmma int32x16
+    492  62923d4850d4              vpdpbusd zmm2, zmm8, zmm28                           ; wmma int32x16
+    498  62923d4850dd              vpdpbusd zmm3, zmm8, zmm29                           ; wmma int32x16
+    49e  62923d4850fe              vpdpbusd zmm7, zmm8, zmm30                           ; wmma int32x16
+    4a4  62923d4850c7              vpdpbusd zmm0, zmm8, zmm31                           ; wmma int32x16
+    4aa  62617c4810442401          vmovups zmm24, zmmword ptr [rsp + 64]
+    4b2  62623d4850c4              vpdpbusd zmm24, zmm8, zmm4                           ; wmma int32x16
+    4b8  62617c4811442401          vmovups zmmword ptr [rsp + 64], zmm24
+    4c0  83c301                    add ebx, 1                                           ; end void
+    4c3  83fb01                    cmp ebx, 1
+    4c6  7cb8                      jl loop_480
+done_4c8:
+    4c8  62f3fd481bec01            vextractf64x4 ymm4, zmm5, 1                          ; gep int32x8
+    4cf  c5d5fee4                  vpaddd ymm4, ymm5, ymm4                              ; add int32x8
+    4d3  62f37d2819e501            vextractf32x4 xmm5, ymm4, 1                          ; gep int32x4
+    4da  c5d9fee5                  vpaddd xmm4, xmm4, xmm5                              ; add int32x4
+    4de  c5d915ec                  vunpckhpd xmm5, xmm4, xmm4                           ; gep int32x2
+    4e2  c5d9fee5                  vpaddd xmm4, xmm4, xmm5                              ; add int32x2
+    4e6  c4e37916e300              vpextrd ebx, xmm4, 0                                 ; gep int32
+    4ec  c4e37916e501              vpextrd ebp, xmm4, 1                                 ; gep int32
     4f2  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
     4f5  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    4f8  62727d487cfb              vpbroadcastd zmm15, ebx                              ; vectorize int32x16
-    4fe  62d17d48fec7              vpaddd zmm0, zmm0, zmm15                             ; add int32x16
-    504  62d17c481101              vmovups zmmword ptr [r9], zmm0                       ; store void
-    50a  62d17548fec7              vpaddd zmm0, zmm1, zmm15                             ; add int32x16
-    510  62d17c48114101            vmovups zmmword ptr [r9 + 64], zmm0                  ; store void
-    517  6263fd481bc001            vextractf64x4 ymm0, zmm24, 1                         ; gep int32x8
-    51e  62f13d20fec0              vpaddd ymm0, ymm24, ymm0                             ; add int32x8
-    524  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    52b  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    52f  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    533  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    537  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    53d  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    543  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    546  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    549  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    54f  62f16d48fec8              vpaddd zmm1, zmm2, zmm0                              ; add int32x16
-    555  62d17c48114904            vmovups zmmword ptr [r9 + 256], zmm1                 ; store void
-    55c  62f16548fec0              vpaddd zmm0, zmm3, zmm0                              ; add int32x16
-    562  62d17c48114105            vmovups zmmword ptr [r9 + 320], zmm0                 ; store void
-    569  6263fd481bc801            vextractf64x4 ymm0, zmm25, 1                         ; gep int32x8
-    570  62f13520fec0              vpaddd ymm0, ymm25, ymm0                             ; add int32x8
-    576  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    57d  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    581  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    585  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    589  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    58f  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    595  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    598  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    59b  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    5a1  62f15d48fec8              vpaddd zmm1, zmm4, zmm0                              ; add int32x16
-    5a7  62d17c48114908            vmovups zmmword ptr [r9 + 512], zmm1                 ; store void
-    5ae  62f15548fec0              vpaddd zmm0, zmm5, zmm0                              ; add int32x16
-    5b4  62d17c48114109            vmovups zmmword ptr [r9 + 576], zmm0                 ; store void
-    5bb  6263fd481bd001            vextractf64x4 ymm0, zmm26, 1                         ; gep int32x8
-    5c2  62f12d20fec0              vpaddd ymm0, ymm26, ymm0                             ; add int32x8
-    5c8  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    5cf  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    5d3  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    5d7  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    5db  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    5e1  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    5e7  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    5ea  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    5ed  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    5f3  62f14d48fec8              vpaddd zmm1, zmm6, zmm0                              ; add int32x16
-    5f9  62d17c4811490c            vmovups zmmword ptr [r9 + 768], zmm1                 ; store void
-    600  62f14548fec0              vpaddd zmm0, zmm7, zmm0                              ; add int32x16
-    606  62d17c4811410d            vmovups zmmword ptr [r9 + 832], zmm0                 ; store void
-    60d  6263fd481bd801            vextractf64x4 ymm0, zmm27, 1                         ; gep int32x8
-    614  62f12520fec0              vpaddd ymm0, ymm27, ymm0                             ; add int32x8
-    61a  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    621  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    625  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    629  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    62d  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    633  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    639  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    63c  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    63f  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    645  62f13d48fec8              vpaddd zmm1, zmm8, zmm0                              ; add int32x16
-    64b  62d17c48114910            vmovups zmmword ptr [r9 + 1024], zmm1                ; store void
-    652  62f13548fec0              vpaddd zmm0, zmm9, zmm0                              ; add int32x16
-    658  62d17c48114111            vmovups zmmword ptr [r9 + 1088], zmm0                ; store void
-    65f  6263fd481be001            vextractf64x4 ymm0, zmm28, 1                         ; gep int32x8
-    666  62f11d20fec0              vpaddd ymm0, ymm28, ymm0                             ; add int32x8
-    66c  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    673  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    677  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    67b  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    67f  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    685  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    68b  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    68e  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    691  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    697  62f12d48fec8              vpaddd zmm1, zmm10, zmm0                             ; add int32x16
-    69d  62d17c48114914            vmovups zmmword ptr [r9 + 1280], zmm1                ; store void
-    6a4  62f12548fec0              vpaddd zmm0, zmm11, zmm0                             ; add int32x16
-    6aa  62d17c48114115            vmovups zmmword ptr [r9 + 1344], zmm0                ; store void
-    6b1  6263fd481be801            vextractf64x4 ymm0, zmm29, 1                         ; gep int32x8
-    6b8  62f11520fec0              vpaddd ymm0, ymm29, ymm0                             ; add int32x8
-    6be  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    6c5  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    6c9  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    6cd  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    6d1  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    6d7  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    6dd  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    6e0  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    6e3  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    6e9  62f11d48fec8              vpaddd zmm1, zmm12, zmm0                             ; add int32x16
-    6ef  62d17c48114918            vmovups zmmword ptr [r9 + 1536], zmm1                ; store void
-    6f6  62f11548fec0              vpaddd zmm0, zmm13, zmm0                             ; add int32x16
-    6fc  62d17c48114119            vmovups zmmword ptr [r9 + 1600], zmm0                ; store void
-    703  62f17c4810442401          vmovups zmm0, zmmword ptr [rsp + 64]
-    70b  62f3fd481bc001            vextractf64x4 ymm0, zmm0, 1                          ; gep int32x8
-    712  62f17c48104c2401          vmovups zmm1, zmmword ptr [rsp + 64]
-    71a  c5f5fec0                  vpaddd ymm0, ymm1, ymm0                              ; add int32x8
-    71e  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    725  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    729  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    72d  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    731  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    737  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    73d  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    740  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    743  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    749  62f10d48fec8              vpaddd zmm1, zmm14, zmm0                             ; add int32x16
-    74f  62d17c4811491c            vmovups zmmword ptr [r9 + 1792], zmm1                ; store void
-    756  62f17c48104c2402          vmovups zmm1, zmmword ptr [rsp + 128]
-    75e  62f17548fec0              vpaddd zmm0, zmm1, zmm0                              ; add int32x16
-    764  62d17c4811411d            vmovups zmmword ptr [r9 + 1856], zmm0                ; store void
-    76b  4981c300020000            add r11, 512                                         ; end void
-    772  4981c100080000            add r9, 2048
-    779  4183c201                  add r10d, 1
-    77d  4183fa03                  cmp r10d, 3
-    781  0f8c19faffff              jl loop_1a0
+    4f8  62f27d487ce3              vpbroadcastd zmm4, ebx                               ; vectorize int32x16
+    4fe  62f13548feec              vpaddd zmm5, zmm9, zmm4                              ; add int32x16
+    504  62d17c481129              vmovups zmmword ptr [r9], zmm5                       ; store void
+    50a  62f12d48fee4              vpaddd zmm4, zmm10, zmm4                             ; add int32x16
+    510  62d17c48116101            vmovups zmmword ptr [r9 + 64], zmm4                  ; store void
+    517  62f3fd481bf401            vextractf64x4 ymm4, zmm6, 1                          ; gep int32x8
+    51e  c5cdfee4                  vpaddd ymm4, ymm6, ymm4                              ; add int32x8
+    522  62f37d2819e501            vextractf32x4 xmm5, ymm4, 1                          ; gep int32x4
+    529  c5d9fee5                  vpaddd xmm4, xmm4, xmm5                              ; add int32x4
+    52d  c5d915ec                  vunpckhpd xmm5, xmm4, xmm4                           ; gep int32x2
+    531  c5d9fee5                  vpaddd xmm4, xmm4, xmm5                              ; add int32x2
+    535  c4e37916e300              vpextrd ebx, xmm4, 0                                 ; gep int32
+    53b  c4e37916e501              vpextrd ebp, xmm4, 1                                 ; gep int32
+    541  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
+    544  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    547  62f27d487ce3              vpbroadcastd zmm4, ebx                               ; vectorize int32x16
+    54d  62f12548feec              vpaddd zmm5, zmm11, zmm4                             ; add int32x16
+    553  62d17c48116904            vmovups zmmword ptr [r9 + 256], zmm5                 ; store void
+    55a  62f11d48fee4              vpaddd zmm4, zmm12, zmm4                             ; add int32x16
+    560  62d17c48116105            vmovups zmmword ptr [r9 + 320], zmm4                 ; store void
+    567  62f3fd481bcc01            vextractf64x4 ymm4, zmm1, 1                          ; gep int32x8
+    56e  c5f5fecc                  vpaddd ymm1, ymm1, ymm4                              ; add int32x8
+    572  62f37d2819cc01            vextractf32x4 xmm4, ymm1, 1                          ; gep int32x4
+    579  c5f1fecc                  vpaddd xmm1, xmm1, xmm4                              ; add int32x4
+    57d  c5f115e1                  vunpckhpd xmm4, xmm1, xmm1                           ; gep int32x2
+    581  c5f1fecc                  vpaddd xmm1, xmm1, xmm4                              ; add int32x2
+    585  c4e37916cb00              vpextrd ebx, xmm1, 0                                 ; gep int32
+    58b  c4e37916cd01              vpextrd ebp, xmm1, 1                                 ; gep int32
+    591  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
+    594  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    597  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    59d  62f11548fee1              vpaddd zmm4, zmm13, zmm1                             ; add int32x16
+    5a3  62d17c48116108            vmovups zmmword ptr [r9 + 512], zmm4                 ; store void
+    5aa  62f10d48fec9              vpaddd zmm1, zmm14, zmm1                             ; add int32x16
+    5b0  62d17c48114909            vmovups zmmword ptr [r9 + 576], zmm1                 ; store void
+    5b7  62f3fd481bd101            vextractf64x4 ymm1, zmm2, 1                          ; gep int32x8
+    5be  c5edfec9                  vpaddd ymm1, ymm2, ymm1                              ; add int32x8
+    5c2  62f37d2819ca01            vextractf32x4 xmm2, ymm1, 1                          ; gep int32x4
+    5c9  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x4
+    5cd  c5f115d1                  vunpckhpd xmm2, xmm1, xmm1                           ; gep int32x2
+    5d1  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x2
+    5d5  c4e37916cb00              vpextrd ebx, xmm1, 0                                 ; gep int32
+    5db  c4e37916cd01              vpextrd ebp, xmm1, 1                                 ; gep int32
+    5e1  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
+    5e4  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    5e7  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    5ed  62f10548fed1              vpaddd zmm2, zmm15, zmm1                             ; add int32x16
+    5f3  62d17c4811510c            vmovups zmmword ptr [r9 + 768], zmm2                 ; store void
+    5fa  62f17d40fec9              vpaddd zmm1, zmm16, zmm1                             ; add int32x16
+    600  62d17c4811490d            vmovups zmmword ptr [r9 + 832], zmm1                 ; store void
+    607  62f3fd481bd901            vextractf64x4 ymm1, zmm3, 1                          ; gep int32x8
+    60e  c5e5fec9                  vpaddd ymm1, ymm3, ymm1                              ; add int32x8
+    612  62f37d2819ca01            vextractf32x4 xmm2, ymm1, 1                          ; gep int32x4
+    619  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x4
+    61d  c5f115d1                  vunpckhpd xmm2, xmm1, xmm1                           ; gep int32x2
+    621  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x2
+    625  c4e37916cb00              vpextrd ebx, xmm1, 0                                 ; gep int32
+    62b  c4e37916cd01              vpextrd ebp, xmm1, 1                                 ; gep int32
+    631  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
+    634  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    637  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    63d  62f17540fed1              vpaddd zmm2, zmm17, zmm1                             ; add int32x16
+    643  62d17c48115110            vmovups zmmword ptr [r9 + 1024], zmm2                ; store void
+    64a  62f16d40fec9              vpaddd zmm1, zmm18, zmm1                             ; add int32x16
+    650  62d17c48114911            vmovups zmmword ptr [r9 + 1088], zmm1                ; store void
+    657  62f3fd481bf901            vextractf64x4 ymm1, zmm7, 1                          ; gep int32x8
+    65e  c5c5fec9                  vpaddd ymm1, ymm7, ymm1                              ; add int32x8
+    662  62f37d2819ca01            vextractf32x4 xmm2, ymm1, 1                          ; gep int32x4
+    669  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x4
+    66d  c5f115d1                  vunpckhpd xmm2, xmm1, xmm1                           ; gep int32x2
+    671  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x2
+    675  c4e37916cb00              vpextrd ebx, xmm1, 0                                 ; gep int32
+    67b  c4e37916cd01              vpextrd ebp, xmm1, 1                                 ; gep int32
+    681  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
+    684  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    687  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    68d  62f16540fed1              vpaddd zmm2, zmm19, zmm1                             ; add int32x16
+    693  62d17c48115114            vmovups zmmword ptr [r9 + 1280], zmm2                ; store void
+    69a  62f15d40fec9              vpaddd zmm1, zmm20, zmm1                             ; add int32x16
+    6a0  62d17c48114915            vmovups zmmword ptr [r9 + 1344], zmm1                ; store void
+    6a7  62f3fd481bc101            vextractf64x4 ymm1, zmm0, 1                          ; gep int32x8
+    6ae  c5fdfec1                  vpaddd ymm0, ymm0, ymm1                              ; add int32x8
+    6b2  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
+    6b9  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
+    6bd  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
+    6c1  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
+    6c5  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
+    6cb  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
+    6d1  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
+    6d4  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    6d7  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
+    6dd  62f15540fec8              vpaddd zmm1, zmm21, zmm0                             ; add int32x16
+    6e3  62d17c48114918            vmovups zmmword ptr [r9 + 1536], zmm1                ; store void
+    6ea  62f14d40fec0              vpaddd zmm0, zmm22, zmm0                             ; add int32x16
+    6f0  62d17c48114119            vmovups zmmword ptr [r9 + 1600], zmm0                ; store void
+    6f7  62f17c4810442401          vmovups zmm0, zmmword ptr [rsp + 64]
+    6ff  62f3fd481bc001            vextractf64x4 ymm0, zmm0, 1                          ; gep int32x8
+    706  62f17c48104c2401          vmovups zmm1, zmmword ptr [rsp + 64]
+    70e  c5f5fec0                  vpaddd ymm0, ymm1, ymm0                              ; add int32x8
+    712  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
+    719  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
+    71d  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
+    721  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
+    725  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
+    72b  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
+    731  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
+    734  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    737  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
+    73d  62f14540fec8              vpaddd zmm1, zmm23, zmm0                             ; add int32x16
+    743  62d17c4811491c            vmovups zmmword ptr [r9 + 1792], zmm1                ; store void
+    74a  62f17c48104c2402          vmovups zmm1, zmmword ptr [rsp + 128]
+    752  62f17548fec0              vpaddd zmm0, zmm1, zmm0                              ; add int32x16
+    758  62d17c4811411d            vmovups zmmword ptr [r9 + 1856], zmm0                ; store void
+    75f  4981c300020000            add r11, 512                                         ; end void
+    766  4981c100080000            add r9, 2048
+    76d  4183c201                  add r10d, 1
+    771  4183fa03                  cmp r10d, 3
+    775  0f8c25faffff              jl loop_1a0
+done_77b:
+    77b  83c001                    add eax, 1                                           ; end void
+    77e  83f802                    cmp eax, 2
+    781  0f8cd9f8ffff              jl loop_60
 done_787:
-    787  83c001                    add eax, 1                                           ; end void
-    78a  83f802                    cmp eax, 2
-    78d  0f8ccdf8ffff              jl loop_60
-done_793:
-    793  c5f877                    vzeroupper                                           ; sink void
-    796  488ba424c0000000          mov rsp, qword ptr [rsp + 192]
-    79e  418fc5                    pop r13
-    7a1  418fc4                    pop r12
-    7a4  8fc5                      pop rbp
-    7a6  8fc3                      pop rbx
-    7a8  c3                        ret                                                  ; sink void
+    787  c5f877                    vzeroupper                                           ; sink void
+    78a  488ba424c0000000          mov rsp, qword ptr [rsp + 192]
+    792  418fc5                    pop r13
+    795  418fc4                    pop r12
+    798  8fc5                      pop rbp
+    79a  8fc3                      pop rbx
+    79c  c3                        ret                                                  ; sink void

@@ -18,7 +18,7 @@ from kg_render.asm.machine import (
     Slot,
 )
 from kg_render.asm.renderer import AsmRenderer, Function
-from kg_render.asm.schedule import order_for_registers
+from kg_render.asm.schedule import is_held, order_for_registers
 from kg_render.asm.select import Emitter, Selector
 from kg_render.asm.streams import Stream
 
@@ -42,6 +42,7 @@ __all__ = [
     "Selector",
     "Slot",
     "Stream",
+    "is_held",
     "object_of",
     "order_for_registers",
 ]

@@ -14,7 +14,7 @@ from heapq import heappop, heappush
 
 from kg.plugin import UnsupportedError
 
-from kg_render.asm.liveness import live_ranges, overlap
+from kg_render.asm.liveness import live_ranges, overlap, pressure_of
 from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Instruction, Machine, Register
 from kg_render.asm.spill import again, spill
 
@@ -90,6 +90,8 @@ def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:
             a.hint, a.constant, b.alias = max(a.hint, b.hint), None, a
             a.depth, a.home = max(a.depth, b.depth), -1
             merged = True
+        elif a.home < 0 or b.home < 0:
+            a.hint, b.hint = max(a.hint, b.home), max(b.hint, a.home)
     if merged:
         for ins in code.instructions:
             for registers_of_it in (ins.defs, ins.uses):
@@ -198,12 +200,19 @@ class _File:
 
 
 def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
-    """Homes for all registers; those that found none. A class whose registers all have one keeps them: what was spilled was of other classes."""
+    """Homes for all registers; those that found none. A register that has one keeps it, unless others find none though no place has too many values."""
     spilled: set[Register] = set()
     unsettled = {r.kind for r in registers if r.home < 0}
     for kind, order in machine.registers.items():
         if kind in unsettled:
-            spilled |= _placed([r for r in registers if r.kind == kind], order, machine.span)
+            mine = [r for r in registers if r.kind == kind]
+            kept = [r for r in mine if r.home >= 0 and r.fixed < 0]
+            homeless = _placed(mine, order, machine.span)
+            if homeless and kept and (any(r.is_piece for r in homeless) or max(pressure_of(mine)) <= len(order)):
+                for r in mine:
+                    r.home = r.fixed
+                homeless = _placed(mine, order, machine.span)
+            spilled |= homeless
     if any(r.is_piece for r in spilled):
         raise UnsupportedError("an instruction needs more registers at once than there are")
     return spilled
@@ -211,20 +220,25 @@ def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
 
 def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[[Register], tuple[int, int]]) -> set[Register]:
     """Homes for the registers of a class in the order in which they begin: as many as there are physical ones fit, whatever their lengths. One that
-    finds no home takes that of those which are worth least together, if they are worth less than itself."""
+    finds no home takes that of those which are worth least together, if they are worth less than itself; what had a home in
+    the round before keeps it otherwise, so that only what spilling brought is placed."""
     files = {number: _File(1 << n) for n, number in enumerate(order)}
     number_of = {file.bit: number for number, file in files.items()}
     rows = _Rows(files)
-    for r in [r for r in registers if r.fixed >= 0]:
-        for number in range(r.fixed, r.fixed + span(r)[0]):
+    homeless: list[Register] = []
+    added: list[Register] = []
+    for r in sorted(registers, key=_first_range):
+        if r.home < 0:
+            added.append(r)
+            continue
+        for number in range(r.home, r.home + span(r)[0]):
             if number in files:
                 files[number].take(r)
     worth = _Worths()
-    homeless: list[Register] = []
     free = (1 << len(order)) - 1  # the bits of the files that are not busy
     busy: list[tuple[int, int]] = []  # until when the others are, the first one first; and their numbers
     known = rows.known
-    for r in sorted([r for r in registers if r.fixed < 0], key=_first_range):
+    for r in added:
         ranges, size = r.ranges, span(r)
         starts, bits = known[size] if size in known else rows.starts(*size)
         start = ranges[0][0]

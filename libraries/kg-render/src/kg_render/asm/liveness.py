@@ -7,6 +7,7 @@ live in all of it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from kg_render.asm.machine import AGAIN, BRANCH, ENTER, LABEL, Instruction, Label, Register
 
@@ -81,6 +82,17 @@ def _begin(register: Register, found: dict[Register, None]) -> None:
     if register not in found:
         found[register] = None
         register.ranges, register.weight = [], 0.0
+
+
+def pressure_of(registers: Sequence[Register]) -> list[int]:
+    """How many of the registers are live at each place."""
+    ends = [r.ranges[-1][1] for r in registers]
+    change = [0] * (max(ends, default=0) + 1)
+    for r in registers:
+        for start, end in r.ranges:
+            change[start if start > 0 else 0] += 1
+            change[end] -= 1
+    return list(accumulate(change))
 
 
 def overlap(a: Sequence[tuple[int, int]], b: Sequence[tuple[int, int]]) -> bool:

@@ -7,14 +7,25 @@ over all its accumulators with one column of loads, instead of loading all colum
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from heapq import heapify, heappop, heappush
 
-from kg.plugin import Op, UOp
+from kg.plugin import DType, Op, UOp
 from kg.plugin.rendering import Carried
 
 _ACCESSES = frozenset({Op.LOAD, Op.STORE, Op.PREFETCH})
 #: What begins or ends a block, or must stay where it is.
 _FIXED = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.SINK, Op.BARRIER, Op.CUSTOM})
+
+
+def is_held(uop: UOp) -> bool:
+    """Whether a value takes a register until it is used, as scalar integers, which become part of addresses, hardly do."""
+    return _is_held(uop.dtype)
+
+
+@cache
+def _is_held(dtype: object) -> bool:
+    return isinstance(dtype, DType) and dtype.name != "void" and (dtype.is_bool or dtype.lanes > 1 or dtype.is_float)
 
 
 def order_for_registers(uops: Sequence[UOp], carried: Carried, is_counted: Callable[[UOp], bool], limit: int) -> list[UOp]:

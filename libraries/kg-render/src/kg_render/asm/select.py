@@ -10,23 +10,20 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
 from kg.plugin import DType, Op, UnsupportedError, UOp
-from kg.plugin.rendering import LoopResult, Phi, Value, arguments, carried, guards, is_splat
+from kg.plugin.rendering import LoopResult, Phi, Value, arguments, carried, guards
 
+from kg_render.asm.defer import SILENT, deferred
 from kg_render.asm.machine import COPY, ENTER_FORM, LABEL_FORM, Code, Instruction, Label, Machine, Register
 from kg_render.asm.streams import Stream, streams
 
 #: Writes the instructions of a node and sets its value.
 Emitter: TypeAlias = "Callable[[Selector, UOp], None]"
 
-#: Nodes that are nothing by themselves: what they stand for is written where they are used.
-_SILENT = frozenset({Op.CONST, Op.DEFINE_REG, Op.DEFINE_GLOBAL, Op.DEFINE_VAR, Op.DEFINE_SCRATCH, Op.SPECIAL, Op.INDEX})
-#: Nodes whose user does not compute them.
-_STAYING = _SILENT | {Op.STORE, Op.END, Op.IF, Op.ENDIF, Op.RANGE, Op.BARRIER, Op.CUSTOM, Op.PREFETCH, Op.SINK}
 #: What the caller gives beside pointers and variables.
 _GIVEN = frozenset({Op.SPECIAL, Op.DEFINE_SCRATCH})
-_CLOSING = frozenset({Op.END, Op.ENDIF})
 _ACCESSES = frozenset({Op.LOAD, Op.STORE})
-_WRITES = frozenset({Op.STORE, Op.BARRIER, Op.END, Op.IF, Op.ENDIF, Op.RANGE, Op.CUSTOM})
+#: Whose values are always in registers of their own.
+_SUMS = frozenset({Op.MULACC, Op.WMMA})
 
 
 class Selector:
@@ -53,8 +50,8 @@ class Selector:
         self.begins: list[int] = [0]  #: before which instruction each of them was opened
         self.depths: dict[UOp, int] = {}  #: of nodes that were written in a block, which one
         self.node: UOp | None = None
-        self.readers: dict[UOp, int] = {}  #: how many nodes have it among their sources
-        self.deferred = self._deferred()
+        #: nodes that their only user computes; and how many nodes have it among their sources
+        self.deferred, self.readers = deferred(self.uops, self.carried.stores, self.may_defer)
 
     # -- what an instruction set says
 
@@ -162,6 +159,12 @@ class Selector:
         self.copy(made, source)
         return made
 
+    def overwritable(self, uop: UOp) -> Register:
+        """An operand in a register that may be overwritten: that of a sum which nothing else reads, made in this block, else a copy."""
+        if uop.op in _SUMS and self.readers.get(uop) == 1 and self.depths.get(uop) == len(self.scopes) - 1:
+            return self.value(uop)
+        return self.duplicate(self.value(uop))
+
     def label(self, name: str) -> Label:
         """A new place."""
         return Label(name)
@@ -208,7 +211,7 @@ class Selector:
 
     def depth(self, uop: UOp) -> int:
         """The block in which a node's value is."""
-        if uop.op in _SILENT:
+        if uop.op in SILENT:
             return 0
         return len(self.scopes) - 1 if uop not in self.values else self.depths.get(uop, 0)
 
@@ -225,6 +228,10 @@ class Selector:
         if uop in self.deferred:
             self._write(uop)
             return self.values[uop]
+        return self.missing(uop)
+
+    def missing(self, uop: UOp) -> Register:
+        """The register of an operand that is held elsewhere than in `values`."""
         raise UnsupportedError(f"{uop.op.name} has no value in machine code")
 
     def _register_of(self, value: Value) -> Register:
@@ -243,7 +250,7 @@ class Selector:
             self.node, self.values[u] = u, self.special(u) if u.op is Op.SPECIAL else self.scratch(u)
         write, others = self._write, {*self.deferred, *self.carried.value_of, *self.carried.stores}
         for u in self.uops:
-            if u.op not in _SILENT and u not in others:
+            if u.op not in SILENT and u not in others:
                 write(u)
         self.code.instructions[:0] = self.entry
         return self.code
@@ -260,46 +267,6 @@ class Selector:
             write(self, uop)
         self.depths[uop] = len(self.scopes) - 1
         self.node = before
-
-    def _deferred(self) -> set[UOp]:
-        """Nodes that their only user computes."""
-        where: dict[UOp, tuple[int, int]] = {}  # the block and how many effects came before
-        readers, stores = self.readers, self.carried.stores
-        user_of: dict[UOp, UOp] = {}  # the last one
-        blocks, effects = [0], 0
-        here = 0, 0
-        for number, u in enumerate(self.uops, 1):
-            op = u.op
-            if op in _CLOSING:
-                blocks.pop()
-                here = blocks[-1], effects
-            where[u] = here
-            for s in u.src:
-                if s not in user_of:
-                    user_of[s] = u
-                    readers[s] = 1
-                elif user_of[s] is not u:
-                    user_of[s] = u
-                    readers[s] += 1
-            if op in _WRITES:  # an address is written by whoever uses it
-                if op is Op.RANGE or op is Op.IF:
-                    blocks.append(number)
-                effects += op is not Op.STORE or u not in stores
-                here = blocks[-1], effects
-        found: set[UOp] = set()
-        may_defer, load, index = self.may_defer, Op.LOAD, Op.INDEX
-        for u in reversed(self.uops):
-            op = u.op
-            if op in _STAYING or readers.get(u) != 1:
-                continue
-            user = user_of[u]
-            if user.op is index or user in found or where[u][0] != where[user][0]:
-                continue
-            if (op is load and where[u] != where[user]) or not may_defer(u, user):
-                continue
-            if user.src.count(u) == 1 or is_splat(user):
-                found.add(u)
-        return found
 
     def _access(self, uop: UOp) -> None:
         gate, is_load = uop.gate, uop.op is Op.LOAD

@@ -6,10 +6,12 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 
+from kg_render.asm.liveness import pressure_of
 from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Constant, Instruction, Machine, Register, Slot
 
+#: A value that a loop only reads and writes, an accumulator, is not split around it where no register is left: it would be spilled again.
+_FEW_USES = 2
 #: A loop that is not split, nor those around it.
 _NOWHERE = 1 << 30
 
@@ -80,7 +82,7 @@ def _in_memory(
             return []
         ins = old
     else:
-        ins = _read_from_memory(old, machine, slots, constants)
+        ins = _read_from_memory(code, old, machine, slots, constants)
     pieces = {r: _piece(code, r) for r in dict.fromkeys([*ins.uses, *ins.defs]) if r in spilled}
     if not pieces:
         return [ins]
@@ -101,15 +103,16 @@ def _split_at_loops(
     spilled: set[Register],
     touched: _Touched,
 ) -> tuple[dict[int, list[Instruction]], dict[int, list[Instruction]]]:
-    """Makes each spilled value that a loop uses, and that lives beyond it, a value of its own there: what comes before and after which instruction then."""
+    """Makes each spilled value that a loop uses, and that lives beyond it, a value of its own there, those that are used most first: what comes before
+    and after which instruction then."""
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}
     if not spilled:
         return before, after
     written, used = code.instructions, touched.used
     occurrences = Counter([r for mine in used.values() for r in mine])
-    places = 2 * len(written) + 3
-    pressure = {kind: _pressure([r for r in registers if r.kind == kind], places) for kind in {r.kind for r in spilled}}
+    pressure = {kind: pressure_of([r for r in registers if r.kind == kind]) for kind in {r.kind for r in spilled}}
+    others = {kind: pressure_of([r for r in registers if r.kind == kind and r not in slots]) for kind in pressure}
     limits = {kind: len(machine.registers[kind]) for kind in pressure}
     where = list(used)
     for first, last, depth, kinds, fits in _split_loops([(n, written[n]) for n in touched.loops], pressure, limits):
@@ -117,7 +120,12 @@ def _split_at_loops(
         here = where[bisect_left(where, first) : bisect_right(where, last)]
         inside = Counter([r for n in here for r in used[n] if r.kind in kinds and r.depth < depth])
         names: dict[Register, Register] = {}
-        for r, count in inside.items():
+        room = {kind: limits[kind] - max(others[kind][2 * first : 2 * last + 2], default=0) for kind in kinds - fits}
+        for r, count in inside.most_common():
+            if r.kind in room and r.constant is None:
+                room[r.kind] -= 1
+                if room[r.kind] < 0 and count <= _FEW_USES:
+                    continue
             if (count < occurrences[r] or r in back.live) and (r.constant is None or r.kind in fits):
                 names[r] = made = code.register(r.kind, r.bits)
                 made.depth, made.constant = depth, r.constant
@@ -155,7 +163,7 @@ def _split_loops(
     for n, ins in ends:
         until = 2 * n if ins.form.role is ENTER else 2 * n + 2
         if peaks:
-            peaks[-1] = {kind: max(peaks[-1][kind], *counts[seen:until]) for kind, counts in pressure.items()}
+            peaks[-1] = {kind: max((peaks[-1][kind], *counts[seen:until])) for kind, counts in pressure.items()}
         seen = until
         if ins.form.role is ENTER:
             open_loops.append(n)
@@ -178,16 +186,6 @@ def _split_loops(
     return sorted(found, key=lambda loop: loop[2])
 
 
-def _pressure(registers: Sequence[Register], places: int) -> list[int]:
-    """How many of the registers are live at each place."""
-    change = [0] * places
-    for r in registers:
-        for start, end in r.ranges:
-            change[start if start > 0 else 0] += 1
-            change[end] -= 1
-    return list(accumulate(change))
-
-
 def _piece(code: Code, register: Register) -> Register:
     piece = code.register(register.kind, register.bits)
     piece.is_piece = True
@@ -203,17 +201,19 @@ def _filled(register: Register, piece: Register, machine: Machine, slots: Mappin
 
 
 def _read_from_memory(
-    ins: Instruction, machine: Machine, slots: Mapping[Register, Slot], constants: set[Register]
+    code: Code, ins: Instruction, machine: Machine, slots: Mapping[Register, Slot], constants: set[Register]
 ) -> Instruction:
-    """The instruction with one spilled operand read where it lies, if the machine can."""
+    """The instruction with one spilled operand read where it lies, if the machine can. A constant that is broadcast lies there in every lane then."""
     for number, r in enumerate(ins.uses):
         place: Constant | Slot | None = slots.get(r)
         if r in constants and r.constant is not None and r.constant.memory is not None:
             symbol = r.constant.memory.symbol
-            place = symbol if isinstance(symbol, Constant) else None
+            place = Constant(symbol.data * (r.bits // 8 // len(symbol.data))) if isinstance(symbol, Constant) else None
         if place is not None and ins.uses.count(r) == 1 and r not in ins.defs:
             folded = machine.fold(ins, number, place)
             if folded is not None:
+                if isinstance(place, Constant) and folded.memory is not None:
+                    folded.memory.symbol = code.constant(place.data)
                 folded.node, folded.is_cold = ins.node, ins.is_cold
                 return folded
     return ins

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.rendering import guards
-from kg_render.asm import Constant, Emitter, Instruction, Memory, Register, Selector, Slot, Stream, order_for_registers
+from kg_render.asm import Constant, Emitter, Instruction, Memory, Register, Selector, Slot, Stream, is_held, order_for_registers
 
 from kg_isa.risc.machine import InstructionSet
 
@@ -55,7 +55,7 @@ class RiscSelector(Selector):
         super().__init__(uops)
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
-        return order_for_registers(uops, self.carried, _is_vector, self.vector_registers)
+        return order_for_registers(uops, self.carried, is_held, self.vector_registers)
 
     def _is_scalar(self, uop: UOp, users: Sequence[UOp]) -> bool:
         """Whether a splat of a number of 32 or 64 bits is read by instructions alone that take a scalar."""
@@ -337,9 +337,3 @@ def number_bytes(value: object, dtype: DType) -> bytes:
     if dtype.is_float:
         return struct.pack({16: "<e", 32: "<f", 64: "<d"}[dtype.bits], value)
     return (int(value) % (1 << dtype.bits)).to_bytes(dtype.bits // 8, "little")  # pyright: ignore[reportArgumentType]
-
-
-def _is_vector(uop: UOp) -> bool:
-    """Whether a value takes a vector register."""
-    dtype = uop.dtype
-    return isinstance(dtype, DType) and dtype.name != "void" and (dtype.lanes > 1 or dtype.is_float)

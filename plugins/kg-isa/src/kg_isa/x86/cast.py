@@ -7,7 +7,7 @@ from typing import Final, cast
 from kg.plugin import DType, UOp, parse_dtype
 from kg_render.asm import Register, Selector
 
-from kg_isa.x86.alu import canonical
+from kg_isa.x86.integers import canonical
 from kg_isa.x86.masks import (
     GREATER_OR_EQUAL,
     ORDERED,
@@ -15,9 +15,12 @@ from kg_isa.x86.masks import (
     float_mask,
     float_suffix,
     from_mask,
+    hold_lanes,
     integer_mask,
     letter,
+    resized_lanes,
     select_integer,
+    to_mask,
 )
 from kg_isa.x86.operands import narrowed
 from kg_isa.x86.select import X86Selector
@@ -31,12 +34,18 @@ _TO_EVEN: Final = 0
 def convert(selector: Selector, uop: UOp) -> None:
     """CAST"""
     s = cast(X86Selector, selector)
-    source, target, x = uop.src[0].type, uop.type, s.value(uop.src[0])
+    source, target = uop.src[0].type, uop.type
     between = _FLOAT32.vec(target.lanes) if target.lanes > 1 else _FLOAT32
+    if source.is_bool and target.lanes > 1 and source is not target:
+        x = to_mask(s, uop.src[0], between if target.scalar is _FLOAT16 else target)
+    else:
+        x = s.value(uop.src[0])
     if source.scalar is _FLOAT16 and source is not target:
         width = max(128, 32 * source.lanes)
         x, source = s.unary("cvtph2ps", x, width=width, bits=s.width(between)), between
-    if target.scalar is not _FLOAT16 or source is target:
+    if target.is_bool and target.lanes > 1 and source is not target:
+        hold_lanes(s, uop, _between(s, x, source, target), source.scalar.bits)
+    elif target.scalar is not _FLOAT16 or source is target:
         s.values[uop] = _between(s, x, source, target)
     else:
         x = _between(s, x, source, between)
@@ -283,9 +292,9 @@ def _float_lanes_to_uint32(s: X86Selector, x: Register, source: DType, target: D
     low = _truncate_lanes(s, x, source, signed)
     high = _truncate_lanes(s, s.vex(f"sub{suffix}", x, s.number(half, source), width=width), source, signed)
     high = s.vex("pxor", high, s.number(1 << 31, target), width=s.width(target))
-    at_half = float_mask(s, GREATER_OR_EQUAL, x, s.number(half, source), source)
+    at_half = _mask_for(s, target, GREATER_OR_EQUAL, x, s.number(half, source), source)
     result = blend(s, at_half, high, low, target)
-    over = float_mask(s, GREATER_OR_EQUAL, x, s.number(2 * half, source), source)
+    over = _mask_for(s, target, GREATER_OR_EQUAL, x, s.number(2 * half, source), source)
     return blend(s, over, s.number((1 << 32) - 1, target), result, target)
 
 
@@ -299,7 +308,7 @@ def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DTy
         middle = _INT32.vec(lanes)
         result = _truncate_lanes(s, clamped, source, middle)
         if scalar.is_signed:
-            result = blend(s, float_mask(s, ORDERED, x, x, source), result, s.number(0, middle), middle)
+            result = blend(s, _mask_for(s, middle, ORDERED, x, x, source), result, s.number(0, middle), middle)
         return resized(s, result, middle, target)
     if not scalar.is_signed and not s.masks:
         return _float_lanes_to_uint32(s, x, source, target)
@@ -307,9 +316,14 @@ def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DTy
         positive = s.vex(f"max{suffix}", x, s.number(0.0, source), width=width)
         return _truncate_lanes(s, positive, source, target)
     result = _truncate_lanes(s, x, source, target)
-    above = float_mask(s, GREATER_OR_EQUAL, x, s.number(float(int(scalar.max) + 1), source), source)
+    above = _mask_for(s, target, GREATER_OR_EQUAL, x, s.number(float(int(scalar.max) + 1), source), source)
     result = blend(s, above, s.number(int(scalar.max), target), result, target)
-    return blend(s, float_mask(s, ORDERED, x, x, source), result, s.number(0, target), target)
+    return blend(s, _mask_for(s, target, ORDERED, x, x, source), result, s.number(0, target), target)
+
+
+def _mask_for(s: X86Selector, target: DType, predicate: int, x: Register, y: Register, source: DType) -> Register:
+    """A comparison of floats as a mask for values of another dtype."""
+    return resized_lanes(s, float_mask(s, predicate, x, y, source), source.lanes, source.scalar.bits, target.scalar.bits)
 
 
 def _truncate_lanes(s: X86Selector, x: Register, source: DType, target: DType) -> Register:

@@ -61,7 +61,7 @@ def multiply(selector: Selector, uop: UOp, units: Mapping[TensorCore, Unit]) -> 
     left, right = _word(s, a, width), s.value(b)
     first, second = (right, left) if units[core].swapped else (left, right)
     if units[core].adds:
-        made = s.duplicate(s.value(c))
+        made = s.overwritable(c)
         s.write(name, [made], [made, first], second, width=width)
     else:
         made = s.vex("paddd", s.value(c), s.vex(name, first, second, width=width), width=width)

@@ -46,13 +46,17 @@ def packed(values: Sequence[int], size: int) -> bytes:
 
 
 #: Bytes of a 128-bit part that stay when lanes get narrower: (from, to) -> their places.
-_KEPT = {
-    (a, b): [n * a // 8 + k for n in range(128 // a) for k in range(b // 8)] for a in (16, 32, 64) for b in (8, 16, 32) if b < a
-}
+_KEPT = {(a, b): [n * a // 8 + k for n in range(128 // a) for k in range(b // 8)] for a in (16, 32) for b in (8, 16) if b < a}
 
 
 def narrowed(s: X86Selector, x: Register, bits: int, to: int, lanes: int) -> Register:
     """The low bits of each lane, side by side: AVX2 shuffles the bytes of each half, then brings the halves together."""
+    if bits == 64:
+        high = s.vector(128) if lanes * bits > 128 else x
+        if high is not x:
+            s.write("extractf128", [high], [x], width=256, immediate=1)
+        low = s.vex("shufps", x, high, width=128, immediate=0b10001000)  # two lanes of each half
+        return low if to == 32 else narrowed(s, low, 32, to, lanes)
     kept = _KEPT[bits, to]
     table = bytes(kept).ljust(16, b"\x80")
     if lanes * bits <= 128:

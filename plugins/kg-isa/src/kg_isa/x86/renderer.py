@@ -38,11 +38,8 @@ _LANES: Final = {
     Op.MUL: (16, 32, 64),
     **dict.fromkeys((Op.IDIV, Op.MOD, Op.MULACC), ()),
 }
-#: The lanes of integers that AVX2 has no instruction for.
-_WITHOUT_MASKS: Final = {
-    **dict.fromkeys((Op.MUL, Op.MAX, Op.MIN, Op.ABS, Op.CAST), (64,)),
-    **dict.fromkeys((Op.SHL, Op.SHR), (16, 64)),
-}
+#: The lanes of integers that AVX2 has no instructions for.
+_WITHOUT_MASKS: Final = {Op.CAST: (64,), **dict.fromkeys((Op.SHL, Op.SHR), (16,))}
 #: What makes bools or takes some beside numbers.
 _BOOLS: Final = frozenset((Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE, Op.WHERE))
 #: What vectors of SSE2 compute, of lanes of 32 and 64 bits.

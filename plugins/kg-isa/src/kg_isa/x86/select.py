@@ -6,14 +6,13 @@ Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.rendering import guards
-from kg_render.asm import Emitter, Instruction, Label, Register, Stream, order_for_registers
+from kg_render.asm import Emitter, Instruction, Label, Register, Stream, is_held, order_for_registers
 
-from kg_isa.x86 import memory, tiles
+from kg_isa.x86 import masks, memory, tiles
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.operands import Operand, Place, narrowed, signed
 from kg_isa.x86.writing import X86Writer
@@ -27,7 +26,10 @@ _CONDITIONS: dict[Op, tuple[str, str]] = {
 }
 #: What may be left to its user.
 _DEFERRED = frozenset({Op.LOAD, *_CONDITIONS})
-_NEGATED = {"l": "ge", "b": "ae", "le": "g", "be": "a", "e": "ne", "ne": "e"}
+#: What is the opposite of a bool where the other operand is true.
+_NEGATIONS = frozenset((Op.XOR, Op.CMPNE))
+#: Condition -> the opposite one.
+NEGATED = {"l": "ge", "b": "ae", "le": "g", "be": "a", "e": "ne", "ne": "e"}
 #: Whose last operand may be memory: op -> whether the operands may change places.
 _FOLDS: dict[Op, bool] = {
     **dict.fromkeys((Op.ADD, Op.MUL, Op.AND, Op.OR, Op.XOR), True),
@@ -50,6 +52,8 @@ class X86Selector(X86Writer):
     def __init__(self, uops: Sequence[UOp], features: frozenset[str]) -> None:
         self.due: memory.Due | None = None  #: streaming stores that are not written yet
         self.has_streamed = False
+        #: vectors of bools whose lanes are not of 32 bits -> the mask, and how many bits they have (`masks`)
+        self.wide_bools: dict[UOp, tuple[Register, int]] = {}
         self.words: dict[
             UOp, int
         ] = {}  #: a load that fills every lane of a vector of so many bits, and whose first lane may be used alone
@@ -57,7 +61,7 @@ class X86Selector(X86Writer):
         self.extended = memory.extensions(self) if self.avx else {}
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
-        return order_for_registers(uops, self.carried, _is_vector, 32 if self.masks else 16)
+        return order_for_registers(uops, self.carried, is_held, 32 if self.masks else 16)
 
     def finish(self) -> None:
         memory.finish(self)
@@ -79,6 +83,9 @@ class X86Selector(X86Writer):
         else:
             super()._write(uop)
 
+    def missing(self, uop: UOp) -> Register:
+        return masks.lanes_for(self, uop, 32) if uop in self.wide_bools else super().missing(uop)
+
     def operand(self, uop: UOp) -> Operand:
         """A value, in memory if that is where it is and nobody else wants it."""
         if self.is_in_memory(uop):
@@ -95,6 +102,8 @@ class X86Selector(X86Writer):
             return False
         if uop.op is not Op.LOAD:
             kind = uop.src[0].type
+            if is_negation(user):
+                return not kind.is_bool
             return not kind.is_float and kind.lanes == 1 and user.op in (Op.WHERE, Op.IF) and user.src[0] is uop
         if user.op is Op.VECTORIZE:  # a splat: the broadcast reads memory
             scalar = uop.gate is None and uop.type.lanes == 1 and not uop.type.is_bool
@@ -260,7 +269,7 @@ class X86Selector(X86Writer):
 
     def branch_unless(self, condition: UOp, label: Label) -> None:
         holds = self.condition(condition)
-        self.jump(_NEGATED[holds], label)
+        self.jump(NEGATED[holds], label)
 
     def branch_if_empty(self, loop: UOp, label: Label) -> None:
         start, stop = loop.src
@@ -373,6 +382,11 @@ class X86Selector(X86Writer):
             self.write("store", [], [register], place, width=scalar.bits)
 
 
+def is_negation(uop: UOp) -> bool:
+    """Whether it is the opposite of its first operand, a bool."""
+    return uop.op in _NEGATIONS and uop.type.is_bool and uop.src[1].op is Op.CONST and bool(uop.src[1].value)
+
+
 def broadcasts(uops: Sequence[UOp]) -> dict[UOp, int]:
     """Loads of floats that are used as they are and in every lane of a vector -> its bits: one instruction that reads memory does both."""
     found: dict[UOp, int] = {}
@@ -384,13 +398,3 @@ def broadcasts(uops: Sequence[UOp]) -> dict[UOp, int]:
             if is_plain and load.type.bits >= 32 and load.src[0].pointer.space.name != "REG":
                 found[load] = max(found.get(load, 0), 128, u.type.lanes * load.type.bits)
     return found
-
-
-def _is_vector(uop: UOp) -> bool:
-    """Whether a value takes a vector register."""
-    return _takes_vector(uop.dtype)
-
-
-@cache
-def _takes_vector(dtype: object) -> bool:
-    return isinstance(dtype, DType) and dtype.name != "void" and not dtype.is_bool and (dtype.lanes > 1 or dtype.is_float)

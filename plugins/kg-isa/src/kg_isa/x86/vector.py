@@ -9,9 +9,9 @@ from typing import Final, cast
 from kg.plugin import DType, Op, UOp
 from kg_render.asm import Register, Selector
 
-from kg_isa.x86.alu import canonical
 from kg_isa.x86.encoding.encode import ZEROING
-from kg_isa.x86.masks import INT32, blend_lanes, lanes_of, letter, to_mask
+from kg_isa.x86.integers import canonical
+from kg_isa.x86.masks import INT32, blend_lanes, lanes_for, letter, to_mask
 from kg_isa.x86.operands import Operand, Place, number_bytes
 from kg_isa.x86.select import OCTET, X86Selector
 from kg_isa.x86.shuffle import joined, part_of, shuffled
@@ -256,14 +256,14 @@ def _picked_mask(s: X86Selector, mask: Register, lanes: tuple[int, ...]) -> Regi
 def masked_access(s: X86Selector, uop: UOp) -> None:
     """A contiguous LOAD or STORE with a gate for each lane: lanes that are off touch nothing."""
     assert uop.gate is not None
+    if not s.masks:
+        _masked_by_lanes(s, uop, uop.gate)
+        return
     mask = s.value(uop.gate)
     is_load = uop.op is Op.LOAD
     value = uop if is_load else uop.src[1]
     dtype = value.type
     lanes, width, place = dtype.lanes, s.width(dtype), s.address(uop)
-    if not s.masks:
-        _masked_by_lanes(s, uop, mask)
-        return
     if dtype.scalar.is_bool:
         _masked_bools(s, uop, mask)
         return
@@ -285,16 +285,16 @@ def masked_access(s: X86Selector, uop: UOp) -> None:
     s.values[uop] = made
 
 
-def _masked_by_lanes(s: X86Selector, uop: UOp, mask: Register) -> None:
+def _masked_by_lanes(s: X86Selector, uop: UOp, gate: UOp) -> None:
     """AVX2: the top bit of each lane of 32 or 64 bits decides; others are tested one by one."""
     is_load = uop.op is Op.LOAD
     dtype = (uop if is_load else uop.src[1]).type
     bits, width, place = dtype.scalar.bits, s.width(dtype), s.address(uop)
     if dtype.scalar.is_bool or bits < 32 or dtype.lanes * bits < 128:
-        _one_by_one(s, uop, mask)
+        _one_by_one(s, uop, s.value(gate))
         return
     name = "maskmovps" if bits == 32 else "maskmovpd"
-    lanes = lanes_of(s, mask, dtype)
+    lanes = lanes_for(s, gate, bits)
     if not is_load:
         s.write(name + "st", [], [lanes, s.value(uop.src[1])], place, width=width)
         return

@@ -1,0 +1,149 @@
+"""Masks and lanes of 64 bits on x86-64: held as wide as what was compared, and computed as vectors, with AVX-512 and without."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from kg import Device, open_device, param, sink
+from kg.compile.program import to_program
+from kg.plugin import UOp, ordered_uops, parse_dtype, parse_schedule
+from kg_cpu.host import Host
+from kg_isa.x86.renderer import X86Renderer
+
+FLOAT16, FLOAT32, FLOAT64, INT32, UINT32, INT64, BOOL = map(
+    parse_dtype, ("float16", "float32", "float64", "int32", "uint32", "int64", "bool")
+)
+SIZE = 64
+SPECIAL = (0.0, -0.0, np.nan, np.inf, -np.inf, 1.0, -1.0)
+LEVELS = {256: "x86-64-v3", 512: "x86-64-v4"}
+
+
+def _renderer(bits: int) -> X86Renderer:
+    return X86Renderer(Host("x86_64", "linux", LEVELS[bits], (), "", bits, (32 << 10, 1 << 20), 1))
+
+
+def _listing(ast: UOp, bits: int, schedule: str) -> str:
+    renderer = _renderer(bits)
+    return renderer.listing(ordered_uops(to_program(ast, renderer, None, parse_schedule(schedule))))
+
+
+def _found(ast: UOp, bits: int, schedule: str, *values: np.ndarray) -> np.ndarray:
+    own = open_device("CPU:X86")
+    if own.renderer.vectors.alu < bits:
+        pytest.skip(f"needs vectors of {bits} bits")
+    device = Device("CPU:X86", own.runtime, lambda: (_renderer(bits), None))
+    dtype = ast.src[0].src[1].type
+    found = device.empty(SIZE, dtype)
+    program = device.runtime.load(device.compile(ast, schedule))
+    program.bind([found, *(device.buffer(v) for v in values)])()
+    return found.numpy()
+
+
+def _numbers(dtype: str, seed: int) -> np.ndarray:
+    random = np.random.default_rng(seed)
+    if dtype.startswith("float"):
+        return random.permutation(np.concatenate([np.array(SPECIAL * 4), random.standard_normal(SIZE - 28)])).astype(dtype)
+    limits = np.iinfo(dtype)
+    edges = np.array([limits.min, limits.min + 1, limits.max, limits.max - 1, 0, 1], dtype)
+    return random.permutation(np.concatenate([edges, random.integers(limits.min, limits.max, SIZE - 6, dtype)]))
+
+
+@pytest.mark.parametrize("bits", [256, 512])
+def test_a_choice_of_float64_takes_one_instruction_after_its_comparison(bits: int) -> None:
+    """Masks were narrowed to lanes of 32 bits, and widened again for the choice."""
+    x, y = (param(n, (SIZE,), FLOAT64) for n in (1, 2))
+    chosen = ((x < y) & (y != 3.0)).where(x * 2.0, y)
+    listing = _listing(sink(param(0, (SIZE,), FLOAT64).store(chosen), name="choice"), bits, f"VECTOR(o0, {bits // 64})")
+    assert not re.findall(r"vpshufb|vperm|vpmovsx|vshufps|vextract", listing)
+    assert len(re.findall(r"vblendvpd|vpblendmq", listing)) == 1
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int16", "int32", "int64"])
+@pytest.mark.parametrize("place", ["then", "otherwise"])
+def test_a_choice_of_zero_is_a_mask(place: str, dtype: str) -> None:
+    """vblendvps is three operations of the processor, vandps one; -0.0 is no zero then."""
+    scalar = parse_dtype(dtype)
+    x, y = (param(n, (SIZE,), scalar) for n in (1, 2))
+    a, b = _numbers(dtype, 1), _numbers(dtype, 2)
+    for zero in (0, -0.0) if scalar.is_float else (0,):
+        chosen = (x < y).where(zero, x) if place == "then" else (x < y).where(x, zero)
+        ast = sink(param(0, (SIZE,), scalar).store(chosen), name="zero")
+        expected = np.where(a < b, *((zero, a) if place == "then" else (a, zero))).astype(dtype)
+        for schedule in (f"VECTOR(o0, {256 // scalar.bits if scalar.bits > 16 else 8})", "UPCAST(o0, 2)"):
+            found = _found(ast, 256, schedule, a, b)
+            np.testing.assert_array_equal(found, expected)
+            if scalar.is_float:
+                np.testing.assert_array_equal(np.signbit(found), np.signbit(expected))
+                assert ("vblendv" in _listing(ast, 256, schedule)) == (str(zero) == "-0.0")
+
+
+@pytest.mark.parametrize("bits", [256, 512])
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "int64"])
+def test_the_opposite_of_a_comparison_is_a_comparison(dtype: str, bits: int) -> None:
+    scalar = parse_dtype(dtype)
+    x, y = (param(n, (SIZE,), scalar) for n in (1, 2))
+    ast = sink(param(0, (SIZE,), scalar).store(((x < y) ^ True).where(x, y)), name="opposite")
+    if dtype.startswith("float"):
+        listing = _listing(ast, bits, f"VECTOR(o0, {bits // scalar.bits})")
+        assert not re.findall(r"vpxor|vxorp|kxor|kxnor", listing)
+    a, b = _numbers(dtype, 1), _numbers(dtype, 2)
+    for schedule in (f"VECTOR(o0, {bits // scalar.bits})", "UPCAST(o0, 2)"):
+        np.testing.assert_array_equal(_found(ast, bits, schedule, a, b), np.where(~(a < b), a, b))
+
+
+WIDTHS: dict[str, Callable[[UOp, UOp, UOp], UOp]] = {
+    "mixed": lambda x, y, n: ((x < 0.5) & (y.cast(FLOAT32) < 0.5)).where(x, n.cast(FLOAT64)),
+    "narrow": lambda x, y, n: (x < y).where(n, n + 1),
+    "narrow_to_wide": lambda x, y, n: (n < 3).where(x, y),
+    "both": lambda x, y, n: (x < y).where(x, y) + (x < y).where(n, n * 3).cast(FLOAT64),
+    "bools": lambda x, y, n: (x < y) | (n < 3),
+    "equal_bools": lambda x, y, n: ((x < y).ne(n < 3)).where(x, y),
+    "chosen_bools": lambda x, y, n: (n < 3).where(x < y, y < 1.0),
+    "number": lambda x, y, n: (x < y).cast(INT64) + n.cast(INT64),
+    "half": lambda x, y, n: (x < y).cast(FLOAT16) + (n < 3).cast(FLOAT16),
+    "truth": lambda x, y, n: (x.cast(BOOL) & n.cast(BOOL)).where(x, y),
+    "constant": lambda x, y, n: ((x < y) ^ (n < n)).where(x, y + n.cast(FLOAT64)),
+    "integer": lambda x, y, n: x.cast(INT32) ^ y.cast(UINT32).cast(INT32) ^ n.cast(INT32),
+}
+
+
+@pytest.mark.parametrize("bits", [256, 512])
+@pytest.mark.parametrize("narrow", ["int8", "int16", "int32"])
+@pytest.mark.parametrize("name", list(WIDTHS))
+def test_masks_of_other_widths(name: str, narrow: str, bits: int) -> None:
+    """What was compared in lanes of one width decides over lanes of another."""
+    made = WIDTHS[name](*(param(n, (SIZE,), t) for n, t in ((1, FLOAT64), (2, FLOAT64), (3, parse_dtype(narrow)))))
+    ast = sink(param(0, (SIZE,), made.type).store(made), name=name)
+    values = _numbers("float64", 1), _numbers("float64", 2), _numbers(narrow, 3)
+    (expected,) = open_device("REF").run(ast, *values)
+    for lanes in (2, 4, 8):
+        np.testing.assert_array_equal(_found(ast, bits, f"VECTOR(o0, {lanes})", *values), expected)
+
+
+#: The instructions that AVX2 has for each, on 64-bit lanes: none moves a lane into a general register.
+WIDE: dict[str, Callable[[UOp, UOp], UOp]] = {
+    "product": lambda x, y: x * y,
+    "greater": lambda x, y: x.maximum(y),
+    "less": lambda x, y: x.minimum(y),
+    "absolute": lambda x, y: abs(x) + y,
+    "left": lambda x, y: (x << 13) ^ y,
+    "right": lambda x, y: (x >> 13) ^ y,
+    "all_but_the_sign": lambda x, y: (x >> 63) ^ y,
+    "by_others": lambda x, y: (x << (y & 63)) ^ (x >> (y & 63)),
+}
+
+
+@pytest.mark.parametrize("bits", [256, 512])
+@pytest.mark.parametrize("dtype", ["int64", "uint64"])
+@pytest.mark.parametrize("name", list(WIDE))
+def test_lanes_of_64_bits_are_computed_as_vectors(name: str, dtype: str, bits: int) -> None:
+    scalar = parse_dtype(dtype)
+    ast = sink(param(0, (SIZE,), scalar).store(WIDE[name](*(param(n, (SIZE,), scalar) for n in (1, 2)))), name=name)
+    schedule = f"VECTOR(o0, {bits // 64})"
+    assert not re.findall(r"vpextr|vpinsr|vmovq", _listing(ast, bits, schedule))
+    values = _numbers(dtype, 4), _numbers(dtype, 5)
+    (expected,) = open_device("REF").run(ast, *values)
+    np.testing.assert_array_equal(_found(ast, bits, schedule, *values), expected)
