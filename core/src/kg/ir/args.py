@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 Dim = "int | UOp"
 #: WHERE: the condition seldom holds, and what is chosen then is much work.
 RARE: Final = "rare"
+#: EXP2: the operand is never above 0, but for what contraction to fused multiply-adds may leave.
+NONPOSITIVE: Final = "nonpositive"
 
 
 @dataclass(frozen=True, slots=True)
