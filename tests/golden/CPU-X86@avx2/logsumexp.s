@@ -1,966 +1,824 @@
 logsumexp:
-      0  fff3                      push rbx
-      2  488bc4                    mov rax, rsp
-      5  4881ecc0000000            sub rsp, 192
-      c  4883e4c0                  and rsp, -64
-     10  4889842480000000          mov qword ptr [rsp + 128], rax
-     18  b800000000                mov eax, 0
-     1d  488b17                    mov rdx, qword ptr [rdi]
-     20  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 8>
-     24  be00000000                mov esi, 0                                           ; range int32
-loop_40:
-     40  c4e27d5805a3170000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-     49  c4e27d580d9e170000        vpbroadcastd ymm1, dword ptr [rip + 000080ff]
-     52  c4e27d581595170000        vpbroadcastd ymm2, dword ptr [rip + 000080ff]
-     5b  c4e27d581d8c170000        vpbroadcastd ymm3, dword ptr [rip + 000080ff]
-     64  c4e27d582583170000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]
-     6d  c4e27d582d76170000        vpbroadcastd ymm5, dword ptr [rip + 00000000]
-     76  c5fc116c2420              vmovups ymmword ptr [rsp + 32], ymm5
-     7c  c4e27d582d67170000        vpbroadcastd ymm5, dword ptr [rip + 00000000]        ; range int32
-     85  c5fc116c2440              vmovups ymmword ptr [rsp + 64], ymm5
-     8b  c4e27d582d58170000        vpbroadcastd ymm5, dword ptr [rip + 00000000]        ; range int32
-     94  c5fc112c24                vmovups ymmword ptr [rsp], ymm5
-     99  bf00000000                mov edi, 0                                           ; range int32
-     9e  4c8bc1                    mov r8, rcx
-     a1  c5fc102c24                vmovups ymm5, ymmword ptr [rsp]
-     a6  c5fc116c2460              vmovups ymmword ptr [rsp + 96], ymm5
-     ac  c5fc106c2420              vmovups ymm5, ymmword ptr [rsp + 32]
-     b2  c5fc10742440              vmovups ymm6, ymmword ptr [rsp + 64]
-loop_c0:
-     c0  c4c17c1038                vmovups ymm7, ymmword ptr [r8]                       ; load float32x8
-     c5  c5445fc1                  vmaxps ymm8, ymm7, ymm1                              ; max float32x8
-     c9  c544c2cf03                vcmpps ymm9, ymm7, ymm7, 3
-     ce  c4633d4ac790              vblendvps ymm8, ymm8, ymm7, ymm9
-     d4  c44174c2c800              vcmpps ymm9, ymm1, ymm8, 0                           ; cmpeq boolx8
-     da  c4c1745cc8                vsubps ymm1, ymm1, ymm8                              ; sub float32x8
-     df  c4627d58150c170000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
-     e8  c4c17459ca                vmulps ymm1, ymm1, ymm10                             ; mul float32x8
-     ed  c4627d581502170000        vpbroadcastd ymm10, dword ptr [rip + 000016c3]
-     f6  c44174c2d201              vcmpps ymm10, ymm1, ymm10, 1                         ; cmplt boolx8
-     fc  c4627d581df7160000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
-    105  c5a45dc9                  vminps ymm1, ymm11, ymm1                             ; where float32x8
-    109  c4627d581dda160000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
-    112  c4c3754acba0              vblendvps ymm1, ymm1, ymm11, ymm10                   ; where float32x8
-    118  c4627d581ddf160000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
-    121  c4417458db                vaddps ymm11, ymm1, ymm11                            ; add float32x8
-    126  c4627d5825d1160000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
-    12f  c441245ce4                vsubps ymm12, ymm11, ymm12                           ; sub float32x8
-    134  c4c1745ccc                vsubps ymm1, ymm1, ymm12                             ; sub float32x8
-    139  c4627d5825c2160000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    142  c4627d582dbd160000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    14b  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    150  c4627d582db3160000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    159  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    15e  c4627d582da9160000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    167  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    16c  c4627d582d9f160000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    175  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    17a  c4627d582d95160000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    183  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    188  c4627d582d8b160000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    191  c44275a8e5                vfmadd213ps ymm12, ymm1, ymm13                       ; mulacc float32x8
-    196  c4c17572f316              vpslld ymm1, ymm11, 22                               ; shl uint32x8
-    19c  c4627d582d7b160000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
-    1a5  c4c175dbcd                vpand ymm1, ymm1, ymm13                              ; and uint32x8
-    1aa  c51c59e1                  vmulps ymm12, ymm12, ymm1                            ; mul float32x8
-    1ae  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
-    1b4  c5a5fac9                  vpsubd ymm1, ymm11, ymm1                             ; sub uint32x8
-    1b8  c59c59c9                  vmulps ymm1, ymm12, ymm1                             ; mul float32x8
-    1bc  c44144c2d800              vcmpps ymm11, ymm7, ymm8, 0                          ; cmpeq boolx8
-    1c2  c4c1445cf8                vsubps ymm7, ymm7, ymm8                              ; sub float32x8
-    1c7  c4627d582524160000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    1d0  c4c14459fc                vmulps ymm7, ymm7, ymm12                             ; mul float32x8
-    1d5  c4627d58251a160000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
-    1de  c44144c2e401              vcmpps ymm12, ymm7, ymm12, 1                         ; cmplt boolx8
-    1e4  c4627d582d0f160000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    1ed  c5945dff                  vminps ymm7, ymm13, ymm7                             ; where float32x8
-    1f1  c4627d582df2150000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    1fa  c4c3454afdc0              vblendvps ymm7, ymm7, ymm13, ymm12                   ; where float32x8
-    200  c4627d582df7150000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
-    209  c4414458ed                vaddps ymm13, ymm7, ymm13                            ; add float32x8
-    20e  c4627d5835e9150000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
-    217  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
-    21c  c4c1445cfe                vsubps ymm7, ymm7, ymm14                             ; sub float32x8
-    221  c4627d5835da150000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    22a  c4627d583dd5150000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    233  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    238  c4627d583dcb150000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    241  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    246  c4627d583dc1150000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    24f  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    254  c4627d583db7150000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    25d  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    262  c4627d583dad150000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    26b  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    270  c4627d583da3150000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    279  c44245a8f7                vfmadd213ps ymm14, ymm7, ymm15                       ; mulacc float32x8
-    27e  c4c14572f516              vpslld ymm7, ymm13, 22                               ; shl uint32x8
-    284  c4627d583d93150000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
-    28d  c4c145dbff                vpand ymm7, ymm7, ymm15                              ; and uint32x8
-    292  c50c59f7                  vmulps ymm14, ymm14, ymm7                            ; mul float32x8
-    296  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
-    29c  c595faff                  vpsubd ymm7, ymm13, ymm7                             ; sub uint32x8
-    2a0  c58c59ff                  vmulps ymm7, ymm14, ymm7                             ; mul float32x8
-    2a4  c4627d582d3f150000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    2ad  c4c3754acda0              vblendvps ymm1, ymm1, ymm13, ymm10                   ; where float32x8
-    2b3  c4627d581560150000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
-    2bc  c4c3754aca90              vblendvps ymm1, ymm1, ymm10, ymm9                    ; where float32x8
-    2c2  c4627d580d21150000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    2cb  c4c3454af9c0              vblendvps ymm7, ymm7, ymm9, ymm12                    ; where float32x8
-    2d1  c4627d580d42150000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    2da  c4c3454af9b0              vblendvps ymm7, ymm7, ymm9, ymm11                    ; where float32x8
-    2e0  c4e27db8f9                vfmadd231ps ymm7, ymm0, ymm1                         ; mulacc float32x8
-    2e5  c4c17c104020              vmovups ymm0, ymmword ptr [r8 + 32]                  ; load float32x8
-    2eb  c5fc5fca                  vmaxps ymm1, ymm0, ymm2                              ; max float32x8
-    2ef  c57cc2c803                vcmpps ymm9, ymm0, ymm0, 3
-    2f4  c463754ac890              vblendvps ymm9, ymm1, ymm0, ymm9
-    2fa  c4c16cc2c900              vcmpps ymm1, ymm2, ymm9, 0                           ; cmpeq boolx8
-    300  c4c16c5cd1                vsubps ymm2, ymm2, ymm9                              ; sub float32x8
-    305  c4627d5815e6140000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
-    30e  c4c16c59d2                vmulps ymm2, ymm2, ymm10                             ; mul float32x8
-    313  c4627d5815dc140000        vpbroadcastd ymm10, dword ptr [rip + 000016c3]
-    31c  c4416cc2d201              vcmpps ymm10, ymm2, ymm10, 1                         ; cmplt boolx8
-    322  c4627d581dd1140000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
-    32b  c5a45dd2                  vminps ymm2, ymm11, ymm2                             ; where float32x8
-    32f  c4627d581db4140000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
-    338  c4c36d4ad3a0              vblendvps ymm2, ymm2, ymm11, ymm10                   ; where float32x8
-    33e  c4627d581db9140000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
-    347  c4416c58db                vaddps ymm11, ymm2, ymm11                            ; add float32x8
-    34c  c4627d5825ab140000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
-    355  c441245ce4                vsubps ymm12, ymm11, ymm12                           ; sub float32x8
-    35a  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
-    35f  c4627d58259c140000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    368  c4627d582d97140000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    371  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    376  c4627d582d8d140000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    37f  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    384  c4627d582d83140000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    38d  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    392  c4627d582d79140000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    39b  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    3a0  c4627d582d6f140000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    3a9  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    3ae  c4627d582d65140000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    3b7  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    3bc  c4c16d72f316              vpslld ymm2, ymm11, 22                               ; shl uint32x8
-    3c2  c4627d582d55140000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
-    3cb  c4c16ddbd5                vpand ymm2, ymm2, ymm13                              ; and uint32x8
-    3d0  c51c59e2                  vmulps ymm12, ymm12, ymm2                            ; mul float32x8
-    3d4  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
-    3da  c5a5fad2                  vpsubd ymm2, ymm11, ymm2                             ; sub uint32x8
-    3de  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
-    3e2  c4417cc2d900              vcmpps ymm11, ymm0, ymm9, 0                          ; cmpeq boolx8
-    3e8  c4c17c5cc1                vsubps ymm0, ymm0, ymm9                              ; sub float32x8
-    3ed  c4627d5825fe130000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    3f6  c4c17c59c4                vmulps ymm0, ymm0, ymm12                             ; mul float32x8
-    3fb  c4627d5825f4130000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
-    404  c4417cc2e401              vcmpps ymm12, ymm0, ymm12, 1                         ; cmplt boolx8
-    40a  c4627d582de9130000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    413  c5945dc0                  vminps ymm0, ymm13, ymm0                             ; where float32x8
-    417  c4627d582dcc130000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    420  c4c37d4ac5c0              vblendvps ymm0, ymm0, ymm13, ymm12                   ; where float32x8
-    426  c4627d582dd1130000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
-    42f  c4417c58ed                vaddps ymm13, ymm0, ymm13                            ; add float32x8
-    434  c4627d5835c3130000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
-    43d  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
-    442  c4c17c5cc6                vsubps ymm0, ymm0, ymm14                             ; sub float32x8
-    447  c4627d5835b4130000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    450  c4627d583daf130000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    459  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    45e  c4627d583da5130000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    467  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    46c  c4627d583d9b130000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    475  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    47a  c4627d583d91130000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    483  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    488  c4627d583d87130000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    491  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    496  c4627d583d7d130000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    49f  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    4a4  c4c17d72f516              vpslld ymm0, ymm13, 22                               ; shl uint32x8
-    4aa  c4627d583d6d130000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
-    4b3  c4c17ddbc7                vpand ymm0, ymm0, ymm15                              ; and uint32x8
-    4b8  c50c59f0                  vmulps ymm14, ymm14, ymm0                            ; mul float32x8
-    4bc  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
-    4c2  c595fac0                  vpsubd ymm0, ymm13, ymm0                             ; sub uint32x8
-    4c6  c58c59c0                  vmulps ymm0, ymm14, ymm0                             ; mul float32x8
-    4ca  c4627d582d19130000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    4d3  c4c36d4ad5a0              vblendvps ymm2, ymm2, ymm13, ymm10                   ; where float32x8
-    4d9  c4627d58153a130000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
-    4e2  c4c36d4aca10              vblendvps ymm1, ymm2, ymm10, ymm1                    ; where float32x8
-    4e8  c4e27d5815fb120000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
-    4f1  c4e37d4ac2c0              vblendvps ymm0, ymm0, ymm2, ymm12                    ; where float32x8
-    4f7  c4e27d58151c130000        vpbroadcastd ymm2, dword ptr [rip + 0000803f]
-    500  c4637d4ad2b0              vblendvps ymm10, ymm0, ymm2, ymm11                   ; where float32x8
-    506  c46255b8d1                vfmadd231ps ymm10, ymm5, ymm1                        ; mulacc float32x8
-    50b  c4c17c104040              vmovups ymm0, ymmword ptr [r8 + 64]                  ; load float32x8
-    511  c5fc5fcb                  vmaxps ymm1, ymm0, ymm3                              ; max float32x8
-    515  c5fcc2d003                vcmpps ymm2, ymm0, ymm0, 3
-    51a  c4e3754ae820              vblendvps ymm5, ymm1, ymm0, ymm2
-    520  c5e4c2cd00                vcmpps ymm1, ymm3, ymm5, 0                           ; cmpeq boolx8
-    525  c5e45cd5                  vsubps ymm2, ymm3, ymm5                              ; sub float32x8
-    529  c4e27d581dc2120000        vpbroadcastd ymm3, dword ptr [rip + 3baab83f]
-    532  c5ec59d3                  vmulps ymm2, ymm2, ymm3                              ; mul float32x8
-    536  c4e27d581db9120000        vpbroadcastd ymm3, dword ptr [rip + 000016c3]
-    53f  c5ecc2db01                vcmpps ymm3, ymm2, ymm3, 1                           ; cmplt boolx8
-    544  c4627d581daf120000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
-    54d  c5a45dd2                  vminps ymm2, ymm11, ymm2                             ; where float32x8
-    551  c4627d581d92120000        vpbroadcastd ymm11, dword ptr [rip + 00000000]
-    55a  c4c36d4ad330              vblendvps ymm2, ymm2, ymm11, ymm3                    ; where float32x8
-    560  c4627d581d97120000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
-    569  c4416c58db                vaddps ymm11, ymm2, ymm11                            ; add float32x8
-    56e  c4627d582589120000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
-    577  c441245ce4                vsubps ymm12, ymm11, ymm12                           ; sub float32x8
-    57c  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
-    581  c4627d58257a120000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    58a  c4627d582d75120000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    593  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    598  c4627d582d6b120000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    5a1  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    5a6  c4627d582d61120000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    5af  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    5b4  c4627d582d57120000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    5bd  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    5c2  c4627d582d4d120000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    5cb  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    5d0  c4627d582d43120000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    5d9  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    5de  c4c16d72f316              vpslld ymm2, ymm11, 22                               ; shl uint32x8
-    5e4  c4627d582d33120000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
-    5ed  c4c16ddbd5                vpand ymm2, ymm2, ymm13                              ; and uint32x8
-    5f2  c51c59e2                  vmulps ymm12, ymm12, ymm2                            ; mul float32x8
-    5f6  c4c12572f317              vpslld ymm11, ymm11, 23                              ; shl uint32x8
-    5fc  c5a5fad2                  vpsubd ymm2, ymm11, ymm2                             ; sub uint32x8
-    600  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
-    604  c57cc2dd00                vcmpps ymm11, ymm0, ymm5, 0                          ; cmpeq boolx8
-    609  c5fc5cc5                  vsubps ymm0, ymm0, ymm5                              ; sub float32x8
-    60d  c4627d5825de110000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    616  c4c17c59c4                vmulps ymm0, ymm0, ymm12                             ; mul float32x8
-    61b  c4627d5825d4110000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
-    624  c4417cc2e401              vcmpps ymm12, ymm0, ymm12, 1                         ; cmplt boolx8
-    62a  c4627d582dc9110000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    633  c5945dc0                  vminps ymm0, ymm13, ymm0                             ; where float32x8
-    637  c4627d582dac110000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    640  c4c37d4ac5c0              vblendvps ymm0, ymm0, ymm13, ymm12                   ; where float32x8
-    646  c4627d582db1110000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
-    64f  c4417c58ed                vaddps ymm13, ymm0, ymm13                            ; add float32x8
-    654  c4627d5835a3110000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
-    65d  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
-    662  c4c17c5cc6                vsubps ymm0, ymm0, ymm14                             ; sub float32x8
-    667  c4627d583594110000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    670  c4627d583d8f110000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    679  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    67e  c4627d583d85110000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    687  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    68c  c4627d583d7b110000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    695  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    69a  c4627d583d71110000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    6a3  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    6a8  c4627d583d67110000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    6b1  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    6b6  c4627d583d5d110000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    6bf  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    6c4  c4c17d72f516              vpslld ymm0, ymm13, 22                               ; shl uint32x8
-    6ca  c4627d583d4d110000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
-    6d3  c4c17ddbc7                vpand ymm0, ymm0, ymm15                              ; and uint32x8
-    6d8  c50c59f0                  vmulps ymm14, ymm14, ymm0                            ; mul float32x8
-    6dc  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
-    6e2  c595fac0                  vpsubd ymm0, ymm13, ymm0                             ; sub uint32x8
-    6e6  c58c59c0                  vmulps ymm0, ymm14, ymm0                             ; mul float32x8
-    6ea  c4627d582df9100000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    6f3  c4c36d4ad530              vblendvps ymm2, ymm2, ymm13, ymm3                    ; where float32x8
-    6f9  c4e27d581d1a110000        vpbroadcastd ymm3, dword ptr [rip + 0000803f]
-    702  c4e36d4acb10              vblendvps ymm1, ymm2, ymm3, ymm1                     ; where float32x8
-    708  c4e27d5815db100000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
-    711  c4e37d4ac2c0              vblendvps ymm0, ymm0, ymm2, ymm12                    ; where float32x8
-    717  c4e27d5815fc100000        vpbroadcastd ymm2, dword ptr [rip + 0000803f]
-    720  c4637d4adab0              vblendvps ymm11, ymm0, ymm2, ymm11                   ; where float32x8
-    726  c4624db8d9                vfmadd231ps ymm11, ymm6, ymm1                        ; mulacc float32x8
-    72b  c4c17c104060              vmovups ymm0, ymmword ptr [r8 + 96]                  ; load float32x8
-    731  c5fc5fcc                  vmaxps ymm1, ymm0, ymm4                              ; max float32x8
-    735  c5fcc2d003                vcmpps ymm2, ymm0, ymm0, 3
-    73a  c4e3754af020              vblendvps ymm6, ymm1, ymm0, ymm2
-    740  c5dcc2ce00                vcmpps ymm1, ymm4, ymm6, 0                           ; cmpeq boolx8
-    745  c5dc5cd6                  vsubps ymm2, ymm4, ymm6                              ; sub float32x8
-    749  c4e27d581da2100000        vpbroadcastd ymm3, dword ptr [rip + 3baab83f]
-    752  c5ec59d3                  vmulps ymm2, ymm2, ymm3                              ; mul float32x8
-    756  c4e27d581d99100000        vpbroadcastd ymm3, dword ptr [rip + 000016c3]
-    75f  c5ecc2db01                vcmpps ymm3, ymm2, ymm3, 1                           ; cmplt boolx8
-    764  c4e27d58258f100000        vpbroadcastd ymm4, dword ptr [rip + 00000043]
-    76d  c5dc5dd2                  vminps ymm2, ymm4, ymm2                              ; where float32x8
-    771  c4e27d582572100000        vpbroadcastd ymm4, dword ptr [rip + 00000000]
-    77a  c4e36d4ad430              vblendvps ymm2, ymm2, ymm4, ymm3                     ; where float32x8
-    780  c4e27d582577100000        vpbroadcastd ymm4, dword ptr [rip + fe00404b]
-    789  c5ec58e4                  vaddps ymm4, ymm2, ymm4                              ; add float32x8
-    78d  c4627d58256a100000        vpbroadcastd ymm12, dword ptr [rip + fe00404b]
-    796  c4415c5ce4                vsubps ymm12, ymm4, ymm12                            ; sub float32x8
-    79b  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
-    7a0  c4627d58255b100000        vpbroadcastd ymm12, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    7a9  c4627d582d56100000        vpbroadcastd ymm13, dword ptr [rip + c431af3a]
-    7b2  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7b7  c4627d582d4c100000        vpbroadcastd ymm13, dword ptr [rip + ce9c1d3c]
-    7c0  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7c5  c4627d582d42100000        vpbroadcastd ymm13, dword ptr [rip + 6758633d]
-    7ce  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7d3  c4627d582d38100000        vpbroadcastd ymm13, dword ptr [rip + f0fd753e]
-    7dc  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7e1  c4627d582d2e100000        vpbroadcastd ymm13, dword ptr [rip + 1872313f]
-    7ea  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7ef  c4627d582d24100000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
-    7f8  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
-    7fd  c5ed72f416                vpslld ymm2, ymm4, 22                                ; shl uint32x8
-    802  c4627d582d15100000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
-    80b  c4c16ddbd5                vpand ymm2, ymm2, ymm13                              ; and uint32x8
-    810  c51c59e2                  vmulps ymm12, ymm12, ymm2                            ; mul float32x8
-    814  c5dd72f417                vpslld ymm4, ymm4, 23                                ; shl uint32x8
-    819  c5ddfad2                  vpsubd ymm2, ymm4, ymm2                              ; sub uint32x8
-    81d  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
-    821  c5fcc2e600                vcmpps ymm4, ymm0, ymm6, 0                           ; cmpeq boolx8
-    826  c5fc5cc6                  vsubps ymm0, ymm0, ymm6                              ; sub float32x8
-    82a  c4627d5825c10f0000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
-    833  c4c17c59c4                vmulps ymm0, ymm0, ymm12                             ; mul float32x8
-    838  c4627d5825b70f0000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
-    841  c4417cc2e401              vcmpps ymm12, ymm0, ymm12, 1                         ; cmplt boolx8
-    847  c4627d582dac0f0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
-    850  c5945dc0                  vminps ymm0, ymm13, ymm0                             ; where float32x8
-    854  c4627d582d8f0f0000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    85d  c4c37d4ac5c0              vblendvps ymm0, ymm0, ymm13, ymm12                   ; where float32x8
-    863  c4627d582d940f0000        vpbroadcastd ymm13, dword ptr [rip + fe00404b]
-    86c  c4417c58ed                vaddps ymm13, ymm0, ymm13                            ; add float32x8
-    871  c4627d5835860f0000        vpbroadcastd ymm14, dword ptr [rip + fe00404b]
-    87a  c441145cf6                vsubps ymm14, ymm13, ymm14                           ; sub float32x8
-    87f  c4c17c5cc6                vsubps ymm0, ymm0, ymm14                             ; sub float32x8
-    884  c4627d5835770f0000        vpbroadcastd ymm14, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    88d  c4627d583d720f0000        vpbroadcastd ymm15, dword ptr [rip + c431af3a]
-    896  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    89b  c4627d583d680f0000        vpbroadcastd ymm15, dword ptr [rip + ce9c1d3c]
-    8a4  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    8a9  c4627d583d5e0f0000        vpbroadcastd ymm15, dword ptr [rip + 6758633d]
-    8b2  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    8b7  c4627d583d540f0000        vpbroadcastd ymm15, dword ptr [rip + f0fd753e]
-    8c0  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    8c5  c4627d583d4a0f0000        vpbroadcastd ymm15, dword ptr [rip + 1872313f]
-    8ce  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    8d3  c4627d583d400f0000        vpbroadcastd ymm15, dword ptr [rip + 0000803f]
-    8dc  c4427da8f7                vfmadd213ps ymm14, ymm0, ymm15                       ; mulacc float32x8
-    8e1  c4c17d72f516              vpslld ymm0, ymm13, 22                               ; shl uint32x8
-    8e7  c4627d583d300f0000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
-    8f0  c4c17ddbc7                vpand ymm0, ymm0, ymm15                              ; and uint32x8
-    8f5  c50c59f0                  vmulps ymm14, ymm14, ymm0                            ; mul float32x8
-    8f9  c4c11572f517              vpslld ymm13, ymm13, 23                              ; shl uint32x8
-    8ff  c595fac0                  vpsubd ymm0, ymm13, ymm0                             ; sub uint32x8
-    903  c58c59c0                  vmulps ymm0, ymm14, ymm0                             ; mul float32x8
-    907  c4627d582ddc0e0000        vpbroadcastd ymm13, dword ptr [rip + 00000000]
-    910  c4c36d4ad530              vblendvps ymm2, ymm2, ymm13, ymm3                    ; where float32x8
-    916  c4e27d581dfd0e0000        vpbroadcastd ymm3, dword ptr [rip + 0000803f]
-    91f  c4e36d4acb10              vblendvps ymm1, ymm2, ymm3, ymm1                     ; where float32x8
-    925  c4e27d5815be0e0000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
-    92e  c4e37d4ac2c0              vblendvps ymm0, ymm0, ymm2, ymm12                    ; where float32x8
-    934  c4e27d5815df0e0000        vpbroadcastd ymm2, dword ptr [rip + 0000803f]
-    93d  c4637d4ae240              vblendvps ymm12, ymm0, ymm2, ymm4                    ; where float32x8
-    943  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
-    949  c4627db8e1                vfmadd231ps ymm12, ymm0, ymm1                        ; mulacc float32x8
-    94e  c5fc28c7                  vmovaps ymm0, ymm7                                   ; end void
-    952  c4c17c28c8                vmovaps ymm1, ymm8
-    957  c4c17c28d1                vmovaps ymm2, ymm9
-    95c  c5fc28dd                  vmovaps ymm3, ymm5
-    960  c5fc28e6                  vmovaps ymm4, ymm6
-    964  c4c17c28ea                vmovaps ymm5, ymm10
-    969  c4c17c28f3                vmovaps ymm6, ymm11
-    96e  c4c17c28fc                vmovaps ymm7, ymm12
-    973  c5fc117c2460              vmovups ymmword ptr [rsp + 96], ymm7
-    979  4981c080000000            add r8, 128                                          ; end void
-    980  83c701                    add edi, 1
-    983  83ff02                    cmp edi, 2
-    986  0f8c34f7ffff              jl loop_c0
-    98c  c5fc116c2420              vmovups ymmword ptr [rsp + 32], ymm5
-    992  c5fc11742440              vmovups ymmword ptr [rsp + 64], ymm6
-    998  c5fc106c2460              vmovups ymm5, ymmword ptr [rsp + 96]
-    99e  c5fc112c24                vmovups ymmword ptr [rsp], ymm5
-done_9a3:
-    9a3  c5e45fe9                  vmaxps ymm5, ymm3, ymm1                              ; max float32x8
-    9a7  c5e4c2f303                vcmpps ymm6, ymm3, ymm3, 3
-    9ac  c4e3554aeb60              vblendvps ymm5, ymm5, ymm3, ymm6
-    9b2  c5f4c2f500                vcmpps ymm6, ymm1, ymm5, 0                           ; cmpeq boolx8
-    9b7  c5f45ccd                  vsubps ymm1, ymm1, ymm5                              ; sub float32x8
-    9bb  c4e27d583d300e0000        vpbroadcastd ymm7, dword ptr [rip + 3baab83f]
-    9c4  c5f459cf                  vmulps ymm1, ymm1, ymm7                              ; mul float32x8
-    9c8  c4e27d583d270e0000        vpbroadcastd ymm7, dword ptr [rip + 000016c3]
-    9d1  c5f4c2ff01                vcmpps ymm7, ymm1, ymm7, 1                           ; cmplt boolx8
-    9d6  c4627d58051d0e0000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
-    9df  c5bc5dc9                  vminps ymm1, ymm8, ymm1                              ; where float32x8
-    9e3  c4627d5805000e0000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
-    9ec  c4c3754ac870              vblendvps ymm1, ymm1, ymm8, ymm7                     ; where float32x8
-    9f2  c4627d5805050e0000        vpbroadcastd ymm8, dword ptr [rip + fe00404b]
-    9fb  c4417458c0                vaddps ymm8, ymm1, ymm8                              ; add float32x8
-    a00  c4627d580df70d0000        vpbroadcastd ymm9, dword ptr [rip + fe00404b]
-    a09  c4413c5cc9                vsubps ymm9, ymm8, ymm9                              ; sub float32x8
-    a0e  c4c1745cc9                vsubps ymm1, ymm1, ymm9                              ; sub float32x8
-    a13  c4627d580de80d0000        vpbroadcastd ymm9, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    a1c  c4627d5815e30d0000        vpbroadcastd ymm10, dword ptr [rip + c431af3a]
-    a25  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a2a  c4627d5815d90d0000        vpbroadcastd ymm10, dword ptr [rip + ce9c1d3c]
-    a33  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a38  c4627d5815cf0d0000        vpbroadcastd ymm10, dword ptr [rip + 6758633d]
-    a41  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a46  c4627d5815c50d0000        vpbroadcastd ymm10, dword ptr [rip + f0fd753e]
-    a4f  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a54  c4627d5815bb0d0000        vpbroadcastd ymm10, dword ptr [rip + 1872313f]
-    a5d  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a62  c4627d5815b10d0000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
-    a6b  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
-    a70  c4c17572f016              vpslld ymm1, ymm8, 22                                ; shl uint32x8
-    a76  c4627d5815a10d0000        vpbroadcastd ymm10, dword ptr [rip + 0000807f]
-    a7f  c4c175dbca                vpand ymm1, ymm1, ymm10                              ; and uint32x8
-    a84  c53459c9                  vmulps ymm9, ymm9, ymm1                              ; mul float32x8
-    a88  c4c13d72f017              vpslld ymm8, ymm8, 23                                ; shl uint32x8
-    a8e  c5bdfac9                  vpsubd ymm1, ymm8, ymm1                              ; sub uint32x8
-    a92  c5b459c9                  vmulps ymm1, ymm9, ymm1                              ; mul float32x8
-    a96  c564c2c500                vcmpps ymm8, ymm3, ymm5, 0                           ; cmpeq boolx8
-    a9b  c5e45cdd                  vsubps ymm3, ymm3, ymm5                              ; sub float32x8
-    a9f  c4627d580d4c0d0000        vpbroadcastd ymm9, dword ptr [rip + 3baab83f]
-    aa8  c4c16459d9                vmulps ymm3, ymm3, ymm9                              ; mul float32x8
-    aad  c4627d580d420d0000        vpbroadcastd ymm9, dword ptr [rip + 000016c3]
-    ab6  c44164c2c901              vcmpps ymm9, ymm3, ymm9, 1                           ; cmplt boolx8
-    abc  c4627d5815370d0000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
-    ac5  c5ac5ddb                  vminps ymm3, ymm10, ymm3                             ; where float32x8
-    ac9  c4627d58151a0d0000        vpbroadcastd ymm10, dword ptr [rip + 00000000]
-    ad2  c4c3654ada90              vblendvps ymm3, ymm3, ymm10, ymm9                    ; where float32x8
-    ad8  c4627d58151f0d0000        vpbroadcastd ymm10, dword ptr [rip + fe00404b]
-    ae1  c4416458d2                vaddps ymm10, ymm3, ymm10                            ; add float32x8
-    ae6  c4627d581d110d0000        vpbroadcastd ymm11, dword ptr [rip + fe00404b]
-    aef  c4412c5cdb                vsubps ymm11, ymm10, ymm11                           ; sub float32x8
-    af4  c4c1645cdb                vsubps ymm3, ymm3, ymm11                             ; sub float32x8
-    af9  c4627d581d020d0000        vpbroadcastd ymm11, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    b02  c4627d5825fd0c0000        vpbroadcastd ymm12, dword ptr [rip + c431af3a]
-    b0b  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b10  c4627d5825f30c0000        vpbroadcastd ymm12, dword ptr [rip + ce9c1d3c]
-    b19  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b1e  c4627d5825e90c0000        vpbroadcastd ymm12, dword ptr [rip + 6758633d]
-    b27  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b2c  c4627d5825df0c0000        vpbroadcastd ymm12, dword ptr [rip + f0fd753e]
-    b35  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b3a  c4627d5825d50c0000        vpbroadcastd ymm12, dword ptr [rip + 1872313f]
-    b43  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b48  c4627d5825cb0c0000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
-    b51  c44265a8dc                vfmadd213ps ymm11, ymm3, ymm12                       ; mulacc float32x8
-    b56  c4c16572f216              vpslld ymm3, ymm10, 22                               ; shl uint32x8
-    b5c  c4627d5825bb0c0000        vpbroadcastd ymm12, dword ptr [rip + 0000807f]
-    b65  c4c165dbdc                vpand ymm3, ymm3, ymm12                              ; and uint32x8
-    b6a  c52459db                  vmulps ymm11, ymm11, ymm3                            ; mul float32x8
-    b6e  c4c12d72f217              vpslld ymm10, ymm10, 23                              ; shl uint32x8
-    b74  c5adfadb                  vpsubd ymm3, ymm10, ymm3                             ; sub uint32x8
-    b78  c5a459db                  vmulps ymm3, ymm11, ymm3                             ; mul float32x8
-    b7c  c4627d5815670c0000        vpbroadcastd ymm10, dword ptr [rip + 00000000]
-    b85  c4c3654ada90              vblendvps ymm3, ymm3, ymm10, ymm9                    ; where float32x8
-    b8b  c4627d580d880c0000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    b94  c4c3654ad980              vblendvps ymm3, ymm3, ymm9, ymm8                     ; where float32x8
-    b9a  c57c10442440              vmovups ymm8, ymmword ptr [rsp + 64]
-    ba0  c5bc59db                  vmulps ymm3, ymm8, ymm3                              ; mul float32x8
-    ba4  c4627d58053f0c0000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
-    bad  c4c3754ac870              vblendvps ymm1, ymm1, ymm8, ymm7                     ; where float32x8
-    bb3  c4e27d583d600c0000        vpbroadcastd ymm7, dword ptr [rip + 0000803f]
-    bbc  c4e3754acf60              vblendvps ymm1, ymm1, ymm7, ymm6                     ; where float32x8
-    bc2  c4e27db8d9                vfmadd231ps ymm3, ymm0, ymm1                         ; mulacc float32x8
-    bc7  c5dc5fc2                  vmaxps ymm0, ymm4, ymm2                              ; max float32x8
-    bcb  c5dcc2cc03                vcmpps ymm1, ymm4, ymm4, 3
-    bd0  c4e37d4ac410              vblendvps ymm0, ymm0, ymm4, ymm1
-    bd6  c5ecc2c800                vcmpps ymm1, ymm2, ymm0, 0                           ; cmpeq boolx8
-    bdb  c5ec5cd0                  vsubps ymm2, ymm2, ymm0                              ; sub float32x8
-    bdf  c4e27d58350c0c0000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
-    be8  c5ec59d6                  vmulps ymm2, ymm2, ymm6                              ; mul float32x8
-    bec  c4e27d5835030c0000        vpbroadcastd ymm6, dword ptr [rip + 000016c3]
-    bf5  c5ecc2f601                vcmpps ymm6, ymm2, ymm6, 1                           ; cmplt boolx8
-    bfa  c4e27d583df90b0000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
-    c03  c5c45dd2                  vminps ymm2, ymm7, ymm2                              ; where float32x8
-    c07  c4e27d583ddc0b0000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
-    c10  c4e36d4ad760              vblendvps ymm2, ymm2, ymm7, ymm6                     ; where float32x8
-    c16  c4e27d583de10b0000        vpbroadcastd ymm7, dword ptr [rip + fe00404b]
-    c1f  c5ec58ff                  vaddps ymm7, ymm2, ymm7                              ; add float32x8
-    c23  c4627d5805d40b0000        vpbroadcastd ymm8, dword ptr [rip + fe00404b]
-    c2c  c441445cc0                vsubps ymm8, ymm7, ymm8                              ; sub float32x8
-    c31  c4c16c5cd0                vsubps ymm2, ymm2, ymm8                              ; sub float32x8
-    c36  c4627d5805c50b0000        vpbroadcastd ymm8, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    c3f  c4627d580dc00b0000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
-    c48  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c4d  c4627d580db60b0000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
-    c56  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c5b  c4627d580dac0b0000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
-    c64  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c69  c4627d580da20b0000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
-    c72  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c77  c4627d580d980b0000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
-    c80  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c85  c4627d580d8e0b0000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    c8e  c4426da8c1                vfmadd213ps ymm8, ymm2, ymm9                         ; mulacc float32x8
-    c93  c5ed72f716                vpslld ymm2, ymm7, 22                                ; shl uint32x8
-    c98  c4627d580d7f0b0000        vpbroadcastd ymm9, dword ptr [rip + 0000807f]
-    ca1  c4c16ddbd1                vpand ymm2, ymm2, ymm9                               ; and uint32x8
-    ca6  c53c59c2                  vmulps ymm8, ymm8, ymm2                              ; mul float32x8
-    caa  c5c572f717                vpslld ymm7, ymm7, 23                                ; shl uint32x8
-    caf  c5c5fad2                  vpsubd ymm2, ymm7, ymm2                              ; sub uint32x8
-    cb3  c5bc59d2                  vmulps ymm2, ymm8, ymm2                              ; mul float32x8
-    cb7  c5dcc2f800                vcmpps ymm7, ymm4, ymm0, 0                           ; cmpeq boolx8
-    cbc  c5dc5ce0                  vsubps ymm4, ymm4, ymm0                              ; sub float32x8
-    cc0  c4627d58052b0b0000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    cc9  c4c15c59e0                vmulps ymm4, ymm4, ymm8                              ; mul float32x8
-    cce  c4627d5805210b0000        vpbroadcastd ymm8, dword ptr [rip + 000016c3]
-    cd7  c4415cc2c001              vcmpps ymm8, ymm4, ymm8, 1                           ; cmplt boolx8
-    cdd  c4627d580d160b0000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    ce6  c5b45de4                  vminps ymm4, ymm9, ymm4                              ; where float32x8
-    cea  c4627d580df90a0000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    cf3  c4c35d4ae180              vblendvps ymm4, ymm4, ymm9, ymm8                     ; where float32x8
-    cf9  c4627d580dfe0a0000        vpbroadcastd ymm9, dword ptr [rip + fe00404b]
-    d02  c4415c58c9                vaddps ymm9, ymm4, ymm9                              ; add float32x8
-    d07  c4627d5815f00a0000        vpbroadcastd ymm10, dword ptr [rip + fe00404b]
-    d10  c441345cd2                vsubps ymm10, ymm9, ymm10                            ; sub float32x8
-    d15  c4c15c5ce2                vsubps ymm4, ymm4, ymm10                             ; sub float32x8
-    d1a  c4627d5815e10a0000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    d23  c4627d581ddc0a0000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    d2c  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d31  c4627d581dd20a0000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    d3a  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d3f  c4627d581dc80a0000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    d48  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d4d  c4627d581dbe0a0000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    d56  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d5b  c4627d581db40a0000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    d64  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d69  c4627d581daa0a0000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
-    d72  c4425da8d3                vfmadd213ps ymm10, ymm4, ymm11                       ; mulacc float32x8
-    d77  c4c15d72f116              vpslld ymm4, ymm9, 22                                ; shl uint32x8
-    d7d  c4627d581d9a0a0000        vpbroadcastd ymm11, dword ptr [rip + 0000807f]
-    d86  c4c15ddbe3                vpand ymm4, ymm4, ymm11                              ; and uint32x8
-    d8b  c52c59d4                  vmulps ymm10, ymm10, ymm4                            ; mul float32x8
-    d8f  c4c13572f117              vpslld ymm9, ymm9, 23                                ; shl uint32x8
-    d95  c5b5fae4                  vpsubd ymm4, ymm9, ymm4                              ; sub uint32x8
-    d99  c5ac59e4                  vmulps ymm4, ymm10, ymm4                             ; mul float32x8
-    d9d  c4627d580d460a0000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    da6  c4c35d4ae180              vblendvps ymm4, ymm4, ymm9, ymm8                     ; where float32x8
-    dac  c4627d5805670a0000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
-    db5  c4c35d4ae070              vblendvps ymm4, ymm4, ymm8, ymm7                     ; where float32x8
-    dbb  c5fc103c24                vmovups ymm7, ymmword ptr [rsp]
-    dc0  c5c459e4                  vmulps ymm4, ymm7, ymm4                              ; mul float32x8
-    dc4  c4e27d583d1f0a0000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
-    dcd  c4e36d4ad760              vblendvps ymm2, ymm2, ymm7, ymm6                     ; where float32x8
-    dd3  c4e27d5835400a0000        vpbroadcastd ymm6, dword ptr [rip + 0000803f]
-    ddc  c4e36d4ace10              vblendvps ymm1, ymm2, ymm6, ymm1                     ; where float32x8
-    de2  c5fc10542420              vmovups ymm2, ymmword ptr [rsp + 32]
-    de8  c4e26db8e1                vfmadd231ps ymm4, ymm2, ymm1                         ; mulacc float32x8
-    ded  c5fc5fcd                  vmaxps ymm1, ymm0, ymm5                              ; max float32x8
-    df1  c5fcc2d003                vcmpps ymm2, ymm0, ymm0, 3
-    df6  c4e3754ac820              vblendvps ymm1, ymm1, ymm0, ymm2
-    dfc  c5d4c2d100                vcmpps ymm2, ymm5, ymm1, 0                           ; cmpeq boolx8
-    e01  c5d45ce9                  vsubps ymm5, ymm5, ymm1                              ; sub float32x8
-    e05  c4e27d5835e6090000        vpbroadcastd ymm6, dword ptr [rip + 3baab83f]
-    e0e  c5d459ee                  vmulps ymm5, ymm5, ymm6                              ; mul float32x8
-    e12  c4e27d5835dd090000        vpbroadcastd ymm6, dword ptr [rip + 000016c3]
-    e1b  c5d4c2f601                vcmpps ymm6, ymm5, ymm6, 1                           ; cmplt boolx8
-    e20  c4e27d583dd3090000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
-    e29  c5c45ded                  vminps ymm5, ymm7, ymm5                              ; where float32x8
-    e2d  c4e27d583db6090000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
-    e36  c4e3554aef60              vblendvps ymm5, ymm5, ymm7, ymm6                     ; where float32x8
-    e3c  c4e27d583dbb090000        vpbroadcastd ymm7, dword ptr [rip + fe00404b]
-    e45  c5d458ff                  vaddps ymm7, ymm5, ymm7                              ; add float32x8
-    e49  c4627d5805ae090000        vpbroadcastd ymm8, dword ptr [rip + fe00404b]
-    e52  c441445cc0                vsubps ymm8, ymm7, ymm8                              ; sub float32x8
-    e57  c4c1545ce8                vsubps ymm5, ymm5, ymm8                              ; sub float32x8
-    e5c  c4627d58059f090000        vpbroadcastd ymm8, dword ptr [rip + b4621a39]        ; mulacc float32x8
-    e65  c4627d580d9a090000        vpbroadcastd ymm9, dword ptr [rip + c431af3a]
-    e6e  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    e73  c4627d580d90090000        vpbroadcastd ymm9, dword ptr [rip + ce9c1d3c]
-    e7c  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    e81  c4627d580d86090000        vpbroadcastd ymm9, dword ptr [rip + 6758633d]
-    e8a  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    e8f  c4627d580d7c090000        vpbroadcastd ymm9, dword ptr [rip + f0fd753e]
-    e98  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    e9d  c4627d580d72090000        vpbroadcastd ymm9, dword ptr [rip + 1872313f]
-    ea6  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    eab  c4627d580d68090000        vpbroadcastd ymm9, dword ptr [rip + 0000803f]
-    eb4  c44255a8c1                vfmadd213ps ymm8, ymm5, ymm9                         ; mulacc float32x8
-    eb9  c5d572f716                vpslld ymm5, ymm7, 22                                ; shl uint32x8
-    ebe  c4627d580d59090000        vpbroadcastd ymm9, dword ptr [rip + 0000807f]
-    ec7  c4c155dbe9                vpand ymm5, ymm5, ymm9                               ; and uint32x8
-    ecc  c53c59c5                  vmulps ymm8, ymm8, ymm5                              ; mul float32x8
-    ed0  c5c572f717                vpslld ymm7, ymm7, 23                                ; shl uint32x8
-    ed5  c5c5faed                  vpsubd ymm5, ymm7, ymm5                              ; sub uint32x8
-    ed9  c5bc59ed                  vmulps ymm5, ymm8, ymm5                              ; mul float32x8
-    edd  c5fcc2f900                vcmpps ymm7, ymm0, ymm1, 0                           ; cmpeq boolx8
-    ee2  c5fc5cc1                  vsubps ymm0, ymm0, ymm1                              ; sub float32x8
-    ee6  c4627d580505090000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
-    eef  c4c17c59c0                vmulps ymm0, ymm0, ymm8                              ; mul float32x8
-    ef4  c4627d5805fb080000        vpbroadcastd ymm8, dword ptr [rip + 000016c3]
-    efd  c4417cc2c001              vcmpps ymm8, ymm0, ymm8, 1                           ; cmplt boolx8
-    f03  c4627d580df0080000        vpbroadcastd ymm9, dword ptr [rip + 00000043]
-    f0c  c5b45dc0                  vminps ymm0, ymm9, ymm0                              ; where float32x8
-    f10  c4627d580dd3080000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    f19  c4c37d4ac180              vblendvps ymm0, ymm0, ymm9, ymm8                     ; where float32x8
-    f1f  c4627d580dd8080000        vpbroadcastd ymm9, dword ptr [rip + fe00404b]
-    f28  c4417c58c9                vaddps ymm9, ymm0, ymm9                              ; add float32x8
-    f2d  c4627d5815ca080000        vpbroadcastd ymm10, dword ptr [rip + fe00404b]
-    f36  c441345cd2                vsubps ymm10, ymm9, ymm10                            ; sub float32x8
-    f3b  c4c17c5cc2                vsubps ymm0, ymm0, ymm10                             ; sub float32x8
-    f40  c4627d5815bb080000        vpbroadcastd ymm10, dword ptr [rip + b4621a39]       ; mulacc float32x8
-    f49  c4627d581db6080000        vpbroadcastd ymm11, dword ptr [rip + c431af3a]
-    f52  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f57  c4627d581dac080000        vpbroadcastd ymm11, dword ptr [rip + ce9c1d3c]
-    f60  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f65  c4627d581da2080000        vpbroadcastd ymm11, dword ptr [rip + 6758633d]
-    f6e  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f73  c4627d581d98080000        vpbroadcastd ymm11, dword ptr [rip + f0fd753e]
-    f7c  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f81  c4627d581d8e080000        vpbroadcastd ymm11, dword ptr [rip + 1872313f]
-    f8a  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f8f  c4627d581d84080000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
-    f98  c4427da8d3                vfmadd213ps ymm10, ymm0, ymm11                       ; mulacc float32x8
-    f9d  c4c17d72f116              vpslld ymm0, ymm9, 22                                ; shl uint32x8
-    fa3  c4627d581d74080000        vpbroadcastd ymm11, dword ptr [rip + 0000807f]
-    fac  c4c17ddbc3                vpand ymm0, ymm0, ymm11                              ; and uint32x8
-    fb1  c52c59d0                  vmulps ymm10, ymm10, ymm0                            ; mul float32x8
-    fb5  c4c13572f117              vpslld ymm9, ymm9, 23                                ; shl uint32x8
-    fbb  c5b5fac0                  vpsubd ymm0, ymm9, ymm0                              ; sub uint32x8
-    fbf  c5ac59c0                  vmulps ymm0, ymm10, ymm0                             ; mul float32x8
-    fc3  c4627d580d20080000        vpbroadcastd ymm9, dword ptr [rip + 00000000]
-    fcc  c4c37d4ac180              vblendvps ymm0, ymm0, ymm9, ymm8                     ; where float32x8
-    fd2  c4627d580541080000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
-    fdb  c4c37d4ac070              vblendvps ymm0, ymm0, ymm8, ymm7                     ; where float32x8
-    fe1  c5dc59c0                  vmulps ymm0, ymm4, ymm0                              ; mul float32x8
-    fe5  c4e27d5825fe070000        vpbroadcastd ymm4, dword ptr [rip + 00000000]
-    fee  c4e3554ae460              vblendvps ymm4, ymm5, ymm4, ymm6                     ; where float32x8
-    ff4  c4e27d582d1f080000        vpbroadcastd ymm5, dword ptr [rip + 0000803f]
-    ffd  c4e35d4ad520              vblendvps ymm2, ymm4, ymm5, ymm2                     ; where float32x8
-   1003  c4e265b8c2                vfmadd231ps ymm0, ymm3, ymm2                         ; mulacc float32x8
-   1008  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep float32x4
-   100e  c5f05fda                  vmaxps xmm3, xmm1, xmm2                              ; max float32x4
-   1012  c5f0c2e103                vcmpps xmm4, xmm1, xmm1, 3
-   1017  c4e3614ad940              vblendvps xmm3, xmm3, xmm1, xmm4
-   101d  c5f0c2e300                vcmpps xmm4, xmm1, xmm3, 0                           ; cmpeq boolx4
-   1022  c5f05ccb                  vsubps xmm1, xmm1, xmm3                              ; sub float32x4
-   1026  c4e279582dc5070000        vpbroadcastd xmm5, dword ptr [rip + 3baab83f]
-   102f  c5f059cd                  vmulps xmm1, xmm1, xmm5                              ; mul float32x4
-   1033  c4e279582dbc070000        vpbroadcastd xmm5, dword ptr [rip + 000016c3]
-   103c  c5f0c2ed01                vcmpps xmm5, xmm1, xmm5, 1                           ; cmplt boolx4
-   1041  c4e2795835b2070000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
-   104a  c5c85dc9                  vminps xmm1, xmm6, xmm1                              ; where float32x4
-   104e  c4e279583595070000        vpbroadcastd xmm6, dword ptr [rip + 00000000]
-   1057  c4e3714ace50              vblendvps xmm1, xmm1, xmm6, xmm5                     ; where float32x4
-   105d  c4e27958359a070000        vpbroadcastd xmm6, dword ptr [rip + fe00404b]
-   1066  c5f058f6                  vaddps xmm6, xmm1, xmm6                              ; add float32x4
-   106a  c4e279583d8d070000        vpbroadcastd xmm7, dword ptr [rip + fe00404b]
-   1073  c5c85cff                  vsubps xmm7, xmm6, xmm7                              ; sub float32x4
-   1077  c5f05ccf                  vsubps xmm1, xmm1, xmm7                              ; sub float32x4
-   107b  c4e279583d80070000        vpbroadcastd xmm7, dword ptr [rip + b4621a39]        ; mulacc float32x4
-   1084  c4627958057b070000        vpbroadcastd xmm8, dword ptr [rip + c431af3a]
-   108d  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   1092  c46279580571070000        vpbroadcastd xmm8, dword ptr [rip + ce9c1d3c]
-   109b  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   10a0  c46279580567070000        vpbroadcastd xmm8, dword ptr [rip + 6758633d]
-   10a9  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   10ae  c4627958055d070000        vpbroadcastd xmm8, dword ptr [rip + f0fd753e]
-   10b7  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   10bc  c46279580553070000        vpbroadcastd xmm8, dword ptr [rip + 1872313f]
-   10c5  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   10ca  c46279580549070000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
-   10d3  c4c271a8f8                vfmadd213ps xmm7, xmm1, xmm8                         ; mulacc float32x4
-   10d8  c5f172f616                vpslld xmm1, xmm6, 22                                ; shl uint32x4
-   10dd  c4627958053a070000        vpbroadcastd xmm8, dword ptr [rip + 0000807f]
-   10e6  c4c171dbc8                vpand xmm1, xmm1, xmm8                               ; and uint32x4
-   10eb  c5c059f9                  vmulps xmm7, xmm7, xmm1                              ; mul float32x4
-   10ef  c5c972f617                vpslld xmm6, xmm6, 23                                ; shl uint32x4
-   10f4  c5c9fac9                  vpsubd xmm1, xmm6, xmm1                              ; sub uint32x4
-   10f8  c5c059c9                  vmulps xmm1, xmm7, xmm1                              ; mul float32x4
-   10fc  c5e8c2f300                vcmpps xmm6, xmm2, xmm3, 0                           ; cmpeq boolx4
-   1101  c5e85cd3                  vsubps xmm2, xmm2, xmm3                              ; sub float32x4
-   1105  c4e279583de6060000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
-   110e  c5e859d7                  vmulps xmm2, xmm2, xmm7                              ; mul float32x4
-   1112  c4e279583ddd060000        vpbroadcastd xmm7, dword ptr [rip + 000016c3]
-   111b  c5e8c2ff01                vcmpps xmm7, xmm2, xmm7, 1                           ; cmplt boolx4
-   1120  c462795805d3060000        vpbroadcastd xmm8, dword ptr [rip + 00000043]
-   1129  c5b85dd2                  vminps xmm2, xmm8, xmm2                              ; where float32x4
-   112d  c462795805b6060000        vpbroadcastd xmm8, dword ptr [rip + 00000000]
-   1136  c4c3694ad070              vblendvps xmm2, xmm2, xmm8, xmm7                     ; where float32x4
-   113c  c462795805bb060000        vpbroadcastd xmm8, dword ptr [rip + fe00404b]
-   1145  c4416858c0                vaddps xmm8, xmm2, xmm8                              ; add float32x4
-   114a  c46279580dad060000        vpbroadcastd xmm9, dword ptr [rip + fe00404b]
-   1153  c441385cc9                vsubps xmm9, xmm8, xmm9                              ; sub float32x4
-   1158  c4c1685cd1                vsubps xmm2, xmm2, xmm9                              ; sub float32x4
-   115d  c46279580d9e060000        vpbroadcastd xmm9, dword ptr [rip + b4621a39]        ; mulacc float32x4
-   1166  c46279581599060000        vpbroadcastd xmm10, dword ptr [rip + c431af3a]
-   116f  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   1174  c4627958158f060000        vpbroadcastd xmm10, dword ptr [rip + ce9c1d3c]
-   117d  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   1182  c46279581585060000        vpbroadcastd xmm10, dword ptr [rip + 6758633d]
-   118b  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   1190  c4627958157b060000        vpbroadcastd xmm10, dword ptr [rip + f0fd753e]
-   1199  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   119e  c46279581571060000        vpbroadcastd xmm10, dword ptr [rip + 1872313f]
-   11a7  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   11ac  c46279581567060000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
-   11b5  c44269a8ca                vfmadd213ps xmm9, xmm2, xmm10                        ; mulacc float32x4
-   11ba  c4c16972f016              vpslld xmm2, xmm8, 22                                ; shl uint32x4
-   11c0  c46279581557060000        vpbroadcastd xmm10, dword ptr [rip + 0000807f]
-   11c9  c4c169dbd2                vpand xmm2, xmm2, xmm10                              ; and uint32x4
-   11ce  c53059ca                  vmulps xmm9, xmm9, xmm2                              ; mul float32x4
-   11d2  c4c13972f017              vpslld xmm8, xmm8, 23                                ; shl uint32x4
-   11d8  c5b9fad2                  vpsubd xmm2, xmm8, xmm2                              ; sub uint32x4
-   11dc  c5b059d2                  vmulps xmm2, xmm9, xmm2                              ; mul float32x4
-   11e0  c46279580503060000        vpbroadcastd xmm8, dword ptr [rip + 00000000]
-   11e9  c4c3694ad070              vblendvps xmm2, xmm2, xmm8, xmm7                     ; where float32x4
-   11ef  c4e279583d24060000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
-   11f8  c4e3694ad760              vblendvps xmm2, xmm2, xmm7, xmm6                     ; where float32x4
-   11fe  c4e37d19c601              vextractf128 xmm6, ymm0, 1                           ; gep float32x4
-   1204  c5c859d2                  vmulps xmm2, xmm6, xmm2                              ; mul float32x4
-   1208  c4e2795835db050000        vpbroadcastd xmm6, dword ptr [rip + 00000000]
-   1211  c4e3714ace50              vblendvps xmm1, xmm1, xmm6, xmm5                     ; where float32x4
-   1217  c4e279582dfc050000        vpbroadcastd xmm5, dword ptr [rip + 0000803f]
-   1220  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32x4
-   1226  c4e279b8d1                vfmadd231ps xmm2, xmm0, xmm1                         ; mulacc float32x4
-   122b  c5e115c3                  vunpckhpd xmm0, xmm3, xmm3                           ; gep float32x2
-   122f  c5e05fc8                  vmaxps xmm1, xmm3, xmm0                              ; max float32x2
-   1233  c5e0c2e303                vcmpps xmm4, xmm3, xmm3, 3
-   1238  c4e3714acb40              vblendvps xmm1, xmm1, xmm3, xmm4
-   123e  c5e0c2e100                vcmpps xmm4, xmm3, xmm1, 0                           ; cmpeq boolx2
-   1243  c5e05cd9                  vsubps xmm3, xmm3, xmm1                              ; sub float32x2
-   1247  c4e279582da4050000        vpbroadcastd xmm5, dword ptr [rip + 3baab83f]
-   1250  c5e059dd                  vmulps xmm3, xmm3, xmm5                              ; mul float32x2
-   1254  c4e279582d9b050000        vpbroadcastd xmm5, dword ptr [rip + 000016c3]
-   125d  c5e0c2ed01                vcmpps xmm5, xmm3, xmm5, 1                           ; cmplt boolx2
-   1262  c4e279583591050000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
-   126b  c5c85ddb                  vminps xmm3, xmm6, xmm3                              ; where float32x2
-   126f  c4e279583574050000        vpbroadcastd xmm6, dword ptr [rip + 00000000]
-   1278  c4e3614ade50              vblendvps xmm3, xmm3, xmm6, xmm5                     ; where float32x2
-   127e  c4e279583579050000        vpbroadcastd xmm6, dword ptr [rip + fe00404b]
-   1287  c5e058f6                  vaddps xmm6, xmm3, xmm6                              ; add float32x2
-   128b  c4e279583d6c050000        vpbroadcastd xmm7, dword ptr [rip + fe00404b]
-   1294  c5c85cff                  vsubps xmm7, xmm6, xmm7                              ; sub float32x2
-   1298  c5e05cdf                  vsubps xmm3, xmm3, xmm7                              ; sub float32x2
-   129c  c4e279583d5f050000        vpbroadcastd xmm7, dword ptr [rip + b4621a39]        ; mulacc float32x2
-   12a5  c4627958055a050000        vpbroadcastd xmm8, dword ptr [rip + c431af3a]
-   12ae  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12b3  c46279580550050000        vpbroadcastd xmm8, dword ptr [rip + ce9c1d3c]
-   12bc  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12c1  c46279580546050000        vpbroadcastd xmm8, dword ptr [rip + 6758633d]
-   12ca  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12cf  c4627958053c050000        vpbroadcastd xmm8, dword ptr [rip + f0fd753e]
-   12d8  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12dd  c46279580532050000        vpbroadcastd xmm8, dword ptr [rip + 1872313f]
-   12e6  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12eb  c46279580528050000        vpbroadcastd xmm8, dword ptr [rip + 0000803f]
-   12f4  c4c261a8f8                vfmadd213ps xmm7, xmm3, xmm8                         ; mulacc float32x2
-   12f9  c5e172f616                vpslld xmm3, xmm6, 22                                ; shl uint32x2
-   12fe  c46279580519050000        vpbroadcastd xmm8, dword ptr [rip + 0000807f]
-   1307  c4c161dbd8                vpand xmm3, xmm3, xmm8                               ; and uint32x2
-   130c  c5c059fb                  vmulps xmm7, xmm7, xmm3                              ; mul float32x2
-   1310  c5c972f617                vpslld xmm6, xmm6, 23                                ; shl uint32x2
-   1315  c5c9fadb                  vpsubd xmm3, xmm6, xmm3                              ; sub uint32x2
-   1319  c5c059db                  vmulps xmm3, xmm7, xmm3                              ; mul float32x2
-   131d  c5f8c2f100                vcmpps xmm6, xmm0, xmm1, 0                           ; cmpeq boolx2
-   1322  c5f85cc1                  vsubps xmm0, xmm0, xmm1                              ; sub float32x2
-   1326  c4e279583dc5040000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
-   132f  c5f859c7                  vmulps xmm0, xmm0, xmm7                              ; mul float32x2
-   1333  c4e279583dbc040000        vpbroadcastd xmm7, dword ptr [rip + 000016c3]
-   133c  c5f8c2ff01                vcmpps xmm7, xmm0, xmm7, 1                           ; cmplt boolx2
-   1341  c462795805b2040000        vpbroadcastd xmm8, dword ptr [rip + 00000043]
-   134a  c5b85dc0                  vminps xmm0, xmm8, xmm0                              ; where float32x2
-   134e  c46279580595040000        vpbroadcastd xmm8, dword ptr [rip + 00000000]
-   1357  c4c3794ac070              vblendvps xmm0, xmm0, xmm8, xmm7                     ; where float32x2
-   135d  c4627958059a040000        vpbroadcastd xmm8, dword ptr [rip + fe00404b]
-   1366  c4417858c0                vaddps xmm8, xmm0, xmm8                              ; add float32x2
-   136b  c46279580d8c040000        vpbroadcastd xmm9, dword ptr [rip + fe00404b]
-   1374  c441385cc9                vsubps xmm9, xmm8, xmm9                              ; sub float32x2
-   1379  c4c1785cc1                vsubps xmm0, xmm0, xmm9                              ; sub float32x2
-   137e  c46279580d7d040000        vpbroadcastd xmm9, dword ptr [rip + b4621a39]        ; mulacc float32x2
-   1387  c46279581578040000        vpbroadcastd xmm10, dword ptr [rip + c431af3a]
-   1390  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   1395  c4627958156e040000        vpbroadcastd xmm10, dword ptr [rip + ce9c1d3c]
-   139e  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   13a3  c46279581564040000        vpbroadcastd xmm10, dword ptr [rip + 6758633d]
-   13ac  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   13b1  c4627958155a040000        vpbroadcastd xmm10, dword ptr [rip + f0fd753e]
-   13ba  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   13bf  c46279581550040000        vpbroadcastd xmm10, dword ptr [rip + 1872313f]
-   13c8  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   13cd  c46279581546040000        vpbroadcastd xmm10, dword ptr [rip + 0000803f]
-   13d6  c44279a8ca                vfmadd213ps xmm9, xmm0, xmm10                        ; mulacc float32x2
-   13db  c4c17972f016              vpslld xmm0, xmm8, 22                                ; shl uint32x2
-   13e1  c46279581536040000        vpbroadcastd xmm10, dword ptr [rip + 0000807f]
-   13ea  c4c179dbc2                vpand xmm0, xmm0, xmm10                              ; and uint32x2
-   13ef  c53059c8                  vmulps xmm9, xmm9, xmm0                              ; mul float32x2
-   13f3  c4c13972f017              vpslld xmm8, xmm8, 23                                ; shl uint32x2
-   13f9  c5b9fac0                  vpsubd xmm0, xmm8, xmm0                              ; sub uint32x2
-   13fd  c5b059c0                  vmulps xmm0, xmm9, xmm0                              ; mul float32x2
-   1401  c462795805e2030000        vpbroadcastd xmm8, dword ptr [rip + 00000000]
-   140a  c4c3794ac070              vblendvps xmm0, xmm0, xmm8, xmm7                     ; where float32x2
-   1410  c4e279583d03040000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
-   1419  c4e3794ac760              vblendvps xmm0, xmm0, xmm7, xmm6                     ; where float32x2
-   141f  c5e915f2                  vunpckhpd xmm6, xmm2, xmm2                           ; gep float32x2
-   1423  c5c859c0                  vmulps xmm0, xmm6, xmm0                              ; mul float32x2
-   1427  c4e2795835bc030000        vpbroadcastd xmm6, dword ptr [rip + 00000000]
-   1430  c4e3614ade50              vblendvps xmm3, xmm3, xmm6, xmm5                     ; where float32x2
-   1436  c4e279582ddd030000        vpbroadcastd xmm5, dword ptr [rip + 0000803f]
-   143f  c4e3614add40              vblendvps xmm3, xmm3, xmm5, xmm4                     ; where float32x2
-   1445  c4e269b8c3                vfmadd231ps xmm0, xmm2, xmm3                         ; mulacc float32x2
-   144a  c5e973d904                vpsrldq xmm2, xmm1, 4                                ; gep float32
-   144f  c5f25fda                  vmaxss xmm3, xmm1, xmm2                              ; max float32
-   1453  c5f2c2e103                vcmpss xmm4, xmm1, xmm1, 3
-   1458  c4e3614ad940              vblendvps xmm3, xmm3, xmm1, xmm4
-   145e  c5f2c2e300                vcmpss xmm4, xmm1, xmm3, 0                           ; cmpeq bool
-   1463  c5f97ee7                  vmovd edi, xmm4
-   1467  83e701                    and edi, 1
-   146a  c5f25ccb                  vsubss xmm1, xmm1, xmm3                              ; sub float32
-   146e  c5f2590d7e030000          vmulss xmm1, xmm1, dword ptr [rip + 3baab83f]        ; mul float32
-   1476  c5f2c2257903000001        vcmpss xmm4, xmm1, dword ptr [rip + 000016c3], 1     ; cmplt bool
-   147f  c4c1797ee0                vmovd r8d, xmm4
-   1484  4183e001                  and r8d, 1
-   1488  c5fa10256c030000          vmovss xmm4, dword ptr [rip + 00000043]
-   1490  c5da5dc9                  vminss xmm1, xmm4, xmm1                              ; where float32
-   1494  4d8bc8                    mov r9, r8                                           ; where float32
-   1497  41f7d9                    neg r9d
-   149a  c4c1796ee1                vmovd xmm4, r9d
-   149f  c5fa102d45030000          vmovss xmm5, dword ptr [rip + 00000000]
-   14a7  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32
-   14ad  c5f258254b030000          vaddss xmm4, xmm1, dword ptr [rip + fe00404b]        ; add float32
-   14b5  c5da5c2d43030000          vsubss xmm5, xmm4, dword ptr [rip + fe00404b]        ; sub float32
-   14bd  c5f25ccd                  vsubss xmm1, xmm1, xmm5                              ; sub float32
-   14c1  c5fa102d3b030000          vmovss xmm5, dword ptr [rip + b4621a39]              ; mulacc float32
-   14c9  c4e271a92d36030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + c431af3a]
-   14d2  c4e271a92d31030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + ce9c1d3c]   ; mulacc float32
-   14db  c4e271a92d2c030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + 6758633d]   ; mulacc float32
-   14e4  c4e271a92d27030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + f0fd753e]   ; mulacc float32
-   14ed  c4e271a92d22030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + 1872313f]   ; mulacc float32
-   14f6  c4e271a92d1d030000        vfmadd213ss xmm5, xmm1, dword ptr [rip + 0000803f]   ; mulacc float32
-   14ff  c4c1797ee1                vmovd r9d, xmm4                                      ; bitcast uint32
-   1504  4d8bd1                    mov r10, r9                                          ; shl uint32
-   1507  41c1e216                  shl r10d, 22
-   150b  4181e20000807f            and r10d, 2139095040                                 ; and uint32
-   1512  c4c1796eca                vmovd xmm1, r10d                                     ; bitcast float32
-   1517  c5d259c9                  vmulss xmm1, xmm5, xmm1                              ; mul float32
-   151b  41c1e117                  shl r9d, 23                                          ; shl uint32
-   151f  452bca                    sub r9d, r10d                                        ; sub uint32
-   1522  c4c1796ee1                vmovd xmm4, r9d                                      ; bitcast float32
-   1527  c5f259cc                  vmulss xmm1, xmm1, xmm4                              ; mul float32
-   152b  c5eac2e300                vcmpss xmm4, xmm2, xmm3, 0                           ; cmpeq bool
-   1530  c4c1797ee1                vmovd r9d, xmm4
-   1535  4183e101                  and r9d, 1
-   1539  c5ea5cd3                  vsubss xmm2, xmm2, xmm3                              ; sub float32
-   153d  c5ea5915af020000          vmulss xmm2, xmm2, dword ptr [rip + 3baab83f]        ; mul float32
-   1545  c5eac225aa02000001        vcmpss xmm4, xmm2, dword ptr [rip + 000016c3], 1     ; cmplt bool
-   154e  c4c1797ee2                vmovd r10d, xmm4
-   1553  4183e201                  and r10d, 1
-   1557  c5fa10259d020000          vmovss xmm4, dword ptr [rip + 00000043]
-   155f  c5da5dd2                  vminss xmm2, xmm4, xmm2                              ; where float32
-   1563  4d8bda                    mov r11, r10                                         ; where float32
-   1566  41f7db                    neg r11d
-   1569  c4c1796ee3                vmovd xmm4, r11d
-   156e  c5fa102d76020000          vmovss xmm5, dword ptr [rip + 00000000]
-   1576  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32
-   157c  c5ea58257c020000          vaddss xmm4, xmm2, dword ptr [rip + fe00404b]        ; add float32
-   1584  c5da5c2d74020000          vsubss xmm5, xmm4, dword ptr [rip + fe00404b]        ; sub float32
-   158c  c5ea5cd5                  vsubss xmm2, xmm2, xmm5                              ; sub float32
-   1590  c5fa102d6c020000          vmovss xmm5, dword ptr [rip + b4621a39]              ; mulacc float32
-   1598  c4e269a92d67020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + c431af3a]
-   15a1  c4e269a92d62020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + ce9c1d3c]   ; mulacc float32
-   15aa  c4e269a92d5d020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 6758633d]   ; mulacc float32
-   15b3  c4e269a92d58020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + f0fd753e]   ; mulacc float32
-   15bc  c4e269a92d53020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 1872313f]   ; mulacc float32
-   15c5  c4e269a92d4e020000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 0000803f]   ; mulacc float32
-   15ce  c4c1797ee3                vmovd r11d, xmm4                                     ; bitcast uint32
-   15d3  498bdb                    mov rbx, r11                                         ; shl uint32
-   15d6  c1e316                    shl ebx, 22
-   15d9  81e30000807f              and ebx, 2139095040                                  ; and uint32
-   15df  c5f96ed3                  vmovd xmm2, ebx                                      ; bitcast float32
-   15e3  c5d259d2                  vmulss xmm2, xmm5, xmm2                              ; mul float32
-   15e7  41c1e317                  shl r11d, 23                                         ; shl uint32
-   15eb  442bdb                    sub r11d, ebx                                        ; sub uint32
-   15ee  c4c1796ee3                vmovd xmm4, r11d                                     ; bitcast float32
-   15f3  c5ea59d4                  vmulss xmm2, xmm2, xmm4                              ; mul float32
-   15f7  41f7da                    neg r10d                                             ; where float32
-   15fa  c4c1796ee2                vmovd xmm4, r10d
-   15ff  c5fa102de5010000          vmovss xmm5, dword ptr [rip + 00000000]
-   1607  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32
-   160d  41f7d9                    neg r9d                                              ; where float32
-   1610  c4c1796ee1                vmovd xmm4, r9d
-   1615  c5fa102dff010000          vmovss xmm5, dword ptr [rip + 0000803f]
-   161d  c4e3694ad540              vblendvps xmm2, xmm2, xmm5, xmm4                     ; where float32
-   1623  c5d973d804                vpsrldq xmm4, xmm0, 4                                ; gep float32
-   1628  c5da59d2                  vmulss xmm2, xmm4, xmm2                              ; mul float32
-   162c  41f7d8                    neg r8d                                              ; where float32
-   162f  c4c1796ee0                vmovd xmm4, r8d
-   1634  c5fa102db0010000          vmovss xmm5, dword ptr [rip + 00000000]
-   163c  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32
-   1642  f7df                      neg edi                                              ; where float32
-   1644  c5f96ee7                  vmovd xmm4, edi
-   1648  c5fa102dcc010000          vmovss xmm5, dword ptr [rip + 0000803f]
-   1650  c4e3714acd40              vblendvps xmm1, xmm1, xmm5, xmm4                     ; where float32
-   1656  c4e279b9d1                vfmadd231ss xmm2, xmm0, xmm1                         ; mulacc float32
-   165b  c5eac205c001000001        vcmpss xmm0, xmm2, dword ptr [rip + 00008000], 1     ; cmplt bool
-   1664  c5f97ec7                  vmovd edi, xmm0
-   1668  83e701                    and edi, 1
-   166b  c5ea5905b5010000          vmulss xmm0, xmm2, dword ptr [rip + 0000004c]        ; mul float32
-   1673  4c8bc7                    mov r8, rdi                                          ; where float32
-   1676  41f7d8                    neg r8d
-   1679  c4c1796ec8                vmovd xmm1, r8d
-   167e  c4e3694ac010              vblendvps xmm0, xmm2, xmm0, xmm1
-   1684  c4c1797ec0                vmovd r8d, xmm0                                      ; bitcast int32
-   1689  458d880dfbcac0            lea r9d, [r8 - 1060439283]                           ; add int32
-   1690  4d8bd1                    mov r10, r9                                          ; shr int32
-   1693  41c1fa17                  sar r10d, 23
-   1697  c5fa10054d010000          vmovss xmm0, dword ptr [rip + 00000000]
-   169f  c4c17a2ac2                vcvtsi2ss xmm0, xmm0, r10d                           ; cast float32
-   16a4  f7df                      neg edi                                              ; where float32
-   16a6  c5f96ecf                  vmovd xmm1, edi
-   16aa  c5fa10253a010000          vmovss xmm4, dword ptr [rip + 00000000]
-   16b2  c5fa102d72010000          vmovss xmm5, dword ptr [rip + 0000c841]
-   16ba  c4e3594acd10              vblendvps xmm1, xmm4, xmm5, xmm1                     ; where float32
-   16c0  c5fa5cc1                  vsubss xmm0, xmm0, xmm1                              ; sub float32
-   16c4  4181e1000080ff            and r9d, -8388608                                    ; and int32
-   16cb  452bc1                    sub r8d, r9d                                         ; sub int32
-   16ce  c4c1796ec8                vmovd xmm1, r8d                                      ; bitcast float32
-   16d3  c5f25c0d41010000          vsubss xmm1, xmm1, dword ptr [rip + 0000803f]        ; sub float32
-   16db  c5fa10254d010000          vmovss xmm4, dword ptr [rip + ce37f6bd]              ; mulacc float32
-   16e3  c4e271a92548010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 5b74413e]
-   16ec  c4e271a92543010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 4c3b40be]   ; mulacc float32
-   16f5  c4e271a9253e010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 79b2503e]   ; mulacc float32
-   16fe  c4e271a92539010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 3ebb75be]   ; mulacc float32
-   1707  c4e271a92534010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 39c8933e]   ; mulacc float32
-   1710  c4e271a9252f010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 5dabb8be]   ; mulacc float32
-   1719  c4e271a9252a010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 0838f63e]   ; mulacc float32
-   1722  c4e271a92525010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + 3baa38bf]   ; mulacc float32
-   172b  c4e271a92520010000        vfmadd213ss xmm4, xmm1, dword ptr [rip + eda8e23e]   ; mulacc float32
-   1734  c5f259e4                  vmulss xmm4, xmm1, xmm4                              ; mul float32
-   1738  c5f258cc                  vaddss xmm1, xmm1, xmm4                              ; add float32
-   173c  c5fa58c1                  vaddss xmm0, xmm0, xmm1                              ; add float32
-   1740  c5fa100da4000000          vmovss xmm1, dword ptr [rip + 00000000]
-   1748  c5f2c2ca01                vcmpss xmm1, xmm1, xmm2, 1                           ; cmplt bool
-   174d  c5f97ecf                  vmovd edi, xmm1
-   1751  83e701                    and edi, 1
-   1754  c5eac20dc300000001        vcmpss xmm1, xmm2, dword ptr [rip + 0000807f], 1     ; cmplt bool
-   175d  c4c1797ec8                vmovd r8d, xmm1
-   1762  4183e001                  and r8d, 1
-   1766  c5eac20d7d00000000        vcmpss xmm1, xmm2, dword ptr [rip + 00000000], 0     ; cmpeq bool
-   176f  c4c1797ec9                vmovd r9d, xmm1
-   1774  4183e101                  and r9d, 1
-   1778  41f7d8                    neg r8d                                              ; where float32
-   177b  c4c1796ec8                vmovd xmm1, r8d
-   1780  c5fa101598000000          vmovss xmm2, dword ptr [rip + 0000807f]
-   1788  c4e3694ac010              vblendvps xmm0, xmm2, xmm0, xmm1                     ; where float32
-   178e  41f7d9                    neg r9d                                              ; where float32
-   1791  c4c1796ec9                vmovd xmm1, r9d
-   1796  c5fa1015ba000000          vmovss xmm2, dword ptr [rip + 0000c07f]
-   179e  c5fa10254a000000          vmovss xmm4, dword ptr [rip + 000080ff]
-   17a6  c4e3694acc10              vblendvps xmm1, xmm2, xmm4, xmm1                     ; where float32
-   17ac  f7df                      neg edi                                              ; where float32
-   17ae  c5f96ed7                  vmovd xmm2, edi
-   17b2  c4e3714ac020              vblendvps xmm0, xmm1, xmm0, xmm2
-   17b8  c5fa100d58000000          vmovss xmm1, dword ptr [rip + 1872313f]
-   17c0  c4e271a9c3                vfmadd213ss xmm0, xmm1, xmm3                         ; mulacc float32
-   17c5  c5fa1104b2                vmovss dword ptr [rdx + rsi*4], xmm0                 ; store void
-   17ca  4881c100010000            add rcx, 256                                         ; end void
-   17d1  83c601                    add esi, 1
-   17d4  83fe08                    cmp esi, 8
-   17d7  0f8c63e8ffff              jl loop_40
-done_17dd:
-   17dd  c5f877                    vzeroupper                                           ; sink void
-   17e0  488ba42480000000          mov rsp, qword ptr [rsp + 128]
-   17e8  8fc3                      pop rbx
-   17ea  c3                        ret                                                  ; sink void
+      0  b800000000                mov eax, 0
+      5  c4e27d5805d2130000        vpbroadcastd ymm0, dword ptr [rip + 9700404b]
+      e  488b17                    mov rdx, qword ptr [rdi]
+     11  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 8>
+     15  be00000000                mov esi, 0                                           ; range int32
+loop_20:
+     20  c4e27d580da3130000        vpbroadcastd ymm1, dword ptr [rip + 00000000]        ; range int32
+     29  c4e27d58159e130000        vpbroadcastd ymm2, dword ptr [rip + 000080ff]
+     32  c4e27d581d95130000        vpbroadcastd ymm3, dword ptr [rip + 000080ff]
+     3b  c4e27d58258c130000        vpbroadcastd ymm4, dword ptr [rip + 000080ff]
+     44  c4e27d582d83130000        vpbroadcastd ymm5, dword ptr [rip + 000080ff]
+     4d  c4e27d583576130000        vpbroadcastd ymm6, dword ptr [rip + 00000000]
+     56  c4e27d583d6d130000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
+     5f  c4627d580564130000        vpbroadcastd ymm8, dword ptr [rip + 00000000]
+     68  bf00000000                mov edi, 0
+     6d  4c8bc1                    mov r8, rcx
+loop_80:
+     80  c4417c1008                vmovups ymm9, ymmword ptr [r8]                       ; load float32x8
+     85  c5345fd2                  vmaxps ymm10, ymm9, ymm2                             ; max float32x8
+     89  c44134c2d903              vcmpps ymm11, ymm9, ymm9, 3
+     8f  c4432d4ad1b0              vblendvps ymm10, ymm10, ymm9, ymm11
+     95  c4416cc2da00              vcmpps ymm11, ymm2, ymm10, 0                         ; cmpeq boolx8
+     9b  c4c16c5cd2                vsubps ymm2, ymm2, ymm10                             ; sub float32x8
+     a0  c4627d58252b130000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
+     a9  c4c16c59d4                vmulps ymm2, ymm2, ymm12                             ; mul float32x8
+     ae  c4627d582521130000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
+     b7  c59c5fd2                  vmaxps ymm2, ymm12, ymm2                             ; where float32x8
+     bb  c4627d582518130000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+     c4  c59c5dd2                  vminps ymm2, ymm12, ymm2                             ; where float32x8
+     c8  c56c58e0                  vaddps ymm12, ymm2, ymm0                             ; add float32x8
+     cc  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
+     d0  c4c16c5cd5                vsubps ymm2, ymm2, ymm13                             ; sub float32x8
+     d5  c4627d582d06130000        vpbroadcastd ymm13, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+     de  c4627d583501130000        vpbroadcastd ymm14, dword ptr [rip + c4312f6e]
+     e7  c4426da8ee                vfmadd213ps ymm13, ymm2, ymm14                       ; mulacc float32x8
+     ec  c4627d5835f7120000        vpbroadcastd ymm14, dword ptr [rip + ce9c9d6f]
+     f5  c4426da8ee                vfmadd213ps ymm13, ymm2, ymm14                       ; mulacc float32x8
+     fa  c4627d5835ed120000        vpbroadcastd ymm14, dword ptr [rip + 6758e370]
+    103  c4426da8ee                vfmadd213ps ymm13, ymm2, ymm14                       ; mulacc float32x8
+    108  c4627d5835e3120000        vpbroadcastd ymm14, dword ptr [rip + f0fdf571]
+    111  c4426da8ee                vfmadd213ps ymm13, ymm2, ymm14                       ; mulacc float32x8
+    116  c4627d5835d9120000        vpbroadcastd ymm14, dword ptr [rip + 1872b172]
+    11f  c4426da8ee                vfmadd213ps ymm13, ymm2, ymm14                       ; mulacc float32x8
+    124  c4627d5835cf120000        vpbroadcastd ymm14, dword ptr [rip + 00000073]
+    12d  c4426da8ee                vfmadd213ps ymm13, ymm2, ymm14                       ; mulacc float32x8
+    132  c4c16d72f417              vpslld ymm2, ymm12, 23                               ; shl uint32x8
+    138  c4c11d72f416              vpslld ymm12, ymm12, 22                              ; shl uint32x8
+    13e  c4627d5835b9120000        vpbroadcastd ymm14, dword ptr [rip + 0000807f]
+    147  c4411ddbe6                vpand ymm12, ymm12, ymm14                            ; and uint32x8
+    14c  c4c16dfad4                vpsubd ymm2, ymm2, ymm12                             ; sub uint32x8
+    151  c59459d2                  vmulps ymm2, ymm13, ymm2                             ; mul float32x8
+    155  c4c16c59d4                vmulps ymm2, ymm2, ymm12                             ; mul float32x8
+    15a  c44134c2e200              vcmpps ymm12, ymm9, ymm10, 0                         ; cmpeq boolx8
+    160  c441345cca                vsubps ymm9, ymm9, ymm10                             ; sub float32x8
+    165  c4627d582d66120000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
+    16e  c4413459cd                vmulps ymm9, ymm9, ymm13                             ; mul float32x8
+    173  c4627d582d5c120000        vpbroadcastd ymm13, dword ptr [rip + 000016c3]
+    17c  c441145fc9                vmaxps ymm9, ymm13, ymm9                             ; where float32x8
+    181  c4627d582d52120000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    18a  c441145dc9                vminps ymm9, ymm13, ymm9                             ; where float32x8
+    18f  c53458e8                  vaddps ymm13, ymm9, ymm0                             ; add float32x8
+    193  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
+    197  c441345cce                vsubps ymm9, ymm9, ymm14                             ; sub float32x8
+    19c  c4627d58353f120000        vpbroadcastd ymm14, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+    1a5  c4627d583d3a120000        vpbroadcastd ymm15, dword ptr [rip + c4312f6e]
+    1ae  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
+    1b3  c4627d583d30120000        vpbroadcastd ymm15, dword ptr [rip + ce9c9d6f]
+    1bc  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
+    1c1  c4627d583d26120000        vpbroadcastd ymm15, dword ptr [rip + 6758e370]
+    1ca  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
+    1cf  c4627d583d1c120000        vpbroadcastd ymm15, dword ptr [rip + f0fdf571]
+    1d8  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
+    1dd  c4627d583d12120000        vpbroadcastd ymm15, dword ptr [rip + 1872b172]
+    1e6  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
+    1eb  c4627d583d08120000        vpbroadcastd ymm15, dword ptr [rip + 00000073]
+    1f4  c44235a8f7                vfmadd213ps ymm14, ymm9, ymm15                       ; mulacc float32x8
+    1f9  c4c13572f517              vpslld ymm9, ymm13, 23                               ; shl uint32x8
+    1ff  c4c11572f516              vpslld ymm13, ymm13, 22                              ; shl uint32x8
+    205  c4627d583df2110000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
+    20e  c44115dbef                vpand ymm13, ymm13, ymm15                            ; and uint32x8
+    213  c44135facd                vpsubd ymm9, ymm9, ymm13                             ; sub uint32x8
+    218  c4410c59c9                vmulps ymm9, ymm14, ymm9                             ; mul float32x8
+    21d  c4413459cd                vmulps ymm9, ymm9, ymm13                             ; mul float32x8
+    222  c4627d582dd9110000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
+    22b  c4c36d4ad5b0              vblendvps ymm2, ymm2, ymm13, ymm11                   ; where float32x8
+    231  c4627d581dca110000        vpbroadcastd ymm11, dword ptr [rip + 0000803f]
+    23a  c443354acbc0              vblendvps ymm9, ymm9, ymm11, ymm12                   ; where float32x8
+    240  c46275b8ca                vfmadd231ps ymm9, ymm1, ymm2                         ; mulacc float32x8
+    245  c4c17c104820              vmovups ymm1, ymmword ptr [r8 + 32]                  ; load float32x8
+    24b  c5f45fd3                  vmaxps ymm2, ymm1, ymm3                              ; max float32x8
+    24f  c574c2d903                vcmpps ymm11, ymm1, ymm1, 3
+    254  c4636d4ad9b0              vblendvps ymm11, ymm2, ymm1, ymm11
+    25a  c4c164c2d300              vcmpps ymm2, ymm3, ymm11, 0                          ; cmpeq boolx8
+    260  c4c1645cdb                vsubps ymm3, ymm3, ymm11                             ; sub float32x8
+    265  c4627d582566110000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
+    26e  c4c16459dc                vmulps ymm3, ymm3, ymm12                             ; mul float32x8
+    273  c4627d58255c110000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
+    27c  c59c5fdb                  vmaxps ymm3, ymm12, ymm3                             ; where float32x8
+    280  c4627d582553110000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    289  c59c5ddb                  vminps ymm3, ymm12, ymm3                             ; where float32x8
+    28d  c56458e0                  vaddps ymm12, ymm3, ymm0                             ; add float32x8
+    291  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
+    295  c4c1645cdd                vsubps ymm3, ymm3, ymm13                             ; sub float32x8
+    29a  c4627d582d41110000        vpbroadcastd ymm13, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+    2a3  c4627d58353c110000        vpbroadcastd ymm14, dword ptr [rip + c4312f6e]
+    2ac  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    2b1  c4627d583532110000        vpbroadcastd ymm14, dword ptr [rip + ce9c9d6f]
+    2ba  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    2bf  c4627d583528110000        vpbroadcastd ymm14, dword ptr [rip + 6758e370]
+    2c8  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    2cd  c4627d58351e110000        vpbroadcastd ymm14, dword ptr [rip + f0fdf571]
+    2d6  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    2db  c4627d583514110000        vpbroadcastd ymm14, dword ptr [rip + 1872b172]
+    2e4  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    2e9  c4627d58350a110000        vpbroadcastd ymm14, dword ptr [rip + 00000073]
+    2f2  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    2f7  c4c16572f417              vpslld ymm3, ymm12, 23                               ; shl uint32x8
+    2fd  c4c11d72f416              vpslld ymm12, ymm12, 22                              ; shl uint32x8
+    303  c4627d5835f4100000        vpbroadcastd ymm14, dword ptr [rip + 0000807f]
+    30c  c4411ddbe6                vpand ymm12, ymm12, ymm14                            ; and uint32x8
+    311  c4c165fadc                vpsubd ymm3, ymm3, ymm12                             ; sub uint32x8
+    316  c59459db                  vmulps ymm3, ymm13, ymm3                             ; mul float32x8
+    31a  c4c16459dc                vmulps ymm3, ymm3, ymm12                             ; mul float32x8
+    31f  c44174c2e300              vcmpps ymm12, ymm1, ymm11, 0                         ; cmpeq boolx8
+    325  c4c1745ccb                vsubps ymm1, ymm1, ymm11                             ; sub float32x8
+    32a  c4627d582da1100000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
+    333  c4c17459cd                vmulps ymm1, ymm1, ymm13                             ; mul float32x8
+    338  c4627d582d97100000        vpbroadcastd ymm13, dword ptr [rip + 000016c3]
+    341  c5945fc9                  vmaxps ymm1, ymm13, ymm1                             ; where float32x8
+    345  c4627d582d8e100000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    34e  c5945dc9                  vminps ymm1, ymm13, ymm1                             ; where float32x8
+    352  c57458e8                  vaddps ymm13, ymm1, ymm0                             ; add float32x8
+    356  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
+    35a  c4c1745cce                vsubps ymm1, ymm1, ymm14                             ; sub float32x8
+    35f  c4627d58357c100000        vpbroadcastd ymm14, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+    368  c4627d583d77100000        vpbroadcastd ymm15, dword ptr [rip + c4312f6e]
+    371  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    376  c4627d583d6d100000        vpbroadcastd ymm15, dword ptr [rip + ce9c9d6f]
+    37f  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    384  c4627d583d63100000        vpbroadcastd ymm15, dword ptr [rip + 6758e370]
+    38d  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    392  c4627d583d59100000        vpbroadcastd ymm15, dword ptr [rip + f0fdf571]
+    39b  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    3a0  c4627d583d4f100000        vpbroadcastd ymm15, dword ptr [rip + 1872b172]
+    3a9  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    3ae  c4627d583d45100000        vpbroadcastd ymm15, dword ptr [rip + 00000073]
+    3b7  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    3bc  c4c17572f517              vpslld ymm1, ymm13, 23                               ; shl uint32x8
+    3c2  c4c11572f516              vpslld ymm13, ymm13, 22                              ; shl uint32x8
+    3c8  c4627d583d2f100000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
+    3d1  c44115dbef                vpand ymm13, ymm13, ymm15                            ; and uint32x8
+    3d6  c4c175facd                vpsubd ymm1, ymm1, ymm13                             ; sub uint32x8
+    3db  c58c59c9                  vmulps ymm1, ymm14, ymm1                             ; mul float32x8
+    3df  c4c17459cd                vmulps ymm1, ymm1, ymm13                             ; mul float32x8
+    3e4  c4627d582d17100000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
+    3ed  c4c3654ad520              vblendvps ymm2, ymm3, ymm13, ymm2                    ; where float32x8
+    3f3  c4e27d581d08100000        vpbroadcastd ymm3, dword ptr [rip + 0000803f]
+    3fc  c463754ae3c0              vblendvps ymm12, ymm1, ymm3, ymm12                   ; where float32x8
+    402  c4624db8e2                vfmadd231ps ymm12, ymm6, ymm2                        ; mulacc float32x8
+    407  c4c17c104840              vmovups ymm1, ymmword ptr [r8 + 64]                  ; load float32x8
+    40d  c5f45fd4                  vmaxps ymm2, ymm1, ymm4                              ; max float32x8
+    411  c5f4c2d903                vcmpps ymm3, ymm1, ymm1, 3
+    416  c4e36d4af130              vblendvps ymm6, ymm2, ymm1, ymm3
+    41c  c5dcc2d600                vcmpps ymm2, ymm4, ymm6, 0                           ; cmpeq boolx8
+    421  c5dc5cde                  vsubps ymm3, ymm4, ymm6                              ; sub float32x8
+    425  c4e27d5825a60f0000        vpbroadcastd ymm4, dword ptr [rip + 3baab83f]
+    42e  c5e459dc                  vmulps ymm3, ymm3, ymm4                              ; mul float32x8
+    432  c4e27d58259d0f0000        vpbroadcastd ymm4, dword ptr [rip + 000016c3]
+    43b  c5dc5fdb                  vmaxps ymm3, ymm4, ymm3                              ; where float32x8
+    43f  c4e27d5825940f0000        vpbroadcastd ymm4, dword ptr [rip + 00000043]
+    448  c5dc5ddb                  vminps ymm3, ymm4, ymm3                              ; where float32x8
+    44c  c5e458e0                  vaddps ymm4, ymm3, ymm0                              ; add float32x8
+    450  c55c5ce8                  vsubps ymm13, ymm4, ymm0                             ; sub float32x8
+    454  c4c1645cdd                vsubps ymm3, ymm3, ymm13                             ; sub float32x8
+    459  c4627d582d820f0000        vpbroadcastd ymm13, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+    462  c4627d58357d0f0000        vpbroadcastd ymm14, dword ptr [rip + c4312f6e]
+    46b  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    470  c4627d5835730f0000        vpbroadcastd ymm14, dword ptr [rip + ce9c9d6f]
+    479  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    47e  c4627d5835690f0000        vpbroadcastd ymm14, dword ptr [rip + 6758e370]
+    487  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    48c  c4627d58355f0f0000        vpbroadcastd ymm14, dword ptr [rip + f0fdf571]
+    495  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    49a  c4627d5835550f0000        vpbroadcastd ymm14, dword ptr [rip + 1872b172]
+    4a3  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    4a8  c4627d58354b0f0000        vpbroadcastd ymm14, dword ptr [rip + 00000073]
+    4b1  c44265a8ee                vfmadd213ps ymm13, ymm3, ymm14                       ; mulacc float32x8
+    4b6  c5e572f417                vpslld ymm3, ymm4, 23                                ; shl uint32x8
+    4bb  c5dd72f416                vpslld ymm4, ymm4, 22                                ; shl uint32x8
+    4c0  c4627d5835370f0000        vpbroadcastd ymm14, dword ptr [rip + 0000807f]
+    4c9  c4c15ddbe6                vpand ymm4, ymm4, ymm14                              ; and uint32x8
+    4ce  c5e5fadc                  vpsubd ymm3, ymm3, ymm4                              ; sub uint32x8
+    4d2  c59459db                  vmulps ymm3, ymm13, ymm3                             ; mul float32x8
+    4d6  c5e459dc                  vmulps ymm3, ymm3, ymm4                              ; mul float32x8
+    4da  c5f4c2e600                vcmpps ymm4, ymm1, ymm6, 0                           ; cmpeq boolx8
+    4df  c5f45cce                  vsubps ymm1, ymm1, ymm6                              ; sub float32x8
+    4e3  c4627d582de80e0000        vpbroadcastd ymm13, dword ptr [rip + 3baab83f]
+    4ec  c4c17459cd                vmulps ymm1, ymm1, ymm13                             ; mul float32x8
+    4f1  c4627d582dde0e0000        vpbroadcastd ymm13, dword ptr [rip + 000016c3]
+    4fa  c5945fc9                  vmaxps ymm1, ymm13, ymm1                             ; where float32x8
+    4fe  c4627d582dd50e0000        vpbroadcastd ymm13, dword ptr [rip + 00000043]
+    507  c5945dc9                  vminps ymm1, ymm13, ymm1                             ; where float32x8
+    50b  c57458e8                  vaddps ymm13, ymm1, ymm0                             ; add float32x8
+    50f  c5145cf0                  vsubps ymm14, ymm13, ymm0                            ; sub float32x8
+    513  c4c1745cce                vsubps ymm1, ymm1, ymm14                             ; sub float32x8
+    518  c4627d5835c30e0000        vpbroadcastd ymm14, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+    521  c4627d583dbe0e0000        vpbroadcastd ymm15, dword ptr [rip + c4312f6e]
+    52a  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    52f  c4627d583db40e0000        vpbroadcastd ymm15, dword ptr [rip + ce9c9d6f]
+    538  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    53d  c4627d583daa0e0000        vpbroadcastd ymm15, dword ptr [rip + 6758e370]
+    546  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    54b  c4627d583da00e0000        vpbroadcastd ymm15, dword ptr [rip + f0fdf571]
+    554  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    559  c4627d583d960e0000        vpbroadcastd ymm15, dword ptr [rip + 1872b172]
+    562  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    567  c4627d583d8c0e0000        vpbroadcastd ymm15, dword ptr [rip + 00000073]
+    570  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    575  c4c17572f517              vpslld ymm1, ymm13, 23                               ; shl uint32x8
+    57b  c4c11572f516              vpslld ymm13, ymm13, 22                              ; shl uint32x8
+    581  c4627d583d760e0000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
+    58a  c44115dbef                vpand ymm13, ymm13, ymm15                            ; and uint32x8
+    58f  c4c175facd                vpsubd ymm1, ymm1, ymm13                             ; sub uint32x8
+    594  c58c59c9                  vmulps ymm1, ymm14, ymm1                             ; mul float32x8
+    598  c4c17459cd                vmulps ymm1, ymm1, ymm13                             ; mul float32x8
+    59d  c4627d582d5e0e0000        vpbroadcastd ymm13, dword ptr [rip + 0000803f]
+    5a6  c4c3654ad520              vblendvps ymm2, ymm3, ymm13, ymm2                    ; where float32x8
+    5ac  c4e27d581d4f0e0000        vpbroadcastd ymm3, dword ptr [rip + 0000803f]
+    5b5  c463754aeb40              vblendvps ymm13, ymm1, ymm3, ymm4                    ; where float32x8
+    5bb  c46245b8ea                vfmadd231ps ymm13, ymm7, ymm2                        ; mulacc float32x8
+    5c0  c4c17c104860              vmovups ymm1, ymmword ptr [r8 + 96]                  ; load float32x8
+    5c6  c5f45fd5                  vmaxps ymm2, ymm1, ymm5                              ; max float32x8
+    5ca  c5f4c2d903                vcmpps ymm3, ymm1, ymm1, 3
+    5cf  c4e36d4af930              vblendvps ymm7, ymm2, ymm1, ymm3
+    5d5  c5d4c2d700                vcmpps ymm2, ymm5, ymm7, 0                           ; cmpeq boolx8
+    5da  c5d45cdf                  vsubps ymm3, ymm5, ymm7                              ; sub float32x8
+    5de  c4e27d5825ed0d0000        vpbroadcastd ymm4, dword ptr [rip + 3baab83f]
+    5e7  c5e459dc                  vmulps ymm3, ymm3, ymm4                              ; mul float32x8
+    5eb  c4e27d5825e40d0000        vpbroadcastd ymm4, dword ptr [rip + 000016c3]
+    5f4  c5dc5fdb                  vmaxps ymm3, ymm4, ymm3                              ; where float32x8
+    5f8  c4e27d5825db0d0000        vpbroadcastd ymm4, dword ptr [rip + 00000043]
+    601  c5dc5ddb                  vminps ymm3, ymm4, ymm3                              ; where float32x8
+    605  c5e458e0                  vaddps ymm4, ymm3, ymm0                              ; add float32x8
+    609  c5dc5ce8                  vsubps ymm5, ymm4, ymm0                              ; sub float32x8
+    60d  c5e45cdd                  vsubps ymm3, ymm3, ymm5                              ; sub float32x8
+    611  c4e27d582dca0d0000        vpbroadcastd ymm5, dword ptr [rip + b4629a6c]        ; mulacc float32x8
+    61a  c4627d5835c50d0000        vpbroadcastd ymm14, dword ptr [rip + c4312f6e]
+    623  c4c265a8ee                vfmadd213ps ymm5, ymm3, ymm14                        ; mulacc float32x8
+    628  c4627d5835bb0d0000        vpbroadcastd ymm14, dword ptr [rip + ce9c9d6f]
+    631  c4c265a8ee                vfmadd213ps ymm5, ymm3, ymm14                        ; mulacc float32x8
+    636  c4627d5835b10d0000        vpbroadcastd ymm14, dword ptr [rip + 6758e370]
+    63f  c4c265a8ee                vfmadd213ps ymm5, ymm3, ymm14                        ; mulacc float32x8
+    644  c4627d5835a70d0000        vpbroadcastd ymm14, dword ptr [rip + f0fdf571]
+    64d  c4c265a8ee                vfmadd213ps ymm5, ymm3, ymm14                        ; mulacc float32x8
+    652  c4627d58359d0d0000        vpbroadcastd ymm14, dword ptr [rip + 1872b172]
+    65b  c4c265a8ee                vfmadd213ps ymm5, ymm3, ymm14                        ; mulacc float32x8
+    660  c4627d5835930d0000        vpbroadcastd ymm14, dword ptr [rip + 00000073]
+    669  c4c265a8ee                vfmadd213ps ymm5, ymm3, ymm14                        ; mulacc float32x8
+    66e  c5e572f417                vpslld ymm3, ymm4, 23                                ; shl uint32x8
+    673  c5dd72f416                vpslld ymm4, ymm4, 22                                ; shl uint32x8
+    678  c4627d58357f0d0000        vpbroadcastd ymm14, dword ptr [rip + 0000807f]
+    681  c4c15ddbe6                vpand ymm4, ymm4, ymm14                              ; and uint32x8
+    686  c5e5fadc                  vpsubd ymm3, ymm3, ymm4                              ; sub uint32x8
+    68a  c5d459db                  vmulps ymm3, ymm5, ymm3                              ; mul float32x8
+    68e  c5e459dc                  vmulps ymm3, ymm3, ymm4                              ; mul float32x8
+    692  c5f4c2e700                vcmpps ymm4, ymm1, ymm7, 0                           ; cmpeq boolx8
+    697  c5f45ccf                  vsubps ymm1, ymm1, ymm7                              ; sub float32x8
+    69b  c4e27d582d300d0000        vpbroadcastd ymm5, dword ptr [rip + 3baab83f]
+    6a4  c5f459cd                  vmulps ymm1, ymm1, ymm5                              ; mul float32x8
+    6a8  c4e27d582d270d0000        vpbroadcastd ymm5, dword ptr [rip + 000016c3]
+    6b1  c5d45fc9                  vmaxps ymm1, ymm5, ymm1                              ; where float32x8
+    6b5  c4e27d582d1e0d0000        vpbroadcastd ymm5, dword ptr [rip + 00000043]
+    6be  c5d45dc9                  vminps ymm1, ymm5, ymm1                              ; where float32x8
+    6c2  c5f458e8                  vaddps ymm5, ymm1, ymm0                              ; add float32x8
+    6c6  c5545cf0                  vsubps ymm14, ymm5, ymm0                             ; sub float32x8
+    6ca  c4c1745cce                vsubps ymm1, ymm1, ymm14                             ; sub float32x8
+    6cf  c4627d58350c0d0000        vpbroadcastd ymm14, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+    6d8  c4627d583d070d0000        vpbroadcastd ymm15, dword ptr [rip + c4312f6e]
+    6e1  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    6e6  c4627d583dfd0c0000        vpbroadcastd ymm15, dword ptr [rip + ce9c9d6f]
+    6ef  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    6f4  c4627d583df30c0000        vpbroadcastd ymm15, dword ptr [rip + 6758e370]
+    6fd  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    702  c4627d583de90c0000        vpbroadcastd ymm15, dword ptr [rip + f0fdf571]
+    70b  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    710  c4627d583ddf0c0000        vpbroadcastd ymm15, dword ptr [rip + 1872b172]
+    719  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    71e  c4627d583dd50c0000        vpbroadcastd ymm15, dword ptr [rip + 00000073]
+    727  c44275a8f7                vfmadd213ps ymm14, ymm1, ymm15                       ; mulacc float32x8
+    72c  c5f572f517                vpslld ymm1, ymm5, 23                                ; shl uint32x8
+    731  c5d572f516                vpslld ymm5, ymm5, 22                                ; shl uint32x8
+    736  c4627d583dc10c0000        vpbroadcastd ymm15, dword ptr [rip + 0000807f]
+    73f  c4c155dbef                vpand ymm5, ymm5, ymm15                              ; and uint32x8
+    744  c5f5facd                  vpsubd ymm1, ymm1, ymm5                              ; sub uint32x8
+    748  c58c59c9                  vmulps ymm1, ymm14, ymm1                             ; mul float32x8
+    74c  c5f459cd                  vmulps ymm1, ymm1, ymm5                              ; mul float32x8
+    750  c4e27d582dab0c0000        vpbroadcastd ymm5, dword ptr [rip + 0000803f]
+    759  c4e3654ad520              vblendvps ymm2, ymm3, ymm5, ymm2                     ; where float32x8
+    75f  c4e27d581d9c0c0000        vpbroadcastd ymm3, dword ptr [rip + 0000803f]
+    768  c463754af340              vblendvps ymm14, ymm1, ymm3, ymm4                    ; where float32x8
+    76e  c4623db8f2                vfmadd231ps ymm14, ymm8, ymm2                        ; mulacc float32x8
+    773  c4c17c28c9                vmovaps ymm1, ymm9                                   ; end void
+    778  c4c17c28d2                vmovaps ymm2, ymm10
+    77d  c4c17c28db                vmovaps ymm3, ymm11
+    782  c5fc28e6                  vmovaps ymm4, ymm6
+    786  c5fc28ef                  vmovaps ymm5, ymm7
+    78a  c4c17c28f4                vmovaps ymm6, ymm12
+    78f  c4c17c28fd                vmovaps ymm7, ymm13
+    794  c4417c28c6                vmovaps ymm8, ymm14
+    799  4981c080000000            add r8, 128
+    7a0  83c701                    add edi, 1
+    7a3  83ff02                    cmp edi, 2
+    7a6  0f8cd4f8ffff              jl loop_80
+done_7ac:
+    7ac  c55c5fca                  vmaxps ymm9, ymm4, ymm2                              ; max float32x8
+    7b0  c55cc2d403                vcmpps ymm10, ymm4, ymm4, 3
+    7b5  c463354acca0              vblendvps ymm9, ymm9, ymm4, ymm10
+    7bb  c4416cc2d100              vcmpps ymm10, ymm2, ymm9, 0                          ; cmpeq boolx8
+    7c1  c4c16c5cd1                vsubps ymm2, ymm2, ymm9                              ; sub float32x8
+    7c6  c4627d581d050c0000        vpbroadcastd ymm11, dword ptr [rip + 3baab83f]
+    7cf  c4c16c59d3                vmulps ymm2, ymm2, ymm11                             ; mul float32x8
+    7d4  c4627d581dfb0b0000        vpbroadcastd ymm11, dword ptr [rip + 000016c3]
+    7dd  c5a45fd2                  vmaxps ymm2, ymm11, ymm2                             ; where float32x8
+    7e1  c4627d581df20b0000        vpbroadcastd ymm11, dword ptr [rip + 00000043]
+    7ea  c5a45dd2                  vminps ymm2, ymm11, ymm2                             ; where float32x8
+    7ee  c56c58d8                  vaddps ymm11, ymm2, ymm0                             ; add float32x8
+    7f2  c5245ce0                  vsubps ymm12, ymm11, ymm0                            ; sub float32x8
+    7f6  c4c16c5cd4                vsubps ymm2, ymm2, ymm12                             ; sub float32x8
+    7fb  c4627d5825e00b0000        vpbroadcastd ymm12, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+    804  c4627d582ddb0b0000        vpbroadcastd ymm13, dword ptr [rip + c4312f6e]
+    80d  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    812  c4627d582dd10b0000        vpbroadcastd ymm13, dword ptr [rip + ce9c9d6f]
+    81b  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    820  c4627d582dc70b0000        vpbroadcastd ymm13, dword ptr [rip + 6758e370]
+    829  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    82e  c4627d582dbd0b0000        vpbroadcastd ymm13, dword ptr [rip + f0fdf571]
+    837  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    83c  c4627d582db30b0000        vpbroadcastd ymm13, dword ptr [rip + 1872b172]
+    845  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    84a  c4627d582da90b0000        vpbroadcastd ymm13, dword ptr [rip + 00000073]
+    853  c4426da8e5                vfmadd213ps ymm12, ymm2, ymm13                       ; mulacc float32x8
+    858  c4c16d72f317              vpslld ymm2, ymm11, 23                               ; shl uint32x8
+    85e  c4c12572f316              vpslld ymm11, ymm11, 22                              ; shl uint32x8
+    864  c4627d582d930b0000        vpbroadcastd ymm13, dword ptr [rip + 0000807f]
+    86d  c44125dbdd                vpand ymm11, ymm11, ymm13                            ; and uint32x8
+    872  c4c16dfad3                vpsubd ymm2, ymm2, ymm11                             ; sub uint32x8
+    877  c59c59d2                  vmulps ymm2, ymm12, ymm2                             ; mul float32x8
+    87b  c4c16c59d3                vmulps ymm2, ymm2, ymm11                             ; mul float32x8
+    880  c4415cc2d900              vcmpps ymm11, ymm4, ymm9, 0                          ; cmpeq boolx8
+    886  c4c15c5ce1                vsubps ymm4, ymm4, ymm9                              ; sub float32x8
+    88b  c4627d5825400b0000        vpbroadcastd ymm12, dword ptr [rip + 3baab83f]
+    894  c4c15c59e4                vmulps ymm4, ymm4, ymm12                             ; mul float32x8
+    899  c4627d5825360b0000        vpbroadcastd ymm12, dword ptr [rip + 000016c3]
+    8a2  c59c5fe4                  vmaxps ymm4, ymm12, ymm4                             ; where float32x8
+    8a6  c4627d58252d0b0000        vpbroadcastd ymm12, dword ptr [rip + 00000043]
+    8af  c59c5de4                  vminps ymm4, ymm12, ymm4                             ; where float32x8
+    8b3  c55c58e0                  vaddps ymm12, ymm4, ymm0                             ; add float32x8
+    8b7  c51c5ce8                  vsubps ymm13, ymm12, ymm0                            ; sub float32x8
+    8bb  c4c15c5ce5                vsubps ymm4, ymm4, ymm13                             ; sub float32x8
+    8c0  c4627d582d1b0b0000        vpbroadcastd ymm13, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+    8c9  c4627d5835160b0000        vpbroadcastd ymm14, dword ptr [rip + c4312f6e]
+    8d2  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    8d7  c4627d58350c0b0000        vpbroadcastd ymm14, dword ptr [rip + ce9c9d6f]
+    8e0  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    8e5  c4627d5835020b0000        vpbroadcastd ymm14, dword ptr [rip + 6758e370]
+    8ee  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    8f3  c4627d5835f80a0000        vpbroadcastd ymm14, dword ptr [rip + f0fdf571]
+    8fc  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    901  c4627d5835ee0a0000        vpbroadcastd ymm14, dword ptr [rip + 1872b172]
+    90a  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    90f  c4627d5835e40a0000        vpbroadcastd ymm14, dword ptr [rip + 00000073]
+    918  c4425da8ee                vfmadd213ps ymm13, ymm4, ymm14                       ; mulacc float32x8
+    91d  c4c15d72f417              vpslld ymm4, ymm12, 23                               ; shl uint32x8
+    923  c4c11d72f416              vpslld ymm12, ymm12, 22                              ; shl uint32x8
+    929  c4627d5835ce0a0000        vpbroadcastd ymm14, dword ptr [rip + 0000807f]
+    932  c4411ddbe6                vpand ymm12, ymm12, ymm14                            ; and uint32x8
+    937  c4c15dfae4                vpsubd ymm4, ymm4, ymm12                             ; sub uint32x8
+    93c  c59459e4                  vmulps ymm4, ymm13, ymm4                             ; mul float32x8
+    940  c4c15c59e4                vmulps ymm4, ymm4, ymm12                             ; mul float32x8
+    945  c4627d5825b60a0000        vpbroadcastd ymm12, dword ptr [rip + 0000803f]
+    94e  c4c35d4ae4b0              vblendvps ymm4, ymm4, ymm12, ymm11                   ; where float32x8
+    954  c5c459e4                  vmulps ymm4, ymm7, ymm4                              ; mul float32x8
+    958  c4e27d583da30a0000        vpbroadcastd ymm7, dword ptr [rip + 0000803f]
+    961  c4e36d4ad7a0              vblendvps ymm2, ymm2, ymm7, ymm10                    ; where float32x8
+    967  c4e275b8e2                vfmadd231ps ymm4, ymm1, ymm2                         ; mulacc float32x8
+    96c  c5d45fcb                  vmaxps ymm1, ymm5, ymm3                              ; max float32x8
+    970  c5d4c2d503                vcmpps ymm2, ymm5, ymm5, 3
+    975  c4e3754acd20              vblendvps ymm1, ymm1, ymm5, ymm2
+    97b  c5e4c2d100                vcmpps ymm2, ymm3, ymm1, 0                           ; cmpeq boolx8
+    980  c5e45cd9                  vsubps ymm3, ymm3, ymm1                              ; sub float32x8
+    984  c4e27d583d470a0000        vpbroadcastd ymm7, dword ptr [rip + 3baab83f]
+    98d  c5e459df                  vmulps ymm3, ymm3, ymm7                              ; mul float32x8
+    991  c4e27d583d3e0a0000        vpbroadcastd ymm7, dword ptr [rip + 000016c3]
+    99a  c5c45fdb                  vmaxps ymm3, ymm7, ymm3                              ; where float32x8
+    99e  c4e27d583d350a0000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
+    9a7  c5c45ddb                  vminps ymm3, ymm7, ymm3                              ; where float32x8
+    9ab  c5e458f8                  vaddps ymm7, ymm3, ymm0                              ; add float32x8
+    9af  c5445cd0                  vsubps ymm10, ymm7, ymm0                             ; sub float32x8
+    9b3  c4c1645cda                vsubps ymm3, ymm3, ymm10                             ; sub float32x8
+    9b8  c4627d5815230a0000        vpbroadcastd ymm10, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+    9c1  c4627d581d1e0a0000        vpbroadcastd ymm11, dword ptr [rip + c4312f6e]
+    9ca  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
+    9cf  c4627d581d140a0000        vpbroadcastd ymm11, dword ptr [rip + ce9c9d6f]
+    9d8  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
+    9dd  c4627d581d0a0a0000        vpbroadcastd ymm11, dword ptr [rip + 6758e370]
+    9e6  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
+    9eb  c4627d581d000a0000        vpbroadcastd ymm11, dword ptr [rip + f0fdf571]
+    9f4  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
+    9f9  c4627d581df6090000        vpbroadcastd ymm11, dword ptr [rip + 1872b172]
+    a02  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
+    a07  c4627d581dec090000        vpbroadcastd ymm11, dword ptr [rip + 00000073]
+    a10  c44265a8d3                vfmadd213ps ymm10, ymm3, ymm11                       ; mulacc float32x8
+    a15  c5e572f717                vpslld ymm3, ymm7, 23                                ; shl uint32x8
+    a1a  c5c572f716                vpslld ymm7, ymm7, 22                                ; shl uint32x8
+    a1f  c4627d581dd8090000        vpbroadcastd ymm11, dword ptr [rip + 0000807f]
+    a28  c4c145dbfb                vpand ymm7, ymm7, ymm11                              ; and uint32x8
+    a2d  c5e5fadf                  vpsubd ymm3, ymm3, ymm7                              ; sub uint32x8
+    a31  c5ac59db                  vmulps ymm3, ymm10, ymm3                             ; mul float32x8
+    a35  c5e459df                  vmulps ymm3, ymm3, ymm7                              ; mul float32x8
+    a39  c5d4c2f900                vcmpps ymm7, ymm5, ymm1, 0                           ; cmpeq boolx8
+    a3e  c5d45ce9                  vsubps ymm5, ymm5, ymm1                              ; sub float32x8
+    a42  c4627d581589090000        vpbroadcastd ymm10, dword ptr [rip + 3baab83f]
+    a4b  c4c15459ea                vmulps ymm5, ymm5, ymm10                             ; mul float32x8
+    a50  c4627d58157f090000        vpbroadcastd ymm10, dword ptr [rip + 000016c3]
+    a59  c5ac5fed                  vmaxps ymm5, ymm10, ymm5                             ; where float32x8
+    a5d  c4627d581576090000        vpbroadcastd ymm10, dword ptr [rip + 00000043]
+    a66  c5ac5ded                  vminps ymm5, ymm10, ymm5                             ; where float32x8
+    a6a  c55458d0                  vaddps ymm10, ymm5, ymm0                             ; add float32x8
+    a6e  c52c5cd8                  vsubps ymm11, ymm10, ymm0                            ; sub float32x8
+    a72  c4c1545ceb                vsubps ymm5, ymm5, ymm11                             ; sub float32x8
+    a77  c4627d581d64090000        vpbroadcastd ymm11, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+    a80  c4627d58255f090000        vpbroadcastd ymm12, dword ptr [rip + c4312f6e]
+    a89  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
+    a8e  c4627d582555090000        vpbroadcastd ymm12, dword ptr [rip + ce9c9d6f]
+    a97  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
+    a9c  c4627d58254b090000        vpbroadcastd ymm12, dword ptr [rip + 6758e370]
+    aa5  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
+    aaa  c4627d582541090000        vpbroadcastd ymm12, dword ptr [rip + f0fdf571]
+    ab3  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
+    ab8  c4627d582537090000        vpbroadcastd ymm12, dword ptr [rip + 1872b172]
+    ac1  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
+    ac6  c4627d58252d090000        vpbroadcastd ymm12, dword ptr [rip + 00000073]
+    acf  c44255a8dc                vfmadd213ps ymm11, ymm5, ymm12                       ; mulacc float32x8
+    ad4  c4c15572f217              vpslld ymm5, ymm10, 23                               ; shl uint32x8
+    ada  c4c12d72f216              vpslld ymm10, ymm10, 22                              ; shl uint32x8
+    ae0  c4627d582517090000        vpbroadcastd ymm12, dword ptr [rip + 0000807f]
+    ae9  c4412ddbd4                vpand ymm10, ymm10, ymm12                            ; and uint32x8
+    aee  c4c155faea                vpsubd ymm5, ymm5, ymm10                             ; sub uint32x8
+    af3  c5a459ed                  vmulps ymm5, ymm11, ymm5                             ; mul float32x8
+    af7  c4c15459ea                vmulps ymm5, ymm5, ymm10                             ; mul float32x8
+    afc  c4627d5815ff080000        vpbroadcastd ymm10, dword ptr [rip + 0000803f]
+    b05  c4c3554aea70              vblendvps ymm5, ymm5, ymm10, ymm7                    ; where float32x8
+    b0b  c5bc59ed                  vmulps ymm5, ymm8, ymm5                              ; mul float32x8
+    b0f  c4e27d583dec080000        vpbroadcastd ymm7, dword ptr [rip + 0000803f]
+    b18  c4e3654ad720              vblendvps ymm2, ymm3, ymm7, ymm2                     ; where float32x8
+    b1e  c4e24db8ea                vfmadd231ps ymm5, ymm6, ymm2                         ; mulacc float32x8
+    b23  c4c1745fd1                vmaxps ymm2, ymm1, ymm9                              ; max float32x8
+    b28  c5f4c2d903                vcmpps ymm3, ymm1, ymm1, 3
+    b2d  c4e36d4ad130              vblendvps ymm2, ymm2, ymm1, ymm3
+    b33  c5b4c2da00                vcmpps ymm3, ymm9, ymm2, 0                           ; cmpeq boolx8
+    b38  c5b45cf2                  vsubps ymm6, ymm9, ymm2                              ; sub float32x8
+    b3c  c4e27d583d8f080000        vpbroadcastd ymm7, dword ptr [rip + 3baab83f]
+    b45  c5cc59f7                  vmulps ymm6, ymm6, ymm7                              ; mul float32x8
+    b49  c4e27d583d86080000        vpbroadcastd ymm7, dword ptr [rip + 000016c3]
+    b52  c5c45ff6                  vmaxps ymm6, ymm7, ymm6                              ; where float32x8
+    b56  c4e27d583d7d080000        vpbroadcastd ymm7, dword ptr [rip + 00000043]
+    b5f  c5c45df6                  vminps ymm6, ymm7, ymm6                              ; where float32x8
+    b63  c5cc58f8                  vaddps ymm7, ymm6, ymm0                              ; add float32x8
+    b67  c5445cc0                  vsubps ymm8, ymm7, ymm0                              ; sub float32x8
+    b6b  c4c14c5cf0                vsubps ymm6, ymm6, ymm8                              ; sub float32x8
+    b70  c4627d58056b080000        vpbroadcastd ymm8, dword ptr [rip + b4629a6c]        ; mulacc float32x8
+    b79  c4627d580d66080000        vpbroadcastd ymm9, dword ptr [rip + c4312f6e]
+    b82  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
+    b87  c4627d580d5c080000        vpbroadcastd ymm9, dword ptr [rip + ce9c9d6f]
+    b90  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
+    b95  c4627d580d52080000        vpbroadcastd ymm9, dword ptr [rip + 6758e370]
+    b9e  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
+    ba3  c4627d580d48080000        vpbroadcastd ymm9, dword ptr [rip + f0fdf571]
+    bac  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
+    bb1  c4627d580d3e080000        vpbroadcastd ymm9, dword ptr [rip + 1872b172]
+    bba  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
+    bbf  c4627d580d34080000        vpbroadcastd ymm9, dword ptr [rip + 00000073]
+    bc8  c4424da8c1                vfmadd213ps ymm8, ymm6, ymm9                         ; mulacc float32x8
+    bcd  c5cd72f717                vpslld ymm6, ymm7, 23                                ; shl uint32x8
+    bd2  c5c572f716                vpslld ymm7, ymm7, 22                                ; shl uint32x8
+    bd7  c4627d580d20080000        vpbroadcastd ymm9, dword ptr [rip + 0000807f]
+    be0  c4c145dbf9                vpand ymm7, ymm7, ymm9                               ; and uint32x8
+    be5  c5cdfaf7                  vpsubd ymm6, ymm6, ymm7                              ; sub uint32x8
+    be9  c5bc59f6                  vmulps ymm6, ymm8, ymm6                              ; mul float32x8
+    bed  c5cc59f7                  vmulps ymm6, ymm6, ymm7                              ; mul float32x8
+    bf1  c5f4c2fa00                vcmpps ymm7, ymm1, ymm2, 0                           ; cmpeq boolx8
+    bf6  c5f45cca                  vsubps ymm1, ymm1, ymm2                              ; sub float32x8
+    bfa  c4627d5805d1070000        vpbroadcastd ymm8, dword ptr [rip + 3baab83f]
+    c03  c4c17459c8                vmulps ymm1, ymm1, ymm8                              ; mul float32x8
+    c08  c4627d5805c7070000        vpbroadcastd ymm8, dword ptr [rip + 000016c3]
+    c11  c5bc5fc9                  vmaxps ymm1, ymm8, ymm1                              ; where float32x8
+    c15  c4627d5805be070000        vpbroadcastd ymm8, dword ptr [rip + 00000043]
+    c1e  c5bc5dc9                  vminps ymm1, ymm8, ymm1                              ; where float32x8
+    c22  c57458c0                  vaddps ymm8, ymm1, ymm0                              ; add float32x8
+    c26  c53c5cc8                  vsubps ymm9, ymm8, ymm0                              ; sub float32x8
+    c2a  c4c1745cc9                vsubps ymm1, ymm1, ymm9                              ; sub float32x8
+    c2f  c4627d580dac070000        vpbroadcastd ymm9, dword ptr [rip + b4629a6c]        ; mulacc float32x8
+    c38  c4627d5815a7070000        vpbroadcastd ymm10, dword ptr [rip + c4312f6e]
+    c41  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    c46  c4627d58159d070000        vpbroadcastd ymm10, dword ptr [rip + ce9c9d6f]
+    c4f  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    c54  c4627d581593070000        vpbroadcastd ymm10, dword ptr [rip + 6758e370]
+    c5d  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    c62  c4627d581589070000        vpbroadcastd ymm10, dword ptr [rip + f0fdf571]
+    c6b  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    c70  c4627d58157f070000        vpbroadcastd ymm10, dword ptr [rip + 1872b172]
+    c79  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    c7e  c4627d581575070000        vpbroadcastd ymm10, dword ptr [rip + 00000073]
+    c87  c44275a8ca                vfmadd213ps ymm9, ymm1, ymm10                        ; mulacc float32x8
+    c8c  c4c17572f017              vpslld ymm1, ymm8, 23                                ; shl uint32x8
+    c92  c4c13d72f016              vpslld ymm8, ymm8, 22                                ; shl uint32x8
+    c98  c4627d58155f070000        vpbroadcastd ymm10, dword ptr [rip + 0000807f]
+    ca1  c4413ddbc2                vpand ymm8, ymm8, ymm10                              ; and uint32x8
+    ca6  c4c175fac8                vpsubd ymm1, ymm1, ymm8                              ; sub uint32x8
+    cab  c5b459c9                  vmulps ymm1, ymm9, ymm1                              ; mul float32x8
+    caf  c4c17459c8                vmulps ymm1, ymm1, ymm8                              ; mul float32x8
+    cb4  c4627d580547070000        vpbroadcastd ymm8, dword ptr [rip + 0000803f]
+    cbd  c4c3754ac870              vblendvps ymm1, ymm1, ymm8, ymm7                     ; where float32x8
+    cc3  c5d459c9                  vmulps ymm1, ymm5, ymm1                              ; mul float32x8
+    cc7  c4e27d582d34070000        vpbroadcastd ymm5, dword ptr [rip + 0000803f]
+    cd0  c4e34d4add30              vblendvps ymm3, ymm6, ymm5, ymm3                     ; where float32x8
+    cd6  c4e25db8cb                vfmadd231ps ymm1, ymm4, ymm3                         ; mulacc float32x8
+    cdb  c4e37d19d301              vextractf128 xmm3, ymm2, 1                           ; gep float32x4
+    ce1  c5e85fe3                  vmaxps xmm4, xmm2, xmm3                              ; max float32x4
+    ce5  c5e8c2ea03                vcmpps xmm5, xmm2, xmm2, 3
+    cea  c4e3594ae250              vblendvps xmm4, xmm4, xmm2, xmm5
+    cf0  c5e8c2ec00                vcmpps xmm5, xmm2, xmm4, 0                           ; cmpeq boolx4
+    cf5  c5e85cd4                  vsubps xmm2, xmm2, xmm4                              ; sub float32x4
+    cf9  c4e2795835d2060000        vpbroadcastd xmm6, dword ptr [rip + 3baab83f]
+    d02  c5e859d6                  vmulps xmm2, xmm2, xmm6                              ; mul float32x4
+    d06  c4e2795835c9060000        vpbroadcastd xmm6, dword ptr [rip + 000016c3]
+    d0f  c5c85fd2                  vmaxps xmm2, xmm6, xmm2                              ; where float32x4
+    d13  c4e2795835c0060000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
+    d1c  c5c85dd2                  vminps xmm2, xmm6, xmm2                              ; where float32x4
+    d20  c4e2795835b7060000        vpbroadcastd xmm6, dword ptr [rip + 9700404b]
+    d29  c5e858f6                  vaddps xmm6, xmm2, xmm6                              ; add float32x4
+    d2d  c4e279583daa060000        vpbroadcastd xmm7, dword ptr [rip + 9700404b]
+    d36  c5c85cff                  vsubps xmm7, xmm6, xmm7                              ; sub float32x4
+    d3a  c5e85cd7                  vsubps xmm2, xmm2, xmm7                              ; sub float32x4
+    d3e  c4e279583d9d060000        vpbroadcastd xmm7, dword ptr [rip + b4629a6c]        ; mulacc float32x4
+    d47  c46279580598060000        vpbroadcastd xmm8, dword ptr [rip + c4312f6e]
+    d50  c4c269a8f8                vfmadd213ps xmm7, xmm2, xmm8                         ; mulacc float32x4
+    d55  c4627958058e060000        vpbroadcastd xmm8, dword ptr [rip + ce9c9d6f]
+    d5e  c4c269a8f8                vfmadd213ps xmm7, xmm2, xmm8                         ; mulacc float32x4
+    d63  c46279580584060000        vpbroadcastd xmm8, dword ptr [rip + 6758e370]
+    d6c  c4c269a8f8                vfmadd213ps xmm7, xmm2, xmm8                         ; mulacc float32x4
+    d71  c4627958057a060000        vpbroadcastd xmm8, dword ptr [rip + f0fdf571]
+    d7a  c4c269a8f8                vfmadd213ps xmm7, xmm2, xmm8                         ; mulacc float32x4
+    d7f  c46279580570060000        vpbroadcastd xmm8, dword ptr [rip + 1872b172]
+    d88  c4c269a8f8                vfmadd213ps xmm7, xmm2, xmm8                         ; mulacc float32x4
+    d8d  c46279580566060000        vpbroadcastd xmm8, dword ptr [rip + 00000073]
+    d96  c4c269a8f8                vfmadd213ps xmm7, xmm2, xmm8                         ; mulacc float32x4
+    d9b  c5e972f617                vpslld xmm2, xmm6, 23                                ; shl uint32x4
+    da0  c5c972f616                vpslld xmm6, xmm6, 22                                ; shl uint32x4
+    da5  c46279580552060000        vpbroadcastd xmm8, dword ptr [rip + 0000807f]
+    dae  c4c149dbf0                vpand xmm6, xmm6, xmm8                               ; and uint32x4
+    db3  c5e9fad6                  vpsubd xmm2, xmm2, xmm6                              ; sub uint32x4
+    db7  c5c059d2                  vmulps xmm2, xmm7, xmm2                              ; mul float32x4
+    dbb  c5e859d6                  vmulps xmm2, xmm2, xmm6                              ; mul float32x4
+    dbf  c5e0c2f400                vcmpps xmm6, xmm3, xmm4, 0                           ; cmpeq boolx4
+    dc4  c5e05cdc                  vsubps xmm3, xmm3, xmm4                              ; sub float32x4
+    dc8  c4e279583d03060000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
+    dd1  c5e059df                  vmulps xmm3, xmm3, xmm7                              ; mul float32x4
+    dd5  c4e279583dfa050000        vpbroadcastd xmm7, dword ptr [rip + 000016c3]
+    dde  c5c05fdb                  vmaxps xmm3, xmm7, xmm3                              ; where float32x4
+    de2  c4e279583df1050000        vpbroadcastd xmm7, dword ptr [rip + 00000043]
+    deb  c5c05ddb                  vminps xmm3, xmm7, xmm3                              ; where float32x4
+    def  c4e279583de8050000        vpbroadcastd xmm7, dword ptr [rip + 9700404b]
+    df8  c5e058ff                  vaddps xmm7, xmm3, xmm7                              ; add float32x4
+    dfc  c462795805db050000        vpbroadcastd xmm8, dword ptr [rip + 9700404b]
+    e05  c441405cc0                vsubps xmm8, xmm7, xmm8                              ; sub float32x4
+    e0a  c4c1605cd8                vsubps xmm3, xmm3, xmm8                              ; sub float32x4
+    e0f  c462795805cc050000        vpbroadcastd xmm8, dword ptr [rip + b4629a6c]        ; mulacc float32x4
+    e18  c46279580dc7050000        vpbroadcastd xmm9, dword ptr [rip + c4312f6e]
+    e21  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
+    e26  c46279580dbd050000        vpbroadcastd xmm9, dword ptr [rip + ce9c9d6f]
+    e2f  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
+    e34  c46279580db3050000        vpbroadcastd xmm9, dword ptr [rip + 6758e370]
+    e3d  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
+    e42  c46279580da9050000        vpbroadcastd xmm9, dword ptr [rip + f0fdf571]
+    e4b  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
+    e50  c46279580d9f050000        vpbroadcastd xmm9, dword ptr [rip + 1872b172]
+    e59  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
+    e5e  c46279580d95050000        vpbroadcastd xmm9, dword ptr [rip + 00000073]
+    e67  c44261a8c1                vfmadd213ps xmm8, xmm3, xmm9                         ; mulacc float32x4
+    e6c  c5e172f717                vpslld xmm3, xmm7, 23                                ; shl uint32x4
+    e71  c5c172f716                vpslld xmm7, xmm7, 22                                ; shl uint32x4
+    e76  c46279580d81050000        vpbroadcastd xmm9, dword ptr [rip + 0000807f]
+    e7f  c4c141dbf9                vpand xmm7, xmm7, xmm9                               ; and uint32x4
+    e84  c5e1fadf                  vpsubd xmm3, xmm3, xmm7                              ; sub uint32x4
+    e88  c5b859db                  vmulps xmm3, xmm8, xmm3                              ; mul float32x4
+    e8c  c5e059df                  vmulps xmm3, xmm3, xmm7                              ; mul float32x4
+    e90  c4e279583d6b050000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
+    e99  c4e3614adf60              vblendvps xmm3, xmm3, xmm7, xmm6                     ; where float32x4
+    e9f  c4e37d19ce01              vextractf128 xmm6, ymm1, 1                           ; gep float32x4
+    ea5  c5c859db                  vmulps xmm3, xmm6, xmm3                              ; mul float32x4
+    ea9  c4e279583552050000        vpbroadcastd xmm6, dword ptr [rip + 0000803f]
+    eb2  c4e3694ad650              vblendvps xmm2, xmm2, xmm6, xmm5                     ; where float32x4
+    eb8  c4e271b8da                vfmadd231ps xmm3, xmm1, xmm2                         ; mulacc float32x4
+    ebd  c5d915cc                  vunpckhpd xmm1, xmm4, xmm4                           ; gep float32x2
+    ec1  c5d85fd1                  vmaxps xmm2, xmm4, xmm1                              ; max float32x2
+    ec5  c5d8c2ec03                vcmpps xmm5, xmm4, xmm4, 3
+    eca  c4e3694ad450              vblendvps xmm2, xmm2, xmm4, xmm5
+    ed0  c5d8c2ea00                vcmpps xmm5, xmm4, xmm2, 0                           ; cmpeq boolx2
+    ed5  c5d85ce2                  vsubps xmm4, xmm4, xmm2                              ; sub float32x2
+    ed9  c4e2795835f2040000        vpbroadcastd xmm6, dword ptr [rip + 3baab83f]
+    ee2  c5d859e6                  vmulps xmm4, xmm4, xmm6                              ; mul float32x2
+    ee6  c4e2795835e9040000        vpbroadcastd xmm6, dword ptr [rip + 000016c3]
+    eef  c5c85fe4                  vmaxps xmm4, xmm6, xmm4                              ; where float32x2
+    ef3  c4e2795835e0040000        vpbroadcastd xmm6, dword ptr [rip + 00000043]
+    efc  c5c85de4                  vminps xmm4, xmm6, xmm4                              ; where float32x2
+    f00  c4e2795835d7040000        vpbroadcastd xmm6, dword ptr [rip + 9700404b]
+    f09  c5d858f6                  vaddps xmm6, xmm4, xmm6                              ; add float32x2
+    f0d  c4e279583dca040000        vpbroadcastd xmm7, dword ptr [rip + 9700404b]
+    f16  c5c85cff                  vsubps xmm7, xmm6, xmm7                              ; sub float32x2
+    f1a  c5d85ce7                  vsubps xmm4, xmm4, xmm7                              ; sub float32x2
+    f1e  c4e279583dbd040000        vpbroadcastd xmm7, dword ptr [rip + b4629a6c]        ; mulacc float32x2
+    f27  c462795805b8040000        vpbroadcastd xmm8, dword ptr [rip + c4312f6e]
+    f30  c4c259a8f8                vfmadd213ps xmm7, xmm4, xmm8                         ; mulacc float32x2
+    f35  c462795805ae040000        vpbroadcastd xmm8, dword ptr [rip + ce9c9d6f]
+    f3e  c4c259a8f8                vfmadd213ps xmm7, xmm4, xmm8                         ; mulacc float32x2
+    f43  c462795805a4040000        vpbroadcastd xmm8, dword ptr [rip + 6758e370]
+    f4c  c4c259a8f8                vfmadd213ps xmm7, xmm4, xmm8                         ; mulacc float32x2
+    f51  c4627958059a040000        vpbroadcastd xmm8, dword ptr [rip + f0fdf571]
+    f5a  c4c259a8f8                vfmadd213ps xmm7, xmm4, xmm8                         ; mulacc float32x2
+    f5f  c46279580590040000        vpbroadcastd xmm8, dword ptr [rip + 1872b172]
+    f68  c4c259a8f8                vfmadd213ps xmm7, xmm4, xmm8                         ; mulacc float32x2
+    f6d  c46279580586040000        vpbroadcastd xmm8, dword ptr [rip + 00000073]
+    f76  c4c259a8f8                vfmadd213ps xmm7, xmm4, xmm8                         ; mulacc float32x2
+    f7b  c5d972f617                vpslld xmm4, xmm6, 23                                ; shl uint32x2
+    f80  c5c972f616                vpslld xmm6, xmm6, 22                                ; shl uint32x2
+    f85  c46279580572040000        vpbroadcastd xmm8, dword ptr [rip + 0000807f]
+    f8e  c4c149dbf0                vpand xmm6, xmm6, xmm8                               ; and uint32x2
+    f93  c5d9fae6                  vpsubd xmm4, xmm4, xmm6                              ; sub uint32x2
+    f97  c5c059e4                  vmulps xmm4, xmm7, xmm4                              ; mul float32x2
+    f9b  c5d859e6                  vmulps xmm4, xmm4, xmm6                              ; mul float32x2
+    f9f  c5f0c2f200                vcmpps xmm6, xmm1, xmm2, 0                           ; cmpeq boolx2
+    fa4  c5f05cca                  vsubps xmm1, xmm1, xmm2                              ; sub float32x2
+    fa8  c4e279583d23040000        vpbroadcastd xmm7, dword ptr [rip + 3baab83f]
+    fb1  c5f059cf                  vmulps xmm1, xmm1, xmm7                              ; mul float32x2
+    fb5  c4e279583d1a040000        vpbroadcastd xmm7, dword ptr [rip + 000016c3]
+    fbe  c5c05fc9                  vmaxps xmm1, xmm7, xmm1                              ; where float32x2
+    fc2  c4e279583d11040000        vpbroadcastd xmm7, dword ptr [rip + 00000043]
+    fcb  c5c05dc9                  vminps xmm1, xmm7, xmm1                              ; where float32x2
+    fcf  c4e279583d08040000        vpbroadcastd xmm7, dword ptr [rip + 9700404b]
+    fd8  c5f058ff                  vaddps xmm7, xmm1, xmm7                              ; add float32x2
+    fdc  c462795805fb030000        vpbroadcastd xmm8, dword ptr [rip + 9700404b]
+    fe5  c441405cc0                vsubps xmm8, xmm7, xmm8                              ; sub float32x2
+    fea  c4c1705cc8                vsubps xmm1, xmm1, xmm8                              ; sub float32x2
+    fef  c462795805ec030000        vpbroadcastd xmm8, dword ptr [rip + b4629a6c]        ; mulacc float32x2
+    ff8  c46279580de7030000        vpbroadcastd xmm9, dword ptr [rip + c4312f6e]
+   1001  c44271a8c1                vfmadd213ps xmm8, xmm1, xmm9                         ; mulacc float32x2
+   1006  c46279580ddd030000        vpbroadcastd xmm9, dword ptr [rip + ce9c9d6f]
+   100f  c44271a8c1                vfmadd213ps xmm8, xmm1, xmm9                         ; mulacc float32x2
+   1014  c46279580dd3030000        vpbroadcastd xmm9, dword ptr [rip + 6758e370]
+   101d  c44271a8c1                vfmadd213ps xmm8, xmm1, xmm9                         ; mulacc float32x2
+   1022  c46279580dc9030000        vpbroadcastd xmm9, dword ptr [rip + f0fdf571]
+   102b  c44271a8c1                vfmadd213ps xmm8, xmm1, xmm9                         ; mulacc float32x2
+   1030  c46279580dbf030000        vpbroadcastd xmm9, dword ptr [rip + 1872b172]
+   1039  c44271a8c1                vfmadd213ps xmm8, xmm1, xmm9                         ; mulacc float32x2
+   103e  c46279580db5030000        vpbroadcastd xmm9, dword ptr [rip + 00000073]
+   1047  c44271a8c1                vfmadd213ps xmm8, xmm1, xmm9                         ; mulacc float32x2
+   104c  c5f172f717                vpslld xmm1, xmm7, 23                                ; shl uint32x2
+   1051  c5c172f716                vpslld xmm7, xmm7, 22                                ; shl uint32x2
+   1056  c46279580da1030000        vpbroadcastd xmm9, dword ptr [rip + 0000807f]
+   105f  c4c141dbf9                vpand xmm7, xmm7, xmm9                               ; and uint32x2
+   1064  c5f1facf                  vpsubd xmm1, xmm1, xmm7                              ; sub uint32x2
+   1068  c5b859c9                  vmulps xmm1, xmm8, xmm1                              ; mul float32x2
+   106c  c5f059cf                  vmulps xmm1, xmm1, xmm7                              ; mul float32x2
+   1070  c4e279583d8b030000        vpbroadcastd xmm7, dword ptr [rip + 0000803f]
+   1079  c4e3714acf60              vblendvps xmm1, xmm1, xmm7, xmm6                     ; where float32x2
+   107f  c5e115f3                  vunpckhpd xmm6, xmm3, xmm3                           ; gep float32x2
+   1083  c5c859c9                  vmulps xmm1, xmm6, xmm1                              ; mul float32x2
+   1087  c4e279583574030000        vpbroadcastd xmm6, dword ptr [rip + 0000803f]
+   1090  c4e3594ae650              vblendvps xmm4, xmm4, xmm6, xmm5                     ; where float32x2
+   1096  c4e261b8cc                vfmadd231ps xmm1, xmm3, xmm4                         ; mulacc float32x2
+   109b  c5e173da04                vpsrldq xmm3, xmm2, 4                                ; gep float32
+   10a0  c5ea5fe3                  vmaxss xmm4, xmm2, xmm3                              ; max float32
+   10a4  c5eac2ea03                vcmpss xmm5, xmm2, xmm2, 3
+   10a9  c4e3594ae250              vblendvps xmm4, xmm4, xmm2, xmm5
+   10af  c5eac2ec00                vcmpss xmm5, xmm2, xmm4, 0                           ; cmpeq bool
+   10b4  c5f97eef                  vmovd edi, xmm5
+   10b8  83e701                    and edi, 1
+   10bb  c5ea5cd4                  vsubss xmm2, xmm2, xmm4                              ; sub float32
+   10bf  c5ea59150d030000          vmulss xmm2, xmm2, dword ptr [rip + 3baab83f]        ; mul float32
+   10c7  c5fa102d09030000          vmovss xmm5, dword ptr [rip + 000016c3]
+   10cf  c5d25fd2                  vmaxss xmm2, xmm5, xmm2                              ; where float32
+   10d3  c5fa102d01030000          vmovss xmm5, dword ptr [rip + 00000043]
+   10db  c5d25dd2                  vminss xmm2, xmm5, xmm2                              ; where float32
+   10df  c5ea582df9020000          vaddss xmm5, xmm2, dword ptr [rip + 9700404b]        ; add float32
+   10e7  c5d25c35f1020000          vsubss xmm6, xmm5, dword ptr [rip + 9700404b]        ; sub float32
+   10ef  c5ea5cd6                  vsubss xmm2, xmm2, xmm6                              ; sub float32
+   10f3  c5fa1035e9020000          vmovss xmm6, dword ptr [rip + b4629a6c]              ; mulacc float32
+   10fb  c4e269a935e4020000        vfmadd213ss xmm6, xmm2, dword ptr [rip + c4312f6e]
+   1104  c4e269a935df020000        vfmadd213ss xmm6, xmm2, dword ptr [rip + ce9c9d6f]   ; mulacc float32
+   110d  c4e269a935da020000        vfmadd213ss xmm6, xmm2, dword ptr [rip + 6758e370]   ; mulacc float32
+   1116  c4e269a935d5020000        vfmadd213ss xmm6, xmm2, dword ptr [rip + f0fdf571]   ; mulacc float32
+   111f  c4e269a935d0020000        vfmadd213ss xmm6, xmm2, dword ptr [rip + 1872b172]   ; mulacc float32
+   1128  c4e269a935cb020000        vfmadd213ss xmm6, xmm2, dword ptr [rip + 00000073]   ; mulacc float32
+   1131  c4c1797ee8                vmovd r8d, xmm5                                      ; bitcast uint32
+   1136  4d8bc8                    mov r9, r8                                           ; shl uint32
+   1139  41c1e117                  shl r9d, 23
+   113d  41c1e016                  shl r8d, 22                                          ; shl uint32
+   1141  4181e00000807f            and r8d, 2139095040                                  ; and uint32
+   1148  452bc8                    sub r9d, r8d                                         ; sub uint32
+   114b  c4c1796ed1                vmovd xmm2, r9d                                      ; bitcast float32
+   1150  c5ca59d2                  vmulss xmm2, xmm6, xmm2                              ; mul float32
+   1154  c4c1796ee8                vmovd xmm5, r8d                                      ; bitcast float32
+   1159  c5ea59d5                  vmulss xmm2, xmm2, xmm5                              ; mul float32
+   115d  c5e2c2ec00                vcmpss xmm5, xmm3, xmm4, 0                           ; cmpeq bool
+   1162  c4c1797ee8                vmovd r8d, xmm5
+   1167  4183e001                  and r8d, 1
+   116b  c5e25cdc                  vsubss xmm3, xmm3, xmm4                              ; sub float32
+   116f  c5e2591d5d020000          vmulss xmm3, xmm3, dword ptr [rip + 3baab83f]        ; mul float32
+   1177  c5fa102d59020000          vmovss xmm5, dword ptr [rip + 000016c3]
+   117f  c5d25fdb                  vmaxss xmm3, xmm5, xmm3                              ; where float32
+   1183  c5fa102d51020000          vmovss xmm5, dword ptr [rip + 00000043]
+   118b  c5d25ddb                  vminss xmm3, xmm5, xmm3                              ; where float32
+   118f  c5e2582d49020000          vaddss xmm5, xmm3, dword ptr [rip + 9700404b]        ; add float32
+   1197  c5d25c3541020000          vsubss xmm6, xmm5, dword ptr [rip + 9700404b]        ; sub float32
+   119f  c5e25cde                  vsubss xmm3, xmm3, xmm6                              ; sub float32
+   11a3  c5fa103539020000          vmovss xmm6, dword ptr [rip + b4629a6c]              ; mulacc float32
+   11ab  c4e261a93534020000        vfmadd213ss xmm6, xmm3, dword ptr [rip + c4312f6e]
+   11b4  c4e261a9352f020000        vfmadd213ss xmm6, xmm3, dword ptr [rip + ce9c9d6f]   ; mulacc float32
+   11bd  c4e261a9352a020000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 6758e370]   ; mulacc float32
+   11c6  c4e261a93525020000        vfmadd213ss xmm6, xmm3, dword ptr [rip + f0fdf571]   ; mulacc float32
+   11cf  c4e261a93520020000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 1872b172]   ; mulacc float32
+   11d8  c4e261a9351b020000        vfmadd213ss xmm6, xmm3, dword ptr [rip + 00000073]   ; mulacc float32
+   11e1  c4c1797ee9                vmovd r9d, xmm5                                      ; bitcast uint32
+   11e6  4d8bd1                    mov r10, r9                                          ; shl uint32
+   11e9  41c1e217                  shl r10d, 23
+   11ed  41c1e116                  shl r9d, 22                                          ; shl uint32
+   11f1  4181e10000807f            and r9d, 2139095040                                  ; and uint32
+   11f8  452bd1                    sub r10d, r9d                                        ; sub uint32
+   11fb  c4c1796eda                vmovd xmm3, r10d                                     ; bitcast float32
+   1200  c5ca59db                  vmulss xmm3, xmm6, xmm3                              ; mul float32
+   1204  c4c1796ee9                vmovd xmm5, r9d                                      ; bitcast float32
+   1209  c5e259dd                  vmulss xmm3, xmm3, xmm5                              ; mul float32
+   120d  41f7d8                    neg r8d                                              ; where float32
+   1210  c4c1796ee8                vmovd xmm5, r8d
+   1215  c5fa1035e7010000          vmovss xmm6, dword ptr [rip + 0000803f]
+   121d  c4e3614ade50              vblendvps xmm3, xmm3, xmm6, xmm5                     ; where float32
+   1223  c5d173d904                vpsrldq xmm5, xmm1, 4                                ; gep float32
+   1228  c5d259db                  vmulss xmm3, xmm5, xmm3                              ; mul float32
+   122c  f7df                      neg edi                                              ; where float32
+   122e  c5f96eef                  vmovd xmm5, edi
+   1232  c5fa1035ca010000          vmovss xmm6, dword ptr [rip + 0000803f]
+   123a  c4e3694ad650              vblendvps xmm2, xmm2, xmm6, xmm5                     ; where float32
+   1240  c4e271b9da                vfmadd231ss xmm3, xmm1, xmm2                         ; mulacc float32
+   1245  c5e2c20dba01000001        vcmpss xmm1, xmm3, dword ptr [rip + 00008000], 1     ; cmplt bool
+   124e  c5f97ecf                  vmovd edi, xmm1
+   1252  83e701                    and edi, 1
+   1255  c5e2590daf010000          vmulss xmm1, xmm3, dword ptr [rip + 0000004c]        ; mul float32
+   125d  4c8bc7                    mov r8, rdi                                          ; where float32
+   1260  41f7d8                    neg r8d
+   1263  c4c1796ed0                vmovd xmm2, r8d
+   1268  c4e3614ac920              vblendvps xmm1, xmm3, xmm1, xmm2
+   126e  c4c1797ec8                vmovd r8d, xmm1                                      ; bitcast int32
+   1273  458d880dfbcac0            lea r9d, [r8 - 1060439283]                           ; add int32
+   127a  4d8bd1                    mov r10, r9                                          ; shr int32
+   127d  41c1fa17                  sar r10d, 23
+   1281  c5fa100d43010000          vmovss xmm1, dword ptr [rip + 00000000]
+   1289  c4c1722aca                vcvtsi2ss xmm1, xmm1, r10d                           ; cast float32
+   128e  f7df                      neg edi                                              ; where float32
+   1290  c5f96ed7                  vmovd xmm2, edi
+   1294  c5fa102d30010000          vmovss xmm5, dword ptr [rip + 00000000]
+   129c  c5fa10356c010000          vmovss xmm6, dword ptr [rip + 0000c841]
+   12a4  c4e3514ad620              vblendvps xmm2, xmm5, xmm6, xmm2                     ; where float32
+   12aa  c5f25cca                  vsubss xmm1, xmm1, xmm2                              ; sub float32
+   12ae  4181e1000080ff            and r9d, -8388608                                    ; and int32
+   12b5  452bc1                    sub r8d, r9d                                         ; sub int32
+   12b8  c4c1796ed0                vmovd xmm2, r8d                                      ; bitcast float32
+   12bd  c5ea5c153f010000          vsubss xmm2, xmm2, dword ptr [rip + 0000803f]        ; sub float32
+   12c5  c5fa102d47010000          vmovss xmm5, dword ptr [rip + ce37f6bd]              ; mulacc float32
+   12cd  c4e269a92d42010000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 5b74413e]
+   12d6  c4e269a92d3d010000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 4c3b40be]   ; mulacc float32
+   12df  c4e269a92d38010000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 79b2503e]   ; mulacc float32
+   12e8  c4e269a92d33010000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 3ebb75be]   ; mulacc float32
+   12f1  c4e269a92d2e010000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 39c8933e]   ; mulacc float32
+   12fa  c4e269a92d29010000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 5dabb8be]   ; mulacc float32
+   1303  c4e269a92d24010000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 0838f63e]   ; mulacc float32
+   130c  c4e269a92d1f010000        vfmadd213ss xmm5, xmm2, dword ptr [rip + 3baa38bf]   ; mulacc float32
+   1315  c4e269a92d1a010000        vfmadd213ss xmm5, xmm2, dword ptr [rip + eda8e23e]   ; mulacc float32
+   131e  c5ea59ed                  vmulss xmm5, xmm2, xmm5                              ; mul float32
+   1322  c5ea58d5                  vaddss xmm2, xmm2, xmm5                              ; add float32
+   1326  c5f258ca                  vaddss xmm1, xmm1, xmm2                              ; add float32
+   132a  c5fa10159a000000          vmovss xmm2, dword ptr [rip + 00000000]
+   1332  c5eac2d301                vcmpss xmm2, xmm2, xmm3, 1                           ; cmplt bool
+   1337  c5f97ed7                  vmovd edi, xmm2
+   133b  83e701                    and edi, 1
+   133e  c5e2c215b900000001        vcmpss xmm2, xmm3, dword ptr [rip + 0000807f], 1     ; cmplt bool
+   1347  c4c1797ed0                vmovd r8d, xmm2
+   134c  4183e001                  and r8d, 1
+   1350  c5e2c2157300000000        vcmpss xmm2, xmm3, dword ptr [rip + 00000000], 0     ; cmpeq bool
+   1359  c4c1797ed1                vmovd r9d, xmm2
+   135e  4183e101                  and r9d, 1
+   1362  41f7d8                    neg r8d                                              ; where float32
+   1365  c4c1796ed0                vmovd xmm2, r8d
+   136a  c5fa101d8e000000          vmovss xmm3, dword ptr [rip + 0000807f]
+   1372  c4e3614ac920              vblendvps xmm1, xmm3, xmm1, xmm2                     ; where float32
+   1378  41f7d9                    neg r9d                                              ; where float32
+   137b  c4c1796ed1                vmovd xmm2, r9d
+   1380  c5fa101db4000000          vmovss xmm3, dword ptr [rip + 0000c07f]
+   1388  c5fa102d40000000          vmovss xmm5, dword ptr [rip + 000080ff]
+   1390  c4e3614ad520              vblendvps xmm2, xmm3, xmm5, xmm2                     ; where float32
+   1396  f7df                      neg edi                                              ; where float32
+   1398  c5f96edf                  vmovd xmm3, edi
+   139c  c4e3694ac930              vblendvps xmm1, xmm2, xmm1, xmm3
+   13a2  c5fa101596000000          vmovss xmm2, dword ptr [rip + 1872313f]
+   13aa  c4e269a9cc                vfmadd213ss xmm1, xmm2, xmm4                         ; mulacc float32
+   13af  c5fa110cb2                vmovss dword ptr [rdx + rsi*4], xmm1                 ; store void
+   13b4  4881c100010000            add rcx, 256                                         ; end void
+   13bb  83c601                    add esi, 1
+   13be  83fe08                    cmp esi, 8
+   13c1  0f8c59ecffff              jl loop_20
+done_13c7:
+   13c7  c5f877                    vzeroupper                                           ; sink void
+   13ca  c3                        ret

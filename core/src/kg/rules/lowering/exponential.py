@@ -22,7 +22,7 @@ def bias_of(dtype: DType) -> int:
 def lower_exp2(node: UOp, target: Target) -> UOp:
     """2**x = 2**n * 2**f with n the nearest integer: a polynomial in f, then powers of two that are multiplied in, so that denormals round once."""
     x, dtype = node.src[0], node.type
-    least, greatest = least_exponent(dtype) - 1.0, 0.0 if node.arg == NONPOSITIVE else bias_of(dtype) + 1.0
+    least, greatest = least_exponent(dtype), 0.0 if node.arg == NONPOSITIVE else bias_of(dtype) + 1.0
     # written as selects, which keep a NaN; each is one instruction of x86
     x = (x < least).where(x.const_like(least), x)
     x = (x > greatest).where(x.const_like(greatest), x)
@@ -41,7 +41,7 @@ def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:
     small for a normal number, for which processors take microcode, some 150 cycles. The other power makes up the rest.
     """
     mantissa, bias = x.type.mantissa_bits, bias_of(x.type)
-    above = 2 - int(least_exponent(x.type))  # makes the least exponent 1, of which half is 0
+    above = 1 - int(least_exponent(x.type))  # makes the least exponent 1, of which half is 0
     power, whole = _exp2_of_fraction(x, low, above, 2.0 ** (2 * bias - above))
     # the last bit of the integer is masked out of its half: a mask runs on more ports than a shift
     half = (whole << (mantissa - 1)) & (((1 << x.type.exponent_bits) - 1) << mantissa)
@@ -50,8 +50,8 @@ def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:
 
 def _exp2_of_few(x: UOp) -> UOp:
     """2**x for x from the least exponent to 0, by one power of two: its bits, too, are 0 for the least exponent, and those of 2**0 still are a number's."""
-    bias, least = bias_of(x.type), int(least_exponent(x.type)) - 1
-    power, whole = _exp2_of_fraction(x, None, -least, 2.0 ** (bias + least))
+    above = -int(least_exponent(x.type))
+    power, whole = _exp2_of_fraction(x, None, above, 2.0 ** (bias_of(x.type) - above))
     return power * (whole << x.type.mantissa_bits).bitcast(x.type)
 
 

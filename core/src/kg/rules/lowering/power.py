@@ -98,7 +98,7 @@ def _by_sums(size: UOp, y: UOp) -> UOp:
     logarithm = _log2(size)
     high, low = exact_product(y, logarithm.high)
     low = low + y * logarithm.low
-    least, greatest = least_exponent(y.type) - 1.0, bias_of(y.type) + 1.0
+    least, greatest = least_exponent(y.type), bias_of(y.type) + 1.0
     vanishes = high < least
     # the greatest numbers are just below 2**greatest
     clamped = (high <= greatest).where(vanishes.where(high.const_like(least), high), greatest)
