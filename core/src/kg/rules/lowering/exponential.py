@@ -20,13 +20,13 @@ def bias_of(dtype: DType) -> int:
 
 
 def lower_exp2(node: UOp, target: Target) -> UOp:
-    """2**x = 2**n * 2**f with n the nearest integer: a polynomial in f, then powers of two that are multiplied in, so that denormals round once."""
+    """2**x = 2**n * 2**f with n the nearest integer: a polynomial in f, multiplied by 2**n, of which the last product alone can round."""
     x, dtype = node.src[0], node.type
     least, greatest = least_exponent(dtype), 0.0 if node.arg == NONPOSITIVE else bias_of(dtype) + 1.0
     # written as selects, which keep a NaN; each is one instruction of x86
     x = (x < least).where(x.const_like(least), x)
     x = (x > greatest).where(x.const_like(greatest), x)
-    return _exp2_of_few(x) if node.arg == NONPOSITIVE else exp2_of_sum(x)
+    return _exp2_of_nonpositive(x) if node.arg == NONPOSITIVE else exp2_of_sum(x)
 
 
 def least_exponent(dtype: DType) -> float:
@@ -37,27 +37,28 @@ def least_exponent(dtype: DType) -> float:
 def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:
     """2**(x + low) for x in the range that `lower_exp2` clamps to, and low much smaller.
 
-    One power of two is that of half the exponent, rounded down. Its bits are 0 for the least exponent, so that the result is 0 there without a product that is too
-    small for a normal number, for which processors take microcode, some 150 cycles. The other power makes up the rest.
+    2**n is made of two powers of two and a constant factor of the polynomial, none of which is too great or too small for a normal number. The last one has the bits of
+    half the exponent, rounded down: 0 for the least exponent, so that the result is 0 there without a product that underflows, for which processors take microcode, some
+    150 cycles.
     """
     mantissa, bias = x.type.mantissa_bits, bias_of(x.type)
-    above = 1 - int(least_exponent(x.type))  # makes the least exponent 1, of which half is 0
-    power, whole = _exp2_of_fraction(x, low, above, 2.0 ** (2 * bias - above))
+    offset = 1 - int(least_exponent(x.type))  # makes the least exponent 1, of which half is 0
+    power, whole = _exp2_of_fraction(x, low, offset, 2.0 ** (2 * bias - offset))
     # the last bit of the integer is masked out of its half: a mask runs on more ports than a shift
     half = (whole << (mantissa - 1)) & (((1 << x.type.exponent_bits) - 1) << mantissa)
     return power * ((whole << mantissa) - half).bitcast(x.type) * half.bitcast(x.type)
 
 
-def _exp2_of_few(x: UOp) -> UOp:
-    """2**x for x from the least exponent to 0, by one power of two: its bits, too, are 0 for the least exponent, and those of 2**0 still are a number's."""
-    above = -int(least_exponent(x.type))
-    power, whole = _exp2_of_fraction(x, None, above, 2.0 ** (bias_of(x.type) - above))
+def _exp2_of_nonpositive(x: UOp) -> UOp:
+    """2**x for x from the least exponent to 0: one power of two is enough, whose bits are 0 for the least exponent."""
+    offset = -int(least_exponent(x.type))  # makes the least exponent 0
+    power, whole = _exp2_of_fraction(x, None, offset, 2.0 ** (bias_of(x.type) - offset))
     return power * (whole << x.type.mantissa_bits).bitcast(x.type)
 
 
-def _exp2_of_fraction(x: UOp, low: UOp | None, above: int, scale: float) -> tuple[UOp, UOp]:
-    """(scale * 2**(x - n + low), bits that end with those of n + above), n the nearest integer of x."""
-    magic = 1.5 * 2.0**x.type.mantissa_bits + above  # adding it leaves the integer in the low bits of the sum
+def _exp2_of_fraction(x: UOp, low: UOp | None, offset: int, scale: float) -> tuple[UOp, UOp]:
+    """(scale * 2**(x - n + low), n + offset in the low bits of an integer), n the integer nearest to x."""
+    magic = 1.5 * 2.0**x.type.mantissa_bits + offset  # adding it leaves n + offset in the low bits of the sum
     shifted = x + magic
     fraction = x - (shifted - magic)
     if low is not None:
