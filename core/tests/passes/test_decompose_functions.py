@@ -14,7 +14,7 @@ import mpmath as mp
 import numpy as np
 import pytest
 from kg.dtype import STORABLE, DType, bfloat16, float16, float32, float64, int32, int64, uint8, uint32, uint64
-from kg.ir.args import RARE
+from kg.ir.args import NONPOSITIVE, RARE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.target.decompose import decompose
@@ -177,18 +177,39 @@ def test_exp2_is_exact_at_integers(dtype: DType) -> None:
     x = np.arange(-limit - dtype.mantissa_bits - 3, limit + 3).astype(dtype.name)
     with np.errstate(all="ignore"):
         expected = np.ldexp(np.ones_like(x), x.astype(np.int32))
-    result = support.run(decompose(support.argument(0, dtype).exp2(), FULL), {0: x}, FULL)
-    assert np.array_equal(result, expected)
+    root = support.argument(0, dtype).exp2()
+    assert np.array_equal(support.run(decompose(root, FULL), {0: x}, FULL), expected)
+    below = support.run(decompose(root.replace(arg=NONPOSITIVE), FULL), {0: x}, FULL)
+    assert np.array_equal(below, np.minimum(expected, 1))
 
 
 @pytest.mark.parametrize("dtype", [float32, float64])
-@pytest.mark.parametrize("op", [Op.EXP2, Op.POW])
-def test_what_vanishes_makes_no_number_too_small(op: Op, dtype: DType) -> None:
+@pytest.mark.parametrize("unfused", [False, True])
+def test_exp2_of_what_is_not_above_0(unfused: bool, dtype: DType) -> None:
+    """One power of two is enough: the same results as by two, and 1 for what rounding left above 0."""
+    least = -1080.0 if dtype is float64 else -155.0
+    random = np.random.default_rng(7)
+    x = np.concatenate([random.uniform(least, 0, 20000), random.uniform(-1, 0, 2000), [0.0, -0.0, -np.inf, np.nan]]).astype(
+        dtype.name
+    )
+    root = support.argument(0, dtype).exp2()
+    by_two, by_one = (decompose(node, FULL) for node in (root, root.replace(arg=NONPOSITIVE)))
+    assert len(by_one.toposort()) < len(by_two.toposort())
+    one, two = (support.run(lowered, {0: x}, FULL, unfused=unfused) for lowered in (by_one, by_two))
+    assert np.array_equal(one, two, equal_nan=True)
+    above = np.array([1e-6, 1.0, 100.0, 1e9, np.inf], dtype.name)
+    assert np.array_equal(support.run(by_one, {0: above}, FULL), np.ones_like(above))
+
+
+@pytest.mark.parametrize("dtype", [float32, float64])
+@pytest.mark.parametrize("name", ["EXP2", "EXP2 of what is not above 0", "POW"])
+def test_what_vanishes_makes_no_number_too_small(name: str, dtype: DType) -> None:
     """Processors take microcode for results that are less than the least normal number: masked scores would cost twelve times what others do."""
     x = np.array([-1076.0, -1500.0, -1e9, -np.inf] if dtype is float64 else [-150.5, -151.0, -1e9, -np.inf], dtype.name)
-    x = x[:-1] if op is Op.POW else x
+    x = x[:-1] if name == "POW" else x
     argument = support.argument(0, dtype)
-    root = decompose(argument.exp2() if op is Op.EXP2 else argument.const_like(2.0).pow(argument), FULL)
+    power = argument.const_like(2.0).pow(argument) if name == "POW" else argument.exp2()
+    root = decompose(power.replace(arg=NONPOSITIVE) if name.endswith("above 0") else power, FULL)
     assert np.array_equal(support.run(root, {0: x}, FULL), np.zeros_like(x))
     with np.errstate(all="ignore"):
         for node in root.toposort():

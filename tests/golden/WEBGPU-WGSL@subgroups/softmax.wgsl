@@ -50,22 +50,20 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   for (var s0 = 1u; s0 < subgroups; s0++) { all0 = max(all0, slots0[s0]); }
   let alu2: f32 = of_key_float32(all0);
   let alu3: vec4<f32> = (val0 - vec4<f32>(alu2)) * vec4<f32>(0x1.715476p+0f);
-  let cond0: vec4<bool> = alu3 < vec4<f32>(-150.0f);
-  let alu4: vec4<f32> = select(select(alu3, vec4<f32>(128.0f), vec4<f32>(128.0f) < alu3), vec4<f32>(0.0f), cond0);
-  let alu5: vec4<f32> = alu4 + vec4<f32>(12583166.0f);
-  let alu6: vec4<f32> = alu4 - (kept_float32x4(alu5, zero) - vec4<f32>(12583166.0f));
-  let alu7: vec4<f32> = fma(vec4<f32>(0x1.34c568p-13f), alu6, vec4<f32>(0x1.5e6388p-10f));
-  let alu8: vec4<f32> = fma(fma(alu7, alu6, vec4<f32>(0x1.3b399cp-7f)), alu6, vec4<f32>(0x1.c6b0cep-5f));
-  let alu9: vec4<f32> = fma(fma(alu8, alu6, vec4<f32>(0x1.ebfbep-3f)), alu6, vec4<f32>(0x1.62e43p-1f));
-  let cast0: vec4<u32> = bitcast<vec4<u32>>(alu5);
-  let alu10: vec4<u32> = (cast0 << vec4<u32>(22u)) & vec4<u32>(2139095040u);
-  let alu11: vec4<f32> = fma(alu9, alu6, vec4<f32>(1.0f)) * bitcast<vec4<f32>>(alu10) * bitcast<vec4<f32>>((cast0 << vec4<u32>(23u)) - alu10);
-  let alu12: vec4<f32> = select(alu11, vec4<f32>(0.0f), cond0);
-  let alu13: vec2<f32> = alu12.xy + alu12.zw;
-  let part1: f32 = subgroupAdd(alu13.x + alu13.y);
+  let alu4: vec4<f32> = select(alu3, vec4<f32>(-150.0f), alu3 < vec4<f32>(-150.0f));
+  let alu5: vec4<f32> = select(alu4, vec4<f32>(0.0f), vec4<f32>(0.0f) < alu4);
+  let alu6: vec4<f32> = alu5 + vec4<f32>(12583062.0f);
+  let alu7: vec4<f32> = alu5 - (kept_float32x4(alu6, zero) - vec4<f32>(12583062.0f));
+  let alu8: vec4<f32> = fma(vec4<f32>(0x1.34c568p-36f), alu7, vec4<f32>(0x1.5e6388p-33f));
+  let alu9: vec4<f32> = fma(fma(alu8, alu7, vec4<f32>(0x1.3b399cp-30f)), alu7, vec4<f32>(0x1.c6b0cep-28f));
+  let alu10: vec4<f32> = fma(fma(alu9, alu7, vec4<f32>(0x1.ebfbep-26f)), alu7, vec4<f32>(0x1.62e43p-24f));
+  let cast0: vec4<f32> = bitcast<vec4<f32>>(bitcast<vec4<u32>>(alu6) << vec4<u32>(23u));
+  let alu11: vec4<f32> = fma(alu10, alu7, vec4<f32>(0x1p-23f)) * cast0;
+  let alu12: vec2<f32> = alu11.xy + alu11.zw;
+  let part1: f32 = subgroupAdd(alu12.x + alu12.y);
   if (first) { slots1[subgroup] = part1; }
   workgroupBarrier();
   var all1: f32 = slots1[0];
   for (var s1 = 1u; s1 < subgroups; s1++) { all1 = all1 + slots1[s1]; }
-  data0[num0 >> 2u] = alu12 / vec4<f32>(all1);
+  data0[num0 >> 2u] = alu11 / vec4<f32>(all1);
 }

@@ -7,7 +7,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.checks import shown
-from kg.ir.args import RARE, Access, Axis, AxisKind, Fourier, GroupReduce, KernelInfo, LoopBody, Param, Reduction, Route, Var
+from kg.ir.args import (
+    NONPOSITIVE,
+    RARE,
+    Access,
+    Axis,
+    AxisKind,
+    Fourier,
+    GroupReduce,
+    KernelInfo,
+    LoopBody,
+    Param,
+    Reduction,
+    Route,
+    Var,
+)
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import OpaqueTile, TileLayout
 from kg.ir.op import Op
@@ -222,6 +236,11 @@ def _write_scratch(node: UOp, labels: Labels) -> str:
     return f"{format_name(str(name))} {offset}"
 
 
+def _mark(word: str) -> ArgForm:
+    """An arg that is this word, or nothing."""
+    return ArgForm(lambda arg: arg == word, lambda u, _: word, lambda c: word if c.keyword(word) else None, optional=True)
+
+
 _SLOT: Final = ArgForm(_is_int, lambda u, _: str(u.arg), lambda c: c.integer())
 _NAME: Final = ArgForm(_is_str, lambda u, _: format_name(u.name), lambda c: c.name("a name"))
 _TEXT: Final = ArgForm(_is_str, lambda u, labels: format_value(u.arg, labels), lambda c: c.string())
@@ -291,7 +310,8 @@ FORMS: Final[dict[Op, ArgForm]] = {
         lambda c: GroupReduce(c.name("a monoid"), c.integer("how many work-items")),
     ),
     Op.SUBGROUP_SHUFFLE: ArgForm(_is_int, lambda u, _: str(u.arg), lambda c: c.integer("how many lanes")),
-    Op.WHERE: ArgForm(lambda arg: arg == RARE, lambda u, _: RARE, lambda c: RARE if c.keyword(RARE) else None, optional=True),
+    Op.WHERE: _mark(RARE),
+    Op.EXP2: _mark(NONPOSITIVE),
     Op.GEP: _DIMS,
     Op.SHUFFLE: _DIMS,
     Op.WMMA: _CORE,

@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kg.dtype import DType, Kind, index
+from kg.ir.args import NONPOSITIVE
 from kg.ir.indexing import conjuncts
 from kg.ir.monoid import identities
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.rewrite.pattern import any_sources
+from kg.rewrite.pattern import X, any_sources, op
 from kg.rewrite.rule import collect, rule
 from kg.rules.algebra import affine as sums
 
@@ -221,6 +222,44 @@ def _as_index(node: UOp) -> UOp | None:
         if node.type.min <= bounds.min and bounds.max <= node.type.max:
             return node.src[0]
     return node.cast(index) if node.vmax <= index.max else None
+
+
+# exp2((x - max(x)) * c)  ->  the same, of which it is known that the operand is not above 0      for c > 0
+@rule(op(Op.EXP2, X.floats), name="exp2_below_greatest")
+def _(root: UOp, x: UOp) -> UOp | None:
+    return root.replace(arg=NONPOSITIVE) if root.arg is None and _is_below_greatest(x) else None
+
+
+def _is_below_greatest(value: UOp) -> bool:
+    """Whether a value is another one less the greatest that it has in some loop, times a positive number."""
+    while (value.op is Op.CAST and value.src[0].type.is_float) or (value.op is Op.MUL and _is_positive(value.src[1])):
+        value = value.src[0]
+    if value.op is not Op.SUB or value.src[1].op is not Op.REDUCE:
+        return False
+    loop = loop_of(value.src[1])
+    return loop is not None and loop.op == "MAX" and _is_instance(value.src[0], loop.value, loop.ranges)
+
+
+def _is_positive(value: UOp) -> bool:
+    return value.op is Op.CONST and value.value > 0
+
+
+def _is_instance(value: UOp, of: UOp, ranges: tuple[UOp, ...]) -> bool:
+    """Whether a value is `of` in some iteration: the same with other loops of the same bounds in the place of these and of inner reductions'."""
+    places: dict[UOp, UOp] = {}
+    loops = {*ranges, *(s for u in of.find(Op.REDUCE) for s in u.src if s.op is Op.RANGE)}
+    pairs, seen = [(of, value)], set[tuple[UOp, UOp]]()
+    while pairs:
+        pair = a, b = pairs.pop()
+        if a in loops:
+            if b.op is not Op.RANGE or b.src != a.src or places.setdefault(a, b) is not b:
+                return False
+        elif (a.op, a.dtype, a.arg, len(a.src)) != (b.op, b.dtype, b.arg, len(b.src)):
+            return False
+        elif pair not in seen:
+            seen.add(pair)
+            pairs.extend(zip(a.src, b.src, strict=True))
+    return True
 
 
 def _difference(comparison: UOp, r: UOp) -> tuple[int, UOp] | None:

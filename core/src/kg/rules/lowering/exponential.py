@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from kg.dtype import DType, float32, int_like
+from kg.ir.args import NONPOSITIVE
 from kg.ir.uop import UOp
 from kg.rules.lowering import coefficients as table
 from kg.target.lowering import Target, horner, mulacc
@@ -19,16 +20,13 @@ def bias_of(dtype: DType) -> int:
 
 
 def lower_exp2(node: UOp, target: Target) -> UOp:
-    """2**x = 2**n * 2**f with n the nearest integer: a polynomial in f, then two powers of two so that denormals round once.
-
-    Where the result is nothing 0 stands for x: processors take microcode for what is too small, some 150 cycles.
-    """
-    x = node.src[0]
-    greatest = bias_of(x.type) + 1.0
-    vanishes = x < least_exponent(x.type)
-    # written as selects, which keep a NaN; the first one alone is a minimum of x86
-    x = vanishes.where(x.const_like(0.0), (x > greatest).where(x.const_like(greatest), x))
-    return vanishes.where(x.const_like(0.0), exp2_of_sum(x))
+    """2**x = 2**n * 2**f with n the nearest integer: a polynomial in f, multiplied by 2**n, of which the last product alone can round."""
+    x, dtype = node.src[0], node.type
+    least, greatest = least_exponent(dtype), 0.0 if node.arg == NONPOSITIVE else bias_of(dtype) + 1.0
+    # written as selects, which keep a NaN; each is one instruction of x86
+    x = (x < least).where(x.const_like(least), x)
+    x = (x > greatest).where(x.const_like(greatest), x)
+    return _exp2_of_nonpositive(x) if node.arg == NONPOSITIVE else exp2_of_sum(x)
 
 
 def least_exponent(dtype: DType) -> float:
@@ -37,18 +35,37 @@ def least_exponent(dtype: DType) -> float:
 
 
 def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:
-    """2**(x + low) for x in the range that `lower_exp2` clamps to, and low much smaller."""
-    bias = 2 * bias_of(x.type)  # of the two powers together
-    magic = 1.5 * 2.0**x.type.mantissa_bits + bias  # adding it leaves the nearest integer, biased, in the low bits of the sum
+    """2**(x + low) for x in the range that `lower_exp2` clamps to, and low much smaller.
+
+    2**n is made of two powers of two and a constant factor of the polynomial, none of which is too great or too small for a normal number. The last one has the bits of
+    half the exponent, rounded down: 0 for the least exponent, so that the result is 0 there without a product that underflows, for which processors take microcode, some
+    150 cycles.
+    """
+    mantissa, bias = x.type.mantissa_bits, bias_of(x.type)
+    offset = 1 - int(least_exponent(x.type))  # makes the least exponent 1, of which half is 0
+    power, whole = _exp2_of_fraction(x, low, offset, 2.0 ** (2 * bias - offset))
+    # the last bit of the integer is masked out of its half: a mask runs on more ports than a shift
+    half = (whole << (mantissa - 1)) & (((1 << x.type.exponent_bits) - 1) << mantissa)
+    return power * ((whole << mantissa) - half).bitcast(x.type) * half.bitcast(x.type)
+
+
+def _exp2_of_nonpositive(x: UOp) -> UOp:
+    """2**x for x from the least exponent to 0: one power of two is enough, whose bits are 0 for the least exponent."""
+    offset = -int(least_exponent(x.type))  # makes the least exponent 0
+    power, whole = _exp2_of_fraction(x, None, offset, 2.0 ** (bias_of(x.type) - offset))
+    return power * (whole << x.type.mantissa_bits).bitcast(x.type)
+
+
+def _exp2_of_fraction(x: UOp, low: UOp | None, offset: int, scale: float) -> tuple[UOp, UOp]:
+    """(scale * 2**(x - n + low), n + offset in the low bits of an integer), n the integer nearest to x."""
+    magic = 1.5 * 2.0**x.type.mantissa_bits + offset  # adding it leaves n + offset in the low bits of the sum
     shifted = x + magic
     fraction = x - (shifted - magic)
     if low is not None:
         fraction = fraction + low
-    power = mulacc(horner(fraction, table.EXP2_32 if x.type.scalar is float32 else table.EXP2_64), fraction, 1.0)
-    # half of the biased integer, its last bit masked out, is the exponent of one power, and the rest that of the other; a mask runs on more ports than a shift
-    mantissa, whole = x.type.mantissa_bits, shifted.bitcast(int_like(x.type))
-    half = (whole << (mantissa - 1)) & (((1 << x.type.exponent_bits) - 1) << mantissa)
-    return power * half.bitcast(x.type) * ((whole << mantissa) - half).bitcast(x.type)
+    polynomial = table.EXP2_32 if x.type.scalar is float32 else table.EXP2_64
+    power = mulacc(horner(fraction, tuple(c * scale for c in polynomial)), fraction, scale)
+    return power, shifted.bitcast(int_like(x.type))
 
 
 def lower_log2(node: UOp, target: Target) -> UOp:

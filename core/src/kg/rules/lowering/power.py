@@ -98,12 +98,11 @@ def _by_sums(size: UOp, y: UOp) -> UOp:
     logarithm = _log2(size)
     high, low = exact_product(y, logarithm.high)
     low = low + y * logarithm.low
-    greatest, vanishes = bias_of(y.type) + 1.0, high < least_exponent(y.type)
+    least, greatest = least_exponent(y.type), bias_of(y.type) + 1.0
+    vanishes = high < least
     # the greatest numbers are just below 2**greatest
-    clamped = (high <= greatest).where(vanishes.where(high.const_like(0.0), high), greatest)
-    return vanishes.where(
-        high.const_like(0.0), exp2_of_sum(clamped, (vanishes | (high > greatest)).where(low.const_like(0.0), low))
-    )
+    clamped = (high <= greatest).where(vanishes.where(high.const_like(least), high), greatest)
+    return exp2_of_sum(clamped, (vanishes | (high > greatest)).where(low.const_like(0.0), low))
 
 
 def _log2(size: UOp) -> Sum:

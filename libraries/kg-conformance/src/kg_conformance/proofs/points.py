@@ -166,6 +166,7 @@ def _loops() -> list[UOp]:
         _reduce(y, one),
         _reduce(_load(one + n), r, one),
         _reduce(y, r, monoid=MAX),
+        (_load(range_(7, "q")) - _reduce(_load(r), r, monoid=MAX)).exp(),
         _reduce(x, r),
         _reduce(x, odd, r),
         _reduce(r.cast(int32) + x, odd, r),
