@@ -122,18 +122,35 @@ def test_top_k(device: Device) -> None:
     same(positions, order[:, :2].T)
 
 
+#: As many of 300 are found one after the other, in 19 pieces of 16.
+MOST = ONE_BY_ONE * 300 // (19 + 16)
+
+
 @pytest.mark.parametrize("dtype", ["bool", "int8", "uint8", "int32", "uint32", "int64", "float16", "float32", "float64"])
-@pytest.mark.parametrize("k", [1, 9, ONE_BY_ONE, ONE_BY_ONE + 1])
+@pytest.mark.parametrize("k", [1, 9, MOST, MOST + 1])
 def test_top_k_of_long_rows(dtype: str, k: int, device: Device) -> None:
     """One after the other while they are few; ties by position, NaN last."""
     given = with_ties(dtype, (2, 300))
     if dtype.startswith("float"):
         given[1, 3:] = np.nan
         given[0, ::7] = -np.inf
+    elif dtype != "bool":
+        given[1, 3:] = np.iinfo(dtype).min
+        given[0, ::7] = np.iinfo(dtype).max
     order = expected_order(given, -1, True)
     values, positions = xp.top_k(xp.asarray(given, device=device), k)
     same(positions, order[:, :k])
     same(values, np.take_along_axis(given, order, -1)[:, :k])
+
+
+def test_top_k_of_rows_of_an_open_length() -> None:
+    chosen = xp.jit(lambda x: xp.top_k(x, 20), sizes={0: {1: xp.Size("n", 30, 9000)}})
+    for n in (30, 300, 9000):
+        given = with_ties("float32", (3, n))
+        order = expected_order(given, -1, True)[:, :20]
+        values, positions = chosen(xp.asarray(given))
+        same(positions, order)
+        same(values, np.take_along_axis(given, order, -1))
 
 
 def test_top_k_of_open_sizes_and_its_gradient() -> None:

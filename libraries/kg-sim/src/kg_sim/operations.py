@@ -6,7 +6,7 @@ Products of a matrix unit that runs beside the program, and loads whose results 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
 import numpy as np
 
@@ -28,6 +28,9 @@ class Operation(Protocol):
     def written(self) -> tuple[int, ...]: ...
     @property
     def read(self) -> tuple[int, ...]: ...
+    def of(self, chosen: Array) -> Self:
+        """That of some of the work-items alone."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,9 @@ class Transfer:
     group: Array
     written: tuple[int, ...]
     read: tuple[int, ...] = ()
+
+    def of(self, chosen: Array) -> Transfer:
+        return Transfer(self.places[chosen], self.group[chosen], self.written, self.read)
 
 
 Some = TypeVar("Some", bound=Operation)
@@ -64,14 +70,23 @@ class Operations(Generic[Some]):
         self.groups[t.of(t.place)] += 1
 
     def wait(self, t: WorkItems, groups: int) -> None:
-        """Ends the operations of the active work-items but for those of their `groups` youngest groups."""
+        """Ends the operations of the active work-items but for those of their `groups` youngest groups. Others who began them at the same time may wait later, or never."""
         due = np.full(self.items, -1)
         here = t.of(t.place)
         due[here] = self.groups[here] - groups
-        done = [x for x in self.under_way if (x.group < due[x.places]).all()]
+        done, left = list[Some](), list[Some]()
+        for operation in self.under_way:
+            over = operation.group < due[operation.places]
+            if over.all():
+                done.append(operation)
+            elif over.any():
+                done.append(operation.of(over))
+                left.append(operation.of(~over))
+            else:
+                left.append(operation)
         if not done:
             return
-        self.under_way = [x for x in self.under_way if not (x.group < due[x.places]).all()]
+        self.under_way = left
         for operation in done:
             for slot in (*operation.written, *operation.read):
                 self._flying[slot][operation.places] = 0

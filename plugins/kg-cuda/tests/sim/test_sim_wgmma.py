@@ -236,7 +236,7 @@ def test_a_of_registers(device, kind, to):
 # -- what must not be done
 
 
-def faulty(device, match, body="{load}{fence}{product}{commit}{wait}{store}", *, change=("", ""), add=0, own=False):
+def faulty(device, match, body="{load}{fence}{product}{commit}{wait}{store}", *, change=("", ""), add=0, own=False, grid=1):
     (left, *oa), (right, *ob) = (
         image(encoded("f16", operand(np.random.default_rng(1), "f16", rows, 16)), 0, False) for rows in (64, 16)
     )
@@ -254,18 +254,31 @@ def faulty(device, match, body="{load}{fence}{product}{commit}{wait}{store}", *,
     )
     assert change[0] in text
     text = text.replace(*change)
-    arguments = device.put(left), device.put(right), device.empty(4096), bits(*oa, 0) + add, bits(*ob, 0)
+    arguments = device.put(left), device.put(right), device.empty(4096 * grid), bits(*oa, 0) + add, bits(*ob, 0)
     if match:
         trap(device, text, match, *arguments)
     else:
         check_text(text)
-        run(device, text, *arguments)
+        run(device, text, *arguments, grid=grid)
 
 
 def test_the_kernel_that_the_faults_are_made_of_has_none(device):
     faulty(device, "")
     faulty(device, "", "{load}{fence}{product}{product}{commit}{product}{commit}{wait}{store}")
     faulty(device, "", "{load}{fence}{product}{commit}{wait} mov.f32 %d0, 0f00000000; {fence}{product}{commit}{wait}{store}")
+
+
+def test_blocks_wait_for_themselves(device):
+    """One goes on multiplying, another stores what it has waited for, and fills its panel again."""
+    own = "mov.u32 %r8, %ctaid.x; mul.wide.u32 %rd5, %r8, 4096; add.s64 %rd3, %rd3, %rd5; setp.eq.u32 %p4, %r8, 0;"
+    filled = "bar.sync 0; setp.eq.u32 %p4, %r1, 0; @%p4 st.shared.u32 [left], 0; ret;"
+    one = f"{own} @!%p4 bra FURTHER; {{wait}}{{store}} {filled}"
+    faulty(
+        device,
+        "",
+        f"{{load}}{{fence}}{{product}}{{commit}} {one} FURTHER: {{fence}}{{product}}{{commit}}{{wait}}{{store}}",
+        grid=2,
+    )
 
 
 @pytest.mark.parametrize(

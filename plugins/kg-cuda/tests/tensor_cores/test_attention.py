@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,12 +12,15 @@ from kg.dtype import DType, bfloat16, float16, float32
 from kg.errors import ScheduleError
 from kg.ir.args import Param
 from kg.ir.build import param, sink
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
+from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import round_values
+from kg.text.program import source_of
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.traffic import counted
@@ -64,10 +68,19 @@ def exact(q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: np.ndarray | float 
     return e @ v / e.sum(-1, keepdims=True)
 
 
-def run(name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.ndarray) -> tuple[np.ndarray, str]:
-    """What one kernel makes, and its source."""
+def program_for(target: str, ast: UOp, schedule: str | None = None) -> UOp:
+    """A kernel for an architecture with an H100's number of processors, as the simulator loads it."""
+    program = to_program(ast, PTXRenderer(arch(target, 132)), None, None if schedule is None else parse_schedule(schedule))
+    return program.replace(src=(*program.src, UOp(Op.BINARY, program.dtype, (), source_of(program).encode())))
+
+
+def run(
+    name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.ndarray, target: str = ""
+) -> tuple[np.ndarray, str]:
+    """What one kernel makes, and its source: for the device's own architecture, or another."""
     device = open_device(name)
-    program = device.compile(ast, None if schedule is None else parse_schedule(schedule))
+    opts = None if schedule is None else parse_schedule(schedule)
+    program = program_for(target, ast, schedule) if target else device.compile(ast, opts)
     shape = arrays[0].shape
     made = device.empty(int(np.prod(shape)), float32)
     buffers = [device.buffer(x.astype(np.float16) if dtype is float16 else x, dtype) for x in arrays[:3]]
@@ -90,18 +103,83 @@ def test_by_hand(device: str, stages: str) -> None:
 
 
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
+@pytest.mark.parametrize("block", [64, 128])
+def test_warpgroups_by_hand(block: int, dtype: DType) -> None:
+    """Queries and weights in registers, keys and values read from shared memory: the simulator, made from the manual, and the reference interpreter, from the record, agree to sums in another order."""
+    sizes = 1, 128, 256, 64
+    unit = f"wgmma_rs_m64n64k16_{'f' if dtype is float16 else 'bf'}16_f32"
+    schedule = (
+        f"ONLINE(r0, {block}) STAGE(r0, r1.b, LOCAL, r0.in/r1^8, stages=3) STAGE(r0, r0.in.b, LOCAL, r0.in/o1^8, stages=3)"
+        f" TC(r0.in, {unit}) LOCAL(o0, 2) UNROLL(r1, 4) VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o1, 8)"
+    )
+    arrays, ast = inputs(*sizes, dtype), attention(*sizes, dtype)
+    made, source = run("CUDASIM", ast, schedule, dtype, *arrays, target="sm_90")
+    assert source.count("wgmma.mma_async") == 2 * block // 16 and source.count("wgmma.commit_group") == 2
+    assert source.count("wgmma.fence") == 2, "steps of a group are side by side"
+    core = next(core for core in PTXRenderer(arch("sm_90")).tensor_cores if core.name == unit)
+    wanted = emulated(ast, core, schedule, dtype, *arrays)
+    assert np.abs(made - wanted).max() < 2e-5
+    assert np.abs(made - exact(arrays[0], arrays[1], arrays[2])).max() < (5e-4 if dtype is float16 else 4e-3)
+
+
+def emulated(ast: UOp, core: TensorCore, schedule: str, dtype: DType, *arrays: np.ndarray) -> np.ndarray:
+    """By the reference interpreter, from the record of the only unit that there is."""
+
+    class WithCore(RefRenderer):
+        tensor_cores = (core,)
+        shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16))
+
+    device = open_device("REF")
+    made = device.empty(arrays[0].size, float32)
+    buffers = [device.buffer(x.astype(np.float16) if dtype is float16 else x, dtype) for x in arrays]
+    device.runtime.load(to_program(ast, WithCore(), None, parse_schedule(schedule))).bind([made, *buffers])()
+    return made.numpy().reshape(arrays[0].shape)
+
+
+def test_a_left_operand_that_each_round_loads() -> None:
+    """A product whose left operand comes from global memory: its registers are loaded again when the steps that read them are over."""
+    core = next(core for core in PTXRenderer(arch("sm_90")).tensor_cores if core.name == "wgmma_rs_m64n64k16_f16_f32")
+    rng = np.random.default_rng(2)
+    a, b = (rng.standard_normal((n, 256)).astype(np.float16) for n in (128, 64))
+    left, right = (param(i + 1, (n, 256), float16).cast(float32) for i, n in enumerate((128, 64)))
+    ast = sink(param(0, (128, 64), float32).store(product(left, right.permute(1, 0))), name="product")
+    staged = "TILE(r0, 64) STAGE(r0, r0.b, LOCAL, o1/r0.in^8, stages=3)"
+    for tiled in ("LOCAL(o0, 2)", "UPCAST(o0, 2)"):
+        program = program_for("sm_90", ast, f"{staged} TC(r0.in, {core.name}) {tiled} UNROLL(r0.in, 4)")
+        source = source_of(program)
+        assert source.count("wgmma.fence") == source.count("wgmma.commit_group") == 1
+        loop = source[source.index("$loop") :]
+        assert loop.index("wait_group.sync.aligned 0") < loop.index("ld.global") < loop.index("wgmma.mma_async")
+        device = open_device("CUDASIM")
+        made = device.empty(128 * 64, float32)
+        device.runtime.load(program).bind([made, *(device.buffer(x, float16) for x in (a, b))])()
+        assert np.abs(made.numpy().reshape(128, 64) - a.astype(np.float64) @ b.astype(np.float64).T).max() < 1e-3
+
+
+@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
+@pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 @pytest.mark.parametrize(
-    "sizes",
-    [(2, 128, 128, 64), (1, 64, 256, 128), (3, 100, 70, 64), (2, 16, 33, 16), (1, 130, 64, 96), (1, 64, 72, 8 * 16)],
+    ("sizes", "by_warpgroups"),
+    [
+        ((2, 128, 128, 64), True),
+        ((1, 64, 256, 128), True),
+        ((2, 120, 300, 64), True),
+        ((1, 64, 72, 128), True),
+        ((3, 100, 70, 64), False),
+        ((2, 16, 33, 16), False),
+        ((1, 130, 64, 96), False),
+    ],
     ids=str,
 )
-def test_by_default(sizes: tuple[int, int, int, int], dtype: DType) -> None:
+def test_by_default(sizes: tuple[int, int, int, int], by_warpgroups: bool, dtype: DType, target: str) -> None:
     """Sizes that tiles divide and others; scores are never in memory."""
     arrays, ast = inputs(*sizes, dtype), attention(*sizes, dtype)
-    assert split(ast, open_device("CUDASIM").renderer) is None, "one kernel"
-    made, source = run("CUDASIM", ast, None, dtype, *arrays)
+    assert split(ast, PTXRenderer(arch(target, 132))) is None, "one kernel"
+    made, source = run("CUDASIM", ast, None, dtype, *arrays, target=target)
     assert np.abs(made - exact(arrays[0], arrays[1], arrays[2])).max() < (5e-4 if dtype is float16 else 4e-3)
-    assert source.count("mma.sync") >= 4
+    wide = by_warpgroups and target == "sm_90"
+    assert source.count("wgmma.mma_async" if wide else "mma.sync") >= 4
+    assert source.count("mma.sync" if wide else "wgmma.mma_async") == 0
 
 
 @pytest.mark.parametrize(("rows", "keys"), [(2, 128), (8, 300), (15, 64 + 16)])
@@ -216,7 +294,7 @@ def test_narrow_values_stay_narrow_in_memory() -> None:
 
 
 @needs_tools
-@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
+@pytest.mark.parametrize("target", ["sm_80", "sm_100"])
 @pytest.mark.parametrize("width", [64, 128])
 def test_machine_code(width: int, target: str) -> None:
     """32 heads of 2048: what a warp does for each block of keys. Its scores and sums are in registers, and nothing but results goes to global memory."""
@@ -233,3 +311,19 @@ def test_machine_code(width: int, target: str) -> None:
     assert sum(mix.values()) < (480 if width == 64 else 690)
     stores = re.findall(r"\bSTG\.E\S*", text)
     assert len(stores) == width // 8 * 2 and set(stores) == {"STG.E.64"}
+
+
+@needs_tools
+@pytest.mark.parametrize("width", [64, 128])
+def test_machine_code_of_warpgroups(width: int) -> None:
+    """The same by wgmma: queries and weights are in registers, keys and values are read where boxes of tensors put them. A group of steps for each product, nothing between its steps, and no copies of sums."""
+    made = assemble(source_of(program_for("sm_90", attention(32, 2048, 2048, width, bfloat16))), "sm_90a")
+    text = disassemble(made.binary)
+    mix = loop(text, "HGMMA")
+    assert made.registers <= (128 if width == 64 else 176) and made.spilled == 0, "of 256 threads two blocks on a core, or one"
+    assert count(mix, "HGMMA") == width // 16 + 4 * (width // 64) and count(mix, "WARPGROUP.ARRIVE") == 2
+    assert count(mix, "WARPGROUP.DEPBAR") == 2, "the round before, and scores with all before them"
+    assert count(mix, "UTMALDG") == 2 * (width // 64) and count(mix, "BAR") == 1 and count(mix, "MOV") <= 2
+    assert count(mix, "MUFU.EX2") == 64 // 2 + 2 and count(mix, "SHFL") == 8 and count(mix, "F2FP") == 16
+    assert not any(count(mix, name) for name in ("LDSM", "LDS", "STS", "LDG.", "STG", "LDGSTS", "HMMA"))
+    assert sum(mix.values()) < (380 if width == 64 else 460)

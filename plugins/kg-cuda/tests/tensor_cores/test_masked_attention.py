@@ -14,13 +14,14 @@ from kg.ir.uop import UOp
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
+from kg.text.program import source_of
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.traffic import counted
 from kg_cuda.toolchain.toolkit import assemble, disassemble
 from kg_graph.several.multistep import split
 from kg_tune.bench.compute_bound import product
-from tensor_cores.test_attention import BY_HAND, attention, inputs
+from tensor_cores.test_attention import BY_HAND, attention, inputs, program_for
 from tensor_cores.test_static_facts import needs_tools
 from tensor_cores.test_static_products import count, loop
 
@@ -68,10 +69,13 @@ def exact(*given: np.ndarray) -> np.ndarray:
     return e @ v / e.sum(-1, keepdims=True)
 
 
-def run(name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.ndarray) -> tuple[np.ndarray, str]:
+def run(
+    name: str, ast: UOp, schedule: str | None, dtype: DType, *arrays: np.ndarray, target: str = ""
+) -> tuple[np.ndarray, str]:
     """What one kernel makes, and its source."""
     device = open_device(name)
-    program = device.compile(ast, None if schedule is None else parse_schedule(schedule))
+    opts = None if schedule is None else parse_schedule(schedule)
+    program = program_for(target, ast, schedule) if target else device.compile(ast, opts)
     made = device.empty(arrays[0].size, float32)
     buffers = [device.buffer(x.astype(np.float16) if dtype is float16 else x, dtype) for x in arrays[:3]]
     device.load(program).bind([made, *buffers, *(device.buffer(x, bool_) for x in arrays[3:])])()
@@ -90,20 +94,30 @@ def test_by_hand(device: str, causal: bool) -> None:
     assert np.abs(made - exact(*arrays, seen)).max() < 1e-3
 
 
+@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 @pytest.mark.parametrize(
-    "sizes", [(2, 128, 128, 64), (1, 256, 256, 64), (1, 100, 100, 32), (1, 64, 200, 64), (1, 200, 72, 128)], ids=str
+    ("sizes", "by_warpgroups"),
+    [
+        ((2, 128, 128, 64), True),
+        ((1, 256, 256, 64), True),
+        ((1, 100, 100, 32), False),
+        ((1, 64, 200, 64), True),
+        ((1, 200, 72, 128), False),
+        ((1, 192, 200, 128), True),
+    ],
+    ids=str,
 )
 @pytest.mark.parametrize("causal", [True, False], ids=["causal", "boolean"])
-def test_by_default(causal: bool, sizes: tuple[int, int, int, int], dtype: DType) -> None:
+def test_by_default(causal: bool, sizes: tuple[int, int, int, int], by_warpgroups: bool, dtype: DType, target: str) -> None:
     _, rows, keys, _ = sizes
     arrays = inputs(*sizes, dtype)
     seen = np.tri(rows, keys, dtype=bool) if causal else np.random.default_rng(3).random((rows, keys)) < 0.3
     seen[:, 0] = True
     ast = masked(*sizes, dtype, causal=causal)
-    assert split(ast, open_device("CUDASIM").renderer) is None, "one kernel"
-    made, source = run("CUDASIM", ast, None, dtype, *arrays, *(() if causal else (seen,)))
-    assert "mma.sync" in source
+    assert split(ast, PTXRenderer(arch(target, 132))) is None, "one kernel"
+    made, source = run("CUDASIM", ast, None, dtype, *arrays, *(() if causal else (seen,)), target=target)
+    assert ("wgmma.mma_async" if target == "sm_90" and by_warpgroups else "mma.sync") in source
     assert np.abs(made - exact(*arrays, seen)).max() < (1e-3 if dtype is float16 else 8e-3)
 
 
@@ -120,20 +134,21 @@ def test_rows_and_blocks_that_see_nothing() -> None:
     assert np.abs(np.delete(made - wanted, 30, 1)).max() < 1e-3
 
 
-def test_nothing_above_the_diagonal_is_read() -> None:
-    """Keys and values that no row of a work-group's tile sees may be anything, and cost nothing."""
+@pytest.mark.parametrize(("target", "clean", "share"), [("sm_80", 192, 10), ("sm_90", 128, 12)])
+def test_nothing_above_the_diagonal_is_read(target: str, clean: int, share: int) -> None:
+    """Keys and values that no row of a work-group's tile sees may be anything, and cost nothing: of tiles of 64 rows and of 128."""
     sizes = 1, 256, 256, 64
     q, k, v = inputs(*sizes)
     k[0, 200:], v[0, 200:] = np.nan, np.nan
     products: list[int] = []
     for ast in (masked(*sizes), attention(*sizes)):
         with counted() as launches:
-            made, _ = run("CUDASIM", ast, None, float16, q, k, v)
-        products.append(sum(n for name, n in launches[-1].issued.items() if name.startswith("mma")))
+            made, _ = run("CUDASIM", ast, None, float16, q, k, v, target=target)
+        products.append(sum(n for name, n in launches[-1].issued.items() if name.startswith(("mma", "wgmma.m64"))))
         if len(products) == 1:
-            wanted = exact(q[:, :192], k[:, :192], v[:, :192], np.tri(192, dtype=bool))
-            assert np.abs(made[:, :192] - wanted).max() < 1e-3
-    assert products[0] * 16 == products[1] * 10, "blocks of four tiles of rows: 1, 2, 3 and 4 of 4"
+            wanted = exact(q[:, :clean], k[:, :clean], v[:, :clean], np.tri(clean, dtype=bool))
+            assert np.abs(made[:, :clean] - wanted).max() < 1e-3
+    assert products[0] * 16 == products[1] * share > 0, "blocks of four tiles of rows: 1, 2, 3 and 4 of 4"
 
 
 def test_without_the_licence_masks_are_kept() -> None:
@@ -142,13 +157,30 @@ def test_without_the_licence_masks_are_kept() -> None:
     q, k, v = inputs(*sizes)
     v[0, 100:] = np.nan
     made, source = run("CUDASIM", masked(*sizes, fast_math=False), None, float16, q, k, v)
-    assert "mma.sync" not in source
+    assert "mma" not in source
     wanted = exact(q, k, np.where(np.isnan(v), 0, v), np.tri(128, dtype=bool))
     assert np.abs(made[0, :100] - wanted[0, :100]).max() < 1e-3 and np.isnan(made[0, 100:]).all()
 
 
 @needs_tools
-@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
+@pytest.mark.parametrize("width", [64, 128])
+def test_machine_code_of_warpgroups(width: int) -> None:
+    """Likewise by wgmma, whose steps stay side by side."""
+    sizes = 32, 2048, 2048, width
+    plain, causal = (
+        assemble(source_of(program_for("sm_90", ast)), "sm_90a")
+        for ast in (attention(*sizes, bfloat16), masked(*sizes, bfloat16))
+    )
+    before, mix = (loop(disassemble(made.binary), "HGMMA") for made in (plain, causal))
+    assert causal.spilled == 0 and causal.registers <= (128 if width == 64 else 176)
+    for name in ("HGMMA", "WARPGROUP.ARRIVE", "WARPGROUP.DEPBAR", "MUFU", "SHFL", "UTMALDG", "BAR", "FMUL", "FADD", "FMNMX"):
+        assert count(mix, name) == count(before, name), name
+    assert 32 <= count(mix, "SEL") + count(mix, "FSEL") <= 44
+    assert sum(mix.values()) <= sum(before.values()) + 90, "of which a round before the diagonal runs a few"
+
+
+@needs_tools
+@pytest.mark.parametrize("target", ["sm_80", "sm_100"])
 @pytest.mark.parametrize("width", [64, 128])
 def test_machine_code(width: int, target: str) -> None:
     """32 heads of 2048: a round has what it has without a mask, and a branch around 32 choices that rounds before the diagonal jump over."""
@@ -166,16 +198,17 @@ def test_machine_code(width: int, target: str) -> None:
     assert sum(mix.values()) <= sum(before.values()) + 90, "of which a round before the diagonal runs a few"
 
 
-def test_masks_over_masked_values_share_them() -> None:
+@pytest.mark.parametrize(("target", "unit"), [("sm_80", "mma.sync"), ("sm_90", "wgmma.mma_async")])
+def test_masks_over_masked_values_share_them(target: str, unit: str) -> None:
     """What a mask is over is computed once, whether a round jumps over the masks or not."""
     q, k, v = inputs(2, 192, 192, 64)
-    made, source = run("CUDASIM", masked_twice(2, 192, 64), None, float16, q, k, v)
+    made, source = run("CUDASIM", masked_twice(2, 192, 64), None, float16, q, k, v, target=target)
     x, y, z = (a.astype(np.float64) for a in (q, k, v))
     scores = np.where(np.tri(192, dtype=bool), x @ y.transpose(0, 2, 1) / 8, -np.inf)
     e = np.where(np.tri(192, k=-8, dtype=bool), np.exp(scores - scores.max(-1, keepdims=True)), 0)
     assert np.abs(made - e @ z).max() < 2e-2
-    _, plain = run("CUDASIM", masked(2, 192, 192, 64), None, float16, q, k, v)
-    for word in ("shfl.sync", "max.", "ex2.approx", "mma.sync"):
+    _, plain = run("CUDASIM", masked(2, 192, 192, 64), None, float16, q, k, v, target=target)
+    for word in ("shfl.sync", "max.", "ex2.approx", unit):
         assert 0 < source.count(word) <= plain.count(word)
 
 
@@ -185,7 +218,7 @@ def _arrays(seen: np.ndarray | None, *given: np.ndarray, causal: bool = False) -
     with counted() as launches:
         q, k, v = (ka.asarray(x, device="CUDASIM") for x in given)
         made = ka.scaled_dot_product_attention(q, k, v, mask=mask, is_causal=causal).numpy()
-    return made, [any(name.startswith("mma") for name in launch.issued) for launch in launches]
+    return made, [any("mma" in name for name in launch.issued) for launch in launches]
 
 
 @pytest.mark.parametrize("causal", [True, False])

@@ -65,7 +65,12 @@ def test_fragments_of_wgmma(name: str) -> None:
         row = lane // 32 * 16 + lane % 32 // 4 + register // 2 % 2 * 8
         return row, register // 4 * 8 + lane % 4 * 2 + register % 2
 
-    assert coordinates_of(core.layout_a) == held(core, *operand(ROWS, left=True))
+    def registers(lane: int, register: int) -> tuple[int, int]:
+        row = lane // 32 * 16 + lane % 32 // 4 + register // 2 % 2 * 8
+        return row, register // 4 * 8 + lane % 4 * 2 + register % 2
+
+    left = operand(ROWS, left=True) if core.shared_operands[0] else (8, registers)
+    assert coordinates_of(core.layout_a) == held(core, *left)
     assert coordinates_of(core.layout_b) == held(core, *operand(columns, left=False))
     assert coordinates_of(core.layout_c) == held(core, columns // 2, sums)
 

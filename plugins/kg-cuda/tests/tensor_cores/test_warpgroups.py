@@ -91,7 +91,8 @@ def schedule_for(core: TensorCore, m: int, n: int) -> str:
 
 @pytest.mark.parametrize("core", RECORDS.values(), ids=str)
 def test_records_are_whole(core: TensorCore) -> None:
-    assert core.check() == [] and core.asynchronous and core.shared_operands == (True, True)
+    assert core.check() == [] and core.asynchronous
+    assert core.shared_operands == (not core.name.startswith("wgmma_rs"), True)
 
 
 def test_who_has_them() -> None:
@@ -198,7 +199,7 @@ def test_steps_go_on_through_the_round(aligned: bool) -> None:
 @pytest.mark.parametrize(
     ("schedule", "message"),
     [
-        (f"TC(r0, {HALF.name})", r"STAGE r0.a there first"),
+        (f"TC(r0, {HALF.name})", r"STAGE the left one of the product over r0 there first"),
         (f"TILE(r0, 64) {STAGED.format(8).replace('stages=3', 'stages=2')} TC(r0.in, {HALF.name})", "stages=3 or more"),
         (f"TILE(r0, 64) {STAGED.format(8).replace(', stages=3', '')} TC(r0.in, {HALF.name})", "stages=3 or more"),
     ],
@@ -223,7 +224,7 @@ def test_layouts_that_no_descriptor_says(layout: str) -> None:
 def test_ptxas_takes_the_instructions(core: TensorCore) -> None:
     source = source_of(program_of(matmul(1024, 1024, 1024, core), core, schedule_for(core, 128, core.dims[0])))
     made = assemble(source, "sm_90a")
-    assert made.spilled == 0 and made.registers <= 168
+    assert made.spilled == 0 and made.registers <= (168 if core.shared_operands[0] else 176)
 
 
 def test_tf32_drops_what_it_has_no_bits_for() -> None:

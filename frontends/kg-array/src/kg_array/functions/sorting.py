@@ -4,6 +4,8 @@ its order."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Final
 
 from kg.frontend import DType, UOp, arange, const, int32, int64, int_like, uint32, uint64
@@ -11,17 +13,21 @@ from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.indexing.axes import back, last, positions_along, sizes
+from kg_array.matrices.stepwise import along
 from kg_array.operands.arguments import axis_of, whole_number
 from kg_array.operands.dtypes import POSITION
+from kg_array.operands.size import greatest_value
 from kg_array.running.steps import at_once, single
 
 #: As many elements are compared each with each.
 SHORT: Final = 256
 #: Bits of a digit at most: as many places are written to by turns. Of few elements so many that counting them costs less than a pass.
 DIGIT, SMALL_DIGIT, FEW = 11, 8, 1 << 15
-#: As many greatest are found one after the other: of 1000 rows of 1000 float32 10 take 2.4 ms so and 64 9.3 ms, by their order 35, of 64 rows of 50,000 64 take 23 and 104 (Emerald Rapids, AVX-512; AVX2 23, 36, 64
-#: and 107; one thread).
-ONE_BY_ONE: Final = 64
+#: The greatest are found one after the other while the numbers of pieces and elements that each looks at are so many times the row's: 1000 of one row of a million take 0.8 ms so and by order 18, 64 of 64 rows of
+#: 50,000 1.6 and 110, 200 of 1000 rows of 1000 8 and 38, 500 of them 19 and 42 (Emerald Rapids, AVX-512, one thread; with AVX2 2.5, 17, 4.7, 114, 18, 28, 46 and 34).
+ONE_BY_ONE: Final = 16
+#: The bits of a word that say where.
+_POSITION: Final = (1 << 32) - 1
 
 
 def sort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Array:
@@ -62,21 +68,44 @@ def _top_k(x: Array, k: int, along: int) -> tuple[Array, Array]:
 
 def _are_few(x: UOp, k: int) -> bool:
     """Whether the k greatest are found one by one: of keys that fit a word with their position, in rows longer than what `order` compares each with each."""
-    n = sizes(x)[-1]
-    return 0 < k <= ONE_BY_ONE and x.type.bits <= 32 and (type(n) is not int or SHORT < n < 1 << 31)
+    n = greatest_value(sizes(x)[-1])
+    width, pieces = _pieces(n)
+    return x.type.bits <= 32 and SHORT < n < 1 << 31 and k > 0 and k * (width + pieces) <= ONE_BY_ONE * n
+
+
+def _pieces(n: int) -> tuple[int, int]:
+    """How long the pieces of a row are, and how many: about as many of one as of the other."""
+    width = 1 << greatest_value(n).bit_length() // 2
+    return width, -(-n // width)
 
 
 def _first(x: UOp, k: int) -> UOp:
-    """The positions of the k greatest of each row: the least of words of key and position, k times the next above the last."""
+    """The positions of the k greatest of each row, as the least words of key and position. The least of each piece of a row is kept: the least of these is the next one, and that of its piece
+    is found anew."""
     *before, n = sizes(x)
-    rows = _product(before)
-    words = _key(x, descending=True).cast(int64) * (1 << 32) + positions_along(tuple(sizes(x)), len(before), int64)
-    words = words.reshape(rows, n)
-    found = [words.reduce(monoids.MIN, 1)]
-    while len(found) < k:
-        found.append((found[-1].expand(rows, n) < words).where(words, int(int64.max)).reduce(monoids.MIN, 1))
-    chosen = found[0].stack(*found[1:], axis=2) if k > 1 else found[0]
-    return (chosen & ((1 << 32) - 1)).cast(int32 if rows * n < 1 << 31 else int64).reshape(*before, k)
+    rows, (width, pieces) = _product(before), _pieces(n)
+    dtype = int32 if rows * n < 1 << 31 else int64
+    beyond = math.nan if x.type.is_float else x.type.min  # of the end of a row: it comes after all that is there
+    x = x.reshape(rows, n).pad((0, 0), (0, pieces * width - n), fill=beyond).reshape(rows, pieces, width)
+
+    def step(now: Sequence[UOp], _: object) -> tuple[list[UOp], list[UOp]]:
+        (least,) = now
+        found = least.reduce(monoids.MIN, 1)
+        piece = ((found & _POSITION) // width).cast(dtype)
+        there = _words(x.gather(arange(rows, dtype), piece.reshape(rows)), piece.cast(int64).expand(rows, width) * width)
+        above = (found.expand(rows, width) < there).where(there, int(int64.max)).reduce(monoids.MIN, 1)
+        here = positions_along((rows, pieces), 1, dtype).eq(piece.expand(rows, pieces))
+        return [here.where(above.expand(rows, pieces), least)], [found.reshape(rows)]
+
+    words = _words(x, positions_along(tuple(sizes(x)), 1, int64) * width)
+    _, (found,) = along(step, [words.reduce(monoids.MIN, 2).reshape(rows, pieces)], [arange(k, int32)])
+    return (found.permute(1, 0) & _POSITION).cast(dtype).reshape(*before, k)
+
+
+def _words(x: UOp, begins: UOp) -> UOp:
+    """Keys of elements and their positions, of pieces that begin there, in one integer each."""
+    key = _integers(_key(x, descending=True), signed=True).cast(int64)
+    return key * (1 << 32) + (begins + positions_along(tuple(sizes(x)), len(x.shape) - 1, int64))
 
 
 def taken(x: UOp, positions: UOp) -> UOp:
@@ -85,8 +114,8 @@ def taken(x: UOp, positions: UOp) -> UOp:
     if x.shape == () or positions.shape == () or 0 in (*sizes(x), *sizes(positions)):
         return x.shrink(*((0, d) for d in before), (0, sizes(positions)[-1]))
     rows, k = _product(before), sizes(positions)[-1]
-    flat = positions.reshape(rows, k) + positions_along((rows, k), 0, positions.type) * n
-    return x.reshape(rows * n).gather(flat).reshape(*before, k)
+    row = positions_along((rows, k), 0, positions.type)
+    return x.reshape(rows, n).gather(row, positions.reshape(rows, k)).reshape(*before, k)
 
 
 def _sorted(x: UOp, descending: bool) -> UOp:
@@ -99,7 +128,9 @@ def _sorted(x: UOp, descending: bool) -> UOp:
     bits = _key(first, descending).type.bits
     width = _width(n, bits)
     for shift in range(0, bits, width):
-        digits = [_digit(_unsigned(_key(v, descending)), None, n, bits, shift, width, dtype) for v in (first, values)]
+        digits = [
+            _digit(_integers(_key(v, descending), signed=False), None, n, bits, shift, width, dtype) for v in (first, values)
+        ]
         values = _moved(values, _places(*digits, width))
     return values.reshape(*before, n)
 
@@ -151,7 +182,7 @@ def _by_digits(key: UOp, dtype: DType) -> UOp:
     """The order of each row. All rows are sorted as one, with the number of the row before the key."""
     rows, n = sizes(key)
     count, bits, row_bits = rows * n, key.type.bits, (rows - 1).bit_length()
-    flat = _unsigned(key).reshape(count)
+    flat = _integers(key, signed=False).reshape(count)
     place = arange(count, dtype)
     packed = _packed(flat, place)
     width = _width(count, bits + row_bits)
@@ -169,12 +200,12 @@ def _by_digits(key: UOp, dtype: DType) -> UOp:
     return order.reshape(rows, n) - positions_along((rows, n), 0, dtype) * n
 
 
-def _unsigned(key: UOp) -> UOp:
-    """The same order in unsigned integers."""
-    if not key.type.is_signed:
+def _integers(key: UOp, *, signed: bool) -> UOp:
+    """The same order in integers with a sign, or without one."""
+    if key.type.is_signed == signed:
         return key
     bits = key.bitcast(int_like(key.type, signed=False))
-    return bits ^ bits.const_like(1 << (bits.type.bits - 1))
+    return (bits ^ bits.const_like(1 << (bits.type.bits - 1))).bitcast(int_like(key.type, signed=signed))
 
 
 def _packed(keys: UOp, places: UOp) -> UOp | None:

@@ -65,7 +65,7 @@ def matmul(m: int, n: int, k: int, dtype: DType = float32, result: DType | None 
 def product(m: int, n: int, k: int, core: TensorCore) -> Made:
     """The matrix product of a unit's dtypes, with the licence that its numerics need; whole numbers, exact all the same. The right operand of a unit that reads
     memory by itself lies along the sum, as all of them can read it."""
-    kinds, transposed = (*core.dtype_in, core.dtype_out), any(core.shared_operands)
+    kinds, transposed = (*core.dtype_in, core.dtype_out), core.shared_operands[1]
     shapes = ((m, k), (n, k) if transposed else (k, n))
     a, b = (param(i + 1, shape, kinds[i]).cast(core.dtype_out) for i, shape in enumerate(shapes))
     columns = b if transposed else b.permute(1, 0)

@@ -40,7 +40,7 @@ def unit_cost(work: Work, unit: UnitWork) -> float:
     width = max(d.bits for d in core.dtype_in)
     rate = MULTIPLIED * (BY_THEMSELVES if core.asynchronous else 1)
     busy = unit.rounds * unit.subgroups * unit.steps * columns * rows * depth * width / rate
-    read_by_lanes = 0.0 if all(core.shared_operands) else unit.reads / (READ if unit.panels else WORD * core.threads)
+    read_by_lanes = 0.0 if any(core.shared_operands) else unit.reads / (READ if unit.panels else WORD * core.threads)
     copies = unit.panels / 16 / items * (2.0 if renderer.shared_memory.copies and unit.stages > 1 else 4.0)
     instructions = unit.rounds * (unit.steps + read_by_lanes + copies + unit.between + STEP) + 2 * unit.registers
     issued = unit.subgroups * instructions / machine.issued

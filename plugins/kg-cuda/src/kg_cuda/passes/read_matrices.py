@@ -24,7 +24,7 @@ from kg.plugin.passes import (
 
 from kg_cuda.passes.joined_tiles import joined_tile, place_number, place_terms
 from kg_cuda.tensor_cores.ldmatrix import Read, read_of
-from kg_cuda.tensor_cores.panels import Panel, described, is_warpgroup_unit, refused, unit_of
+from kg_cuda.tensor_cores.panels import Panel, described, is_warpgroup_unit, panel_operands, refused, unit_of
 
 #: The most words of one instruction.
 _WORDS = 4
@@ -57,7 +57,7 @@ def _panels(sink: UOp) -> tuple[dict[UOp, Panel], list[str]]:
     found: dict[UOp, Panel] = {}
     notes: list[str] = []
     for unit in filter(is_warpgroup_unit, sink.find(Op.WMMA)):
-        for which, load in enumerate(unit.src[:2]):
+        for which, load in panel_operands(unit):
             panel = described(load)
             if not isinstance(panel, Panel):
                 raise refused(unit_of(unit), which, panel)

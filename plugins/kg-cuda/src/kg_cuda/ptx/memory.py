@@ -65,6 +65,8 @@ def address_in(body: Body, space: str, pointer: UOp, position: UOp, element: DTy
 def _moved(body: Body, space: str, pointer: UOp, position: UOp, element: DType) -> str:
     """An address: with the rotating slot of a loop added last, so that the rest is loop-invariant."""
     base = body.bases[pointer]
+    if space != "global" and (slot := rotating_register(body, position, element.itemsize)) is not None:
+        return body.emit("b32", "add.s32", base, slot)
     if space != "global" and position.op is Op.ADD and not guards.may_wrap(position):
         for rotating, rest in (position.src, position.src[::-1]):
             if (slot := rotating_register(body, rotating, element.itemsize)) is not None:

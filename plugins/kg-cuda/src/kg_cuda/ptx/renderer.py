@@ -35,6 +35,7 @@ from kg_cuda.ptx.narrow import CONVERTED, held
 from kg_cuda.ptx.pairs import PAIRED, paired
 from kg_cuda.ptx.tensor_cores.boxes import BoxCopies
 from kg_cuda.ptx.tensor_cores.fragments import fixed_places
+from kg_cuda.ptx.tensor_cores.gathered_steps import gathered
 from kg_cuda.ptx.tensor_cores.mma import matrix_step
 from kg_cuda.ptx.tensor_cores.wgmma import Warpgroups
 from kg_cuda.ptx.types import LETTERS, bits
@@ -112,7 +113,7 @@ class PTXRenderer(Renderer):
 
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
-        block = work_group(uops)
+        block, uops = work_group(uops), gathered(uops)
         shared = shared_memory(uops, block)
         body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, shared, read_only(uops))
         body.copied = copied_loads(uops, aligned=aligned)

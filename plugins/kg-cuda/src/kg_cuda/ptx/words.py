@@ -23,6 +23,12 @@ def packed(body: Body, values: Sequence[str], dtype: DType) -> list[str]:
     return [_word(body, tuple(held[i : i + per]), dtype) for i in range(0, len(held), per)]
 
 
+def are_words(body: Body, values: Sequence[str], dtype: DType) -> bool:
+    """Whether registers have the words of values already."""
+    per = max(1, 32 // dtype.bits)
+    return per == 1 or all(tuple(values[i : i + per]) in body.words for i in range(0, len(values), per))
+
+
 def _word(body: Body, values: tuple[str, ...], dtype: DType) -> str:
     known = body.words.get(values)
     if known is not None:

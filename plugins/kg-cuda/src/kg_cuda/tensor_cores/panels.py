@@ -55,6 +55,11 @@ def unit_of(u: UOp) -> TensorCore:
     return u.arg
 
 
+def panel_operands(u: UOp) -> list[tuple[int, UOp]]:
+    """The operands of a WMMA that its unit reads from shared memory, by their numbers."""
+    return [(number, u.src[number]) for number, shared in enumerate(unit_of(u).shared_operands) if shared]
+
+
 def row_moves(width: int) -> tuple[Move, ...]:
     """What the bits of a row's number do to a byte's address within a pattern, whose blocks of 16 bytes are swizzled."""
     return tuple(((width << bit >> 7 & width // PIECE - 1) * PIECE, width << bit) for bit in range(_EIGHT))

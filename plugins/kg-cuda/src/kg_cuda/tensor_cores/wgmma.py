@@ -6,6 +6,9 @@ All operands have 32 bytes along the sum. With warp = lane / 32, g = lane % 32 /
     C   elements 4 j and 4 j + 1: row 16 warp + g, columns 8 j + 2 t and 8 j + 2 t + 1     4 j + 2 and 4 j + 3: row g + 8
 
 A and B have no fragments: the unit reads them from shared memory. Which lane names which element there is a convention, 16 bytes along the sum each, the rest by rows.
+
+Units named `wgmma_rs` have A in registers (the RS atoms of CUTLASS), each warp its 16 rows as `mma.sync` has them. Of 16 bits that is how C lies, so that the sums of one product, rounded,
+are the left operand of the next: attention. Of other sizes it is not, and there are no such records.
 """
 
 from __future__ import annotations
@@ -53,28 +56,40 @@ def _sums(columns: int) -> LinearLayout:
     return fragment(pair, warp, along("lane", "row", 4), along("register", "column", columns // 8))
 
 
-def _unit(dtypes: tuple[DType, DType], out: DType, columns: int, numerics: Numerics = _PLAIN) -> TensorCore:
+@cache
+def _in_registers() -> LinearLayout:
+    """A of 16 bits: four words of a lane, those of `mma.m16n8k16` for each warp."""
+    pair, rows = (
+        along("register", "column", 2) * along("lane", "column", 4),
+        along("lane", "row", 8) * along("register", "row", 2),
+    )
+    return fragment(pair, rows, along("register", "column", 2), along("lane", "row", 4))
+
+
+def _unit(
+    dtypes: tuple[DType, DType], out: DType, columns: int, numerics: Numerics = _PLAIN, *, shared: bool = True
+) -> TensorCore:
     itemsize = dtypes[0].itemsize
     depth = DEPTH // itemsize
     dims = (columns, ROWS, depth)
     return TensorCore(
-        unit_name("wgmma", dims, dtypes, out, numerics),
+        unit_name("wgmma" if shared else "wgmma_rs", dims, dtypes, out, numerics),
         dims,
         GROUP,
         dtypes,
         out,
-        operand(ROWS, itemsize, left=True),
+        operand(ROWS, itemsize, left=True) if shared else _in_registers(),
         operand(columns, itemsize, left=False),
         _sums(columns),
         numerics,
-        shared_operands=(True, True),
+        shared_operands=(shared, True),
         asynchronous=True,
     )
 
 
 @cache
 def warpgroup_units(number: int) -> tuple[TensorCore, ...]:
-    """Those of an architecture, of each kind the widest first. Sums of float16 would lie by twos in registers: mma.sync has them."""
+    """Those of an architecture, of each kind the widest first, and those with A in registers. Sums of float16 would lie by twos in registers: mma.sync has them."""
     if number != HOPPER:
         return ()
     kinds = [((_HALF, _HALF), _SINGLE, _PLAIN), ((_BRAIN, _BRAIN), _SINGLE, _PLAIN), ((_SINGLE, _SINGLE), _SINGLE, _TF32)]
@@ -82,7 +97,11 @@ def warpgroup_units(number: int) -> tuple[TensorCore, ...]:
     kinds += [((a, b), _INT, _PLAIN) for a, b in signs]
     eights = [(a, b) for a in (_E4M3, _E5M2) for b in (_E4M3, _E5M2)]
     kinds += [((a, b), _SINGLE, SHORT_SUMS) for a, b in eights]
-    return tuple(_unit(dtypes, out, columns, numerics) for dtypes, out, numerics in kinds for columns in COLUMNS)
+    found = [_unit(dtypes, out, columns, numerics) for dtypes, out, numerics in kinds for columns in COLUMNS]
+    return (
+        *found,
+        *(_unit((dtype, dtype), _SINGLE, columns, shared=False) for dtype in (_HALF, _BRAIN) for columns in COLUMNS),
+    )
 
 
 def instruction(core: TensorCore) -> str:

@@ -42,7 +42,7 @@ from kg.schedule.apply.matrix_units.matrix_product import (
 from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragments, in_register
 from kg.schedule.apply.matrix_units.results import stored_as_tiles
 from kg.schedule.apply.matrix_units.split_operands import check_split, is_split, products
-from kg.schedule.apply.matrix_units.tensorcore import check_size, core_of, lane_of
+from kg.schedule.apply.matrix_units.tensorcore import check_operands, check_size, core_of, lane_of
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
 from kg.target.renderer import Renderer
@@ -71,6 +71,8 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
         raise ScheduleError(f"{opt}: {core.name} changes what it takes in; the kernel needs fast_math=True for that")
     check_chain(opt, chain, core, context.renderer)
     check_split(opt, core)
+    for product in (chain.scores, chain.total):
+        check_operands(opt, product, core)
     total, (n, m, k), fit = chain.total, core.dims, _Fit.of(opt, core)
     for axis, size in ((total.rows, m), (total.columns, n), (total.depth, fit.width), (chain.scores.depth, k)):
         check_size(opt, axis, size, core)
@@ -182,7 +184,7 @@ class _Fit:
         )  # tiles beside each other, one after the other in registers
         left = fragment(operand, along("register", "column", width // k))
         right = fragment(core.layout_b, along("register", "row", width // k))
-        order = _order_of_steps(left, held)
+        order = None if core.shared_operands[1] else _order_of_steps(left, held)  # what lies in memory keeps its order
         if order is not None:
             left, right = (_renumbered(x, name, order) for x, name in ((left, "column"), (right, "row")))
         rows = [result.at(register=register)["row"] for register in range(registers_of(result))]
@@ -204,6 +206,10 @@ class _Fit:
 def check_chain(opt: Opt, chain: Chain, core: TensorCore, renderer: Renderer) -> None:
     """Raises ScheduleError where lanes can't get their part of the left operand from results of the unit."""
     left = chain.total.left.type
+    if core.shared_operands[0]:
+        raise ScheduleError(
+            f"{opt}: {core.name} reads its left operand from shared memory, where results of another product are not"
+        )
     if not _Fit.of(opt, core).stays and not renderer.supports(Op.SUBGROUP_SHUFFLE, left, 1):
         raise ScheduleError(
             f"{opt}: {core.name} takes its left operand from other lanes than have its results, and {renderer.device}:{renderer.suffix} has no SUBGROUP_SHUFFLE of {left}"
@@ -332,11 +338,19 @@ class _Tiles:
         held = [total.left.substitute(self.known[block * tiles + t, j]) for t in range(tiles) for j in range(len(fit.row_of))]
         left = converted(held, fit.held, fit.left, self.lane)
         assert left is not None
-        axes = ((total.depth, number(block), fit.width), (total.columns, columns, n))
-        right = self.read(total.right, fit.right, self.lane, axes)
         count = fit.width // k
-        for step in range(count):
+        for step, b in enumerate(self._right_operands(block, columns, count)):
             a = left[step * len(left) // count : (step + 1) * len(left) // count]
-            b = right.lane(*range(step * right.lanes // count, (step + 1) * right.lanes // count))
             a = UOp(Op.VECTORIZE, total.left.type.vec(len(a)), tuple(a)) if len(a) > 1 else a[0]
             yield from products(a, b, register, self.core, split=self.split)
+
+    def _right_operands(self, block: int, columns: UOp, count: int) -> list[UOp]:
+        """The right operands of the steps over a block: one that the unit reads from shared memory has a place of its own for each step, others are parts of one value."""
+        total, (n, _, k) = self.chain.total, self.core.dims
+        across = (total.columns, columns, n)
+        if self.core.shared_operands[1]:
+            places = [(total.depth, number(block * count + step), k) for step in range(count)]
+            return [self.read(total.right, self.core.layout_b, self.lane, (place, across)) for place in places]
+        right = self.read(total.right, self.fit.right, self.lane, ((total.depth, number(block), self.fit.width), across))
+        each = right.lanes // count
+        return [right.lane(*range(step * each, (step + 1) * each)) for step in range(count)]

@@ -38,7 +38,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
         check_size(opt, axis, size, core)
     check_product(sink, opt, product)
     _check_memory(sink, opt, product)
-    _check_operands(opt, product, core)
+    check_operands(opt, product, core)
     check_split(opt, core)
     check_results(sink, opt, product, core, context.renderer)
     if not is_licensed(sink, core):
@@ -104,14 +104,18 @@ def _check_memory(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
         )
 
 
-def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
+def check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
     """Operands that a unit reads from shared memory are staged there, in as many pipeline stages as MMA in flight take."""
-    for operand, which, shared_operands in zip((product.left, product.right), "ab", core.shared_operands, strict=True):
+    for operand, which, shared_operands in zip(
+        (product.left, product.right), ("left", "right"), core.shared_operands, strict=True
+    ):
         if not shared_operands:
             continue
         stores = [u for u in operand.find(Op.STORE) if u.src[0].src[0].op is Op.DEFINE_LOCAL]
         if operand.op is not Op.LOAD or len(stores) != 1:
-            raise ScheduleError(f"{opt}: {core.name} reads its operands from shared memory; STAGE r0.{which} there first")
+            raise ScheduleError(
+                f"{opt}: {core.name} reads operands from shared memory; STAGE the {which} one of the product over {product.depth.axis.name} there first"
+            )
         if core.asynchronous and stores[0].access.prefetch_distance < MMA_IN_FLIGHT + 1:
             raise ScheduleError(
                 f"{opt}: {core.name} still reads a panel while the next round runs; STAGE it with stages={MMA_IN_FLIGHT + 2} or more"

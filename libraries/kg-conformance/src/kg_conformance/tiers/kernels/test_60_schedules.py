@@ -135,11 +135,12 @@ def _check_opaque_unit(subject: Subject, core: TensorCore) -> None:
 
 
 def _check_reading_unit(subject: Subject, core: TensorCore, *, padded: bool) -> None:
-    """A unit that reads panels by itself: lines of 128 bytes with swizzled blocks of 16, as default schedules lay them out."""
+    """A unit that reads panels of both operands by itself, or of one: lines of 128 bytes with swizzled blocks of 16, as default schedules lay them out."""
     n, m, depth = core.dims
     step, blocks = (size // core.dtype_in[0].itemsize for size in (128, 16))
-    panels = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^{blocks}, stages=3)" for x, o in (("a", "o0"), ("b", "o1")))
-    fills = " ".join(f"VECTOR(r0.{x}_r0.r0.in, {blocks})" for x in "ab")
+    read = [x for x, shared in zip((("a", "o0"), ("b", "o1")), core.shared_operands, strict=True) if shared]
+    panels = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^{blocks}, stages=3)" for x, o in read)
+    fills = " ".join(f"VECTOR(r0.{x}_r0.r0.in, {blocks})" for x, _ in read)
     tiles = (
         f"TILE(o0, {m}) TILE(o1, {n}) TILE(r0, {step}) {panels} TC(r0.in, {core.name}) UNROLL(r0.in, {step // depth}) {fills}"
     )

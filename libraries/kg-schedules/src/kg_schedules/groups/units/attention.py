@@ -4,6 +4,10 @@ TILE(o1, 64) ONLINE(r0, 64)                                                  a w
 STAGE(r0, r1.b, LOCAL, r0.in/r1^8, stages=2) STAGE(r0, r0.in.b, LOCAL, …)    keys and values in shared memory, double buffered
 TC(r0.in, mma_m16n8k16_f16_f32) UPCAST(o2, 8) LOCAL(o1.in, 4) UNROLL(r1, 4)  16 rows for each subgroup, its sums in registers
 VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o2, 8)                               what a work-item copies at once
+
+So by units whose operands are fragments. Those that read keys and values from shared memory by themselves, queries and weights being in registers, have rows of shared memory's lines and a stage more:
+
+STAGE(r0, r1.b, LOCAL, r0.in/r1^8, stages=3) STAGE(r0, r0.in.b, LOCAL, r0.in/o2^8, stages=3) TC(r0.in, wgmma_rs_m64n64k16_f16_f32) LOCAL(o1.in, 2) UNROLL(r1, 4)
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ from math import prod
 from typing import Final
 
 from kg.plugin.strategy import (
+    MMA_IN_FLIGHT,
     XOR_BLOCKS,
     Chain,
     KernelFacts,
@@ -34,7 +39,9 @@ from kg.plugin.strategy import (
 
 from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.units.tiling import (
+    FRAGMENTS,
     PIECE,
+    RIGHT_PANEL,
     Side,
     UnitPanel,
     UnitTiling,
@@ -47,8 +54,9 @@ from kg_schedules.groups.units.tiling import (
     wastes,
 )
 
-#: Subgroups of a work-group, each with the rows of one result of the unit, and keys of a block, the best first.
+#: Subgroups of a work-group, each with the rows of one result of the unit, and keys of a block, the best first; of units that read shared memory, whose subgroups are wide.
 SUBGROUPS, BLOCKS = (4, 2, 1), (64, 32, 16)
+WARPGROUPS, TALL_BLOCKS = (2, 1), (128, 64)
 #: Of a lane's registers, the share that what has to be there at once may fill: the rest is for addresses and what is computed on the way.
 SHARE: Final = 0.6
 #: Rounds of the loop over keys that shared memory keeps: a round is long. With fewer rows than a result of the unit has it is short, and memory is what bounds it.
@@ -65,7 +73,7 @@ def unit_attention(problem: Problem) -> Iterator[GroupTiling]:
     if not reduces or len(problem.reductions) < 3:
         return
     keys = dict.fromkeys(r for u in problem.reductions if u.reduction.monoid.op == "MAX" for r in closed_ranges(u))
-    for core in units_for(problem, shared=False, opaque=False) if keys else ():
+    for core in units_for(problem, FRAGMENTS, RIGHT_PANEL, opaque=False) if keys else ():
         for axis in keys:
             opt = Opt(OptOp.TC, axis.axis.name, core.name)
             chain = find_chain(sink, opt, core)
@@ -111,20 +119,46 @@ class _Attention:
     def renderer(self) -> Renderer:
         return self.problem.renderer
 
+    @property
+    def reads_panels(self) -> bool:
+        """Whether the unit reads keys and values from shared memory by itself."""
+        return self.core.shared_operands[1]
+
     def tilings(self) -> Iterator[GroupTiling]:
         total, scores, (n, m, k) = self.chain.total, self.chain.scores, self.core.dims
         rows, keys, width, columns = (size_of_axis(a) for a in (total.rows, total.depth, scores.depth, total.columns))
         batches = prod(batches_of(self.problem.kernel.sink, total).values())
         is_thin = rows < m
-        if width % k or columns % n or (is_thin and batches < BUSY * self.renderer.work_groups.processors):
+        if width % k or columns % n:
             return
         room = SHARE * self.renderer.registers.scalar
+        if self.reads_panels:
+            blocks = [b for b in TALL_BLOCKS if b < keys and b % n == 0 and self._registers(b, width, columns) <= room]
+            for block in blocks if self._lies_in_lines(width, columns) else ():
+                size = block * (width + columns) * self.core.dtype_in[1].itemsize
+                stages = STAGES + MMA_IN_FLIGHT
+                for count in WARPGROUPS if stages * size <= self.renderer.shared_max else ():
+                    if not wastes(rows, count * m):
+                        yield self._tiling(block, stages, count, batches)
+            return
+        if is_thin and batches < BUSY * self.renderer.work_groups.processors:
+            return
         most = STAGES_OF_FEW_ROWS if is_thin and self.renderer.shared_memory.copies else STAGES
         block = next((b for b in BLOCKS if b < keys and b % k == 0 and self._registers(b, width, columns) <= room), 0)
         size = block * (width + columns) * self.core.dtype_in[1].itemsize
         stages = min(most, -(-keys // block), self.renderer.shared_max // size) if block else 0
-        if not stages:
-            return
+        if stages:
+            yield self._tiling(block, stages, next((count for count in SUBGROUPS if not wastes(rows, count * m)), 1), batches)
+
+    def _lies_in_lines(self, width: int, columns: int) -> bool:
+        """Whether rows of keys and values are whole lines of shared memory, or cut to such."""
+        line = self.renderer.shared_memory.line
+        return line > 0 and all(size * self.core.dtype_in[1].itemsize % line == 0 for size in (width, columns))
+
+    def _tiling(self, block: int, stages: int, subgroups: int, batches: int) -> GroupTiling:
+        total, scores, (n, m, k) = self.chain.total, self.chain.scores, self.core.dims
+        width, columns = size_of_axis(scores.depth), size_of_axis(total.columns)
+        size = block * (width + columns) * self.core.dtype_in[1].itemsize
         depth = Side(total.depth, block, k)
         panels = (
             self._panel(f"{scores.depth.axis.name}.b", scores.right, scores.depth, depth, block * width),
@@ -133,9 +167,8 @@ class _Attention:
         score, others = {total.rows.axis.name, total.depth.axis.name}, {scores.depth.axis.name, total.columns.axis.name}
         of_score = (n for inside, n in self.problem.work.arithmetic if inside >= score and inside.isdisjoint(others))
         between = sum(of_score) * m * block / self.core.threads
-        subgroups = next((count for count in SUBGROUPS if not wastes(rows, count * m)), 1)
         side = Side(total.rows, subgroups * m, m, subgroups)
-        yield UnitTiling(
+        return UnitTiling(
             self.core,
             (side, Side(total.columns, columns, n)),
             depth,
@@ -158,10 +191,13 @@ class _Attention:
         plain = in_rows(value, along) or not in_rows(value, depth.axis)
         inner, outer = (along.axis.name, depth.name) if plain else (depth.name, along.axis.name)
         size = size_of_axis(along) if plain else depth.size
-        lump = PIECE // value.type.itemsize
-        lumps = (size if plain else depth.block) // lump
+        lump, line = PIECE // value.type.itemsize, self.renderer.shared_memory.line // value.type.itemsize
+        row = size if plain else depth.block
+        lumps = row // lump
         xored = lumps % XOR_BLOCKS == 0 or lumps & (lumps - 1) == 0
         apart = f"^{lump}" if xored else f"+{lump}" if lumps % 2 == 0 else ""  # an odd number of lumps lies apart by itself
+        if self.reads_panels:
+            apart = f"{f':{line}' if row > line else ''}^{lump}"
         fills = ((OptOp.VECTOR, inner, piece(value.type, self.renderer, size)),)
         return UnitPanel(name, f"{outer}/{inner}{apart}", fills, places * value.type.itemsize)
 

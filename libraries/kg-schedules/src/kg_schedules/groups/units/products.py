@@ -22,7 +22,9 @@ from kg_schedules.groups.rasterization import TiledSide, tile_opts
 from kg_schedules.groups.units.panels import cut_panel, panel, transposed_panel
 from kg_schedules.groups.units.tiling import (
     BESIDE,
+    FRAGMENTS,
     LEAST,
+    PANELS,
     PIECE,
     WASTE,
     Side,
@@ -53,11 +55,11 @@ def unit_products(problem: Problem) -> Iterator[GroupTiling]:
     """The tilings of a kernel whose only reduction is a product that units make; none for others."""
     if len(problem.reductions) != 1 or len(depths := closed_ranges(problem.reductions[0])) != 1:
         return
-    for shared in (True, False):
-        for core, product in products_over(problem, units_for(problem, shared=shared), depths):
+    for shared in (PANELS, FRAGMENTS):
+        for core, product in products_over(problem, units_for(problem, shared), depths):
             if are_fixed((product.rows, product.columns, product.depth)):
                 makes = _Product(problem, product, core)
-                yield from makes.by_themselves() if shared else makes.of_fragments()
+                yield from makes.by_themselves() if shared == PANELS else makes.of_fragments()
 
 
 @dataclass(frozen=True, slots=True)

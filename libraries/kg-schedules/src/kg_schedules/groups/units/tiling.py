@@ -38,6 +38,8 @@ from kg.plugin.strategy import (
 from kg_schedules.cost.units import UnitWork, unit_cost
 from kg_schedules.groups.problem import GroupTiling, Problem
 
+#: `TensorCore.shared_operands` of units whose operands are fragments in registers, of those that read panels of both, and of those that read one of the right operand.
+FRAGMENTS, PANELS, RIGHT_PANEL = (False, False), (True, True), (False, True)
 #: Bytes that a work-item copies at once.
 PIECE: Final = 16
 #: Work-groups that should have room beside each other, where pipeline stages take what is left.
@@ -149,12 +151,12 @@ class UnitTiling:
 # -- what instances ask
 
 
-def units_for(problem: Problem, *, shared: bool, opaque: bool = True) -> list[TensorCore]:
-    """Units of many lanes that the kernel's licence allows, those of the narrowest operands first: with operands in shared memory, or in registers."""
+def units_for(problem: Problem, *shared: tuple[bool, bool], opaque: bool = True) -> list[TensorCore]:
+    """Units of many lanes that the kernel's licence allows, those of the narrowest operands first: such as read these operands from shared memory by themselves."""
     renderer, sink = problem.renderer, problem.kernel.sink
     if not renderer.tensor_cores or not renderer.has_shared or renderer.shared_memory.slow:
         return []
-    found = [c for c in renderer.tensor_cores if c.threads > 1 and any(c.shared_operands) == shared and is_licensed(sink, c)]
+    found = [c for c in renderer.tensor_cores if c.threads > 1 and c.shared_operands in shared and is_licensed(sink, c)]
     return sorted([c for c in found if opaque or not c.is_opaque], key=lambda c: sum(d.bits for d in c.dtype_in))
 
 

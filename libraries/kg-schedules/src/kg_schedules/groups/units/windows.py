@@ -35,6 +35,7 @@ from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.units.products import TILES
 from kg_schedules.groups.units.tiling import (
     BESIDE,
+    FRAGMENTS,
     LEAST,
     PIECE,
     WASTE,
@@ -66,7 +67,7 @@ def unit_windows(problem: Problem) -> Iterator[GroupTiling]:
     if len(problem.reductions) != 1 or len(ranges := closed_ranges(problem.reductions[0])) < 2:
         return
     depths = sorted(ranges, key=lambda r: -r.src[1].vmax)
-    for core, product in products_over(problem, units_for(problem, shared=False, opaque=False), depths):
+    for core, product in products_over(problem, units_for(problem, FRAGMENTS, opaque=False), depths):
         windows = tuple([r for r in ranges if r is not product.depth])
         if are_fixed((product.rows, product.columns, *ranges)):
             image = _image(product, windows)

@@ -67,13 +67,18 @@ class Outgoing:
 
 @dataclass(slots=True)
 class Product:
-    """A wgmma under way, an operation on registers, and the units of shared memory that it reads."""
+    """A wgmma under way, an operation on registers, and the units of shared memory that each warpgroup's reads."""
 
     places: Array
     group: Array
     written: tuple[int, ...]
     read: tuple[int, ...]
-    units: Array
+    units: tuple[Array, ...]
+
+    def of(self, chosen: Array) -> Product:
+        """That of some warpgroups alone."""
+        units = tuple([units for units, own in zip(self.units, chosen.reshape(len(self.units), -1), strict=True) if own[0]])
+        return Product(self.places[chosen], self.group[chosen], self.written, self.read, units)
 
 
 @dataclass(slots=True)
@@ -137,7 +142,8 @@ class Proxy:
         """Finds out anew which units are being read."""
         self.reading[:] = False
         for product in self.products.under_way:
-            self.reading[product.units] = True
+            for units in product.units:
+                self.reading[units] = True
         for copy in self.outgoing:
             if not copy.read:
                 self.reading[copy.units] = True

@@ -155,9 +155,10 @@ def _product(d: Decoder, at: Instruction) -> Step:
             total = total + _sums(sums, t, groups, shape) * keep.reshape(groups, GROUP)[:, :1, None]
         _put(t, puts, total, shape, saturate)
         places, proxy = t.of(t.place).copy(), proxy_of(t)
-        product = Product(places, proxy.products.groups[places].copy(), written, read, np.unique(np.concatenate(units)))
-        proxy.products.begin(product)
-        proxy.reading[product.units] = True
+        own_units = tuple([np.concatenate(units[group::groups]) for group in range(groups)])
+        proxy.products.begin(Product(places, proxy.products.groups[places].copy(), written, read, own_units))
+        for where in own_units:
+            proxy.reading[where] = True
 
     return run
 
@@ -204,7 +205,7 @@ def _same(t: WorkItems, values: Array, groups: int) -> list[int]:
 def _of_shared(
     t: WorkItems, bits: Array, groups: int, rows: int, k: int, kind: str, k_major: bool, units: list[Array]
 ) -> Array:
-    """An operand as (groups, rows, k) numbers, and into `units` what was read."""
+    """An operand as (groups, rows, k) numbers, and into `units` what was read for each of the groups."""
     proxy, idx = proxy_of(t), t.idx
     itemsize = 4 // PER_REGISTER[kind]
     out: list[Array] = []
