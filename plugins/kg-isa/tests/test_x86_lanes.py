@@ -147,3 +147,19 @@ def test_lanes_of_64_bits_are_computed_as_vectors(name: str, dtype: str, bits: i
     values = _numbers(dtype, 4), _numbers(dtype, 5)
     (expected,) = open_device("REF").run(ast, *values)
     np.testing.assert_array_equal(_found(ast, bits, schedule, *values), expected)
+
+
+def test_constants_without_a_register_are_memory_operands() -> None:
+    """A polynomial of more terms than AVX2 has registers: each was broadcast again in every iteration."""
+    terms = [1.0 / (n + 1) for n in range(24)]
+    x = param(1, (SIZE,), FLOAT32)
+    total = x * terms[0] + terms[1]
+    for term in terms[2:]:
+        total = total * x + term
+    ast = sink(param(0, (SIZE,), FLOAT32).store(total), name="polynomial")
+    inner = _listing(ast, 256, "VECTOR(o0, 8)").partition("loop_")[2]
+    assert len(re.findall(r"ymmword ptr \[rip", inner)) >= len(terms) - 16
+    assert not re.findall(r"vpbroadcast.*rip|rsp", inner)
+    values = np.linspace(-1, 1, SIZE, dtype=np.float32)
+    expected = np.polyval(np.array(terms, np.float64), values.astype(np.float64))
+    np.testing.assert_allclose(_found(ast, 256, "VECTOR(o0, 8)", values), expected, rtol=1e-5)
