@@ -53,7 +53,7 @@ ALLOWED: dict[tuple[str, int], str] = {
         "kg_aot.cxx.renderer",
         2,
     ): "calls of the library are written through the renderer's writer, which its contract names (type only)",
-    ("kg_isa.x86.select", 5): "operands, memory and tiles are taken for a selection, which asks for them (type only)",
+    ("kg_isa.x86.select", 6): "operands, masks, memory and tiles are taken for a selection, which asks for them (type only)",
     ("kg_cuda.card.driver", 3): "the card makes graphs of launches, which name it (type only)",
     ("kg_amd.card.hip.card", 2): "the same",
     ("kg_amd.card.hsa.card", 2): "the same",
