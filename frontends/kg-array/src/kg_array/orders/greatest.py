@@ -12,11 +12,10 @@ from kg.frontend import monoid as monoids
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.stepwise import along
 from kg_array.operands.size import greatest_value
+from kg_array.orders.choice import SHORT
 from kg_array.orders.keys import POSITION, key_of, words_of
 from kg_array.orders.rows import rows_of
 
-#: Rows of more elements; of others the order of all is found.
-SHORT: Final = 256
 #: They are found so while the numbers of pieces and elements that each looks at are so many times the row's: 1000 of one row of a million take 0.8 ms so and by order 18, 64 of 64 rows of
 #: 50,000 1.6 and 110, 200 of 1000 rows of 1000 8 and 38, 500 of them 19 and 42 (Emerald Rapids, AVX-512, one thread; with AVX2 2.5, 17, 4.7, 114, 18, 28, 46 and 34).
 ONE_BY_ONE: Final = 16
@@ -40,7 +39,7 @@ def greatest_of_rows(x: UOp, k: int) -> UOp:
     *before, n = sizes(x)
     x = rows_of(x)
     rows, (width, pieces) = sizes(x)[0], _pieces(n)
-    dtype = int32 if rows * n < 1 << 31 else int64
+    dtype = int32 if greatest_value(rows * n) < 1 << 31 else int64
     beyond = math.nan if x.type.is_float else x.type.min  # of the end of a row: it comes after all that is there
     x = x.pad((0, 0), (0, pieces * width - n), fill=beyond).reshape(rows, pieces, width)
 
