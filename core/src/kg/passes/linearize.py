@@ -30,8 +30,7 @@ from __future__ import annotations
 
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.errors import SpecError
-from kg.ir.carried import is_register_access
-from kg.ir.op import EFFECTS, Op
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 
@@ -54,33 +53,7 @@ def linearize(sink: UOp) -> list[UOp]:
         else:
             home = _innermost(inside, depth, innermost)
         blocks.setdefault(home, []).append(node)
-    return _emit({loop: _by_steps(block) for loop, block in blocks.items()})
-
-
-def _by_steps(block: list[UOp]) -> list[UOp]:
-    """Sums beside each other in registers, of which several steps are written out: all of them by one step, then by the next.
-
-    So neighbouring instructions do not wait for one another, and the operands of one step alone are live. Steps that share operands, as those of a window
-    do, stay sum after sum: what they share would be live from step to step.
-    """
-    step: dict[UOp, int] = {}  # how many multiply-adds one after another lead to a node
-    for node in block:
-        if node.op in EFFECTS and not is_register_access(node):
-            return block
-        step[node] = max((step.get(s, 0) for s in node.src), default=0) + (node.op is Op.MULACC)
-    products = [node for node in block if node.op is Op.MULACC]
-    if sum(step[node] == 1 for node in products) < 2 or all(step[node] == 1 for node in products):
-        return block
-    operands = {(s, step[node]) for node in products for s in node.src if s in step and s.op is not Op.MULACC}
-    if len(operands) != len({s for s, _ in operands}):
-        return block
-    place: dict[UOp, int] = {}  # the first step that needs a node
-    for node in reversed(block):
-        mine = place[node] = step[node] if node.op is Op.MULACC else place.get(node, len(products))
-        for source in node.src:
-            if source in step:
-                place[source] = min(place.get(source, mine), mine)
-    return sorted(block, key=place.__getitem__)
+    return _emit(blocks)
 
 
 def _innermost(scope: Scope, depth: dict[UOp, int], known: dict[Scope, UOp | None]) -> UOp | None:
