@@ -33,8 +33,10 @@ TALL: Final = 2048
 #: each of which has kernels of its own: `solve` of 512 (as above) takes 2.7 ms by 128 columns and 5.8 by 512, its first result 4.2 s of processor time by
 #: 128, 1.5 by 256 and 1.0 by 512 (`KG_NO_CACHE=1`).
 LOOP_COLUMNS: Final = 256
-#: Matrices of fewer rows are factored column by column: there the first result comes ten times as soon.
+#: Matrices of fewer rows are factored column by column: there the first result comes ten times as soon. So are those of more than the other: their graph of halves would be long, and of
+#: what no memory holds it took minutes to say so.
 LEAST_ROWS: Final = 256
+MOST_ROWS: Final = 1 << 14
 #: Rows of a triangle that are solved as a loop over its blocks: larger ones by halves, which compute no product with zeros.
 LOOP_ROWS: Final = 256
 
@@ -42,7 +44,7 @@ LOOP_ROWS: Final = 256
 def is_large(m: UOp) -> bool:
     """Whether matrices [b, n, m] are factored by blocks."""
     n = sizes(m)[1]
-    return isinstance(n, int) and n >= LEAST_ROWS
+    return isinstance(n, int) and LEAST_ROWS <= n <= MOST_ROWS
 
 
 @dataclass(frozen=True, slots=True)
