@@ -247,9 +247,8 @@ def _panel_step(m: UOp, rows: UOp, k: UOp, diagonal: UOp) -> tuple[UOp, UOp]:
     place = positions_along((batch, r), 1)
     size = (place < diagonal).where(-1.0, abs(row(m, k)))
     greatest = size.reduce(monoids.MAX, 1).expand(batch, r)
-    pivot_row = (
-        size.eq(greatest).where(place, r - 1).reduce(monoids.MIN, 1).reshape(batch)
-    )  # of NaN the last row, which is not done
+    # of NaN the last row, which is not done
+    pivot_row = size.eq(greatest).where(place, r - 1).reduce(monoids.MIN, 1).reshape(batch)
 
     def of_pivot(x: UOp) -> UOp:
         """The row of the pivot, [b, n], of values [b, n, r]."""

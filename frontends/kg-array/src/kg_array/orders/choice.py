@@ -20,11 +20,12 @@ from kg_array.orders.rows import rows_of, taken
 
 #: Elements of a row each of which is compared with each: of so many in any case, of more where there are work-items, or in so many comparisons.
 TINY, SHORT, COMPARISONS = 32, 256, 1 << 16
-#: A network sorts so many rows or more of a block beside each other, of so many elements at most.
+#: A network sorts so many rows or more of a block beside each other, of so many elements at most: `argsort` of 10,000 rows of 100 float32 takes 17 ms by ranks and 6 so, of 1000 rows of 1000 in
+#: blocks of 2 rows 28 and of 4 9.5, of 250 of 4000 digit by digit 35 and so 17 (Emerald Rapids, AVX-512, one thread).
 BESIDE, LONG = 4, 1 << 12
 #: Elements of a block of rows. 1000 rows of 1000 take 9.5, 10 and 15 ms by networks of 2^12, 2^13 and 2^15 elements, of which half are in the first cache, and 34 digit by digit, all rows as one (Emerald Rapids, AVX-512, one thread).
 BLOCK: Final = 1 << 12
-#: Of rows that are sorted digit by digit.
+#: Of rows that are sorted digit by digit: 64 of 50,000 take 61 ms one by one and 103 as one (as above).
 DIGITS_BLOCK: Final = 1 << 16
 
 #: Integers [rows, n] and a dtype -> the positions that sort each row.
@@ -73,7 +74,7 @@ def _in_blocks(method: Callable[[UOp], UOp], x: UOp, together: int) -> UOp:
 
     def block(_: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
         (number,) = pieces
-        return [], [method(blocks.gather(number).reshape(together, n))]
+        return [], [method(blocks.gather(number))]
 
     _, (found,) = along(block, [], [arange(count, int32)])
     return found.reshape(count * together, n).shrink((0, rows), (0, n))

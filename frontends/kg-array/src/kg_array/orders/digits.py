@@ -38,15 +38,13 @@ def by_digits(key: UOp, dtype: DType) -> UOp:
 def moved_by_digits(x: UOp, *, descending: bool) -> UOp:
     """The elements [n] in order: they move by themselves."""
     (n,) = sizes(x)
-    first = values = x
     dtype = int32 if n < 1 << 31 else int64
-    bits = key_of(first, descending).type.bits
+    bits = key_of(x, descending).type.bits
     width = _width(n, bits)
+    values = x
     for shift in range(0, bits, width):
-        digits = [
-            _digit(with_sign(key_of(v, descending), signed=False), None, n, bits, shift, width, dtype) for v in (first, values)
-        ]
-        values = _moved(values, _places(*digits, width))
+        keys = [with_sign(key_of(v, descending), signed=False) for v in (x, values)]
+        values = _moved(values, _places(*(_digit(k, None, n, bits, shift, width, dtype) for k in keys), width))
     return values
 
 

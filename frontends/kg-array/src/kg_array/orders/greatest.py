@@ -48,13 +48,13 @@ def greatest_of_rows(x: UOp, k: int) -> UOp:
         found = least.reduce(monoids.MIN, 1)
         piece = ((found & POSITION) // width).cast(dtype)
         begin = piece.cast(int64).expand(rows, width) * width
-        there = words_of(
-            key_of(x.gather(arange(rows, dtype), piece.reshape(rows)), True), begin + positions_along((rows, width), 1, int64)
-        )
+        key = key_of(x.gather(arange(rows, dtype), piece.reshape(rows)), descending=True)
+        there = words_of(key, begin + positions_along((rows, width), 1, int64))
         above = (found.expand(rows, width) < there).where(there, int(int64.max)).reduce(monoids.MIN, 1)
         here = positions_along((rows, pieces), 1, dtype).eq(piece.expand(rows, pieces))
         return [here.where(above.expand(rows, pieces), least)], [found.reshape(rows)]
 
-    words = words_of(key_of(x, True), positions_along((rows, pieces * width), 1, int64).reshape(rows, pieces, width))
+    whole = positions_along((rows, pieces * width), 1, int64).reshape(rows, pieces, width)
+    words = words_of(key_of(x, descending=True), whole)
     _, (found,) = along(step, [words.reduce(monoids.MIN, 2).reshape(rows, pieces)], [arange(k, int32)])
     return (found.permute(1, 0) & POSITION).cast(dtype).reshape(*before, k)

@@ -12,18 +12,8 @@ from typing import Final
 from kg.plugin import DType, UOp, parse_dtype
 from kg_render.llvm import Body, literal, shuffled, type_name
 
-# (2**x - 1) / x on [0, 1], lowest degree first, by tools/minimax.py; error 2**-28.81
-EXP2_ABOVE_32: Final = (
-    0.6931470632553101,
-    0.24022908508777618,
-    0.05548618361353874,
-    0.009673774242401123,
-    0.001248230691999197,
-    0.00021565888891927898,
-)
-#: Where 2**x is nothing, rounded. Lanes below are masked out, as scores that attention masks are: a result too small for a float takes a
-#: processor of Intel's some 150 cycles of microcode (`benchmarks/generated_code/vanishing.py`).
-VANISHES_32: Final = -150.0
+from kg_cpu.coefficients import EXP2_ABOVE_32, VANISHES_32
+
 _WIDTHS: Final = (4, 8, 16)
 #: Of VREDUCE: what is left beyond the integer below, of which SCALEF is the power.
 _DOWN: Final = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kg.plugin import Op, UOp
+from kg_cpu.coefficients import EXP2_ABOVE_32, VANISHES_32
 from kg_render.asm import Selector
 
 from kg_isa.x86.encoding.encode import ZEROING
@@ -59,18 +60,7 @@ def multiply_add(selector: Selector, uop: UOp) -> None:
     s.values[uop] = made
 
 
-#: (2**x - 1) / x on [0, 1], lowest degree first, by tools/minimax.py; error 2**-28.81
-_EXP2_ABOVE: Final = (
-    0.6931470632553101,
-    0.24022908508777618,
-    0.05548618361353874,
-    0.009673774242401123,
-    0.001248230691999197,
-    0.00021565888891927898,
-)
 _DOWN: Final = 1
-#: Where 2**x is nothing, rounded: such lanes are masked out, as the processor takes some 150 cycles for what is too small.
-_VANISHES: Final = -150.0
 
 
 def exp2(selector: Selector, uop: UOp) -> None:
@@ -79,11 +69,11 @@ def exp2(selector: Selector, uop: UOp) -> None:
     x, width = s.value(uop.src[0]), max(128, s.width(uop.type))
     bits = s.width(dtype)
     fraction = s.unary("reduceps", x, width=width, immediate=_DOWN)
-    power = s.number(_EXP2_ABOVE[-1], dtype)
-    for c in (*reversed(_EXP2_ABOVE[:-1]), 1.0):
+    power = s.number(EXP2_ABOVE_32[-1], dtype)
+    for c in (*reversed(EXP2_ABOVE_32[:-1]), 1.0):
         made = s.duplicate(power)
         s.write("fma213" + float_suffix(dtype), [made], [made, fraction], s.number(c, dtype), width=width)
         power = made
-    kept, made = float_mask(s, NOT_LESS, x, s.number(_VANISHES, dtype), dtype), s.vector(bits)
+    kept, made = float_mask(s, NOT_LESS, x, s.number(VANISHES_32, dtype), dtype), s.vector(bits)
     s.write("scalefps", [made], [power, x, kept], width=width, modifier=ZEROING)
     s.values[uop] = made

@@ -83,10 +83,7 @@ def lanes_for(s: X86Selector, uop: UOp, bits: int) -> Register:
     """A vector of bools as lanes of so many bits, without mask registers."""
     if uop.op is Op.CONST:
         return s.number(-int(bool(uop.value)), INT32.vec(max(128, uop.type.lanes * bits) // 32))
-    held = bits_held(s, uop)
-    if uop in s.wide_bools and held == bits:
-        return s.wide_bools[uop][0]
-    mask = s.wide_bools[uop][0] if uop in s.wide_bools else s.value(uop)
+    mask, held = s.wide_bools.get(uop) or (s.value(uop), 32)
     if held == bits:
         return mask
     return s.once(("lanes", uop, bits), lambda: resized_lanes(s, mask, uop.type.lanes, held, bits))
