@@ -206,3 +206,15 @@ def test_its_memory_counts() -> None:
 
     with pytest.raises(ScheduleError, match="32 bytes of shared memory"):
         to_program(_rows("sum", (4, 64)), Narrow(), None, parse_schedule("GROUP(r0, 8)"))
+
+
+def test_a_subgroup_reduces_in_registers() -> None:
+    """Rows of a subgroup, or parts of it, need no shared memory."""
+
+    class Full(Together):
+        shared_memory = SharedMemory(bytes=31)
+        subgroups = Subgroups(width=8, reduce_group=True, reduce_row=True)
+
+    to_program(_rows("sum", (4, 64)), Full(), None, parse_schedule("GROUP(r0, 8)"))
+    with pytest.raises(ScheduleError, match="64 bytes of shared memory"):
+        to_program(_rows("sum", (4, 64)), Full(), None, parse_schedule("GROUP(r0, 16)"))

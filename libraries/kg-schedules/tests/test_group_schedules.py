@@ -120,6 +120,23 @@ def test_panels_are_shared_where_that_memory_is_quick() -> None:
     assert "STAGE" not in _schedule(_product(256, 256, 256))
 
 
+def test_padding_of_panels_counts() -> None:
+    """Two panels of 128 x 16 floats fill 16 KiB; columns that are read along the sum are padded, for which there is no room then."""
+    left, right = _array(1, 256, 1, 256).broadcast_to(256, 256, 256), _array(2, 1, 256, 256).broadcast_to(256, 256, 256)
+    across = out((left * right).sum(2).reshape(256, 256))
+    few: dict[str, object] = {"processors": 4}
+    block = "TILE(o0, 128) TILE(o1, 128)"
+    assert block in _schedule(_product(256, 256, 256), shared_memory=QUICK, work_groups=few)
+    padded = _schedule(across, shared_memory=QUICK, work_groups=few)
+    assert "o1.in+4" in padded and block not in padded
+
+
+def test_partial_results_of_all_values_count() -> None:
+    """Of 4 x 4 sums of a work-item, and of work-groups' reductions beside each other, in 4 KiB."""
+    fields: dict[str, dict[str, object]] = {"shared_memory": {"bytes": 4096}, "work_groups": {"processors": 64}}
+    assert "LOCAL(o1, 2) GROUP(r0, 16)" in _schedule(_product(40, 1024, 48), **fields)
+
+
 def test_many_registers_hold_large_tiles() -> None:
     """As on a processor, whose work-items have their registers in memory."""
     large = "UPCAST(o0, 16) VECTOR(o1, 4) UPCAST(o1, 4)"
@@ -136,6 +153,10 @@ def test_limits_of_a_group() -> None:
     assert _schedule(out(_array(1, 4096) + 1.0), vectors={"memory": 0, "alu": 0}) == "LOCAL(o0, 256)"
     assert _schedule(_softmax(8, 4096), shared_memory={"bytes": 512}) == "VECTOR(r0+o1, 4) GROUP(r0+o1, 32)"
     assert "GROUP" not in _schedule(out(_array(1, 8, 4096).sum(1)), shared_memory={"bytes": 0})
+    left, right = _array(1, 1000, 31).permute(1, 0), _array(2, 128, 1000)
+    deep = left.reshape(31, 1, 1000).broadcast_to(31, 128, 1000) * right.reshape(1, 128, 1000).broadcast_to(31, 128, 1000)
+    for total in (4, 8, 16):
+        assert _schedule(out(deep.sum(2).reshape(31, 128)), work_groups={"total": total})
     few = _schedule(_product(256, 256, 256), registers={"vector": 16})
     assert few.startswith("UPCAST(o0, 4) VECTOR(o1, 4) UPCAST(o1, 2) LOCAL")
 

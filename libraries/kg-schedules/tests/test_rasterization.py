@@ -72,3 +72,9 @@ def test_products_of_a_batch_come_one_after_the_other(rows: int) -> None:
     assert opts(rows, 64, a=3, b=2).endswith(
         "SWAP(a, o0) SWAP(b, o0.in2) SWAP(b, o1) SWAP(b, o0)" if rows == 64 else "SWAP(b, o0) SWAP(b, o1)"
     )
+
+
+def test_loops_between_both_sides_stay_where_they_are() -> None:
+    """A SWAP would move tiles of rows inside the rows of a tile."""
+    assert opts(8, 64, a=3, o0=1024, b=2, o1=4096) == "TILE(o0, 128) TILE(o1, 64) SWAP(a, o0) SWAP(a, o1)"
+    assert opts(8, 64, o0=1024, b=2, o1=4096) == "TILE(o0, 128) TILE(o1, 64)"

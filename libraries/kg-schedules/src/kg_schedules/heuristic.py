@@ -25,7 +25,7 @@ from kg_schedules.elements import SHORT, THREAD_WORK
 from kg_schedules.groups.tilings import group_schedule
 from kg_schedules.loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
 from kg_schedules.scans import scans
-from kg_schedules.steps import shared
+from kg_schedules.steps import leaves_remainder, shared
 from kg_schedules.tilings import tilings
 from kg_schedules.vectors.attention import attention
 from kg_schedules.vectors.cores import core_schedule
@@ -81,16 +81,25 @@ def _work_item_loops(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         if found:
             return found
     view = as_loops(renderer, renderer.caches)
-    found = default_schedule(sink, view)
+    kernel, found = kernel_facts(sink), _along_whole_loops(kernel_facts(sink), default_schedule(sink, view), view)
     if not any(opt.op is OptOp.THREAD for opt in found):
         return ()
-    kept = () if any(opt.op is OptOp.STAGE for opt in found) else kept_rows(kernel_facts(sink), view, CHAINS)
+    kept = () if any(opt.op is OptOp.STAGE for opt in found) else kept_rows(kernel, view, CHAINS)
     return (
         *kept[:1],
         *(opt for opt in found if opt.op is not OptOp.THREAD),
         *kept[1:],
         *(o for o in found if o.op is OptOp.THREAD),
     )
+
+
+def _along_whole_loops(kernel: KernelFacts, schedule: tuple[Opt, ...], renderer: Renderer) -> tuple[Opt, ...]:
+    """A schedule for workers, who share a remainder as a loop of its own, as one for work-groups, who run over one loop: another where that is peeled, or none."""
+    peeled = {name for name, axis in kernel.axes.items() if leaves_remainder(axis, schedule)}
+    if not any(opt.op is OptOp.THREAD and opt.axis in peeled for opt in schedule):
+        return schedule
+    whole = [a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and a.name not in peeled]
+    return tuple(shared([opt for opt in schedule if opt.op is not OptOp.THREAD], whole, renderer))
 
 
 def _touched(kernel: KernelFacts, node: UOp) -> int:

@@ -164,7 +164,22 @@ def shared(opts: Sequence[Opt], order: Sequence[AxisFacts], renderer: Renderer) 
 
 def trips_left(axis: AxisFacts, opts: Sequence[Opt]) -> int:
     """Whole steps of the axis's own loop after these Opts, each of which takes all that they take at once."""
-    return axis.extent // prod(o.arg for o in opts if o.axis == axis.name and o.op in _AT_ONCE and isinstance(o.arg, int))
+    return axis.extent // _taken_at_once(_on(axis, opts))
+
+
+def leaves_remainder(axis: AxisFacts, opts: Sequence[Opt]) -> bool:
+    """Whether these Opts peel a remainder of the axis, which is a loop of its own."""
+    found = _on(axis, opts)
+    peels = any(o.tail == "peel" or (o.op is OptOp.VECTOR and not o.tail) for o in found)
+    return peels and not (is_fixed(axis) and axis.extent % _taken_at_once(found) == 0)
+
+
+def _on(axis: AxisFacts, opts: Sequence[Opt]) -> list[Opt]:
+    return [o for o in opts if o.axis == axis.name and o.op in _AT_ONCE]
+
+
+def _taken_at_once(opts: Sequence[Opt]) -> int:
+    return prod(o.arg for o in opts if isinstance(o.arg, int))
 
 
 def panel_width(columns: int, rows: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool) -> int:

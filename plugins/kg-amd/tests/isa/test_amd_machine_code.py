@@ -10,7 +10,8 @@ import kg
 import numpy as np
 import pytest
 from kg.compile.program import to_program
-from kg.dtype import float16, float32, int8, int32
+from kg.dtype import bool_, float16, float32, int8, int32
+from kg.ir.build import const, param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import UnsupportedError
@@ -55,6 +56,17 @@ def product() -> tuple[kg.UOp, dict[int, np.ndarray], np.ndarray]:
     ast, given = matmul(32, 32, 32, float32)
     a, b = (given[n].reshape(32, 32) for n in (1, 2))
     return ast, given, (a.astype(np.float64) @ b).astype(np.float32)
+
+
+@pytest.mark.parametrize("arch", DEVICES)
+@pytest.mark.parametrize("lanes", [2, 4, 8, 16])
+def test_constant_vectors_of_bools(arch: str, lanes: int) -> None:
+    """A mask of the lanes has 64 bits at most; 16 bools in memory have 128."""
+    ast = sink(param(0, (64,), bool_).store(const(True, bool_).broadcast_to(64)), name="ones")
+    device = open_device(DEVICES[arch])
+    made = device.empty(64, bool_)
+    device.bind(device.compile(ast, parse_schedule(f"VECTOR(o0, {lanes})")), [made])()
+    assert made.numpy().all()
 
 
 @pytest.mark.parametrize("arch", DEVICES)

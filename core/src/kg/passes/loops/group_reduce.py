@@ -182,12 +182,14 @@ def _place(value: UOp, shape: dict[UOp, int], places: dict[UOp, UOp]) -> UOp:
 
 
 def _check_room(sink: UOp, context: Context) -> None:
-    """All that the work-items of a work-group share is there at once, what was staged before included."""
-    most = context.renderer.shared_max
+    """All that the work-items of a work-group share is there at once, what was staged before included. Work-items of one subgroup reduce in registers."""
+    most, subgroups = context.renderer.shared_max, context.renderer.subgroups
+    width = subgroups.width if subgroups.reduce_row else 0
     if not most:
         return
     size = sum(p.size * p.base.itemsize for m in sink.find(Op.DEFINE_LOCAL) if isinstance(p := m.dtype, PtrDType))
-    size += sum(u.group_reduce.items * u.type.itemsize for u in sink.find(Op.GROUP_REDUCE))  # one place for each work-item
+    further = (u for u in sink.find(Op.GROUP_REDUCE) if not width or width % u.group_reduce.items)
+    size += sum(u.group_reduce.items * u.type.itemsize for u in further)  # one place for each work-item
     if size > most:
         raise ScheduleError(
             f"the work-items of a work-group need {size} bytes of shared memory (GROUP, STAGE); there are {most}"

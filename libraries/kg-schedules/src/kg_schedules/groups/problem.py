@@ -46,6 +46,11 @@ class Problem:
         ]
 
     @cached_property
+    def sizes(self) -> dict[str, int]:
+        """Of all loops over outputs, outermost first."""
+        return {a.name: max(1, a.extent) for a in self.kernel.axes.values() if a.kind is AxisKind.LOOP}
+
+    @cached_property
     def most_items(self) -> int:
         """The work-items that a work-group may have along one axis."""
         return min(MOST_ITEMS, self.renderer.work_groups.total, *self.renderer.local_max[:1])
@@ -84,9 +89,19 @@ class Problem:
     def reductions(self) -> list[UOp]:
         return [node for node in self.kernel.scope if node.op is Op.REDUCE]
 
-    def sharing(self, along: AxisFacts) -> int:
-        """Work-items whose partial results, and the sums halfway, have room in the memory that they share."""
-        states, most = sum(node.reduction.monoid.states for node in along.reductions), self.most_items
-        while most > 1 and states * -(-along.bits // 8) * (most + isqrt(most)) > self.renderer.shared_max:
+    def sharing(self, along: AxisFacts, values: int = 1) -> int:
+        """Work-items whose partial results, so many values of each, have room in the memory that they share."""
+        most = self.most_items
+        while most > 1 and self._partial_bytes(along, values, most) > self.renderer.shared_max:
             most //= 2
         return most
+
+    def beside(self, along: AxisFacts, values: int, items: int) -> int:
+        """Reductions by so many work-items each for which a work-group has room, a power of two."""
+        room = self.renderer.shared_max // self._partial_bytes(along, values, items)
+        return 1 << max(1, min(room, self.most_items // items)).bit_length() - 1
+
+    def _partial_bytes(self, along: AxisFacts, values: int, items: int) -> int:
+        """Of the partial results of a reduction, and of the sums halfway."""
+        states = sum(node.reduction.monoid.states for node in along.reductions)
+        return values * states * -(-along.bits // 8) * (items + isqrt(items))

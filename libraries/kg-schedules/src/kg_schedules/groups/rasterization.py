@@ -3,14 +3,15 @@
     TILE(o0, 128) TILE(o1, 128)                 a column of tiles after the other: a wave of 132 groups reads 64 panels of rows and 3 of columns
     TILE(o0, 128) TILE(o1, 128) TILE(o0, 16)    bands of 16 rows of tiles, each column by column: 16 and 9
 
-Groups are counted along the innermost loop first, and TILE moves loops outside; products of a batch, which share nothing, come one after the other. The fields
-that are asked: `work_groups`.
+Groups are counted along the innermost loop first, and TILE moves loops outside; products of a batch, which share nothing, come one after the other where the
+batch's loop is around both sides. The fields that are asked: `work_groups`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from math import prod
 from typing import Final
 
@@ -30,8 +31,8 @@ class TiledSide:
     panel: int
 
 
-def tile_opts(rows: TiledSide, columns: TiledSide, batches: Mapping[str, int], renderer: Renderer) -> list[Opt]:
-    """The TILEs of both sides, of which one may have a single tile and needs none. `batches`: the other axes and their sizes, outermost first."""
+def tile_opts(rows: TiledSide, columns: TiledSide, outputs: Mapping[str, int], renderer: Renderer) -> list[Opt]:
+    """The TILEs of both sides, of which one may have a single tile and needs none. `outputs`: the sizes of the output's axes, outermost first."""
     quick, slow, band = _order(rows, columns, renderer.work_groups.processors)
     tiled = [side for side in (quick, slow) if side.count > 1]
     opts = [Opt(OptOp.TILE, side.axis, side.size) for side in tiled]
@@ -39,8 +40,11 @@ def tile_opts(rows: TiledSide, columns: TiledSide, batches: Mapping[str, int], r
     if band < quick.count:
         opts.append(Opt(OptOp.TILE, quick.axis, band))
         loops = [quick.axis, slow.axis, f"{quick.axis}.in2"]
+    batches = list(
+        takewhile(lambda axis: axis not in (rows.axis, columns.axis), outputs)
+    )  # a SWAP with others would move tiles inside
     room = min(renderer.global_max[1:], default=0)  # what is beyond two loops shares the grid's third dimension
-    if not room or prod(batches.values()) * (quick.count // band) <= room:
+    if not room or prod(outputs[batch] for batch in batches) * (quick.count // band) <= room:
         opts += [Opt(OptOp.SWAP, batch, loop) for batch in batches for loop in reversed(loops)]
     return opts
 

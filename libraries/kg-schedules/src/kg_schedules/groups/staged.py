@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kg.plugin.strategy import AxisFacts, AxisKind, Op, Opt, OptOp, UOp
+from kg.plugin.strategy import AxisFacts, Op, Opt, OptOp, UOp
 
 from kg_schedules.contraction import Product, is_fixed
 from kg_schedules.cost.groups import Panel, Share
@@ -35,6 +35,8 @@ BLOCKS = (
 STEPS, WRITTEN, STAGES, THROUGH_REGISTERS = 16, 128, 3, 2
 #: Padding may add so much of a side.
 WASTE = 1.25
+#: Bytes by which the rows of a panel that is transposed are padded, and that are swizzled at once.
+PIECE = 16
 #: Work-items that read, or write, one line of a square tile: with vectors of 16 bytes a line is 128 bytes.
 ACROSS = 8
 
@@ -63,7 +65,8 @@ def _blocks(problem: Problem) -> Iterator[GroupTiling]:
         if waste or down * across > problem.most_items:
             continue
         for stages in (STAGES,) if renderer.shared_memory.copies else (THROUGH_REGISTERS, 1):
-            if stages * STEPS * (height * left.type.itemsize + width * right.type.itemsize) > renderer.shared_max or size < 2:
+            panels = height * left.type.itemsize + width * right.type.itemsize + (PIECE if depth.loads.get(right) == 1 else 0)
+            if stages * STEPS * panels > renderer.shared_max or size < 2:
                 continue
             shares = {
                 product.rows.name: Share(copies=copies, items=down),
@@ -99,17 +102,12 @@ def _product_opts(problem: Problem, product: Product, shares: dict[str, Share], 
         TiledSide(a.name, sizes[a.name], -(-a.extent // sizes[a.name]), sizes[a.name] * u.type.itemsize)
         for a, u in zip((rows, columns), loads, strict=True)
     ]
-    others = {
-        a.name: max(1, a.extent)
-        for a in product.kernel.axes.values()
-        if a.kind is AxisKind.LOOP and a is not rows and a is not columns
-    }
-    opts += [*tile_opts(sides[0], sides[1], others, renderer), Opt(OptOp.TILE, depth.name, STEPS)]
+    opts += [*tile_opts(sides[0], sides[1], problem.sizes, renderer), Opt(OptOp.TILE, depth.name, STEPS)]
     row, column, down = (f"{a.name}.in" if a.extent > sizes[a.name] else a.name for a in (rows, columns, depth))
     plain, at, fills = product.reduce.src[0].src == loads, depth.name, list[Opt]()
     for which, load, axis, side in (("a", loads[0], rows, row), ("b", loads[1], columns, column)):
         along, number = depth.loads.get(load) == 1, load.src[0].src[0].slot
-        value, lump = f"{at}.{which}" if plain else f"p{number}", 16 // load.type.itemsize
+        value, lump = f"{at}.{which}" if plain else f"p{number}", PIECE // load.type.itemsize
         layout = f"{down}/{side}{f'+{lump}' if along else ''}" if which == "b" or not along else f"{side}/{down}^{lump}"
         opts.append(Opt(OptOp.STAGE, at, value, scope="LOCAL", layout=layout, stages=stages))
         inner, extent = (down, depth.extent) if along else (side, axis.extent)

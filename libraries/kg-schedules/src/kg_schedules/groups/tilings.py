@@ -141,7 +141,8 @@ def _tiled(problem: Problem) -> Iterator[GroupTiling]:
             taken = {columns.name: Share(lanes if lane is columns else 1, beside)} if columns is not None else {}
             taken |= {rows.name: Share(copies=copies)} if rows is not None else {}
             line = 8 * LINE / (lanes * columns.bits) if columns is not None and lane is columns else 0
-            for shared in _sharings(problem, along, lanes if lane is along else 1, copies * beside, line):
+            values = copies * beside * (lanes if columns is not None and lane is columns else 1)
+            for shared in _sharings(problem, along, lanes if lane is along else 1, copies * beside, values, line):
                 base, stepped = dict(taken), along if shared > 1 or lane is along else inner
                 if stepped is not None:
                     own = Share(lanes if stepped is lane else 1, 1, shared if stepped is along else 1)
@@ -149,9 +150,10 @@ def _tiled(problem: Problem) -> Iterator[GroupTiling]:
                         steps=_steps(problem, stepped, {**base, stepped.name: own}, copies * beside)
                     )
                 totals = problem.totals if not scanned else problem.totals[-1:]
-                if shared > 1:
+                if shared > 1 and along is not None:
                     beside_each_other = [
-                        max(1, n // shared) for n in sorted((TOGETHER, problem.most_items), reverse=lane is columns)
+                        max(1, min(n // shared, problem.beside(along, values, shared)))
+                        for n in sorted((TOGETHER, problem.most_items), reverse=lane is columns)
                     ]
                     several = lane is columns or problem.renderer.subgroups.reduce_row
                     totals = (
@@ -212,7 +214,7 @@ def _suits(axis: AxisFacts | None, copies: int) -> bool:
     return copies == 1 or (axis is not None and is_fixed(axis) and (axis.extent % copies == 0 or axis.extent >= 8 * copies))
 
 
-def _sharings(problem: Problem, along: AxisFacts | None, lanes: int, sums: int, line: float) -> Iterator[int]:
+def _sharings(problem: Problem, along: AxisFacts | None, lanes: int, sums: int, values: int, line: float) -> Iterator[int]:
     """Work-items that share a reduction; first those beside which so many read a `line` of columns. Where a product has outputs for all of them, each reduces by itself."""
     if along is not None and along.extent >= LEAST_SHARED:
         few = problem.product is None or (
@@ -220,7 +222,7 @@ def _sharings(problem: Problem, along: AxisFacts | None, lanes: int, sums: int, 
             and along.extent >= DEEP
             and prod(a.extent for a in problem.outputs) <= FEW * problem.work.machine.processors
         )
-        most = min(problem.sharing(along), -(-along.extent // lanes)) if few else 1
+        most = min(problem.sharing(along, values), -(-along.extent // lanes)) if few else 1
         sizes = sorted(SHARED, key=lambda n: abs(log2(problem.most_items / n / line))) if line else SHARED
         yield from (n for n in sizes if 1 < n <= most)
     yield 1

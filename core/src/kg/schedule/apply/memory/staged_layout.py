@@ -252,9 +252,10 @@ def _check_together(opt: Opt, value: UOp, axes: Sequence[UOp]) -> None:
 
 
 def occurs_by_the_sum(value: UOp, axes: Sequence[UOp]) -> bool:
-    """Whether a value depends on axes of fixed size from 0 by their sum alone."""
+    """Whether a value depends on axes of fixed size from 0 by their sum alone. One of a single iteration adds nothing to it, and need not occur."""
     fixed = all(is_constant(r.src[0], 0) and r.src[1].op is Op.CONST for r in axes)
-    return fixed and all(_by_the_sum(place, axes) for place in _places(value))
+    several = [r for r in axes if r.vmax > 0]
+    return fixed and all(_by_the_sum(place, several) for place in _places(value))
 
 
 #: What takes RANGEs to say where it stands or what it closes, not to count with them.
@@ -275,4 +276,4 @@ def _places(value: UOp) -> list[UOp]:
 def _by_the_sum(place: UOp, axes: Sequence[UOp]) -> bool:
     terms = affine(place).terms
     hidden = {r for term in terms if term.op is not Op.RANGE for r in term.find(Op.RANGE)}
-    return hidden.isdisjoint(axes) and len({terms.get(r, 0) for r in axes}) == 1
+    return hidden.isdisjoint(axes) and len({terms.get(r, 0) for r in axes}) <= 1

@@ -164,7 +164,7 @@ class _Product:
             depth.block * sum(n * dtype.itemsize for n, dtype in zip(own, core.dtype_in, strict=True)),
             registers,
             depth.blocks,
-            tuple(tile_opts(tiled[0], tiled[1], batches, self.renderer)),
+            tuple(tile_opts(tiled[0], tiled[1], self.problem.sizes, self.renderer)),
             unrolled=((depth.name, steps),),
         )
 
