@@ -1,4 +1,4 @@
-"""Writes core/src/kg/template, what `kg new-plugin` copies, from tests/oot/kg-toy: the example that is tested. `--check` only looks."""
+"""Writes the template of kg-conformance that `kg new-plugin` copies, from tests/oot/kg-toy: the example that is tested. `--check` only looks."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from kg.cli.new_plugin import SUFFIX
+from kg_conformance.new_plugin.command import SUFFIX
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "tests" / "oot" / "kg-toy"
-TARGET = ROOT / "core" / "src" / "kg" / "template"
+TARGET = ROOT / "libraries" / "kg-conformance" / "src" / "kg_conformance" / "new_plugin" / "template"
 #: In this order: later ones are parts of earlier ones.
 WORDS = {"kg-toy": "@package@", "kg_toy": "@module@", "TOY": "@DEVICE@", "Toy": "@Class@", "toy": "@name@"}
 

@@ -63,7 +63,6 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "docs/plugins.md": "Depend on `kg-core>=0.1,<0.2`.\n",
         "core/pyproject.toml": PROJECT.format(name="kg-core", dependencies='["numpy>=1.26"]'),
         "core/src/kg/__init__.py": '__version__ = "0.1.0"\n',
-        "core/src/kg/template/pyproject.toml.template": toy.replace("kg-toy", "@package@"),
         "core/CHANGELOG.md": CHANGELOG,
         "libraries/kg-one/pyproject.toml": PROJECT.format(name="kg-one", dependencies='["kg-core>=0.1,<0.2", "numpy>=1.26"]'),
         "libraries/kg-one/src/kg_one/__init__.py": '"""One."""\n',
@@ -243,6 +242,9 @@ def test_wheels_of_sdist_and_tree_are_compared(tmp_path: Path) -> None:
 def test_versions_move_together(workspace: Path, tmp_path: Path) -> None:
     for file in (f for f in workspace.rglob("*") if f.is_file() and ".git" not in f.parts):
         _write(tmp_path, {str(file.relative_to(workspace)): file.read_text()})
+    template = "libraries/kg-one/src/kg_one/template/pyproject.toml.template"
+    toy = (tmp_path / "tests/oot/kg-toy/pyproject.toml").read_text()
+    _write(tmp_path, {template: toy.replace("kg-toy", "@package@")})
     assert version_faults(tmp_path) == []
     changed = {str(file.relative_to(tmp_path)) for file in move_versions("0.2.0", tmp_path)}
     assert version_faults(tmp_path) == []
@@ -254,7 +256,7 @@ def test_versions_move_together(workspace: Path, tmp_path: Path) -> None:
             "libraries/kg-one/pyproject.toml",
             "tests/oot/kg-toy/pyproject.toml",
         ),
-        *("core/src/kg/template/pyproject.toml.template", "docs/plugins.md"),
+        *(template, "docs/plugins.md"),
         *("CHANGELOG.md", "core/CHANGELOG.md", "libraries/kg-one/CHANGELOG.md"),
     }
     assert (tmp_path / "core/src/kg/__init__.py").read_text() == '__version__ = "0.2.0"\n'

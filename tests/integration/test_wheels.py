@@ -58,8 +58,12 @@ def test_wheels_hold_what_they_must(wheels: list[Path]) -> None:
     assert {package.name: wheel_faults(named[package.stem], package) for package in packages()} == {
         p.name: [] for p in packages()
     }
-    core, toy = wheel_contents(named["kg_core"]), wheel_contents(named["kg_toy"])
-    assert any(n.startswith("kg/template/src/") for n in core), "what `kg new-plugin` writes"
+    core, suite, toy = (wheel_contents(named[name]) for name in ("kg_core", "kg_conformance", "kg_toy"))
+    template = "kg_conformance/new_plugin/template/"
+    assert {
+        f"{template}src/@module@/renderer.py.template",
+        f"{template}.github/workflows/conformance.yml.template",
+    } <= suite.keys(), "what `kg new-plugin` writes"
     assert {"kg/docs/ir.md", "kg/docs/examples/matmul.kg"} <= core.keys(), "what `kg docs` shows"
     assert "kg_toy/py.typed" in toy and any(n.endswith("/licenses/LICENSE") for n in toy)
     assert {n.split("/")[0] for n in toy if ".dist-info/" not in n} == {"kg_toy"}, "a wheel holds its one package"
@@ -103,9 +107,10 @@ def test_doctor_finds_nothing_broken(stranger: tuple[Path, dict[str, str]]) -> N
     assert "kg-toy 0.1.0" in output and "nothing is broken" in output
 
 
-def test_the_suite_says_what_it_needs(stranger: tuple[Path, dict[str, str]]) -> None:
+@pytest.mark.parametrize("words", [("conformance", "TOY"), ("new-plugin", "kg-mychip")])
+def test_commands_of_the_suite_say_what_they_need(stranger: tuple[Path, dict[str, str]], words: tuple[str, str]) -> None:
     commands, environment = stranger
-    command = (commands / "kg", "conformance", "TOY")
+    command = (commands / "kg", *words)
     done = subprocess.run(
         [*map(str, command)], env=environment, cwd=environment["HOME"], capture_output=True, text=True, check=False
     )

@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from kg.cli import main, new_plugin
+from kg.cli import main
+from kg_conformance.new_plugin.command import fill, names_of
 
 sys.path.insert(0, str(Path(__file__).parent))
 from environment import ROOT, build_wheels, make_environment, run, uv
@@ -65,9 +66,9 @@ def test_what_exists_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_every_name_of_the_template_is_replaced() -> None:
-    names = new_plugin.names_of("kg-a2-b")
+    names = names_of("kg-a2-b")
     assert names == {"package": "kg-a2-b", "module": "kg_a2_b", "DEVICE": "A2_B", "Class": "A2B", "name": "a2-b"}
-    assert new_plugin.fill("@package@ @module@ @DEVICE@ @Class@ @name@", names) == "kg-a2-b kg_a2_b A2_B A2B a2-b"
+    assert fill("@package@ @module@ @DEVICE@ @Class@ @name@", names) == "kg-a2-b kg_a2_b A2_B A2B a2-b"
 
 
 @pytest.fixture(scope="module")

@@ -80,9 +80,8 @@ def versioned_files(root: Path = ROOT) -> Iterator[tuple[Path, bool]]:
         yield package.folder / "pyproject.toml", True
         if package.module:
             yield package.folder / "src" / package.module / "__init__.py", True
-    yield from ((file, False) for file in sorted(root.glob("tests/oot/*/pyproject.toml")))
-    yield root / "core/src/kg/template/pyproject.toml.template", False
-    yield from ((file, False) for file in (*sorted(root.glob("docs/*.md")), root / "README.md"))
+    for pattern in ("tests/oot/*/pyproject.toml", "libraries/*/src/**/pyproject.toml.template", "docs/*.md", "README.md"):
+        yield from ((file, False) for file in sorted(root.glob(pattern)))
 
 
 def move_versions(version: str, root: Path = ROOT) -> list[Path]:

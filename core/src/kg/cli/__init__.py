@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import kg
-from kg.cli import cache, devices, docs, doctor, new_plugin
+from kg.cli import cache, devices, docs, doctor
 from kg.cli.words import lines_of
 from kg.errors import KgError
 
@@ -22,7 +22,6 @@ _COMMANDS: Final = {
     "devices": devices,
     "doctor": doctor,
     "cache": cache,
-    "new-plugin": new_plugin,
     "docs": docs,
 }
 #: Commands that libraries bring, and the extra of kg-core that each is in.
@@ -30,6 +29,7 @@ _LIBRARIES: Final = {
     "bench": "tune",
     "conformance": "conformance",
     "explain": "tune",
+    "new-plugin": "conformance",
     "replay": "conformance",
     "tour": "tune",
     "tune": "tune",

@@ -1,4 +1,4 @@
-"""What kg-conformance adds to core: the commands `kg conformance` and `kg replay`."""
+"""What kg-conformance adds to core: the commands `kg conformance`, `kg new-plugin` and `kg replay`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ KG_API = 1
 @hookimpl
 def kg_commands(subparsers: Commands) -> None:
     from kg_conformance import command
+    from kg_conformance.new_plugin import command as new_plugin
     from kg_conformance.run import replay
 
-    command.add(subparsers)
-    replay.add(subparsers)
+    for module in (command, new_plugin, replay):
+        module.add(subparsers)

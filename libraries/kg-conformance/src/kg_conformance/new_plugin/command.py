@@ -65,7 +65,7 @@ def write(names: dict[str, str], target: Path) -> list[Path]:
     """Write the package. An existing directory is never written to."""
     if target.exists():
         raise NewPluginError(f"{target} exists: choose another place with --directory, or remove it")
-    template = resources.files("kg") / "template"
+    template = resources.files("kg_conformance.new_plugin") / "template"
     files = dict(_files(template, ""))
     written: list[Path] = []
     for place, text in sorted(files.items()):
