@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from kg.analysis.facts import kernel_facts
-from kg.dtype import float32
+from kg.dtype import float32, uint8
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
@@ -135,6 +135,14 @@ def test_partial_results_of_all_values_count() -> None:
     """Of 4 x 4 sums of a work-item, and of work-groups' reductions beside each other, in 4 KiB."""
     fields: dict[str, dict[str, object]] = {"shared_memory": {"bytes": 4096}, "work_groups": {"processors": 64}}
     assert "LOCAL(o1, 2) GROUP(r0, 16)" in _schedule(_product(40, 1024, 48), **fields)
+
+
+@pytest.mark.parametrize(("size", "tile"), [(16384, 64), (65536, 128)])
+def test_square_tiles_of_bytes_with_their_padding(size: int, tile: int) -> None:
+    """128 rows of 129 bytes are more than 16 KiB."""
+    bytes_ = param(1, (256, 256), uint8).permute(1, 0)
+    schedule = _schedule(sink(param(0, (256, 256), uint8).store(bytes_)), shared_memory={**QUICK, "bytes": size})
+    assert schedule.startswith(f"TILE(o0, {tile}) TILE(o1, {tile}) STAGE(")
 
 
 def test_many_registers_hold_large_tiles() -> None:

@@ -133,6 +133,8 @@ def _square_tiles(problem: Problem) -> Iterator[GroupTiling]:
     if load is None or along is None or renderer.vectors.memory < VECTOR_BITS:
         return
     lanes = VECTOR_BITS // inner.bits
+    while lanes * ACROSS * (lanes * ACROSS + 1) * load.type.itemsize > renderer.shared_max and lanes > 1:
+        lanes //= 2  # 128 x 129 bytes are more than WebGPU's 16 KiB
     side = ACROSS * lanes
     if not all(is_fixed(a) and a.extent % side == 0 and a.extent > side for a in (inner, along)):
         return
