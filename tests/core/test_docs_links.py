@@ -19,7 +19,7 @@ READMES = [
         *ROOT.glob("frontends/*/README.md"),
     ),
     *ROOT.glob("tests/oot/*/README.md"),
-    PACKAGE / "template" / "README.md.template",
+    *ROOT.glob("libraries/*/src/*/*/template/README.md.template"),
 ]
 SOURCES = [
     file
