@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from kg.analysis.bit_fields import bit_distances, meets_no_place_again
+from kg.analysis.bit_fields import meets_no_place_again
 from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.dtype import DType
 from kg.ir.args import AxisKind
@@ -197,11 +197,10 @@ def _begins(access: UOp) -> UOp:
 
 
 def _is_apart(store: UOp, axis: UOp, around: tuple[UOp, ...]) -> bool:
-    """Whether an axis moves a store by a size that is known at launch, or each of its bits does further than those before. Where a size may be 0 a loop over it runs no times."""
+    """Whether an axis moves a store by a size that is known at launch, or by fields of its bits that lead to places of their own. Where a size may be 0 a loop over it runs no times."""
     place = _begins(store)
     moves = [term for term in affine(place).terms if axis in term.toposort()]
-    distances = bit_distances(place, axis, axis.src[1].vmax) if axis.src[1].op is Op.CONST else None
-    if distances is not None and meets_no_place_again(distances):
+    if meets_no_place_again(place, axis, store.src[0].src[2:]):
         return True
     if len(moves) != 1:
         return False
