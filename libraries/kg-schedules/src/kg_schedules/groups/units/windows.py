@@ -167,7 +167,7 @@ class _Convolution:
             fits = depth.blocks >= LEAST_STAGES and not wastes(depth.size, depth.block)
             if filters != columns or not fits or wastes(size_of_axis(product.columns), filters):
                 continue
-            for high, wide in _rectangles(pixels, EIGHT, further):
+            for high, wide in reversed(list(_rectangles(pixels, EIGHT, further))):
                 most = WASTE if pixels > rows else LEAST_USED
                 if (high > 1 or further is None) and _wasted(high, wide, product.rows, further)[0] <= most:
                     yield from self._by_itself(further, (high, wide), pixels // rows, depth, batches)

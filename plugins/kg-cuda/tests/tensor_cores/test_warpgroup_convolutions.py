@@ -1,0 +1,110 @@
+"""Convolutions by wgmma: windows that begin at any pixel of a panel, rectangles of pixels as the unit's rows; by the simulator, by the reference interpreter and in float64."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import kg_array as ka
+import numpy as np
+import pytest
+from kg.compile.program import to_program
+from kg.dtype import DType, bfloat16, float16, float32, int8, int32
+from kg.errors import ScheduleError, UnsupportedError
+from kg.ir.layouts.tensorcore import TensorCore
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.pipeline import full_rewrite_to_sink
+from kg.plugin.registry import open_device
+from kg.runtime.devices.ref import RefRenderer
+from kg.schedule.context import Context
+from kg.schedule.opts import format_schedule, parse_schedule
+from kg.semantics.floats import round_values
+from kg.text.program import source_of
+from kg_cuda.arch import arch
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.sim.traffic import Counted, counted
+from kg_cuda.tensor_cores.wgmma import warpgroup_units
+from kg_cuda.toolchain.toolkit import assemble, disassemble
+from tensor_cores.test_convolutions import conv, expected
+from tensor_cores.test_static_facts import needs_tools
+from tensor_cores.test_static_products import count, loop
+
+pytestmark = pytest.mark.part(6)
+
+RECORDS = {core.name: core for core in warpgroup_units(90)}
+Shape = tuple[int, int, int, int]
+
+
+def renderer_with(*names: str) -> PTXRenderer:
+    """For sm_90, as if these were the only units there are."""
+    renderer = PTXRenderer(arch("sm_90", 132))
+    renderer.tensor_cores = tuple(RECORDS[name] for name in names)
+    return renderer
+
+
+def default_schedule(ast: UOp, renderer: PTXRenderer) -> str:
+    context = Context(renderer)
+    full_rewrite_to_sink(ast, context)
+    return format_schedule(context.schedule or ())
+
+
+def inputs(shape: Shape, filters: int, width: int, dtype: DType) -> tuple[np.ndarray, np.ndarray]:
+    generator = np.random.default_rng(filters + width)
+    shapes = shape, (filters, shape[1], width, width)
+    if dtype is int8:
+        x, weight = (generator.integers(-128, 128, s, np.int8) for s in shapes)
+    else:
+        x, weight = (round_values(generator.standard_normal(s, np.float32), dtype) for s in shapes)
+    return x, weight
+
+
+def simulated(ast: UOp, renderer: PTXRenderer, schedule: str, given: list[np.ndarray], dtype: DType, size: int) -> np.ndarray:
+    program = to_program(ast, renderer, None, parse_schedule(schedule))
+    whole = program.replace(src=(*program.src, UOp(Op.BINARY, program.dtype, (), source_of(program).encode())))
+    return _run(open_device("CUDASIM"), whole, given, dtype, size)
+
+
+def emulated(ast: UOp, core: TensorCore, schedule: str, given: list[np.ndarray], dtype: DType, size: int) -> np.ndarray:
+    class WithCore(RefRenderer):
+        tensor_cores = (core,)
+        shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16))
+
+    return _run(open_device("REF"), to_program(ast, WithCore(), None, parse_schedule(schedule)), given, dtype, size)
+
+
+def _run(device, program: UOp, given: list[np.ndarray], dtype: DType, size: int) -> np.ndarray:
+    out = device.empty(size, int32 if dtype is int8 else float32)
+    operands = [device.buffer(np.ascontiguousarray(v.astype(np.float16) if dtype is float16 else v), dtype) for v in given]
+    device.runtime.load(program).bind([out, *operands])()
+    return out.numpy()
+
+
+@pytest.mark.parametrize(
+    ("shape", "width", "stride", "unit", "layout"),
+    [
+        # both sides divided by the rectangle: each pixel once, rows of 16 bytes
+        ((1, 48, 10, 18), 3, 1, "wgmma_m64n64k16_f16_f32", "o1.in+r2/r0.in:8"),
+        # the image's columns are masked: windows move down alone, in a swizzled panel
+        ((2, 48, 10, 14), 3, 1, "wgmma_m64n64k16_bf16_f32", "r0.in^8"),
+        # windows move by two pixels: each is copied for itself
+        ((1, 48, 17, 17), 3, 2, "wgmma_m64n64k16_f16_f32", "r1/r2/"),
+        ((1, 48, 12, 20), 5, 1, "wgmma_m64n64k16_bf16_f32", "o1.in+r2/r0.in:8"),
+        ((1, 96, 10, 10), 3, 1, "wgmma_m64n64k32_i8_i32", "r0.in:16"),
+        ((1, 96, 9, 18), (2), 1, "wgmma_m64n64k16_f16_f32", "r0.in"),
+    ],
+    ids=str,
+)
+def test_agrees(shape: Shape, width: int, stride: int, unit: str, layout: str) -> None:
+    core, filters = RECORDS[unit], 64
+    dtype, total = core.dtype_in[0], core.dtype_out
+    x, weight = inputs(shape, filters, width, dtype)
+    wanted = expected(x, weight, stride)
+    given = [v.transpose(0, 2, 3, 1) for v in (x, weight)]
+    ast, renderer = conv(shape, filters, width, stride, dtype, total, last=True), renderer_with(unit)
+    schedule = default_schedule(ast, renderer)
+    assert unit in schedule and layout in schedule
+    made = simulated(ast, renderer, schedule, given, dtype, wanted.size)
+    read = emulated(ast, core, schedule, given, dtype, wanted.size)
+    n, f, h, w = wanted.shape
+    error = np.abs(made.reshape(n, h, w, f).transpose(0, 3, 1, 2) - wanted).max()
+    assert error <= (0 if dtype is int8 else 1e-4) and np.abs(made - read).max() <= (0 if dtype is int8 else 1e-4)
