@@ -294,7 +294,9 @@ class _Convolution:
             near = not in_rows(value, product.depth) and not any(_moves_with(value, a, windows) for a in own)
             if near and prod(size_of_axis(r) for r in left) % 2:
                 return _Operand(letter, value, tuple(own), (*places, *steps), apart="+")
-            return _Operand(letter, value, tuple(own), (*steps, *places), apart="+" if any(len(place) > 1 for place in places) else "^")
+            return _Operand(
+                letter, value, tuple(own), (*steps, *places), apart="+" if any(len(place) > 1 for place in places) else "^"
+            )
 
         return one("a", product.left, product.rows), one("b", product.right, product.columns)
 
