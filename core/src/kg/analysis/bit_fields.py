@@ -37,9 +37,9 @@ def meets_no_place_again(place: UOp, axis: UOp, gates: Sequence[UOp]) -> bool:
     return all(any(_value(term, axis, bit) for term in fields) for bit in _bits(axis.src[1].vmax))
 
 
-def is_divided(sink: UOp, axes: Sequence[UOp]) -> bool:
-    """Whether something is at fields of an axis' bits."""
-    return any(axis in node.toposort() for node in sink.find(*DIVISIONS) for axis in axes)
+def is_divided(value: UOp, axes: Sequence[UOp]) -> bool:
+    """Whether something in a graph is at fields of an axis' bits."""
+    return any(axis in node.toposort() for node in value.find(*DIVISIONS) for axis in axes)
 
 
 def _bits(size: int) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from kg.analysis.bit_fields import bit_distances
+from kg.analysis.bit_fields import bit_distances, is_divided
 from kg.analysis.tiles import space_at, tile_address
 from kg.dtype import index
 from kg.errors import ScheduleError
@@ -66,7 +66,8 @@ def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes, renderer: Rendere
     if arg is None or (isinstance(arg, OpaqueTile) and not renderer.takes_tile(arg, value.type, space_at(value.src[0]))):
         return None
     first = value.substitute({axis: mul(outer, number(size)) for axis, outer, size in axes})
-    address = first.src[0].with_src((memory, simplify(first.src[0].src[1])))
+    place = first.src[0].src[1]
+    address = first.src[0].with_src((memory, simplify(place) if is_divided(place, [outer for _, outer, _ in axes]) else place))
     return first.replace(dtype=value.type.vec(arg.registers), src=(tile_address(address, lane, arg), *first.src[1:]))
 
 

@@ -7,6 +7,7 @@ Of opaque fragments the target alone knows which lane has what: what is computed
 
 from __future__ import annotations
 
+from kg.analysis.bit_fields import is_divided
 from kg.analysis.scope import closed_ranges, scopes
 from kg.analysis.tiles import space_at, tile_address
 from kg.errors import ScheduleError
@@ -55,8 +56,11 @@ def stored_as_tiles(sink: UOp, result: UOp, layout: Fragment, lane: UOp, axes: A
         tile = tile_at(layout, address.src[1], axes) if is_kept else None
         if tile is None:
             continue
-        place = address.with_src((address.src[0], simplify(address.src[1].substitute(first))))
-        found[store] = store.with_src((tile_address(place, lane, tile), *store.src[1:]))
+        place = address.src[1].substitute(first)
+        place = simplify(place) if is_divided(place, [outer for _, outer, _ in axes]) else place
+        found[store] = store.with_src(
+            (tile_address(address.with_src((address.src[0], place)), lane, tile), *store.src[1:])
+        )
     return sink.substitute(found)
 
 
