@@ -58,9 +58,7 @@ def stored_as_tiles(sink: UOp, result: UOp, layout: Fragment, lane: UOp, axes: A
             continue
         place = address.src[1].substitute(first)
         place = simplify(place) if is_divided(place, [outer for _, outer, _ in axes]) else place
-        found[store] = store.with_src(
-            (tile_address(address.with_src((address.src[0], place)), lane, tile), *store.src[1:])
-        )
+        found[store] = store.with_src((tile_address(address.with_src((address.src[0], place)), lane, tile), *store.src[1:]))
     return sink.substitute(found)
 
 

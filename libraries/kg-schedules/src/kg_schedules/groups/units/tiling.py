@@ -117,7 +117,7 @@ class UnitTiling:
     blocked: OptOp = OptOp.TILE  #: how the depth is cut into panels
     unrolled: tuple[tuple[str, int], ...] = ()
     between: float = 0.0  #: instructions of a lane, for each panel, between two products
-    merged: tuple[str, ...] = ()  #: two sides that are one to the unit: its rows are those of a rectangle
+    merged: tuple[str, str] | None = None  #: two sides that are one to the unit: its rows are those of a rectangle
 
     @property
     def subgroups(self) -> int:
@@ -128,7 +128,7 @@ class UnitTiling:
         opts = [Opt(OptOp.PADTO, s.axis.axis.name, s.block) for s in (*sides, depth) if s.size % s.block]
         opts += [*self.tiles, *([Opt(self.blocked, depth.axis.axis.name, depth.block)] if depth.is_tiled else [])]
         opts += [Opt(OptOp.STAGE, self.at, p.name, scope="LOCAL", layout=p.layout, stages=self.stages) for p in self.panels]
-        opts += [Opt(OptOp.MERGE, *self.merged)] if self.merged else []
+        opts += [Opt(OptOp.MERGE, self.merged[0], self.merged[1])] if self.merged else []
         opts.append(Opt(OptOp.TC, depth.name, self.core.name))
         opts += [Opt(OptOp.UPCAST, s.name, s.copies) for s in sides if s.copies > 1]
         opts += [Opt(OptOp.LOCAL, s.name, s.subgroups) for s in sides if s.subgroups > 1]

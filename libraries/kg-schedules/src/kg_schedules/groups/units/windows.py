@@ -178,9 +178,10 @@ class _Convolution:
         """The tiling by one rectangle, if a step's rows lie at one distance in panels that fit."""
         product, core, (columns, rows, _) = self.product, self.core, self.core.dims
         high, wide = rectangle
-        beside = [Side(further, high, max(1, rows // wide), warpgroups if wide < rows else 1)] if further is not None else []
+        is_merged = further is not None and wide < rows
+        down = Side(further, high, max(1, rows // wide), warpgroups if is_merged else high) if further is not None else None
         over = Side(product.rows, wide, min(rows, wide), wide // rows or 1)
-        sides = (Side(product.columns, columns, columns), *beside, over)
+        sides = tuple([side for side in (Side(product.columns, columns, columns), down, over) if side is not None])
         subgroups = prod(s.subgroups for s in sides)
         image, weights = self._operands(sides)
         is_shifted = any(len(place) > 1 for place in image.sides if product.rows in place)
@@ -194,10 +195,9 @@ class _Convolution:
         whole = all(count == PIECE // d.itemsize for p, d in zip(panels, core.dtype_in, strict=True) for _, _, count in p.fills)
         if not (even and whole and stages) or subgroups * core.threads > self.renderer.work_groups.total:
             return
-        copies, steps = prod(s.copies for s in sides), depth.block // depth.unit
-        if steps * taps * copies > WRITTEN_STEPS:
+        steps = depth.block // depth.unit
+        if steps * taps > WRITTEN_STEPS:
             return
-        own = (rows * copies, columns)
         yield UnitTiling(
             core,
             sides,
@@ -206,13 +206,13 @@ class _Convolution:
             panels,
             stages,
             batches,
-            copies * steps * taps,
-            depth.block * taps * sum(n * d.itemsize for n, d in zip(own, core.dtype_in, strict=True)),
-            rows * columns * copies // core.threads,
+            steps * taps,
+            depth.block * taps * sum(n * d.itemsize for n, d in zip((rows, columns), core.dtype_in, strict=True)),
+            rows * columns // core.threads,
             depth.blocks,
             tuple([Opt(OptOp.TILE, s.axis.axis.name, s.block) for s in sides if s.is_tiled]),
             unrolled=((depth.name, steps), *((r.axis.name, size_of_axis(r)) for r in self.windows)),
-            merged=(beside[0].name, over.name) if beside and wide < rows else (),
+            merged=(down.name, over.name) if down is not None and is_merged else None,
         ).priced(self.problem)
 
     def _tiling(
