@@ -92,6 +92,10 @@ def distances_of(place: UOp, axes: Axes) -> tuple[tuple[int, ...], ...] | None:
     """
     found: list[tuple[int, ...]] = []
     for axis, outer, size in axes:
+        step = linear_coefficient(place, axis)
+        if step is not None:
+            found.append(tuple([step << bit for bit in range(size.bit_length() - 1)]))
+            continue
         within = UOp(Op.RANGE, index, (ZERO, number(size)), Axis(f"{axis.axis.name}.within", axis.axis.kind))
         moved = simplify(place.substitute({axis: add(mul(outer, number(size)), within)}))
         distances = bit_distances(moved, within, size)
