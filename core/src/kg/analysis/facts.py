@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from kg.analysis.bit_fields import meets_no_place_again
 from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.dtype import DType
 from kg.ir.args import AxisKind
@@ -196,8 +197,11 @@ def _begins(access: UOp) -> UOp:
 
 
 def _is_apart(store: UOp, axis: UOp, around: tuple[UOp, ...]) -> bool:
-    """Whether an axis moves a store by a size that is known at launch. Where that may be 0 a loop over it runs no times."""
-    moves = [term for term in affine(_begins(store)).terms if axis in term.toposort()]
+    """Whether an axis moves a store by a size that is known at launch, or by fields of its bits that lead to places of their own. Where a size may be 0 a loop over it runs no times."""
+    place = _begins(store)
+    moves = [term for term in affine(place).terms if axis in term.toposort()]
+    if meets_no_place_again(place, axis, store.src[0].src[2:]):
+        return True
     if len(moves) != 1:
         return False
     sizes = factors(moves[0])

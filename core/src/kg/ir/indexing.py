@@ -115,6 +115,10 @@ def xor_of_bits(weights: Sequence[int], of: UOp, start: int = 0) -> UOp:
     return ZERO if result is None else result
 
 
+def is_power_of_two(size: int) -> bool:
+    return size > 0 and size & (size - 1) == 0
+
+
 def are_apart(weights: Sequence[int]) -> bool:
     """Whether no two of them have a bit in common: then XOR is addition."""
     together = 0

@@ -24,7 +24,7 @@ from typing import cast
 from kg.errors import ScheduleError
 from kg.ir.uop import UOp
 from kg.references import resolve
-from kg.schedule.apply.axes.merge_axes import merge_axes, neighbours
+from kg.schedule.apply.axes.merge_axes import merge_in_row, neighbours
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context, LaunchFacts
 from kg.schedule.opts import Opt, OptOp
@@ -72,7 +72,7 @@ def _merges(sink: UOp) -> tuple[UOp, list[Opt]]:
     while True:
         for outer, inner in neighbours(sink):
             names = (outer.axis.name, inner.axis.name)
-            new = merge_axes(sink, outer, inner) if names not in tried else None
+            new = merge_in_row(sink, outer, inner) if names not in tried else None
             tried.add(names)
             if new is not None:
                 sink = new

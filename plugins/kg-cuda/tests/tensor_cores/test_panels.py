@@ -57,6 +57,25 @@ def test_descriptors_say_where_elements_lie(dtype, width: int, rows: int, across
             assert (changed + further) * size == described(panel, at["row"], at["column"], size)
 
 
+@pytest.mark.parametrize("dtype", [bfloat16, float32, int8], ids=str)
+@pytest.mark.parametrize(("rows", "apart"), [(64, 8), (64, 10), (128, 19)])
+def test_rows_of_16_bytes(dtype, rows: int, apart: int) -> None:
+    """Not swizzled: eight rows side by side, eight of them `apart` rows from the next, pieces along the sum as far as the panel has rows."""
+    size = dtype.itemsize
+    line, depth, panel_rows = 16 // size, DEPTH // size, 500
+    layout, fragment = MemoryLayout("panel", panel_rows, depth, line), operand(rows, size, left=True)
+    moves: list[int] = []
+    for name in ("register", "lane"):
+        for bit in range(fragment.input_bits(name)):
+            row, column = (fragment.column(name, bit, x) for x in ("row", "column"))
+            changed, further = layout.step((row % 8 + row // 8 * apart) * depth + column)
+            moves.append(changed + further)
+    tile = TileLayout(LinearLayout(fragment.inputs, (("offset", 0),), (0,) * len(moves)), tuple(moves))
+    panel = panel_of(tile, dtype)
+    assert panel == Panel(False, 16, panel_rows * 16, apart * 16)
+    assert panel.high == apart and panel.lead >> 4 == panel_rows  # neither swizzle bits nor a base offset
+
+
 @pytest.mark.parametrize("block", [0, 4, 16])
 def test_other_swizzles_are_no_panels(block: int) -> None:
     assert panel_of(staged(64, 2, MemoryLayout("panel", 64, 64, 64, block), across=False), bfloat16) is None

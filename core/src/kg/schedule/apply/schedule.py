@@ -36,10 +36,10 @@ from kg.analysis.scope import closed_ranges, comes_in_order
 from kg.dtype import void
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind
-from kg.ir.indexing import add, number
+from kg.ir.indexing import add, is_power_of_two, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.schedule.apply.axes.merge_axes import merge_axes, neighbours
+from kg.schedule.apply.axes.merge_axes import merge_axes, merge_in_row, neighbours
 from kg.schedule.apply.axes.split_axes import SPLITS, split_axes
 from kg.schedule.apply.legality import (
     check_carries_nothing,
@@ -175,14 +175,29 @@ def _other(kernel: KernelFacts, opt: Opt) -> UOp:
 def _merge(sink: UOp, opt: Opt) -> UOp:
     kernel = kernel_facts(sink)
     outer, inner = one_axis(kernel, opt).axis, _other(kernel, opt)
-    if (outer, inner) not in neighbours(sink):
+    if not _may_merge(kernel, outer, inner):
         raise ScheduleError(
             f"{opt}: {outer.axis.name} and {inner.axis.name} are not neighbouring plain output axes, outer first"
         )
-    merged = merge_axes(sink, outer, inner)
+    merged, extent = merge_in_row(sink, outer, inner), inner.src[1]
+    if merged is None and extent.op is Op.CONST and is_power_of_two(int(extent.value)):
+        return merge_axes(sink, outer, inner)  # both are bits of the one axis
     if merged is None:
-        raise ScheduleError(f"{opt}: the elements do not lie in a row: one axis would need divisions")
+        raise ScheduleError(
+            f"{opt}: the elements do not lie in a row, and {inner.axis.name} has no power of two of iterations: one axis would need divisions"
+        )
     return merged
+
+
+def _may_merge(kernel: KernelFacts, outer: UOp, inner: UOp) -> bool:
+    """Whether two axes may be one: neighbours everywhere, or inner parts of tiles, outer first in the nest, in whatever order statements name them."""
+    if (outer, inner) in neighbours(kernel.sink):
+        return True
+    order = kernel.sink.kernel.loop_order
+    facts = [kernel.of(axis) for axis in (outer, inner)]
+    plain = all(a.kind is AxisKind.LOOP and a.free for a in facts)
+    together = all((outer in r) is (inner in r) for r in map(closed_ranges, kernel.sink.find(Op.STORE)))
+    return plain and together and order.index(inner.axis.name) == order.index(outer.axis.name) + 1
 
 
 def _swap(sink: UOp, opt: Opt) -> UOp:

@@ -17,7 +17,7 @@ from kg.plugin import Op, UOp
 from kg.plugin.passes import TileLayout, affine
 
 from kg_cuda.card.tensor_maps import MapSpec
-from kg_cuda.tensor_cores.panels import PIECE, WIDTHS
+from kg_cuda.tensor_cores.panels import PIECE, SWIZZLED
 
 #: Rows that repeat a swizzle, at which a box begins.
 PATTERN = 8
@@ -52,7 +52,7 @@ def box_of(panel: TileLayout, argument: TileLayout, itemsize: int) -> Box | None
     """The box that is copied between two tiles; None where it is none."""
     if any(changed for changed, _ in argument.moves):
         return None
-    for width in WIDTHS:
+    for width in SWIZZLED:
         bits = _plain_bits(panel, itemsize, width)
         found = None if bits is None else _box(sorted(zip(bits, argument.strides, strict=True)), width, itemsize)
         if found is not None:

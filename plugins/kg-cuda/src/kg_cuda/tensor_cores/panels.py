@@ -6,6 +6,10 @@ bits of narrower rows). That is what STAGE's `^` lays out. Rows run along the su
     along    element (m, k) at start + m % 8 rows + m / 8 `stride` + k
     across   element (m, k) at start + m in its row (the next row of m `lead` further) + k % 8 rows + k / 8 `stride`
 
+Rows of 16 bytes are not swizzled, and may begin at any of them, as the windows of a convolution do: STAGE's `:8`.
+
+    along    element (m, k) at start + m % 8 rows + m / 8 `stride` + k / 8 `lead`, for 8 elements to a row
+
 An operand lies so if its tile goes through that layout, whose rows lie as far apart as a descriptor can say.
 """
 
@@ -22,10 +26,11 @@ from kg.plugin.passes import Move, TileLayout, affine
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.tensor_cores.wgmma import DEPTH, GROUP, operand
 
-#: Bytes of a panel's row -> what a descriptor calls them.
-WIDTHS: Final = {128: 1, 64: 2, 32: 3}
 #: Bytes of a block that is swizzled, and at whose multiples all that a descriptor says begins.
 PIECE: Final = 16
+#: Bytes of a swizzled row -> what a descriptor calls them; and of all rows.
+SWIZZLED: Final = {128: 1, 64: 2, 32: 3}
+WIDTHS: Final = {**SWIZZLED, PIECE: 0}
 #: Bits of a row's number that repeat the swizzle.
 _EIGHT: Final = 3
 
@@ -76,15 +81,27 @@ def panel_of(tile: object, dtype: DType) -> Panel | None:
     along = layout.reordered(outputs=("column", "row")).with_outputs(offset=depth, lane=rows)
     moves = _bytes(tile.through(along, PIECE // size), size)
     stride = _step(moves[_EIGHT:])
-    for width in WIDTHS:
+    for width in SWIZZLED:
         if moves[:_EIGHT] == row_moves(width) and stride is not None:
             return Panel(False, width, PIECE, stride)
-    return _panel_across(tile, size, rows, depth)
+    return _panel_of_pieces(tile, size, rows, depth) or _panel_across(tile, size, rows, depth)
+
+
+def _panel_of_pieces(tile: TileLayout, size: int, rows: int, depth: int) -> Panel | None:
+    """One whose rows are 16 bytes along the sum, eight of them side by side."""
+    layout = operand(rows, size, left=True).reordered(outputs=("column", "row"))
+    line = PIECE // size
+    moves = _bytes(tile.through(layout.with_outputs(offset=line, lane=rows * depth // line), line), size)
+    pieces = (depth // line).bit_length() - 1
+    lead, stride = _step(moves[:pieces]), _step(moves[pieces + _EIGHT :])
+    if moves[pieces : pieces + _EIGHT] != row_moves(PIECE) or lead is None or stride is None:
+        return None
+    return Panel(False, PIECE, lead, stride)
 
 
 def _panel_across(tile: TileLayout, size: int, rows: int, depth: int) -> Panel | None:
     layout = operand(rows, size, left=True).reordered(outputs=("row", "column"))
-    for width in WIDTHS if size == 2 else ():
+    for width in SWIZZLED if size == 2 else ():
         line = width // size
         lines = (rows // line).bit_length() - 1
         across = layout.with_outputs(offset=line, lane=rows // line * depth)
@@ -117,6 +134,9 @@ def described(load: UOp) -> Panel | str:
     panel = panel_of(address.src[1].tile, load.type.scalar)
     if panel is None:
         return "its rows are none that a descriptor says"
+    if panel.width == PIECE:
+        aligned = address.src[1].src[0].bounds.is_multiple_of(PIECE // size)
+        return panel if aligned else f"it does not begin at a multiple of {PIECE} bytes"
     if alignment(address.pointer.size * size) != WHOLE:
         return f"its memory is no multiple of {WHOLE} bytes"
     if not begins_in_first_row(address.src[1].src[0], size, panel.width, whole=panel.across):
@@ -139,5 +159,5 @@ def begins_in_first_row(place: UOp, size: int, width: int, *, whole: bool) -> bo
 def refused(core: TensorCore, which: int, why: str) -> UnsupportedError:
     return UnsupportedError(
         f"{core} reads panels of 128, 64 or 32 bytes to a row whose blocks of 16 bytes are swizzled, as in STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4), or"
-        f" cut to such rows, r0.in/o0.in:64^8, where elements of 16 bits lie across the sum; operand {'ab'[which]} lies in another way: {why}"
+        f" cut to such rows, r0.in/o0.in:64^8, where elements of 16 bits lie across the sum, or to 16 bytes along it, o0.in/r0.in:8; operand {'ab'[which]} lies in another way: {why}"
     )

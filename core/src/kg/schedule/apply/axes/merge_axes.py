@@ -1,6 +1,7 @@
-"""MERGE(outer, inner): neighbouring output axes whose elements lie in a row become one.
+"""MERGE(outer, inner): neighbouring output axes become one.
 
-o0 in [0, 4), o1 in [0, 8), index o0*8 + o1   ->   o0 in [0, 32), index o0
+o0 in [0, 4), o1 in [0, 8), index o0*8 + o1    ->   o0 in [0, 32), index o0
+o0 in [0, 4), o1 in [0, 8), index o0*56 + o1   ->   o0 in [0, 32), index o0//8*56 + o0%8
 """
 
 from __future__ import annotations
@@ -36,8 +37,14 @@ def _adjacent(ranges: Sequence[UOp], outer: UOp, inner: UOp) -> bool:
     return outer not in ranges or list(ranges).index(inner) == list(ranges).index(outer) + 1
 
 
-def merge_axes(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
+def merge_in_row(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
     """The sink with the two axes as one, or None where that would cost a division or an index its contiguity."""
+    new = merge_axes(sink, outer, inner)
+    return new if _divisions(new) <= _divisions(sink) else None
+
+
+def merge_axes(sink: UOp, outer: UOp, inner: UOp) -> UOp:
+    """The sink with the two axes as one."""
     extent = inner.src[1]
     whole = UOp(Op.RANGE, outer.dtype, (number(0), simplify(outer.src[1] * extent)), outer.arg)
     places = {outer: whole // extent, inner: whole % extent}
@@ -52,8 +59,6 @@ def merge_axes(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
         return node.with_src((*src[:first], *dict.fromkeys(both[first:])))
 
     new = simplify(sink.map_nodes(merged, {Op.LOAD, Op.STORE, Op.BARRIER}, known=places))
-    if new.op is not Op.SINK or _divisions(new) > _divisions(sink):
-        return None
     info = sink.kernel
     order = tuple(n for n in info.loop_order if n != inner.axis.name)
     return new.replace(arg=replace(info, loop_order=order))

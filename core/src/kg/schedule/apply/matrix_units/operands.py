@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from kg.analysis.bit_fields import bit_distances, is_divided
 from kg.analysis.tiles import space_at, tile_address
 from kg.dtype import index
 from kg.errors import ScheduleError
@@ -61,16 +62,17 @@ def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes, renderer: Rendere
         raise ScheduleError(
             f"{memory.name} is swizzled or cut, and a matrix unit whose fragments are opaque reads rows at one distance; pad them, as in r0/o0+8"
         )
-    steps = steps_of(value.src[0].src[1], axes, layout.group if isinstance(layout, OpaqueFragment) else 1)
-    arg = None if steps is None else tile_of(layout, steps)
+    arg = tile_at(layout, value.src[0].src[1], axes)
     if arg is None or (isinstance(arg, OpaqueTile) and not renderer.takes_tile(arg, value.type, space_at(value.src[0]))):
         return None
     first = value.substitute({axis: mul(outer, number(size)) for axis, outer, size in axes})
-    return first.replace(dtype=value.type.vec(arg.registers), src=(tile_address(first.src[0], lane, arg), *first.src[1:]))
+    place = first.src[0].src[1]
+    address = first.src[0].with_src((memory, simplify(place) if is_divided(place, [outer for _, outer, _ in axes]) else place))
+    return first.replace(dtype=value.type.vec(arg.registers), src=(tile_address(address, lane, arg), *first.src[1:]))
 
 
 def steps_of(place: UOp, axes: Axes, group: int = 1) -> tuple[int, int] | None:
-    """How far the next row, or group of rows whose elements are neighbours, and the next column are."""
+    """How far the next row, or group of rows whose elements are neighbours, and the next column are; None where that is not one distance each."""
     down, across = (axis for axis, _, _ in axes)
     if group > 1:
         count = down.replace(src=(ZERO, number(int(down.src[1].value) // group)))
@@ -83,11 +85,33 @@ def steps_of(place: UOp, axes: Axes, group: int = 1) -> tuple[int, int] | None:
     return None if rows is None or columns is None else (rows, columns)
 
 
-def tile_of(layout: Fragment, steps: tuple[int, int]) -> Tile | None:
-    """The tile of a matrix whose rows and columns are so far apart; None where an element's place is no sum over the bits of (register, lane)."""
+def distances_of(place: UOp, axes: Axes) -> tuple[tuple[int, ...], ...] | None:
+    """How far each bit of a row's and of a column's number moves a place. None where an axis does not count by bits that each move it for themselves.
+
+    place 56 * (o0 // 8) + o0 % 8, 64 rows of o0   ->   1, 2, 4, 56, 112, 224
+    """
+    found: list[tuple[int, ...]] = []
+    for axis, outer, size in axes:
+        step = linear_coefficient(place, axis)
+        if step is not None:
+            found.append(tuple([step << bit for bit in range(size.bit_length() - 1)]))
+            continue
+        within = UOp(Op.RANGE, index, (ZERO, number(size)), Axis(f"{axis.axis.name}.within", axis.axis.kind))
+        moved = simplify(place.substitute({axis: add(mul(outer, number(size)), within)}))
+        distances = bit_distances(moved, within, size)
+        if distances is None:
+            return None
+        found.append(distances)
+    return tuple(found)
+
+
+def tile_at(layout: Fragment, place: UOp, axes: Axes) -> Tile | None:
+    """The tile of a matrix that lies at a place along its axes; None where an element's place is no sum over the bits of (register, lane), or of opaque fragments over rows and columns of one distance."""
     if isinstance(layout, OpaqueFragment):
-        return OpaqueTile(layout, steps)
-    if not isinstance(layout, LinearLayout):
+        steps = steps_of(place, axes, layout.group)
+        return None if steps is None else OpaqueTile(layout, steps)
+    distances = distances_of(place, axes) if isinstance(layout, LinearLayout) else None
+    if distances is None or not isinstance(layout, LinearLayout):
         return None
     moves = [
         [layout.column(name, bit, coordinate) for coordinate in _COORDINATES]
@@ -96,9 +120,14 @@ def tile_of(layout: Fragment, steps: tuple[int, int]) -> Tile | None:
     ]
     if not all(are_apart([move[which] for move in moves]) for which in (0, 1)):
         return None
-    strides = tuple([rows * steps[0] + columns * steps[1] for rows, columns in moves])
+    strides = tuple([sum(map(_moved_by, move, distances)) for move in moves])
     inputs = tuple((name, layout.input_bits(name)) for name in ("register", "lane"))
     return TileLayout(LinearLayout(inputs, (("offset", 0),), (0,) * len(moves)), strides)
+
+
+def _moved_by(coordinate: int, distances: Sequence[int]) -> int:
+    """How far an element with a coordinate is from that with 0."""
+    return sum(distance for bit, distance in enumerate(distances) if coordinate >> bit & 1)
 
 
 def fragment(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:

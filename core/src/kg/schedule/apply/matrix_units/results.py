@@ -7,6 +7,7 @@ Of opaque fragments the target alone knows which lane has what: what is computed
 
 from __future__ import annotations
 
+from kg.analysis.bit_fields import is_divided
 from kg.analysis.scope import closed_ranges, scopes
 from kg.analysis.tiles import space_at, tile_address
 from kg.errors import ScheduleError
@@ -17,8 +18,9 @@ from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import OpaqueTile
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg.rules import simplify
 from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct
-from kg.schedule.apply.matrix_units.operands import Axes, steps_of, tile_of
+from kg.schedule.apply.matrix_units.operands import Axes, steps_of, tile_at
 from kg.schedule.opts import Opt
 from kg.target.renderer import Renderer
 
@@ -45,17 +47,18 @@ def check_results(sink: UOp, opt: Opt, product: MatrixProduct, core: TensorCore,
 
 def stored_as_tiles(sink: UOp, result: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
     """The sink with the stores of what is made of `result`, of the rows and columns of the axes, at tiles: all of opaque fragments, which `check_results` has looked at; of others those
-    that are the kernel's results, without a gate, by rows and columns of one distance."""
+    that are the kernel's results, without a gate, whose bits of rows and columns move their places."""
     first = {axis: mul(outer, number(size)) for axis, outer, size in axes}
     found: dict[UOp, UOp] = {}
     for store in _stores_of(sink, result):
         address = store.src[0]
-        steps = steps_of(address.src[1], axes) if isinstance(layout, OpaqueFragment) or _is_result(sink, store, axes) else None
-        tile = None if steps is None else tile_of(layout, steps)
+        is_kept = isinstance(layout, OpaqueFragment) or _is_result(sink, store, axes)
+        tile = tile_at(layout, address.src[1], axes) if is_kept else None
         if tile is None:
             continue
-        place = address.with_src((address.src[0], address.src[1].substitute(first)))
-        found[store] = store.with_src((tile_address(place, lane, tile), *store.src[1:]))
+        place = address.src[1].substitute(first)
+        place = simplify(place) if is_divided(place, [outer for _, outer, _ in axes]) else place
+        found[store] = store.with_src((tile_address(address.with_src((address.src[0], place)), lane, tile), *store.src[1:]))
     return sink.substitute(found)
 
 

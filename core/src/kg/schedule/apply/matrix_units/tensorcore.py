@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kg.analysis.bit_fields import is_divided
 from kg.analysis.facts import kernel_facts
 from kg.analysis.scope import closed_ranges
 from kg.dtype import index
@@ -18,6 +19,7 @@ from kg.ir.layouts.fragment import registers_of
 from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.rules import simplify
 from kg.schedule.apply.axes.replace_axis import Part, replace_axis
 from kg.schedule.apply.legality import check_target
 from kg.schedule.apply.matrix_units.dot_core import use_dot_core
@@ -67,8 +69,10 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     own = (register,) if lane.op is Op.CONST else (lane, register)
     order = sink.kernel.loop_order
     names = tuple(r.axis.name for r in own)
+    in_fields = is_divided(sink, (product.rows, product.columns))
     sink = replace_axis(sink, product.rows, [Part(add(mul(rows, number(m)), row), (rows, *own))], (*order, *names))
-    return replace_axis(sink, product.columns, [Part(add(mul(columns, number(n)), column), (columns,))], (*order, *names))
+    sink = replace_axis(sink, product.columns, [Part(add(mul(columns, number(n)), column), (columns,))], (*order, *names))
+    return simplify(sink) if in_fields else sink
 
 
 def core_of(opt: Opt, context: Context) -> TensorCore:

@@ -22,7 +22,7 @@ from kg.analysis.scope import closed_ranges, substitute_open
 from kg.analysis.tiles import tile_address
 from kg.dtype import index, void
 from kg.ir.args import WORK_ITEM_KINDS, Axis, AxisKind
-from kg.ir.indexing import add, conjunction, flatten, is_constant, mul, number, unflatten
+from kg.ir.indexing import add, conjunction, flatten, is_constant, is_power_of_two, mul, number, unflatten
 from kg.ir.layouts.layout import LinearLayout
 from kg.ir.layouts.memory_layout import MemoryLayout
 from kg.ir.layouts.tile import TileLayout
@@ -95,9 +95,9 @@ class _Fill:
         """A copy whose elements lie by a layout in both memories; None where it is none, or under gates in its vectors, or not of powers of two."""
         address, value = self.store.src[:2]
         vectors = [r for r in closed_ranges(self.store) if r.axis.kind is AxisKind.VECTOR]
-        whole = prod(self.sizes) % self.count == 0 and all(map(_is_power, (self.count, *self.sizes[1:])))
+        whole = prod(self.sizes) % self.count == 0 and all(map(is_power_of_two, (self.count, *self.sizes[1:])))
         plain = value.op is Op.LOAD and value.src[0].src[0].op is Op.PARAM
-        if not (whole and plain) or len(vectors) != 1 or not _is_power(int(vectors[0].src[1].value)):
+        if not (whole and plain) or len(vectors) != 1 or not is_power_of_two(int(vectors[0].src[1].value)):
             return None
         gates = (*address.src[2:], *value.src[0].src[2:])
         if any(vectors[0] in gate.toposort() for gate in gates) or (value.gate is not None and value.src[1].op is not Op.CONST):
@@ -128,10 +128,6 @@ class _Fill:
         begins = substitute_open(place, self._moved(first) | {vector: number(0)})
         gates = [substitute_open(gate, self._moved(own)) for gate in address.src[2:]]
         return tile_address(address.with_src((address.src[0], begins, *gates)), self.item, tile)
-
-
-def _is_power(size: int) -> bool:
-    return size > 0 and size & (size - 1) == 0
 
 
 def _digits(position: int, sizes: Sequence[int]) -> list[int]:

@@ -210,10 +210,13 @@ def tile_laid_at(index: UOp, layout: MemoryLayout) -> UOp:
     assert isinstance(tile, TileLayout)
     row, column = (simplify(x) for x in (place // layout.width, place % layout.width))
     down, across = [stride // layout.width for stride in tile.strides], [stride % layout.width for stride in tile.strides]
-    rows, columns = (1 << max(steps, default=0).bit_length() for steps in (down, across))
+    period = layout.alike * min(layout.blocks, XOR_BLOCKS) if layout.block else 1  # rows whose swizzle is not repeated
+    near = [step for step in down if step % period]
+    rows, columns = (1 << max(steps, default=0).bit_length() for steps in (near, across))
     pure = all(stride >= 0 and not (stride >= layout.width and stride % layout.width) for stride in tile.strides)
-    pure = pure and are_apart(down) and are_apart(across)  # each bit moves bits of its own
-    if not pure or not row.bounds.is_multiple_of(rows) or not column.bounds.is_multiple_of(columns):
+    pure = pure and are_apart(near) and are_apart(across)  # each bit moves bits of its own
+    pure = pure and row.bounds.is_multiple_of(rows) and column.bounds.is_multiple_of(columns)
+    if not pure:
         return vectorize(*(simplify(laid_at(at, layout)) for at in element_places(tile, place, lane)))
     moves = [layout.step(stride) for stride in tile.strides]
     bits = max((changed.bit_length() for changed, _ in moves), default=0)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final
 
-from kg.plugin.strategy import MMA_IN_FLIGHT, LinearLayout, MatrixProduct, Op, Renderer, TensorCore, closed_ranges
+from kg.plugin.strategy import LinearLayout, MatrixProduct, Op, Renderer, TensorCore, closed_ranges
 
 from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.rasterization import TiledSide, tile_opts
@@ -24,8 +24,10 @@ from kg_schedules.groups.units.tiling import (
     BESIDE,
     FRAGMENTS,
     LEAST,
+    LEAST_STAGES,
     PANELS,
     PIECE,
+    STAGES,
     WASTE,
     Side,
     UnitPanel,
@@ -36,6 +38,7 @@ from kg_schedules.groups.units.tiling import (
     in_rows,
     products_over,
     size_of_axis,
+    stages_by_themselves,
     sums_of,
     units_for,
     wastes,
@@ -47,8 +50,6 @@ TILES: Final = ((128, 128, 64, 64), (128, 64, 64, 32), (64, 128, 32, 64), (64, 6
 TALL: Final = ((128, 256), (128, 128), (128, 64), (64, 64))
 #: Bytes of a row of a panel along the sum.
 STEP_BYTES: Final = 64
-#: Rounds of the loop over panels that are kept at most; the least where MMA are asynchronous: one is read, one may still be, one is filled.
-STAGES, LEAST_STAGES = 4, MMA_IN_FLIGHT + 2
 
 
 def unit_products(problem: Problem) -> Iterator[GroupTiling]:
@@ -127,9 +128,8 @@ class _Product:
                 continue
             sides = self._sides(height, width, warpgroups, 1)
             panels = tuple([self._cut(number, sides, made) for number in (0, 1)])
-            size, room = sum(p.size for p in panels), renderer.shared_max
-            stages = LEAST_STAGES if room >= BESIDE * LEAST_STAGES * size else min(STAGES, room // size)
-            if stages >= LEAST_STAGES:
+            stages = stages_by_themselves(sum(p.size for p in panels), renderer.shared_max)
+            if stages:
                 sums = height * width // core.threads // warpgroups
                 yield self._tiling(sides, made, panels, stages, sums, (core.dims[1], width)).priced(self.problem)
 

@@ -17,6 +17,7 @@ from math import prod
 from typing import Final
 
 from kg.plugin.strategy import (
+    MMA_IN_FLIGHT,
     AxisKind,
     DType,
     MatrixProduct,
@@ -44,6 +45,8 @@ FRAGMENTS, PANELS, RIGHT_PANEL = (False, False), (True, True), (False, True)
 PIECE: Final = 16
 #: Work-groups that should have room beside each other, where pipeline stages take what is left.
 BESIDE: Final = 2
+#: Rounds of the loop over panels that are kept at most; the least where MMA are asynchronous: one is read, one may still be, one is filled.
+STAGES, LEAST_STAGES = 4, MMA_IN_FLIGHT + 2
 #: Padding may add so much of a side.
 WASTE: Final = 1.25
 #: Sides of a product from which on a unit is worth it.
@@ -114,6 +117,7 @@ class UnitTiling:
     blocked: OptOp = OptOp.TILE  #: how the depth is cut into panels
     unrolled: tuple[tuple[str, int], ...] = ()
     between: float = 0.0  #: instructions of a lane, for each panel, between two products
+    merged: tuple[str, str] | None = None  #: two sides that are one to the unit: its rows are those of a rectangle
 
     @property
     def subgroups(self) -> int:
@@ -124,6 +128,7 @@ class UnitTiling:
         opts = [Opt(OptOp.PADTO, s.axis.axis.name, s.block) for s in (*sides, depth) if s.size % s.block]
         opts += [*self.tiles, *([Opt(self.blocked, depth.axis.axis.name, depth.block)] if depth.is_tiled else [])]
         opts += [Opt(OptOp.STAGE, self.at, p.name, scope="LOCAL", layout=p.layout, stages=self.stages) for p in self.panels]
+        opts += [Opt(OptOp.MERGE, self.merged[0], self.merged[1])] if self.merged else []
         opts.append(Opt(OptOp.TC, depth.name, self.core.name))
         opts += [Opt(OptOp.UPCAST, s.name, s.copies) for s in sides if s.copies > 1]
         opts += [Opt(OptOp.LOCAL, s.name, s.subgroups) for s in sides if s.subgroups > 1]
@@ -208,6 +213,12 @@ def sums_of(core: TensorCore, renderer: Renderer, elements: int) -> int:
     words = elements // core.threads * max(1, core.dtype_out.itemsize // 4)
     prefetched = not renderer.shared_memory.copies or core.dtype_out.itemsize > 4
     return 0 if words > FEW_SUMS and prefetched else words
+
+
+def stages_by_themselves(size: int, room: int) -> int:
+    """Rounds that are kept of panels of so many bytes which a unit reads by itself: few where two work-groups then fit. 0 where they don't fit."""
+    stages = LEAST_STAGES if room >= BESIDE * LEAST_STAGES * size else min(STAGES, room // size)
+    return stages if stages >= LEAST_STAGES else 0
 
 
 def fragment_words(core: TensorCore, copies: Mapping[int, int]) -> int:

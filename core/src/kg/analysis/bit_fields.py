@@ -1,0 +1,72 @@
+"""Places that the bits of an axis move each for itself, as those of two axes of powers of two that are one by MERGE.
+
+place 56 * (o0 // 8) + o0 % 8, o0 in [0, 64)   ->   1, 2, 4, 56, 112, 224
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kg.ir.indexing import conjuncts, is_power_of_two
+from kg.ir.op import DIVISIONS, Op
+from kg.ir.uop import UOp
+from kg.rules.algebra.affine import affine
+
+
+def bit_distances(place: UOp, axis: UOp, size: int) -> tuple[int, ...] | None:
+    """How far each bit of an axis, which counts from 0 to less than a size, moves a place. None where one moves it by another way when others are set."""
+    fields = _fields(place, axis)
+    if fields is None:
+        return None
+    return tuple([sum(n * _value(term, axis, bit) for term, n in fields.items()) for bit in _bits(size)])
+
+
+def meets_no_place_again(place: UOp, axis: UOp, gates: Sequence[UOp]) -> bool:
+    """Whether the iterations of an axis of fixed size lead to places of their own: each field of its bits moves them further than all nearer ones reach, of those that gates let through.
+
+    64 * (o0 // 8) + o0 % 8;   56 * (o0 // 64) + o0 % 64 under the gate o0 % 64 < 56
+    """
+    fields = _fields(place, axis)
+    if not fields or axis.src[1].op is not Op.CONST:
+        return False
+    reach, limits = 0, _limits(gates)
+    for term, n in sorted(fields.items(), key=lambda field: abs(field[1])):
+        if abs(n) <= reach:
+            return False
+        reach += abs(n) * min(term.vmax, limits.get(term, term.vmax))
+    return all(any(_value(term, axis, bit) for term in fields) for bit in _bits(axis.src[1].vmax))
+
+
+def is_divided(value: UOp, axes: Sequence[UOp]) -> bool:
+    """Whether something in a graph is at fields of an axis' bits."""
+    return any(axis in node.toposort() for node in value.find(*DIVISIONS) for axis in axes)
+
+
+def _bits(size: int) -> list[int]:
+    return [1 << bit for bit in range((size - 1).bit_length())]
+
+
+def _fields(place: UOp, axis: UOp) -> dict[UOp, int] | None:
+    """What moves a place with an axis, and by how much, if all that is some of its bits, side by side: axis, axis // 8, axis % 8, axis // 8 % 4."""
+    fields = {term: n for term, n in affine(place).terms.items() if axis in term.toposort()}
+    return fields if all(_is_field(term, axis) for term in fields) else None
+
+
+def _is_field(term: UOp, of: UOp) -> bool:
+    while term.op in (Op.FLOORDIV, Op.FLOORMOD) and term.src[1].op is Op.CONST and is_power_of_two(int(term.src[1].value)):
+        term = term.src[0]
+    return term is of and of.vmin >= 0
+
+
+def _value(term: UOp, of: UOp, at: int) -> int:
+    """A field of a number that is known."""
+    if term is of:
+        return at
+    inner, by = _value(term.src[0], of, at), int(term.src[1].value)
+    return inner // by if term.op is Op.FLOORDIV else inner % by
+
+
+def _limits(gates: Sequence[UOp]) -> dict[UOp, int]:
+    """The greatest values of what gates compare with numbers."""
+    less = (c for gate in gates for c in conjuncts(gate) if c.op is Op.CMPLT and c.src[1].op is Op.CONST)
+    return {c.src[0]: int(c.src[1].value) - 1 for c in less}
