@@ -27,9 +27,10 @@ from kg_cpu.tensor_cores import Instruction as Unit
 from kg_cpu.tensor_cores import tile_units, units
 from kg_render.asm import AsmRenderer, Code, Selector
 
-from kg_isa.x86 import cast, dots, memory, tiles, vector
-from kg_isa.x86.alu import ALU
+from kg_isa.x86 import memory, tiles
 from kg_isa.x86.machine import SYSTEM_V, CallingConvention, add_frame, machine_for
+from kg_isa.x86.ops import cast, dots, vector
+from kg_isa.x86.ops.alu import ALU
 from kg_isa.x86.select import X86Selector, broadcasts
 
 #: Ops on vectors of integers with lanes of so many bits; others on all.

@@ -7,8 +7,9 @@ from typing import Final, cast
 from kg.plugin import DType, UOp, parse_dtype
 from kg_render.asm import Register, Selector
 
-from kg_isa.x86.integers import canonical
-from kg_isa.x86.masks import (
+from kg_isa.x86.operands import narrowed
+from kg_isa.x86.ops.integers import canonical
+from kg_isa.x86.ops.masks import (
     GREATER_OR_EQUAL,
     ORDERED,
     blend,
@@ -22,7 +23,6 @@ from kg_isa.x86.masks import (
     select_integer,
     to_mask,
 )
-from kg_isa.x86.operands import narrowed
 from kg_isa.x86.select import X86Selector
 
 _INT32, _UINT32, _INT64, _FLOAT32, _FLOAT64 = map(parse_dtype, ("int32", "uint32", "int64", "float32", "float64"))

@@ -10,8 +10,8 @@ from kg.plugin.rendering import guards, is_register_access
 from kg_render.asm import Emitter, Instruction, Selector
 
 from kg_isa.x86.encoding.forms import FORMS
-from kg_isa.x86.floats import exp2, multiply_add, rounded, square_root
-from kg_isa.x86.integers import (
+from kg_isa.x86.ops.floats import exp2, multiply_add, rounded, square_root
+from kg_isa.x86.ops.integers import (
     canonical,
     divide,
     general_binary,
@@ -21,7 +21,7 @@ from kg_isa.x86.integers import (
     wide_extreme,
     wide_product,
 )
-from kg_isa.x86.masks import (
+from kg_isa.x86.ops.masks import (
     INT32,
     PREDICATES,
     UNORDERED,

@@ -9,8 +9,8 @@ from kg.plugin import DType, Op, UOp
 from kg.plugin.rendering import guards
 from kg_render.asm import Register, Selector
 
-from kg_isa.x86.masks import blend_lanes, integer_lanes, letter, select_integer
 from kg_isa.x86.operands import Place
+from kg_isa.x86.ops.masks import blend_lanes, integer_lanes, letter, select_integer
 from kg_isa.x86.select import X86Selector
 
 _IMMEDIATES: Final = {"add": "addi", "sub": "subi", "and": "andi", "or": "ori", "xor": "xori"}
