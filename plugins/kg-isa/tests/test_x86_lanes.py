@@ -149,6 +149,34 @@ def test_lanes_of_64_bits_are_computed_as_vectors(name: str, dtype: str, bits: i
     np.testing.assert_array_equal(_found(ast, bits, schedule, *values), expected)
 
 
+@pytest.mark.parametrize("bits", [256, 512])
+def test_whether_any_lane_holds_is_one_test(bits: int) -> None:
+    """The branch of sin for great arguments: each step of its tree went through general registers bit by bit."""
+    x = param(1, (SIZE,), FLOAT32)
+    ast, schedule = sink(param(0, (SIZE,), FLOAT32).store(x.sin()), name="sine"), f"VECTOR(o0, {bits // 32})"
+    listing = _listing(ast, bits, schedule)
+    assert len(re.findall(r"kmovq|vmovmskps", listing)) == 1
+    assert len(re.findall(r"test ", listing)) == 1
+    assert not re.findall(r"vpmovm2b|vpmovb2m|vpshufb", listing)
+    for great in range(SIZE):  # one lane that is great
+        values = np.linspace(-3, 3, SIZE, dtype=np.float32)
+        values[great] = 1e20 if great % 2 else -3e9
+        np.testing.assert_allclose(
+            _found(ast, bits, schedule, values), np.sin(values.astype(np.float64)), rtol=3e-7, atol=1e-30
+        )
+
+
+@pytest.mark.parametrize("lanes", [4, 8, 16, 32])
+@pytest.mark.parametrize("bits", [256, 512])
+def test_lanes_of_bools_in_another_order(bits: int, lanes: int) -> None:
+    x, y = (param(n, (SIZE // lanes, lanes), BOOL) for n in (1, 2))
+    ast = sink(param(0, (SIZE // lanes, lanes), BOOL).store(x.flip(1) ^ y), name="turned")
+    a, b = (np.random.default_rng(n).integers(0, 2, (SIZE // lanes, lanes)).astype(bool) for n in (3, 4))
+    schedule = f"VECTOR(o1, {lanes})"
+    assert "shr" not in _listing(ast, bits, schedule), "bit by bit"
+    np.testing.assert_array_equal(_found(ast, bits, schedule, a, b), (a[:, ::-1] ^ b).reshape(-1))
+
+
 def test_constants_without_a_register_are_memory_operands() -> None:
     """A polynomial of more terms than AVX2 has registers: each was broadcast again in every iteration."""
     terms = [1.0 / (n + 1) for n in range(24)]
