@@ -40,7 +40,7 @@ _LANES: Final = {
     **dict.fromkeys((Op.IDIV, Op.MOD, Op.MULACC), ()),
 }
 #: The lanes of integers that AVX2 has no instructions for.
-_WITHOUT_MASKS: Final = {Op.CAST: (64,), **dict.fromkeys((Op.SHL, Op.SHR), (16,))}
+_WITHOUT_MASKS: Final[dict[Op, tuple[int, ...]]] = dict.fromkeys((Op.SHL, Op.SHR), (16,))
 #: What makes bools or takes some beside numbers.
 _BOOLS: Final = frozenset((Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE, Op.WHERE))
 #: What vectors of SSE2 compute, of lanes of 32 and 64 bits.
