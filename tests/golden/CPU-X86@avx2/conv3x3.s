@@ -194,21 +194,21 @@ loop_540:
     5b9  c4417c1078e0              vmovups ymm15, ymmword ptr [r8 - 32]
 join_5bf:
     5bf  c584599c2440010000        vmulps ymm3, ymm15, ymmword ptr [rsp + 320]          ; mul float32x8
-    5c8  c5fc10842440090000        vmovups ymm0, ymmword ptr [rsp + 2368]
-    5d1  c4e27db89c2420010000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 288]      ; mulacc float32x8
+    5c8  c5fc10842420010000        vmovups ymm0, ymmword ptr [rsp + 288]
+    5d1  c4e27db89c2440090000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 2368]     ; mulacc float32x8
     5db  c4c2152c40e4              vmaskmovps ymm0, ymm13, ymmword ptr [r8 - 28]        ; load float32x8
     5e1  c5fc11842460090000        vmovups ymmword ptr [rsp + 2400], ymm0
-    5ea  c5fc10842460090000        vmovups ymm0, ymmword ptr [rsp + 2400]
-    5f3  c4e27db89c2400010000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 256]      ; mulacc float32x8
+    5ea  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
+    5f3  c4e27db89c2460090000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 2400]     ; mulacc float32x8
     5fd  c5fc108424e0090000        vmovups ymm0, ymmword ptr [rsp + 2528]
     606  c4c27d2c40fc              vmaskmovps ymm0, ymm0, ymmword ptr [r8 - 4]          ; load float32x8
     60c  c5fc11842480090000        vmovups ymmword ptr [rsp + 2432], ymm0
-    615  c5fc10842480090000        vmovups ymm0, ymmword ptr [rsp + 2432]
-    61e  c4e27db89c24e0000000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 224]      ; mulacc float32x8
+    615  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
+    61e  c4e27db89c2480090000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 2432]     ; mulacc float32x8
     628  c4c17c1000                vmovups ymm0, ymmword ptr [r8]                       ; load float32x8
     62d  c5fc118424a0090000        vmovups ymmword ptr [rsp + 2464], ymm0
-    636  c5fc108424a0090000        vmovups ymm0, ymmword ptr [rsp + 2464]
-    63f  c4e27db89c24c0000000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 192]      ; mulacc float32x8
+    636  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    63f  c4e27db89c24a0090000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 2464]     ; mulacc float32x8
     649  c5fc108424c0090000        vmovups ymm0, ymmword ptr [rsp + 2496]
     652  c4c27d2c7804              vmaskmovps ymm7, ymm0, ymmword ptr [r8 + 4]          ; load float32x8
     658  c4e245b89c24a0000000      vfmadd231ps ymm3, ymm7, ymmword ptr [rsp + 160]      ; mulacc float32x8
@@ -253,14 +253,14 @@ join_753:
     770  c5e458c0                  vaddps ymm0, ymm3, ymm0                              ; add float32x8
     774  c5fc1101                  vmovups ymmword ptr [rcx], ymm0                      ; store void
     778  c58459842480030000        vmulps ymm0, ymm15, ymmword ptr [rsp + 896]          ; mul float32x8
-    781  c5fc109c2440090000        vmovups ymm3, ymmword ptr [rsp + 2368]
-    78a  c4e265b8842460030000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 864]      ; mulacc float32x8
-    794  c5fc109c2460090000        vmovups ymm3, ymmword ptr [rsp + 2400]
-    79d  c4e265b8842440030000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 832]      ; mulacc float32x8
-    7a7  c5fc109c2480090000        vmovups ymm3, ymmword ptr [rsp + 2432]
-    7b0  c4e265b8842420030000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 800]      ; mulacc float32x8
-    7ba  c5fc109c24a0090000        vmovups ymm3, ymmword ptr [rsp + 2464]
-    7c3  c4e265b8842400030000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 768]      ; mulacc float32x8
+    781  c5fc109c2460030000        vmovups ymm3, ymmword ptr [rsp + 864]
+    78a  c4e265b8842440090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2368]     ; mulacc float32x8
+    794  c5fc109c2440030000        vmovups ymm3, ymmword ptr [rsp + 832]
+    79d  c4e265b8842460090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2400]     ; mulacc float32x8
+    7a7  c5fc109c2420030000        vmovups ymm3, ymmword ptr [rsp + 800]
+    7b0  c4e265b8842480090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2432]     ; mulacc float32x8
+    7ba  c5fc109c2400030000        vmovups ymm3, ymmword ptr [rsp + 768]
+    7c3  c4e265b88424a0090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2464]     ; mulacc float32x8
     7cd  c4e245b88424e0020000      vfmadd231ps ymm0, ymm7, ymmword ptr [rsp + 736]      ; mulacc float32x8
     7d7  c4e26db88424c0020000      vfmadd231ps ymm0, ymm2, ymmword ptr [rsp + 704]      ; mulacc float32x8
     7e1  c4e23db88424a0020000      vfmadd231ps ymm0, ymm8, ymmword ptr [rsp + 672]      ; mulacc float32x8
@@ -277,14 +277,14 @@ join_753:
     84e  c5fc58c3                  vaddps ymm0, ymm0, ymm3                              ; add float32x8
     852  c5fc118100010000          vmovups ymmword ptr [rcx + 256], ymm0                ; store void
     85a  c584598424c0050000        vmulps ymm0, ymm15, ymmword ptr [rsp + 1472]         ; mul float32x8
-    863  c5fc109c2440090000        vmovups ymm3, ymmword ptr [rsp + 2368]
-    86c  c4e265b88424a0050000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1440]     ; mulacc float32x8
-    876  c5fc109c2460090000        vmovups ymm3, ymmword ptr [rsp + 2400]
-    87f  c4e265b8842480050000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1408]     ; mulacc float32x8
-    889  c5fc109c2480090000        vmovups ymm3, ymmword ptr [rsp + 2432]
-    892  c4e265b8842460050000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1376]     ; mulacc float32x8
-    89c  c5fc109c24a0090000        vmovups ymm3, ymmword ptr [rsp + 2464]
-    8a5  c4e265b8842440050000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1344]     ; mulacc float32x8
+    863  c5fc109c24a0050000        vmovups ymm3, ymmword ptr [rsp + 1440]
+    86c  c4e265b8842440090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2368]     ; mulacc float32x8
+    876  c5fc109c2480050000        vmovups ymm3, ymmword ptr [rsp + 1408]
+    87f  c4e265b8842460090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2400]     ; mulacc float32x8
+    889  c5fc109c2460050000        vmovups ymm3, ymmword ptr [rsp + 1376]
+    892  c4e265b8842480090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2432]     ; mulacc float32x8
+    89c  c5fc109c2440050000        vmovups ymm3, ymmword ptr [rsp + 1344]
+    8a5  c4e265b88424a0090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2464]     ; mulacc float32x8
     8af  c4e245b8842420050000      vfmadd231ps ymm0, ymm7, ymmword ptr [rsp + 1312]     ; mulacc float32x8
     8b9  c4e26db8842400050000      vfmadd231ps ymm0, ymm2, ymmword ptr [rsp + 1280]     ; mulacc float32x8
     8c3  c4e23db88424e0040000      vfmadd231ps ymm0, ymm8, ymmword ptr [rsp + 1248]     ; mulacc float32x8
@@ -301,14 +301,14 @@ join_753:
     930  c5fc58c3                  vaddps ymm0, ymm0, ymm3                              ; add float32x8
     934  c5fc118100020000          vmovups ymmword ptr [rcx + 512], ymm0                ; store void
     93c  c58459842400080000        vmulps ymm0, ymm15, ymmword ptr [rsp + 2048]         ; mul float32x8
-    945  c5fc109c2440090000        vmovups ymm3, ymmword ptr [rsp + 2368]
-    94e  c4e265b88424e0070000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2016]     ; mulacc float32x8
-    958  c5fc109c2460090000        vmovups ymm3, ymmword ptr [rsp + 2400]
-    961  c4e265b88424c0070000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1984]     ; mulacc float32x8
-    96b  c5fc109c2480090000        vmovups ymm3, ymmword ptr [rsp + 2432]
-    974  c4e265b88424a0070000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1952]     ; mulacc float32x8
-    97e  c5fc109c24a0090000        vmovups ymm3, ymmword ptr [rsp + 2464]
-    987  c4e265b8842480070000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1920]     ; mulacc float32x8
+    945  c5fc109c24e0070000        vmovups ymm3, ymmword ptr [rsp + 2016]
+    94e  c4e265b8842440090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2368]     ; mulacc float32x8
+    958  c5fc109c24c0070000        vmovups ymm3, ymmword ptr [rsp + 1984]
+    961  c4e265b8842460090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2400]     ; mulacc float32x8
+    96b  c5fc109c24a0070000        vmovups ymm3, ymmword ptr [rsp + 1952]
+    974  c4e265b8842480090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2432]     ; mulacc float32x8
+    97e  c5fc109c2480070000        vmovups ymm3, ymmword ptr [rsp + 1920]
+    987  c4e265b88424a0090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2464]     ; mulacc float32x8
     991  c4e245b8842460070000      vfmadd231ps ymm0, ymm7, ymmword ptr [rsp + 1888]     ; mulacc float32x8
     99b  c4e26db8842440070000      vfmadd231ps ymm0, ymm2, ymmword ptr [rsp + 1856]     ; mulacc float32x8
     9a5  c4e23db8842420070000      vfmadd231ps ymm0, ymm8, ymmword ptr [rsp + 1824]     ; mulacc float32x8

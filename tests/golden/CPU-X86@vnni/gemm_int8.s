@@ -292,36 +292,34 @@ done_4c8:
     6f0  62d17c48114119            vmovups zmmword ptr [r9 + 1600], zmm0                ; store void
     6f7  62f17c4810442401          vmovups zmm0, zmmword ptr [rsp + 64]
     6ff  62f3fd481bc001            vextractf64x4 ymm0, zmm0, 1                          ; gep int32x8
-    706  62f17c48104c2401          vmovups zmm1, zmmword ptr [rsp + 64]
-    70e  c5f5fec0                  vpaddd ymm0, ymm1, ymm0                              ; add int32x8
-    712  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    719  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    71d  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    721  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    725  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    72b  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    731  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    734  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    737  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    73d  62f14540fec8              vpaddd zmm1, zmm23, zmm0                             ; add int32x16
-    743  62d17c4811491c            vmovups zmmword ptr [r9 + 1792], zmm1                ; store void
-    74a  62f17c48104c2402          vmovups zmm1, zmmword ptr [rsp + 128]
-    752  62f17548fec0              vpaddd zmm0, zmm1, zmm0                              ; add int32x16
-    758  62d17c4811411d            vmovups zmmword ptr [r9 + 1856], zmm0                ; store void
-    75f  4981c300020000            add r11, 512                                         ; end void
-    766  4981c100080000            add r9, 2048
-    76d  4183c201                  add r10d, 1
-    771  4183fa03                  cmp r10d, 3
-    775  0f8c25faffff              jl loop_1a0
+    706  c5fdfe442440              vpaddd ymm0, ymm0, ymmword ptr [rsp + 64]            ; add int32x8
+    70c  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
+    713  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
+    717  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
+    71b  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
+    71f  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
+    725  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
+    72b  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
+    72e  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    731  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
+    737  62f14540fec8              vpaddd zmm1, zmm23, zmm0                             ; add int32x16
+    73d  62d17c4811491c            vmovups zmmword ptr [r9 + 1792], zmm1                ; store void
+    744  62f17d48fe442402          vpaddd zmm0, zmm0, zmmword ptr [rsp + 128]           ; add int32x16
+    74c  62d17c4811411d            vmovups zmmword ptr [r9 + 1856], zmm0                ; store void
+    753  4981c300020000            add r11, 512                                         ; end void
+    75a  4981c100080000            add r9, 2048
+    761  4183c201                  add r10d, 1
+    765  4183fa03                  cmp r10d, 3
+    769  0f8c31faffff              jl loop_1a0
+done_76f:
+    76f  83c001                    add eax, 1                                           ; end void
+    772  83f802                    cmp eax, 2
+    775  0f8ce5f8ffff              jl loop_60
 done_77b:
-    77b  83c001                    add eax, 1                                           ; end void
-    77e  83f802                    cmp eax, 2
-    781  0f8cd9f8ffff              jl loop_60
-done_787:
-    787  c5f877                    vzeroupper                                           ; sink void
-    78a  488ba424c0000000          mov rsp, qword ptr [rsp + 192]
-    792  418fc5                    pop r13
-    795  418fc4                    pop r12
-    798  8fc5                      pop rbp
-    79a  8fc3                      pop rbx
-    79c  c3                        ret                                                  ; sink void
+    77b  c5f877                    vzeroupper                                           ; sink void
+    77e  488ba424c0000000          mov rsp, qword ptr [rsp + 192]
+    786  418fc5                    pop r13
+    789  418fc4                    pop r12
+    78c  8fc5                      pop rbp
+    78e  8fc3                      pop rbx
+    790  c3                        ret                                                  ; sink void
