@@ -50,43 +50,43 @@ done_e1:
      f7  7ca7                      jl loop_a0
 done_f9:
      f9  c4e27d580576060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-    102  c5fc11842420010000        vmovups ymmword ptr [rsp + 288], ymm0
-    10b  c5fc11842440010000        vmovups ymmword ptr [rsp + 320], ymm0
-    114  c5fc11842460010000        vmovups ymmword ptr [rsp + 352], ymm0
-    11d  c4e27d580552060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
-    126  c5fc110424                vmovups ymmword ptr [rsp], ymm0
-    12b  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
-    131  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
-    137  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
-    13d  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
-    146  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
-    14f  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
-    158  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
-    161  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
+    102  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+    107  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
+    10d  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
+    113  c4e27d58055c060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]        ; range int32
+    11c  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
+    122  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
+    12b  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
+    134  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
+    13d  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
+    146  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
+    14f  c5fc11842420010000        vmovups ymmword ptr [rsp + 288], ymm0
+    158  c5fc11842440010000        vmovups ymmword ptr [rsp + 320], ymm0
+    161  c5fc11842460010000        vmovups ymmword ptr [rsp + 352], ymm0
     16a  41b800000000              mov r8d, 0                                           ; range int32
     170  488be9                    mov rbp, rcx
     173  4c8d2477                  lea r12, [rdi + rsi*2]
-    177  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    17c  c5fc11842440020000        vmovups ymmword ptr [rsp + 576], ymm0
-    185  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-    18b  c5fc11842460020000        vmovups ymmword ptr [rsp + 608], ymm0
-    194  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
-    19a  c5fc11842480020000        vmovups ymmword ptr [rsp + 640], ymm0
-    1a3  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
-    1a9  c5fc11842480010000        vmovups ymmword ptr [rsp + 384], ymm0
-    1b2  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
-    1bb  c5fc118424a0010000        vmovups ymmword ptr [rsp + 416], ymm0
-    1c4  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
-    1cd  c5fc118424c0010000        vmovups ymmword ptr [rsp + 448], ymm0
-    1d6  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
-    1df  c5fc118424e0010000        vmovups ymmword ptr [rsp + 480], ymm0
-    1e8  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
-    1f1  c5fc11842400020000        vmovups ymmword ptr [rsp + 512], ymm0
-    1fa  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
-    203  c5fc11842420020000        vmovups ymmword ptr [rsp + 544], ymm0
-    20c  c5fc109c2420010000        vmovups ymm3, ymmword ptr [rsp + 288]
-    215  c57c10b42440010000        vmovups ymm14, ymmword ptr [rsp + 320]
-    21e  c57c10bc2460010000        vmovups ymm15, ymmword ptr [rsp + 352]
+    177  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+    17d  c5fc11842480010000        vmovups ymmword ptr [rsp + 384], ymm0
+    186  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    18f  c5fc118424a0010000        vmovups ymmword ptr [rsp + 416], ymm0
+    198  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
+    1a1  c5fc118424c0010000        vmovups ymmword ptr [rsp + 448], ymm0
+    1aa  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    1b3  c5fc118424e0010000        vmovups ymmword ptr [rsp + 480], ymm0
+    1bc  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
+    1c5  c5fc11842400020000        vmovups ymmword ptr [rsp + 512], ymm0
+    1ce  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
+    1d7  c5fc11842420020000        vmovups ymmword ptr [rsp + 544], ymm0
+    1e0  c5fc10842420010000        vmovups ymm0, ymmword ptr [rsp + 288]
+    1e9  c5fc11842440020000        vmovups ymmword ptr [rsp + 576], ymm0
+    1f2  c5fc10842440010000        vmovups ymm0, ymmword ptr [rsp + 320]
+    1fb  c5fc11842460020000        vmovups ymmword ptr [rsp + 608], ymm0
+    204  c5fc10842460010000        vmovups ymm0, ymmword ptr [rsp + 352]
+    20d  c5fc11842480020000        vmovups ymmword ptr [rsp + 640], ymm0
+    216  c5fc101c24                vmovups ymm3, ymmword ptr [rsp]
+    21b  c57c10742420              vmovups ymm14, ymmword ptr [rsp + 32]
+    221  c57c107c2440              vmovups ymm15, ymmword ptr [rsp + 64]
 loop_240:
     240  c4e27d584500              vpbroadcastd ymm0, dword ptr [rbp]                   ; load float32
     246  c4c27d330c24              vpmovzxwd ymm1, xmmword ptr [r12]                    ; load uint16x8
@@ -97,23 +97,23 @@ loop_240:
     264  c4e27d58a500020000        vpbroadcastd ymm4, dword ptr [rbp + 512]             ; load float32
     26d  c4c275a8e7                vfmadd213ps ymm4, ymm1, ymm15                        ; mulacc float32x8
     272  c4e27d58ad00030000        vpbroadcastd ymm5, dword ptr [rbp + 768]             ; load float32
-    27b  c4e275a8ac2440020000      vfmadd213ps ymm5, ymm1, ymmword ptr [rsp + 576]      ; mulacc float32x8
+    27b  c4e275a8ac2480010000      vfmadd213ps ymm5, ymm1, ymmword ptr [rsp + 384]      ; mulacc float32x8
     285  c4e27d58b500040000        vpbroadcastd ymm6, dword ptr [rbp + 1024]            ; load float32
-    28e  c4e275a8b42460020000      vfmadd213ps ymm6, ymm1, ymmword ptr [rsp + 608]      ; mulacc float32x8
+    28e  c4e275a8b424a0010000      vfmadd213ps ymm6, ymm1, ymmword ptr [rsp + 416]      ; mulacc float32x8
     298  c4e27d58bd00050000        vpbroadcastd ymm7, dword ptr [rbp + 1280]            ; load float32
-    2a1  c4e275a8bc2480020000      vfmadd213ps ymm7, ymm1, ymmword ptr [rsp + 640]      ; mulacc float32x8
+    2a1  c4e275a8bc24c0010000      vfmadd213ps ymm7, ymm1, ymmword ptr [rsp + 448]      ; mulacc float32x8
     2ab  c4627d588500060000        vpbroadcastd ymm8, dword ptr [rbp + 1536]            ; load float32
-    2b4  c46275a8842480010000      vfmadd213ps ymm8, ymm1, ymmword ptr [rsp + 384]      ; mulacc float32x8
+    2b4  c46275a88424e0010000      vfmadd213ps ymm8, ymm1, ymmword ptr [rsp + 480]      ; mulacc float32x8
     2be  c4627d588d00070000        vpbroadcastd ymm9, dword ptr [rbp + 1792]            ; load float32
-    2c7  c46275a88c24a0010000      vfmadd213ps ymm9, ymm1, ymmword ptr [rsp + 416]      ; mulacc float32x8
+    2c7  c46275a88c2400020000      vfmadd213ps ymm9, ymm1, ymmword ptr [rsp + 512]      ; mulacc float32x8
     2d1  c4627d58ad00080000        vpbroadcastd ymm13, dword ptr [rbp + 2048]           ; load float32
-    2da  c46275a8ac24c0010000      vfmadd213ps ymm13, ymm1, ymmword ptr [rsp + 448]     ; mulacc float32x8
+    2da  c46275a8ac2420020000      vfmadd213ps ymm13, ymm1, ymmword ptr [rsp + 544]     ; mulacc float32x8
     2e4  c4627d589500090000        vpbroadcastd ymm10, dword ptr [rbp + 2304]           ; load float32
-    2ed  c46275a89424e0010000      vfmadd213ps ymm10, ymm1, ymmword ptr [rsp + 480]     ; mulacc float32x8
+    2ed  c46275a8942440020000      vfmadd213ps ymm10, ymm1, ymmword ptr [rsp + 576]     ; mulacc float32x8
     2f7  c4627d589d000a0000        vpbroadcastd ymm11, dword ptr [rbp + 2560]           ; load float32
-    300  c46275a89c2400020000      vfmadd213ps ymm11, ymm1, ymmword ptr [rsp + 512]     ; mulacc float32x8
+    300  c46275a89c2460020000      vfmadd213ps ymm11, ymm1, ymmword ptr [rsp + 608]     ; mulacc float32x8
     30a  c4627d58a5000b0000        vpbroadcastd ymm12, dword ptr [rbp + 2816]           ; load float32
-    313  c46275a8a42420020000      vfmadd213ps ymm12, ymm1, ymmword ptr [rsp + 544]     ; mulacc float32x8
+    313  c46275a8a42480020000      vfmadd213ps ymm12, ymm1, ymmword ptr [rsp + 640]     ; mulacc float32x8
     31d  c4e27d584d04              vpbroadcastd ymm1, dword ptr [rbp + 4]               ; load float32
     323  c4c27d339c2480000000      vpmovzxwd ymm3, xmmword ptr [r12 + 128]              ; load uint16x8
     32d  c5e572f310                vpslld ymm3, ymm3, 16                                ; shl uint32x8
@@ -195,71 +195,71 @@ loop_240:
     539  c5fc28d8                  vmovaps ymm3, ymm0                                   ; end void
     53d  c57c28f2                  vmovaps ymm14, ymm2
     541  c57c28fc                  vmovaps ymm15, ymm4
-    545  c5fc11ac2440020000        vmovups ymmword ptr [rsp + 576], ymm5
-    54e  c5fc11b42460020000        vmovups ymmword ptr [rsp + 608], ymm6
-    557  c5fc11bc2480020000        vmovups ymmword ptr [rsp + 640], ymm7
+    545  c5fc11ac2480010000        vmovups ymmword ptr [rsp + 384], ymm5
+    54e  c5fc11b424a0010000        vmovups ymmword ptr [rsp + 416], ymm6
+    557  c5fc11bc24c0010000        vmovups ymmword ptr [rsp + 448], ymm7
     560  c4c17c28e0                vmovaps ymm4, ymm8                                   ; end void
-    565  c5fc11a42480010000        vmovups ymmword ptr [rsp + 384], ymm4
+    565  c5fc11a424e0010000        vmovups ymmword ptr [rsp + 480], ymm4
     56e  c4c17c28e9                vmovaps ymm5, ymm9                                   ; end void
-    573  c5fc11ac24a0010000        vmovups ymmword ptr [rsp + 416], ymm5
+    573  c5fc11ac2400020000        vmovups ymmword ptr [rsp + 512], ymm5
     57c  c4c17c28f5                vmovaps ymm6, ymm13                                  ; end void
-    581  c5fc11b424c0010000        vmovups ymmword ptr [rsp + 448], ymm6
+    581  c5fc11b42420020000        vmovups ymmword ptr [rsp + 544], ymm6
     58a  c4c17c28fa                vmovaps ymm7, ymm10                                  ; end void
-    58f  c5fc11bc24e0010000        vmovups ymmword ptr [rsp + 480], ymm7
+    58f  c5fc11bc2440020000        vmovups ymmword ptr [rsp + 576], ymm7
     598  c4417c28c3                vmovaps ymm8, ymm11                                  ; end void
-    59d  c57c11842400020000        vmovups ymmword ptr [rsp + 512], ymm8
+    59d  c57c11842460020000        vmovups ymmword ptr [rsp + 608], ymm8
     5a6  c4417c28cc                vmovaps ymm9, ymm12                                  ; end void
-    5ab  c57c118c2420020000        vmovups ymmword ptr [rsp + 544], ymm9
+    5ab  c57c118c2480020000        vmovups ymmword ptr [rsp + 640], ymm9
     5b4  4883c510                  add rbp, 16                                          ; end void
     5b8  4981c400020000            add r12, 512
     5bf  4183c001                  add r8d, 1
     5c3  4183f810                  cmp r8d, 16
     5c7  0f8c73fcffff              jl loop_240
-    5cd  c5fc119c2420010000        vmovups ymmword ptr [rsp + 288], ymm3
-    5d6  c57c11b42440010000        vmovups ymmword ptr [rsp + 320], ymm14
-    5df  c57c11bc2460010000        vmovups ymmword ptr [rsp + 352], ymm15
-    5e8  c5fc10842440020000        vmovups ymm0, ymmword ptr [rsp + 576]
-    5f1  c5fc110424                vmovups ymmword ptr [rsp], ymm0
-    5f6  c5fc10842460020000        vmovups ymm0, ymmword ptr [rsp + 608]
-    5ff  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
-    605  c5fc10842480020000        vmovups ymm0, ymmword ptr [rsp + 640]
-    60e  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
-    614  c5fc10842480010000        vmovups ymm0, ymmword ptr [rsp + 384]
-    61d  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
-    623  c5fc108424a0010000        vmovups ymm0, ymmword ptr [rsp + 416]
-    62c  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
-    635  c5fc108424c0010000        vmovups ymm0, ymmword ptr [rsp + 448]
-    63e  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
-    647  c5fc108424e0010000        vmovups ymm0, ymmword ptr [rsp + 480]
-    650  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
-    659  c5fc10842400020000        vmovups ymm0, ymmword ptr [rsp + 512]
-    662  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
-    66b  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
-    674  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
+    5cd  c5fc111c24                vmovups ymmword ptr [rsp], ymm3
+    5d2  c57c11742420              vmovups ymmword ptr [rsp + 32], ymm14
+    5d8  c57c117c2440              vmovups ymmword ptr [rsp + 64], ymm15
+    5de  c5fc10842480010000        vmovups ymm0, ymmword ptr [rsp + 384]
+    5e7  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
+    5ed  c5fc108424a0010000        vmovups ymm0, ymmword ptr [rsp + 416]
+    5f6  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
+    5ff  c5fc108424c0010000        vmovups ymm0, ymmword ptr [rsp + 448]
+    608  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
+    611  c5fc108424e0010000        vmovups ymm0, ymmword ptr [rsp + 480]
+    61a  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
+    623  c5fc10842400020000        vmovups ymm0, ymmword ptr [rsp + 512]
+    62c  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
+    635  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
+    63e  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
+    647  c5fc10842440020000        vmovups ymm0, ymmword ptr [rsp + 576]
+    650  c5fc11842420010000        vmovups ymmword ptr [rsp + 288], ymm0
+    659  c5fc10842460020000        vmovups ymm0, ymmword ptr [rsp + 608]
+    662  c5fc11842440010000        vmovups ymmword ptr [rsp + 320], ymm0
+    66b  c5fc10842480020000        vmovups ymm0, ymmword ptr [rsp + 640]
+    674  c5fc11842460010000        vmovups ymmword ptr [rsp + 352], ymm0
 done_67d:
-    67d  c5fc10842420010000        vmovups ymm0, ymmword ptr [rsp + 288]
-    686  c5fc1103                  vmovups ymmword ptr [rbx], ymm0                      ; store void
-    68a  c5fc10842440010000        vmovups ymm0, ymmword ptr [rsp + 320]
-    693  c5fc118300010000          vmovups ymmword ptr [rbx + 256], ymm0                ; store void
-    69b  c5fc10842460010000        vmovups ymm0, ymmword ptr [rsp + 352]
-    6a4  c5fc118300020000          vmovups ymmword ptr [rbx + 512], ymm0                ; store void
-    6ac  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    6b1  c5fc118300030000          vmovups ymmword ptr [rbx + 768], ymm0                ; store void
-    6b9  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
-    6bf  c5fc118300040000          vmovups ymmword ptr [rbx + 1024], ymm0               ; store void
-    6c7  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
-    6cd  c5fc118300050000          vmovups ymmword ptr [rbx + 1280], ymm0               ; store void
-    6d5  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+    67d  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    682  c5fc1103                  vmovups ymmword ptr [rbx], ymm0                      ; store void
+    686  c5fc10442420              vmovups ymm0, ymmword ptr [rsp + 32]
+    68c  c5fc118300010000          vmovups ymmword ptr [rbx + 256], ymm0                ; store void
+    694  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
+    69a  c5fc118300020000          vmovups ymmword ptr [rbx + 512], ymm0                ; store void
+    6a2  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+    6a8  c5fc118300030000          vmovups ymmword ptr [rbx + 768], ymm0                ; store void
+    6b0  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    6b9  c5fc118300040000          vmovups ymmword ptr [rbx + 1024], ymm0               ; store void
+    6c1  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
+    6ca  c5fc118300050000          vmovups ymmword ptr [rbx + 1280], ymm0               ; store void
+    6d2  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
     6db  c5fc118300060000          vmovups ymmword ptr [rbx + 1536], ymm0               ; store void
-    6e3  c5fc10842480000000        vmovups ymm0, ymmword ptr [rsp + 128]
+    6e3  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
     6ec  c5fc118300070000          vmovups ymmword ptr [rbx + 1792], ymm0               ; store void
-    6f4  c5fc108424a0000000        vmovups ymm0, ymmword ptr [rsp + 160]
+    6f4  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
     6fd  c5fc118300080000          vmovups ymmword ptr [rbx + 2048], ymm0               ; store void
-    705  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    705  c5fc10842420010000        vmovups ymm0, ymmword ptr [rsp + 288]
     70e  c5fc118300090000          vmovups ymmword ptr [rbx + 2304], ymm0               ; store void
-    716  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
+    716  c5fc10842440010000        vmovups ymm0, ymmword ptr [rsp + 320]
     71f  c5fc1183000a0000          vmovups ymmword ptr [rbx + 2560], ymm0               ; store void
-    727  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
+    727  c5fc10842460010000        vmovups ymm0, ymmword ptr [rsp + 352]
     730  c5fc1183000b0000          vmovups ymmword ptr [rbx + 2816], ymm0               ; store void
     738  4881c3000c0000            add rbx, 3072                                        ; end void
     73f  4183c301                  add r11d, 1
