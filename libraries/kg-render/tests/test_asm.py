@@ -8,7 +8,8 @@ import struct
 import pytest
 from kg_render.asm.allocate import allocate, assign, drop_dead
 from kg_render.asm.elf import object_file
-from kg_render.asm.layout import assemble, lay_out_frame
+from kg_render.asm.frame import lay_out_frame, share_slots
+from kg_render.asm.layout import assemble
 from kg_render.asm.liveness import live_ranges, overlap
 from kg_render.asm.machine import (
     AGAIN,
@@ -177,6 +178,7 @@ def test_allocated_programs_compute_the_same(count: int) -> None:
         program = Program(seed)
         expected = run(program.code.instructions, homes=False)
         allocate(program.code, machine(count))
+        share_slots(program.code)
         assert run(program.code.instructions, homes=True) == expected, f"program {seed} with {count} registers"
         assert all(0 <= r.home < count for i in program.code.instructions for r in (*i.defs, *i.uses))
         spilled += bool(program.code.slots)
@@ -245,6 +247,45 @@ def test_constants_are_made_again_instead_of_stored() -> None:
     code.instructions += [Instruction(OUT, [], [r]) for r in registers]
     allocate(code, machine(2))
     assert not code.slots and run(code.instructions, homes=True) == list(range(6))
+
+
+def test_slots_one_after_the_other_are_one() -> None:
+    """Of two values that are spilled in a row the second takes the place of the first; one that a loop carries stays apart in all of it."""
+    code = Code()
+    first, second, carried = code.slot(8), code.slot(8), code.slot(8)
+    r, label = code.register("r", 64), Label("loop")
+    code.instructions = [
+        _store(r, carried),
+        Instruction(ENTER_FORM, target=label),
+        _load(r, carried),
+        _store(r, first),
+        _load(r, first),
+        _store(r, second),
+        _load(r, second),
+        Instruction(BACK, target=label),
+    ]
+    share_slots(code)
+    used = [i.memory.symbol for i in code.instructions if i.memory is not None]
+    assert used == [carried, carried, first, first, first, first] and code.slots == [carried, first]
+
+
+def test_a_slot_that_a_branch_may_not_write_is_its_loops() -> None:
+    """What an iteration reads may be what one before it wrote."""
+    code = Code()
+    early, late = code.slot(8), code.slot(8)
+    r, loop, after = code.register("r", 64), Label("loop"), Label("after")
+    code.instructions = [
+        Instruction(ENTER_FORM, target=loop),
+        _store(r, early),
+        _load(r, early),
+        Instruction(SKIP, [], [r], target=after),
+        _store(r, late),
+        Instruction(LABEL_FORM, target=after),
+        _load(r, late),
+        Instruction(BACK, target=loop),
+    ]
+    share_slots(code)
+    assert sorted(code.slots, key=id) == sorted((early, late), key=id)
 
 
 def test_the_frame_aligns_what_is_largest() -> None:

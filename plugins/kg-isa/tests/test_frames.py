@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 from kg import float32, open_device, param, sink
 from kg.compile.program import to_program
 from kg.plugin import UnsupportedError, UOp, ordered_uops, parse_schedule
+from kg_cpu.host import Host
 from kg_isa.a64.encode import encode
 from kg_isa.a64.forms import FORMS
 from kg_isa.a64.renderer import A64Renderer
 from kg_isa.emulated.worker import emulator_of
 from kg_isa.rv64.renderer import RV64Renderer
-from kg_render.asm import AsmRenderer, Instruction, Register
+from kg_isa.x86.encoding.encode import VEX
+from kg_isa.x86.encoding.forms import FORMS as X86_FORMS
+from kg_isa.x86.machine import machine_for
+from kg_isa.x86.renderer import X86Renderer
+from kg_render.asm import AsmRenderer, Code, Instruction, Register
 
 
 def _much() -> UOp:
@@ -25,6 +32,44 @@ def _much() -> UOp:
     for part in reversed(parts):
         total = total * 0.5 + part
     return sink(param(0, (1,), float32).store(total), name="much")
+
+
+def test_the_frame_of_a_transpose() -> None:
+    """Tiles that are transposed one after the other in registers: what is spilled of one took other bytes than that of the next, 6.5 KB."""
+    renderer = X86Renderer(Host("x86_64", "linux", "x86-64-v3", (), "", 256, (32 << 10, 1 << 20), 1))
+    x = param(1, (64, 64), float32)
+    ast = sink(param(0, (64, 64), float32).store(x.permute(1, 0)), name="transpose")
+    schedule = parse_schedule("VECTOR(o1, 16) UPCAST(o0, 32)")
+    listing = renderer.listing(ordered_uops(to_program(ast, renderer, None, schedule)))
+    assert int(re.search(r"sub rsp, (\d+)", listing)[1]) < 2500  # type: ignore[index]
+
+
+def test_accumulators_in_the_frame() -> None:
+    """More accumulators than registers: their zeros are made once, and each is added to where it lies."""
+    renderer = X86Renderer(Host("x86_64", "linux", "x86-64-v3", (), "", 256, (32 << 10, 1 << 20), 1))
+    x, y = param(1, (64, 32, 8), float32), param(2, (64, 8), float32)
+    total = (x * y.reshape(64, 1, 8).expand(64, 32, 8)).sum(0)
+    ast = sink(param(0, (32, 8), float32).store(total.reshape(32, 8)), name="total")
+    listing = renderer.listing(ordered_uops(to_program(ast, renderer, None, parse_schedule("VECTOR(o1, 8) UPCAST(o0, 32)"))))
+    before, _, loop = listing.partition("loop_")
+    stored = re.findall(r"vmovups ymmword ptr \[rsp", before)
+    assert len(stored) >= 32 - 16
+    assert len(re.findall(r"vpbroadcast", before)) <= 4
+    assert "rsp" in loop
+
+
+def test_either_of_two_sources_may_be_in_memory() -> None:
+    """What may change places does, so that a spilled first operand is read where it lies; what may not is filled before."""
+    machine, code = machine_for(vex=True, masks=True), Code()
+    made, x, y = (code.register("vec", 256) for _ in range(3))
+    slot = code.slot(32)
+    folded = machine.fold(Instruction(X86_FORMS["addps"], [made], [x, y], width=256, modifier=VEX), 0, slot)
+    assert folded is not None and folded.uses == [y] and folded.memory is not None and folded.memory.symbol is slot
+    assert machine.fold(Instruction(X86_FORMS["subps"], [made], [x, y], width=256, modifier=VEX), 0, slot) is None
+    summed = Instruction(X86_FORMS["fma231ps"], [made], [made, x, y], width=256, modifier=VEX)
+    folded = machine.fold(summed, 1, slot)
+    assert folded is not None and folded.uses == [made, y]
+    assert machine.fold(summed, 0, slot) is None
 
 
 @pytest.mark.parametrize("device", ["CPU:X86", "CPU:A64", "CPU:RV64"])

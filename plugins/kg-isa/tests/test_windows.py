@@ -12,7 +12,7 @@ from kg.cli import main
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.machine import SYSTEM_V, WINDOWS, add_frame
 from kg_render.asm import Code, Instruction, Memory
-from kg_render.asm.layout import lay_out_frame
+from kg_render.asm.frame import lay_out_frame
 
 TARGETS = ("x86-windows", "x86-v3-windows")
 pytestmark = pytest.mark.skipif(platform.machine().lower() not in ("x86_64", "amd64"), reason="runs on x86-64 alone")

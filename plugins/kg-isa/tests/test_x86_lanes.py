@@ -149,6 +149,97 @@ def test_lanes_of_64_bits_are_computed_as_vectors(name: str, dtype: str, bits: i
     np.testing.assert_array_equal(_found(ast, bits, schedule, *values), expected)
 
 
+def _edges(dtype: str) -> np.ndarray:
+    """Numbers at and beside what conversions treat in a way of their own: powers of two, midpoints of float32 and float64, limits."""
+    if dtype.startswith("float"):
+        near = [
+            f(2.0**n)
+            for n in (0, 24, 31, 32, 33, 51, 52, 53, 62, 63, 64, 65, 100)
+            for f in (float, lambda v: v * (1 + 2.0**-23), lambda v: v * (1 - 2.0**-24))
+        ]
+        near += [0.5, 0.99, 1.5, 2147483647.5, 4294967295.5, 4294967296.5, 4503599627370495.5, 1e300, 5e-324, 1.0e-40]
+        numbers = np.array([sign * v for v in near for sign in (1, -1)] + list(SPECIAL) * 2)
+        with np.errstate(over="ignore"):
+            return numbers.astype(dtype)
+    limits = np.iinfo(dtype)
+    powers = [1 << n for n in range(limits.bits)]
+    near = [v + d for v in powers for d in (-1, 0, 1)] + [
+        v + half + d for v in powers for half in (v >> 24, v >> 25, v >> 53, v >> 54) for d in (-1, 0, 1)
+    ]
+    return np.array([v for n in near for v in (n, -n) if limits.min <= v <= limits.max], dtype)
+
+
+@pytest.mark.parametrize("bits", [256, 512])
+@pytest.mark.parametrize(
+    "pair",
+    [
+        (a, b)
+        for w in ("int64", "uint64")
+        for n in ("float64", "float32", "float16", "int32", "uint32", "int16", "uint8", "bool")
+        for a, b in ((w, n), (n, w))
+    ],
+    ids="->".join,
+)
+def test_lanes_of_64_bits_are_converted_as_vectors(pair: tuple[str, str], bits: int) -> None:
+    source, target = map(parse_dtype, pair)
+    edges = np.array([False, True]) if pair[0] == "bool" else _edges(pair[0])
+    values = np.concatenate([edges, edges[: -len(edges) % SIZE]]) if len(edges) > SIZE else np.resize(edges, SIZE)
+    ast = sink(param(0, (SIZE,), target).store(param(1, (SIZE,), source).cast(target)), name="converted")
+    schedule = f"VECTOR(o0, {bits // 64})"
+    assert not re.findall(r"vpextr|vpinsr|vcvtt?s[sdi]2s", _listing(ast, bits, schedule))
+    for part in values.reshape(-1, SIZE):
+        (expected,) = open_device("REF").run(ast, part)
+        found = _found(ast, bits, schedule, part)
+        np.testing.assert_array_equal(found.view(f"u{found.itemsize}"), expected.view(f"u{found.itemsize}"))
+
+
+@pytest.mark.parametrize("bits", [256, 512])
+@pytest.mark.parametrize("source", ["float64", "float32"])
+@pytest.mark.parametrize("target", ["int32", "uint32", "int16", "uint16", "int8", "uint8"])
+def test_floats_become_narrower_integers(target: str, source: str, bits: int) -> None:
+    limits = np.iinfo(target)
+    near = [
+        float(n) + d for n in (limits.min, limits.max, limits.max + 1, (limits.max >> 1) + 1) for d in (-1, -0.5, 0, 0.5, 1)
+    ]
+    values = np.resize(np.concatenate([np.array(near).astype(source), _edges(source)]), 3 * SIZE)
+    ast = sink(
+        param(0, (SIZE,), parse_dtype(target)).store(param(1, (SIZE,), parse_dtype(source)).cast(parse_dtype(target))),
+        name="cast",
+    )
+    for part in values.reshape(-1, SIZE):
+        (expected,) = open_device("REF").run(ast, part)
+        for lanes in (2, 4, 8):
+            np.testing.assert_array_equal(_found(ast, bits, f"VECTOR(o0, {lanes})", part), expected)
+
+
+@pytest.mark.parametrize("bits", [256, 512])
+def test_whether_any_lane_holds_is_one_test(bits: int) -> None:
+    """The branch of sin for great arguments: each step of its tree went through general registers bit by bit."""
+    x = param(1, (SIZE,), FLOAT32)
+    ast, schedule = sink(param(0, (SIZE,), FLOAT32).store(x.sin()), name="sine"), f"VECTOR(o0, {bits // 32})"
+    listing = _listing(ast, bits, schedule)
+    assert len(re.findall(r"kmovq|vmovmskps", listing)) == 1
+    assert len(re.findall(r"test ", listing)) == 1
+    assert not re.findall(r"vpmovm2b|vpmovb2m|vpshufb", listing)
+    for great in range(SIZE):  # one lane that is great
+        values = np.linspace(-3, 3, SIZE, dtype=np.float32)
+        values[great] = 1e20 if great % 2 else -3e9
+        np.testing.assert_allclose(
+            _found(ast, bits, schedule, values), np.sin(values.astype(np.float64)), rtol=3e-7, atol=1e-30
+        )
+
+
+@pytest.mark.parametrize("lanes", [4, 8, 16, 32])
+@pytest.mark.parametrize("bits", [256, 512])
+def test_lanes_of_bools_in_another_order(bits: int, lanes: int) -> None:
+    x, y = (param(n, (SIZE // lanes, lanes), BOOL) for n in (1, 2))
+    ast = sink(param(0, (SIZE // lanes, lanes), BOOL).store(x.flip(1) ^ y), name="turned")
+    a, b = (np.random.default_rng(n).integers(0, 2, (SIZE // lanes, lanes)).astype(bool) for n in (3, 4))
+    schedule = f"VECTOR(o1, {lanes})"
+    assert "shr" not in _listing(ast, bits, schedule), "bit by bit"
+    np.testing.assert_array_equal(_found(ast, bits, schedule, a, b), (a[:, ::-1] ^ b).reshape(-1))
+
+
 def test_constants_without_a_register_are_memory_operands() -> None:
     """A polynomial of more terms than AVX2 has registers: each was broadcast again in every iteration."""
     terms = [1.0 / (n + 1) for n in range(24)]

@@ -14,17 +14,16 @@ argmax:
      3d  488b17                    mov rdx, qword ptr [rdi]
      40  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 16>
      44  c5f5660d140b0000          vpcmpgtd ymm1, ymm1, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]; cmplt boolx8
-     4c  c5fc10050c0b0000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
-     54  c5fdfed2                  vpaddd ymm2, ymm0, ymm2                              ; add int32x8
-     58  c4e3654ac210              vblendvps ymm0, ymm3, ymm2, ymm1                     ; where int32x8
-     5e  c5fc110424                vmovups ymmword ptr [rsp], ymm0
-     63  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-     68  c4e37d19c001              vextractf128 xmm0, ymm0, 1                           ; gep int32x4
-     6e  c5f811442420              vmovups xmmword ptr [rsp + 32], xmm0
-     74  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-     79  c5f966442420              vpcmpgtd xmm0, xmm0, xmmword ptr [rsp + 32]          ; cmplt boolx4
-     7f  c5f811442430              vmovups xmmword ptr [rsp + 48], xmm0
-     85  be00000000                mov esi, 0                                           ; range int32
+     4c  c5edfe150c0b0000          vpaddd ymm2, ymm2, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]; add int32x8
+     54  c4e3654ac210              vblendvps ymm0, ymm3, ymm2, ymm1                     ; where int32x8
+     5a  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+     5f  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+     64  c4e37d19c001              vextractf128 xmm0, ymm0, 1                           ; gep int32x4
+     6a  c5f811442420              vmovups xmmword ptr [rsp + 32], xmm0
+     70  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+     75  c5f966442420              vpcmpgtd xmm0, xmm0, xmmword ptr [rsp + 32]          ; cmplt boolx4
+     7b  c5f811442430              vmovups xmmword ptr [rsp + 48], xmm0
+     81  be00000000                mov esi, 0                                           ; range int32
 loop_a0:
      a0  c4e27d5835e30a0000        vpbroadcastd ymm6, dword ptr [rip + 000080ff]        ; range int32
      a9  c5fc103daf0a0000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]

@@ -1,8 +1,8 @@
 conv3x3:
       0  488bc4                    mov rax, rsp
-      3  4881ec400a0000            sub rsp, 2624
+      3  4881ec000a0000            sub rsp, 2560
       a  4883e4c0                  and rsp, -64
-      e  48898424000a0000          mov qword ptr [rsp + 2560], rax
+      e  48898424c0090000          mov qword ptr [rsp + 2496], rax
      16  c5fc1005220a0000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
      1e  c4e27d580d590a0000        vpbroadcastd ymm1, dword ptr [rip + 07000000]
      27  b800000000                mov eax, 0
@@ -159,14 +159,14 @@ conv3x3:
     4ee  c5fc11842420090000        vmovups ymmword ptr [rsp + 2336], ymm0
     4f7  488bfe                    mov rdi, rsi                                         ; range int32
     4fa  3bf2                      cmp esi, edx
-    4fc  0f8d2f050000              jge done_a31
+    4fc  0f8d13050000              jge done_a15
     502  48c1e605                  shl rsi, 5
     506  4d8d0430                  lea r8, [r8 + rsi*1]
     50a  488d0c31                  lea rcx, [rcx + rsi*1]
     50e  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    513  c5fc118424c0090000        vmovups ymmword ptr [rsp + 2496], ymm0
-    51c  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
-    522  c5fc118424e0090000        vmovups ymmword ptr [rsp + 2528], ymm0
+    513  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+    518  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+    51e  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
 loop_540:
     540  be00000000                mov esi, 0                                           ; cmplt bool
     545  83ff07                    cmp edi, 7
@@ -175,161 +175,161 @@ loop_540:
     54f  41f7d9                    neg r9d
     552  c441796ed1                vmovd xmm10, r9d
     557  c4427d58d2                vpbroadcastd ymm10, xmm10
-    55c  c5addbb424c0090000        vpand ymm6, ymm10, ymmword ptr [rsp + 2496]          ; and boolx8
-    565  c52ddb9424e0090000        vpand ymm10, ymm10, ymmword ptr [rsp + 2528]         ; and boolx8
-    56e  41b900000000              mov r9d, 0                                           ; cmplt bool
-    574  3bc7                      cmp eax, edi
-    576  410f9cc1                  setl r9b
-    57a  4d8bd1                    mov r10, r9                                          ; vectorize boolx8
-    57d  41f7da                    neg r10d
-    580  c441796ee2                vmovd xmm12, r10d
-    585  c4427d58e4                vpbroadcastd ymm12, xmm12
-    58a  c51ddbac24c0090000        vpand ymm13, ymm12, ymmword ptr [rsp + 2496]         ; and boolx8
-    593  c51ddba424e0090000        vpand ymm12, ymm12, ymmword ptr [rsp + 2528]         ; and boolx8
-    59c  c4c21d2c40dc              vmaskmovps ymm0, ymm12, ymmword ptr [r8 - 36]        ; load float32x8
-    5a2  c5fc11842440090000        vmovups ymmword ptr [rsp + 2368], ymm0
-    5ab  c4627d583dd0040000        vpbroadcastd ymm15, dword ptr [rip + 00000000]       ; load float32x8
-    5b4  4585c9                    test r9d, r9d
-    5b7  7406                      je join_5bf
-    5b9  c4417c1078e0              vmovups ymm15, ymmword ptr [r8 - 32]
-join_5bf:
-    5bf  c584599c2440010000        vmulps ymm3, ymm15, ymmword ptr [rsp + 320]          ; mul float32x8
-    5c8  c5fc10842440090000        vmovups ymm0, ymmword ptr [rsp + 2368]
-    5d1  c4e27db89c2420010000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 288]      ; mulacc float32x8
-    5db  c4c2152c40e4              vmaskmovps ymm0, ymm13, ymmword ptr [r8 - 28]        ; load float32x8
-    5e1  c5fc11842460090000        vmovups ymmword ptr [rsp + 2400], ymm0
-    5ea  c5fc10842460090000        vmovups ymm0, ymmword ptr [rsp + 2400]
-    5f3  c4e27db89c2400010000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 256]      ; mulacc float32x8
-    5fd  c5fc108424e0090000        vmovups ymm0, ymmword ptr [rsp + 2528]
-    606  c4c27d2c40fc              vmaskmovps ymm0, ymm0, ymmword ptr [r8 - 4]          ; load float32x8
-    60c  c5fc11842480090000        vmovups ymmword ptr [rsp + 2432], ymm0
-    615  c5fc10842480090000        vmovups ymm0, ymmword ptr [rsp + 2432]
-    61e  c4e27db89c24e0000000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 224]      ; mulacc float32x8
-    628  c4c17c1000                vmovups ymm0, ymmword ptr [r8]                       ; load float32x8
-    62d  c5fc118424a0090000        vmovups ymmword ptr [rsp + 2464], ymm0
-    636  c5fc108424a0090000        vmovups ymm0, ymmword ptr [rsp + 2464]
-    63f  c4e27db89c24c0000000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 192]      ; mulacc float32x8
-    649  c5fc108424c0090000        vmovups ymm0, ymmword ptr [rsp + 2496]
-    652  c4c27d2c7804              vmaskmovps ymm7, ymm0, ymmword ptr [r8 + 4]          ; load float32x8
-    658  c4e245b89c24a0000000      vfmadd231ps ymm3, ymm7, ymmword ptr [rsp + 160]      ; mulacc float32x8
-    662  c4c22d2c501c              vmaskmovps ymm2, ymm10, ymmword ptr [r8 + 28]        ; load float32x8
-    668  c4e26db89c2480000000      vfmadd231ps ymm3, ymm2, ymmword ptr [rsp + 128]      ; mulacc float32x8
-    672  c4627d580509040000        vpbroadcastd ymm8, dword ptr [rip + 00000000]        ; load float32x8
-    67b  85f6                      test esi, esi
-    67d  7406                      je join_685
-    67f  c4417c104020              vmovups ymm8, ymmword ptr [r8 + 32]
-join_685:
-    685  c4e23db85c2440            vfmadd231ps ymm3, ymm8, ymmword ptr [rsp + 64]       ; mulacc float32x8
-    68c  c4424d2c4824              vmaskmovps ymm9, ymm6, ymmword ptr [r8 + 36]         ; load float32x8
-    692  c4e235b85c2420            vfmadd231ps ymm3, ymm9, ymmword ptr [rsp + 32]       ; mulacc float32x8
-    699  c4421d2ca0dc000000        vmaskmovps ymm12, ymm12, ymmword ptr [r8 + 220]      ; load float32x8
-    6a2  c4e27d580dd9030000        vpbroadcastd ymm1, dword ptr [rip + 00000000]        ; load float32x8
-    6ab  4585c9                    test r9d, r9d
-    6ae  7409                      je join_6b9
-    6b0  c4c17c1088e0000000        vmovups ymm1, ymmword ptr [r8 + 224]
-join_6b9:
-    6b9  c5f459842460020000        vmulps ymm0, ymm1, ymmword ptr [rsp + 608]           ; mul float32x8
-    6c2  c4e21db8842440020000      vfmadd231ps ymm0, ymm12, ymmword ptr [rsp + 576]     ; mulacc float32x8
-    6cc  c442152ca8e4000000        vmaskmovps ymm13, ymm13, ymmword ptr [r8 + 228]      ; load float32x8
-    6d5  c4e215b8842420020000      vfmadd231ps ymm0, ymm13, ymmword ptr [rsp + 544]     ; mulacc float32x8
-    6df  c5fc10a424e0090000        vmovups ymm4, ymmword ptr [rsp + 2528]
-    6e8  c4425d2c98fc000000        vmaskmovps ymm11, ymm4, ymmword ptr [r8 + 252]       ; load float32x8
-    6f1  c4e225b8842400020000      vfmadd231ps ymm0, ymm11, ymmword ptr [rsp + 512]     ; mulacc float32x8
-    6fb  c4417c10b000010000        vmovups ymm14, ymmword ptr [r8 + 256]                ; load float32x8
-    704  c4e20db88424e0010000      vfmadd231ps ymm0, ymm14, ymmword ptr [rsp + 480]     ; mulacc float32x8
-    70e  c5fc10a424c0090000        vmovups ymm4, ymmword ptr [rsp + 2496]
-    717  c4c25d2ca004010000        vmaskmovps ymm4, ymm4, ymmword ptr [r8 + 260]        ; load float32x8
-    720  c4e25db88424c0010000      vfmadd231ps ymm0, ymm4, ymmword ptr [rsp + 448]      ; mulacc float32x8
-    72a  c4422d2c901c010000        vmaskmovps ymm10, ymm10, ymmword ptr [r8 + 284]      ; load float32x8
-    733  c4e22db88424a0010000      vfmadd231ps ymm0, ymm10, ymmword ptr [rsp + 416]     ; mulacc float32x8
-    73d  c4e27d582d3e030000        vpbroadcastd ymm5, dword ptr [rip + 00000000]        ; load float32x8
-    746  85f6                      test esi, esi
-    748  7409                      je join_753
-    74a  c4c17c10a820010000        vmovups ymm5, ymmword ptr [r8 + 288]
-join_753:
-    753  c4e255b8842480010000      vfmadd231ps ymm0, ymm5, ymmword ptr [rsp + 384]      ; mulacc float32x8
-    75d  c4c24d2cb024010000        vmaskmovps ymm6, ymm6, ymmword ptr [r8 + 292]        ; load float32x8
-    766  c4e24db8842460010000      vfmadd231ps ymm0, ymm6, ymmword ptr [rsp + 352]      ; mulacc float32x8
-    770  c5e458c0                  vaddps ymm0, ymm3, ymm0                              ; add float32x8
-    774  c5fc1101                  vmovups ymmword ptr [rcx], ymm0                      ; store void
-    778  c58459842480030000        vmulps ymm0, ymm15, ymmword ptr [rsp + 896]          ; mul float32x8
-    781  c5fc109c2440090000        vmovups ymm3, ymmword ptr [rsp + 2368]
-    78a  c4e265b8842460030000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 864]      ; mulacc float32x8
-    794  c5fc109c2460090000        vmovups ymm3, ymmword ptr [rsp + 2400]
-    79d  c4e265b8842440030000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 832]      ; mulacc float32x8
-    7a7  c5fc109c2480090000        vmovups ymm3, ymmword ptr [rsp + 2432]
-    7b0  c4e265b8842420030000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 800]      ; mulacc float32x8
-    7ba  c5fc109c24a0090000        vmovups ymm3, ymmword ptr [rsp + 2464]
-    7c3  c4e265b8842400030000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 768]      ; mulacc float32x8
-    7cd  c4e245b88424e0020000      vfmadd231ps ymm0, ymm7, ymmword ptr [rsp + 736]      ; mulacc float32x8
-    7d7  c4e26db88424c0020000      vfmadd231ps ymm0, ymm2, ymmword ptr [rsp + 704]      ; mulacc float32x8
-    7e1  c4e23db88424a0020000      vfmadd231ps ymm0, ymm8, ymmword ptr [rsp + 672]      ; mulacc float32x8
-    7eb  c4e235b8842480020000      vfmadd231ps ymm0, ymm9, ymmword ptr [rsp + 640]      ; mulacc float32x8
-    7f5  c5f4599c24a0040000        vmulps ymm3, ymm1, ymmword ptr [rsp + 1184]          ; mul float32x8
-    7fe  c4e21db89c2480040000      vfmadd231ps ymm3, ymm12, ymmword ptr [rsp + 1152]    ; mulacc float32x8
-    808  c4e215b89c2460040000      vfmadd231ps ymm3, ymm13, ymmword ptr [rsp + 1120]    ; mulacc float32x8
-    812  c4e225b89c2440040000      vfmadd231ps ymm3, ymm11, ymmword ptr [rsp + 1088]    ; mulacc float32x8
-    81c  c4e20db89c2420040000      vfmadd231ps ymm3, ymm14, ymmword ptr [rsp + 1056]    ; mulacc float32x8
-    826  c4e25db89c2400040000      vfmadd231ps ymm3, ymm4, ymmword ptr [rsp + 1024]     ; mulacc float32x8
-    830  c4e22db89c24e0030000      vfmadd231ps ymm3, ymm10, ymmword ptr [rsp + 992]     ; mulacc float32x8
-    83a  c4e255b89c24c0030000      vfmadd231ps ymm3, ymm5, ymmword ptr [rsp + 960]      ; mulacc float32x8
-    844  c4e24db89c24a0030000      vfmadd231ps ymm3, ymm6, ymmword ptr [rsp + 928]      ; mulacc float32x8
-    84e  c5fc58c3                  vaddps ymm0, ymm0, ymm3                              ; add float32x8
-    852  c5fc118100010000          vmovups ymmword ptr [rcx + 256], ymm0                ; store void
-    85a  c584598424c0050000        vmulps ymm0, ymm15, ymmword ptr [rsp + 1472]         ; mul float32x8
-    863  c5fc109c2440090000        vmovups ymm3, ymmword ptr [rsp + 2368]
-    86c  c4e265b88424a0050000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1440]     ; mulacc float32x8
-    876  c5fc109c2460090000        vmovups ymm3, ymmword ptr [rsp + 2400]
-    87f  c4e265b8842480050000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1408]     ; mulacc float32x8
-    889  c5fc109c2480090000        vmovups ymm3, ymmword ptr [rsp + 2432]
-    892  c4e265b8842460050000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1376]     ; mulacc float32x8
-    89c  c5fc109c24a0090000        vmovups ymm3, ymmword ptr [rsp + 2464]
-    8a5  c4e265b8842440050000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1344]     ; mulacc float32x8
-    8af  c4e245b8842420050000      vfmadd231ps ymm0, ymm7, ymmword ptr [rsp + 1312]     ; mulacc float32x8
-    8b9  c4e26db8842400050000      vfmadd231ps ymm0, ymm2, ymmword ptr [rsp + 1280]     ; mulacc float32x8
-    8c3  c4e23db88424e0040000      vfmadd231ps ymm0, ymm8, ymmword ptr [rsp + 1248]     ; mulacc float32x8
-    8cd  c4e235b88424c0040000      vfmadd231ps ymm0, ymm9, ymmword ptr [rsp + 1216]     ; mulacc float32x8
-    8d7  c5f4599c24e0060000        vmulps ymm3, ymm1, ymmword ptr [rsp + 1760]          ; mul float32x8
-    8e0  c4e21db89c24c0060000      vfmadd231ps ymm3, ymm12, ymmword ptr [rsp + 1728]    ; mulacc float32x8
-    8ea  c4e215b89c24a0060000      vfmadd231ps ymm3, ymm13, ymmword ptr [rsp + 1696]    ; mulacc float32x8
-    8f4  c4e225b89c2480060000      vfmadd231ps ymm3, ymm11, ymmword ptr [rsp + 1664]    ; mulacc float32x8
-    8fe  c4e20db89c2460060000      vfmadd231ps ymm3, ymm14, ymmword ptr [rsp + 1632]    ; mulacc float32x8
-    908  c4e25db89c2440060000      vfmadd231ps ymm3, ymm4, ymmword ptr [rsp + 1600]     ; mulacc float32x8
-    912  c4e22db89c2420060000      vfmadd231ps ymm3, ymm10, ymmword ptr [rsp + 1568]    ; mulacc float32x8
-    91c  c4e255b89c2400060000      vfmadd231ps ymm3, ymm5, ymmword ptr [rsp + 1536]     ; mulacc float32x8
-    926  c4e24db89c24e0050000      vfmadd231ps ymm3, ymm6, ymmword ptr [rsp + 1504]     ; mulacc float32x8
-    930  c5fc58c3                  vaddps ymm0, ymm0, ymm3                              ; add float32x8
-    934  c5fc118100020000          vmovups ymmword ptr [rcx + 512], ymm0                ; store void
-    93c  c58459842400080000        vmulps ymm0, ymm15, ymmword ptr [rsp + 2048]         ; mul float32x8
-    945  c5fc109c2440090000        vmovups ymm3, ymmword ptr [rsp + 2368]
-    94e  c4e265b88424e0070000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2016]     ; mulacc float32x8
-    958  c5fc109c2460090000        vmovups ymm3, ymmword ptr [rsp + 2400]
-    961  c4e265b88424c0070000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1984]     ; mulacc float32x8
-    96b  c5fc109c2480090000        vmovups ymm3, ymmword ptr [rsp + 2432]
-    974  c4e265b88424a0070000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1952]     ; mulacc float32x8
-    97e  c5fc109c24a0090000        vmovups ymm3, ymmword ptr [rsp + 2464]
-    987  c4e265b8842480070000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 1920]     ; mulacc float32x8
-    991  c4e245b8842460070000      vfmadd231ps ymm0, ymm7, ymmword ptr [rsp + 1888]     ; mulacc float32x8
-    99b  c4e26db8842440070000      vfmadd231ps ymm0, ymm2, ymmword ptr [rsp + 1856]     ; mulacc float32x8
-    9a5  c4e23db8842420070000      vfmadd231ps ymm0, ymm8, ymmword ptr [rsp + 1824]     ; mulacc float32x8
-    9af  c4e235b8842400070000      vfmadd231ps ymm0, ymm9, ymmword ptr [rsp + 1792]     ; mulacc float32x8
-    9b9  c5f4598c2420090000        vmulps ymm1, ymm1, ymmword ptr [rsp + 2336]          ; mul float32x8
-    9c2  c4e21db88c2400090000      vfmadd231ps ymm1, ymm12, ymmword ptr [rsp + 2304]    ; mulacc float32x8
-    9cc  c4e215b88c24e0080000      vfmadd231ps ymm1, ymm13, ymmword ptr [rsp + 2272]    ; mulacc float32x8
-    9d6  c4e225b88c24c0080000      vfmadd231ps ymm1, ymm11, ymmword ptr [rsp + 2240]    ; mulacc float32x8
-    9e0  c4e20db88c24a0080000      vfmadd231ps ymm1, ymm14, ymmword ptr [rsp + 2208]    ; mulacc float32x8
-    9ea  c4e25db88c2480080000      vfmadd231ps ymm1, ymm4, ymmword ptr [rsp + 2176]     ; mulacc float32x8
-    9f4  c4e22db88c2460080000      vfmadd231ps ymm1, ymm10, ymmword ptr [rsp + 2144]    ; mulacc float32x8
-    9fe  c4e255b88c2440080000      vfmadd231ps ymm1, ymm5, ymmword ptr [rsp + 2112]     ; mulacc float32x8
-    a08  c4e24db88c2420080000      vfmadd231ps ymm1, ymm6, ymmword ptr [rsp + 2080]     ; mulacc float32x8
-    a12  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
-    a16  c5fc118100030000          vmovups ymmword ptr [rcx + 768], ymm0                ; store void
-    a1e  4983c020                  add r8, 32                                           ; end void
-    a22  4883c120                  add rcx, 32
-    a26  83c701                    add edi, 1
-    a29  3bfa                      cmp edi, edx
-    a2b  0f8c0ffbffff              jl loop_540
-done_a31:
-    a31  c5f877                    vzeroupper                                           ; sink void
-    a34  488ba424000a0000          mov rsp, qword ptr [rsp + 2560]
-    a3c  c3                        ret                                                  ; sink void
+    55c  c5addb3424                vpand ymm6, ymm10, ymmword ptr [rsp]                 ; and boolx8
+    561  c52ddb542460              vpand ymm10, ymm10, ymmword ptr [rsp + 96]           ; and boolx8
+    567  41b900000000              mov r9d, 0                                           ; cmplt bool
+    56d  3bc7                      cmp eax, edi
+    56f  410f9cc1                  setl r9b
+    573  4d8bd1                    mov r10, r9                                          ; vectorize boolx8
+    576  41f7da                    neg r10d
+    579  c441796ee2                vmovd xmm12, r10d
+    57e  c4427d58e4                vpbroadcastd ymm12, xmm12
+    583  c51ddb2c24                vpand ymm13, ymm12, ymmword ptr [rsp]                ; and boolx8
+    588  c51ddb642460              vpand ymm12, ymm12, ymmword ptr [rsp + 96]           ; and boolx8
+    58e  c4c21d2c40dc              vmaskmovps ymm0, ymm12, ymmword ptr [r8 - 36]        ; load float32x8
+    594  c5fc11842440090000        vmovups ymmword ptr [rsp + 2368], ymm0
+    59d  c4627d583dde040000        vpbroadcastd ymm15, dword ptr [rip + 00000000]       ; load float32x8
+    5a6  4585c9                    test r9d, r9d
+    5a9  7406                      je join_5b1
+    5ab  c4417c1078e0              vmovups ymm15, ymmword ptr [r8 - 32]
+join_5b1:
+    5b1  c584599c2440010000        vmulps ymm3, ymm15, ymmword ptr [rsp + 320]          ; mul float32x8
+    5ba  c5fc10842420010000        vmovups ymm0, ymmword ptr [rsp + 288]
+    5c3  c4e27db89c2440090000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 2368]     ; mulacc float32x8
+    5cd  c4c2152c40e4              vmaskmovps ymm0, ymm13, ymmword ptr [r8 - 28]        ; load float32x8
+    5d3  c5fc11842460090000        vmovups ymmword ptr [rsp + 2400], ymm0
+    5dc  c5fc10842400010000        vmovups ymm0, ymmword ptr [rsp + 256]
+    5e5  c4e27db89c2460090000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 2400]     ; mulacc float32x8
+    5ef  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+    5f5  c4c27d2c40fc              vmaskmovps ymm0, ymm0, ymmword ptr [r8 - 4]          ; load float32x8
+    5fb  c5fc11842480090000        vmovups ymmword ptr [rsp + 2432], ymm0
+    604  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
+    60d  c4e27db89c2480090000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 2432]     ; mulacc float32x8
+    617  c4c17c1000                vmovups ymm0, ymmword ptr [r8]                       ; load float32x8
+    61c  c5fc118424a0090000        vmovups ymmword ptr [rsp + 2464], ymm0
+    625  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    62e  c4e27db89c24a0090000      vfmadd231ps ymm3, ymm0, ymmword ptr [rsp + 2464]     ; mulacc float32x8
+    638  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    63d  c4c27d2c7804              vmaskmovps ymm7, ymm0, ymmword ptr [r8 + 4]          ; load float32x8
+    643  c4e245b89c24a0000000      vfmadd231ps ymm3, ymm7, ymmword ptr [rsp + 160]      ; mulacc float32x8
+    64d  c4c22d2c501c              vmaskmovps ymm2, ymm10, ymmword ptr [r8 + 28]        ; load float32x8
+    653  c4e26db89c2480000000      vfmadd231ps ymm3, ymm2, ymmword ptr [rsp + 128]      ; mulacc float32x8
+    65d  c4627d58051e040000        vpbroadcastd ymm8, dword ptr [rip + 00000000]        ; load float32x8
+    666  85f6                      test esi, esi
+    668  7406                      je join_670
+    66a  c4417c104020              vmovups ymm8, ymmword ptr [r8 + 32]
+join_670:
+    670  c4e23db85c2440            vfmadd231ps ymm3, ymm8, ymmword ptr [rsp + 64]       ; mulacc float32x8
+    677  c4424d2c4824              vmaskmovps ymm9, ymm6, ymmword ptr [r8 + 36]         ; load float32x8
+    67d  c4e235b85c2420            vfmadd231ps ymm3, ymm9, ymmword ptr [rsp + 32]       ; mulacc float32x8
+    684  c4421d2ca0dc000000        vmaskmovps ymm12, ymm12, ymmword ptr [r8 + 220]      ; load float32x8
+    68d  c4e27d580dee030000        vpbroadcastd ymm1, dword ptr [rip + 00000000]        ; load float32x8
+    696  4585c9                    test r9d, r9d
+    699  7409                      je join_6a4
+    69b  c4c17c1088e0000000        vmovups ymm1, ymmword ptr [r8 + 224]
+join_6a4:
+    6a4  c5f459842460020000        vmulps ymm0, ymm1, ymmword ptr [rsp + 608]           ; mul float32x8
+    6ad  c4e21db8842440020000      vfmadd231ps ymm0, ymm12, ymmword ptr [rsp + 576]     ; mulacc float32x8
+    6b7  c442152ca8e4000000        vmaskmovps ymm13, ymm13, ymmword ptr [r8 + 228]      ; load float32x8
+    6c0  c4e215b8842420020000      vfmadd231ps ymm0, ymm13, ymmword ptr [rsp + 544]     ; mulacc float32x8
+    6ca  c5fc10642460              vmovups ymm4, ymmword ptr [rsp + 96]
+    6d0  c4425d2c98fc000000        vmaskmovps ymm11, ymm4, ymmword ptr [r8 + 252]       ; load float32x8
+    6d9  c4e225b8842400020000      vfmadd231ps ymm0, ymm11, ymmword ptr [rsp + 512]     ; mulacc float32x8
+    6e3  c4417c10b000010000        vmovups ymm14, ymmword ptr [r8 + 256]                ; load float32x8
+    6ec  c4e20db88424e0010000      vfmadd231ps ymm0, ymm14, ymmword ptr [rsp + 480]     ; mulacc float32x8
+    6f6  c5fc102424                vmovups ymm4, ymmword ptr [rsp]
+    6fb  c4c25d2ca004010000        vmaskmovps ymm4, ymm4, ymmword ptr [r8 + 260]        ; load float32x8
+    704  c4e25db88424c0010000      vfmadd231ps ymm0, ymm4, ymmword ptr [rsp + 448]      ; mulacc float32x8
+    70e  c4422d2c901c010000        vmaskmovps ymm10, ymm10, ymmword ptr [r8 + 284]      ; load float32x8
+    717  c4e22db88424a0010000      vfmadd231ps ymm0, ymm10, ymmword ptr [rsp + 416]     ; mulacc float32x8
+    721  c4e27d582d5a030000        vpbroadcastd ymm5, dword ptr [rip + 00000000]        ; load float32x8
+    72a  85f6                      test esi, esi
+    72c  7409                      je join_737
+    72e  c4c17c10a820010000        vmovups ymm5, ymmword ptr [r8 + 288]
+join_737:
+    737  c4e255b8842480010000      vfmadd231ps ymm0, ymm5, ymmword ptr [rsp + 384]      ; mulacc float32x8
+    741  c4c24d2cb024010000        vmaskmovps ymm6, ymm6, ymmword ptr [r8 + 292]        ; load float32x8
+    74a  c4e24db8842460010000      vfmadd231ps ymm0, ymm6, ymmword ptr [rsp + 352]      ; mulacc float32x8
+    754  c5e458c0                  vaddps ymm0, ymm3, ymm0                              ; add float32x8
+    758  c5fc1101                  vmovups ymmword ptr [rcx], ymm0                      ; store void
+    75c  c58459842480030000        vmulps ymm0, ymm15, ymmword ptr [rsp + 896]          ; mul float32x8
+    765  c5fc109c2460030000        vmovups ymm3, ymmword ptr [rsp + 864]
+    76e  c4e265b8842440090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2368]     ; mulacc float32x8
+    778  c5fc109c2440030000        vmovups ymm3, ymmword ptr [rsp + 832]
+    781  c4e265b8842460090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2400]     ; mulacc float32x8
+    78b  c5fc109c2420030000        vmovups ymm3, ymmword ptr [rsp + 800]
+    794  c4e265b8842480090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2432]     ; mulacc float32x8
+    79e  c5fc109c2400030000        vmovups ymm3, ymmword ptr [rsp + 768]
+    7a7  c4e265b88424a0090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2464]     ; mulacc float32x8
+    7b1  c4e245b88424e0020000      vfmadd231ps ymm0, ymm7, ymmword ptr [rsp + 736]      ; mulacc float32x8
+    7bb  c4e26db88424c0020000      vfmadd231ps ymm0, ymm2, ymmword ptr [rsp + 704]      ; mulacc float32x8
+    7c5  c4e23db88424a0020000      vfmadd231ps ymm0, ymm8, ymmword ptr [rsp + 672]      ; mulacc float32x8
+    7cf  c4e235b8842480020000      vfmadd231ps ymm0, ymm9, ymmword ptr [rsp + 640]      ; mulacc float32x8
+    7d9  c5f4599c24a0040000        vmulps ymm3, ymm1, ymmword ptr [rsp + 1184]          ; mul float32x8
+    7e2  c4e21db89c2480040000      vfmadd231ps ymm3, ymm12, ymmword ptr [rsp + 1152]    ; mulacc float32x8
+    7ec  c4e215b89c2460040000      vfmadd231ps ymm3, ymm13, ymmword ptr [rsp + 1120]    ; mulacc float32x8
+    7f6  c4e225b89c2440040000      vfmadd231ps ymm3, ymm11, ymmword ptr [rsp + 1088]    ; mulacc float32x8
+    800  c4e20db89c2420040000      vfmadd231ps ymm3, ymm14, ymmword ptr [rsp + 1056]    ; mulacc float32x8
+    80a  c4e25db89c2400040000      vfmadd231ps ymm3, ymm4, ymmword ptr [rsp + 1024]     ; mulacc float32x8
+    814  c4e22db89c24e0030000      vfmadd231ps ymm3, ymm10, ymmword ptr [rsp + 992]     ; mulacc float32x8
+    81e  c4e255b89c24c0030000      vfmadd231ps ymm3, ymm5, ymmword ptr [rsp + 960]      ; mulacc float32x8
+    828  c4e24db89c24a0030000      vfmadd231ps ymm3, ymm6, ymmword ptr [rsp + 928]      ; mulacc float32x8
+    832  c5fc58c3                  vaddps ymm0, ymm0, ymm3                              ; add float32x8
+    836  c5fc118100010000          vmovups ymmword ptr [rcx + 256], ymm0                ; store void
+    83e  c584598424c0050000        vmulps ymm0, ymm15, ymmword ptr [rsp + 1472]         ; mul float32x8
+    847  c5fc109c24a0050000        vmovups ymm3, ymmword ptr [rsp + 1440]
+    850  c4e265b8842440090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2368]     ; mulacc float32x8
+    85a  c5fc109c2480050000        vmovups ymm3, ymmword ptr [rsp + 1408]
+    863  c4e265b8842460090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2400]     ; mulacc float32x8
+    86d  c5fc109c2460050000        vmovups ymm3, ymmword ptr [rsp + 1376]
+    876  c4e265b8842480090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2432]     ; mulacc float32x8
+    880  c5fc109c2440050000        vmovups ymm3, ymmword ptr [rsp + 1344]
+    889  c4e265b88424a0090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2464]     ; mulacc float32x8
+    893  c4e245b8842420050000      vfmadd231ps ymm0, ymm7, ymmword ptr [rsp + 1312]     ; mulacc float32x8
+    89d  c4e26db8842400050000      vfmadd231ps ymm0, ymm2, ymmword ptr [rsp + 1280]     ; mulacc float32x8
+    8a7  c4e23db88424e0040000      vfmadd231ps ymm0, ymm8, ymmword ptr [rsp + 1248]     ; mulacc float32x8
+    8b1  c4e235b88424c0040000      vfmadd231ps ymm0, ymm9, ymmword ptr [rsp + 1216]     ; mulacc float32x8
+    8bb  c5f4599c24e0060000        vmulps ymm3, ymm1, ymmword ptr [rsp + 1760]          ; mul float32x8
+    8c4  c4e21db89c24c0060000      vfmadd231ps ymm3, ymm12, ymmword ptr [rsp + 1728]    ; mulacc float32x8
+    8ce  c4e215b89c24a0060000      vfmadd231ps ymm3, ymm13, ymmword ptr [rsp + 1696]    ; mulacc float32x8
+    8d8  c4e225b89c2480060000      vfmadd231ps ymm3, ymm11, ymmword ptr [rsp + 1664]    ; mulacc float32x8
+    8e2  c4e20db89c2460060000      vfmadd231ps ymm3, ymm14, ymmword ptr [rsp + 1632]    ; mulacc float32x8
+    8ec  c4e25db89c2440060000      vfmadd231ps ymm3, ymm4, ymmword ptr [rsp + 1600]     ; mulacc float32x8
+    8f6  c4e22db89c2420060000      vfmadd231ps ymm3, ymm10, ymmword ptr [rsp + 1568]    ; mulacc float32x8
+    900  c4e255b89c2400060000      vfmadd231ps ymm3, ymm5, ymmword ptr [rsp + 1536]     ; mulacc float32x8
+    90a  c4e24db89c24e0050000      vfmadd231ps ymm3, ymm6, ymmword ptr [rsp + 1504]     ; mulacc float32x8
+    914  c5fc58c3                  vaddps ymm0, ymm0, ymm3                              ; add float32x8
+    918  c5fc118100020000          vmovups ymmword ptr [rcx + 512], ymm0                ; store void
+    920  c58459842400080000        vmulps ymm0, ymm15, ymmword ptr [rsp + 2048]         ; mul float32x8
+    929  c5fc109c24e0070000        vmovups ymm3, ymmword ptr [rsp + 2016]
+    932  c4e265b8842440090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2368]     ; mulacc float32x8
+    93c  c5fc109c24c0070000        vmovups ymm3, ymmword ptr [rsp + 1984]
+    945  c4e265b8842460090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2400]     ; mulacc float32x8
+    94f  c5fc109c24a0070000        vmovups ymm3, ymmword ptr [rsp + 1952]
+    958  c4e265b8842480090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2432]     ; mulacc float32x8
+    962  c5fc109c2480070000        vmovups ymm3, ymmword ptr [rsp + 1920]
+    96b  c4e265b88424a0090000      vfmadd231ps ymm0, ymm3, ymmword ptr [rsp + 2464]     ; mulacc float32x8
+    975  c4e245b8842460070000      vfmadd231ps ymm0, ymm7, ymmword ptr [rsp + 1888]     ; mulacc float32x8
+    97f  c4e26db8842440070000      vfmadd231ps ymm0, ymm2, ymmword ptr [rsp + 1856]     ; mulacc float32x8
+    989  c4e23db8842420070000      vfmadd231ps ymm0, ymm8, ymmword ptr [rsp + 1824]     ; mulacc float32x8
+    993  c4e235b8842400070000      vfmadd231ps ymm0, ymm9, ymmword ptr [rsp + 1792]     ; mulacc float32x8
+    99d  c5f4598c2420090000        vmulps ymm1, ymm1, ymmword ptr [rsp + 2336]          ; mul float32x8
+    9a6  c4e21db88c2400090000      vfmadd231ps ymm1, ymm12, ymmword ptr [rsp + 2304]    ; mulacc float32x8
+    9b0  c4e215b88c24e0080000      vfmadd231ps ymm1, ymm13, ymmword ptr [rsp + 2272]    ; mulacc float32x8
+    9ba  c4e225b88c24c0080000      vfmadd231ps ymm1, ymm11, ymmword ptr [rsp + 2240]    ; mulacc float32x8
+    9c4  c4e20db88c24a0080000      vfmadd231ps ymm1, ymm14, ymmword ptr [rsp + 2208]    ; mulacc float32x8
+    9ce  c4e25db88c2480080000      vfmadd231ps ymm1, ymm4, ymmword ptr [rsp + 2176]     ; mulacc float32x8
+    9d8  c4e22db88c2460080000      vfmadd231ps ymm1, ymm10, ymmword ptr [rsp + 2144]    ; mulacc float32x8
+    9e2  c4e255b88c2440080000      vfmadd231ps ymm1, ymm5, ymmword ptr [rsp + 2112]     ; mulacc float32x8
+    9ec  c4e24db88c2420080000      vfmadd231ps ymm1, ymm6, ymmword ptr [rsp + 2080]     ; mulacc float32x8
+    9f6  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
+    9fa  c5fc118100030000          vmovups ymmword ptr [rcx + 768], ymm0                ; store void
+    a02  4983c020                  add r8, 32                                           ; end void
+    a06  4883c120                  add rcx, 32
+    a0a  83c701                    add edi, 1
+    a0d  3bfa                      cmp edi, edx
+    a0f  0f8c2bfbffff              jl loop_540
+done_a15:
+    a15  c5f877                    vzeroupper                                           ; sink void
+    a18  488ba424c0090000          mov rsp, qword ptr [rsp + 2496]
+    a20  c3                        ret                                                  ; sink void

@@ -6,17 +6,17 @@ integer_division:
       a  41fff6                    push r14
       d  41fff7                    push r15
      10  4881ec90000000            sub rsp, 144
-     17  c4e27d580598060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]
-     20  c4e27d580d93060000        vpbroadcastd ymm1, dword ptr [rip + ffffffff]
-     29  c4e27d58158e060000        vpbroadcastd ymm2, dword ptr [rip + 07000000]
+     17  c4e27d58059c060000        vpbroadcastd ymm0, dword ptr [rip + 00000000]
+     20  c4e27d580d97060000        vpbroadcastd ymm1, dword ptr [rip + ffffffff]
+     29  c4e27d581592060000        vpbroadcastd ymm2, dword ptr [rip + 07000000]
      32  488b07                    mov rax, qword ptr [rdi]
-     35  4889442418                mov qword ptr [rsp + 24], rax
-     3a  488b4708                  mov rax, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 64>
-     3e  4889442408                mov qword ptr [rsp + 8], rax
-     43  488b4710                  mov rax, qword ptr [rdi + 16]                        ; define_global ptr<int32, global, 64>
-     47  4889442410                mov qword ptr [rsp + 16], rax
-     4c  b800000000                mov eax, 0                                           ; range int32
-     51  48890424                  mov qword ptr [rsp], rax
+     35  48890424                  mov qword ptr [rsp], rax
+     39  488b4708                  mov rax, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 64>
+     3d  4889442408                mov qword ptr [rsp + 8], rax
+     42  488b4710                  mov rax, qword ptr [rdi + 16]                        ; define_global ptr<int32, global, 64>
+     46  4889442410                mov qword ptr [rsp + 16], rax
+     4b  b800000000                mov eax, 0                                           ; range int32
+     50  4889442418                mov qword ptr [rsp + 24], rax
 loop_60:
      60  488b442408                mov rax, qword ptr [rsp + 8]
      65  c5fc1018                  vmovups ymm3, ymmword ptr [rax]                      ; load int32x8
@@ -138,77 +138,77 @@ loop_60:
     253  440f44f8                  cmove r15d, eax                                      ; idiv int32
     257  488b742460                mov rsi, qword ptr [rsp + 96]
     25c  408bc69941f7ff448bc0      idiv esi, r15d ; r8d = eax                           ; idiv int32
-    266  4c89842480000000          mov qword ptr [rsp + 128], r8
-    26e  4585e4                    test r12d, r12d                                      ; idiv int32
-    271  b800000000                mov eax, 0
-    276  488b942480000000          mov rdx, qword ptr [rsp + 128]
-    27e  0f44d0                    cmove edx, eax                                       ; idiv int32
-    281  4889942480000000          mov qword ptr [rsp + 128], rdx
-    289  c4e37d19dd01              vextractf128 xmm5, ymm3, 1                           ; gep int32
-    28f  c4e37916e801              vpextrd eax, xmm5, 1
-    295  4889442468                mov qword ptr [rsp + 104], rax
-    29a  c4e37d19e501              vextractf128 xmm5, ymm4, 1                           ; gep int32
-    2a0  c4c37916e801              vpextrd r8d, xmm5, 1
-    2a6  4585c0                    test r8d, r8d                                        ; idiv int32
-    2a9  4d8bf8                    mov r15, r8
-    2ac  b801000000                mov eax, 1
-    2b1  440f44f8                  cmove r15d, eax                                      ; idiv int32
-    2b5  488b442468                mov rax, qword ptr [rsp + 104]
-    2ba  ba00000080                mov edx, 2147483648
-    2bf  2bc2                      sub eax, edx                                         ; idiv int32
-    2c1  498bd0                    mov rdx, r8
-    2c4  83c201                    add edx, 1
-    2c7  0bc2                      or eax, edx
-    2c9  85c0                      test eax, eax
-    2cb  b801000000                mov eax, 1
-    2d0  440f44f8                  cmove r15d, eax                                      ; idiv int32
-    2d4  4c8b542468                mov r10, qword ptr [rsp + 104]
-    2d9  418bc29941f7ff408bf0      idiv r10d, r15d ; esi = eax                          ; idiv int32
-    2e3  4585c0                    test r8d, r8d
-    2e6  b800000000                mov eax, 0
-    2eb  0f44f0                    cmove esi, eax                                       ; idiv int32
-    2ee  c4e37d19dd01              vextractf128 xmm5, ymm3, 1                           ; gep int32
-    2f4  c4e37916e802              vpextrd eax, xmm5, 2
-    2fa  4889442470                mov qword ptr [rsp + 112], rax
-    2ff  c4e37d19e501              vextractf128 xmm5, ymm4, 1                           ; gep int32
-    305  c4c37916ef02              vpextrd r15d, xmm5, 2
-    30b  4585ff                    test r15d, r15d                                      ; idiv int32
-    30e  4d8bef                    mov r13, r15
-    311  b801000000                mov eax, 1
-    316  440f44e8                  cmove r13d, eax                                      ; idiv int32
-    31a  488b442470                mov rax, qword ptr [rsp + 112]
-    31f  ba00000080                mov edx, 2147483648
-    324  2bc2                      sub eax, edx                                         ; idiv int32
-    326  498bd7                    mov rdx, r15
-    329  83c201                    add edx, 1
-    32c  0bc2                      or eax, edx
-    32e  85c0                      test eax, eax
-    330  b801000000                mov eax, 1
-    335  440f44e8                  cmove r13d, eax                                      ; idiv int32
-    339  4c8b542470                mov r10, qword ptr [rsp + 112]
-    33e  418bc29941f7fd448bd8      idiv r10d, r13d ; r11d = eax                         ; idiv int32
-    348  4585ff                    test r15d, r15d
-    34b  b800000000                mov eax, 0
-    350  440f44d8                  cmove r11d, eax                                      ; idiv int32
-    354  c4e37d19dd01              vextractf128 xmm5, ymm3, 1                           ; gep int32
-    35a  c4e37916e803              vpextrd eax, xmm5, 3
-    360  4889442478                mov qword ptr [rsp + 120], rax
-    365  c4e37d19e501              vextractf128 xmm5, ymm4, 1                           ; gep int32
-    36b  c4c37916ed03              vpextrd r13d, xmm5, 3
-    371  4585ed                    test r13d, r13d                                      ; idiv int32
-    374  4d8bd5                    mov r10, r13
-    377  b801000000                mov eax, 1
-    37c  440f44d0                  cmove r10d, eax                                      ; idiv int32
-    380  488b442478                mov rax, qword ptr [rsp + 120]
-    385  ba00000080                mov edx, 2147483648
-    38a  2bc2                      sub eax, edx                                         ; idiv int32
-    38c  498bd5                    mov rdx, r13
-    38f  83c201                    add edx, 1
-    392  0bc2                      or eax, edx
-    394  85c0                      test eax, eax
-    396  b801000000                mov eax, 1
-    39b  440f44d0                  cmove r10d, eax                                      ; idiv int32
-    39f  4c8b4c2478                mov r9, qword ptr [rsp + 120]
+    266  4c89442468                mov qword ptr [rsp + 104], r8
+    26b  4585e4                    test r12d, r12d                                      ; idiv int32
+    26e  b800000000                mov eax, 0
+    273  488b542468                mov rdx, qword ptr [rsp + 104]
+    278  0f44d0                    cmove edx, eax                                       ; idiv int32
+    27b  4889542468                mov qword ptr [rsp + 104], rdx
+    280  c4e37d19dd01              vextractf128 xmm5, ymm3, 1                           ; gep int32
+    286  c4e37916e801              vpextrd eax, xmm5, 1
+    28c  4889442470                mov qword ptr [rsp + 112], rax
+    291  c4e37d19e501              vextractf128 xmm5, ymm4, 1                           ; gep int32
+    297  c4c37916e801              vpextrd r8d, xmm5, 1
+    29d  4585c0                    test r8d, r8d                                        ; idiv int32
+    2a0  4d8bf8                    mov r15, r8
+    2a3  b801000000                mov eax, 1
+    2a8  440f44f8                  cmove r15d, eax                                      ; idiv int32
+    2ac  488b442470                mov rax, qword ptr [rsp + 112]
+    2b1  ba00000080                mov edx, 2147483648
+    2b6  2bc2                      sub eax, edx                                         ; idiv int32
+    2b8  498bd0                    mov rdx, r8
+    2bb  83c201                    add edx, 1
+    2be  0bc2                      or eax, edx
+    2c0  85c0                      test eax, eax
+    2c2  b801000000                mov eax, 1
+    2c7  440f44f8                  cmove r15d, eax                                      ; idiv int32
+    2cb  4c8b542470                mov r10, qword ptr [rsp + 112]
+    2d0  418bc29941f7ff408bf0      idiv r10d, r15d ; esi = eax                          ; idiv int32
+    2da  4585c0                    test r8d, r8d
+    2dd  b800000000                mov eax, 0
+    2e2  0f44f0                    cmove esi, eax                                       ; idiv int32
+    2e5  c4e37d19dd01              vextractf128 xmm5, ymm3, 1                           ; gep int32
+    2eb  c4e37916e802              vpextrd eax, xmm5, 2
+    2f1  4889442478                mov qword ptr [rsp + 120], rax
+    2f6  c4e37d19e501              vextractf128 xmm5, ymm4, 1                           ; gep int32
+    2fc  c4c37916ef02              vpextrd r15d, xmm5, 2
+    302  4585ff                    test r15d, r15d                                      ; idiv int32
+    305  4d8bef                    mov r13, r15
+    308  b801000000                mov eax, 1
+    30d  440f44e8                  cmove r13d, eax                                      ; idiv int32
+    311  488b442478                mov rax, qword ptr [rsp + 120]
+    316  ba00000080                mov edx, 2147483648
+    31b  2bc2                      sub eax, edx                                         ; idiv int32
+    31d  498bd7                    mov rdx, r15
+    320  83c201                    add edx, 1
+    323  0bc2                      or eax, edx
+    325  85c0                      test eax, eax
+    327  b801000000                mov eax, 1
+    32c  440f44e8                  cmove r13d, eax                                      ; idiv int32
+    330  4c8b542478                mov r10, qword ptr [rsp + 120]
+    335  418bc29941f7fd448bd8      idiv r10d, r13d ; r11d = eax                         ; idiv int32
+    33f  4585ff                    test r15d, r15d
+    342  b800000000                mov eax, 0
+    347  440f44d8                  cmove r11d, eax                                      ; idiv int32
+    34b  c4e37d19dd01              vextractf128 xmm5, ymm3, 1                           ; gep int32
+    351  c4e37916e803              vpextrd eax, xmm5, 3
+    357  4889842480000000          mov qword ptr [rsp + 128], rax
+    35f  c4e37d19e501              vextractf128 xmm5, ymm4, 1                           ; gep int32
+    365  c4c37916ed03              vpextrd r13d, xmm5, 3
+    36b  4585ed                    test r13d, r13d                                      ; idiv int32
+    36e  4d8bd5                    mov r10, r13
+    371  b801000000                mov eax, 1
+    376  440f44d0                  cmove r10d, eax                                      ; idiv int32
+    37a  488b842480000000          mov rax, qword ptr [rsp + 128]
+    382  ba00000080                mov edx, 2147483648
+    387  2bc2                      sub eax, edx                                         ; idiv int32
+    389  498bd5                    mov rdx, r13
+    38c  83c201                    add edx, 1
+    38f  0bc2                      or eax, edx
+    391  85c0                      test eax, eax
+    393  b801000000                mov eax, 1
+    398  440f44d0                  cmove r10d, eax                                      ; idiv int32
+    39c  4c8b8c2480000000          mov r9, qword ptr [rsp + 128]
     3a4  418bc19941f7fa408bd8      idiv r9d, r10d ; ebx = eax                           ; idiv int32
     3ae  4585ed                    test r13d, r13d
     3b1  b800000000                mov eax, 0
@@ -221,129 +221,129 @@ loop_60:
     3d2  c5f96ef0                  vmovd xmm6, eax                                      ; vectorize int32x8
     3d6  488b442458                mov rax, qword ptr [rsp + 88]
     3db  c4e34922f001              vpinsrd xmm6, xmm6, eax, 1                           ; vectorize int32x8
-    3e1  488b842480000000          mov rax, qword ptr [rsp + 128]
-    3e9  c5f96ef8                  vmovd xmm7, eax                                      ; vectorize int32x8
-    3ed  c4e34122fe01              vpinsrd xmm7, xmm7, esi, 1
-    3f3  c441796ec3                vmovd xmm8, r11d
-    3f8  c4633922c301              vpinsrd xmm8, xmm8, ebx, 1
-    3fe  c5d114ee                  vunpcklpd xmm5, xmm5, xmm6
-    402  c4c14114f0                vunpcklpd xmm6, xmm7, xmm8
-    407  c4e35518ee01              vinsertf128 ymm5, ymm5, xmm6, 1
-    40d  c4e25540f4                vpmulld ymm6, ymm5, ymm4                             ; mul int32x8
-    412  c5e5faf6                  vpsubd ymm6, ymm3, ymm6                              ; sub int32x8
-    416  c5cd76f8                  vpcmpeqd ymm7, ymm6, ymm0                            ; cmpne boolx8
-    41a  c5c5eff9                  vpxor ymm7, ymm7, ymm1
-    41e  c5cdeff4                  vpxor ymm6, ymm6, ymm4                               ; xor int32x8
-    422  c5fd66f6                  vpcmpgtd ymm6, ymm0, ymm6                            ; cmplt boolx8
-    426  c5c5dbf6                  vpand ymm6, ymm7, ymm6                               ; and boolx8
-    42a  c5dd76f8                  vpcmpeqd ymm7, ymm4, ymm0                            ; cmpne boolx8
-    42e  c5c5eff9                  vpxor ymm7, ymm7, ymm1
-    432  c5cddbf7                  vpand ymm6, ymm6, ymm7                               ; and boolx8
-    436  c5d5fef9                  vpaddd ymm7, ymm5, ymm1                              ; add int32x8
-    43a  c4e3554aef60              vblendvps ymm5, ymm5, ymm7, ymm6                     ; where int32x8
-    440  85ed                      test ebp, ebp                                        ; mod int32
-    442  488bf5                    mov rsi, rbp
-    445  b801000000                mov eax, 1
-    44a  0f44f0                    cmove esi, eax                                       ; mod int32
-    44d  488b442420                mov rax, qword ptr [rsp + 32]
-    452  ba00000080                mov edx, 2147483648
-    457  2bc2                      sub eax, edx                                         ; mod int32
-    459  83c501                    add ebp, 1
-    45c  0bc5                      or eax, ebp
-    45e  85c0                      test eax, eax
-    460  b801000000                mov eax, 1
-    465  0f44f0                    cmove esi, eax                                       ; mod int32
-    468  4c8b542420                mov r10, qword ptr [rsp + 32]
-    46d  418bc29940f7fe448bca      idiv r10d, esi ; r9d = edx                           ; mod int32
-    477  4585f6                    test r14d, r14d                                      ; mod int32
-    47a  498bf6                    mov rsi, r14
-    47d  b801000000                mov eax, 1
-    482  0f44f0                    cmove esi, eax                                       ; mod int32
-    485  488b442430                mov rax, qword ptr [rsp + 48]
-    48a  ba00000080                mov edx, 2147483648
-    48f  2bc2                      sub eax, edx                                         ; mod int32
-    491  4183c601                  add r14d, 1
-    495  410bc6                    or eax, r14d
-    498  85c0                      test eax, eax
-    49a  b801000000                mov eax, 1
-    49f  0f44f0                    cmove esi, eax                                       ; mod int32
-    4a2  4c8b5c2430                mov r11, qword ptr [rsp + 48]
-    4a7  418bc39940f7fe448bd2      idiv r11d, esi ; r10d = edx                          ; mod int32
-    4b1  85c9                      test ecx, ecx                                        ; mod int32
-    4b3  488bf1                    mov rsi, rcx
-    4b6  b801000000                mov eax, 1
-    4bb  0f44f0                    cmove esi, eax                                       ; mod int32
-    4be  488b442440                mov rax, qword ptr [rsp + 64]
-    4c3  ba00000080                mov edx, 2147483648
-    4c8  2bc2                      sub eax, edx                                         ; mod int32
-    4ca  83c101                    add ecx, 1
-    4cd  0bc1                      or eax, ecx
-    4cf  85c0                      test eax, eax
-    4d1  b801000000                mov eax, 1
-    4d6  0f44f0                    cmove esi, eax                                       ; mod int32
-    4d9  4c8b5c2440                mov r11, qword ptr [rsp + 64]
-    4de  418bc39940f7fe408bca      idiv r11d, esi ; ecx = edx                           ; mod int32
-    4e8  85ff                      test edi, edi                                        ; mod int32
-    4ea  488bf7                    mov rsi, rdi
-    4ed  b801000000                mov eax, 1
-    4f2  0f44f0                    cmove esi, eax                                       ; mod int32
-    4f5  488b442450                mov rax, qword ptr [rsp + 80]
-    4fa  ba00000080                mov edx, 2147483648
-    4ff  2bc2                      sub eax, edx                                         ; mod int32
-    501  83c701                    add edi, 1
-    504  0bc7                      or eax, edi
-    506  85c0                      test eax, eax
-    508  b801000000                mov eax, 1
-    50d  0f44f0                    cmove esi, eax                                       ; mod int32
-    510  4c8b5c2450                mov r11, qword ptr [rsp + 80]
-    515  418bc39940f7fe408bfa      idiv r11d, esi ; edi = edx                           ; mod int32
-    51f  4585e4                    test r12d, r12d                                      ; mod int32
-    522  498bf4                    mov rsi, r12
-    525  b801000000                mov eax, 1
-    52a  0f44f0                    cmove esi, eax                                       ; mod int32
-    52d  488b442460                mov rax, qword ptr [rsp + 96]
-    532  ba00000080                mov edx, 2147483648
-    537  2bc2                      sub eax, edx                                         ; mod int32
-    539  4183c401                  add r12d, 1
-    53d  410bc4                    or eax, r12d
-    540  85c0                      test eax, eax
-    542  b801000000                mov eax, 1
-    547  0f44f0                    cmove esi, eax                                       ; mod int32
-    54a  488b5c2460                mov rbx, qword ptr [rsp + 96]
-    54f  408bc39940f7fe448bda      idiv ebx, esi ; r11d = edx                           ; mod int32
-    559  4585c0                    test r8d, r8d                                        ; mod int32
-    55c  498bf0                    mov rsi, r8
-    55f  b801000000                mov eax, 1
-    564  0f44f0                    cmove esi, eax                                       ; mod int32
-    567  488b442468                mov rax, qword ptr [rsp + 104]
-    56c  ba00000080                mov edx, 2147483648
-    571  2bc2                      sub eax, edx                                         ; mod int32
-    573  4183c001                  add r8d, 1
-    577  410bc0                    or eax, r8d
-    57a  85c0                      test eax, eax
-    57c  b801000000                mov eax, 1
-    581  0f44f0                    cmove esi, eax                                       ; mod int32
-    584  488b5c2468                mov rbx, qword ptr [rsp + 104]
-    589  408bc39940f7fe448bc2      idiv ebx, esi ; r8d = edx                            ; mod int32
-    593  4585ff                    test r15d, r15d                                      ; mod int32
-    596  498bf7                    mov rsi, r15
-    599  b801000000                mov eax, 1
-    59e  0f44f0                    cmove esi, eax                                       ; mod int32
-    5a1  488b442470                mov rax, qword ptr [rsp + 112]
-    5a6  ba00000080                mov edx, 2147483648
-    5ab  2bc2                      sub eax, edx                                         ; mod int32
-    5ad  4183c701                  add r15d, 1
-    5b1  410bc7                    or eax, r15d
-    5b4  85c0                      test eax, eax
-    5b6  b801000000                mov eax, 1
-    5bb  0f44f0                    cmove esi, eax                                       ; mod int32
-    5be  488b6c2470                mov rbp, qword ptr [rsp + 112]
-    5c3  408bc59940f7fe408bda      idiv ebp, esi ; ebx = edx                            ; mod int32
-    5cd  4585ed                    test r13d, r13d                                      ; mod int32
-    5d0  498bf5                    mov rsi, r13
-    5d3  b801000000                mov eax, 1
-    5d8  0f44f0                    cmove esi, eax                                       ; mod int32
-    5db  488b442478                mov rax, qword ptr [rsp + 120]
+    3e1  488b442468                mov rax, qword ptr [rsp + 104]
+    3e6  c5f96ef8                  vmovd xmm7, eax                                      ; vectorize int32x8
+    3ea  c4e34122fe01              vpinsrd xmm7, xmm7, esi, 1
+    3f0  c441796ec3                vmovd xmm8, r11d
+    3f5  c4633922c301              vpinsrd xmm8, xmm8, ebx, 1
+    3fb  c5d114ee                  vunpcklpd xmm5, xmm5, xmm6
+    3ff  c4c14114f0                vunpcklpd xmm6, xmm7, xmm8
+    404  c4e35518ee01              vinsertf128 ymm5, ymm5, xmm6, 1
+    40a  c4e25540f4                vpmulld ymm6, ymm5, ymm4                             ; mul int32x8
+    40f  c5e5faf6                  vpsubd ymm6, ymm3, ymm6                              ; sub int32x8
+    413  c5cd76f8                  vpcmpeqd ymm7, ymm6, ymm0                            ; cmpne boolx8
+    417  c5c5eff9                  vpxor ymm7, ymm7, ymm1
+    41b  c5cdeff4                  vpxor ymm6, ymm6, ymm4                               ; xor int32x8
+    41f  c5fd66f6                  vpcmpgtd ymm6, ymm0, ymm6                            ; cmplt boolx8
+    423  c5c5dbf6                  vpand ymm6, ymm7, ymm6                               ; and boolx8
+    427  c5dd76f8                  vpcmpeqd ymm7, ymm4, ymm0                            ; cmpne boolx8
+    42b  c5c5eff9                  vpxor ymm7, ymm7, ymm1
+    42f  c5cddbf7                  vpand ymm6, ymm6, ymm7                               ; and boolx8
+    433  c5d5fef9                  vpaddd ymm7, ymm5, ymm1                              ; add int32x8
+    437  c4e3554aef60              vblendvps ymm5, ymm5, ymm7, ymm6                     ; where int32x8
+    43d  85ed                      test ebp, ebp                                        ; mod int32
+    43f  488bf5                    mov rsi, rbp
+    442  b801000000                mov eax, 1
+    447  0f44f0                    cmove esi, eax                                       ; mod int32
+    44a  488b442420                mov rax, qword ptr [rsp + 32]
+    44f  ba00000080                mov edx, 2147483648
+    454  2bc2                      sub eax, edx                                         ; mod int32
+    456  83c501                    add ebp, 1
+    459  0bc5                      or eax, ebp
+    45b  85c0                      test eax, eax
+    45d  b801000000                mov eax, 1
+    462  0f44f0                    cmove esi, eax                                       ; mod int32
+    465  4c8b542420                mov r10, qword ptr [rsp + 32]
+    46a  418bc29940f7fe448bca      idiv r10d, esi ; r9d = edx                           ; mod int32
+    474  4585f6                    test r14d, r14d                                      ; mod int32
+    477  498bf6                    mov rsi, r14
+    47a  b801000000                mov eax, 1
+    47f  0f44f0                    cmove esi, eax                                       ; mod int32
+    482  488b442430                mov rax, qword ptr [rsp + 48]
+    487  ba00000080                mov edx, 2147483648
+    48c  2bc2                      sub eax, edx                                         ; mod int32
+    48e  4183c601                  add r14d, 1
+    492  410bc6                    or eax, r14d
+    495  85c0                      test eax, eax
+    497  b801000000                mov eax, 1
+    49c  0f44f0                    cmove esi, eax                                       ; mod int32
+    49f  4c8b5c2430                mov r11, qword ptr [rsp + 48]
+    4a4  418bc39940f7fe448bd2      idiv r11d, esi ; r10d = edx                          ; mod int32
+    4ae  85c9                      test ecx, ecx                                        ; mod int32
+    4b0  488bf1                    mov rsi, rcx
+    4b3  b801000000                mov eax, 1
+    4b8  0f44f0                    cmove esi, eax                                       ; mod int32
+    4bb  488b442440                mov rax, qword ptr [rsp + 64]
+    4c0  ba00000080                mov edx, 2147483648
+    4c5  2bc2                      sub eax, edx                                         ; mod int32
+    4c7  83c101                    add ecx, 1
+    4ca  0bc1                      or eax, ecx
+    4cc  85c0                      test eax, eax
+    4ce  b801000000                mov eax, 1
+    4d3  0f44f0                    cmove esi, eax                                       ; mod int32
+    4d6  4c8b5c2440                mov r11, qword ptr [rsp + 64]
+    4db  418bc39940f7fe408bca      idiv r11d, esi ; ecx = edx                           ; mod int32
+    4e5  85ff                      test edi, edi                                        ; mod int32
+    4e7  488bf7                    mov rsi, rdi
+    4ea  b801000000                mov eax, 1
+    4ef  0f44f0                    cmove esi, eax                                       ; mod int32
+    4f2  488b442450                mov rax, qword ptr [rsp + 80]
+    4f7  ba00000080                mov edx, 2147483648
+    4fc  2bc2                      sub eax, edx                                         ; mod int32
+    4fe  83c701                    add edi, 1
+    501  0bc7                      or eax, edi
+    503  85c0                      test eax, eax
+    505  b801000000                mov eax, 1
+    50a  0f44f0                    cmove esi, eax                                       ; mod int32
+    50d  4c8b5c2450                mov r11, qword ptr [rsp + 80]
+    512  418bc39940f7fe408bfa      idiv r11d, esi ; edi = edx                           ; mod int32
+    51c  4585e4                    test r12d, r12d                                      ; mod int32
+    51f  498bf4                    mov rsi, r12
+    522  b801000000                mov eax, 1
+    527  0f44f0                    cmove esi, eax                                       ; mod int32
+    52a  488b442460                mov rax, qword ptr [rsp + 96]
+    52f  ba00000080                mov edx, 2147483648
+    534  2bc2                      sub eax, edx                                         ; mod int32
+    536  4183c401                  add r12d, 1
+    53a  410bc4                    or eax, r12d
+    53d  85c0                      test eax, eax
+    53f  b801000000                mov eax, 1
+    544  0f44f0                    cmove esi, eax                                       ; mod int32
+    547  488b5c2460                mov rbx, qword ptr [rsp + 96]
+    54c  408bc39940f7fe448bda      idiv ebx, esi ; r11d = edx                           ; mod int32
+    556  4585c0                    test r8d, r8d                                        ; mod int32
+    559  498bf0                    mov rsi, r8
+    55c  b801000000                mov eax, 1
+    561  0f44f0                    cmove esi, eax                                       ; mod int32
+    564  488b442470                mov rax, qword ptr [rsp + 112]
+    569  ba00000080                mov edx, 2147483648
+    56e  2bc2                      sub eax, edx                                         ; mod int32
+    570  4183c001                  add r8d, 1
+    574  410bc0                    or eax, r8d
+    577  85c0                      test eax, eax
+    579  b801000000                mov eax, 1
+    57e  0f44f0                    cmove esi, eax                                       ; mod int32
+    581  488b5c2470                mov rbx, qword ptr [rsp + 112]
+    586  408bc39940f7fe448bc2      idiv ebx, esi ; r8d = edx                            ; mod int32
+    590  4585ff                    test r15d, r15d                                      ; mod int32
+    593  498bf7                    mov rsi, r15
+    596  b801000000                mov eax, 1
+    59b  0f44f0                    cmove esi, eax                                       ; mod int32
+    59e  488b442478                mov rax, qword ptr [rsp + 120]
+    5a3  ba00000080                mov edx, 2147483648
+    5a8  2bc2                      sub eax, edx                                         ; mod int32
+    5aa  4183c701                  add r15d, 1
+    5ae  410bc7                    or eax, r15d
+    5b1  85c0                      test eax, eax
+    5b3  b801000000                mov eax, 1
+    5b8  0f44f0                    cmove esi, eax                                       ; mod int32
+    5bb  488b6c2478                mov rbp, qword ptr [rsp + 120]
+    5c0  408bc59940f7fe408bda      idiv ebp, esi ; ebx = edx                            ; mod int32
+    5ca  4585ed                    test r13d, r13d                                      ; mod int32
+    5cd  498bf5                    mov rsi, r13
+    5d0  b801000000                mov eax, 1
+    5d5  0f44f0                    cmove esi, eax                                       ; mod int32
+    5d8  488b842480000000          mov rax, qword ptr [rsp + 128]
     5e0  ba00000080                mov edx, 2147483648
     5e5  2bc2                      sub eax, edx                                         ; mod int32
     5e7  4183c501                  add r13d, 1
@@ -351,47 +351,47 @@ loop_60:
     5ee  85c0                      test eax, eax
     5f0  b801000000                mov eax, 1
     5f5  0f44f0                    cmove esi, eax                                       ; mod int32
-    5f8  4c8b642478                mov r12, qword ptr [rsp + 120]
-    5fd  418bc49940f7fe408bea      idiv r12d, esi ; ebp = edx                           ; mod int32
-    607  c4c1796ef1                vmovd xmm6, r9d                                      ; vectorize int32x8
-    60c  c4c34922f201              vpinsrd xmm6, xmm6, r10d, 1
-    612  c5f96ef9                  vmovd xmm7, ecx
-    616  c4e34122ff01              vpinsrd xmm7, xmm7, edi, 1
-    61c  c441796ec3                vmovd xmm8, r11d
-    621  c4433922c001              vpinsrd xmm8, xmm8, r8d, 1
-    627  c5796ecb                  vmovd xmm9, ebx
-    62b  c4633122cd01              vpinsrd xmm9, xmm9, ebp, 1
-    631  c5c914f7                  vunpcklpd xmm6, xmm6, xmm7
-    635  c4c13914f9                vunpcklpd xmm7, xmm8, xmm9
-    63a  c4e34d18f701              vinsertf128 ymm6, ymm6, xmm7, 1
-    640  c5dddbe2                  vpand ymm4, ymm4, ymm2                               ; and int32x8
-    644  c4e26546dc                vpsravd ymm3, ymm3, ymm4                             ; shr int32x8
-    649  c4e24d40db                vpmulld ymm3, ymm6, ymm3                             ; mul int32x8
-    64e  c5d5fedb                  vpaddd ymm3, ymm5, ymm3                              ; add int32x8
-    652  488b442418                mov rax, qword ptr [rsp + 24]
-    657  c5fc1118                  vmovups ymmword ptr [rax], ymm3                      ; store void
-    65b  488b442408                mov rax, qword ptr [rsp + 8]
-    660  4883c020                  add rax, 32                                          ; end void
-    664  4889442408                mov qword ptr [rsp + 8], rax
-    669  488b442410                mov rax, qword ptr [rsp + 16]
-    66e  4883c020                  add rax, 32                                          ; end void
-    672  4889442410                mov qword ptr [rsp + 16], rax
-    677  488b442418                mov rax, qword ptr [rsp + 24]
-    67c  4883c020                  add rax, 32                                          ; end void
-    680  4889442418                mov qword ptr [rsp + 24], rax
-    685  488b0424                  mov rax, qword ptr [rsp]
-    689  83c001                    add eax, 1                                           ; end void
-    68c  48890424                  mov qword ptr [rsp], rax
-    690  488b0424                  mov rax, qword ptr [rsp]
-    694  83f808                    cmp eax, 8                                           ; end void
-    697  0f8cc3f9ffff              jl loop_60
-done_69d:
-    69d  c5f877                    vzeroupper                                           ; sink void
-    6a0  4881c490000000            add rsp, 144
-    6a7  418fc7                    pop r15
-    6aa  418fc6                    pop r14
-    6ad  418fc5                    pop r13
-    6b0  418fc4                    pop r12
-    6b3  8fc5                      pop rbp
-    6b5  8fc3                      pop rbx
-    6b7  c3                        ret                                                  ; sink void
+    5f8  4c8ba42480000000          mov r12, qword ptr [rsp + 128]
+    600  418bc49940f7fe408bea      idiv r12d, esi ; ebp = edx                           ; mod int32
+    60a  c4c1796ef1                vmovd xmm6, r9d                                      ; vectorize int32x8
+    60f  c4c34922f201              vpinsrd xmm6, xmm6, r10d, 1
+    615  c5f96ef9                  vmovd xmm7, ecx
+    619  c4e34122ff01              vpinsrd xmm7, xmm7, edi, 1
+    61f  c441796ec3                vmovd xmm8, r11d
+    624  c4433922c001              vpinsrd xmm8, xmm8, r8d, 1
+    62a  c5796ecb                  vmovd xmm9, ebx
+    62e  c4633122cd01              vpinsrd xmm9, xmm9, ebp, 1
+    634  c5c914f7                  vunpcklpd xmm6, xmm6, xmm7
+    638  c4c13914f9                vunpcklpd xmm7, xmm8, xmm9
+    63d  c4e34d18f701              vinsertf128 ymm6, ymm6, xmm7, 1
+    643  c5dddbe2                  vpand ymm4, ymm4, ymm2                               ; and int32x8
+    647  c4e26546dc                vpsravd ymm3, ymm3, ymm4                             ; shr int32x8
+    64c  c4e24d40db                vpmulld ymm3, ymm6, ymm3                             ; mul int32x8
+    651  c5d5fedb                  vpaddd ymm3, ymm5, ymm3                              ; add int32x8
+    655  488b0424                  mov rax, qword ptr [rsp]
+    659  c5fc1118                  vmovups ymmword ptr [rax], ymm3                      ; store void
+    65d  488b442408                mov rax, qword ptr [rsp + 8]
+    662  4883c020                  add rax, 32                                          ; end void
+    666  4889442408                mov qword ptr [rsp + 8], rax
+    66b  488b442410                mov rax, qword ptr [rsp + 16]
+    670  4883c020                  add rax, 32                                          ; end void
+    674  4889442410                mov qword ptr [rsp + 16], rax
+    679  488b0424                  mov rax, qword ptr [rsp]
+    67d  4883c020                  add rax, 32                                          ; end void
+    681  48890424                  mov qword ptr [rsp], rax
+    685  488b442418                mov rax, qword ptr [rsp + 24]
+    68a  83c001                    add eax, 1                                           ; end void
+    68d  4889442418                mov qword ptr [rsp + 24], rax
+    692  488b442418                mov rax, qword ptr [rsp + 24]
+    697  83f808                    cmp eax, 8                                           ; end void
+    69a  0f8cc0f9ffff              jl loop_60
+done_6a0:
+    6a0  c5f877                    vzeroupper                                           ; sink void
+    6a3  4881c490000000            add rsp, 144
+    6aa  418fc7                    pop r15
+    6ad  418fc6                    pop r14
+    6b0  418fc5                    pop r13
+    6b3  418fc4                    pop r12
+    6b6  8fc5                      pop rbp
+    6b8  8fc3                      pop rbx
+    6ba  c3                        ret                                                  ; sink void

@@ -88,10 +88,10 @@ loop_1a0:
     222  62e27d485835b8060000      vpbroadcastd zmm22, dword ptr [rip + 00000000]
     22c  62e27d48583dae060000      vpbroadcastd zmm23, dword ptr [rip + 00000000]
     236  62f27d485805a4060000      vpbroadcastd zmm0, dword ptr [rip + 00000000]
-    240  62f17c4811442402          vmovups zmmword ptr [rsp + 128], zmm0
+    240  62f17c4811442401          vmovups zmmword ptr [rsp + 64], zmm0
     248  bb00000000                mov ebx, 0                                           ; range int32
     24d  488be9                    mov rbp, rcx
-    250  62f17c4810442402          vmovups zmm0, zmmword ptr [rsp + 128]
+    250  62f17c4810442401          vmovups zmm0, zmmword ptr [rsp + 64]
 loop_260:
     260  62617c48104d00            vmovups zmm25, zmmword ptr [rbp]                     ; load uint32x16
     267  62427d485814db            vpbroadcastd zmm26, dword ptr [r11 + rbx*8]          ; load int8x4
@@ -149,7 +149,7 @@ loop_260:
     3c2  83c301                    add ebx, 1
     3c5  83fb08                    cmp ebx, 8
     3c8  0f8c92feffff              jl loop_260
-    3ce  62f17c4811442402          vmovups zmmword ptr [rsp + 128], zmm0
+    3ce  62f17c4811442401          vmovups zmmword ptr [rsp + 64], zmm0
 done_3d6:
     3d6  62417c48100b              vmovups zmm25, zmmword ptr [r11]                     ; load int8x64
     3dc  62417c48105301            vmovups zmm26, zmmword ptr [r11 + 64]                ; load int8x64
@@ -167,7 +167,7 @@ done_3d6:
     43f  62f27d48583d9b040000      vpbroadcastd zmm7, dword ptr [rip + 00000000]
     449  62f27d48580591040000      vpbroadcastd zmm0, dword ptr [rip + 00000000]
     453  62727d48580587040000      vpbroadcastd zmm8, dword ptr [rip + 00000000]
-    45d  62717c4811442401          vmovups zmmword ptr [rsp + 64], zmm8
+    45d  62717c4811442402          vmovups zmmword ptr [rsp + 128], zmm8
     465  bb00000000                mov ebx, 0                                           ; range int32
     46a  62717c48100424            vmovups zmm8, zmmword ptr [rsp]
 loop_480:
@@ -178,9 +178,9 @@ loop_480:
     498  62923d4850dd              vpdpbusd zmm3, zmm8, zmm29                           ; wmma int32x16
     49e  62923d4850fe              vpdpbusd zmm7, zmm8, zmm30                           ; wmma int32x16
     4a4  62923d4850c7              vpdpbusd zmm0, zmm8, zmm31                           ; wmma int32x16
-    4aa  62617c4810442401          vmovups zmm24, zmmword ptr [rsp + 64]
+    4aa  62617c4810442402          vmovups zmm24, zmmword ptr [rsp + 128]
     4b2  62623d4850c4              vpdpbusd zmm24, zmm8, zmm4                           ; wmma int32x16
-    4b8  62617c4811442401          vmovups zmmword ptr [rsp + 64], zmm24
+    4b8  62617c4811442402          vmovups zmmword ptr [rsp + 128], zmm24
     4c0  83c301                    add ebx, 1                                           ; end void
     4c3  83fb01                    cmp ebx, 1
     4c6  7cb8                      jl loop_480
@@ -290,38 +290,36 @@ done_4c8:
     6e3  62d17c48114918            vmovups zmmword ptr [r9 + 1536], zmm1                ; store void
     6ea  62f14d40fec0              vpaddd zmm0, zmm22, zmm0                             ; add int32x16
     6f0  62d17c48114119            vmovups zmmword ptr [r9 + 1600], zmm0                ; store void
-    6f7  62f17c4810442401          vmovups zmm0, zmmword ptr [rsp + 64]
+    6f7  62f17c4810442402          vmovups zmm0, zmmword ptr [rsp + 128]
     6ff  62f3fd481bc001            vextractf64x4 ymm0, zmm0, 1                          ; gep int32x8
-    706  62f17c48104c2401          vmovups zmm1, zmmword ptr [rsp + 64]
-    70e  c5f5fec0                  vpaddd ymm0, ymm1, ymm0                              ; add int32x8
-    712  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    719  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    71d  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    721  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    725  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    72b  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    731  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    734  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    737  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    73d  62f14540fec8              vpaddd zmm1, zmm23, zmm0                             ; add int32x16
-    743  62d17c4811491c            vmovups zmmword ptr [r9 + 1792], zmm1                ; store void
-    74a  62f17c48104c2402          vmovups zmm1, zmmword ptr [rsp + 128]
-    752  62f17548fec0              vpaddd zmm0, zmm1, zmm0                              ; add int32x16
-    758  62d17c4811411d            vmovups zmmword ptr [r9 + 1856], zmm0                ; store void
-    75f  4981c300020000            add r11, 512                                         ; end void
-    766  4981c100080000            add r9, 2048
-    76d  4183c201                  add r10d, 1
-    771  4183fa03                  cmp r10d, 3
-    775  0f8c25faffff              jl loop_1a0
-done_77b:
-    77b  83c001                    add eax, 1                                           ; end void
-    77e  83f802                    cmp eax, 2
-    781  0f8cd9f8ffff              jl loop_60
-done_787:
-    787  c5f877                    vzeroupper                                           ; sink void
-    78a  488ba424c0000000          mov rsp, qword ptr [rsp + 192]
-    792  418fc5                    pop r13
-    795  418fc4                    pop r12
-    798  8fc5                      pop rbp
-    79a  8fc3                      pop rbx
-    79c  c3                        ret                                                  ; sink void
+    706  c5fdfe842480000000        vpaddd ymm0, ymm0, ymmword ptr [rsp + 128]           ; add int32x8
+    70f  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
+    716  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
+    71a  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
+    71e  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
+    722  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
+    728  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
+    72e  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
+    731  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    734  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
+    73a  62f14540fec8              vpaddd zmm1, zmm23, zmm0                             ; add int32x16
+    740  62d17c4811491c            vmovups zmmword ptr [r9 + 1792], zmm1                ; store void
+    747  62f17d48fe442401          vpaddd zmm0, zmm0, zmmword ptr [rsp + 64]            ; add int32x16
+    74f  62d17c4811411d            vmovups zmmword ptr [r9 + 1856], zmm0                ; store void
+    756  4981c300020000            add r11, 512                                         ; end void
+    75d  4981c100080000            add r9, 2048
+    764  4183c201                  add r10d, 1
+    768  4183fa03                  cmp r10d, 3
+    76c  0f8c2efaffff              jl loop_1a0
+done_772:
+    772  83c001                    add eax, 1                                           ; end void
+    775  83f802                    cmp eax, 2
+    778  0f8ce2f8ffff              jl loop_60
+done_77e:
+    77e  c5f877                    vzeroupper                                           ; sink void
+    781  488ba424c0000000          mov rsp, qword ptr [rsp + 192]
+    789  418fc5                    pop r13
+    78c  418fc4                    pop r12
+    78f  8fc5                      pop rbp
+    791  8fc3                      pop rbx
+    793  c3                        ret                                                  ; sink void

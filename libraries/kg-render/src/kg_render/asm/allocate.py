@@ -227,10 +227,12 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
     rows = _Rows(files)
     homeless: list[Register] = []
     added: list[Register] = []
+    placed, least = list[Register](), _FIXED  # no home's value is worth less, but for those that were placed since
     for r in sorted(registers, key=_first_range):
         if r.home < 0:
             added.append(r)
             continue
+        placed.append(r)
         for number in range(r.home, r.home + span(r)[0]):
             if number in files:
                 files[number].take(r)
@@ -255,7 +257,8 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
                     break
                 left ^= bit
             else:
-                found = _evicted(r, starts, worth)
+                least, placed = min([least, *map(worth.__getitem__, placed)]), []
+                found = _evicted(r, starts, worth, least)
                 if found is None:
                     homeless.append(r)
                     continue
@@ -272,6 +275,14 @@ def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[
             free &= ~file.bit
             heappush(busy, (until, at))
         r.home = number
+        placed.append(r)
+    return _without_room(homeless, rows, span, worth)
+
+
+def _without_room(
+    homeless: Sequence[Register], rows: _Rows, span: Callable[[Register], tuple[int, int]], worth: Mapping[Register, float]
+) -> set[Register]:
+    """Those that find no home either in what is free now that all are placed."""
     spilled: set[Register] = set()
     for r in sorted(homeless, key=worth.__getitem__, reverse=True):
         for number, mine in rows.starts(*span(r))[0].items():
@@ -324,9 +335,9 @@ class _Rows:
 
 
 def _evicted(
-    register: Register, starts: Mapping[int, Sequence[_File]], worth: Mapping[Register, float]
+    register: Register, starts: Mapping[int, Sequence[_File]], worth: Mapping[Register, float], least: float
 ) -> tuple[int, list[Register]] | None:
-    """Whose places it may have, and the first physical register; None where all are worth as much as it."""
+    """Whose places it may have, and the first physical register; None where all are worth as much as it. None is worth less than `least`."""
     found: tuple[int, list[Register]] | None = None
     most = worth[register]
     for number, files in starts.items():
@@ -338,4 +349,6 @@ def _evicted(
             out |= mine
         else:
             most, found = max([worth[o] for o in out]), (number, list(out))
+            if most <= least:  # accumulators are worth the same: the first is as good as any
+                break
     return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
+from itertools import chain
 
 from kg.plugin import Op, UOp
 from kg.plugin.rendering import is_splat
@@ -20,8 +22,8 @@ def deferred(
 ) -> tuple[set[UOp], dict[UOp, int]]:
     """Nodes that their only user computes, and how many nodes have each among their sources. `stores`: those to registers, which write nothing."""
     where: dict[UOp, tuple[int, int]] = {}  # the block and how many effects came before
-    readers: dict[UOp, int] = {}
-    user_of: dict[UOp, UOp] = {}  # the last one
+    readers = Counter(chain.from_iterable([dict.fromkeys(u.src) for u in uops]))
+    user_of = {s: u for u in uops for s in u.src}  # the last one
     blocks, effects = [0], 0
     here = 0, 0
     for number, u in enumerate(uops, 1):
@@ -30,13 +32,6 @@ def deferred(
             blocks.pop()
             here = blocks[-1], effects
         where[u] = here
-        for s in u.src:
-            if s not in user_of:
-                user_of[s] = u
-                readers[s] = 1
-            elif user_of[s] is not u:
-                user_of[s] = u
-                readers[s] += 1
         if op in _WRITES:  # an address is written by whoever uses it
             if op is Op.RANGE or op is Op.IF:
                 blocks.append(number)

@@ -1,4 +1,4 @@
-"""Addresses: the frame, branches as short as they can be, the pool of constants behind the code."""
+"""Addresses: branches as short as they can be, the pool of constants behind the code."""
 
 from __future__ import annotations
 
@@ -9,14 +9,6 @@ from kg.plugin import UnsupportedError
 from kg_render.asm.machine import ENTER, LABEL, LOOP_ALIGN, Code, Constant, Instruction, Machine
 
 _ROUNDS = 32
-
-
-def lay_out_frame(code: Code) -> int:
-    """Sets the offset of every slot from the stack pointer, the largest first so that each is aligned to its size, and gives the size of all."""
-    end = 0
-    for slot in sorted(code.slots, key=lambda s: -s.size):
-        slot.offset, end = end, end + slot.size
-    return -(-end // 16) * 16
 
 
 def assemble(code: Code, machine: Machine) -> tuple[bytes, list[tuple[int, bytes, Instruction]]]:

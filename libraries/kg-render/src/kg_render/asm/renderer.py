@@ -9,7 +9,8 @@ from kg.plugin import Op, Renderer, SpecError, UOp, symbol
 
 from kg_render.asm.allocate import allocate
 from kg_render.asm.elf import object_file
-from kg_render.asm.layout import assemble, lay_out_frame
+from kg_render.asm.frame import lay_out_frame, share_slots
+from kg_render.asm.layout import assemble
 from kg_render.asm.machine import ENTER, LABEL, Code, Instruction, Machine
 from kg_render.asm.select import Selector
 
@@ -61,6 +62,7 @@ class AsmRenderer(Renderer):
         selector = self.selector(uops)
         machine, code = selector.machine, selector.run()
         allocate(code, machine)
+        share_slots(code)
         self.frame(code, lay_out_frame(code))
         return symbol(uops[-1].kernel.name), machine, code
 

@@ -33,7 +33,11 @@ def spill(
     for n in sorted({*used, *touched.dropped, *before, *after}):
         found += written[done:n]
         found += before.get(n, ())
-        if used.get(n):
+        if used.get(n) and n - 1 in used and _makes_the_same(written[n - 1], written[n]):
+            stored = machine.store(written[n - 1].defs[0], slots[written[n].defs[0]])
+            stored.is_cold, written[n].defs = written[n].is_cold, written[n - 1].defs
+            found.append(stored)
+        elif used.get(n):
             found += _in_memory(code, written[n], machine, slots, constants, spilled)
         elif n not in touched.dropped:
             found.append(written[n])
@@ -93,6 +97,21 @@ def _in_memory(
     for other in (*added, *stored):
         other.is_cold = ins.is_cold
     return [*added, ins, *stored]
+
+
+def _makes_the_same(stored: Instruction, ins: Instruction) -> bool:
+    """Whether an instruction makes what the one before it made for a spilled register, as the beginnings of accumulators: it is stored twice."""
+    if (
+        ins.uses
+        or stored.form is not ins.form
+        or len(ins.defs) != 1
+        or not stored.defs[0].is_piece
+        or ins.defs[0].constant is not None
+    ):
+        return False
+    if ins.memory is None or stored.memory is None:
+        return ins.memory is stored.memory and stored.immediate == ins.immediate and stored.width == ins.width
+    return ins.memory.symbol is stored.memory.symbol and stored.width == ins.width
 
 
 def _split_at_loops(
@@ -209,7 +228,7 @@ def _read_from_memory(
         if r in constants and r.constant is not None and r.constant.memory is not None:
             symbol = r.constant.memory.symbol
             place = Constant(symbol.data * (r.bits // 8 // len(symbol.data))) if isinstance(symbol, Constant) else None
-        if place is not None and ins.uses.count(r) == 1 and r not in ins.defs:
+        if place is not None and ins.uses.count(r) == 1:
             folded = machine.fold(ins, number, place)
             if folded is not None:
                 if isinstance(place, Constant) and folded.memory is not None:

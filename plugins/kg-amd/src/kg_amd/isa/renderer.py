@@ -10,7 +10,8 @@ from kg.plugin import DType, EntryPoint, Op, ProgramInfo, SpecError, Unsupported
 from kg.plugin.rendering import arguments
 from kg_render.asm import AsmRenderer, Code, Machine
 from kg_render.asm.allocate import allocate
-from kg_render.asm.layout import assemble, lay_out_frame
+from kg_render.asm.frame import lay_out_frame
+from kg_render.asm.layout import assemble
 
 from kg_amd.isa.code_object import Kernel, code_object
 from kg_amd.isa.machine import SCALARS, reads, writes

@@ -67,15 +67,11 @@ def machine_for(*, vex: bool, masks: bool, convention: CallingConvention = SYSTE
         )
 
     def fold(ins: Instruction, number: int, place: Constant | Slot) -> Instruction | None:
-        form = ins.form
+        form, last = ins.form, len(ins.uses) - 1
         assert isinstance(form, X86Form)
-        if (
-            ins.memory is not None
-            or form.operands not in _FOLDED
-            or not form.is_vector
-            or number != len(ins.uses) - 1
-            or not vex
-        ):
+        if ins.memory is not None or form.operands not in _FOLDED or not form.is_vector or not vex:
+            return None
+        if number != last and not (number == last - 1 and form.has("c")):
             return None
         size = len(place.data) if isinstance(place, Constant) else place.size
         if form.flags & {"mg", "mk", "half", "quarter", "eighth"} or any(r.kind == "mask" for r in ins.uses):
@@ -86,7 +82,7 @@ def machine_for(*, vex: bool, masks: bool, convention: CallingConvention = SYSTE
         return Instruction(
             form,
             ins.defs,
-            ins.uses[:-1],
+            [*ins.uses[:number], *ins.uses[number + 1 :]],
             immediate=ins.immediate,
             memory=Memory(symbol=place),
             width=ins.width,

@@ -27,9 +27,10 @@ from kg_cpu.tensor_cores import Instruction as Unit
 from kg_cpu.tensor_cores import tile_units, units
 from kg_render.asm import AsmRenderer, Code, Selector
 
-from kg_isa.x86 import cast, dots, memory, tiles, vector
-from kg_isa.x86.alu import ALU
+from kg_isa.x86 import memory, tiles
 from kg_isa.x86.machine import SYSTEM_V, CallingConvention, add_frame, machine_for
+from kg_isa.x86.ops import cast, dots, vector
+from kg_isa.x86.ops.alu import ALU
 from kg_isa.x86.select import X86Selector, broadcasts
 
 #: Ops on vectors of integers with lanes of so many bits; others on all.
@@ -39,7 +40,7 @@ _LANES: Final = {
     **dict.fromkeys((Op.IDIV, Op.MOD, Op.MULACC), ()),
 }
 #: The lanes of integers that AVX2 has no instructions for.
-_WITHOUT_MASKS: Final = {Op.CAST: (64,), **dict.fromkeys((Op.SHL, Op.SHR), (16,))}
+_WITHOUT_MASKS: Final[dict[Op, tuple[int, ...]]] = dict.fromkeys((Op.SHL, Op.SHR), (16,))
 #: What makes bools or takes some beside numbers.
 _BOOLS: Final = frozenset((Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE, Op.WHERE))
 #: What vectors of SSE2 compute, of lanes of 32 and 64 bits.

@@ -1,4 +1,4 @@
-"""Selection for x86-64: operands, addresses, conditions, loops. `alu`, `cast` and `vector` have the ops.
+"""Selection for x86-64: operands, addresses, conditions, loops. The ops are in `ops`.
 
 Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in a general register; a vector of bools is a mask register (AVX-512).
 """
@@ -12,9 +12,10 @@ from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.rendering import guards
 from kg_render.asm import Emitter, Instruction, Label, Register, Stream, is_held, order_for_registers
 
-from kg_isa.x86 import masks, memory, tiles
+from kg_isa.x86 import memory, tiles
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.operands import Operand, Place, narrowed, signed
+from kg_isa.x86.ops import masks
 from kg_isa.x86.writing import X86Writer
 
 #: Comparison -> condition of signed and of unsigned integers.

@@ -1,6 +1,6 @@
 """The instructions of x86-64 that kg uses, in the words of Intel's manual: prefix, opcode map, opcode, operands. One line serves the legacy, VEX and EVEX encodings.
 
-    addps    NP 0F 58  rvm  v
+    addps    NP 0F 58  rvm  v c
 
 Operands, d of `Instruction.defs`, u of `uses`; the last register operand may be memory:
   rm    reg d0, r/m u0            mr   r/m d0, reg u0; with memory a store of u0
@@ -11,7 +11,7 @@ Operands, d of `Instruction.defs`, u of `uses`; the last register operand may be
   cmp   reg u0, r/m u1            t    r/m d0, tied to u0, /digit      x    r/m u0, /digit; no result
   d     r/m d0, /digit            o    nothing; the opcode is all
 Flags: `w0` `w1` the W bit, `e1` W in EVEX alone; `i8` `i32` an immediate; `v` takes every vector length, `s4` `s8` a scalar of so many bytes;
-`half` `quarter` `eighth` the part of a vector that memory has; `b` of bytes; `evex` has no shorter encoding, `vex` none but VEX, `sse` none in EVEX;
+`half` `quarter` `eighth` the part of a vector that memory has; `c` the last two sources may change places; `b` of bytes; `evex` has no shorter encoding, `vex` none but VEX, `sse` none in EVEX;
 `dg` a general register as the result, `mg` as r/m; `dk`, `mk`, `vk` likewise of masks; `mx` of vectors in a general form; `tile` of AMX.
 """
 
@@ -88,18 +88,18 @@ movd      66 0F 6E rm s4 w0 mg
 movq      66 0F 6E rm s8 w1 mg
 movdst    66 0F 7E mr s4 w0 dg
 movqst    66 0F 7E mr s8 w1 dg
-addps     NP 0F 58 rvm v
-addpd     66 0F 58 rvm v e1
-addss     F3 0F 58 rvm s4
-addsd     F2 0F 58 rvm s8 e1
+addps     NP 0F 58 rvm v c
+addpd     66 0F 58 rvm v e1 c
+addss     F3 0F 58 rvm s4 c
+addsd     F2 0F 58 rvm s8 e1 c
 subps     NP 0F 5C rvm v
 subpd     66 0F 5C rvm v e1
 subss     F3 0F 5C rvm s4
 subsd     F2 0F 5C rvm s8 e1
-mulps     NP 0F 59 rvm v
-mulpd     66 0F 59 rvm v e1
-mulss     F3 0F 59 rvm s4
-mulsd     F2 0F 59 rvm s8 e1
+mulps     NP 0F 59 rvm v c
+mulpd     66 0F 59 rvm v e1 c
+mulss     F3 0F 59 rvm s4 c
+mulsd     F2 0F 59 rvm s8 e1 c
 divps     NP 0F 5E rvm v
 divpd     66 0F 5E rvm v e1
 divss     F3 0F 5E rvm s4
@@ -116,14 +116,14 @@ sqrtps    NP 0F 51 rm v
 sqrtpd    66 0F 51 rm v e1
 sqrtss    F3 0F 51 rvm s4
 sqrtsd    F2 0F 51 rvm s8 e1
-andps     NP 0F 54 rvm v
-andpd     66 0F 54 rvm v e1
+andps     NP 0F 54 rvm v c
+andpd     66 0F 54 rvm v e1 c
 andnps    NP 0F 55 rvm v
 andnpd    66 0F 55 rvm v e1
-orps      NP 0F 56 rvm v
-orpd      66 0F 56 rvm v e1
-xorps     NP 0F 57 rvm v
-xorpd     66 0F 57 rvm v e1
+orps      NP 0F 56 rvm v c
+orpd      66 0F 56 rvm v e1 c
+xorps     NP 0F 57 rvm v c
+xorpd     66 0F 57 rvm v e1 c
 cmpps     NP 0F C2 rvm v i8 sse
 cmppd     66 0F C2 rvm v i8 e1 sse
 cmpss     F3 0F C2 rvm s4 i8 sse
@@ -152,10 +152,10 @@ roundps   66 0F3A 08 rm v i8
 roundpd   66 0F3A 09 rm v i8 e1
 cvtph2ps  66 0F38 13 rm v half
 cvtps2ph  66 0F3A 1D mr v half i8
-fma231ps  66 0F38 B8 tvm v w0
-fma231pd  66 0F38 B8 tvm v w1
-fma231ss  66 0F38 B9 tvm s4 w0
-fma231sd  66 0F38 B9 tvm s8 w1
+fma231ps  66 0F38 B8 tvm v w0 c
+fma231pd  66 0F38 B8 tvm v w1 c
+fma231ss  66 0F38 B9 tvm s4 w0 c
+fma231sd  66 0F38 B9 tvm s8 w1 c
 fma213ps  66 0F38 A8 tvm v w0
 fma213pd  66 0F38 A8 tvm v w1
 fma213ss  66 0F38 A9 tvm s4 w0
@@ -166,38 +166,38 @@ pblendvb  66 0F3A 4C rvmr v vex
 dpbusd    66 0F38 50 tvm v w0
 dpbf16ps  F3 0F38 52 tvm v evex w0
 pmaddwd   66 0F F5 rvm v
-paddb     66 0F FC rvm v
-paddw     66 0F FD rvm v
-paddd     66 0F FE rvm v
-paddq     66 0F D4 rvm v e1
+paddb     66 0F FC rvm v c
+paddw     66 0F FD rvm v c
+paddd     66 0F FE rvm v c
+paddq     66 0F D4 rvm v e1 c
 psubb     66 0F F8 rvm v
 psubw     66 0F F9 rvm v
 psubd     66 0F FA rvm v
 psubq     66 0F FB rvm v e1
-pmullw    66 0F D5 rvm v
-pmulld    66 0F38 40 rvm v w0
-pmullq    66 0F38 40 rvm v evex w1
-pmuludq   66 0F F4 rvm v e1
-pand      66 0F DB rvm v
+pmullw    66 0F D5 rvm v c
+pmulld    66 0F38 40 rvm v w0 c
+pmullq    66 0F38 40 rvm v evex w1 c
+pmuludq   66 0F F4 rvm v e1 c
+pand      66 0F DB rvm v c
 pandn     66 0F DF rvm v
-por       66 0F EB rvm v
-pxor      66 0F EF rvm v
-pmaxsb    66 0F38 3C rvm v
-pmaxsw    66 0F EE rvm v
-pmaxsd    66 0F38 3D rvm v
-pmaxsq    66 0F38 3D rvm v evex w1
-pmaxub    66 0F DE rvm v
-pmaxuw    66 0F38 3E rvm v
-pmaxud    66 0F38 3F rvm v
-pmaxuq    66 0F38 3F rvm v evex w1
-pminsb    66 0F38 38 rvm v
-pminsw    66 0F EA rvm v
-pminsd    66 0F38 39 rvm v
-pminsq    66 0F38 39 rvm v evex w1
-pminub    66 0F DA rvm v
-pminuw    66 0F38 3A rvm v
-pminud    66 0F38 3B rvm v
-pminuq    66 0F38 3B rvm v evex w1
+por       66 0F EB rvm v c
+pxor      66 0F EF rvm v c
+pmaxsb    66 0F38 3C rvm v c
+pmaxsw    66 0F EE rvm v c
+pmaxsd    66 0F38 3D rvm v c
+pmaxsq    66 0F38 3D rvm v evex w1 c
+pmaxub    66 0F DE rvm v c
+pmaxuw    66 0F38 3E rvm v c
+pmaxud    66 0F38 3F rvm v c
+pmaxuq    66 0F38 3F rvm v evex w1 c
+pminsb    66 0F38 38 rvm v c
+pminsw    66 0F EA rvm v c
+pminsd    66 0F38 39 rvm v c
+pminsq    66 0F38 39 rvm v evex w1 c
+pminub    66 0F DA rvm v c
+pminuw    66 0F38 3A rvm v c
+pminud    66 0F38 3B rvm v c
+pminuq    66 0F38 3B rvm v evex w1 c
 pabsb     66 0F38 1C rm v
 pabsw     66 0F38 1D rm v
 pabsd     66 0F38 1E rm v
@@ -220,10 +220,10 @@ psravq    66 0F38 46 rvm v evex w1
 psllvw    66 0F38 12 rvm v evex w1
 psrlvw    66 0F38 10 rvm v evex w1
 psravw    66 0F38 11 rvm v evex w1
-pcmpeqb   66 0F 74 rvm v vex
-pcmpeqw   66 0F 75 rvm v vex
-pcmpeqd   66 0F 76 rvm v vex
-pcmpeqq   66 0F38 29 rvm v vex
+pcmpeqb   66 0F 74 rvm v vex c
+pcmpeqw   66 0F 75 rvm v vex c
+pcmpeqd   66 0F 76 rvm v vex c
+pcmpeqq   66 0F38 29 rvm v vex c
 pcmpgtb   66 0F 64 rvm v vex
 pcmpgtw   66 0F 65 rvm v vex
 pcmpgtd   66 0F 66 rvm v vex

@@ -1,20 +1,19 @@
-"""Integers on x86-64: sums with immediates, shifts, division, and what AVX2 has no instruction for in lanes of 64 bits."""
+"""Integers on x86-64: sums with immediates, shifts and division."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
 from kg.plugin.rendering import guards
 from kg_render.asm import Register, Selector
 
-from kg_isa.x86.masks import blend_lanes, integer_lanes, letter, select_integer
 from kg_isa.x86.operands import Place
+from kg_isa.x86.ops import wide
+from kg_isa.x86.ops.masks import letter, select_integer
 from kg_isa.x86.select import X86Selector
 
 _IMMEDIATES: Final = {"add": "addi", "sub": "subi", "and": "andi", "or": "ori", "xor": "xori"}
-_LESS: Final = 1
 
 
 def general_binary(s: X86Selector, name: str, x: UOp, y: UOp, width: int) -> Register:
@@ -60,9 +59,9 @@ def shift(selector: Selector, uop: UOp) -> None:
         names = {"shl": "psllv", "sar": "psrav", "shr": "psrlv"}
         if count.op is Op.CONST:
             s.values[uop] = _vector_shift_by(s, name, x, int(count.value), dtype)
-        elif name == "sar" and is_wide_without_masks(s, dtype):
+        elif name == "sar" and wide.is_wide_without_masks(s, dtype):
             by = s.value(count)
-            s.values[uop] = _shifted_with_sign(s, x, dtype, lambda v: s.vex("psrlvq", v, by, width=width))
+            s.values[uop] = wide.shifted_with_sign(s, x, dtype, lambda v: s.vex("psrlvq", v, by, width=width))
         else:  # lanes whose count is out of range become 0, or the sign
             s.values[uop] = s.vex(names[name] + letter(dtype), x, s.value(count), width=width)
         return
@@ -107,10 +106,10 @@ def _vector_shift_by(s: X86Selector, name: str, x: Register, count: int, dtype: 
         count = min(count, bits - 1) if count >= 0 else bits - 1
     elif not 0 <= count < bits:
         return s.number(0, dtype)
-    if name == "sar" and is_wide_without_masks(s, dtype):
+    if name == "sar" and wide.is_wide_without_masks(s, dtype):
         if count == bits - 1:
-            return _signs(s, x, dtype)
-        return _shifted_with_sign(s, x, dtype, lambda v: s.unary("psrlqi", v, width=s.width(dtype), immediate=count))
+            return wide.sign_lanes(s, x, dtype)
+        return wide.shifted_with_sign(s, x, dtype, lambda v: s.unary("psrlqi", v, width=s.width(dtype), immediate=count))
     mnemonic = {"shl": "psll", "sar": "psra", "shr": "psrl"}[name]
     return s.unary(f"{mnemonic}{letter(dtype)}i", x, width=s.width(dtype), immediate=count)
 
@@ -140,43 +139,3 @@ def divide(selector: Selector, uop: UOp) -> None:
         s.write("test", [], [y, y], width=width)
         made = select_integer(s, "e", zero, made, width)
     s.values[uop] = canonical(s, made, dtype, wraps=True)
-
-
-# -- lanes of 64 bits without AVX-512
-
-
-def is_wide_without_masks(s: X86Selector, dtype: DType) -> bool:
-    """Whether they are lanes of 64 bits, for which AVX2 has neither products, extremes and absolute values nor shifts of signed ones."""
-    return dtype.lanes > 1 and dtype.scalar.bits == 64 and not s.masks
-
-
-def _signs(s: X86Selector, x: Register, dtype: DType) -> Register:
-    """All bits of a lane where it is negative."""
-    return s.vex("pcmpgtq", s.number(0, dtype), x, width=s.width(dtype))
-
-
-def _shifted_with_sign(s: X86Selector, x: Register, dtype: DType, shift: Callable[[Register], Register]) -> Register:
-    """x >> n of signed numbers is ~(~x >> n) where x is negative: both shifts are unsigned, and of any count."""
-    signs, width = _signs(s, x, dtype), s.width(dtype)
-    return s.vex("pxor", shift(s.vex("pxor", x, signs, width=width)), signs, width=width)
-
-
-def wide_absolute(s: X86Selector, x: Register, dtype: DType) -> Register:
-    """ABS: -x is ~x + 1"""
-    signs, width = _signs(s, x, dtype), s.width(dtype)
-    return s.vex("psubq", s.vex("pxor", x, signs, width=width), signs, width=width)
-
-
-def wide_extreme(s: X86Selector, name: str, x: Register, y: Register, dtype: DType) -> Register:
-    """MAX MIN"""
-    below = integer_lanes(s, _LESS, x, y, dtype, is_signed=dtype.scalar.is_signed)
-    return blend_lanes(s, below, *((y, x) if name == "max" else (x, y)), dtype)
-
-
-def wide_product(s: X86Selector, x: Register, y: Register, dtype: DType) -> Register:
-    """MUL by halves of 32 bits: the product of the low ones, and those of a low and a high one, shifted."""
-    width = s.width(dtype)
-    high_x, high_y = (s.unary("psrlqi", v, width=width, immediate=32) for v in (x, y))
-    crossed = (s.vex("pmuludq", *pair, width=width) for pair in ((high_x, y), (x, high_y)))
-    shifted = s.unary("psllqi", s.vex("paddq", *crossed, width=width), width=width, immediate=32)
-    return s.vex("paddq", s.vex("pmuludq", x, y, width=width), shifted, width=width)

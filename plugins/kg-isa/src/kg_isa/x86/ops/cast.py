@@ -7,8 +7,10 @@ from typing import Final, cast
 from kg.plugin import DType, UOp, parse_dtype
 from kg_render.asm import Register, Selector
 
-from kg_isa.x86.integers import canonical
-from kg_isa.x86.masks import (
+from kg_isa.x86.operands import narrowed
+from kg_isa.x86.ops import wide
+from kg_isa.x86.ops.integers import canonical
+from kg_isa.x86.ops.masks import (
     GREATER_OR_EQUAL,
     ORDERED,
     blend,
@@ -18,17 +20,16 @@ from kg_isa.x86.masks import (
     hold_lanes,
     integer_mask,
     letter,
-    resized_lanes,
     select_integer,
     to_mask,
 )
-from kg_isa.x86.operands import narrowed
 from kg_isa.x86.select import X86Selector
 
 _INT32, _UINT32, _INT64, _FLOAT32, _FLOAT64 = map(parse_dtype, ("int32", "uint32", "int64", "float32", "float64"))
 _FLOAT16: Final = parse_dtype("float16")
 _NOT_EQUAL: Final = 4
 _TO_EVEN: Final = 0
+_TO_ZERO: Final = 11
 
 
 def convert(selector: Selector, uop: UOp) -> None:
@@ -261,6 +262,8 @@ def _vector_floats(s: X86Selector, x: Register, source: DType, target: DType) ->
 
 def _vector_int_to_float(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
     lanes = target.lanes
+    if wide.is_wide_without_masks(s, source):
+        return wide.to_float(s, x, source, target)
     if source.scalar.bits < 32:
         x, source = resized(s, x, source, _INT32.vec(lanes)), _INT32.vec(lanes)
     if not s.masks and not source.scalar.is_signed:
@@ -284,46 +287,45 @@ def _unsigned_lanes_to_float(s: X86Selector, x: Register, target: DType) -> Regi
 
 
 def _float_lanes_to_uint32(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
-    """Without AVX-512: what is below 2**31 as signed, the rest 2**31 less with the top bit set, both towards zero first."""
-    suffix, width, half = float_suffix(source), s.width(source), float(1 << 31)
-    x = s.vex(f"max{suffix}", x, s.number(0.0, source), width=width)  # NaN becomes 0
-    x = s.unary(f"round{suffix}", x, width=width, immediate=11)
-    signed = _INT32.vec(target.lanes)
+    """float32 without AVX-512: as signed, where what is above becomes the top bit alone and is joined with how much it is above."""
+    width, signed = s.width(source), _INT32.vec(target.lanes)
+    x = s.vex("maxps", x, s.number(0.0, source), width=width)  # NaN becomes 0
     low = _truncate_lanes(s, x, source, signed)
-    high = _truncate_lanes(s, s.vex(f"sub{suffix}", x, s.number(half, source), width=width), source, signed)
-    high = s.vex("pxor", high, s.number(1 << 31, target), width=s.width(target))
-    at_half = _mask_for(s, target, GREATER_OR_EQUAL, x, s.number(half, source), source)
-    result = blend(s, at_half, high, low, target)
-    over = _mask_for(s, target, GREATER_OR_EQUAL, x, s.number(2 * half, source), source)
-    return blend(s, over, s.number((1 << 32) - 1, target), result, target)
+    high = _truncate_lanes(s, s.vex("subps", x, s.number(2.0**31, source), width=width), source, signed)
+    high = s.vex("pand", high, s.unary("psradi", low, width=width, immediate=31), width=width)
+    result = s.vex("por", low, high, width=width)
+    return s.vex("por", result, float_mask(s, GREATER_OR_EQUAL, x, s.number(2.0**32, source), source), width=width)
+
+
+def _clamped_to_int(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
+    """Floats that hold the limits exactly: what is beyond becomes one of them, NaN 0."""
+    scalar, lanes, width, suffix = target.scalar, target.lanes, s.width(source), float_suffix(source)
+    if scalar.is_signed:
+        x = blend(s, float_mask(s, ORDERED, x, x, source), x, s.number(0.0, source), source)
+    x = s.vex(f"max{suffix}", x, s.number(float(scalar.min), source), width=width)  # a NaN that is left becomes 0
+    x = s.vex(f"min{suffix}", x, s.number(float(scalar.max), source), width=width)
+    if scalar.bits == 32 and not scalar.is_signed:
+        return narrowed(s, wide.low_bits(s, s.unary("roundpd", x, width=width, immediate=_TO_ZERO), source), 64, 32, lanes)
+    middle = _INT32.vec(lanes)
+    return resized(s, _truncate_lanes(s, x, source, middle), middle, target)
 
 
 def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
-    scalar, lanes, width = target.scalar, target.lanes, s.width(source)
+    scalar, width = target.scalar, s.width(source)
     suffix = float_suffix(source)
-    if scalar.bits < 32:  # clamped, then through 32 bits
-        low, high = s.number(float(scalar.min), source), s.number(float(scalar.max), source)
-        clamped = s.vex(f"max{suffix}", x, low, width=width)
-        clamped = s.vex(f"min{suffix}", clamped, high, width=width)
-        middle = _INT32.vec(lanes)
-        result = _truncate_lanes(s, clamped, source, middle)
-        if scalar.is_signed:
-            result = blend(s, _mask_for(s, middle, ORDERED, x, x, source), result, s.number(0, middle), middle)
-        return resized(s, result, middle, target)
+    if wide.is_wide_without_masks(s, target):
+        return wide.from_float(s, x, source, target)
+    if scalar.bits < 32 or (scalar.bits < source.scalar.bits and (scalar.is_signed or not s.masks)):
+        return _clamped_to_int(s, x, source, target)
     if not scalar.is_signed and not s.masks:
         return _float_lanes_to_uint32(s, x, source, target)
     if not scalar.is_signed:  # what is too great has all bits set
         positive = s.vex(f"max{suffix}", x, s.number(0.0, source), width=width)
         return _truncate_lanes(s, positive, source, target)
     result = _truncate_lanes(s, x, source, target)
-    above = _mask_for(s, target, GREATER_OR_EQUAL, x, s.number(float(int(scalar.max) + 1), source), source)
+    above = float_mask(s, GREATER_OR_EQUAL, x, s.number(float(int(scalar.max) + 1), source), source)
     result = blend(s, above, s.number(int(scalar.max), target), result, target)
-    return blend(s, _mask_for(s, target, ORDERED, x, x, source), result, s.number(0, target), target)
-
-
-def _mask_for(s: X86Selector, target: DType, predicate: int, x: Register, y: Register, source: DType) -> Register:
-    """A comparison of floats as a mask for values of another dtype."""
-    return resized_lanes(s, float_mask(s, predicate, x, y, source), source.lanes, source.scalar.bits, target.scalar.bits)
+    return blend(s, float_mask(s, ORDERED, x, x, source), result, s.number(0, target), target)
 
 
 def _truncate_lanes(s: X86Selector, x: Register, source: DType, target: DType) -> Register:

@@ -10,11 +10,12 @@ from kg.plugin import DType, Op, UOp
 from kg_render.asm import Register, Selector
 
 from kg_isa.x86.encoding.encode import ZEROING
-from kg_isa.x86.integers import canonical
-from kg_isa.x86.masks import INT32, blend_lanes, lanes_for, letter, to_mask
 from kg_isa.x86.operands import Operand, Place, number_bytes
+from kg_isa.x86.ops import bools
+from kg_isa.x86.ops.integers import canonical
+from kg_isa.x86.ops.masks import blend_lanes, lanes_for, letter
+from kg_isa.x86.ops.shuffle import joined, part_of, shuffled
 from kg_isa.x86.select import OCTET, X86Selector
-from kg_isa.x86.shuffle import joined, part_of, shuffled
 
 #: (bits of a lane, fewer) -> what narrows the lanes of two vectors, as far as they fit.
 _PACKS: Final = {(32, 16): "packusdw", (16, 8): "packuswb"}
@@ -25,7 +26,7 @@ def vectorize(selector: Selector, uop: UOp) -> None:
     """VECTORIZE"""
     s, dtype = cast(X86Selector, selector), uop.type
     if dtype.scalar.is_bool:
-        s.values[uop] = _joined_masks(s, uop)
+        s.values[uop] = bools.join(s, uop)
     elif uop.src[0] in s.words and len(set(uop.src)) == 1:
         s.values[uop] = s.value(uop.src[0])
     elif len(set(uop.src)) == 1 and uop.src[0].type.lanes == 1:
@@ -120,64 +121,15 @@ def _inserted(s: X86Selector, scalars: Sequence[Register], bits: int) -> Registe
     return joined(s, parts, most * bits)
 
 
-def _joined_masks(s: X86Selector, uop: UOp) -> Register:
-    bits: Register | None = None
-    at = 0
-    if len(set(uop.src)) == 1 and uop.src[0].type.lanes == 1:
-        return to_mask(s, uop.src[0], uop.type)
-    if not s.masks:
-        return _joined_bools(s, uop)
-    for part in uop.src:
-        lanes = part.type.lanes
-        word = s.value(part) if lanes == 1 else _mask_bits(s, s.value(part), lanes)
-        if at:
-            word = s.tied("shli", word, width=64, immediate=at)
-        bits = word if bits is None else s.tied("or", bits, word, width=64)
-        at += lanes
-    made = s.mask()
-    assert bits is not None
-    s.write("kmovq", [made], [bits], width=64)
-    return made
-
-
-def _joined_bools(s: X86Selector, uop: UOp) -> Register:
-    """Without mask registers, through the frame: lanes of 32 bits."""
-    total = s.width(uop.type)
-    slot = s.code.slot(total // 8)
-    at = 0
-    for part in uop.src:
-        lanes, register = part.type.lanes, s.value(part)
-        if lanes == 1:
-            register = s.tied("neg", register, width=32)
-        s.store_to(Place(None, symbol=slot, offset=at), register, INT32.vec(lanes) if lanes > 1 else INT32)
-        at += 4 * lanes
-    made = s.vector(total)
-    s.load_from(Place(None, symbol=slot), INT32.vec(uop.type.lanes), made)
-    return made
-
-
-def _mask_bits(s: X86Selector, mask: Register, lanes: int) -> Register:
-    """The lanes of a mask as bits of a general register, the rest 0."""
-    made = s.general(64)
-    s.write("kmovqg", [made], [mask], width=64)
-    if lanes >= 64:
-        return made
-    made = s.tied("shli", made, width=64, immediate=64 - lanes)
-    return s.tied("shri", made, width=64, immediate=64 - lanes)
-
-
 def pick(selector: Selector, uop: UOp) -> None:
     """GEP"""
     s, source = cast(X86Selector, selector), uop.src[0].type
+    if source.scalar.is_bool and source.lanes > 1:
+        s.values[uop] = bools.pick(s, uop)
+        return
     x, lanes = s.value(uop.src[0]), uop.picked
     if source.lanes == 1:
         s.values[uop] = x if uop.type.lanes == 1 else splat(s, x, uop.type)
-    elif source.scalar.is_bool and s.masks:
-        s.values[uop] = _picked_mask(s, x, lanes)
-    elif source.scalar.is_bool:
-        same = INT32.vec(source.lanes)
-        one = s.tied("andi", lane(s, x, same, lanes[0]), width=32, immediate=1) if len(lanes) == 1 else None
-        s.values[uop] = one or shuffled(s, x, None, source.lanes, 32, lanes)
     elif len(lanes) == 1:
         s.values[uop] = lane(s, x, source, lanes[0])
     else:
@@ -213,44 +165,9 @@ def shuffle(selector: Selector, uop: UOp) -> None:
     if not source.scalar.is_bool:
         s.values[uop] = shuffled(s, a, b, source.lanes, source.scalar.bits, uop.picked)
     elif s.masks:
-        s.values[uop] = _shuffled_masks(s, a, b, source.lanes, uop.picked)
+        s.values[uop] = bools.shuffled_masks(s, a, b, source.lanes, uop.picked)
     else:
         s.values[uop] = shuffled(s, a, b, source.lanes, 32, uop.picked)
-
-
-def _shuffled_masks(s: X86Selector, a: Register, b: Register, lanes: int, picked: Sequence[int]) -> Register:
-    """Bits of two masks: as lanes of bytes."""
-    octets = OCTET.vec(max(16, lanes))
-    wide: list[Register] = []
-    for mask in (a, b):
-        wide.append(s.unary("pmovm2b", mask, width=s.width(octets)))
-    found = shuffled(s, wide[0], wide[1], lanes, 8, picked)
-    made = s.mask()
-    s.write("pmovb2m", [made], [found], width=max(128, 8 * len(picked)))
-    return made
-
-
-def _picked_mask(s: X86Selector, mask: Register, lanes: tuple[int, ...]) -> Register:
-    count = len(lanes)
-    if lanes == tuple(range(lanes[0], lanes[0] + count)) and count > 1:
-        made = s.mask()
-        s.write("kshiftrq", [made], [mask], immediate=lanes[0])
-        return made
-    word = s.general(64)
-    s.write("kmovqg", [word], [mask], width=64)
-    bits: Register | None = None
-    for n, picked in enumerate(lanes):
-        bit = s.tied("shri", word, width=64, immediate=picked) if picked else word
-        bit = s.tied("andi", bit, width=64, immediate=1)
-        if n:
-            bit = s.tied("shli", bit, width=64, immediate=n)
-        bits = bit if bits is None else s.tied("or", bits, bit, width=64)
-    assert bits is not None
-    if count == 1:
-        return bits
-    made = s.mask()
-    s.write("kmovq", [made], [bits], width=64)
-    return made
 
 
 def masked_access(s: X86Selector, uop: UOp) -> None:
@@ -268,7 +185,7 @@ def masked_access(s: X86Selector, uop: UOp) -> None:
         _masked_bools(s, uop, mask)
         return
     if lanes * dtype.scalar.bits < 128:  # the mask may have other bits set beyond its lanes
-        word = _mask_bits(s, mask, lanes)
+        word = bools.mask_bits(s, mask, lanes)
         mask = s.mask()
         s.write("kmovq", [mask], [word], width=64)
     name = f"movdqu{dtype.scalar.bits}"
@@ -334,7 +251,7 @@ def _masked_bools(s: X86Selector, uop: UOp, mask: Register) -> None:
     octets = OCTET.vec(lanes)
     zero, width = s.number(0, octets), s.width(octets)
     only = s.mask()
-    s.write("kmovq", [only], [_mask_bits(s, mask, lanes)], width=64)
+    s.write("kmovq", [only], [bools.mask_bits(s, mask, lanes)], width=64)
     if uop.op is Op.STORE:
         value = s.vector(width)
         s.write("pblendmb", [value], [zero, s.number(1, octets), s.value(uop.src[1])], width=width)

@@ -9,7 +9,7 @@ from kg_cpu.coefficients import EXP2_ABOVE_32, VANISHES_32
 from kg_render.asm import Selector
 
 from kg_isa.x86.encoding.encode import ZEROING
-from kg_isa.x86.masks import NOT_LESS, float_mask, float_suffix
+from kg_isa.x86.ops.masks import NOT_LESS, float_mask, float_suffix
 from kg_isa.x86.select import X86Selector
 
 

@@ -10,18 +10,15 @@ from kg.plugin.rendering import guards, is_register_access
 from kg_render.asm import Emitter, Instruction, Selector
 
 from kg_isa.x86.encoding.forms import FORMS
-from kg_isa.x86.floats import exp2, multiply_add, rounded, square_root
-from kg_isa.x86.integers import (
+from kg_isa.x86.ops import wide
+from kg_isa.x86.ops.floats import exp2, multiply_add, rounded, square_root
+from kg_isa.x86.ops.integers import (
     canonical,
     divide,
     general_binary,
-    is_wide_without_masks,
     shift,
-    wide_absolute,
-    wide_extreme,
-    wide_product,
 )
-from kg_isa.x86.masks import (
+from kg_isa.x86.ops.masks import (
     INT32,
     PREDICATES,
     UNORDERED,
@@ -71,8 +68,8 @@ def binary(selector: Selector, uop: UOp) -> None:
         s.write(_MASK_OPS[uop.op], [made], [s.value(x)], s.value(y))
     elif kind == "vec" and dtype.is_bool:
         of_bools(s, uop, _BINARY[uop.op][2])
-    elif uop.op is Op.MUL and not dtype.is_float and is_wide_without_masks(s, dtype):
-        s.values[uop] = wide_product(s, s.value(x), s.value(y), dtype)
+    elif uop.op is Op.MUL and not dtype.is_float and wide.is_wide_without_masks(s, dtype):
+        s.values[uop] = wide.product(s, s.value(x), s.value(y), dtype)
     elif kind == "vec":
         first = s.value(x)
         s.values[uop] = s.vex(_vector_name(uop.op, dtype), first, s.operand(y), width=width, bits=width)
@@ -197,8 +194,8 @@ def absolute(selector: Selector, uop: UOp) -> None:
     elif not dtype.is_signed:
         s.values[uop] = x
     elif kind == "vec":
-        is_wide = is_wide_without_masks(s, dtype)
-        s.values[uop] = wide_absolute(s, x, dtype) if is_wide else s.unary(f"pabs{letter(dtype)}", x, width=width)
+        is_wide = wide.is_wide_without_masks(s, dtype)
+        s.values[uop] = wide.absolute(s, x, dtype) if is_wide else s.unary(f"pabs{letter(dtype)}", x, width=width)
     else:
         made = s.tied("neg", x, width=width)
         s.write("cmovs", [made], [made], x, width=width)
@@ -222,8 +219,8 @@ def extreme(selector: Selector, uop: UOp) -> None:
             result = blend(s, float_mask(s, UNORDERED, x, x, dtype), x, result, dtype)
         s.values[uop] = result
     elif kind == "vec":
-        if is_wide_without_masks(s, dtype):
-            s.values[uop] = wide_extreme(s, name, s.value(first), s.value(second), dtype)
+        if wide.is_wide_without_masks(s, dtype):
+            s.values[uop] = wide.extreme(s, name, s.value(first), s.value(second), dtype)
             return
         sign = "s" if dtype.scalar.is_signed else "u"
         s.values[uop] = s.vex(f"p{name}{sign}{letter(dtype)}", s.value(first), s.value(second), width=width)

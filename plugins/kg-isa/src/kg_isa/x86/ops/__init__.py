@@ -1,0 +1,1 @@
+"""What an op is in instructions, by topic."""
