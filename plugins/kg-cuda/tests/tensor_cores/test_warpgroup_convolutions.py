@@ -89,6 +89,8 @@ def _run(device, program: UOp, given: list[np.ndarray], dtype: DType, size: int)
         # windows move by two pixels: each is copied for itself
         ((1, 48, 17, 17), 3, 2, "wgmma_m64n64k16_f16_f32", "r1/r2/"),
         ((1, 48, 12, 20), 5, 1, "wgmma_m64n64k16_bf16_f32", "o1.in+r2+1/r0.in:8"),
+        # as wide as a step's rows: they are of one row of the image
+        ((1, 48, 6, 66), 3, 1, "wgmma_m64n64k16_bf16_f32", "r2/r0.in:8"),
         ((1, 96, 10, 10), 3, 1, "wgmma_m64n64k32_i8_i32", "r0.in:16"),
         ((1, 96, 9, 18), 2, 1, "wgmma_m64n64k16_f16_f32", "r0.in"),
     ],
