@@ -1,461 +1,672 @@
 transpose:
-      0  fff3                      push rbx
-      2  fff5                      push rbp
-      4  488bc4                    mov rax, rsp
-      7  4881ec000b0000            sub rsp, 2816
-      e  4883e4c0                  and rsp, -64
-     12  48898424c00a0000          mov qword ptr [rsp + 2752], rax
-     1a  b800000000                mov eax, 0
-     1f  ba10000000                mov edx, 16
-     24  488b0f                    mov rcx, qword ptr [rdi]
-     27  488b7708                  mov rsi, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 384>
-     2b  c5fc1006                  vmovups ymm0, ymmword ptr [rsi]                      ; load float32x8
-     2f  c5fc110424                vmovups ymmword ptr [rsp], ymm0
-     34  c5fc1086c0000000          vmovups ymm0, ymmword ptr [rsi + 192]                ; load float32x8
-     3c  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
-     42  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-     47  c5fc14442420              vunpcklps ymm0, ymm0, ymmword ptr [rsp + 32]         ; shuffle float32x8
-     4d  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
-     53  c5fc104660                vmovups ymm0, ymmword ptr [rsi + 96]                 ; load float32x8
-     58  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
-     5e  c5fc108620010000          vmovups ymm0, ymmword ptr [rsi + 288]                ; load float32x8
-     66  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
-     6f  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
-     75  c5fc14842480000000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 128]        ; shuffle float32x8
-     7e  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
-     87  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
-     8d  c5fc148424a0000000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 160]        ; shuffle float32x8
-     96  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
-     9f  c5fc104620                vmovups ymm0, ymmword ptr [rsi + 32]                 ; load float32x8
-     a4  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
-     ad  c5fc1086e0000000          vmovups ymm0, ymmword ptr [rsi + 224]                ; load float32x8
-     b5  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
-     be  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
-     c7  c5fc14842400010000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 256]        ; shuffle float32x8
-     d0  c5fc11842420010000        vmovups ymmword ptr [rsp + 288], ymm0
-     d9  c5fc108680000000          vmovups ymm0, ymmword ptr [rsi + 128]                ; load float32x8
-     e1  c5fc11842440010000        vmovups ymmword ptr [rsp + 320], ymm0
-     ea  c5fc108640010000          vmovups ymm0, ymmword ptr [rsi + 320]                ; load float32x8
-     f2  c5fc11842460010000        vmovups ymmword ptr [rsp + 352], ymm0
-     fb  c5fc10842440010000        vmovups ymm0, ymmword ptr [rsp + 320]
-    104  c5fc14842460010000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 352]        ; shuffle float32x8
-    10d  c5fc118424800a0000        vmovups ymmword ptr [rsp + 2688], ymm0
-    116  c5fc10842420010000        vmovups ymm0, ymmword ptr [rsp + 288]
-    11f  c5fc148424800a0000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 2688]       ; shuffle float32x8
-    128  c5fc11842480010000        vmovups ymmword ptr [rsp + 384], ymm0
-    131  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
-    13a  c4e37d0684248001000020    vperm2f128 ymm0, ymm0, ymmword ptr [rsp + 384], 32   ; shuffle float32x8
-    145  c5fc108e80010000          vmovups ymm1, ymmword ptr [rsi + 384]                ; load float32x8
-    14d  c5fc118c24a0010000        vmovups ymmword ptr [rsp + 416], ymm1
-    156  c5fc108e40020000          vmovups ymm1, ymmword ptr [rsi + 576]                ; load float32x8
-    15e  c5fc118c24c0010000        vmovups ymmword ptr [rsp + 448], ymm1
-    167  c5fc108c24a0010000        vmovups ymm1, ymmword ptr [rsp + 416]
-    170  c5f4149424c0010000        vunpcklps ymm2, ymm1, ymmword ptr [rsp + 448]        ; shuffle float32x8
-    179  c5fc108ee0010000          vmovups ymm1, ymmword ptr [rsi + 480]                ; load float32x8
-    181  c5fc118c24e0010000        vmovups ymmword ptr [rsp + 480], ymm1
-    18a  c5fc108ea0020000          vmovups ymm1, ymmword ptr [rsi + 672]                ; load float32x8
-    192  c5fc118c2400020000        vmovups ymmword ptr [rsp + 512], ymm1
-    19b  c5fc108c24e0010000        vmovups ymm1, ymmword ptr [rsp + 480]
-    1a4  c5f414ac2400020000        vunpcklps ymm5, ymm1, ymmword ptr [rsp + 512]        ; shuffle float32x8
-    1ad  c5ec14cd                  vunpcklps ymm1, ymm2, ymm5                           ; shuffle float32x8
-    1b1  c5fc118c2420020000        vmovups ymmword ptr [rsp + 544], ymm1
-    1ba  c5fc108ea0010000          vmovups ymm1, ymmword ptr [rsi + 416]                ; load float32x8
-    1c2  c5fc118c2440020000        vmovups ymmword ptr [rsp + 576], ymm1
-    1cb  c5fc108e60020000          vmovups ymm1, ymmword ptr [rsi + 608]                ; load float32x8
-    1d3  c5fc118c2460020000        vmovups ymmword ptr [rsp + 608], ymm1
-    1dc  c5fc108c2440020000        vmovups ymm1, ymmword ptr [rsp + 576]
-    1e5  c57414942460020000        vunpcklps ymm10, ymm1, ymmword ptr [rsp + 608]       ; shuffle float32x8
-    1ee  c5fc108e00020000          vmovups ymm1, ymmword ptr [rsi + 512]                ; load float32x8
-    1f6  c5fc118c2480020000        vmovups ymmword ptr [rsp + 640], ymm1
-    1ff  c5fc108ec0020000          vmovups ymm1, ymmword ptr [rsi + 704]                ; load float32x8
-    207  c5fc118c24a0020000        vmovups ymmword ptr [rsp + 672], ymm1
-    210  c5fc108c2480020000        vmovups ymm1, ymmword ptr [rsp + 640]
-    219  c5f4148c24a0020000        vunpcklps ymm1, ymm1, ymmword ptr [rsp + 672]        ; shuffle float32x8
-    222  c5ac14d9                  vunpcklps ymm3, ymm10, ymm1                          ; shuffle float32x8
-    226  c5fc119c24c0020000        vmovups ymmword ptr [rsp + 704], ymm3
-    22f  c5fc109c2420020000        vmovups ymm3, ymmword ptr [rsp + 544]
-    238  c46365068424c002000020    vperm2f128 ymm8, ymm3, ymmword ptr [rsp + 704], 32   ; shuffle float32x8
-    243  c4c37d06d820              vperm2f128 ymm3, ymm0, ymm8, 32                      ; shuffle float32x8
-    249  c5fc119c24e0020000        vmovups ymmword ptr [rsp + 736], ymm3
-    252  c4c37d06c031              vperm2f128 ymm0, ymm0, ymm8, 49                      ; shuffle float32x8
-    258  c5fc11842400030000        vmovups ymmword ptr [rsp + 768], ymm0
-    261  c5fc108600030000          vmovups ymm0, ymmword ptr [rsi + 768]                ; load float32x8
-    269  c5fc11842420030000        vmovups ymmword ptr [rsp + 800], ymm0
-    272  c5fc1086c0030000          vmovups ymm0, ymmword ptr [rsi + 960]                ; load float32x8
-    27a  c5fc11842440030000        vmovups ymmword ptr [rsp + 832], ymm0
-    283  c5fc10842420030000        vmovups ymm0, ymmword ptr [rsp + 800]
-    28c  c5fc14b42440030000        vunpcklps ymm6, ymm0, ymmword ptr [rsp + 832]        ; shuffle float32x8
-    295  c5fc108660030000          vmovups ymm0, ymmword ptr [rsi + 864]                ; load float32x8
-    29d  c5fc11842460030000        vmovups ymmword ptr [rsp + 864], ymm0
-    2a6  c5fc108620040000          vmovups ymm0, ymmword ptr [rsi + 1056]               ; load float32x8
-    2ae  c5fc11842480030000        vmovups ymmword ptr [rsp + 896], ymm0
-    2b7  c5fc10842460030000        vmovups ymm0, ymmword ptr [rsp + 864]
-    2c0  c57c148c2480030000        vunpcklps ymm9, ymm0, ymmword ptr [rsp + 896]        ; shuffle float32x8
-    2c9  c4c14c14c1                vunpcklps ymm0, ymm6, ymm9                           ; shuffle float32x8
-    2ce  c5fc118424a0030000        vmovups ymmword ptr [rsp + 928], ymm0
-    2d7  c5fc108620030000          vmovups ymm0, ymmword ptr [rsi + 800]                ; load float32x8
-    2df  c5fc118424c0030000        vmovups ymmword ptr [rsp + 960], ymm0
-    2e8  c5fc1086e0030000          vmovups ymm0, ymmword ptr [rsi + 992]                ; load float32x8
-    2f0  c5fc118424e0030000        vmovups ymmword ptr [rsp + 992], ymm0
-    2f9  c5fc108424c0030000        vmovups ymm0, ymmword ptr [rsp + 960]
-    302  c57c14a424e0030000        vunpcklps ymm12, ymm0, ymmword ptr [rsp + 992]       ; shuffle float32x8
-    30b  c5fc108680030000          vmovups ymm0, ymmword ptr [rsi + 896]                ; load float32x8
-    313  c5fc11842400040000        vmovups ymmword ptr [rsp + 1024], ymm0
-    31c  c5fc108640040000          vmovups ymm0, ymmword ptr [rsi + 1088]               ; load float32x8
-    324  c5fc11842420040000        vmovups ymmword ptr [rsp + 1056], ymm0
-    32d  c5fc10842400040000        vmovups ymm0, ymmword ptr [rsp + 1024]
-    336  c5fc14a42420040000        vunpcklps ymm4, ymm0, ymmword ptr [rsp + 1056]       ; shuffle float32x8
-    33f  c59c14c4                  vunpcklps ymm0, ymm12, ymm4                          ; shuffle float32x8
-    343  c5fc11842440040000        vmovups ymmword ptr [rsp + 1088], ymm0
-    34c  c5fc108424a0030000        vmovups ymm0, ymmword ptr [rsp + 928]
-    355  c4e37d06bc244004000020    vperm2f128 ymm7, ymm0, ymmword ptr [rsp + 1088], 32  ; shuffle float32x8
-    360  c5fc108680040000          vmovups ymm0, ymmword ptr [rsi + 1152]               ; load float32x8
-    368  c5fc11842460040000        vmovups ymmword ptr [rsp + 1120], ymm0
-    371  c5fc108640050000          vmovups ymm0, ymmword ptr [rsi + 1344]               ; load float32x8
-    379  c5fc11842480040000        vmovups ymmword ptr [rsp + 1152], ymm0
-    382  c5fc10842460040000        vmovups ymm0, ymmword ptr [rsp + 1120]
-    38b  c57c149c2480040000        vunpcklps ymm11, ymm0, ymmword ptr [rsp + 1152]      ; shuffle float32x8
-    394  c5fc1086e0040000          vmovups ymm0, ymmword ptr [rsi + 1248]               ; load float32x8
-    39c  c5fc118424a0040000        vmovups ymmword ptr [rsp + 1184], ymm0
-    3a5  c5fc1086a0050000          vmovups ymm0, ymmword ptr [rsi + 1440]               ; load float32x8
-    3ad  c5fc118424c0040000        vmovups ymmword ptr [rsp + 1216], ymm0
-    3b6  c5fc108424a0040000        vmovups ymm0, ymmword ptr [rsp + 1184]
-    3bf  c5fc148424c0040000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 1216]       ; shuffle float32x8
-    3c8  c5a414d8                  vunpcklps ymm3, ymm11, ymm0                          ; shuffle float32x8
-    3cc  c5fc119c24e0040000        vmovups ymmword ptr [rsp + 1248], ymm3
-    3d5  c5fc109ea0040000          vmovups ymm3, ymmword ptr [rsi + 1184]               ; load float32x8
-    3dd  c5fc119c2400050000        vmovups ymmword ptr [rsp + 1280], ymm3
-    3e6  c57c10b660050000          vmovups ymm14, ymmword ptr [rsi + 1376]              ; load float32x8
-    3ee  c5fc109c2400050000        vmovups ymm3, ymmword ptr [rsp + 1280]
-    3f7  c4c16414de                vunpcklps ymm3, ymm3, ymm14                          ; shuffle float32x8
-    3fc  c57c108600050000          vmovups ymm8, ymmword ptr [rsi + 1280]               ; load float32x8
-    404  c57c11842420050000        vmovups ymmword ptr [rsp + 1312], ymm8
-    40d  c57c1086c0050000          vmovups ymm8, ymmword ptr [rsi + 1472]               ; load float32x8
-    415  c57c11842440050000        vmovups ymmword ptr [rsp + 1344], ymm8
-    41e  c57c10842420050000        vmovups ymm8, ymmword ptr [rsp + 1312]
-    427  c53c14bc2440050000        vunpcklps ymm15, ymm8, ymmword ptr [rsp + 1344]      ; shuffle float32x8
-    430  c4416414c7                vunpcklps ymm8, ymm3, ymm15                          ; shuffle float32x8
-    435  c57c11842460050000        vmovups ymmword ptr [rsp + 1376], ymm8
-    43e  c57c108424e0040000        vmovups ymm8, ymmword ptr [rsp + 1248]
-    447  c4633d0684246005000020    vperm2f128 ymm8, ymm8, ymmword ptr [rsp + 1376], 32  ; shuffle float32x8
-    452  c4434506e820              vperm2f128 ymm13, ymm7, ymm8, 32                     ; shuffle float32x8
-    458  c57c11ac2480050000        vmovups ymmword ptr [rsp + 1408], ymm13
-    461  c4c34506f831              vperm2f128 ymm7, ymm7, ymm8, 49                      ; shuffle float32x8
-    467  c5fc11bc24a0050000        vmovups ymmword ptr [rsp + 1440], ymm7
-    470  c5fc107c2440              vmovups ymm7, ymmword ptr [rsp + 64]
-    476  c5c415bc24a0000000        vunpckhps ymm7, ymm7, ymmword ptr [rsp + 160]        ; shuffle float32x8
-    47f  c5fc11bc24c0050000        vmovups ymmword ptr [rsp + 1472], ymm7
-    488  c5fc10bc2420010000        vmovups ymm7, ymmword ptr [rsp + 288]
-    491  c5c415bc24800a0000        vunpckhps ymm7, ymm7, ymmword ptr [rsp + 2688]       ; shuffle float32x8
-    49a  c5fc11bc24e0050000        vmovups ymmword ptr [rsp + 1504], ymm7
-    4a3  c5ec15d5                  vunpckhps ymm2, ymm2, ymm5                           ; shuffle float32x8
-    4a7  c5fc11942400060000        vmovups ymmword ptr [rsp + 1536], ymm2
-    4b0  c5ac15c9                  vunpckhps ymm1, ymm10, ymm1                          ; shuffle float32x8
-    4b4  c5fc118c2420060000        vmovups ymmword ptr [rsp + 1568], ymm1
-    4bd  c5fc108c24c0050000        vmovups ymm1, ymmword ptr [rsp + 1472]
-    4c6  c46375069424e005000020    vperm2f128 ymm10, ymm1, ymmword ptr [rsp + 1504], 32 ; shuffle float32x8
-    4d1  c5fc108c2400060000        vmovups ymm1, ymmword ptr [rsp + 1536]
-    4da  c4e37506ac242006000020    vperm2f128 ymm5, ymm1, ymmword ptr [rsp + 1568], 32  ; shuffle float32x8
-    4e5  c4e32d06cd20              vperm2f128 ymm1, ymm10, ymm5, 32                     ; shuffle float32x8
-    4eb  c5fc118c2440060000        vmovups ymmword ptr [rsp + 1600], ymm1
-    4f4  c4e32d06cd31              vperm2f128 ymm1, ymm10, ymm5, 49                     ; shuffle float32x8
-    4fa  c5fc118c2460060000        vmovups ymmword ptr [rsp + 1632], ymm1
-    503  c4c14c15c9                vunpckhps ymm1, ymm6, ymm9                           ; shuffle float32x8
-    508  c5fc118c2480060000        vmovups ymmword ptr [rsp + 1664], ymm1
-    511  c59c15cc                  vunpckhps ymm1, ymm12, ymm4                          ; shuffle float32x8
-    515  c5fc118c24a0060000        vmovups ymmword ptr [rsp + 1696], ymm1
-    51e  c5a415c0                  vunpckhps ymm0, ymm11, ymm0                          ; shuffle float32x8
-    522  c5fc118424c0060000        vmovups ymmword ptr [rsp + 1728], ymm0
-    52b  c4c16415c7                vunpckhps ymm0, ymm3, ymm15                          ; shuffle float32x8
-    530  c5fc118424e0060000        vmovups ymmword ptr [rsp + 1760], ymm0
-    539  c5fc10842480060000        vmovups ymm0, ymmword ptr [rsp + 1664]
-    542  c4637d068c24a006000020    vperm2f128 ymm9, ymm0, ymmword ptr [rsp + 1696], 32  ; shuffle float32x8
-    54d  c5fc108424c0060000        vmovups ymm0, ymmword ptr [rsp + 1728]
-    556  c4637d069424e006000020    vperm2f128 ymm10, ymm0, ymmword ptr [rsp + 1760], 32 ; shuffle float32x8
-    561  c4c33506c220              vperm2f128 ymm0, ymm9, ymm10, 32                     ; shuffle float32x8
-    567  c5fc11842400070000        vmovups ymmword ptr [rsp + 1792], ymm0
-    570  c4c33506c231              vperm2f128 ymm0, ymm9, ymm10, 49                     ; shuffle float32x8
-    576  c5fc11842420070000        vmovups ymmword ptr [rsp + 1824], ymm0
-    57f  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
-    584  c5fc15442420              vunpckhps ymm0, ymm0, ymmword ptr [rsp + 32]         ; shuffle float32x8
-    58a  c5fc11842440070000        vmovups ymmword ptr [rsp + 1856], ymm0
-    593  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
-    599  c5fc15842480000000        vunpckhps ymm0, ymm0, ymmword ptr [rsp + 128]        ; shuffle float32x8
-    5a2  c5fc118424a00a0000        vmovups ymmword ptr [rsp + 2720], ymm0
-    5ab  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
-    5b4  c5fc15842400010000        vunpckhps ymm0, ymm0, ymmword ptr [rsp + 256]        ; shuffle float32x8
-    5bd  c5fc11842460070000        vmovups ymmword ptr [rsp + 1888], ymm0
-    5c6  c5fc10842440010000        vmovups ymm0, ymmword ptr [rsp + 320]
-    5cf  c5fc158c2460010000        vunpckhps ymm1, ymm0, ymmword ptr [rsp + 352]        ; shuffle float32x8
-    5d8  c5fc108424a0010000        vmovups ymm0, ymmword ptr [rsp + 416]
-    5e1  c5fc15b424c0010000        vunpckhps ymm6, ymm0, ymmword ptr [rsp + 448]        ; shuffle float32x8
-    5ea  c5fc108424e0010000        vmovups ymm0, ymmword ptr [rsp + 480]
-    5f3  c5fc15842400020000        vunpckhps ymm0, ymm0, ymmword ptr [rsp + 512]        ; shuffle float32x8
-    5fc  c5fc10942440020000        vmovups ymm2, ymmword ptr [rsp + 576]
-    605  c5ec15a42460020000        vunpckhps ymm4, ymm2, ymmword ptr [rsp + 608]        ; shuffle float32x8
-    60e  c5fc10942480020000        vmovups ymm2, ymmword ptr [rsp + 640]
-    617  c5ec159c24a0020000        vunpckhps ymm3, ymm2, ymmword ptr [rsp + 672]        ; shuffle float32x8
-    620  c5fc10942440070000        vmovups ymm2, ymmword ptr [rsp + 1856]
-    629  c5ec149424a00a0000        vunpcklps ymm2, ymm2, ymmword ptr [rsp + 2720]       ; shuffle float32x8
-    632  c5fc11942480070000        vmovups ymmword ptr [rsp + 1920], ymm2
-    63b  c5fc10942460070000        vmovups ymm2, ymmword ptr [rsp + 1888]
-    644  c5ec14d1                  vunpcklps ymm2, ymm2, ymm1                           ; shuffle float32x8
-    648  c5fc119424a0070000        vmovups ymmword ptr [rsp + 1952], ymm2
-    651  c5fc10942480070000        vmovups ymm2, ymmword ptr [rsp + 1920]
-    65a  c4636d06ac24a007000020    vperm2f128 ymm13, ymm2, ymmword ptr [rsp + 1952], 32 ; shuffle float32x8
-    665  c5cc14d0                  vunpcklps ymm2, ymm6, ymm0                           ; shuffle float32x8
-    669  c5fc119424c0070000        vmovups ymmword ptr [rsp + 1984], ymm2
-    672  c5dc14d3                  vunpcklps ymm2, ymm4, ymm3                           ; shuffle float32x8
-    676  c5fc119424e0070000        vmovups ymmword ptr [rsp + 2016], ymm2
-    67f  c5fc109424c0070000        vmovups ymm2, ymmword ptr [rsp + 1984]
-    688  c4e36d069424e007000020    vperm2f128 ymm2, ymm2, ymmword ptr [rsp + 2016], 32  ; shuffle float32x8
-    693  c4e31506ea20              vperm2f128 ymm5, ymm13, ymm2, 32                     ; shuffle float32x8
-    699  c5fc11ac2400080000        vmovups ymmword ptr [rsp + 2048], ymm5
-    6a2  c4e31506d231              vperm2f128 ymm2, ymm13, ymm2, 49                     ; shuffle float32x8
-    6a8  c5fc11942420080000        vmovups ymmword ptr [rsp + 2080], ymm2
-    6b1  c5fc10942420030000        vmovups ymm2, ymmword ptr [rsp + 800]
-    6ba  c56c15ac2440030000        vunpckhps ymm13, ymm2, ymmword ptr [rsp + 832]       ; shuffle float32x8
-    6c3  c5fc10942460030000        vmovups ymm2, ymmword ptr [rsp + 864]
-    6cc  c5ec15bc2480030000        vunpckhps ymm7, ymm2, ymmword ptr [rsp + 896]        ; shuffle float32x8
-    6d5  c5fc109424c0030000        vmovups ymm2, ymmword ptr [rsp + 960]
-    6de  c56c158424e0030000        vunpckhps ymm8, ymm2, ymmword ptr [rsp + 992]        ; shuffle float32x8
-    6e7  c5fc10942400040000        vmovups ymm2, ymmword ptr [rsp + 1024]
-    6f0  c5ec15ac2420040000        vunpckhps ymm5, ymm2, ymmword ptr [rsp + 1056]       ; shuffle float32x8
-    6f9  c5fc10942460040000        vmovups ymm2, ymmword ptr [rsp + 1120]
-    702  c56c159c2480040000        vunpckhps ymm11, ymm2, ymmword ptr [rsp + 1152]      ; shuffle float32x8
-    70b  c5fc109424a0040000        vmovups ymm2, ymmword ptr [rsp + 1184]
-    714  c56c158c24c0040000        vunpckhps ymm9, ymm2, ymmword ptr [rsp + 1216]       ; shuffle float32x8
-    71d  c5fc10942400050000        vmovups ymm2, ymmword ptr [rsp + 1280]
-    726  c4416c15f6                vunpckhps ymm14, ymm2, ymm14                         ; shuffle float32x8
-    72b  c5fc10942420050000        vmovups ymm2, ymmword ptr [rsp + 1312]
-    734  c5ec15942440050000        vunpckhps ymm2, ymm2, ymmword ptr [rsp + 1344]       ; shuffle float32x8
-    73d  c51414d7                  vunpcklps ymm10, ymm13, ymm7                         ; shuffle float32x8
-    741  c57c11942440080000        vmovups ymmword ptr [rsp + 2112], ymm10
-    74a  c53c14d5                  vunpcklps ymm10, ymm8, ymm5                          ; shuffle float32x8
-    74e  c57c11942460080000        vmovups ymmword ptr [rsp + 2144], ymm10
-    757  c57c10942440080000        vmovups ymm10, ymmword ptr [rsp + 2112]
-    760  c4632d0694246008000020    vperm2f128 ymm10, ymm10, ymmword ptr [rsp + 2144], 32; shuffle float32x8
-    76b  c4412414e1                vunpcklps ymm12, ymm11, ymm9                         ; shuffle float32x8
-    770  c57c11a42480080000        vmovups ymmword ptr [rsp + 2176], ymm12
-    779  c50c14e2                  vunpcklps ymm12, ymm14, ymm2                         ; shuffle float32x8
-    77d  c57c11a424a0080000        vmovups ymmword ptr [rsp + 2208], ymm12
-    786  c57c10a42480080000        vmovups ymm12, ymmword ptr [rsp + 2176]
-    78f  c4631d06a424a008000020    vperm2f128 ymm12, ymm12, ymmword ptr [rsp + 2208], 32; shuffle float32x8
-    79a  c4432d06fc20              vperm2f128 ymm15, ymm10, ymm12, 32                   ; shuffle float32x8
-    7a0  c57c11bc24c0080000        vmovups ymmword ptr [rsp + 2240], ymm15
-    7a9  c4432d06d431              vperm2f128 ymm10, ymm10, ymm12, 49                   ; shuffle float32x8
-    7af  c57c119424e0080000        vmovups ymmword ptr [rsp + 2272], ymm10
-    7b8  c57c10942440070000        vmovups ymm10, ymmword ptr [rsp + 1856]
-    7c1  c52c159424a00a0000        vunpckhps ymm10, ymm10, ymmword ptr [rsp + 2720]     ; shuffle float32x8
-    7ca  c57c11942400090000        vmovups ymmword ptr [rsp + 2304], ymm10
-    7d3  c57c10942460070000        vmovups ymm10, ymmword ptr [rsp + 1888]
-    7dc  c5ac15c9                  vunpckhps ymm1, ymm10, ymm1                          ; shuffle float32x8
-    7e0  c5fc118c2420090000        vmovups ymmword ptr [rsp + 2336], ymm1
-    7e9  c5cc15c0                  vunpckhps ymm0, ymm6, ymm0                           ; shuffle float32x8
-    7ed  c5fc11842440090000        vmovups ymmword ptr [rsp + 2368], ymm0
-    7f6  c5dc15c3                  vunpckhps ymm0, ymm4, ymm3                           ; shuffle float32x8
-    7fa  c5fc11842460090000        vmovups ymmword ptr [rsp + 2400], ymm0
-    803  c5fc10842400090000        vmovups ymm0, ymmword ptr [rsp + 2304]
-    80c  c4e37d06a4242009000020    vperm2f128 ymm4, ymm0, ymmword ptr [rsp + 2336], 32  ; shuffle float32x8
-    817  c5fc10842440090000        vmovups ymm0, ymmword ptr [rsp + 2368]
-    820  c4e37d06b4246009000020    vperm2f128 ymm6, ymm0, ymmword ptr [rsp + 2400], 32  ; shuffle float32x8
-    82b  c4e35d06c620              vperm2f128 ymm0, ymm4, ymm6, 32                      ; shuffle float32x8
-    831  c5fc11842480090000        vmovups ymmword ptr [rsp + 2432], ymm0
-    83a  c4e35d06c631              vperm2f128 ymm0, ymm4, ymm6, 49                      ; shuffle float32x8
-    840  c5fc118424a0090000        vmovups ymmword ptr [rsp + 2464], ymm0
-    849  c59415c7                  vunpckhps ymm0, ymm13, ymm7                          ; shuffle float32x8
-    84d  c5fc118424c0090000        vmovups ymmword ptr [rsp + 2496], ymm0
-    856  c5bc15c5                  vunpckhps ymm0, ymm8, ymm5                           ; shuffle float32x8
-    85a  c5fc118424e0090000        vmovups ymmword ptr [rsp + 2528], ymm0
-    863  c4c12415c1                vunpckhps ymm0, ymm11, ymm9                          ; shuffle float32x8
-    868  c5fc118424000a0000        vmovups ymmword ptr [rsp + 2560], ymm0
-    871  c50c15f2                  vunpckhps ymm14, ymm14, ymm2                         ; shuffle float32x8
-    875  c5fc108424c0090000        vmovups ymm0, ymmword ptr [rsp + 2496]
-    87e  c4637d068424e009000020    vperm2f128 ymm8, ymm0, ymmword ptr [rsp + 2528], 32  ; shuffle float32x8
-    889  c5fc108424000a0000        vmovups ymm0, ymmword ptr [rsp + 2560]
-    892  c4437d06ce20              vperm2f128 ymm9, ymm0, ymm14, 32                     ; shuffle float32x8
-    898  c4c33d06c120              vperm2f128 ymm0, ymm8, ymm9, 32                      ; shuffle float32x8
-    89e  c5fc118424200a0000        vmovups ymmword ptr [rsp + 2592], ymm0
-    8a7  c4c33d06c131              vperm2f128 ymm0, ymm8, ymm9, 49                      ; shuffle float32x8
-    8ad  c5fc118424400a0000        vmovups ymmword ptr [rsp + 2624], ymm0
-    8b6  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
-    8bf  c4637d068c248001000031    vperm2f128 ymm9, ymm0, ymmword ptr [rsp + 384], 49   ; shuffle float32x8
-    8ca  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
-    8d3  c4637d06ac24c002000031    vperm2f128 ymm13, ymm0, ymmword ptr [rsp + 704], 49  ; shuffle float32x8
-    8de  c4c33506c520              vperm2f128 ymm0, ymm9, ymm13, 32                     ; shuffle float32x8
-    8e4  c5fc118424600a0000        vmovups ymmword ptr [rsp + 2656], ymm0
-    8ed  c4433506cd31              vperm2f128 ymm9, ymm9, ymm13, 49                     ; shuffle float32x8
-    8f3  c5fc108424a0030000        vmovups ymm0, ymmword ptr [rsp + 928]
-    8fc  c4637d06ac244004000031    vperm2f128 ymm13, ymm0, ymmword ptr [rsp + 1088], 49 ; shuffle float32x8
-    907  c5fc108424e0040000        vmovups ymm0, ymmword ptr [rsp + 1248]
-    910  c4e37d0684246005000031    vperm2f128 ymm0, ymm0, ymmword ptr [rsp + 1376], 49  ; shuffle float32x8
-    91b  c4e31506c820              vperm2f128 ymm1, ymm13, ymm0, 32                     ; shuffle float32x8
-    921  c4e31506c031              vperm2f128 ymm0, ymm13, ymm0, 49                     ; shuffle float32x8
-    927  c5fc109424c0050000        vmovups ymm2, ymmword ptr [rsp + 1472]
-    930  c4636d06ac24e005000031    vperm2f128 ymm13, ymm2, ymmword ptr [rsp + 1504], 49 ; shuffle float32x8
-    93b  c5fc10942400060000        vmovups ymm2, ymmword ptr [rsp + 1536]
-    944  c4e36d069c242006000031    vperm2f128 ymm3, ymm2, ymmword ptr [rsp + 1568], 49  ; shuffle float32x8
-    94f  c4e31506f320              vperm2f128 ymm6, ymm13, ymm3, 32                     ; shuffle float32x8
-    955  c4e31506db31              vperm2f128 ymm3, ymm13, ymm3, 49                     ; shuffle float32x8
-    95b  c5fc10942480060000        vmovups ymm2, ymmword ptr [rsp + 1664]
-    964  c4636d06ac24a006000031    vperm2f128 ymm13, ymm2, ymmword ptr [rsp + 1696], 49 ; shuffle float32x8
-    96f  c5fc109424c0060000        vmovups ymm2, ymmword ptr [rsp + 1728]
-    978  c4e36d06ac24e006000031    vperm2f128 ymm5, ymm2, ymmword ptr [rsp + 1760], 49  ; shuffle float32x8
-    983  c4e31506fd20              vperm2f128 ymm7, ymm13, ymm5, 32                     ; shuffle float32x8
-    989  c4e31506ed31              vperm2f128 ymm5, ymm13, ymm5, 49                     ; shuffle float32x8
-    98f  c5fc10942480070000        vmovups ymm2, ymmword ptr [rsp + 1920]
-    998  c4636d06ac24a007000031    vperm2f128 ymm13, ymm2, ymmword ptr [rsp + 1952], 49 ; shuffle float32x8
-    9a3  c5fc109424c0070000        vmovups ymm2, ymmword ptr [rsp + 1984]
-    9ac  c4e36d069424e007000031    vperm2f128 ymm2, ymm2, ymmword ptr [rsp + 2016], 49  ; shuffle float32x8
-    9b7  c4631506fa20              vperm2f128 ymm15, ymm13, ymm2, 32                    ; shuffle float32x8
-    9bd  c4e31506d231              vperm2f128 ymm2, ymm13, ymm2, 49                     ; shuffle float32x8
-    9c3  c5fc10a42440080000        vmovups ymm4, ymmword ptr [rsp + 2112]
-    9cc  c4635d06ac246008000031    vperm2f128 ymm13, ymm4, ymmword ptr [rsp + 2144], 49 ; shuffle float32x8
-    9d7  c5fc10a42480080000        vmovups ymm4, ymmword ptr [rsp + 2176]
-    9e0  c4635d069424a008000031    vperm2f128 ymm10, ymm4, ymmword ptr [rsp + 2208], 49 ; shuffle float32x8
-    9eb  c4431506e220              vperm2f128 ymm12, ymm13, ymm10, 32                   ; shuffle float32x8
-    9f1  c4431506d231              vperm2f128 ymm10, ymm13, ymm10, 49                   ; shuffle float32x8
-    9f7  c5fc10a42400090000        vmovups ymm4, ymmword ptr [rsp + 2304]
-    a00  c4635d06ac242009000031    vperm2f128 ymm13, ymm4, ymmword ptr [rsp + 2336], 49 ; shuffle float32x8
-    a0b  c5fc10a42440090000        vmovups ymm4, ymmword ptr [rsp + 2368]
-    a14  c4e35d06a4246009000031    vperm2f128 ymm4, ymm4, ymmword ptr [rsp + 2400], 49  ; shuffle float32x8
-    a1f  c4631506dc20              vperm2f128 ymm11, ymm13, ymm4, 32                    ; shuffle float32x8
-    a25  c4e31506e431              vperm2f128 ymm4, ymm13, ymm4, 49                     ; shuffle float32x8
-    a2b  c57c108424c0090000        vmovups ymm8, ymmword ptr [rsp + 2496]
-    a34  c4633d06ac24e009000031    vperm2f128 ymm13, ymm8, ymmword ptr [rsp + 2528], 49 ; shuffle float32x8
-    a3f  c57c108424000a0000        vmovups ymm8, ymmword ptr [rsp + 2560]
-    a48  c4433d06c631              vperm2f128 ymm8, ymm8, ymm14, 49                     ; shuffle float32x8
-    a4e  c4431506f020              vperm2f128 ymm14, ymm13, ymm8, 32                    ; shuffle float32x8
-    a54  c4431506c031              vperm2f128 ymm8, ymm13, ymm8, 49                     ; shuffle float32x8
-    a5a  b800000000                mov eax, 0                                           ; range int32
+      0  488bc4                    mov rax, rsp
+      3  4881ec000d0000            sub rsp, 3328
+      a  4883e4c0                  and rsp, -64
+      e  48898424c00c0000          mov qword ptr [rsp + 3264], rax
+     16  b800000000                mov eax, 0
+     1b  488b17                    mov rdx, qword ptr [rdi]
+     1e  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 384>
+     22  c5fc1001                  vmovups ymm0, ymmword ptr [rcx]                      ; load float32x8
+     26  c5fc110424                vmovups ymmword ptr [rsp], ymm0
+     2b  c5fc1081c0000000          vmovups ymm0, ymmword ptr [rcx + 192]                ; load float32x8
+     33  c5fc11442420              vmovups ymmword ptr [rsp + 32], ymm0
+     39  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+     3e  c5fc14442420              vunpcklps ymm0, ymm0, ymmword ptr [rsp + 32]         ; shuffle float32x8
+     44  c5fc11442440              vmovups ymmword ptr [rsp + 64], ymm0
+     4a  c5fc104160                vmovups ymm0, ymmword ptr [rcx + 96]                 ; load float32x8
+     4f  c5fc11442460              vmovups ymmword ptr [rsp + 96], ymm0
+     55  c5fc108120010000          vmovups ymm0, ymmword ptr [rcx + 288]                ; load float32x8
+     5d  c5fc11842480000000        vmovups ymmword ptr [rsp + 128], ymm0
+     66  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+     6c  c5fc14842480000000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 128]        ; shuffle float32x8
+     75  c5fc118424a0000000        vmovups ymmword ptr [rsp + 160], ymm0
+     7e  c5fc10442440              vmovups ymm0, ymmword ptr [rsp + 64]
+     84  c5fc148424a0000000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 160]        ; shuffle float32x8
+     8d  c5fc118424c0000000        vmovups ymmword ptr [rsp + 192], ymm0
+     96  c5fc104120                vmovups ymm0, ymmword ptr [rcx + 32]                 ; load float32x8
+     9b  c5fc118424e0000000        vmovups ymmword ptr [rsp + 224], ymm0
+     a4  c5fc1081e0000000          vmovups ymm0, ymmword ptr [rcx + 224]                ; load float32x8
+     ac  c5fc11842400010000        vmovups ymmword ptr [rsp + 256], ymm0
+     b5  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
+     be  c5fc14842400010000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 256]        ; shuffle float32x8
+     c7  c5fc11842420010000        vmovups ymmword ptr [rsp + 288], ymm0
+     d0  c5fc108180000000          vmovups ymm0, ymmword ptr [rcx + 128]                ; load float32x8
+     d8  c5fc11842440010000        vmovups ymmword ptr [rsp + 320], ymm0
+     e1  c5fc108140010000          vmovups ymm0, ymmword ptr [rcx + 320]                ; load float32x8
+     e9  c5fc11842460010000        vmovups ymmword ptr [rsp + 352], ymm0
+     f2  c5fc10842440010000        vmovups ymm0, ymmword ptr [rsp + 320]
+     fb  c5fc14842460010000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 352]        ; shuffle float32x8
+    104  c5fc118424800c0000        vmovups ymmword ptr [rsp + 3200], ymm0
+    10d  c5fc10842420010000        vmovups ymm0, ymmword ptr [rsp + 288]
+    116  c5fc148424800c0000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 3200]       ; shuffle float32x8
+    11f  c5fc11842480010000        vmovups ymmword ptr [rsp + 384], ymm0
+    128  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    131  c4e37d0694248001000020    vperm2f128 ymm2, ymm0, ymmword ptr [rsp + 384], 32   ; shuffle float32x8
+    13c  c5fc108180010000          vmovups ymm0, ymmword ptr [rcx + 384]                ; load float32x8
+    144  c5fc118424a0010000        vmovups ymmword ptr [rsp + 416], ymm0
+    14d  c5fc108140020000          vmovups ymm0, ymmword ptr [rcx + 576]                ; load float32x8
+    155  c5fc118424c0010000        vmovups ymmword ptr [rsp + 448], ymm0
+    15e  c5fc108424a0010000        vmovups ymm0, ymmword ptr [rsp + 416]
+    167  c5fc14a424c0010000        vunpcklps ymm4, ymm0, ymmword ptr [rsp + 448]        ; shuffle float32x8
+    170  c5fc1081e0010000          vmovups ymm0, ymmword ptr [rcx + 480]                ; load float32x8
+    178  c5fc118424e0010000        vmovups ymmword ptr [rsp + 480], ymm0
+    181  c5fc1081a0020000          vmovups ymm0, ymmword ptr [rcx + 672]                ; load float32x8
+    189  c5fc11842400020000        vmovups ymmword ptr [rsp + 512], ymm0
+    192  c5fc108424e0010000        vmovups ymm0, ymmword ptr [rsp + 480]
+    19b  c5fc14bc2400020000        vunpcklps ymm7, ymm0, ymmword ptr [rsp + 512]        ; shuffle float32x8
+    1a4  c5dc14c7                  vunpcklps ymm0, ymm4, ymm7                           ; shuffle float32x8
+    1a8  c5fc11842420020000        vmovups ymmword ptr [rsp + 544], ymm0
+    1b1  c5fc1081a0010000          vmovups ymm0, ymmword ptr [rcx + 416]                ; load float32x8
+    1b9  c5fc11842440020000        vmovups ymmword ptr [rsp + 576], ymm0
+    1c2  c5fc108160020000          vmovups ymm0, ymmword ptr [rcx + 608]                ; load float32x8
+    1ca  c5fc11842460020000        vmovups ymmword ptr [rsp + 608], ymm0
+    1d3  c5fc10842440020000        vmovups ymm0, ymmword ptr [rsp + 576]
+    1dc  c57c14a42460020000        vunpcklps ymm12, ymm0, ymmword ptr [rsp + 608]       ; shuffle float32x8
+    1e5  c5fc108100020000          vmovups ymm0, ymmword ptr [rcx + 512]                ; load float32x8
+    1ed  c5fc11842480020000        vmovups ymmword ptr [rsp + 640], ymm0
+    1f6  c5fc1081c0020000          vmovups ymm0, ymmword ptr [rcx + 704]                ; load float32x8
+    1fe  c5fc118424a0020000        vmovups ymmword ptr [rsp + 672], ymm0
+    207  c5fc10842480020000        vmovups ymm0, ymmword ptr [rsp + 640]
+    210  c5fc149c24a0020000        vunpcklps ymm3, ymm0, ymmword ptr [rsp + 672]        ; shuffle float32x8
+    219  c59c14c3                  vunpcklps ymm0, ymm12, ymm3                          ; shuffle float32x8
+    21d  c5fc118424c0020000        vmovups ymmword ptr [rsp + 704], ymm0
+    226  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
+    22f  c4e37d068424c002000020    vperm2f128 ymm0, ymm0, ymmword ptr [rsp + 704], 32   ; shuffle float32x8
+    23a  c4e36d06c820              vperm2f128 ymm1, ymm2, ymm0, 32                      ; shuffle float32x8
+    240  c5fc118c24e0020000        vmovups ymmword ptr [rsp + 736], ymm1
+    249  c4e36d06c031              vperm2f128 ymm0, ymm2, ymm0, 49                      ; shuffle float32x8
+    24f  c5fc11842400030000        vmovups ymmword ptr [rsp + 768], ymm0
+    258  c5fc108100030000          vmovups ymm0, ymmword ptr [rcx + 768]                ; load float32x8
+    260  c5fc11842420030000        vmovups ymmword ptr [rsp + 800], ymm0
+    269  c5fc1081c0030000          vmovups ymm0, ymmword ptr [rcx + 960]                ; load float32x8
+    271  c5fc11842440030000        vmovups ymmword ptr [rsp + 832], ymm0
+    27a  c5fc10842420030000        vmovups ymm0, ymmword ptr [rsp + 800]
+    283  c5fc14942440030000        vunpcklps ymm2, ymm0, ymmword ptr [rsp + 832]        ; shuffle float32x8
+    28c  c5fc108160030000          vmovups ymm0, ymmword ptr [rcx + 864]                ; load float32x8
+    294  c5fc11842460030000        vmovups ymmword ptr [rsp + 864], ymm0
+    29d  c5fc108120040000          vmovups ymm0, ymmword ptr [rcx + 1056]               ; load float32x8
+    2a5  c5fc11842480030000        vmovups ymmword ptr [rsp + 896], ymm0
+    2ae  c5fc10842460030000        vmovups ymm0, ymmword ptr [rsp + 864]
+    2b7  c57c149c2480030000        vunpcklps ymm11, ymm0, ymmword ptr [rsp + 896]       ; shuffle float32x8
+    2c0  c4c16c14c3                vunpcklps ymm0, ymm2, ymm11                          ; shuffle float32x8
+    2c5  c5fc118424a0030000        vmovups ymmword ptr [rsp + 928], ymm0
+    2ce  c5fc108120030000          vmovups ymm0, ymmword ptr [rcx + 800]                ; load float32x8
+    2d6  c5fc118424c0030000        vmovups ymmword ptr [rsp + 960], ymm0
+    2df  c5fc1081e0030000          vmovups ymm0, ymmword ptr [rcx + 992]                ; load float32x8
+    2e7  c5fc118424e0030000        vmovups ymmword ptr [rsp + 992], ymm0
+    2f0  c5fc108424c0030000        vmovups ymm0, ymmword ptr [rsp + 960]
+    2f9  c57c14b424e0030000        vunpcklps ymm14, ymm0, ymmword ptr [rsp + 992]       ; shuffle float32x8
+    302  c5fc108180030000          vmovups ymm0, ymmword ptr [rcx + 896]                ; load float32x8
+    30a  c5fc11842400040000        vmovups ymmword ptr [rsp + 1024], ymm0
+    313  c5fc108140040000          vmovups ymm0, ymmword ptr [rcx + 1088]               ; load float32x8
+    31b  c5fc11842420040000        vmovups ymmword ptr [rsp + 1056], ymm0
+    324  c5fc10842400040000        vmovups ymm0, ymmword ptr [rsp + 1024]
+    32d  c5fc14b42420040000        vunpcklps ymm6, ymm0, ymmword ptr [rsp + 1056]       ; shuffle float32x8
+    336  c58c14c6                  vunpcklps ymm0, ymm14, ymm6                          ; shuffle float32x8
+    33a  c5fc11842440040000        vmovups ymmword ptr [rsp + 1088], ymm0
+    343  c5fc108424a0030000        vmovups ymm0, ymmword ptr [rsp + 928]
+    34c  c4637d068c244004000020    vperm2f128 ymm9, ymm0, ymmword ptr [rsp + 1088], 32  ; shuffle float32x8
+    357  c5fc108180040000          vmovups ymm0, ymmword ptr [rcx + 1152]               ; load float32x8
+    35f  c5fc11842460040000        vmovups ymmword ptr [rsp + 1120], ymm0
+    368  c5fc108140050000          vmovups ymm0, ymmword ptr [rcx + 1344]               ; load float32x8
+    370  c5fc11842480040000        vmovups ymmword ptr [rsp + 1152], ymm0
+    379  c5fc10842460040000        vmovups ymm0, ymmword ptr [rsp + 1120]
+    382  c57c14ac2480040000        vunpcklps ymm13, ymm0, ymmword ptr [rsp + 1152]      ; shuffle float32x8
+    38b  c5fc1081e0040000          vmovups ymm0, ymmword ptr [rcx + 1248]               ; load float32x8
+    393  c5fc118424a0040000        vmovups ymmword ptr [rsp + 1184], ymm0
+    39c  c5fc1081a0050000          vmovups ymm0, ymmword ptr [rcx + 1440]               ; load float32x8
+    3a4  c5fc118424c0040000        vmovups ymmword ptr [rsp + 1216], ymm0
+    3ad  c5fc108424a0040000        vmovups ymm0, ymmword ptr [rsp + 1184]
+    3b6  c5fc148424c0040000        vunpcklps ymm0, ymm0, ymmword ptr [rsp + 1216]       ; shuffle float32x8
+    3bf  c59414c8                  vunpcklps ymm1, ymm13, ymm0                          ; shuffle float32x8
+    3c3  c5fc118c24e0040000        vmovups ymmword ptr [rsp + 1248], ymm1
+    3cc  c5fc1089a0040000          vmovups ymm1, ymmword ptr [rcx + 1184]               ; load float32x8
+    3d4  c5fc118c2400050000        vmovups ymmword ptr [rsp + 1280], ymm1
+    3dd  c57c109160050000          vmovups ymm10, ymmword ptr [rcx + 1376]              ; load float32x8
+    3e5  c5fc108c2400050000        vmovups ymm1, ymmword ptr [rsp + 1280]
+    3ee  c4c17414ea                vunpcklps ymm5, ymm1, ymm10                          ; shuffle float32x8
+    3f3  c5fc108900050000          vmovups ymm1, ymmword ptr [rcx + 1280]               ; load float32x8
+    3fb  c5fc118c2420050000        vmovups ymmword ptr [rsp + 1312], ymm1
+    404  c5fc1089c0050000          vmovups ymm1, ymmword ptr [rcx + 1472]               ; load float32x8
+    40c  c5fc118c2440050000        vmovups ymmword ptr [rsp + 1344], ymm1
+    415  c5fc108c2420050000        vmovups ymm1, ymmword ptr [rsp + 1312]
+    41e  c5f4148c2440050000        vunpcklps ymm1, ymm1, ymmword ptr [rsp + 1344]       ; shuffle float32x8
+    427  c55414c1                  vunpcklps ymm8, ymm5, ymm1                           ; shuffle float32x8
+    42b  c57c11842460050000        vmovups ymmword ptr [rsp + 1376], ymm8
+    434  c57c108424e0040000        vmovups ymm8, ymmword ptr [rsp + 1248]
+    43d  c4633d0684246005000020    vperm2f128 ymm8, ymm8, ymmword ptr [rsp + 1376], 32  ; shuffle float32x8
+    448  c4433506f820              vperm2f128 ymm15, ymm9, ymm8, 32                     ; shuffle float32x8
+    44e  c57c11bc2480050000        vmovups ymmword ptr [rsp + 1408], ymm15
+    457  c4433506c031              vperm2f128 ymm8, ymm9, ymm8, 49                      ; shuffle float32x8
+    45d  c57c118424a0050000        vmovups ymmword ptr [rsp + 1440], ymm8
+    466  c57c10442440              vmovups ymm8, ymmword ptr [rsp + 64]
+    46c  c53c158424a0000000        vunpckhps ymm8, ymm8, ymmword ptr [rsp + 160]        ; shuffle float32x8
+    475  c57c118424c0050000        vmovups ymmword ptr [rsp + 1472], ymm8
+    47e  c57c10842420010000        vmovups ymm8, ymmword ptr [rsp + 288]
+    487  c53c158424800c0000        vunpckhps ymm8, ymm8, ymmword ptr [rsp + 3200]       ; shuffle float32x8
+    490  c57c118424e0050000        vmovups ymmword ptr [rsp + 1504], ymm8
+    499  c5dc15e7                  vunpckhps ymm4, ymm4, ymm7                           ; shuffle float32x8
+    49d  c5fc11a42400060000        vmovups ymmword ptr [rsp + 1536], ymm4
+    4a6  c59c15db                  vunpckhps ymm3, ymm12, ymm3                          ; shuffle float32x8
+    4aa  c5fc119c2420060000        vmovups ymmword ptr [rsp + 1568], ymm3
+    4b3  c5fc109c24c0050000        vmovups ymm3, ymmword ptr [rsp + 1472]
+    4bc  c4636506a424e005000020    vperm2f128 ymm12, ymm3, ymmword ptr [rsp + 1504], 32 ; shuffle float32x8
+    4c7  c5fc109c2400060000        vmovups ymm3, ymmword ptr [rsp + 1536]
+    4d0  c4e36506bc242006000020    vperm2f128 ymm7, ymm3, ymmword ptr [rsp + 1568], 32  ; shuffle float32x8
+    4db  c4e31d06df20              vperm2f128 ymm3, ymm12, ymm7, 32                     ; shuffle float32x8
+    4e1  c5fc119c2440060000        vmovups ymmword ptr [rsp + 1600], ymm3
+    4ea  c4e31d06df31              vperm2f128 ymm3, ymm12, ymm7, 49                     ; shuffle float32x8
+    4f0  c5fc119c2460060000        vmovups ymmword ptr [rsp + 1632], ymm3
+    4f9  c4c16c15d3                vunpckhps ymm2, ymm2, ymm11                          ; shuffle float32x8
+    4fe  c5fc11942480060000        vmovups ymmword ptr [rsp + 1664], ymm2
+    507  c58c15d6                  vunpckhps ymm2, ymm14, ymm6                          ; shuffle float32x8
+    50b  c5fc119424a0060000        vmovups ymmword ptr [rsp + 1696], ymm2
+    514  c59415c0                  vunpckhps ymm0, ymm13, ymm0                          ; shuffle float32x8
+    518  c5fc118424c0060000        vmovups ymmword ptr [rsp + 1728], ymm0
+    521  c5d415c1                  vunpckhps ymm0, ymm5, ymm1                           ; shuffle float32x8
+    525  c5fc118424e0060000        vmovups ymmword ptr [rsp + 1760], ymm0
+    52e  c5fc10842480060000        vmovups ymm0, ymmword ptr [rsp + 1664]
+    537  c4e37d06ac24a006000020    vperm2f128 ymm5, ymm0, ymmword ptr [rsp + 1696], 32  ; shuffle float32x8
+    542  c5fc108424c0060000        vmovups ymm0, ymmword ptr [rsp + 1728]
+    54b  c4637d069c24e006000020    vperm2f128 ymm11, ymm0, ymmword ptr [rsp + 1760], 32 ; shuffle float32x8
+    556  c4c35506c320              vperm2f128 ymm0, ymm5, ymm11, 32                     ; shuffle float32x8
+    55c  c5fc11842400070000        vmovups ymmword ptr [rsp + 1792], ymm0
+    565  c4c35506c331              vperm2f128 ymm0, ymm5, ymm11, 49                     ; shuffle float32x8
+    56b  c5fc11842420070000        vmovups ymmword ptr [rsp + 1824], ymm0
+    574  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
+    579  c5fc15442420              vunpckhps ymm0, ymm0, ymmword ptr [rsp + 32]         ; shuffle float32x8
+    57f  c5fc11842440070000        vmovups ymmword ptr [rsp + 1856], ymm0
+    588  c5fc10442460              vmovups ymm0, ymmword ptr [rsp + 96]
+    58e  c5fc15842480000000        vunpckhps ymm0, ymm0, ymmword ptr [rsp + 128]        ; shuffle float32x8
+    597  c5fc118424a00c0000        vmovups ymmword ptr [rsp + 3232], ymm0
+    5a0  c5fc108424e0000000        vmovups ymm0, ymmword ptr [rsp + 224]
+    5a9  c5fc15842400010000        vunpckhps ymm0, ymm0, ymmword ptr [rsp + 256]        ; shuffle float32x8
+    5b2  c5fc11842460070000        vmovups ymmword ptr [rsp + 1888], ymm0
+    5bb  c5fc10842440010000        vmovups ymm0, ymmword ptr [rsp + 320]
+    5c4  c5fc159c2460010000        vunpckhps ymm3, ymm0, ymmword ptr [rsp + 352]        ; shuffle float32x8
+    5cd  c5fc108424a0010000        vmovups ymm0, ymmword ptr [rsp + 416]
+    5d6  c5fc159424c0010000        vunpckhps ymm2, ymm0, ymmword ptr [rsp + 448]        ; shuffle float32x8
+    5df  c5fc108424e0010000        vmovups ymm0, ymmword ptr [rsp + 480]
+    5e8  c5fc15842400020000        vunpckhps ymm0, ymm0, ymmword ptr [rsp + 512]        ; shuffle float32x8
+    5f1  c5fc108c2440020000        vmovups ymm1, ymmword ptr [rsp + 576]
+    5fa  c5f415b42460020000        vunpckhps ymm6, ymm1, ymmword ptr [rsp + 608]        ; shuffle float32x8
+    603  c5fc108c2480020000        vmovups ymm1, ymmword ptr [rsp + 640]
+    60c  c5f4158c24a0020000        vunpckhps ymm1, ymm1, ymmword ptr [rsp + 672]        ; shuffle float32x8
+    615  c5fc10a42440070000        vmovups ymm4, ymmword ptr [rsp + 1856]
+    61e  c5dc14a424a00c0000        vunpcklps ymm4, ymm4, ymmword ptr [rsp + 3232]       ; shuffle float32x8
+    627  c5fc11a42480070000        vmovups ymmword ptr [rsp + 1920], ymm4
+    630  c5fc10a42460070000        vmovups ymm4, ymmword ptr [rsp + 1888]
+    639  c5dc14e3                  vunpcklps ymm4, ymm4, ymm3                           ; shuffle float32x8
+    63d  c5fc11a424a0070000        vmovups ymmword ptr [rsp + 1952], ymm4
+    646  c5fc10a42480070000        vmovups ymm4, ymmword ptr [rsp + 1920]
+    64f  c4635d06bc24a007000020    vperm2f128 ymm15, ymm4, ymmword ptr [rsp + 1952], 32 ; shuffle float32x8
+    65a  c5ec14e0                  vunpcklps ymm4, ymm2, ymm0                           ; shuffle float32x8
+    65e  c5fc11a424c0070000        vmovups ymmword ptr [rsp + 1984], ymm4
+    667  c5cc14e1                  vunpcklps ymm4, ymm6, ymm1                           ; shuffle float32x8
+    66b  c5fc11a424e0070000        vmovups ymmword ptr [rsp + 2016], ymm4
+    674  c5fc10a424c0070000        vmovups ymm4, ymmword ptr [rsp + 1984]
+    67d  c4e35d06a424e007000020    vperm2f128 ymm4, ymm4, ymmword ptr [rsp + 2016], 32  ; shuffle float32x8
+    688  c4e30506ec20              vperm2f128 ymm5, ymm15, ymm4, 32                     ; shuffle float32x8
+    68e  c5fc11ac2400080000        vmovups ymmword ptr [rsp + 2048], ymm5
+    697  c4e30506e431              vperm2f128 ymm4, ymm15, ymm4, 49                     ; shuffle float32x8
+    69d  c5fc11a42420080000        vmovups ymmword ptr [rsp + 2080], ymm4
+    6a6  c5fc10a42420030000        vmovups ymm4, ymmword ptr [rsp + 800]
+    6af  c55c15bc2440030000        vunpckhps ymm15, ymm4, ymmword ptr [rsp + 832]       ; shuffle float32x8
+    6b8  c5fc10a42460030000        vmovups ymm4, ymmword ptr [rsp + 864]
+    6c1  c55c15842480030000        vunpckhps ymm8, ymm4, ymmword ptr [rsp + 896]        ; shuffle float32x8
+    6ca  c5fc10a424c0030000        vmovups ymm4, ymmword ptr [rsp + 960]
+    6d3  c55c158c24e0030000        vunpckhps ymm9, ymm4, ymmword ptr [rsp + 992]        ; shuffle float32x8
+    6dc  c5fc10a42400040000        vmovups ymm4, ymmword ptr [rsp + 1024]
+    6e5  c5dc15bc2420040000        vunpckhps ymm7, ymm4, ymmword ptr [rsp + 1056]       ; shuffle float32x8
+    6ee  c5fc10a42460040000        vmovups ymm4, ymmword ptr [rsp + 1120]
+    6f7  c55c15a42480040000        vunpckhps ymm12, ymm4, ymmword ptr [rsp + 1152]      ; shuffle float32x8
+    700  c5fc10a424a0040000        vmovups ymm4, ymmword ptr [rsp + 1184]
+    709  c5dc15ac24c0040000        vunpckhps ymm5, ymm4, ymmword ptr [rsp + 1216]       ; shuffle float32x8
+    712  c5fc10a42400050000        vmovups ymm4, ymmword ptr [rsp + 1280]
+    71b  c4415c15d2                vunpckhps ymm10, ymm4, ymm10                         ; shuffle float32x8
+    720  c5fc10a42420050000        vmovups ymm4, ymmword ptr [rsp + 1312]
+    729  c5dc15a42440050000        vunpckhps ymm4, ymm4, ymmword ptr [rsp + 1344]       ; shuffle float32x8
+    732  c4410414d8                vunpcklps ymm11, ymm15, ymm8                         ; shuffle float32x8
+    737  c57c119c2440080000        vmovups ymmword ptr [rsp + 2112], ymm11
+    740  c53414df                  vunpcklps ymm11, ymm9, ymm7                          ; shuffle float32x8
+    744  c57c119c2460080000        vmovups ymmword ptr [rsp + 2144], ymm11
+    74d  c57c109c2440080000        vmovups ymm11, ymmword ptr [rsp + 2112]
+    756  c46325069c246008000020    vperm2f128 ymm11, ymm11, ymmword ptr [rsp + 2144], 32; shuffle float32x8
+    761  c51c14ed                  vunpcklps ymm13, ymm12, ymm5                         ; shuffle float32x8
+    765  c57c11ac2480080000        vmovups ymmword ptr [rsp + 2176], ymm13
+    76e  c52c14ec                  vunpcklps ymm13, ymm10, ymm4                         ; shuffle float32x8
+    772  c57c11ac24a0080000        vmovups ymmword ptr [rsp + 2208], ymm13
+    77b  c57c10ac2480080000        vmovups ymm13, ymmword ptr [rsp + 2176]
+    784  c4631506ac24a008000020    vperm2f128 ymm13, ymm13, ymmword ptr [rsp + 2208], 32; shuffle float32x8
+    78f  c4432506f520              vperm2f128 ymm14, ymm11, ymm13, 32                   ; shuffle float32x8
+    795  c57c11b424c0080000        vmovups ymmword ptr [rsp + 2240], ymm14
+    79e  c4432506dd31              vperm2f128 ymm11, ymm11, ymm13, 49                   ; shuffle float32x8
+    7a4  c57c119c24e0080000        vmovups ymmword ptr [rsp + 2272], ymm11
+    7ad  c57c109c2440070000        vmovups ymm11, ymmword ptr [rsp + 1856]
+    7b6  c524159c24a00c0000        vunpckhps ymm11, ymm11, ymmword ptr [rsp + 3232]     ; shuffle float32x8
+    7bf  c57c119c2400090000        vmovups ymmword ptr [rsp + 2304], ymm11
+    7c8  c57c109c2460070000        vmovups ymm11, ymmword ptr [rsp + 1888]
+    7d1  c5a415db                  vunpckhps ymm3, ymm11, ymm3                          ; shuffle float32x8
+    7d5  c5fc119c2420090000        vmovups ymmword ptr [rsp + 2336], ymm3
+    7de  c5ec15c0                  vunpckhps ymm0, ymm2, ymm0                           ; shuffle float32x8
+    7e2  c5fc11842440090000        vmovups ymmword ptr [rsp + 2368], ymm0
+    7eb  c5cc15c1                  vunpckhps ymm0, ymm6, ymm1                           ; shuffle float32x8
+    7ef  c5fc11842460090000        vmovups ymmword ptr [rsp + 2400], ymm0
+    7f8  c5fc10842400090000        vmovups ymm0, ymmword ptr [rsp + 2304]
+    801  c4e37d0694242009000020    vperm2f128 ymm2, ymm0, ymmword ptr [rsp + 2336], 32  ; shuffle float32x8
+    80c  c5fc10842440090000        vmovups ymm0, ymmword ptr [rsp + 2368]
+    815  c4e37d06b4246009000020    vperm2f128 ymm6, ymm0, ymmword ptr [rsp + 2400], 32  ; shuffle float32x8
+    820  c4e36d06c620              vperm2f128 ymm0, ymm2, ymm6, 32                      ; shuffle float32x8
+    826  c5fc11842480090000        vmovups ymmword ptr [rsp + 2432], ymm0
+    82f  c4e36d06c631              vperm2f128 ymm0, ymm2, ymm6, 49                      ; shuffle float32x8
+    835  c5fc118424a0090000        vmovups ymmword ptr [rsp + 2464], ymm0
+    83e  c4c10415c0                vunpckhps ymm0, ymm15, ymm8                          ; shuffle float32x8
+    843  c5fc118424c0090000        vmovups ymmword ptr [rsp + 2496], ymm0
+    84c  c5b415c7                  vunpckhps ymm0, ymm9, ymm7                           ; shuffle float32x8
+    850  c5fc118424e0090000        vmovups ymmword ptr [rsp + 2528], ymm0
+    859  c59c15c5                  vunpckhps ymm0, ymm12, ymm5                          ; shuffle float32x8
+    85d  c5fc118424000a0000        vmovups ymmword ptr [rsp + 2560], ymm0
+    866  c52c15fc                  vunpckhps ymm15, ymm10, ymm4                         ; shuffle float32x8
+    86a  c5fc108424c0090000        vmovups ymm0, ymmword ptr [rsp + 2496]
+    873  c4637d068424e009000020    vperm2f128 ymm8, ymm0, ymmword ptr [rsp + 2528], 32  ; shuffle float32x8
+    87e  c5fc108424000a0000        vmovups ymm0, ymmword ptr [rsp + 2560]
+    887  c4437d06cf20              vperm2f128 ymm9, ymm0, ymm15, 32                     ; shuffle float32x8
+    88d  c4c33d06c120              vperm2f128 ymm0, ymm8, ymm9, 32                      ; shuffle float32x8
+    893  c5fc118424200a0000        vmovups ymmword ptr [rsp + 2592], ymm0
+    89c  c4c33d06c131              vperm2f128 ymm0, ymm8, ymm9, 49                      ; shuffle float32x8
+    8a2  c5fc118424400a0000        vmovups ymmword ptr [rsp + 2624], ymm0
+    8ab  c5fc108424c0000000        vmovups ymm0, ymmword ptr [rsp + 192]
+    8b4  c4637d068c248001000031    vperm2f128 ymm9, ymm0, ymmword ptr [rsp + 384], 49   ; shuffle float32x8
+    8bf  c5fc10842420020000        vmovups ymm0, ymmword ptr [rsp + 544]
+    8c8  c4637d06a424c002000031    vperm2f128 ymm12, ymm0, ymmword ptr [rsp + 704], 49  ; shuffle float32x8
+    8d3  c4c33506c420              vperm2f128 ymm0, ymm9, ymm12, 32                     ; shuffle float32x8
+    8d9  c5fc118424600a0000        vmovups ymmword ptr [rsp + 2656], ymm0
+    8e2  c4433506cc31              vperm2f128 ymm9, ymm9, ymm12, 49                     ; shuffle float32x8
+    8e8  c5fc108424a0030000        vmovups ymm0, ymmword ptr [rsp + 928]
+    8f1  c4637d06a4244004000031    vperm2f128 ymm12, ymm0, ymmword ptr [rsp + 1088], 49 ; shuffle float32x8
+    8fc  c5fc108424e0040000        vmovups ymm0, ymmword ptr [rsp + 1248]
+    905  c4e37d0684246005000031    vperm2f128 ymm0, ymm0, ymmword ptr [rsp + 1376], 49  ; shuffle float32x8
+    910  c4e31d06d820              vperm2f128 ymm3, ymm12, ymm0, 32                     ; shuffle float32x8
+    916  c4e31d06c031              vperm2f128 ymm0, ymm12, ymm0, 49                     ; shuffle float32x8
+    91c  c5fc108c24c0050000        vmovups ymm1, ymmword ptr [rsp + 1472]
+    925  c4637506a424e005000031    vperm2f128 ymm12, ymm1, ymmword ptr [rsp + 1504], 49 ; shuffle float32x8
+    930  c5fc108c2400060000        vmovups ymm1, ymmword ptr [rsp + 1536]
+    939  c4e375068c242006000031    vperm2f128 ymm1, ymm1, ymmword ptr [rsp + 1568], 49  ; shuffle float32x8
+    944  c4e31d06f120              vperm2f128 ymm6, ymm12, ymm1, 32                     ; shuffle float32x8
+    94a  c4e31d06c931              vperm2f128 ymm1, ymm12, ymm1, 49                     ; shuffle float32x8
+    950  c5fc10942480060000        vmovups ymm2, ymmword ptr [rsp + 1664]
+    959  c4636d06a424a006000031    vperm2f128 ymm12, ymm2, ymmword ptr [rsp + 1696], 49 ; shuffle float32x8
+    964  c5fc109424c0060000        vmovups ymm2, ymmword ptr [rsp + 1728]
+    96d  c4e36d06ac24e006000031    vperm2f128 ymm5, ymm2, ymmword ptr [rsp + 1760], 49  ; shuffle float32x8
+    978  c4e31d06fd20              vperm2f128 ymm7, ymm12, ymm5, 32                     ; shuffle float32x8
+    97e  c4e31d06ed31              vperm2f128 ymm5, ymm12, ymm5, 49                     ; shuffle float32x8
+    984  c5fc10942480070000        vmovups ymm2, ymmword ptr [rsp + 1920]
+    98d  c4636d06a424a007000031    vperm2f128 ymm12, ymm2, ymmword ptr [rsp + 1952], 49 ; shuffle float32x8
+    998  c5fc109424c0070000        vmovups ymm2, ymmword ptr [rsp + 1984]
+    9a1  c4e36d06a424e007000031    vperm2f128 ymm4, ymm2, ymmword ptr [rsp + 2016], 49  ; shuffle float32x8
+    9ac  c4631d06f420              vperm2f128 ymm14, ymm12, ymm4, 32                    ; shuffle float32x8
+    9b2  c4e31d06e431              vperm2f128 ymm4, ymm12, ymm4, 49                     ; shuffle float32x8
+    9b8  c5fc10942440080000        vmovups ymm2, ymmword ptr [rsp + 2112]
+    9c1  c4636d06a4246008000031    vperm2f128 ymm12, ymm2, ymmword ptr [rsp + 2144], 49 ; shuffle float32x8
+    9cc  c5fc10942480080000        vmovups ymm2, ymmword ptr [rsp + 2176]
+    9d5  c4636d069c24a008000031    vperm2f128 ymm11, ymm2, ymmword ptr [rsp + 2208], 49 ; shuffle float32x8
+    9e0  c4431d06eb20              vperm2f128 ymm13, ymm12, ymm11, 32                   ; shuffle float32x8
+    9e6  c4431d06db31              vperm2f128 ymm11, ymm12, ymm11, 49                   ; shuffle float32x8
+    9ec  c5fc10942400090000        vmovups ymm2, ymmword ptr [rsp + 2304]
+    9f5  c4636d06a4242009000031    vperm2f128 ymm12, ymm2, ymmword ptr [rsp + 2336], 49 ; shuffle float32x8
+    a00  c5fc10942440090000        vmovups ymm2, ymmword ptr [rsp + 2368]
+    a09  c4e36d0694246009000031    vperm2f128 ymm2, ymm2, ymmword ptr [rsp + 2400], 49  ; shuffle float32x8
+    a14  c4631d06d220              vperm2f128 ymm10, ymm12, ymm2, 32                    ; shuffle float32x8
+    a1a  c4e31d06d231              vperm2f128 ymm2, ymm12, ymm2, 49                     ; shuffle float32x8
+    a20  c57c108424c0090000        vmovups ymm8, ymmword ptr [rsp + 2496]
+    a29  c4633d06a424e009000031    vperm2f128 ymm12, ymm8, ymmword ptr [rsp + 2528], 49 ; shuffle float32x8
+    a34  c57c108424000a0000        vmovups ymm8, ymmword ptr [rsp + 2560]
+    a3d  c4433d06c731              vperm2f128 ymm8, ymm8, ymm15, 49                     ; shuffle float32x8
+    a43  c4431d06f820              vperm2f128 ymm15, ymm12, ymm8, 32                    ; shuffle float32x8
+    a49  c4431d06c031              vperm2f128 ymm8, ymm12, ymm8, 49                     ; shuffle float32x8
+    a4f  b800000000                mov eax, 0                                           ; range int32
 loop_a60:
-    a60  c57c10ac24e0020000        vmovups ymm13, ymmword ptr [rsp + 736]
-    a69  c57c1129                  vmovups ymmword ptr [rcx], ymm13                     ; store void
-    a6d  c57c10ac2480050000        vmovups ymm13, ymmword ptr [rsp + 1408]
-    a76  c57c116920                vmovups ymmword ptr [rcx + 32], ymm13                ; store void
-    a7b  c57c10ac2440060000        vmovups ymm13, ymmword ptr [rsp + 1600]
-    a84  c57c116940                vmovups ymmword ptr [rcx + 64], ymm13                ; store void
-    a89  c57c10ac2400070000        vmovups ymm13, ymmword ptr [rsp + 1792]
-    a92  c57c116960                vmovups ymmword ptr [rcx + 96], ymm13                ; store void
-    a97  c57c10ac2400080000        vmovups ymm13, ymmword ptr [rsp + 2048]
-    aa0  c57c11a980000000          vmovups ymmword ptr [rcx + 128], ymm13               ; store void
-    aa8  c57c10ac24c0080000        vmovups ymm13, ymmword ptr [rsp + 2240]
-    ab1  c57c11a9a0000000          vmovups ymmword ptr [rcx + 160], ymm13               ; store void
-    ab9  c57c10ac2480090000        vmovups ymm13, ymmword ptr [rsp + 2432]
-    ac2  c57c11a9c0000000          vmovups ymmword ptr [rcx + 192], ymm13               ; store void
-    aca  c57c10ac24200a0000        vmovups ymm13, ymmword ptr [rsp + 2592]
-    ad3  c57c11a9e0000000          vmovups ymmword ptr [rcx + 224], ymm13               ; store void
-    adb  c57c10ac24600a0000        vmovups ymm13, ymmword ptr [rsp + 2656]
-    ae4  c57c11a900010000          vmovups ymmword ptr [rcx + 256], ymm13               ; store void
-    aec  c5fc118920010000          vmovups ymmword ptr [rcx + 288], ymm1                ; store void
-    af4  c5fc11b140010000          vmovups ymmword ptr [rcx + 320], ymm6                ; store void
-    afc  c5fc11b960010000          vmovups ymmword ptr [rcx + 352], ymm7                ; store void
-    b04  c57c11b980010000          vmovups ymmword ptr [rcx + 384], ymm15               ; store void
-    b0c  c57c11a1a0010000          vmovups ymmword ptr [rcx + 416], ymm12               ; store void
-    b14  c57c1199c0010000          vmovups ymmword ptr [rcx + 448], ymm11               ; store void
-    b1c  c57c11b1e0010000          vmovups ymmword ptr [rcx + 480], ymm14               ; store void
-    b24  c57c10ac2400030000        vmovups ymm13, ymmword ptr [rsp + 768]
-    b2d  c57c11a900020000          vmovups ymmword ptr [rcx + 512], ymm13               ; store void
-    b35  c57c10ac24a0050000        vmovups ymm13, ymmword ptr [rsp + 1440]
-    b3e  c57c11a920020000          vmovups ymmword ptr [rcx + 544], ymm13               ; store void
-    b46  c57c10ac2460060000        vmovups ymm13, ymmword ptr [rsp + 1632]
-    b4f  c57c11a940020000          vmovups ymmword ptr [rcx + 576], ymm13               ; store void
-    b57  c57c10ac2420070000        vmovups ymm13, ymmword ptr [rsp + 1824]
-    b60  c57c11a960020000          vmovups ymmword ptr [rcx + 608], ymm13               ; store void
-    b68  c57c10ac2420080000        vmovups ymm13, ymmword ptr [rsp + 2080]
-    b71  c57c11a980020000          vmovups ymmword ptr [rcx + 640], ymm13               ; store void
-    b79  c57c10ac24e0080000        vmovups ymm13, ymmword ptr [rsp + 2272]
-    b82  c57c11a9a0020000          vmovups ymmword ptr [rcx + 672], ymm13               ; store void
-    b8a  c57c10ac24a0090000        vmovups ymm13, ymmword ptr [rsp + 2464]
-    b93  c57c11a9c0020000          vmovups ymmword ptr [rcx + 704], ymm13               ; store void
-    b9b  c57c10ac24400a0000        vmovups ymm13, ymmword ptr [rsp + 2624]
-    ba4  c57c11a9e0020000          vmovups ymmword ptr [rcx + 736], ymm13               ; store void
-    bac  c57c118900030000          vmovups ymmword ptr [rcx + 768], ymm9                ; store void
-    bb4  c5fc118120030000          vmovups ymmword ptr [rcx + 800], ymm0                ; store void
-    bbc  c5fc119940030000          vmovups ymmword ptr [rcx + 832], ymm3                ; store void
-    bc4  c5fc11a960030000          vmovups ymmword ptr [rcx + 864], ymm5                ; store void
-    bcc  c5fc119180030000          vmovups ymmword ptr [rcx + 896], ymm2                ; store void
-    bd4  c57c1191a0030000          vmovups ymmword ptr [rcx + 928], ymm10               ; store void
-    bdc  c5fc11a1c0030000          vmovups ymmword ptr [rcx + 960], ymm4                ; store void
-    be4  c57c1181e0030000          vmovups ymmword ptr [rcx + 992], ymm8                ; store void
+    a60  c57c10a424e0020000        vmovups ymm12, ymmword ptr [rsp + 736]
+    a69  c57c1122                  vmovups ymmword ptr [rdx], ymm12                     ; store void
+    a6d  c57c10a42480050000        vmovups ymm12, ymmword ptr [rsp + 1408]
+    a76  c57c116220                vmovups ymmword ptr [rdx + 32], ymm12                ; store void
+    a7b  c57c10a42440060000        vmovups ymm12, ymmword ptr [rsp + 1600]
+    a84  c57c116240                vmovups ymmword ptr [rdx + 64], ymm12                ; store void
+    a89  c57c10a42400070000        vmovups ymm12, ymmword ptr [rsp + 1792]
+    a92  c57c116260                vmovups ymmword ptr [rdx + 96], ymm12                ; store void
+    a97  c57c10a42400080000        vmovups ymm12, ymmword ptr [rsp + 2048]
+    aa0  c57c11a280000000          vmovups ymmword ptr [rdx + 128], ymm12               ; store void
+    aa8  c57c10a424c0080000        vmovups ymm12, ymmword ptr [rsp + 2240]
+    ab1  c57c11a2a0000000          vmovups ymmword ptr [rdx + 160], ymm12               ; store void
+    ab9  c57c10a42480090000        vmovups ymm12, ymmword ptr [rsp + 2432]
+    ac2  c57c11a2c0000000          vmovups ymmword ptr [rdx + 192], ymm12               ; store void
+    aca  c57c10a424200a0000        vmovups ymm12, ymmword ptr [rsp + 2592]
+    ad3  c57c11a2e0000000          vmovups ymmword ptr [rdx + 224], ymm12               ; store void
+    adb  c57c10a424600a0000        vmovups ymm12, ymmword ptr [rsp + 2656]
+    ae4  c57c11a200010000          vmovups ymmword ptr [rdx + 256], ymm12               ; store void
+    aec  c5fc119a20010000          vmovups ymmword ptr [rdx + 288], ymm3                ; store void
+    af4  c5fc11b240010000          vmovups ymmword ptr [rdx + 320], ymm6                ; store void
+    afc  c5fc11ba60010000          vmovups ymmword ptr [rdx + 352], ymm7                ; store void
+    b04  c57c11b280010000          vmovups ymmword ptr [rdx + 384], ymm14               ; store void
+    b0c  c57c11aaa0010000          vmovups ymmword ptr [rdx + 416], ymm13               ; store void
+    b14  c57c1192c0010000          vmovups ymmword ptr [rdx + 448], ymm10               ; store void
+    b1c  c57c11bae0010000          vmovups ymmword ptr [rdx + 480], ymm15               ; store void
+    b24  c57c10a42400030000        vmovups ymm12, ymmword ptr [rsp + 768]
+    b2d  c57c11a200020000          vmovups ymmword ptr [rdx + 512], ymm12               ; store void
+    b35  c57c10a424a0050000        vmovups ymm12, ymmword ptr [rsp + 1440]
+    b3e  c57c11a220020000          vmovups ymmword ptr [rdx + 544], ymm12               ; store void
+    b46  c57c10a42460060000        vmovups ymm12, ymmword ptr [rsp + 1632]
+    b4f  c57c11a240020000          vmovups ymmword ptr [rdx + 576], ymm12               ; store void
+    b57  c57c10a42420070000        vmovups ymm12, ymmword ptr [rsp + 1824]
+    b60  c57c11a260020000          vmovups ymmword ptr [rdx + 608], ymm12               ; store void
+    b68  c57c10a42420080000        vmovups ymm12, ymmword ptr [rsp + 2080]
+    b71  c57c11a280020000          vmovups ymmword ptr [rdx + 640], ymm12               ; store void
+    b79  c57c10a424e0080000        vmovups ymm12, ymmword ptr [rsp + 2272]
+    b82  c57c11a2a0020000          vmovups ymmword ptr [rdx + 672], ymm12               ; store void
+    b8a  c57c10a424a0090000        vmovups ymm12, ymmword ptr [rsp + 2464]
+    b93  c57c11a2c0020000          vmovups ymmword ptr [rdx + 704], ymm12               ; store void
+    b9b  c57c10a424400a0000        vmovups ymm12, ymmword ptr [rsp + 2624]
+    ba4  c57c11a2e0020000          vmovups ymmword ptr [rdx + 736], ymm12               ; store void
+    bac  c57c118a00030000          vmovups ymmword ptr [rdx + 768], ymm9                ; store void
+    bb4  c5fc118220030000          vmovups ymmword ptr [rdx + 800], ymm0                ; store void
+    bbc  c5fc118a40030000          vmovups ymmword ptr [rdx + 832], ymm1                ; store void
+    bc4  c5fc11aa60030000          vmovups ymmword ptr [rdx + 864], ymm5                ; store void
+    bcc  c5fc11a280030000          vmovups ymmword ptr [rdx + 896], ymm4                ; store void
+    bd4  c57c119aa0030000          vmovups ymmword ptr [rdx + 928], ymm11               ; store void
+    bdc  c5fc1192c0030000          vmovups ymmword ptr [rdx + 960], ymm2                ; store void
+    be4  c57c1182e0030000          vmovups ymmword ptr [rdx + 992], ymm8                ; store void
     bec  83c001                    add eax, 1                                           ; end void
     bef  83f801                    cmp eax, 1
     bf2  0f8c68feffff              jl loop_a60
 done_bf8:
-    bf8  b810000000                mov eax, 16                                          ; range int32
-    bfd  ba10000000                mov edx, 16
-    c02  48c1e206                  shl rdx, 6
-    c06  488d1411                  lea rdx, [rcx + rdx*1]
-    c0a  c57c100d8e010000          vmovups ymm9, ymmword ptr [rip + 00000000180000003000000048000000600000007800000090000000a8000000]
-    c12  c57c1015a6010000          vmovups ymm10, ymmword ptr [rip + c0000000d8000000f00000000801000020010000380100005001000068010000]
-loop_c20:
-    c20  c5f96ec0                  vmovd xmm0, eax                                      ; vectorize int32x8
-    c24  c4e27d58c0                vpbroadcastd ymm0, xmm0
-    c29  c4c17dfec9                vpaddd ymm1, ymm0, ymm9                              ; add int32x8
-    c2e  c4e37916c900              vpextrd ecx, xmm1, 0                                 ; gep int32
-    c34  c4e37916cf01              vpextrd edi, xmm1, 1                                 ; gep int32
-    c3a  c4c37916c802              vpextrd r8d, xmm1, 2                                 ; gep int32
-    c40  c4c37916c903              vpextrd r9d, xmm1, 3                                 ; gep int32
-    c46  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep int32
-    c4c  c4c37916d200              vpextrd r10d, xmm2, 0
-    c52  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep int32
-    c58  c4c37916d301              vpextrd r11d, xmm2, 1
-    c5e  c4e37d19ca01              vextractf128 xmm2, ymm1, 1                           ; gep int32
-    c64  c4e37916d302              vpextrd ebx, xmm2, 2
-    c6a  c4e37d19c901              vextractf128 xmm1, ymm1, 1                           ; gep int32
-    c70  c4e37916cd03              vpextrd ebp, xmm1, 3
-    c76  c5fa100c8e                vmovss xmm1, dword ptr [rsi + rcx*4]                 ; load float32
-    c7b  c5fa1014be                vmovss xmm2, dword ptr [rsi + rdi*4]                 ; load float32
-    c80  c4a17a101c86              vmovss xmm3, dword ptr [rsi + r8*4]                  ; load float32
-    c86  c4a17a10248e              vmovss xmm4, dword ptr [rsi + r9*4]                  ; load float32
-    c8c  c4a17a102c96              vmovss xmm5, dword ptr [rsi + r10*4]                 ; load float32
-    c92  c4a17a10349e              vmovss xmm6, dword ptr [rsi + r11*4]                 ; load float32
-    c98  c5fa103c9e                vmovss xmm7, dword ptr [rsi + rbx*4]                 ; load float32
-    c9d  c57a1004ae                vmovss xmm8, dword ptr [rsi + rbp*4]                 ; load float32
-    ca2  c5f014ca                  vunpcklps xmm1, xmm1, xmm2                           ; vectorize float32x8
-    ca6  c5e014d4                  vunpcklps xmm2, xmm3, xmm4
-    caa  c5d014de                  vunpcklps xmm3, xmm5, xmm6
-    cae  c4c14014e0                vunpcklps xmm4, xmm7, xmm8
-    cb3  c5f114ca                  vunpcklpd xmm1, xmm1, xmm2
-    cb7  c5e114d4                  vunpcklpd xmm2, xmm3, xmm4
-    cbb  c4e37518ca01              vinsertf128 ymm1, ymm1, xmm2, 1
-    cc1  c5fc110a                  vmovups ymmword ptr [rdx], ymm1                      ; store void
-    cc5  c4c17dfec2                vpaddd ymm0, ymm0, ymm10                             ; add int32x8
-    cca  c4e37916c100              vpextrd ecx, xmm0, 0                                 ; gep int32
-    cd0  c4e37916c701              vpextrd edi, xmm0, 1                                 ; gep int32
-    cd6  c4c37916c002              vpextrd r8d, xmm0, 2                                 ; gep int32
-    cdc  c4c37916c103              vpextrd r9d, xmm0, 3                                 ; gep int32
-    ce2  c4e37d19c101              vextractf128 xmm1, ymm0, 1                           ; gep int32
-    ce8  c4c37916ca00              vpextrd r10d, xmm1, 0
-    cee  c4e37d19c101              vextractf128 xmm1, ymm0, 1                           ; gep int32
-    cf4  c4c37916cb01              vpextrd r11d, xmm1, 1
-    cfa  c4e37d19c101              vextractf128 xmm1, ymm0, 1                           ; gep int32
-    d00  c4e37916cb02              vpextrd ebx, xmm1, 2
-    d06  c4e37d19c001              vextractf128 xmm0, ymm0, 1                           ; gep int32
-    d0c  c4e37916c503              vpextrd ebp, xmm0, 3
-    d12  c5fa10048e                vmovss xmm0, dword ptr [rsi + rcx*4]                 ; load float32
-    d17  c5fa100cbe                vmovss xmm1, dword ptr [rsi + rdi*4]                 ; load float32
-    d1c  c4a17a101486              vmovss xmm2, dword ptr [rsi + r8*4]                  ; load float32
-    d22  c4a17a101c8e              vmovss xmm3, dword ptr [rsi + r9*4]                  ; load float32
-    d28  c4a17a102496              vmovss xmm4, dword ptr [rsi + r10*4]                 ; load float32
-    d2e  c4a17a102c9e              vmovss xmm5, dword ptr [rsi + r11*4]                 ; load float32
-    d34  c5fa10349e                vmovss xmm6, dword ptr [rsi + rbx*4]                 ; load float32
-    d39  c5fa103cae                vmovss xmm7, dword ptr [rsi + rbp*4]                 ; load float32
-    d3e  c5f814c1                  vunpcklps xmm0, xmm0, xmm1                           ; vectorize float32x8
-    d42  c5e814cb                  vunpcklps xmm1, xmm2, xmm3
-    d46  c5d814d5                  vunpcklps xmm2, xmm4, xmm5
-    d4a  c5c814df                  vunpcklps xmm3, xmm6, xmm7
-    d4e  c5f914c1                  vunpcklpd xmm0, xmm0, xmm1
-    d52  c5e914cb                  vunpcklpd xmm1, xmm2, xmm3
-    d56  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1
-    d5c  c5fc114220                vmovups ymmword ptr [rdx + 32], ymm0                 ; store void
-    d61  4883c240                  add rdx, 64                                          ; end void
-    d65  83c001                    add eax, 1
-    d68  83f818                    cmp eax, 24
-    d6b  0f8caffeffff              jl loop_c20
-done_d71:
-    d71  c5f877                    vzeroupper                                           ; sink void
-    d74  488ba424c00a0000          mov rsp, qword ptr [rsp + 2752]
-    d7c  8fc5                      pop rbp
-    d7e  8fc3                      pop rbx
-    d80  c3                        ret                                                  ; sink void
+    bf8  c5fc104140                vmovups ymm0, ymmword ptr [rcx + 64]                 ; load float32x8
+    bfd  c5fc118424800a0000        vmovups ymmword ptr [rsp + 2688], ymm0
+    c06  c5fc1081a0000000          vmovups ymm0, ymmword ptr [rcx + 160]                ; load float32x8
+    c0e  c5fc118424a00a0000        vmovups ymmword ptr [rsp + 2720], ymm0
+    c17  c5fc100521080000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    c1f  c4e27d369424800a0000      vpermd ymm2, ymm0, ymmword ptr [rsp + 2688]          ; shuffle float32x8
+    c29  c5fc10052f080000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    c31  c4e27d369c24a00a0000      vpermd ymm3, ymm0, ymmword ptr [rsp + 2720]          ; shuffle float32x8
+    c3b  c4e36d02c3f0              vpblendd ymm0, ymm2, ymm3, 240
+    c41  c5fc118424c00a0000        vmovups ymmword ptr [rsp + 2752], ymm0
+    c4a  c5fc109900010000          vmovups ymm3, ymmword ptr [rcx + 256]                ; load float32x8
+    c52  c5fc10a160010000          vmovups ymm4, ymmword ptr [rcx + 352]                ; load float32x8
+    c5a  c5fc1005de070000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    c62  c4e27d36eb                vpermd ymm5, ymm0, ymm3                              ; shuffle float32x8
+    c67  c5fc1005f1070000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    c6f  c4e27d36f4                vpermd ymm6, ymm0, ymm4                              ; shuffle float32x8
+    c74  c4e35502c6f0              vpblendd ymm0, ymm5, ymm6, 240
+    c7a  c5fc118424e00a0000        vmovups ymmword ptr [rsp + 2784], ymm0
+    c83  c5fc1005b5070000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    c8b  c4e27d36b424c00a0000      vpermd ymm6, ymm0, ymmword ptr [rsp + 2752]          ; shuffle float32x8
+    c95  c5fc1005c3070000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    c9d  c4e27d36bc24e00a0000      vpermd ymm7, ymm0, ymmword ptr [rsp + 2784]          ; shuffle float32x8
+    ca7  c4e34d02c7f0              vpblendd ymm0, ymm6, ymm7, 240
+    cad  c5fc118424000b0000        vmovups ymmword ptr [rsp + 2816], ymm0
+    cb6  c5fc10b9c0010000          vmovups ymm7, ymmword ptr [rcx + 448]                ; load float32x8
+    cbe  c57c108120020000          vmovups ymm8, ymmword ptr [rcx + 544]                ; load float32x8
+    cc6  c5fc100572070000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    cce  c4627d36cf                vpermd ymm9, ymm0, ymm7                              ; shuffle float32x8
+    cd3  c5fc100585070000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    cdb  c4427d36d0                vpermd ymm10, ymm0, ymm8                             ; shuffle float32x8
+    ce0  c4c33502c2f0              vpblendd ymm0, ymm9, ymm10, 240
+    ce6  c5fc118424200b0000        vmovups ymmword ptr [rsp + 2848], ymm0
+    cef  c57c109180020000          vmovups ymm10, ymmword ptr [rcx + 640]               ; load float32x8
+    cf7  c57c1099e0020000          vmovups ymm11, ymmword ptr [rcx + 736]               ; load float32x8
+    cff  c5fc100539070000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    d07  c4427d36e2                vpermd ymm12, ymm0, ymm10                            ; shuffle float32x8
+    d0c  c5fc10054c070000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    d14  c4427d36eb                vpermd ymm13, ymm0, ymm11                            ; shuffle float32x8
+    d19  c4c31d02c5f0              vpblendd ymm0, ymm12, ymm13, 240
+    d1f  c5fc118424400b0000        vmovups ymmword ptr [rsp + 2880], ymm0
+    d28  c5fc100510070000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    d30  c4627d36ac24200b0000      vpermd ymm13, ymm0, ymmword ptr [rsp + 2848]         ; shuffle float32x8
+    d3a  c5fc10051e070000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    d42  c4627d36b424400b0000      vpermd ymm14, ymm0, ymmword ptr [rsp + 2880]         ; shuffle float32x8
+    d4c  c4c31502c6f0              vpblendd ymm0, ymm13, ymm14, 240
+    d52  c5fc118424600b0000        vmovups ymmword ptr [rsp + 2912], ymm0
+    d5b  c5fc1005dd060000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    d63  c4627d36b424000b0000      vpermd ymm14, ymm0, ymmword ptr [rsp + 2816]         ; shuffle float32x8
+    d6d  c5fc1005eb060000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    d75  c4627d36bc24600b0000      vpermd ymm15, ymm0, ymmword ptr [rsp + 2912]         ; shuffle float32x8
+    d7f  c4430d02f7f0              vpblendd ymm14, ymm14, ymm15, 240
+    d85  c57c11b200040000          vmovups ymmword ptr [rdx + 1024], ymm14              ; store void
+    d8d  c57c10b140030000          vmovups ymm14, ymmword ptr [rcx + 832]               ; load float32x8
+    d95  c57c10b9a0030000          vmovups ymm15, ymmword ptr [rcx + 928]               ; load float32x8
+    d9d  c5fc10059b060000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    da5  c4c27d36f6                vpermd ymm6, ymm0, ymm14                             ; shuffle float32x8
+    daa  c5fc1005ae060000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    db2  c4427d36ef                vpermd ymm13, ymm0, ymm15                            ; shuffle float32x8
+    db7  c4c34d02c5f0              vpblendd ymm0, ymm6, ymm13, 240
+    dbd  c5fc118424800b0000        vmovups ymmword ptr [rsp + 2944], ymm0
+    dc6  c57c10a900040000          vmovups ymm13, ymmword ptr [rcx + 1024]              ; load float32x8
+    dce  c5fc109160040000          vmovups ymm2, ymmword ptr [rcx + 1120]               ; load float32x8
+    dd6  c5fc100562060000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    dde  c4c27d36ed                vpermd ymm5, ymm0, ymm13                             ; shuffle float32x8
+    de3  c5fc100575060000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    deb  c4627d36ca                vpermd ymm9, ymm0, ymm2                              ; shuffle float32x8
+    df0  c4c35502c1f0              vpblendd ymm0, ymm5, ymm9, 240
+    df6  c5fc118424a00b0000        vmovups ymmword ptr [rsp + 2976], ymm0
+    dff  c5fc100539060000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    e07  c4627d368c24800b0000      vpermd ymm9, ymm0, ymmword ptr [rsp + 2944]          ; shuffle float32x8
+    e11  c5fc100547060000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    e19  c4627d36a424a00b0000      vpermd ymm12, ymm0, ymmword ptr [rsp + 2976]         ; shuffle float32x8
+    e23  c4c33502c4f0              vpblendd ymm0, ymm9, ymm12, 240
+    e29  c5fc118424c00b0000        vmovups ymmword ptr [rsp + 3008], ymm0
+    e32  c57c10a1c0040000          vmovups ymm12, ymmword ptr [rcx + 1216]              ; load float32x8
+    e3a  c57c108920050000          vmovups ymm9, ymmword ptr [rcx + 1312]               ; load float32x8
+    e42  c5fc1005f6050000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    e4a  c4c27d36f4                vpermd ymm6, ymm0, ymm12                             ; shuffle float32x8
+    e4f  c5fc100509060000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    e57  c4c27d36e9                vpermd ymm5, ymm0, ymm9                              ; shuffle float32x8
+    e5c  c4e34d02c5f0              vpblendd ymm0, ymm6, ymm5, 240
+    e62  c5fc118424e00b0000        vmovups ymmword ptr [rsp + 3040], ymm0
+    e6b  c5fc10b180050000          vmovups ymm6, ymmword ptr [rcx + 1408]               ; load float32x8
+    e73  c5fc10a9e0050000          vmovups ymm5, ymmword ptr [rcx + 1504]               ; load float32x8
+    e7b  c5fc1005bd050000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    e83  c4e27d36c6                vpermd ymm0, ymm0, ymm6                              ; shuffle float32x8
+    e88  c5fc100dd0050000          vmovups ymm1, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    e90  c4e27536cd                vpermd ymm1, ymm1, ymm5                              ; shuffle float32x8
+    e95  c4e37d02c1f0              vpblendd ymm0, ymm0, ymm1, 240
+    e9b  c5fc118424000c0000        vmovups ymmword ptr [rsp + 3072], ymm0
+    ea4  c5fc100594050000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    eac  c4e27d368c24e00b0000      vpermd ymm1, ymm0, ymmword ptr [rsp + 3040]          ; shuffle float32x8
+    eb6  c5fc1005a2050000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    ebe  c4e27d368424000c0000      vpermd ymm0, ymm0, ymmword ptr [rsp + 3072]          ; shuffle float32x8
+    ec8  c4e37502c0f0              vpblendd ymm0, ymm1, ymm0, 240
+    ece  c5fc118424200c0000        vmovups ymmword ptr [rsp + 3104], ymm0
+    ed7  c5fc100561050000          vmovups ymm0, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    edf  c4e27d368c24c00b0000      vpermd ymm1, ymm0, ymmword ptr [rsp + 3008]          ; shuffle float32x8
+    ee9  c5fc10056f050000          vmovups ymm0, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    ef1  c4e27d368424200c0000      vpermd ymm0, ymm0, ymmword ptr [rsp + 3104]          ; shuffle float32x8
+    efb  c4e37502c0f0              vpblendd ymm0, ymm1, ymm0, 240
+    f01  c5fc118220040000          vmovups ymmword ptr [rdx + 1056], ymm0               ; store void
+    f09  c5fc10056f050000          vmovups ymm0, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+    f11  c4e27d368424800a0000      vpermd ymm0, ymm0, ymmword ptr [rsp + 2688]          ; shuffle float32x8
+    f1b  c5fc100d7d050000          vmovups ymm1, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+    f23  c4e275368c24a00a0000      vpermd ymm1, ymm1, ymmword ptr [rsp + 2720]          ; shuffle float32x8
+    f2d  c4e37d02c1f0              vpblendd ymm0, ymm0, ymm1, 240
+    f33  c5fc100d45050000          vmovups ymm1, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+    f3b  c4e27536cb                vpermd ymm1, ymm1, ymm3                              ; shuffle float32x8
+    f40  c5fc101d58050000          vmovups ymm3, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+    f48  c4e26536dc                vpermd ymm3, ymm3, ymm4                              ; shuffle float32x8
+    f4d  c4e37502cbf0              vpblendd ymm1, ymm1, ymm3, 240
+    f53  c5fc101d25050000          vmovups ymm3, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+    f5b  c4e26536df                vpermd ymm3, ymm3, ymm7                              ; shuffle float32x8
+    f60  c5fc102538050000          vmovups ymm4, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+    f68  c4c25d36e0                vpermd ymm4, ymm4, ymm8                              ; shuffle float32x8
+    f6d  c4e36502dcf0              vpblendd ymm3, ymm3, ymm4, 240
+    f73  c5fc102505050000          vmovups ymm4, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+    f7b  c4c25d36e2                vpermd ymm4, ymm4, ymm10                             ; shuffle float32x8
+    f80  c5fc103d18050000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+    f88  c4c24536fb                vpermd ymm7, ymm7, ymm11                             ; shuffle float32x8
+    f8d  c4e35d02e7f0              vpblendd ymm4, ymm4, ymm7, 240
+    f93  c5fc103da5040000          vmovups ymm7, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    f9b  c4e24536f8                vpermd ymm7, ymm7, ymm0                              ; shuffle float32x8
+    fa0  c57c1005b8040000          vmovups ymm8, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    fa8  c4623d36c1                vpermd ymm8, ymm8, ymm1                              ; shuffle float32x8
+    fad  c4c34502f8f0              vpblendd ymm7, ymm7, ymm8, 240
+    fb3  c5fc11bc24400c0000        vmovups ymmword ptr [rsp + 3136], ymm7
+    fbc  c5fc103d7c040000          vmovups ymm7, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    fc4  c4624536c3                vpermd ymm8, ymm7, ymm3                              ; shuffle float32x8
+    fc9  c5fc103d8f040000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    fd1  c4624536d4                vpermd ymm10, ymm7, ymm4                             ; shuffle float32x8
+    fd6  c4c33d02faf0              vpblendd ymm7, ymm8, ymm10, 240
+    fdc  c5fc11bc24600c0000        vmovups ymmword ptr [rsp + 3168], ymm7
+    fe5  c5fc103d53040000          vmovups ymm7, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+    fed  c46245369424400c0000      vpermd ymm10, ymm7, ymmword ptr [rsp + 3136]         ; shuffle float32x8
+    ff7  c5fc103d61040000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+    fff  c46245369c24600c0000      vpermd ymm11, ymm7, ymmword ptr [rsp + 3168]         ; shuffle float32x8
+   1009  c4432d02d3f0              vpblendd ymm10, ymm10, ymm11, 240
+   100f  c57c119240040000          vmovups ymmword ptr [rdx + 1088], ymm10              ; store void
+   1017  c5fc103d61040000          vmovups ymm7, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   101f  c4424536d6                vpermd ymm10, ymm7, ymm14                            ; shuffle float32x8
+   1024  c5fc103d74040000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   102c  c4424536df                vpermd ymm11, ymm7, ymm15                            ; shuffle float32x8
+   1031  c4432d02d3f0              vpblendd ymm10, ymm10, ymm11, 240
+   1037  c5fc103d41040000          vmovups ymm7, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   103f  c4424536dd                vpermd ymm11, ymm7, ymm13                            ; shuffle float32x8
+   1044  c5fc103d54040000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   104c  c4e24536d2                vpermd ymm2, ymm7, ymm2                              ; shuffle float32x8
+   1051  c4e32502d2f0              vpblendd ymm2, ymm11, ymm2, 240
+   1057  c5fc103d21040000          vmovups ymm7, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   105f  c4424536dc                vpermd ymm11, ymm7, ymm12                            ; shuffle float32x8
+   1064  c5fc103d34040000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   106c  c4424536c9                vpermd ymm9, ymm7, ymm9                              ; shuffle float32x8
+   1071  c4432502c9f0              vpblendd ymm9, ymm11, ymm9, 240
+   1077  c5fc103d01040000          vmovups ymm7, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   107f  c4e24536f6                vpermd ymm6, ymm7, ymm6                              ; shuffle float32x8
+   1084  c5fc103d14040000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   108c  c4e24536ed                vpermd ymm5, ymm7, ymm5                              ; shuffle float32x8
+   1091  c4e34d02edf0              vpblendd ymm5, ymm6, ymm5, 240
+   1097  c5fc1035a1030000          vmovups ymm6, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+   109f  c4c24d36f2                vpermd ymm6, ymm6, ymm10                             ; shuffle float32x8
+   10a4  c5fc103db4030000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+   10ac  c4624536da                vpermd ymm11, ymm7, ymm2                             ; shuffle float32x8
+   10b1  c4c34d02f3f0              vpblendd ymm6, ymm6, ymm11, 240
+   10b7  c5fc103d81030000          vmovups ymm7, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+   10bf  c4424536d9                vpermd ymm11, ymm7, ymm9                             ; shuffle float32x8
+   10c4  c5fc103d94030000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+   10cc  c4624536e5                vpermd ymm12, ymm7, ymm5                             ; shuffle float32x8
+   10d1  c4432502dcf0              vpblendd ymm11, ymm11, ymm12, 240
+   10d7  c5fc103d61030000          vmovups ymm7, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+   10df  c4624536e6                vpermd ymm12, ymm7, ymm6                             ; shuffle float32x8
+   10e4  c5fc103d74030000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+   10ec  c4424536eb                vpermd ymm13, ymm7, ymm11                            ; shuffle float32x8
+   10f1  c4431d02e5f0              vpblendd ymm12, ymm12, ymm13, 240
+   10f7  c57c11a260040000          vmovups ymmword ptr [rdx + 1120], ymm12              ; store void
+   10ff  c5fc103d79030000          vmovups ymm7, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   1107  c4624536a424c00a0000      vpermd ymm12, ymm7, ymmword ptr [rsp + 2752]         ; shuffle float32x8
+   1111  c5fc103d87030000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   1119  c4624536ac24e00a0000      vpermd ymm13, ymm7, ymmword ptr [rsp + 2784]         ; shuffle float32x8
+   1123  c4431d02e5f0              vpblendd ymm12, ymm12, ymm13, 240
+   1129  c5fc103d4f030000          vmovups ymm7, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   1131  c4624536ac24200b0000      vpermd ymm13, ymm7, ymmword ptr [rsp + 2848]         ; shuffle float32x8
+   113b  c5fc103d5d030000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   1143  c4624536b424400b0000      vpermd ymm14, ymm7, ymmword ptr [rsp + 2880]         ; shuffle float32x8
+   114d  c4431502eef0              vpblendd ymm13, ymm13, ymm14, 240
+   1153  c5fc103de5020000          vmovups ymm7, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+   115b  c4424536f4                vpermd ymm14, ymm7, ymm12                            ; shuffle float32x8
+   1160  c5fc103df8020000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+   1168  c4424536fd                vpermd ymm15, ymm7, ymm13                            ; shuffle float32x8
+   116d  c4430d02f7f0              vpblendd ymm14, ymm14, ymm15, 240
+   1173  c57c11b280040000          vmovups ymmword ptr [rdx + 1152], ymm14              ; store void
+   117b  c5fc103dfd020000          vmovups ymm7, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   1183  c4624536b424800b0000      vpermd ymm14, ymm7, ymmword ptr [rsp + 2944]         ; shuffle float32x8
+   118d  c5fc103d0b030000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   1195  c4624536bc24a00b0000      vpermd ymm15, ymm7, ymmword ptr [rsp + 2976]         ; shuffle float32x8
+   119f  c4430d02f7f0              vpblendd ymm14, ymm14, ymm15, 240
+   11a5  c5fc103dd3020000          vmovups ymm7, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   11ad  c4624536bc24e00b0000      vpermd ymm15, ymm7, ymmword ptr [rsp + 3040]         ; shuffle float32x8
+   11b7  c5fc103de1020000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   11bf  c4e24536bc24000c0000      vpermd ymm7, ymm7, ymmword ptr [rsp + 3072]          ; shuffle float32x8
+   11c9  c4e30502fff0              vpblendd ymm7, ymm15, ymm7, 240
+   11cf  c57c100569020000          vmovups ymm8, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+   11d7  c4423d36fe                vpermd ymm15, ymm8, ymm14                            ; shuffle float32x8
+   11dc  c57c10057c020000          vmovups ymm8, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+   11e4  c4623d36c7                vpermd ymm8, ymm8, ymm7                              ; shuffle float32x8
+   11e9  c4430502c0f0              vpblendd ymm8, ymm15, ymm8, 240
+   11ef  c57c1182a0040000          vmovups ymmword ptr [rdx + 1184], ymm8               ; store void
+   11f7  c57c100581020000          vmovups ymm8, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   11ff  c4e23d36c0                vpermd ymm0, ymm8, ymm0                              ; shuffle float32x8
+   1204  c57c100594020000          vmovups ymm8, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   120c  c4e23d36c9                vpermd ymm1, ymm8, ymm1                              ; shuffle float32x8
+   1211  c4e37d02c1f0              vpblendd ymm0, ymm0, ymm1, 240
+   1217  c5fc100d61020000          vmovups ymm1, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   121f  c4e27536cb                vpermd ymm1, ymm1, ymm3                              ; shuffle float32x8
+   1224  c5fc101d74020000          vmovups ymm3, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   122c  c4e26536dc                vpermd ymm3, ymm3, ymm4                              ; shuffle float32x8
+   1231  c4e37502cbf0              vpblendd ymm1, ymm1, ymm3, 240
+   1237  c5fc101d01020000          vmovups ymm3, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+   123f  c4e26536d8                vpermd ymm3, ymm3, ymm0                              ; shuffle float32x8
+   1244  c5fc102514020000          vmovups ymm4, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+   124c  c4e25d36e1                vpermd ymm4, ymm4, ymm1                              ; shuffle float32x8
+   1251  c4e36502dcf0              vpblendd ymm3, ymm3, ymm4, 240
+   1257  c5fc119ac0040000          vmovups ymmword ptr [rdx + 1216], ymm3               ; store void
+   125f  c5fc101d19020000          vmovups ymm3, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   1267  c4c26536da                vpermd ymm3, ymm3, ymm10                             ; shuffle float32x8
+   126c  c5fc10252c020000          vmovups ymm4, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   1274  c4e25d36d2                vpermd ymm2, ymm4, ymm2                              ; shuffle float32x8
+   1279  c4e36502d2f0              vpblendd ymm2, ymm3, ymm2, 240
+   127f  c5fc101df9010000          vmovups ymm3, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   1287  c4c26536d9                vpermd ymm3, ymm3, ymm9                              ; shuffle float32x8
+   128c  c5fc10250c020000          vmovups ymm4, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   1294  c4e25d36e5                vpermd ymm4, ymm4, ymm5                              ; shuffle float32x8
+   1299  c4e36502dcf0              vpblendd ymm3, ymm3, ymm4, 240
+   129f  c5fc102599010000          vmovups ymm4, ymmword ptr [rip + 0000000002000000040000000600000004000000050000000600000007000000]
+   12a7  c4e25d36e2                vpermd ymm4, ymm4, ymm2                              ; shuffle float32x8
+   12ac  c5fc102dac010000          vmovups ymm5, ymmword ptr [rip + 0000000001000000020000000300000000000000020000000400000006000000]
+   12b4  c4e25536eb                vpermd ymm5, ymm5, ymm3                              ; shuffle float32x8
+   12b9  c4e35d02e5f0              vpblendd ymm4, ymm4, ymm5, 240
+   12bf  c5fc11a2e0040000          vmovups ymmword ptr [rdx + 1248], ymm4               ; store void
+   12c7  c5fc1025b1010000          vmovups ymm4, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   12cf  c4e25d36a424000b0000      vpermd ymm4, ymm4, ymmword ptr [rsp + 2816]          ; shuffle float32x8
+   12d9  c5fc102dbf010000          vmovups ymm5, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   12e1  c4e25536ac24600b0000      vpermd ymm5, ymm5, ymmword ptr [rsp + 2912]          ; shuffle float32x8
+   12eb  c4e35d02e5f0              vpblendd ymm4, ymm4, ymm5, 240
+   12f1  c5fc11a200050000          vmovups ymmword ptr [rdx + 1280], ymm4               ; store void
+   12f9  c5fc10257f010000          vmovups ymm4, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   1301  c4e25d36a424c00b0000      vpermd ymm4, ymm4, ymmword ptr [rsp + 3008]          ; shuffle float32x8
+   130b  c5fc102d8d010000          vmovups ymm5, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   1313  c4e25536ac24200c0000      vpermd ymm5, ymm5, ymmword ptr [rsp + 3104]          ; shuffle float32x8
+   131d  c4e35d02e5f0              vpblendd ymm4, ymm4, ymm5, 240
+   1323  c5fc11a220050000          vmovups ymmword ptr [rdx + 1312], ymm4               ; store void
+   132b  c5fc10254d010000          vmovups ymm4, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   1333  c4e25d36a424400c0000      vpermd ymm4, ymm4, ymmword ptr [rsp + 3136]          ; shuffle float32x8
+   133d  c5fc102d5b010000          vmovups ymm5, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   1345  c4e25536ac24600c0000      vpermd ymm5, ymm5, ymmword ptr [rsp + 3168]          ; shuffle float32x8
+   134f  c4e35d02e5f0              vpblendd ymm4, ymm4, ymm5, 240
+   1355  c5fc11a240050000          vmovups ymmword ptr [rdx + 1344], ymm4               ; store void
+   135d  c5fc10251b010000          vmovups ymm4, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   1365  c4e25d36e6                vpermd ymm4, ymm4, ymm6                              ; shuffle float32x8
+   136a  c5fc102d2e010000          vmovups ymm5, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   1372  c4c25536eb                vpermd ymm5, ymm5, ymm11                             ; shuffle float32x8
+   1377  c4e35d02e5f0              vpblendd ymm4, ymm4, ymm5, 240
+   137d  c5fc11a260050000          vmovups ymmword ptr [rdx + 1376], ymm4               ; store void
+   1385  c5fc1025f3000000          vmovups ymm4, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   138d  c4c25d36e4                vpermd ymm4, ymm4, ymm12                             ; shuffle float32x8
+   1392  c5fc102d06010000          vmovups ymm5, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   139a  c4c25536ed                vpermd ymm5, ymm5, ymm13                             ; shuffle float32x8
+   139f  c4e35d02e5f0              vpblendd ymm4, ymm4, ymm5, 240
+   13a5  c5fc11a280050000          vmovups ymmword ptr [rdx + 1408], ymm4               ; store void
+   13ad  c5fc1025cb000000          vmovups ymm4, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   13b5  c4c25d36e6                vpermd ymm4, ymm4, ymm14                             ; shuffle float32x8
+   13ba  c5fc102dde000000          vmovups ymm5, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   13c2  c4e25536ef                vpermd ymm5, ymm5, ymm7                              ; shuffle float32x8
+   13c7  c4e35d02e5f0              vpblendd ymm4, ymm4, ymm5, 240
+   13cd  c5fc11a2a0050000          vmovups ymmword ptr [rdx + 1440], ymm4               ; store void
+   13d5  c5fc1025a3000000          vmovups ymm4, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   13dd  c4e25d36c0                vpermd ymm0, ymm4, ymm0                              ; shuffle float32x8
+   13e2  c5fc1025b6000000          vmovups ymm4, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   13ea  c4e25d36c9                vpermd ymm1, ymm4, ymm1                              ; shuffle float32x8
+   13ef  c4e37d02c1f0              vpblendd ymm0, ymm0, ymm1, 240
+   13f5  c5fc1182c0050000          vmovups ymmword ptr [rdx + 1472], ymm0               ; store void
+   13fd  c5fc10057b000000          vmovups ymm0, ymmword ptr [rip + 0100000003000000050000000700000004000000050000000600000007000000]
+   1405  c4e27d36c2                vpermd ymm0, ymm0, ymm2                              ; shuffle float32x8
+   140a  c5fc100d8e000000          vmovups ymm1, ymmword ptr [rip + 0000000001000000020000000300000001000000030000000500000007000000]
+   1412  c4e27536cb                vpermd ymm1, ymm1, ymm3                              ; shuffle float32x8
+   1417  c4e37d02c1f0              vpblendd ymm0, ymm0, ymm1, 240
+   141d  c5fc1182e0050000          vmovups ymmword ptr [rdx + 1504], ymm0               ; store void
+   1425  c5f877                    vzeroupper                                           ; sink void
+   1428  488ba424c00c0000          mov rsp, qword ptr [rsp + 3264]
+   1430  c3                        ret                                                  ; sink void
