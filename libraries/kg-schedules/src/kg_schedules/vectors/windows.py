@@ -208,6 +208,7 @@ def _in_channels(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]
     opts = _swaps(it.outputs, [*before, *([channels] if once else []), *inner]) + _blocks(it, block, before)
     row = it.moved.get(it.across.name) if it.strides(it.across) else None
     row = row if row is not None and is_fixed(row) and row.extent > it.across.extent else None
+    beside = beside if it.around and at is it.around[-1] else 1
     opts += [*upcast(it.kernel, at, beside), *_picture(it, at, block, renderer, row, beside)]
     opts.append(Opt(OptOp.VECTOR, channels.name, width))
     opts += _weights(it, before[0] if before else at, [*sharing, channels] if once else [], width, lanes)
@@ -219,7 +220,7 @@ def _in_channels(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]
 
 
 def _steps(it: _Convolution, vectors: int, copies: int, renderer: Renderer) -> list[Opt]:
-    """Steps of the window that are written out where their vectors fit the registers beside the sums: neighbouring windows share elements, so
+    """Steps of the window that are written out, as many as have their vectors in registers beside the sums: neighbouring windows share elements, so
     that compilers keep what all of the steps read."""
     inner = it.product.depth[-1]
     most = next((int(o.arg or 1) for o in steps(inner, vectors * copies)), 1)

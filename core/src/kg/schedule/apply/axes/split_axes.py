@@ -216,7 +216,7 @@ class _Plan:
         return [rest] if is_constant(count, 0) else [main, rest]
 
     def _copies(self, axis: AxisFacts, inner: UOp, count: int, start: UOp) -> Part:
-        """The rest as so many copies: where work-items may share loops it is one that they can share."""
+        """The rest as so many copies. Work-items share loops, so that it stays one where there are any."""
         name = self._fresh(f"{axis.name}.tail")
         rest = inner.replace(src=(number(0), number(count)), arg=Axis(name, inner.axis.kind))
         self.made[name] = inner.axis.kind
