@@ -12,6 +12,7 @@ from kg.plugin.registry import open_device
 from kg_conformance.subject import Subject
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_tune.bench.catalog import workload
 from support.defaults import check_near, default_schedule, some_numbers
 
 pytestmark = pytest.mark.part(6)
@@ -163,6 +164,7 @@ def _weight_gradient(n: int, channels: int, size: int, out: int, k: int, stride:
         (2, 4, 17, 8, 3),
         (1, 3, 30, 16, 7),
         (2, 4, 56, 16, 3, 2),
+        (2, 8, 56, 32, 3, 2),
         (1, 3, 32, 6, 5, 2),
     ],
     ids=str,
@@ -182,6 +184,24 @@ def test_rows_that_are_reduced_lie_in_the_lanes_of_a_gradient_of_weights() -> No
         assert "VECTOR(r2, {}) UPCAST(o0, {}) UPCAST(o3, {})".format(*tile) in found, found
     strided = default_schedule(_weight_gradient(8, 64, 56, 64, 3, 2), AVX512)
     assert "p1, THREAD, r0/r1/o2/o3/r2) VECTOR(p1_o1.r2, 28) VECTOR(r2, 14)" in strided, strided
+
+
+def test_pictures_lie_beside_each_other_where_windows_have_few_outputs() -> None:
+    """As many as the sums of three taps leave registers for, where the second cache holds them beside a panel."""
+    for level, bits, tile in (("x86-64-v3", 256, (2, 16)), ("x86-64-v4", 512, (4, 32))):
+        host = Host("x86_64", "linux", level, (), "", bits, (48 << 10, 2 << 20), 1)
+        found = default_schedule(_weight_gradient(8, 64, 56, 64, 3, 2), host)
+        beside, width = tile
+        assert (
+            f"UPCAST(o1, {beside}) STAGE(o1, p1, THREAD, o1.in/r0/r1/o2/o3/r2) VECTOR(p1_o1.r2, 28) VECTOR(o0, {width})"
+            in found
+        ), found
+
+
+def test_the_last_block_of_pixels_is_a_smaller_one() -> None:
+    """56 pixels are four blocks of 12 and one of 8, none computed twice."""
+    host = Host("x86_64", "linux", "x86-64-v3", (), "", 256, (48 << 10, 2 << 20), 1)
+    assert "UPCAST(o3, 12, peel) UNROLL(r2, 3)" in default_schedule(workload("conv").ast, host)
 
 
 def test_windows_that_stride_are_copied_each_for_itself() -> None:

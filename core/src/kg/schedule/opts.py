@@ -75,7 +75,7 @@ class Opt:
 #: What is done with the iterations that are left over where a size does not divide an axis.
 TAILS = {
     "mask": "one round more, in which loads and stores beyond the end touch nothing",
-    "peel": "a loop of its own, or one more round with a mask where masks cost nothing",
+    "peel": "a loop of its own, copies where that loop would have been copies (UPCAST), or one more round with a mask where masks cost nothing",
     "shift": "the last round is moved back to end with the axis: some iterations run twice",
     "pad": "as mask, but loads beyond the end read the last element again; mask where there may be no last one",
 }

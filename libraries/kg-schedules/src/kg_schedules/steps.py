@@ -91,19 +91,19 @@ def transposed_fill(name: str, inner: str, rows: AxisFacts, lanes: int) -> list[
     return [Opt(OptOp.VECTOR, f"{name}.{inner}", lanes), Opt(OptOp.UPCAST, f"{name}.{rows.name}", lanes, tail=tail)]
 
 
-def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int) -> list[Opt]:
+def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int, rest: str = "shift") -> list[Opt]:
     if copies < 2:
         return []
-    return [Opt(OptOp.UPCAST, rows.name, copies, tail=_tail(kernel, rows, copies))]
+    return [Opt(OptOp.UPCAST, rows.name, copies, tail=_tail(kernel, rows, copies, rest))]
 
 
 def has_tiles(kernel: KernelFacts, rows: AxisFacts, copies: int) -> bool:
     """Whether all rows, at least two tiles of them, are in full tiles in one loop."""
-    return 1 < copies <= rows.extent // 2 and _tail(kernel, rows, copies) in ("", "shift")
+    return 1 < copies <= rows.extent // 2 and _tail(kernel, rows, copies, "shift") in ("", "shift")
 
 
-def _tail(kernel: KernelFacts, rows: AxisFacts, size: int) -> str:
-    """The last block overlaps the one before, so that all are full and there is one loop; but not where a row that is stored
+def _tail(kernel: KernelFacts, rows: AxisFacts, size: int, rest: str) -> str:
+    """With a rest of "shift" the last block overlaps the one before, so that all are full and there is one loop; but not where a row that is stored
     twice would have lost what it is made of. Of few rows some are computed that nobody needs."""
     if is_fixed(rows) and rows.extent % size == 0:
         return ""
@@ -111,7 +111,7 @@ def _tail(kernel: KernelFacts, rows: AxisFacts, size: int) -> str:
     updated = any(u.op is Op.LOAD and u.src[0].src[0] in written for u in kernel.scope)
     if are_few(rows) and not updated:
         return "pad"
-    return "peel" if updated or rows.axis.src[1].vmin < size else "shift"
+    return "peel" if updated or rows.axis.src[1].vmin < size else rest
 
 
 def is_widened(product: Product, lanes: int, renderer: Renderer) -> bool:

@@ -16,7 +16,7 @@ from kg_schedules.cost.machine import Machine, machine_of
 VECTORS, ROWS = (4, 3, 2, 1), (14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2)
 #: Sums of a tile with the steps of its reduction that are written out: more would not stay in registers.
 STEPS = ((16, 4), (24, 2))
-#: What a last block of rows that overlaps the one before costs beside its rows: the code stands there twice.
+#: What a last block of rows that overlaps the one before, or is smaller, costs beside its rows: the code stands there twice.
 OVERLAP = 1.01
 
 
@@ -80,6 +80,12 @@ def tile_cost(
     return (
         waste * overlap * _entered(machine, over, vectors, copies) * machine.busy(vectors * copies, each, *far(width, copies))
     )
+
+
+def in_blocks(extent: int, size: int, cost: Callable[[int], float]) -> float:
+    """The time per product in blocks of so many, and a smaller last one."""
+    left = extent % size
+    return cost(size) if not left else OVERLAP * ((extent - left) * cost(size) + left * cost(left)) / extent
 
 
 def tiles(

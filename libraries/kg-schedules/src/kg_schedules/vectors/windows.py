@@ -8,7 +8,7 @@ neighbours in a row lie in vectors, or channels of the output do: those over pac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -16,7 +16,7 @@ from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer,
 
 from kg_schedules.contraction import Product, depth_of, is_fixed, is_output, lanes_of, only_product, windows_of
 from kg_schedules.cost.machine import machine_of, vector_registers
-from kg_schedules.cost.tiles import ROWS, VECTORS, Extents, panel_room, stays_in_registers, tile_cost
+from kg_schedules.cost.tiles import ROWS, VECTORS, Extents, in_blocks, panel_room, stays_in_registers, tile_cost
 from kg_schedules.steps import WORTH_PACKING, shared, steps, upcast
 
 #: The part of the second cache that packed weights and a copied part of the picture may fill together.
@@ -188,7 +188,7 @@ def _in_channels(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]
     """All weights are packed once where they fit the cache, else those of one tile's channels at a time."""
     channels = it.channels
     lanes = lanes_of(channels, renderer)
-    cost, vectors, copies = _tile_of_channels(it, lanes, renderer)
+    cost, vectors, copies, beside = _tile_of_channels(it, lanes, renderer)
     if not vectors or not _is_worth_packing(it, renderer):
         return cost, []
     width, room = vectors * lanes, panel_room(renderer)
@@ -198,7 +198,7 @@ def _in_channels(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]
     once = packed <= room and (bool(it.around) or (it.down is not None and it.down.extent > 1))
     if not once and (channels.extent == width or sharing or panel > room):
         return cost, []
-    block = _block_beside(it, packed if once else panel, renderer, once=once)
+    block = _block_beside(it, packed if once else panel, renderer, once=once and beside == 1)
     at = _place_of_picture(it, block) or (None if once else channels)
     if not block or at is None:
         return cost, []
@@ -206,21 +206,26 @@ def _in_channels(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]
     outer = [a for a in it.outputs if a is not channels and a not in inner]
     before = outer if once else [channels, *outer]
     opts = _swaps(it.outputs, [*before, *([channels] if once else []), *inner]) + _blocks(it, block, before)
-    opts += _picture(it, at, block, renderer)
+    row = it.moved.get(it.across.name) if it.strides(it.across) else None
+    row = row if row is not None and is_fixed(row) and row.extent > it.across.extent else None
+    beside = beside if it.around and at is it.around[-1] else 1
+    opts += [*upcast(it.kernel, at, beside), *_picture(it, at, block, renderer, row, beside)]
     opts.append(Opt(OptOp.VECTOR, channels.name, width))
     opts += _weights(it, before[0] if before else at, [*sharing, channels] if once else [], width, lanes)
-    opts += upcast(it.kernel, it.across, copies)
-    opts += _steps(it, vectors, copies, renderer)
+    opts += upcast(it.kernel, it.across, copies, rest="peel")
+    opts += _steps(it, vectors, copies * beside, renderer)
     blocks = [it.down] if it.down is not None and block < it.down.extent else []
     copied = 1.0 if once else 1 + lanes / (width * prod(a.extent for a in it.moved.values()))
     return cost * copied, shared(opts, [*before, *blocks], renderer)
 
 
 def _steps(it: _Convolution, vectors: int, copies: int, renderer: Renderer) -> list[Opt]:
-    """Steps of the window that are written out where their vectors fit the registers beside the sums: neighbouring windows share elements, so
+    """Steps of the window that are written out, as many as have their vectors in registers beside the sums: neighbouring windows share elements, so
     that compilers keep what all of the steps read."""
-    opts = steps(it.product.depth[-1], vectors * copies)
-    return [o for o in opts if vectors * (copies + int(o.arg or 1)) <= vector_registers(renderer)]
+    inner = it.product.depth[-1]
+    most = next((int(o.arg or 1) for o in steps(inner, vectors * copies)), 1)
+    most = min(most, vector_registers(renderer) // vectors - copies)
+    return [Opt(OptOp.UNROLL, inner.name, n) for n in range(most, 1, -1) if inner.extent % n == 0][:1]
 
 
 def _shared_steps(it: _Convolution, vectors: int, copies: int, renderer: Renderer) -> int:
@@ -240,27 +245,43 @@ def _block_beside(it: _Convolution, panel: int, renderer: Renderer, *, once: boo
     return block
 
 
-def _tile_of_channels(it: _Convolution, lanes: int, renderer: Renderer) -> tuple[float, int, int]:
-    """Cost, vectors and pixels of a tile; no vectors where channels fill none. A vector costs about as many shuffles and stores
+def _tile_of_channels(it: _Convolution, lanes: int, renderer: Renderer) -> tuple[float, int, int, int]:
+    """Cost, vectors and pixels of a tile, and pictures beside each other; no vectors where channels fill none. A vector costs about as many shuffles and stores
     as it has lanes, once for all of the depth."""
     channels, pixels = it.channels.extent, it.across.extent
     machine = replace(machine_of(renderer), broadcasts=1)  # neighbours along the depth are pixels of other rows
-    over = Extents(channels, pixels, lanes, channels, it.product.depth[-1].extent)
 
-    def cost_of(vectors: int, copies: int) -> float:
-        cost = tile_cost(machine, over, vectors, copies, steps=_shared_steps(it, vectors, copies, renderer), loads=ACROSS_LINES)
-        stored = lanes if pixels % copies == 0 else 2 * lanes  # blocks that overlap are stored by the element
-        return cost * (1 + stored / depth_of(it.product))
+    def cost_of(vectors: int, copies: int, beside: int) -> float:
+        together = _shared_steps(it, vectors, copies * beside, renderer)
+
+        def cost(block: int) -> float:
+            over = Extents(channels, block * beside, lanes, channels, it.product.depth[-1].extent)
+            return tile_cost(machine, over, vectors, block * beside, steps=together, loads=ACROSS_LINES)
+
+        return in_blocks(pixels, copies, cost) * (1 + lanes / depth_of(it.product))
 
     sizes = [
-        (cost_of(vectors, copies), vectors, copies)
+        (cost_of(vectors, copies, beside), vectors, copies, beside)
         for vectors in VECTORS
         if channels % (vectors * lanes) == 0
         for copies in range(pixels, 0, -1)
         if stays_in_registers(pixels, copies, machine.most_rows(vectors))
+        for beside in (1, *(_pictures_beside(it, vectors * lanes, renderer) if copies == pixels else ()))
+        if copies * beside <= machine.most_rows(vectors)
     ]
-    cost, vectors, copies = min(sizes, key=lambda size: size[0], default=(1.0, 0, 0))
-    return cost, vectors, copies
+    return min(sizes, key=lambda size: size[0], default=(1.0, 0, 0, 1))
+
+
+def _pictures_beside(it: _Convolution, width: int, renderer: Renderer) -> Iterator[int]:
+    """How many pictures, as of input channels under a gradient of weights, whose windows have few outputs, may be beside each other in a tile: the second cache holds all of them."""
+    if not it.around or it.around[-1].axis in it.kernel.scope[it.weights] or not it.strides(it.across):
+        return
+    room = renderer.caches.sizes[1] * MOST_FILLED - it.weights.type.itemsize * depth_of(it.product) * width
+    for count in range(2, it.around[-1].extent):
+        if it.around[-1].extent % count == 0 and room > 0:
+            if it.down is not None and _rows_of_a_block(it, int(room) // count) < it.down.extent:
+                return
+            yield count
 
 
 def _is_worth_packing(it: _Convolution, renderer: Renderer) -> bool:
@@ -339,12 +360,14 @@ def _blocks(it: _Convolution, block: int, outside: Sequence[AxisFacts]) -> list[
     return [Opt(OptOp.TILE, name, block), *(Opt(OptOp.SWAP, name, a.name) for a in outside)]
 
 
-def _picture(it: _Convolution, at: AxisFacts, block: int, renderer: Renderer, row: AxisFacts | None = None) -> list[Opt]:
+def _picture(
+    it: _Convolution, at: AxisFacts, block: int, renderer: Renderer, row: AxisFacts | None = None, beside: int = 1
+) -> list[Opt]:
     """Each element that the windows of a block cover, once. A row of few vectors is copied at once. `row`: the windows' axis whose elements lie
-    in a row of the copy, where windows that share nothing lie in lanes.
+    in a row of the copy, where windows that share nothing lie in lanes; `beside`: pictures of the loop `at` that are copied together.
     """
     across, down = it.across, it.down
-    sides = [a.name for a in it.deep]
+    sides = [*([f"{at.name}.in"] if beside > 1 else []), *(a.name for a in it.deep)]
     if down is not None and block < down.extent:
         sides.append(_side(it, down, f"{down.name}.in", "+" if block > 1 else "/"))
     elif down is not None:

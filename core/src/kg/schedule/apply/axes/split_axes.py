@@ -2,7 +2,7 @@
 
 o0 in [0, 10), UPCAST(o0, 4, TAIL):
     mask    o0 in [0, 3), o0.in in [0, 4): o0*4 + o0.in where that is below 10
-    peel    o0 in [0, 2), o0.in in [0, 4): o0*4 + o0.in; then o0.tail in [8, 10)
+    peel    o0 in [0, 2), o0.in in [0, 4): o0*4 + o0.in; then o0.tail in [8, 10); or as so many copies, o0.tail in [0, 2): 8 + o0.tail
     shift   o0 in [0, 2), o0.in in [0, 4): o0*4 + o0.in; then 6 + o0.in
     pad     as mask, but loads beyond the end read element 9, where there always is a last one
 """
@@ -209,9 +209,19 @@ class _Plan:
             case "peel masked":  # one more round of the inner axis, with the lanes beyond the end disabled
                 place = add(mul(count, number(size)), inner)
                 rest = Part(place, (inner,), place < stop)
+            case _ if opt.op is OptOp.UPCAST and stop.op is Op.CONST and not (axis.scanned or self.renderer.has_local):
+                rest = self._copies(axis, inner, int(stop.value) % size, mul(count, number(size)))
             case _:
                 rest = self._loop(axis, mul(count, number(size)))
         return [rest] if is_constant(count, 0) else [main, rest]
+
+    def _copies(self, axis: AxisFacts, inner: UOp, count: int, start: UOp) -> Part:
+        """The rest as so many copies. Work-items share loops, so that it stays one where there are any."""
+        name = self._fresh(f"{axis.name}.tail")
+        rest = inner.replace(src=(number(0), number(count)), arg=Axis(name, inner.axis.kind))
+        self.made[name] = inner.axis.kind
+        self.order.insert(self.order.index(axis.name) + 1 if axis.name in self.order else len(self.order), name)
+        return Part(add(rest, start), (rest,))
 
     def _loop(self, axis: AxisFacts, start: UOp) -> Part:
         """The rest as a plain loop of its own."""
