@@ -71,7 +71,7 @@ def _lanes_of(store: UOp) -> list[UOp]:
     return [
         store.replace(
             src=(
-                address.replace(src=(address.src[0], _lane(address.src[1], n), *address.src[2:])),
+                address.replace(src=(address.src[0], *[_lane(part, n) for part in address.src[1:]])),
                 value.lane(n),
                 *store.src[2:],
             )
@@ -80,15 +80,15 @@ def _lanes_of(store: UOp) -> list[UOp]:
     ]
 
 
-def _lane(index: UOp, number: int) -> UOp:
-    """One lane of an index, as a scalar expression."""
-    if index.lanes == 1:
-        return index
-    if index.op is Op.VECTORIZE:
-        return index.src[number]
-    if index.op in ELEMENTWISE:
-        return index.replace(dtype=index.type.scalar, src=tuple(_lane(s, number) for s in index.src))
-    return index.replace(dtype=index.type.scalar) if index.op is Op.CONST else index.lane(number)
+def _lane(part: UOp, number: int) -> UOp:
+    """One lane of an index or a gate, as a scalar expression."""
+    if part.lanes == 1:
+        return part
+    if part.op is Op.VECTORIZE:
+        return part.src[number]
+    if part.op in ELEMENTWISE:
+        return part.replace(dtype=part.type.scalar, src=tuple(_lane(s, number) for s in part.src))
+    return part.replace(dtype=part.type.scalar) if part.op is Op.CONST else part.lane(number)
 
 
 def _joined(run: Sequence[UOp]) -> UOp:
