@@ -58,17 +58,24 @@ def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     if len(sums) != 1 or not _may_be_narrow(sums[0].src[0]):
         return ()
     for depth in reversed(closed_ranges(sums[0])):
-        for core in units:
+        found = [(core, product) for core in units if (product := _product_of(sink, depth, core)) is not None]
+        for core, product in sorted(found, key=lambda both: both[1].offset):  # one that takes both operands as they are
             opt = Opt(OptOp.TC, depth.axis.name, core.name)
-            try:
-                product = find_product(sink, opt, core)
-                check_product(sink, opt, product)
-            except ScheduleError:
-                continue
             opts = (_tile_opts if core.is_opaque else _opts)(sink, opt, product, core, renderer)
             if opts:
                 return opts
     return ()
+
+
+def _product_of(sink: UOp, depth: UOp, core: TensorCore) -> MatrixProduct | None:
+    """The product that is summed along an axis, where the unit takes it."""
+    opt = Opt(OptOp.TC, depth.axis.name, core.name)
+    try:
+        product = find_product(sink, opt, core)
+        check_product(sink, opt, product)
+    except ScheduleError:
+        return None
+    return product
 
 
 def _may_be_narrow(value: UOp) -> bool:

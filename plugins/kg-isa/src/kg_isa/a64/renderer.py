@@ -17,6 +17,8 @@ from kg_isa.risc.renderer import RiscRenderer
 from kg_isa.risc.select import RiscSelector
 
 _HALF: Final = parse_dtype("float16")
+#: What not all processors have and the renderer uses, in LLVM's names: part of the architecture's.
+FEATURES: Final = ("bf16", "dotprod", "fullfp16", "i8mm")
 #: What every processor does to float16, which is no type to compute with: it converts it.
 _ON_HALF: Final = frozenset((Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.VECTORIZE, Op.GEP))
 
@@ -59,7 +61,7 @@ class A64Renderer(RiscRenderer):
         machine = machine or host()
         is_arm = machine.architecture == "aarch64"
         self.has_half = is_arm and machine.has("fullfp16")
-        features = [name for name in ("dotprod", "fullfp16") if is_arm and machine.has(name)]
+        features = [name for name in FEATURES if is_arm and machine.has(name)]
         self.arch = " ".join(("aarch64", *features))
         self.supported_dtypes = self.supported_dtypes | {_HALF}
         self.tensor_cores = tuple(core for core in units(machine) if is_arm and dots.key_of(core))
