@@ -147,8 +147,8 @@ def test_sums_of_bfloat16_are_rounded_to_odd(name: str, schedule: str) -> None:
 def test_denormals_of_bfloat16_are_zero(name: str) -> None:
     a, b = np.zeros((2, 32), np.uint16), to_storage(np.full((32, 4), 2.0**100, np.float32), BFLOAT16)
     a[:] = 0x0040  # 2^-127
-    values = (from_storage(x, BFLOAT16).astype(np.float32) for x in (a, b))
-    found, _ = product(*values, (BFLOAT16, BFLOAT16), FLOAT32, f"TC(r0, {name})")
+    left, right = (from_storage(x, BFLOAT16).astype(np.float32) for x in (a, b))
+    found, _ = product(left, right, (BFLOAT16, BFLOAT16), FLOAT32, f"TC(r0, {name})")
     assert (found == 0).all()
 
 

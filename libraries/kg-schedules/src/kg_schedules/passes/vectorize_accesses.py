@@ -28,10 +28,12 @@ _WIDEST = 16
 def vectorize_accesses(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`."""
     renderer = context.renderer
-    sink = sink.substitute(_loads(sink, renderer))
+    vectors = _loads(sink, renderer)
+    while (joined := sink.substitute(vectors)) is not sink:  # what a vector comes after may have loads that are joined
+        sink = joined
     sink = sink.map_nodes(lambda node, src: node.with_src(_transposed(src, renderer)), {Op.BARRIER, Op.SINK})
-    joined = _stores(sink, renderer)
-    return sink.replace(src=tuple(dict.fromkeys(joined.get(s, s) for s in sink.src)))
+    stores = _stores(sink, renderer)
+    return sink.replace(src=tuple(dict.fromkeys(stores.get(s, s) for s in sink.src)))
 
 
 def _loads(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:

@@ -57,9 +57,11 @@ def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     sums = list(sink.find(Op.REDUCE))
     if len(sums) != 1 or not _may_be_narrow(sums[0].src[0]):
         return ()
+    bits = min(s.src[0].type.bits for s in sums[0].src[0].src)
     for depth in reversed(closed_ranges(sums[0])):
         found = [(core, product) for core in units if (product := _product_of(sink, depth, core)) is not None]
-        for core, product in sorted(found, key=lambda both: both[1].offset):  # one that takes both operands as they are
+        # first one that takes both operands as they are: neither moved by half its range nor widened
+        for core, product in sorted(found, key=lambda both: both[1].offset or both[0].dtype_in[0].bits > bits):
             opt = Opt(OptOp.TC, depth.axis.name, core.name)
             opts = (_tile_opts if core.is_opaque else _opts)(sink, opt, product, core, renderer)
             if opts:
