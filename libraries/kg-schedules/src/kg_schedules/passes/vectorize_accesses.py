@@ -60,11 +60,15 @@ def _transposed(src: tuple[UOp, ...], renderer: Renderer) -> tuple[UOp, ...]:
     apart = {s: _lanes_of(s) for s in src if s.op is Op.STORE and s.src[1].lanes > 1 and s.src[0].src[1].lanes > 1}
     if len(apart) < 2:
         return src
-    runs = list(_vectors((lane for lanes in apart.values() for lane in lanes), renderer, _place_alike))
-    joined = {lane for run in runs for lane in run}
-    if not all(lane in joined for lanes in apart.values() for lane in lanes):
+    owners = {lane: store for store, lanes in apart.items() for lane in lanes}
+    runs = list(_vectors(owners, renderer, _place_alike))
+    if not owners.keys() <= {lane for run in runs for lane in run}:
         return src
-    return (*(s for s in src if s not in apart), *map(_joined, runs))
+    order = {store: n for n, store in enumerate(apart)}
+    placed: dict[UOp, list[UOp]] = {}
+    for run in runs:  # where the first of its elements was stored: another loop may come after theirs
+        placed.setdefault(min((owners[lane] for lane in run), key=order.__getitem__), []).append(_joined(run))
+    return tuple([new for s in src for new in (placed.get(s, ()) if s in apart else (s,))])
 
 
 def _lanes_of(store: UOp) -> list[UOp]:
