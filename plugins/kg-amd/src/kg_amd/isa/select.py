@@ -17,7 +17,7 @@ from kg_amd.isa.given import Given
 from kg_amd.isa.legal import scalar_operands, vector_operands
 from kg_amd.isa.machine import Files, exec_mask, vcc
 from kg_amd.isa.memory import Accesses
-from kg_amd.isa.operands import ALL, AMDInstruction, Operand, Part, bus_key, constant_bits, is_vector, size_of, whole, words
+from kg_amd.isa.operands import AMDInstruction, Operand, Part, bus_key, constant_bits, is_vector, size_of, whole, words
 from kg_amd.isa.places import Places
 from kg_amd.isa.tuples import kept_whole
 from kg_amd.isa.uniform import scalars_of
@@ -132,8 +132,7 @@ class AMDSelector(Selector):
     def operand(self, uop: UOp) -> Operand:
         """A value as an operand: a constant by its bits."""
         if uop.op is Op.CONST and (uop.lanes == 1 or uop.type.is_bool):
-            bits = constant_bits(uop.value, uop.type)
-            return bits if not uop.type.is_bool else bits & ALL
+            return constant_bits(uop.value, uop.type)
         if uop in self.views:
             return self.views[uop]
         register = Selector.value(self, uop)
