@@ -89,6 +89,25 @@ def test_products_of_bytes_are_exact(name: str, schedule: str) -> None:
 
 
 @needs_qemu
+@pytest.mark.parametrize("name", [name for name in CORES if "mmla" in name])
+def test_packed_columns_are_loaded_whole(name: str) -> None:
+    """Sixteen products for twelve loads: two columns are a register, two rows are two halves."""
+    core = CORES[name]
+    n, m, k = core.dims
+    random = np.random.default_rng(6)
+    a, b = (random.integers(0, 8, shape).astype(np.float32) for shape in ((4 * m, 4 * k), (4 * k, 16 * n)))
+    if core.dtype_out is INT32:
+        a, b = a.astype(core.dtype_in[0].name), b.astype(core.dtype_in[1].name)
+    schedule = f"TILE(o1, {8 * n}) STAGE(o1, r0.b, THREAD, r0*{k}/o1.in) TC(r0, {name}) UPCAST(o0, 4) UPCAST(o1.in, 4)"
+    found, listing = product(a, b, core.dtype_in, core.dtype_out, schedule)
+    np.testing.assert_array_equal(found, a.astype(np.float64) @ b.astype(np.float64))
+    (loop,) = (part for part in re.split(r"\n(?=loop_|done_)", listing) if "mmla v" in part)
+    assert len(re.findall(r"mmla v", loop)) == 16
+    assert len(re.findall(r"\bldp q|\bldr [dq]", loop)) <= 8 + 2, loop
+    assert not re.search(r"\bldr[su]|umov|\.[bhs]\[\d", loop), loop
+
+
+@needs_qemu
 @pytest.mark.parametrize("dtypes", [("int8", "int8"), ("uint8", "uint8"), ("uint8", "int8"), ("int8", "uint8")], ids="x".join)
 def test_the_default_takes_the_instruction_of_both_signs(dtypes: tuple[str, str]) -> None:
     """None of them moves an operand by half its range."""

@@ -3,11 +3,12 @@
     load p[4*i], load p[4*i + 1]   ->   lanes 0 and 1 of one load p[4*i]
 
 They are in one place of the order, under one gate, and begin at a multiple of the vector's size. The fragments of a tensor core are such
-loads, and its results such stores. Vectors whose lanes are stored apart are transposed where that makes neighbours:
+loads, and its results such stores: these alone are joined for targets that compute vectors, where lanes that are values by themselves would have to be
+taken apart, or put together. Vectors whose lanes are stored apart are transposed where that makes neighbours:
 
     store p[{0, 32} + i] v, store p[{0, 32} + i + 1] w   ->   store p[i] {v0, w0}, store p[32 + i] {v1, w1}
 
-For targets that name the pass: GPUs.
+For targets that name the pass: GPUs, and CPUs that multiply matrices by fragments of vectors.
 
 Example of vectorize_accesses: tests/filetests/passes/vectorize_accesses.kg
 """
@@ -18,7 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from kg.plugin import AddrSpace, DType, Op, PtrDType, Renderer, UOp, int_like
-from kg.plugin.passes import Context, neighbours, vectorize
+from kg.plugin.passes import Context, neighbours, pick, vectorize
 from kg.plugin.rendering import ELEMENTWISE
 
 #: The most lanes that are tried.
@@ -31,6 +32,8 @@ def vectorize_accesses(sink: UOp, context: Context) -> UOp:
     vectors = _loads(sink, renderer)
     while (joined := sink.substitute(vectors)) is not sink:  # what a vector comes after may have loads that are joined
         sink = joined
+    if renderer.vectors.alu and vectors:
+        sink = sink.map_nodes(_in_parts, {Op.VECTORIZE})
     sink = sink.map_nodes(lambda node, src: node.with_src(_transposed(src, renderer)), {Op.BARRIER, Op.SINK})
     stores = _stores(sink, renderer)
     return sink.replace(src=tuple(dict.fromkeys(stores.get(s, s) for s in sink.src)))
@@ -38,7 +41,7 @@ def vectorize_accesses(sink: UOp, context: Context) -> UOp:
 
 def _loads(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     found: dict[UOp, UOp] = {}
-    for run in _vectors(sink.find(Op.LOAD), renderer):
+    for run in _vectors(_put_together(sink) if renderer.vectors.alu else sink.find(Op.LOAD), renderer):
         first = run[0]
         others = () if first.gate is None else (vectorize(*(load.src[1] for load in run)),)
         whole = first.replace(dtype=first.type.vec(len(run)), src=(first.src[0], *others, *first.order))
@@ -46,11 +49,31 @@ def _loads(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     return found
 
 
+def _put_together(sink: UOp) -> Iterable[UOp]:
+    """Loads that are one lane each of vectors and nothing else."""
+    alone = {
+        s
+        for node in sink.toposort()
+        if node.op is not Op.VECTORIZE or len(set(node.src)) < len(node.src)
+        for s in node.src
+        if s.op is Op.LOAD
+    }
+    return [load for load in sink.find(Op.LOAD) if load not in alone]
+
+
+def _in_parts(node: UOp, src: tuple[UOp, ...]) -> UOp:
+    """Lanes of several vectors: neighbours out of one of them are one part."""
+    return pick(src, range(len(src))) if all(s.op is Op.GEP and s.lanes == 1 for s in src) else node.with_src(src)
+
+
 def _stores(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     """Of the kernel's outputs that nothing comes after."""
     users = Counter(s for node in sink.toposort() for s in node.src)
     found: dict[UOp, UOp] = {}
-    for run in _vectors((s for s in sink.src if s.op is Op.STORE and users[s] == 1), renderer):
+    stores = (s for s in sink.src if s.op is Op.STORE and users[s] == 1)
+    if renderer.vectors.alu:
+        stores = (s for s in stores if s.src[1].op is Op.GEP)
+    for run in _vectors(stores, renderer):
         found |= dict.fromkeys(run, _joined(run))
     return found
 
