@@ -32,9 +32,11 @@ def vectorize_accesses(sink: UOp, context: Context) -> UOp:
     vectors = _loads(sink, renderer)
     while (joined := sink.substitute(vectors)) is not sink:  # what a vector comes after may have loads that are joined
         sink = joined
-    if renderer.vectors.alu and vectors:
-        sink = sink.map_nodes(_in_parts, {Op.VECTORIZE})
-    sink = sink.map_nodes(lambda node, src: node.with_src(_transposed(src, renderer)), {Op.BARRIER, Op.SINK})
+    if renderer.vectors.alu:
+        sink = sink.map_nodes(_in_parts, {Op.VECTORIZE}) if vectors else sink
+    else:
+        users = _users(sink)  # a store that a load comes after stays as that load names it
+        sink = sink.map_nodes(lambda node, src: node.with_src(_transposed(src, renderer, users)), {Op.BARRIER, Op.SINK})
     stores = _stores(sink, renderer)
     return sink.replace(src=tuple(dict.fromkeys(stores.get(s, s) for s in sink.src)))
 
@@ -62,13 +64,17 @@ def _put_together(sink: UOp) -> Iterable[UOp]:
 
 
 def _in_parts(node: UOp, src: tuple[UOp, ...]) -> UOp:
-    """Lanes of several vectors: neighbours out of one of them are one part."""
-    return pick(src, range(len(src))) if all(s.op is Op.GEP and s.lanes == 1 for s in src) else node.with_src(src)
+    """Lanes of several vectors: neighbours out of one of them are one part, where all parts are alike."""
+    if all(s.op is Op.GEP and s.lanes == 1 for s in src):
+        found = pick(src, range(len(src)))
+        if found.op is not Op.VECTORIZE or len({part.lanes for part in found.src}) == 1:
+            return found
+    return node.with_src(src)
 
 
 def _stores(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     """Of the kernel's outputs that nothing comes after."""
-    users = Counter(s for node in sink.toposort() for s in node.src)
+    users = _users(sink)
     found: dict[UOp, UOp] = {}
     stores = (s for s in sink.src if s.op is Op.STORE and users[s] == 1)
     if renderer.vectors.alu:
@@ -78,9 +84,15 @@ def _stores(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     return found
 
 
-def _transposed(src: tuple[UOp, ...], renderer: Renderer) -> tuple[UOp, ...]:
-    """Stores that something comes after, with those of lanes that lie apart as stores of their neighbours, where every lane has one."""
-    apart = {s: _lanes_of(s) for s in src if s.op is Op.STORE and s.src[1].lanes > 1 and s.src[0].src[1].lanes > 1}
+def _users(sink: UOp) -> Counter[UOp]:
+    return Counter(s for node in sink.toposort() for s in node.src)
+
+
+def _transposed(src: tuple[UOp, ...], renderer: Renderer, users: Counter[UOp]) -> tuple[UOp, ...]:
+    """Stores that one statement comes after, with those of lanes that lie apart as stores of their neighbours, where every lane has one."""
+    apart = {
+        s: _lanes_of(s) for s in src if s.op is Op.STORE and users[s] == 1 and s.src[1].lanes > 1 and s.src[0].src[1].lanes > 1
+    }
     if len(apart) < 2:
         return src
     owners = {lane: store for store, lanes in apart.items() for lane in lanes}
