@@ -54,8 +54,8 @@ def a64(rng: Random, key: str) -> Instruction | None:
         width = 128
     if key == "vsmov":
         lane = rng.choice((8, 16) if width == 32 else (8, 16, 32))
-    if key in ("vsdot", "vudot", "vsdote", "vudote"):
-        lane = 32
+    if "dot" in form.name or "mmla" in form.name:
+        lane, width = 32, 128 if "mmla" in form.name else width
     if key in ("vinsg", "vumov", "vins", "vfmaccx", "vdup"):
         width = 128 if lane == 64 else width
     kinds = ["gpr" if part[0] in "RWX" else "vec" for part in form.operands]
@@ -231,7 +231,7 @@ def sample(make: Callable[[Random, str], Instruction | None], keys: Sequence[str
 COUNT = int(os.environ.get("KG_ENCODINGS", "1500"))
 SEED = int(os.environ.get("KG_SEED", "1"))
 SETS = {
-    "aarch64": (a64, A64_FORMS, encode_a64, show_a64, ("-march=armv8.4-a+fp16",)),
+    "aarch64": (a64, A64_FORMS, encode_a64, show_a64, ("-march=armv8.4-a+fp16+i8mm+bf16",)),
     "riscv64": (rv64, RV64_FORMS, encode_rv64, show_rv64, ("-march=rv64gv", "-mno-arch-attr")),
 }
 

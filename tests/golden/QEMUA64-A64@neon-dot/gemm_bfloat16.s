@@ -1,197 +1,176 @@
 gemm_bfloat16:
       0  ffc300d1                  sub sp, sp, #48
-      4  e827006d                  stp d8, d9, [sp]
-      8  ea2f016d                  stp d10, d11, [sp, #16]
-      c  ec37026d                  stp d12, d13, [sp, #32]
-     10  040080d2                  movz x4, #0x0
-     14  053080d2                  movz x5, #0x180
-     18  c016009c                  ldr q0, =0x0
-     1c  061c40a9                  ldp x6, x7, [x0]
-     20  000840f9                  ldr x0, [x0, #16]                                    ; define_global ptr<uint16, global, 1536>
-     24  63000091                  add x3, x3, #0                                       ; special int32
-     28  e80301aa                  mov x8, x1                                           ; range int32
-     2c  3f00026b                  cmp w1, w2
-     30  6a150054                  b.ge done_2dc
-loop_34:
-     34  010080d2                  movz x1, #0x0                                        ; range int32
-     38  0914088b                  add x9, x0, x8, lsl #5
-     3c  ea0303aa                  mov x10, x3
-loop_40:
-     40  2101c03d                  ldr q1, [x9]                                         ; load uint16x8
-     44  22a4102f                  uxtl v2.4s, v1.4h, #0                                ; cast uint32x4
-     48  4254304f                  shl v2.4s, v2.4s, #16                                ; shl uint32x4
-     4c  4201803d                  str q2, [x10]                                        ; store void
-     50  2140016e                  ext v1.16b, v1.16b, v1.16b, #8                       ; gep uint16x4
-     54  21a4102f                  uxtl v1.4s, v1.4h, #0                                ; cast uint32x4
-     58  2154304f                  shl v1.4s, v1.4s, #16                                ; shl uint32x4
-     5c  4105803d                  str q1, [x10, #16]                                   ; store void
-     60  2105c03d                  ldr q1, [x9, #16]                                    ; load uint16x8
-     64  22a4102f                  uxtl v2.4s, v1.4h, #0                                ; cast uint32x4
-     68  4254304f                  shl v2.4s, v2.4s, #16                                ; shl uint32x4
-     6c  4209803d                  str q2, [x10, #32]                                   ; store void
-     70  2140016e                  ext v1.16b, v1.16b, v1.16b, #8                       ; gep uint16x4
-     74  21a4102f                  uxtl v1.4s, v1.4h, #0                                ; cast uint32x4
-     78  2154304f                  shl v1.4s, v1.4s, #16                                ; shl uint32x4
-     7c  410d803d                  str q1, [x10, #48]                                   ; store void
-     80  29010291                  add x9, x9, #128                                     ; end void
-     84  4a010191                  add x10, x10, #64
-     88  21040011                  add w1, w1, #1
-     8c  3f000171                  cmp w1, #64
-     90  8bfdff54                  b.lt loop_40
-done_94:
-     94  010080d2                  movz x1, #0x0                                        ; range int32
-     98  c918088b                  add x9, x6, x8, lsl #6
-loop_9c:
-     9c  2a7c051b                  mul w10, w1, w5                                      ; mul int32
-     a0  8112009c                  ldr q1, =0x0                                         ; range int32
-     a4  6212009c                  ldr q2, =0x0
-     a8  4312009c                  ldr q3, =0x0
-     ac  2412009c                  ldr q4, =0x0
-     b0  0512009c                  ldr q5, =0x0
-     b4  e611009c                  ldr q6, =0x0
-     b8  c711009c                  ldr q7, =0x0
-     bc  b011009c                  ldr q16, =0x0
-     c0  9111009c                  ldr q17, =0x0
-     c4  7211009c                  ldr q18, =0x0
-     c8  5311009c                  ldr q19, =0x0
-     cc  3411009c                  ldr q20, =0x0
-     d0  1511009c                  ldr q21, =0x0
-     d4  f610009c                  ldr q22, =0x0
-     d8  d710009c                  ldr q23, =0x0
-     dc  b810009c                  ldr q24, =0x0
-     e0  9910009c                  ldr q25, =0x0
-     e4  7a10009c                  ldr q26, =0x0
-     e8  5b10009c                  ldr q27, =0x0
-     ec  3c10009c                  ldr q28, =0x0
-     f0  1d10009c                  ldr q29, =0x0
-     f4  fe0f009c                  ldr q30, =0x0
-     f8  df0f009c                  ldr q31, =0x0
-     fc  a80f009c                  ldr q8, =0x0
-    100  0b0080d2                  movz x11, #0x0
-    104  ea040a8b                  add x10, x7, x10, lsl #1
-    108  ec0303aa                  mov x12, x3
-loop_10c:
-    10c  4d014079                  ldrh w13, [x10]                                      ; load uint16
-    110  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    114  a901271e                  fmov s9, w13                                         ; bitcast float32
-    118  8a2d40ad                  ldp q10, q11, [x12]                                  ; load float32x4
-    11c  4111894f                  fmla v1.4s, v10.4s, v9.s[0]                          ; mulacc float32x4
-    120  6211894f                  fmla v2.4s, v11.4s, v9.s[0]                          ; mulacc float32x4
-    124  8c3541ad                  ldp q12, q13, [x12, #32]                             ; load float32x4
-    128  8311894f                  fmla v3.4s, v12.4s, v9.s[0]                          ; mulacc float32x4
-    12c  a411894f                  fmla v4.4s, v13.4s, v9.s[0]                          ; mulacc float32x4
-    130  4d014179                  ldrh w13, [x10, #128]                                ; load uint16
-    134  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    138  a901271e                  fmov s9, w13                                         ; bitcast float32
-    13c  4511894f                  fmla v5.4s, v10.4s, v9.s[0]                          ; mulacc float32x4
-    140  6611894f                  fmla v6.4s, v11.4s, v9.s[0]                          ; mulacc float32x4
-    144  8711894f                  fmla v7.4s, v12.4s, v9.s[0]                          ; mulacc float32x4
-    148  b011894f                  fmla v16.4s, v13.4s, v9.s[0]                         ; mulacc float32x4
-    14c  4d014279                  ldrh w13, [x10, #256]                                ; load uint16
-    150  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    154  a901271e                  fmov s9, w13                                         ; bitcast float32
-    158  5111894f                  fmla v17.4s, v10.4s, v9.s[0]                         ; mulacc float32x4
-    15c  7211894f                  fmla v18.4s, v11.4s, v9.s[0]                         ; mulacc float32x4
-    160  9311894f                  fmla v19.4s, v12.4s, v9.s[0]                         ; mulacc float32x4
-    164  b411894f                  fmla v20.4s, v13.4s, v9.s[0]                         ; mulacc float32x4
-    168  4d014379                  ldrh w13, [x10, #384]                                ; load uint16
-    16c  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    170  a901271e                  fmov s9, w13                                         ; bitcast float32
-    174  5511894f                  fmla v21.4s, v10.4s, v9.s[0]                         ; mulacc float32x4
-    178  7611894f                  fmla v22.4s, v11.4s, v9.s[0]                         ; mulacc float32x4
-    17c  9711894f                  fmla v23.4s, v12.4s, v9.s[0]                         ; mulacc float32x4
-    180  b811894f                  fmla v24.4s, v13.4s, v9.s[0]                         ; mulacc float32x4
-    184  4d014479                  ldrh w13, [x10, #512]                                ; load uint16
-    188  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    18c  a901271e                  fmov s9, w13                                         ; bitcast float32
-    190  5911894f                  fmla v25.4s, v10.4s, v9.s[0]                         ; mulacc float32x4
-    194  7a11894f                  fmla v26.4s, v11.4s, v9.s[0]                         ; mulacc float32x4
-    198  9b11894f                  fmla v27.4s, v12.4s, v9.s[0]                         ; mulacc float32x4
-    19c  bc11894f                  fmla v28.4s, v13.4s, v9.s[0]                         ; mulacc float32x4
-    1a0  4d014579                  ldrh w13, [x10, #640]                                ; load uint16
-    1a4  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    1a8  a901271e                  fmov s9, w13                                         ; bitcast float32
-    1ac  5d11894f                  fmla v29.4s, v10.4s, v9.s[0]                         ; mulacc float32x4
-    1b0  7e11894f                  fmla v30.4s, v11.4s, v9.s[0]                         ; mulacc float32x4
-    1b4  9f11894f                  fmla v31.4s, v12.4s, v9.s[0]                         ; mulacc float32x4
-    1b8  a811894f                  fmla v8.4s, v13.4s, v9.s[0]                          ; mulacc float32x4
-    1bc  4d054079                  ldrh w13, [x10, #2]                                  ; load uint16
-    1c0  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    1c4  a901271e                  fmov s9, w13                                         ; bitcast float32
-    1c8  8a2d42ad                  ldp q10, q11, [x12, #64]                             ; load float32x4
-    1cc  4111894f                  fmla v1.4s, v10.4s, v9.s[0]                          ; mulacc float32x4
-    1d0  6211894f                  fmla v2.4s, v11.4s, v9.s[0]                          ; mulacc float32x4
-    1d4  8c3543ad                  ldp q12, q13, [x12, #96]                             ; load float32x4
-    1d8  8311894f                  fmla v3.4s, v12.4s, v9.s[0]                          ; mulacc float32x4
-    1dc  a411894f                  fmla v4.4s, v13.4s, v9.s[0]                          ; mulacc float32x4
-    1e0  4d054179                  ldrh w13, [x10, #130]                                ; load uint16
-    1e4  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    1e8  a901271e                  fmov s9, w13                                         ; bitcast float32
-    1ec  4511894f                  fmla v5.4s, v10.4s, v9.s[0]                          ; mulacc float32x4
-    1f0  6611894f                  fmla v6.4s, v11.4s, v9.s[0]                          ; mulacc float32x4
-    1f4  8711894f                  fmla v7.4s, v12.4s, v9.s[0]                          ; mulacc float32x4
-    1f8  b011894f                  fmla v16.4s, v13.4s, v9.s[0]                         ; mulacc float32x4
-    1fc  4d054279                  ldrh w13, [x10, #258]                                ; load uint16
-    200  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    204  a901271e                  fmov s9, w13                                         ; bitcast float32
-    208  5111894f                  fmla v17.4s, v10.4s, v9.s[0]                         ; mulacc float32x4
-    20c  7211894f                  fmla v18.4s, v11.4s, v9.s[0]                         ; mulacc float32x4
-    210  9311894f                  fmla v19.4s, v12.4s, v9.s[0]                         ; mulacc float32x4
-    214  b411894f                  fmla v20.4s, v13.4s, v9.s[0]                         ; mulacc float32x4
-    218  4d054379                  ldrh w13, [x10, #386]                                ; load uint16
-    21c  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    220  a901271e                  fmov s9, w13                                         ; bitcast float32
-    224  5511894f                  fmla v21.4s, v10.4s, v9.s[0]                         ; mulacc float32x4
-    228  7611894f                  fmla v22.4s, v11.4s, v9.s[0]                         ; mulacc float32x4
-    22c  9711894f                  fmla v23.4s, v12.4s, v9.s[0]                         ; mulacc float32x4
-    230  b811894f                  fmla v24.4s, v13.4s, v9.s[0]                         ; mulacc float32x4
-    234  4d054479                  ldrh w13, [x10, #514]                                ; load uint16
-    238  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    23c  a901271e                  fmov s9, w13                                         ; bitcast float32
-    240  5911894f                  fmla v25.4s, v10.4s, v9.s[0]                         ; mulacc float32x4
-    244  7a11894f                  fmla v26.4s, v11.4s, v9.s[0]                         ; mulacc float32x4
-    248  9b11894f                  fmla v27.4s, v12.4s, v9.s[0]                         ; mulacc float32x4
-    24c  bc11894f                  fmla v28.4s, v13.4s, v9.s[0]                         ; mulacc float32x4
-    250  4d054579                  ldrh w13, [x10, #642]                                ; load uint16
-    254  ad3d1053                  lsl w13, w13, #16                                    ; shl uint32
-    258  a901271e                  fmov s9, w13                                         ; bitcast float32
-    25c  5d11894f                  fmla v29.4s, v10.4s, v9.s[0]                         ; mulacc float32x4
-    260  7e11894f                  fmla v30.4s, v11.4s, v9.s[0]                         ; mulacc float32x4
-    264  9f11894f                  fmla v31.4s, v12.4s, v9.s[0]                         ; mulacc float32x4
-    268  a811894f                  fmla v8.4s, v13.4s, v9.s[0]                          ; mulacc float32x4
-    26c  4a110091                  add x10, x10, #4                                     ; end void
-    270  8c010291                  add x12, x12, #128
-    274  6b050011                  add w11, w11, #1
-    278  7f810071                  cmp w11, #32
-    27c  8bf4ff54                  b.lt loop_10c
-done_280:
-    280  210900ad                  stp q1, q2, [x9]                                     ; store void
-    284  231101ad                  stp q3, q4, [x9, #32]                                ; store void
-    288  251908ad                  stp q5, q6, [x9, #256]                               ; store void
-    28c  274109ad                  stp q7, q16, [x9, #288]                              ; store void
-    290  314910ad                  stp q17, q18, [x9, #512]                             ; store void
-    294  335111ad                  stp q19, q20, [x9, #544]                             ; store void
-    298  355918ad                  stp q21, q22, [x9, #768]                             ; store void
-    29c  376119ad                  stp q23, q24, [x9, #800]                             ; store void
-    2a0  3901813d                  str q25, [x9, #1024]                                 ; store void
-    2a4  3a05813d                  str q26, [x9, #1040]                                 ; store void
-    2a8  3b09813d                  str q27, [x9, #1056]                                 ; store void
-    2ac  3c0d813d                  str q28, [x9, #1072]                                 ; store void
-    2b0  3d41813d                  str q29, [x9, #1280]                                 ; store void
-    2b4  3e45813d                  str q30, [x9, #1296]                                 ; store void
-    2b8  3f49813d                  str q31, [x9, #1312]                                 ; store void
-    2bc  284d813d                  str q8, [x9, #1328]                                  ; store void
-    2c0  29011891                  add x9, x9, #1536                                    ; end void
-    2c4  21040011                  add w1, w1, #1
-    2c8  3f100071                  cmp w1, #4
-    2cc  8beeff54                  b.lt loop_9c
-done_2d0:
-    2d0  08050011                  add w8, w8, #1                                       ; end void
-    2d4  1f01026b                  cmp w8, w2
-    2d8  ebeaff54                  b.lt loop_34
-done_2dc:
-    2dc  e827406d                  ldp d8, d9, [sp]
-    2e0  ea2f416d                  ldp d10, d11, [sp, #16]
-    2e4  ec37426d                  ldp d12, d13, [sp, #32]
-    2e8  ffc30091                  add sp, sp, #48
-    2ec  c0035fd6                  ret                                                  ; sink void
+      4  f35300a9                  stp x19, x20, [sp]
+      8  f55b01a9                  stp x21, x22, [sp, #16]
+      c  f71300f9                  str x23, [sp, #32]
+     10  010080d2                  movz x1, #0x0
+     14  e013009c                  ldr q0, =0x0
+     18  021040a9                  ldp x2, x4, [x0]
+     1c  000840f9                  ldr x0, [x0, #16]                                    ; define_global ptr<uint16, global, 1536>
+     20  63000091                  add x3, x3, #0                                       ; define_global ptr<uint16, global, 4096>
+     24  050080d2                  movz x5, #0x0                                        ; range int32
+loop_28:
+     28  a6681b53                  lsl w6, w5, #5                                       ; mul int32
+     2c  070080d2                  movz x7, #0x0                                        ; range int32
+loop_30:
+     30  080080d2                  movz x8, #0x0                                        ; range int32
+     34  6910078b                  add x9, x3, x7, lsl #4
+loop_38:
+     38  0a711d53                  lsl w10, w8, #3                                      ; mul int32
+     3c  ca000a0b                  add w10, w6, w10                                     ; add int32
+     40  0b0080d2                  movz x11, #0x0                                       ; range int32
+     44  0a040a8b                  add x10, x0, x10, lsl #1
+     48  4a21078b                  add x10, x10, x7, lsl #8
+     4c  ec0309aa                  mov x12, x9
+loop_50:
+     50  410140fd                  ldr d1, [x10]                                        ; load uint16x4
+     54  2d3c020e                  umov w13, v1.h[0]                                    ; gep uint16
+     58  424140fd                  ldr d2, [x10, #128]                                  ; load uint16x4
+     5c  4e3c020e                  umov w14, v2.h[0]                                    ; gep uint16
+     60  2f3c060e                  umov w15, v1.h[1]                                    ; gep uint16
+     64  533c060e                  umov w19, v2.h[1]                                    ; gep uint16
+     68  343c0a0e                  umov w20, v1.h[2]                                    ; gep uint16
+     6c  553c0a0e                  umov w21, v2.h[2]                                    ; gep uint16
+     70  363c0e0e                  umov w22, v1.h[3]                                    ; gep uint16
+     74  573c0e0e                  umov w23, v2.h[3]                                    ; gep uint16
+     78  a10d024e                  dup v1.8h, w13                                       ; vectorize uint16x8
+     7c  c11d064e                  mov v1.h[1], w14
+     80  e11d0a4e                  mov v1.h[2], w15
+     84  611e0e4e                  mov v1.h[3], w19
+     88  811e124e                  mov v1.h[4], w20
+     8c  a11e164e                  mov v1.h[5], w21
+     90  c11e1a4e                  mov v1.h[6], w22
+     94  e11e1e4e                  mov v1.h[7], w23
+     98  8101803d                  str q1, [x12]                                        ; store void
+     9c  4a210091                  add x10, x10, #8                                     ; end void
+     a0  8c010891                  add x12, x12, #512
+     a4  6b050011                  add w11, w11, #1
+     a8  7f090071                  cmp w11, #2
+     ac  2bfdff54                  b.lt loop_50
+done_b0:
+     b0  29011091                  add x9, x9, #1024                                    ; end void
+     b4  08050011                  add w8, w8, #1
+     b8  1f110071                  cmp w8, #4
+     bc  ebfbff54                  b.lt loop_38
+done_c0:
+     c0  e7040011                  add w7, w7, #1                                       ; end void
+     c4  ff800071                  cmp w7, #32
+     c8  4bfbff54                  b.lt loop_30
+done_cc:
+     cc  070080d2                  movz x7, #0x0                                        ; range int32
+loop_d0:
+     d0  e8581753                  lsl w8, w7, #9                                       ; mul int32
+     d4  0801060b                  add w8, w8, w6                                       ; add int32
+     d8  090080d2                  movz x9, #0x0                                        ; range int32
+     dc  4808088b                  add x8, x2, x8, lsl #2
+     e0  ea0303aa                  mov x10, x3
+loop_e4:
+     e4  610d009c                  ldr q1, =0x0                                         ; range int32
+     e8  420d009c                  ldr q2, =0x0
+     ec  230d009c                  ldr q3, =0x0
+     f0  040d009c                  ldr q4, =0x0
+     f4  e50c009c                  ldr q5, =0x0
+     f8  c60c009c                  ldr q6, =0x0
+     fc  a70c009c                  ldr q7, =0x0
+    100  900c009c                  ldr q16, =0x0
+    104  710c009c                  ldr q17, =0x0
+    108  520c009c                  ldr q18, =0x0
+    10c  330c009c                  ldr q19, =0x0
+    110  140c009c                  ldr q20, =0x0
+    114  f50b009c                  ldr q21, =0x0
+    118  d60b009c                  ldr q22, =0x0
+    11c  b70b009c                  ldr q23, =0x0
+    120  980b009c                  ldr q24, =0x0
+    124  0b0080d2                  movz x11, #0x0
+    128  ec030aaa                  mov x12, x10
+    12c  8d28078b                  add x13, x4, x7, lsl #10
+loop_130:
+    130  9901c03d                  ldr q25, [x12]                                       ; load uint32x4
+    134  ba0140bd                  ldr s26, [x13]                                       ; load uint16x2
+    138  21f35a4f                  bfdot v1.4s, v25.8h, v26.2h[0]                       ; wmma float32x4
+    13c  9b81c03d                  ldr q27, [x12, #512]                                 ; load uint32x4
+    140  62f35a4f                  bfdot v2.4s, v27.8h, v26.2h[0]                       ; wmma float32x4
+    144  ba8140bd                  ldr s26, [x13, #128]                                 ; load uint16x2
+    148  23f35a4f                  bfdot v3.4s, v25.8h, v26.2h[0]                       ; wmma float32x4
+    14c  64f35a4f                  bfdot v4.4s, v27.8h, v26.2h[0]                       ; wmma float32x4
+    150  ba0141bd                  ldr s26, [x13, #256]                                 ; load uint16x2
+    154  25f35a4f                  bfdot v5.4s, v25.8h, v26.2h[0]                       ; wmma float32x4
+    158  66f35a4f                  bfdot v6.4s, v27.8h, v26.2h[0]                       ; wmma float32x4
+    15c  ba8141bd                  ldr s26, [x13, #384]                                 ; load uint16x2
+    160  27f35a4f                  bfdot v7.4s, v25.8h, v26.2h[0]                       ; wmma float32x4
+    164  70f35a4f                  bfdot v16.4s, v27.8h, v26.2h[0]                      ; wmma float32x4
+    168  ba0142bd                  ldr s26, [x13, #512]                                 ; load uint16x2
+    16c  31f35a4f                  bfdot v17.4s, v25.8h, v26.2h[0]                      ; wmma float32x4
+    170  72f35a4f                  bfdot v18.4s, v27.8h, v26.2h[0]                      ; wmma float32x4
+    174  ba8142bd                  ldr s26, [x13, #640]                                 ; load uint16x2
+    178  33f35a4f                  bfdot v19.4s, v25.8h, v26.2h[0]                      ; wmma float32x4
+    17c  74f35a4f                  bfdot v20.4s, v27.8h, v26.2h[0]                      ; wmma float32x4
+    180  ba0143bd                  ldr s26, [x13, #768]                                 ; load uint16x2
+    184  35f35a4f                  bfdot v21.4s, v25.8h, v26.2h[0]                      ; wmma float32x4
+    188  76f35a4f                  bfdot v22.4s, v27.8h, v26.2h[0]                      ; wmma float32x4
+    18c  ba8143bd                  ldr s26, [x13, #896]                                 ; load uint16x2
+    190  37f35a4f                  bfdot v23.4s, v25.8h, v26.2h[0]                      ; wmma float32x4
+    194  78f35a4f                  bfdot v24.4s, v27.8h, v26.2h[0]                      ; wmma float32x4
+    198  9905c03d                  ldr q25, [x12, #16]                                  ; load uint32x4
+    19c  ba0540bd                  ldr s26, [x13, #4]                                   ; load uint16x2
+    1a0  21f35a4f                  bfdot v1.4s, v25.8h, v26.2h[0]                       ; wmma float32x4
+    1a4  9b85c03d                  ldr q27, [x12, #528]                                 ; load uint32x4
+    1a8  62f35a4f                  bfdot v2.4s, v27.8h, v26.2h[0]                       ; wmma float32x4
+    1ac  ba8540bd                  ldr s26, [x13, #132]                                 ; load uint16x2
+    1b0  23f35a4f                  bfdot v3.4s, v25.8h, v26.2h[0]                       ; wmma float32x4
+    1b4  64f35a4f                  bfdot v4.4s, v27.8h, v26.2h[0]                       ; wmma float32x4
+    1b8  ba0541bd                  ldr s26, [x13, #260]                                 ; load uint16x2
+    1bc  25f35a4f                  bfdot v5.4s, v25.8h, v26.2h[0]                       ; wmma float32x4
+    1c0  66f35a4f                  bfdot v6.4s, v27.8h, v26.2h[0]                       ; wmma float32x4
+    1c4  ba8541bd                  ldr s26, [x13, #388]                                 ; load uint16x2
+    1c8  27f35a4f                  bfdot v7.4s, v25.8h, v26.2h[0]                       ; wmma float32x4
+    1cc  70f35a4f                  bfdot v16.4s, v27.8h, v26.2h[0]                      ; wmma float32x4
+    1d0  ba0542bd                  ldr s26, [x13, #516]                                 ; load uint16x2
+    1d4  31f35a4f                  bfdot v17.4s, v25.8h, v26.2h[0]                      ; wmma float32x4
+    1d8  72f35a4f                  bfdot v18.4s, v27.8h, v26.2h[0]                      ; wmma float32x4
+    1dc  ba8542bd                  ldr s26, [x13, #644]                                 ; load uint16x2
+    1e0  33f35a4f                  bfdot v19.4s, v25.8h, v26.2h[0]                      ; wmma float32x4
+    1e4  74f35a4f                  bfdot v20.4s, v27.8h, v26.2h[0]                      ; wmma float32x4
+    1e8  ba0543bd                  ldr s26, [x13, #772]                                 ; load uint16x2
+    1ec  35f35a4f                  bfdot v21.4s, v25.8h, v26.2h[0]                      ; wmma float32x4
+    1f0  76f35a4f                  bfdot v22.4s, v27.8h, v26.2h[0]                      ; wmma float32x4
+    1f4  ba8543bd                  ldr s26, [x13, #900]                                 ; load uint16x2
+    1f8  37f35a4f                  bfdot v23.4s, v25.8h, v26.2h[0]                      ; wmma float32x4
+    1fc  78f35a4f                  bfdot v24.4s, v27.8h, v26.2h[0]                      ; wmma float32x4
+    200  8c810091                  add x12, x12, #32                                    ; end void
+    204  ad210091                  add x13, x13, #8
+    208  6b050011                  add w11, w11, #1
+    20c  7f410071                  cmp w11, #16
+    210  0bf9ff54                  b.lt loop_130
+done_214:
+    214  010900ad                  stp q1, q2, [x8]                                     ; store void
+    218  031108ad                  stp q3, q4, [x8, #256]                               ; store void
+    21c  051910ad                  stp q5, q6, [x8, #512]                               ; store void
+    220  074118ad                  stp q7, q16, [x8, #768]                              ; store void
+    224  1101813d                  str q17, [x8, #1024]                                 ; store void
+    228  1205813d                  str q18, [x8, #1040]                                 ; store void
+    22c  1341813d                  str q19, [x8, #1280]                                 ; store void
+    230  1445813d                  str q20, [x8, #1296]                                 ; store void
+    234  1581813d                  str q21, [x8, #1536]                                 ; store void
+    238  1685813d                  str q22, [x8, #1552]                                 ; store void
+    23c  17c1813d                  str q23, [x8, #1792]                                 ; store void
+    240  18c5813d                  str q24, [x8, #1808]                                 ; store void
+    244  08810091                  add x8, x8, #32                                      ; end void
+    248  4a011091                  add x10, x10, #1024
+    24c  29050011                  add w9, w9, #1
+    250  3f110071                  cmp w9, #4
+    254  8bf4ff54                  b.lt loop_e4
+done_258:
+    258  e7040011                  add w7, w7, #1                                       ; end void
+    25c  ff0c0071                  cmp w7, #3
+    260  8bf3ff54                  b.lt loop_d0
+done_264:
+    264  a5040011                  add w5, w5, #1                                       ; end void
+    268  bf080071                  cmp w5, #2
+    26c  ebedff54                  b.lt loop_28
+done_270:
+    270  f35340a9                  ldp x19, x20, [sp]
+    274  f55b41a9                  ldp x21, x22, [sp, #16]
+    278  f71340f9                  ldr x23, [sp, #32]
+    27c  ffc30091                  add sp, sp, #48
+    280  c0035fd6                  ret                                                  ; sink void

@@ -224,3 +224,32 @@ def test_loops_that_lanes_leave(arch: str) -> None:
     memory.mark_written(read, given.nbytes)
     launch(image, "triangle", (1, 1, 1), (32, 1, 1), struct.pack("<QQ", out, read), memory)
     assert (memory.view(out, 128).view(np.int32) == np.tril(given, -1).sum(1)).all()
+
+
+@pytest.mark.parametrize("arch", DEVICES)
+@pytest.mark.parametrize("items", [3, 6, 12, 16])
+def test_several_sums_of_a_work_group(arch: str, items: int) -> None:
+    """Each of five rows by so many work-items: the partial sums of a row are found by a number that is no power of two."""
+    values = np.arange(5 * 48, dtype=np.int32).reshape(5, 48)
+    ast = kg.sink(kg.param(0, (5,), int32).store(kg.param(1, (5, 48), int32).sum(1).reshape(5)), name="rows")
+    device = open_device(DEVICES[arch])
+    program = device.compile(ast, parse_schedule(f"GROUP(r0, {items}) LOCAL(o0, 5)"))
+    found = device.empty(5, int32)
+    device.load(program).bind([found, device.buffer(values.ravel())])()
+    device.synchronize()
+    np.testing.assert_array_equal(found.numpy(), values.sum(1))
+
+
+@pytest.mark.parametrize("arch", DEVICES)
+@pytest.mark.parametrize("lanes", [4, 8, 16])
+def test_vectors_of_true(arch: str, lanes: int) -> None:
+    """A byte for each lane: sixteen are four words."""
+    true = UOp(Op.CONST, bool_, (), True).reshape(1).expand(64)
+    device = open_device(DEVICES[arch])
+    program = device.compile(
+        kg.sink(kg.param(0, (64,), bool_).store(true), name="true"), parse_schedule(f"VECTOR(o0, {lanes})")
+    )
+    found = device.empty(64, bool_)
+    device.load(program).bind([found])()
+    device.synchronize()
+    assert found.numpy().all()

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kg.plugin import Renderer, Target
+
+if TYPE_CHECKING:
+    from kg_isa.a64.renderer import A64Renderer
 
 
 def x86_renderer(target: Target) -> Renderer:
@@ -14,14 +19,18 @@ def x86_renderer(target: Target) -> Renderer:
 def a64_renderer(target: Target) -> Renderer:
     from kg_isa.a64.renderer import A64Renderer
 
-    if target.device == "CPU":
-        return A64Renderer("CPU")
+    return A64Renderer("CPU") if target.device == "CPU" else emulated_a64(target.device)
+
+
+def emulated_a64(device: str) -> A64Renderer:
+    """For the processor that qemu-user is: it has every feature."""
     from dataclasses import replace
 
     from kg_cpu.host import host
 
-    emulated = replace(host(), architecture="aarch64", cpu="generic", features=("dotprod", "fullfp16"))
-    return A64Renderer(target.device, emulated)
+    from kg_isa.a64.renderer import FEATURES, A64Renderer
+
+    return A64Renderer(device, replace(host(), architecture="aarch64", cpu="generic", features=FEATURES))
 
 
 def rv64_renderer(target: Target) -> Renderer:

@@ -12,7 +12,7 @@ DIVIDE_BY_INVARIANTS: Final = TargetPass(
 )
 #: Where a store waits for its line.
 PREFETCH_OUTPUTS: Final = TargetPass("prefetch_outputs", "looped", "kg_schedules.passes.prefetch_outputs:prefetch_outputs")
-#: Where a vector moves as much by one instruction as scalars do by several, and accesses come one by one: GPUs.
+#: Where a vector moves as much by one instruction as scalars do by several, and accesses come one by one: GPUs. Fragments of matrix units, on CPUs too.
 VECTORIZE_ACCESSES: Final = TargetPass(
     "vectorize_accesses", "expanded", "kg_schedules.passes.vectorize_accesses:vectorize_accesses"
 )

@@ -3,11 +3,12 @@
     load p[4*i], load p[4*i + 1]   ->   lanes 0 and 1 of one load p[4*i]
 
 They are in one place of the order, under one gate, and begin at a multiple of the vector's size. The fragments of a tensor core are such
-loads, and its results such stores. Vectors whose lanes are stored apart are transposed where that makes neighbours:
+loads, and its results such stores: these alone are joined for targets that compute vectors, where lanes that are values by themselves would have to be
+taken apart, or put together. Vectors whose lanes are stored apart are transposed where that makes neighbours:
 
     store p[{0, 32} + i] v, store p[{0, 32} + i + 1] w   ->   store p[i] {v0, w0}, store p[32 + i] {v1, w1}
 
-For targets that name the pass: GPUs.
+For targets that name the pass: GPUs, and CPUs that multiply matrices by fragments of vectors.
 
 Example of vectorize_accesses: tests/filetests/passes/vectorize_accesses.kg
 """
@@ -18,7 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from kg.plugin import AddrSpace, DType, Op, PtrDType, Renderer, UOp, int_like
-from kg.plugin.passes import Context, neighbours, vectorize
+from kg.plugin.passes import Context, neighbours, pick, vectorize
 from kg.plugin.rendering import ELEMENTWISE
 
 #: The most lanes that are tried.
@@ -28,15 +29,21 @@ _WIDEST = 16
 def vectorize_accesses(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`."""
     renderer = context.renderer
-    sink = sink.substitute(_loads(sink, renderer))
-    sink = sink.map_nodes(lambda node, src: node.with_src(_transposed(src, renderer)), {Op.BARRIER, Op.SINK})
-    joined = _stores(sink, renderer)
-    return sink.replace(src=tuple(dict.fromkeys(joined.get(s, s) for s in sink.src)))
+    vectors = _loads(sink, renderer)
+    while (joined := sink.substitute(vectors)) is not sink:  # what a vector comes after may have loads that are joined
+        sink = joined
+    if renderer.vectors.alu:
+        sink = sink.map_nodes(_in_parts, {Op.VECTORIZE}) if vectors else sink
+    else:
+        users = _users(sink)  # a store that a load comes after stays as that load names it
+        sink = sink.map_nodes(lambda node, src: node.with_src(_transposed(src, renderer, users)), {Op.BARRIER, Op.SINK})
+    stores = _stores(sink, renderer)
+    return sink.replace(src=tuple(dict.fromkeys(stores.get(s, s) for s in sink.src)))
 
 
 def _loads(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     found: dict[UOp, UOp] = {}
-    for run in _vectors(sink.find(Op.LOAD), renderer):
+    for run in _vectors(_put_together(sink) if renderer.vectors.alu else sink.find(Op.LOAD), renderer):
         first = run[0]
         others = () if first.gate is None else (vectorize(*(load.src[1] for load in run)),)
         whole = first.replace(dtype=first.type.vec(len(run)), src=(first.src[0], *others, *first.order))
@@ -44,25 +51,59 @@ def _loads(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     return found
 
 
+def _put_together(sink: UOp) -> Iterable[UOp]:
+    """Loads that are one lane each of vectors and nothing else."""
+    alone = {
+        s
+        for node in sink.toposort()
+        if node.op is not Op.VECTORIZE or len(set(node.src)) < len(node.src)
+        for s in node.src
+        if s.op is Op.LOAD
+    }
+    return [load for load in sink.find(Op.LOAD) if load not in alone]
+
+
+def _in_parts(node: UOp, src: tuple[UOp, ...]) -> UOp:
+    """Lanes of several vectors: neighbours out of one of them are one part, where all parts are alike."""
+    if all(s.op is Op.GEP and s.lanes == 1 for s in src):
+        found = pick(src, range(len(src)))
+        if found.op is not Op.VECTORIZE or len({part.lanes for part in found.src}) == 1:
+            return found
+    return node.with_src(src)
+
+
 def _stores(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     """Of the kernel's outputs that nothing comes after."""
-    users = Counter(s for node in sink.toposort() for s in node.src)
+    users = _users(sink)
     found: dict[UOp, UOp] = {}
-    for run in _vectors((s for s in sink.src if s.op is Op.STORE and users[s] == 1), renderer):
+    stores = (s for s in sink.src if s.op is Op.STORE and users[s] == 1)
+    if renderer.vectors.alu:
+        stores = (s for s in stores if s.src[1].op is Op.GEP)
+    for run in _vectors(stores, renderer):
         found |= dict.fromkeys(run, _joined(run))
     return found
 
 
-def _transposed(src: tuple[UOp, ...], renderer: Renderer) -> tuple[UOp, ...]:
-    """Stores that something comes after, with those of lanes that lie apart as stores of their neighbours, where every lane has one."""
-    apart = {s: _lanes_of(s) for s in src if s.op is Op.STORE and s.src[1].lanes > 1 and s.src[0].src[1].lanes > 1}
+def _users(sink: UOp) -> Counter[UOp]:
+    return Counter(s for node in sink.toposort() for s in node.src)
+
+
+def _transposed(src: tuple[UOp, ...], renderer: Renderer, users: Counter[UOp]) -> tuple[UOp, ...]:
+    """Stores that one statement comes after, with those of lanes that lie apart as stores of their neighbours, where every lane has one."""
+    apart = {
+        s: _lanes_of(s) for s in src if s.op is Op.STORE and users[s] == 1 and s.src[1].lanes > 1 and s.src[0].src[1].lanes > 1
+    }
     if len(apart) < 2:
         return src
-    runs = list(_vectors((lane for lanes in apart.values() for lane in lanes), renderer, _place_alike))
-    joined = {lane for run in runs for lane in run}
-    if not all(lane in joined for lanes in apart.values() for lane in lanes):
+    owners = {lane: store for store, lanes in apart.items() for lane in lanes}
+    runs = list(_vectors(owners, renderer, _place_alike))
+    if not owners.keys() <= {lane for run in runs for lane in run}:
         return src
-    return (*(s for s in src if s not in apart), *map(_joined, runs))
+    order = {store: n for n, store in enumerate(apart)}
+    placed: dict[UOp, list[UOp]] = {}
+    for run in runs:  # where the first of its elements was stored: another loop may come after theirs
+        placed.setdefault(min((owners[lane] for lane in run), key=order.__getitem__), []).append(_joined(run))
+    return tuple([new for s in src for new in (placed.get(s, ()) if s in apart else (s,))])
 
 
 def _lanes_of(store: UOp) -> list[UOp]:
@@ -71,7 +112,7 @@ def _lanes_of(store: UOp) -> list[UOp]:
     return [
         store.replace(
             src=(
-                address.replace(src=(address.src[0], _lane(address.src[1], n), *address.src[2:])),
+                address.replace(src=(address.src[0], *[_lane(part, n) for part in address.src[1:]])),
                 value.lane(n),
                 *store.src[2:],
             )
@@ -80,15 +121,15 @@ def _lanes_of(store: UOp) -> list[UOp]:
     ]
 
 
-def _lane(index: UOp, number: int) -> UOp:
-    """One lane of an index, as a scalar expression."""
-    if index.lanes == 1:
-        return index
-    if index.op is Op.VECTORIZE:
-        return index.src[number]
-    if index.op in ELEMENTWISE:
-        return index.replace(dtype=index.type.scalar, src=tuple(_lane(s, number) for s in index.src))
-    return index.replace(dtype=index.type.scalar) if index.op is Op.CONST else index.lane(number)
+def _lane(part: UOp, number: int) -> UOp:
+    """One lane of an index or a gate, as a scalar expression."""
+    if part.lanes == 1:
+        return part
+    if part.op is Op.VECTORIZE:
+        return part.src[number]
+    if part.op in ELEMENTWISE:
+        return part.replace(dtype=part.type.scalar, src=tuple(_lane(s, number) for s in part.src))
+    return part.replace(dtype=part.type.scalar) if part.op is Op.CONST else part.lane(number)
 
 
 def _joined(run: Sequence[UOp]) -> UOp:

@@ -57,18 +57,27 @@ def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     sums = list(sink.find(Op.REDUCE))
     if len(sums) != 1 or not _may_be_narrow(sums[0].src[0]):
         return ()
+    bits = min(s.src[0].type.bits for s in sums[0].src[0].src)
     for depth in reversed(closed_ranges(sums[0])):
-        for core in units:
+        found = [(core, product) for core in units if (product := _product_of(sink, depth, core)) is not None]
+        # first one that takes both operands as they are: neither moved by half its range nor widened
+        for core, product in sorted(found, key=lambda both: both[1].offset or both[0].dtype_in[0].bits > bits):
             opt = Opt(OptOp.TC, depth.axis.name, core.name)
-            try:
-                product = find_product(sink, opt, core)
-                check_product(sink, opt, product)
-            except ScheduleError:
-                continue
             opts = (_tile_opts if core.is_opaque else _opts)(sink, opt, product, core, renderer)
             if opts:
                 return opts
     return ()
+
+
+def _product_of(sink: UOp, depth: UOp, core: TensorCore) -> MatrixProduct | None:
+    """The product that is summed along an axis, where the unit takes it."""
+    opt = Opt(OptOp.TC, depth.axis.name, core.name)
+    try:
+        product = find_product(sink, opt, core)
+        check_product(sink, opt, product)
+    except ScheduleError:
+        return None
+    return product
 
 
 def _may_be_narrow(value: UOp) -> bool:

@@ -1,7 +1,7 @@
 """The instructions of AArch64 that kg uses: key, mnemonic, word with the fixed bits, operands, what else fills the word. Words as in the Arm manual.
 
 An operand is its type and its field. Types: R general by the width, W X general; F float by the lane's bits, H S D Q float of so many; V vector of lanes, L and N
-with lanes twice and half as wide, B of bytes, E one lane, whose number is the immediate, G four bytes so, Z the first lane. Fields: d (bit 0), n (5), m (16), a (10), in the order of `defs`, then `uses`; `+` is
+with lanes twice and half as wide, B of bytes, E one lane, whose number is the immediate, G four bytes so, P two half-words, Z the first lane. Fields: d (bit 0), n (5), m (16), a (10), in the order of `defs`, then `uses`; `+` is
 the last `def` again as the first use. Flags: `sf` bit 31 for 64 bits, `ft` the float's type, `q` bit 30 for 128 bits, `sz` the lane's size, `fs` its size where lanes are floats (`f2` `f3`: and how
 float16 is written, of one or two sources), `il` `ilm` a lane's number in bits 16 and up or of the last operand, `sl` `sr` shifts by an immediate, `imm12` `imm6` `imm4` `bits` immediates, `cond` a condition.
 """
@@ -154,6 +154,13 @@ vsdot    sdot    0E809400 Vd+ Bn Bm q
 vudot    udot    2E809400 Vd+ Bn Bm q
 vsdote   sdot    0F80E000 Vd+ Bn Gm q ilm
 vudote   udot    2F80E000 Vd+ Bn Gm q ilm
+vusdote  usdot   0F80F000 Vd+ Bn Gm q ilm
+vsudote  sudot   0F00F000 Vd+ Bn Gm q ilm
+vbfdote  bfdot   0F40F000 Vd+ Nn Pm q ilm
+vsmmla   smmla   4E80A400 Vd+ Bn Bm
+vummla   ummla   6E80A400 Vd+ Bn Bm
+vusmmla  usmmla  4E80AC00 Vd+ Bn Bm
+vbfmmla  bfmmla  6E40EC00 Vd+ Nn Nm
 copygpr  mov     AA0003E0 Xd Xm
 copyvec  mov     0EA01C00 Bd Bn q twice
 ret      ret     D65F03C0

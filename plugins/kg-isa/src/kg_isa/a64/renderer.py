@@ -8,6 +8,7 @@ from kg.plugin import DType, Op, RegisterFile, UOp, Vectors, parse_dtype
 from kg_cpu.host import Host, host
 from kg_cpu.tensor_cores import units
 from kg_render.asm import Code, Selector
+from kg_schedules.passes import VECTORIZE_ACCESSES
 
 from kg_isa.a64 import dots, scalar, vector
 from kg_isa.a64.pairs import join_pairs
@@ -17,6 +18,8 @@ from kg_isa.risc.renderer import RiscRenderer
 from kg_isa.risc.select import RiscSelector
 
 _HALF: Final = parse_dtype("float16")
+#: What not all processors have and the renderer uses, in LLVM's names: part of the architecture's.
+FEATURES: Final = ("bf16", "dotprod", "fullfp16", "i8mm")
 #: What every processor does to float16, which is no type to compute with: it converts it.
 _ON_HALF: Final = frozenset((Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.VECTORIZE, Op.GEP))
 
@@ -49,6 +52,7 @@ class A64Renderer(RiscRenderer):
     }
     vectors = Vectors(alu=128, memory=128, lanes=16)
     registers = RegisterFile(vector=32)
+    passes = (VECTORIZE_ACCESSES,)
     lanes_of: ClassVar[dict[Op, tuple[int, ...]]] = {
         **dict.fromkeys((Op.MUL, Op.MAX, Op.MIN, Op.SHL, Op.SHR), (8, 16, 32)),
         **dict.fromkeys((Op.IDIV, Op.MOD), ()),
@@ -59,7 +63,7 @@ class A64Renderer(RiscRenderer):
         machine = machine or host()
         is_arm = machine.architecture == "aarch64"
         self.has_half = is_arm and machine.has("fullfp16")
-        features = [name for name in ("dotprod", "fullfp16") if is_arm and machine.has(name)]
+        features = [name for name in FEATURES if is_arm and machine.has(name)]
         self.arch = " ".join(("aarch64", *features))
         self.supported_dtypes = self.supported_dtypes | {_HALF}
         self.tensor_cores = tuple(core for core in units(machine) if is_arm and dots.key_of(core))

@@ -53,10 +53,14 @@ def _name(kind: str, number: int, ins: Instruction) -> str:
             return f"v{number}.{max(64, bits) // lane}{_LETTERS[lane]}"
         case "L":
             return f"v{number}.{64 // lane}{_LETTERS[2 * lane]}"
+        case "N":
+            return f"v{number}.{2 * max(64, width) // lane}{_LETTERS[lane // 2]}"
         case "B":
             return f"v{number}.{max(64, width) // 8}b"
         case "G":
             return f"v{number}.4b[{ins.immediate or 0}]"
+        case "P":
+            return f"v{number}.2h[{ins.immediate or 0}]"
         case "E":
             return f"v{number}.{_LETTERS[lane]}[{ins.immediate or 0}]"
         case _:

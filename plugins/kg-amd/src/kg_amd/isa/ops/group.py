@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 #: v_permlanex16: each lane takes that of its own number.
 _SELECT = 0x76543210, 0xFEDCBA98
+_QUOTIENT_BITS = 20
 
 
 def barrier(s: AMDSelector, uop: UOp | None = None) -> None:
@@ -130,7 +131,7 @@ def _through_memory(s: AMDSelector, op: Op, value: UOp, width: int, items: int) 
     barrier(s)
     begin: Operand = 0
     if items != total:
-        begin = _times(s, s.made("v_lshrrev_b32", 1, items.bit_length() - 1, item), items // width * size)
+        begin = _times(s, _quotient(s, item, items), items // width * size)
     result = value
     for n in range(items // width):
         piece = s.tuple_of(max(1, size // 4))
@@ -147,6 +148,13 @@ def _times(s: AMDSelector, x: Part, size: int) -> Part:
     if size & size - 1:
         return s.made("v_mul_u32_u24", 1, size, x)
     return s.made("v_lshlrev_b32", 1, size.bit_length() - 1, x) if size > 1 else x
+
+
+def _quotient(s: AMDSelector, item: Part, count: int) -> Part:
+    """A work-item's number by a count of them. Both are at most 1024, so that 2^20 // count + 1 in place of 2^20 / count errs by less than the least fraction."""
+    if count & count - 1 == 0:
+        return s.made("v_lshrrev_b32", 1, count.bit_length() - 1, item)
+    return s.made("v_lshrrev_b32", 1, _QUOTIENT_BITS, s.made("v_mul_u32_u24", 1, (1 << _QUOTIENT_BITS) // count + 1, item))
 
 
 def number(s: AMDSelector) -> Part:
