@@ -238,18 +238,3 @@ def test_several_sums_of_a_work_group(arch: str, items: int) -> None:
     device.load(program).bind([found, device.buffer(values.ravel())])()
     device.synchronize()
     np.testing.assert_array_equal(found.numpy(), values.sum(1))
-
-
-@pytest.mark.parametrize("arch", DEVICES)
-@pytest.mark.parametrize("lanes", [4, 8, 16])
-def test_vectors_of_true(arch: str, lanes: int) -> None:
-    """A byte for each lane: sixteen are four words."""
-    true = UOp(Op.CONST, bool_, (), True).reshape(1).expand(64)
-    device = open_device(DEVICES[arch])
-    program = device.compile(
-        kg.sink(kg.param(0, (64,), bool_).store(true), name="true"), parse_schedule(f"VECTOR(o0, {lanes})")
-    )
-    found = device.empty(64, bool_)
-    device.load(program).bind([found])()
-    device.synchronize()
-    assert found.numpy().all()
