@@ -54,8 +54,11 @@ from kg.rules.algebra.affine import Affine, affine
 from kg.schedule.context import Context
 
 _SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
-#: Loops around another whose counter one work-item has by itself.
-_APART = (AxisKind.LOOP, AxisKind.THREAD, AxisKind.GLOBAL, AxisKind.LOCAL)
+#: Lanes of a vector and copies in registers, which are in one iteration of what is around them; and loops around another whose counter one work-item has by itself.
+_LANES = (AxisKind.VECTOR, AxisKind.UPCAST, AxisKind.UNROLL)
+_APART = (AxisKind.LOOP, AxisKind.THREAD, AxisKind.GLOBAL, AxisKind.LOCAL, *_LANES)
+#: Lanes and copies at most of whose ends the greatest is found.
+_MOST_LANES = 16
 
 
 def tighten_loop_bounds(sink: UOp, context: Context) -> UOp:
@@ -77,6 +80,22 @@ def tighten_loop_bounds(sink: UOp, context: Context) -> UOp:
     for axis in clipper.stops:
         _clipped(axis, clipper.stops, clipped)
     return sink.substitute(clipped)
+
+
+def _for_all_lanes(limit: UOp | None) -> UOp | None:
+    """The greatest limit of all lanes and copies; None where they are many."""
+    if limit is None:
+        return None
+    limits = [limit]
+    for lane in (r for r in limit.find(Op.RANGE) if r.axis.kind in _LANES):
+        first, last = lane.vmin, lane.vmax
+        if len(limits) * (last - first + 1) > _MOST_LANES:
+            return None
+        limits = [one.substitute({lane: lane.const_like(at)}) for one in limits for at in range(first, last + 1)]
+    greatest = limits[0]
+    for other in limits[1:]:
+        greatest = greatest.maximum(other)
+    return greatest
 
 
 def _clipped(axis: UOp, stops: Mapping[UOp, UOp], known: dict[UOp, UOp]) -> UOp:
@@ -159,7 +178,7 @@ class _Clipper:
             limit
             for condition in conjuncts(store.src[0].src[2])
             if (form := half_space(as_index(condition))) is not None
-            and (limit := first_outside(form, axis, around)) is not None
+            and (limit := _for_all_lanes(first_outside(form, axis, around))) is not None
             and self._is_known_before(limit)
         ]
         result: UOp | None = None

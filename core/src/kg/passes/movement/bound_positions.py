@@ -45,10 +45,11 @@ def inside(position: UOp, size: Dim) -> UOp | None:
 
 def stored_at(position: UOp, size: Dim) -> tuple[UOp, UOp | None]:
     """Where a scatter stores, and the condition that it does: of a position that is chosen between one and none, the choice is part of the condition."""
-    if position.op is Op.WHERE and position.arg is None and position.src[2].op is Op.CONST and not 0 <= position.src[2].value < dim_max(size):
-        chosen, place, _ = position.src
-        return place, conjunction(chosen, inside(place, size))
-    return position, inside(position, size)
+    chosen: UOp | None = None
+    while position.op is Op.WHERE and position.src[2].op is Op.CONST and not 0 <= position.src[2].value < dim_max(size):
+        chosen = conjunction(chosen, position.src[0])
+        position = position.src[1]
+    return position, conjunction(chosen, inside(position, size))
 
 
 def _is_in_range(position: UOp, size: Dim) -> bool:
