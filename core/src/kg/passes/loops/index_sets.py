@@ -39,7 +39,12 @@ def as_index(condition: UOp) -> UOp:
 
 def _uncast(value: UOp) -> UOp:
     """The position below a cast that changes no number."""
-    if value.op is Op.CAST and value.src[0].dtype is index and value.type.min <= value.src[0].vmin and value.src[0].vmax <= value.type.max:
+    if (
+        value.op is Op.CAST
+        and value.src[0].dtype is index
+        and value.type.min <= value.src[0].vmin
+        and value.src[0].vmax <= value.type.max
+    ):
         return value.src[0]
     return value
 

@@ -29,7 +29,7 @@ Fill = Callable[[Steps, Sequence[UOp], Sequence[UOp], Renderer], object]
 def in_parallel(steps: Steps, scatter: UOp, target: UOp, renderer: Renderer, fill: Fill, word: str) -> bool:
     """Add the kernels that scatter into what is in a PARAM, updates beside each other; False where they had better come one after another."""
     made = _Scatter.of(steps, scatter, target, word)
-    if made is None or not renderer.has_local:
+    if made is None:
         return False
     best = cheapest(made.work(), renderer)
     if best.way == "copies":
@@ -42,7 +42,9 @@ def in_parallel(steps: Steps, scatter: UOp, target: UOp, renderer: Renderer, fil
 class _Scatter:
     """A scatter of n updates into flat destinations; what is beyond them goes to one more, which is not there. `beside`: updates that go beside each other already."""
 
-    def __init__(self, steps: Steps, target: UOp, word: str, mode: str, updates: UOp, at: UOp, rest: tuple[int, ...], beside: int) -> None:
+    def __init__(
+        self, steps: Steps, target: UOp, word: str, mode: str, updates: UOp, at: UOp, rest: tuple[int, ...], beside: int
+    ) -> None:
         self.steps, self.word, self.mode = steps, word, mode
         (self.n,), self.rest, self.beside = _static(at.shape), rest, beside
         self.count = prod(_static(target.shape)) // prod(rest)

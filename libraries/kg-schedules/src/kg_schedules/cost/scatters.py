@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from math import ceil, log2
-from typing import Final, Literal
+from typing import Literal
 
 from kg.plugin.strategy import Renderer
 
@@ -46,8 +46,10 @@ class Choice:
 
 
 def cheapest(work: Scattered, renderer: Renderer) -> Choice:
-    """The way that costs least. Where a processor plays the GPU nothing is sorted, and copies are no more than its lanes: 16,384 updates of 16,384 elements take 0.6, 0.2 and 0.1 ms one after another and 7.6, 0.7 and
+    """The way that costs least. Without work-groups updates come one after another. Where a processor plays the GPU nothing is sorted, and copies are no more than its lanes: 16,384 updates of 16,384 elements take 0.6, 0.2 and 0.1 ms one after another and 7.6, 0.7 and
     1.1 sorted on lavapipe, llvmpipe by NIR and PoCL; a million in 1000 elements 17 ms one after another and 1.6 in 8 copies by NIR, 1.1 and 3 on PoCL (`benchmarks/scatters.py`, Sapphire Rapids, two cores)."""
+    if not renderer.has_local:
+        return Choice("serial", 0.0)
     machine = group_machine(renderer)
     found = [Choice("serial", _serial(work, machine))]
     most = work.updates
@@ -106,7 +108,9 @@ def _sorted(work: Scattered, machine: GroupMachine) -> float:
         for first in range(0, level, work.stages):
             stages = min(work.stages, level - first)
             held = 1 << stages  # words of a work-item
-            cycles += _launch(machine, width / held, held * (MOVED + COMPARED * stages / 2), 2 * width * word, held * machine.near)
+            cycles += _launch(
+                machine, width / held, held * (MOVED + COMPARED * stages / 2), 2 * width * word, held * machine.near
+            )
     cycles += _launch(machine, work.destinations, levels * PROBE, width * word, levels * machine.near)
     each = work.updates / work.destinations
     waited = max(1.0, each) * 2 * machine.latency  # an update's number, and then its element, wherever that lies
