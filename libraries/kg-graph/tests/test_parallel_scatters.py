@@ -65,7 +65,10 @@ def run(device: Device, value: UOp, arrays: dict[int, Array]) -> tuple[Array, in
     """The result of a call, and of how many kernels its plan is."""
     call = canonical([value])
     plan, _ = partition(call, device.renderer)
-    out, inputs = device.empty(int(np.prod(value.shape)), value.type), [device.buffer(arrays[n.param.slot]) for n in call.leaves]
+    out, inputs = (
+        device.empty(int(np.prod(value.shape)), value.type),
+        [device.buffer(arrays[n.param.slot]) for n in call.leaves],
+    )
     program, given = device.load(plan), [out, *inputs]
     program.bind([given[p.slot] for p in program.user_params])()
     return out.numpy().reshape(value.shape), len(plan.steps)
@@ -82,7 +85,9 @@ def one_after_another(mode: str, target: Array, updates: Array, *positions: Arra
     return result
 
 
-def check(device: Device, mode: str, target: Array, updates: Array, *positions: Array, dtype: DType, kinds: DType = int32) -> int:
+def check(
+    device: Device, mode: str, target: Array, updates: Array, *positions: Array, dtype: DType, kinds: DType = int32
+) -> int:
     nodes = buffer(0, *target.shape, dtype=dtype), buffer(1, *updates.shape, dtype=dtype)
     at = [buffer(2 + i, *p.shape, dtype=kinds) for i, p in enumerate(positions)]
     given = dict(enumerate((target, updates, *positions)))
@@ -94,7 +99,9 @@ def check(device: Device, mode: str, target: Array, updates: Array, *positions: 
 @pytest.mark.parametrize("way", [COPIES, SORTED], ids=["copies", "sorted"])
 @pytest.mark.parametrize("mode", SCATTER_MODES)
 @pytest.mark.parametrize("dtype", [int32, float32, float16, uint8, int64], ids=str)
-def test_results_to_the_bit(device: Device, by: Callable[[Choice], list[Scattered]], mode: str, dtype: DType, way: Choice) -> None:
+def test_results_to_the_bit(
+    device: Device, by: Callable[[Choice], list[Scattered]], mode: str, dtype: DType, way: Choice
+) -> None:
     """Many updates to one element, elements without any, positions out of range on both sides."""
     asked = by(way)
     places = np.array([3, 1, 3, -1, 3, 0, 5, 1, 3, 7, 5, 5, 5, 0, 1 << 20, -(1 << 31), 6, 3, 3], np.int32)
@@ -107,7 +114,9 @@ def test_results_to_the_bit(device: Device, by: Callable[[Choice], list[Scattere
 
 @pytest.mark.parametrize("way", [COPIES, SORTED], ids=["copies", "sorted"])
 @pytest.mark.parametrize("kinds", [int8, uint8, uint32, int64], ids=str)
-def test_several_positions_of_any_type(device: Device, by: Callable[[Choice], list[Scattered]], kinds: DType, way: Choice) -> None:
+def test_several_positions_of_any_type(
+    device: Device, by: Callable[[Choice], list[Scattered]], kinds: DType, way: Choice
+) -> None:
     by(way)
     rng, kind = np.random.default_rng(4), numpy_storage_dtype(kinds)
     rows, columns = (rng.integers(-2 if kinds.is_signed else 0, d + 2, (5, 6)).astype(kind) for d in (4, 3))
@@ -177,5 +186,9 @@ def test_examples_of_a_batch_go_beside_each_other(device: Device, by: Callable[[
     asked = by(SERIAL)
     number = arange(3, int64).reshape(3, 1).expand(3, 20)
     x, u, i = buffer(0, 3, 8), buffer(1, 3, 20), buffer(2, 3, 20, dtype=int32)
-    run(device, x.scatter(u, number, i, mode="add"), {0: values(float32, (3, 8)), 1: values(float32, (3, 20)), 2: values(int32, (3, 20))})
+    run(
+        device,
+        x.scatter(u, number, i, mode="add"),
+        {0: values(float32, (3, 8)), 1: values(float32, (3, 20)), 2: values(int32, (3, 20))},
+    )
     assert (asked[0].updates, asked[0].destinations, asked[0].beside) == (60, 24, 3)

@@ -16,7 +16,7 @@ from kg_schedules.cost.groups import ISSUE, LAUNCH, SHARPNESS
 from kg_schedules.loops import is_loops_of_a_cpu
 
 #: Instructions of an update, which loads its position and its element, and loads and stores what it changes; of an element in one stage of a sorting network, and beside all stages of a kernel; of a step of a binary search.
-#: Counted in the PTX of such kernels (CUDASIM, `benchmarks/scatters.py`).
+#: Counted in the PTX of such kernels (`plugins/kg-cuda/tests/sim/test_scatters.py`).
 UPDATE, COMPARED, MOVED, PROBE = 16.0, 2.0, 6.0, 8.0
 
 Way = Literal["serial", "copies", "sorted"]
@@ -47,7 +47,7 @@ class Choice:
 
 def cheapest(work: Scattered, renderer: Renderer) -> Choice:
     """The way that costs least. Without work-groups updates come one after another. Where a processor plays the GPU nothing is sorted, and copies are no more than its lanes: 16,384 updates of 16,384 elements take 0.6, 0.2 and 0.1 ms one after another and 7.6, 0.7 and
-    1.1 sorted on lavapipe, llvmpipe by NIR and PoCL; a million in 1000 elements 17 ms one after another and 1.6 in 8 copies by NIR, 1.1 and 3 on PoCL (`benchmarks/scatters.py`, Sapphire Rapids, two cores)."""
+    1.1 sorted on lavapipe, llvmpipe by NIR and PoCL; a million in 1000 elements 17 ms one after another and 1.6 in 8 copies by NIR, 1.1 and 3 on PoCL (calls of jitted `put_along_axis`, least of 15, Sapphire Rapids, two cores)."""
     if not renderer.has_local:
         return Choice("serial", 0.0)
     machine = group_machine(renderer)
