@@ -70,6 +70,21 @@ def test_what_must_run_in_order_is_not_free() -> None:
     assert set(updates.stores.values()) == {None}
 
 
+def test_rows_of_their_own_are_free_of_each_other() -> None:
+    """Each example of a batch scatters into a row of its own: the gate says that its data stay in that row."""
+    from kg.dtype import int32
+    from kg.ir.build import arange
+
+    number = arange(4, int32).reshape(4, 1).expand(4, 16)
+    value = param(3, (4, 8), float32).scatter(param(1, (4, 16), float32), number, param(2, (4, 16), int32), mode="add")
+    kernel = facts(param(0, (4, 8), float32).store(value))
+    rows, updates = (next(a for a in kernel.axes.values() if a.name.startswith("u") and a.extent == n) for n in (4, 16))
+    assert not rows.ordered and updates.ordered
+    free = sink(param(0, (4, 8), float32).store(value), unchecked=True)
+    kernel = kernel_facts(index_movement(free, Context(_Plain(), ())))
+    assert all(a.ordered for a in kernel.axes.values() if a.name.startswith("u")), "nothing says how far the data go"
+
+
 def test_loops_over_one_dimension_of_the_same_rows_are_tied() -> None:
     assert facts(softmax(6, 40, axes=(1,))).ties() == [("o1", "r0")]
     assert facts(softmax(6, 40, 3, axes=(1,))).ties() == [("o1", "r0")]

@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from kg.analysis.bit_fields import meets_no_place_again
+from kg.analysis.disjoint import is_apart
 from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.dtype import DType
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.rules.algebra.affine import affine, factors
+from kg.rules.algebra.affine import affine
 
 
 @dataclass(slots=True, eq=False)
@@ -167,7 +167,7 @@ def kernel_facts(sink: UOp) -> KernelFacts:
         elif op is Op.STORE:
             _note_access(found, node, inside.union(closed))
             for r in closed:
-                again = found[r].extent > 1 and not found[r].stores[node] and not _is_apart(node, r, closed)
+                again = found[r].extent > 1 and not found[r].stores[node] and not is_apart(node, _begins(node), r, closed)
                 again = again and not _is_within_tile(node, r)
                 found[r].ordered |= again and node.src[0].src[0].op is not Op.DEFINE_LOCAL  # a place is filled with one value
             for r in inside:
@@ -194,22 +194,6 @@ def _begins(access: UOp) -> UOp:
     """The index of an access, of a tile that of its place."""
     index = access.src[0].src[1]
     return index.src[0] if index.op is Op.TILE_INDEX else index
-
-
-def _is_apart(store: UOp, axis: UOp, around: tuple[UOp, ...]) -> bool:
-    """Whether an axis moves a store by a size that is known at launch, or by fields of its bits that lead to places of their own. Where a size may be 0 a loop over it runs no times."""
-    place = _begins(store)
-    moves = [term for term in affine(place).terms if axis in term.toposort()]
-    if meets_no_place_again(place, axis, store.src[0].src[2:]):
-        return True
-    if len(moves) != 1:
-        return False
-    sizes = factors(moves[0])
-    if sizes.count(axis) != 1:
-        return False
-    sizes.remove(axis)
-    stops = [r.src[1] for r in around]
-    return all(next(iter(s.find(Op.RANGE, Op.LOAD)), None) is None and (s.vmin > 0 or s in stops) for s in sizes)
 
 
 def _note_width(

@@ -16,6 +16,7 @@ from kg_graph.fourier.kernels import store_fourier
 from kg_graph.kernels.fuse_attention import needless
 from kg_graph.kernels.narrow_memory import narrowed
 from kg_graph.kernels.own_kernels import Products
+from kg_graph.kernels.parallel_scatters import in_parallel
 from kg_graph.kernels.scatters import chain, keep_rank, store_scatters
 from kg_graph.loops.steps import add_loop, is_loop_result, results_used
 from kg_graph.steps import Steps, reshaped_param
@@ -148,7 +149,8 @@ class Filling:
         for copy in self.graph.overwritten[before].copies if goes_on else ():
             self.add(copy.src[0])
             self.add(copy)
-        store_scatters(self.steps, links, target, self.done.__getitem__, word, goes_on=goes_on)
+        parallel = partial(in_parallel, self.steps, renderer=self.renderer, fill=fill, word=word)
+        store_scatters(self.steps, links, target, self.done.__getitem__, word, parallel, goes_on=goes_on)
 
     def add_results(self, targets: Sequence[UOp], given: Set[UOp]) -> None:
         """Store what is asked for: those of the same loops together, so that what they share is computed once; scatters after all others."""

@@ -27,6 +27,28 @@ def half_space(condition: UOp) -> Affine | None:
     return form if condition.op is Op.CMPLT else form.plus(Affine({}, -1))
 
 
+def as_index(condition: UOp) -> UOp:
+    """A comparison of a position that was cast to an integer that holds it, as one of the position: of whatever the other side is, loaded numbers included."""
+    if condition.op not in (Op.CMPLT, Op.CMPLE) or not condition.src[0].type.is_int or condition.src[0].dtype is index:
+        return condition
+    sides = [_uncast(s) for s in condition.src]
+    if sides[0] is condition.src[0] and sides[1] is condition.src[1]:
+        return condition
+    return condition.with_src(tuple([s if s.dtype is index else s.cast(index) for s in sides]))
+
+
+def _uncast(value: UOp) -> UOp:
+    """The position below a cast that changes no number."""
+    if (
+        value.op is Op.CAST
+        and value.src[0].dtype is index
+        and value.type.min <= value.src[0].vmin
+        and value.src[0].vmax <= value.type.max
+    ):
+        return value.src[0]
+    return value
+
+
 def complement(form: Affine) -> Affine:
     """The sum that is below 0 where this one is not."""
     return form.scaled(-1).plus(Affine({}, -1))

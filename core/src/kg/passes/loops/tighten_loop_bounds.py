@@ -3,7 +3,9 @@
     reduce(max, r0 <= o1 ? x : -inf, r0 in [0, 64))   ->   the same over r0 in [0, o1 + 1)
 
 A reduction ends at the greatest iteration that its masks let through, for all lanes and copies inside; a loop that fills memory of
-the kernel's own ends where nobody reads on.
+the kernel's own ends where nobody reads on; one of gated stores alone where the gate fails from there on, each work-item's for itself.
+
+    store out[o0] = out[o0] + x[r] where r < length[o0], r in [0, 64)   ->   the same over r in [0, min(length[o0], 64))
 
 Example of tighten_loop_bounds:
     %out = param 0 [8] : int32
@@ -43,30 +45,57 @@ from collections.abc import Iterable, Mapping
 
 from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.ir.args import AxisKind
-from kg.ir.indexing import is_constant
+from kg.ir.indexing import conjuncts, is_constant
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.loops.index_sets import greatest, quotient, uniform
+from kg.passes.loops.index_sets import as_index, first_outside, greatest, half_space, quotient, uniform
 from kg.passes.loops.vanishing import Vanishing
 from kg.rules.algebra.affine import Affine, affine
 from kg.schedule.context import Context
 
 _SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
+#: Lanes of a vector and copies in registers, which are in one iteration of what is around them; and loops around another whose counter one work-item has by itself.
+_LANES = (AxisKind.VECTOR, AxisKind.UPCAST, AxisKind.UNROLL)
+_APART = (AxisKind.LOOP, AxisKind.THREAD, AxisKind.GLOBAL, AxisKind.LOCAL, *_LANES)
+#: Lanes and copies at most of whose ends the greatest is found.
+_MOST_LANES = 16
 
 
 def tighten_loop_bounds(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `ranges`. Every range has one loop: `fission_reductions` has seen to that."""
-    if not any(True for _ in sink.find(Op.WHERE)) or not any(True for _ in sink.find(Op.REDUCE)):
+    masked = any(True for _ in sink.find(Op.WHERE)) and any(True for _ in sink.find(Op.REDUCE))
+    gated = [s for s in sink.find(Op.STORE) if len(s.src[0].src) > 2]
+    if not masked and not gated:
         return sink
     clipper = _Clipper(sink)
-    clipper.reductions()
+    if masked:
+        clipper.reductions()
+    if clipper.stops:
+        clipper.fills()
+    if gated:
+        clipper.gates()
     if not clipper.stops:
         return sink
-    clipper.fills()
     clipped: dict[UOp, UOp] = {}
     for axis in clipper.stops:
         _clipped(axis, clipper.stops, clipped)
     return sink.substitute(clipped)
+
+
+def _for_all_lanes(limit: UOp | None) -> UOp | None:
+    """The greatest limit of all lanes and copies; None where they are many."""
+    if limit is None:
+        return None
+    limits = [limit]
+    for lane in (r for r in limit.find(Op.RANGE) if r.axis.kind in _LANES):
+        first, last = lane.vmin, lane.vmax
+        if len(limits) * (last - first + 1) > _MOST_LANES:
+            return None
+        limits = [one.substitute({lane: lane.const_like(at)}) for one in limits for at in range(first, last + 1)]
+    greatest = limits[0]
+    for other in limits[1:]:
+        greatest = greatest.maximum(other)
+    return greatest
 
 
 def _clipped(axis: UOp, stops: Mapping[UOp, UOp], known: dict[UOp, UOp]) -> UOp:
@@ -85,6 +114,7 @@ class _Clipper:
         self.sink = sink
         self.scope = scopes(sink)
         self.stops: dict[UOp, UOp] = {}
+        self.written = {s.src[0].src[0] for s in sink.find(Op.STORE)}
 
     def reductions(self) -> None:
         closers: dict[UOp, list[UOp]] = {}
@@ -125,6 +155,40 @@ class _Clipper:
             alone = axis.axis.kind in _SERIAL and is_constant(axis.src[0], 0)
             if alone and step > 0 and written.minus(Affine({axis: step}, 0)).least >= 0:
                 self._clip(axis, [r and quotient(r.plus(Affine({}, step)), step) for r in reach])
+
+    def gates(self) -> None:
+        """Loops of which every statement is a gated store to memory of the caller's."""
+        if any(True for _ in self.sink.find(Op.DEFINE_LOCAL, Op.BARRIER, Op.GROUP_REDUCE)):
+            return  # all work-items of a group meet: none may leave a loop before the others
+        inside: dict[UOp, list[UOp]] = {}
+        for node in self.sink.find(Op.STORE, Op.REDUCE, Op.SCAN):
+            for r in (*closed_ranges(node), *scanned_ranges(node)):
+                inside.setdefault(r, []).append(node)
+        for axis, nodes in inside.items():
+            if axis.axis.kind is AxisKind.LOOP and is_constant(axis.src[0], 0) and axis not in self.stops:
+                self._clip(axis, [self._end_of_gate(axis, node) for node in nodes])
+
+    def _end_of_gate(self, axis: UOp, store: UOp) -> UOp | None:
+        """From which iteration on the gate of a store never holds again for a work-item."""
+        if store.op is not Op.STORE or store.src[0].src[0].op is not Op.PARAM or len(store.src[0].src) < 3:
+            return None
+        closed = closed_ranges(store)
+        around = frozenset(r for r in self.scope[store].union(closed[: closed.index(axis)]) if r.axis.kind in _APART)
+        limits = [
+            limit
+            for condition in conjuncts(store.src[0].src[2])
+            if (form := half_space(as_index(condition))) is not None
+            and (limit := _for_all_lanes(first_outside(form, axis, around))) is not None
+            and self._is_known_before(limit)
+        ]
+        result: UOp | None = None
+        for limit in limits:
+            result = limit if result is None else result.minimum(limit)
+        return result
+
+    def _is_known_before(self, limit: UOp) -> bool:
+        """Whether a number depends on no memory that the kernel writes."""
+        return all(len(n.src) == 1 and n.src[0].src[0] not in self.written for n in limit.find(Op.LOAD))
 
     def _around(self, node: UOp) -> Scope:
         return uniform(self.scope[node])

@@ -1,6 +1,7 @@
 """Positions of GATHER and SCATTER stay in range: row 24 of the semantics. `index_movement` asks here for every one of them.
 
     gather p[i]   ->   load p[max(min(i, size - 1), 0)]            scatter p[i] = v   ->   store p[i] = v where 0 <= i < size
+                                                            scatter p[c ? i : -1] = v   ->   store p[i] = v where c and 0 <= i < size
 
 Nothing is added where bounds prove a position in range, nor to the index of a loop over the whole axis.
 """
@@ -40,6 +41,15 @@ def inside(position: UOp, size: Dim) -> UOp | None:
     below = None if position.vmax < dim_min(size) else position <= last
     exists = None if dim_min(size) > 0 else dim_uop(size) > 0
     return conjunction(exists, above, below)
+
+
+def stored_at(position: UOp, size: Dim) -> tuple[UOp, UOp | None]:
+    """Where a scatter stores, and the condition that it does: of a position that is chosen between one and none, the choice is part of the condition."""
+    chosen: UOp | None = None
+    while position.op is Op.WHERE and position.src[2].op is Op.CONST and not 0 <= position.src[2].value < dim_max(size):
+        chosen = conjunction(chosen, position.src[0])
+        position = position.src[1]
+    return position, conjunction(chosen, inside(position, size))
 
 
 def _is_in_range(position: UOp, size: Dim) -> bool:

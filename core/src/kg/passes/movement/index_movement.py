@@ -38,7 +38,7 @@ from kg.ir.monoid import identities
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shapes.shape import Dim, Shape, dim_uop
 from kg.ir.uop import UOp
-from kg.passes.movement.bound_positions import inside, nearest
+from kg.passes.movement.bound_positions import nearest, stored_at
 from kg.passes.movement.elements import Indices, KernelLoops, Lowering, Request, constant_states, each, loop
 from kg.passes.movement.in_place import check_in_place, read_before_stored, same_elements
 from kg.passes.movement.index_scans import loop_names, lower_scan
@@ -289,7 +289,10 @@ def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranks: Sequence[UOp], 
     serial = tuple(r for r in loops if r.op is Op.RANGE)
     order += [r.axis.name for r in serial]
     places = [_lower(kernel, p, tuple(loops) if p.shape else (), None) for p in positions]
-    gate = conjunction(*(inside(p, d) for p, d in zip(places, target.shape, strict=False))) if kernel.bounded else None
+    gate: UOp | None = None
+    if kernel.bounded:
+        bounded = [stored_at(p, d) for p, d in zip(places, target.shape, strict=False)]
+        places, gate = [p for p, _ in bounded], conjunction(*(condition for _, condition in bounded))
     at = (*(p.cast(index) for p in places), *rest)
     update = _lower(kernel, updates, (*loops, *rest) if updates.shape else (), None)
     if node.arg != "set":

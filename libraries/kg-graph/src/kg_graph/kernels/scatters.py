@@ -92,9 +92,17 @@ def overwritten(values: Sequence[UOp], order: Sequence[UOp]) -> dict[UOp, Overwr
 
 
 def store_scatters(
-    steps: Steps, links: Sequence[UOp], target: UOp, done: Callable[[UOp], UOp], word: str, *, goes_on: bool = False
+    steps: Steps,
+    links: Sequence[UOp],
+    target: UOp,
+    done: Callable[[UOp], UOp],
+    word: str,
+    parallel: Callable[[UOp, UOp], bool],
+    *,
+    goes_on: bool = False,
 ) -> None:
-    """Add the kernels that store scatters, each of which goes over the one before, to this PARAM.
+    """Add the kernels that store scatters, each of which goes over the one before, to this PARAM. `parallel`: adds those of a scatter into what is there
+    whose updates go beside each other, where that is better.
 
     What they go into is copied by a kernel before them, whose loops have nothing to do with theirs; not where it `goes_on` from what is there.
     """
@@ -103,7 +111,8 @@ def store_scatters(
         steps.add([target.store(done(links[0].src[0]))], word, ("kernel", target.shape))
     for link in links:
         made = target.scatter(*map(done, link.src[1:]), mode=str(link.arg))
-        steps.add([target.store(made)], word)
+        if not parallel(made, target):
+            steps.add([target.store(made)], word)
 
 
 def keep_rank(steps: Steps, node: UOp) -> UOp:
