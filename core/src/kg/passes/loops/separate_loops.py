@@ -126,7 +126,7 @@ class _Nest:
             loop = self.known.get((r, outer), None if r in self.around else r)
             opened = self.opened.get(loop, number) if loop is not None else number
             if loop is None or any(p[: len(place)] == place and p[len(place)] > opened for p in before):
-                loop = self.names.copy(r)
+                loop = self.names.copy(r.substitute(copies))  # it may end by the loops around it
             if loop is not r:
                 copies[r] = loop
             self.around.setdefault(r, outer)
