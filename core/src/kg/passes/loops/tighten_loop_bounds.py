@@ -50,6 +50,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.loops.index_sets import as_index, first_outside, greatest, half_space, quotient, uniform
 from kg.passes.loops.vanishing import Vanishing
+from kg.rules import simplify
 from kg.rules.algebra.affine import Affine, affine
 from kg.schedule.context import Context
 
@@ -88,14 +89,17 @@ def _for_all_lanes(limit: UOp | None) -> UOp | None:
         return None
     limits = [limit]
     for lane in (r for r in limit.find(Op.RANGE) if r.axis.kind in _LANES):
-        first, last = lane.vmin, lane.vmax
-        if len(limits) * (last - first + 1) > _MOST_LANES:
+        terms = affine(limit).terms
+        ends = range(lane.vmin, lane.vmax + 1)
+        if not any(lane in term.toposort() for term in terms if term is not lane):
+            ends = ends[-1:] if terms.get(lane, 0) > 0 else ends[:1]
+        if len(limits) * len(ends) > _MOST_LANES:
             return None
-        limits = [one.substitute({lane: lane.const_like(at)}) for one in limits for at in range(first, last + 1)]
+        limits = [one.substitute({lane: lane.const_like(at)}) for one in limits for at in ends]
     greatest = limits[0]
     for other in limits[1:]:
         greatest = greatest.maximum(other)
-    return greatest
+    return simplify(greatest)
 
 
 def _clipped(axis: UOp, stops: Mapping[UOp, UOp], known: dict[UOp, UOp]) -> UOp:
@@ -166,14 +170,13 @@ class _Clipper:
                 inside.setdefault(r, []).append(node)
         for axis, nodes in inside.items():
             if axis.axis.kind is AxisKind.LOOP and is_constant(axis.src[0], 0) and axis not in self.stops:
-                self._clip(axis, [self._end_of_gate(axis, node) for node in nodes])
+                around = frozenset.intersection(*(self._outside(node, axis) for node in nodes))
+                self._clip(axis, [self._end_of_gate(axis, node, around) for node in nodes])
 
-    def _end_of_gate(self, axis: UOp, store: UOp) -> UOp | None:
-        """From which iteration on the gate of a store never holds again for a work-item."""
+    def _end_of_gate(self, axis: UOp, store: UOp, around: Scope) -> UOp | None:
+        """From which iteration on the gate of a store never holds again for a work-item, by loops around all statements of the axis."""
         if store.op is not Op.STORE or store.src[0].src[0].op is not Op.PARAM or len(store.src[0].src) < 3:
             return None
-        closed = closed_ranges(store)
-        around = frozenset(r for r in self.scope[store].union(closed[: closed.index(axis)]) if r.axis.kind in _APART)
         limits = [
             limit
             for condition in conjuncts(store.src[0].src[2])
@@ -185,6 +188,13 @@ class _Clipper:
         for limit in limits:
             result = limit if result is None else result.minimum(limit)
         return result
+
+    def _outside(self, node: UOp, axis: UOp) -> Scope:
+        """The loops that are to stand around an axis, of those around a statement and those that it closes, and what is in one iteration."""
+        place = {name: n for n, name in enumerate(self.sink.kernel.loop_order)}
+        own = place.get(axis.axis.name, -1)
+        outer = [r for r in closed_ranges(node) if r.axis.kind in _LANES or place.get(r.axis.name, own) < own]
+        return frozenset(r for r in self.scope[node].union(outer) if r.axis.kind in _APART)
 
     def _is_known_before(self, limit: UOp) -> bool:
         """Whether a number depends on no memory that the kernel writes."""
