@@ -170,7 +170,8 @@ class _Clipper:
                 inside.setdefault(r, []).append(node)
         for axis, nodes in inside.items():
             if axis.axis.kind is AxisKind.LOOP and is_constant(axis.src[0], 0) and axis not in self.stops:
-                around = frozenset.intersection(*(self._outside(node, axis) for node in nodes))
+                first, *others = [self._outside(node, axis) for node in nodes]
+                around = first.intersection(*others)
                 self._clip(axis, [self._end_of_gate(axis, node, around) for node in nodes])
 
     def _end_of_gate(self, axis: UOp, store: UOp, around: Scope) -> UOp | None:
