@@ -19,8 +19,8 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.settings import override
 from kg_graph.canonical import canonical
-from kg_graph.kernels import parallel_scatters
 from kg_graph.partition import partition
+from kg_schedules.cost import scatters
 from kg_schedules.cost.scatters import Choice, Scattered
 
 Array = np.ndarray[Any, Any]
@@ -44,7 +44,7 @@ def by(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Choice], list[Scat
             asked.append(work)
             return SERIAL if way is COPIES and not work.is_open else way
 
-        monkeypatch.setattr(parallel_scatters, "cheapest", chosen)
+        monkeypatch.setattr(scatters, "cheapest", chosen)
         return asked
 
     yield choose

@@ -62,6 +62,7 @@ needs_nvdisasm = pytest.mark.skipif(tool("nvdisasm") is None, reason="nvdisasm: 
 
 
 @needs_nvdisasm
+@pytest.mark.part(4)
 @pytest.mark.parametrize("arch", ARCHES)
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_nvdisasm_reads_the_code(kernel: str, arch: str, tmp_path: Path) -> None:

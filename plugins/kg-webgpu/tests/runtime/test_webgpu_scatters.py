@@ -7,7 +7,7 @@ from typing import Any
 import kg_array as ka
 import numpy as np
 import pytest
-from kg_graph.kernels import parallel_scatters
+from kg_schedules.cost import scatters
 from kg_schedules.cost.scatters import Choice
 from wgsl_support import needs_adapter
 
@@ -27,7 +27,7 @@ def test_counts_beside_numpy() -> None:
 
 @pytest.mark.parametrize("count", [20, 1 << 24], ids=["words_of_32_bits", "words_of_64_bits"])
 def test_sorted_updates_are_rounded_in_order(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    monkeypatch.setattr(parallel_scatters, "cheapest", lambda work, renderer: Choice("sorted", 0.0))
+    monkeypatch.setattr(scatters, "cheapest", lambda work, renderer: Choice("sorted", 0.0))
     rng = np.random.default_rng(1)
     x, y = rng.integers(0, 20, 300).astype(np.int32), rng.standard_normal(300).astype(np.float32)
     wanted = np.zeros(count, np.float32)

@@ -11,15 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import prod
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kg.frontend import DType, Op, Renderer, Shape, UOp, arange, const, int32, int64
 from kg.frontend import monoid as monoids
-from kg_schedules.cost.scatters import Scattered, cheapest
 
 from kg_graph.kernels.networks import STAGES, sorted_columns
 from kg_graph.nodes import stored
 from kg_graph.steps import Steps, reshaped_param
+
+if TYPE_CHECKING:
+    from kg_schedules.cost.scatters import Scattered
 
 _MONOIDS: Final = {"add": monoids.ADD, "mul": monoids.MUL, "max": monoids.MAX, "min": monoids.MIN}
 #: Add the steps that store values to PARAMs.
@@ -31,6 +33,8 @@ def in_parallel(steps: Steps, scatter: UOp, target: UOp, renderer: Renderer, fil
     made = _Scatter.of(steps, scatter, target, word)
     if made is None:
         return False
+    from kg_schedules.cost.scatters import cheapest
+
     best = cheapest(made.work(), renderer)
     if best.way == "copies":
         made.by_copies(best.copies)
@@ -69,6 +73,8 @@ class _Scatter:
         return _Scatter(steps, target, word, str(scatter.arg), flat, at, rest, apart)
 
     def work(self) -> Scattered:
+        from kg_schedules.cost.scatters import Scattered
+
         dtype = self.target.type
         exact = self.mode in ("max", "min") or dtype.is_int or self.steps.ast.kernel.fast_math
         is_open = exact and self.mode != "set" and not dtype.is_bool
