@@ -55,6 +55,7 @@ def positive(x: Any) -> Any:
     return x @ np.swapaxes(x, -1, -2) + x.shape[-1] * np.eye(x.shape[-1])
 
 
+@pytest.mark.part(4)
 @pytest.mark.usefixtures("small_blocks")
 @pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
 @pytest.mark.parametrize("shape", [(1, 1), (1, 5), (2, 8), (1, 9), (1, 13), (3, 16), (1, 23), (1, 37)])
