@@ -5,9 +5,9 @@ place 56 * (o0 // 8) + o0 % 8, o0 in [0, 64)   ->   1, 2, 4, 56, 112, 224
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from kg.ir.indexing import conjuncts, is_power_of_two
+from kg.ir.indexing import is_power_of_two
 from kg.ir.op import DIVISIONS, Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.affine import affine
@@ -21,19 +21,19 @@ def bit_distances(place: UOp, axis: UOp, size: int) -> tuple[int, ...] | None:
     return tuple([sum(n * _value(term, axis, bit) for term, n in fields.items()) for bit in _bits(size)])
 
 
-def meets_no_place_again(place: UOp, axis: UOp, gates: Sequence[UOp]) -> bool:
-    """Whether the iterations of an axis of fixed size lead to places of their own: each field of its bits moves them further than all nearer ones reach, of those that gates let through.
+def meets_no_place_again(place: UOp, axis: UOp, greatest: Callable[[UOp], int]) -> bool:
+    """Whether the iterations of an axis of fixed size lead to places of their own: each field of its bits moves them further than all nearer ones reach. `greatest`: that a field may be.
 
-    64 * (o0 // 8) + o0 % 8;   56 * (o0 // 64) + o0 % 64 under the gate o0 % 64 < 56
+    64 * (o0 // 8) + o0 % 8;   56 * (o0 // 64) + o0 % 64 where o0 % 64 is at most 55
     """
     fields = _fields(place, axis)
     if not fields or axis.src[1].op is not Op.CONST:
         return False
-    reach, limits = 0, _limits(gates)
+    reach = 0
     for term, n in sorted(fields.items(), key=lambda field: abs(field[1])):
         if abs(n) <= reach:
             return False
-        reach += abs(n) * min(term.vmax, limits.get(term, term.vmax))
+        reach += abs(n) * greatest(term)
     return all(any(_value(term, axis, bit) for term in fields) for bit in _bits(axis.src[1].vmax))
 
 
@@ -64,9 +64,3 @@ def _value(term: UOp, of: UOp, at: int) -> int:
         return at
     inner, by = _value(term.src[0], of, at), int(term.src[1].value)
     return inner // by if term.op is Op.FLOORDIV else inner % by
-
-
-def _limits(gates: Sequence[UOp]) -> dict[UOp, int]:
-    """The greatest values of what gates compare with numbers."""
-    less = (c for gate in gates for c in conjuncts(gate) if c.op is Op.CMPLT and c.src[1].op is Op.CONST)
-    return {c.src[0]: int(c.src[1].value) - 1 for c in less}

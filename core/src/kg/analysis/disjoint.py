@@ -22,7 +22,7 @@ def is_apart(store: UOp, place: UOp, axis: UOp, around: tuple[UOp, ...]) -> bool
     form, gates = affine(place), store.src[0].src[2:]
     if form.terms.get(axis, 0) != 0 and _outweighs(form, axis, gates):
         return True
-    return _by_size(form, axis, around) or meets_no_place_again(place, axis, gates)
+    return _by_size(form, axis, around) or meets_no_place_again(place, axis, lambda term: max(0, _bounds(term, gates)[1]))
 
 
 def _by_size(form: Affine, axis: UOp, around: tuple[UOp, ...]) -> bool:
