@@ -119,13 +119,18 @@ class _Clipper:
         self.scope = scopes(sink)
         self.stops: dict[UOp, UOp] = {}
         self.written = {s.src[0].src[0] for s in sink.find(Op.STORE)}
+        self.place = {name: n for n, name in enumerate(sink.kernel.loop_order)}
+
+    def _by_loop(self, *ops: Op) -> dict[UOp, list[UOp]]:
+        """The nodes of these ops that run over each loop."""
+        found: dict[UOp, list[UOp]] = {}
+        for node in self.sink.find(*ops):
+            for r in (*closed_ranges(node), *scanned_ranges(node)):
+                found.setdefault(r, []).append(node)
+        return found
 
     def reductions(self) -> None:
-        closers: dict[UOp, list[UOp]] = {}
-        for node in self.sink.find(Op.REDUCE, Op.SCAN):
-            for r in (*closed_ranges(node), *scanned_ranges(node)):
-                closers.setdefault(r, []).append(node)
-        for axis, nodes in closers.items():
+        for axis, nodes in self._by_loop(Op.REDUCE, Op.SCAN).items():
             if axis.axis.kind in _SERIAL and is_constant(axis.src[0], 0) and any(node.op is Op.REDUCE for node in nodes):
                 self._clip(axis, self._limits(axis, nodes))
 
@@ -164,11 +169,7 @@ class _Clipper:
         """Loops of which every statement is a gated store to memory of the caller's."""
         if any(True for _ in self.sink.find(Op.DEFINE_LOCAL, Op.BARRIER, Op.GROUP_REDUCE)):
             return  # all work-items of a group meet: none may leave a loop before the others
-        inside: dict[UOp, list[UOp]] = {}
-        for node in self.sink.find(Op.STORE, Op.REDUCE, Op.SCAN):
-            for r in (*closed_ranges(node), *scanned_ranges(node)):
-                inside.setdefault(r, []).append(node)
-        for axis, nodes in inside.items():
+        for axis, nodes in self._by_loop(Op.STORE, Op.REDUCE, Op.SCAN).items():
             if axis.axis.kind is AxisKind.LOOP and is_constant(axis.src[0], 0) and axis not in self.stops:
                 first, *others = [self._outside(node, axis) for node in nodes]
                 around = first.intersection(*others)
@@ -192,9 +193,8 @@ class _Clipper:
 
     def _outside(self, node: UOp, axis: UOp) -> Scope:
         """The loops that are to stand around an axis, of those around a statement and those that it closes, and what is in one iteration."""
-        place = {name: n for n, name in enumerate(self.sink.kernel.loop_order)}
-        own = place.get(axis.axis.name, -1)
-        outer = [r for r in closed_ranges(node) if r.axis.kind in _LANES or place.get(r.axis.name, own) < own]
+        own = self.place.get(axis.axis.name, -1)
+        outer = [r for r in closed_ranges(node) if r.axis.kind in _LANES or self.place.get(r.axis.name, own) < own]
         return frozenset(r for r in self.scope[node].union(outer) if r.axis.kind in _APART)
 
     def _is_known_before(self, limit: UOp) -> bool:
