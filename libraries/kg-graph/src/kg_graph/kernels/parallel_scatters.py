@@ -84,7 +84,7 @@ class _Scatter:
     # -- copies
 
     def by_copies(self, copies: int) -> None:
-        """Each copy takes every so manieth update, so that neighbours load neighbours."""
+        """Copy c takes updates c, c + copies, c + 2 copies …, so that neighbours load neighbours."""
         monoid, dtype = _MONOIDS[self.mode], self.target.type
         each = -(-self.n // copies)
         parts = self.steps.memory(self.target, (copies, self.count, *self.rest))
