@@ -144,6 +144,15 @@ def test_where_values_are_equal(kind: str) -> None:
     check(lambda x: linalg.matrix_norm(x, ord="nuc"), [sizes], [some((3, 3), kind, 5)])
 
 
+@pytest.mark.parametrize("kind", ["real", "complex"])
+@pytest.mark.parametrize("seed", range(4))
+def test_of_values_that_are_products(kind: str, seed: int) -> None:
+    """Values are scaled last: their differences must be of what is stored, as that of a value and itself, a product less a product, may be a rounding."""
+    x, dx = (some((3, 3), kind, s) for s in (seed, seed + 10))
+    check(eigen, [hermitian(x)], [hermitian(dx)])
+    check(lambda x: singular(x, False), [x], [dx])
+
+
 @pytest.mark.parametrize("shape", [(4, 3), (2, 3)])
 def test_pairs_of_singular_vectors_are_turned_by_those_on_the_left(shape: tuple[int, int]) -> None:
     """Of a complex pair both may be turned by one angle: the derivative turns U, as that of JAX does."""

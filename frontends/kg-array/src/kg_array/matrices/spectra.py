@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from kg.frontend import DType, UOp, accumulator, const
 from kg.frontend import monoid as monoids
+from kg_graph.nodes import stored
 
 from kg_array.array import Array
 from kg_array.complex_numbers import elimination as complex_elimination
@@ -82,7 +83,7 @@ def _eigen(x: Array) -> tuple[Array, Array]:
     found, vectors = _methods(x)[0].diagonalised(x)
     values = found.node
     places = order(values, x.device)
-    return Array(taken(values, places), x.device), vectors.moved(lambda node: _chosen(node, places))
+    return Array(_in_order(values, places), x.device), vectors.moved(lambda node: _chosen(node, places))
 
 
 @_eigen.defjvp
@@ -120,12 +121,17 @@ def _chosen(m: UOp, places: UOp) -> UOp:
     return taken(m, places.reshape(batch, 1, k).expand(batch, rows, k))
 
 
+def _in_order(values: UOp, places: UOp) -> UOp:
+    """Stored: derivatives ask which are equal, by differences; computed again in them, two that are equal products may differ by a rounding (`contract`)."""
+    return stored(taken(values, places))
+
+
 def _orthogonal(x: Array) -> tuple[Array, UOp, Array]:
     """(w, s, v) of matrices [b, m, n] with m >= n: w = x @ v has orthogonal columns of lengths s, the greatest first."""
     w, v = _methods(x)[0].orthogonalised(x)
     length = lengths_of_columns(abs(w).node)
     places = order(length, x.device, descending=True)
-    return w.moved(lambda node: _chosen(node, places)), taken(length, places), v.moved(lambda node: _chosen(node, places))
+    return w.moved(lambda node: _chosen(node, places)), _in_order(length, places), v.moved(lambda node: _chosen(node, places))
 
 
 def svd(x: Array, /, *, full_matrices: bool = True) -> SVD:
@@ -175,7 +181,7 @@ def _(kept: int, turned: str, primals: tuple[Array], tangents: tuple[Array]) -> 
 def _lengths(x: Array) -> Array:
     """The singular values of matrices [b, m, n] with m >= n."""
     values = _methods(x)[0].singular_values(x)
-    return Array(taken(values, order(values, x.device, descending=True)), x.device)
+    return Array(_in_order(values, order(values, x.device, descending=True)), x.device)
 
 
 @_lengths.defjvp
