@@ -19,8 +19,11 @@ from kg_array.running.memory import Kind, tracing_depth
 from kg_array.running.pending import compute
 
 if TYPE_CHECKING:
+    from weakref import ref
+
     from numpy.typing import NDArray
 
+    from kg_array.indexing.views import View
     from kg_array.running.pending import Pending
 
 
@@ -31,7 +34,7 @@ class Array(Operators):
     # `_node`: its graph, or None where it can be made of the rest. `_pending`: of what it is computed, where there is neither graph nor memory.
     # `_depth`: how many functions were being traced when it was made; not set where that was 0
     # `_kept`: memory that others were told of and this array keeps for them; not set where there is none
-    # `_view`: what it is a view of, `_views`: those of it, by their ids; not set where there are none: see views.py
+    # `_view`: what it is a view of, `_views`: those of it, by their ids: see views.py
     __slots__ = ("__weakref__", "_buffer", "_depth", "_device", "_kept", "_kind", "_node", "_pending", "_view", "_views")
 
     def __init__(self, node: UOp, device: Device) -> None:
@@ -40,6 +43,8 @@ class Array(Operators):
         self._kind: Kind | None = None
         self._buffer: Buffer | None = None
         self._pending: Pending | None = None
+        self._view: View | None = None
+        self._views: dict[int, ref[Array]] | None = None
         depth = tracing_depth.get()
         if depth:
             self._depth = depth
@@ -197,6 +202,7 @@ class Array(Operators):
     def __copy__(self) -> Array:
         made = _new(type(self))
         made._device = self._device
+        made._view = made._views = None
         depth = tracing_depth.get()
         if depth:
             made._depth = depth
@@ -233,8 +239,6 @@ class Array(Operators):
 
     def __getattr__(self, name: str) -> object:
         """The array interface of the device's memory. The functions of numpy's methods are in the namespace: say so."""
-        if name in {"_view", "_views"}:
-            return None  # not set
         if name.endswith("_array_interface__"):
             from kg_array.protocols.interop import interface
 
@@ -347,7 +351,7 @@ def computed(buffer: Buffer, kind: Kind) -> Array:
     """An array of values in memory."""
     array: Array = _new(Array)
     array._buffer, array._kind, array._device = buffer, kind, kind.device
-    array._node = array._pending = None
+    array._node = array._pending = array._view = array._views = None
     return array
 
 

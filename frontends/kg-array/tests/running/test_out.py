@@ -7,6 +7,7 @@ import copy
 import kg_array as xp
 import numpy as np
 import pytest
+from kg.errors import BufferError
 
 rng = np.random.default_rng(7)
 
@@ -79,6 +80,56 @@ def test_what_the_call_reads_may_be_its_out() -> None:
     reads_held = xp.jit(lambda x: x + xp.flip(held))
     reads_held(xp.zeros(64, dtype=xp.float32), out=held)
     np.testing.assert_array_equal(held.numpy(), values[::-1])
+
+
+@pytest.mark.parametrize("dtype", [xp.float32, xp.complex64], ids=str)
+def test_calls_like_the_one_before(dtype: xp.DType) -> None:
+    """A function is written for them, which looks at each thing that may be unusual: whatever it is, results and refusals are the same."""
+
+    @xp.jit
+    def both(x: xp.Array, t: float) -> tuple[xp.Array, xp.Array]:
+        return x * 2 + t, x - t
+
+    values = numbers(64).astype(str(dtype))
+    x, y, z = xp.asarray(values), *(xp.zeros(64, dtype=dtype).realize() for _ in "yz")
+    want = lambda t: (values * 2 + np.float32(t), values - np.float32(t))  # noqa: E731
+
+    def check(t: float, *targets: xp.Array) -> None:
+        result = both(x, t, out=targets)
+        assert type(result) is tuple and all(a is b for a, b in zip(result, targets, strict=True))
+        for target, right in zip(targets, want(t), strict=True):
+            np.testing.assert_array_equal(target.numpy(), right)
+
+    check(0.0, y, z)
+    check(1.0, y, z)
+    assert both._latest_into != both._into_by_kinds
+    before = address(y), address(z)
+    check(2.0, y, z)
+    assert (address(y), address(z)) == before
+    graph, same, pending = y.parts, copy.copy(z), y + 1
+    check(3.0, y, z)  # whoever has one of them has what it was
+    assert address(y) != before[0] and address(z) != before[1]
+    np.testing.assert_array_equal(same.numpy(), want(2.0)[1])
+    np.testing.assert_array_equal(pending.numpy(), want(2.0)[0] + 1)
+    del graph, same, pending
+    part, lent = y[:3], np.from_dlpack(z)
+    check(4.0, y, z)
+    np.testing.assert_array_equal(part.numpy(), want(4.0)[0][:3])
+    np.testing.assert_array_equal(lent, want(3.0)[1])
+    rows = xp.zeros((2, 64), dtype=dtype).realize()
+    check(5.0, rows[1], z)
+    np.testing.assert_array_equal(rows.numpy(), [np.zeros(64), want(5.0)[0]])
+    fresh = xp.zeros(64, dtype=dtype)  # not computed
+    check(6.0, fresh, z)
+    for wrong in ((y, y), (y,), [y, z], (y, xp.zeros(63, dtype=dtype).realize()), (y, values)):
+        with pytest.raises((ValueError, TypeError), match=r"jit of .*both"):
+            both(x, 7.0, out=wrong)
+    both(x, 7.0, out=(x, z))  # what is read
+    np.testing.assert_array_equal(x.numpy(), want(7.0)[0])
+    np.testing.assert_array_equal(z.numpy(), want(7.0)[1])
+    x.buffer.free()
+    with pytest.raises(BufferError, match="was freed"):
+        both(x, 8.0, out=(y, z))
 
 
 def test_inside_another_traced_function() -> None:

@@ -41,7 +41,7 @@ class ComplexArray(Array):
             pair = Pair(pair.re.broadcast_to(*shape), pair.im.broadcast_to(*shape))
         self._pair: Pair | None = pair
         self._device = device
-        self._node = self._kind = self._buffer = self._pending = None
+        self._node = self._kind = self._buffer = self._pending = self._view = self._views = None
         depth = tracing_depth.get()
         if depth:
             self._depth = depth
@@ -126,7 +126,7 @@ def complex_computed(buffer: Buffer, stored: Kind) -> ComplexArray:
     """A complex array of values in memory, whose parts have no graphs until somebody asks for them."""
     array: ComplexArray = _new(ComplexArray)
     array._buffer, array._kind, array._device = buffer, complex_kind(stored), stored.device
-    array._node = array._pending = array._pair = None
+    array._node = array._pending = array._pair = array._view = array._views = None
     return array
 
 

@@ -112,7 +112,7 @@ class Step:
             array._pair = None
         else:
             array = _new(Array)
-        array._node = array._buffer = None
+        array._node = array._buffer = array._view = array._views = None
         array._kind, array._device = self.kind, self.kind.device
         array._pending = Pending(self, held, count)
         return array

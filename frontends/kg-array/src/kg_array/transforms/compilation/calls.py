@@ -39,9 +39,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from sys import getrefcount
 from typing import Any, Final
 
-from kg.frontend import Buffer, DType, Runtime, Storage, hearing
+from kg.frontend import Buffer, DType, Runtime, Storage, hearing, uint8
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, complex_kind
@@ -53,7 +54,24 @@ from kg_array.transforms.compilation.given import Marks
 from kg_array.transforms.tree import Structure, assembled
 
 Call = Callable[[Sequence[object]], object]
+#: of the leaves and `out`
+CallInto = Callable[[Sequence[object], object], object]
 _NUMBERS: Final = (float, int, bool, complex)
+
+
+def owners(x: Array) -> tuple[int, int]:
+    """How many refer to the buffer of an array and to its storage, with what asks."""
+    return getrefcount(x._buffer), getrefcount(x._buffer.storage)  # type: ignore[union-attr]  # pyright: ignore[reportOptionalMemberAccess]
+
+
+def _alone() -> tuple[int, int]:
+    array: Array = object.__new__(Array)
+    array._buffer = Buffer(None, Storage(None), 0, uint8)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+    return owners(array)
+
+
+#: What `owners` says where the array is the only one.
+ALONE: Final = _alone()
 #: What a lane is made of: how to run, and for each number its buffer or address, and how to write it.
 Lane = tuple[object, ...]
 
@@ -72,32 +90,49 @@ class QuickCall:
 
     leaves: int
     body: Sequence[str]
+    #: the same into arrays that are given, t0, t1, ..., and what they are taken from; nothing where results have memory by other ways
+    into: Sequence[str]
     scope: dict[str, Any]
     name: str
 
     def call(self) -> Call:
         """For leaves that are known to be of these kinds."""
-        return self._function(self.scope, [], [])
+        made: Call = self._function("leaves", self.scope, self.body)
+        return made
 
     def guarded(self, marks: Marks, otherwise: Call) -> Call | None:
         """For arguments that are arrays and numbers of these kinds themselves, and otherwise the other call; None for other marks."""
+        return self._guarded("leaves", marks, otherwise, self.body)
+
+    def guarded_into(self, marks: Marks, otherwise: CallInto, slowly: CallInto) -> CallInto | None:
+        """The same with `out`; None too where such a call is never quick."""
+        return self._guarded("leaves, out", marks, otherwise, self.into, slowly) if self.into else None
+
+    def _guarded(self, given: str, marks: Marks, otherwise: object, body: Sequence[str], slowly: object = None) -> Any:
         arrays = {at: mark for at, mark in enumerate(marks) if isinstance(mark, Kind)}
         if len(marks) != self.leaves or not marks or not all(at in arrays or mark in _NUMBERS for at, mark in enumerate(marks)):
             return None
         scope = self.scope | {"otherwise": otherwise} | {f"mark{at}": mark for at, mark in enumerate(marks)}
+        if slowly is not None:
+            scope["slowly"] = slowly
         other = [f"type(x{at}) is not mark{at}" for at in range(len(marks)) if at not in arrays]
         for at, kind in arrays.items():
-            of = "ComplexArray" if is_complex(kind.dtype) else "Array"
-            other.append(f"type(x{at}) is not {of} or x{at}._kind is not mark{at}")
-        count = [f"    if len(leaves) != {len(marks)}:", "        return otherwise(leaves)"]
-        return self._function(scope, count, [f"    if {' or '.join(other)}:", "        return otherwise(leaves)"])
+            other.append(f"type(x{at}) is not {_class_of(kind.dtype)} or x{at}._kind is not mark{at}")
+        leave = f"        return otherwise({given})"
+        before = [f"    if len(leaves) != {len(marks)}:", leave]
+        return self._function(given, scope, body, before, [f"    if {' or '.join(other)}:", leave])
 
-    def _function(self, scope: dict[str, Any], before: Sequence[str], after: Sequence[str]) -> Call:
+    def _function(
+        self, given: str, scope: dict[str, Any], body: Sequence[str], before: Sequence[str] = (), after: Sequence[str] = ()
+    ) -> Any:
         taken = f"    ({''.join(f'x{at}, ' for at in range(self.leaves))}) = leaves"
-        text = "\n".join(["def call(leaves):", *before, taken, *after, *self.body])
+        text = "\n".join([f"def call({given}):", *before, taken, *after, *body])
         exec(compile(text, f"<a call of {self.name}>", "exec"), scope)  # it is made of names and numbers alone
-        made: Call = scope["call"]
-        return made
+        return scope["call"]
+
+
+def _class_of(dtype: DType) -> str:
+    return "ComplexArray" if is_complex(dtype) else "Array"
 
 
 def quick_call(
@@ -127,9 +162,10 @@ def quick_call(
     scope: dict[str, Any] = {
         "hearing": hearing, "slowly": slowly,
         "new": object.__new__, "Array": Array, "ComplexArray": ComplexArray, "Buffer": Buffer, "Storage": Storage, "idle": [],
-        "sizes": tuple(sizes), "another": another,
+        "sizes": tuple(sizes), "another": another, "getrefcount": getrefcount,
     }  # fmt: skip
-    if type(runtime).synchronize is not Runtime.synchronize:
+    waits = type(runtime).synchronize is not Runtime.synchronize
+    if waits:
         scope["synchronize"] = runtime.synchronize
     for number, kind in enumerate(kinds):
         whole = complex_kind(kind) if is_complex(dtypes[number]) else kind
@@ -147,8 +183,17 @@ def quick_call(
     # a direct run finds by itself that an argument has no memory yet
     arrays = gifts.gone if direct else [at for at, x in enumerate(leaves) if isinstance(x, Array)]
     lazy = [f"x{at}._buffer is None" for at in arrays]
-    body = _body(kinds, dtypes, numbers, buffers, result, scope, direct, gifts, [*lazy, *twice])
-    return QuickCall(len(leaves), body, scope, loaded.program.info.name)
+    run = _direct(buffers) if direct else [f"run(({''.join(f'{b}, ' for b in buffers)}){', sizes' if sizes else ''})"]
+    blocks = [f"block{i} = {_block(i, kind, gifts.passed)}" for i, kind in enumerate(kinds)]
+    made = [line for i, kind in enumerate(kinds) for line in buffer_lines(i, kind.size)]
+    after = [f"x{at}._buffer.free(why{at})" for at in gifts.gone] + made * direct
+    after += [line for number, dtype in enumerate(dtypes) for line in _made(number, is_complex(dtype))]
+    after += [f"return {_written(result, iter([f'z{n}' for n in range(len(kinds))]), scope)}"]
+    body = _body("leaves", numbers, [*lazy, *twice], [*blocks, *([] if direct else made), *run], after, waits)
+    read = [f"x{at}" for at, x in enumerate(leaves) if isinstance(x, Array)]
+    quick = not gifts.gone and all(kind.size for kind in kinds)
+    into = _into(result, dtypes, numbers, read, lazy, run, scope, waits) if quick else []
+    return QuickCall(len(leaves), body, into, scope, loaded.program.info.name)
 
 
 def _given(number: int, source: int | Buffer, numbers: Sequence[int]) -> str:
@@ -170,34 +215,22 @@ def _memory(buffer: str) -> str:
     return f"held_{buffer.removesuffix('._buffer')}"
 
 
+def _direct(buffers: Sequence[str]) -> list[str]:
+    """A run that takes addresses, with what is read held; the memory of results is."""
+    read = dict.fromkeys(b for b in buffers if not b.startswith("y"))
+    return [*(f"{_memory(b)} = {b}.storage.block" for b in read), f"run({', '.join(map(_address, buffers))})"]
+
+
 def _body(
-    kinds: Sequence[Kind],
-    dtypes: Sequence[DType],
-    numbers: Sequence[int],
-    buffers: Sequence[str],
-    result: Structure,
-    scope: dict[str, Any],
-    direct: bool,
-    gifts: Gifts,
-    unusual: Sequence[str],
+    given: str, numbers: Sequence[int], unusual: Sequence[str], runs: Sequence[str], after: Sequence[str], waits: bool
 ) -> list[str]:
+    """The lines of a call of what is `given`: it is left to `slowly` where something is unusual or wrong."""
     own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
-    results = iter([f"z{number}" for number in range(len(kinds))])
-    blocks = [f"        block{i} = {_block(i, kind, gifts.passed)}" for i, kind in enumerate(kinds)]
-    made = [line for i, kind in enumerate(kinds) for line in buffer_lines(i, kind.size)]
-    if direct:
-        read = dict.fromkeys(b for b in buffers if not b.startswith("y"))
-        runs = [f"        {_memory(b)} = {b}.storage.block" for b in read]
-        runs += [f"        run({', '.join(map(_address, buffers))})"]
-    else:
-        values = ", sizes" if scope["sizes"] else ""
-        runs = [*(f"        {line}" for line in made), f"        run(({''.join(f'{b}, ' for b in buffers)}){values})"]
-    if "synchronize" in scope:
-        runs.append("        synchronize()")
+    leave = f"        return slowly({given})"
     return [
         "    if hearing:",
-        "        return slowly(leaves)",
-        *_unless(unusual),
+        leave,
+        *_unless(unusual, given),
         "    try:",
         "        lane = idle.pop()",
         "    except IndexError:",
@@ -205,24 +238,63 @@ def _body(
         "    try:",
         f"        ({''.join(f'{name}, ' for name in own)}) = lane",
         *(f"        write{at}(x{at})" for at in numbers),
-        *blocks,
-        *runs,
+        *(f"        {line}" for line in runs),
+        *["        synchronize()"] * waits,
         "    except (AttributeError, OverflowError):",
-        "        return slowly(leaves)",
+        leave,
         "    idle.append(lane)",
-        *(f"    x{at}._buffer.free(why{at})" for at in gifts.gone),
-        *(f"    {line}" for line in made if direct),
-        *(line for number, dtype in enumerate(dtypes) for line in _made(number, is_complex(dtype))),
-        f"    return {_written(result, results, scope)}",
+        *(f"    {line}" for line in after),
     ]
 
 
-def _unless(conditions: Sequence[str]) -> list[str]:
-    """Leave it to `slowly` where one holds, or where an argument is not in memory yet."""
+def _unless(conditions: Sequence[str], given: str) -> list[str]:
+    """Leave it to `slowly` where one holds, or where an array is not in memory yet."""
     if not conditions:
         return []
-    looks = ["    try:", f"        if {' or '.join(conditions)}:", "            return slowly(leaves)"]
-    return [*looks, "    except AttributeError:", "        return slowly(leaves)"]
+    looks = ["    try:", f"        if {' or '.join(conditions)}:", f"            return slowly({given})"]
+    return [*looks, "    except AttributeError:", f"        return slowly({given})"]
+
+
+def _into(
+    result: Structure,
+    dtypes: Sequence[DType],
+    numbers: Sequence[int],
+    read: Sequence[str],
+    lazy: Sequence[str],
+    run: Sequence[str],
+    scope: dict[str, Any],
+    waits: bool,
+) -> list[str]:
+    """The lines of a call that computes into the arrays of `out`, which it takes as t0, t1, ...; none where a glance does not tell that these are like
+    the result. What is unusual of them: whoever else has their memory, see `into.spare_memory`."""
+    targets = [f"t{number}" for number in range(len(dtypes))]
+    if result.kind is None:
+        taken = ["    t0 = out"]
+    elif result.kind in (tuple, list) and all(child.kind is None for child in result.children):
+        taken = [
+            f"    if type(out) is not {result.kind.__name__} or len(out) != {len(targets)}:",
+            "        return slowly(leaves, out)",
+        ]
+        taken += [f"    ({''.join(f'{t}, ' for t in targets)}) = out"]
+    else:
+        return []
+    unlike, shared, memory = [*lazy], list[str](), list[str]()
+    for number, (t, dtype) in enumerate(zip(targets, dtypes, strict=True)):
+        unlike += [
+            f"type({t}) is not {_class_of(dtype)}",
+            f"{t}._kind is not kind{number}",
+            f"{t}._view is not None",
+            f"{t}._views",
+        ]
+        unlike += [f"{t}._pair is not None"] * is_complex(dtype)
+        unlike += [f"{t}._buffer.offset", f"{t}._buffer.storage.block.lent"]
+        unlike += [f"{t} is {other}" for other in (*read, *targets[:number])]
+        shared += [f"getrefcount({t}._buffer) > {ALONE[0]}", f"getrefcount({t}._buffer.storage) > {ALONE[1]}"]
+        memory += [f"y{number} = {t}._buffer", f"block{number} = y{number}.storage.block"]
+    forgotten = [f"    {t}._node = None" for t in targets]  # an owner of the buffer, of which it is made again
+    written = f"return {_written(result, iter(targets), scope)}"
+    body = _body("leaves, out", numbers, shared, [*memory, *run], [written], waits)
+    return [*taken, *_unless(unlike, "leaves, out"), *forgotten, *body]
 
 
 def _block(number: int, kind: Kind, passed: Mapping[int, int]) -> str:
@@ -236,11 +308,11 @@ def _made(number: int, pair: bool) -> list[str]:
     """An array of the memory of a result; see `array.computed` and `complex_array.complex_computed`."""
     z = f"z{number}"
     return [
-        f"    {z} = new({'ComplexArray' if pair else 'Array'})",
-        f"    {z}._buffer = y{number}",
-        f"    {z}._kind = kind{number}",
-        f"    {z}._device = device{number}",
-        f"    {z}._node = {z}._pending = {f'{z}._pair = ' if pair else ''}None",
+        f"{z} = new({'ComplexArray' if pair else 'Array'})",
+        f"{z}._buffer = y{number}",
+        f"{z}._kind = kind{number}",
+        f"{z}._device = device{number}",
+        f"{z}._node = {z}._pending = {z}._view = {z}._views = {f'{z}._pair = ' if pair else ''}None",
     ]
 
 

@@ -23,6 +23,7 @@ from kg_array.operands.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT
 from kg_array.running import evaluate, memory
 from kg_array.running.memory import Kind, tracing_depth
 from kg_array.transforms.compilation.calls import Call as CallOfLeaves
+from kg_array.transforms.compilation.calls import CallInto
 from kg_array.transforms.compilation.donated import donated_leaves
 from kg_array.transforms.compilation.given import Given, Marks, check_leaves, marks_of
 from kg_array.transforms.compilation.ready import Ready, TracedCall, computed_leaves, prepared
@@ -35,6 +36,11 @@ if TYPE_CHECKING:
 #: Kinds of arguments for which a function stays traced and compiled; of more, one that was not used lately goes.
 KEPT: Final = 256
 _lock: Final = fork_safe_lock()
+
+
+def _kinds(args: Sequence[object]) -> Marks:
+    """The marks of arguments that are arrays and numbers themselves."""
+    return tuple([x._kind if (kind := type(x)) is Array or kind is ComplexArray else kind for x in args])  # type: ignore[attr-defined]
 
 
 class Jitted:
@@ -59,6 +65,7 @@ class Jitted:
         self._made: OrderedDict[Hashable, Ready] = OrderedDict()
         self._quick: dict[Marks, Ready] = {}
         self._latest: CallOfLeaves = self._by_kinds
+        self._latest_into: CallInto = self._into_by_kinds
         self._traces = 0
         self._knows_out = has_parameter(function, "out")
         update_wrapper(self, function, updated=())  # its attributes may be those of another Jitted
@@ -69,13 +76,16 @@ class Jitted:
         return self._traces
 
     def __call__(self, *args: object, **kwargs: object) -> object:
-        if not kwargs and not tracing_depth.get():
-            return self._latest(args)
+        if not tracing_depth.get():
+            if not kwargs:
+                return self._latest(args)
+            if "out" in kwargs and len(kwargs) == 1 and not self._knows_out:
+                return self._latest_into(args, kwargs["out"])
         return self._called(args, kwargs)
 
     def _by_kinds(self, args: Sequence[object]) -> object:
         """A call without names, outside of traced functions, whose kinds are not those of the one before."""
-        marks = tuple([x._kind if (kind := type(x)) is Array or kind is ComplexArray else kind for x in args])  # type: ignore[attr-defined]
+        marks = _kinds(args)
         ready = self._quick.get(marks)
         if ready is None:
             return self._called(args, {})
@@ -83,6 +93,20 @@ class Jitted:
         written = ready.written
         self._latest = (None if written is None else written.guarded(marks, self._by_kinds)) or self._by_kinds
         return ready.call(args)
+
+    def _into_by_kinds(self, args: Sequence[object], out: object) -> object:
+        """A call with nothing else by name, outside of traced functions, whose kinds are not those of the one before."""
+        ready = self._quick.get(_kinds(args))
+        written = None if ready is None else ready.written
+        self._latest_into = (
+            None if written is None else written.guarded_into(_kinds(args), self._into_by_kinds, self._into)
+        ) or self._into_by_kinds
+        return self._into(args, out)
+
+    def _into(self, args: Sequence[object], out: object) -> object:
+        from kg_array.transforms.compilation.into import into
+
+        return into(self, out, args, {})
 
     def _called(self, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
         if "out" in kwargs and not self._knows_out:
@@ -102,13 +126,17 @@ class Jitted:
         """A call that is not found by its marks."""
         ready = self.ready(given)
         computed_leaves(given.leaves)
+        self.remember(ready, args, kwargs)
+        return ready.call(given.leaves)
+
+    def remember(self, ready: Ready, args: Sequence[object], kwargs: Mapping[str, object]) -> None:
+        """Find it from now on by what can be seen of arguments like these at a glance."""
         marks = self._marks(args, kwargs, [])
         if ready.quick is None and any(
             isinstance(mark, Kind) for mark in marks
         ):  # else the default device tells them apart too
             ready.quick = marks
             self._quick[marks] = ready
-        return ready.call(given.leaves)
 
     def ready(self, given: Given) -> Ready:
         """What runs calls with arguments like these: traced and compiled now, if it is not yet."""

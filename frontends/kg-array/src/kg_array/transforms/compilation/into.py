@@ -4,15 +4,15 @@ noticed by others: nothing else reads it, no library was lent it, and the call i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from sys import getrefcount
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from kg.frontend import Buffer, Device, DType, Storage, uint8
+from kg.frontend import Buffer, Device, DType
 
 from kg_array.array import Array
 from kg_array.indexing.views import write
 from kg_array.operands.arguments import name_of
 from kg_array.running.memory import Kind, kind_of, of_array
+from kg_array.transforms.compilation.calls import ALONE, owners
 from kg_array.transforms.tracing import call_with, is_tracing
 from kg_array.transforms.tree import Structure, flatten, leaf_names, leaves_of, unflatten
 
@@ -35,9 +35,10 @@ def into(jitted: Jitted, out: object, args: Sequence[object], kwargs: Mapping[st
         whats = [(dtype, _shape(kind, dtype), kind.device) for kind, dtype in zip(kinds, dtypes, strict=True)]
         targets = _targets(name, out, structure, whats)
         read = {id(x) for x in given.leaves}
-        spare = [None if x is None or id(x) in read else _spare(x, kind) for x, kind in zip(targets, kinds, strict=True)]
+        spare = [None if x is None or id(x) in read else spare_memory(x, kind) for x, kind in zip(targets, kinds, strict=True)]
         taken = {at: buffer for at, buffer in enumerate(spare) if buffer is not None}
         arrays = ready.run(given.leaves, taken)
+        jitted.remember(ready, args, kwargs)
     for target, array in zip(targets, arrays, strict=True):
         if target is not None:
             write(target, array)
@@ -76,7 +77,7 @@ def _targets(name: str, out: object, structure: Structure, wanted: Sequence[_Wha
     return targets
 
 
-def _spare(target: Array, kind: Kind) -> Buffer | None:
+def spare_memory(target: Array, kind: Kind) -> Buffer | None:
     """The array's memory, if nobody would miss the values there."""
     buffer = target._buffer
     if buffer is None or target._views or buffer.freed or buffer.offset or buffer.size != kind.size or target._view is not None:
@@ -85,19 +86,4 @@ def _spare(target: Array, kind: Kind) -> Buffer | None:
     if buffer.block().lent or kind_of(kind.device, buffer.dtype, kind.shape) is not kind:
         return None
     del buffer
-    return target._buffer if _owners(target) == _ALONE else None
-
-
-def _owners(x: Array) -> tuple[int, int]:
-    """How many refer to the buffer of an array and to its storage, with what asks."""
-    return getrefcount(x._buffer), getrefcount(x._buffer.storage)  # type: ignore[union-attr]  # pyright: ignore[reportOptionalMemberAccess]
-
-
-def _alone() -> tuple[int, int]:
-    """What `_owners` says where the array is the only owner."""
-    array: Array = object.__new__(Array)
-    array._buffer = Buffer(None, Storage(None), 0, uint8)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
-    return _owners(array)
-
-
-_ALONE: Final = _alone()
+    return target._buffer if owners(target) == ALONE else None
