@@ -91,7 +91,7 @@ def test_the_text_reads_back(plan: Plan):
 
 
 def test_lifetimes():
-    assert [TWO.lifetime(n) for n in range(4)] == [(2, 2), (0, 0), (0, 2), (1, 2)]
+    assert TWO.lifetimes == [(2, 2), (0, 0), (0, 2), (1, 2)]
     assert "buffer 2 intermediate float32 4  # steps 0 to 2" in format_plan(TWO)
     assert TWO.alone is None and plan_of(ADD).alone is ADD
 

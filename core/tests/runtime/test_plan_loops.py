@@ -98,7 +98,7 @@ def test_a_loop_that_was_stopped_in_the_middle_leaves_nothing_behind() -> None:
 
 def test_a_loop_lives_as_one_step() -> None:
     plan = parse_plan(LOOP)
-    assert [plan.lifetime(n) for n in range(6)] == [(1, 1), (1, 1), (0, 1), (1, 1), (0, -1), (0, -1)]
+    assert plan.lifetimes == [(1, 1), (1, 1), (0, 1), (1, 1), (0, -1), (0, -1)]
     made = compiled(plan, open_device("REF").compile)
     loop, found = made.steps[1], load_plan(dump_plan(made)).steps[1]
     assert isinstance(loop, LoopStep) and isinstance(found, LoopStep)

@@ -261,9 +261,8 @@ def layers(wrap: Callable[..., object], w: Array, x: Array) -> Array:
 def most_kept(plan: Plan) -> int:
     """The most bytes that live between steps at once."""
     live = [0] * len(plan.steps)
-    for number, buffer in enumerate(plan.buffers):
+    for buffer, (first, last) in zip(plan.buffers, plan.lifetimes, strict=True):
         if not buffer.is_given:
-            first, last = plan.lifetime(number)
             for at in range(first, last + 1):
                 live[at] += int(str(buffer.size)) * buffer.dtype.itemsize
     return max(live)

@@ -57,10 +57,10 @@ def _candidates(plan: Plan, slot: int) -> list[int]:
         for n, b in enumerate(plan.buffers)
         if (b.category, b.dtype, b.size, b.device) == (Category.OUTPUT, source.dtype, source.size, source.device)
     ]
-    together = {
-        u.buffer for step in plan.steps for u in uses(step) if number in {use.buffer for use in uses(step)} and u.written
-    }
-    return [plan.buffers[n].slot for n in sorted(like, key=lambda n: (n not in together, -plan.lifetime(n)[1]))]
+    used = [list(uses(step)) for step in plan.steps]
+    together = {use.buffer for step in used if any(use.buffer == number for use in step) for use in step if use.written}
+    lifetimes = plan.lifetimes
+    return [plan.buffers[n].slot for n in sorted(like, key=lambda n: (n not in together, -lifetimes[n][1]))]
 
 
 def _joined(plan: Plan, slot: int, target_slot: int, renderers: Mapping[str, Renderer]) -> Plan | None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.ir.shapes.shape import dim_max
-from kg.runtime.plan.data import Category, Plan, uses
+from kg.runtime.plan.data import Category, Plan
 
 #: Every buffer begins on a cache line, or where the device's allocator says.
 ALIGNMENT: Final = 64
@@ -58,14 +58,8 @@ def arena_of_spans(spans: Sequence[Span]) -> Arena:
 
 
 def _spans(plan: Plan, alignment: int) -> Iterable[Span]:
-    used: dict[int, tuple[int, int]] = {}
-    for at, step in enumerate(plan.steps):
-        for use in uses(step):
-            first, _ = used.get(use.buffer, (at, at))
-            used[use.buffer] = first, at
-    for number, (first, last) in sorted(used.items()):
-        buffer = plan.buffers[number]
-        if buffer.category is Category.INTERMEDIATE and dim_max(buffer.size):
+    for number, (buffer, (first, last)) in enumerate(zip(plan.buffers, plan.lifetimes, strict=True)):
+        if buffer.category is Category.INTERMEDIATE and first <= last and dim_max(buffer.size):
             yield Span(number, room(dim_max(buffer.size) * buffer.dtype.itemsize, alignment), first, last)
 
 

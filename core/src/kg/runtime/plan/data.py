@@ -152,10 +152,15 @@ class Plan:
         """The devices of its buffers, in order; "" is the one that loads it."""
         return tuple(dict.fromkeys(b.device for b in self.buffers))
 
-    def lifetime(self, number: int) -> tuple[int, int]:
-        """The first and the last step that use a buffer; (0, -1) for one that none uses."""
-        used = [at for at, step in enumerate(self.steps) if number in (use.buffer for use in uses(step))]
-        return (used[0], used[-1]) if used else (0, -1)
+    @property
+    def lifetimes(self) -> list[tuple[int, int]]:
+        """Of each buffer the first and the last step that use it; (0, -1) of one that none uses."""
+        found = [(0, -1)] * len(self.buffers)
+        for at, step in enumerate(self.steps):
+            for use in uses(step):
+                first, last = found[use.buffer]
+                found[use.buffer] = (at if last < first else first, at)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +179,7 @@ def uses(step: Step) -> Iterator[Use]:
     match step:
         case LaunchStep():
             for number, found in zip(step.buffers, parameters(step.kernel), strict=True):
-                yield replace(found, buffer=number)
+                yield Use(number, found.dtype, found.size, found.read, found.written)
         case CopyStep():
             yield Use(step.source, "", None, True, False)
             yield Use(step.target, "", None, False, True)

@@ -260,22 +260,27 @@ def _in_place(plan: Plan, programs: Sequence[Program | None], seen: Collection[i
     """(read, written) arguments on one device that may be one buffer: no step after the first that writes the one reads the other, and
     a step that does both may have them in place."""
     given = [number for number, b in enumerate(plan.buffers) if b.is_given and number not in seen]
+    first_write: dict[int, int] = {}
+    for at, step in enumerate(plan.steps):
+        for use in uses(step):
+            if use.written:
+                first_write.setdefault(use.buffer, at)
+    lifetimes = plan.lifetimes
     pairs: list[tuple[int, int]] = []
     for target in (n for n in given if plan.buffers[n].category is Category.OUTPUT):
         for source in (n for n in given if plan.buffers[n].category is Category.INPUT):
             one, other = plan.buffers[source], plan.buffers[target]
-            if (one.dtype, one.device) == (other.dtype, other.device) and _may_share(plan, programs, source, target):
+            if (one.dtype, one.device) != (other.dtype, other.device):
+                continue
+            write, (_, last) = first_write.get(target, len(plan.steps)), lifetimes[source]
+            if last < write or (last == write and _takes_in_place(plan.steps[last], programs[last], source, target)):
                 pairs.append((one.slot, other.slot))
     return tuple(pairs)
 
 
-def _may_share(plan: Plan, programs: Sequence[Program | None], source: int, target: int) -> bool:
-    writes = [at for at, step in enumerate(plan.steps) if any(u.buffer == target and u.written for u in uses(step))]
-    _, last = plan.lifetime(source)
-    if not writes or last < writes[0]:
-        return True
-    step, program = plan.steps[last], programs[last]
-    if last != writes[0] or not isinstance(step, LaunchStep) or program is None:
+def _takes_in_place(step: Step, program: Program | None, source: int, target: int) -> bool:
+    """Whether a step may read the one where it writes the other."""
+    if not isinstance(step, LaunchStep) or program is None:
         return False
     slots = {number: p.slot for number, p in zip(step.buffers, program.user_params, strict=True)}
     return (slots[source], slots[target]) in program.info.in_place

@@ -27,18 +27,21 @@ def format_plan(plan: Plan) -> str:
     for device, arena in arenas.items():
         if arena.offsets:
             lines.append(f"{_INDENT}# {arena}" + (f" on {device}" if device else ""))
-    lines += [_INDENT + _buffer(plan, number, names, arenas[b.device]) for number, b in enumerate(plan.buffers)]
+    lifetimes = plan.lifetimes
+    lines += [
+        _INDENT + _buffer(plan, number, names, arenas[b.device], lifetimes[number]) for number, b in enumerate(plan.buffers)
+    ]
     for step in plan.steps:
         lines += [_INDENT + line if line else line for line in _step(step, names)]
     return "\n".join(lines) + "\n"
 
 
-def _buffer(plan: Plan, number: int, names: dict[UOp, str], arena: Arena) -> str:
+def _buffer(plan: Plan, number: int, names: dict[UOp, str], arena: Arena, lifetime: tuple[int, int]) -> str:
     buffer = plan.buffers[number]
     slot = f" {buffer.slot}" if buffer.is_given else ""
     size = names[buffer.size] if isinstance(buffer.size, UOp) else str(buffer.size)
     data = f' hex"{buffer.data.hex()}"' if buffer.category is Category.CONSTANT else ""
-    first, last = plan.lifetime(number)
+    first, last = lifetime
     used = "unused" if last < first else f"step {first}" if first == last else f"steps {first} to {last}"
     place = f", at {arena.offsets[number]} of the arena" if number in arena.offsets else ""
     device = f" on {format_name(buffer.device)}" if buffer.device else ""
