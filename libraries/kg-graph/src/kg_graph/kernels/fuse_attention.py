@@ -5,7 +5,7 @@ Which kernels those are only the schedules know: the whole is offered to them, a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from typing import Final
 
 from kg.frontend import ELEMENTWISE, KernelInfo, Op, Param, Renderer, UOp, settings, void
@@ -24,10 +24,15 @@ def needless(values: Sequence[UOp], order: Sequence[UOp], kept: Set[UOp], render
     for root in dict.fromkeys((*values, *kept, *(node for node in order if node.op in _STORED))):
         for node in _read_by(root, kept):
             readers.setdefault(node, set()).add(root)
+    slots = max((node.slot for node in order if node.op is Op.PARAM), default=0) + 1
     found: set[UOp] = set()
+    answers: dict[UOp, bool] = {}  # layers are alike
     for scores in kept:
         for way, root in _ways(scores, kept, readers) if _is_contraction(scores) else ():
-            if _is_attention(root, kept - way, renderer):
+            kernel = _kernel(root, kept - way, slots)
+            if kernel is not None and kernel not in answers:
+                answers[kernel] = is_attention(kernel, renderer)
+            if kernel is not None and answers[kernel]:
                 found |= way
                 break
     return found
@@ -64,18 +69,15 @@ def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
             stack.extend(node.src)
 
 
-def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
-    """Whether the kernel that stores a node, from those that are kept, is one whose schedule keeps its scores in a panel."""
-    slots = max((p.slot for p in root.find(Op.PARAM)), default=0) + 1
-    memory = {
-        node: UOp(Op.PARAM, node.dtype, (), Param(slots + 1 + i, node.shape)) for i, node in enumerate(kept) if node is not root
-    }
+def _kernel(root: UOp, kept: Set[UOp], slots: int) -> UOp | None:
+    """The kernel that stores a node, from those that are kept; None where that is none of attention. `slots`: how many others have."""
+    read = dict.fromkeys(_read_by(root, kept))
+    memory = {node: UOp(Op.PARAM, node.dtype, (), Param(slots + 1 + i, node.shape)) for i, node in enumerate(read)}
     value = root.substitute(memory)
     if sum(map(_is_contraction, value.toposort())) > _PRODUCTS:
-        return False  # and of many within each other the nest would be without end
+        return None  # and of many within each other the nest would be without end
     store = UOp(Op.PARAM, value.dtype, (), Param(slots, value.shape)).store(value)
-    ast = UOp(Op.SINK, void, (store,), KernelInfo("attention", fast_math=settings().fast_math))
-    return is_attention(ast, renderer)
+    return UOp(Op.SINK, void, (store,), KernelInfo("attention", fast_math=settings().fast_math))
 
 
 def is_attention(ast: UOp, renderer: Renderer) -> bool:
