@@ -113,6 +113,20 @@ def test_qr(shape: tuple[int, ...], mode: str, device: Device) -> None:
     np.testing.assert_array_equal(r, np.triu(r))
 
 
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_many_rows_take_no_more_than_their_columns(dtype: str) -> None:
+    """Nothing has as many columns as rows: 200,000 rows would take 320 GB."""
+    given = normal(200_000, 3, dtype="float64").astype(dtype)
+    if dtype == "complex128":
+        given[:, 1] *= 1j
+    x = xp.asarray(given)
+    q, r = linalg.qr(x)
+    np.testing.assert_allclose(xp.matmul(q, r).numpy(), given, 1e-10, 1e-10)
+    u, s, vh = linalg.svd(x, full_matrices=False)
+    np.testing.assert_allclose(s.numpy(), np.linalg.svd(given, compute_uv=False), 1e-10)
+    np.testing.assert_allclose(xp.matmul(u * s, vh).numpy(), given, 1e-9, 1e-9)
+
+
 def test_wrong_input() -> None:
     x = xp.ones((2, 3))
     for name in ("det", "inv", "cholesky", "slogdet"):

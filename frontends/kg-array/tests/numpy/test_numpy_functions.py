@@ -50,6 +50,7 @@ np.greater(x, 0), np.less_equal(i, 2), np.equal(i, 2), np.logaddexp(x, 1), np.lo
 np.add.reduce(x), np.add.reduce(x, axis=None), np.multiply.reduce(i), np.maximum.reduce(x, axis=1), np.logical_or.reduce(b)
 np.add.accumulate(i), np.multiply.accumulate(x, axis=1), np.maximum.accumulate(x, axis=1), np.minimum.accumulate(i)
 np.minimum.outer(y, i), np.multiply.outer(x, y), np.subtract.outer(i, i), np.add.reduceat(i, [0, 2, 4])
+np.add.reduceat(x, [0, 2, 1, 1], axis=1), np.multiply.reduceat(z, [0, 1, 0]), np.maximum.reduceat(x, [0, 2, 1]), np.logical_or.reduceat(b, [0, 1]), np.minimum.reduceat(i, [1, 2, 4])
 np.arange(5), np.arange(2, 9, 3), np.arange(0, 1, 0.25), np.arange(5.0), np.arange(3, dtype=np.float32), np.arange(5, 0, -2)
 np.linspace(0, 1, 5), np.linspace(0, 1, 4, endpoint=False), np.linspace(1, 2, 3, dtype=np.float32), np.linspace(0, 1, 5, retstep=True), np.linspace(0, 9, 4, dtype=int)
 np.linspace(y, y + 1, 3), np.logspace(0, 2, 4), np.geomspace(1, 1000, 4)
@@ -73,6 +74,8 @@ np.unique(i % 3), np.unique(i % 3, return_counts=True), np.unique(i % 3, return_
 np.dot(x, y), np.dot(m, m), np.dot(2, y), np.dot(y, y), np.vdot(z, z), np.inner(x, x), np.outer(y, i), np.matmul(m, x.T), np.tensordot(m, x, axes=([0], [1])), np.kron(m, x), np.cross([1, 2, 3], [4, 5, 6]), np.cross(y[:3], y[1:])
 np.einsum("ij,kj->ik", x, x), np.einsum("ii", m), np.einsum("i,j", y, i), np.einsum(x, [0, 1], y, [1]), np.einsum("ij->j", x), np.tensordot(x, m, 1)
 np.convolve(y, [1, 2, 3]), np.convolve(y, [1, 2], "same"), np.convolve(y, [1, 2, 3], "valid"), np.correlate(i, [1, 2, 3]), np.correlate(y, [1, 2], "full"), np.correlate(y, [1, 2, 3], "same"), np.convolve([1, 2], y)
+np.convolve(z, [1, 2j], "same"), np.convolve(b, b), np.correlate(z, z, "full"), np.correlate([1, 2], i, "same"), np.convolve(i.astype(np.int8), i.astype(np.int8)), np.convolve(x[0], y)
+np.dot(b, b), np.inner(b, b), np.vdot(b, b), np.outer(b, b), np.kron(b, b), np.tensordot(b, b, 0), np.einsum("i,i", b, b), b[:, None] @ b[None]
 np.clip(x, 0, 1), np.clip(x, None, 1), np.clip(i, 1, 3), np.clip(x, y - 0.1, y + 0.1), np.round(x, 2), np.around(i, -1), np.nan_to_num([np.nan, np.inf, 1.0])
 np.isclose(x, x + 1e-9), np.allclose(x, x + 1e-9), np.array_equal(x, x), np.array_equal(x, y), np.array_equiv(x, x), np.isscalar(3), np.iscomplexobj(z), np.isreal(z), np.ndim(x), np.shape([[1]]), np.size(x, 1)
 np.diff(x), np.diff(x, axis=0), np.diff(i, 2), np.diff(y, prepend=0), np.diff(b), np.ediff1d(i), np.gradient(y), np.gradient(x), np.gradient(y, 0.5), np.gradient(y, np.array([0.0, 1.0, 3.0, 4.0]), edge_order=2)

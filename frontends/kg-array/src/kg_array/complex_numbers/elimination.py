@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kg.frontend import UOp, build
+from kg.frontend import UOp, arange, build, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -12,8 +12,8 @@ from kg_array.complex_numbers.arithmetic import add, conjugate, divide, magnitud
 from kg_array.complex_numbers.array import ComplexArray, as_pair
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.indexing.axes import positions_along, sizes
-from kg_array.matrices.parts import column, size_of_column
-from kg_array.matrices.stepwise import counted
+from kg_array.matrices.parts import column, row, size_of_column, transposed
+from kg_array.matrices.stepwise import along, counted
 from kg_array.operands.dtypes import part_of
 
 
@@ -115,39 +115,44 @@ def _cholesky_step(m: Pair, factor: Pair, k: UOp) -> tuple[Pair, Pair]:
 def reflected(x: Array, kept: int) -> tuple[Array, Array]:
     """(q, r) with q @ r the matrices [b, m, n], q [b, m, kept] with orthonormal columns, r [b, kept, n] zero below its diagonal (Householder)."""
     batch, rows, columns = x.shape
-    r = pair_of(x)
-    state = identity(rows, r), r
-    q, r = steps_of_pairs(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))
-    below = positions_along(x.shape, 2) < positions_along(x.shape, 1)
-    q = moved(q, lambda part: part.shrink((0, batch), (0, rows), (0, kept)))
-    r = moved(r, lambda part: below.where(0.0, part).shrink((0, batch), (0, kept), (0, columns)))
-    return ComplexArray(q, x.device), ComplexArray(r, x.device)
+    lying = moved(pair_of(x), transposed)  # columns are rows here
+    one, count = identity(rows, lying), max(min(rows - 1, columns), 0)
+    q = moved(one, lambda part: part.shrink((0, batch), (0, kept), (0, rows)))
+    if count:
+        made = along(_reflection, [*lying], [arange(count, int32)])
+        lying, backwards = Pair(*made[0]), [part.flip(0) for part in made[1]]
+        q = Pair(*along(lambda now, one: ([*_mirrored(Pair(*now), Pair(*one[:2]), one[2])], ()), [*q], backwards)[0])
+    shape = (batch, kept, columns)
+    below = positions_along(shape, 2) < positions_along(shape, 1)
+    r = moved(lying, lambda part: below.where(0.0, transposed(part).shrink(*((0, size) for size in shape))))
+    return ComplexArray(moved(q, transposed), x.device), ComplexArray(r, x.device)
 
 
-def _reflection(q: Pair, r: Pair, k: UOp) -> tuple[Pair, Pair]:
-    """Column k below its diagonal becomes zero by a reflection, which q takes note of. The mirror has the angle of the first element."""
-    batch, rows, columns = sizes(r.re)
-    row = positions_along((batch, rows), 1)
-    found = moved(r, lambda part: (row < k).where(0.0, column(part, k)))
+def _reflection(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
+    """Of matrices that lie [b, n, m] column k beyond its diagonal becomes zero by a reflection, whose mirror [b, m] has the angle of the first element;
+    the mirror, and what it is weighed with [b]."""
+    r, (k,) = Pair(*now), pieces
+    batch, _, rows = sizes(r.re)
+    place = positions_along((batch, rows), 1)
+    found = moved(r, lambda part: (place < k).where(0.0, row(part, k)))
     size = size_of_column(abs(found.re).maximum(abs(found.im))).expand(batch, rows)
     found = moved(found, lambda part: part / size)
     length = (found.re * found.re + found.im * found.im).reduce(monoids.ADD, 1).sqrt()
     first = moved(found, lambda part: part.permute(1, 0).gather(k).reshape(batch, 1))
     shift = multiply(angle_of(first), length)
-    mirror = add(found, moved(shift, lambda part: row.eq(k).where(part.expand(batch, rows), 0.0)))
-    square = (mirror.re * mirror.re + mirror.im * mirror.im).reduce(monoids.ADD, 1)
-    weight = square.eq(0.0).where(0.0, 2.0 / square).reshape(batch, 1, 1)
-    tall, wide = (batch, rows, columns), (batch, rows, rows)
-    down = moved(mirror, lambda part: part.reshape(batch, rows, 1).expand(*tall))
-    along = moved(
-        multiply(r, conjugate(down)),
-        lambda part: (part.reduce(monoids.ADD, 1) * weight.expand(batch, 1, columns)).expand(*tall),
-    )
+    mirror = add(found, moved(shift, lambda part: place.eq(k).where(part.expand(batch, rows), 0.0)))
+    square = (mirror.re * mirror.re + mirror.im * mirror.im).reduce(monoids.ADD, 1).reshape(batch)
+    weight = square.eq(0.0).where(0.0, 2.0 / square)
+    return [*_mirrored(r, mirror, weight)], [*mirror, weight]
+
+
+def _mirrored(x: Pair, mirror: Pair, weight: UOp) -> Pair:
+    """Rows of matrices [b, n, m] by one reflection."""
+    batch, n, rows = wide = sizes(x.re)
     beside = moved(mirror, lambda part: part.reshape(batch, 1, rows).expand(*wide))
-    across = moved(
-        multiply(q, beside), lambda part: (part.reduce(monoids.ADD, 2) * weight.expand(batch, rows, 1)).expand(*wide)
-    )
-    return subtract(q, multiply(across, conjugate(beside))), subtract(r, multiply(down, along))
+    weights = weight.reshape(batch, 1, 1).expand(batch, n, 1)
+    share = moved(multiply(x, conjugate(beside)), lambda part: (part.reduce(monoids.ADD, 2) * weights).expand(*wide))
+    return subtract(x, multiply(beside, share))
 
 
 def angle_of(x: Pair) -> Pair:

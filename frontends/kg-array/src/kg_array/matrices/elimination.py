@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 
-from kg.frontend import UOp, accumulator, build
+from kg.frontend import UOp, accumulator, arange, build, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices import blocked, reflectors, written_out
-from kg_array.matrices.parts import column, identity, size_of_column
-from kg_array.matrices.stepwise import counted
+from kg_array.matrices.parts import column, identity, row, size_of_column
+from kg_array.matrices.stepwise import along, counted
 
 
 def eliminated(x: Array, *, above: bool) -> tuple[Array, Array]:
@@ -66,33 +67,39 @@ def reflected(x: Array, kept: int) -> tuple[Array, Array]:
     if reflectors.is_large(x.node):
         q, r = reflectors.reflected(x.node, kept)
         return Array(q, x.device), Array(r, x.device)
-    r = x.node.cast(accumulator(x.dtype))
-    state = identity((batch, rows, rows), r.type), r
-    q, r = counted(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))
-    shape = (batch, rows, columns)
+    lying = x.node.cast(accumulator(x.dtype)).permute(0, 2, 1)  # columns are rows here
+    q, count = identity((batch, kept, rows), lying.type), max(min(rows - 1, columns), 0)
+    if count:
+        (lying,), (mirrors, weights) = along(_reflection, [lying], [arange(count, int32)])
+        ((q,), _) = along(lambda now, one: ([_mirrored(now[0], *one)], ()), [q], [mirrors.flip(0), weights.flip(0)])
+    shape = (batch, kept, columns)
+    r = lying.permute(0, 2, 1).shrink(*((0, size) for size in shape))
     below = positions_along(shape, 2) < positions_along(shape, 1)
-    q, r = q.shrink((0, batch), (0, rows), (0, kept)), below.where(0.0, r).shrink((0, batch), (0, kept), (0, columns))
-    return Array(q, x.device), Array(r, x.device)
+    return Array(q.permute(0, 2, 1), x.device), Array(below.where(0.0, r), x.device)
 
 
-def _reflection(q: UOp, r: UOp, k: UOp) -> tuple[UOp, UOp]:
-    """Column k below its diagonal becomes zero by a reflection, which q takes note of. Only the direction of the column counts."""
-    batch, rows, columns = sizes(r)
-    row = positions_along((batch, rows), 1)
-    found = (row < k).where(0.0, column(r, k))
+def _reflection(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
+    """Of matrices that lie [b, n, m] column k beyond its diagonal becomes zero by a reflection; its mirror [b, m] and what it is weighed with [b, m].
+    Only the direction of the column counts."""
+    (r,), (k,) = now, pieces
+    batch, _, rows = sizes(r)
+    place = positions_along((batch, rows), 1)
+    found = (place < k).where(0.0, row(r, k))
     found = found / size_of_column(abs(found)).expand(batch, rows)
     length = (found * found).reduce(monoids.ADD, 1).sqrt()
     first = found.permute(1, 0).gather(k).reshape(batch, 1)
     shift = (first < 0.0).where(-length, length).expand(batch, rows)
-    mirror = found + row.eq(k).where(shift, 0.0)
+    mirror = found + place.eq(k).where(shift, 0.0)
     square = (mirror * mirror).reduce(monoids.ADD, 1)
     weight = mirror * square.eq(0.0).where(0.0, 2.0 / square).expand(batch, rows)
-    tall, wide = (batch, rows, columns), (batch, rows, rows)
-    along = (r * mirror.reshape(batch, rows, 1).expand(*tall)).reduce(monoids.ADD, 1)
-    across = (q * mirror.reshape(batch, 1, rows).expand(*wide)).reduce(monoids.ADD, 2)
-    new_r = r - weight.reshape(batch, rows, 1).expand(*tall) * along.expand(*tall)
-    new_q = q - across.expand(*wide) * weight.reshape(batch, 1, rows).expand(*wide)
-    return new_q, new_r
+    return [_mirrored(r, mirror, weight)], [mirror, weight]
+
+
+def _mirrored(x: UOp, mirror: UOp, weight: UOp) -> UOp:
+    """Rows of matrices [b, n, m] by one reflection."""
+    batch, _, rows = wide = sizes(x)
+    share = (x * mirror.reshape(batch, 1, rows).expand(*wide)).reduce(monoids.ADD, 2)
+    return x - share.expand(*wide) * weight.reshape(batch, 1, rows).expand(*wide)
 
 
 def solution(a: Array, b: Array) -> Array:

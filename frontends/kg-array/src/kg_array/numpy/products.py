@@ -17,7 +17,7 @@ from kg_array.operands.dtypes import is_complex
 
 
 def _together(*operands: object) -> list[Array]:
-    """Arrays of one dtype; of bools integers, whose products are asked for by `_as_before`."""
+    """Arrays of one dtype; of bools integers: see `_as_before`."""
     arrays = [array_of(x) for x in operands]
     kind = common(*arrays)
     return [cast(x, numpy.dtype(int) if kind.kind == "b" else kind) for x in arrays]
@@ -48,25 +48,25 @@ def dot(a: object, b: object, out: Any = None) -> Any:
 def vdot(a: object, b: object) -> Any:
     """The sum of the products of all elements, the first conjugated."""
     x, y = (ka.reshape(v, (-1,)) for v in _together(a, b))
-    return result(computed(ka.vecdot(x, y)))
+    return result(computed(_as_before(ka.vecdot(x, y), a, b)))
 
 
 def vecdot(x1: object, x2: object, /, axis: int = -1) -> Any:
-    return result(ka.vecdot(*_together(x1, x2), axis=axis))
+    return result(_as_before(ka.vecdot(*_together(x1, x2), axis=axis), x1, x2))
 
 
 def inner(a: object, b: object) -> Any:
     """The sum of products over the last axes."""
     x, y = _together(a, b)
     if not x.ndim or not y.ndim:
-        return result(x * y)
-    return result(computed(ka.tensordot(x, y, axes=((x.ndim - 1,), (y.ndim - 1,)))))
+        return result(_as_before(x * y, a, b))
+    return result(computed(_as_before(ka.tensordot(x, y, axes=((x.ndim - 1,), (y.ndim - 1,))), a, b)))
 
 
 def outer(a: object, b: object, out: Any = None) -> Any:
     """The products of each with each."""
     x, y = (ka.reshape(v, (-1,)) for v in _together(a, b))
-    return given(ka.expand_dims(x, axis=1) * ka.expand_dims(y, axis=0), out)
+    return given(_as_before(ka.expand_dims(x, axis=1) * ka.expand_dims(y, axis=0), a, b), out)
 
 
 def tensordot(a: object, b: object, axes: Any = 2) -> Any:
@@ -74,7 +74,7 @@ def tensordot(a: object, b: object, axes: Any = 2) -> Any:
     x, y = _together(a, b)
     if not isinstance(axes, int):
         axes = tuple([(i,) if isinstance(i, int) else tuple(i) for i in axes])
-    return result(computed(ka.tensordot(x, y, axes=axes)))
+    return result(computed(_as_before(ka.tensordot(x, y, axes=axes), a, b)))
 
 
 def kron(a: object, b: object) -> Any:
@@ -84,7 +84,8 @@ def kron(a: object, b: object) -> Any:
     first, second = ((*[1] * (rank - v.ndim), *v.shape) for v in (x, y))
     left = ka.reshape(x, [d for s in first for d in (s, 1)])  # type: ignore[arg-type]
     right = ka.reshape(y, [d for s in second for d in (1, s)])  # type: ignore[arg-type]
-    return result(ka.reshape(left * right, [i * j for i, j in zip(first, second, strict=True)]))  # type: ignore[arg-type]
+    made = ka.reshape(left * right, [i * j for i, j in zip(first, second, strict=True)])  # type: ignore[arg-type]
+    return result(_as_before(made, a, b))
 
 
 def cross(a: object, b: object, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None) -> Any:
@@ -115,7 +116,7 @@ def _subscripts(operands: Sequence[Any]) -> tuple[str, list[Any]]:
 def einsum(*operands: Any, out: Any = None, optimize: Any = False, dtype: Any = None, **options: Any) -> Any:
     """Einstein's summation. The order of products is found by their work, whatever `optimize` says."""
     subscripts, given_ = _subscripts(operands)
-    made = ka.einsum(subscripts, *_together(*given_))
+    made = _as_before(ka.einsum(subscripts, *_together(*given_)), *given_)
     return given(computed(made if dtype is None else cast(made, numpy.dtype(dtype))), out)
 
 
@@ -135,6 +136,18 @@ def correlate(a: object, v: object, mode: str = "valid") -> Any:
     return _correlated(a, v, mode, flipped=False)
 
 
+def _moved_along(x: Array, y: Array) -> Array:
+    """The sums of products of a row y and what is under it, wherever it meets x."""
+    n, m = x.shape[0], y.shape[0]
+    if not is_complex(x.dtype):
+        made = ka.conv(ka.reshape(x, (1, 1, n)), ka.reshape(y, (1, 1, m)), padding=m - 1)
+        return ka.astype(made[0, 0], x.dtype)
+    re, im = ka.real(y), ka.imag(y)  # both parts of x are channels
+    weight = ka.stack([ka.stack([re, -im]), ka.stack([im, re])])
+    made = ka.conv(ka.expand_dims(ka.stack([ka.real(x), ka.imag(x)]), axis=0), weight, padding=m - 1)[0]
+    return made[0] + made[1] * 1j
+
+
 def _correlated(a: object, v: object, mode: str, *, flipped: bool) -> Any:
     x, y = _together(a, v)
     if x.ndim != 1 or y.ndim != 1 or not x.size or not y.size:
@@ -145,9 +158,7 @@ def _correlated(a: object, v: object, mode: str, *, flipped: bool) -> Any:
     n, m = x.shape[0], y.shape[0]
     if swapped:
         x, y, n, m = y, x, m, n
-    padded = ka.pad(x, (m - 1, m - 1))
-    windows = ka.take(padded, ka.expand_dims(ka.arange(n + m - 1), axis=1) + ka.expand_dims(ka.arange(m), axis=0))
-    full = ka.matmul(windows, ka.flip(y))
+    full = _as_before(_moved_along(x, ka.flip(y)), a, v)
     if mode == "full":
         return result(full)
     if mode == "same":

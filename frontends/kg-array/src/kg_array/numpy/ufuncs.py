@@ -118,13 +118,10 @@ class ufunc:
 
     def reduceat(self, array: object, indices: Any, axis: int = 0, **options: Any) -> Any:
         """Over the parts of an axis that begin at these positions."""
-        from kg_array.numpy import shapes
+        from kg_array.numpy import segments
 
-        x = shapes.moveaxis(ndarray(array_of(array)), axis, 0)
-        starts = [int(i) for i in numpy.asarray(indices)]
-        ends = [*starts[1:], len(x)]
-        parts = [self.reduce(x[i:j], 0, **options) if j > i else x[i] for i, j in zip(starts, ends, strict=True)]
-        return shapes.moveaxis(shapes.stack(parts), 0, axis)
+        _function(self, _REDUCED, "reduceat")
+        return segments.reduceat(self, array, indices, axis, options)
 
     def at(self, array: ndarray, indices: Any, values: object = None) -> None:
         """array[indices] = self(array[indices], values), with positions that occur twice counted twice."""
