@@ -36,7 +36,9 @@ Nodes = Mapping[Op, Entry]
 class Verified:
     """The nodes that were found right at earlier stages. They are not checked again by what they were checked by."""
 
-    by_table: dict[int, set[UOp]] = field(default_factory=dict[int, set[UOp]])  # the id of a table of Nodes -> what stood every check of it
+    by_table: dict[int, set[UOp]] = field(
+        default_factory=dict[int, set[UOp]]
+    )  # the id of a table of Nodes -> what stood every check of it
     by_entry: dict[UOp, Entry] = field(default_factory=dict[UOp, Entry])  # what each node was checked by last
 
 
