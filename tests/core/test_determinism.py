@@ -15,7 +15,7 @@ SCRIPT = Path(__file__).with_name("determinism.py")
 
 
 def test_sources_do_not_depend_on_the_process() -> None:
-    seeds = (("0", False), ("1", True), ("4242424242", False))
+    seeds = (("0", False), ("4242424242", True))  # a third is that of whatever process the golden tests run in
     runs = [_start(seed, backwards) for seed, backwards in seeds]
     results = [_finish(run) for run in runs]
     assert len(results[0]) == len(KERNELS) * len(RENDERERS) - len(REFUSED)

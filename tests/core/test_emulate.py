@@ -27,6 +27,7 @@ def problem(ast: UOp, target: str, schedule: str | None = None) -> str:
     return emulate.emulate(ast, renderer, compiler, None if schedule is None else parse_schedule(schedule), seed=1)
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kernel", EXAMPLES)
 def test_kernels_of_the_tour(kernel: str, target: str) -> None:

@@ -11,6 +11,7 @@ import re
 import sys
 import textwrap
 from collections import Counter
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ from golden.kernels import FOR_CORES, FOR_MATRICES, FOR_SUBGROUPS, FOR_UNITS, KE
 from golden.renderers import BASES, REFUSED, RENDERERS, SUMMARISED, WITH_CORES, WITH_MATRICES, WITH_SUBGROUPS, WITH_UNITS
 from kg.compile.program import to_program
 from kg.ir.uop import UOp
+from kg.passes.pipeline import full_rewrite_to_sink
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.text.program import ordered_uops, source_of
@@ -51,18 +53,31 @@ _COUNTED = {
 }
 
 
-def rendered(renderer: str, kernel: str, schedule: str | None = None) -> tuple[str, str]:
-    """The source, and the schedule that was chosen, as `kg explain` prints it; with `schedule` that one is applied."""
+@cache  # of a renderer in BASES each that is compared with it asks
+def rendered(renderer: str, kernel: str) -> tuple[str, str, UOp]:
+    """The source, the schedule that was chosen, as `kg explain` prints it, and the graph that it was applied to."""
     used: list[tuple[Opt, ...]] = []
+    applied: list[UOp] = []
 
     def observe(name: str, graph: UOp, context: Context) -> None:
         if name == "choose_schedule":
             used.append(context.schedule or ())
+        elif name == "apply_schedule":
+            applied.append(graph)
 
-    given = None if schedule is None else parse_schedule(schedule)
     target = EVERY[renderer][0]()
-    program = to_program((KERNELS | FOR_UNITS | FOR_MATRICES)[kernel](), target, None, given, observe=observe)
-    return source_of(program) or target.listing(ordered_uops(program)), format_schedule(used[0])
+    program = to_program(_kernel(kernel), target, None, observe=observe)
+    return source_of(program) or target.listing(ordered_uops(program)), format_schedule(used[0]), applied[0]
+
+
+def scheduled(renderer: str, kernel: str, schedule: str) -> UOp:
+    """The graph with that schedule applied: all that later passes see of it."""
+    context = Context(EVERY[renderer][0](), parse_schedule(schedule))
+    return full_rewrite_to_sink(_kernel(kernel), context, until="apply_schedule")
+
+
+def _kernel(name: str) -> UOp:
+    return (KERNELS | FOR_UNITS | FOR_MATRICES)[name]()
 
 
 def kept(renderer: str, kernel: str, source: str, schedule: str) -> tuple[Path, str]:

@@ -18,7 +18,7 @@ from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import OpaqueTile, TileLayout, tile_layout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.rewrite.spec.stages import STAGES, verify
+from kg.rewrite.spec.stages import STAGES, Verified, verify
 
 A, B = build.param(0, (4, 8), float32), build.param(1, (4, 8), float32)
 OUT = build.param(2, (4, 8), float32)
@@ -341,6 +341,20 @@ def test_good_graphs() -> None:
     verify(build.sink(store(at(P, R), load(at(P, R)) * 2.0, R)), "ranges")
     total = UOp(Op.REDUCE, float32, (load(at(P, K)), K), Reduction(monoids.ADD))
     verify(build.sink(store(at(build.param(1, (64,), float32), R), total, R)), "expanded")
+
+
+def test_a_node_is_checked_again_where_a_later_stage_has_other_rules_for_it() -> None:
+    assert STAGES["ranges"].nodes[Op.MUL] is STAGES["expanded"].nodes[Op.MUL] is STAGES["linear"].nodes[Op.MUL]
+    assert STAGES["ranges"].nodes[Op.RANGE] is not STAGES["expanded"].nodes[Op.RANGE]
+    unrolled = UOp(Op.RANGE, index_, (build.const(0, index_), build.const(4, index_)), Axis("u0", AxisKind.UPCAST))
+    graph, verified = build.sink(store(at(P, unrolled), load(at(P, unrolled)) * 2.0, unrolled)), Verified()
+    verify(graph, "ranges", verified=verified)
+    with pytest.raises(SpecError, match="is still of kind"):
+        verify(graph, "expanded", verified=verified)
+    wrong = UOp(Op.MUL, float32, (load(at(P, R)), WHOLE))
+    verify(build.sink(store(at(P, R), load(at(P, R)) * 2.0, R)), "ranges", verified=verified)
+    with pytest.raises(SpecError, match="mul of float32, int32"):
+        verify(build.sink(store(at(P, R), wrong, R)), "ranges", verified=verified)
 
 
 def test_loops_of_a_program_nest() -> None:

@@ -19,6 +19,8 @@ from kg_conformance.proofs.instances import instances
 from kg_conformance.proofs.points import examples
 from kg_conformance.proofs.prove import Proof, format_table, prove
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def all_proofs() -> list[Proof]:

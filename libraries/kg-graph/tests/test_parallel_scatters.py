@@ -96,6 +96,7 @@ def check(
     return kernels
 
 
+@pytest.mark.part(3)
 @pytest.mark.parametrize("way", [COPIES, SORTED], ids=["copies", "sorted"])
 @pytest.mark.parametrize("mode", SCATTER_MODES)
 @pytest.mark.parametrize("dtype", [int32, float32, float16, uint8, int64], ids=str)

@@ -51,6 +51,7 @@ def count(made: dict[str, int], pattern: str) -> int:
     return sum(n for name, n in made.items() if re.fullmatch(pattern, name))
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("arch", TARGETS)
 @pytest.mark.parametrize("name", KERNELS)
 def test_nothing_is_in_scratch(name: str, arch: str) -> None:

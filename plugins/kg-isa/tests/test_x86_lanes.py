@@ -169,6 +169,7 @@ def _edges(dtype: str) -> np.ndarray:
     return np.array([v for n in near for v in (n, -n) if limits.min <= v <= limits.max], dtype)
 
 
+@pytest.mark.part(3)
 @pytest.mark.parametrize("bits", [256, 512])
 @pytest.mark.parametrize(
     "pair",

@@ -67,6 +67,7 @@ def ran(uops: list[UOp], given: np.ndarray, block: tuple[int, int, int]) -> np.n
     return out
 
 
+@pytest.mark.part(4)
 @pytest.mark.parametrize(("block", "items"), SHAPES, ids=[f"{'x'.join(map(str, b))}-{n}" for b, n in SHAPES])
 @pytest.mark.parametrize("how", HOW)
 def test_work_items_reduce_together(how: str, block: tuple[int, int, int], items: int) -> None:

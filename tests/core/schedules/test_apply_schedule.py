@@ -42,6 +42,7 @@ def test_schedules_read_back() -> None:
 SPLITS = (OptOp.VECTOR, OptOp.UPCAST, OptOp.TILE)
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("tail", ("mask", "peel", "shift", "pad"))
 @pytest.mark.parametrize("op", SPLITS)
 @pytest.mark.parametrize("name", DEVICES)

@@ -40,16 +40,16 @@ def to_program(
     trace: Trace | None = None,
 ) -> UOp:
     """PROGRAM(SINK, LINEAR, SOURCE, BINARY) with everything a launch needs. BINARY is there with a compiler, or a renderer that makes code."""
-    from kg.rewrite.spec.stages import verify
+    from kg.rewrite.spec.stages import Verified, verify
 
-    now = settings()
+    now, verified = settings(), Verified()
     context = Context(renderer, schedule, now.sanitize, now.contract, observe, trace)
-    sink = full_rewrite_to_sink(ast, context)
+    sink = full_rewrite_to_sink(ast, context, verified=verified)
     arguments = kernel_arguments(ast)
     _check_buffers(ast, arguments, context)
     linear = with_arguments(linearize(sink), arguments, renderer)
     if now.check:
-        verify(linear, "linear", "linearize", renderer)
+        verify(linear, "linear", "linearize", renderer, verified)
     info = program_info(linear, arguments, context)
     program = do_render(UOp(Op.PROGRAM, void, (sink, UOp(Op.LINEAR, void, tuple(linear))), info), renderer)
     if now.record:

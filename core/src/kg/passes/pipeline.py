@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kg.events import measured
 from kg.ir.uop import UOp
@@ -34,6 +35,9 @@ from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context, Pass
 from kg.settings import settings
 from kg.target.renderer import Renderer
+
+if TYPE_CHECKING:
+    from kg.rewrite.spec.stages import Verified
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +125,13 @@ def steps_for(renderer: Renderer) -> Iterator[Step]:
             yield from map(step.step, added_at(step.name, renderer))
 
 
-def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
+def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "", verified: Verified | None = None) -> UOp:
     """The graph after every pass, or after the pass `until`. Under KG_CHECK each result is verified against its stage."""
     from kg.rewrite.spec.stages import STAGES, Verified, verify
 
     sink = ast
     check = settings().check
-    verified: Verified = {}
+    verified = Verified() if verified is None else verified
     last: tuple[UOp, str] | None = None  # the graph and the stage that were verified before
     verify(sink, "ast", "", context.renderer)  # a person's input is always checked
     for step in steps_for(context.renderer):

@@ -11,6 +11,7 @@ import pytest
 DTYPES = ("int8", "uint8", "int16", "float16", "uint32", "float32", "int64", "float64", "complex64", "complex128")
 
 
+@pytest.mark.part(4)
 @pytest.mark.parametrize(("source", "target"), list(product(DTYPES, DTYPES)))
 @pytest.mark.parametrize("shape", [(16,), (3, 2, 32), (0, 16), (2, 0)])
 def test_as_numpy_views(source: str, target: str, shape: tuple[int, ...]) -> None:

@@ -13,6 +13,7 @@ from kg_array.array import Array
 from kg_array.einsum import diagonal_of
 from kg_array.matrices import blocked
 
+pytestmark = pytest.mark.slow
 Function = Callable[..., Array]
 
 

@@ -49,6 +49,7 @@ def matrices(dtype: str) -> np.ndarray[Any, Any]:
     return (made / np.abs(made).max()).astype(dtype)
 
 
+@pytest.mark.part(3)
 @pytest.mark.parametrize("end", (-0.9, 0.9), ids=("small", "great"))
 @pytest.mark.parametrize("dtype", ARRAYS)
 @pytest.mark.parametrize("name", FUNCTIONS)

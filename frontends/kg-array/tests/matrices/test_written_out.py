@@ -39,6 +39,7 @@ def matrices(n: int) -> np.ndarray[Any, Any]:
     return a
 
 
+@pytest.mark.part(2)
 @pytest.mark.parametrize("n", range(1, written_out.MOST_ROWS + 1))
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_the_bits_are_those_of_the_steps(name: str, n: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,7 @@ def test_nvrtc_takes_every_kernel(kernel: str) -> None:
     assert ("fma.rn" in made) <= ("fma" in source)
 
 
+@pytest.mark.part(4)
 @needs_nvrtc
 @pytest.mark.parametrize("name", NAMES)
 def test_launch_variables_of_any_name(name: str) -> None:

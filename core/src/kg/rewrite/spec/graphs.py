@@ -230,13 +230,15 @@ def _block_name(node: UOp) -> str:
 
 def opaque_fragments(nodes: Sequence[UOp]) -> Iterator[Problem]:
     """Nobody asks where an element of an opaque fragment is: it is loaded and stored as a tile, multiplied, summed, and computed with as a whole."""
+    if not any(isinstance(node.arg, OpaqueTile) or (node.op is Op.WMMA and _is_opaque(node)) for node in nodes):
+        return
     opaque: set[UOp] = set()
     for node in nodes:
         values = [s for s in node.src[: len(node.src) - len(node.order)] if s in opaque]
         at_tile = node.op in (Op.LOAD, Op.STORE) and isinstance(node.src[0].src[1].arg, OpaqueTile)
         if at_tile and node.op is Op.LOAD:
             opaque.add(node)
-        elif node.op is Op.WMMA and isinstance(node.arg, TensorCore) and node.arg.is_opaque:
+        elif node.op is Op.WMMA and _is_opaque(node):
             opaque.add(node)
             if any(s.op is not Op.CONST and s not in opaque for s in node.src):
                 yield node, f"{node.arg} multiplies opaque fragments, which are loaded as tiles or made of such"
@@ -244,3 +246,7 @@ def opaque_fragments(nodes: Sequence[UOp]) -> Iterator[Problem]:
             opaque.add(node)
         elif values and not (at_tile and node.op is Op.STORE):
             yield node, f"{node.op.name} asks where the elements of an opaque fragment are"
+
+
+def _is_opaque(product: UOp) -> bool:
+    return isinstance(product.arg, TensorCore) and product.arg.is_opaque

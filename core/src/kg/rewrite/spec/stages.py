@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from kg.dtype import AddrSpace, DType, PtrDType, void
@@ -27,10 +27,19 @@ class Supports(Protocol):
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool: ...
 
 
-#: op -> (number of sources or -1, checks)
-Nodes = Mapping[Op, tuple[int, tuple[NodeCheck, ...]]]
-#: The nodes that were found right, by the id of the table that they were checked by.
-Verified = dict[int, set[UOp]]
+#: The number of sources or -1, checks. What is the same at several stages is one object.
+Entry = tuple[int, tuple[NodeCheck, ...]]
+Nodes = Mapping[Op, Entry]
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """The nodes that were found right at earlier stages. They are not checked again by what they were checked by."""
+
+    by_table: dict[int, set[UOp]] = field(
+        default_factory=dict[int, set[UOp]]
+    )  # the id of a table of Nodes -> what stood every check of it
+    by_entry: dict[UOp, Entry] = field(default_factory=dict[UOp, Entry])  # what each node was checked by last
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +99,16 @@ COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
 }
 
 
+_ENTRIES: Final[dict[Entry, Entry]] = {}
+
+
 def _nodes(ops: Iterable[Op], extra: Mapping[Op, tuple[NodeCheck, ...]]) -> Nodes:
-    nodes: dict[Op, tuple[int, tuple[NodeCheck, ...]]] = {}
+    nodes: dict[Op, Entry] = {}
     for op in ops:
         least = (rules.enough_sources,) if op in LEAST_SOURCES else ()
         checks = (*least, rules.arg_type, *COMMON.get(op, ()), *extra.get(op, ()))
-        nodes[op] = (-1 if op.arity is None else op.arity, checks)
+        entry = (-1 if op.arity is None else op.arity, checks)
+        nodes[op] = _ENTRIES.setdefault(entry, entry)
     return nodes
 
 
@@ -217,13 +230,14 @@ def verify(
     if not nodes:
         raise SpecError("sink_of_statements: an empty program", stage=stage, after=after)
     table, whole = STAGES[stage].nodes, STAGES[stage].whole
-    right = verified.setdefault(id(table), set()) if verified is not None else set[UOp]()
-    for node in nodes:
-        if node in right:
-            continue
+    verified = Verified() if verified is None else verified
+    right, checked = verified.by_table.setdefault(id(table), set()), verified.by_entry
+    for node in [node for node in nodes if node not in right]:
         entry = table.get(node.op)
         if entry is None:
             raise _error("op_of_the_stage", _misplaced(node, stage), node, stage, after)
+        if checked.get(node) is entry:
+            continue
         arity, checks = entry
         if arity != len(node.src) and arity >= 0:
             raise _error("number_of_sources", _arity(node, arity), node, stage, after)
@@ -233,6 +247,7 @@ def verify(
                 raise _error(check.__name__, problem, node, stage, after)
         if node.op is Op.LOOP:
             verify(UOp(Op.SINK, void, node.loop.values).toposort()[:-1], stage, after)
+        checked[node] = entry
     right.update(nodes)
     for whole_check in whole:
         for node, problem in whole_check(nodes):
