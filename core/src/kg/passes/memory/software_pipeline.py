@@ -9,6 +9,8 @@ for all rounds but the last n-2 says that this one's have come. Elsewhere, and f
 round's use of memory and the stores after it, so that the values cross it in registers. A unit that goes on reading (`TensorCore.asynchronous`) has a slot of its own
 for that: the prefetch distance is one less.
 
+Copies that `producers` may make stay such: a renderer that has them divides the ordered program by `kg.target.roles`, where a BARRIER is what producers wait for and others pass.
+
 Example of software_pipeline: tests/filetests/passes/software_pipeline.kg
 """
 
@@ -78,11 +80,11 @@ class _Loop:
 
     @property
     def stages(self) -> int:
-        found = {s.access.prefetch_distance for s in self.stores}
+        found = {(s.access.prefetch_distance, s.access.producers) for s in self.stores}
         if len(found) > 1:
             names = ", ".join(sorted({_memory(s).name for s in self.stores}))
-            raise ScheduleError(f"{names} are filled in one loop: they need one number of stages")
-        return found.pop() + 1
+            raise ScheduleError(f"{names} are filled in one loop: they need one number of stages, and of producers")
+        return found.pop()[0] + 1
 
     @property
     def distance(self) -> int:
@@ -103,6 +105,8 @@ class _Loop:
         for k in range(min(distance, rounds)):
             done = self._issued(_Round(add(start, number(k)), number(k)), done, self.stores)
         own = [s for s in self.stores if not self._is_copied(s)]
+        if own and own[0].access.producers:
+            raise ScheduleError(f"{_memory(own[0]).name}: producers only copy, and this is computed or loaded on its way")
         copied = [s for s in self.stores if s not in own]
         more = rounds > distance  # else all rounds are filled before the first
         arrived = (UOp(Op.WAIT, void, (loop, *done), distance - 1 if more else 0),) if copied else done
