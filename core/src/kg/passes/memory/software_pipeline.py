@@ -97,7 +97,8 @@ class _Loop:
     def rewritten(self) -> UOp:
         stages, distance, loop = self.stages, self.distance, self.loop
         start = loop.src[0]
-        around = tuple(s for b in _barriers(self.stores[0]) for s in b.src if s.op is Op.RANGE and s is not loop)
+        barriers = [b for store in self.stores for b in _barriers(store)]
+        around = tuple(dict.fromkeys(s for b in barriers for s in b.src if s.op is Op.RANGE and s is not loop))
         done: tuple[UOp, ...] = ()
         for _ in range(stages - distance if around else 0):
             done = (UOp(Op.BARRIER, void, (*around, *done)),)

@@ -22,8 +22,8 @@ from kg_cuda.analysis.warps import WARP, Block
 WARPS: Final = (4,)
 #: Registers of a producer, the least that a thread may have; the most of any; what registers are given in.
 LEAST, MOST, UNIT = 24, 240, 8
-#: Registers of a thread beside its sums, for addresses, counters and results on their way.
-BESIDE: Final = 40
+#: Registers of a thread beside its sums, for addresses, counters and results on their way; those that ptxas wants a kernel to begin with beside the sums of one step.
+BESIDE, AT_FIRST = 40, 32
 _BLOCK: Final = re.compile(r"^\.reqntid (\d+), (\d+), (\d+)$", re.MULTILINE)
 
 
@@ -44,11 +44,11 @@ def producers_of(roles: Roles, computing: Block, shared: int, room: int) -> Prod
     layers = -(-roles.count * WARP // layer)
     block = (x, y, z + layers) if z > 1 else (x, y + layers, z)
     threads, others = prod(computing), layers * layer
-    wanted = _sums(roles.consumers) + BESIDE
+    sums = _sums(roles.consumers)
     for blocks in range(max(1, room // max(1, shared)), 0, -1):
         each = REGISTERS // (blocks * (threads + others)) // UNIT * UNIT
         most = (each * (threads + others) - LEAST * others) // threads // UNIT * UNIT
-        if min(most, MOST) >= wanted and each >= LEAST:
+        if min(most, MOST) >= sums + BESIDE and each >= sums + AT_FIRST:
             return Producers(others, block, blocks, min(most, MOST) if each < MOST else 0)
     return Producers(others, block, 1, 0)
 

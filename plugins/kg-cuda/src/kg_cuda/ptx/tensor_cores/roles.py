@@ -16,7 +16,7 @@ from kg.plugin import Op, UOp
 from kg.plugin.rendering import Roles
 
 from kg_cuda.analysis.producers import LEAST, Producers
-from kg_cuda.analysis.warps import ALL, WARP
+from kg_cuda.analysis.warps import WARP
 from kg_cuda.ptx.body import Body
 from kg_cuda.ptx.tensor_cores.boxes import Boxes, thread_number
 
@@ -84,8 +84,8 @@ class Consumer(_Role):
         body = self.body
         if self._beside.registers:
             body.do("setmaxnreg.inc.sync.aligned.u32", self._beside.registers)
-        self._leader = body.register("pred")
-        body.do("elect.sync", f"_|{self._leader}", ALL)
+        lane = body.emit("b32", "and.b32", thread_number(body), WARP - 1)
+        self._leader = body.emit("pred", "setp.eq.u32", lane, 0)
         self._count_from_zero()
         self._over = body.emit("b32", "mov.b32", 0)
 
