@@ -120,7 +120,11 @@ class PTXRenderer(Renderer):
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
         block, uops = work_group(uops), gathered(uops)
         shared, roles = shared_memory(uops, block), split_roles(uops) if aligned else None
-        beside = None if roles is None else producers_of(roles, block, sum(array_bytes(u) for u in uops if u.op is Op.DEFINE_LOCAL), self.target.shared)
+        beside = (
+            None
+            if roles is None
+            else producers_of(roles, block, sum(array_bytes(u) for u in uops if u.op is Op.DEFINE_LOCAL), self.target.shared)
+        )
         body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, 0, shared, read_only(uops))
         body.copied = copied_loads(uops, aligned=aligned)
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]

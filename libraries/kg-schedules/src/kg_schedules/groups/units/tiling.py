@@ -140,10 +140,14 @@ class UnitTiling:
 
     def with_producers(self, problem: Problem) -> Iterator[GroupTiling]:
         """Itself, and one whose copies further subgroups make: that first where as many work-groups have room on a processor."""
-        whole = self.stages > 1 and not any(s.size % s.block for s in (*self.sides, self.depth))  # who asks for boxes masks nothing
+        whole = self.stages > 1 and not any(
+            s.size % s.block for s in (*self.sides, self.depth)
+        )  # who asks for boxes masks nothing
         renderer, most = problem.renderer, problem.renderer.work_groups.total
         counts = [
-            n for n in renderer.shared_memory.producers if self.subgroups * self.core.threads + n * renderer.subgroups.width <= most
+            n
+            for n in renderer.shared_memory.producers
+            if self.subgroups * self.core.threads + n * renderer.subgroups.width <= most
         ]
         others = [replace(self, producers=n) for n in counts] if whole else []
         alike = [x for x in others if beside(problem.work, x._work(problem)) >= beside(problem.work, self._work(problem))]

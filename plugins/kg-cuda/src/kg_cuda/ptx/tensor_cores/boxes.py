@@ -34,7 +34,9 @@ class Boxes:
         self.copies = {u: _box(u) for u in uops if u.op is Op.STORE and is_copy(u)}
         left = max(u.slot for u in uops if u.op is Op.WAIT)
         commits = sum(u.op is Op.COMMIT for u in uops)  # of which all may stand before the loop
-        most = 2 * (left + 1) + (first > 0)  # those of no bytes at the end of a loop, and of the next time around it; and one that others ask for meanwhile
+        most = 2 * (left + 1) + (
+            first > 0
+        )  # those of no bytes at the end of a loop, and of the next time around it; and one that others ask for meanwhile
         self.count = 1 << (max(most, commits) - 1).bit_length()
         self.specs = tuple(dict.fromkeys(_spec(copy, box) for copy, box in self.copies.items()))
         self._maps = {spec: self._map(number) for number, spec in enumerate(self.specs)}
