@@ -15,7 +15,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from golden.kernels import FOR_CORES, FOR_MATRICES, FOR_SUBGROUPS, FOR_UNITS, KERNELS
+from golden.kernels import FOR_CORES, FOR_MATRICES, FOR_SUBGROUPS, FOR_UNITS, FOR_WARPGROUPS, KERNELS
 from golden.renderers import BASES, REFUSED, RENDERERS, SUMMARISED, WITH_CORES, WITH_MATRICES, WITH_SUBGROUPS, WITH_UNITS
 from kg.compile.program import to_program
 from kg.ir.uop import UOp
@@ -31,6 +31,7 @@ _PAIRS = (
     *product(WITH_SUBGROUPS, FOR_SUBGROUPS),
     *product((*WITH_UNITS, "CUDA-PTX@sm_90"), FOR_UNITS),
     *product(WITH_MATRICES, FOR_MATRICES),
+    *product(("CUDA-PTX@sm_90",), FOR_WARPGROUPS),
 )
 #: The pairs of a renderer and a kernel that have a source.
 SOURCES: Final = [pair for pair in _PAIRS if pair not in REFUSED]
@@ -61,7 +62,7 @@ def rendered(renderer: str, kernel: str, schedule: str | None = None) -> tuple[s
 
     given = None if schedule is None else parse_schedule(schedule)
     target = EVERY[renderer][0]()
-    program = to_program((KERNELS | FOR_UNITS | FOR_MATRICES)[kernel](), target, None, given, observe=observe)
+    program = to_program((KERNELS | FOR_UNITS | FOR_MATRICES | FOR_WARPGROUPS)[kernel](), target, None, given, observe=observe)
     return source_of(program) or target.listing(ordered_uops(program)), format_schedule(used[0])
 
 

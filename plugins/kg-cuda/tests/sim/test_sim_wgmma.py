@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from hopper import INIT, check_text, kernel, run, trap, wait
+from kg_cuda.sim import SimulatorTrap
 from simulated import Device
 
 #: The codes of 0 to 4 as 8-bit floats.

@@ -22,7 +22,7 @@ from kg_cuda.analysis.launch_hints import least_blocks
 from kg_cuda.analysis.memory_width import ALIGNED, WHOLE, alignment, copied_loads
 from kg_cuda.analysis.producers import WARPS, Producers, producers_of
 from kg_cuda.analysis.read_only import read_only
-from kg_cuda.analysis.shared_memory import array_bytes, shared_memory
+from kg_cuda.analysis.shared_memory import MBARRIERS, array_bytes, shared_memory
 from kg_cuda.arch import Arch
 from kg_cuda.card import tensor_maps
 from kg_cuda.card.tensor_maps import MapSpec
@@ -119,7 +119,8 @@ class PTXRenderer(Renderer):
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
         block, uops = work_group(uops), gathered(uops)
-        shared, roles = shared_memory(uops, block), split_roles(uops) if aligned else None
+        shared = shared_memory(uops, block, MBARRIERS if _copied_tiles(uops) else 0)
+        roles = split_roles(uops) if aligned else None
         beside = (
             None
             if roles is None
