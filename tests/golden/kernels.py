@@ -105,8 +105,6 @@ FOR_MATRICES: Final[dict[str, Kernel]] = {
     "gemm_relu_float16": lambda: gemm_by_matrices(float16),
     "gemm_relu_bfloat16": lambda: gemm_by_matrices(bfloat16),
 }
-#: Whose sources show units that read shared memory by themselves, and subgroups that only copy for them.
-FOR_WARPGROUPS: Final[dict[str, Kernel]] = {"gemm_by_warpgroups": lambda: gemm_by_warpgroups()}
 #: Whose sources show the dot instructions of CPUs.
 FOR_CORES: Final = ("gemm_int8", "gemm_bfloat16")
 
@@ -116,6 +114,9 @@ def gemm_by_warpgroups(m: int = 256, n: int = 128, k: int = 512) -> UOp:
     total = (a.reshape(m, 1, k).expand(m, n, k) * b.reshape(1, n, k).expand(m, n, k)).sum(2).reshape(m, n)
     return sink(param(0, (m, n), float32).store(total), name="gemm_by_warpgroups")
 
+
+#: Whose sources show units that read shared memory by themselves, and subgroups that only copy for them.
+FOR_WARPGROUPS: Final[dict[str, Kernel]] = {"gemm_by_warpgroups": gemm_by_warpgroups}
 
 #: Whose sources show how the work-items of a work-group reduce what they hold.
 FOR_SUBGROUPS: Final = ("row_sum", "total", "softmax", "layernorm")

@@ -128,8 +128,8 @@ class UnitTiling:
         sides, depth = self.sides, self.depth
         opts = [Opt(OptOp.PADTO, s.axis.axis.name, s.block) for s in (*sides, depth) if s.size % s.block]
         opts += [*self.tiles, *([Opt(self.blocked, depth.axis.axis.name, depth.block)] if depth.is_tiled else [])]
-        kept = {"stages": self.stages, "producers": self.producers}
-        opts += [Opt(OptOp.STAGE, self.at, p.name, scope="LOCAL", layout=p.layout, **kept) for p in self.panels]
+        kept = Opt(OptOp.STAGE, self.at, scope="LOCAL", stages=self.stages, producers=self.producers)
+        opts += [replace(kept, arg=p.name, layout=p.layout) for p in self.panels]
         opts += [Opt(OptOp.MERGE, self.merged[0], self.merged[1])] if self.merged else []
         opts.append(Opt(OptOp.TC, depth.name, self.core.name))
         opts += [Opt(OptOp.UPCAST, s.name, s.copies) for s in sides if s.copies > 1]
