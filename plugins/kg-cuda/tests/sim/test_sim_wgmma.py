@@ -332,5 +332,5 @@ def test_halves_of_two_blocks_are_no_warpgroup(device):
     """64 threads of one block and the other 64 of the next come to it: their numbers are those of a warpgroup."""
     body = """mov.u32 %r12, %ctaid.x; setp.eq.u32 %p3, %r12, 1; setp.ge.u32 %p4, %r1, 64; xor.pred %p3, %p3, %p4;
       @%p3 bra END; wgmma.fence.sync.aligned; END:"""
-    with pytest.raises(SimulatorTrap, match="never come here: .* the whole of a warp or of several|fewer than 128"):
+    with pytest.raises(SimulatorTrap, match=r"never come here: .* the whole of a warp or of several|fewer than 128"):
         run(device, kernel(body), device.put(np.zeros(4, np.uint32)), device.empty(16), grid=2)
