@@ -11,7 +11,19 @@ from kg.plugin import Renderer, SharedMemory, Vectors, Workers, WorkGroups
 from kg.target.capabilities import capability_names
 
 TABLE = make_docs.contracts_page.capability_table.capabilities(make_docs.contracts_page.contract_fields)
-UNITS = {"bits", "bytes", "elements", "work-items", "work-groups", "processors", "workers", "registers", "buffers", "yes or no"}
+UNITS = {
+    "bits",
+    "bytes",
+    "elements",
+    "work-items",
+    "subgroups",
+    "work-groups",
+    "processors",
+    "workers",
+    "registers",
+    "buffers",
+    "yes or no",
+}
 
 
 def test_the_table_has_every_field() -> None:

@@ -109,6 +109,15 @@ FOR_MATRICES: Final[dict[str, Kernel]] = {
 FOR_CORES: Final = ("gemm_int8", "gemm_bfloat16")
 
 
+def gemm_by_warpgroups(m: int = 256, n: int = 128, k: int = 512) -> UOp:
+    a, b = param(1, (m, k), float16).cast(float32), param(2, (n, k), float16).cast(float32)
+    total = (a.reshape(m, 1, k).expand(m, n, k) * b.reshape(1, n, k).expand(m, n, k)).sum(2).reshape(m, n)
+    return sink(param(0, (m, n), float32).store(total), name="gemm_by_warpgroups")
+
+
+#: Whose sources show units that read shared memory by themselves, and subgroups that only copy for them.
+FOR_WARPGROUPS: Final[dict[str, Kernel]] = {"gemm_by_warpgroups": gemm_by_warpgroups}
+
 #: Whose sources show how the work-items of a work-group reduce what they hold.
 FOR_SUBGROUPS: Final = ("row_sum", "total", "softmax", "layernorm")
 

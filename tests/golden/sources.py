@@ -16,7 +16,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from golden.kernels import FOR_CORES, FOR_MATRICES, FOR_SUBGROUPS, FOR_UNITS, KERNELS
+from golden.kernels import FOR_CORES, FOR_MATRICES, FOR_SUBGROUPS, FOR_UNITS, FOR_WARPGROUPS, KERNELS
 from golden.renderers import BASES, REFUSED, RENDERERS, SUMMARISED, WITH_CORES, WITH_MATRICES, WITH_SUBGROUPS, WITH_UNITS
 from kg.compile.program import to_program
 from kg.ir.uop import UOp
@@ -33,6 +33,7 @@ _PAIRS = (
     *product(WITH_SUBGROUPS, FOR_SUBGROUPS),
     *product((*WITH_UNITS, "CUDA-PTX@sm_90"), FOR_UNITS),
     *product(WITH_MATRICES, FOR_MATRICES),
+    *product(("CUDA-PTX@sm_90",), FOR_WARPGROUPS),
 )
 #: The pairs of a renderer and a kernel that have a source.
 SOURCES: Final = [pair for pair in _PAIRS if pair not in REFUSED]
@@ -77,7 +78,7 @@ def scheduled(renderer: str, kernel: str, schedule: str) -> UOp:
 
 
 def _kernel(name: str) -> UOp:
-    return (KERNELS | FOR_UNITS | FOR_MATRICES)[name]()
+    return (KERNELS | FOR_UNITS | FOR_MATRICES | FOR_WARPGROUPS)[name]()
 
 
 def kept(renderer: str, kernel: str, source: str, schedule: str) -> tuple[Path, str]:

@@ -91,12 +91,14 @@ class Access:
 
     `prefetch_distance`, until `software_pipeline`: the STORE fills shared memory so many iterations of its loop before the values are read.
     `asynchronous`, from then on: the STORE of what a LOAD reads is under way until a WAIT for it.
+    `producers`: leave to make the STORE, and the COMMIT of its group, by so many further subgroups of the work-group, which do nothing else.
     """
 
     align: int = 0
     streaming: bool = False
     prefetch_distance: int = 0
     asynchronous: bool = False
+    producers: int = 0
 
 
 @dataclass(frozen=True, slots=True)

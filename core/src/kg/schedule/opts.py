@@ -47,6 +47,7 @@ class Opt:
     stages: int = (
         1  # STAGE: pipeline stages: so many iterations of the loop have memory of their own, all but one of them prefetched
     )
+    producers: int = 0  # STAGE: so many further subgroups of the work-group make the copies, and do nothing else
 
     def __post_init__(self) -> None:
         words = (self.axis, self.arg if isinstance(self.arg, str) else "", self.layout)
@@ -69,6 +70,7 @@ class Opt:
             parts.append(self.tail)
         parts += [part for part in (self.scope, self.layout) if part]
         parts += [f"stages={self.stages}"] if self.stages != 1 else []
+        parts += [f"producers={self.producers}"] if self.producers else []
         return f"{self.op.name}({', '.join(parts)})"
 
 
@@ -80,6 +82,7 @@ TAILS = {
     "pad": "as mask, but loads beyond the end read the last element again; mask where there may be no last one",
 }
 SCOPES = ("REG", "THREAD", "LOCAL")
+_COUNTED = ("stages=", "producers=")
 _NUMBER = re.compile(r"-?[0-9]+")
 _OPT = re.compile(r"\s*([A-Z]+)\(([^()]*)\)\s*")
 
@@ -114,8 +117,8 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
     given: dict[str, str] = {}
     for part in parts[1:]:
         what = (
-            "stages"
-            if part.startswith("stages=")
+            part.partition("=")[0]
+            if part.startswith(_COUNTED)
             else "tail"
             if part in TAILS
             else "scope"
@@ -127,21 +130,22 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
         if what in given:
             raise ScheduleError(
                 f"{name}({', '.join(parts)}): {given[what]!r} and {part!r} can't both stand; after the axis comes one size or name, "
-                f"then one of {', '.join(TAILS)}, or for STAGE one of {', '.join(SCOPES)}, a layout, and stages=n"
+                f"then one of {', '.join(TAILS)}, or for STAGE one of {', '.join(SCOPES)}, a layout, stages=n and producers=n"
             )
         given[what] = part
     arg = given.get("arg", "")
     number: int | str = _number(name, arg) if _NUMBER.fullmatch(arg) else arg
-    rest = (given.get("tail", ""), given.get("scope", ""), given.get("layout", ""), _stages(name, given.get("stages", "")))
-    return Opt(OptOp[name], parts[0], number if arg else 0, *rest)
+    rest = (given.get("tail", ""), given.get("scope", ""), given.get("layout", ""))
+    counts = (_count(name, given.get("stages", ""), 1), _count(name, given.get("producers", ""), 0))
+    return Opt(OptOp[name], parts[0], number if arg else 0, *rest, *counts)
 
 
-def _stages(name: str, part: str) -> int:
-    count = part.removeprefix("stages=")
+def _count(name: str, part: str, default: int) -> int:
+    what, _, count = part.partition("=")
     found = _number(name, count) if _NUMBER.fullmatch(count) else 0
     if part and found <= 0:
-        raise ScheduleError(f"{name}: {shown(part)} says no number of stages, as stages=2")
-    return found or 1
+        raise ScheduleError(f"{name}: {shown(part)} says no number of {what}, as {what}=2")
+    return found or default
 
 
 def _number(name: str, digits: str) -> int:

@@ -47,6 +47,8 @@ class SharedMemory:
     bytes: int = 0  #: bytes: of one work-group
     line: int = 0  #: bytes: what all its banks give at a time
     copies: tuple[int, ...] = ()  #: bytes: sizes of copies from arguments that need no registers and no waiting
+    #: subgroups: numbers of further ones in a work-group that make its copies and nothing else; (): none
+    producers: tuple[int, ...] = ()
     #: yes or no: no quicker than other memory, as on a CPU whose caches hold both; it is then for what work-items must share
     slow: bool = False
     #: yes or no: fragments of matrix units are read across the rows of a panel as quickly as along them, as by NVIDIA's ldmatrix; else panels are transposed when they are filled

@@ -186,6 +186,7 @@ def _write_access(node: UOp, labels: Labels) -> str:
     parts = [f"align({access.align})", *(["streaming"] if access.streaming else [])]
     parts += [f"prefetch_distance({access.prefetch_distance})"] if access.prefetch_distance else []
     parts += ["asynchronous"] if access.asynchronous else []
+    parts += [f"producers({access.producers})"] if access.producers else []
     return " ".join(parts)
 
 
@@ -194,10 +195,11 @@ def _read_access(cursor: Cursor) -> Access:
     streaming = cursor.keyword("streaming")
     distance = _read_number(cursor, "prefetch_distance", "iterations of a loop")
     asynchronous = cursor.keyword("asynchronous")
-    if align is None and distance is None and not streaming and not asynchronous:
-        words = "align(BYTES), streaming, prefetch_distance(ITERATIONS), asynchronous"
+    producers = _read_number(cursor, "producers", "subgroups")
+    if align is None and distance is None and producers is None and not streaming and not asynchronous:
+        words = "align(BYTES), streaming, prefetch_distance(ITERATIONS), asynchronous, producers(SUBGROUPS)"
         raise cursor.error(f"expected {words}, or a node such as %3, found {cursor.here()}")
-    return Access(align or 0, streaming, distance or 0, asynchronous)
+    return Access(align or 0, streaming, distance or 0, asynchronous, producers or 0)
 
 
 def _read_number(cursor: Cursor, word: str, what: str) -> int | None:

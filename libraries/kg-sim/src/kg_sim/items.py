@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from random import Random
 from typing import TYPE_CHECKING, Final, Protocol
 
 import numpy as np
@@ -45,6 +46,8 @@ class Launch:
     fences: Array | None = None
     #: Where accesses are counted; None where nobody asks.
     traffic: Traffic | None = None
+    #: Draws who runs next, so that subgroups run ahead of each other; None: those at the smallest program counter, all at once.
+    order: Random | None = None
     executed: int = 0
 
     @property

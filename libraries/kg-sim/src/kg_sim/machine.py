@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from random import Random
 from typing import Final
 
 import numpy as np
@@ -65,8 +66,10 @@ class Machine:
                 if not self._release():
                     break
                 continue
-            number = min(self.ready)
+            number = min(self.ready) if t.launch.order is None else t.launch.order.choice(list(self.ready))
             t.idx = self.ready.pop(number)
+            if t.launch.order is not None:
+                self._draw(number, t.launch.order)
             block = blocks[number]
             if t.idx is not None:
                 self._maybe_compact(len(block.steps))
@@ -84,6 +87,17 @@ class Machine:
                 )
             self._block(number, block)
         t.idx = None
+
+    def _draw(self, number: int, order: Random) -> None:
+        """Of the work-items that stand at a block, all go on, or some runs of subgroups alone."""
+        t = self.items
+        if order.random() < 0.5:
+            return
+        idx, run = np.arange(t.count) if t.idx is None else t.idx, order.choice((1, 4, 8))
+        chosen = np.array([order.random() < 0.5 for _ in range(t.subgroups)])[t.subgroup[idx] // run]
+        if chosen.any() and not chosen.all():
+            t.idx = idx[chosen]
+            self.ready[number] = idx[~chosen]
 
     def _block(self, number: int, block: Block) -> None:
         t = self.items
@@ -218,7 +232,10 @@ class Machine:
         t = self.items
         if t.idx is None or not (self.ready or self.waiting or self.held):
             raise self._alone()
-        self.parked[number] = t.idx
+        if number in self.ready:  # the rest of them, of whom some alone were drawn
+            self.add(number, t.idx)
+        else:
+            self.parked[number] = t.idx
 
     def _alone(self) -> Violation:
         words = self.items.launch.shape.terms

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from hopper import INIT, check_text, kernel, run, trap, wait
+from kg_cuda.sim import SimulatorTrap
 from simulated import Device
 
 #: The codes of 0 to 4 as 8-bit floats.
@@ -325,3 +326,11 @@ def test_a_copy_over_what_a_product_reads(device):
     again = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [left], [%rd1], 128, [full];"
     body = "{load}{fence}{product}{commit} @!%p1 bra ON; " + again + " ON: {wait}{store}"
     faulty(device, "still reads: wait for its group", body)
+
+
+def test_halves_of_two_blocks_are_no_warpgroup(device):
+    """64 threads of one block and the other 64 of the next come to it: their numbers are those of a warpgroup."""
+    body = """mov.u32 %r12, %ctaid.x; setp.eq.u32 %p3, %r12, 1; setp.ge.u32 %p4, %r1, 64; xor.pred %p3, %p3, %p4;
+      @%p3 bra END; wgmma.fence.sync.aligned; END:"""
+    with pytest.raises(SimulatorTrap, match=r"never come here: .* the whole of a warp or of several|fewer than 128"):
+        run(device, kernel(body), device.put(np.zeros(4, np.uint32)), device.empty(16), grid=2)

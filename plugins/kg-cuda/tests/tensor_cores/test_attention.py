@@ -316,14 +316,16 @@ def test_machine_code(width: int, target: str) -> None:
 @needs_tools
 @pytest.mark.parametrize("width", [64, 128])
 def test_machine_code_of_warpgroups(width: int) -> None:
-    """The same by wgmma: queries and weights are in registers, keys and values are read where boxes of tensors put them. A group of steps for each product, nothing between its steps, and no copies of sums."""
+    """The same by wgmma: queries and weights are in registers, keys and values are read where boxes of tensors put them. A group of steps for each product, nothing between its steps, and no copies of sums.
+    Rows of 128 leave room for one block of a multiprocessor, and for warps that only copy."""
     made = assemble(source_of(program_for("sm_90", attention(32, 2048, 2048, width, bfloat16))), "sm_90a")
     text = disassemble(made.binary)
     mix = loop(text, "HGMMA")
     assert made.registers <= (128 if width == 64 else 176) and made.spilled == 0, "of 256 threads two blocks on a core, or one"
     assert count(mix, "HGMMA") == width // 16 + 4 * (width // 64) and count(mix, "WARPGROUP.ARRIVE") == 2
     assert count(mix, "WARPGROUP.DEPBAR") == 2, "the round before, and scores with all before them"
-    assert count(mix, "UTMALDG") == 2 * (width // 64) and count(mix, "BAR") == 1 and count(mix, "MOV") <= 2
+    assert (count(mix, "UTMALDG"), count(mix, "BAR")) == ((2, 1) if width == 64 else (0, 0)) and count(mix, "MOV") <= 2
+    assert text.count("UTMALDG") > 0 and ("USETMAXREG" in text) is (width == 128)
     assert count(mix, "MUFU.EX2") == 64 // 2 + 2 and count(mix, "SHFL") == 8 and count(mix, "F2FP") == 16
     assert not any(count(mix, name) for name in ("LDSM", "LDS", "STS", "LDG.", "STG", "LDGSTS", "HMMA"))
-    assert sum(mix.values()) < (380 if width == 64 else 460)
+    assert sum(mix.values()) < (380 if width == 64 else 420)

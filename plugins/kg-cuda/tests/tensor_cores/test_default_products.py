@@ -68,7 +68,9 @@ def test_tiles_shrink_with_the_product() -> None:
 def test_warpgroups_where_they_have_work() -> None:
     """On sm_90: of operands that the unit can read as they lie, in tiles that are as large as cores are busy."""
     large = chosen(matmul(4096, 4096, 4096, bfloat16, float32))
-    assert large.startswith("TILE(o0, 128) TILE(o1, 256) TILE(r0, 64) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4)")
+    assert large.startswith(
+        "TILE(o0, 128) TILE(o1, 256) TILE(r0, 64) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4, producers=4)"
+    )
     assert "r0.in/o1.in:64^8, stages=4" in large and format_schedule(parse_schedule(large)) == large
     assert "TILE(o0, 128) TILE(o1, 256)" in chosen(matmul(2048, 2048, 2048, bfloat16, float32))  # 128 tiles for 132 cores
     assert "TILE(o0, 128) TILE(o1, 64)" in chosen(matmul(1024, 1024, 1024, bfloat16, float32))

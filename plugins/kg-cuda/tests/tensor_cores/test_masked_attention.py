@@ -176,7 +176,7 @@ def test_machine_code_of_warpgroups(width: int) -> None:
     for name in ("HGMMA", "WARPGROUP.ARRIVE", "WARPGROUP.DEPBAR", "MUFU", "SHFL", "UTMALDG", "BAR", "FMUL", "FADD", "FMNMX"):
         assert count(mix, name) == count(before, name), name
     assert 32 <= count(mix, "SEL") + count(mix, "FSEL") <= 44
-    assert sum(mix.values()) <= sum(before.values()) + 90, "of which a round before the diagonal runs a few"
+    assert sum(mix.values()) <= sum(before.values()) + 95, "of which a round before the diagonal runs a few"
 
 
 @needs_tools
@@ -195,7 +195,7 @@ def test_machine_code(width: int, target: str) -> None:
     for name in ("HMMA", "LDSM", "MUFU", "SHFL", "LDGSTS", "BAR", "FMUL", "FADD", "FMNMX"):
         assert count(mix, name) == count(before, name), name
     assert 32 <= count(mix, "SEL") + count(mix, "FSEL") <= 44
-    assert sum(mix.values()) <= sum(before.values()) + 90, "of which a round before the diagonal runs a few"
+    assert sum(mix.values()) <= sum(before.values()) + 95, "of which a round before the diagonal runs a few"
 
 
 @pytest.mark.parametrize(("target", "unit"), [("sm_80", "mma.sync"), ("sm_90", "wgmma.mma_async")])

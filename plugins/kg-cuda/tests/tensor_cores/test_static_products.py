@@ -75,15 +75,16 @@ def test_tensor_cores(dtype: DType, target: str, language: str) -> None:
 @needs_tools
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 def test_warpgroups(dtype: DType) -> None:
-    """Four steps of 64 x 256 by 16 in a round, none waited for before the next has begun; nothing goes through registers but the sums."""
+    """Four steps of 64 x 256 by 16 in a round, none waited for before the next has begun; nothing goes through registers but the sums. A warpgroup of its own copies."""
     registers, spilled, _, text = code(dtype, "sm_90", "PTX")
-    mix = loop(text, "HGMMA")
+    mix, copying = loop(text, "HGMMA"), loop(text, "UTMALDG")
     assert registers <= 168 and spilled == 0
     assert len(re.findall(r"\bHGMMA\.64x256x16\.F32", text)) >= 4 == count(mix, "HGMMA") and count(mix, "WARPGROUP.ARRIVE") == 1
-    assert count(mix, "WARPGROUP.DEPBAR") == count(mix, "BAR") == 1
-    assert count(mix, "UTMALDG") == 5 and not count(mix, "LDGSTS")  # a box of the left operand, four of the right one
-    assert count(mix, "ELECT") == 0 and text.count("ELECT") == 1  # no loop over threads around them
-    assert sum(mix.values()) < 120
+    assert count(mix, "WARPGROUP.DEPBAR") == 1 and not count(mix, "BAR") and not count(mix, "UTMALDG")
+    assert count(copying, "UTMALDG") == 5 and not count(copying, "LDGSTS")  # a box of the left operand, four of the right one
+    assert count(copying, "ELECT") == 0 and text.count("ELECT") == 1  # no loop over threads around them
+    assert sum(mix.values()) < 62 and sum(copying.values()) < 80
+    assert "USETMAXREG.DEALLOC.CTAPOOL 0x18" in text and re.search(r"USETMAXREG\.TRY_ALLOC\.CTAPOOL U?P?T?\w*,? ?0xf0", text)
     assert len(re.findall(r"WARPGROUP\.DEPBAR\.LE gsb0, 0x1", text)) == 1
 
 

@@ -47,7 +47,7 @@ def assign_dims(sink: UOp, context: Context) -> UOp:
     items.sort(key=lambda r: r.axis.kind is AxisKind.WARP)  # the lanes of a tensor core are neighbours
     context.launch.global_size = _number(groups, "g", mapping)
     context.launch.local_size = _number(items, "l", mapping)
-    _check_limits(items, context)
+    _check_limits(items, max((s.access.producers for s in sink.find(Op.STORE)), default=0), context)
     threads = [r for r in nested if r.axis.kind is AxisKind.THREAD]
     context.launch.thread_extent = bound = threads[-1].src[1] if threads else None
     for r in threads:
@@ -83,10 +83,11 @@ def _number(axes: list[UOp], prefix: str, mapping: dict[UOp, UOp]) -> tuple[UOp,
     return tuple(sizes) + (number(1),) * (DIMENSIONS - len(sizes))
 
 
-def _check_limits(items: list[UOp], context: Context) -> None:
+def _check_limits(items: list[UOp], producers: int, context: Context) -> None:
     renderer, total = context.renderer, 1
     for r in items:
         total *= int(r.src[1].value)
+    total += producers * renderer.subgroups.width
     if renderer.work_groups.total and total > renderer.work_groups.total:
         raise ScheduleError(
             f"{total} work-items in a work-group; {renderer.device}:{renderer.suffix} takes {renderer.work_groups.total}"

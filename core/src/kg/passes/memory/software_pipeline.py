@@ -9,6 +9,8 @@ for all rounds but the last n-2 says that this one's have come. Elsewhere, and f
 round's use of memory and the stores after it, so that the values cross it in registers. A unit that goes on reading (`TensorCore.asynchronous`) has a slot of its own
 for that: the prefetch distance is one less.
 
+Copies that `producers` may make stay such: a renderer that has them divides the ordered program by `kg.target.roles`, where a BARRIER is what producers wait for and others pass.
+
 Example of software_pipeline: tests/filetests/passes/software_pipeline.kg
 """
 
@@ -78,11 +80,11 @@ class _Loop:
 
     @property
     def stages(self) -> int:
-        found = {s.access.prefetch_distance for s in self.stores}
+        found = {(s.access.prefetch_distance, s.access.producers) for s in self.stores}
         if len(found) > 1:
             names = ", ".join(sorted({_memory(s).name for s in self.stores}))
-            raise ScheduleError(f"{names} are filled in one loop: they need one number of stages")
-        return found.pop() + 1
+            raise ScheduleError(f"{names} are filled in one loop: they need one number of stages, and of producers")
+        return found.pop()[0] + 1
 
     @property
     def distance(self) -> int:
@@ -95,7 +97,8 @@ class _Loop:
     def rewritten(self) -> UOp:
         stages, distance, loop = self.stages, self.distance, self.loop
         start = loop.src[0]
-        around = tuple(s for b in _barriers(self.stores[0]) for s in b.src if s.op is Op.RANGE and s is not loop)
+        barriers = [b for store in self.stores for b in _barriers(store)]
+        around = tuple(dict.fromkeys(s for b in barriers for s in b.src if s.op is Op.RANGE and s is not loop))
         done: tuple[UOp, ...] = ()
         for _ in range(stages - distance if around else 0):
             done = (UOp(Op.BARRIER, void, (*around, *done)),)
@@ -103,6 +106,8 @@ class _Loop:
         for k in range(min(distance, rounds)):
             done = self._issued(_Round(add(start, number(k)), number(k)), done, self.stores)
         own = [s for s in self.stores if not self._is_copied(s)]
+        if own and own[0].access.producers:
+            raise ScheduleError(f"{_memory(own[0]).name}: producers only copy, and this is computed or loaded on its way")
         copied = [s for s in self.stores if s not in own]
         more = rounds > distance  # else all rounds are filled before the first
         arrived = (UOp(Op.WAIT, void, (loop, *done), distance - 1 if more else 0),) if copied else done

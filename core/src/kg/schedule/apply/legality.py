@@ -51,6 +51,8 @@ def check_form(opt: Opt) -> None:
         raise ScheduleError(f"{opt}: only STAGE takes a scope or a layout")
     if opt.stages > 1 and (opt.op is not OptOp.STAGE or opt.scope != "LOCAL"):
         raise ScheduleError(f"{opt}: only STAGE with scope LOCAL has several stages")
+    if opt.producers and opt.stages == 1:
+        raise ScheduleError(f"{opt}: producers copy what later rounds read: they need several stages, as stages=4")
     if opt.op is OptOp.THREAD and opt.arg:
         raise ScheduleError(f"{opt}: takes no {opt.arg!r}: how many workers there are is known at launch")
 
@@ -67,6 +69,10 @@ def check_target(opt: Opt, renderer: Renderer) -> None:
             raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
         case OptOp.STAGE if opt.scope == "LOCAL" and not renderer.has_shared:
             raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
+        case OptOp.STAGE if opt.producers and opt.producers not in renderer.shared_memory.producers:
+            numbers = " or ".join(map(str, renderer.shared_memory.producers))
+            may = f"{numbers} of them make copies" if numbers else "none of them make copies for the others"
+            raise ScheduleError(f"{opt}: {target} has no {opt.producers} subgroups that only copy: {may}")
         case OptOp.THREAD if not (renderer.has_threads or renderer.has_local):
             raise ScheduleError(f"{opt}: {target} has no THREAD axes, and no work-groups")
         case OptOp.TC if not any(core.name == unit_of(opt) for core in renderer.tensor_cores):

@@ -204,9 +204,7 @@ class Work:
         """Cycles of a launch, by the bounds of its work-groups."""
         machine = self.machine
         spilled = SPILLED if of.registers > min(machine.registers, machine.file / of.items) else 1.0
-        beside = min(machine.resident // of.items, machine.file // int(of.registers * of.items), 32)
-        if of.kept:
-            beside = min(beside, int(self.renderer.shared_max // max(1.0, of.kept)))
+        beside = self.beside(of.items, of.registers, of.kept)
         on_one = max(1.0, of.groups / machine.processors)
         on_one = ceil(on_one) if on_one < 16 else on_one
         waves = on_one / max(1, beside)
@@ -218,6 +216,12 @@ class Work:
             (ceil(waves) if waves < 8 else waves) * of.chain,
         )
         return (LAUNCH + sum(bound**SHARPNESS for bound in bounds) ** (1 / SHARPNESS)) * spilled
+
+    def beside(self, items: int, registers: float, kept: float) -> int:
+        """Work-groups that a processor has room for at once."""
+        machine = self.machine
+        found = min(machine.resident // items, machine.file // int(registers * items), 32)
+        return min(found, int(self.renderer.shared_max // max(1.0, kept))) if kept else found
 
     def _launch(self, shares: Mapping[str, Share], across: str) -> _Launch:
         loops = self.reduced.union((across,) if across else ())

@@ -13,11 +13,13 @@ from kg_schedules.cost.groups import ADDRESSES, ISSUE, LINE, STEP, Bounds, Work
 MULTIPLIED, BY_THEMSELVES = 1024 * 16, 2
 #: Bytes that one instruction of a subgroup reads of fragments in panels, four matrices of `ldmatrix`, and that one of a lane reads of those in other memory.
 READ, WORD = 512, 4
+#: Registers beside sums that all begin with where some give theirs to others later: what ptxas 13.0 compiles 64 x 64 x 16 with, and refuses less for (C7602).
+AT_FIRST = 32
 
 
 class UnitWork(NamedTuple):
     """A work-group: subgroups of the unit's lanes, rounds of the loop over panels; of one round steps of a subgroup and bytes that it reads of the panels, and bytes of the panels, and of the sectors that they come from; words of a lane for sums and operands;
-    and a lane's instructions of a round for what is computed between products."""
+    a lane's instructions of a round for what is computed between products; and further work-items that make its copies."""
 
     core: TensorCore
     groups: int
@@ -30,6 +32,18 @@ class UnitWork(NamedTuple):
     fetched: float
     registers: int
     between: float = 0.0
+    producers: int = 0
+
+
+def beside(work: Work, unit: UnitWork) -> int:
+    """Work-groups that a processor has at once: those that it has room for, and that there are."""
+    registers = unit.registers + (AT_FIRST if unit.producers else ADDRESSES)
+    room = work.beside(_items(unit), registers, unit.panels * unit.stages)
+    return min(max(1, room), -(-unit.groups // work.machine.processors))
+
+
+def _items(unit: UnitWork) -> int:
+    return unit.subgroups * unit.core.threads + unit.producers
 
 
 def unit_cost(work: Work, unit: UnitWork) -> float:
@@ -41,7 +55,8 @@ def unit_cost(work: Work, unit: UnitWork) -> float:
     rate = MULTIPLIED * (BY_THEMSELVES if core.asynchronous else 1)
     busy = unit.rounds * unit.subgroups * unit.steps * columns * rows * depth * width / rate
     read_by_lanes = 0.0 if any(core.shared_operands) else unit.reads / (READ if unit.panels else WORD * core.threads)
-    copies = unit.panels / 16 / items * (2.0 if renderer.shared_memory.copies and unit.stages > 1 else 4.0)
+    copies = 0.0 if unit.producers else unit.panels / 16 / items
+    copies *= 2.0 if renderer.shared_memory.copies and unit.stages > 1 else 4.0
     instructions = unit.rounds * (unit.steps + read_by_lanes + copies + unit.between + STEP) + 2 * unit.registers
     issued = unit.subgroups * instructions / machine.issued
     loaded = unit.rounds * (unit.subgroups * unit.reads + unit.panels) / (renderer.shared_memory.line or LINE)
@@ -56,7 +71,7 @@ def unit_cost(work: Work, unit: UnitWork) -> float:
     return work.bounded(
         Bounds(
             unit.groups,
-            items,
+            _items(unit),
             ADDRESSES + unit.registers,
             max(issued, busy),
             loaded,

@@ -17,6 +17,8 @@ from kg_cuda.analysis.warps import Block, slot_bytes
 from kg_cuda.arch import STATIC_SHARED
 
 _NAME: Final = "kg_shared_"
+#: Room for the mbarriers of boxes, 8 bytes each: those of up to 8 pipeline stages, and as many for producers.
+MBARRIERS: Final = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +33,8 @@ class Shared:
         return f"{_NAME}{self.total}"
 
 
-def shared_memory(uops: Sequence[UOp], block: Block) -> Shared:
-    """What threads that reduce together need is declared in any case; declared arrays may leave gaps before those of whole KiB."""
+def shared_memory(uops: Sequence[UOp], block: Block, beside: int = 0) -> Shared:
+    """What threads that reduce together need is declared in any case, and so are `beside` bytes more; declared arrays may leave gaps before those of whole KiB."""
     sizes = {u: max(1, array_bytes(u)) for u in uops if u.op is Op.DEFINE_LOCAL}
     whole = [u for u, size in sizes.items() if alignment(size) == WHOLE]
     offsets: dict[UOp, int] = {}
@@ -40,7 +42,7 @@ def shared_memory(uops: Sequence[UOp], block: Block) -> Shared:
     for u in sorted(sizes, key=lambda u: u not in whole):
         offsets[u] = total
         total += -(-sizes[u] // ALIGNED) * ALIGNED
-    reducing = sum(slot_bytes(u, block) for u in uops if u.op is Op.GROUP_REDUCE)
+    reducing = beside + sum(slot_bytes(u, block) for u in uops if u.op is Op.GROUP_REDUCE)
     gaps = WHOLE * len(whole) if reducing or len(whole) < len(sizes) else 0
     return Shared(offsets, total if total + reducing + gaps > STATIC_SHARED else 0)
 

@@ -2,7 +2,8 @@
 
     panel[tile_index(place, thread)] = load x[tile_index(there, thread)], 4 times   ->   one copy of 4 times the registers
 
-A kernel that reads panels by `wgmma` fetches them so, if it can fetch all that its loops prefetch: one group of copies is awaited in one way.
+A kernel that reads panels by `wgmma` fetches them so, if it can fetch all that its loops prefetch: one group of copies is awaited in one way. Warps that only copy (STAGE's
+`producers`) ask for boxes; where there are none the threads that compute copy, and no others are launched.
 
 Example of fetch_boxes: tests/filetests/passes/fetch_boxes.kg
 """
@@ -10,6 +11,7 @@ Example of fetch_boxes: tests/filetests/passes/fetch_boxes.kg
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kg.plugin import Op, UOp
 from kg.plugin.passes import (
@@ -31,10 +33,13 @@ from kg_cuda.tensor_cores.panels import begins_in_first_row, is_warpgroup_unit
 def fetch_boxes(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`."""
     tiles = [u for u in sink.find(Op.LOAD, Op.STORE) if _is_filled_by(u)]
-    if not tiles:
+    asked = any(s.access.producers for s in sink.find(Op.STORE))
+    if not tiles and not asked:
         return sink
     notes: list[str] = []
     found = _boxes(sink, [u for u in tiles if u.op is Op.STORE], context, notes)
+    if found is None and asked:
+        notes.append("no warps that only copy, since what they ask for are boxes")
     context.notes += dict.fromkeys(notes)
     return simplify_graph(_by_threads(sink, frozenset(tiles)) if found is None else found, context)
 
@@ -49,7 +54,8 @@ def _is_filled_by(access: UOp) -> bool:
 def _by_threads(sink: UOp, tiles: frozenset[UOp]) -> UOp:
     def expanded(node: UOp, src: tuple[UOp, ...]) -> UOp:
         new = node.with_src(src)
-        return accesses_by_lanes(new) if node in tiles else new
+        new = accesses_by_lanes(new) if node in tiles else new
+        return new.replace(arg=replace(new.access, producers=0)) if new.op is Op.STORE and new.access.producers else new
 
     return sink.map_nodes(expanded, {Op.LOAD, Op.STORE})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -57,7 +58,8 @@ class Body:
     carried: Carried
     aligned: bool  #: arguments begin at multiples of 16 bytes
     name: str = "kernel"
-    block: tuple[int, int, int] = (1, 1, 1)  #: threads
+    block: tuple[int, int, int] = (1, 1, 1)  #: threads that compute
+    producers: int = 0  #: further threads of the block, which only copy
     dynamic: Shared = _NOTHING_SHARED
     read_only: frozenset[UOp] = frozenset()  #: arguments that nothing writes meanwhile
     values: dict[UOp, Lanes] = field(default_factory=dict[UOp, Lanes])
@@ -99,6 +101,13 @@ class Body:
         self.lines.append(
             f"  {guard}{instruction} {', '.join(map(str, operands))};" if operands else f"  {guard}{instruction};"
         )
+
+    def meet(self) -> None:
+        """All threads that compute wait for each other: at a barrier of their own where others only copy."""
+        if self.producers:
+            self.do("bar.sync", 1, math.prod(self.block))
+        else:
+            self.do("bar.sync", 0)
 
     def need(self, version: str) -> None:
         """What follows came with this PTX version, of one digit before the point."""

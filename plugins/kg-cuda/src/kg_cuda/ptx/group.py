@@ -195,11 +195,11 @@ class _Together:
             first = body.emit("pred", "setp.eq.or.u32", self.place(), 0, first)
         at = body.emit("b32", "mad.lo.s32", self._slot(), size, memory)
         if body.in_loop:
-            body.do("bar.sync", 0)  # those that read what the last round left are done
+            body.meet()  # those that read what the last round left are done
         for n, x in enumerate(values):
             word = raw(body, x, self.dtype) if self.word == "b32" else x
             body.do(f"st.shared.{self.word}", beyond(at, n * where.slots * size), word, when=first)
-        body.do("bar.sync", 0)
+        body.meet()
         return [self._gathered(memory, n * where.slots * size) for n in range(len(values))]
 
     def _slot(self) -> str:

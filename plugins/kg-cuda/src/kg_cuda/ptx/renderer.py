@@ -10,17 +10,19 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from copy import copy
+from dataclasses import replace
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, UnsupportedError, UOp, parse_dtype
 from kg.plugin.passes import Tile, TileLayout
-from kg.plugin.rendering import arguments, carried, work_group
+from kg.plugin.rendering import Roles, arguments, carried, split_roles, work_group
 
 from kg_cuda.analysis.flushed import flushed
 from kg_cuda.analysis.launch_hints import least_blocks
 from kg_cuda.analysis.memory_width import ALIGNED, WHOLE, alignment, copied_loads
+from kg_cuda.analysis.producers import WARPS, Producers, producers_of
 from kg_cuda.analysis.read_only import read_only
-from kg_cuda.analysis.shared_memory import array_bytes, shared_memory
+from kg_cuda.analysis.shared_memory import MBARRIERS, array_bytes, shared_memory
 from kg_cuda.arch import Arch
 from kg_cuda.card import tensor_maps
 from kg_cuda.card.tensor_maps import MapSpec
@@ -37,6 +39,7 @@ from kg_cuda.ptx.tensor_cores.boxes import BoxCopies
 from kg_cuda.ptx.tensor_cores.fragments import fixed_places
 from kg_cuda.ptx.tensor_cores.gathered_steps import gathered
 from kg_cuda.ptx.tensor_cores.mma import matrix_step
+from kg_cuda.ptx.tensor_cores.roles import Consumer, Producer, RoleCopies
 from kg_cuda.ptx.tensor_cores.wgmma import Warpgroups
 from kg_cuda.ptx.types import LETTERS, bits
 from kg_cuda.tensor_cores.boxes import is_copy
@@ -70,6 +73,8 @@ class PTXRenderer(Renderer):
         self.supported_dtypes = frozenset(_NARROW | _WORDS | {_HALF, _SINGLE, _DOUBLE}) | held(target)
         describe(self, target)
         self.tensor_cores += warpgroup_units(target.number)
+        if warpgroup_units(target.number):  # whose panels are boxes of tensors, and registers given by warpgroups
+            self.shared_memory = replace(self.shared_memory, producers=WARPS)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """On one lane, but for what memory moves at once, and halves of a word."""
@@ -114,14 +119,21 @@ class PTXRenderer(Renderer):
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
         block, uops = work_group(uops), gathered(uops)
-        shared = shared_memory(uops, block)
-        body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, shared, read_only(uops))
+        shared = shared_memory(uops, block, MBARRIERS if _copied_tiles(uops) else 0)
+        roles = split_roles(uops) if aligned else None
+        beside = (
+            None
+            if roles is None
+            else producers_of(roles, block, sum(array_bytes(u) for u in uops if u.op is Op.DEFINE_LOCAL), self.target.shared)
+        )
+        body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, 0, shared, read_only(uops))
         body.copied = copied_loads(uops, aligned=aligned)
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")
-        maps = _write(body, uops)
+        maps = _write(body, uops) if roles is None or beside is None else _write_roles(body, uops, roles, beside)
         body.do("ret")
+        blocks = least_blocks(uops, math.prod(block)) if beside is None else beside.blocks
         taken = [f".param .u64 {name}_{place}" for place in range(len(pointers_and_variables))]
         parameters = ",\n".join(f"  {x}" for x in (*taken, *(tensor_maps.parameter(n) for n in range(len(maps)))))
         registers = [f"  .reg .{kind} %{LETTERS[kind]}<{count + 1}>;" for kind, count in body.counts.items() if count]
@@ -136,8 +148,8 @@ class PTXRenderer(Renderer):
                 f".visible .entry {name}(",
                 *([parameters] if parameters else []),
                 ")",
-                f".reqntid {', '.join(map(str, body.block))}",
-                *([f".minnctapersm {blocks}"] if (blocks := least_blocks(uops, math.prod(block))) else []),
+                f".reqntid {', '.join(map(str, body.block if beside is None else beside.block))}",
+                *([f".minnctapersm {blocks}"] if blocks else []),
                 "{",
                 *registers,
                 *body.shared,
@@ -149,15 +161,47 @@ class PTXRenderer(Renderer):
 
 
 def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
+    """A kernel whose threads all do the same."""
+    tiles = _copied_tiles(uops)
+    box_copies = BoxCopies(body, uops) if tiles and body.aligned else None
+    if box_copies is None:
+        body.by_threads = frozenset(x.src[0] for x in tiles)
+    _write_nodes(body, uops, box_copies)
+    return () if box_copies is None else box_copies.boxes.specs
+
+
+def _write_roles(body: Body, uops: Sequence[UOp], roles: Roles, beside: Producers) -> tuple[MapSpec, ...]:
+    """A kernel whose producers, the last warpgroup, copy for all others: memory and mbarriers first, then a branch for either."""
+    body.producers = beside.threads
+    given = [u for u in uops if u.op in (Op.DEFINE_LOCAL, Op.DEFINE_SCRATCH)]
+    for u in given:
+        _emit(body, u)
+    both = RoleCopies(body, uops, roles, beside)
+    consumers, over = body.label("consumers"), body.label("over")
+    body.do("bra", consumers, when=f"!{both.produces}")
+    for role, part in ((both.producer, roles.producers), (both.consumer, roles.consumers)):
+        body.carried = carried(part)
+        body.enter()
+        role.begin(over)
+        _write_nodes(body, [u for u in part if u not in given], role)
+        body.leave()
+        if role is both.producer:
+            body.do("bra", over)
+            body.place(consumers)
+    body.place(over)
+    return both.boxes.specs
+
+
+def _copied_tiles(uops: Sequence[UOp]) -> list[UOp]:
+    return [x for u in uops if u.op is Op.STORE and is_copy(u) for x in (u, u.src[1])]
+
+
+def _write_nodes(body: Body, uops: Sequence[UOp], box_copies: BoxCopies | Producer | Consumer | None) -> None:
     """All nodes in their order, but for loads that instructions of tensor cores do."""
     groups, powers, fixed = Warpgroups(body, uops), flushed(uops), fixed_places(uops)
     instead = groups.operands.keys() | powers.instead
-    tiles = [x for u in uops if u.op is Op.STORE and is_copy(u) for x in (u, u.src[1])]
-    box_copies = BoxCopies(body, uops) if tiles and body.aligned else None
     if box_copies is not None:
-        instead |= frozenset(tiles)
-    else:
-        body.by_threads = frozenset(x.src[0] for x in tiles)
+        instead |= frozenset(_copied_tiles(uops))
     groups.threads_store = box_copies is None
     for u in uops:
         if u in powers.powers:
@@ -167,7 +211,11 @@ def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
         elif box_copies is not None and u.op is Op.COMMIT:
             box_copies.commit(u)
         elif box_copies is not None and u.op is Op.WAIT:
+            if u in box_copies.releases:
+                groups.before(box_copies.releases[u])
             box_copies.wait(u)
+        elif box_copies is not None and u in box_copies.barriers:
+            box_copies.barrier(u)
         elif u not in instead:
             groups.before(u)
             _emit(body, u)
@@ -175,7 +223,6 @@ def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
         for address in fixed.get(u, ()):
             if address.src[0] in body.bases:
                 memory.address_in(body, "shared", address.src[0], u, address.pointer.base)
-    return () if box_copies is None else box_copies.specs
 
 
 def _target(target: Arch, uops: Sequence[UOp]) -> str:

@@ -18,6 +18,7 @@ from kg.plugin import (
 from kg_gpu import CardProgram, CardRuntime, Words, opened
 
 from kg_cuda.analysis.memory_width import ALIGNED
+from kg_cuda.analysis.producers import block_of
 from kg_cuda.analysis.shared_memory import asked_for
 from kg_cuda.arch import arch
 from kg_cuda.card.arguments import arguments_of
@@ -56,7 +57,8 @@ class CudaProgram(CardProgram):
                 raise CompileError(f"{name}: the form for arguments that begin anywhere takes tensor maps", source=source)
             arguments = None if first.arguments is None else first.arguments.without_maps()
         complete = None if arguments is None else arguments.write_maps
-        return CudaKernel(self.info.name, function, self.geometry.block, len(self.params), shared, complete, arguments)
+        block = block_of(source, self.geometry.block)
+        return CudaKernel(self.info.name, function, block, len(self.params), shared, complete, arguments)
 
     @cached_property
     def uops(self) -> tuple[UOp, ...]:

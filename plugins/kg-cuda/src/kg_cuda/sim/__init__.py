@@ -5,7 +5,7 @@
 - `parsed(text)` is the same, remembered: what is shared by all who load the text, `again()` of it being each one's own.
 - `Memory(capacity)` is the device's memory: `alloc(nbytes, align) -> address`, `free(address)`, `view(address, nbytes)` the bytes
   as uint8 for copies by the host, `mark_written(address, nbytes)` after a copy in; `forget(module)` frees a module's variables.
-- `launch(module, kernel, grid, block, params, memory, dynamic_shared=0, checks=True, where="", budget=...)` runs a kernel to its
+- `launch(module, kernel, grid, block, params, memory, dynamic_shared=0, checks=True, where="", budget=..., order=None)` runs a kernel to its
   end and returns Statistics. `params` are the kernel's arguments at the offsets of its parameters. SimulatorTrap says what the
   kernel did wrong: kernel, PTX line and text, block and thread, address.
 - `check(module, kernel)` decodes a kernel without running it: PtxError where it holds what the simulator does not know.

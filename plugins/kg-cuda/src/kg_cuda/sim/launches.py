@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, NoReturn
 
 import kg_sim
 import numpy as np
 from kg_sim import Launch, Shape, SimulatorTrap, Statistics
 
+from kg_cuda.sim.hopper.registers import SYMBOL
 from kg_cuda.sim.memory import SIMULATOR, TERMS, Memory
 from kg_cuda.sim.program import Kernel, build, initial
 from kg_cuda.sim.text.syntax import Module
@@ -23,18 +25,18 @@ BARRIERS: Final = 16
 
 def launch(
     module: Module, kernel: str, grid: tuple[int, int, int], block: tuple[int, int, int], params: bytes, memory: Memory, *,
-    dynamic_shared: int = 0, checks: bool = True, where: str = "", budget: int = BUDGET,
+    dynamic_shared: int = 0, checks: bool = True, where: str = "", budget: int = BUDGET, order: Random | None = None,
 ) -> Statistics:  # fmt: skip
-    """Runs a kernel to its end. SimulatorTrap names the kernel, the line, the thread and what is wrong."""
+    """Runs a kernel to its end, warps ahead of each other as `order` draws them. SimulatorTrap names the kernel, the line, the thread and what is wrong."""
     program = build(module, kernel)
     _check(program, module, grid, block, params, dynamic_shared, where)
     threads = block[0] * block[1] * block[2]
     asked = Launch(
         grid, block, Shape(threads, WARP, BARRIERS, terms=TERMS), memory, np.frombuffer(params, np.uint8),
         program.static_shared + dynamic_shared, program.local_bytes, checks,
-        {**place(module, memory), "%dynamic_smem_size": dynamic_shared},
+        {**place(module, memory), "%dynamic_smem_size": dynamic_shared, SYMBOL: program.registers},
         np.zeros(grid[0] * grid[1] * grid[2], np.bool_) if program.fenced else None,
-        meter(),
+        meter(), order,
     )  # fmt: skip
     found = kg_sim.run(program.program, asked, where=where, budget=budget)
     note(kernel, grid, block, found)

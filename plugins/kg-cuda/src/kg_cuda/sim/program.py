@@ -15,6 +15,7 @@ from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.errors import PtxError
 from kg_cuda.sim.hopper.bulk import begin_proxy
 from kg_cuda.sim.hopper.phases import decode_wait
+from kg_cuda.sim.hopper.registers import at_entry, decode_setmaxnreg
 from kg_cuda.sim.hopper.wgmma import watched_get, watched_names, watched_put
 from kg_cuda.sim.instructions.barriers import decode_barrier
 from kg_cuda.sim.instructions.table import DECODERS, WARP
@@ -37,6 +38,7 @@ class Kernel:
     local_bytes: int
     parameter_bytes: int
     fenced: bool
+    registers: int  #: of each thread when it begins; 0: that is left open
 
 
 def build(module: Module, name: str) -> Kernel:
@@ -70,7 +72,7 @@ def _build(module: Module, function: Function) -> Kernel:
     blocks = [_block(d, code, start, end, function) for start, end in zip(leaders, [*leaders[1:], len(code)], strict=True)]
     blocks[-1].end = "exit"
     program = Program(function.name, code, blocks, len(d.slots), prepare=begin_proxy if any(map(_proxied, code)) else None)
-    return Kernel(program, static, local, function.parameter_bytes, any(map(_fences, code)))
+    return Kernel(program, static, local, function.parameter_bytes, any(map(_fences, code)), at_entry(function))
 
 
 def _fences(at: Instruction) -> bool:
@@ -81,7 +83,7 @@ def _fences(at: Instruction) -> bool:
 
 
 def _proxied(at: Instruction) -> bool:
-    return at.opcode[0] in ("mbarrier", "wgmma") or at.opcode[:3] == ("cp", "async", "bulk")
+    return at.opcode[0] in ("mbarrier", "wgmma", "setmaxnreg") or at.opcode[:3] == ("cp", "async", "bulk")
 
 
 def _is_wait(at: Instruction) -> bool:
@@ -94,7 +96,7 @@ def _leaders(code: list[Instruction]) -> list[int]:
         root = instruction.opcode[0]
         if root in JUMPS or _is_barrier(instruction):
             found.append(n + 1)
-        elif _is_wait(instruction):
+        elif _is_wait(instruction) or root == "setmaxnreg":
             found += [n, n + 1]
         elif root in WARP or root == "bar":
             found.append(n)
@@ -121,6 +123,13 @@ def _block(d: Decoder, code: list[Instruction], start: int, end: int, function: 
             if at.guard:
                 raise d.fail("a wait with a predicate is not supported")
             block.end, block.pc, block.wait = "wait", pc, decode_wait(d, at)
+        elif root == "setmaxnreg":
+            if at.guard:
+                raise d.fail("setmaxnreg with a predicate is not supported")
+            step, wait = decode_setmaxnreg(d, at)
+            block.steps.append((pc, step))
+            if wait is not None:
+                block.end, block.pc, block.wait = "wait", pc, wait
         else:
             block.steps.append((pc, decode(d, at)))
     return block

@@ -301,7 +301,7 @@ def _staged_locally(
     before = UOp(Op.BARRIER, void, _loops_around(sink, opt, value, sides))  # the last round's readers are done
     gate = () if inside is None else (inside,)
     address = UOp(Op.INDEX, memory.dtype, (memory, flatten(loops, tuple(shape)), *gate))
-    access = Access(prefetch_distance=opt.stages - 1) if opt.stages > 1 else None
+    access = Access(prefetch_distance=opt.stages - 1, producers=opt.producers) if opt.stages > 1 else None
     store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), access)
     ready = UOp(Op.BARRIER, void, (store,))
     place = flatten([side.place for side in sides], tuple(shape))

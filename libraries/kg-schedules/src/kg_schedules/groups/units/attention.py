@@ -139,7 +139,7 @@ class _Attention:
                 stages = STAGES + MMA_IN_FLIGHT
                 for count in WARPGROUPS if stages * size <= self.renderer.shared_max else ():
                     if not wastes(rows, count * m):
-                        yield self._tiling(block, stages, count, batches)
+                        yield from self._tiling(block, stages, count, batches).with_producers(self.problem)
             return
         if is_thin and batches < BUSY * self.renderer.work_groups.processors:
             return
@@ -148,14 +148,15 @@ class _Attention:
         size = block * (width + columns) * self.core.dtype_in[1].itemsize
         stages = min(most, -(-keys // block), self.renderer.shared_max // size) if block else 0
         if stages:
-            yield self._tiling(block, stages, next((count for count in SUBGROUPS if not wastes(rows, count * m)), 1), batches)
+            count = next((count for count in SUBGROUPS if not wastes(rows, count * m)), 1)
+            yield self._tiling(block, stages, count, batches).priced(self.problem)
 
     def _lies_in_lines(self, width: int, columns: int) -> bool:
         """Whether rows of keys and values are whole lines of shared memory, or cut to such."""
         line = self.renderer.shared_memory.line
         return line > 0 and all(size * self.core.dtype_in[1].itemsize % line == 0 for size in (width, columns))
 
-    def _tiling(self, block: int, stages: int, subgroups: int, batches: int) -> GroupTiling:
+    def _tiling(self, block: int, stages: int, subgroups: int, batches: int) -> UnitTiling:
         total, scores, (n, m, k) = self.chain.total, self.chain.scores, self.core.dims
         width, columns = size_of_axis(scores.depth), size_of_axis(total.columns)
         size = block * (width + columns) * self.core.dtype_in[1].itemsize
@@ -184,7 +185,7 @@ class _Attention:
             OptOp.ONLINE,
             ((scores.depth.axis.name, width // k),),
             between,
-        ).priced(self.problem)
+        )
 
     def _panel(self, name: str, value: UOp, along: UOp, depth: Side, places: int) -> UnitPanel:
         """One of keys or values, whose rows lie as in memory, and how a work-item copies it."""

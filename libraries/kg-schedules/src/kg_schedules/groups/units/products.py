@@ -131,7 +131,7 @@ class _Product:
             stages = stages_by_themselves(sum(p.size for p in panels), renderer.shared_max)
             if stages:
                 sums = height * width // core.threads // warpgroups
-                yield self._tiling(sides, made, panels, stages, sums, (core.dims[1], width)).priced(self.problem)
+                yield from self._tiling(sides, made, panels, stages, sums, (core.dims[1], width)).with_producers(self.problem)
 
     def _sides(self, height: int, width: int, down: int, across: int) -> tuple[Side, Side]:
         columns, rows, _ = self.core.dims

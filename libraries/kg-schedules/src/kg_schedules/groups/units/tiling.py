@@ -12,7 +12,7 @@ Products (`units.products`), convolutions (`units.windows`) and attention (`unit
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Final
 
@@ -36,7 +36,7 @@ from kg.plugin.strategy import (
     linear_coefficient,
 )
 
-from kg_schedules.cost.units import UnitWork, unit_cost
+from kg_schedules.cost.units import UnitWork, beside, unit_cost
 from kg_schedules.groups.problem import GroupTiling, Problem
 
 #: `TensorCore.shared_operands` of units whose operands are fragments in registers, of those that read panels of both, and of those that read one of the right operand.
@@ -118,6 +118,7 @@ class UnitTiling:
     unrolled: tuple[tuple[str, int], ...] = ()
     between: float = 0.0  #: instructions of a lane, for each panel, between two products
     merged: tuple[str, str] | None = None  #: two sides that are one to the unit: its rows are those of a rectangle
+    producers: int = 0  #: further subgroups that make the copies
 
     @property
     def subgroups(self) -> int:
@@ -127,7 +128,8 @@ class UnitTiling:
         sides, depth = self.sides, self.depth
         opts = [Opt(OptOp.PADTO, s.axis.axis.name, s.block) for s in (*sides, depth) if s.size % s.block]
         opts += [*self.tiles, *([Opt(self.blocked, depth.axis.axis.name, depth.block)] if depth.is_tiled else [])]
-        opts += [Opt(OptOp.STAGE, self.at, p.name, scope="LOCAL", layout=p.layout, stages=self.stages) for p in self.panels]
+        kept = Opt(OptOp.STAGE, self.at, scope="LOCAL", stages=self.stages, producers=self.producers)
+        opts += [replace(kept, arg=p.name, layout=p.layout) for p in self.panels]
         opts += [Opt(OptOp.MERGE, self.merged[0], self.merged[1])] if self.merged else []
         opts.append(Opt(OptOp.TC, depth.name, self.core.name))
         opts += [Opt(OptOp.UPCAST, s.name, s.copies) for s in sides if s.copies > 1]
@@ -136,8 +138,27 @@ class UnitTiling:
         fills = [(p, *fill) for p in self.panels for fill in p.fills]
         return opts + [Opt(op, f"{p.name}_{self.at}.{axis}", count) for p, op, axis, count in fills if count > 1]
 
+    def with_producers(self, problem: Problem) -> Iterator[GroupTiling]:
+        """Itself, and one whose copies further subgroups make: that first where as many work-groups have room on a processor."""
+        whole = self.stages > 1 and not any(
+            s.size % s.block for s in (*self.sides, self.depth)
+        )  # who asks for boxes masks nothing
+        renderer, most = problem.renderer, problem.renderer.work_groups.total
+        counts = [
+            n
+            for n in renderer.shared_memory.producers
+            if self.subgroups * self.core.threads + n * renderer.subgroups.width <= most
+        ]
+        others = [replace(self, producers=n) for n in counts] if whole else []
+        alike = [x for x in others if beside(problem.work, x._work(problem)) >= beside(problem.work, self._work(problem))]
+        ordered = (*alike, self, *(x for x in others if x not in alike))
+        yield from (x.priced(problem) for x in ordered)
+
     def priced(self, problem: Problem) -> GroupTiling:
-        work = UnitWork(
+        return GroupTiling(unit_cost(problem.work, self._work(problem)), self.opts)
+
+    def _work(self, problem: Problem) -> UnitWork:
+        return UnitWork(
             self.core,
             self.batches * prod(side.blocks for side in self.sides),
             self.subgroups,
@@ -149,8 +170,8 @@ class UnitTiling:
             sum(panel.size * panel.spread for panel in self.panels),
             self.registers,
             self.between,
+            self.producers * problem.renderer.subgroups.width,
         )
-        return GroupTiling(unit_cost(problem.work, work), self.opts)
 
 
 # -- what instances ask

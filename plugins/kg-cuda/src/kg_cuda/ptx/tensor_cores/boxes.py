@@ -6,7 +6,7 @@ that phase; a barrier is used again when all threads have, which the barrier of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Final
 
@@ -23,60 +23,57 @@ _SINCE: Final = "8.0"
 _COPY: Final = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
 
 
-class BoxCopies:
-    """The copies of one kernel, written in its order."""
+class Boxes:
+    """The copies of one kernel: their maps, and the mbarriers of their groups, made when the kernel begins by the one thread that will ask for copies.
 
-    def __init__(self, body: Body, uops: Sequence[UOp]) -> None:
+    `first`: the number of the first thread of its warp; `further`: arrivals that each of some more mbarriers awaits.
+    """
+
+    def __init__(self, body: Body, uops: Sequence[UOp], first: int = 0, further: Sequence[int] = ()) -> None:
         self.body = body
-        self._boxes = {u: _box(u) for u in uops if u.op is Op.STORE and is_copy(u)}
+        self.copies = {u: _box(u) for u in uops if u.op is Op.STORE and is_copy(u)}
         left = max(u.slot for u in uops if u.op is Op.WAIT)
-        self._count = 1 << (left + 1).bit_length()  # one more than are under way, a power of two
-        self.specs = tuple(dict.fromkeys(_spec(copy, box) for copy, box in self._boxes.items()))
+        commits = sum(u.op is Op.COMMIT for u in uops)  # of which all may stand before the loop
+        most = 2 * (left + 1) + (
+            first > 0
+        )  # those of no bytes at the end of a loop, and of the next time around it; and one that others ask for meanwhile
+        self.count = 1 << (max(most, commits) - 1).bit_length()
+        self.specs = tuple(dict.fromkeys(_spec(copy, box) for copy, box in self.copies.items()))
         self._maps = {spec: self._map(number) for number, spec in enumerate(self.specs)}
         body.need(_SINCE)
-        self._one = self._elected()
-        self._barriers = body.array("shared", 8 * self._count)
-        for number in range(self._count):
-            body.do("mbarrier.init.shared::cta.b64", beyond(self._barriers, 8 * number), 1, when=self._one)
-        body.do("fence.mbarrier_init.release.cluster", when=self._one)
+        number = thread_number(body)
+        self.one = self._elected(number, first)
+        self._barriers = body.array("shared", 8 * (self.count + len(further)))
+        for place, arrivals in enumerate((*[1] * self.count, *further)):
+            body.do("mbarrier.init.shared::cta.b64", beyond(self._barriers, 8 * place), arrivals, when=self.one)
+        body.do("fence.mbarrier_init.release.cluster", when=self.one)
         body.do("fence.proxy.async.shared::cta")
         body.do("bar.sync", 0)
-        self._begun, self._over = (body.emit("b32", "mov.b32", 0) for _ in range(2))  # groups
 
-    def _elected(self) -> str:
-        """True in one thread of the first warp. Elected, as ptxas writes loops over threads for what it can't see to be one."""
-        body, (width, height, _) = self.body, self.body.block
-        number = body.emit("b32", "mov.u32", "%tid.x")
-        for axis, size, before in (("y", height, width), ("z", self.body.block[2], width * height)):
-            if size > 1:
-                number = body.emit("b32", "mad.lo.s32", body.emit("b32", "mov.u32", f"%tid.{axis}"), before, number)
-        elected = body.register("pred")
+    def _elected(self, number: str, first: int) -> str:
+        """True in one thread of a warp. Elected, as ptxas writes loops over threads for what it can't see to be one."""
+        body = self.body
+        elected, place = body.register("pred"), body.emit("b32", "sub.s32", number, first) if first else number
         body.do("elect.sync", f"_|{elected}", ALL)
-        return body.emit("pred", "and.pred", elected, body.emit("pred", "setp.lt.u32", number, WARP))
+        return body.emit("pred", "and.pred", elected, body.emit("pred", "setp.lt.u32", place, WARP))
 
     def _map(self, number: int) -> str:
         return self.body.emit("b64", "cvta.param.u64", self.body.emit("b64", "mov.b64", name(number)))
 
-    def commit(self, u: UOp) -> None:
-        """COMMIT: one thread says how many bytes will come, and asks for them."""
-        body, copies = self.body, [s for s in u.src if s in self._boxes]
+    def ask(self, u: UOp, group: str) -> None:
+        """The copies before a COMMIT, by the one thread: how many bytes will come, and whence."""
+        body, copies = self.body, [s for s in u.src if s in self.copies]
         (gate,) = {copy.gate for copy in copies}
         nbytes = sum(copy.src[1].lanes * copy.src[1].type.scalar.itemsize for copy in copies) * prod(body.block)
         when = "" if gate is None else body.one(gate)
-        others = body.label("others")
-        body.do("bra", others, when=f"!{self._one}")
-        body.enter()
         count = body.emit("b32", "selp.b32", nbytes, 0, when) if when else nbytes
-        barrier = self._barrier(self._begun)
+        barrier = self.barrier(group, self.count)
         body.do("mbarrier.arrive.expect_tx.shared::cta.b64", "_", f"[{barrier}]", count)
         for copy in copies:
             self._copy(copy, barrier, when)
-        body.leave()
-        body.place(others)
-        body.do("add.s32", self._begun, self._begun, 1)
 
     def _copy(self, copy: UOp, barrier: str, when: str) -> None:
-        body, box, there = self.body, self._boxes[copy], copy.src[1].src[0].src[1]
+        body, box, there = self.body, self.copies[copy], copy.src[1].src[0].src[1]
         itemsize = copy.src[1].type.scalar.itemsize
         ((register, offset),) = body.addresses[copy.src[0]].places
         across, down, column, row = corner(there.src[0], box.stride)
@@ -96,25 +93,70 @@ class BoxCopies:
             found = body.emit("b32", "mad.lo.s32", x, count, found) if found != "0" or count != 1 else x
         return body.in_register(found, "b32")
 
-    def wait(self, u: UOp) -> None:
+    def await_group(self, group: str, count: int, first: int = 0, otherwise: str = "") -> None:
+        """Until the phase of a group's mbarrier, one of `count` from the number `first` on, is over; the label to go on at until then."""
+        body = self.body
+        again = otherwise or body.label("wait")
+        if not otherwise:
+            body.place(again)
+        phase = body.emit("b32", "bfe.u32", group, count.bit_length() - 1, 1)
+        over = body.register("pred")
+        body.do("mbarrier.try_wait.parity.shared::cta.b64", over, f"[{self.barrier(group, count, first)}]", phase)
+        body.do("bra", again, when=f"!{over}")
+
+    def await_copies(self, u: UOp, begun: str, over: str) -> None:
         """WAIT: for one group after the other, until no more are under way than may be."""
         body = self.body
-        until = body.emit("b32", "sub.s32", self._begun, u.slot)
+        until = body.emit("b32", "sub.s32", begun, u.slot)
         again, done = body.label("wait"), body.label("arrived")
         body.place(again)
-        body.do("bra", done, when=body.emit("pred", "setp.ge.s32", self._over, until))
-        phase = body.emit("b32", "bfe.u32", self._over, self._count.bit_length() - 1, 1)
-        arrived = body.register("pred")
-        body.do("mbarrier.try_wait.parity.shared::cta.b64", arrived, f"[{self._barrier(self._over)}]", phase)
-        body.do("bra", again, when=f"!{arrived}")
-        body.do("add.s32", self._over, self._over, 1)
+        body.do("bra", done, when=body.emit("pred", "setp.ge.s32", over, until))
+        self.await_group(over, self.count, otherwise=again)
+        body.do("add.s32", over, over, 1)
         body.do("bra", again)
         body.place(done)
 
-    def _barrier(self, number: str) -> str:
-        """The address of that of a group."""
-        own = self.body.emit("b32", "and.b32", number, self._count - 1)
-        return self.body.emit("b32", "mad.lo.s32", own, 8, self._barriers)
+    def barrier(self, number: str, count: int, first: int = 0) -> str:
+        """The address of the mbarrier of a number, of `count` that take turns."""
+        own = self.body.emit("b32", "and.b32", number, count - 1)
+        found = self.body.emit("b32", "mad.lo.s32", own, 8, self._barriers)
+        return self.body.emit("b32", "add.s32", found, 8 * first) if first else found
+
+
+class BoxCopies:
+    """COMMIT and WAIT where all threads do the same: those of one warp pass by what its one thread does."""
+
+    barriers: frozenset[UOp] = frozenset()
+    releases: Mapping[UOp, UOp] = {}
+
+    def __init__(self, body: Body, uops: Sequence[UOp]) -> None:
+        self.body, self.boxes = body, Boxes(body, uops)
+        self._begun, self._over = (body.emit("b32", "mov.b32", 0) for _ in range(2))  # groups
+
+    def commit(self, u: UOp) -> None:
+        body, others = self.body, self.body.label("others")
+        body.do("bra", others, when=f"!{self.boxes.one}")
+        body.enter()
+        self.boxes.ask(u, self._begun)
+        body.leave()
+        body.place(others)
+        body.do("add.s32", self._begun, self._begun, 1)
+
+    def wait(self, u: UOp) -> None:
+        self.boxes.await_copies(u, self._begun, self._over)
+
+    def barrier(self, u: UOp) -> None:
+        """None is its own."""
+
+
+def thread_number(body: Body) -> str:
+    """A thread's in its block."""
+    (width, height, depth), number = body.block, body.emit("b32", "mov.u32", "%tid.x")
+    flat = body.producers and height * depth == 1
+    for axis, size, before in (("y", max(height, 2 if flat else 1), width), ("z", depth, width * height)):
+        if size > 1:
+            number = body.emit("b32", "mad.lo.s32", body.emit("b32", "mov.u32", f"%tid.{axis}"), before, number)
+    return number
 
 
 def _box(copy: UOp) -> Box:

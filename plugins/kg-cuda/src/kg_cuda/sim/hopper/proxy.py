@@ -81,6 +81,18 @@ class Product:
         return Product(self.places[chosen], self.group[chosen], self.written, self.read, units)
 
 
+#: A block of the batch, and the number of a warpgroup in it.
+Warpgroup = tuple[int, int]
+
+
+@dataclass(slots=True)
+class Pools:
+    """Registers of a thread in each warpgroup that has changed them, and those that a block has given back."""
+
+    held: dict[Warpgroup, int] = field(default_factory=dict[Warpgroup, int])
+    free: dict[int, int] = field(default_factory=dict[int, int])
+
+
 @dataclass(slots=True)
 class Proxy:
     """Of one batch: `unfenced` are bytes that threads wrote and no fence showed to the asynchronous proxy, `reading` units that it reads."""
@@ -98,6 +110,7 @@ class Proxy:
     #: How many groups of bulk copies each thread has committed; and whether it has had a wgmma.fence.
     copies: Array = field(init=False)
     fenced: Array = field(init=False)
+    registers: Pools = field(default_factory=Pools)
     #: Grows with all that a waiting thread may wait for.
     events: int = 0
 

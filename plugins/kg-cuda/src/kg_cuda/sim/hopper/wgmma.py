@@ -38,8 +38,9 @@ def warpgroups(t: WorkItems) -> int:
     """How many warpgroups are active, each whole; Missing or a Violation where one is not."""
     linear = t.of(t.linear)
     if len(linear) % GROUP == 0:
-        groups = linear.reshape(-1, GROUP)
-        if (groups[:, :1] % GROUP == 0).all() and (groups - groups[:, :1] == _THREADS).all():
+        groups, blocks = linear.reshape(-1, GROUP), t.of(t.group).reshape(-1, GROUP)
+        of_one = (blocks == blocks[:, :1]).all()
+        if of_one and (groups[:, :1] % GROUP == 0).all() and (groups - groups[:, :1] == _THREADS).all():
             return len(groups)
     alive = np.zeros(t.groups * t.launch.size, np.bool_)
     alive[t.place[t.alive]] = True

@@ -73,14 +73,6 @@ def _bfind(d: Decoder, at: Instruction) -> Step:
     return integers.unary(lambda a: integers.bfind(a, shift), "u32")(d, at)
 
 
-def _setmaxnreg(d: Decoder, at: Instruction) -> Step:
-    """Gives back registers, or asks for more: here there are always enough."""
-    count = at.operands[0]
-    if not isinstance(count, Number) or count.value % 8 or not 24 <= count.value <= 256:
-        raise d.fail("a thread has 24 to 256 registers, a multiple of 8")
-    return moves.decode_nothing(d, at)
-
-
 def _sad(a: Array, b: Array, c: Array) -> Array:
     return c + np.where(a < b, b - a, a - b)
 
@@ -136,7 +128,6 @@ DECODERS: Final[dict[str, Decode]] = {
     "ldmatrix": matrix.decode_ldmatrix,
     "fence": fences.decode_fence,
     "wgmma": wgmma.decode_wgmma,
-    "setmaxnreg": _setmaxnreg,
     "mbarrier": phases.decode_mbarrier,
     "stmatrix": matrix.decode_stmatrix,
     "movmatrix": matrix.decode_movmatrix,

@@ -156,6 +156,9 @@ def _function(tokens: Tokens) -> Function:
         elif word == ".pragma":
             tokens.take()
             tokens.expect(";")
+        elif word in (".maxnreg", ".minnctapersm"):
+            value = int(number(tokens.take()).value)
+            function.maxnreg, function.blocks = (value, function.blocks) if word == ".maxnreg" else (function.maxnreg, value)
         elif word in TUNING:
             _numbers(tokens)
         else:

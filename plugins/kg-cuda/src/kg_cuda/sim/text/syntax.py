@@ -119,6 +119,8 @@ class Function:
     tables: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     maxntid: tuple[int, int, int] | None = None
     reqntid: tuple[int, int, int] | None = None
+    maxnreg: int = 0
+    blocks: int = 0  #: how many of a multiprocessor `.minnctapersm` asks for
     defined: bool = True
 
     @property

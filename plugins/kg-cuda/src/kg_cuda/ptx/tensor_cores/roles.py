@@ -1,0 +1,109 @@
+"""Warps that only copy, in PTX: two branches of a kernel, and mbarriers on which each waits for the other.
+
+    producer, one thread    for r: wait until slot r % n is empty; arrive at `full` with the bytes that will come; ask for boxes
+    consumers, warpgroups   for r: wgmma.wait_group 1; one lane of each warp arrives at `empty`; wait until slot r % n is full; wgmma
+
+`empty` counts the BARRIERs of the whole program that both come to: a warp arrives there when the steps but the last are over, as it would have met the others. Mbarriers take turns, so many that no
+warp comes to one again before the slowest has been there. With a warpgroup of producers registers are moved to those who multiply: `setmaxnreg`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import prod
+
+from kg.plugin import Op, UOp
+from kg.plugin.rendering import Roles
+
+from kg_cuda.analysis.producers import LEAST, Producers
+from kg_cuda.analysis.warps import WARP
+from kg_cuda.ptx.body import Body
+from kg_cuda.ptx.tensor_cores.boxes import Boxes, thread_number
+
+
+class RoleCopies:
+    """Both roles of one kernel."""
+
+    def __init__(self, body: Body, uops: Sequence[UOp], roles: Roles, beside: Producers) -> None:
+        computing = prod(body.block)
+        left = max(u.slot for u in uops if u.op is Op.WAIT)
+        turns = 1 << (left + 4).bit_length()  # a warp is at most distance + 3 BARRIERs ahead of another
+        self.boxes = Boxes(body, uops, computing, (computing // WARP,) * turns)
+        self.produces = body.emit("pred", "setp.ge.u32", thread_number(body), computing)
+        self.producer = Producer(body, self.boxes, roles, turns, beside)
+        self.consumer = Consumer(body, self.boxes, roles, turns, beside)
+
+
+class _Role:
+    """What both have: the groups and the BARRIERs that they have come by."""
+
+    releases: Mapping[UOp, UOp] = {}
+
+    def __init__(self, body: Body, boxes: Boxes, roles: Roles, turns: int, beside: Producers) -> None:
+        self.body, self.boxes, self.barriers, self._turns, self._beside = body, boxes, roles.shared, turns, beside
+        self._begun = self._met = ""
+
+    def _count_from_zero(self) -> None:
+        self._begun, self._met = (self.body.emit("b32", "mov.b32", 0) for _ in range(2))
+
+
+class Producer(_Role):
+    """One thread, which asks for all copies."""
+
+    def begin(self, over: str) -> None:
+        """A warpgroup gives its registers back; all of it but one thread are done."""
+        if self._beside.registers:
+            self.body.do("setmaxnreg.dec.sync.aligned.u32", LEAST)
+        self.body.do("bra", over, when=f"!{self.boxes.one}")
+        self._count_from_zero()
+
+    def commit(self, u: UOp) -> None:
+        self.boxes.ask(u, self._begun)
+        self.body.do("add.s32", self._begun, self._begun, 1)
+
+    def wait(self, u: UOp) -> None:
+        raise AssertionError("who copies waits for no copies")
+
+    def barrier(self, u: UOp) -> None:
+        """Waits until all warps have come to it."""
+        self.boxes.await_group(self._met, self._turns, self.boxes.count)
+        self.body.do("add.s32", self._met, self._met, 1)
+
+
+class Consumer(_Role):
+    """The threads that compute."""
+
+    def __init__(self, body: Body, boxes: Boxes, roles: Roles, turns: int, beside: Producers) -> None:
+        super().__init__(body, boxes, roles, turns, beside)
+        #: a WAIT -> the BARRIER behind it: a warp arrives at that before it waits, since nobody waits there with it
+        self.releases = {s: u for u in roles.shared for s in u.src if s.op is Op.WAIT}
+        self._over = self._leader = ""
+
+    def begin(self, over: str) -> None:
+        del over
+        body = self.body
+        if self._beside.registers:
+            body.do("setmaxnreg.inc.sync.aligned.u32", self._beside.registers)
+        lane = body.emit("b32", "and.b32", thread_number(body), WARP - 1)
+        self._leader = body.emit("pred", "setp.eq.u32", lane, 0)
+        self._count_from_zero()
+        self._over = body.emit("b32", "mov.b32", 0)
+
+    def commit(self, u: UOp) -> None:
+        self.body.do("add.s32", self._begun, self._begun, 1)
+
+    def wait(self, u: UOp) -> None:
+        if u in self.releases:
+            self._arrive()
+        self.boxes.await_copies(u, self._begun, self._over)
+
+    def barrier(self, u: UOp) -> None:
+        """One that is behind a WAIT was arrived at there; at others, before a loop, warps meet besides."""
+        if u not in self.releases.values():
+            self._arrive()
+            self.body.meet()
+
+    def _arrive(self) -> None:
+        body, empty = self.body, self.boxes.barrier(self._met, self._turns, self.boxes.count)
+        body.do("mbarrier.arrive.shared::cta.b64", "_", f"[{empty}]", when=self._leader)
+        body.do("add.s32", self._met, self._met, 1)
