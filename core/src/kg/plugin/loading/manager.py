@@ -10,7 +10,7 @@ import importlib
 import inspect
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final, Literal, TypeVar, cast
 
 import pluggy
@@ -22,6 +22,7 @@ from kg.plugin.api import KG_API, Check, CompilerSpec, DeviceSpec, PassSpec, Pro
 from kg.plugin.loading.discover import Point
 from kg.plugin.loading.validate import check_record
 from kg.plugin.markers import PROJECT
+from kg.records import dataclass
 
 _T = TypeVar("_T")
 OWN: Final = "kg"  #: the name under which core's own records stand

@@ -10,13 +10,14 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import copy_context
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from importlib import import_module
 from typing import Any, Final, Literal, cast
 
 from kg.errors import PluginError
 from kg.plugin.api import Check, DeviceSpec, Finding, Probe, RendererSpec
 from kg.plugin.loading.manager import FAILURES
+from kg.records import dataclass
 from kg.references import resolve
 
 #: Seconds for a plugin to be imported and its hooks asked, or a device to be probed, opened and its renderers made: a

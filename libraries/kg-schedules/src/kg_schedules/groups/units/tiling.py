@@ -12,7 +12,6 @@ Products (`units.products`), convolutions (`units.windows`) and attention (`unit
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Final
 
@@ -35,6 +34,7 @@ from kg.plugin.strategy import (
     is_licensed,
     linear_coefficient,
 )
+from kg.records import dataclass
 
 from kg_schedules.cost.units import UnitWork, unit_cost
 from kg_schedules.groups.problem import GroupTiling, Problem
