@@ -43,7 +43,7 @@ def _record(
 
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
+    from dataclasses import dataclass as dataclass  # noqa: PLC0414 -- exported
 else:
     dataclass = _record
 

@@ -11,6 +11,7 @@ import inspect
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
+from types import ModuleType
 from typing import Final, Literal, TypeVar, cast
 
 import pluggy
@@ -166,9 +167,26 @@ def _api(module: object, point: Point) -> int:
     return api
 
 
+class _Manager(pluggy.PluginManager):
+    """A manager that looks at what is marked: most names of a module are what it imports, and pluggy looks hard at each."""
+
+    def parse_hookimpl_opts(self, plugin: object, name: str) -> pluggy.HookimplOpts | None:
+        return super().parse_hookimpl_opts(plugin, name) if _is_marked(plugin, name, "impl") else None
+
+    def parse_hookspec_opts(self, module_or_class: ModuleType | type, name: str) -> pluggy.HookspecOpts | None:
+        return super().parse_hookspec_opts(module_or_class, name) if _is_marked(module_or_class, name, "spec") else None
+
+
+def _is_marked(module: object, name: str, what: str) -> bool:
+    """Whether a name of a module may be a hook; those of other objects may all be."""
+    if not isinstance(module, ModuleType) or name not in vars(module):
+        return True
+    return getattr(vars(module)[name], f"{PROJECT}_{what}", None) is not None
+
+
 def _hooks(module: object, point: Point) -> pluggy.PluginManager:
     """A manager with this plugin alone, its hooks verified: names, signatures, markers."""
-    manager = pluggy.PluginManager(PROJECT)
+    manager = _Manager(PROJECT)
     manager.add_hookspecs(hookspecs)
     _refuse_unmarked(manager, module)
     try:
