@@ -1,7 +1,7 @@
 """`dataclass` as the standard library's, whose methods are made when they are first asked for.
 
 The standard library writes and compiles six functions for a frozen class, 0.4 ms each time that a program starts; of most classes a program
-calls none. Here `__init__` is compiled when the first object is made, and the rest need no code of their own.
+calls none. Here each is compiled when it is first called, and those that are seldom called need no code of their own.
 """
 
 from __future__ import annotations
@@ -9,13 +9,12 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError
-from operator import attrgetter
+from functools import partial
 from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 _T = TypeVar("_T")
 _Class = type[Any]  # pyright: ignore[reportExplicitAny] -- of classes nothing is known but what is looked up
-_Values = Callable[[object], tuple[object, ...]]
 
 
 def _record(
@@ -55,11 +54,11 @@ def _add_methods(cls: _Class, own: set[str], *, init: bool, repr: bool, eq: bool
     fields = dataclasses.fields(cls)
     added: dict[str, object] = {}
     if init:
-        added["__init__"] = _Init(cls, frozen=frozen)
+        added["__init__"] = _Method(cls, "__init__", partial(_init, cls, frozen=frozen))
     if repr:
         added["__repr__"] = _repr([f.name for f in fields if f.repr])
     if eq:
-        added["__eq__"] = _eq(_values([f.name for f in fields if f.compare]))
+        added["__eq__"] = _Method(cls, "__eq__", partial(_eq, [f.name for f in fields if f.compare]))
     if frozen:
         added["__setattr__"], added["__delattr__"] = _frozen(cls, frozenset(f.name for f in fields))
         if "__slots__" in vars(cls):
@@ -69,18 +68,19 @@ def _add_methods(cls: _Class, own: set[str], *, init: bool, repr: bool, eq: bool
             setattr(cls, name, method)
     if eq and ("__hash__" not in own or (vars(cls)["__hash__"] is None and "__eq__" in own)):
         hashed = [f.name for f in fields if (f.compare if f.hash is None else f.hash)]
-        setattr(cls, "__hash__", _hash(_values(hashed)) if frozen else None)  # noqa: B010
+        setattr(cls, "__hash__", _Method(cls, "__hash__", partial(_hash, hashed)) if frozen else None)  # noqa: B010
 
 
-class _Init:
-    """`__init__` until it is first asked for."""
+class _Method:
+    """A method until it is first asked for: then `write` makes it, and it takes this one's place."""
 
-    def __init__(self, cls: _Class, *, frozen: bool) -> None:
-        self._cls, self._frozen = cls, frozen
+    def __init__(self, cls: _Class, name: str, write: Callable[[], Any]) -> None:  # pyright: ignore[reportExplicitAny] -- a function
+        self._cls, self._name, self._write = cls, name, write
 
     def __get__(self, instance: object, owner: _Class | None = None) -> object:
-        made = _init(self._cls, frozen=self._frozen)
-        self._cls.__init__ = made
+        made = self._write()
+        made.__qualname__ = f"{self._cls.__qualname__}.{self._name}"
+        setattr(self._cls, self._name, made)
         return made if instance is None else made.__get__(instance, owner)
 
 
@@ -124,18 +124,18 @@ def _init(cls: _Class, *, frozen: bool) -> Any:  # pyright: ignore[reportExplici
     if hasattr(cls, "__post_init__"):
         body.append("self.__post_init__()")
     parameters = ["self", *normal, *(["*", *by_name] if by_name else [])]
-    exec("\n ".join([f"def __init__({', '.join(parameters)}):", *(body or ["pass"])]), scope)
-    function = cast("Any", scope["__init__"])  # pyright: ignore[reportExplicitAny] -- as above
-    function.__qualname__ = f"{cls.__qualname__}.__init__"
+    function = _function("\n ".join([f"def __init__({', '.join(parameters)}):", *(body or ["pass"])]), scope)
     function.__annotations__ = {f.name: f.type for f in dataclasses.fields(cls) if f.init} | {"return": None}
     return function
 
 
-def _values(names: list[str]) -> _Values:
-    if len(names) > 1:
-        return attrgetter(*names)
-    one = attrgetter(*names) if names else None
-    return lambda self: () if one is None else (one(self),)
+def _values(of: str, names: list[str]) -> str:
+    return f"({''.join(f'{of}.{name}, ' for name in names)})"
+
+
+def _function(text: str, scope: dict[str, object]) -> Any:  # pyright: ignore[reportExplicitAny] -- of the text's parameters
+    exec(text, scope)
+    return scope[text[4 : text.index("(")]]
 
 
 def _repr(names: list[str]) -> object:
@@ -146,18 +146,13 @@ def _repr(names: list[str]) -> object:
     return text
 
 
-def _eq(values: _Values) -> object:
-    def equal(self: object, other: object) -> bool:
-        return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
-
-    return equal
+def _eq(names: list[str]) -> object:
+    same = f"{_values('self', names)} == {_values('other', names)}"
+    return _function(f"def __eq__(self, other):\n return {same} if other.__class__ is self.__class__ else NotImplemented", {})
 
 
-def _hash(values: _Values) -> object:
-    def hashed(self: object) -> int:
-        return hash(values(self))
-
-    return hashed
+def _hash(names: list[str]) -> object:
+    return _function(f"def __hash__(self):\n return hash({_values('self', names)})", {})
 
 
 def _frozen(cls: _Class, names: frozenset[str]) -> tuple[object, object]:
