@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from kg.checks import shown
+from kg.records import dataclass
 
 if TYPE_CHECKING:
     import numpy as np

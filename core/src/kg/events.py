@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+
+from kg.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ import warnings
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from typing import Final, TypedDict, Unpack
 
 from kg.checks import shown
 from kg.errors import KgError
+from kg.records import dataclass
 
 #: When this module was imported, in ns: sources that are younger may not be what this process runs.
 STARTED: Final = time.time_ns()

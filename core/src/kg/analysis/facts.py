@@ -5,7 +5,7 @@ Stage `ranges`. The default schedule, the search's cost model and the applicatio
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from kg.analysis.disjoint import is_apart
@@ -14,6 +14,7 @@ from kg.dtype import DType
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.rules.algebra.affine import affine
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from kg.ir.args import Axis
 from kg.ir.uop import UOp
+from kg.records import dataclass
 
 
 @dataclass(slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +12,7 @@ from kg.cache.shared import find_shared, keep_shared, sealed, unsealed
 from kg.errors import printable, warn_once
 from kg.hashes import sha256
 from kg.locks import fork_safe_lock
+from kg.records import dataclass
 from kg.settings import settings
 
 #: Entries kept in memory; the oldest go first.

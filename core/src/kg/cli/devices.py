@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
-from dataclasses import dataclass
 
 from kg.cli.words import Commands, lines_of, table
+from kg.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

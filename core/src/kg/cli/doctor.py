@@ -6,10 +6,11 @@ import argparse
 import json
 import platform
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Literal
 
 from kg.cli.words import Commands, table
+from kg.records import dataclass
 
 if TYPE_CHECKING:
     from kg.plugin.api import DeviceSpec, Finding, PassSpec, RuleSetSpec

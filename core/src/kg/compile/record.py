@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +11,7 @@ from kg.cache.entries import digest_of
 from kg.cache.private import write_file
 from kg.errors import printable, warn_once
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.schedule.opts import Opt, format_schedule
 from kg.settings import Settings, settings
 from kg.target.renderer import Renderer

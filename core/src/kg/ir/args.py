@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from kg.checks import check_name, whole_number
+from kg.records import dataclass
 
 if TYPE_CHECKING:
     from kg.ir.uop import UOp

@@ -22,13 +22,14 @@ second phi of (initial if skipped, next) where it is tested at its foot.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, TypeAlias
 
 from kg.dtype import AddrSpace, DType, PtrDType
 from kg.errors import SpecError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 
 
 @dataclass(eq=False, slots=True)

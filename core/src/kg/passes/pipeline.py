@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kg.events import measured
@@ -31,6 +30,7 @@ from kg.passes.target.initialize_accumulators import initialize_accumulators
 from kg.passes.target.lower_index import lower_index
 from kg.passes.vectors.expand_tiles import expand_tiles
 from kg.passes.vectors.legalize_vectors import legalize_vectors
+from kg.records import dataclass
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context, Pass
 from kg.settings import settings

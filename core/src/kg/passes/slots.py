@@ -14,7 +14,6 @@ Example of lowered: tests/filetests/slots/lowered.kg
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import cast
 
@@ -22,6 +21,7 @@ from kg.checks import shown
 from kg.errors import KgError, PluginError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.references import resolve
 from kg.rewrite.engine import rewrite
 from kg.rewrite.rule import RuleSet

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from kg.checks import shown
 from kg.errors import DeviceUnavailable, PluginError
+from kg.records import dataclass
 
 if TYPE_CHECKING:
     import argparse

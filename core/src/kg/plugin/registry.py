@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextvars import copy_context
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import Final, TypeVar, cast
@@ -21,6 +21,7 @@ from kg.plugin.loading.discover import Point, entry_points
 from kg.plugin.loading.manager import FAILURES, OWN, Plugin, Problem, load_plugin, load_plugins
 from kg.plugin.trials.probing import TIMEOUT, run_probe
 from kg.plugin.trials.trying import crash_of_opening, crashing_plugins, crashing_probes, crashing_renderers, is_new
+from kg.records import dataclass
 from kg.references import resolve
 from kg.runtime.contracts import Runtime
 from kg.runtime.device import Device

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from kg.errors import RewriteError
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.rewrite.compiled import ByDType
 from kg.rewrite.rule import Rule, RuleSet
 

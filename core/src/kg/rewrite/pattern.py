@@ -7,10 +7,11 @@ node. `X.index`, `X.ints`, ... restrict the kind of dtype; `number(1)` is a CONS
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from kg.dtype import Kind
 from kg.ir.op import Op
+from kg.records import dataclass
 
 
 class _Anything:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.rewrite.pattern import Pattern
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kg.events import Event, measured, tell
+from kg.records import dataclass
 
 if TYPE_CHECKING:
     from kg.runtime.contracts import Runtime

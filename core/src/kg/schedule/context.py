@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.rewrite.engine import Trace
 from kg.schedule.opts import Opt
 from kg.target.renderer import Renderer

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from kg.checks import parse_integer, shown, whole_number
 from kg.errors import ScheduleError
+from kg.records import dataclass
 
 #: What no name and no layout in a schedule may hold: what divides its text, and numbers that are none.
 _PUNCTUATION: Final = re.compile(r"[\s(),]|\d{19}")

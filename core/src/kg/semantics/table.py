@@ -6,7 +6,6 @@ Folding, launch sizes, the evaluator (and through it the interpreter), specs and
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, cast
 
@@ -15,6 +14,7 @@ import numpy as np
 from kg.dtype import DType, Kind
 from kg.ir.bounds.intervals import truncated
 from kg.ir.op import COMPARE, Op
+from kg.records import dataclass
 from kg.semantics.angles import cosine, sine
 from kg.semantics.floats import Array
 

@@ -6,7 +6,9 @@ counts. The comment of each field begins with its unit, and docs/contracts.md is
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
+
+from kg.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

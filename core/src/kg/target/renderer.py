@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from kg.dtype import STORABLE, AddrSpace, DType
@@ -14,6 +14,7 @@ from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import Tile
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.semantics.table import is_defined
 from kg.target.capabilities import Arguments, Caches, RegisterFile, SharedMemory, Subgroups, Vectors, Workers, WorkGroups
 from kg.target.slots import TargetPass, TargetRules

@@ -6,8 +6,10 @@ kg.passes.pipeline says where each slot is, docs/plugins.md what a graph looks l
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final
+
+from kg.records import dataclass
 
 if TYPE_CHECKING:
     from kg.rewrite.rule import RuleSet

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from kg.checks import shown
@@ -26,6 +25,7 @@ from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import OpaqueTile, TileLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.text.cursor import Cursor, choices
 from kg.text.values import Labels, format_name, format_number, format_value, register_record
 

@@ -6,11 +6,11 @@ One walk from the results down. When it meets a node it knows every place that n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Final
 
 from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Shape, UOp, additions, dim_max, loops_of, parts_of, size_of
+from kg.records import dataclass
 
 from kg_graph.kernels.own_kernels import Products, is_large_product, products_of
 from kg_graph.kernels.scatters import Overwritten, overwritten

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from kg.frontend import (
     TRUE,
@@ -29,6 +29,7 @@ from kg.frontend import (
     variables_of,
     void,
 )
+from kg.records import dataclass
 
 from kg_graph.kernels.few_buffers import buffers_of, part_to_keep, piece_of, stack_to_keep
 from kg_graph.several.limits import NEVER

@@ -7,10 +7,10 @@ The generator of tilings, convolutions and attention read it; of machines it kno
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Renderer, UOp, affine, closed_ranges, occurs_by_the_sum
+from kg.records import dataclass
 
 #: What a reduced axis moves by, in steps of an output axis, is a window's dilation up to here; further apart, as rows are, it is an axis of its own.
 MOST_APART = 4

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Final
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer
+from kg.records import dataclass
 
 from kg_schedules.contraction import Product, are_panels, conversions, depth_of, is_fixed, lanes_of, moves
 from kg_schedules.cost.tiles import VECTORS, Extents, Tile, is_in_parts, panel_room, steps_of, tiles

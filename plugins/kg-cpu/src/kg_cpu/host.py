@@ -10,12 +10,13 @@ import platform
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from kg.plugin import DeviceUnavailable
+from kg.records import dataclass
 
 from kg_cpu.system import may_use_tiles, usable_processors
 

@@ -10,10 +10,10 @@ elements to offsets, whose banks neither meets twice. The words: Zhou et al., "L
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from kg.ir.layouts.fragment import registers_of
 from kg.ir.layouts.layout import LinearLayout, span_of
+from kg.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,12 @@ As a rule that is a linear layout of a few lines; a table says it of a unit that
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import TypeAlias
 
 from kg.ir.layouts.layout import LinearLayout
+from kg.records import dataclass
 
 Coordinates: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
 

@@ -15,8 +15,9 @@ Integer strides, padding and sizes that are no powers of two stay outside: see `
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from kg.records import dataclass
 
 #: Names with how many bits each has, the first one's the lowest.
 Bits = tuple[tuple[str, int], ...]

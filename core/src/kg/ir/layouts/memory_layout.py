@@ -9,9 +9,8 @@ Until it is applied (`kg.schedule.apply.memory.staged_layout.lay_out`), addresse
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kg.ir.layouts.layout import LinearLayout
+from kg.records import dataclass
 
 #: Blocks of a row that an XOR swizzle permutes among themselves; with blocks of 16 bytes, those of a line.
 XOR_BLOCKS = 8

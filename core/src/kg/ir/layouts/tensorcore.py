@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from kg.dtype import DType
 from kg.ir.layouts.fragment import Fragment, OpaqueFragment, coordinates_of, fragment, problems_of, registers_of
 from kg.ir.layouts.layout import along
+from kg.records import dataclass
 
 #: Asynchronous MMA in flight: rounds of a loop, each with a barrier, for which a unit goes on reading what it was given in one.
 MMA_IN_FLIGHT: Final = 1

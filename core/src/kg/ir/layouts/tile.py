@@ -8,11 +8,11 @@ whose lanes give the addresses of rows, is such a layout, and a tile that is rea
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from kg.ir.layouts.fragment import OpaqueFragment
 from kg.ir.layouts.layout import LinearLayout
+from kg.records import dataclass
 
 #: A bit's part in an address: by what it is changed, XOR, and then by how much it is further.
 Move: TypeAlias = tuple[int, int]

@@ -45,7 +45,7 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import product
 
 from kg.analysis.ordering import ORDERING, as_order
@@ -61,6 +61,7 @@ from kg.ir.uop import UOp
 from kg.passes.loops.reduce_steps import across_lanes, make_reduce
 from kg.passes.loops.scan_blocks import LANES, Block
 from kg.passes.vectors.address_vectors import address_vectors
+from kg.records import dataclass
 from kg.schedule.apply.axes.replace_axis import renamed
 from kg.schedule.apply.memory.private_memory import private_memory
 from kg.schedule.context import Context

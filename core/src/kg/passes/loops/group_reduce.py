@@ -17,7 +17,7 @@ Example of group_reduce: tests/filetests/passes/group_reduce.kg
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import isqrt, prod
 
 from kg.analysis.scope import Scope, closed_ranges, scopes
@@ -30,6 +30,7 @@ from kg.ir.monoid import SIMPLE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.loops.reduce_steps import make_reduce
+from kg.records import dataclass
 from kg.rules.algebra.affine import linear_coefficient
 from kg.schedule.context import Context
 

@@ -38,7 +38,7 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from kg.analysis.positions import first_position
@@ -51,6 +51,7 @@ from kg.ir.monoid import combine, combine_ordered, identities, states_alone, wan
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.loops.split_long_sums import BLOCK, is_long
+from kg.records import dataclass
 from kg.schedule.context import Context
 
 #: Steps of a sum that are added by what makes them.

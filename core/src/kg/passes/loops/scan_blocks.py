@@ -10,12 +10,12 @@ Only the monoid's associativity is used: earlier elements stand on the left of e
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from kg.ir.args import Monoid
 from kg.ir.build import shuffle
 from kg.ir.monoid import combine, identities
 from kg.ir.uop import UOp
+from kg.records import dataclass
 
 #: The states of a running value.
 States = tuple[UOp, ...]

@@ -39,7 +39,7 @@ Example of separate_loops: tests/filetests/passes/separate_loops.kg
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from kg.analysis.loop_names import LoopNames
 from kg.analysis.scope import Scope, closed_ranges, comes_in_order, scopes, substitute_open
@@ -48,6 +48,7 @@ from kg.ir.args import AxisKind
 from kg.ir.monoid import wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.schedule.context import Context
 
 

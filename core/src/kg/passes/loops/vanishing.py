@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from kg.analysis.scope import Scope
 from kg.ir.args import GroupReduce
@@ -19,6 +19,7 @@ from kg.ir.monoid import identities
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.loops.index_sets import first_outside, half_space
+from kg.records import dataclass
 from kg.rules.algebra.affine import affine
 
 

@@ -17,7 +17,7 @@ Example of software_pipeline: tests/filetests/passes/software_pipeline.kg
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from kg.dtype import PtrDType, void
 from kg.errors import ScheduleError
@@ -27,6 +27,7 @@ from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.simplify import simplify_graph
+from kg.records import dataclass
 from kg.schedule.apply.memory.cooperative_copies import safe
 from kg.schedule.context import Context
 

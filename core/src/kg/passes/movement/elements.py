@@ -7,7 +7,7 @@ them without recursion.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from kg.dtype import void
 from kg.ir.args import AxisKind, Reduction
@@ -15,6 +15,7 @@ from kg.ir.build import range_
 from kg.ir.op import Op
 from kg.ir.shapes.shape import Dim
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.rules import simplify
 
 Indices = tuple[UOp, ...]

@@ -10,7 +10,7 @@ Example of branch_rare: tests/filetests/passes/branch_rare.kg
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from kg.analysis.scope import Scope, ended_ranges, scopes
@@ -19,6 +19,7 @@ from kg.ir.args import RARE, Axis
 from kg.ir.build import const
 from kg.ir.op import COMPARE, ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.schedule.context import Context
 from kg.target.lowering import operand_dtype, widths
 from kg.target.renderer import Renderer

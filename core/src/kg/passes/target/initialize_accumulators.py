@@ -11,11 +11,12 @@ Example of initialize_accumulators: tests/filetests/passes/initialize_accumulato
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from kg.ir.build import vectorize
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.schedule.context import Context
 
 

@@ -29,7 +29,7 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import accumulate
 
 from kg.dtype import AddrSpace, DType, PtrDType, bool_, int64, void
@@ -38,6 +38,7 @@ from kg.ir.lanes import is_splat, pick, splatted
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.schedule.context import Context
 from kg.target.lowering import cut, widths
 from kg.target.renderer import Renderer

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TypeVar
 
 from kg.errors import DeviceUnavailable, UnknownDevice
 from kg.plugin.api import Check, CompilerSpec, DeviceSpec, PassSpec, Profile, RendererSpec, RuleSetSpec, Target
 from kg.plugin.loading.manager import OWN, Plugin, Problem
+from kg.records import dataclass
 from kg.target.slots import SLOTS
 
 _T = TypeVar("_T", DeviceSpec, RendererSpec)

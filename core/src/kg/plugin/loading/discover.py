@@ -6,11 +6,12 @@ import json
 import os
 import sys
 from contextlib import suppress
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.cache.entries import digest_of, usable_directory
 from kg.cache.private import read_private, write_private
+from kg.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

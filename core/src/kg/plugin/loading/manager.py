@@ -10,7 +10,8 @@ import importlib
 import inspect
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
+from types import ModuleType
 from typing import Final, Literal, TypeVar, cast
 
 import pluggy
@@ -22,6 +23,7 @@ from kg.plugin.api import KG_API, Check, CompilerSpec, DeviceSpec, PassSpec, Pro
 from kg.plugin.loading.discover import Point
 from kg.plugin.loading.validate import check_record
 from kg.plugin.markers import PROJECT
+from kg.records import dataclass
 
 _T = TypeVar("_T")
 OWN: Final = "kg"  #: the name under which core's own records stand
@@ -165,9 +167,26 @@ def _api(module: object, point: Point) -> int:
     return api
 
 
+class _Manager(pluggy.PluginManager):
+    """A manager that looks at what is marked: most names of a module are what it imports, and pluggy looks hard at each."""
+
+    def parse_hookimpl_opts(self, plugin: object, name: str) -> pluggy.HookimplOpts | None:
+        return super().parse_hookimpl_opts(plugin, name) if _is_marked(plugin, name, "impl") else None
+
+    def parse_hookspec_opts(self, module_or_class: ModuleType | type, name: str) -> pluggy.HookspecOpts | None:
+        return super().parse_hookspec_opts(module_or_class, name) if _is_marked(module_or_class, name, "spec") else None
+
+
+def _is_marked(module: object, name: str, what: str) -> bool:
+    """Whether a name of a module may be a hook; those of other objects may all be."""
+    if not isinstance(module, ModuleType) or name not in vars(module):
+        return True
+    return getattr(vars(module)[name], f"{PROJECT}_{what}", None) is not None
+
+
 def _hooks(module: object, point: Point) -> pluggy.PluginManager:
     """A manager with this plugin alone, its hooks verified: names, signatures, markers."""
-    manager = pluggy.PluginManager(PROJECT)
+    manager = _Manager(PROJECT)
     manager.add_hookspecs(hookspecs)
     _refuse_unmarked(manager, module)
     try:

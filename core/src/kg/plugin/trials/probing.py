@@ -10,13 +10,14 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import copy_context
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from importlib import import_module
 from typing import Any, Final, Literal, cast
 
 from kg.errors import PluginError
 from kg.plugin.api import Check, DeviceSpec, Finding, Probe, RendererSpec
 from kg.plugin.loading.manager import FAILURES
+from kg.records import dataclass
 from kg.references import resolve
 
 #: Seconds for a plugin to be imported and its hooks asked, or a device to be probed, opened and its renderers made: a
@@ -80,21 +81,33 @@ def _findings(check: Check, made: Visit) -> tuple[Finding, ...]:
 
 
 Job = Mapping[str, str]
+#: What compiling a kernel imports, and what its libraries stand on.
+_COMPILING: Final = (
+    "kg.compile.program",
+    "kg.passes.pipeline",
+    "kg.rewrite.spec.stages",
+    "kg.runtime.plan.cached",
+    "kg.frontend",
+)
 #: What came of jobs that were done ahead, with others.
 _ahead: dict[frozenset[tuple[str, str]], Visit] = {}
 
 
 def run_jobs(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, bool]]:
     """What became of each job, and whether it took its process down. As many at a time as there are processors."""
-    if not jobs:
-        return []
-    from concurrent.futures import ThreadPoolExecutor
-
+    made = [_ahead.pop(frozenset(job.items()), None) for job in jobs]
+    left = [job for job, visit in zip(jobs, made, strict=True) if visit is None]
     now = copy_context()
 
     def run(job: Job) -> tuple[Visit, bool]:
-        made = _ahead.pop(frozenset(job.items()), None)
-        return now.copy().run(_run_elsewhere, job, timeout) if made is None else (made, False)
+        return now.copy().run(_run_elsewhere, job, timeout)
+
+    done = iter(_in_threads(run, left) if len(left) > 1 else map(run, left))
+    return [next(done) if visit is None else (visit, False) for visit in made]
+
+
+def _in_threads(run: Callable[[Job], tuple[Visit, bool]], jobs: Sequence[Job]) -> list[tuple[Visit, bool]]:
+    from concurrent.futures import ThreadPoolExecutor  # a tenth of what opening a device takes that was tried before
 
     try:
         with ThreadPoolExecutor(max(2, os.cpu_count() or 1)) as pool:
@@ -118,7 +131,8 @@ def run_jobs_together(jobs: Sequence[Job], timeout: float, then: Job | None = No
     try:
         child = ChildProcess({**whole, **({"disable": jobs[0]["disable"]} if "disable" in jobs[0] else {})})
         if then is not None:
-            import_module("kg.passes.pipeline")  # meanwhile what compiling takes: the program is about to open a device
+            for module in _COMPILING:  # meanwhile: the program is about to open a device
+                import_module(module)
         done, ahead = child.results(timeout)
         _ahead.update((frozenset(job.items()), made) for job, made in ahead)
     except (OSError, ValueError, TypeError):  # which the next says

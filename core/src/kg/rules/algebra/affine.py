@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cmp_to_key, lru_cache
 from typing import Final
 
@@ -16,6 +15,7 @@ from kg.dtype import DType, Kind, index
 from kg.ir.args import Axis, Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 
 #: A product of more terms than this stays a product.
 MOST_TERMS: Final = 24

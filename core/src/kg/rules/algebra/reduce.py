@@ -5,14 +5,13 @@ Counting loops become arithmetic (an arange), and sums that pick one element bec
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kg.dtype import DType, Kind, index
 from kg.ir.args import NONPOSITIVE
 from kg.ir.indexing import conjuncts
 from kg.ir.monoid import identities
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.rewrite.pattern import X, any_sources, op
 from kg.rewrite.rule import collect, rule
 from kg.rules.algebra import affine as sums

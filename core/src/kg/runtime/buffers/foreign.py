@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,6 +9,7 @@ import numpy as np
 
 from kg.dtype import DType
 from kg.errors import BufferError, DTypeError
+from kg.records import dataclass
 from kg.runtime.contracts import Runtime
 from kg.semantics.floats import Array, numpy_storage_dtype
 

@@ -7,10 +7,10 @@ can be is a hard problem; here several greedy orders are tried, and then orders 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from kg.ir.shapes.shape import dim_max
+from kg.records import dataclass
 from kg.runtime.plan.data import Category, Plan
 
 #: Every buffer begins on a cache line, or where the device's allocator says.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from kg.errors import BufferError, KgError, UnsupportedError
+from kg.records import dataclass
 
 Bytes = npt.NDArray[np.uint8]
 

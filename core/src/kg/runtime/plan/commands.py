@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Program
 from kg.runtime.plan.data import Dim, LoopStep

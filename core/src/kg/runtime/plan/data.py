@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from functools import lru_cache
 
@@ -13,6 +13,7 @@ from kg.ir.args import Var
 from kg.ir.op import Op
 from kg.ir.shapes.shape import size_of
 from kg.ir.uop import UOp
+from kg.records import dataclass
 
 Dim = int | UOp
 

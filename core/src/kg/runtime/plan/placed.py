@@ -6,13 +6,13 @@ What one run leaves to another lies in an arena of its runtime. What is asynchro
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from kg.dtype import uint8
 from kg.ir.shapes.shape import dim_max
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.runtime.buffers.buffer import Buffer, Storage
 from kg.runtime.contracts import Launch, Program, Runner, Runtime
 from kg.runtime.memory.arena import Arena, Span, arena_of_spans, room

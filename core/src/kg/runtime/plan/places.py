@@ -6,9 +6,10 @@ buffer 1 input on CPU:LLVM; buffer 2 intermediate on REF; copy 2 1   ->   2 lies
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from kg.ir.shapes.shape import dim_max
+from kg.records import dataclass
 from kg.runtime.contracts import Runtime
 from kg.runtime.plan.data import Category, CopyStep, LoopStep, Plan, Step, renumbered, uses
 from kg.text.args import format_dim

@@ -7,13 +7,13 @@ that nothing wrote, data races, misaligned accesses, barriers that a part of the
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from kg.errors import BufferError, KgError, OutOfBounds, SpecError, UninitializedRead
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.semantics.evaluate import constant
 from kg.semantics.floats import Array, numpy_storage_dtype, numpy_value_dtype
 from kg.semantics.interp.arguments import any_alias, bind, bytes_per_group, share_trackers

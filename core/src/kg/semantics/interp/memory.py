@@ -5,13 +5,14 @@ Global, work-group and scratch memory are flat raw arrays in which each thread h
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
 from kg.dtype import DType
 from kg.errors import DataRace, OutOfBounds, SpecError, UninitializedRead
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.semantics.floats import Array, from_storage, numpy_storage_dtype, to_storage
 from kg.semantics.interp.race import Race, RaceTracker
 from kg.semantics.interp.threads import Threads

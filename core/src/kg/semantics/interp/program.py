@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from kg.dtype import AddrSpace, void
 from kg.errors import OutOfBounds, SpecError, UnsupportedError
 from kg.ir.op import EFFECTS, ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.semantics.evaluate import kernel
 from kg.semantics.floats import Array
 from kg.semantics.table import Compute

@@ -6,10 +6,9 @@ and the reads since are kept as stamps, (barriers passed by the group) << 40 | t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
+from kg.records import dataclass
 from kg.semantics.floats import Array
 
 _SHIFT = 40

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from kg.errors import KgError, SpecError
 from kg.ir.carried import carried, is_register_access
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.semantics.floats import Array, numpy_value_dtype
 from kg.semantics.interp.memory import Memory
 from kg.semantics.interp.program import Block, scratch_place

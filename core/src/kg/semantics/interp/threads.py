@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
+from kg.records import dataclass
 from kg.semantics.floats import Array
 
 Size = tuple[int, int, int]

@@ -11,10 +11,10 @@ Which inputs of which kernels are worth it is for the caller to say.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import prod
 
 from kg.frontend import Plan, ShapeError, UOp
+from kg.records import dataclass
 
 from kg_graph.steps import Steps
 

@@ -10,10 +10,10 @@ kernel before theirs has stored. `multistep` asks.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import cast
 
 from kg.frontend import ELEMENTWISE, Dim, Op, Plan, Renderer, UOp
+from kg.records import dataclass
 
 from kg_graph.kernels.pack import Layout
 from kg_graph.steps import Steps, reshaped_param

@@ -6,9 +6,9 @@ a = scatter(base, u, i); b = scatter(a, v, j)   ->   b = base, u at i;  b at j =
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from kg.frontend import Dim, Op, Shape, UOp, arange, const, dim_max, int32, int64, total
+from kg.records import dataclass
 
 from kg_graph.steps import Steps
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
 
 from kg.frontend import Dim, Shape, UOp, dim_max
+from kg.records import dataclass
 
 from kg_graph.several.limits import Limits
 

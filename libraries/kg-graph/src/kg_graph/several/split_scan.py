@@ -12,7 +12,6 @@ are scanned into a buffer of their own and scattered behind the others.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 
 from kg.frontend import (
@@ -32,6 +31,7 @@ from kg.frontend import (
     int64,
     size_of,
 )
+from kg.records import dataclass
 
 from kg_graph.several.blocks import Blocks, choose_blocks, from_front, last
 from kg_graph.several.limits import NEVER, Limits

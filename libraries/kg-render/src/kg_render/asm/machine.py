@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, TypeAlias
 
 from kg.plugin import UOp
+from kg.records import dataclass
 
 #: What an instruction is to the base; most have no role. `ENTER` and `AGAIN` are the head and the back edge of a loop.
 COPY, LABEL, BRANCH, ENTER, AGAIN, CLOBBER = "copy", "label", "branch", "enter", "again", "clobber"

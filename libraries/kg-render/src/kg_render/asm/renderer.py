@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kg.plugin import Op, Renderer, SpecError, UOp, symbol
+from kg.records import dataclass
 
 from kg_render.asm.allocate import allocate
 from kg_render.asm.elf import object_file

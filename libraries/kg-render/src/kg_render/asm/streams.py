@@ -8,11 +8,12 @@ A short innermost loop takes its first place from a pointer that the loop around
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from kg.plugin import Op, UOp
 from kg.plugin.rendering import guards
+from kg.records import dataclass
 
 #: Steps that an addressing mode may multiply a counter by, so that no pointer moves.
 _SCALED: Final = 16

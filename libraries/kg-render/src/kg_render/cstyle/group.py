@@ -7,11 +7,11 @@ is named: exchanges and barriers are for all work-items, and may not move into a
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import gcd
 from typing import TypeAlias
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
+from kg.records import dataclass
 
 from kg_render.cstyle.memory import memory_type
 from kg_render.cstyle.writer import Text, Writer

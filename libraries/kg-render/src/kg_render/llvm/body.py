@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from kg.plugin import AddrSpace, DType, UOp
 from kg.plugin.rendering import Carried, LoopResult, Phi, Value
+from kg.records import dataclass
 
 from kg_render.llvm.types import type_name
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kg.plugin.strategy import Renderer
+from kg.records import dataclass
 
 #: Fields of `RegisterFile` that are 0: registers of 32 bits that any GPU gives a work-item, and vectors where a processor plays one. Processors where nobody says how many there are: so many keep most GPUs busy.
 REGISTERS, VECTORS, PROCESSORS = 128, 32, 32

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from math import ceil, isqrt, log2, prod
 from typing import NamedTuple
 
 from kg.plugin.strategy import ALU, AxisKind, DType, KernelFacts, Op, Renderer, UOp, closed_ranges
+from kg.records import dataclass
 
 from kg_schedules.cost.group_machine import group_machine
 

@@ -6,9 +6,10 @@ cached, replayed and shared by it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from kg.plugin.strategy import Renderer
+from kg.records import dataclass
 
 #: Several bounds of a loop at once: the time is this norm of them, since a loop that is near two bounds keeps neither. Of products of 420 x 256 by 256 x 96 with
 #: AVX2 and by 256 x 192 with AVX-512 on a Xeon 6, 32 tiles of 1 to 4 vectors and 1 to 14 rows, it is at most 7 % from the measured time, 4 on average (`tests/test_tilings.py`).

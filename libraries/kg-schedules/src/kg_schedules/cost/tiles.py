@@ -6,9 +6,9 @@ Times are per product, 1 being that of multipliers that wait for nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from kg.plugin.strategy import Renderer
+from kg.records import dataclass
 
 from kg_schedules.cost.machine import Machine, machine_of
 

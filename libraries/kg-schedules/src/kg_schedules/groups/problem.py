@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from math import isqrt
 
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, Renderer, UOp, closed_ranges
+from kg.records import dataclass
 
 from kg_schedules.contraction import Product, is_fixed, product_of
 from kg_schedules.cost.groups import Work

@@ -10,12 +10,12 @@ batch's loop is around both sides. The fields that are asked: `work_groups`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import takewhile
 from math import prod
 from typing import Final
 
 from kg.plugin.strategy import Opt, OptOp, Renderer
+from kg.records import dataclass
 
 #: A wave that reads so much of what it would read column by column is worth an order of its own.
 WORTH: Final = 0.8

@@ -9,10 +9,11 @@ neighbours in a row lie in vectors, or channels of the output do: those over pac
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import prod
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp
+from kg.records import dataclass
 
 from kg_schedules.contraction import Product, depth_of, is_fixed, is_output, lanes_of, only_product, windows_of
 from kg_schedules.cost.machine import machine_of, vector_registers

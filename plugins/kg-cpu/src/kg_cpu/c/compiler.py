@@ -6,10 +6,10 @@ import importlib.util
 import os
 import shlex
 import shutil
-from dataclasses import dataclass
 from pathlib import Path
 
 from kg.plugin import CompileError, Compiler, DeviceUnavailable, settings
+from kg.records import dataclass
 from kg_render.tools import compile_file, identity_of, version_of
 
 from kg_cpu.host import Host, host

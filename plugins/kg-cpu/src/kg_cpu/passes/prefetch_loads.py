@@ -50,11 +50,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin import Op, UOp
 from kg.plugin.passes import ALU, Context, Scope, additions, affine, ended_ranges, linear_coefficient, loop_depths, scopes, void
+from kg.records import dataclass
 
 from kg_cpu.host import LINE
 from kg_cpu.passes.stream_stores import SHARE, least_bytes

@@ -8,10 +8,10 @@ A block is m vectors of n lanes. *Flat*: element i*m + k of the block lies in ve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kg.plugin import UOp
 from kg.plugin.passes import pick, shuffle
+from kg.records import dataclass
 
 
 def split(vectors: Sequence[UOp], piece: int) -> list[UOp]:

@@ -11,11 +11,11 @@ Example of transpose_blocks, renderer CPU-LLVM@avx2: tests/filetests/passes/tran
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin import DType, Op, Renderer, UOp, parse_dtype
 from kg.plugin.passes import ALU, Context, neighbours, simplify_graph, splatted, vectorize, void
+from kg.records import dataclass
 
 from kg_cpu.passes.shuffle_networks import join, split
 

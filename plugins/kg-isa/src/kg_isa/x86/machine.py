@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin import UnsupportedError
+from kg.records import dataclass
 from kg_render.asm import Code, Constant, Instruction, Machine, Memory, Register, Slot
 
 from kg_isa.x86.encoding.encode import VEX, encode

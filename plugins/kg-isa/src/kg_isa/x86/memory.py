@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import Op, UOp
+from kg.records import dataclass
 from kg_render.asm import Instruction, Register, Selector
 
 from kg_isa.x86.encoding.forms import FORMS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kg.plugin import DType
+from kg.records import dataclass
 from kg_render.asm import Constant, Register, Slot
 
 if TYPE_CHECKING:

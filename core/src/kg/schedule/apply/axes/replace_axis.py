@@ -7,7 +7,7 @@ store out[o0], f(o0)   ->   store out[outer*4 + inner], f(outer*4 + inner);   st
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import product
 
 from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
@@ -18,6 +18,7 @@ from kg.ir.layouts.memory_layout import MemoryLayout
 from kg.ir.monoid import combine, identities, last, wants_last, with_states
 from kg.ir.op import Op
 from kg.ir.uop import UOp, rebuild
+from kg.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ o0 in [0, 10), UPCAST(o0, 4, TAIL):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import prod
 
 from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
@@ -19,6 +19,7 @@ from kg.ir.args import WORK_ITEM_KINDS, Axis, AxisKind
 from kg.ir.indexing import add, is_constant, mul, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.schedule.apply.axes.replace_axis import Part, replace_axes
 from kg.schedule.apply.legality import (
     check_carries_nothing,

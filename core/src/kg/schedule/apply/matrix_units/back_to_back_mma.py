@@ -12,7 +12,7 @@ operand is read in that order, which costs nothing; else registers go by shuffle
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from kg.analysis.conversions import converted
 from kg.analysis.scope import Scope, closed_ranges, scopes
@@ -27,6 +27,7 @@ from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.monoid import combine
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.schedule.apply.axes.replace_axis import Part, replace_axis
 from kg.schedule.apply.legality import SERIAL, find_axis, is_reduction
 from kg.schedule.apply.matrix_units.matrix_product import (

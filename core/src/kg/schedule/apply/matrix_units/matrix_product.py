@@ -6,7 +6,6 @@ reduce(add, cast(a[m, k]) * cast(b[k, n]), k)   ->   left a, right b, rows m, co
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from kg.analysis.facts import kernel_facts
@@ -18,6 +17,7 @@ from kg.ir.indexing import conjunction, conjuncts, is_constant
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.schedule.apply.legality import check_carries_nothing, check_serial, find_axis, is_reduction
 from kg.schedule.opts import Opt
 

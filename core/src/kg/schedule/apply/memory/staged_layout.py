@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import reduce
 from math import prod
 
@@ -27,6 +26,7 @@ from kg.ir.layouts.tile import TileLayout
 from kg.ir.op import Op
 from kg.ir.shapes.shape import dim_max, dim_of
 from kg.ir.uop import UOp
+from kg.records import dataclass
 from kg.rules import simplify
 from kg.rules.algebra.affine import affine
 from kg.schedule.opts import Opt

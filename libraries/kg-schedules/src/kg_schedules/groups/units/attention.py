@@ -13,7 +13,6 @@ STAGE(r0, r1.b, LOCAL, r0.in/r1^8, stages=3) STAGE(r0, r0.in.b, LOCAL, r0.in/o2^
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import prod
 from typing import Final
 
@@ -36,6 +35,7 @@ from kg.plugin.strategy import (
     float32,
     weighs,
 )
+from kg.records import dataclass
 
 from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.units.tiling import (

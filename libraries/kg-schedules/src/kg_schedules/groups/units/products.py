@@ -11,11 +11,11 @@ Units whose fragments are opaque (`OpaqueFragment`) load and store whole matrice
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import prod
 from typing import Final
 
 from kg.plugin.strategy import LinearLayout, MatrixProduct, Op, Renderer, TensorCore, closed_ranges
+from kg.records import dataclass
 
 from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.rasterization import TiledSide, tile_opts

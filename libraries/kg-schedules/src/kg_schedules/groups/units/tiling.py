@@ -12,7 +12,7 @@ Products (`units.products`), convolutions (`units.windows`) and attention (`unit
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import prod
 from typing import Final
 
@@ -35,6 +35,7 @@ from kg.plugin.strategy import (
     is_licensed,
     linear_coefficient,
 )
+from kg.records import dataclass
 
 from kg_schedules.cost.units import UnitWork, beside, unit_cost
 from kg_schedules.groups.problem import GroupTiling, Problem

@@ -20,7 +20,7 @@ Units that read shared memory by themselves take a rectangle's pixels as their r
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product as cartesian
 from math import prod
 from typing import Final
@@ -37,6 +37,7 @@ from kg.plugin.strategy import (
     linear_coefficient,
     occurs_by_the_sum,
 )
+from kg.records import dataclass
 
 from kg_schedules.cost.groups import SECTOR
 from kg_schedules.groups.problem import GroupTiling, Problem

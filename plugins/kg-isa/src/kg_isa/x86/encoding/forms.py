@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
+from kg.records import dataclass
 from kg_render.asm import AGAIN, BRANCH, COPY, Form
 
 from kg_isa.x86.encoding.table import GENERAL, VECTOR
