@@ -199,8 +199,8 @@ def test_lines_are_stored_whole(dtype: DType) -> None:
     assert not [t for t in body if re.match(r"vmovnt\w+\s+%[xy]mm", t)], body
 
 
-def test_spills_beside_streaming_stores_cross_no_page() -> None:
-    """They did where the caller's stack happened to lie so: lines were then written in parts, and a transposition took four times as long."""
+def test_spills_beside_streaming_stores_are_aligned() -> None:
+    """Spills were not aligned: where the caller's stack happened to lie badly a transposition took four times as long."""
     from kg.compile.program import to_program
 
     machine = limited(host(), "x86-64-v3")
