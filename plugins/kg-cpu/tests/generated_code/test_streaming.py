@@ -19,7 +19,7 @@ from kg.runtime.device import Device
 from kg.settings import override
 from kg.target.renderer import Renderer
 from kg_cpu.c.renderer import CPUCRenderer
-from kg_cpu.host import Host, host
+from kg_cpu.host import Host, host, limited
 from kg_cpu.llvm.compiler import LLVMCompiler
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cpu.system import reason_unavailable
@@ -197,3 +197,16 @@ def test_lines_are_stored_whole(dtype: DType) -> None:
     body = loop_of(elementwise((1 << 25,), dtype))
     assert [t for t in body if re.match(r"vmovnt\w+\s+%zmm", t)], body
     assert not [t for t in body if re.match(r"vmovnt\w+\s+%[xy]mm", t)], body
+
+
+def test_spills_beside_streaming_stores_are_aligned() -> None:
+    """Spills were not aligned: where the caller's stack happened to lie badly a transposition took four times as long."""
+    from kg.compile.program import to_program
+
+    machine = limited(host(), "x86-64-v3")
+    compiler = LLVMCompiler()
+    program = to_program(kernel(param(1, (4096, 4096), float32).permute(1, 0)), CPULLVMRenderer(machine), compiler)
+    text = compiler.disassemble(next(s.arg for s in program.src if s.op is Op.BINARY))
+    assert re.search(r"vmovnt\w+ %ymm", text)
+    assert re.search(r"vmovaps %ymm\d+,\S*\(%rsp\)", text), "vectors are spilled, aligned"
+    assert not re.search(r"vmovu\w+ %ymm\d+,\S*\(%rsp\)", text)
