@@ -15,12 +15,13 @@ SILENT = (Op.CONST, Op.DEFINE_VAR, Op.SINK, Op.INDEX, Op.DEFINE_GLOBAL, Op.DEFIN
 
 
 class ForthRenderer(Renderer):
-    """Arithmetic of one value at a time. All else is left to kg, which builds it from these."""
+    """Arithmetic of one value at a time. All else is left to kg-lowering, which builds it from these."""
 
     device = "FORTH"
     suffix = "CODE"
     language = "forth-code"
     arguments = Arguments(most=SCRATCH - 1)
+    lowering = "kg_lowering:decompose"
     supported_dtypes = frozenset(map(parse_dtype, TYPES))
     code_for_op: ClassVar[dict[Op, object]] = {
         **{Op.ADD: "add", Op.SUB: "sub", Op.MUL: "mul", Op.IDIV: "div", Op.MOD: "mod", Op.FDIV: "fdiv", Op.SQRT: "sqrt"},

@@ -9,26 +9,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.analysis.ordering import as_order
-from kg.dtype import (
+from kg.plugin.lowering import (
+    ALU,
+    COMPARE,
     AddrSpace,
     DType,
+    Op,
     PtrDType,
+    Target,
+    UOp,
+    as_order,
     bfloat16,
     bool_,
+    encode_number,
     float8_e4m3,
     float8_e5m2,
     float16,
     float32,
     int_like,
+    round_number,
     uint8,
     uint32,
 )
-from kg.ir.op import ALU, COMPARE, Op
-from kg.ir.uop import UOp
-from kg.rules.lowering import bits
-from kg.semantics import numbers
-from kg.target.lowering import Target
+
+from kg_lowering.dtypes import bits
 
 NARROW_FLOATS: Final = (float16, bfloat16, float8_e4m3, float8_e5m2)
 #: What they compute on numbers of a format is a number of the format.
@@ -65,7 +69,7 @@ class _Storage:
             case Op.STORE:
                 return self._store(node, src)
             case Op.CONST if self._is_missing(node):
-                value = numbers.round_number(float(node.value), node.type.scalar)
+                value = round_number(float(node.value), node.type.scalar)
                 return UOp(Op.CONST, float32.vec(node.lanes), (), value)
             case Op.CAST | Op.BITCAST if self._is_missing(node) or self._is_missing(node.src[0]):
                 return self._convert(node, src[0])
@@ -136,7 +140,7 @@ class _Storage:
         """The code of a number, in the integer dtype of its width."""
         stored = int_like(dtype)
         if value.op is Op.CONST:
-            return UOp(Op.CONST, stored, (), numbers.encode_number(float(value.value), dtype.scalar))
+            return UOp(Op.CONST, stored, (), encode_number(float(value.value), dtype.scalar))
         known = self.codes.get(value)
         if known is not None and known.dtype is stored:
             return known

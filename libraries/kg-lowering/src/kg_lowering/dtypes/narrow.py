@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import AddrSpace, DType, PtrDType, int8, int16, int32, uint8, uint16, uint32
-from kg.ir.op import COMPARE, Op
-from kg.ir.uop import UOp
-from kg.target.lowering import Target
+from kg.plugin.lowering import COMPARE, AddrSpace, DType, Op, PtrDType, Target, UOp, int8, int16, int32, uint8, uint16, uint32
 
 _NARROW: Final = (int8, int16, uint8, uint16)
 #: What they compute on wrapped values needs no wrapping.

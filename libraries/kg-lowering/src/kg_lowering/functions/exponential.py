@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kg.dtype import DType, float32, int_like
-from kg.ir.args import NONPOSITIVE
-from kg.ir.uop import UOp
-from kg.rules.lowering import coefficients as table
-from kg.target.lowering import Target, horner, mulacc
+from kg.plugin.lowering import NONPOSITIVE, DType, Target, UOp, float32, int_like
+
+from kg_lowering.arithmetic import horner, mulacc
+from kg_lowering.functions import coefficients as table
 
 _LOG2_E_HIGH: Final = 1.4426950407214463  # log2(e) to 32 bits: its product with 21 bits is exact
 _LOG2_E_LOW: Final = 1.6751713164886512e-10

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from kg.dtype import DType
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.target.lowering import Target
+from kg.plugin.lowering import DType, Op, Target, UOp, int_like
 
 
 def lower_bool(node: UOp, target: Target) -> UOp | None:
@@ -90,6 +87,4 @@ def lower_where(node: UOp, target: Target) -> UOp | None:
 
 
 def _bits_of(dtype: DType) -> DType:
-    from kg.dtype import int_like
-
     return int_like(dtype)

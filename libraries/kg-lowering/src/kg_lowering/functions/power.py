@@ -8,13 +8,12 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from kg.dtype import float32, float64, int_like, uint64
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.lowering import coefficients as table
-from kg.rules.lowering.exponential import bias_of, exp2_of_sum, least_exponent, split_exponent
-from kg.rules.lowering.floats import exact_product
-from kg.target.lowering import Target, horner, mulacc
+from kg.plugin.lowering import Op, Target, UOp, float32, float64, int_like, uint64
+
+from kg_lowering.arithmetic import horner, mulacc
+from kg_lowering.functions import coefficients as table
+from kg_lowering.functions.exponential import bias_of, exp2_of_sum, least_exponent, split_exponent
+from kg_lowering.ops.floats import exact_product
 
 _THIRD: Final = {24: (0.3333333432674408, -9.934107758624577e-09), 53: (0.3333333333333333, 1.850371707708594e-17)}
 _TWO_LOG2_E: Final = {24: (2.885390043258667, 3.851926067000022e-08), 53: (2.8853900817779268, 4.0710547481862066e-17)}

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import math
 
-from kg.dtype import DType, float32, float64, int32, int64, uint32, uint64
-from kg.ir.uop import UOp
-from kg.semantics.numbers import round_number, top_code
+from kg.plugin.lowering import DType, UOp, float32, float64, int32, int64, round_number, top_code, uint32, uint64
 
 
 def _widths(dtype: DType) -> tuple[int, int, int]:

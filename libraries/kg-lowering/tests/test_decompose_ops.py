@@ -16,10 +16,10 @@ from kg.dtype import FLOATS, INTS, STORABLE, DType, bool_, float32, float64, int
 from kg.errors import UnsupportedError
 from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
-from kg.passes.target.decompose import decompose
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import numpy_value_dtype, round_values
 from kg.semantics.table import is_defined
+from kg_lowering.decompose import decompose
 from support.work import count_calls
 
 INEXACT = {Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW}

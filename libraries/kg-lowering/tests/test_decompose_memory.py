@@ -35,11 +35,11 @@ from kg.ir.args import Access, Axis, KernelInfo, Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.linearize import linearize
-from kg.passes.target.decompose import decompose, first_refused
 from kg.semantics.floats import numpy_storage_dtype
 from kg.semantics.interp.interpreter import run
 from kg.target.lowering import Target
 from kg.target.renderer import Renderer
+from kg_lowering.decompose import decompose, first_to_replace
 
 NARROW = (float16, bfloat16, float8_e4m3, float8_e5m2)
 COUNT = 24
@@ -76,7 +76,7 @@ def closed(range_: UOp, *body: UOp) -> UOp:
 def compare_runs(sink: UOp, renderer: Renderer, arrays: dict[int, Any], variables: dict[str, int] | None = None) -> UOp:
     """Runs both graphs on copies of the arrays (raw storage) and compares every byte."""
     lowered = decompose(sink, renderer)
-    assert first_refused(lowered, Target(renderer)) is None
+    assert first_to_replace(lowered, Target(renderer)) is None
     before = {slot: array.copy() for slot, array in arrays.items()}
     after = {slot: array.copy() for slot, array in arrays.items()}
     views = {}

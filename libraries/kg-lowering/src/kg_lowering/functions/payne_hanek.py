@@ -10,9 +10,7 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from kg.dtype import DType, int_like
-from kg.ir.uop import UOp
-from kg.semantics.angles import turn_bits
+from kg.plugin.lowering import DType, UOp, int_like, turn_bits
 
 #: Up to here the rounded quotient is small enough for the words of pi that `trigonometry` subtracts.
 NEAR: Final = 2.0**30

@@ -17,8 +17,8 @@ from kg.dtype import STORABLE, DType, bool_, float32, float64, int32, int64, uin
 from kg.errors import UnsupportedError
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
-from kg.passes.target.decompose import decompose
 from kg.semantics.table import is_defined
+from kg_lowering.decompose import decompose
 
 # results that are pinned exactly; of MAX and MIN which zero wins is open
 INEXACT = {Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.MULACC}

@@ -8,12 +8,12 @@ import numpy as np
 from kg.dtype import STORABLE, DType
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
-from kg.passes.target.decompose import must_replace
 from kg.semantics.evaluate import constant, evaluate
 from kg.semantics.floats import Array
 from kg.target.capabilities import Vectors
 from kg.target.lowering import Target
 from kg.target.renderer import Renderer
+from kg_lowering.decompose import must_replace
 
 BASIC = frozenset(ELEMENTWISE) - {Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.FLOORDIV, Op.FLOORMOD}
 
@@ -22,6 +22,7 @@ class Fake(Renderer):
     """Has the ops given on the dtypes given; `refused` narrows further."""
 
     device = "FAKE"
+    lowering = "kg_lowering:decompose"
 
     def __init__(
         self,

@@ -9,14 +9,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kg.dtype import float32, float64, int32, int_like, uint32, uint64
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.lowering import coefficients as table
-from kg.rules.lowering.payne_hanek import NEAR, far_half_turns, far_quadrant
-from kg.rules.lowering.words import high_product
-from kg.semantics.angles import turn_bits
-from kg.target.lowering import Target, horner, mulacc, rarely
+from kg.plugin.lowering import Op, Target, UOp, float32, float64, int32, int_like, turn_bits, uint32, uint64
+
+from kg_lowering.arithmetic import high_product, horner, mulacc, rarely
+from kg_lowering.functions import coefficients as table
+from kg_lowering.functions.payne_hanek import NEAR, far_half_turns, far_quadrant
 
 _PI_HIGH: Final = 3.141592502593994  # 24 bits, below pi: products with 29-bit integers are exact, and -0 stays -0
 _PI_LOW: Final = 1.5099579909783765e-07

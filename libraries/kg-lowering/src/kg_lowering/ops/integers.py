@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import float32, int32, int_like, uint32
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.target.lowering import Target, operand_dtype
+from kg.plugin.lowering import Op, Target, UOp, float32, int32, int_like, operand_dtype, uint32
 
 _OTHER: Final = {Op.IDIV: Op.FLOORDIV, Op.FLOORDIV: Op.IDIV, Op.MOD: Op.FLOORMOD, Op.FLOORMOD: Op.MOD}
 _QUOTIENT: Final = {Op.MOD: Op.IDIV, Op.FLOORMOD: Op.FLOORDIV}

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 
-from kg.dtype import float32, int_like
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.lowering.exponential import bias_of
-from kg.target.lowering import Target, mulacc
+from kg.plugin.lowering import Op, Target, UOp, float32, int_like
+
+from kg_lowering.arithmetic import mulacc
+from kg_lowering.functions.exponential import bias_of
 
 
 def lower_sign(node: UOp, target: Target) -> UOp:

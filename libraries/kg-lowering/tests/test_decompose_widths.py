@@ -27,6 +27,7 @@ class Widths(RefRenderer):
     """Vectors of these widths, and of a few ops only at some of them."""
 
     work_groups, shared_memory, vectors = WorkGroups(), SharedMemory(), Vectors(alu=4096, memory=4096)
+    lowering = "kg_lowering:decompose"
 
     def __init__(self, widths: tuple[int, ...], few: dict[Op, tuple[int, ...]] | None = None) -> None:
         self.widths, self.few = widths, few or {}

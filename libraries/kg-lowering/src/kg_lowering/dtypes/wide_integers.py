@@ -9,15 +9,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.analysis.ordering import as_order
-from kg.dtype import DType, PtrDType, float32, int32, int64, uint32, uint64
-from kg.ir.args import Access
-from kg.ir.op import ALU, DIVISIONS, Op
-from kg.ir.uop import UOp
-from kg.rules.lowering import pairs
-from kg.rules.lowering.integers import is_nonnegative
-from kg.rules.lowering.pairs import Pair
-from kg.target.lowering import Target, operand_dtype
+from kg.plugin.lowering import (
+    ALU,
+    DIVISIONS,
+    Access,
+    DType,
+    Op,
+    PtrDType,
+    Target,
+    UOp,
+    as_order,
+    float32,
+    int32,
+    int64,
+    operand_dtype,
+    uint32,
+    uint64,
+)
+
+from kg_lowering.dtypes import pairs
+from kg_lowering.dtypes.pairs import Pair
+from kg_lowering.ops.integers import is_nonnegative
 
 WIDE_INTEGERS: Final = frozenset({int64, uint64})
 _FLOORS: Final = frozenset({Op.FLOORDIV, Op.FLOORMOD})

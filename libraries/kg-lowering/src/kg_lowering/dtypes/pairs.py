@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kg.dtype import DType, float32, float64, int32, uint32
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.lowering.words import full_product
+from kg.plugin.lowering import DType, Op, UOp, float32, float64, int32, uint32
+
+from kg_lowering.arithmetic import full_product
 
 
 class Pair(NamedTuple):
