@@ -6,15 +6,10 @@ import threading
 from collections.abc import Callable, Sequence
 
 import numpy as np
+from kg.plugin import Buffer, DType, Runner, addresses, parse_dtype
+from kg.plugin.plans import LaunchCommand, LoopCommand, LoopRun, Move, PlanProgram, Recording, Span, dim_max, runs
 
-from kg.dtype import DType, uint8
-from kg.ir.shapes.shape import dim_max
-from kg.runtime.buffers.buffer import Buffer, addresses
-from kg.runtime.contracts import Runner
-from kg.runtime.plan.commands import LaunchCommand, LoopCommand, Move, Recording, Span
-from kg.runtime.plan.loop import LoopRun
-from kg.runtime.plan.recorder import runs
-from kg.runtime.plan.running import PlanProgram
+_BYTE = parse_dtype("uint8")
 
 #: Commands in a device's own form: a function of the caller's buffers, their addresses and the values.
 Run = Callable[[Sequence[Buffer], list[int], tuple[int, ...]], object]
@@ -25,7 +20,7 @@ class Bases:
 
     def __init__(self, recording: Recording) -> None:
         self.given, self._runtime = recording.given, recording.program.runtime
-        self.own = (Buffer.empty(self._runtime, recording.arena, uint8), *recording.own)
+        self.own = (Buffer.empty(self._runtime, recording.arena, _BYTE), *recording.own)
         self._patterns: dict[tuple[bytes, int], Buffer] = {}
 
     def where(self, span: Span) -> tuple[int, int]:
@@ -48,7 +43,7 @@ class Bases:
         found = self._patterns.get((element, nbytes))
         if found is None:
             raw = np.frombuffer(element * (nbytes // len(element)), np.uint8)
-            found = self._patterns[element, nbytes] = Buffer.of(self._runtime, raw, uint8)
+            found = self._patterns[element, nbytes] = Buffer.of(self._runtime, raw, _BYTE)
         return found
 
 
