@@ -17,14 +17,15 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.cached import compiled_by_device, dump_plan, load_plan
 from kg.runtime.plan.data import PlanError
-from kg.runtime.plan.placed import Copying, PlacedProgram, Run, Wait
-from kg.runtime.plan.places import placed
 from kg.runtime.plan.running import PlanProgram
 from kg.semantics.floats import Array
 from kg_graph.canonical import Call
 from kg_graph.devices import copied, copies_of, partition_placed
 from kg_graph.donate import donate
 from kg_graph.loops.nodes import loop
+from kg_graph.placed.loading import load_placed
+from kg_graph.placed.places import placed
+from kg_graph.placed.program import Copying, PlacedProgram, Run, Wait
 from support.late_device import late_device
 from support.plan_text import parse_plan
 
@@ -86,7 +87,7 @@ def test_the_text_of_a_plan_says_where_its_buffers_are() -> None:
 @pytest.mark.parametrize("other", ("CPU:LLVM", "CPU:C", "MMA_IN_FLIGHT", "FAR"))
 def test_copies_wait_for_what_they_copy(other: str) -> None:
     home = DEVICES["REF"]
-    program = home.load(parse_plan(there_and_back(other)), DEVICES)
+    program = load_placed(home, parse_plan(there_and_back(other)), DEVICES)
     assert isinstance(program, PlacedProgram)
     made = [type(item) for item in program.items]
     expected = {"MMA_IN_FLIGHT": [Wait, Run, Run, Wait, Run], "FAR": [Run, Copying, Run, Copying, Run, Wait]}
@@ -104,7 +105,7 @@ def test_copies_wait_for_what_they_copy(other: str) -> None:
 
 def test_devices_of_one_runtime_are_one_captured_plan() -> None:
     llvm = DEVICES["CPU:LLVM"]
-    program = llvm.load(parse_plan(there_and_back("CPU:C").replace("on REF", 'on "CPU:LLVM"')), DEVICES)
+    program = load_placed(llvm, parse_plan(there_and_back("CPU:C").replace("on REF", 'on "CPU:LLVM"')), DEVICES)
     assert isinstance(program, PlanProgram)
     assert len(program.plan.steps) == 3
     assert program.runner().direct is not None
@@ -189,14 +190,14 @@ def test_one_device_does_a_step(old: str, new: str, message: str | None) -> None
 
 def test_a_plan_is_loaded_with_all_of_its_devices() -> None:
     plan = parse_plan(there_and_back("CPU:LLVM"))
-    with pytest.raises(PlanError, match=r"there_and_back is on REF, CPU:LLVM too: give load\(\) all of its devices"):
+    with pytest.raises(PlanError, match=r"there_and_back is on REF, CPU:LLVM too: load it with all of its devices, by kg_graph"):
         DEVICES["REF"].load(plan)
     with pytest.raises(PlanError, match=r"is on REF too"):
         DEVICES["CPU:LLVM"].load(plan)
 
 
 def test_buffers_are_checked_against_their_own_device() -> None:
-    program = DEVICES["REF"].load(parse_plan(there_and_back("FAR")), DEVICES)
+    program = load_placed(DEVICES["REF"], parse_plan(there_and_back("FAR")), DEVICES)
     wrong = DEVICES["FAR"].empty(4, float32)
     with pytest.raises(BufferError, match=r"argument 1 is on FAR, the program is for REF"):
         program.bind([DEVICES["REF"].empty(4, float32), wrong])
@@ -278,7 +279,7 @@ def test_random_graphs_on_several_devices(seed: int) -> None:
     donated = sorted(slots.values()) if seed % 2 else []
     plan, reused = donate(plan, donated, {n: DEVICES[n].renderer for n in names})
     assert parse_plan(str(plan)) == plan
-    program = DEVICES[names[0]].load(plan, {n: DEVICES[n] for n in names})
+    program = load_placed(DEVICES[names[0]], plan, {n: DEVICES[n] for n in names})
     runner = program.runner()
     for turn in range(3):
         arrays = {slot: np.arange(12, dtype=np.float32) * (turn + 1) + slot for slot in slots.values()}

@@ -12,7 +12,8 @@ from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Runtime, check_apart
 from kg.runtime.device import Device
 from kg.runtime.memory.blocks import Allocator, Block
-from kg.runtime.plan.placed import PlacedProgram
+from kg_graph.placed.loading import load_placed
+from kg_graph.placed.program import PlacedProgram
 from support.late_device import late_device
 from support.plan_text import parse_plan
 
@@ -46,7 +47,7 @@ def doubled(buffers: str, *steps: str) -> str:
 
 def test_an_argument_is_waited_for_on_a_device_that_runs_nothing() -> None:
     """What is to be there has been asked for, and is shared: nothing else would wait."""
-    program = DEVICES["REF"].load(parse_plan(doubled("R0out L0in R1mid", "copy 2 1", "double 0 2")), DEVICES)
+    program = load_placed(DEVICES["REF"], parse_plan(doubled("R0out L0in R1mid", "copy 2 1", "double 0 2")), DEVICES)
     for run in (program.runner(), lambda given: program.bind(given)(), lambda given: [f() for f in program.calls(given)[0]]):
         given, result = DEVICES["MMA_IN_FLIGHT"].buffer(np.zeros(4, np.float32)), DEVICES["REF"].empty(4, float32)
         DEVICES["MMA_IN_FLIGHT"].runtime.synchronize()
@@ -58,7 +59,7 @@ def test_an_argument_is_waited_for_on_a_device_that_runs_nothing() -> None:
 def test_a_copy_waits_for_who_else_uses_the_memory() -> None:
     """Buffer 6 lies where buffer 4 was, which MMA_IN_FLIGHT has seen as buffer 5 and may not have read yet."""
     steps = ("double 4 2", "copy 5 4", "double 1 5", "copy 6 3", "double 0 6")
-    program = DEVICES["REF"].load(parse_plan(doubled("R0out L0out R1in F0in R2mid L1mid R3mid", *steps)), DEVICES)
+    program = load_placed(DEVICES["REF"], parse_plan(doubled("R0out L0out R1in F0in R2mid L1mid R3mid", *steps)), DEVICES)
     assert isinstance(program, PlacedProgram)
     assert program.arenas["REF"].offsets[4] == program.arenas["REF"].offsets[6]
     results = [DEVICES[name].empty(4, float32) for name in ("REF", "MMA_IN_FLIGHT")]
@@ -71,7 +72,7 @@ def test_a_copy_waits_for_who_else_uses_the_memory() -> None:
 def test_a_copy_waits_for_who_wrote_what_it_reads() -> None:
     """MMA_IN_FLIGHT writes buffer 2, in which REF's buffer 3 lies, and it is that which is copied."""
     steps = ("double 2 1", "copy 3 2", "copy 4 3", "double 0 4")
-    program = DEVICES["FAR"].load(parse_plan(doubled("F0out L0in L1mid R0mid F1mid", *steps)), DEVICES)
+    program = load_placed(DEVICES["FAR"], parse_plan(doubled("F0out L0in L1mid R0mid F1mid", *steps)), DEVICES)
     x = np.arange(4, dtype=np.float32)
     result = DEVICES["FAR"].empty(4, float32)
     program.runner()([result, DEVICES["MMA_IN_FLIGHT"].buffer(x)])
@@ -86,7 +87,7 @@ def test_a_constant_is_copied() -> None:
             f"R0in {places}", *(["copy 1 0", "double 2 1"] if "F" in places else ["copy 1 0", "copy 2 1", "double 3 2"])
         )
         text = text.replace("buffer 0 input 0 float32 4 on REF", ones.format(home)).replace("output 1", "output 0")
-        program = DEVICES["REF"].load(parse_plan(text), DEVICES)
+        program = load_placed(DEVICES["REF"], parse_plan(text), DEVICES)
         (param,) = program.user_params
         result = Buffer.empty(program.runtime_of(param.slot), 4, float32)
         program.runner()([result])
@@ -96,7 +97,7 @@ def test_a_constant_is_copied() -> None:
 def test_an_argument_that_is_seen_elsewhere_may_not_be_overwritten() -> None:
     """REF reads buffer 2 as its own buffer 3 after LLVM has written buffer 0."""
     text = doubled("C0out R0out C1in R1mid C2in", "copy 3 2", "double 0 4", "double 1 3")
-    program = DEVICES["REF"].load(parse_plan(text), DEVICES)
+    program = load_placed(DEVICES["REF"], parse_plan(text), DEVICES)
     x, other = (DEVICES["CPU:LLVM"].buffer(np.arange(4, dtype=np.float32)) for _ in range(2))
     with pytest.raises(BufferError, match="arguments 0 and 2 share memory"):
         program.bind([x, DEVICES["REF"].empty(4, float32), x, other])

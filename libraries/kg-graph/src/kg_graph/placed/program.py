@@ -10,17 +10,37 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from kg.dtype import uint8
-from kg.ir.shapes.shape import dim_max
-from kg.ir.uop import UOp
-from kg.runtime.buffers.buffer import Buffer, Storage
-from kg.runtime.contracts import Launch, Program, Runner, Runtime
-from kg.runtime.memory.arena import Arena, Span, arena_of_spans, room
-from kg.runtime.plan.check import check_plan
-from kg.runtime.plan.data import Category, CopyStep, LaunchStep, Plan, Step, uses
-from kg.runtime.plan.places import PlacedPlan, device_of, part_of
-from kg.runtime.plan.running import Call, PlanLaunch, PlanProgram, constant_buffer, plan_info
-from kg.runtime.sizes import SizeFunction, size_function
+from kg.frontend import (
+    Arena,
+    Buffer,
+    Call,
+    Category,
+    CopyStep,
+    Launch,
+    LaunchStep,
+    Plan,
+    PlanLaunch,
+    PlanProgram,
+    Program,
+    Runner,
+    Runtime,
+    SizeFunction,
+    Span,
+    Step,
+    Storage,
+    UOp,
+    arena_of_spans,
+    check_plan,
+    constant_buffer,
+    dim_max,
+    plan_info,
+    room,
+    size_function,
+    uint8,
+    uses,
+)
+
+from kg_graph.placed.places import PlacedPlan, device_of, part_of
 
 #: The buffers of one call, and the launch variables -> nothing.
 Work = Callable[[Sequence[Buffer | None], Sequence[int]], object]

@@ -8,10 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from kg.ir.shapes.shape import dim_max
-from kg.runtime.contracts import Runtime
-from kg.runtime.plan.data import Category, CopyStep, LoopStep, Plan, Step, renumbered, uses
-from kg.text.args import format_dim
+from kg.frontend import Category, CopyStep, LoopStep, Plan, Runtime, Step, dim_max, format_shape, renumbered, uses
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +32,7 @@ class PlacedPlan:
         most = "" if isinstance(source.size, int) else "at most "
         nbytes = f"{most}{dim_max(source.size) * source.dtype.itemsize:,} bytes"
         made = ", not made: both use that memory" if at in self.shared else ""
-        return f"copy of {source.dtype}[{format_dim(source.size)}] from {source.device} to {target.device}: {nbytes}{made}"
+        return f"copy of {source.dtype}{format_shape((source.size,))} from {source.device} to {target.device}: {nbytes}{made}"
 
 
 def device_of(plan: Plan, step: Step) -> str:
