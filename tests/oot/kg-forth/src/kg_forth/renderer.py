@@ -30,9 +30,8 @@ class ForthRenderer(Renderer):
     }
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        if op in (Op.LOAD, Op.STORE):
-            return lanes == 1 and dtype in self.supported_dtypes and not dtype.is_bool
-        return lanes == 1 and op in self.code_for_op and dtype in self.supported_dtypes
+        taken = not dtype.is_bool if op in (Op.LOAD, Op.STORE) else op in self.code_for_op
+        return taken and lanes == 1 and dtype in self.supported_dtypes
 
     def asm(self, program: UOp, linear: UOp) -> bytes:
         return sealed(Writer(linear.src).code())
