@@ -1,6 +1,6 @@
 """Regenerates the tables of minimax polynomials, by the Remez exchange in 60 digits: those of core's lowering, of kg-array and of kg-cpu.
 
-Run `python tools/minimax.py > core/src/kg/rules/lowering/coefficients.py`, and with the argument `kg-array` for
+Run `python tools/minimax.py > libraries/kg-lowering/src/kg_lowering/functions/coefficients.py`, and with the argument `kg-array` for
 frontends/kg-array/src/kg_array/elementwise/coefficients.py, or `kg-cpu` for what plugins/kg-cpu/src/kg_cpu/llvm/exp2.py
 holds; `--errors` prints the approximation errors only.
 Needs mpmath. The lowest two coefficients are rounded to the target format first, and the rest refitted to them.

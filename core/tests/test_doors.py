@@ -20,6 +20,7 @@ PACKAGES = (
     "libraries/kg-graph",
     "libraries/kg-schedules",
     "libraries/kg-render",
+    "libraries/kg-lowering",
     "libraries/kg-sim",
     "plugins/kg-cpu",
     "plugins/kg-cuda",
@@ -82,4 +83,4 @@ def is_door(module: str) -> bool:
 
 
 #: Modules of kg.plugin that are for plugins; the others find and open them.
-DOORS = ("markers", "plans", "rules", "strategy", "passes", "rendering")
+DOORS = ("markers", "plans", "rules", "strategy", "passes", "rendering", "lowering")

@@ -201,7 +201,7 @@ def _bools_and_casts() -> Iterator[Mutant]:
         yield _mutant(15, "CAST", f"{source} to float32 truncates", cut, f"50_alu::test_cast[{source}-float32-vector]")
     # core makes two casts of this one, the first of which rounds to odd; here the device is given the whole
     twice = cast_to(float64, float16, lambda right, x: x.astype(np.float32).astype(np.float16))
-    whole = [("kg.rules.lowering.bits:rounds_twice", lambda source, target: False)]
+    whole = [("kg_lowering.dtypes.bits:rounds_twice", lambda source, target: False)]
     test = "50_alu::test_cast[float64-float16-vector]"
     yield Mutant("15/CAST/float64 to float16 rounds twice", lambda: Fault(twice, compiling=whole), (test,))
 

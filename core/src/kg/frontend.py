@@ -107,8 +107,13 @@ if TYPE_CHECKING:
     from kg.runtime.interop.array_interface import read_interface as read_interface
     from kg.runtime.interop.dlpack import export_tensor as export_tensor
     from kg.runtime.interop.dlpack import take as take
+    from kg.runtime.memory.arena import Arena as Arena
+    from kg.runtime.memory.arena import Span as Span
+    from kg.runtime.memory.arena import arena_of_spans as arena_of_spans
+    from kg.runtime.memory.arena import room as room
     from kg.runtime.plan.cached import compile_plan as compile_plan
     from kg.runtime.plan.cached import compiled as compiled
+    from kg.runtime.plan.cached import compiled_by_device as compiled_by_device
     from kg.runtime.plan.check import check_plan as check_plan
     from kg.runtime.plan.data import Category as Category
     from kg.runtime.plan.data import CopyStep as CopyStep
@@ -118,6 +123,7 @@ if TYPE_CHECKING:
     from kg.runtime.plan.data import Part as Part
     from kg.runtime.plan.data import Plan as Plan
     from kg.runtime.plan.data import PlanBuffer as PlanBuffer
+    from kg.runtime.plan.data import PlanError as PlanError
     from kg.runtime.plan.data import Step as Step
     from kg.runtime.plan.data import launches as launches
     from kg.runtime.plan.data import parameters as parameters
@@ -125,11 +131,11 @@ if TYPE_CHECKING:
     from kg.runtime.plan.data import renumbered as renumbered
     from kg.runtime.plan.data import uses as uses
     from kg.runtime.plan.data import variables_of as variables_of
-    from kg.runtime.plan.placed import PlacedProgram as PlacedProgram
-    from kg.runtime.plan.placed import Run as Run
-    from kg.runtime.plan.places import PlacedPlan as PlacedPlan
     from kg.runtime.plan.running import Call as Call
+    from kg.runtime.plan.running import PlanLaunch as PlanLaunch
     from kg.runtime.plan.running import PlanProgram as PlanProgram
+    from kg.runtime.plan.running import constant_buffer as constant_buffer
+    from kg.runtime.plan.running import plan_info as plan_info
     from kg.runtime.sizes import SizeFunction as SizeFunction
     from kg.runtime.sizes import size_function as size_function
     from kg.runtime.timing import told as told
@@ -183,15 +189,14 @@ _MODULES: Final[dict[str, str]] = {
     "kg.runtime.device": "Device",
     "kg.runtime.interop.array_interface": "export_interface read_interface",
     "kg.runtime.interop.dlpack": "export_tensor take",
-    "kg.runtime.plan.cached": "compile_plan compiled",
+    "kg.runtime.memory.arena": "Arena Span arena_of_spans room",
+    "kg.runtime.plan.cached": "compile_plan compiled compiled_by_device",
     "kg.runtime.plan.check": "check_plan",
     "kg.runtime.plan.data": (
-        "Category CopyStep FillStep LaunchStep LoopStep Part Plan PlanBuffer Step launches parameters plan_of "
+        "Category CopyStep FillStep LaunchStep LoopStep Part Plan PlanBuffer PlanError Step launches parameters plan_of "
         "renumbered uses variables_of"
     ),
-    "kg.runtime.plan.placed": "PlacedProgram Run",
-    "kg.runtime.plan.places": "PlacedPlan",
-    "kg.runtime.plan.running": "Call PlanProgram",
+    "kg.runtime.plan.running": "Call PlanLaunch PlanProgram constant_buffer plan_info",
     "kg.runtime.sizes": "SizeFunction size_function",
     "kg.runtime.timing": "told",
     "kg.schedule.apply.matrix_units.matrix_product": "is_widened",

@@ -17,10 +17,10 @@ from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.commands import Cell, CopyCommand, FillCommand, LaunchCommand, LoopCommand, Move, Recording, Span
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, LoopStep, Plan, PlanBuffer
 from kg.runtime.plan.recorder import record, runs
-from kg.runtime.plan.replay import Replay, Run
 from kg.runtime.plan.running import PlanProgram
 from kg.runtime.sizes import size_function
 from kg.settings import override
+from kg_gpu.graphs.replay import Replay, Run
 from support.plans import chain, check_loop, looped, more
 
 

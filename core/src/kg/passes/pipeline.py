@@ -68,10 +68,6 @@ class Slot:
         return Step(added.name, added.run, self.stage, self.stage, added.package)
 
 
-def _decompose(sink: UOp, context: Context) -> UOp:
-    return decompose(sink, context.renderer)
-
-
 PIPELINE: tuple[Step | Slot, ...] = (
     # 1 movement
     Step("index_movement", index_movement, "ast", "ranges"),
@@ -105,11 +101,11 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Slot("looped", "looped"),
     Step("bind_memory", bind_memory, "looped", "bound"),
     Step("lower_index", lower_index, "bound", "typed"),
-    Step("decompose", _decompose, "typed", "typed"),
+    Step("decompose", decompose, "typed", "typed"),
     Step("simplify_lowered", simplify_graph, "typed", "typed"),
     Slot("typed", "typed"),
     Step("branch_rare", branch_rare, "typed", "typed"),
-    Step("decompose", _decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
+    Step("decompose", decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
     Step("legalize_vectors", legalize_vectors, "typed", "lowered"),
     Slot("lowered", "lowered"),
 )

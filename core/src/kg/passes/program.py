@@ -12,7 +12,7 @@ from kg.ir.op import ALU, ELEMENTWISE, Op
 from kg.ir.shapes.shape import dim_max, dim_of, size_of
 from kg.ir.uop import UOp
 from kg.passes.memory.bind_memory import pointer_argument
-from kg.passes.target.decompose import unused_pointer
+from kg.passes.target.decompose import lower
 from kg.passes.target.lower_index import width_for
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
@@ -67,7 +67,7 @@ def with_arguments(linear: list[UOp], arguments: Sequence[UOp], renderer: Render
     pointers = {u.slot for u in linear if u.op is Op.DEFINE_GLOBAL}
     names = {u.variable.name for u in linear if u.op is Op.DEFINE_VAR}
     unused = [pointer_argument(u) for u in arguments if u.op is Op.PARAM and u.slot not in pointers]
-    missing = [unused_pointer(pointer, renderer) for pointer in unused]
+    missing = [lower(pointer, renderer) for pointer in unused]
     for u in arguments:
         if u.op is Op.DEFINE_VAR and u.variable.name not in names:
             missing.append(u.replace(dtype=width_for(u.vmin, u.vmax)))

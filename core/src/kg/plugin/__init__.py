@@ -2,7 +2,7 @@
 
 What only some need is beside it, so that nobody pays for it unused: kg.plugin.rendering (renderers; kg_render has the bases
 of languages like C, LLVM IR and machine code), kg.plugin.plans (runtimes that capture plans), kg_graph.exporting,
-kg.plugin.rules (rewrite rules), kg.plugin.passes (passes).
+kg.plugin.rules (rewrite rules), kg.plugin.passes (passes), kg.plugin.lowering (what a target lacks by what it has).
 """
 
 from kg.cache.entries import remembered as remembered

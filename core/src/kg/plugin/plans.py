@@ -1,5 +1,6 @@
 """What a runtime or an exporter needs beside kg.plugin for plans: their records, loaded plans, what is captured of them, the arena, what a fill stores."""
 
+from kg.ir.shapes.shape import dim_max
 from kg.runtime.memory.arena import Arena, arena_of
 from kg.runtime.plan.commands import (
     Cell,
@@ -19,13 +20,12 @@ from kg.runtime.plan.commands import (
 )
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, LoopStep, Part, Plan, PlanBuffer, launches, uses
 from kg.runtime.plan.data import Step as PlanStep
-from kg.runtime.plan.recorder import record
-from kg.runtime.plan.replay import Bases, Replay, Run
+from kg.runtime.plan.loop import LoopRun
+from kg.runtime.plan.recorder import record, runs
 from kg.runtime.plan.running import PlanProgram, filling
 
 __all__ = [
     "Arena",
-    "Bases",
     "Category",
     "Cell",
     "Command",
@@ -36,6 +36,7 @@ __all__ = [
     "LaunchCommand",
     "LaunchStep",
     "LoopCommand",
+    "LoopRun",
     "LoopStep",
     "Move",
     "MovingPair",
@@ -47,14 +48,14 @@ __all__ = [
     "PlanProgram",
     "PlanStep",
     "Recording",
-    "Replay",
-    "Run",
     "Span",
     "ValuePlace",
     "arena_of",
+    "dim_max",
     "filling",
     "launches",
     "operands",
     "record",
+    "runs",
     "uses",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import SupportsIndex
 
 import numpy as np
@@ -97,40 +97,21 @@ class Device:
         # where a kernel is cut doesn't depend on KG_THREADS, so that sums don't either
         return compile_plan(ast, self.renderer, self.compiler, lambda ast, _: self._planner(ast, self._tools[0]), self._search)
 
-    def load(self, program: UOp | Plan, devices: Mapping[str, Device] | None = None) -> Program:
-        """A PROGRAM, a kernel AST (compiled first, as one kernel) or a Plan, ready to bind buffers.
-
-        `devices`: the devices that a plan's buffers name, each of which compiles and runs its own steps.
-        """
+    def load(self, program: UOp | Plan) -> Program:
+        """A PROGRAM, a kernel AST (compiled first, as one kernel) or a Plan, ready to bind buffers."""
         if isinstance(program, Plan):
-            return self._load_placed(program, devices) if devices else self._load_plan(program)
+            return self._load_plan(program)
         _require_graph("load", program)
         return self.runtime.load(program if program.op is Op.PROGRAM else self.compile(program))
 
     def _load_plan(self, plan: Plan) -> Program:
-        _check_devices(plan, {"": self, self.name: self})
+        _check_devices(plan, self.name)
         if plan.alone is not None:
             return self.load(plan.alone)
         from kg.runtime.plan.cached import compiled
         from kg.runtime.plan.running import PlanProgram
 
         return PlanProgram(self.runtime, compiled(plan, self.compile))
-
-    def _load_placed(self, plan: Plan, devices: Mapping[str, Device]) -> Program:
-        from kg.runtime.plan.cached import compiled_by_device
-        from kg.runtime.plan.placed import PlacedProgram
-        from kg.runtime.plan.places import placed
-        from kg.runtime.plan.running import PlanProgram
-
-        here = {"": self, self.name: self, **devices}
-        _check_devices(plan, here)
-        runtimes = {name: device.runtime for name, device in here.items()}
-        found = placed(compiled_by_device(plan, lambda kernel, name: here[name].compile(kernel)), runtimes)
-        used = {id(runtimes[name]): runtimes[name] for name in found.merged.devices}
-        if len(used) == 1:
-            (runtime,) = used.values()
-            return PlanProgram(runtime, found.merged, found)
-        return PlacedProgram(self.runtime, found, runtimes)
 
     def bind(self, program: UOp | Plan, buffers: Sequence[Buffer]) -> Launch:
         return self.load(program).bind(buffers)
@@ -188,11 +169,13 @@ def check_kernel(ast: object) -> None:
         )
 
 
-def _check_devices(plan: Plan, devices: Mapping[str, Device]) -> None:
-    """Refuse a plan on devices that nobody has opened."""
-    missing = [name for name in plan.devices if name not in devices]
-    if missing:
-        raise PlanError(f"plan {plan.name} is on {', '.join(missing)} too: give load() all of its devices")
+def _check_devices(plan: Plan, own: str) -> None:
+    """Refuse a plan on other devices."""
+    others = [name for name in plan.devices if name not in ("", own)]
+    if others:
+        raise PlanError(
+            f"plan {plan.name} is on {', '.join(others)} too: load it with all of its devices, by kg_graph.placed.loading.load_placed"
+        )
 
 
 def _check_shape(name: str, slot: int, wanted: list[int], given: tuple[int, ...]) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kg.dtype import DType, float32, int32
+from kg.dtype import AddrSpace, DType, bool_, float32, int32, int64
 from kg.errors import UnsupportedError
-from kg.ir.args import RARE
-from kg.ir.op import COMPARE, Op
+from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
 from kg.semantics.table import TRANSCENDENTAL
 
@@ -18,6 +17,10 @@ if TYPE_CHECKING:
 #: Ops that core makes of products and sums, which are better where those take fewer instructions: a vector of a function is worth more as
 #: vector arithmetic than as one call per lane.
 _OF_PRODUCTS: Final = TRANSCENDENTAL | {Op.MULACC}
+_CONVERSIONS: Final = frozenset({Op.CAST, Op.BITCAST})
+_MEMORY: Final = frozenset({Op.LOAD, Op.STORE})
+#: The nodes whose op and dtype a renderer may refuse.
+ASKED: Final = ALU | _CONVERSIONS | _MEMORY | {Op.RANGE, Op.SPECIAL, Op.DEFINE_VAR}
 
 
 class Target:
@@ -26,6 +29,7 @@ class Target:
     def __init__(self, renderer: Renderer) -> None:
         self.renderer = renderer
         self._answers: dict[tuple[Op, DType], bool] = {}
+        self._refused: dict[tuple[object, ...], bool] = {}
 
     @property
     def name(self) -> str:
@@ -44,13 +48,39 @@ class Target:
         """Whether values of this scalar dtype can be computed with at all."""
         return self.can(Op.ADD, dtype.scalar)
 
+    def refuses(self, node: UOp) -> bool:
+        """Whether it refuses this node, one of `ASKED`."""
+        op, src = node.op, node.src
+        if op in _MEMORY:
+            # a register is memory of another kind: it may hold what buffers can't
+            dtype = node.dtype if op is Op.LOAD else src[1].dtype
+            key = (op, dtype, dtype is bool_ and src[0].pointer.space)
+        else:
+            key = (op, node.dtype, src[0].dtype if src else None)
+        answer = self._refused.get(key)
+        if answer is None:
+            answer = self._refused[key] = self._refuses(node)
+        return answer
+
+    def _refuses(self, node: UOp) -> bool:
+        match node.op:
+            case Op.RANGE | Op.SPECIAL | Op.DEFINE_VAR:
+                return node.dtype is int64 and not self.has(int64)
+            case Op.LOAD | Op.STORE:
+                dtype = node.type if node.op is Op.LOAD else node.src[1].type
+                return not self.can(node.op, dtype) and not (dtype.is_bool and node.src[0].pointer.space is AddrSpace.REG)
+            case Op.CAST | Op.BITCAST:
+                return not (self.can(node.op, node.type) and self.can(node.op, node.src[0].type))
+            case _:
+                return not self.can(node.op, operand_dtype(node))
+
     def _ask(self, op: Op, dtype: DType) -> bool:
         supports, scalar, lanes = self.renderer.supports, dtype.scalar, dtype.lanes
         if supports(op, scalar, lanes):
             return True
-        if op in (Op.CAST, Op.BITCAST) and not (supports(op, int32, 1) or supports(op, float32, 1)):
+        if op in _CONVERSIONS and not (supports(op, int32, 1) or supports(op, float32, 1)):
             return scalar in self.renderer.supported_dtypes  # a renderer whose table of ops does not list conversions
-        if lanes == 1 or (op in (Op.LOAD, Op.STORE) and not supports(op, scalar, 1)):
+        if lanes == 1 or (op in _MEMORY and not supports(op, scalar, 1)):
             return False
         pieces = widths(self.renderer, op, dtype)
         return bool(pieces) and not (op in _OF_PRODUCTS and 0 < len(widths(self.renderer, Op.MUL, dtype)) < len(pieces))
@@ -84,21 +114,3 @@ def cut(lanes: int, fits: Callable[[int], bool]) -> tuple[int, ...]:
 def operand_dtype(node: UOp) -> DType:
     """The dtype that an elementwise node computes in: of the operands for comparisons, else of the result."""
     return node.src[0].type if node.op in COMPARE else node.type
-
-
-def mulacc(x: UOp, y: UOp, z: UOp | float) -> UOp:
-    """x*y + z, fused or not."""
-    return x.alu(Op.MULACC, y, x.const_like(z) if isinstance(z, (int, float)) else z)
-
-
-def horner(x: UOp, coefficients: tuple[float, ...]) -> UOp:
-    """The polynomial with these coefficients, lowest degree first."""
-    result = x.const_like(coefficients[-1])
-    for c in reversed(coefficients[:-1]):
-        result = mulacc(result, x, c)
-    return result
-
-
-def rarely(condition: UOp, rare: UOp, usual: UOp) -> UOp:
-    """condition ? rare : usual, of which the rare branch is worth skipping where no lane needs it."""
-    return UOp(Op.WHERE, usual.dtype, (condition, rare, usual), RARE)

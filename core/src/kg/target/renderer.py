@@ -67,6 +67,8 @@ class Renderer:
     passes: tuple[TargetPass, ...] = ()
     #: "module:function" that schedules kernels which come without a schedule, where no plugin's `kg_schedule` does
     strategy: str = "kg.schedule.plain:plain_schedule"
+    #: "module:function" (graph, renderer) -> graph, that writes what `supports` refuses by what the target has; "": every node is taken as it is
+    lowering: str = ""
     schedulers: tuple[Scheduler, ...] = ()  #: asked in turn for a kernel that comes without a schedule; set by the registry
     planners: tuple[str, ...] = ()  #: packages of plugins that split its kernels into plans (`kg_planner`); set by the registry
     arch: str = ""  #: resolved architecture and features, part of the fingerprint
@@ -154,9 +156,13 @@ class Renderer:
         return limited
 
     def added_packages(self) -> list[str]:
-        """The packages of its strategy and of what plugins add, whose sources shape programs too."""
+        """The packages of its strategy, its lowering and of what plugins add, whose sources shape programs too."""
         added = [added.package for added in (*self.target_rules, *self.passes, *self.schedulers)]
-        return [*added, *self.planners, self.strategy.partition(":")[0].partition(".")[0]]
+        return [
+            *added,
+            *self.planners,
+            *[name.partition(":")[0].partition(".")[0] for name in (self.strategy, self.lowering) if name],
+        ]
 
     def fingerprint(self) -> str:
         """Every field that can change the code: part of the program cache's key."""

@@ -20,7 +20,6 @@ from kg.frontend import (
     Event,
     LaunchStep,
     LoopStep,
-    PlacedProgram,
     PlanProgram,
     Program,
     Step,
@@ -28,6 +27,8 @@ from kg.frontend import (
     listening,
     told,
 )
+from kg_graph.placed.loading import placement_of
+from kg_graph.placed.program import PlacedProgram
 
 #: What a kind of event is called in the trace, where all of a category have a colour.
 _CATEGORIES: Final = {
@@ -149,7 +150,7 @@ def launch(program: Program, buffers: Sequence[Buffer], device: Device, sizes: S
 
 def _steps(program: PlanProgram | PlacedProgram, calls: Sequence[Call]) -> Iterator[tuple[str, str, str, Call]]:
     """Of each step kind, name and device, and how it is run; of a copy between devices that use one memory that is nothing."""
-    placed, left = program.placed, iter(calls)
+    placed, left = placement_of(program), iter(calls)
     if placed is None:
         yield from ((*_told(step), "", call) for step, call in zip(program.plan.steps, calls, strict=True))
         return

@@ -1,6 +1,6 @@
 """What a device can claim, by name. A Profile claims names or globs over names, and drops one with a leading "-".
 
-`default` capabilities are those that a device has for little more than being there: core decomposes what the target lacks. They
+`default` capabilities are those that a device has for little more than being there: kg-lowering decomposes what the target lacks. They
 count as claimed unless the profile drops them. `since` is the level of the suite at which a capability was added.
 """
 
@@ -78,7 +78,7 @@ _OWN: Final = (
 def _all() -> Iterator[Capability]:
     yield from _OWN
     for op in sorted(ALU | {Op.CAST, Op.BITCAST}, key=lambda o: o.name):
-        yield Capability(f"op.{op.name}", f"{op.meaning}; by itself or decomposed by core", default=True)
+        yield Capability(f"op.{op.name}", f"{op.meaning}; by itself or decomposed by kg-lowering", default=True)
     for dtype in STORABLE:
         yield Capability(f"dtype.{dtype}", f"{dtype} in memory and in arithmetic", default=dtype.name in _DEFAULT_DTYPES)
     for opt in OptOp:

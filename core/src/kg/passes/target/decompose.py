@@ -1,12 +1,11 @@
-"""Whatever `renderer.supports(op, dtype, lanes)` refuses becomes nodes that it takes, with the results of semantics.md.
+"""Whatever `renderer.supports(op, dtype, lanes)` refuses becomes nodes that it takes, with the results of semantics.md: by the function that the renderer
+names as its `lowering`, which for most is kg_lowering's. A renderer that names none has to take every node.
 
-Runs on the `typed` graph, whose index dtypes are concrete. First storage and dtypes are brought to what the target holds
-(bools in memory, narrow floats, 64-bit integers on pairs of words), then each op that is left is replaced, to fixpoint.
-A graph that needs nothing is returned as it is.
+Runs on the `typed` graph, whose index dtypes are concrete. A graph that needs nothing is returned as it is.
 
     %y = floormod %x (const 8) : int32   ->   %y = and %x (const 7) : int32        for a renderer without FLOORMOD
 
-Example of decompose:
+Example of decompose, renderer CPU-C@avx2:
     %out = define_global 0 : ptr<int32, global, 64>
     %n = const 64 : int32
     %g0 = special g0 %n : int32
@@ -29,207 +28,29 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import cast
 
-from kg.dtype import AddrSpace, DType, bool_, float64, int64
-from kg.errors import UnsupportedError
-from kg.ir.op import ALU, COMPARE, DIVISIONS, Op
+from kg.dtype import DType, void
 from kg.ir.uop import UOp
-from kg.passes.target.narrow import lower_narrow, missing_integers
-from kg.passes.target.pairs import WIDE_INTEGERS, lacks_pairs, lower_pairs
-from kg.passes.target.storage import NARROW_FLOATS, lower_storage
-from kg.rules.lowering import bits, exponential, floats, integers, logic, power, trigonometry
-from kg.target.lowering import Target, operand_dtype
+from kg.references import resolve
+from kg.schedule.context import Context
+from kg.target.lowering import ASKED, Target
 from kg.target.renderer import Renderer
 
-Rule = Callable[[UOp, Target], UOp | None]
 
-_CONVERSIONS: Final = frozenset({Op.CAST, Op.BITCAST})
-_MEMORY: Final = frozenset({Op.LOAD, Op.STORE})
-_CHECKED: Final = ALU | _CONVERSIONS | _MEMORY | {Op.RANGE, Op.SPECIAL, Op.DEFINE_VAR}
-_NESTED: Final = 50  # rules that lead to one another for lack of every way out
-_ROUNDS: Final = 4  # what stands for an op may use a dtype that the target lacks in turn
-_FLOAT_RULES: Final[dict[Op, Rule]] = {
-    Op.EXP2: exponential.lower_exp2,
-    Op.LOG2: exponential.lower_log2,
-    Op.SIN: trigonometry.lower_sin,
-    Op.COS: trigonometry.lower_cos,
-    Op.POW: power.lower_pow,
-    Op.NEG: floats.lower_sign,
-    Op.ABS: floats.lower_sign,
-    Op.ROUND: floats.lower_round,
-    Op.TRUNC: floats.lower_trunc,
-    Op.SQRT: floats.lower_sqrt,
-    Op.RECIPROCAL: floats.lower_reciprocal,
-    Op.FDIV: floats.lower_division,
-    Op.MAX: logic.lower_extremum,
-    Op.MIN: logic.lower_extremum,
-    Op.WHERE: logic.lower_where,
-    Op.MULACC: lambda node, _: node.src[0] * node.src[1] + node.src[2],
-    Op.SUB: integers.lower_complement,
-}
-_INT_RULES: Final[dict[Op, Rule]] = {
-    Op.MAX: logic.lower_extremum,
-    Op.MIN: logic.lower_extremum,
-    Op.WHERE: logic.lower_where,
-    Op.MULACC: lambda node, _: node.src[0] * node.src[1] + node.src[2],
-    Op.SUB: integers.lower_complement,
-    Op.NEG: integers.lower_sign,
-    Op.ABS: integers.lower_sign,
-    Op.SHL: integers.lower_shift,
-    Op.SHR: integers.lower_shift,
-    Op.OR: integers.lower_bitwise,
-    Op.XOR: integers.lower_bitwise,
-    **dict.fromkeys((Op.ADD, Op.MUL, Op.AND), integers.as_unsigned),
-    **dict.fromkeys(DIVISIONS, integers.lower_division),
-}
-
-
-def decompose(sink: UOp, renderer: Renderer) -> UOp:
+def decompose(sink: UOp, context: Context) -> UOp:
     """The graph in ops, dtypes and memory accesses that the renderer takes; the same object when it already was."""
+    return lower(sink, context.renderer)
+
+
+def lower(graph: UOp, renderer: Renderer) -> UOp:
+    """A kernel, or a DEFINE_GLOBAL that nothing reads or writes, as `renderer.lowering` gives it. Raises UnsupportedError for a node that can't be had."""
+    if renderer.lowering:
+        return cast("Callable[[UOp, Renderer], UOp]", resolve(renderer.lowering))(graph, renderer)
     target = Target(renderer)
-    refused = first_refused(sink, target)
-    for _ in range(_ROUNDS):
-        if refused is None:
-            return sink
-        sink = lower_ops(lower_dtypes(sink, target), target)
-        refused = first_refused(sink, target)
+    refused = next((node for node in graph.toposort() if node.op in ASKED and target.refuses(node)), None)
     if refused is not None:
-        raise _cannot(refused, target)
-    return sink
-
-
-def lower_dtypes(sink: UOp, target: Target) -> UOp:
-    """Values and memory of dtypes that the target lacks, as others."""
-    met = {node.dtype.scalar for node in sink.toposort() if isinstance(node.dtype, DType)}
-    if met & {*NARROW_FLOATS, bool_}:
-        sink = lower_storage(sink, target)
-    if met & missing_integers(target):
-        sink = lower_narrow(sink, target)
-    if met & WIDE_INTEGERS and lacks_pairs(target):
-        sink = lower_pairs(sink, target)
-    return sink
-
-
-def unused_pointer(pointer: UOp, renderer: Renderer) -> UOp:
-    """A DEFINE_GLOBAL that nothing reads or writes, as one that the target can declare."""
-    target = Target(renderer)
-    base = pointer.pointer.base.scalar
-    if base in {*NARROW_FLOATS, bool_}:
-        return lower_storage(pointer, target)
-    if base in missing_integers(target):
-        return lower_narrow(pointer, target)
-    return lower_pairs(pointer, target) if base in WIDE_INTEGERS and lacks_pairs(target) else pointer
-
-
-def first_refused(sink: UOp, target: Target) -> UOp | None:
-    """The first node that is not supported, with one question per (op, dtype)."""
-    verdicts: dict[tuple[object, ...], bool] = {}
-    for node in sink.toposort():
-        op, src = node.op, node.src
-        if op not in _CHECKED:
-            continue
-        if op in _MEMORY:
-            # a register is memory of another kind: it may hold what buffers can't
-            dtype = node.dtype if op is Op.LOAD else src[1].dtype
-            key = (op, dtype, dtype is bool_ and src[0].pointer.space)
-        else:
-            key = (op, node.dtype, src[0].dtype if src else None)
-        verdict = verdicts.get(key)
-        if verdict is None:
-            verdict = verdicts[key] = must_replace(node, target)
-        if verdict or (op in DIVISIONS and integers.by_power_of_two(node, target) is not None):
-            return node
-    return None
-
-
-def _cannot(node: UOp, target: Target) -> UnsupportedError:
-    dtypes = [d.scalar for d in (node.dtype, *[s.dtype for s in node.src]) if isinstance(d, DType)]
-    if float64 in dtypes and not target.has(float64):
-        return target.refuse(node, float64, "cast to float32 where that is precise enough, or use a device with float64")
-    dtype = operand_dtype(node) if node.op in ALU else next(iter(dtypes), bool_)
-    return target.refuse(node, dtype, "no other op that it has gives the same result; use another dtype or device")
-
-
-def must_replace(node: UOp, target: Target) -> bool:
-    """Whether the target refuses this elementwise or memory node."""
-    match node.op:
-        case Op.RANGE | Op.SPECIAL | Op.DEFINE_VAR:
-            return node.dtype is int64 and not target.has(int64)
-        case Op.LOAD | Op.STORE:
-            dtype = node.type if node.op is Op.LOAD else node.src[1].type
-            return not target.can(node.op, dtype) and not (dtype.is_bool and node.src[0].pointer.space is AddrSpace.REG)
-        case Op.CAST | Op.BITCAST:
-            source = node.src[0].type
-            held = target.can(node.op, node.type) and target.can(node.op, source)
-            return not held or (node.op is Op.CAST and bits.rounds_twice(source, node.type))
-        case _:
-            return not target.can(node.op, operand_dtype(node))
-
-
-def lower_ops(sink: UOp, target: Target) -> UOp:
-    """Every refused op replaced, sources first; what a rule gives is lowered in turn."""
-    done: dict[UOp, UOp] = {}
-    stack: list[tuple[UOp, UOp | None]] = [(sink, None)]
-    nested = 0  # replacements that wait for what their own replacements become
-    while stack:
-        node, pending = stack.pop()
-        if pending is not None:
-            nested -= 1
-            done[node] = done[pending]
-            done.setdefault(done[pending], done[pending])
-            continue
-        if node in done:
-            continue
-        waiting = [s for s in node.src if s not in done]
-        if waiting:
-            stack.append((node, None))
-            stack.extend([(s, None) for s in reversed(waiting)])
-            continue
-        built = node.with_src(tuple([done[s] for s in node.src]))
-        replacement = replace(built, target)
-        if replacement is None:
-            done[node] = done[built] = built
-        elif nested == _NESTED:
-            raise _cannot(built, target)
-        else:
-            nested += 1
-            stack.append((node, replacement))
-            stack.append((replacement, None))
-    return done[sink]
-
-
-def replace(node: UOp, target: Target) -> UOp | None:
-    """What stands for a refused node, or None when it can stay."""
-    if node.op is Op.CAST and bits.rounds_twice(node.src[0].type, node.type):
-        return bits.to_float32_before(node.src[0], node.type).cast(node.type.scalar)
-    if node.op not in ALU:
-        return None
-    if node.op in DIVISIONS:
-        shifted = integers.by_power_of_two(node, target)
-        if shifted is not None:
-            return shifted
-    if not must_replace(node, target):
-        return None
-    dtype = operand_dtype(node)
-    if dtype.scalar in WIDE_INTEGERS and lacks_pairs(target):
-        return None  # what stands for a float64 op may be of these: pairs in the next round
-    result = _rule(node, dtype)(node, target)
-    if result is None or result is node:
-        raise _cannot(node, target)
-    return result
-
-
-def _rule(node: UOp, dtype: DType) -> Rule:
-    if dtype.is_bool:
-        return logic.lower_bool
-    if dtype.bits < 32:
-        return integers.widen
-    if node.op in COMPARE:
-        return logic.lower_compare
-    rules = _FLOAT_RULES if dtype.is_float else _INT_RULES
-    return rules.get(node.op, _none)
-
-
-def _none(node: UOp, target: Target) -> UOp | None:
-    return None
+        dtype = refused.dtype if refused.dtype is not void and isinstance(refused.dtype, DType) else refused.src[-1].type
+        way_out = f'{type(renderer).__name__} names no lowering. `lowering = "kg_lowering:decompose"` (pip install kg-lowering) writes it by what there is'
+        raise target.refuse(refused, dtype, way_out)
+    return graph

@@ -31,7 +31,6 @@ from kg.runtime.plan.data import (
     uses,
 )
 from kg.runtime.plan.loop import LoopRun
-from kg.runtime.plan.places import PlacedPlan
 from kg.runtime.sizes import is_static, size_function
 from kg.semantics.floats import numpy_storage_dtype, to_storage
 
@@ -42,10 +41,8 @@ Call = Callable[..., object]
 class PlanProgram(Program):
     """A plan of PROGRAMs, loaded. It binds and launches as a program of one kernel does, with the same checks."""
 
-    def __init__(self, runtime: Runtime, plan: Plan, placed: PlacedPlan | None = None) -> None:
+    def __init__(self, runtime: Runtime, plan: Plan) -> None:
         check_plan(plan)
-        #: how it was made of one on several devices that have this one runtime
-        self.placed: Final = placed
         #: kernel -> the program, of every launch
         self.loaded: Final = {
             kernel: _load(runtime, plan, kernel) for kernel in dict.fromkeys(s.kernel for s in launches(plan.steps))

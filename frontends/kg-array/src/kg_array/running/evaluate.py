@@ -14,6 +14,7 @@ from kg_graph.decisions import Decision
 from kg_graph.devices import copies_of, partition_placed
 from kg_graph.donate import donate
 from kg_graph.partition import partition
+from kg_graph.placed.loading import load_placed
 
 from kg_array.indexing.axes import known_sizes
 from kg_array.operands import origins
@@ -81,7 +82,7 @@ def compile_values(
         plan, reused = donate(plan, donated, {name: d.renderer for name, d in (devices or {"": device}).items()})
         progress.planned(plan)
         made = Compiled(
-            loaded(device, device.load(plan, devices), numbers),
+            loaded(device, load_placed(device, plan, devices) if devices else device.load(plan), numbers),
             tuple(decisions),
             reused,
             tuple([s.kernel for s in launches(plan.steps)]),

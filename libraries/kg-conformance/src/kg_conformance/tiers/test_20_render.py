@@ -99,7 +99,7 @@ def _a_dtype(subject: Subject) -> DType:
 
 
 #: What core asks about a renderer: fields, and those of its capability records.
-_FIELDS = ("supported_dtypes", "strategy", "arch", *capability_names(Renderer))
+_FIELDS = ("supported_dtypes", "strategy", "lowering", "arch", *capability_names(Renderer))
 
 
 def _changed(value: object) -> object:

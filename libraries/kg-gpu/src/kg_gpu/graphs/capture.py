@@ -13,11 +13,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from kg.plugin import Buffer
-from kg.plugin.plans import LaunchCommand, Move, Recording, Replay, Run
+from kg.plugin.plans import LaunchCommand, Move, Recording
 
 from kg_gpu.card import Begin, CopyNode, FillNode, Graph, Grid, Kernel, KernelNode, Node
 from kg_gpu.graphs.dependencies import dependencies
 from kg_gpu.graphs.nodes import LaunchNode, Step, accesses_of, node_of
+from kg_gpu.graphs.replay import Replay, Run
 
 if TYPE_CHECKING:
     from kg_gpu.runtime import CardRuntime

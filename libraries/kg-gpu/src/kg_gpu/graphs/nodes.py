@@ -9,12 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import Dim, UOp, size_function
-from kg.plugin.plans import Bases, CopyCommand, FillCommand, LaunchCommand, Move, Place, Recording, Span, operands
+from kg.plugin.plans import CopyCommand, FillCommand, LaunchCommand, Move, Place, Recording, Span, operands
 
 from kg_gpu.card import CopyNode, FillNode, KernelNode
 from kg_gpu.graphs.dependencies import Access
 
 if TYPE_CHECKING:
+    from kg_gpu.graphs.replay import Bases
     from kg_gpu.program import CardProgram
 
 #: Bytes of the elements that a card fills memory with.

@@ -30,6 +30,8 @@ class Function:
 class AsmRenderer(Renderer):
     """Subclass for an instruction set."""
 
+    lowering = "kg_lowering:decompose"
+
     def selector(self, uops: Sequence[UOp]) -> Selector:
         """What selects the instructions."""
         raise NotImplementedError

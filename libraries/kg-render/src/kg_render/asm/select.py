@@ -263,7 +263,7 @@ class Selector:
         else:
             write = self.table.get(op) or _STEERING.get(op)
             if write is None:
-                raise UnsupportedError(f"{uop.op.name} is no instruction here: core decomposes it for this renderer")
+                raise UnsupportedError(f"{uop.op.name} is no instruction here: kg-lowering decomposes it for this renderer")
             write(self, uop)
         self.depths[uop] = len(self.scopes) - 1
         self.node = before

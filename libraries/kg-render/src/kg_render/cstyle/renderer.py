@@ -23,6 +23,7 @@ class CStyleRenderer(Renderer):
     """The C family. What differs between its languages is a table or a hook here."""
 
     language = "c"
+    lowering = "kg_lowering:decompose"
 
     #: op -> how it is written. Semantics that C lacks (wrapping, guards, NaN) are in the helper of that name.
     code_for_op: ClassVar[dict[Op, object]] = {
@@ -99,7 +100,7 @@ class CStyleRenderer(Renderer):
             return self.vector_type(dtype)
         if dtype not in self.type_names:
             raise UnsupportedError(
-                f"{self.device}:{self.suffix} has no {dtype}; core decomposes what `supported_dtypes` and `supports` decline"
+                f"{self.device}:{self.suffix} has no {dtype}; kg-lowering decomposes what `supported_dtypes` and `supports` decline"
             )
         return self.type_names[dtype]
 

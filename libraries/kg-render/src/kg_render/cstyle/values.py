@@ -252,7 +252,7 @@ def _by_template(w: Writer, u: UOp, dtype: DType) -> Text:
             return Text(call_helper(w, name, dtype, [w.arg(s, CONDITIONAL) for s in u.src]))
         case _:
             raise UnsupportedError(
-                f"{w.language.device}:{w.language.suffix} has no {u.op.name} of {dtype}; core decomposes what `supports` declines"
+                f"{w.language.device}:{w.language.suffix} has no {u.op.name} of {dtype}; kg-lowering decomposes what `supports` declines"
             )
 
 

@@ -79,6 +79,7 @@ class LLVMRenderer(Renderer):
     """Subclass for a device and give it a target."""
 
     language = "llvm"
+    lowering = "kg_lowering:decompose"
     #: op -> what writes it. A device replaces an emitter, or adds one for an op that it alone has.
     code_for_op: ClassVar[dict[Op, object]] = dict(_EMITTERS)
 
@@ -154,7 +155,7 @@ class LLVMRenderer(Renderer):
             group_reduce(body, uop, self.exchange)
         else:
             raise UnsupportedError(
-                f"{uop.op.name} can't be rendered as LLVM IR for {self.target.triple}: core decomposes it for this renderer"
+                f"{uop.op.name} can't be rendered as LLVM IR for {self.target.triple}: kg-lowering decomposes it for this renderer"
             )
 
     def wmma(self, body: Body, uop: UOp) -> None:

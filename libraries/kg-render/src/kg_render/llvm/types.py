@@ -32,7 +32,7 @@ def scalar_name(dtype: DType) -> str:
     name = _NAMES.get(dtype.name)
     if name is None:
         raise UnsupportedError(
-            f"the LLVM renderer computes nothing in {dtype.name}; core decomposes it where supported_dtypes leaves it out"
+            f"the LLVM renderer computes nothing in {dtype.name}; kg-lowering decomposes it where supported_dtypes leaves it out"
         )
     return name
 

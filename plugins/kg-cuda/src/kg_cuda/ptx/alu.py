@@ -10,7 +10,7 @@ from kg.plugin.rendering import guards
 from kg_cuda.ptx.body import Body, Emitter
 from kg_cuda.ptx.types import bits, kind, number
 
-#: op -> the instruction on floats, integers and bools; "" where core builds the op from others
+#: op -> the instruction on floats, integers and bools; "" where kg-lowering builds the op from others
 _BINARY: Final[dict[Op, tuple[str, str, str]]] = {
     Op.ADD: ("add.rn", "add", "or"),
     Op.SUB: ("sub.rn", "sub", "xor"),

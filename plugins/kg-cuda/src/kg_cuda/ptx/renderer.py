@@ -1,7 +1,7 @@
 """Kernels as PTX: one entry, its arguments the pointers by slot and then the variables by name, 8 bytes each.
 
 PTX is for a machine without end of registers; ptxas, in the driver, allocates those that there are. Vectors are lanes in registers,
-but in memory, where 2 and 4 words move at once. What is not declared here core decomposes: arithmetic on bfloat16 and the 8-bit floats, logarithms
+but in memory, where 2 and 4 words move at once. What is not declared here kg-lowering decomposes: arithmetic on bfloat16 and the 8-bit floats, logarithms
 and sines, integers of 8 and 16 bits in arithmetic, NaN in MAX of float64.
 """
 
@@ -67,6 +67,7 @@ class PTXRenderer(Renderer):
     suffix = "PTX"
     language = "ptx"
     strategy = "kg_schedules:default_schedule"
+    lowering = "kg_lowering:decompose"
 
     def __init__(self, target: Arch) -> None:
         self.target = target
@@ -287,7 +288,7 @@ def _custom(body: Body, u: UOp) -> None:
 
 
 def _refused(body: Body, u: UOp) -> None:
-    raise UnsupportedError(f"{u.op.name} can't be rendered as PTX: core decomposes it for this renderer")
+    raise UnsupportedError(f"{u.op.name} can't be rendered as PTX: kg-lowering decomposes it for this renderer")
 
 
 def _emit(body: Body, u: UOp) -> None:

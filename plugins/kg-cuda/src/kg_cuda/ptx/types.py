@@ -37,7 +37,7 @@ LETTERS: Final = {"pred": "p", "b16": "h", "b32": "r", "b64": "d"}
 def _row(dtype: DType) -> tuple[str, str, str]:
     found = _TYPES.get(dtype.scalar.name)
     if found is None:
-        raise UnsupportedError(f"CUDA:PTX has no type for {dtype}: core decomposes it")
+        raise UnsupportedError(f"CUDA:PTX has no type for {dtype}: kg-lowering decomposes it")
     return found
 
 

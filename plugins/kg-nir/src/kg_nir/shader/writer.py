@@ -146,7 +146,7 @@ class Writer:
             return
         write = self.table.get(uop.op)
         if write is None:
-            raise UnsupportedError(f"{uop.op.name} is no instruction of NIR here: core decomposes it for this renderer")
+            raise UnsupportedError(f"{uop.op.name} is no instruction of NIR here: kg-lowering decomposes it for this renderer")
         found = write(self, uop)
         self.values[uop] = found if isinstance(found, tuple) else (found,)
 

@@ -30,6 +30,7 @@ class NIRRenderer(Renderer):
     target: str = ""  #: of the worker's build
     supported_dtypes = MACHINE_DTYPES | {HALF}
     strategy = "kg_schedules:default_schedule"
+    lowering = "kg_lowering:decompose"
     code_for_op: ClassVar[dict[Op, object]] = {
         **TABLE,
         **dict.fromkeys((Op.LOAD, Op.STORE), "an intrinsic"),

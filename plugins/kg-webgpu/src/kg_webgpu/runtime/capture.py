@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import Buffer, Dim, Program, parse_dtype, size_function
-from kg.plugin.plans import Bases, CopyCommand, FillCommand, LaunchCommand, Move, Place, Recording, Replay, Run, Span
+from kg.plugin.plans import CopyCommand, FillCommand, LaunchCommand, Move, Place, Recording, Span
+from kg_gpu.graphs.replay import Bases, Replay, Run
 
 from kg_webgpu.runtime.bindings import Bound
 

@@ -1,7 +1,7 @@
 """Kernels as WGSL: 32-bit numbers, no pointers, no conversions that are not written out.
 
 Tables and hooks of the C family, where WGSL has the same thing under another name; what it has not is in values.py
-(expressions) and memory.py (8- and 16-bit elements in words, vectors, gates). Whatever is not declared here, core decomposes:
+(expressions) and memory.py (8- and 16-bit elements in words, vectors, gates). Whatever is not declared here, kg-lowering decomposes:
 64-bit integers on pairs of words, transcendentals by polynomials, floor division, NaN in MAX.
 """
 
@@ -34,7 +34,7 @@ _LANES, _LINE = 32, 128
 NARROW: Final = frozenset(map(_D, ("int8", "int16", "uint8", "uint16")))
 _WORDS: Final = frozenset(map(_D, ("int32", "uint32", "float32")))
 _HALF: Final = _D("float16")
-#: What WGSL leaves to the machine on floats, so that core builds it from ops whose meaning is fixed.
+#: What WGSL leaves to the machine on floats, so that kg-lowering builds it from ops whose meaning is fixed.
 _NOT_ON_FLOATS: Final = frozenset({Op.MAX, Op.MIN, Op.CMPNE})
 #: Ops on float16 that are right to the last bit; others go through float32.
 _ON_HALVES: Final = frozenset(

@@ -276,7 +276,9 @@ def _by_template(w: Writer, u: UOp, dtype: DType) -> Text:
         case Call(name):
             return Text(f"{name}({', '.join(operands(w, u, *(0 for _ in u.src)))})")
         case _:
-            raise UnsupportedError(f"WEBGPU:WGSL has no {u.op.name} of {dtype}; core decomposes what `supports` declines")
+            raise UnsupportedError(
+                f"WEBGPU:WGSL has no {u.op.name} of {dtype}; kg-lowering decomposes what `supports` declines"
+            )
 
 
 def operands(w: WGSLWriter, u: UOp, *precedences: int) -> list[str]:

@@ -15,12 +15,13 @@ SILENT = (Op.CONST, Op.DEFINE_VAR, Op.SINK, Op.INDEX, Op.DEFINE_GLOBAL, Op.DEFIN
 
 
 class ForthRenderer(Renderer):
-    """Arithmetic of one value at a time. All else is left to kg, which builds it from these."""
+    """Arithmetic of one value at a time. All else is left to kg-lowering, which builds it from these."""
 
     device = "FORTH"
     suffix = "CODE"
     language = "forth-code"
     arguments = Arguments(most=SCRATCH - 1)
+    lowering = "kg_lowering:decompose"
     supported_dtypes = frozenset(map(parse_dtype, TYPES))
     code_for_op: ClassVar[dict[Op, object]] = {
         **{Op.ADD: "add", Op.SUB: "sub", Op.MUL: "mul", Op.IDIV: "div", Op.MOD: "mod", Op.FDIV: "fdiv", Op.SQRT: "sqrt"},
@@ -29,9 +30,8 @@ class ForthRenderer(Renderer):
     }
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        if op in (Op.LOAD, Op.STORE):
-            return lanes == 1 and dtype in self.supported_dtypes and not dtype.is_bool
-        return lanes == 1 and op in self.code_for_op and dtype in self.supported_dtypes
+        taken = not dtype.is_bool if op in (Op.LOAD, Op.STORE) else op in self.code_for_op
+        return taken and lanes == 1 and dtype in self.supported_dtypes
 
     def asm(self, program: UOp, linear: UOp) -> bytes:
         return sealed(Writer(linear.src).code())

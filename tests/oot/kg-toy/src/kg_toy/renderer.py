@@ -16,12 +16,13 @@ RESULT = "r31"
 
 
 class ToyRenderer(Renderer):
-    """32- and 64-bit arithmetic on one value at a time. All else is left to kg, which builds it from these."""
+    """32- and 64-bit arithmetic on one value at a time. All else is left to kg-lowering, which builds it from these."""
 
     device = "TOY"
     suffix = "ASM"
     language = "toy-asm"
     arguments = Arguments(most=255)
+    lowering = "kg_lowering:decompose"
     supported_dtypes = frozenset(map(parse_dtype, TYPES))
     code_for_op: ClassVar[dict[Op, object]] = {
         **{Op.ADD: "add", Op.SUB: "sub", Op.MUL: "mul", Op.IDIV: "div", Op.MOD: "rem", Op.FDIV: "fdiv", Op.SQRT: "sqrt"},

@@ -13,18 +13,18 @@ from kg.frontend import (
     FillStep,
     LaunchStep,
     LoopStep,
-    PlacedPlan,
-    PlacedProgram,
     PlanProgram,
     Program,
     ProgramInfo,
-    Run,
     Step,
     UOp,
     format_graph,
     format_shape,
 )
 from kg_graph.decisions import Decision
+from kg_graph.placed.loading import placement_of
+from kg_graph.placed.places import PlacedPlan
+from kg_graph.placed.program import PlacedProgram, Run
 
 from kg_array.operands.arguments import require_function
 from kg_array.running import evaluate
@@ -69,7 +69,7 @@ def _command(info: ProgramInfo, file: str) -> str:
 
 
 def _lines(traced: TracedCall, program: Program, decisions: tuple[Decision, ...], files: Iterator[str]) -> Iterator[str]:
-    placed = program.placed if isinstance(program, (PlanProgram, PlacedProgram)) else None
+    placed = placement_of(program)
     steps = list(_steps(program) if placed is None else _placed_steps(program, placed))
     devices = [traced.device.name] if placed is None else placed.plan.devices
     kernels = [info for _, info in steps if info is not None]

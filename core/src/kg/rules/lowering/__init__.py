@@ -1,1 +1,0 @@
-"""What a target lacks, in terms of what it has: plain functions from nodes to nodes, called by kg.passes.target.decompose."""

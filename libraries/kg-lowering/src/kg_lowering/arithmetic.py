@@ -1,0 +1,37 @@
+"""What several lowerings are built of: fused multiply-adds, Horner's rule, branches that are seldom taken, 64-bit products of 32-bit words."""
+
+from __future__ import annotations
+
+from kg.plugin.lowering import RARE, Op, UOp
+
+
+def full_product(x: UOp, y: UOp) -> tuple[UOp, UOp]:
+    """(low, high) of the product of two uint32, through products of 16-bit halves."""
+    x0, x1, y0, y1 = x & 0xFFFF, x >> 16, y & 0xFFFF, y >> 16
+    low = x0 * y0
+    middle = x1 * y0 + (low >> 16)
+    cross = x0 * y1 + (middle & 0xFFFF)
+    return x * y, x1 * y1 + (middle >> 16) + (cross >> 16)
+
+
+def high_product(x: UOp, y: UOp) -> UOp:
+    """The upper word of the product of two uint32."""
+    return full_product(x, y)[1]
+
+
+def mulacc(x: UOp, y: UOp, z: UOp | float) -> UOp:
+    """x*y + z, fused or not."""
+    return x.alu(Op.MULACC, y, x.const_like(z) if isinstance(z, (int, float)) else z)
+
+
+def horner(x: UOp, coefficients: tuple[float, ...]) -> UOp:
+    """The polynomial with these coefficients, lowest degree first."""
+    result = x.const_like(coefficients[-1])
+    for c in reversed(coefficients[:-1]):
+        result = mulacc(result, x, c)
+    return result
+
+
+def rarely(condition: UOp, rare: UOp, usual: UOp) -> UOp:
+    """condition ? rare : usual, of which the rare branch is worth skipping where no lane needs it."""
+    return UOp(Op.WHERE, usual.dtype, (condition, rare, usual), RARE)

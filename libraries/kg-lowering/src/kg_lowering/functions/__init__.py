@@ -1,0 +1,1 @@
+"""EXP2, LOG2, SIN, COS and POW by polynomials."""

@@ -1,0 +1,152 @@
+"""POW of float32 and float64: 2**(y*log2|x|) with the logarithm to more digits than the result, and the table of special cases.
+
+float32 goes through float64 where the target has it; else, and for float64, the logarithm is a sum of two words.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, NamedTuple
+
+from kg.plugin.lowering import Op, Target, UOp, float32, float64, int_like, uint64
+
+from kg_lowering.arithmetic import horner, mulacc
+from kg_lowering.functions import coefficients as table
+from kg_lowering.functions.exponential import bias_of, exp2_of_sum, least_exponent, split_exponent
+from kg_lowering.ops.floats import exact_product
+
+_THIRD: Final = {24: (0.3333333432674408, -9.934107758624577e-09), 53: (0.3333333333333333, 1.850371707708594e-17)}
+_TWO_LOG2_E: Final = {24: (2.885390043258667, 3.851926067000022e-08), 53: (2.8853900817779268, 4.0710547481862066e-17)}
+
+
+class Sum(NamedTuple):
+    """A number as the sum of a word and a much smaller one."""
+
+    high: UOp
+    low: UOp
+
+
+def lower_pow(node: UOp, target: Target) -> UOp:
+    """x**y with numpy's special cases."""
+    x, y = node.src
+    if y.op is Op.CONST and (product := _by_products(x, float(y.value))) is not None:
+        return product
+    size = abs(x)
+    # beyond this every power but that of 1 overflows or vanishes; and an infinite y times log2(1) stays 0
+    limit = 2.0 ** (x.type.mantissa_bits + 13)
+    exponent = (y > limit).where(y.const_like(limit), (y < -limit).where(y.const_like(-limit), y))
+    # a target with work-groups has float64 too slow for this, or not at all
+    if x.type.scalar is float32 and not target.renderer.has_local and target.has(float64) and target.has(uint64):
+        power = _through_float64(size, exponent)
+    else:
+        power = _by_sums(size, exponent)
+    return _specials(x, y, size, power)
+
+
+def _by_products(x: UOp, exponent: float) -> UOp | None:
+    """Small constant exponents: at most two roundings, and an intermediate product leaves the range only if the result does."""
+    match exponent:
+        case 1.0:
+            return x
+        case 2.0:
+            return x * x
+        case 3.0:
+            return x * x * x
+        case 4.0:
+            square = x * x
+            return square * square
+        case -1.0:
+            return x.const_like(1.0) / x
+        case _:
+            return None
+
+
+def _specials(x: UOp, y: UOp, size: UOp, power: UOp) -> UOp:
+    edge = size.eq(0.0) | size.eq(math.inf)
+    grows = size.eq(0.0).alu(Op.CMPEQ, y < 0.0)
+    power = edge.where(grows.where(y.const_like(math.inf), 0.0), power)
+    bits = int_like(x.type)
+    half = y * 0.5
+    is_whole = y.trunc().eq(y)
+    is_odd = is_whole & half.trunc().ne(half)
+    sign = x.bitcast(bits) & (1 << (x.type.bits - 1))
+    signed = (power.bitcast(bits) | is_odd.where(sign, 0)).bitcast(x.type)
+    undefined = (x < 0.0) & (size < math.inf) & ~is_whole
+    signed = undefined.where(x.const_like(math.nan), signed)
+    signed = (x.eq(x) & y.eq(y)).where(signed, math.nan)
+    return (x.eq(1.0) | y.eq(0.0)).where(x.const_like(1.0), signed)
+
+
+def _through_float64(size: UOp, y: UOp) -> UOp:
+    """Positive finite float32 in float64: the logarithm to 2**-40, no denormals, one scaling."""
+    exponent, part = split_exponent(size.cast(float64), denormals=False)
+    s = (part - 1.0) / (part + 1.0)
+    product = y.cast(float64) * mulacc(s, horner(s * s, table.POW_LOG_32), exponent)
+    product = (product < -160.0).where(product.const_like(-160.0), product)
+    product = (product > 130.0).where(product.const_like(130.0), product)
+    magic = 1.5 * 2.0**52 + 1023  # adding it leaves the nearest integer with the exponent's bias in the low bits of the sum
+    shifted = product + magic
+    fraction = product - (shifted - magic)
+    power = mulacc(horner(fraction, table.POW_EXP2_32), fraction, 1.0)
+    bits = int_like(power.type)
+    scale = (shifted.bitcast(bits) << 52).bitcast(power.type)
+    return (power * scale).cast(float32)
+
+
+def _by_sums(size: UOp, y: UOp) -> UOp:
+    logarithm = _log2(size)
+    high, low = exact_product(y, logarithm.high)
+    low = low + y * logarithm.low
+    least, greatest = least_exponent(y.type), bias_of(y.type) + 1.0
+    vanishes = high < least
+    # the greatest numbers are just below 2**greatest
+    clamped = (high <= greatest).where(vanishes.where(high.const_like(least), high), greatest)
+    return exp2_of_sum(clamped, (vanishes | (high > greatest)).where(low.const_like(0.0), low))
+
+
+def _log2(size: UOp) -> Sum:
+    """log2 of a positive finite number: e + 2/log(2) * atanh(s), s = (m-1)/(m+1)."""
+    exponent, m = split_exponent(size)
+    digits = m.type.mantissa_bits + 1
+    s = _quotient(m)
+    z = _product(s, s)
+    # atanh(s) = s + s*(z/3 + z*z*q): the first term of the series in two words, the rest is small enough for one
+    third = _product(z, _constant(_THIRD[digits], m))
+    rest = z.high * z.high * horner(z.high, table.ATANH_32 if digits == 24 else table.ATANH_64)
+    tail = _normal(third.high, third.low + rest)
+    term = _product(s, tail)
+    high, error = _two_sum(s.high, term.high)
+    angle = _normal(high, error + (s.low + term.low))
+    scaled = _product(angle, _constant(_TWO_LOG2_E[digits], m))
+    high, error = _two_sum(exponent, scaled.high)
+    return _normal(high, error + scaled.low)
+
+
+def _constant(value: tuple[float, float], like: UOp) -> Sum:
+    return Sum(like.const_like(value[0]), like.const_like(value[1]))
+
+
+def _quotient(m: UOp) -> Sum:
+    """(m - 1) / (m + 1) for m in [1/2, 2], where m - 1 is exact."""
+    above, below = m - 1.0, m + 1.0
+    below_low = m - (below - 1.0)
+    high = above / below
+    product, error = exact_product(high, below)
+    return Sum(high, (((above - product) - error) - high * below_low) / below)
+
+
+def _product(x: Sum, y: Sum) -> Sum:
+    high, low = exact_product(x.high, y.high)
+    return _normal(high, low + (x.high * y.low + x.low * y.high))
+
+
+def _two_sum(a: UOp, b: UOp) -> Sum:
+    total = a + b
+    back = total - a
+    return Sum(total, (a - (total - back)) + (b - back))
+
+
+def _normal(high: UOp, low: UOp) -> Sum:
+    """The same sum with its rounded value as the high word."""
+    total = high + low
+    return Sum(total, (high - total) + low)

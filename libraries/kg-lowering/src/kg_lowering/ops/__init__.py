@@ -1,0 +1,1 @@
+"""Integer, float and bool ops by others."""
