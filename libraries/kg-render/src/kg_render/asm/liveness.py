@@ -13,6 +13,8 @@ from kg_render.asm.machine import AGAIN, BRANCH, ENTER, LABEL, Instruction, Labe
 
 #: How much more an access inside of a loop counts than one outside.
 _LOOP_FACTOR = 8.0
+#: How much one in code that hardly ever runs counts.
+_RARE_FACTOR = 1 / 64
 
 
 def live_ranges(code: Sequence[Instruction]) -> list[Register]:
@@ -66,7 +68,11 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
                     open_until[r] = end + 2
         elif role is LABEL:
             at_label[ins.target] = list(open_until)
+            if ins.target is not None and ins.target.is_after_rare:
+                factor *= _RARE_FACTOR
         elif role is BRANCH:
+            if ins.target is not None and ins.target.is_after_rare:
+                factor /= _RARE_FACTOR
             for r in at_label[ins.target]:
                 open_until.setdefault(r, place + 1)
     for r, until in open_until.items():  # fixed registers that hold arguments
