@@ -71,7 +71,7 @@ def _save(
 ) -> None:
     made = register.constant
     if made is None:
-        slot = code.slot(register.bits // 8)
+        slot = code.slot(max(8, register.bits // 8))
         after.setdefault(begin, []).append(machine.store(register, slot))
         before.setdefault(end, []).append(machine.load(register, slot))
     else:
