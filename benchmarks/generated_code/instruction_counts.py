@@ -61,7 +61,10 @@ def matmul_int8(m: int = 48, n: int = 64, k: int = 64) -> UOp:
 ROWS: Final = {f.__name__: f for f in (vector_add, gelu, softmax, matmul, matmul_int8)}
 #: Instruction set and row -> a schedule beside the default one.
 OTHERS: Final = {
-    ("a64", "matmul_int8"): "TC(r0, sdot_m1n4k4_i8_i32) TILE(o1, 8) UPCAST(o0, 8) UPCAST(o1.in, 2) STAGE(o1, r0.b, THREAD) UNROLL(r0, 2)",
+    (
+        "a64",
+        "matmul_int8",
+    ): "TC(r0, sdot_m1n4k4_i8_i32) TILE(o1, 8) UPCAST(o0, 8) UPCAST(o1.in, 2) STAGE(o1, r0.b, THREAD) UNROLL(r0, 2)",
 }
 
 
@@ -146,6 +149,15 @@ def theirs(machine: Machine, ast: UOp, schedule: str) -> bytes:
     return subprocess.run(command, input=text.encode(), capture_output=True, check=True).stdout
 
 
+def counted(isa: str, machine: Machine, row: str, schedule: str | None) -> tuple[int, int]:
+    """Instructions of a row's kernel, ours and LLVM's; without a schedule of the default one."""
+    ast = ROWS[row]()
+    program = to_program(ast, machine.ours, None, None if schedule is None else parse_schedule(schedule))
+    made = binary_of(program), theirs(machine, ast, program.program.schedule)
+    ours, llvms = (executed(isa, machine, data, row, len(program.program.params)) for data in made)
+    return ours, llvms
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rows", nargs="*", default=list(ROWS))
@@ -157,16 +169,11 @@ def main() -> None:
     ratios: list[float] = []
     for isa in arguments.isa:
         machine = machines()[isa]
-        for row, schedule in [(row, s) for row in arguments.rows for s in dict.fromkeys((None, OTHERS.get((isa, row))))]:
-            ast = ROWS[row]()
-            program = to_program(ast, machine.ours, None, None if schedule is None else parse_schedule(schedule))
-            buffers = len(program.program.params)
-            counts = [
-                executed(isa, machine, data, row, buffers)
-                for data in (binary_of(program), theirs(machine, ast, program.program.schedule))
-            ]
-            ratios.append(counts[0] / counts[1])
-            print(f"{row:12} {isa:5} {counts[0]:9,} {counts[1]:9,}  {ratios[-1]:.3f}", flush=True)
+        for row in arguments.rows:
+            for schedule in dict.fromkeys((None, OTHERS.get((isa, row)))):
+                ours, llvms = counted(isa, machine, row, schedule)
+                ratios.append(ours / llvms)
+                print(f"{row:12} {isa:5} {ours:9,} {llvms:9,}  {ratios[-1]:.3f}", flush=True)
     print(f"geometric mean {math.exp(sum(map(math.log, ratios)) / len(ratios)):.3f}")
 
 

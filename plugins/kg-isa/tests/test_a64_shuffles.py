@@ -33,7 +33,9 @@ def test_transposes_are_exact(dtype: str, shape: tuple[int, int]) -> None:
     ast = sink(param(0, (columns, rows), scalar).store(param(1, shape, scalar).permute(1, 0)), name="transpose")
     device = open_device("QEMUA64:A64")
     lanes = max(1, 16 // max(1, scalar.itemsize))
-    tiled = f"VECTOR(o1, {lanes}) UPCAST(o0, {min(columns, lanes)})" if rows % lanes == columns % min(columns, lanes) == 0 else ""
+    tiled = (
+        f"VECTOR(o1, {lanes}) UPCAST(o0, {min(columns, lanes)})" if rows % lanes == columns % min(columns, lanes) == 0 else ""
+    )
     for schedule in (None, tiled):
         program = to_program(ast, RENDERER, None, None if schedule is None else parse_schedule(schedule))
         found = device.empty(rows * columns, scalar)

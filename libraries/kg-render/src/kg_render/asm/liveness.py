@@ -68,11 +68,9 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
                     open_until[r] = end + 2
         elif role is LABEL:
             at_label[ins.target] = list(open_until)
-            if ins.target is not None and ins.target.is_after_rare:
-                factor *= _RARE_FACTOR
+            factor *= _rare_factor(ins)
         elif role is BRANCH:
-            if ins.target is not None and ins.target.is_after_rare:
-                factor /= _RARE_FACTOR
+            factor /= _rare_factor(ins)
             for r in at_label[ins.target]:
                 open_until.setdefault(r, place + 1)
     for r, until in open_until.items():  # fixed registers that hold arguments
@@ -81,6 +79,11 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
         if len(r.ranges) > 1:
             r.ranges.reverse()
     return list(reversed(found))
+
+
+def _rare_factor(ins: Instruction) -> float:
+    """How much less an access between a branch and its label counts."""
+    return _RARE_FACTOR if ins.target is not None and ins.target.is_after_rare else 1.0
 
 
 def _begin(register: Register, found: dict[Register, None]) -> None:

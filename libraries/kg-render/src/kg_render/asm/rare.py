@@ -1,6 +1,6 @@
 """Code that hardly ever runs: it lies behind all other code, and where it needs more registers than there are it saves those of values that it does not use.
 
-    jge done; rare; done: ...   ->   jl rare; done: ...        behind all: rare: store a; rare; load a; jmp done
+jge done; rare; done: ...   ->   jl rare; done: ...        behind all: rare: store a; rare; load a; jmp done
 """
 
 from __future__ import annotations

@@ -25,9 +25,7 @@ def shuffled(s: A64Selector, a: Register, b: Register, lanes: int, bits: int, pi
     return by_instruction(s, a, b, lanes, bits, picked) or by_table(s, a, b, places)
 
 
-def by_instruction(
-    s: A64Selector, a: Register, b: Register, lanes: int, bits: int, picked: Sequence[int]
-) -> Register | None:
+def by_instruction(s: A64Selector, a: Register, b: Register, lanes: int, bits: int, picked: Sequence[int]) -> Register | None:
     """The same where one instruction gives it."""
     while bits < 64 and lanes > 1 and len(picked) % 2 == 0:
         pairs = list(zip(picked[::2], picked[1::2], strict=True))

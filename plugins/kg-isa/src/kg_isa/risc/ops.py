@@ -110,7 +110,12 @@ def table_of(scalar: ModuleType, vector: ModuleType) -> dict[Op, Emitter]:
 
     return {
         **SHARED,
-        **{op: by_lanes(name) for name, ops in _FAMILIES.items() if hasattr(scalar, name) or hasattr(vector, name) for op in ops},
+        **{
+            op: by_lanes(name)
+            for name, ops in _FAMILIES.items()
+            if hasattr(scalar, name) or hasattr(vector, name)
+            for op in ops
+        },
         Op.CAST: convert,
     }
 

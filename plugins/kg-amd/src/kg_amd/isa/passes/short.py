@@ -68,9 +68,7 @@ def _is_half(ins: Instruction) -> bool:
     return len(ins.sources) < 2 or (not isinstance(ins.sources[1], int) and ins.source(1)[0] == "v")
 
 
-def _second(
-    code: Sequence[Instruction], first: int, halves: Sequence[bool], taken: set[int]
-) -> tuple[int, Instruction] | None:
+def _second(code: Sequence[Instruction], first: int, halves: Sequence[bool], taken: set[int]) -> tuple[int, Instruction] | None:
     x = code[first]
     assert isinstance(x, AMDInstruction)
     changed: set[_Key] = set(writes(x))
