@@ -67,8 +67,7 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
                 if until < end + 2 and r not in carried:
                     open_until[r] = end + 2
         elif role is LABEL:
-            at_label[ins.target] = list(open_until)
-            factor *= _rare_factor(ins)
+            at_label[ins.target], factor = list(open_until), factor * _rare_factor(ins)
         elif role is BRANCH:
             factor /= _rare_factor(ins)
             for r in at_label[ins.target]:
