@@ -119,6 +119,35 @@ def test_the_default_takes_the_instruction_of_both_signs(dtypes: tuple[str, str]
     np.testing.assert_array_equal(found, a.astype(np.int32) @ b.astype(np.int32))
 
 
+@needs_qemu
+@pytest.mark.parametrize(("left", "right", "wanted"), [
+    ("int8", "int8", "smmla"), ("uint8", "uint8", "ummla"), ("uint8", "int8", "usmmla"), ("bfloat16", "bfloat16", "bfmmla"),
+])  # fmt: skip
+def test_the_default_multiplies_small_matrices(left: str, right: str, wanted: str) -> None:
+    """Twice a dot's multiplications in an instruction: 4 x 4 sums stay in registers, of B a load is a matrix, of A four rows' steps are loaded at a time."""
+    dtypes = parse_dtype(left), parse_dtype(right)
+    random = np.random.default_rng(8)
+    if wanted == "bfmmla":
+        a, b = (random.integers(-8, 8, shape).astype(np.float32) for shape in ((48, 64), (64, 64)))
+    else:
+        a, b = any_integers((48, 64), dtypes[0], 3), any_integers((64, 64), dtypes[1], 4)
+    out = FLOAT32 if wanted == "bfmmla" else INT32
+    found, listing = product(a, b, dtypes, out, None)
+    np.testing.assert_array_equal(found, a.astype(np.int64) @ b.astype(np.int64))
+    (loop,) = (part for part in re.split(r"\n(?=loop_|done_)", listing) if "mmla v" in part)
+    lines = loop.splitlines()
+    assert sum(wanted in line for line in lines) == 32
+    assert len(lines) <= 1 + 32 + 8 + 8 + 8 + 5, loop  # zips, loads of A and pairs of B, the loop
+    assert "[sp" not in loop
+
+
+@pytest.mark.parametrize(("shape", "wanted"), [((8, 64, 64), "sdot"), ((48, 62, 60), "sdot"), ((48, 64, 64), "smmla")])
+def test_few_rows_and_tails_take_dots(shape: tuple[int, int, int], wanted: str) -> None:
+    """Without the rows that pay for packing, or with steps that are not whole, the cost model has no matrices."""
+    ast = matmul(*shape, (parse_dtype("int8"), parse_dtype("int8")), INT32)
+    assert f" {wanted} v" in RENDERER.listing(ordered_uops(to_program(ast, RENDERER)))
+
+
 def rounded_to_odd(x: Fraction) -> Fraction:
     """To 24 bits: towards zero, and the last bit says that something was lost. The test's sums are no denormals."""
     if not x:

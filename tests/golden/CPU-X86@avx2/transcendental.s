@@ -1,222 +1,241 @@
 transcendental:
-      0  b800000000                mov eax, 0
-      5  c4627d59353a0a0000        vpbroadcastq ymm14, qword ptr [rip + 0000000000003843]
-      e  c4627d591d890a0000        vpbroadcastq ymm11, qword ptr [rip + 0000000000004843]
-     17  488b17                    mov rdx, qword ptr [rdi]
-     1a  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 64>
-     1e  be00000000                mov esi, 0                                           ; range int32
-loop_40:
-     40  c5fc1009                  vmovups ymm1, ymmword ptr [rcx]                      ; load float32x8
-     44  c4e27d5805d30a0000        vpbroadcastd ymm0, dword ptr [rip + 000016c3]
-     4d  c5fc5fd9                  vmaxps ymm3, ymm0, ymm1                              ; where float32x8
-     51  c4e27d5805ca0a0000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
-     5a  c5fc5ddb                  vminps ymm3, ymm0, ymm3                              ; where float32x8
-     5e  c5e458255a050000          vaddps ymm4, ymm3, ymmword ptr [rip + 9700404b9700404b9700404b9700404b9700404b9700404b9700404b9700404b]; add float32x8
-     66  c5dc5c2d52050000          vsubps ymm5, ymm4, ymmword ptr [rip + 9700404b9700404b9700404b9700404b9700404b9700404b9700404b9700404b]; sub float32x8
-     6e  c5e45cdd                  vsubps ymm3, ymm3, ymm5                              ; sub float32x8
-     72  c4e27d582db10a0000        vpbroadcastd ymm5, dword ptr [rip + b4629a6c]        ; mulacc float32x8
-     7b  c4e265a82d5c050000        vfmadd213ps ymm5, ymm3, ymmword ptr [rip + c4312f6ec4312f6ec4312f6ec4312f6ec4312f6ec4312f6ec4312f6ec4312f6e]
-     84  c4e265a82d73050000        vfmadd213ps ymm5, ymm3, ymmword ptr [rip + ce9c9d6fce9c9d6fce9c9d6fce9c9d6fce9c9d6fce9c9d6fce9c9d6fce9c9d6f]; mulacc float32x8
-     8d  c4e265a82d8a050000        vfmadd213ps ymm5, ymm3, ymmword ptr [rip + 6758e3706758e3706758e3706758e3706758e3706758e3706758e3706758e370]; mulacc float32x8
-     96  c4e265a82da1050000        vfmadd213ps ymm5, ymm3, ymmword ptr [rip + f0fdf571f0fdf571f0fdf571f0fdf571f0fdf571f0fdf571f0fdf571f0fdf571]; mulacc float32x8
-     9f  c4e265a82db8050000        vfmadd213ps ymm5, ymm3, ymmword ptr [rip + 1872b1721872b1721872b1721872b1721872b1721872b1721872b1721872b172]; mulacc float32x8
-     a8  c4e265a82dcf050000        vfmadd213ps ymm5, ymm3, ymmword ptr [rip + 0000007300000073000000730000007300000073000000730000007300000073]; mulacc float32x8
-     b1  c5e572f417                vpslld ymm3, ymm4, 23                                ; shl uint32x8
-     b6  c5dd72f416                vpslld ymm4, ymm4, 22                                ; shl uint32x8
-     bb  c5dddb255d090000          vpand ymm4, ymm4, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f]; and uint32x8
-     c3  c5e5fadc                  vpsubd ymm3, ymm3, ymm4                              ; sub uint32x8
-     c7  c5d459db                  vmulps ymm3, ymm5, ymm3                              ; mul float32x8
-     cb  c5e459dc                  vmulps ymm3, ymm3, ymm4                              ; mul float32x8
-     cf  c4e27d5805740a0000        vpbroadcastd ymm0, dword ptr [rip + 00000080]
-     d8  c5fc55e1                  vandnps ymm4, ymm0, ymm1                             ; abs float32x8
-     dc  c5fc51ec                  vsqrtps ymm5, ymm4                                   ; sqrt float32x8
-     e0  c4e27d5805670a0000        vpbroadcastd ymm0, dword ptr [rip + 0000804e]
-     e9  c5fcc2f401                vcmpps ymm6, ymm0, ymm4, 1                           ; cmplt boolx8
-     ee  c5fc50fe                  vmovmskps rdi, ymm6                                  ; gep bool
-     f2  41b800000000              mov r8d, 0
-     f8  f7c7ff000000              test edi, 255
-     fe  410f95c0                  setne r8b
-    102  c5fc5af1                  vcvtps2pd ymm6, xmm1                                 ; cast float64x4
-    106  c4e37d19c901              vextractf128 xmm1, ymm1, 1                           ; gep float32x4
-    10c  c5fc5ac9                  vcvtps2pd ymm1, xmm1                                 ; cast float64x4
-    110  c5cd593d88050000          vmulpd ymm7, ymm6, ymmword ptr [rip + 83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f]; mul float64x4
-    118  c4c14558fe                vaddpd ymm7, ymm7, ymm14                             ; add float64x4
-    11d  c441455cc6                vsubpd ymm8, ymm7, ymm14                             ; sub float64x4
-    122  c57c28ce                  vmovaps ymm9, ymm6                                   ; mulacc float64x4
-    126  c462bdb80d91050000        vfmadd231pd ymm9, ymm8, ymmword ptr [rip + 00000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c0]
-    12f  c462bdb80da8050000        vfmadd231pd ymm9, ymm8, ymmword ptr [rip + 999846182d4484be999846182d4484be999846182d4484be999846182d4484be]; mulacc float64x4
-    138  c5c573f73f                vpsllq ymm7, ymm7, 63                                ; shl uint64x4
-    13d  c5b5efff                  vpxor ymm7, ymm9, ymm7                               ; xor uint64x4
-    141  c575590557050000          vmulpd ymm8, ymm1, ymmword ptr [rip + 83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f]; mul float64x4
-    149  c4413d58c6                vaddpd ymm8, ymm8, ymm14                             ; add float64x4
-    14e  c4413d5cce                vsubpd ymm9, ymm8, ymm14                             ; sub float64x4
-    153  c5fc28d1                  vmovaps ymm2, ymm1                                   ; mulacc float64x4
-    157  c4e2b5b81560050000        vfmadd231pd ymm2, ymm9, ymmword ptr [rip + 00000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c0]
-    160  c4e2b5b81577050000        vfmadd231pd ymm2, ymm9, ymmword ptr [rip + 999846182d4484be999846182d4484be999846182d4484be999846182d4484be]; mulacc float64x4
-    169  c4c13d73f03f              vpsllq ymm8, ymm8, 63                                ; shl uint64x4
-    16f  c4c16defd0                vpxor ymm2, ymm2, ymm8                               ; xor uint64x4
-    174  413bc0                    cmp eax, r8d                                         ; range int32
-    177  0f8d79020000              jge done_3f6
-    17d  c4e27d5905da080000        vpbroadcastq ymm0, qword ptr [rip + 0000000000000080]
-    186  c57d55c6                  vandnpd ymm8, ymm0, ymm6                             ; abs float64x4
-    18a  c53dc20d6d05000001        vcmppd ymm9, ymm8, ymmword ptr [rip + 0000000000008046000000000000804600000000000080460000000000008046], 1; cmplt boolx4
-    193  c53dc2258405000001        vcmppd ymm12, ymm8, ymmword ptr [rip + 000000000000f044000000000000f044000000000000f044000000000000f044], 1; cmplt boolx4
-    19c  c53dc2059b05000001        vcmppd ymm8, ymm8, ymmword ptr [rip + 0000000000006043000000000000604300000000000060430000000000006043], 1; cmplt boolx4
-    1a5  c4e27d5905da080000        vpbroadcastq ymm0, qword ptr [rip + 000000a82072f23d]
-    1ae  c4627d592dc9080000        vpbroadcastq ymm13, qword ptr [rip + 000000701bcc773f]
-    1b7  c4437d4bed80              vblendvpd ymm13, ymm0, ymm13, ymm8                   ; where float64x4
-    1bd  c4e27d5905ca080000        vpbroadcastq ymm0, qword ptr [rip + 00000074c29f623c]
-    1c6  c4437d4bedc0              vblendvpd ymm13, ymm0, ymm13, ymm12                  ; where float64x4
-    1cc  c4e27d5905c3080000        vpbroadcastq ymm0, qword ptr [rip + 0000004c7df4c53a]
-    1d5  c4437d4bed90              vblendvpd ymm13, ymm0, ymm13, ymm9                   ; where float64x4
-    1db  c4414d59ed                vmulpd ymm13, ymm6, ymm13                            ; mul float64x4
-    1e0  c4411558fb                vaddpd ymm15, ymm13, ymm11                           ; add float64x4
-    1e5  c441055cfb                vsubpd ymm15, ymm15, ymm11                           ; sub float64x4
-    1ea  c441155cef                vsubpd ymm13, ymm13, ymm15                           ; sub float64x4
-    1ef  c4e27d5905b8080000        vpbroadcastq ymm0, qword ptr [rip + 000000aa13fe343c]
-    1f8  c4627d593da7080000        vpbroadcastq ymm15, qword ptr [rip + 0000004a0591c33d]
-    201  c4437d4bff80              vblendvpd ymm15, ymm0, ymm15, ymm8                   ; where float64x4
-    207  c4e27d5905a8080000        vpbroadcastq ymm0, qword ptr [rip + 00000034f5d1a73a]
-    210  c4437d4bffc0              vblendvpd ymm15, ymm0, ymm15, ymm12                  ; where float64x4
-    216  c4e27d5905a1080000        vpbroadcastq ymm0, qword ptr [rip + 0000006c03770339]
-    21f  c4437d4bff90              vblendvpd ymm15, ymm0, ymm15, ymm9                   ; where float64x4
-    225  c4414d59ff                vmulpd ymm15, ymm6, ymm15                            ; mul float64x4
-    22a  c4c10558c3                vaddpd ymm0, ymm15, ymm11                            ; add float64x4
-    22f  c4c17d5cc3                vsubpd ymm0, ymm0, ymm11                             ; sub float64x4
-    234  c5855cc0                  vsubpd ymm0, ymm15, ymm0                             ; sub float64x4
-    238  c4627d593d8f080000        vpbroadcastq ymm15, qword ptr [rip + db06eea6a98f7e3a]
-    241  c4627d59157e080000        vpbroadcastq ymm10, qword ptr [rip + 4c531f7d75c2ef3b]
-    24a  c443054bc280              vblendvpd ymm8, ymm15, ymm10, ymm8                   ; where float64x4
-    250  c4627d59157f080000        vpbroadcastq ymm10, qword ptr [rip + 26b3526c1bb8db38]
-    259  c4432d4bc0c0              vblendvpd ymm8, ymm10, ymm8, ymm12                   ; where float64x4
-    25f  c4627d591578080000        vpbroadcastq ymm10, qword ptr [rip + 10e4104f66a54837]
-    268  c4432d4bc090              vblendvpd ymm8, ymm10, ymm8, ymm9                    ; where float64x4
-    26e  c4c14d59f0                vmulpd ymm6, ymm6, ymm8                              ; mul float64x4
-    273  c51558c0                  vaddpd ymm8, ymm13, ymm0                             ; add float64x4
-    277  c53d58c6                  vaddpd ymm8, ymm8, ymm6                              ; add float64x4
-    27b  c4413d58c6                vaddpd ymm8, ymm8, ymm14                             ; add float64x4
-    280  c4413d5cce                vsubpd ymm9, ymm8, ymm14                             ; sub float64x4
-    285  c441155cc9                vsubpd ymm9, ymm13, ymm9                             ; sub float64x4
-    28a  c5b558c0                  vaddpd ymm0, ymm9, ymm0                              ; add float64x4
-    28e  c5fd58c6                  vaddpd ymm0, ymm0, ymm6                              ; add float64x4
-    292  c5fd5905c6040000          vmulpd ymm0, ymm0, ymmword ptr [rip + 182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940]; mul float64x4
-    29a  c4c14d73f03f              vpsllq ymm6, ymm8, 63                                ; shl uint64x4
-    2a0  c5fdefc6                  vpxor ymm0, ymm0, ymm6                               ; xor uint64x4
-    2a4  c4e27d5835a3080000        vpbroadcastd ymm6, dword ptr [rip + 0000804e]
-    2ad  c5ccc2f401                vcmpps ymm6, ymm6, ymm4, 1                           ; cmplt boolx8
-    2b2  c4627d25c6                vpmovsxdq ymm8, xmm6                                 ; where float64x4
-    2b7  c4e3454bf880              vblendvpd ymm7, ymm7, ymm0, ymm8
-    2bd  c4e27d59059a070000        vpbroadcastq ymm0, qword ptr [rip + 0000000000000080]
-    2c6  c5fd55c1                  vandnpd ymm0, ymm0, ymm1                             ; abs float64x4
-    2ca  c57dc2052d04000001        vcmppd ymm8, ymm0, ymmword ptr [rip + 0000000000008046000000000000804600000000000080460000000000008046], 1; cmplt boolx4
-    2d3  c57dc20d4404000001        vcmppd ymm9, ymm0, ymmword ptr [rip + 000000000000f044000000000000f044000000000000f044000000000000f044], 1; cmplt boolx4
-    2dc  c5fdc2055b04000001        vcmppd ymm0, ymm0, ymmword ptr [rip + 0000000000006043000000000000604300000000000060430000000000006043], 1; cmplt boolx4
-    2e5  c4627d59159a070000        vpbroadcastq ymm10, qword ptr [rip + 000000a82072f23d]
-    2ee  c4627d592589070000        vpbroadcastq ymm12, qword ptr [rip + 000000701bcc773f]
-    2f7  c4432d4be400              vblendvpd ymm12, ymm10, ymm12, ymm0                  ; where float64x4
-    2fd  c4627d59158a070000        vpbroadcastq ymm10, qword ptr [rip + 00000074c29f623c]
-    306  c4432d4be490              vblendvpd ymm12, ymm10, ymm12, ymm9                  ; where float64x4
-    30c  c4627d591583070000        vpbroadcastq ymm10, qword ptr [rip + 0000004c7df4c53a]
-    315  c4432d4be480              vblendvpd ymm12, ymm10, ymm12, ymm8                  ; where float64x4
-    31b  c4417559e4                vmulpd ymm12, ymm1, ymm12                            ; mul float64x4
-    320  c4411d58eb                vaddpd ymm13, ymm12, ymm11                           ; add float64x4
-    325  c441155ceb                vsubpd ymm13, ymm13, ymm11                           ; sub float64x4
-    32a  c4411d5ce5                vsubpd ymm12, ymm12, ymm13                           ; sub float64x4
-    32f  c4627d591578070000        vpbroadcastq ymm10, qword ptr [rip + 000000aa13fe343c]
-    338  c4627d592d67070000        vpbroadcastq ymm13, qword ptr [rip + 0000004a0591c33d]
-    341  c4432d4bed00              vblendvpd ymm13, ymm10, ymm13, ymm0                  ; where float64x4
-    347  c4627d591568070000        vpbroadcastq ymm10, qword ptr [rip + 00000034f5d1a73a]
-    350  c4432d4bed90              vblendvpd ymm13, ymm10, ymm13, ymm9                  ; where float64x4
-    356  c4627d591561070000        vpbroadcastq ymm10, qword ptr [rip + 0000006c03770339]
-    35f  c4432d4bed80              vblendvpd ymm13, ymm10, ymm13, ymm8                  ; where float64x4
-    365  c4417559ed                vmulpd ymm13, ymm1, ymm13                            ; mul float64x4
-    36a  c4411558fb                vaddpd ymm15, ymm13, ymm11                           ; add float64x4
-    36f  c441055cfb                vsubpd ymm15, ymm15, ymm11                           ; sub float64x4
-    374  c441155cef                vsubpd ymm13, ymm13, ymm15                           ; sub float64x4
-    379  c4627d59154e070000        vpbroadcastq ymm10, qword ptr [rip + db06eea6a98f7e3a]
-    382  c4627d593d3d070000        vpbroadcastq ymm15, qword ptr [rip + 4c531f7d75c2ef3b]
-    38b  c4c32d4bc700              vblendvpd ymm0, ymm10, ymm15, ymm0                   ; where float64x4
-    391  c4627d59153e070000        vpbroadcastq ymm10, qword ptr [rip + 26b3526c1bb8db38]
-    39a  c4e32d4bc090              vblendvpd ymm0, ymm10, ymm0, ymm9                    ; where float64x4
-    3a0  c4627d590d37070000        vpbroadcastq ymm9, qword ptr [rip + 10e4104f66a54837]
-    3a9  c4e3354bc080              vblendvpd ymm0, ymm9, ymm0, ymm8                     ; where float64x4
-    3af  c5f559c0                  vmulpd ymm0, ymm1, ymm0                              ; mul float64x4
-    3b3  c4c11d58cd                vaddpd ymm1, ymm12, ymm13                            ; add float64x4
-    3b8  c5f558c8                  vaddpd ymm1, ymm1, ymm0                              ; add float64x4
-    3bc  c4c17558ce                vaddpd ymm1, ymm1, ymm14                             ; add float64x4
-    3c1  c441755cc6                vsubpd ymm8, ymm1, ymm14                             ; sub float64x4
-    3c6  c4411d5cc0                vsubpd ymm8, ymm12, ymm8                             ; sub float64x4
-    3cb  c4413d58c5                vaddpd ymm8, ymm8, ymm13                             ; add float64x4
-    3d0  c5bd58c0                  vaddpd ymm0, ymm8, ymm0                              ; add float64x4
-    3d4  c5fd590584030000          vmulpd ymm0, ymm0, ymmword ptr [rip + 182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940]; mul float64x4
-    3dc  c5f573f13f                vpsllq ymm1, ymm1, 63                                ; shl uint64x4
-    3e1  c5fdefc1                  vpxor ymm0, ymm0, ymm1                               ; xor uint64x4
-    3e5  c4e37d19f101              vextractf128 xmm1, ymm6, 1                           ; gep boolx4
-    3eb  c4e27d25c9                vpmovsxdq ymm1, xmm1                                 ; where float64x4
-    3f0  c4e36d4bd010              vblendvpd ymm2, ymm2, ymm0, ymm1
-done_3f6:
-    3f6  c5c559c7                  vmulpd ymm0, ymm7, ymm7                              ; mul float64x4
-    3fa  c4e27d590ded060000        vpbroadcastq ymm1, qword ptr [rip + 0000008026ba65be]; mulacc float64x4
-    403  c4e2fda80d74030000        vfmadd213pd ymm1, ymm0, ymmword ptr [rip + 0000004083c7c73e0000004083c7c73e0000004083c7c73e0000004083c7c73e]
-    40c  c4e2fda80d8b030000        vfmadd213pd ymm1, ymm0, ymmword ptr [rip + 000000a0c6052abf000000a0c6052abf000000a0c6052abf000000a0c6052abf]; mulacc float64x4
-    415  c4e2fda80da2030000        vfmadd213pd ymm1, ymm0, ymmword ptr [rip + 000000601911813f000000601911813f000000601911813f000000601911813f]; mulacc float64x4
-    41e  c4e2fda80db9030000        vfmadd213pd ymm1, ymm0, ymmword ptr [rip + 000000605555c5bf000000605555c5bf000000605555c5bf000000605555c5bf]; mulacc float64x4
-    427  c4e2fda80dd0030000        vfmadd213pd ymm1, ymm0, ymmword ptr [rip + 000000000000f03f000000000000f03f000000000000f03f000000000000f03f]; mulacc float64x4
-    430  c5c559c1                  vmulpd ymm0, ymm7, ymm1                              ; mul float64x4
-    434  c5fd5ac0                  vcvtpd2ps xmm0, ymm0                                 ; cast float32x4
-    438  c5ed59ca                  vmulpd ymm1, ymm2, ymm2                              ; mul float64x4
-    43c  c4e27d5935ab060000        vpbroadcastq ymm6, qword ptr [rip + 0000008026ba65be]; mulacc float64x4
-    445  c4e2f5a83532030000        vfmadd213pd ymm6, ymm1, ymmword ptr [rip + 0000004083c7c73e0000004083c7c73e0000004083c7c73e0000004083c7c73e]
-    44e  c4e2f5a83549030000        vfmadd213pd ymm6, ymm1, ymmword ptr [rip + 000000a0c6052abf000000a0c6052abf000000a0c6052abf000000a0c6052abf]; mulacc float64x4
-    457  c4e2f5a83560030000        vfmadd213pd ymm6, ymm1, ymmword ptr [rip + 000000601911813f000000601911813f000000601911813f000000601911813f]; mulacc float64x4
-    460  c4e2f5a83577030000        vfmadd213pd ymm6, ymm1, ymmword ptr [rip + 000000605555c5bf000000605555c5bf000000605555c5bf000000605555c5bf]; mulacc float64x4
-    469  c4e2f5a8358e030000        vfmadd213pd ymm6, ymm1, ymmword ptr [rip + 000000000000f03f000000000000f03f000000000000f03f000000000000f03f]; mulacc float64x4
-    472  c5ed59ce                  vmulpd ymm1, ymm2, ymm6                              ; mul float64x4
-    476  c5fd5ac9                  vcvtpd2ps xmm1, ymm1                                 ; cast float32x4
-    47a  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float32x8
-    480  c4e265b8c5                vfmadd231ps ymm0, ymm3, ymm5                         ; mulacc float32x8
-    485  c5dc580d93030000          vaddps ymm1, ymm4, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; add float32x8
-    48d  c4e27d5815c2060000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
-    496  c5ecc2d101                vcmpps ymm2, ymm2, ymm1, 1                           ; cmplt boolx8
-    49b  c5f4c21d7c05000001        vcmpps ymm3, ymm1, ymmword ptr [rip + 0000807f0000807f0000807f0000807f0000807f0000807f0000807f0000807f], 1; cmplt boolx8
-    4a4  c5f4c2259303000001        vcmpps ymm4, ymm1, ymmword ptr [rip + 0000800000008000000080000000800000008000000080000000800000008000], 1; cmplt boolx8
-    4ad  c5f4592dab030000          vmulps ymm5, ymm1, ymmword ptr [rip + 0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c]; mul float32x8
-    4b5  c4e3754aed40              vblendvps ymm5, ymm1, ymm5, ymm4                     ; where float32x8
-    4bb  c5d5fe35bd030000          vpaddd ymm6, ymm5, ymmword ptr [rip + 0dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac0]; add int32x8
-    4c3  c5c572e617                vpsrad ymm7, ymm6, 23                                ; shr int32x8
-    4c8  c5fc5bff                  vcvtdq2ps ymm7, ymm7                                 ; cast float32x8
-    4cc  c5dc5425cc030000          vandps ymm4, ymm4, ymmword ptr [rip + 0000c8410000c8410000c8410000c8410000c8410000c8410000c8410000c841]; where float32x8
-    4d4  c5c45ce4                  vsubps ymm4, ymm7, ymm4                              ; sub float32x8
-    4d8  c5cddb35e0030000          vpand ymm6, ymm6, ymmword ptr [rip + 000080ff000080ff000080ff000080ff000080ff000080ff000080ff000080ff]; and int32x8
-    4e0  c5d5faee                  vpsubd ymm5, ymm5, ymm6                              ; sub int32x8
-    4e4  c5d45c2d34030000          vsubps ymm5, ymm5, ymmword ptr [rip + 0000803f0000803f0000803f0000803f0000803f0000803f0000803f0000803f]; sub float32x8
-    4ec  c4e27d58357b060000        vpbroadcastd ymm6, dword ptr [rip + ce37f6bd]        ; mulacc float32x8
-    4f5  c4e255a835e2030000        vfmadd213ps ymm6, ymm5, ymmword ptr [rip + 5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e]
-    4fe  c4e255a835f9030000        vfmadd213ps ymm6, ymm5, ymmword ptr [rip + 4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be]; mulacc float32x8
-    507  c4e255a83510040000        vfmadd213ps ymm6, ymm5, ymmword ptr [rip + 79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e]; mulacc float32x8
-    510  c4e255a83527040000        vfmadd213ps ymm6, ymm5, ymmword ptr [rip + 3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be]; mulacc float32x8
-    519  c4e255a8353e040000        vfmadd213ps ymm6, ymm5, ymmword ptr [rip + 39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e]; mulacc float32x8
-    522  c4e255a83555040000        vfmadd213ps ymm6, ymm5, ymmword ptr [rip + 5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be]; mulacc float32x8
-    52b  c4e255a8356c040000        vfmadd213ps ymm6, ymm5, ymmword ptr [rip + 0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e]; mulacc float32x8
-    534  c4e255a83583040000        vfmadd213ps ymm6, ymm5, ymmword ptr [rip + 3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf]; mulacc float32x8
-    53d  c4e255a8359a040000        vfmadd213ps ymm6, ymm5, ymmword ptr [rip + eda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23e]; mulacc float32x8
-    546  c5d459f6                  vmulps ymm6, ymm5, ymm6                              ; mul float32x8
-    54a  c5d458ee                  vaddps ymm5, ymm5, ymm6                              ; add float32x8
-    54e  c5dc58e5                  vaddps ymm4, ymm4, ymm5                              ; add float32x8
-    552  c4e27d582ded050000        vpbroadcastd ymm5, dword ptr [rip + 0000807f]
-    55b  c4e3554adc30              vblendvps ymm3, ymm5, ymm4, ymm3                     ; where float32x8
-    561  c5f4c20d9604000000        vcmpps ymm1, ymm1, ymmword ptr [rip + 0000000000000000000000000000000000000000000000000000000000000000], 0; cmpeq boolx8
-    56a  c4e27d582525060000        vpbroadcastd ymm4, dword ptr [rip + 0000c07f]
-    573  c4e27d582df0050000        vpbroadcastd ymm5, dword ptr [rip + 000080ff]
-    57c  c4e35d4acd10              vblendvps ymm1, ymm4, ymm5, ymm1                     ; where float32x8
-    582  c4e3754acb20              vblendvps ymm1, ymm1, ymm3, ymm2                     ; where float32x8
-    588  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
-    58c  c5fc1102                  vmovups ymmword ptr [rdx], ymm0                      ; store void
-    590  4883c120                  add rcx, 32                                          ; end void
-    594  4883c220                  add rdx, 32
-    598  83c601                    add esi, 1
-    59b  83fe08                    cmp esi, 8
-    59e  0f8c9cfaffff              jl loop_40
-done_5a4:
-    5a4  c5f877                    vzeroupper                                           ; sink void
-    5a7  c3                        ret
+      0  488bc4                    mov rax, rsp
+      3  4881ec80000000            sub rsp, 128
+      a  4883e4c0                  and rsp, -64
+      e  4889442440                mov qword ptr [rsp + 64], rax
+     13  b800000000                mov eax, 0
+     18  c4627d5815e70a0000        vpbroadcastd ymm10, dword ptr [rip + 0000807f]
+     21  c4627d5935de090000        vpbroadcastq ymm14, qword ptr [rip + 0000000000003843]
+     2a  c4e27d59259d0a0000        vpbroadcastq ymm4, qword ptr [rip + 000000605555c5bf]
+     33  c4e27d592d9c0a0000        vpbroadcastq ymm5, qword ptr [rip + 000000000000f03f]
+     3c  c4e27d5835cf0a0000        vpbroadcastd ymm6, dword ptr [rip + 0000803f]
+     45  c4e27d583dca0a0000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
+     4e  c4627d580dd50a0000        vpbroadcastd ymm9, dword ptr [rip + 000080ff]
+     57  488b17                    mov rdx, qword ptr [rdi]
+     5a  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 64>
+     5e  be00000000                mov esi, 0                                           ; range int32
+loop_80:
+     80  c57c1019                  vmovups ymm11, ymmword ptr [rcx]                     ; load float32x8
+     84  c4e27d5805530a0000        vpbroadcastd ymm0, dword ptr [rip + 000016c3]
+     8d  c4417c5fc3                vmaxps ymm8, ymm0, ymm11                             ; where float32x8
+     92  c4e27d5805490a0000        vpbroadcastd ymm0, dword ptr [rip + 00000043]
+     9b  c4417c5dc0                vminps ymm8, ymm0, ymm8                              ; where float32x8
+     a0  c5bc581578050000          vaddps ymm2, ymm8, ymmword ptr [rip + 9700404b9700404b9700404b9700404b9700404b9700404b9700404b9700404b]; add float32x8
+     a8  c56c5c2d70050000          vsubps ymm13, ymm2, ymmword ptr [rip + 9700404b9700404b9700404b9700404b9700404b9700404b9700404b9700404b]; sub float32x8
+     b0  c4413c5cc5                vsubps ymm8, ymm8, ymm13                             ; sub float32x8
+     b5  c4627d582d2e0a0000        vpbroadcastd ymm13, dword ptr [rip + b4629a6c]       ; mulacc float32x8
+     be  c4623da82d79050000        vfmadd213ps ymm13, ymm8, ymmword ptr [rip + c4312f6ec4312f6ec4312f6ec4312f6ec4312f6ec4312f6ec4312f6ec4312f6e]
+     c7  c4623da82d90050000        vfmadd213ps ymm13, ymm8, ymmword ptr [rip + ce9c9d6fce9c9d6fce9c9d6fce9c9d6fce9c9d6fce9c9d6fce9c9d6fce9c9d6f]; mulacc float32x8
+     d0  c4623da82da7050000        vfmadd213ps ymm13, ymm8, ymmword ptr [rip + 6758e3706758e3706758e3706758e3706758e3706758e3706758e3706758e370]; mulacc float32x8
+     d9  c4623da82dbe050000        vfmadd213ps ymm13, ymm8, ymmword ptr [rip + f0fdf571f0fdf571f0fdf571f0fdf571f0fdf571f0fdf571f0fdf571f0fdf571]; mulacc float32x8
+     e2  c4623da82dd5050000        vfmadd213ps ymm13, ymm8, ymmword ptr [rip + 1872b1721872b1721872b1721872b1721872b1721872b1721872b1721872b172]; mulacc float32x8
+     eb  c4623da82dec050000        vfmadd213ps ymm13, ymm8, ymmword ptr [rip + 0000007300000073000000730000007300000073000000730000007300000073]; mulacc float32x8
+     f4  c5bd72f217                vpslld ymm8, ymm2, 23                                ; shl uint32x8
+     f9  c5ed72f216                vpslld ymm2, ymm2, 22                                ; shl uint32x8
+     fe  c4c16ddbd2                vpand ymm2, ymm2, ymm10                              ; and uint32x8
+    103  c53dfac2                  vpsubd ymm8, ymm8, ymm2                              ; sub uint32x8
+    107  c4411459c0                vmulps ymm8, ymm13, ymm8                             ; mul float32x8
+    10c  c5bc59d2                  vmulps ymm2, ymm8, ymm2                              ; mul float32x8
+    110  c4e27d5805f3090000        vpbroadcastd ymm0, dword ptr [rip + 00000080]
+    119  c4417c55c3                vandnps ymm8, ymm0, ymm11                            ; abs float32x8
+    11e  c4417c51e8                vsqrtps ymm13, ymm8                                  ; sqrt float32x8
+    123  c4e27d5805e4090000        vpbroadcastd ymm0, dword ptr [rip + 0000804e]
+    12c  c4417cc2f801              vcmpps ymm15, ymm0, ymm8, 1                          ; cmplt boolx8
+    132  c4c17c50ff                vmovmskps rdi, ymm15                                 ; gep bool
+    137  41b800000000              mov r8d, 0
+    13d  f7c7ff000000              test edi, 255
+    143  410f95c0                  setne r8b
+    147  c4417c5afb                vcvtps2pd ymm15, xmm11                               ; cast float64x4
+    14c  c4437d19db01              vextractf128 xmm11, ymm11, 1                         ; gep float32x4
+    152  c4417c5adb                vcvtps2pd ymm11, xmm11                               ; cast float64x4
+    157  c585591da1050000          vmulpd ymm3, ymm15, ymmword ptr [rip + 83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f]; mul float64x4
+    15f  c4c16558de                vaddpd ymm3, ymm3, ymm14                             ; add float64x4
+    164  c441655ce6                vsubpd ymm12, ymm3, ymm14                            ; sub float64x4
+    169  c4c17c28c7                vmovaps ymm0, ymm15                                  ; mulacc float64x4
+    16e  c4e29db805a9050000        vfmadd231pd ymm0, ymm12, ymmword ptr [rip + 00000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c0]
+    177  c4e29db805c0050000        vfmadd231pd ymm0, ymm12, ymmword ptr [rip + 999846182d4484be999846182d4484be999846182d4484be999846182d4484be]; mulacc float64x4
+    180  c5e573f33f                vpsllq ymm3, ymm3, 63                                ; shl uint64x4
+    185  c5fdefc3                  vpxor ymm0, ymm0, ymm3                               ; xor uint64x4
+    189  c5a5591d6f050000          vmulpd ymm3, ymm11, ymmword ptr [rip + 83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f]; mul float64x4
+    191  c4c16558de                vaddpd ymm3, ymm3, ymm14                             ; add float64x4
+    196  c441655ce6                vsubpd ymm12, ymm3, ymm14                            ; sub float64x4
+    19b  c4c17c28cb                vmovaps ymm1, ymm11                                  ; mulacc float64x4
+    1a0  c4e29db80d77050000        vfmadd231pd ymm1, ymm12, ymmword ptr [rip + 00000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c0]
+    1a9  c4e29db80d8e050000        vfmadd231pd ymm1, ymm12, ymmword ptr [rip + 999846182d4484be999846182d4484be999846182d4484be999846182d4484be]; mulacc float64x4
+    1b2  c5e573f33f                vpsllq ymm3, ymm3, 63                                ; shl uint64x4
+    1b7  c5f5efcb                  vpxor ymm1, ymm1, ymm3                               ; xor uint64x4
+    1bb  413bc0                    cmp eax, r8d                                         ; range int32
+    1be  0f8c83010000              jl rare_347
+done_1c4:
+    1c4  c5fd59d8                  vmulpd ymm3, ymm0, ymm0                              ; mul float64x4
+    1c8  c4627d591ddf080000        vpbroadcastq ymm11, qword ptr [rip + 0000008026ba65be]; mulacc float64x4
+    1d1  c462e5a81d26060000        vfmadd213pd ymm11, ymm3, ymmword ptr [rip + 0000004083c7c73e0000004083c7c73e0000004083c7c73e0000004083c7c73e]
+    1da  c462e5a81d3d060000        vfmadd213pd ymm11, ymm3, ymmword ptr [rip + 000000a0c6052abf000000a0c6052abf000000a0c6052abf000000a0c6052abf]; mulacc float64x4
+    1e3  c462e5a81d54060000        vfmadd213pd ymm11, ymm3, ymmword ptr [rip + 000000601911813f000000601911813f000000601911813f000000601911813f]; mulacc float64x4
+    1ec  c462e5a8dc                vfmadd213pd ymm11, ymm3, ymm4                        ; mulacc float64x4
+    1f1  c462e5a8dd                vfmadd213pd ymm11, ymm3, ymm5                        ; mulacc float64x4
+    1f6  c4c17d59c3                vmulpd ymm0, ymm0, ymm11                             ; mul float64x4
+    1fb  c5fd5ac0                  vcvtpd2ps xmm0, ymm0                                 ; cast float32x4
+    1ff  c5f559d9                  vmulpd ymm3, ymm1, ymm1                              ; mul float64x4
+    203  c4627d591da4080000        vpbroadcastq ymm11, qword ptr [rip + 0000008026ba65be]; mulacc float64x4
+    20c  c462e5a81deb050000        vfmadd213pd ymm11, ymm3, ymmword ptr [rip + 0000004083c7c73e0000004083c7c73e0000004083c7c73e0000004083c7c73e]
+    215  c462e5a81d02060000        vfmadd213pd ymm11, ymm3, ymmword ptr [rip + 000000a0c6052abf000000a0c6052abf000000a0c6052abf000000a0c6052abf]; mulacc float64x4
+    21e  c462e5a81d19060000        vfmadd213pd ymm11, ymm3, ymmword ptr [rip + 000000601911813f000000601911813f000000601911813f000000601911813f]; mulacc float64x4
+    227  c462e5a8dc                vfmadd213pd ymm11, ymm3, ymm4                        ; mulacc float64x4
+    22c  c462e5a8dd                vfmadd213pd ymm11, ymm3, ymm5                        ; mulacc float64x4
+    231  c4c17559cb                vmulpd ymm1, ymm1, ymm11                             ; mul float64x4
+    236  c5fd5ac9                  vcvtpd2ps xmm1, ymm1                                 ; cast float32x4
+    23a  c4e37d18c101              vinsertf128 ymm0, ymm0, xmm1, 1                      ; vectorize float32x8
+    240  c4c26db8c5                vfmadd231ps ymm0, ymm2, ymm13                        ; mulacc float32x8
+    245  c5bc58ce                  vaddps ymm1, ymm8, ymm6                              ; add float32x8
+    249  c5c4c2d101                vcmpps ymm2, ymm7, ymm1, 1                           ; cmplt boolx8
+    24e  c4c174c2da01              vcmpps ymm3, ymm1, ymm10, 1                          ; cmplt boolx8
+    254  c574c2050306000001        vcmpps ymm8, ymm1, ymmword ptr [rip + 0000800000008000000080000000800000008000000080000000800000008000], 1; cmplt boolx8
+    25d  c574591d1b060000          vmulps ymm11, ymm1, ymmword ptr [rip + 0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c]; mul float32x8
+    265  c443754adb80              vblendvps ymm11, ymm1, ymm11, ymm8                   ; where float32x8
+    26b  c525fe252d060000          vpaddd ymm12, ymm11, ymmword ptr [rip + 0dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac0]; add int32x8
+    273  c4c11572e417              vpsrad ymm13, ymm12, 23                              ; shr int32x8
+    279  c4417c5bed                vcvtdq2ps ymm13, ymm13                               ; cast float32x8
+    27e  c53c54053a060000          vandps ymm8, ymm8, ymmword ptr [rip + 0000c8410000c8410000c8410000c8410000c8410000c8410000c8410000c841]; where float32x8
+    286  c441145cc0                vsubps ymm8, ymm13, ymm8                             ; sub float32x8
+    28b  c4411ddbe1                vpand ymm12, ymm12, ymm9                             ; and int32x8
+    290  c44125fadc                vpsubd ymm11, ymm11, ymm12                           ; sub int32x8
+    295  c5245cde                  vsubps ymm11, ymm11, ymm6                            ; sub float32x8
+    299  c4627d58258e080000        vpbroadcastd ymm12, dword ptr [rip + ce37f6bd]       ; mulacc float32x8
+    2a2  c46225a82535060000        vfmadd213ps ymm12, ymm11, ymmword ptr [rip + 5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e]
+    2ab  c46225a8254c060000        vfmadd213ps ymm12, ymm11, ymmword ptr [rip + 4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be]; mulacc float32x8
+    2b4  c46225a82563060000        vfmadd213ps ymm12, ymm11, ymmword ptr [rip + 79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e]; mulacc float32x8
+    2bd  c46225a8257a060000        vfmadd213ps ymm12, ymm11, ymmword ptr [rip + 3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be]; mulacc float32x8
+    2c6  c46225a82591060000        vfmadd213ps ymm12, ymm11, ymmword ptr [rip + 39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e]; mulacc float32x8
+    2cf  c46225a825a8060000        vfmadd213ps ymm12, ymm11, ymmword ptr [rip + 5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be]; mulacc float32x8
+    2d8  c46225a825bf060000        vfmadd213ps ymm12, ymm11, ymmword ptr [rip + 0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e]; mulacc float32x8
+    2e1  c46225a825d6060000        vfmadd213ps ymm12, ymm11, ymmword ptr [rip + 3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf]; mulacc float32x8
+    2ea  c46225a825ed060000        vfmadd213ps ymm12, ymm11, ymmword ptr [rip + eda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23e]; mulacc float32x8
+    2f3  c4412459e4                vmulps ymm12, ymm11, ymm12                           ; mul float32x8
+    2f8  c4412458dc                vaddps ymm11, ymm11, ymm12                           ; add float32x8
+    2fd  c4413c58c3                vaddps ymm8, ymm8, ymm11                             ; add float32x8
+    302  c4c32d4ad830              vblendvps ymm3, ymm10, ymm8, ymm3                    ; where float32x8
+    308  c5f4c2cf00                vcmpps ymm1, ymm1, ymm7, 0                           ; cmpeq boolx8
+    30d  c4627d580542080000        vpbroadcastd ymm8, dword ptr [rip + 0000c07f]
+    316  c4c33d4ac910              vblendvps ymm1, ymm8, ymm9, ymm1                     ; where float32x8
+    31c  c4e3754acb20              vblendvps ymm1, ymm1, ymm3, ymm2                     ; where float32x8
+    322  c5fc58c1                  vaddps ymm0, ymm0, ymm1                              ; add float32x8
+    326  c5fc1102                  vmovups ymmword ptr [rdx], ymm0                      ; store void
+    32a  4883c120                  add rcx, 32                                          ; end void
+    32e  4883c220                  add rdx, 32
+    332  83c601                    add esi, 1
+    335  83fe08                    cmp esi, 8
+    338  0f8c42fdffff              jl loop_80
+done_33e:
+    33e  c5f877                    vzeroupper                                           ; sink void
+    341  488b642440                mov rsp, qword ptr [rsp + 64]
+    346  c3                        ret                                                  ; sink void
+rare_347:
+    347  c57c112c24                vmovups ymmword ptr [rsp], ymm13
+    34c  c5fc11542420              vmovups ymmword ptr [rsp + 32], ymm2
+    352  c4e27d5915c5060000        vpbroadcastq ymm2, qword ptr [rip + 0000000000000080]
+    35b  c4c16d55d7                vandnpd ymm2, ymm2, ymm15                            ; abs float64x4
+    360  c5edc21df703000001        vcmppd ymm3, ymm2, ymmword ptr [rip + 0000000000008046000000000000804600000000000080460000000000008046], 1; cmplt boolx4
+    369  c5edc2250e04000001        vcmppd ymm4, ymm2, ymmword ptr [rip + 000000000000f044000000000000f044000000000000f044000000000000f044], 1; cmplt boolx4
+    372  c5edc2152504000001        vcmppd ymm2, ymm2, ymmword ptr [rip + 0000000000006043000000000000604300000000000060430000000000006043], 1; cmplt boolx4
+    37b  c4e27d592dc4060000        vpbroadcastq ymm5, qword ptr [rip + 000000a82072f23d]
+    384  c4e27d5935b3060000        vpbroadcastq ymm6, qword ptr [rip + 000000701bcc773f]
+    38d  c4e3554bee20              vblendvpd ymm5, ymm5, ymm6, ymm2                     ; where float64x4
+    393  c4e27d5935b4060000        vpbroadcastq ymm6, qword ptr [rip + 00000074c29f623c]
+    39c  c4e34d4bed40              vblendvpd ymm5, ymm6, ymm5, ymm4                     ; where float64x4
+    3a2  c4e27d5935ad060000        vpbroadcastq ymm6, qword ptr [rip + 0000004c7df4c53a]
+    3ab  c4e34d4bed30              vblendvpd ymm5, ymm6, ymm5, ymm3                     ; where float64x4
+    3b1  c58559ed                  vmulpd ymm5, ymm15, ymm5                             ; mul float64x4
+    3b5  c5d5583503040000          vaddpd ymm6, ymm5, ymmword ptr [rip + 0000000000004843000000000000484300000000000048430000000000004843]; add float64x4
+    3bd  c5cd5c35fb030000          vsubpd ymm6, ymm6, ymmword ptr [rip + 0000000000004843000000000000484300000000000048430000000000004843]; sub float64x4
+    3c5  c5d55cee                  vsubpd ymm5, ymm5, ymm6                              ; sub float64x4
+    3c9  c4e27d59359e060000        vpbroadcastq ymm6, qword ptr [rip + 000000aa13fe343c]
+    3d2  c4e27d593d8d060000        vpbroadcastq ymm7, qword ptr [rip + 0000004a0591c33d]
+    3db  c4e34d4bf720              vblendvpd ymm6, ymm6, ymm7, ymm2                     ; where float64x4
+    3e1  c4e27d593d8e060000        vpbroadcastq ymm7, qword ptr [rip + 00000034f5d1a73a]
+    3ea  c4e3454bf640              vblendvpd ymm6, ymm7, ymm6, ymm4                     ; where float64x4
+    3f0  c4e27d593d87060000        vpbroadcastq ymm7, qword ptr [rip + 0000006c03770339]
+    3f9  c4e3454bf630              vblendvpd ymm6, ymm7, ymm6, ymm3                     ; where float64x4
+    3ff  c58559f6                  vmulpd ymm6, ymm15, ymm6                             ; mul float64x4
+    403  c5cd583db5030000          vaddpd ymm7, ymm6, ymmword ptr [rip + 0000000000004843000000000000484300000000000048430000000000004843]; add float64x4
+    40b  c5c55c3dad030000          vsubpd ymm7, ymm7, ymmword ptr [rip + 0000000000004843000000000000484300000000000048430000000000004843]; sub float64x4
+    413  c5cd5cf7                  vsubpd ymm6, ymm6, ymm7                              ; sub float64x4
+    417  c4e27d593d70060000        vpbroadcastq ymm7, qword ptr [rip + db06eea6a98f7e3a]
+    420  c4627d590d5f060000        vpbroadcastq ymm9, qword ptr [rip + 4c531f7d75c2ef3b]
+    429  c4c3454bd120              vblendvpd ymm2, ymm7, ymm9, ymm2                     ; where float64x4
+    42f  c4e27d593d60060000        vpbroadcastq ymm7, qword ptr [rip + 26b3526c1bb8db38]
+    438  c4e3454bd240              vblendvpd ymm2, ymm7, ymm2, ymm4                     ; where float64x4
+    43e  c4e27d592559060000        vpbroadcastq ymm4, qword ptr [rip + 10e4104f66a54837]
+    447  c4e35d4bd230              vblendvpd ymm2, ymm4, ymm2, ymm3                     ; where float64x4
+    44d  c58559d2                  vmulpd ymm2, ymm15, ymm2                             ; mul float64x4
+    451  c5d558de                  vaddpd ymm3, ymm5, ymm6                              ; add float64x4
+    455  c5e558da                  vaddpd ymm3, ymm3, ymm2                              ; add float64x4
+    459  c4c16558de                vaddpd ymm3, ymm3, ymm14                             ; add float64x4
+    45e  c4c1655ce6                vsubpd ymm4, ymm3, ymm14                             ; sub float64x4
+    463  c5d55ce4                  vsubpd ymm4, ymm5, ymm4                              ; sub float64x4
+    467  c5dd58e6                  vaddpd ymm4, ymm4, ymm6                              ; add float64x4
+    46b  c5dd58d2                  vaddpd ymm2, ymm4, ymm2                              ; add float64x4
+    46f  c5ed591569030000          vmulpd ymm2, ymm2, ymmword ptr [rip + 182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940]; mul float64x4
+    477  c5e573f33f                vpsllq ymm3, ymm3, 63                                ; shl uint64x4
+    47c  c5edefd3                  vpxor ymm2, ymm2, ymm3                               ; xor uint64x4
+    480  c4e27d581d87060000        vpbroadcastd ymm3, dword ptr [rip + 0000804e]
+    489  c4c164c2d801              vcmpps ymm3, ymm3, ymm8, 1                           ; cmplt boolx8
+    48f  c4e27d25e3                vpmovsxdq ymm4, xmm3                                 ; where float64x4
+    494  c4e37d4bc240              vblendvpd ymm0, ymm0, ymm2, ymm4
+    49a  c4e27d59157d050000        vpbroadcastq ymm2, qword ptr [rip + 0000000000000080]
+    4a3  c4c16d55d3                vandnpd ymm2, ymm2, ymm11                            ; abs float64x4
+    4a8  c5edc225af02000001        vcmppd ymm4, ymm2, ymmword ptr [rip + 0000000000008046000000000000804600000000000080460000000000008046], 1; cmplt boolx4
+    4b1  c5edc22dc602000001        vcmppd ymm5, ymm2, ymmword ptr [rip + 000000000000f044000000000000f044000000000000f044000000000000f044], 1; cmplt boolx4
+    4ba  c5edc215dd02000001        vcmppd ymm2, ymm2, ymmword ptr [rip + 0000000000006043000000000000604300000000000060430000000000006043], 1; cmplt boolx4
+    4c3  c4e27d59357c050000        vpbroadcastq ymm6, qword ptr [rip + 000000a82072f23d]
+    4cc  c4e27d593d6b050000        vpbroadcastq ymm7, qword ptr [rip + 000000701bcc773f]
+    4d5  c4e34d4bf720              vblendvpd ymm6, ymm6, ymm7, ymm2                     ; where float64x4
+    4db  c4e27d593d6c050000        vpbroadcastq ymm7, qword ptr [rip + 00000074c29f623c]
+    4e4  c4e3454bf650              vblendvpd ymm6, ymm7, ymm6, ymm5                     ; where float64x4
+    4ea  c4e27d593d65050000        vpbroadcastq ymm7, qword ptr [rip + 0000004c7df4c53a]
+    4f3  c4e3454bf640              vblendvpd ymm6, ymm7, ymm6, ymm4                     ; where float64x4
+    4f9  c5a559f6                  vmulpd ymm6, ymm11, ymm6                             ; mul float64x4
+    4fd  c5cd583dbb020000          vaddpd ymm7, ymm6, ymmword ptr [rip + 0000000000004843000000000000484300000000000048430000000000004843]; add float64x4
+    505  c5c55c3db3020000          vsubpd ymm7, ymm7, ymmword ptr [rip + 0000000000004843000000000000484300000000000048430000000000004843]; sub float64x4
+    50d  c5cd5cf7                  vsubpd ymm6, ymm6, ymm7                              ; sub float64x4
+    511  c4e27d593d56050000        vpbroadcastq ymm7, qword ptr [rip + 000000aa13fe343c]
+    51a  c4627d590d45050000        vpbroadcastq ymm9, qword ptr [rip + 0000004a0591c33d]
+    523  c4c3454bf920              vblendvpd ymm7, ymm7, ymm9, ymm2                     ; where float64x4
+    529  c4627d590d46050000        vpbroadcastq ymm9, qword ptr [rip + 00000034f5d1a73a]
+    532  c4e3354bff50              vblendvpd ymm7, ymm9, ymm7, ymm5                     ; where float64x4
+    538  c4627d590d3f050000        vpbroadcastq ymm9, qword ptr [rip + 0000006c03770339]
+    541  c4e3354bff40              vblendvpd ymm7, ymm9, ymm7, ymm4                     ; where float64x4
+    547  c5a559ff                  vmulpd ymm7, ymm11, ymm7                             ; mul float64x4
+    54b  c545580d6d020000          vaddpd ymm9, ymm7, ymmword ptr [rip + 0000000000004843000000000000484300000000000048430000000000004843]; add float64x4
+    553  c5355c0d65020000          vsubpd ymm9, ymm9, ymmword ptr [rip + 0000000000004843000000000000484300000000000048430000000000004843]; sub float64x4
+    55b  c4c1455cf9                vsubpd ymm7, ymm7, ymm9                              ; sub float64x4
+    560  c4627d590d27050000        vpbroadcastq ymm9, qword ptr [rip + db06eea6a98f7e3a]
+    569  c4627d591516050000        vpbroadcastq ymm10, qword ptr [rip + 4c531f7d75c2ef3b]
+    572  c4c3354bd220              vblendvpd ymm2, ymm9, ymm10, ymm2                    ; where float64x4
+    578  c4627d590d17050000        vpbroadcastq ymm9, qword ptr [rip + 26b3526c1bb8db38]
+    581  c4e3354bd250              vblendvpd ymm2, ymm9, ymm2, ymm5                     ; where float64x4
+    587  c4e27d592d10050000        vpbroadcastq ymm5, qword ptr [rip + 10e4104f66a54837]
+    590  c4e3554bd240              vblendvpd ymm2, ymm5, ymm2, ymm4                     ; where float64x4
+    596  c5a559d2                  vmulpd ymm2, ymm11, ymm2                             ; mul float64x4
+    59a  c5cd58e7                  vaddpd ymm4, ymm6, ymm7                              ; add float64x4
+    59e  c5dd58e2                  vaddpd ymm4, ymm4, ymm2                              ; add float64x4
+    5a2  c4c15d58e6                vaddpd ymm4, ymm4, ymm14                             ; add float64x4
+    5a7  c4c15d5cee                vsubpd ymm5, ymm4, ymm14                             ; sub float64x4
+    5ac  c5cd5ced                  vsubpd ymm5, ymm6, ymm5                              ; sub float64x4
+    5b0  c5d558ef                  vaddpd ymm5, ymm5, ymm7                              ; add float64x4
+    5b4  c5d558d2                  vaddpd ymm2, ymm5, ymm2                              ; add float64x4
+    5b8  c5ed591520020000          vmulpd ymm2, ymm2, ymmword ptr [rip + 182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940]; mul float64x4
+    5c0  c5dd73f43f                vpsllq ymm4, ymm4, 63                                ; shl uint64x4
+    5c5  c5edefd4                  vpxor ymm2, ymm2, ymm4                               ; xor uint64x4
+    5c9  c4e37d19db01              vextractf128 xmm3, ymm3, 1                           ; gep boolx4
+    5cf  c4e27d25db                vpmovsxdq ymm3, xmm3                                 ; where float64x4
+    5d4  c4e3754bca30              vblendvpd ymm1, ymm1, ymm2, ymm3
+    5da  c4e27d5925ed040000        vpbroadcastq ymm4, qword ptr [rip + 000000605555c5bf]
+    5e3  c4e27d592dec040000        vpbroadcastq ymm5, qword ptr [rip + 000000000000f03f]
+    5ec  c4e27d58351f050000        vpbroadcastd ymm6, dword ptr [rip + 0000803f]
+    5f5  c4627d58150a050000        vpbroadcastd ymm10, dword ptr [rip + 0000807f]
+    5fe  c4e27d583d11050000        vpbroadcastd ymm7, dword ptr [rip + 00000000]
+    607  c4627d580d1c050000        vpbroadcastd ymm9, dword ptr [rip + 000080ff]
+    610  c57c102c24                vmovups ymm13, ymmword ptr [rsp]
+    615  c5fc10542420              vmovups ymm2, ymmword ptr [rsp + 32]
+    61b  e9a4fbffff                jmp done_1c4

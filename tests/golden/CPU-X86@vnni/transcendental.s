@@ -1,211 +1,252 @@
 transcendental:
       0  b800000000                mov eax, 0
-      5  62f27d485835490d0000      vpbroadcastd zmm6, dword ptr [rip + 0000803f]
-      f  6272fd48591d4f0c0000      vpbroadcastq zmm11, qword ptr [rip + 0000000000003843]
-     19  62e2fd4859359d0c0000      vpbroadcastq zmm22, qword ptr [rip + 0000000000004843]
-     23  62e2fd48593d9b0c0000      vpbroadcastq zmm23, qword ptr [rip + 0000004a0591c33d]
-     2d  6262fd485905990c0000      vpbroadcastq zmm24, qword ptr [rip + 000000aa13fe343c]
-     37  6262fd48590d970c0000      vpbroadcastq zmm25, qword ptr [rip + 00000034f5d1a73a]
-     41  6262fd485915950c0000      vpbroadcastq zmm26, qword ptr [rip + 0000006c03770339]
-     4b  6262fd48591d930c0000      vpbroadcastq zmm27, qword ptr [rip + 4c531f7d75c2ef3b]
-     55  6262fd485925910c0000      vpbroadcastq zmm28, qword ptr [rip + db06eea6a98f7e3a]
-     5f  6262fd48592d8f0c0000      vpbroadcastq zmm29, qword ptr [rip + 26b3526c1bb8db38]
-     69  6262fd4859358d0c0000      vpbroadcastq zmm30, qword ptr [rip + 10e4104f66a54837]
-     73  6262fd48593d8b0c0000      vpbroadcastq zmm31, qword ptr [rip + 182d4454fb210940]
-     7d  62f2fd485905890c0000      vpbroadcastq zmm0, qword ptr [rip + 0000008026ba65be]
-     87  62f2fd48590d870c0000      vpbroadcastq zmm1, qword ptr [rip + 0000004083c7c73e]
-     91  62f2fd485915850c0000      vpbroadcastq zmm2, qword ptr [rip + 000000a0c6052abf]
-     9b  62f2fd48591d830c0000      vpbroadcastq zmm3, qword ptr [rip + 000000601911813f]
-     a5  62f2fd485925810c0000      vpbroadcastq zmm4, qword ptr [rip + 000000605555c5bf]
-     af  62f2fd48592d7f0c0000      vpbroadcastq zmm5, qword ptr [rip + 000000000000f03f]
-     b9  62f27d48583da50c0000      vpbroadcastd zmm7, dword ptr [rip + 00000000]
-     c3  62727d4858059f0c0000      vpbroadcastd zmm8, dword ptr [rip + 0000807f]
-     cd  62727d48580da90c0000      vpbroadcastd zmm9, dword ptr [rip + 000080ff]
-     d7  488b17                    mov rdx, qword ptr [rdi]
-     da  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 64>
-     de  be00000000                mov esi, 0                                           ; range int32
+      5  62f27d485835090c0000      vpbroadcastd zmm6, dword ptr [rip + 0000803f]
+      f  6272fd485915070b0000      vpbroadcastq zmm10, qword ptr [rip + 83c8c96d305fd43f]
+     19  6272fd48591d050b0000      vpbroadcastq zmm11, qword ptr [rip + 0000000000003843]
+     23  6272fd485925030b0000      vpbroadcastq zmm12, qword ptr [rip + 00000040fb2109c0]
+     2d  6272fd48592d010b0000      vpbroadcastq zmm13, qword ptr [rip + 999846182d4484be]
+     37  6272fd48593d970b0000      vpbroadcastq zmm15, qword ptr [rip + 0000004083c7c73e]
+     41  62e2fd485905950b0000      vpbroadcastq zmm16, qword ptr [rip + 000000a0c6052abf]
+     4b  62e2fd48590d930b0000      vpbroadcastq zmm17, qword ptr [rip + 000000601911813f]
+     55  62e2fd485915910b0000      vpbroadcastq zmm18, qword ptr [rip + 000000605555c5bf]
+     5f  62e2fd48591d8f0b0000      vpbroadcastq zmm19, qword ptr [rip + 000000000000f03f]
+     69  62e27d485825b50b0000      vpbroadcastd zmm20, dword ptr [rip + 00000000]
+     73  62e27d48582daf0b0000      vpbroadcastd zmm21, dword ptr [rip + 0000807f]
+     7d  62627d485815b50b0000      vpbroadcastd zmm26, dword ptr [rip + 0000c841]
+     87  62627d48581daf0b0000      vpbroadcastd zmm27, dword ptr [rip + 000080ff]
+     91  62627d48582dad0b0000      vpbroadcastd zmm29, dword ptr [rip + 5b74413e]
+     9b  62627d485835a70b0000      vpbroadcastd zmm30, dword ptr [rip + 4c3b40be]
+     a5  62627d48583da10b0000      vpbroadcastd zmm31, dword ptr [rip + 79b2503e]
+     af  62f27d4858059b0b0000      vpbroadcastd zmm0, dword ptr [rip + 3ebb75be]
+     b9  62727d485835950b0000      vpbroadcastd zmm14, dword ptr [rip + 39c8933e]
+     c3  62e27d4858358f0b0000      vpbroadcastd zmm22, dword ptr [rip + 5dabb8be]
+     cd  62627d485825890b0000      vpbroadcastd zmm28, dword ptr [rip + 0838f63e]
+     d7  62727d48580d830b0000      vpbroadcastd zmm9, dword ptr [rip + 3baa38bf]
+     e1  62f27d48580d7d0b0000      vpbroadcastd zmm1, dword ptr [rip + eda8e23e]
+     eb  488b17                    mov rdx, qword ptr [rdi]
+     ee  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 64>
+     f2  be00000000                mov esi, 0                                           ; range int32
 loop_100:
-    100  62717c481011              vmovups zmm10, zmmword ptr [rcx]                     ; load float32x16
-    106  62537d4856e201            vreduceps zmm12, zmm10, 1                            ; exp2 float32x16
-    10d  62727d48582d290c0000      vpbroadcastd zmm13, dword ptr [rip + 7e226239]
-    117  62721d48a82d1f050000      vfmadd213ps zmm13, zmm12, zmmword ptr [rip + ac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33a]
-    121  62721d48a82d55050000      vfmadd213ps zmm13, zmm12, zmmword ptr [rip + c07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3c]
-    12b  62721d48a82d8b050000      vfmadd213ps zmm13, zmm12, zmmword ptr [rip + 7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d]
-    135  62721d48a82dc1050000      vfmadd213ps zmm13, zmm12, zmmword ptr [rip + 9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e]
-    13f  62721d48a82df7050000      vfmadd213ps zmm13, zmm12, zmmword ptr [rip + 1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f]
-    149  62721d48a8ee              vfmadd213ps zmm13, zmm12, zmm6
-    14f  62f12c48c20d2606000005    vcmpps k1, zmm10, zmmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 5
-    15a  625215c92ce2              vscalefps zmm12{k1}{z}, zmm13, zmm10
-    160  62f27d485805f60b0000      vpbroadcastd zmm0, dword ptr [rip + 00000080]
-    16a  62517c4855ea              vandnps zmm13, zmm0, zmm10                           ; abs float32x16
-    170  62517c4851f5              vsqrtps zmm14, zmm13                                 ; sqrt float32x16
-    176  62f27d485805e40b0000      vpbroadcastd zmm0, dword ptr [rip + 0000804e]
-    180  62d17c48c2cd01            vcmpps k1, zmm0, zmm13, 1                            ; cmplt boolx16
+    100  62f17c481011              vmovups zmm2, zmmword ptr [rcx]                      ; load float32x16
+    106  62f37d4856da01            vreduceps zmm3, zmm2, 1                              ; exp2 float32x16
+    10d  62f27d485825e90a0000      vpbroadcastd zmm4, dword ptr [rip + 7e226239]
+    117  62f26548a8255f060000      vfmadd213ps zmm4, zmm3, zmmword ptr [rip + ac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33aac9ba33a]
+    121  62f26548a82595060000      vfmadd213ps zmm4, zmm3, zmmword ptr [rip + c07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3cc07e1e3c]
+    12b  62f26548a825cb060000      vfmadd213ps zmm4, zmm3, zmmword ptr [rip + 7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d7b45633d]
+    135  62f26548a82501070000      vfmadd213ps zmm4, zmm3, zmmword ptr [rip + 9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e9dfe753e]
+    13f  62f26548a82537070000      vfmadd213ps zmm4, zmm3, zmmword ptr [rip + 1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f1672313f]
+    149  62f26548a8e6              vfmadd213ps zmm4, zmm3, zmm6
+    14f  62f16c48c20d6607000005    vcmpps k1, zmm2, zmmword ptr [rip + 000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3000016c3], 5
+    15a  62f25dc92cda              vscalefps zmm3{k1}{z}, zmm4, zmm2
+    160  62f27d485825b60a0000      vpbroadcastd zmm4, dword ptr [rip + 00000080]
+    16a  62f15c4855e2              vandnps zmm4, zmm4, zmm2                             ; abs float32x16
+    170  62f17c4851ec              vsqrtps zmm5, zmm4                                   ; sqrt float32x16
+    176  62f27d48583da40a0000      vpbroadcastd zmm7, dword ptr [rip + 0000804e]
+    180  62f14448c2cc01            vcmpps k1, zmm7, zmm4, 1                             ; cmplt boolx16
     187  c4e1fb93f9                kmovq rdi, k1                                        ; gep bool
     18c  41b800000000              mov r8d, 0
     192  f7c7ffff0000              test edi, 65535
     198  410f95c0                  setne r8b
-    19c  62517c485afa              vcvtps2pd zmm15, ymm10                               ; cast float64x8
-    1a2  6253fd481bd201            vextractf64x4 ymm10, zmm10, 1                        ; gep float32x8
-    1a9  62517c485ad2              vcvtps2pd zmm10, ymm10                               ; cast float64x8
-    1af  62e18548590507060000      vmulpd zmm16, zmm15, zmmword ptr [rip + 83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f]; mul float64x8
-    1b9  62c1fd4058c3              vaddpd zmm16, zmm16, zmm11                           ; add float64x8
-    1bf  62c1fd405ccb              vsubpd zmm17, zmm16, zmm11                           ; sub float64x8
-    1c5  62c17c4828d7              vmovaps zmm18, zmm15                                 ; mulacc float64x8
-    1cb  62e2f540b8152b060000      vfmadd231pd zmm18, zmm17, zmmword ptr [rip + 00000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c0]
-    1d5  62e2f540b81561060000      vfmadd231pd zmm18, zmm17, zmmword ptr [rip + 999846182d4484be999846182d4484be999846182d4484be999846182d4484be999846182d4484be999846182d4484be999846182d4484be999846182d4484be]; mulacc float64x8
-    1df  62b1fd4073f03f            vpsllq zmm16, zmm16, 63                              ; shl uint64x8
-    1e6  62a16d40efc0              vpxord zmm16, zmm18, zmm16                           ; xor uint64x8
-    1ec  62e1ad48590dca050000      vmulpd zmm17, zmm10, zmmword ptr [rip + 83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f83c8c96d305fd43f]; mul float64x8
-    1f6  62c1f54058cb              vaddpd zmm17, zmm17, zmm11                           ; add float64x8
-    1fc  62c1f5405cd3              vsubpd zmm18, zmm17, zmm11                           ; sub float64x8
-    202  62c17c4828da              vmovaps zmm19, zmm10                                 ; mulacc float64x8
-    208  62e2ed40b81dee050000      vfmadd231pd zmm19, zmm18, zmmword ptr [rip + 00000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c000000040fb2109c0]
-    212  62e2ed40b81d24060000      vfmadd231pd zmm19, zmm18, zmmword ptr [rip + 999846182d4484be999846182d4484be999846182d4484be999846182d4484be999846182d4484be999846182d4484be999846182d4484be999846182d4484be]; mulacc float64x8
-    21c  62b1f54073f13f            vpsllq zmm17, zmm17, 63                              ; shl uint64x8
-    223  62a16540efc9              vpxord zmm17, zmm19, zmm17                           ; xor uint64x8
-    229  413bc0                    cmp eax, r8d                                         ; range int32
-    22c  0f8d27020000              jge done_459
-    232  62f27d485805280b0000      vpbroadcastd zmm0, dword ptr [rip + 0000804e]
-    23c  62d17c48c2cd01            vcmpps k1, zmm0, zmm13, 1                            ; cmplt boolx16
-    243  62f2fd485905330a0000      vpbroadcastq zmm0, qword ptr [rip + 0000000000000080]
-    24d  62c1fd4855d7              vandnpd zmm18, zmm0, zmm15                           ; abs float64x8
-    253  62f1ed40c2152206000001    vcmppd k2, zmm18, zmmword ptr [rip + 00000000000080460000000000008046000000000000804600000000000080460000000000008046000000000000804600000000000080460000000000008046], 1; cmplt boolx8
-    25e  62f1ed40c21d5706000001    vcmppd k3, zmm18, zmmword ptr [rip + 000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044], 1; cmplt boolx8
-    269  62f1ed40c2258c06000001    vcmppd k4, zmm18, zmmword ptr [rip + 00000000000060430000000000006043000000000000604300000000000060430000000000006043000000000000604300000000000060430000000000006043], 1; cmplt boolx8
-    274  62f2fd4859052a0a0000      vpbroadcastq zmm0, qword ptr [rip + 000000a82072f23d]
-    27e  62e2fd485915180a0000      vpbroadcastq zmm18, qword ptr [rip + 000000701bcc773f]
-    288  62a2fd4c64d2              vpblendmq zmm18{k4}, zmm0, zmm18                     ; where float64x8
-    28e  62f2fd485905180a0000      vpbroadcastq zmm0, qword ptr [rip + 00000074c29f623c]
-    298  62a2fd4b64d2              vpblendmq zmm18{k3}, zmm0, zmm18                     ; where float64x8
-    29e  62f2fd485905100a0000      vpbroadcastq zmm0, qword ptr [rip + 0000004c7df4c53a]
-    2a8  62a2fd4a64d2              vpblendmq zmm18{k2}, zmm0, zmm18                     ; where float64x8
-    2ae  62a1854859d2              vmulpd zmm18, zmm15, zmm18                           ; mul float64x8
-    2b4  62a1ed4058de              vaddpd zmm19, zmm18, zmm22                           ; add float64x8
-    2ba  62a1e5405cde              vsubpd zmm19, zmm19, zmm22                           ; sub float64x8
-    2c0  62a1ed405cd3              vsubpd zmm18, zmm18, zmm19                           ; sub float64x8
-    2c6  62a2bd4464df              vpblendmq zmm19{k4}, zmm24, zmm23                    ; where float64x8
-    2cc  62a2b54364db              vpblendmq zmm19{k3}, zmm25, zmm19                    ; where float64x8
-    2d2  62a2ad4264db              vpblendmq zmm19{k2}, zmm26, zmm19                    ; where float64x8
-    2d8  62a1854859db              vmulpd zmm19, zmm15, zmm19                           ; mul float64x8
-    2de  62a1e54058e6              vaddpd zmm20, zmm19, zmm22                           ; add float64x8
-    2e4  62a1dd405ce6              vsubpd zmm20, zmm20, zmm22                           ; sub float64x8
-    2ea  62a1e5405cdc              vsubpd zmm19, zmm19, zmm20                           ; sub float64x8
-    2f0  62a1ed4058e3              vaddpd zmm20, zmm18, zmm19                           ; add float64x8
-    2f6  62829d4464eb              vpblendmq zmm21{k4}, zmm28, zmm27                    ; where float64x8
-    2fc  62a2954364ed              vpblendmq zmm21{k3}, zmm29, zmm21                    ; where float64x8
-    302  62a28d4264ed              vpblendmq zmm21{k2}, zmm30, zmm21                    ; where float64x8
-    308  6231854859fd              vmulpd zmm15, zmm15, zmm21                           ; mul float64x8
-    30e  62c1dd4058e7              vaddpd zmm20, zmm20, zmm15                           ; add float64x8
-    314  62c1dd4058e3              vaddpd zmm20, zmm20, zmm11                           ; add float64x8
-    31a  62c1dd405ceb              vsubpd zmm21, zmm20, zmm11                           ; sub float64x8
-    320  62a1ed405cd5              vsubpd zmm18, zmm18, zmm21                           ; sub float64x8
-    326  62a1ed4058d3              vaddpd zmm18, zmm18, zmm19                           ; add float64x8
-    32c  6251ed4058ff              vaddpd zmm15, zmm18, zmm15                           ; add float64x8
-    332  6211854859ff              vmulpd zmm15, zmm15, zmm31                           ; mul float64x8
-    338  62b1ed4073f43f            vpsllq zmm18, zmm20, 63                              ; shl uint64x8
-    33f  62310548effa              vpxord zmm15, zmm15, zmm18                           ; xor uint64x8
-    345  62c2fd4164c7              vpblendmq zmm16{k1}, zmm16, zmm15                    ; where float64x8
-    34b  c4e3f931c908              kshiftrq k1, k1, 8                                   ; gep boolx8
-    351  62f2fd48590525090000      vpbroadcastq zmm0, qword ptr [rip + 0000000000000080]
-    35b  6251fd4855fa              vandnpd zmm15, zmm0, zmm10                           ; abs float64x8
-    361  62f18548c2151405000001    vcmppd k2, zmm15, zmmword ptr [rip + 00000000000080460000000000008046000000000000804600000000000080460000000000008046000000000000804600000000000080460000000000008046], 1; cmplt boolx8
-    36c  62f18548c21d4905000001    vcmppd k3, zmm15, zmmword ptr [rip + 000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044], 1; cmplt boolx8
-    377  62f18548c2257e05000001    vcmppd k4, zmm15, zmmword ptr [rip + 00000000000060430000000000006043000000000000604300000000000060430000000000006043000000000000604300000000000060430000000000006043], 1; cmplt boolx8
-    382  62f2fd4859051c090000      vpbroadcastq zmm0, qword ptr [rip + 000000a82072f23d]
-    38c  6272fd48593d0a090000      vpbroadcastq zmm15, qword ptr [rip + 000000701bcc773f]
-    396  6252fd4c64ff              vpblendmq zmm15{k4}, zmm0, zmm15                     ; where float64x8
-    39c  62f2fd4859050a090000      vpbroadcastq zmm0, qword ptr [rip + 00000074c29f623c]
-    3a6  6252fd4b64ff              vpblendmq zmm15{k3}, zmm0, zmm15                     ; where float64x8
-    3ac  62f2fd48590502090000      vpbroadcastq zmm0, qword ptr [rip + 0000004c7df4c53a]
-    3b6  6252fd4a64ff              vpblendmq zmm15{k2}, zmm0, zmm15                     ; where float64x8
-    3bc  6251ad4859ff              vmulpd zmm15, zmm10, zmm15                           ; mul float64x8
-    3c2  62a1854858d6              vaddpd zmm18, zmm15, zmm22                           ; add float64x8
-    3c8  62a1ed405cd6              vsubpd zmm18, zmm18, zmm22                           ; sub float64x8
-    3ce  623185485cfa              vsubpd zmm15, zmm15, zmm18                           ; sub float64x8
-    3d4  62a2bd4464d7              vpblendmq zmm18{k4}, zmm24, zmm23                    ; where float64x8
-    3da  62a2b54364d2              vpblendmq zmm18{k3}, zmm25, zmm18                    ; where float64x8
-    3e0  62a2ad4264d2              vpblendmq zmm18{k2}, zmm26, zmm18                    ; where float64x8
-    3e6  62a1ad4859d2              vmulpd zmm18, zmm10, zmm18                           ; mul float64x8
-    3ec  62a1ed4058de              vaddpd zmm19, zmm18, zmm22                           ; add float64x8
-    3f2  62a1e5405cde              vsubpd zmm19, zmm19, zmm22                           ; sub float64x8
-    3f8  62a1ed405cd3              vsubpd zmm18, zmm18, zmm19                           ; sub float64x8
-    3fe  62a1854858da              vaddpd zmm19, zmm15, zmm18                           ; add float64x8
-    404  62829d4464e3              vpblendmq zmm20{k4}, zmm28, zmm27                    ; where float64x8
-    40a  62a2954364e4              vpblendmq zmm20{k3}, zmm29, zmm20                    ; where float64x8
-    410  62a28d4264e4              vpblendmq zmm20{k2}, zmm30, zmm20                    ; where float64x8
-    416  6231ad4859d4              vmulpd zmm10, zmm10, zmm20                           ; mul float64x8
-    41c  62c1e54058da              vaddpd zmm19, zmm19, zmm10                           ; add float64x8
-    422  62c1e54058db              vaddpd zmm19, zmm19, zmm11                           ; add float64x8
-    428  62c1e5405ce3              vsubpd zmm20, zmm19, zmm11                           ; sub float64x8
-    42e  623185485cfc              vsubpd zmm15, zmm15, zmm20                           ; sub float64x8
-    434  6231854858fa              vaddpd zmm15, zmm15, zmm18                           ; add float64x8
-    43a  6251854858d2              vaddpd zmm10, zmm15, zmm10                           ; add float64x8
-    440  6211ad4859d7              vmulpd zmm10, zmm10, zmm31                           ; mul float64x8
-    446  62b1854873f33f            vpsllq zmm15, zmm19, 63                              ; shl uint64x8
-    44d  62512d48efd7              vpxord zmm10, zmm10, zmm15                           ; xor uint64x8
-    453  62c2f54164ca              vpblendmq zmm17{k1}, zmm17, zmm10                    ; where float64x8
-done_459:
-    459  6231fd4059d0              vmulpd zmm10, zmm16, zmm16                           ; mul float64x8
-    45f  6272fd48593da7080000      vpbroadcastq zmm15, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
-    469  6272ad48a8f9              vfmadd213pd zmm15, zmm10, zmm1
-    46f  6272ad48a8fa              vfmadd213pd zmm15, zmm10, zmm2                       ; mulacc float64x8
-    475  6272ad48a8fb              vfmadd213pd zmm15, zmm10, zmm3                       ; mulacc float64x8
-    47b  6272ad48a8fc              vfmadd213pd zmm15, zmm10, zmm4                       ; mulacc float64x8
-    481  6272ad48a8fd              vfmadd213pd zmm15, zmm10, zmm5                       ; mulacc float64x8
-    487  6251fd4059d7              vmulpd zmm10, zmm16, zmm15                           ; mul float64x8
-    48d  6251fd485ad2              vcvtpd2ps ymm10, zmm10                               ; cast float32x8
-    493  6231f54059f9              vmulpd zmm15, zmm17, zmm17                           ; mul float64x8
-    499  62e2fd4859056d080000      vpbroadcastq zmm16, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
-    4a3  62e28548a8c1              vfmadd213pd zmm16, zmm15, zmm1
-    4a9  62e28548a8c2              vfmadd213pd zmm16, zmm15, zmm2                       ; mulacc float64x8
-    4af  62e28548a8c3              vfmadd213pd zmm16, zmm15, zmm3                       ; mulacc float64x8
-    4b5  62e28548a8c4              vfmadd213pd zmm16, zmm15, zmm4                       ; mulacc float64x8
-    4bb  62e28548a8c5              vfmadd213pd zmm16, zmm15, zmm5                       ; mulacc float64x8
-    4c1  6231f54059f8              vmulpd zmm15, zmm17, zmm16                           ; mul float64x8
-    4c7  6251fd485aff              vcvtpd2ps ymm15, zmm15                               ; cast float32x8
-    4cd  6253ad481ad701            vinsertf64x4 zmm10, zmm10, ymm15, 1                  ; vectorize float32x16
-    4d4  62521d48b8d6              vfmadd231ps zmm10, zmm12, zmm14                      ; mulacc float32x16
-    4da  6271144858e6              vaddps zmm12, zmm13, zmm6                            ; add float32x16
-    4e0  62d14448c2cc01            vcmpps k1, zmm7, zmm12, 1                            ; cmplt boolx16
-    4e7  62d11c48c2d001            vcmpps k2, zmm12, zmm8, 1                            ; cmplt boolx16
-    4ee  62f11c48c21d4704000001    vcmpps k3, zmm12, zmmword ptr [rip + 00008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000], 1; cmplt boolx16
-    4f9  62711c48592d7d040000      vmulps zmm13, zmm12, zmmword ptr [rip + 0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c]; mul float32x16
-    503  62521d4b64ed              vpblendmd zmm13{k3}, zmm12, zmm13                    ; where float32x16
-    509  62711548fe35ad040000      vpaddd zmm14, zmm13, zmmword ptr [rip + 0dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac0]; add int32x16
-    513  62d1054872e617            vpsrad zmm15, zmm14, 23                              ; shr int32x16
-    51a  62517c485bff              vcvtdq2ps zmm15, zmm15                               ; cast float32x16
-    520  62f27d48580552080000      vpbroadcastd zmm0, dword ptr [rip + 0000c841]
-    52a  62e2454b64c0              vpblendmd zmm16{k3}, zmm7, zmm0                      ; where float32x16
-    530  623104485cf8              vsubps zmm15, zmm15, zmm16                           ; sub float32x16
-    536  62510d48dbf1              vpandd zmm14, zmm14, zmm9                            ; and int32x16
-    53c  62511548faee              vpsubd zmm13, zmm13, zmm14                           ; sub int32x16
-    542  627114485cee              vsubps zmm13, zmm13, zmm6                            ; sub float32x16
-    548  62727d48583532080000      vpbroadcastd zmm14, dword ptr [rip + ce37f6bd]       ; mulacc float32x16
-    552  62721548a835a4040000      vfmadd213ps zmm14, zmm13, zmmword ptr [rip + 5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e5b74413e]
-    55c  62721548a835da040000      vfmadd213ps zmm14, zmm13, zmmword ptr [rip + 4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be4c3b40be]; mulacc float32x16
-    566  62721548a83510050000      vfmadd213ps zmm14, zmm13, zmmword ptr [rip + 79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e79b2503e]; mulacc float32x16
-    570  62721548a83546050000      vfmadd213ps zmm14, zmm13, zmmword ptr [rip + 3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be3ebb75be]; mulacc float32x16
-    57a  62721548a8357c050000      vfmadd213ps zmm14, zmm13, zmmword ptr [rip + 39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e39c8933e]; mulacc float32x16
-    584  62721548a835b2050000      vfmadd213ps zmm14, zmm13, zmmword ptr [rip + 5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be5dabb8be]; mulacc float32x16
-    58e  62721548a835e8050000      vfmadd213ps zmm14, zmm13, zmmword ptr [rip + 0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e0838f63e]; mulacc float32x16
-    598  62721548a8351e060000      vfmadd213ps zmm14, zmm13, zmmword ptr [rip + 3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf3baa38bf]; mulacc float32x16
-    5a2  62721548a83554060000      vfmadd213ps zmm14, zmm13, zmmword ptr [rip + eda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23eeda8e23e]; mulacc float32x16
-    5ac  6251144859f6              vmulps zmm14, zmm13, zmm14                           ; mul float32x16
-    5b2  6251144858ee              vaddps zmm13, zmm13, zmm14                           ; add float32x16
-    5b8  6251044858ed              vaddps zmm13, zmm15, zmm13                           ; add float32x16
-    5be  62523d4a64ed              vpblendmd zmm13{k2}, zmm8, zmm13                     ; where float32x16
-    5c4  62f11c48c2d700            vcmpps k2, zmm12, zmm7, 0                            ; cmpeq boolx16
-    5cb  62f27d485805d7070000      vpbroadcastd zmm0, dword ptr [rip + 0000c07f]
-    5d5  62527d4a64e1              vpblendmd zmm12{k2}, zmm0, zmm9                      ; where float32x16
-    5db  62521d4964e5              vpblendmd zmm12{k1}, zmm12, zmm13                    ; where float32x16
-    5e1  62512c4858d4              vaddps zmm10, zmm10, zmm12                           ; add float32x16
-    5e7  62717c481112              vmovups zmmword ptr [rdx], zmm10                     ; store void
-    5ed  4883c140                  add rcx, 64                                          ; end void
-    5f1  4883c240                  add rdx, 64
-    5f5  83c601                    add esi, 1
-    5f8  83fe04                    cmp esi, 4
-    5fb  0f8cfffaffff              jl loop_100
-done_601:
-    601  c5f877                    vzeroupper                                           ; sink void
-    604  c3                        ret
+    19c  62f17c485afa              vcvtps2pd zmm7, ymm2                                 ; cast float64x8
+    1a2  62f3fd481bd201            vextractf64x4 ymm2, zmm2, 1                          ; gep float32x8
+    1a9  62f17c485ad2              vcvtps2pd zmm2, ymm2                                 ; cast float64x8
+    1af  6251c54859c2              vmulpd zmm8, zmm7, zmm10                             ; mul float64x8
+    1b5  6251bd4858c3              vaddpd zmm8, zmm8, zmm11                             ; add float64x8
+    1bb  62c1bd485cfb              vsubpd zmm23, zmm8, zmm11                            ; sub float64x8
+    1c1  62617c4828c7              vmovaps zmm24, zmm7                                  ; mulacc float64x8
+    1c7  6242c540b8c4              vfmadd231pd zmm24, zmm23, zmm12
+    1cd  6242c540b8c5              vfmadd231pd zmm24, zmm23, zmm13                      ; mulacc float64x8
+    1d3  62d1bd4873f03f            vpsllq zmm8, zmm8, 63                                ; shl uint64x8
+    1da  62513d40efc0              vpxord zmm8, zmm24, zmm8                             ; xor uint64x8
+    1e0  62c1ed4859fa              vmulpd zmm23, zmm2, zmm10                            ; mul float64x8
+    1e6  62c1c54058fb              vaddpd zmm23, zmm23, zmm11                           ; add float64x8
+    1ec  6241c5405cc3              vsubpd zmm24, zmm23, zmm11                           ; sub float64x8
+    1f2  62617c4828ca              vmovaps zmm25, zmm2                                  ; mulacc float64x8
+    1f8  6242bd40b8cc              vfmadd231pd zmm25, zmm24, zmm12
+    1fe  6242bd40b8cd              vfmadd231pd zmm25, zmm24, zmm13                      ; mulacc float64x8
+    204  62b1c54073f73f            vpsllq zmm23, zmm23, 63                              ; shl uint64x8
+    20b  62a13540efff              vpxord zmm23, zmm25, zmm23                           ; xor uint64x8
+    211  413bc0                    cmp eax, r8d                                         ; range int32
+    214  0f8c7e010000              jl rare_398
+done_21a:
+    21a  62d1bd4859d0              vmulpd zmm2, zmm8, zmm8                              ; mul float64x8
+    220  62f2fd48593da6090000      vpbroadcastq zmm7, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
+    22a  62d2ed48a8ff              vfmadd213pd zmm7, zmm2, zmm15
+    230  62b2ed48a8f8              vfmadd213pd zmm7, zmm2, zmm16                        ; mulacc float64x8
+    236  62b2ed48a8f9              vfmadd213pd zmm7, zmm2, zmm17                        ; mulacc float64x8
+    23c  62b2ed48a8fa              vfmadd213pd zmm7, zmm2, zmm18                        ; mulacc float64x8
+    242  62b2ed48a8fb              vfmadd213pd zmm7, zmm2, zmm19                        ; mulacc float64x8
+    248  62f1bd4859d7              vmulpd zmm2, zmm8, zmm7                              ; mul float64x8
+    24e  62f1fd485ad2              vcvtpd2ps ymm2, zmm2                                 ; cast float32x8
+    254  62b1c54059ff              vmulpd zmm7, zmm23, zmm23                            ; mul float64x8
+    25a  6272fd4859056c090000      vpbroadcastq zmm8, qword ptr [rip + 0000008026ba65be]; mulacc float64x8
+    264  6252c548a8c7              vfmadd213pd zmm8, zmm7, zmm15
+    26a  6232c548a8c0              vfmadd213pd zmm8, zmm7, zmm16                        ; mulacc float64x8
+    270  6232c548a8c1              vfmadd213pd zmm8, zmm7, zmm17                        ; mulacc float64x8
+    276  6232c548a8c2              vfmadd213pd zmm8, zmm7, zmm18                        ; mulacc float64x8
+    27c  6232c548a8c3              vfmadd213pd zmm8, zmm7, zmm19                        ; mulacc float64x8
+    282  62d1c54059f8              vmulpd zmm7, zmm23, zmm8                             ; mul float64x8
+    288  62f1fd485aff              vcvtpd2ps ymm7, zmm7                                 ; cast float32x8
+    28e  62f3ed481ad701            vinsertf64x4 zmm2, zmm2, ymm7, 1                     ; vectorize float32x16
+    295  62f26548b8d5              vfmadd231ps zmm2, zmm3, zmm5                         ; mulacc float32x16
+    29b  62f15c4858de              vaddps zmm3, zmm4, zmm6                              ; add float32x16
+    2a1  62f15c40c2cb01            vcmpps k1, zmm20, zmm3, 1                            ; cmplt boolx16
+    2a8  62b16448c2d501            vcmpps k2, zmm3, zmm21, 1                            ; cmplt boolx16
+    2af  62f16448c21d8607000001    vcmpps k3, zmm3, zmmword ptr [rip + 00008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000], 1; cmplt boolx16
+    2ba  62f164485925bc070000      vmulps zmm4, zmm3, zmmword ptr [rip + 0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c0000004c]; mul float32x16
+    2c4  62f2654b64e4              vpblendmd zmm4{k3}, zmm3, zmm4                       ; where float32x16
+    2ca  62f15d48fe2dec070000      vpaddd zmm5, zmm4, zmmword ptr [rip + 0dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac00dfbcac0]; add int32x16
+    2d4  62f1454872e517            vpsrad zmm7, zmm5, 23                                ; shr int32x16
+    2db  62f17c485bff              vcvtdq2ps zmm7, zmm7                                 ; cast float32x16
+    2e1  62125d4364c2              vpblendmd zmm8{k3}, zmm20, zmm26                     ; where float32x16
+    2e7  62d144485cf8              vsubps zmm7, zmm7, zmm8                              ; sub float32x16
+    2ed  62915548dbeb              vpandd zmm5, zmm5, zmm27                             ; and int32x16
+    2f3  62f15d48fae5              vpsubd zmm4, zmm4, zmm5                              ; sub int32x16
+    2f9  62f15c485ce6              vsubps zmm4, zmm4, zmm6                              ; sub float32x16
+    2ff  62f27d48582d3b090000      vpbroadcastd zmm5, dword ptr [rip + ce37f6bd]        ; mulacc float32x16
+    309  62925d48a8ed              vfmadd213ps zmm5, zmm4, zmm29
+    30f  62925d48a8ee              vfmadd213ps zmm5, zmm4, zmm30                        ; mulacc float32x16
+    315  62925d48a8ef              vfmadd213ps zmm5, zmm4, zmm31                        ; mulacc float32x16
+    31b  62f25d48a8e8              vfmadd213ps zmm5, zmm4, zmm0                         ; mulacc float32x16
+    321  62d25d48a8ee              vfmadd213ps zmm5, zmm4, zmm14                        ; mulacc float32x16
+    327  62b25d48a8ee              vfmadd213ps zmm5, zmm4, zmm22                        ; mulacc float32x16
+    32d  62925d48a8ec              vfmadd213ps zmm5, zmm4, zmm28                        ; mulacc float32x16
+    333  62d25d48a8e9              vfmadd213ps zmm5, zmm4, zmm9                         ; mulacc float32x16
+    339  62f25d48a8e9              vfmadd213ps zmm5, zmm4, zmm1                         ; mulacc float32x16
+    33f  62f15c4859ed              vmulps zmm5, zmm4, zmm5                              ; mul float32x16
+    345  62f15c4858e5              vaddps zmm4, zmm4, zmm5                              ; add float32x16
+    34b  62f1444858e4              vaddps zmm4, zmm7, zmm4                              ; add float32x16
+    351  62f2554264e4              vpblendmd zmm4{k2}, zmm21, zmm4                      ; where float32x16
+    357  62b16448c2d400            vcmpps k2, zmm3, zmm20, 0                            ; cmpeq boolx16
+    35e  62f27d48581d04090000      vpbroadcastd zmm3, dword ptr [rip + 0000c07f]
+    368  6292654a64db              vpblendmd zmm3{k2}, zmm3, zmm27                      ; where float32x16
+    36e  62f2654964dc              vpblendmd zmm3{k1}, zmm3, zmm4                       ; where float32x16
+    374  62f16c4858d3              vaddps zmm2, zmm2, zmm3                              ; add float32x16
+    37a  62f17c481112              vmovups zmmword ptr [rdx], zmm2                      ; store void
+    380  4883c140                  add rcx, 64                                          ; end void
+    384  4883c240                  add rdx, 64
+    388  83c601                    add esi, 1
+    38b  83fe04                    cmp esi, 4
+    38e  0f8c6cfdffff              jl loop_100
+done_394:
+    394  c5f877                    vzeroupper                                           ; sink void
+    397  c3                        ret
+rare_398:
+    398  62f27d48580582080000      vpbroadcastd zmm0, dword ptr [rip + 0000804e]
+    3a2  62f17c48c2cc01            vcmpps k1, zmm0, zmm4, 1                             ; cmplt boolx16
+    3a9  62f2fd4859058d070000      vpbroadcastq zmm0, qword ptr [rip + 0000000000000080]
+    3b3  62f1fd4855c7              vandnpd zmm0, zmm0, zmm7                             ; abs float64x8
+    3b9  62f1fd48c2153c05000001    vcmppd k2, zmm0, zmmword ptr [rip + 00000000000080460000000000008046000000000000804600000000000080460000000000008046000000000000804600000000000080460000000000008046], 1; cmplt boolx8
+    3c4  62f1fd48c21d7105000001    vcmppd k3, zmm0, zmmword ptr [rip + 000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044], 1; cmplt boolx8
+    3cf  62f1fd48c225a605000001    vcmppd k4, zmm0, zmmword ptr [rip + 00000000000060430000000000006043000000000000604300000000000060430000000000006043000000000000604300000000000060430000000000006043], 1; cmplt boolx8
+    3da  62f2fd48590584070000      vpbroadcastq zmm0, qword ptr [rip + 000000a82072f23d]
+    3e4  62f2fd48590d72070000      vpbroadcastq zmm1, qword ptr [rip + 000000701bcc773f]
+    3ee  62f2fd4c64c1              vpblendmq zmm0{k4}, zmm0, zmm1                       ; where float64x8
+    3f4  62f2fd48590d72070000      vpbroadcastq zmm1, qword ptr [rip + 00000074c29f623c]
+    3fe  62f2f54b64c0              vpblendmq zmm0{k3}, zmm1, zmm0                       ; where float64x8
+    404  62f2fd48590d6a070000      vpbroadcastq zmm1, qword ptr [rip + 0000004c7df4c53a]
+    40e  62f2f54a64c0              vpblendmq zmm0{k2}, zmm1, zmm0                       ; where float64x8
+    414  62f1c54859c0              vmulpd zmm0, zmm7, zmm0                              ; mul float64x8
+    41a  62f1fd48580d9c050000      vaddpd zmm1, zmm0, zmmword ptr [rip + 00000000000048430000000000004843000000000000484300000000000048430000000000004843000000000000484300000000000048430000000000004843]; add float64x8
+    424  62f1f5485c0d92050000      vsubpd zmm1, zmm1, zmmword ptr [rip + 00000000000048430000000000004843000000000000484300000000000048430000000000004843000000000000484300000000000048430000000000004843]; sub float64x8
+    42e  62f1fd485cc1              vsubpd zmm0, zmm0, zmm1                              ; sub float64x8
+    434  62f2fd48590d52070000      vpbroadcastq zmm1, qword ptr [rip + 000000aa13fe343c]
+    43e  62f2fd48593540070000      vpbroadcastq zmm6, qword ptr [rip + 0000004a0591c33d]
+    448  62f2f54c64ce              vpblendmq zmm1{k4}, zmm1, zmm6                       ; where float64x8
+    44e  62f2fd48593540070000      vpbroadcastq zmm6, qword ptr [rip + 00000034f5d1a73a]
+    458  62f2cd4b64c9              vpblendmq zmm1{k3}, zmm6, zmm1                       ; where float64x8
+    45e  62f2fd48593538070000      vpbroadcastq zmm6, qword ptr [rip + 0000006c03770339]
+    468  62f2cd4a64c9              vpblendmq zmm1{k2}, zmm6, zmm1                       ; where float64x8
+    46e  62f1c54859c9              vmulpd zmm1, zmm7, zmm1                              ; mul float64x8
+    474  62f1f548583542050000      vaddpd zmm6, zmm1, zmmword ptr [rip + 00000000000048430000000000004843000000000000484300000000000048430000000000004843000000000000484300000000000048430000000000004843]; add float64x8
+    47e  62f1cd485c3538050000      vsubpd zmm6, zmm6, zmmword ptr [rip + 00000000000048430000000000004843000000000000484300000000000048430000000000004843000000000000484300000000000048430000000000004843]; sub float64x8
+    488  62f1f5485cce              vsubpd zmm1, zmm1, zmm6                              ; sub float64x8
+    48e  62f1fd4858f1              vaddpd zmm6, zmm0, zmm1                              ; add float64x8
+    494  6272fd48590d12070000      vpbroadcastq zmm9, qword ptr [rip + db06eea6a98f7e3a]
+    49e  6272fd48591500070000      vpbroadcastq zmm10, qword ptr [rip + 4c531f7d75c2ef3b]
+    4a8  6252b54c64ca              vpblendmq zmm9{k4}, zmm9, zmm10                      ; where float64x8
+    4ae  6272fd48591500070000      vpbroadcastq zmm10, qword ptr [rip + 26b3526c1bb8db38]
+    4b8  6252ad4b64c9              vpblendmq zmm9{k3}, zmm10, zmm9                      ; where float64x8
+    4be  6272fd485915f8060000      vpbroadcastq zmm10, qword ptr [rip + 10e4104f66a54837]
+    4c8  6252ad4a64c9              vpblendmq zmm9{k2}, zmm10, zmm9                      ; where float64x8
+    4ce  62d1c54859f9              vmulpd zmm7, zmm7, zmm9                              ; mul float64x8
+    4d4  62f1cd4858f7              vaddpd zmm6, zmm6, zmm7                              ; add float64x8
+    4da  62d1cd4858f3              vaddpd zmm6, zmm6, zmm11                             ; add float64x8
+    4e0  6251cd485ccb              vsubpd zmm9, zmm6, zmm11                             ; sub float64x8
+    4e6  62d1fd485cc1              vsubpd zmm0, zmm0, zmm9                              ; sub float64x8
+    4ec  62f1fd4858c1              vaddpd zmm0, zmm0, zmm1                              ; add float64x8
+    4f2  62f1fd4858c7              vaddpd zmm0, zmm0, zmm7                              ; add float64x8
+    4f8  62f1fd485905fe040000      vmulpd zmm0, zmm0, zmmword ptr [rip + 182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940]; mul float64x8
+    502  62f1f54873f63f            vpsllq zmm1, zmm6, 63                                ; shl uint64x8
+    509  62f17d48efc1              vpxord zmm0, zmm0, zmm1                              ; xor uint64x8
+    50f  6272bd4964c0              vpblendmq zmm8{k1}, zmm8, zmm0                       ; where float64x8
+    515  c4e3f931c908              kshiftrq k1, k1, 8                                   ; gep boolx8
+    51b  62f2fd4859051b060000      vpbroadcastq zmm0, qword ptr [rip + 0000000000000080]
+    525  62f1fd4855c2              vandnpd zmm0, zmm0, zmm2                             ; abs float64x8
+    52b  62f1fd48c215ca03000001    vcmppd k2, zmm0, zmmword ptr [rip + 00000000000080460000000000008046000000000000804600000000000080460000000000008046000000000000804600000000000080460000000000008046], 1; cmplt boolx8
+    536  62f1fd48c21dff03000001    vcmppd k3, zmm0, zmmword ptr [rip + 000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044000000000000f044], 1; cmplt boolx8
+    541  62f1fd48c2253404000001    vcmppd k4, zmm0, zmmword ptr [rip + 00000000000060430000000000006043000000000000604300000000000060430000000000006043000000000000604300000000000060430000000000006043], 1; cmplt boolx8
+    54c  62f2fd48590512060000      vpbroadcastq zmm0, qword ptr [rip + 000000a82072f23d]
+    556  62f2fd48590d00060000      vpbroadcastq zmm1, qword ptr [rip + 000000701bcc773f]
+    560  62f2fd4c64c1              vpblendmq zmm0{k4}, zmm0, zmm1                       ; where float64x8
+    566  62f2fd48590d00060000      vpbroadcastq zmm1, qword ptr [rip + 00000074c29f623c]
+    570  62f2f54b64c0              vpblendmq zmm0{k3}, zmm1, zmm0                       ; where float64x8
+    576  62f2fd48590df8050000      vpbroadcastq zmm1, qword ptr [rip + 0000004c7df4c53a]
+    580  62f2f54a64c0              vpblendmq zmm0{k2}, zmm1, zmm0                       ; where float64x8
+    586  62f1ed4859c0              vmulpd zmm0, zmm2, zmm0                              ; mul float64x8
+    58c  62f1fd48580d2a040000      vaddpd zmm1, zmm0, zmmword ptr [rip + 00000000000048430000000000004843000000000000484300000000000048430000000000004843000000000000484300000000000048430000000000004843]; add float64x8
+    596  62f1f5485c0d20040000      vsubpd zmm1, zmm1, zmmword ptr [rip + 00000000000048430000000000004843000000000000484300000000000048430000000000004843000000000000484300000000000048430000000000004843]; sub float64x8
+    5a0  62f1fd485cc1              vsubpd zmm0, zmm0, zmm1                              ; sub float64x8
+    5a6  62f2fd48590de0050000      vpbroadcastq zmm1, qword ptr [rip + 000000aa13fe343c]
+    5b0  62f2fd485935ce050000      vpbroadcastq zmm6, qword ptr [rip + 0000004a0591c33d]
+    5ba  62f2f54c64ce              vpblendmq zmm1{k4}, zmm1, zmm6                       ; where float64x8
+    5c0  62f2fd485935ce050000      vpbroadcastq zmm6, qword ptr [rip + 00000034f5d1a73a]
+    5ca  62f2cd4b64c9              vpblendmq zmm1{k3}, zmm6, zmm1                       ; where float64x8
+    5d0  62f2fd485935c6050000      vpbroadcastq zmm6, qword ptr [rip + 0000006c03770339]
+    5da  62f2cd4a64c9              vpblendmq zmm1{k2}, zmm6, zmm1                       ; where float64x8
+    5e0  62f1ed4859c9              vmulpd zmm1, zmm2, zmm1                              ; mul float64x8
+    5e6  62f1f5485835d0030000      vaddpd zmm6, zmm1, zmmword ptr [rip + 00000000000048430000000000004843000000000000484300000000000048430000000000004843000000000000484300000000000048430000000000004843]; add float64x8
+    5f0  62f1cd485c35c6030000      vsubpd zmm6, zmm6, zmmword ptr [rip + 00000000000048430000000000004843000000000000484300000000000048430000000000004843000000000000484300000000000048430000000000004843]; sub float64x8
+    5fa  62f1f5485cce              vsubpd zmm1, zmm1, zmm6                              ; sub float64x8
+    600  62f1fd4858f1              vaddpd zmm6, zmm0, zmm1                              ; add float64x8
+    606  62f2fd48593da0050000      vpbroadcastq zmm7, qword ptr [rip + db06eea6a98f7e3a]
+    610  6272fd48590d8e050000      vpbroadcastq zmm9, qword ptr [rip + 4c531f7d75c2ef3b]
+    61a  62d2c54c64f9              vpblendmq zmm7{k4}, zmm7, zmm9                       ; where float64x8
+    620  6272fd48590d8e050000      vpbroadcastq zmm9, qword ptr [rip + 26b3526c1bb8db38]
+    62a  62f2b54b64ff              vpblendmq zmm7{k3}, zmm9, zmm7                       ; where float64x8
+    630  6272fd48590d86050000      vpbroadcastq zmm9, qword ptr [rip + 10e4104f66a54837]
+    63a  62f2b54a64ff              vpblendmq zmm7{k2}, zmm9, zmm7                       ; where float64x8
+    640  62f1ed4859d7              vmulpd zmm2, zmm2, zmm7                              ; mul float64x8
+    646  62f1cd4858f2              vaddpd zmm6, zmm6, zmm2                              ; add float64x8
+    64c  62d1cd4858f3              vaddpd zmm6, zmm6, zmm11                             ; add float64x8
+    652  62d1cd485cfb              vsubpd zmm7, zmm6, zmm11                             ; sub float64x8
+    658  62f1fd485cc7              vsubpd zmm0, zmm0, zmm7                              ; sub float64x8
+    65e  62f1fd4858c1              vaddpd zmm0, zmm0, zmm1                              ; add float64x8
+    664  62f1fd4858c2              vaddpd zmm0, zmm0, zmm2                              ; add float64x8
+    66a  62f1fd4859058c030000      vmulpd zmm0, zmm0, zmmword ptr [rip + 182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940182d4454fb210940]; mul float64x8
+    674  62f1f54873f63f            vpsllq zmm1, zmm6, 63                                ; shl uint64x8
+    67b  62f17d48efc1              vpxord zmm0, zmm0, zmm1                              ; xor uint64x8
+    681  62e2c54164f8              vpblendmq zmm23{k1}, zmm23, zmm0                     ; where float64x8
+    687  6272fd4859158f040000      vpbroadcastq zmm10, qword ptr [rip + 83c8c96d305fd43f]
+    691  6272fd48592595040000      vpbroadcastq zmm12, qword ptr [rip + 00000040fb2109c0]
+    69b  6272fd48592d93040000      vpbroadcastq zmm13, qword ptr [rip + 999846182d4484be]
+    6a5  6272fd48593d29050000      vpbroadcastq zmm15, qword ptr [rip + 0000004083c7c73e]
+    6af  62e2fd48590527050000      vpbroadcastq zmm16, qword ptr [rip + 000000a0c6052abf]
+    6b9  62e2fd48590d25050000      vpbroadcastq zmm17, qword ptr [rip + 000000601911813f]
+    6c3  62e2fd48591523050000      vpbroadcastq zmm18, qword ptr [rip + 000000605555c5bf]
+    6cd  62e2fd48591d21050000      vpbroadcastq zmm19, qword ptr [rip + 000000000000f03f]
+    6d7  62627d4858155b050000      vpbroadcastd zmm26, dword ptr [rip + 0000c841]
+    6e1  62f27d4858352d050000      vpbroadcastd zmm6, dword ptr [rip + 0000803f]
+    6eb  62627d48582d53050000      vpbroadcastd zmm29, dword ptr [rip + 5b74413e]
+    6f5  62627d4858354d050000      vpbroadcastd zmm30, dword ptr [rip + 4c3b40be]
+    6ff  62627d48583d47050000      vpbroadcastd zmm31, dword ptr [rip + 79b2503e]
+    709  62f27d48580541050000      vpbroadcastd zmm0, dword ptr [rip + 3ebb75be]
+    713  62727d4858353b050000      vpbroadcastd zmm14, dword ptr [rip + 39c8933e]
+    71d  62e27d48583535050000      vpbroadcastd zmm22, dword ptr [rip + 5dabb8be]
+    727  62627d4858252f050000      vpbroadcastd zmm28, dword ptr [rip + 0838f63e]
+    731  62727d48580d29050000      vpbroadcastd zmm9, dword ptr [rip + 3baa38bf]
+    73b  62f27d48580d23050000      vpbroadcastd zmm1, dword ptr [rip + eda8e23e]
+    745  62e27d48582ddd040000      vpbroadcastd zmm21, dword ptr [rip + 0000807f]
+    74f  62e27d485825cf040000      vpbroadcastd zmm20, dword ptr [rip + 00000000]
+    759  62627d48581ddd040000      vpbroadcastd zmm27, dword ptr [rip + 000080ff]
+    763  e9b2faffff                jmp done_21a

@@ -5,6 +5,7 @@ Each question is answered True when the guard is needed: "unknown" is not a proo
 
 from __future__ import annotations
 
+from kg.ir.args import RARE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
@@ -40,6 +41,11 @@ def loop_is_a_branch(loop: UOp) -> bool:
     """RANGE: whether it runs once at most, and may run zero times."""
     start, stop = (s.bounds for s in loop.src)
     return start.min == start.max == stop.min == stop.max - 1
+
+
+def loop_is_rare(loop: UOp) -> bool:
+    """RANGE: whether it hardly ever runs: it is made of choices that seldom are (`branch_rare`)."""
+    return loop.axis.name.startswith(RARE)
 
 
 def may_wrap(uop: UOp) -> bool:

@@ -100,7 +100,7 @@ def _branch(state: _State, choices: Sequence[UOp], moved: Sequence[UOp], around:
     outer = [state.done[r] for r in sorted(around, key=lambda r: r.axis.name)]
     condition = choices[0].src[0]
     some = _some_lane(state.done[condition], state.renderer).cast(int32)
-    loop = UOp(Op.RANGE, int32, (const(0, int32), some), Axis(f"rare{state.registers}"))
+    loop = UOp(Op.RANGE, int32, (const(0, int32), some), Axis(f"{RARE}{state.registers}"))
     inside: dict[UOp, UOp] = {}
 
     def within(value: UOp) -> UOp:

@@ -16,6 +16,7 @@ from kg.plugin import UnsupportedError
 
 from kg_render.asm.liveness import live_ranges, overlap, pressure_of
 from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Instruction, Machine, Register
+from kg_render.asm.rare import save_around_rare
 from kg_render.asm.spill import again, spill
 
 #: A value that can be made again is worth that much less of a register.
@@ -31,6 +32,8 @@ def allocate(code: Code, machine: Machine) -> None:
     code.instructions = drop_dead(code.instructions)
     for number in range(_ROUNDS):
         registers = coalesce(code, live_ranges(code.instructions))
+        if not number and save_around_rare(code, registers, machine):
+            registers = live_ranges(code.instructions)
         spilled = assign(registers, machine)
         if not spilled:
             code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0].home != i.uses[0].home]

@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from kg.plugin import UnsupportedError
 
 from kg_render.asm.machine import ENTER, LABEL, LOOP_ALIGN, Code, Constant, Instruction, Machine
+from kg_render.asm.rare import rare_code_apart
 
 _ROUNDS = 32
 
 
 def assemble(code: Code, machine: Machine) -> tuple[bytes, list[tuple[int, bytes, Instruction]]]:
     """The bytes of the function with its pool, and each instruction with where it is and its bytes."""
-    instructions = [i for i in code.instructions if not i.is_cold]
-    if len(instructions) < len(code.instructions):
-        instructions += [i for i in code.instructions if i.is_cold]
+    written = rare_code_apart(code.instructions, machine)
+    instructions = [i for i in written if not i.is_cold]
+    if len(instructions) < len(written):
+        instructions += [i for i in written if i.is_cold]
     encode = machine.encode
     parts: list[bytes] = []
     stops: list[int] = []  # labels and branches: what is between them has a length that stays

@@ -13,6 +13,8 @@ from kg_render.asm.machine import AGAIN, BRANCH, ENTER, LABEL, Instruction, Labe
 
 #: How much more an access inside of a loop counts than one outside.
 _LOOP_FACTOR = 8.0
+#: How much one in code that hardly ever runs counts.
+_RARE_FACTOR = 1 / 64
 
 
 def live_ranges(code: Sequence[Instruction]) -> list[Register]:
@@ -65,8 +67,9 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
                 if until < end + 2 and r not in carried:
                     open_until[r] = end + 2
         elif role is LABEL:
-            at_label[ins.target] = list(open_until)
+            at_label[ins.target], factor = list(open_until), factor * _rare_factor(ins)
         elif role is BRANCH:
+            factor /= _rare_factor(ins)
             for r in at_label[ins.target]:
                 open_until.setdefault(r, place + 1)
     for r, until in open_until.items():  # fixed registers that hold arguments
@@ -75,6 +78,11 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
         if len(r.ranges) > 1:
             r.ranges.reverse()
     return list(reversed(found))
+
+
+def _rare_factor(ins: Instruction) -> float:
+    """How much less an access between a branch and its label counts."""
+    return _RARE_FACTOR if ins.target is not None and ins.target.is_after_rare else 1.0
 
 
 def _begin(register: Register, found: dict[Register, None]) -> None:

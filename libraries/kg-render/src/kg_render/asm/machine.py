@@ -88,6 +88,7 @@ class Label:
     """A place in the code."""
 
     name: str
+    is_after_rare: bool = False  #: what lies between the one branch to it and the place hardly ever runs
 
 
 class Instruction:
@@ -207,5 +208,7 @@ class Machine:
     )
     #: (instruction, place among its uses, where the value is in memory) -> the instruction that reads it there, or None
     fold: Callable[[Instruction, int, Constant | Slot], Instruction | None] = _not_folded
+    #: (branch, label) -> one that goes to the label where that one does not, and always without one; None: code that hardly runs stays where it is
+    branch: Callable[[Instruction | None, Label], Instruction] | None = None
     #: how many physical registers in a row a value takes, and of which number the first is a multiple
     span: Callable[[Register], tuple[int, int]] = _one

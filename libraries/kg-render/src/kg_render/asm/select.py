@@ -316,6 +316,7 @@ class Selector:
         if is_tested:
             self.open_block()
             self.branch_if_empty(uop, done)
+            done.is_after_rare = once and guards.loop_is_rare(uop)
         for stream in self.streams.of_loop.get(uop, ()):
             first = None if stream.outer is None else self.cursors[stream.outer]
             if first is None:

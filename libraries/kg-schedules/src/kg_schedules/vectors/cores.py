@@ -10,11 +10,19 @@ r0      words down the depth
 On a unit whose opaque fragments are in registers of their own (AMX):
 
 TILE(o1, 512) STAGE(o1, r0.b, THREAD, r0*4/o1.in) TC(r0, 0) UPCAST(o0, 2) UPCAST(o1.in, 2) THREAD(o1)
+
+On one that multiplies small matrices in vector registers (smmla, 2 x 8 by 8 x 2), packed so that a register is one load:
+
+TILE(o1, 64) STAGE(o1, r0.b, THREAD, r0*8/o1.in) TC(r0, 0) UPCAST(o0, 4) UPCAST(o1.in, 4) UNROLL(r0, 2) THREAD(o1)
+
+Of several units that take the operands as they are, the one with the fewest cycles for a multiplication by the cost model.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
+from typing import Final, TypeAlias
 
 from kg.plugin.strategy import (
     AxisKind,
@@ -45,13 +53,18 @@ PACKED_ROWS = 16
 LEAST_ROWS, LEAST_STEPS = 4, 4
 #: Steps of the depth in straight code.
 STEPS = (2,)
+#: Matrices side by side, and one below the other, of a register tile of a unit that multiplies small ones.
+SQUARE_TILE = (6, 4, 3, 2, 1)
 #: Multiplications under which one worker is faster than two.
 THREAD_PRODUCTS = 1 << 21
+#: Cycles of a multiplication, and the Opts; none where the unit does not suit.
+Plan: TypeAlias = tuple[float, tuple[Opt, ...]]
+NONE: Final[Plan] = (0.0, ())
 
 
 def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
-    """The Opts for a kernel whose only reduction is a product that the renderer has a dot instruction for; none for others."""
-    units = [c for c in renderer.tensor_cores if (c.is_dot or (c.is_opaque and c.threads == 1)) and is_licensed(sink, c)]
+    """The Opts for a kernel whose only reduction is a product that the renderer has a unit of one thread for; none for others."""
+    units = [c for c in renderer.tensor_cores if c.threads == 1 and is_licensed(sink, c)]
     if not units or not renderer.vectors.alu:
         return ()
     sums = list(sink.find(Op.REDUCE))
@@ -60,13 +73,22 @@ def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     bits = min(s.src[0].type.bits for s in sums[0].src[0].src)
     for depth in reversed(closed_ranges(sums[0])):
         found = [(core, product) for core in units if (product := _product_of(sink, depth, core)) is not None]
-        # first one that takes both operands as they are: neither moved by half its range nor widened
-        for core, product in sorted(found, key=lambda both: both[1].offset or both[0].dtype_in[0].bits > bits):
-            opt = Opt(OptOp.TC, depth.axis.name, core.name)
-            opts = (_tile_opts if core.is_opaque else _opts)(sink, opt, product, core, renderer)
-            if opts:
-                return opts
+        plans = [(_is_moved(core, product, bits), *_plan(sink, product, core, renderer)) for core, product in found]
+        plans = [plan for plan in plans if plan[2]]
+        if plans:
+            return min(plans, key=lambda plan: plan[:2])[2]
     return ()
+
+
+def _is_moved(core: TensorCore, product: MatrixProduct, bits: int) -> bool:
+    """Whether the unit does not take both operands as they are: one is moved by half its range, or they are widened."""
+    return bool(product.offset) or core.dtype_in[0].bits > bits
+
+
+def _plan(sink: UOp, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> Plan:
+    opt = Opt(OptOp.TC, product.depth.axis.name, core.name)
+    make = _tile_opts if core.is_opaque else _opts if core.is_dot else _square_opts
+    return make(sink, opt, product, core, renderer)
 
 
 def _product_of(sink: UOp, depth: UOp, core: TensorCore) -> MatrixProduct | None:
@@ -85,15 +107,30 @@ def _may_be_narrow(value: UOp) -> bool:
     return value.op is Op.MUL and all(s.op is Op.CAST and s.src[0].type.bits < s.type.bits for s in value.src)
 
 
-def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> tuple[Opt, ...]:
-    sizes = (product.rows, product.columns, product.depth)
-    if any(a.src[1].op is not Op.CONST or not is_constant(a.src[0], 0) for a in sizes):
-        return ()
-    rows, columns, depth = (int(a.src[1].value) for a in sizes)
-    row, column, down = (a.axis.name for a in sizes)
+def _sizes(product: MatrixProduct) -> tuple[int, int, int] | None:
+    """Rows, columns and depth, where they are numbers."""
+    axes = (product.rows, product.columns, product.depth)
+    if any(a.src[1].op is not Op.CONST or not is_constant(a.src[0], 0) for a in axes):
+        return None
+    rows, columns, depth = (int(a.src[1].value) for a in axes)
+    return rows, columns, depth
+
+
+def _cycles(core: TensorCore, renderer: Renderer, chains: int, loads: float, others: int = 0) -> float:
+    """Of one multiplication in a register tile of so many sums, whose step takes loads and other instructions of vectors beside them."""
+    machine, issued = machine_of(renderer), chains + others
+    return machine.busy(issued, loads) * issued / (machine.products * chains * prod(core.dims))
+
+
+def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> Plan:
+    sizes = _sizes(product)
+    if sizes is None:
+        return NONE
+    rows, columns, depth = sizes
+    row, column, down = (a.axis.name for a in (product.rows, product.columns, product.depth))
     lanes, _, words = core.dims
     if rows < LEAST_ROWS or columns < lanes or depth < words * LEAST_STEPS:
-        return ()
+        return NONE
     wide = lanes if columns % lanes == 0 else lanes * TILE_VECTORS[0]
     vectors, steps = -(-columns // wide) * wide // lanes, -(-depth // words)
     others = _others(sink, product)
@@ -119,17 +156,50 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
                 opts.append(Opt(OptOp.VECTOR, f"{down}.a_{row}.{down}", lanes))
     overlapped = 2 * (across + 1) <= vector_registers(renderer) - tile * across  # room for another step's operands
     opts += [Opt(OptOp.UNROLL, down, n) for n in STEPS if overlapped and steps % n == 0 and steps > n][:1]
-    return tuple(opts)
+    return _cycles(core, renderer, tile * across, tile + across), tuple(opts)
 
 
-def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> tuple[Opt, ...]:
+def _square_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> Plan:
+    """Whole matrices of the right operand are packed, each a load; of the left one rows are parts of a register, which other instructions put together."""
+    sizes = _sizes(product)
+    if sizes is None or product.offset or _others(sink, product) or not _stored_as_they_are(sink, product, core):
+        return NONE
+    rows, columns, depth = sizes
+    row, column, down = (a.axis.name for a in (product.rows, product.columns, product.depth))
+    wide, high, deep = core.dims
+    is_whole = rows % high == columns % wide == depth % deep == 0
+    if not is_whole or rows < PACKED_ROWS or depth < deep * LEAST_STEPS or not _in_rows(product.left, product.depth):
+        return NONE
+    workers = max(1, renderer.workers.count) if rows * columns * depth >= THREAD_PRODUCTS else 1
+    block = _block(columns // wide, depth * wide * core.dtype_in[1].itemsize, workers, renderer)
+    steps = next((n for n in STEPS if depth // deep % n == 0 and depth // deep > n), 1)  # of a row one load
+    tiles = [
+        (_cycles(core, renderer, n * across, high * n / steps + across, (high - 1) * n), n, across)
+        for across in SQUARE_TILE
+        for n in SQUARE_TILE
+        if block % across == rows // high % n == 0 and n * (across + high) + across <= vector_registers(renderer)
+    ]
+    if not tiles:
+        return NONE
+    cycles, copies, across = min(tiles)
+    opts = [
+        Opt(OptOp.TILE, column, block * wide),
+        Opt(OptOp.STAGE, column, f"{down}.b", scope="THREAD", layout=f"{down}*{deep}/{column}.in"),
+        tc,
+        *[Opt(OptOp.UPCAST, name, n) for name, n in ((row, copies), (f"{column}.in", across)) if n > 1],
+        *[Opt(OptOp.UNROLL, down, steps)] * (steps > 1),
+    ]
+    return cycles, (*opts, Opt(OptOp.THREAD, column)) if workers > 1 and block * wide < columns else tuple(opts)
+
+
+def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> Plan:
     """Two tiles of either operand and the four of their sums are eight registers. The right operand is packed as the unit reads it; the left is read as it lies,
     or packed in blocks of rows where it can't be."""
-    sizes = (product.rows, product.columns, product.depth)
-    if any(a.src[1].op is not Op.CONST or not is_constant(a.src[0], 0) for a in sizes) or product.offset:
-        return ()
-    rows, columns, depth = (int(a.src[1].value) for a in sizes)
-    row, column, down = (a.axis.name for a in sizes)
+    sizes = _sizes(product)
+    if sizes is None or product.offset:
+        return NONE
+    rows, columns, depth = sizes
+    row, column, down = (a.axis.name for a in (product.rows, product.columns, product.depth))
     wide, high, deep = core.dims
     group = core.layout_b.group if isinstance(core.layout_b, OpaqueFragment) else 1
     others = _others(sink, product)
@@ -142,7 +212,7 @@ def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, ren
         or others
         or not _stored_as_they_are(sink, product, core)
     ):
-        return ()
+        return NONE
     workers = max(1, renderer.workers.count) if rows * columns * depth >= THREAD_PRODUCTS else 1
     block = _block(columns // wide, -(-depth // deep) * deep * wide * core.dtype_in[1].itemsize, workers, renderer) * wide
     packed = depth % deep > 0 or not _in_rows(product.left, product.depth)
@@ -156,7 +226,8 @@ def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, ren
     if tiles > 1:
         opts.append(Opt(OptOp.UPCAST, f"{row}.in" if packed else row, tiles, "" if rows % (tiles * high) == 0 else "peel"))
     opts += [Opt(OptOp.UPCAST, f"{column}.in", 2)] if block % (2 * wide) == 0 else []
-    return (*opts, Opt(OptOp.THREAD, column)) if workers > 1 and block < columns else tuple(opts)
+    # no vectors do as much in a cycle
+    return 0.0, (*opts, Opt(OptOp.THREAD, column)) if workers > 1 and block < columns else tuple(opts)
 
 
 def _stored_as_they_are(sink: UOp, product: MatrixProduct, core: TensorCore) -> bool:

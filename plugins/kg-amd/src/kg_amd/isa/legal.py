@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from kg_amd.isa.encoding.encode import inline, literal
@@ -92,10 +93,11 @@ def scalar_operands(s: AMDSelector, form: AMDForm, sources: list[Operand]) -> li
     return sources
 
 
-def _size(form: AMDForm) -> list[int]:
+@cache
+def _size(form: AMDForm) -> tuple[int, ...]:
     """Words of each operand."""
     text = form.registers.partition(":")[2]
-    return [int(t) if t.isdigit() else 1 for t in text.split(",")]
+    return tuple(int(t) if t.isdigit() else 1 for t in text.split(","))
 
 
 def _is_mask_operand(form: AMDForm, sources: Sequence[Operand], x: Operand) -> bool:

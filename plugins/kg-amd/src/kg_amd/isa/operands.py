@@ -18,7 +18,7 @@ ALL: Final = (1 << 64) - 1
 Registers: TypeAlias = "list[Register]"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # made for each operand: to freeze it takes longer than to make it
 class Part:
     """Words of a value while instructions are selected."""
 
@@ -39,7 +39,7 @@ class Part:
         return Part(self.register, self.first + n, size)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Place:
     """Words of the register at a place of an instruction's `defs` or `uses`, which allocation replaces."""
 
@@ -89,8 +89,8 @@ class AMDInstruction(Instruction):
     ) -> None:
         defs: list[Register] = []
         uses: list[Register] = []
-        written = tuple(_placed(x, defs) for x in results)
-        read = tuple(_placed(x, uses) for x in sources)
+        written = tuple([_placed(x, defs) for x in results])
+        read = tuple([_placed(x, uses) for x in sources])
         for x in results:  # the other words of the register stay
             if isinstance(x, Part) and x.size < words(x.register) and x.register not in uses:
                 uses.append(x.register)

@@ -133,7 +133,8 @@ class ISARenderer(AsmRenderer):
 
     def _kernel(self, selector: AMDSelector, code: Code, uops: Sequence[UOp]) -> Kernel:
         pointers, variables = arguments(uops)
-        used = {r for i in code.instructions if isinstance(i, AMDInstruction) for r in (*reads(i), *writes(i))}
+        made = [i for i in code.instructions if isinstance(i, AMDInstruction)]
+        used = set[tuple[str, int]]().union(*map(reads, made), *map(writes, made))
         most = {
             kind: 1 + max((n for k, n in used if k == kind and (kind == "v" or n <= SCALARS[self.gpu.name])), default=0)
             for kind in "vs"

@@ -172,12 +172,7 @@ class AMDSelector(Selector):
             return super().value(uop)
         found = self.operand(uop)
         assert isinstance(found, Part)
-        if found.size == words(found.register):
-            return found.register
-        made = self.tuple_of(found.size)
-        for n in range(found.size):
-            self.op("v_mov_b32", [made.word(n)], [found.word(n)])
-        return made.register
+        return found.register if found.size == words(found.register) else self._moved(found).register
 
     def put(self, uop: UOp, x: Operand) -> None:
         """The value of a node."""

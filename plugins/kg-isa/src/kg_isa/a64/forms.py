@@ -149,6 +149,11 @@ vsmov    smov    0E002C00 Rd En il q64
 vlane    mov     5E000400 Fd En il
 vext     ext     2E000000 Bd Bn Bm q imm4
 vzip1    zip1    0E003800 Vd Vn Vm q sz
+vzip2    zip2    0E007800 Vd Vn Vm q sz
+vuzp1    uzp1    0E001800 Vd Vn Vm q sz
+vuzp2    uzp2    0E005800 Vd Vn Vm q sz
+vtrn1    trn1    0E002800 Vd Vn Vm q sz
+vtrn2    trn2    0E006800 Vd Vn Vm q sz
 vtbl     tbl     0E000000 Bd Bn Bm q table
 vsdot    sdot    0E809400 Vd+ Bn Bm q
 vudot    udot    2E809400 Vd+ Bn Bm q

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kg.plugin import DType, Op, UOp
 from kg.plugin.rendering import guards
 from kg_render.asm import Register
 
 from kg_isa.a64 import scalar
 from kg_isa.a64.select import OCTETS, A64Selector
+from kg_isa.a64.shuffle import by_instruction, by_table, shuffled
 from kg_isa.risc.select import FLOAT32, FLOAT64, INT32, INT64, Address, number_bytes
 
 #: Comparison -> keys for floats, signed and unsigned integers; whether the operands change places and the result is inverted.
@@ -42,13 +45,14 @@ def splat(s: A64Selector, value: Register, dtype: DType) -> Register:
 def _joined(s: A64Selector, uop: UOp) -> Register:
     dtype, scalar = uop.type, uop.type.scalar
     parts, bits = uop.src, uop.src[0].type.lanes * scalar.bits
+    found = _picked_together(s, parts)
+    if found is not None:
+        return found
     if all(part.type.lanes == 1 for part in parts):
         return inserted(s, [s.value(part) for part in parts], dtype)
     if len(parts) == 2 and bits in (32, 64) and parts[1].type is parts[0].type:  # halves
-        first, second = s.duplicate(s.value(parts[0])), s.value(parts[1])
         made = s.fresh(dtype)
-        s.copy(made, first)
-        s.write("vins", [made], [made, second], width=128, modifier=bits, immediate=1)
+        s.write("vzip1", [made], [s.value(part) for part in parts], width=2 * bits, modifier=bits)
         return made
     slot, at = s.code.slot(16), 0
     for part in parts:
@@ -57,6 +61,19 @@ def _joined(s: A64Selector, uop: UOp) -> Register:
     made = s.fresh(dtype)
     s.load_vector(Address(None, symbol=slot), dtype, made)
     return made
+
+
+def _picked_together(s: A64Selector, parts: Sequence[UOp]) -> Register | None:
+    """Lanes of one vector or two, where an instruction picks them: no lane is taken out by itself."""
+    if any(part.op is not Op.GEP for part in parts):
+        return None
+    sources = list(dict.fromkeys(part.src[0] for part in parts))
+    kind = sources[0].type
+    if len(sources) > 2 or kind.lanes == 1 or any(x.type is not kind for x in sources):
+        return None
+    picked = [kind.lanes * sources.index(part.src[0]) + n for part in parts for n in part.picked]
+    a, b = s.value(sources[0]), s.value(sources[-1])
+    return by_instruction(s, a, b, kind.lanes, kind.scalar.bits, picked)
 
 
 def inserted(s: A64Selector, values: list[Register], dtype: DType) -> Register:
@@ -115,6 +132,15 @@ def pick(s: A64Selector, uop: UOp) -> Register:
     made = s.fresh(dtype)
     s.write("vtbl", [made], [x, s.table_constant(places, dtype)], width=128)
     return made
+
+
+def shuffle(s: A64Selector, uop: UOp) -> Register:
+    """SHUFFLE"""
+    (a, b), source, picked = (s.value(v) for v in uop.src), uop.src[0].type, uop.picked
+    if not source.scalar.is_bool:
+        return shuffled(s, a, b, source.lanes, source.scalar.bits, picked)
+    size, count, lanes = 16 // source.lanes, 16 // len(picked), [divmod(n, source.lanes) for n in picked]
+    return by_table(s, a, b, [(which, n * size + min(k, size - 1)) for which, n in lanes for k in range(count)])
 
 
 def lane(s: A64Selector, x: Register, scalar_type: DType, number: int) -> Register:

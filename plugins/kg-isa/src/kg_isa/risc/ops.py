@@ -110,7 +110,12 @@ def table_of(scalar: ModuleType, vector: ModuleType) -> dict[Op, Emitter]:
 
     return {
         **SHARED,
-        **{op: by_lanes(name) for name, ops in _FAMILIES.items() for op in ops},
+        **{
+            op: by_lanes(name)
+            for name, ops in _FAMILIES.items()
+            if hasattr(scalar, name) or hasattr(vector, name)
+            for op in ops
+        },
         Op.CAST: convert,
     }
 
@@ -124,6 +129,7 @@ _FAMILIES: Final = {
     "where": (Op.WHERE,),
     "vectorize": (Op.VECTORIZE,),
     "pick": (Op.GEP,),
+    "shuffle": (Op.SHUFFLE,),
 }
 SHARED: Final[dict[Op, Emitter]] = {
     **dict.fromkeys(BINARY, binary),

@@ -32,6 +32,9 @@ class RiscRenderer(AsmRenderer):
         self.device = device
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
 
+    def holds(self, dtype: DType, lanes: int) -> bool:
+        return super().holds(dtype, lanes) and (dtype.is_bool or lanes * dtype.bits <= self.vectors.alu)
+
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         if (op in NO_BOOL and dtype.is_bool) or (op in FLOATS and not dtype.is_float):
             return False

@@ -6,10 +6,10 @@ from typing import Final
 
 from kg.plugin import UnsupportedError
 from kg.records import dataclass
-from kg_render.asm import Code, Constant, Instruction, Machine, Memory, Register, Slot
+from kg_render.asm import Code, Constant, Instruction, Label, Machine, Memory, Register, Slot
 
 from kg_isa.x86.encoding.encode import VEX, encode
-from kg_isa.x86.encoding.forms import FORMS, X86Form
+from kg_isa.x86.encoding.forms import CONDITIONS, FORMS, X86Form
 from kg_isa.x86.encoding.show import show
 
 
@@ -95,7 +95,17 @@ def machine_for(*, vex: bool, masks: bool, convention: CallingConvention = SYSTE
         "mask": tuple(range(1, 8)),
         "tile": tuple(range(8)),
     }
-    return Machine(registers, copy, store, load, encode, show, _EM_X86_64, nops=nops, fold=fold)
+    return Machine(registers, copy, store, load, encode, show, _EM_X86_64, nops=nops, fold=fold, branch=_branch)
+
+
+_OPPOSITES: Final = {f"j{c}": f"j{d}" for c, n in CONDITIONS.items() for d, m in CONDITIONS.items() if m == n ^ 1}
+
+
+def _branch(opposite: Instruction | None, label: Label) -> Instruction:
+    """A jump, or the one that goes where another does not."""
+    made = Instruction(FORMS["jmp" if opposite is None else _OPPOSITES[opposite.form.name]], target=label)
+    made.node = None if opposite is None else opposite.node
+    return made
 
 
 def _copied(source: Register) -> int:

@@ -103,6 +103,7 @@ class X86Renderer(AsmRenderer):
         bits = machine.vector_bits
         self.avx, self.masks = bits >= 256, bits == 512
         self.arch = f"x86-64 {','.join(sorted(self.features))}"
+        self.arch += f" tune={machine.tune}" if machine.tune else ""
         if not self.avx:
             self.vectors = Vectors(alu=128, memory=128, lanes=4)
             self.registers = RegisterFile(vector=16)

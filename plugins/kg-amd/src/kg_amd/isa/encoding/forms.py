@@ -6,7 +6,7 @@ of the operands; `m` is a mask of a wave's lanes, `s` stands before those that m
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -27,13 +27,12 @@ class AMDForm(Form):
     registers: str = ""
     source: str = ""  #: the type of the operands, where inline constants depend on it: f16, f32, f64, b64
 
-    @property
-    def is_vector(self) -> bool:
-        return self.format.startswith("VOP") or self.format == "MAI"
+    is_vector: bool = field(init=False)
+    is_scalar: bool = field(init=False)
 
-    @property
-    def is_scalar(self) -> bool:
-        return self.format in ("SOP1", "SOP2", "SOPC")
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "is_vector", self.format.startswith("VOP") or self.format == "MAI")
+        object.__setattr__(self, "is_scalar", self.format in ("SOP1", "SOP2", "SOPC"))
 
 
 #: What becomes instructions when registers are known: copies, constants, spills; `undefined` begins a value that is written in parts.

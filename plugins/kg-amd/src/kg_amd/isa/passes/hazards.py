@@ -16,12 +16,14 @@ from kg_amd.isa.machine import EXEC, VCC, reads, writes
 from kg_amd.isa.operands import DPP, AMDInstruction
 
 _MFMA: Final = re.compile(r"v_mfma_(?:f32|i32|f64)_(\d+)x\d+x\d+_(\w+)")
+_MATRIX: Final = ("v_mfma", "v_wmma")
 _TRANSCENDENTAL: Final = ("v_rcp", "v_rsq", "v_sqrt")
 _MEMORY: Final = ("GLOBAL", "SCRATCH", "DS")
 _FAR: Final = 19  #: wait states after which nothing waits
 _NEAR: Final = 6  #: vector instructions after which a transcendental result is there
-_SHORT: Final = 6  #: instructions within which other ones than those of matrix units want wait states
+_SHORT: Final = 5  #: the most wait states that other ones than those of matrix units want
 _AHEAD: Final = 32  #: instructions among which one is looked for that may come earlier
+_Key = tuple[str, int]
 _VALU_DONE: Final = 0x0FFF  #: s_waitcnt_depctr va_vdst(0)
 
 
@@ -41,8 +43,31 @@ class _Hazards:
         for n, ins in enumerate(code):
             if ins.form.role in (BRANCH, AGAIN):
                 self.sources.setdefault(ins.target, []).append(n)
-        self.read = [reads(i) if isinstance(i, AMDInstruction) else frozenset[tuple[str, int]]() for i in code]
-        self.written = [writes(i) if isinstance(i, AMDInstruction) else frozenset[tuple[str, int]]() for i in code]
+        self.read = [reads(i) if isinstance(i, AMDInstruction) else frozenset[_Key]() for i in code]
+        self.written = [writes(i) if isinstance(i, AMDInstruction) else frozenset[_Key]() for i in code]
+        #: all registers that matrix units use; whose results, and whose operands, others wait for: few instructions use any of them
+        self.of_matrix, self.late, self.kept = set[_Key](), set[_Key](), set[_Key]()
+        for ins, its, out in zip(code, self.read, self.written, strict=True):
+            if ins.form.name.startswith(_MATRIX):
+                self.of_matrix |= its | out
+            elif ins.form.name.startswith(_TRANSCENDENTAL):
+                self.late |= out
+            elif isinstance(ins.form, AMDForm) and ins.form.is_vector:
+                self.late.update(r for r in out if r[0] == "s")
+            elif _is_wide_store(ins, its, out):
+                self.kept |= its
+
+    def _reach(self, n: int) -> int:
+        """Among how many wait states before an instruction there may be one that it waits for."""
+        ins = self.code[n]
+        form = ins.form
+        if not (isinstance(ins, AMDInstruction) and isinstance(form, AMDForm) and (form.is_vector or form.format in _MEMORY)):
+            return 0
+        its, out = self.read[n], self.written[n]
+        if not (self.of_matrix.isdisjoint(its) and self.of_matrix.isdisjoint(out)):
+            return _FAR
+        waits = form.format == "MAI" or ins.modifier & DPP or form.name.startswith("v_read")
+        return _SHORT if waits or not (self.late.isdisjoint(its) and self.kept.isdisjoint(out)) else 0
 
     def before(self, n: int, most: int, counts: Callable[[Instruction], int]) -> Iterator[tuple[int, int]]:
         """The instructions before this one, on every path, and the least that `counts` gives for those between."""
@@ -70,13 +95,9 @@ class _Hazards:
     def cdna(self) -> list[Instruction]:
         written: list[Instruction] = []
         for n, ins in enumerate(self.code):
-            if (
-                isinstance(ins, AMDInstruction)
-                and isinstance(ins.form, AMDForm)
-                and (ins.form.is_vector or ins.form.format in _MEMORY)
-            ):
-                states = 0
-                for p, gap in self.before(n, _FAR, _states):
+            reach, states = self._reach(n), 0
+            if reach:
+                for p, gap in self.before(n, reach, _states):
                     states = max(states, self._wanted(p, n) - gap)
                 self.nops[n] = states
                 while states > 0:
@@ -98,10 +119,10 @@ class _Hazards:
 
     def _missing(self, n: int) -> int:
         """Wait states that an instruction wants after those just before it."""
-        if not _is_plain(self.code[n]):
+        if not _is_plain(self.code[n]) or not self._reach(n):
             return 0
         states = 0
-        for gap, p in enumerate(range(n - 1, max(-1, n - _SHORT), -1)):
+        for gap, p in enumerate(range(n - 1, max(-1, n - 1 - _SHORT), -1)):
             if not isinstance(self.code[p], AMDInstruction) or self.code[p].form.role:
                 break
             if _is_plain(self.code[p]):
@@ -124,11 +145,13 @@ class _Hazards:
 
     def _wanted(self, first: int, second: int) -> int:
         """Wait states between two instructions of gfx942."""
+        out, read, changes = self.written[first], self.read[second], self.written[second]
+        if out.isdisjoint(read) and out.isdisjoint(changes) and changes.isdisjoint(self.read[first]):
+            return 0
         a, b = self.code[first], self.code[second]
         assert isinstance(a.form, AMDForm) and isinstance(b.form, AMDForm)
-        out = self.written[first]
         is_memory = b.form.format in _MEMORY
-        used, changed = out & self.read[second], out & self.written[second]
+        used, changed = out & read, out & changes
         if a.form.format == "MAI":
             assert isinstance(a, AMDInstruction)
             count = passes(a.form.name)
@@ -141,10 +164,10 @@ class _Hazards:
                     return 2 if count == 2 else 0
             if used or changed:
                 return (18 if is_memory else 11) if is_double else count + 3
-            return count - 1 if self.written[second] & self.read[first] else 0
+            return count - 1 if changes & self.read[first] else 0
         if not a.form.is_vector:
-            is_wide = a.form.format in ("GLOBAL", "SCRATCH") and len(self.read[first]) > 3 and not out
-            return 2 if is_wide and b.form.is_vector and self.written[second] & self.read[first] else 0
+            is_wide = _is_wide_store(a, self.read[first], out)
+            return 2 if is_wide and b.form.is_vector and changes & self.read[first] else 0
         if not used:
             return 0
         scalar = any(kind == "s" for kind, _ in used)
@@ -158,7 +181,7 @@ class _Hazards:
     def rdna(self) -> list[Instruction]:
         written: list[Instruction] = []
         for n, ins in enumerate(self.code):
-            if isinstance(ins, AMDInstruction) and isinstance(ins.form, AMDForm) and ins.form.is_vector:
+            if isinstance(ins, AMDInstruction) and isinstance(ins.form, AMDForm) and ins.form.is_vector and self._reach(n):
                 for p, gap in self.before(n, _NEAR, _is_vector):
                     name = self.code[p].form.name
                     if (
@@ -176,9 +199,13 @@ class _Hazards:
         return written
 
 
-def _operands(ins: AMDInstruction) -> set[tuple[str, int]]:
+def _operands(ins: AMDInstruction) -> set[_Key]:
     """A and B of a matrix instruction."""
     return {("v", ins.source(n)[1] + i) for n in (0, 1) for i in range(ins.source(n)[2])}
+
+
+def _is_wide_store(ins: Instruction, read: frozenset[_Key], written: frozenset[_Key]) -> bool:
+    return isinstance(ins.form, AMDForm) and ins.form.format in ("GLOBAL", "SCRATCH") and len(read) > 3 and not written
 
 
 def _is_plain(ins: Instruction) -> bool:

@@ -47,11 +47,12 @@ def _in_place(ins: AMDInstruction, fmac: AMDForm) -> Instruction:
 def paired(code: Sequence[Instruction]) -> list[Instruction]:
     """The code of gfx1100 with dual instructions."""
     written: list[Instruction] = []
+    halves = [_is_half(ins) for ins in code]
     taken: set[int] = set()
     for n, ins in enumerate(code):
         if n in taken:
             continue
-        found = _second(code, n, taken) if isinstance(ins, AMDInstruction) and _is_half(ins) else None
+        found = _second(code, n, halves, taken) if halves[n] else None
         if found is None:
             written.append(ins)
         else:
@@ -67,7 +68,7 @@ def _is_half(ins: Instruction) -> bool:
     return len(ins.sources) < 2 or (not isinstance(ins.sources[1], int) and ins.source(1)[0] == "v")
 
 
-def _second(code: Sequence[Instruction], first: int, taken: set[int]) -> tuple[int, Instruction] | None:
+def _second(code: Sequence[Instruction], first: int, halves: Sequence[bool], taken: set[int]) -> tuple[int, Instruction] | None:
     x = code[first]
     assert isinstance(x, AMDInstruction)
     changed: set[_Key] = set(writes(x))
@@ -81,7 +82,7 @@ def _second(code: Sequence[Instruction], first: int, taken: set[int]) -> tuple[i
         its, out = reads(y), writes(y)
         if ("s", EXEC) in out:
             return None
-        if _is_half(y) and changed.isdisjoint(its) and changed.isdisjoint(out) and read.isdisjoint(out):
+        if halves[n] and changed.isdisjoint(its) and changed.isdisjoint(out) and read.isdisjoint(out):
             made = _dual(x, y)
             if made is not None:
                 return n, made
