@@ -31,7 +31,7 @@ PACKAGES = (
     "plugins/kg-metal",
     "plugins/kg-webgpu",
 )
-ALLOWED = {"kg", "kg.frontend"}
+ALLOWED = {"kg", "kg.frontend", "kg.records"}
 
 
 def typed_names(door: Path) -> dict[str, str]:

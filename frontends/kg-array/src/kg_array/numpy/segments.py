@@ -2,44 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
 import kg_array as ka
-from kg_array.numpy import shapes
 from kg_array.numpy.dtypes import cast, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, ndarray
 from kg_array.operands.dtypes import is_complex
-
-if TYPE_CHECKING:
-    from kg_array.numpy.ufuncs import ufunc
 
 #: How parts of different lengths are combined: the mode of `put_along_axis`, and what a part begins with; the first of its elements where that is None.
 _COMBINED = {"add": ("add", 0), "multiply": ("mul", 1), "maximum": ("max", None), "minimum": ("min", None)}
 _TRUTHS = {"logical_and": "minimum", "logical_or": "maximum"}
 
 
-def reduceat(function: ufunc, array: object, indices: Any, axis: int, options: dict[str, Any]) -> ndarray:
+def reduceat(name: str, reduce: Callable[[ka.Array, int], ka.Array], array: ka.Array, indices: Any, axis: int) -> ka.Array:
     """Over the parts of an axis that begin at these positions and end where the next begins: of one that ends before it begins, its first element."""
-    x = shapes.moveaxis(ndarray(array_of(array)), axis, 0)
+    x = ka.moveaxis(array, axis, 0)
     starts = numpy.asarray(indices, numpy.intp).reshape(-1)
-    for start in starts[(starts < 0) | (starts >= len(x))][:1]:
-        raise IndexError(f"index {start} out-of-bounds in {function.__name__}.reduceat [0, {len(x)})")
-    ends = numpy.append(starts[1:], len(x))[: starts.size]
+    for start in starts[(starts < 0) | (starts >= x.shape[0])][:1]:
+        raise IndexError(f"index {start} out-of-bounds in {name}.reduceat [0, {x.shape[0]})")
+    ends = numpy.append(starts[1:], x.shape[0])[: starts.size]
     lengths = numpy.maximum(ends - starts, 1)
     if starts.size and (lengths == lengths[0]).all() and (starts == starts[0] + lengths[0] * numpy.arange(starts.size)).all():
-        parts = ka.reshape(
-            x.array[int(starts[0]) : int(starts[0] + lengths.sum())], (starts.size, int(lengths[0]), *x.shape[1:])
-        )
-        return shapes.moveaxis(ndarray(array_of(function.reduce(ndarray(parts), 1, **options))), 0, axis)
-    if is_complex(x.array.dtype) and function.__name__ != "add":  # no scatter multiplies them
-        each = [function.reduce(x[int(i) : int(i + count)], 0, **options) for i, count in zip(starts, lengths, strict=True)]
-        return shapes.moveaxis(shapes.stack(each), 0, axis)
-    whole = array_of(function.reduce(x[:1], 0, **options))
-    made = _combined(function.__name__, cast(x.array, numpy_dtype(whole.dtype)), starts, lengths)
-    return shapes.moveaxis(ndarray(cast(made, numpy_dtype(whole.dtype))), 0, axis)
+        parts = ka.reshape(x[int(starts[0]) : int(starts[0] + lengths.sum())], (starts.size, int(lengths[0]), *x.shape[1:]))
+        return ka.moveaxis(reduce(parts, 1), 0, axis)
+    if is_complex(x.dtype) and name != "add":  # no scatter multiplies them
+        each = [reduce(x[int(i) : int(i + count)], 0) for i, count in zip(starts, lengths, strict=True)]
+        return ka.moveaxis(ka.stack(each), 0, axis)
+    whole = reduce(x[:1], 0)
+    made = _combined(name, cast(x, numpy_dtype(whole.dtype)), starts, lengths)
+    return ka.moveaxis(cast(made, numpy_dtype(whole.dtype)), 0, axis)
 
 
 def _combined(name: str, x: ka.Array, starts: NDArray[numpy.intp], lengths: NDArray[numpy.intp]) -> ka.Array:

@@ -16,6 +16,7 @@ import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.dtypes import asked, cast, kg_dtype, mark, resolved
 from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, operand, result, written
+from kg_array.numpy.segments import reduceat
 from kg_array.operands.dtypes import is_complex
 
 Make = Callable[..., Array]
@@ -118,10 +119,12 @@ class ufunc:
 
     def reduceat(self, array: object, indices: Any, axis: int = 0, **options: Any) -> Any:
         """Over the parts of an axis that begin at these positions."""
-        from kg_array.numpy import segments
-
         _function(self, _REDUCED, "reduceat")
-        return segments.reduceat(self, array, indices, axis, options)
+
+        def reduce(x: Array, axis: int) -> Array:
+            return array_of(self.reduce(ndarray(x), axis, **options))
+
+        return ndarray(reduceat(self.__name__, reduce, array_of(array), indices, axis))
 
     def at(self, array: ndarray, indices: Any, values: object = None) -> None:
         """array[indices] = self(array[indices], values), with positions that occur twice counted twice."""
