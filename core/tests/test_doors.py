@@ -45,6 +45,7 @@ def test_type_checkers_and_programs_see_the_same_names() -> None:
     assert {*typed_names(Path(kg.__file__))} == {*kg._NAMES}
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", dir(kg.frontend))
 def test_every_name_is_there(name: str) -> None:
     module = importlib.import_module(kg.frontend._NAMES[name])
@@ -63,6 +64,7 @@ def test_the_door_imports_nothing_by_itself() -> None:
     assert sorted(done.stdout.split()) == ["kg", "kg.frontend"]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("package", PACKAGES)
 def test_packages_import_doors_alone(package: str) -> None:
     """Lazy and type-only imports included, which import-linter leaves out."""

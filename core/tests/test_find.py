@@ -20,6 +20,7 @@ def test_there_is_enough_to_find() -> None:
     assert len(re.findall(r"^\| (?!I want|---)", FIND, re.MULTILINE)) >= 30
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("path", PATHS)
 def test_paths_exist(path: str) -> None:
     assert (ROOT / path).exists()

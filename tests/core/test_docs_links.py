@@ -43,6 +43,7 @@ def test_readmes_of_packages_link_to_nothing_beside_them(readme: Path):
     assert set(re.findall(r"kg docs (\w[\w/-]*)", text)) <= set(pages())
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("page", pages())
 def test_pages_link_to_pages_and_to_the_package(page: str):
     file = pages()[page]

@@ -28,6 +28,7 @@ def _parameters() -> list[object]:
     return found
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("case", _parameters())
 def test_file(case: Case | BadFileError, update_golden: bool) -> None:
     if isinstance(case, BadFileError):

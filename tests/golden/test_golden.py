@@ -16,6 +16,7 @@ from kg.errors import UnsupportedError
 from kg.plugin.registry import registry
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("renderer", "kernel"), SOURCES)
 def test_source(renderer: str, kernel: str, update_golden: bool) -> None:
     """What is rendered, by the default schedule; and that schedule as `kg explain` prints it gives the same graph."""

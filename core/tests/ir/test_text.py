@@ -132,6 +132,7 @@ def cases() -> list[UOp]:
 CASES = cases()
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("node", CASES, ids=lambda u: u.op.name)
 def test_round_trip(node: UOp) -> None:
     text = format_graph(node)

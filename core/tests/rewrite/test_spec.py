@@ -165,6 +165,7 @@ BAD_AST: list[tuple[str, UOp, str]] = [
 ]  # fmt: skip
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("rule", "kernel", "words"), BAD_AST, ids=[f"{i}-{c[0]}" for i, c in enumerate(BAD_AST)])
 def test_bad_asts(rule: str, kernel: UOp, words: str) -> None:
     with pytest.raises(SpecError) as caught:
@@ -326,6 +327,7 @@ BAD_LATER[0] = (
 )
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("stage", "rule", "graph", "words"), BAD_LATER, ids=[f"{i}-{c[1]}" for i, c in enumerate(BAD_LATER)])
 def test_bad_graphs(stage: str, rule: str, graph: UOp | Sequence[UOp], words: str) -> None:
     with pytest.raises(SpecError) as caught:

@@ -195,6 +195,7 @@ def _functions() -> dict[str, str]:
     return MAIN | {f"{where}.{name}": s for where, table in extensions.items() for name, s in table.items()}
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("path", _functions())
 def test_function(path: str) -> None:
     assert _there(path) is (path not in MISSING), "there although it is listed as missing, or not there and not listed"
@@ -214,6 +215,7 @@ def test_a_wider_signature_takes_every_call_of_the_standards(path: str) -> None:
         assert ours.parameters[name].default == parameter.default or parameter.default is parameter.empty
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", METHODS)
 def test_method(name: str) -> None:
     assert _signature(getattr(kg.Array, name), method=True) == METHODS[name]

@@ -17,6 +17,7 @@ from kg_tune.bench.workload import WORKLOADS, Bound, Workload, relative_error
 LIMITS = limits.Limits(copy=50e9, read=40e9, float32=2e11, int8=1e12, bfloat16=0.0)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
 @pytest.mark.parametrize("name", WORKLOADS)
 def test_workloads_are_right(name: str, device: str) -> None:

@@ -91,6 +91,7 @@ BROKEN: dict[str, list[str]] = {
 }
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("rule", "source"), [(rule, source) for rule, sources in BROKEN.items() for source in sources])
 def test_a_broken_rule(rule: str, source: str) -> None:
     breaks = [r.__name__ for r in RULES if list(r(source.split("\n")))]

@@ -132,6 +132,7 @@ def _pairs() -> list[str]:
     return [line for line in EXPRESSIONS.splitlines() if line.strip()]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("line", _pairs())
 def test_an_expression_gives_what_numpy_gives(line: str) -> None:
     right = eval(line, _values(numpy))
