@@ -15,7 +15,8 @@ from typing import Final
 
 from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, UnsupportedError, UOp, parse_dtype
 from kg.plugin.passes import Tile, TileLayout
-from kg.plugin.rendering import Roles, arguments, carried, split_roles, work_group
+from kg.plugin.rendering import arguments, carried, work_group
+from kg_render.roles import Roles, split_roles
 
 from kg_cuda.analysis.flushed import flushed
 from kg_cuda.analysis.launch_hints import least_blocks

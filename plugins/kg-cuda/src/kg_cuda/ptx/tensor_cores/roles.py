@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 
 from kg.plugin import Op, UOp
-from kg.plugin.rendering import Roles
+from kg_render.roles import Roles
 
 from kg_cuda.analysis.producers import LEAST, Producers
 from kg_cuda.analysis.warps import WARP

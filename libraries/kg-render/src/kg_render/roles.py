@@ -15,10 +15,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kg.dtype import AddrSpace
-from kg.errors import UnsupportedError
-from kg.ir.op import EFFECTS, Op
-from kg.ir.uop import UOp
+from kg.plugin import AddrSpace, Op, UnsupportedError, UOp
+from kg.plugin.rendering import EFFECTS
 
 _OPEN: Final = frozenset({Op.RANGE, Op.IF})
 _CLOSE: Final = frozenset({Op.END, Op.ENDIF})
