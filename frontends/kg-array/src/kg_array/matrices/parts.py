@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import overload
 
-from kg.frontend import DType, UOp, int_like
+from kg.frontend import DType, UOp, arange, int32, int_like
 from kg.frontend import monoid as monoids
 
+from kg_array.complex_numbers.numbers import conjugate, greatest_part, like, minus, numbers_along, over, plus, real, squared, times, where
+from kg_array.complex_numbers.pairs import Number, Pair, each, shape_of
 from kg_array.indexing.axes import positions_along, sizes
-from kg_array.matrices.stepwise import counted
 
 
 def row(m: UOp, k: UOp) -> UOp:
@@ -23,6 +25,11 @@ def column(m: UOp, k: UOp) -> UOp:
 
 def transposed(m: UOp) -> UOp:
     return m.permute(0, 2, 1)
+
+
+def adjoint(m: Number) -> Number:
+    """The conjugates of matrices [b, n, m], transposed."""
+    return conjugate(each(m, transposed))
 
 
 def size_of_column(sizes_: UOp) -> UOp:
@@ -46,34 +53,64 @@ def identity(shape: Sequence[int], dtype: DType) -> UOp:
     return positions_along(shape, 1).eq(positions_along(shape, 2)).cast(dtype)
 
 
-def with_unit_diagonal(m: UOp) -> UOp:
+@overload
+def with_unit_diagonal(m: UOp) -> UOp: ...
+@overload
+def with_unit_diagonal(m: Number) -> Number: ...
+def with_unit_diagonal(m: Number) -> Number:
     """Matrices [b, n, m] with ones on their diagonals."""
-    return identity(sizes(m), m.type).ne(0.0).where(1.0, m)
+    ones = identity(shape_of(m), real(m).type)
+    return where(ones.ne(0.0), like(m, ones), m)
 
 
-def inverse_of_lower(m: UOp) -> UOp:
+def inverse_of_lower(m: Number) -> Number:
     """The inverses of lower triangular matrices [b, n, n], whatever is above their diagonals."""
-    shape = sizes(m)
-    return counted(lambda now, k: (forward(now[0], column(m, k), k),), (identity(shape, m.type),), shape[1])[0]
+    shape = shape_of(m)
+    start = like(m, identity(shape, real(m).type))
+
+    def step(now: Sequence[Number], pieces: Sequence[Number]) -> tuple[list[Number], tuple[()]]:
+        k = real(pieces[0])
+        return [forward(now[0], each(m, lambda part: column(part, k)), k)], ()
+
+    return numbers_along(step, [start], [arange(shape[1], int32)])[0][0]
 
 
-def forward(x: UOp, lower: UOp, k: UOp) -> UOp:
+@overload
+def forward(x: UOp, lower: UOp, k: UOp) -> UOp: ...
+@overload
+def forward(x: Number, lower: Number, k: UOp) -> Number: ...
+def forward(x: Number, lower: Number, k: UOp) -> Number:
     """Step k of the identity becoming the inverse of a lower triangular matrix, of which this is column k [b, n]."""
-    batch, n, _ = wide = sizes(x)
-    top = row(x, k) / column(lower.reshape(batch, 1, n), k).expand(batch, n)
-    top = top.reshape(batch, 1, n).expand(*wide)
+    batch, n, _ = wide = shape_of(x)
+    pivot = each(lower, lambda part: column(part.reshape(batch, 1, n), k).expand(batch, n))
+    top = over(each(x, lambda part: row(part, k)), pivot)
+    top = each(top, lambda part: part.reshape(batch, 1, n).expand(*wide))
     place = positions_along(wide, 1)
-    below = x - lower.reshape(batch, n, 1).expand(*wide) * top
-    return place.eq(k).where(top, (place < k).where(x, below))
+    below = minus(x, times(each(lower, lambda part: part.reshape(batch, n, 1).expand(*wide)), top))
+    return where(place.eq(k), top, where(place < k, x, below))
 
 
-def mirror_of(found: UOp, first: UOp) -> tuple[UOp, UOp]:
-    """What reflects vectors [n, b] to the element that is `first`, and 2 over its squared length [1, b]; 0 of zeros. Squares of what is small are not in
-    range, and only the direction counts."""
-    wide = sizes(found)
-    greatest = abs(found).reduce(monoids.MAX, 0)
-    found = found / greatest.eq(0.0).where(1.0, greatest).expand(*wide)
-    length = (found * found).reduce(monoids.ADD, 0).sqrt().expand(*wide)
-    mirror = found + first.where((found < 0.0).where(-length, length), 0.0)
-    square = (mirror * mirror).reduce(monoids.ADD, 0)
-    return mirror, square.eq(0.0).where(0.0, 2.0 / square)
+def mirror_of(found: Number, first: UOp) -> tuple[Number, Number]:
+    """A mirror v and a scale s for which found - s v (v' found) is real, and zero but for the element that is `first`: of vectors [n, b], s [1, b]. Of real ones s
+    is 2 over the mirror's squared length, of zeros 0. Squares of what is small are not in range, and only the direction counts."""
+    wide = shape_of(found)
+    greatest = greatest_part(found).reduce(monoids.MAX, 0)
+    safe = greatest.eq(0.0).where(1.0, greatest).expand(*wide)
+    found = each(found, lambda part: part / safe)
+    length = squared(found).reduce(monoids.ADD, 0).sqrt().expand(*wide)
+    shift = first.where((real(found) < 0.0).where(-length, length), 0.0)
+    mirror = plus(found, shift)
+    pivot = each(found, lambda part: first.where(part, 0.0).reduce(monoids.ADD, 0))
+    return mirror, scale_of(squared(mirror).reduce(monoids.ADD, 0), shift.reduce(monoids.ADD, 0), pivot)
+
+
+def scale_of(square: UOp, shift: UOp, pivot: Number) -> Number:
+    """The scale of a reflection by a mirror of this squared length, which is the vector that it makes real but for a real shift of its element `pivot`: 1 over the
+    product of the mirror and the vector; 0 of zeros."""
+    nothing = square.eq(0.0)
+    square = nothing.where(1.0, square)
+    if isinstance(pivot, UOp):
+        return nothing.where(0.0, 2.0 / square)
+    half, turn = square * 0.5, shift * pivot.im
+    inverse = nothing.where(0.0, 1.0 / (half * half + turn * turn))
+    return Pair(half * inverse, -(turn * inverse))
