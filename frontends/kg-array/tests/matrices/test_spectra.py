@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg_array.complex_numbers.rotations import rounds
 from kg_array.matrices import reflectors, tridiagonal
 from numpy.typing import NDArray
 
@@ -179,14 +178,6 @@ def test_half_types_come_back(cpu: Device) -> None:
 
 def test_nan_ends(cpu: Device) -> None:
     assert np.isnan(kg.linalg.svdvals(kg.full((3, 3), kg.nan, device=cpu)).numpy()).all()
-
-
-@pytest.mark.parametrize("n", [2, 3, 6, 7, 12])
-def test_every_pair_meets_once(n: int, cpu: Device) -> None:
-    rows = kg.Array(rounds(n), cpu).numpy()
-    assert all(row[row[i]] == i for row in rows for i in range(n))
-    pairs = [(i, int(row[i])) for row in rows for i in range(n) if i < row[i]]
-    assert sorted(pairs) == [(i, j) for i in range(n) for j in range(i + 1, n)]
 
 
 def test_wrong_input() -> None:

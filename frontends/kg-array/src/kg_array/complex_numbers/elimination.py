@@ -9,9 +9,10 @@ from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.complex_numbers.arithmetic import add, conjugate, divide, magnitude_of, multiply, subtract
-from kg_array.complex_numbers.array import ComplexArray, as_pair
+from kg_array.complex_numbers.array import ComplexArray, as_pair, of_number
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.indexing.axes import positions_along, sizes
+from kg_array.matrices import reflectors
 from kg_array.matrices.parts import column, size_of_column
 from kg_array.matrices.stepwise import counted
 from kg_array.operands.dtypes import part_of
@@ -116,6 +117,9 @@ def reflected(x: Array, kept: int) -> tuple[Array, Array]:
     """(q, r) with q @ r the matrices [b, m, n], q [b, m, kept] with orthonormal columns, r [b, kept, n] zero below its diagonal (Householder)."""
     batch, rows, columns = x.shape
     r = pair_of(x)
+    if reflectors.is_large(r):
+        found = reflectors.reflected(r, kept)
+        return of_number(found[0], x.device), of_number(found[1], x.device)
     state = identity(rows, r), r
     q, r = steps_of_pairs(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))
     below = positions_along(x.shape, 2) < positions_along(x.shape, 1)

@@ -23,10 +23,6 @@ def times(a: Number, b: Number) -> Number:
     return a * b if isinstance(a, UOp) and isinstance(b, UOp) else arithmetic.multiply(a, b)
 
 
-def over(a: Number, b: Number) -> Number:
-    return a / b if isinstance(a, UOp) and isinstance(b, UOp) else arithmetic.divide(a, b)
-
-
 def conjugate(x: Number) -> Number:
     """Of a real value itself."""
     return arithmetic.conjugate(x) if isinstance(x, Pair) else x

@@ -8,6 +8,7 @@ from kg.frontend import UOp, accumulator, build
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
+from kg_array.complex_numbers.array import of_number
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices import blocked, reflectors, written_out
 from kg_array.matrices.parts import column, identity, size_of_column
@@ -65,7 +66,7 @@ def reflected(x: Array, kept: int) -> tuple[Array, Array]:
     batch, rows, columns = x.shape
     if reflectors.is_large(x.node):
         q, r = reflectors.reflected(x.node, kept)
-        return Array(q, x.device), Array(r, x.device)
+        return of_number(q, x.device), of_number(r, x.device)
     r = x.node.cast(accumulator(x.dtype))
     state = identity((batch, rows, rows), r.type), r
     q, r = counted(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))

@@ -8,9 +8,20 @@ from typing import overload
 from kg.frontend import DType, UOp, arange, int32, int_like
 from kg.frontend import monoid as monoids
 
-from kg_array.complex_numbers.numbers import conjugate, greatest_part, like, minus, numbers_along, over, plus, real, squared, times, where
+from kg_array.complex_numbers.numbers import (
+    greatest_part,
+    like,
+    minus,
+    numbers_along,
+    plus,
+    real,
+    squared,
+    times,
+)
 from kg_array.complex_numbers.pairs import Number, Pair, each, shape_of
+from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
+from kg_array.matrices.stepwise import counted
 
 
 def row(m: UOp, k: UOp) -> UOp:
@@ -25,11 +36,6 @@ def column(m: UOp, k: UOp) -> UOp:
 
 def transposed(m: UOp) -> UOp:
     return m.permute(0, 2, 1)
-
-
-def adjoint(m: Number) -> Number:
-    """The conjugates of matrices [b, n, m], transposed."""
-    return conjugate(each(m, transposed))
 
 
 def size_of_column(sizes_: UOp) -> UOp:
@@ -53,41 +59,59 @@ def identity(shape: Sequence[int], dtype: DType) -> UOp:
     return positions_along(shape, 1).eq(positions_along(shape, 2)).cast(dtype)
 
 
-@overload
-def with_unit_diagonal(m: UOp) -> UOp: ...
-@overload
-def with_unit_diagonal(m: Number) -> Number: ...
-def with_unit_diagonal(m: Number) -> Number:
-    """Matrices [b, n, m] with ones on their diagonals."""
-    ones = identity(shape_of(m), real(m).type)
-    return where(ones.ne(0.0), like(m, ones), m)
-
-
-def inverse_of_lower(m: Number) -> Number:
+def inverse_of_lower(m: UOp) -> UOp:
     """The inverses of lower triangular matrices [b, n, n], whatever is above their diagonals."""
-    shape = shape_of(m)
-    start = like(m, identity(shape, real(m).type))
+    shape = sizes(m)
+    return counted(lambda now, k: (forward(now[0], column(m, k), k),), (identity(shape, m.type),), shape[1])[0]
+
+
+def forward(x: UOp, lower: UOp, k: UOp) -> UOp:
+    """Step k of the identity becoming the inverse of a lower triangular matrix, of which this is column k [b, n]."""
+    batch, n, _ = wide = sizes(x)
+    top = row(x, k) / column(lower.reshape(batch, 1, n), k).expand(batch, n)
+    top = top.reshape(batch, 1, n).expand(*wide)
+    place = positions_along(wide, 1)
+    below = x - lower.reshape(batch, n, 1).expand(*wide) * top
+    return place.eq(k).where(top, (place < k).where(x, below))
+
+
+@overload
+def inverse_of_unit_lower(m: UOp) -> UOp: ...
+@overload
+def inverse_of_unit_lower(m: Number) -> Number: ...
+def inverse_of_unit_lower(m: Number) -> Number:
+    """The inverses of lower triangular matrices [b, n, n] with ones on their diagonals, whatever is there and above."""
+    batch, n, _ = wide = shape_of(m)
 
     def step(now: Sequence[Number], pieces: Sequence[Number]) -> tuple[list[Number], tuple[()]]:
-        k = real(pieces[0])
-        return [forward(now[0], each(m, lambda part: column(part, k)), k)], ()
+        (x,), k = now, real(pieces[0])
+        below = k < positions_along((batch, n), 1)
+        down = each(m, lambda part: below.where(column(part, k), 0.0).reshape(batch, n, 1).expand(*wide))
+        return [minus(x, times(down, each(x, lambda part: row(part, k).reshape(batch, 1, n).expand(*wide))))], ()
 
-    return numbers_along(step, [start], [arange(shape[1], int32)])[0][0]
+    return numbers_along(step, [like(m, identity(wide, real(m).type))], [arange(n, int32)])[0][0]
 
 
-@overload
-def forward(x: UOp, lower: UOp, k: UOp) -> UOp: ...
-@overload
-def forward(x: Number, lower: Number, k: UOp) -> Number: ...
-def forward(x: Number, lower: Number, k: UOp) -> Number:
-    """Step k of the identity becoming the inverse of a lower triangular matrix, of which this is column k [b, n]."""
-    batch, n, _ = wide = shape_of(x)
-    pivot = each(lower, lambda part: column(part.reshape(batch, 1, n), k).expand(batch, n))
-    top = over(each(x, lambda part: row(part, k)), pivot)
-    top = each(top, lambda part: part.reshape(batch, 1, n).expand(*wide))
-    place = positions_along(wide, 1)
-    below = minus(x, times(each(lower, lambda part: part.reshape(batch, n, 1).expand(*wide)), top))
-    return where(place.eq(k), top, where(place < k, x, below))
+def rows_as_real(m: Number) -> UOp:
+    """Of complex matrices [..., n, m] real ones [..., n, 2m]: beside each row of real parts that of imaginary ones. Real ones as they are."""
+    return joined([*m], len(shape_of(m)) - 1) if isinstance(m, Pair) else m
+
+
+def rows_as_numbers(rows: UOp, kind: Number) -> Number:
+    """Of the kind given, what `rows_as_real` made these of."""
+    if isinstance(kind, UOp):
+        return rows
+    *before, width = sizes(rows)
+    half = width // 2
+    return Pair(*(rows.shrink(*((0, d) for d in before), (i * half, (i + 1) * half)) for i in range(2)))
+
+
+def as_real(m: Number) -> UOp:
+    """Real matrices [..., 2n, 2m] that have the products that complex ones [..., n, m] have, and the transposes of which are those of the conjugates; x @ m is, as
+    rows, `rows_as_real(x) @ as_real(m)`. Real ones as they are."""
+    if isinstance(m, UOp):
+        return m
+    return joined([rows_as_real(m), rows_as_real(Pair(-m.im, m.re))], len(shape_of(m)) - 2)
 
 
 def mirror_of(found: Number, first: UOp) -> tuple[Number, Number]:

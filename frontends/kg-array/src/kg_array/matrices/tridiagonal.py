@@ -7,6 +7,7 @@ Matrices lie as [n, n, b], vectors as [n, b], so that of one matrix and of many 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from kg.frontend import Op, Reduction, UOp, arange, combine_values, int32
@@ -62,16 +63,25 @@ def reduced(step: Reflection, m: Number, steps: int) -> tuple[UOp, UOp, Number]:
     for first in range(0, steps, part):
         count = min(part, steps - first)
         (m,), (mirrors, scales) = numbers_along(one, [m], [arange(count, int32)])
-        reflections.append((each(mirrors, lambda x: x.pad((0, 0), (first, 0), (0, 0))), scales))
+        reflections.append((each(mirrors, partial(_after, (0, first, 0))), scales))
         diagonals.append(_two_diagonals(real(m), count))
-        rows, columns, _ = shape_of(m)
-        m = each(m, lambda x: x.shrink((count, rows), (count, columns), (0, batch)))
+        m = each(m, partial(_without, (count, count, 0)))
     if left := shape_of(m)[1]:
         diagonals.append(_two_diagonals(real(m), left))
     values, neighbours = (joined(x, 0) for x in zip(*diagonals, strict=True))
     if not reflections:
         return values, neighbours, identity((batch, n, n), values.type).permute(1, 2, 0)
     return values, neighbours, product_of_reflections(*(_one_after_another(x) for x in zip(*reflections, strict=True)))
+
+
+def _after(many: Sequence[int], x: UOp) -> UOp:
+    """So many zeros along each axis, then x."""
+    return x.pad(*((k, 0) for k in many))
+
+
+def _without(many: Sequence[int], x: UOp) -> UOp:
+    """x without the first so many along each axis."""
+    return x.shrink(*((k, d) for k, d in zip(many, sizes(x), strict=True)))
 
 
 def _parts(n: int) -> int:
@@ -123,7 +133,9 @@ def _product(m: Number, x: Number) -> Number:
 def _both(x: Number, wide: Sequence[int]) -> tuple[Number, Number]:
     """Values [n, b] for each row of matrices, and for each column."""
     n, _, batch = wide
-    return each(x, lambda part: part.reshape(n, 1, batch).expand(*wide)), each(x, lambda part: part.reshape(1, n, batch).expand(*wide))
+    return each(x, lambda part: part.reshape(n, 1, batch).expand(*wide)), each(
+        x, lambda part: part.reshape(1, n, batch).expand(*wide)
+    )
 
 
 class Block(NamedTuple):
