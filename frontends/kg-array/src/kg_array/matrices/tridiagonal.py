@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from kg.frontend import Op, Reduction, UOp, arange, combine_values, int32
 from kg.frontend import monoid as monoids
 
-from kg_array.complex_numbers.numbers import conjugate, minus, numbers_along, plus, real, times
+from kg_array.complex_numbers.numbers import conjugate, like, minus, numbers_along, plus, real, times
 from kg_array.complex_numbers.pairs import Number, Pair, each, shape_of
 from kg_array.einsum import diagonal_of
 from kg_array.functions.manipulation import joined
@@ -70,7 +70,7 @@ def reduced(step: Reflection, m: Number, steps: int) -> tuple[UOp, UOp, Number]:
         diagonals.append(_two_diagonals(real(m), left))
     values, neighbours = (joined(x, 0) for x in zip(*diagonals, strict=True))
     if not reflections:
-        return values, neighbours, identity((batch, n, n), values.type).permute(1, 2, 0)
+        return values, neighbours, like(m, identity((batch, n, n), values.type).permute(1, 2, 0))
     return values, neighbours, product_of_reflections(*(_one_after_another(x) for x in zip(*reflections, strict=True)))
 
 
