@@ -16,7 +16,7 @@ import pytest
 
 MOST_PROCESSES: Final = 4
 #: Cases of one test that are all in runs of all tests.
-MANY: Final = 12
+MANY: Final = 8
 #: How many objects more than are freed start a garbage collection, where Python's own are 700. Of 232 tests of kg-array among all that are collected,
 #: Zen 4, 2026-11-27, processor seconds: as Python has it 7.9 to 8.5, with what is collected frozen 7.0 to 8.5, and with 20,000 7.1 to 7.3
 GARBAGE: Final = 20_000
@@ -82,7 +82,7 @@ def takes_minutes(items: list[pytest.Item]) -> Iterator[pytest.Item]:
 
 def beyond_parts(items: list[pytest.Item]) -> Iterator[pytest.Item]:
     """What runs of all tests leave out, the same in every run, by the names of cases: of a test that is marked `part(n)` all but an n-th, and of other tests
-    of more than `MANY` cases two of three of those beyond, but where each case is a thing of its own (`whole`)."""
+    of more than `MANY` cases three of four of those beyond, but where each case is a thing of its own (`whole`)."""
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
         cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
@@ -91,7 +91,7 @@ def beyond_parts(items: list[pytest.Item]) -> Iterator[pytest.Item]:
         if marked is not None:
             kept = -(-len(alike) // marked.args[0])
         elif len(alike) > MANY and alike[0].get_closest_marker("whole") is None:
-            kept = MANY + (len(alike) - MANY) // 3
+            kept = MANY + (len(alike) - MANY) // 4
         else:
             continue
         alike.sort(key=lambda item: crc32(item.name.encode()))

@@ -9,9 +9,10 @@ from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.complex_numbers.arithmetic import add, conjugate, divide, magnitude_of, multiply, subtract
-from kg_array.complex_numbers.array import ComplexArray, as_pair
+from kg_array.complex_numbers.array import ComplexArray, as_pair, of_number
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.indexing.axes import positions_along, sizes
+from kg_array.matrices import reflectors
 from kg_array.matrices.parts import column, row, size_of_column, transposed
 from kg_array.matrices.stepwise import along, counted
 from kg_array.operands.dtypes import part_of
@@ -115,7 +116,11 @@ def _cholesky_step(m: Pair, factor: Pair, k: UOp) -> tuple[Pair, Pair]:
 def reflected(x: Array, kept: int) -> tuple[Array, Array]:
     """(q, r) with q @ r the matrices [b, m, n], q [b, m, kept] with orthonormal columns, r [b, kept, n] zero below its diagonal (Householder)."""
     batch, rows, columns = x.shape
-    lying = moved(pair_of(x), transposed)  # columns are rows here
+    given = pair_of(x)
+    if reflectors.is_large(given):
+        found = reflectors.reflected(given, kept)
+        return of_number(found[0], x.device), of_number(found[1], x.device)
+    lying = moved(given, transposed)  # columns are rows here
     one, count = identity(rows, lying), max(min(rows - 1, columns), 0)
     q = moved(one, lambda part: part.shrink((0, batch), (0, kept), (0, rows)))
     if count:

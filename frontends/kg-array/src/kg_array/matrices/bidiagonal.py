@@ -11,33 +11,37 @@ from collections.abc import Sequence
 from kg.frontend import UOp, arange, int32
 from kg.frontend import monoid as monoids
 
+from kg_array.complex_numbers.numbers import conjugate, minus, times
+from kg_array.complex_numbers.pairs import Number, each, shape_of
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.parts import mirror_of
 from kg_array.matrices.stepwise import along
 from kg_array.matrices.tridiagonal import Block, behind, block_of, element, reduced, significant, swept, tiny
 
 
-def diagonalised(m: UOp) -> tuple[UOp, UOp]:
-    """(d, v) of matrices [m, n, b] with m >= n and of numbers of at most about 1: v [n, n, b], as rows, the vectors for which the columns of m @ v.T are
-    orthogonal, and d [n, b] but for signs their lengths."""
-    return swept(_sweep, *reduced(_reflections, m, sizes(m)[1]))
+def diagonalised(m: Number) -> tuple[UOp, Number]:
+    """(d, v) of matrices [m, n, b] with m >= n and of numbers of at most about 1: v [n, n, b], as rows, the conjugates of the vectors with which m has columns
+    that are orthogonal, and d [n, b] but for signs their lengths."""
+    return swept(_sweep, *reduced(_reflections, m, shape_of(m)[1]))
 
 
-def _reflections(m: UOp, k: UOp) -> tuple[list[UOp], list[UOp]]:
-    """Column k becomes zero below the diagonal, then row k beyond its neighbour; the mirror [n, b] of the second, and 2 over its squared length."""
-    rows, n, batch = wide = sizes(m)
+def _reflections(m: Number, k: UOp) -> tuple[Number, tuple[Number, Number]]:
+    """Column k becomes zero below the diagonal, then row k beyond its neighbour, by the reflection that is given."""
+    rows, n, batch = wide = shape_of(m)
     at = positions_along((rows, batch), 0)
-    found = (at < k).where(0.0, m.permute(1, 0, 2).gather(k).reshape(rows, batch))
+    found = each(m, lambda x: (at < k).where(0.0, x.permute(1, 0, 2).gather(k).reshape(rows, batch)))
     mirror, scale = mirror_of(found, at.eq(k))
-    weight = mirror * scale.expand(rows, batch)
-    down = mirror.reshape(rows, 1, batch).expand(*wide)
-    m = m - down * (m * weight.reshape(rows, 1, batch).expand(*wide)).reduce(monoids.ADD, 0).expand(*wide)
+    weight = times(conjugate(mirror), each(scale, lambda x: x.expand(rows, batch)))
+    down, weight = (each(x, lambda part: part.reshape(rows, 1, batch).expand(*wide)) for x in (mirror, weight))
+    image = each(times(m, weight), lambda x: x.reduce(monoids.ADD, 0).expand(*wide))
+    m = minus(m, times(down, image))
     at = positions_along((n, batch), 0)
-    found = (k < at).where(m.gather(k).reshape(n, batch), 0.0)
+    found = conjugate(each(m, lambda x: (k < at).where(x.gather(k).reshape(n, batch), 0.0)))
     mirror, scale = mirror_of(found, at.eq(k + 1))
-    weight, across = mirror * scale.expand(n, batch), mirror.reshape(1, n, batch).expand(*wide)
-    m = m - (m * weight.reshape(1, n, batch).expand(*wide)).reduce(monoids.ADD, 1).expand(*wide) * across
-    return [m], [mirror, scale.reshape(batch)]
+    weight = times(mirror, conjugate(each(scale, lambda x: x.expand(n, batch))))
+    across, weight = (each(x, lambda part: part.reshape(1, n, batch).expand(*wide)) for x in (mirror, weight))
+    image = each(times(m, weight), lambda x: x.reduce(monoids.ADD, 1).expand(*wide))
+    return minus(m, times(image, conjugate(across))), (mirror, each(scale, lambda x: x.reshape(batch)))
 
 
 def _sweep(values: UOp, neighbours: UOp) -> tuple[list[UOp], list[UOp]]:

@@ -18,7 +18,7 @@ from kg_graph.nodes import stored
 from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.contraction import product
-from kg_array.matrices.parts import column, forward, identity, inverse_of_lower, row, transposed, with_unit_diagonal
+from kg_array.matrices.parts import column, forward, identity, inverse_of_lower, inverse_of_unit_lower, row, transposed
 from kg_array.matrices.stepwise import along, counted
 
 #: Columns of a block, at most, which are factored step by step. A step of LU reads and writes all rows of its block, one of Cholesky's those of a square.
@@ -229,7 +229,7 @@ def _in_blocks(m: UOp, width: int) -> Factors:
         state = _rows_of_block(transposed(m), number, width), positions_along((batch, r), 1)
         panel, order = counted(lambda now, k: _panel_step(now[0], now[1], k, first + k), state, width)
         packed, moved = stored(transposed(panel)), _rows_at(m, order)
-        inverse = inverse_of_lower(with_unit_diagonal(_rows_of_block(packed, number, width)))
+        inverse = inverse_of_unit_lower(_rows_of_block(packed, number, width))
         right = product(inverse, _rows_of_block(moved, number, width))
         right = stored((positions_along(flat, 2) < first + width).where(0.0, right))
         lower = (positions_along(tall, 2) + first < positions_along(tall, 1)).where(packed, 0.0)

@@ -9,6 +9,7 @@ from kg.frontend import UOp, accumulator, arange, build, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
+from kg_array.complex_numbers.array import of_number
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices import blocked, reflectors, written_out
 from kg_array.matrices.parts import column, identity, row, size_of_column
@@ -66,7 +67,7 @@ def reflected(x: Array, kept: int) -> tuple[Array, Array]:
     batch, rows, columns = x.shape
     if reflectors.is_large(x.node):
         q, r = reflectors.reflected(x.node, kept)
-        return Array(q, x.device), Array(r, x.device)
+        return of_number(q, x.device), of_number(r, x.device)
     lying = x.node.cast(accumulator(x.dtype)).permute(0, 2, 1)  # columns are rows here
     q, count = identity((batch, kept, rows), lying.type), max(min(rows - 1, columns), 0)
     if count:

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import overload
 
-from kg.frontend import DType, UOp, int_like
+from kg.frontend import DType, UOp, arange, int32, int_like
 from kg.frontend import monoid as monoids
 
+from kg_array.complex_numbers.numbers import (
+    greatest_part,
+    like,
+    minus,
+    numbers_along,
+    plus,
+    real,
+    squared,
+    times,
+)
+from kg_array.complex_numbers.pairs import Number, Pair, each, shape_of
+from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices.stepwise import counted
 
@@ -46,11 +59,6 @@ def identity(shape: Sequence[int], dtype: DType) -> UOp:
     return positions_along(shape, 1).eq(positions_along(shape, 2)).cast(dtype)
 
 
-def with_unit_diagonal(m: UOp) -> UOp:
-    """Matrices [b, n, m] with ones on their diagonals."""
-    return identity(sizes(m), m.type).ne(0.0).where(1.0, m)
-
-
 def inverse_of_lower(m: UOp) -> UOp:
     """The inverses of lower triangular matrices [b, n, n], whatever is above their diagonals."""
     shape = sizes(m)
@@ -67,13 +75,66 @@ def forward(x: UOp, lower: UOp, k: UOp) -> UOp:
     return place.eq(k).where(top, (place < k).where(x, below))
 
 
-def mirror_of(found: UOp, first: UOp) -> tuple[UOp, UOp]:
-    """What reflects vectors [n, b] to the element that is `first`, and 2 over its squared length [1, b]; 0 of zeros. Squares of what is small are not in
-    range, and only the direction counts."""
-    wide = sizes(found)
-    greatest = abs(found).reduce(monoids.MAX, 0)
-    found = found / greatest.eq(0.0).where(1.0, greatest).expand(*wide)
-    length = (found * found).reduce(monoids.ADD, 0).sqrt().expand(*wide)
-    mirror = found + first.where((found < 0.0).where(-length, length), 0.0)
-    square = (mirror * mirror).reduce(monoids.ADD, 0)
-    return mirror, square.eq(0.0).where(0.0, 2.0 / square)
+@overload
+def inverse_of_unit_lower(m: UOp) -> UOp: ...
+@overload
+def inverse_of_unit_lower(m: Number) -> Number: ...
+def inverse_of_unit_lower(m: Number) -> Number:
+    """The inverses of lower triangular matrices [b, n, n] with ones on their diagonals, whatever is there and above."""
+    batch, n, _ = wide = shape_of(m)
+
+    def step(now: Sequence[Number], pieces: Sequence[Number]) -> tuple[list[Number], tuple[()]]:
+        (x,), k = now, real(pieces[0])
+        below = k < positions_along((batch, n), 1)
+        down = each(m, lambda part: below.where(column(part, k), 0.0).reshape(batch, n, 1).expand(*wide))
+        return [minus(x, times(down, each(x, lambda part: row(part, k).reshape(batch, 1, n).expand(*wide))))], ()
+
+    return numbers_along(step, [like(m, identity(wide, real(m).type))], [arange(n, int32)])[0][0]
+
+
+def rows_as_real(m: Number) -> UOp:
+    """Of complex matrices [..., n, m] real ones [..., n, 2m]: beside each row of real parts that of imaginary ones. Real ones as they are."""
+    return joined([*m], len(shape_of(m)) - 1) if isinstance(m, Pair) else m
+
+
+def rows_as_numbers(rows: UOp, kind: Number) -> Number:
+    """Of the kind given, what `rows_as_real` made these of."""
+    if isinstance(kind, UOp):
+        return rows
+    *before, width = sizes(rows)
+    half = width // 2
+    return Pair(*(rows.shrink(*((0, d) for d in before), (i * half, (i + 1) * half)) for i in range(2)))
+
+
+def as_real(m: Number) -> UOp:
+    """Real matrices [..., 2n, 2m] that have the products that complex ones [..., n, m] have, and the transposes of which are those of the conjugates; x @ m is, as
+    rows, `rows_as_real(x) @ as_real(m)`. Real ones as they are."""
+    if isinstance(m, UOp):
+        return m
+    return joined([rows_as_real(m), rows_as_real(Pair(-m.im, m.re))], len(shape_of(m)) - 2)
+
+
+def mirror_of(found: Number, first: UOp) -> tuple[Number, Number]:
+    """A mirror v and a scale s for which found - s v (v' found) is real, and zero but for the element that is `first`: of vectors [n, b], s [1, b]. Of real ones s
+    is 2 over the mirror's squared length, of zeros 0. Squares of what is small are not in range, and only the direction counts."""
+    wide = shape_of(found)
+    greatest = greatest_part(found).reduce(monoids.MAX, 0)
+    safe = greatest.eq(0.0).where(1.0, greatest).expand(*wide)
+    found = each(found, lambda part: part / safe)
+    length = squared(found).reduce(monoids.ADD, 0).sqrt().expand(*wide)
+    shift = first.where((real(found) < 0.0).where(-length, length), 0.0)
+    mirror = plus(found, shift)
+    pivot = each(found, lambda part: first.where(part, 0.0).reduce(monoids.ADD, 0))
+    return mirror, scale_of(squared(mirror).reduce(monoids.ADD, 0), shift.reduce(monoids.ADD, 0), pivot)
+
+
+def scale_of(square: UOp, shift: UOp, pivot: Number) -> Number:
+    """The scale of a reflection by a mirror of this squared length, which is the vector that it makes real but for a real shift of its element `pivot`: 1 over the
+    product of the mirror and the vector; 0 of zeros."""
+    nothing = square.eq(0.0)
+    square = nothing.where(1.0, square)
+    if isinstance(pivot, UOp):
+        return nothing.where(0.0, 2.0 / square)
+    half, turn = square * 0.5, shift * pivot.im
+    inverse = nothing.where(0.0, 1.0 / (half * half + turn * turn))
+    return Pair(half * inverse, -(turn * inverse))

@@ -11,10 +11,33 @@ from typing import Final
 from kg.frontend import UOp, accumulator, arange, int32
 from kg.frontend import monoid as monoids
 
-from kg_array.indexing.axes import positions_along, sizes
+from kg_array.complex_numbers.numbers import (
+    conjugate,
+    greatest_part,
+    like,
+    minus,
+    numbers_along,
+    plus,
+    real,
+    squared,
+    times,
+    where,
+)
+from kg_array.complex_numbers.pairs import Number, Pair, each, shape_of
+from kg_array.indexing.axes import positions_along
 from kg_array.matrices.contraction import product
-from kg_array.matrices.parts import identity, inverse_of_lower, row, size_of_column, transposed, with_unit_diagonal
-from kg_array.matrices.stepwise import along, counted
+from kg_array.matrices.parts import (
+    as_real,
+    identity,
+    inverse_of_unit_lower,
+    row,
+    rows_as_numbers,
+    rows_as_real,
+    scale_of,
+    size_of_column,
+    transposed,
+)
+from kg_array.matrices.stepwise import along
 
 #: Columns of a block. 512 x 512 float32 take 12.4 ms by 32, 18 and 17 by 16 and 64 (processor time on an Emerald Rapids with AVX-512 and other work, one thread).
 BLOCK: Final = 32
@@ -24,104 +47,125 @@ LEAST: Final = 128
 SMALL: Final = 64
 
 
-def is_large(m: UOp) -> bool:
+def is_large(m: Number) -> bool:
     """Whether matrices [b, n, m] are reflected by blocks."""
-    _, rows, columns = sizes(m)
+    _, rows, columns = shape_of(m)
     return isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) >= LEAST
 
 
-def reflected(m: UOp, kept: int) -> tuple[UOp, UOp]:
-    """(q, r) with q @ r the matrices [b, n, m], q [b, n, kept] with orthonormal columns, r [b, kept, m] zero below its diagonal."""
-    batch, rows, columns = sizes(m)
-    steps = min(rows - 1, columns)
+def reflected(m: Number, kept: int) -> tuple[Number, Number]:
+    """(q, r) with q @ r the matrices [b, n, m], q [b, n, kept] with orthonormal columns, r [b, kept, m] zero below its diagonal, which is real."""
+    batch, rows, columns = shape_of(m)
+    steps = min(rows - 1 + isinstance(m, Pair), columns)
     blocks = -(-steps // BLOCK)
     wide = max(columns, blocks * BLOCK)
-    lying = m.cast(accumulator(m.type)).pad((0, 0), (0, 0), (0, wide - columns)).permute(0, 2, 1)  # columns are rows here
+    m = each(m, lambda x: x.cast(accumulator(x.type)))
+    lying = rows_as_real(each(m, lambda x: transposed(x.pad((0, 0), (0, 0), (0, wide - columns)))))  # columns are rows here
 
     def block(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
         (r,), (number,) = now, pieces
         first = number * BLOCK
         at = arange(BLOCK, int32) + first.broadcast_to(BLOCK)
-        mirrors, weights = _mirrors(r.permute(1, 0, 2).gather(at).permute(1, 0, 2), first, steps)
-        return [r - product(product(product(r, transposed(mirrors)), weights), mirrors)], [mirrors, weights]
+        panel = rows_as_numbers(r.permute(1, 0, 2).gather(at).permute(1, 0, 2), m)
+        mirrors, weights = map(as_real, _mirrors(panel, first, steps))
+        return [_after_block(r, mirrors, weights)], [mirrors, weights]
 
     (done,), (mirrors, weights) = along(block, [lying], [arange(blocks, int32)])
-    q = _reflected_rows(identity((batch, kept, rows), lying.type), mirrors.flip(0), weights.flip(0))
+    start = rows_as_real(like(m, identity((batch, kept, rows), real(m).type)))
+    q = _after_blocks(start, mirrors.flip(0), weights.permute(0, 1, 3, 2).flip(0))
     shape = batch, kept, columns
-    r = transposed(done).shrink(*((0, d) for d in shape))
     below = positions_along(shape, 2) < positions_along(shape, 1)
-    return transposed(q), below.where(0.0, r)
+    r = each(rows_as_numbers(done, m), lambda x: below.where(0.0, transposed(x).shrink(*((0, d) for d in shape))))
+    return each(rows_as_numbers(q, m), transposed), r
 
 
-def _reflected_rows(x: UOp, mirrors: UOp, weights: UOp) -> UOp:
-    """Rows of matrices [b, m, n], by one block of reflections I - V' T V after the other: V [k, b, w, n], T [k, b, w, w]."""
-
-    def block(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], tuple[()]]:
-        (x,), (v, t) = now, pieces
-        return [x - product(product(product(x, transposed(v)), transposed(t)), v)], ()
-
-    return along(block, [x], [mirrors, weights])[0][0]
+def _after_blocks(x: UOp, mirrors: UOp, weights: UOp) -> UOp:
+    """Rows of matrices [b, m, n] after blocks of reflections of them, one after the other: V [k, b, w, n], T [k, b, w, w]."""
+    return along(lambda now, block: ([_after_block(now[0], *block)], ()), [x], [mirrors, weights])[0][0]
 
 
-def product_of_reflections(mirrors: UOp, scales: UOp) -> UOp:
-    """H_s ... H_2 H_1 [n, n, b] of reflections H = I - scale * mirror * mirror', of mirrors [s, n, b] and scales [s, b]."""
-    steps, n, batch = sizes(mirrors)
+def _after_block(x: UOp, v: UOp, t: UOp) -> UOp:
+    """Rows x become x - x V' T V. Complex ones, V and T are as `rows_as_real` and `as_real` have them."""
+    return x - product(product(product(x, transposed(v)), t), v)
+
+
+def product_of_reflections(mirrors: Number, scales: Number) -> Number:
+    """H_s ... H_2 H_1 [n, n, b] of reflections H = I - scale * mirror * mirror', of mirrors [s, n, b], which are conjugates in their rows, and scales [s, b]."""
+    steps, n, batch = shape_of(mirrors)
+    dtype = real(mirrors).type
     if n < SMALL:
 
-        def one(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], tuple[()]]:
+        def one(now: Sequence[Number], pieces: Sequence[Number]) -> tuple[list[Number], tuple[()]]:
             (x,), (mirror, scale) = now, pieces
             wide = (n, n, batch)
-            down = mirror.reshape(n, 1, batch).expand(*wide)
-            image = (x * down).reduce(monoids.ADD, 0) * scale.reshape(1, 1, batch).expand(1, n, batch)
-            return [x - down * image.expand(*wide)], ()
+            down = each(mirror, lambda part: part.reshape(n, 1, batch).expand(*wide))
+            image = each(times(x, conjugate(down)), lambda part: part.reduce(monoids.ADD, 0))
+            image = times(image, each(scale, lambda part: part.reshape(1, 1, batch).expand(1, n, batch)))
+            return [minus(x, times(down, each(image, lambda part: part.expand(*wide))))], ()
 
-        return along(one, [identity((batch, n, n), mirrors.type).permute(1, 2, 0)], [mirrors, scales])[0][0]
+        start = identity((batch, n, n), dtype).permute(1, 2, 0)
+        return numbers_along(one, [like(mirrors, start)], [mirrors, scales])[0][0]
     width = min(BLOCK, steps)
     blocks = -(-steps // width)
     rest = (0, blocks * width - steps)
-    mirrors = mirrors.pad(rest, (0, 0), (0, 0)).reshape(blocks, width, n, batch).permute(0, 3, 1, 2)
-    scales = scales.pad(rest, (0, 0)).reshape(blocks, width, batch).permute(0, 2, 1)
+    mirrors = each(mirrors, lambda x: x.pad(rest, (0, 0), (0, 0)).reshape(blocks, width, n, batch).permute(0, 3, 1, 2))
+    scales = each(scales, lambda x: x.pad(rest, (0, 0)).reshape(blocks, width, batch).permute(0, 2, 1))
     shape = (blocks * batch, width, width)
-    down, across = (scales.reshape(blocks * batch, *s).expand(*shape) for s in ((width, 1), (1, width)))
+    down, across = (each(scales, lambda x, s=s: x.reshape(blocks * batch, *s).expand(*shape)) for s in ((width, 1), (1, width)))
     # each is of what those before it left: rows of the inverse of what the scaled mirrors have in common
-    common = product(mirrors, mirrors.permute(0, 1, 3, 2)).reshape(*shape)
-    weights = inverse_of_lower(with_unit_diagonal(common * down)) * across
-    found = _reflected_rows(identity((batch, n, n), mirrors.type), mirrors, weights.reshape(blocks, batch, width, width))
-    return found.permute(2, 1, 0)
+    common = rows_as_numbers(product(rows_as_real(mirrors), as_real(mirrors).permute(0, 1, 3, 2)), mirrors)
+    common = conjugate(each(common, lambda x: x.reshape(*shape)))
+    weights = times(inverse_of_unit_lower(times(common, down)), across)
+    weights = as_real(each(weights, lambda x: transposed(x).reshape(blocks, batch, width, width)))
+    start = rows_as_real(like(mirrors, identity((batch, n, n), dtype)))
+    found = rows_as_numbers(_after_blocks(start, as_real(mirrors), weights), mirrors)
+    return each(found, lambda x: x.permute(2, 1, 0))
 
 
-def _mirrors(panel: UOp, first: UOp, steps: int) -> tuple[UOp, UOp]:
+def _mirrors(panel: Number, first: UOp, steps: int) -> tuple[Number, Number]:
     """Of columns of matrices, which lie here as rows [b, w, n], and of which the one that becomes zero below its diagonal first is column `first`: the vectors V [b, w, n] of the
-    reflections and T [b, w, w], for which the product of all is I - V T V'."""
-    batch, width, rows = sizes(panel)
-    state = (
-        panel,
-        panel.const_like(0.0).broadcast_to(batch, width, rows),
-        panel.const_like(0.0).broadcast_to(batch, width, width),
-    )
-    return tuple(counted(lambda now, k: _step(now[0], now[1], now[2], k, first + k, steps), state, width)[1:])  # type: ignore[return-value]
+    reflections and T [b, w, w], for which rows x become x - x W' T V by all, where W has the conjugates of V."""
+    batch, width, rows = shape_of(panel)
+    nothing = real(panel).const_like(0.0)
+    state = panel, like(panel, nothing.broadcast_to(batch, width, rows)), like(panel, nothing.broadcast_to(batch, width, width))
+
+    def step(now: Sequence[Number], pieces: Sequence[Number]) -> tuple[tuple[Number, ...], tuple[()]]:
+        k = real(pieces[0])
+        return _step(now[0], now[1], now[2], k, first + k, steps), ()
+
+    _, mirrors, weights = numbers_along(step, state, [arange(width, int32)])[0]
+    return mirrors, weights
 
 
-def _step(panel: UOp, mirrors: UOp, weights: UOp, k: UOp, diagonal: UOp, steps: int) -> tuple[UOp, UOp, UOp]:
+def _step(panel: Number, mirrors: Number, weights: Number, k: UOp, diagonal: UOp, steps: int) -> tuple[Number, Number, Number]:
     """Column k of the panel becomes zero below its diagonal. Only the direction of the column counts."""
-    batch, width, rows = shape = sizes(panel)
+    batch, width, rows = shape = shape_of(panel)
     place = positions_along((batch, rows), 1)
-    found = (place < diagonal).where(0.0, row(panel, k))
-    found = (diagonal < steps).broadcast_to(batch, rows).where(found / size_of_column(abs(found)).expand(batch, rows), 0.0)
-    squares = (found * found).reduce(monoids.ADD, 1)
+    found = each(panel, lambda x: (place < diagonal).where(0.0, row(x, k)))
+    size = size_of_column(greatest_part(found)).expand(batch, rows)
+    found = each(found, lambda x: (diagonal < steps).broadcast_to(batch, rows).where(x / size, 0.0))
+    squares = squared(found).reduce(monoids.ADD, 1)
     nothing = squares.eq(0.0)  # where derivatives are not to meet an infinity
     length = nothing.where(0.0, nothing.where(1.0, squares).sqrt())
-    pivot = place.eq(diagonal).where(found, 0.0).reduce(monoids.ADD, 1)
-    shift = (pivot < 0.0).where(-length, length).expand(batch, rows)
-    mirror = found + place.eq(diagonal).where(shift, 0.0)
-    weight = nothing.where(0.0, 2.0 / nothing.where(1.0, (mirror * mirror).reduce(monoids.ADD, 1)))  # [b, 1]
-    lying = mirror.reshape(batch, 1, rows).expand(*shape)
-    along_it, before = ((x * lying).reduce(monoids.ADD, 2).reshape(batch, width) for x in (panel, mirrors))
-    panel = panel - (along_it * weight.expand(batch, width)).reshape(batch, width, 1).expand(*shape) * lying
-    mirrors = positions_along(shape, 1).eq(k).where(lying, mirrors)
+    pivot = each(found, lambda x: place.eq(diagonal).where(x, 0.0).reduce(monoids.ADD, 1))
+    shift = (real(pivot) < 0.0).where(-length, length)
+    mirror = plus(found, place.eq(diagonal).where(shift.expand(batch, rows), 0.0))
+    weight = scale_of(squared(mirror).reduce(monoids.ADD, 1), shift, pivot)  # [b, 1]
+    lying = each(mirror, lambda x: x.reshape(batch, 1, rows).expand(*shape))
+
+    along_it, before = (
+        each(times(x, conjugate(lying)), lambda part: part.reduce(monoids.ADD, 2).reshape(batch, width))
+        for x in (panel, mirrors)
+    )
+    wide_weight = each(weight, lambda x: x.expand(batch, width))
+    change = each(times(along_it, wide_weight), lambda x: x.reshape(batch, width, 1).expand(*shape))
+    panel = minus(panel, times(change, lying))
+    mirrors = where(positions_along(shape, 1).eq(k), lying, mirrors)
     # the product of the reflections before and this one
     square_shape = (batch, width, width)
-    more = (weights * before.reshape(batch, 1, width).expand(*square_shape)).reduce(monoids.ADD, 2).reshape(batch, width)
-    column = positions_along((batch, width), 1).eq(k).where(1.0, -more) * weight.expand(batch, width)
-    weights = positions_along(square_shape, 2).eq(k).where(column.reshape(batch, width, 1).expand(*square_shape), weights)
-    return panel, mirrors, weights
+    across = each(before, lambda x: x.reshape(batch, 1, width).expand(*square_shape))
+    more = each(times(weights, across), lambda x: x.reduce(monoids.ADD, 2).reshape(batch, width))
+    one = positions_along((batch, width), 1).eq(k).cast(length.type)
+    column = times(minus(one, more), wide_weight)
+    column = each(column, lambda x: x.reshape(batch, width, 1).expand(*square_shape))
+    return panel, mirrors, where(positions_along(square_shape, 2).eq(k), column, weights)

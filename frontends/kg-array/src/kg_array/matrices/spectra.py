@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from types import ModuleType
 from typing import NamedTuple
 
 from kg.frontend import DType, UOp, accumulator, const
@@ -12,7 +11,6 @@ from kg_graph.nodes import stored
 
 from kg_array.array import Array
 from kg_array.complex_numbers import elimination as complex_elimination
-from kg_array.complex_numbers import rotations as complex_rotations
 from kg_array.complex_numbers.array import ComplexArray
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.einsum import diagonal_of
@@ -56,11 +54,6 @@ def _require(name: str, x: Array, *, square: bool = False) -> None:
         raise ValueError(f"{name} is of {'symmetric ' * square}matrices, not of an array of shape {x.shape}")
 
 
-def _methods(x: Array) -> tuple[ModuleType, ModuleType]:
-    """The rotations and the elimination for real matrices or for complex ones."""
-    return (complex_rotations, complex_elimination) if is_complex(x.dtype) else (rotations, elimination)
-
-
 def eigh(x: Array, /) -> Eigh:
     """The eigenvalues of symmetric or Hermitian matrices, the least first, and their eigenvectors as columns. The lower triangles are read."""
     _require("eigh", x, square=True)
@@ -80,7 +73,7 @@ def _eigh(x: Array) -> Eigh:
 @custom_jvp
 def _eigen(x: Array) -> tuple[Array, Array]:
     """The eigenvalues and eigenvectors of Hermitian matrices [b, n, n], in float32 at least."""
-    found, vectors = _methods(x)[0].diagonalised(x)
+    found, vectors = rotations.diagonalised(x)
     values = found.node
     places = order(values, x.device)
     return Array(_in_order(values, places), x.device), vectors.moved(lambda node: _chosen(node, places))
@@ -128,7 +121,7 @@ def _in_order(values: UOp, places: UOp) -> UOp:
 
 def _orthogonal(x: Array) -> tuple[Array, UOp, Array]:
     """(w, s, v) of matrices [b, m, n] with m >= n: w = x @ v has orthogonal columns of lengths s, the greatest first."""
-    w, v = _methods(x)[0].orthogonalised(x)
+    w, v = rotations.orthogonalised(x)
     length = lengths_of_columns(abs(w).node)
     places = order(length, x.device, descending=True)
     return w.moved(lambda node: _chosen(node, places)), _in_order(length, places), v.moved(lambda node: _chosen(node, places))
@@ -163,7 +156,7 @@ def _singular(x: Array, kept: int, turned: str) -> tuple[Array, Array, Array]:
     batch = sizes(s)[0]
     greatest = s.reduce(monoids.MAX, 1).reshape(batch, 1, 1)  # so that no square is out of range
     safe = greatest.eq(0.0).where(1.0, greatest).expand(*wide.shape)
-    q, r = _methods(x)[1].reflected(wide.moved(lambda node: node / safe), kept)
+    q, r = (complex_elimination if is_complex(x.dtype) else elimination).reflected(wide.moved(lambda node: node / safe), kept)
     angles = sign(r.moved(lambda node: diagonal_of(node.shrink((0, batch), (0, columns), (0, columns)))))
     angles = where(equal(angles, 0.0), 1.0, angles).moved(lambda node: node.reshape(batch, 1, columns))
     if kept > columns:
@@ -180,7 +173,7 @@ def _(kept: int, turned: str, primals: tuple[Array], tangents: tuple[Array]) -> 
 @custom_jvp
 def _lengths(x: Array) -> Array:
     """The singular values of matrices [b, m, n] with m >= n."""
-    values = _methods(x)[0].singular_values(x)
+    values = rotations.singular_values(x)
     return Array(_in_order(values, order(values, x.device, descending=True)), x.device)
 
 

@@ -7,11 +7,14 @@ Matrices lie as [n, n, b], vectors as [n, b], so that of one matrix and of many 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from kg.frontend import Op, Reduction, UOp, arange, combine_values, int32
 from kg.frontend import monoid as monoids
 
+from kg_array.complex_numbers.numbers import conjugate, like, minus, numbers_along, plus, real, times
+from kg_array.complex_numbers.pairs import Number, Pair, each, shape_of
 from kg_array.einsum import diagonal_of
 from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
@@ -32,37 +35,53 @@ LARGE, PARTS = 256, 4
 #: 16 x 16 28 and 31 (as above).
 STRIP: Final = 1 << 17
 
-#: A matrix and the number of a row -> the matrix after a reflection, the mirror [n, b], and 2 over its squared length [b].
-Reflection = Callable[[UOp, UOp], tuple[list[UOp], list[UOp]]]
+#: A matrix and the number of a row -> the matrix after a reflection; and of it the mirror [n, b] and the scale [b], as `mirror_of` has them.
+Reflection = Callable[[Number, UOp], tuple[Number, tuple[Number, Number]]]
 #: The diagonal and its neighbours -> both after a sweep, and the cosines and negative sines of its rotations.
 Sweep = Callable[[UOp, UOp], tuple[list[UOp], list[UOp]]]
 
 
-def diagonalised(m: UOp) -> tuple[UOp, UOp]:
-    """(d, v) with d [n, b] the eigenvalues of symmetric matrices [n, n, b] of numbers of at most about 1, and v [n, n, b] their vectors, as rows."""
-    return swept(_sweep, *reduced(_reflection, m, sizes(m)[1] - 2))
+def diagonalised(m: Number) -> tuple[UOp, Number]:
+    """(d, v) with d [n, b] the eigenvalues of symmetric or Hermitian matrices [n, n, b] of numbers of at most about 1, and v [n, n, b] the conjugates of their vectors, as
+    rows. What is beside the diagonal becomes real by reflections: of complex matrices also the last of it."""
+    steps = shape_of(m)[1] - (1 if isinstance(m, Pair) else 2)
+    return swept(_sweep, *reduced(_reflection, m, steps))
 
 
-def reduced(step: Reflection, m: UOp, steps: int) -> tuple[UOp, UOp, UOp]:
+def reduced(step: Reflection, m: Number, steps: int) -> tuple[UOp, UOp, Number]:
     """The diagonal of matrices [m, n, b] and its neighbours above, [n, b], after reflections of so many rows; and the product of these, [n, n, b]. Of large
     matrices the rows and columns that are done are left out, a part of them at a time."""
-    _, n, batch = sizes(m)
+    _, n, batch = shape_of(m)
     part = max(1, -(-steps // _parts(n)))
     diagonals: list[tuple[UOp, UOp]] = []
-    reflections: list[tuple[UOp, UOp]] = []
+    reflections: list[tuple[Number, Number]] = []
+
+    def one(now: Sequence[Number], pieces: Sequence[Number]) -> tuple[list[Number], tuple[Number, Number]]:
+        after, reflection = step(now[0], real(pieces[0]))
+        return [after], reflection
+
     for first in range(0, steps, part):
         count = min(part, steps - first)
-        (m,), (mirrors, scales) = along(lambda now, pieces: step(now[0], pieces[0]), [m], [arange(count, int32)])
-        reflections.append((mirrors.pad((0, 0), (first, 0), (0, 0)), scales))
-        diagonals.append(_two_diagonals(m, count))
-        rows, columns, _ = sizes(m)
-        m = m.shrink((count, rows), (count, columns), (0, batch))
-    if left := sizes(m)[1]:
-        diagonals.append(_two_diagonals(m, left))
-    values, neighbours = _each_joined(diagonals)
+        (m,), (mirrors, scales) = numbers_along(one, [m], [arange(count, int32)])
+        reflections.append((each(mirrors, partial(_after, (0, first, 0))), scales))
+        diagonals.append(_two_diagonals(real(m), count))
+        m = each(m, partial(_without, (count, count, 0)))
+    if left := shape_of(m)[1]:
+        diagonals.append(_two_diagonals(real(m), left))
+    values, neighbours = (joined(x, 0) for x in zip(*diagonals, strict=True))
     if not reflections:
-        return values, neighbours, identity((batch, n, n), m.type).permute(1, 2, 0)
-    return values, neighbours, product_of_reflections(*_each_joined(reflections))
+        return values, neighbours, like(m, identity((batch, n, n), values.type).permute(1, 2, 0))
+    return values, neighbours, product_of_reflections(*(_one_after_another(x) for x in zip(*reflections, strict=True)))
+
+
+def _after(many: Sequence[int], x: UOp) -> UOp:
+    """So many zeros along each axis, then x."""
+    return x.pad(*((k, 0) for k in many))
+
+
+def _without(many: Sequence[int], x: UOp) -> UOp:
+    """x without the first so many along each axis."""
+    return x.shrink(*((k, d) for k, d in zip(many, sizes(x), strict=True)))
 
 
 def _parts(n: int) -> int:
@@ -70,10 +89,11 @@ def _parts(n: int) -> int:
     return PARTS if n >= LARGE else 1
 
 
-def _each_joined(found: Sequence[tuple[UOp, UOp]]) -> tuple[UOp, UOp]:
-    """The first of pairs one after another, and the second."""
-    one, other = zip(*found, strict=True)
-    return joined(one, 0), joined(other, 0)
+def _one_after_another(numbers: Sequence[Number]) -> Number:
+    """Values along their first axis, all of one kind."""
+    parts = [x if isinstance(x, Pair) else (x,) for x in numbers]
+    made = [joined(each_, 0) for each_ in zip(*parts, strict=True)]
+    return Pair(*made) if len(made) == 2 else made[0]
 
 
 def _two_diagonals(m: UOp, count: int) -> tuple[UOp, UOp]:
@@ -88,28 +108,34 @@ def _diagonal(m: UOp) -> UOp:
     return diagonal_of(m.permute(2, 0, 1)).permute(1, 0)
 
 
-def _reflection(m: UOp, k: UOp) -> tuple[list[UOp], list[UOp]]:
-    """Row and column k become zero but for the diagonal and its neighbours; the mirror of it [n, b], and 2 over its squared length."""
-    n, _, batch = wide = sizes(m)
+def _reflection(m: Number, k: UOp) -> tuple[Number, tuple[Number, Number]]:
+    """Row and column k become zero but for the diagonal and its neighbours."""
+    n, _, batch = wide = shape_of(m)
     row = positions_along((n, batch), 0)
-    mirror, scale = mirror_of((k < row).where(m.gather(k).reshape(n, batch), 0.0), row.eq(k + 1))
-    weight = mirror * scale.expand(n, batch)
-    image = _product(m, weight)
-    image = image - mirror * (0.5 * (image * weight).reduce(monoids.ADD, 0)).expand(n, batch)
+    found = conjugate(each(m, lambda x: (k < row).where(x.gather(k).reshape(n, batch), 0.0)))  # column k
+    mirror, scale = mirror_of(found, row.eq(k + 1))
+    weight = times(conjugate(mirror), each(scale, lambda x: x.expand(n, batch)))
+    image = conjugate(_product(m, weight))
+    share = (real(times(image, weight)).reduce(monoids.ADD, 0) * 0.5).expand(n, batch)
+    image = minus(image, times(mirror, share))
     (down, across), (image_down, image_across) = _both(mirror, wide), _both(image, wide)
-    return [m - (down * image_across + image_down * across)], [mirror, scale.reshape(batch)]
+    change = plus(times(down, conjugate(image_across)), times(image_down, conjugate(across)))
+    return minus(m, change), (mirror, each(scale, lambda x: x.reshape(batch)))
 
 
-def _product(m: UOp, x: UOp) -> UOp:
+def _product(m: Number, x: Number) -> Number:
     """Of the rows of m so much of each, as [n, b]."""
-    n, _, batch = wide = sizes(m)
-    return (m * x.reshape(n, 1, batch).expand(*wide)).reduce(monoids.ADD, 0).reshape(n, batch)
+    n, _, batch = wide = shape_of(m)
+    terms = times(m, each(x, lambda part: part.reshape(n, 1, batch).expand(*wide)))
+    return each(terms, lambda part: part.reduce(monoids.ADD, 0).reshape(n, batch))
 
 
-def _both(x: UOp, wide: Sequence[int]) -> tuple[UOp, UOp]:
+def _both(x: Number, wide: Sequence[int]) -> tuple[Number, Number]:
     """Values [n, b] for each row of matrices, and for each column."""
     n, _, batch = wide
-    return x.reshape(n, 1, batch).expand(*wide), x.reshape(1, n, batch).expand(*wide)
+    return each(x, lambda part: part.reshape(n, 1, batch).expand(*wide)), each(
+        x, lambda part: part.reshape(1, n, batch).expand(*wide)
+    )
 
 
 class Block(NamedTuple):
@@ -120,9 +146,14 @@ class Block(NamedTuple):
     shift: UOp
 
 
-def swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp) -> tuple[UOp, UOp]:
+def swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: Number) -> tuple[UOp, Number]:
     """The diagonal and the vectors after sweeps, as long as any neighbour is not zero. The last elements are done first: of large matrices they are left
-    out, a part of them at a time."""
+    out, a part of them at a time. Rotations are real: the parts of complex vectors are columns side by side."""
+    if isinstance(vectors, Pair):
+        n, columns, batch = shape_of(vectors)
+        values, both = swept(sweep, values, neighbours, joined([*vectors], 1))
+        assert isinstance(both, UOp)
+        return values, Pair(*(both.shrink((0, n), (i * columns, (i + 1) * columns), (0, batch)) for i in range(2)))
     n, parts = sizes(values)[0], _parts(sizes(values)[0])
     done: list[tuple[UOp, UOp]] = []
     for part in reversed(range(parts)):
@@ -131,7 +162,8 @@ def swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp) -> tuple[UOp
         now = sizes(values)[0]
         done.append((_rows(values, rest, now), _rows(vectors, rest, now)))
         values, neighbours, vectors = (_rows(x, 0, rest) for x in (values, neighbours, vectors))
-    return _each_joined(done[::-1])
+    all_values, all_vectors = zip(*done[::-1], strict=True)
+    return joined(all_values, 0), joined(all_vectors, 0)
 
 
 def _rows(x: UOp, first: int, end: int) -> UOp:
