@@ -15,7 +15,6 @@ from kg.dtype import bfloat16, float16, float32
 from kg.errors import ScheduleError
 from kg.ir.op import Op
 from kg.plugin import linear_uops
-from kg.plugin.rendering import split_roles
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule, parse_schedule
 from kg.text.program import source_of
@@ -24,6 +23,7 @@ from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.launches import launch
 from kg_cuda.toolchain.toolkit import assemble, disassemble
+from kg_render.roles import split_roles
 from tensor_cores import test_attention, test_default_products, test_masked_attention
 from tensor_cores.test_static_facts import needs_tools
 from tensor_cores.test_static_products import count, loop
