@@ -318,11 +318,11 @@ def qr(x: Array, /, *, mode: Literal["reduced", "complete"] = "reduced") -> QR:
 
 
 def _qr(x: Array, mode: str) -> QR:
-    steps = _steps("qr", x)
+    _require_numbers("qr", x)
     _require_matrices("qr", x)
     *before, rows, columns = x.shape
     kept = rows if mode == "complete" else min(rows, columns)
-    q, r = steps.reflected(x.moved(elimination.as_batch), kept)
+    q, r = elimination.reflected(x.moved(elimination.as_batch), kept)
 
     def part(of: Array, *shape: int) -> Array:
         return of.moved(lambda node: node.reshape(*before, *shape).cast(part_of(x.dtype)))

@@ -42,6 +42,16 @@ def greatest_part(x: Number) -> UOp:
     return abs(x.re).maximum(abs(x.im)) if isinstance(x, Pair) else abs(x)
 
 
+def direction(x: Number) -> Number:
+    """x / |x|; 1 of 0."""
+    if isinstance(x, UOp):
+        return (x < 0.0).where(x.const_like(-1.0), 1.0)
+    size = arithmetic.magnitude_of(x)
+    nothing = size.eq(0.0)
+    safe = nothing.where(1.0, size)
+    return Pair(nothing.where(1.0, x.re / safe), x.im / safe)
+
+
 def where(condition: UOp, x: Number, other: Number) -> Number:
     """One of two of one kind."""
     if isinstance(x, Pair) and isinstance(other, Pair):

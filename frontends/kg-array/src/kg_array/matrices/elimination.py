@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import prod
 
-from kg.frontend import UOp, accumulator, arange, build, int32
-from kg.frontend import monoid as monoids
+from kg.frontend import UOp, accumulator, build
 
 from kg_array.array import Array
-from kg_array.complex_numbers.array import of_number
+from kg_array.complex_numbers.array import as_number, of_number
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.matrices import blocked, reflectors, written_out
-from kg_array.matrices.parts import column, identity, row, size_of_column
-from kg_array.matrices.stepwise import along, counted
+from kg_array.matrices.parts import column
+from kg_array.matrices.stepwise import counted
+from kg_array.operands.dtypes import part_of
 
 
 def eliminated(x: Array, *, above: bool) -> tuple[Array, Array]:
@@ -63,44 +62,9 @@ def cholesky_factor(x: Array) -> Array:
 
 
 def reflected(x: Array, kept: int) -> tuple[Array, Array]:
-    """(q, r) with q @ r the matrices [b, m, n], q [b, m, kept] with orthonormal columns, r [b, kept, n] zero below its diagonal (Householder)."""
-    batch, rows, columns = x.shape
-    if reflectors.is_large(x.node):
-        q, r = reflectors.reflected(x.node, kept)
-        return of_number(q, x.device), of_number(r, x.device)
-    lying = x.node.cast(accumulator(x.dtype)).permute(0, 2, 1)  # columns are rows here
-    q, count = identity((batch, kept, rows), lying.type), max(min(rows - 1, columns), 0)
-    if count:
-        (lying,), (mirrors, weights) = along(_reflection, [lying], [arange(count, int32)])
-        ((q,), _) = along(lambda now, one: ([_mirrored(now[0], *one)], ()), [q], [mirrors.flip(0), weights.flip(0)])
-    shape = (batch, kept, columns)
-    r = lying.permute(0, 2, 1).shrink(*((0, size) for size in shape))
-    below = positions_along(shape, 2) < positions_along(shape, 1)
-    return Array(q.permute(0, 2, 1), x.device), Array(below.where(0.0, r), x.device)
-
-
-def _reflection(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
-    """Of matrices that lie [b, n, m] column k beyond its diagonal becomes zero by a reflection; its mirror [b, m] and what it is weighed with [b, m].
-    Only the direction of the column counts."""
-    (r,), (k,) = now, pieces
-    batch, _, rows = sizes(r)
-    place = positions_along((batch, rows), 1)
-    found = (place < k).where(0.0, row(r, k))
-    found = found / size_of_column(abs(found)).expand(batch, rows)
-    length = (found * found).reduce(monoids.ADD, 1).sqrt()
-    first = found.permute(1, 0).gather(k).reshape(batch, 1)
-    shift = (first < 0.0).where(-length, length).expand(batch, rows)
-    mirror = found + place.eq(k).where(shift, 0.0)
-    square = (mirror * mirror).reduce(monoids.ADD, 1)
-    weight = mirror * square.eq(0.0).where(0.0, 2.0 / square).expand(batch, rows)
-    return [_mirrored(r, mirror, weight)], [mirror, weight]
-
-
-def _mirrored(x: UOp, mirror: UOp, weight: UOp) -> UOp:
-    """Rows of matrices [b, n, m] by one reflection."""
-    batch, _, rows = wide = sizes(x)
-    share = (x * mirror.reshape(batch, 1, rows).expand(*wide)).reduce(monoids.ADD, 2)
-    return x - share.expand(*wide) * weight.reshape(batch, 1, rows).expand(*wide)
+    """(q, r) with q @ r the matrices [b, m, n], real or complex: q [b, m, kept] with orthonormal columns, r [b, kept, n] zero below its diagonal (Householder)."""
+    q, r = reflectors.reflected(as_number(x, accumulator(part_of(x.dtype))), kept)
+    return of_number(q, x.device), of_number(r, x.device)
 
 
 def solution(a: Array, b: Array) -> Array:

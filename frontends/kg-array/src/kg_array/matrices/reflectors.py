@@ -1,4 +1,4 @@
-"""QR of large matrices by blocks of Householder reflections: each is I - V T V' (compact WY), applied by matrix multiplication.
+"""QR by Householder reflections, column by column, and of large matrices by blocks of them: each block is I - V T V' (compact WY), applied by matrix multiplication.
 
 A loop over blocks of columns, of one shape, so that there are few kernels: each multiplies the whole matrix, also by zeros where it is done.
 """
@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kg.frontend import UOp, accumulator, arange, int32
+from kg.frontend import UOp, arange, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.complex_numbers.numbers import (
     conjugate,
+    direction,
     greatest_part,
     like,
     minus,
@@ -47,19 +48,61 @@ LEAST: Final = 128
 SMALL: Final = 64
 
 
-def is_large(m: Number) -> bool:
-    """Whether matrices [b, n, m] are reflected by blocks."""
-    _, rows, columns = shape_of(m)
-    return isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) >= LEAST
-
-
 def reflected(m: Number, kept: int) -> tuple[Number, Number]:
-    """(q, r) with q @ r the matrices [b, n, m], q [b, n, kept] with orthonormal columns, r [b, kept, m] zero below its diagonal, which is real."""
+    """(q, r) with q @ r the matrices [b, n, m], q [b, n, kept] with orthonormal columns, r [b, kept, m] zero below its diagonal."""
+    _, rows, columns = shape_of(m)
+    large = isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) >= LEAST
+    q, r = (_by_blocks if large else _by_columns)(m, kept)
+    shape = shape_of(m)[0], kept, columns
+    below = positions_along(shape, 2) < positions_along(shape, 1)
+    r = each(r, lambda x: below.where(0.0, transposed(x).shrink(*((0, d) for d in shape))))
+    return each(q, transposed), r
+
+
+def _by_columns(m: Number, kept: int) -> tuple[Number, Number]:
+    """Both transposed, r with more rows and whatever is below its diagonal."""
+    batch, rows, columns = shape_of(m)
+    r, count = each(m, transposed), max(min(rows - 1, columns), 0)  # columns are rows here
+    q = like(m, identity((batch, kept, rows), real(m).type))
+    if count:
+        (r,), (mirrors, weights) = numbers_along(_reflection, [r], [arange(count, int32)])
+        backwards = [each(x, lambda part: part.flip(0)) for x in (mirrors, weights)]
+        ((q,), _) = numbers_along(lambda now, one: ([_mirrored(now[0], *one)], ()), [q], backwards)
+    return q, r
+
+
+def _reflection(now: Sequence[Number], pieces: Sequence[Number]) -> tuple[list[Number], list[Number]]:
+    """Of matrices that lie [b, n, m] column k beyond its diagonal becomes zero by a reflection, whose mirror [b, m] has the direction of the first element; the
+    mirror, and what it is weighed with [b, m]. Only the direction of the column counts."""
+    (r,), k = now, real(pieces[0])
+    batch, _, rows = shape_of(r)
+    place = positions_along((batch, rows), 1)
+    found = each(r, lambda x: (place < k).where(0.0, row(x, k)))
+    size = size_of_column(greatest_part(found)).expand(batch, rows)
+    found = each(found, lambda x: x / size)
+    length = squared(found).reduce(monoids.ADD, 1).sqrt()
+    first = each(found, lambda x: x.permute(1, 0).gather(k).reshape(batch, 1))
+    shift = times(direction(first), length)
+    mirror = plus(found, each(shift, lambda x: place.eq(k).where(x.expand(batch, rows), 0.0)))
+    square = squared(mirror).reduce(monoids.ADD, 1)
+    weight = times(mirror, square.eq(0.0).where(0.0, 2.0 / square).expand(batch, rows))
+    return [_mirrored(r, mirror, weight)], [mirror, weight]
+
+
+def _mirrored(x: Number, mirror: Number, weight: Number) -> Number:
+    """Rows of matrices [b, n, m] by one reflection."""
+    batch, _, rows = wide = shape_of(x)
+    mirror, weight = (each(v, lambda part: part.reshape(batch, 1, rows).expand(*wide)) for v in (mirror, weight))
+    share = each(times(x, conjugate(mirror)), lambda part: part.reduce(monoids.ADD, 2).expand(*wide))
+    return minus(x, times(share, weight))
+
+
+def _by_blocks(m: Number, kept: int) -> tuple[Number, Number]:
+    """The same; the diagonal of r is real."""
     batch, rows, columns = shape_of(m)
     steps = min(rows - 1 + isinstance(m, Pair), columns)
     blocks = -(-steps // BLOCK)
     wide = max(columns, blocks * BLOCK)
-    m = each(m, lambda x: x.cast(accumulator(x.type)))
     lying = rows_as_real(each(m, lambda x: transposed(x.pad((0, 0), (0, 0), (0, wide - columns)))))  # columns are rows here
 
     def block(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
@@ -73,10 +116,7 @@ def reflected(m: Number, kept: int) -> tuple[Number, Number]:
     (done,), (mirrors, weights) = along(block, [lying], [arange(blocks, int32)])
     start = rows_as_real(like(m, identity((batch, kept, rows), real(m).type)))
     q = _after_blocks(start, mirrors.flip(0), weights.permute(0, 1, 3, 2).flip(0))
-    shape = batch, kept, columns
-    below = positions_along(shape, 2) < positions_along(shape, 1)
-    r = each(rows_as_numbers(done, m), lambda x: below.where(0.0, transposed(x).shrink(*((0, d) for d in shape))))
-    return each(rows_as_numbers(q, m), transposed), r
+    return rows_as_numbers(q, m), rows_as_numbers(done, m)
 
 
 def _after_blocks(x: UOp, mirrors: UOp, weights: UOp) -> UOp:

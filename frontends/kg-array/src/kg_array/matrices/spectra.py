@@ -10,7 +10,6 @@ from kg.frontend import monoid as monoids
 from kg_graph.nodes import stored
 
 from kg_array.array import Array
-from kg_array.complex_numbers import elimination as complex_elimination
 from kg_array.complex_numbers.array import ComplexArray
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.einsum import diagonal_of
@@ -156,7 +155,7 @@ def _singular(x: Array, kept: int, turned: str) -> tuple[Array, Array, Array]:
     batch = sizes(s)[0]
     greatest = s.reduce(monoids.MAX, 1).reshape(batch, 1, 1)  # so that no square is out of range
     safe = greatest.eq(0.0).where(1.0, greatest).expand(*wide.shape)
-    q, r = (complex_elimination if is_complex(x.dtype) else elimination).reflected(wide.moved(lambda node: node / safe), kept)
+    q, r = elimination.reflected(wide.moved(lambda node: node / safe), kept)
     angles = sign(r.moved(lambda node: diagonal_of(node.shrink((0, batch), (0, columns), (0, columns)))))
     angles = where(equal(angles, 0.0), 1.0, angles).moved(lambda node: node.reshape(batch, 1, columns))
     if kept > columns:
