@@ -34,7 +34,7 @@ def _columns(x: Any, values: Any, count: int) -> Any:
 def _sums(x: Any, values: Any, count: int) -> Any:
     """Stores of what is read of those before."""
     for k in range(count):
-        x[:, k * 7 % SIDE, 3] = values * (x[0, :, 3].sum() if isinstance(x, np.ndarray) else xp.sum(x[0, :, 3])) * 0.01
+        x[:, k * 7 % SIDE, 3] = values * (xp.sum(x[0, :, 3]) if isinstance(x, xp.Array) else x[0, :, 3].sum()) * 0.01
     return x
 
 

@@ -322,8 +322,11 @@ class Array(Operators):
 
     def require_outlives(self, other: Array) -> None:
         """Raise unless this array may have the other's value from now on."""
+        traced = tracing_depth.get()
+        if not traced:
+            return
         depth = getattr(self, "_depth", 0)
-        if tracing_depth.get() > depth and not all(memory.outlives(node, depth) for node in other.parts):
+        if traced > depth and not all(memory.outlives(node, depth) for node in other.parts):
             raise memory.TracedValueError(
                 f"a value that depends on an argument of a traced function is written into an array ({self.dtype}, shape {self.shape}) from"
                 f" outside of that function{origins.caller()}: the array would hold what is gone when the function ends. It is as it was."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+import warnings
 from typing import Any
 
 import kg_array as xp
@@ -12,10 +13,19 @@ import pytest
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
 from kg.runtime.plan.data import launches
+from kg_array.indexing import stores
 from kg_array.running import evaluate
 from kg_graph.partition import partition
 
 X = np.arange(5 * 6 * 8, dtype=np.float32).reshape(5, 6, 8)
+
+
+@pytest.fixture(params=[True, False], ids=["host", "kernels"])
+def by_host(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether small parts are written by the host, where it sees the memory."""
+    if not request.param:
+        monkeypatch.setattr(stores, "_SMALL", 0)
+    return bool(request.param)
 
 
 def _equal(found: xp.Array, expected: np.ndarray) -> None:
@@ -28,6 +38,7 @@ def _columns(p: Any, y: Any, count: int) -> None:
         y[:, j] = y[:, j - 1] * np.float32(0.75) + np.float32(j)
 
 
+@pytest.mark.usefixtures("by_host")
 def test_a_loop_over_columns_compiles_a_few_programs(device: Device) -> None:
     ours, numpys = xp.zeros((5, 33), dtype=xp.float32, device=device), np.zeros((5, 33), np.float32)
     before = len(evaluate._compiled)
@@ -37,6 +48,7 @@ def test_a_loop_over_columns_compiles_a_few_programs(device: Device) -> None:
     _equal(ours, numpys)
 
 
+@pytest.mark.usefixtures("by_host")
 def test_stores_at_many_positions_share_a_program(device: Device) -> None:
     ours, numpys = xp.asarray(X, device=device), X.copy()
     value = np.arange(5, dtype=np.float32)
@@ -154,6 +166,7 @@ def _random_key(rng: random.Random, shape: tuple[int, ...]) -> tuple[Any, ...]:
     return tuple(key)
 
 
+@pytest.mark.usefixtures("by_host")
 @pytest.mark.parametrize("dtype", ["float32", "int8", "bool", "complex64"])
 def test_random_parts_and_stores(dtype: str, device: Device) -> None:
     rng = random.Random(dtype)
@@ -172,6 +185,7 @@ def test_random_parts_and_stores(dtype: str, device: Device) -> None:
         _equal(ours, numpys)
 
 
+@pytest.mark.usefixtures("by_host")
 def test_memory_is_used_again_where_nobody_else_has_it(device: Device) -> None:
     x = xp.zeros((4, 6), dtype=xp.float32, device=device).realize()
     addresses: set[int] = set()
@@ -185,6 +199,7 @@ def test_memory_is_used_again_where_nobody_else_has_it(device: Device) -> None:
     _equal(x, np.asarray([[0, 4, 1, 0, 0, 0], [3, 6, 3, 3, 3, 3], [0, 4, 1, 0, 0, 0], [0, 4, 1, 0, 0, 0]]))
 
 
+@pytest.mark.usefixtures("by_host")
 @pytest.mark.parametrize("key", [(slice(None), 2), (1,)], ids=["column", "row"])
 def test_who_has_the_memory_keeps_its_values(key: tuple[Any, ...], device: Device) -> None:
     zeros = np.zeros((4, 6), np.float32)
@@ -231,3 +246,39 @@ def test_what_does_not_go_into_a_part_is_refused(device: Device) -> None:
     with pytest.raises(ValueError, match="zero"):
         x[:, ::0] = 1.0
     _equal(x, X)
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float8_e4m3", "float16", "float32", "uint8", "int64", "bool", "complex64"])
+def test_numbers_that_are_written_are_those_that_are_made(dtype: str, device: Device, by_host: bool) -> None:
+    """Rounded as elsewhere, and without numpy's warnings."""
+    kind = xp.zeros(1, dtype=dtype, device=device).dtype
+    numbers = {"b": [True], "u": [255, 3], "i": [-(2**62), 5], "f": [0.1, 1e9, -1e300, 2.5, float("inf"), float("nan"), 7]}
+    for number in (
+        numbers[str(np.dtype(dtype).kind)]
+        if dtype in ("uint8", "int64", "bool")
+        else [*numbers["f"], *([1e300 + 0.1j] if dtype == "complex64" else [])]
+    ):
+        x = xp.zeros((3, 4), dtype=dtype, device=device).realize()
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            x[1:, -2] = number
+        expected = xp.full((2,), number, dtype=kind, device=device).numpy()
+        np.testing.assert_array_equal(x.numpy()[1:, 2], expected)
+        assert not x.numpy()[:, [0, 1, 3]].any()
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "error", "says"),
+    [
+        ((5, 0), 1.0, IndexError, "5"),
+        ((0, 0, 0), 1.0, IndexError, "indices|dimensions|index"),
+        ((slice(None), 1), np.ones(4, np.float32), ValueError, "does not go into"),
+        ((slice(0, 3, 0), 1), 1.0, ValueError, "step"),
+        ((0, 1), 1j, TypeError, "does not mix"),
+    ],
+)
+def test_what_does_not_go_there(key: Any, value: Any, error: type[Exception], says: str, device: Device) -> None:
+    x = xp.zeros((3, 4), dtype=xp.float32, device=device).realize()
+    with pytest.raises(error, match=says):
+        x[key] = value
+    assert not x.numpy().any()

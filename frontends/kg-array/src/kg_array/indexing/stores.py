@@ -1,5 +1,5 @@
-"""x[key] = value in memory: the value is computed, and copied to where it goes. Where the elements of the part lie together that is a copy; else a kernel
-of the part alone, one for all positions (see placed.py). A loop that fills an array compiles nothing for its steps.
+"""x[key] = value in memory: the value is computed, and copied to where it goes: a small part by the host, where it sees the memory; where the elements of a
+part lie together as a block; else by a kernel of the part alone, one for all positions (see placed.py). A loop that fills an array compiles nothing for its steps.
 
 Memory that somebody else may read is copied before: another array, what is not computed yet, a graph, a library that it was handed to.
 """
@@ -9,11 +9,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import prod
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
-from kg.frontend import Buffer
+from kg.frontend import Buffer, DType, numpy_storage_dtype
 from kg_graph.canonical import canonical
 
 from kg_array.array import Array, computed, realize
@@ -25,14 +26,19 @@ from kg_array.indexing.items import replaced_at
 from kg_array.indexing.parts import place_together
 from kg_array.indexing.placed import Placed, box_of
 from kg_array.operands.alike import goes_to
-from kg_array.operands.dtypes import Scalar
+from kg_array.operands.dtypes import Scalar, is_complex, part_of
 from kg_array.operands.size import Size
 from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Loaded
 from kg_array.running.memory import Kind, stored_kind
 
+Numbers = np.ndarray[Any, Any]
 #: Kinds of stores that are remembered; the next one begins anew.
 _MOST: Final = 1024
+#: Elements of a part that the host writes.
+_SMALL: Final = 1 << 14
+#: What is in a key that numpy reads as we do.
+_BASIC: Final = frozenset({int, slice, type(None), type(Ellipsis)})
 
 
 def stored(x: Array, key: object, value: Array | Scalar) -> Array | None:
@@ -40,8 +46,62 @@ def stored(x: Array, key: object, value: Array | Scalar) -> Array | None:
     does not go into the part, which others say."""
     if type(x) is not Array and type(x) is not ComplexArray:
         return None
+    found = _written_by_host(x, key, value)
+    if found is not None:
+        return found
     place = place_together(x.shape, key) if type(x) is Array else None
     return _copied(x, key, value) if place is None else _copied_together(x, place, value)
+
+
+@lru_cache(_MOST)
+def _extent(shape: tuple[int, ...]) -> Numbers:
+    """An array of this shape in the memory of one byte: its parts tell their sizes."""
+    return np.broadcast_to(np.int8(0), shape)
+
+
+def _written_by_host(x: Array, key: object, value: Array | Scalar) -> Array | None:
+    """x with a small part replaced in memory that the host sees, by numpy; None where that is not so, and for what is wrong."""
+    for entry in key if type(key) is tuple else (key,):
+        if type(entry) not in _BASIC:
+            return None
+    kind = x._kind
+    if kind is None or not kind.device.runtime.allocator.host_memory:
+        return None
+    try:
+        if _extent(kind.shape)[key].size > _SMALL:  # type: ignore[index]  # pyright: ignore
+            return None
+    except (IndexError, TypeError, ValueError):
+        return None
+    if isinstance(value, Array):
+        if value.dtype is not kind.dtype:
+            return None
+        value.realize()
+    elif not _is_kept(value, kind.dtype):
+        return None
+    made = _own_memory(x if x._buffer is not None else x.realize())
+    kind.device.runtime.synchronize()
+    try:
+        given = _seen(value.buffer, kind.dtype, value.shape) if isinstance(value, Array) else value
+        _seen(made, kind.dtype, kind.shape)[key] = given  # type: ignore[index]  # pyright: ignore
+    except ValueError:  # it does not go there, or memory is longer than an array
+        return None
+    return of_memory(made, kind)
+
+
+def _seen(buffer: Buffer, dtype: DType, shape: tuple[int, ...]) -> Numbers:
+    """The elements of an array in its memory, as numpy's."""
+    elements = buffer.as_numpy()
+    if is_complex(dtype):
+        elements = elements.view(dtype.name)
+    return elements.reshape(shape)
+
+
+def _is_kept(value: Scalar, dtype: DType) -> bool:
+    """Whether numpy writes a number as we do: it has the dtype, and nothing overflows."""
+    part = part_of(dtype)
+    if not (part.is_bool or numpy_storage_dtype(part).name == part.name):
+        return False
+    return not part.is_float or abs(value) <= part.max_finite
 
 
 def _copied_together(x: Array, place: tuple[int, tuple[int, ...]], value: Array | Scalar) -> Array | None:
@@ -67,7 +127,7 @@ def _copied_together(x: Array, place: tuple[int, tuple[int, ...]], value: Array 
 def _own_memory(x: Array) -> Buffer:
     """Memory with the values of x that may be written: its own where nobody else has it. `x` holds its buffer, that its storage, that the block: one more
     reference each is that of the question."""
-    kind, buffer = stored_kind(memory.kind_of(x.device, x.dtype, x.shape)), x._buffer
+    kind, buffer = stored_kind(x._kind or memory.kind_of(x.device, x.dtype, x.shape)), x._buffer
     if buffer is not None and not buffer.block().lent:
         x._hold(buffer, kind)  # without the node of its memory, which would be one more who has it
         alone = sys.getrefcount(buffer.storage.block) == 2 and sys.getrefcount(buffer.storage) == 2 + _parts_of_views(x, buffer)
