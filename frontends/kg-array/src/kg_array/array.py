@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Final, SupportsIndex
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from kg.frontend import Buffer, Device, DType, Op, UOp, measured, shown
@@ -14,6 +13,7 @@ from kg_array.indexing.axes import known_sizes
 from kg_array.operands import origins
 from kg_array.operands.dtypes import DTypeLike, Scalar
 from kg_array.operators import Operators
+from kg_array.protocols.conversions import Conversions
 from kg_array.running import evaluate, memory
 from kg_array.running.memory import Kind, tracing_depth
 from kg_array.running.pending import compute
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from kg_array.running.pending import Pending
 
 
-class Array(Operators):
+class Array(Operators, Conversions):
     """An n-dimensional array on one device. Made by `kg_array.asarray` and the other functions of this namespace."""
 
     # `_buffer`: its memory where it was computed, else None; `_kind` where that is known, as it is of what was computed.
@@ -165,40 +165,6 @@ class Array(Operators):
         """numpy's array of what is in memory."""
         return stored.reshape(self.shape)
 
-    # -- in the hands of others: see interop.py
-
-    def __array__(self, dtype: object = None, copy: bool | None = None) -> NDArray[np.generic]:
-        from kg_array.protocols.interop import to_numpy
-
-        return to_numpy(self, dtype, copy)
-
-    def __array_ufunc__(self, function: np.ufunc, method: str, *inputs: object, **options: object) -> object:
-        from kg_array.protocols.ufuncs import ufunc
-
-        return ufunc(self, function, method, inputs, options)
-
-    def __dlpack__(
-        self,
-        *,
-        stream: object = None,
-        max_version: tuple[int, int] | None = None,
-        dl_device: tuple[int, int] | None = None,
-        copy: bool | None = None,
-    ) -> object:
-        from kg_array.protocols.interop import export
-
-        return export(self, stream, max_version, dl_device, copy)
-
-    def __dlpack_device__(self) -> tuple[int, int]:
-        from kg_array.protocols.interop import dlpack_device
-
-        return dlpack_device(self)
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[object, tuple[object, ...]]:  # type: ignore[override]
-        from kg_array.protocols.interop import reduced
-
-        return reduced(self, operator.index(protocol))
-
     def __copy__(self) -> Array:
         made = _new(type(self))
         made._device = self._device
@@ -208,27 +174,6 @@ class Array(Operators):
             made._depth = depth
         made._take(self)
         return made
-
-    def __deepcopy__(self, memo: object) -> Array:
-        from kg_array.protocols.interop import duplicate
-
-        return duplicate(self)
-
-    # -- as a Python number
-
-    def _item(self, what: str) -> Scalar:
-        if self.size != 1:
-            raise TypeError(f"only an array of one element is {what}; this one has shape {self.shape}")
-        value: Scalar = self.numpy().reshape(()).item()
-        return value
-
-    def item(self) -> Scalar:
-        """The only element, as a Python number."""
-        return self._item("a Python number")
-
-    def tolist(self) -> object:
-        """The values as Python numbers, in nested lists."""
-        return self.numpy().tolist()
 
     def keep(self, buffer: Buffer) -> None:
         """Hold memory as long as this array is there, also where it takes other values."""
@@ -248,56 +193,6 @@ class Array(Operators):
         here = not name.startswith("_") and callable(getattr(kg_array, name, None))
         hint = f": use kg_array.{name}(x, ...)" if here else ""
         raise AttributeError(f"an array has no attribute {name!r}{hint}", name=name, obj=self)
-
-    def __bool__(self) -> bool:
-        return bool(self._item("true or false"))
-
-    def __int__(self) -> int:
-        return int(self._real_item("an integer"))
-
-    def __float__(self) -> float:
-        return float(self._real_item("a float"))
-
-    def _real_item(self, what: str) -> bool | int | float:
-        value = self._item(what)
-        if isinstance(value, complex):
-            raise TypeError(f"a complex number is not {what}: take real(x), imag(x) or abs(x)")
-        return value
-
-    def __complex__(self) -> complex:
-        return complex(self._item("a complex number"))
-
-    def __index__(self) -> int:
-        if not self.dtype.is_int:
-            raise TypeError(f"an index is an integer, not {self.dtype}")
-        return operator.index(self._item("an index"))  # type: ignore[arg-type]
-
-    def __len__(self) -> int:
-        if not self.shape:
-            raise TypeError("a 0-d array has no length")
-        return self.shape[0]
-
-    def __iter__(self) -> Iterable[Array]:
-        if not self.shape:
-            raise TypeError("a 0-d array can't be iterated over")
-        return (self[i] for i in range(len(self)))
-
-    # -- as text
-
-    def __repr__(self) -> str:
-        from kg_array.protocols.display import represent
-
-        return represent(self)
-
-    def __str__(self) -> str:
-        from kg_array.protocols.display import text
-
-        return text(self)
-
-    def __format__(self, form: str) -> str:
-        from kg_array.protocols.display import formatted
-
-        return formatted(self, form)
 
     # -- elsewhere
 
