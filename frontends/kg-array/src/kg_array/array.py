@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from kg.frontend import Buffer, Device, DType, Op, UOp, measured, shown
+from kg.frontend import Buffer, Device, DType, Op, UOp, hearing, measured, shown
 
 from kg_array.indexing.axes import known_sizes
 from kg_array.operands import origins
@@ -157,9 +157,11 @@ class Array(Operators, Conversions):
 
     def numpy(self) -> NDArray[np.generic]:
         """The values, copied to a numpy array."""
-        realize(self)
+        buffer = self.buffer
+        if not hearing:
+            return self._values(buffer.numpy())
         with measured("copy", f"{self.dtype}{list(self.shape)} to numpy", self._device.name):
-            return self._values(self.buffer.numpy())
+            return self._values(buffer.numpy())
 
     def _values(self, stored: NDArray[np.generic]) -> NDArray[np.generic]:
         """numpy's array of what is in memory."""
@@ -184,10 +186,12 @@ class Array(Operators, Conversions):
 
     def __getattr__(self, name: str) -> object:
         """The array interface of the device's memory. The functions of numpy's methods are in the namespace: say so."""
-        if name.endswith("_array_interface__"):
-            from kg_array.protocols.interop import interface
+        if name.startswith("__"):  # numpy asks for several
+            if name == self._device.runtime.allocator.array_interface:
+                from kg_array.protocols.interop import interface
 
-            return interface(self, name)
+                return interface(self, name)
+            raise AttributeError(f"an array on {self._device.name} has no {name}", name=name, obj=self)
         import kg_array
 
         here = not name.startswith("_") and callable(getattr(kg_array, name, None))

@@ -282,3 +282,44 @@ def test_what_does_not_go_there(key: Any, value: Any, error: type[Exception], sa
     with pytest.raises(error, match=says):
         x[key] = value
     assert not x.numpy().any()
+
+
+@pytest.mark.usefixtures("by_host")
+def test_stores_at_positions_and_under_masks(device: Device) -> None:
+    rng = np.random.default_rng(5)
+    numpys = X.copy()
+    ours = xp.asarray(numpys, device=device)
+    for step in range(12):
+        rows, columns = rng.permutation(5)[:3], rng.integers(-8, 8, 3)
+        mask, flat = rng.random((5, 6)) < 0.4, rng.random(8) < 0.5
+        keys: list[Any] = [
+            rows,
+            (rows, slice(1, 4)),
+            (Ellipsis, np.unique(columns)),
+            (rows, 2, columns),
+            mask,
+            (slice(None), 1, flat),
+            (mask, 3),
+        ]
+        for key in keys:
+            entries = key if isinstance(key, tuple) else (key,)
+            theirs = tuple([xp.asarray(e, device=device) if isinstance(e, np.ndarray) and step % 2 else e for e in entries])
+            value = rng.random(numpys[key].shape[1:]).astype(np.float32) if step % 3 else float(step)
+            ours[theirs] = xp.asarray(value, device=device) if step % 3 else value
+            numpys[key] = value
+            _equal(ours, numpys)
+
+
+@pytest.mark.usefixtures("by_host")
+def test_of_positions_that_occur_twice_the_last_wins(device: Device) -> None:
+    x = xp.zeros(4, dtype=xp.float32, device=device).realize()
+    x[xp.asarray([1, 3, 1], device=device)] = xp.asarray([1.0, 2.0, 3.0], device=device)
+    _equal(x, np.asarray([0, 3, 0, 2], np.float32))
+
+
+def test_parts_of_what_is_pending_are_of_one_value(device: Device) -> None:
+    """Who takes an array apart has it computed once."""
+    x = xp.asarray(X, device=device) * 2.0 + 1.0
+    rows = list(x)
+    assert len({row.buffer.storage for row in rows}) == 1
+    _equal(xp.stack(rows), X * np.float32(2) + np.float32(1))

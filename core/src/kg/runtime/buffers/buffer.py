@@ -16,7 +16,7 @@ from kg.runtime.memory.blocks import Block, host_array
 from kg.semantics.floats import Array, from_storage, numpy_storage_dtype, to_storage
 
 _STORABLE = frozenset(STORABLE)
-_DTYPE_OF_NUMPY = {str(numpy_storage_dtype(d)): d for d in STORABLE if numpy_storage_dtype(d).name == d.name}
+_DTYPE_OF_NUMPY = {numpy_storage_dtype(d): d for d in STORABLE if numpy_storage_dtype(d).name == d.name}
 
 
 def addresses(buffers: Sequence[Buffer]) -> list[int]:
@@ -291,9 +291,10 @@ def dtype_of(array: Array) -> DType:
     """The dtype of a numpy array. Raises DTypeError that lists what there is."""
     if array.dtype == np.bool_:
         return parse_dtype("bool")
-    found = _DTYPE_OF_NUMPY.get(str(array.dtype))
+    found = _DTYPE_OF_NUMPY.get(array.dtype)
     if found is None:
-        raise DTypeError(f"no dtype for an array of {array.dtype}; there are bool, {', '.join(_DTYPE_OF_NUMPY)}: convert it")
+        names = ", ".join(map(str, _DTYPE_OF_NUMPY))
+        raise DTypeError(f"no dtype for an array of {array.dtype}; there are bool, {names}: convert it")
     return found
 
 

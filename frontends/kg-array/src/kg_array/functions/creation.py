@@ -10,7 +10,7 @@ from kg.frontend import dtype_of as kg_dtype_of
 from kg_graph.devices import copied
 
 from kg_array.array import Array
-from kg_array.complex_numbers.array import ComplexArray, as_pair, of_stored
+from kg_array.complex_numbers.array import ComplexArray, as_pair, of_memory, of_stored
 from kg_array.complex_numbers.pairs import Pair, const_pair
 from kg_array.indexing.axes import size_value, sizes
 from kg_array.operands import origins
@@ -107,14 +107,19 @@ def cast(x: Array, dtype: DType, name: str = "astype") -> Array:
 
 def of_numpy(values: np.ndarray, dtype: DType, where: Device) -> Array:
     """A copy of numpy's array, rounded to this dtype."""
-    if is_complex(dtype):
+    kind, part = memory.kind_of(where, dtype, values.shape), part_of(dtype)
+    if part is not dtype:
         flat = np.ascontiguousarray(values, np.dtype(dtype.name)).reshape(-1)
-        values = flat.view(dtype.part.name).reshape(*values.shape, 2)
-    with measured("copy", f"{values.dtype}{list(values.shape)} from numpy", where.name):
-        buffer = where.buffer(values, part_of(dtype))
-        if hearing:
+        values = flat.view(part.name).reshape(*values.shape, 2)
+    if hearing:
+        with measured("copy", f"{values.dtype}{list(values.shape)} from numpy", where.name):
+            buffer = where.buffer(values, part)
             where.synchronize()
-    return of_stored(memory.node_of(buffer, values.shape, part_of(dtype)), dtype, where)
+    else:
+        buffer = where.buffer(values, part)
+    if tracing_depth.get():  # an array of the trace: see `Array.require_outlives`
+        return of_stored(memory.node_of(buffer, values.shape, part), dtype, where)
+    return of_memory(buffer, kind)
 
 
 def dtype_of(values: np.ndarray) -> DType:

@@ -61,14 +61,14 @@ def _extent(shape: tuple[int, ...]) -> Numbers:
 
 def _written_by_host(x: Array, key: object, value: Array | Scalar) -> Array | None:
     """x with a small part replaced in memory that the host sees, by numpy; None where that is not so, and for what is wrong."""
-    for entry in key if type(key) is tuple else (key,):
-        if type(entry) not in _BASIC:
-            return None
     kind = x._kind
     if kind is None or not kind.device.runtime.allocator.host_memory:
         return None
+    entries = _numpys(key, kind)
+    if entries is None:
+        return None
     try:
-        if _extent(kind.shape)[key].size > _SMALL:  # type: ignore[index]  # pyright: ignore
+        if _extent(kind.shape)[entries].size > _SMALL:
             return None
     except (IndexError, TypeError, ValueError):
         return None
@@ -82,10 +82,29 @@ def _written_by_host(x: Array, key: object, value: Array | Scalar) -> Array | No
     kind.device.runtime.synchronize()
     try:
         given = _seen(value.buffer, kind.dtype, value.shape) if isinstance(value, Array) else value
-        _seen(made, kind.dtype, kind.shape)[key] = given  # type: ignore[index]  # pyright: ignore
+        _seen(made, kind.dtype, kind.shape)[entries] = given
     except ValueError:  # it does not go there, or memory is longer than an array
         return None
     return of_memory(made, kind)
+
+
+def _numpys(key: object, kind: Kind) -> tuple[Any, ...] | None:
+    """A key as numpy's, with the positions and masks that are few in memory; None of other keys."""
+    entries: list[object] = []
+    for given in key if type(key) is tuple else (key,):
+        entry = given
+        if type(given) is Array and given._device is kind.device and given.size <= _SMALL:
+            seen = _seen(given.buffer, given.dtype, given.shape)
+            entry = seen.view(np.bool_) if given.dtype.is_bool else seen
+        if type(entry) is np.ndarray:
+            if entry.dtype.kind not in "biu" or entry.size > _SMALL or not entry.ndim:
+                return None
+            if entry.dtype.kind != "b" and entry.size * kind.size > _SMALL * _SMALL:  # it may pick as much
+                return None
+        elif type(entry) not in _BASIC:
+            return None
+        entries.append(entry)
+    return tuple(entries)
 
 
 def _seen(buffer: Buffer, dtype: DType, shape: tuple[int, ...]) -> Numbers:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, SupportsIndex
 import numpy as np
 
 from kg_array.operands.dtypes import Scalar
+from kg_array.running.memory import tracing_depth
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -107,6 +108,8 @@ class Conversions:
     def __iter__(self: Array) -> Iterable[Array]:  # type: ignore[misc]
         if not self.shape:
             raise TypeError("a 0-d array can't be iterated over")
+        if not tracing_depth.get():
+            self.realize()  # once, not for each part that somebody looks at
         return (self[i] for i in range(len(self)))
 
     # -- as text
