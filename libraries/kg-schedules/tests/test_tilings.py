@@ -24,6 +24,8 @@ from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.tilings import tilings
 from kg_tune.bench.compute_bound import product
+from kg_tune.bench.memory_bound import argmax, gemv
+from support.defaults import default_schedule
 
 #: Vectors and rows of a tile -> 10^9 multiplications a second, of products of 420 x 256 by 256 x 96 (AVX2) and x 192 (AVX-512) over panels on one processor of a Xeon 6, the least
 #: processor time of 12 rounds; the multipliers alone do 67.1 and 124.
@@ -110,6 +112,21 @@ def test_zen_4_takes_vectors_of_512_bits_in_two_parts_and_rows_one_by_one() -> N
     assert (usual.products, usual.loads, usual.rows) == (2.0, 2.0, 4)
     assert (zen.products, zen.loads, zen.rows) == (1.0, 1.0, 1)
     assert machine_of(CPULLVMRenderer(replace(AVX2, tune="znver4"))).products == 2.0
+
+
+@pytest.mark.parametrize(
+    ("tune", "workload", "sizes", "beside"),
+    [
+        ("", "gemv", (4096, 4096), True),
+        ("znver5", "gemv", (4096, 4096), False),
+        ("znver5", "argmax", (4096, 4096), False),
+        ("znver5", "argmax", (400, 1024), True),  # the caches hold it
+        ("znver5", "gemv", (400, 1024), False),
+    ],
+)
+def test_rows_beside_each_other(tune: str, workload: str, sizes: tuple[int, int], beside: bool) -> None:
+    kernel = {"gemv": gemv, "argmax": argmax}[workload](*sizes).ast
+    assert ("UPCAST(o0, 4)" in default_schedule(kernel, replace(AVX2, tune=tune))) == beside
 
 
 @pytest.mark.parametrize("host", [AVX2, AVX512, NEON], ids=("avx2", "avx512", "neon"))

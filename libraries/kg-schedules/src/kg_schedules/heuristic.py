@@ -20,7 +20,7 @@ from kg.plugin.strategy import (
 )
 
 from kg_schedules.contraction import is_fixed, lanes_of
-from kg_schedules.cost.machine import machine_of
+from kg_schedules.cost.machine import Machine, machine_of
 from kg_schedules.elements import SHORT, THREAD_WORK
 from kg_schedules.groups.tilings import group_schedule
 from kg_schedules.loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
@@ -176,7 +176,7 @@ def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Re
     inside = kernel.scope[reductions[0]]
     if not all(a.kind is AxisKind.LOOP and kernel.shared(a) and a.axis in inside and not a.fills for a in outputs):
         return None
-    rows, count = outputs[-1] if outputs else None, machine_of(renderer).rows
+    rows, count = outputs[-1] if outputs else None, _rows_beside(kernel, reductions[0], renderer)
     if (
         rows is None
         or count == 1
@@ -186,6 +186,15 @@ def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Re
     ):
         return None
     return Opt(OptOp.UPCAST, rows.name, count)
+
+
+def _rows_beside(kernel: KernelFacts, reduction: UOp, renderer: Renderer) -> int:
+    """Of how many rows; where the caches hold what is read, and what is carried is not one value, of as many as anywhere: what is left of each vector takes dozens of instructions
+    then, which those of several rows share the time of."""
+    loads = [node for node in kernel.scope if node.op is Op.LOAD]
+    read = sum(_touched(kernel, load) * load.dtype.itemsize for load in loads)
+    held = renderer.caches.sizes and read <= renderer.caches.sizes[-1]
+    return Machine().rows if held and not reduction.reduction.monoid.op else machine_of(renderer).rows
 
 
 def _vectors_of_a_row(kernel: KernelFacts) -> int:

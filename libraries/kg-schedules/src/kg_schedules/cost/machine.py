@@ -46,13 +46,15 @@ class Machine:
 #: The architecture, the level and the processor that code is tuned for, as `Renderer.arch` names them -> what differs from the usual, which is x86-64's with multiplications that add. Ports and latencies from Arm's optimization
 #: guides and LLVM's scheduling models (llvm-mca -mcpu=neoverse-v2, apple-m1, sandybridge); a lane of a register that four scalars were loaded to multiplies by itself on AArch64.
 #: Zen 4's loads and multipliers are of 256 bits, and a line comes from the second cache in two cycles (AMD's Software Optimization Guide for Zen 4). Of 4096 x 4096 a product by a vector and the greatest of
-#: each row take 2.3 and 2.0 ms there row by row, 2.6 and 3.2 by four rows with AVX2, 2.2, 2.0, 2.4 and 3.6 with AVX-512; Zen 3 takes 3.28 for the product row by row and 2.37 by four (`kg bench gemv argmax`).
+#: each row take 2.3 and 2.0 ms there row by row, 2.6 and 3.2 by four rows with AVX2, 2.2, 2.0, 2.4 and 3.6 with AVX-512; Zen 3 takes 3.28 for the product row by row and 2.37 by four (`kg bench gemv argmax`),
+#: Zen 5 1.57 and 1.39 row by row, 1.84 and 2.47 by four rows with AVX2, 1.28, 1.40, 1.30 and 2.30 with AVX-512 (least of 3 s of calls in turn, a busy machine).
 _APART: dict[str, float | int] = {"products": 1.0, "temporaries": 3}
 _KNOWN: dict[str, dict[str, float | int]] = {
     "aarch64": {"products": 4.0, "loads": 3.0, "broadcasts": 4},
     "x86-64": _APART,
     "x86-64-v2": _APART,
     "znver4": {"unit": 256, "stream": 32.0, "rows": 1},
+    "znver5": {"rows": 1},
 }
 
 
