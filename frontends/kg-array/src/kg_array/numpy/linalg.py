@@ -62,11 +62,7 @@ def inv(a: object) -> ndarray:
 
 def cholesky(a: object, /, *, upper: bool = False) -> ndarray:
     """The triangular factor, of the lower triangle alone."""
-    (x,) = floats(a)
-    lower = ka.tril(x, k=-1)
-    transposed = ka.matrix_transpose(ka.conj(lower) if is_complex(x.dtype) else lower)
-    whole = lower + transposed + ka.where(ka.eye(x.shape[-1], dtype=ka.bool), x, ka.zeros((), dtype=x.dtype))
-    return ndarray(_checked("cholesky", own.cholesky(whole, upper=upper)))
+    return ndarray(_checked("cholesky", own.cholesky(*floats(a), upper=upper)))
 
 
 def det(a: object) -> Any:
@@ -84,12 +80,12 @@ def qr(a: object, mode: str = "reduced") -> Any:
 
 
 def _lower(a: object, uplo: str) -> Array:
-    """The whole Hermitian matrix of one of its triangles."""
+    """A matrix whose lower triangle is the one that is asked for: that alone is read."""
     (x,) = floats(a)
-    part, k = (ka.tril, -1) if uplo.upper() == "L" else (ka.triu, 1)
-    side = part(x, k=k)
-    transposed = ka.matrix_transpose(ka.conj(side) if is_complex(x.dtype) else side)
-    return side + transposed + ka.where(ka.eye(x.shape[-1], dtype=ka.bool), x, ka.zeros((), dtype=x.dtype))
+    if uplo.upper() == "L":
+        return x
+    transposed = ka.matrix_transpose(x)
+    return ka.conj(transposed) if is_complex(x.dtype) else transposed
 
 
 def eigh(a: object, UPLO: str = "L") -> EighResult:

@@ -182,10 +182,8 @@ def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[i
 
 
 def at_once(function: Callable[..., Results], x: Array, *static: object) -> Results:
-    """What a function of several results makes of x, and of what is static: of a computed array by one program, found by its kind alone."""
-    if tracing_depth.get() or x._buffer is None:
-        return function(x, *static)
-    return _jitted(function, static)(x)
+    """What a function of several results makes of x, which is computed, and of what is static: by one program, found by x's kind alone."""
+    return function(x, *static) if tracing_depth.get() else _jitted(function, static)(x.realize())
 
 
 @cache
