@@ -30,6 +30,7 @@ from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.tensor_cores.mma import TF32, units
 from kg_cuda.tensor_cores.wgmma import warpgroup_units
 from kg_cuda.toolchain.compilers import PTXText
+from kg_tiles import OPTS
 
 HEAD = (
     "unit",
@@ -131,6 +132,7 @@ def programs(case: Case, number: int) -> tuple[UOp, UOp]:
 
     class Emulating(RefRenderer):
         tensor_cores = (case.core,)
+        opts = OPTS
         shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16))
 
     renderer = PTXRenderer(arch(f"sm_{number}"))

@@ -29,6 +29,7 @@ from kg_nir.targets.llvmpipe import LLVMpipeRenderer
 from kg_nir.targets.nvidia import NVIDIARenderer
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.facts import Facts
+from kg_tiles import OPTS
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 
 _CACHES = (32 << 10, 1 << 20, 32 << 20)
@@ -66,9 +67,16 @@ def _amd(name: str) -> tuple[Callable[[], Renderer], str]:
     return (lambda: AMDLLVMRenderer(target(name))), "ll"
 
 
+def tiled_ref() -> RefRenderer:
+    """REF's, with the Opts that an open device has from kg-tiles."""
+    made = RefRenderer()
+    made.opts = OPTS
+    return made
+
+
 #: name -> (renderer, file extension of its sources). The part before '@' is the renderer's name among devices.
 RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
-    "REF": (RefRenderer, "kg"),
+    "REF": (tiled_ref, "kg"),
     "CPU-LLVM@avx2": (lambda: CPULLVMRenderer(AVX2), "ll"),
     "CPU-LLVM@avx512": (lambda: CPULLVMRenderer(AVX512), "ll"),
     "CPU-LLVM@neon": (lambda: CPULLVMRenderer(NEON), "ll"),

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from environment import build_wheels, make_environment, run
 
 #: What a user of machine code on CPUs installs; numpy comes with it.
-NAMES = ("kg-core", "kg-render", "kg-lowering", "kg-schedules", "kg-graph", "kg-cpu", "kg-isa", "kg-tune")
+NAMES = ("kg-core", "kg-render", "kg-lowering", "kg-tiles", "kg-schedules", "kg-graph", "kg-cpu", "kg-isa", "kg-tune")
 #: MB that all of it takes, numpy included.
 MOST = 100
 NOTHING = "import kg; print(kg.open_device('CPU').name)"

@@ -75,7 +75,9 @@ def test_every_name_of_the_template_is_replaced() -> None:
 def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     """An environment with kg-core, kg-tune and the suite, where `pip` and `uv` are at hand."""
     home = tmp_path_factory.mktemp("author")
-    wheels = build_wheels(home / "wheels", "kg-core", "kg-lowering", "kg-schedules", "kg-graph", "kg-tune", "kg-conformance")
+    wheels = build_wheels(
+        home / "wheels", "kg-core", "kg-lowering", "kg-tiles", "kg-schedules", "kg-graph", "kg-tune", "kg-conformance"
+    )
     core, *others = sorted(wheels, key=lambda wheel: not wheel.name.startswith("kg_core"))
     commands, environment = make_environment(home, f"{core}[conformance,tune]", *others)
     for name, words in (("pip", [uv(), "pip"]), ("uv", [uv()])):

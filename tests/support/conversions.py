@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 from hypothesis import strategies as st
-from kg.analysis.conversions import converted, through_memory
 from kg.dtype import AddrSpace, DType, PtrDType, index, void
 from kg.ir.args import KernelInfo
 from kg.ir.build import param
 from kg.ir.indexing import add, mul, number, xor_of_bits
-from kg.ir.layouts.conversion import memory_for
 from kg.ir.layouts.layout import LinearLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -20,6 +18,8 @@ from kg.passes.pipeline import steps_for
 from kg.rewrite.spec.stages import verify
 from kg.schedule.context import Context
 from kg.target.renderer import Renderer
+from kg_tiles.conversions.layouts import memory_for
+from kg_tiles.conversions.nodes import converted, through_memory
 
 LANES = 32
 _LANE_BITS = 5

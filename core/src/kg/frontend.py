@@ -69,6 +69,7 @@ if TYPE_CHECKING:
     from kg.ir.build import const as const
     from kg.ir.build import fourier as fourier
     from kg.ir.indexing import TRUE as TRUE
+    from kg.ir.layouts.tensorcore import is_widened as is_widened
     from kg.ir.monoid import combine as combine
     from kg.ir.monoid import identities as identities
     from kg.ir.movement import SCATTER_MODES as SCATTER_MODES
@@ -139,7 +140,6 @@ if TYPE_CHECKING:
     from kg.runtime.sizes import SizeFunction as SizeFunction
     from kg.runtime.sizes import size_function as size_function
     from kg.runtime.timing import told as told
-    from kg.schedule.apply.matrix_units.matrix_product import is_widened as is_widened
     from kg.schedule.context import Context as Context
     from kg.semantics.floats import from_storage as from_storage
     from kg.semantics.floats import numpy_storage_dtype as numpy_storage_dtype
@@ -174,6 +174,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.ir.build": "arange const fourier",
     "kg.ir.indexing": "TRUE",
     "kg.ir.monoid": "combine identities",
+    "kg.ir.layouts.tensorcore": "is_widened",
     "kg.ir.movement": "SCATTER_MODES combine_values dims_of",
     "kg.ir.op": "COMPARE ELEMENTWISE MOVEMENT Op",
     "kg.ir.shapes.shape": "Dim Shape dim_max dim_of dim_uop format_shape size_of total",
@@ -199,7 +200,6 @@ _MODULES: Final[dict[str, str]] = {
     "kg.runtime.plan.running": "Call PlanLaunch PlanProgram constant_buffer plan_info",
     "kg.runtime.sizes": "SizeFunction size_function",
     "kg.runtime.timing": "told",
-    "kg.schedule.apply.matrix_units.matrix_product": "is_widened",
     "kg.schedule.context": "Context",
     "kg.semantics.floats": "from_storage numpy_storage_dtype numpy_value_dtype to_storage",
     "kg.semantics.oracle": "Oracle",

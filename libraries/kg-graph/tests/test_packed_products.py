@@ -16,6 +16,7 @@ from kg.target.capabilities import Caches, SharedMemory, Vectors
 from kg.target.renderer import Renderer
 from kg_graph.kernels.packed_products import pack_products
 from kg_graph.several.multistep import split
+from kg_tiles import OPTS
 from kg_tune.bench.compute_bound import product
 from support.devices import device_named, run_plan
 
@@ -27,6 +28,7 @@ BIAS = param(3, (40,), float32)
 def loops_of_a_cpu() -> Renderer:
     """REF's renderer as that of a CPU with work-items, of vectors of 8 and small caches."""
     renderer = copy(RefRenderer())
+    renderer.opts = OPTS
     renderer.vectors = Vectors(alu=256, memory=256, lanes=16)
     renderer.caches = Caches((1 << 10, 1 << 12), 64)
     return renderer

@@ -14,6 +14,7 @@ from kg.schedule.opts import format_schedule, parse_schedule
 from kg.target.capabilities import Caches, RegisterFile, SharedMemory, Vectors, Workers, WorkGroups
 from kg.target.renderer import Renderer
 from kg_schedules.cost.estimate import estimate
+from kg_tiles import OPTS
 from kg_tune.space import Candidate, Space
 
 
@@ -24,6 +25,7 @@ class Threads(RefRenderer):
     work_groups, shared_memory, workers = WorkGroups(), SharedMemory(), Workers(2)
     registers = RegisterFile(vector=32)
     caches = Caches((48 << 10, 1 << 20, 32 << 20), line=64)
+    opts = OPTS
 
 
 def product(n: int) -> UOp:

@@ -18,6 +18,7 @@ from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule, parse_schedule
 from kg_schedules.groups.tilings import group_tilings
+from kg_tiles import OPTS
 
 #: Shared memory that is quicker than other.
 QUICK: dict[str, object] = {"slow": False}
@@ -30,6 +31,7 @@ def out(value: UOp) -> UOp:
 def _renderer(**records: dict[str, object]) -> RefRenderer:
     """A device with groups of 256, vectors of four and little shared memory, but for these fields of its records."""
     made = copy(RefRenderer())
+    made.opts = OPTS
     made.strategy = "kg_schedules:default_schedule"
     made.work_groups = replace(made.work_groups, total=256, local=(256, 256, 64))
     made.vectors = replace(made.vectors, alu=128, memory=128)

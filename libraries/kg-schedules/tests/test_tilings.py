@@ -23,6 +23,7 @@ from kg_cpu.host import baseline
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.tilings import tilings
+from kg_tiles import STAGE
 from kg_tune.bench.compute_bound import product
 from kg_tune.bench.memory_bound import argmax, gemv
 from support.defaults import default_schedule
@@ -97,7 +98,7 @@ def test_products_whose_rows_are_widened_for_several_tiles_are_right(sizes: tupl
     renderer = CPULLVMRenderer(replace(AVX2, cache_sizes=(4096, 10240), cores=1))
     graph = full_rewrite_to_sink(ast, Context(renderer), until="choose_schedule")
     found = tilings(kernel_facts(graph), renderer)
-    schedules = [opts for t in found if (opts := tuple(t.make())) and any(o.op is OptOp.STAGE and o.axis == "o0" for o in opts)]
+    schedules = [opts for t in found if (opts := tuple(t.make())) and any(o.op is STAGE and o.axis == "o0" for o in opts)]
     in_tiles = [opts for opts in schedules if not any(o.op is OptOp.TILE and o.axis == "o0" for o in opts)]
     of_panels = [any(o.op is OptOp.TILE for o in opts) for opts in in_tiles]
     assert any(of_panels) and not all(of_panels)

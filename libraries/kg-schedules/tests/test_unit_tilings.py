@@ -19,11 +19,13 @@ from kg.schedule.context import Context
 from kg.schedule.opts import Opt, OptOp
 from kg_schedules.groups.problem import GroupTiling
 from kg_schedules.groups.tilings import group_tilings
+from kg_tiles import OPTS, TC
 
 
 def _renderer(processors: int = 16, copies: tuple[int, ...] = (4, 8, 16)) -> RefRenderer:
     """A GPU with the units that REF emulates."""
     made = copy(RefRenderer())
+    made.opts = OPTS
     made.work_groups = replace(made.work_groups, total=1024, local=(1024, 1024, 64), processors=processors)
     made.vectors = replace(made.vectors, alu=0, memory=128)
     made.registers = replace(made.registers, scalar=255)
@@ -54,7 +56,7 @@ def test_every_tiling_is_a_legal_schedule(sizes: tuple[int, int, int], copies: t
     assert found and all(0 < tiling.cost < 1e12 for tiling in found)
     for tiling in found:
         opts: list[Opt] = tiling.make()
-        assert any(o.op is OptOp.TC for o in opts)
+        assert any(o.op is TC for o in opts)
         apply_schedule(graph, Context(renderer, tuple(opts)))
 
 

@@ -21,6 +21,7 @@ from kg_amd.matrix_cores import FLUSHED, XF32, MatrixCore, matrix_cores
 from kg_amd.object.metadata import kernels
 from kg_amd.targets import TARGETS
 from kg_conformance.kernels.whole import product
+from kg_tiles import OPTS
 
 pytestmark = pytest.mark.part(5)
 
@@ -121,6 +122,7 @@ def test_emulated_from_the_record(key: tuple[str, str]) -> None:
 
     class WithCore(RefRenderer):
         tensor_cores = (core,)
+        opts = OPTS
 
     n, m, k = core.dims
     device = open_device("REF")

@@ -15,6 +15,7 @@ from kg.schedule.opts import Opt, OptOp
 from kg.text.program import source_of
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.facts import Facts
+from kg_tiles import STAGE
 
 CPU = Facts(vector=512, processor=True, cores=4, doubles=True, fused=True, rounds=True, divides=True)
 GPU = Facts(doubles=True, halves=True, fused=True, rounds=True, divides=True)
@@ -37,7 +38,7 @@ def ops(opts: list[Opt]) -> set[OptOp]:
 
 def test_a_product_is_a_tile_of_registers() -> None:
     opts = chosen(KERNELS["gemm"](256, 256, 256), CPU)
-    assert {OptOp.VECTOR, OptOp.UPCAST} <= ops(opts) and not ops(opts) & {OptOp.LOCAL, OptOp.THREAD, OptOp.STAGE}
+    assert {OptOp.VECTOR, OptOp.UPCAST} <= ops(opts) and not ops(opts) & {OptOp.LOCAL, OptOp.THREAD, STAGE}
     assert max(opt.arg for opt in opts if opt.op is OptOp.VECTOR) >= 16
 
 
@@ -52,12 +53,10 @@ def test_what_several_outputs_need_is_reduced_once() -> None:
 def test_a_softmax_computes_its_exponentials_once() -> None:
     """And stores what is made of them without quotients, in lines that were asked for before."""
     softmax = KERNELS["softmax"](256, 1024)
-    assert [(o.axis, o.arg, o.scope) for o in chosen(softmax, CPU) if o.op is OptOp.STAGE] == [("o0", "exp2", "THREAD")]
+    assert [(o.axis, o.arg, o.scope) for o in chosen(softmax, CPU) if o.op is STAGE] == [("o0", "exp2", "THREAD")]
     native = source_of(to_program(softmax, OpenCLRenderer(replace(CPU, exponential=True)))) or ""
     assert native.count("exp2(") == 4 and "prefetch(" in native and " / vec" not in native
-    assert not any(o.op is OptOp.STAGE for o in chosen(KERNELS["softmax"](256, 16384), CPU)), (
-        "a row that the cache does not hold"
-    )
+    assert not any(o.op is STAGE for o in chosen(KERNELS["softmax"](256, 16384), CPU)), "a row that the cache does not hold"
 
 
 def test_a_sum_of_all_is_shared_by_a_work_group() -> None:

@@ -25,6 +25,7 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.text.graphs import format_dim, format_graph, parse_graph
 from kg.text.program import ordered_uops
+from kg_tiles import OPTS
 
 M, N, K = 32, 48, 64
 MATRIX = OpaqueFragment(8, 8, 32)
@@ -35,6 +36,7 @@ class Simdgroups(RefRenderer):
     """REF with this unit alone."""
 
     tensor_cores = (UNIT,)
+    opts = OPTS
 
 
 class SimdgroupText(Simdgroups):

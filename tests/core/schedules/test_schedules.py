@@ -17,6 +17,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_tiles import OPTS
 from support.devices import DEVICES, check, device_named
 
 M, N, K = 32, 48, 48
@@ -44,6 +45,7 @@ SIMD = TensorCore(
 
 class WithCores(RefRenderer):
     tensor_cores = (WARP, DOT, SIMD)
+    opts = OPTS
 
 
 def product(operand: DType, result: DType) -> UOp:

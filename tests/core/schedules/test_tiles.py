@@ -19,11 +19,16 @@ from kg.schedule.opts import parse_schedule
 from kg.semantics.interp.interpreter import run
 from kg.settings import override
 from kg.text.graphs import format_graph, parse_graph
+from kg_tiles import OPTS
 
 M, N, K = 32, 48, 64
 
 
-class ByElements(RefRenderer):
+class Tiled(RefRenderer):
+    opts = OPTS
+
+
+class ByElements(Tiled):
     """Takes no tiles: core makes single loads of them."""
 
     def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
@@ -46,7 +51,7 @@ STAGED = {
 WARPS = "TC(r0.in, ref_m16n8k16_f16_f32) UPCAST(o1, 2) LOCAL(o0, 2) UNROLL(r0.in, 2)"
 
 
-@pytest.mark.parametrize("renderer", [RefRenderer(), ByElements()], ids=["tiles", "elements"])
+@pytest.mark.parametrize("renderer", [Tiled(), ByElements()], ids=["tiles", "elements"])
 @pytest.mark.parametrize("swizzle", ["", "^8", "^4", "^2", "+8", "+3", ":8", ":16^4"])
 @pytest.mark.parametrize("turned", STAGED)
 def test_products_of_tiles(turned: str, swizzle: str, renderer: RefRenderer) -> None:
@@ -59,7 +64,7 @@ def test_products_of_tiles(turned: str, swizzle: str, renderer: RefRenderer) -> 
         text = text.replace(f"r0.in/o1{swizzle}", "r0.in/o1")  # no XOR swizzle of rows of 48
     program = to_program(ast, renderer, None, parse_schedule(text))
     indices = list(program.src[0].find(Op.TILE_INDEX))
-    assert bool(indices) == (type(renderer) is RefRenderer)
+    assert bool(indices) == (type(renderer) is Tiled)
     assert parse_graph(format_graph(program.src[0])) is program.src[0]
     device, random = open_device("REF"), np.random.default_rng(0)
     a, b = (random.integers(-3, 4, s).astype(np.float16) for s in ((M, K), (K, N)))
@@ -76,7 +81,7 @@ def test_accesses_to_arguments_are_checked_one_by_one() -> None:
 
     def memories(sanitize: bool) -> set[Op]:
         with override(sanitize=sanitize):
-            program = to_program(ast, RefRenderer(), None, parse_schedule(text))
+            program = to_program(ast, Tiled(), None, parse_schedule(text))
         return {u.src[0].op for u in program.src[0].find(Op.INDEX) if u.src[1].op is Op.TILE_INDEX}
 
     assert memories(False) == {Op.DEFINE_GLOBAL, Op.DEFINE_LOCAL} and memories(True) == {Op.DEFINE_LOCAL}

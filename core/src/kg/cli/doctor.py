@@ -126,7 +126,7 @@ def _plugin(plugin: Plugin, problems: Sequence[object]) -> Line:
     found = [p for p in problems if isinstance(p, Problem)]
     state: State = "disabled" if plugin.stage == "disabled" else "broken" if found else "ok"
     brings = [("device", plugin.devices), ("renderer", plugin.renderers), ("compiler", plugin.compilers)]
-    brings += [("rule set", plugin.rulesets), ("pass", plugin.passes), ("profile", plugin.profiles)]
+    brings += [("rule set", plugin.rulesets), ("pass", plugin.passes), ("Opt", plugin.opts), ("profile", plugin.profiles)]
     counts = [_count(len(records), what) for what, records in brings if records]
     left = [f"{', '.join(plugin.left)} left to others by KG_PREFER"] if plugin.left else []
     return Line(

@@ -2,7 +2,7 @@
 
 What only some need is beside it, so that nobody pays for it unused: kg.plugin.rendering (renderers; kg_render has the bases
 of languages like C, LLVM IR and machine code), kg.plugin.plans (runtimes that capture plans), kg_graph.exporting,
-kg.plugin.rules (rewrite rules), kg.plugin.passes (passes), kg.plugin.lowering (what a target lacks by what it has).
+kg.plugin.rules (rewrite rules), kg.plugin.passes (passes), kg.plugin.opts (kinds of Opt), kg.plugin.lowering (what a target lacks by what it has).
 """
 
 from kg.cache.entries import remembered as remembered
@@ -103,6 +103,7 @@ from kg.target.capabilities import Vectors as Vectors
 from kg.target.capabilities import Workers as Workers
 from kg.target.capabilities import WorkGroups as WorkGroups
 from kg.target.compiler import Compiler as Compiler
+from kg.target.opts import OptKind as OptKind
 from kg.target.renderer import EntryPoint as EntryPoint
 from kg.target.renderer import Renderer as Renderer
 from kg.target.signature import symbol as symbol

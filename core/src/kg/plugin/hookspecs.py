@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from kg.plugin.api import Commands
     from kg.runtime.plan.data import Plan
     from kg.schedule.opts import Opt
+    from kg.target.opts import OptKind
     from kg.target.renderer import Renderer
 
 FROZEN: Final = ("kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_passes", "kg_profiles")
@@ -27,6 +28,7 @@ PROVISIONAL: Final = (
     "kg_checks",
     "kg_default_device",
     "kg_commands",
+    "kg_opts",
     "kg_schedule",
     "kg_planner",
     "kg_tuner",
@@ -95,6 +97,12 @@ def kg_default_device(candidates: tuple[str, ...]) -> str | None:
 def kg_commands(subparsers: Commands) -> None:
     """Provisional. Adds `kg COMMAND`s: each parser sets `run` to a function of the parsed options that returns the status."""
     del subparsers
+
+
+@hookspec
+def kg_opts() -> Iterable[OptKind]:
+    """Provisional. Kinds of Opt that schedules of every renderer may use."""
+    return ()
 
 
 @hookspec

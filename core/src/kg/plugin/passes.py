@@ -9,13 +9,11 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `dim_min(size_of(shape))`, `dim_max`: elements of a PARAM, where sizes that are given at launch count with their least, or greatest.
 - `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
 - `TileLayout`, `OpaqueTile`: the args of TILE_INDEX; `moved(place, number, moves)`: a place that differs by the bits of a number; `accesses_by_lanes(access)`, `stores_by_lanes(store)`: a tile as what each lane reads or writes by itself; `with_statements(sink, several, wanted)`: several statements in the place of one.
-- `converted(values, held, wanted, lane)`: what a lane holds in one layout, in another, by moves of registers or shuffles; `memory_for(wanted, held, itemsize, line=)` and `through_memory`: through shared memory.
 - `vectorize(*values)`: a vector of scalars; `shuffle(a, b, lanes)` and `pick(values, lanes)`: lanes out of several; `splatted(value)`: what is in each lane.
 - `void`: the dtype of statements.
 - `simplify_graph(sink, context)`: every rule that always holds, for a pass that leaves more than the graph needs.
 """
 
-from kg.analysis.conversions import converted, through_memory
 from kg.analysis.cost import additions
 from kg.analysis.neighbours import neighbours
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
@@ -23,7 +21,6 @@ from kg.analysis.tiles import accesses_by_lanes, moved, stores_by_lanes, tile_ad
 from kg.dtype import void
 from kg.ir.build import shuffle, vectorize
 from kg.ir.lanes import pick, splatted
-from kg.ir.layouts.conversion import ThroughMemory, memory_for
 from kg.ir.layouts.layout import LinearLayout
 from kg.ir.layouts.tile import Move, OpaqueTile, Tile, TileLayout, tile_layout
 from kg.ir.op import ALU
@@ -39,19 +36,16 @@ __all__ = [
     "Move",
     "OpaqueTile",
     "Scope",
-    "ThroughMemory",
     "Tile",
     "TileLayout",
     "accesses_by_lanes",
     "additions",
     "affine",
-    "converted",
     "dim_max",
     "dim_min",
     "ended_ranges",
     "linear_coefficient",
     "loop_depths",
-    "memory_for",
     "moved",
     "neighbours",
     "pick",
@@ -61,7 +55,6 @@ __all__ = [
     "size_of",
     "splatted",
     "stores_by_lanes",
-    "through_memory",
     "tile_address",
     "tile_layout",
     "vectorize",

@@ -16,11 +16,6 @@ from kg.ir.shapes.shape import dim_max, size_of
 from kg.ir.uop import UOp
 from kg.locks import cached_property
 from kg.rules.algebra.affine import affine, linear_coefficient
-from kg.schedule.apply.matrix_units.back_to_back_mma import Chain, check_chain, find_chain
-from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg.schedule.apply.matrix_units.results import check_results
-from kg.schedule.apply.memory.staged_layout import occurs_by_the_sum
-from kg.schedule.apply.online import weighs
 from kg.schedule.opts import Opt, OptOp
 from kg.semantics.table import is_defined
 from kg.target.lowering import Target
@@ -34,11 +29,9 @@ __all__ = [
     "Access",
     "AxisFacts",
     "AxisKind",
-    "Chain",
     "DType",
     "KernelFacts",
     "LinearLayout",
-    "MatrixProduct",
     "Op",
     "OpaqueFragment",
     "Opt",
@@ -52,23 +45,15 @@ __all__ = [
     "additions",
     "affine",
     "cached_property",
-    "check_chain",
-    "check_product",
-    "check_results",
     "closed_ranges",
     "comes_in_order",
     "dim_max",
-    "find_chain",
-    "find_product",
     "float32",
     "is_constant",
     "is_defined",
-    "is_licensed",
     "kernel_facts",
     "linear_coefficient",
-    "occurs_by_the_sum",
     "scopes",
     "size_of",
     "substitute_open",
-    "weighs",
 ]

@@ -1,10 +1,9 @@
-"""A schedule as data: a tuple of `Opt(op, axis, arg)` that prints, parses and replays."""
+"""A schedule as data: a tuple of `Opt(op, axis, arg)` that prints, parses and replays. What kinds of Opt there are is open: packages add to core's (`kg.target.opts`)."""
 
 from __future__ import annotations
 
 import re
-from enum import Enum
-from typing import Final
+from typing import ClassVar, Final
 
 from kg.checks import parse_integer, shown, whole_number
 from kg.errors import ScheduleError
@@ -14,24 +13,44 @@ from kg.records import dataclass
 _PUNCTUATION: Final = re.compile(r"[\s(),]|\d{19}")
 
 
-class OptOp(Enum):
-    """What can be done to an axis. `n` is a size, axes are named as `kg explain` prints them."""
+class OptOp:
+    """A kind of Opt by its name, of which there is one object. Here are those that every device may have; a package's own are `OptOp("STAGE")`, say, and
+    what they do is in their `OptKind`, which renderers name. `n` is a size, axes are named as `kg explain` prints them."""
 
-    UPCAST = "UPCAST"  # (o, n): the inner n of an output axis become separate values
-    UNROLL = "UNROLL"  # (r, n): the inner n of a reduction axis become straight code
-    VECTOR = "VECTOR"  # (a, n): the inner n of an axis become the lanes of vectors
-    LOCAL = "LOCAL"  # (o, n): the inner n of an output axis become work-items of a work-group
-    GROUP = "GROUP"  # (r, n): n work-items share a reduction
-    THREAD = "THREAD"  # (o,): slices of an output axis run on the workers; where there are work-groups instead, one for each iteration
-    TILE = "TILE"  # (a, n): split in blocks of n; the blocks' loop moves outside
-    ONLINE = (
-        "ONLINE"  # (r, n): TILE of a reduction, in whose blocks weights exp(x - greatest x) are of the block's own greatest
-    )
-    STAGE = "STAGE"  # (at, value, scope): a value is materialised when the loop `at` is entered
-    MERGE = "MERGE"  # (a, b): neighbouring output axes in a row become one, named a
-    SWAP = "SWAP"  # (a, b): two axes change places in the nest
-    PADTO = "PADTO"  # (a, n): the axis is padded to a multiple of n, what is beyond is masked
-    TC = "TC"  # (r, name): a matrix product becomes steps of the matrix unit of that name
+    __slots__ = ("name",)
+    _known: ClassVar[dict[str, OptOp]] = {}
+    UPCAST: ClassVar[OptOp]  # (o, n): the inner n of an output axis become separate values
+    UNROLL: ClassVar[OptOp]  # (r, n): the inner n of a reduction axis become straight code
+    VECTOR: ClassVar[OptOp]  # (a, n): the inner n of an axis become the lanes of vectors
+    LOCAL: ClassVar[OptOp]  # (o, n): the inner n of an output axis become work-items of a work-group
+    GROUP: ClassVar[OptOp]  # (r, n): n work-items share a reduction
+    #: (o,): slices of an output axis run on the workers; where there are work-groups instead, one for each iteration
+    THREAD: ClassVar[OptOp]
+    TILE: ClassVar[OptOp]  # (a, n): split in blocks of n; the blocks' loop moves outside
+    MERGE: ClassVar[OptOp]  # (a, b): neighbouring output axes in a row become one, named a
+    SWAP: ClassVar[OptOp]  # (a, b): two axes change places in the nest
+    PADTO: ClassVar[OptOp]  # (a, n): the axis is padded to a multiple of n, what is beyond is masked
+    name: str
+
+    def __new__(cls, name: str) -> OptOp:
+        made = super().__new__(cls)
+        made.name = name
+        return cls._known.setdefault(name, made)
+
+    def __reduce__(self) -> tuple[type[OptOp], tuple[str]]:
+        return OptOp, (self.name,)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"OptOp({self.name!r})"
+
+
+#: Core's own kinds.
+CORE_OPTS: Final = ("UPCAST", "UNROLL", "VECTOR", "LOCAL", "GROUP", "THREAD", "TILE", "MERGE", "SWAP", "PADTO")
+for _name in CORE_OPTS:
+    setattr(OptOp, _name, OptOp(_name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +61,10 @@ class Opt:
     axis: str
     arg: int | str = 0
     tail: str = ""  # of TAILS: what happens to the rest where the size does not divide; "" lets the pass choose
-    scope: str = ""  # STAGE: REG, THREAD, LOCAL
-    layout: str = ""  # STAGE: the axes of the memory, outermost first, as in r0/o1.in; +n: room for n more; ^n: blocks of n change places; *n: n neighbours side by side
-    stages: int = (
-        1  # STAGE: pipeline stages: so many iterations of the loop have memory of their own, all but one of them prefetched
-    )
-    producers: int = 0  # STAGE: so many further subgroups of the work-group make the copies, and do nothing else
+    scope: str = ""  # the kind of memory that something is kept in: REG, THREAD, LOCAL
+    layout: str = ""  # the axes of the memory, outermost first, as in r0/o1.in; +n: room for n more; ^n: blocks of n change places; *n: n neighbours side by side
+    stages: int = 1  # pipeline stages: so many iterations of the loop have memory of their own, all but one of them prefetched
+    producers: int = 0  # so many further subgroups of the work-group make the copies, and do nothing else
 
     def __post_init__(self) -> None:
         words = (self.axis, self.arg if isinstance(self.arg, str) else "", self.layout)
@@ -64,7 +81,7 @@ class Opt:
 
     def __str__(self) -> str:
         parts = [self.axis]
-        if self.op is not OptOp.THREAD:
+        if self.arg != 0:
             parts.append(str(self.arg))
         if self.tail:
             parts.append(self.tail)
@@ -110,8 +127,6 @@ def parse_schedule(text: str) -> tuple[Opt, ...]:
 
 
 def _parse_opt(name: str, parts: list[str]) -> Opt:
-    if name not in OptOp.__members__:
-        raise ScheduleError(f"unknown Opt {name!r}; there are {', '.join(OptOp.__members__)}")
     if not parts:
         raise ScheduleError(f"{name} needs the name of an axis")
     given: dict[str, str] = {}
@@ -130,14 +145,14 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
         if what in given:
             raise ScheduleError(
                 f"{name}({', '.join(parts)}): {given[what]!r} and {part!r} can't both stand; after the axis comes one size or name, "
-                f"then one of {', '.join(TAILS)}, or for STAGE one of {', '.join(SCOPES)}, a layout, stages=n and producers=n"
+                f"then one of {', '.join(TAILS)}, one of {', '.join(SCOPES)}, a layout, stages=n and producers=n"
             )
         given[what] = part
     arg = given.get("arg", "")
     number: int | str = _number(name, arg) if _NUMBER.fullmatch(arg) else arg
     rest = (given.get("tail", ""), given.get("scope", ""), given.get("layout", ""))
     counts = (_count(name, given.get("stages", ""), 1), _count(name, given.get("producers", ""), 0))
-    return Opt(OptOp[name], parts[0], number if arg else 0, *rest, *counts)
+    return Opt(OptOp(name), parts[0], number if arg else 0, *rest, *counts)
 
 
 def _count(name: str, part: str, default: int) -> int:

@@ -17,6 +17,7 @@ from kg.ir.uop import UOp
 from kg.records import dataclass
 from kg.semantics.table import is_defined
 from kg.target.capabilities import Arguments, Caches, RegisterFile, SharedMemory, Subgroups, Vectors, Workers, WorkGroups
+from kg.target.opts import OptKind
 from kg.target.slots import TargetPass, TargetRules
 
 if TYPE_CHECKING:
@@ -65,6 +66,8 @@ class Renderer:
     target_rules: tuple[TargetRules, ...] = ()  #: those that plugins add, in the order in which they go; set by the registry
     #: its own, which its class or its maker names, then those that plugins add (`kg_passes`), appended by the registry
     passes: tuple[TargetPass, ...] = ()
+    #: kinds of Opt that its schedules may use beside core's: those of its class, then those that plugins add (`kg_opts`), appended by the registry
+    opts: tuple[OptKind, ...] = ()
     #: "module:function" that schedules kernels which come without a schedule, where no plugin's `kg_schedule` does
     strategy: str = "kg.schedule.plain:plain_schedule"
     #: "module:function" (graph, renderer) -> graph, that writes what `supports` refuses by what the target has; "": every node is taken as it is
@@ -156,8 +159,8 @@ class Renderer:
         return limited
 
     def added_packages(self) -> list[str]:
-        """The packages of its strategy, its lowering and of what plugins add, whose sources shape programs too."""
-        added = [added.package for added in (*self.target_rules, *self.passes, *self.schedulers)]
+        """The packages of its strategy, its lowering, its kinds of Opt and of what plugins add, whose sources shape programs too."""
+        added = [added.package for added in (*self.target_rules, *self.passes, *self.opts, *self.schedulers)]
         return [
             *added,
             *self.planners,

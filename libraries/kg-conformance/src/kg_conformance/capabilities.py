@@ -15,6 +15,7 @@ from kg.errors import KgError
 from kg.ir.op import ALU, Op
 from kg.plugin.api import Profile
 from kg.schedule.opts import OptOp
+from kg_tiles import ONLINE, STAGE, TC
 
 from kg_conformance.run.words import matches
 
@@ -33,12 +34,17 @@ class Capability:
     since: int = 1
 
 
+#: The kinds of Opt that schedules of the suite are made of.
+OPTS: Final = (
+    *(OptOp.UPCAST, OptOp.UNROLL, OptOp.VECTOR, OptOp.LOCAL, OptOp.GROUP, OptOp.THREAD, OptOp.TILE, ONLINE, STAGE),
+    *(OptOp.MERGE, OptOp.SWAP, OptOp.PADTO, TC),
+)
 _DEFAULT_DTYPES: Final = ("int32", "float32")
 _OPTS: Final = {
     OptOp.LOCAL: "work-items of a group",
     OptOp.GROUP: "a reduction shared by a group",
     OptOp.THREAD: "slices for the workers",
-    OptOp.TC: "matrix products on tensor cores",
+    TC: "matrix products on tensor cores",
 }
 _OWN: Final = (
     Capability("memory", "buffers hold what is written to them", default=True),
@@ -81,7 +87,7 @@ def _all() -> Iterator[Capability]:
         yield Capability(f"op.{op.name}", f"{op.meaning}; by itself or decomposed by kg-lowering", default=True)
     for dtype in STORABLE:
         yield Capability(f"dtype.{dtype}", f"{dtype} in memory and in arithmetic", default=dtype.name in _DEFAULT_DTYPES)
-    for opt in OptOp:
+    for opt in OPTS:
         meaning = _OPTS.get(opt, "a change of loops that needs nothing of the target")
         yield Capability(f"schedule.{opt.name}", f"the Opt {opt.name}: {meaning}", default=opt not in _OPTS)
 

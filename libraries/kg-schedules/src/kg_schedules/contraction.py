@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from math import prod
 
-from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Renderer, UOp, affine, closed_ranges, occurs_by_the_sum
+from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Renderer, UOp, affine, closed_ranges
 from kg.records import dataclass
+from kg_tiles.memory.staged_layout import occurs_by_the_sum
 
 #: What a reduced axis moves by, in steps of an output axis, is a window's dilation up to here; further apart, as rows are, it is an axis of its own.
 MOST_APART = 4

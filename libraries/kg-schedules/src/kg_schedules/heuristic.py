@@ -18,6 +18,7 @@ from kg.plugin.strategy import (
     comes_in_order,
     kernel_facts,
 )
+from kg_tiles import STAGE
 
 from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.machine import Machine, machine_of
@@ -84,7 +85,7 @@ def _work_item_loops(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     kernel, found = kernel_facts(sink), _along_whole_loops(kernel_facts(sink), default_schedule(sink, view), view)
     if not any(opt.op is OptOp.THREAD for opt in found):
         return ()
-    kept = () if any(opt.op is OptOp.STAGE for opt in found) else kept_rows(kernel, view, CHAINS)
+    kept = () if any(opt.op is STAGE for opt in found) else kept_rows(kernel, view, CHAINS)
     return (
         *kept[:1],
         *(opt for opt in found if opt.op is not OptOp.THREAD),

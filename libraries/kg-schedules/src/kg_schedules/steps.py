@@ -8,6 +8,7 @@ from typing import Final
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer
 from kg.records import dataclass
+from kg_tiles import STAGE
 
 from kg_schedules.contraction import Product, are_panels, conversions, depth_of, is_fixed, lanes_of, moves
 from kg_schedules.cost.tiles import VECTORS, Extents, Tile, is_in_parts, panel_room, steps_of, tiles
@@ -69,7 +70,7 @@ def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, wh
         around, inner = [inner], f"{inner}.in"
     depth = [a.name for a in product.depth if a.axis in product.kernel.scope[product.right[0]]]
     name = f"{value}_{at.name}"
-    opts = [Opt(OptOp.STAGE, at.name, value, scope="THREAD", layout="/".join([*around, *depth, inner]))]
+    opts = [Opt(STAGE, at.name, value, scope="THREAD", layout="/".join([*around, *depth, inner]))]
     if product.columns.loads.get(product.right[0]) == 1:
         return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)]
     return [*opts, *_transposed_panel(product, name, inner, width, renderer)]
@@ -140,7 +141,7 @@ def widened_rows(product: Product, lanes: int, tile: Tile, panels: int, renderer
         return []
     rows, depth, name = product.rows, product.depth[0].name, f"cast_{product.rows.name}"
     fills = [name] if rows.extent % tile.copies == 0 else [f"{name}_0", f"{name}_1"]  # and of one that overlaps the tile before
-    opts = [Opt(OptOp.STAGE, rows.name, "cast", scope="THREAD", layout=f"{rows.name}.in/{depth}")]
+    opts = [Opt(STAGE, rows.name, "cast", scope="THREAD", layout=f"{rows.name}.in/{depth}")]
     return opts + [Opt(OptOp.VECTOR, f"{fill}.{depth}", lanes) for fill in fills]
 
 

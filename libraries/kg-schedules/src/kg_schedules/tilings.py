@@ -14,6 +14,7 @@ from functools import cache
 from math import log2, prod
 
 from kg.plugin.strategy import KernelFacts, Opt, OptOp, Renderer
+from kg_tiles import STAGE
 
 from kg_schedules.contraction import (
     Product,
@@ -282,15 +283,15 @@ def _of_copied_rows(product: Product, lanes: int, tile: Tile, block: int, render
         inner = f"{rows.name}.in"
         depths, left = "/".join(a.name for a in product.depth), f"p{product.left[0].src[0].src[0].slot}"
         if in_place:
-            opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{depths}/{inner}"))
+            opts.append(Opt(STAGE, rows.name, left, scope="THREAD", layout=f"{depths}/{inner}"))
             opts += [Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}", block), Opt(OptOp.UPCAST, inner, tile.copies)]
         else:
             opts += [Opt(OptOp.SWAP, inner, columns.name), Opt(OptOp.UPCAST, inner, tile.copies)]
             if product.left[0] in conversions(product):  # in rows, as it lies
-                opts.append(Opt(OptOp.STAGE, rows.name, "cast", scope="THREAD", layout=f"{inner}/{inner}.in/{depths}"))
+                opts.append(Opt(STAGE, rows.name, "cast", scope="THREAD", layout=f"{inner}/{inner}.in/{depths}"))
                 opts.append(Opt(OptOp.VECTOR, f"cast_{rows.name}.{depths}", lanes))
             else:  # as tiles read it, step by step; of each line of the operand all that it has, for as many tiles
-                opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{inner}/{depths}/{inner}.in"))
+                opts.append(Opt(STAGE, rows.name, left, scope="THREAD", layout=f"{inner}/{depths}/{inner}.in"))
                 opts.append(Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}.in", tile.copies))
                 at_once = max(1, line_bytes(renderer) // (tile.copies * product.left[0].type.itemsize))
                 at_once = max(n for n in range(1, at_once + 1) if block // tile.copies % n == 0)

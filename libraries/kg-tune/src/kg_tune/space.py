@@ -26,6 +26,7 @@ from kg_schedules.cost.estimate import Cost, estimate
 from kg_schedules.groups.tilings import group_tilings
 from kg_schedules.tilings import tilings
 from kg_schedules.vectors.attention import COSTLY
+from kg_tiles import STAGE, TC
 
 Schedule = tuple[Opt, ...]
 #: Copies that a tile may hold, and blocks that a cache may hold.
@@ -169,7 +170,7 @@ class Space:
                 yield replace(opt, arg=size)
         if opt.op in (OptOp.UPCAST, OptOp.VECTOR):
             yield from (replace(opt, tail=tail) for tail in ("", *TAILS) if tail != opt.tail)
-        if opt.op is OptOp.TC:
+        if opt.op is TC:
             yield from (replace(opt, arg=core.name) for core in self.renderer.tensor_cores if core.name != opt.arg)
 
     def menu(self, sink: UOp) -> Iterator[Opt]:
@@ -185,7 +186,7 @@ class Space:
             if self.renderer.has_threads and not reduced and not threads:
                 yield Opt(OptOp.THREAD, name)
             if reduced:
-                yield from (Opt(OptOp.TC, name, core.name) for core in self.renderer.tensor_cores)
+                yield from (Opt(TC, name, core.name) for core in self.renderer.tensor_cores)
         for tied in kernel_facts(sink).ties():
             vectors = self._sizes(OptOp.VECTOR) if self.renderer.vectors.alu else ()
             yield from (Opt(OptOp.VECTOR, "+".join(tied), n) for n in vectors)
@@ -217,7 +218,7 @@ class Space:
         values += sorted({u.op.name.lower() for u in sink.find(*COSTLY)})
         scopes = ("THREAD", "LOCAL") if self.renderer.has_local and self.renderer.has_shared else ("THREAD",)
         for axis in serial:
-            yield from (Opt(OptOp.STAGE, axis.axis.name, v, "", s) for v in values if v != axis.axis.name for s in scopes)
+            yield from (Opt(STAGE, axis.axis.name, v, "", s) for v in values if v != axis.axis.name for s in scopes)
         yield from self._panels(sink)
 
     def _panels(self, sink: UOp) -> Iterator[Opt]:
@@ -234,4 +235,4 @@ class Space:
                 packed = [r.axis.name for r in inside if r.axis.name not in outside]
                 if lanes[0] in packed and len(packed) > 1:
                     layout = "/".join([*(n for n in packed if n != lanes[0]), lanes[0]])
-                    yield Opt(OptOp.STAGE, axis.axis.name, f"p{memory.slot}", "", "THREAD", layout)
+                    yield Opt(STAGE, axis.axis.name, f"p{memory.slot}", "", "THREAD", layout)

@@ -28,6 +28,7 @@ from kg_cpu.host import Host, host
 from kg_cpu.llvm.compiler import LLVMCompiler
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cpu.tensor_cores import units
+from kg_tiles import OPTS
 from machine_code import clang, count, inner_loop
 
 pytestmark = pytest.mark.part(8)
@@ -105,6 +106,7 @@ def test_a_record_is_right_by_its_layouts(name: str) -> None:
 
     class WithCore(RefRenderer):
         tensor_cores = tuple(RECORDS.values())
+        opts = OPTS
 
     n, m, k = core.dims
     device = open_device("REF")
@@ -181,6 +183,7 @@ def test_any_schedule_on_top_gives_the_same(device: str, seed: int) -> None:
 
 class Emulated(RefRenderer):
     tensor_cores = tuple(units(VNNI))
+    opts = OPTS
 
 
 @needs_a_unit
@@ -228,6 +231,7 @@ def test_denormals_become_zero_as_the_record_says(device: str) -> None:
 
     class WithCore(RefRenderer):
         tensor_cores = renderer.tensor_cores
+        opts = OPTS
 
     m, n, k = 4, core.dims[0], core.dims[2]
     ast = matmul(m, n, k, *HALVES, licence=True)

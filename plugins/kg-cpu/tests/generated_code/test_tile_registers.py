@@ -25,6 +25,7 @@ from kg_cpu.llvm.compiler import LLVMCompiler
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cpu.objects.disassembler import disassemble
 from kg_cpu.tensor_cores import tile_units
+from kg_tiles import OPTS
 from machine_code import count, inner_loop
 
 pytestmark = pytest.mark.part(8)
@@ -96,6 +97,7 @@ def test_a_record_is_right_by_itself(name: str) -> None:
 
     class WithUnit(RefRenderer):
         tensor_cores = (core,)
+        opts = OPTS
 
     n, m, k = core.dims
     shape, group = (2 * m, 6 * n, 2 * k), 4 // core.dtype_in[0].itemsize
@@ -198,6 +200,7 @@ def test_denormals_become_zero_as_the_record_says() -> None:
 
     class WithUnit(RefRenderer):
         tensor_cores = (HALVES,)
+        opts = OPTS
 
     ast = matmul(m, n, k, HALVES)
     for factor in (1.0, 1e38, 1e-20, 0.125):

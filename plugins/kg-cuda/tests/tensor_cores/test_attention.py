@@ -28,6 +28,7 @@ from kg_cuda.toolchain.toolkit import assemble, disassemble
 from kg_graph.canonical import canonical
 from kg_graph.partition import partition
 from kg_graph.several.multistep import split
+from kg_tiles import OPTS
 from kg_tune.bench.compute_bound import product
 from tensor_cores.test_static_facts import needs_tools
 from tensor_cores.test_static_products import count, loop
@@ -127,6 +128,7 @@ def emulated(ast: UOp, core: TensorCore, schedule: str, dtype: DType, *arrays: n
 
     class WithCore(RefRenderer):
         tensor_cores = (core,)
+        opts = OPTS
         shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16))
 
     device = open_device("REF")

@@ -11,11 +11,12 @@ from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
 from kg.schedule.context import Context
-from kg.schedule.opts import OptOp, format_schedule, parse_schedule
+from kg.schedule.opts import format_schedule, parse_schedule
 from kg.semantics.floats import numpy_storage_dtype, to_storage
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_schedules.heuristic import default_schedule
+from kg_tiles import TC
 
 pytestmark = pytest.mark.part(2)
 
@@ -117,4 +118,4 @@ def test_large_products_of_float32(m: int, n: int, k: int) -> None:
 def test_what_a_product_of_vectors_gets() -> None:
     """One row or column is no tile."""
     text = chosen(matmul(1, 4096, 4096, float16, float32))
-    assert OptOp.TC.name not in text
+    assert TC.name not in text

@@ -14,9 +14,9 @@ from kg.ir.layouts.memory_layout import MemoryLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
-from kg.schedule.apply.memory.staged_layout import laid_at
 from kg.schedule.opts import format_schedule, parse_schedule
 from kg_cuda.sim.traffic import counted
+from kg_tiles.memory.staged_layout import laid_at
 
 LINE = 128  #: bytes that shared memory gives at a time
 #: A tile of 64 x 64 by four warps, 32 steps of the sum staged.

@@ -30,6 +30,7 @@ from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.tensor_cores.mma import TF32, instruction, units
 from kg_cuda.toolchain.nvrtc import NVRTC
 from kg_cuda.toolchain.toolkit import assemble
+from kg_tiles import OPTS
 
 pytestmark = pytest.mark.part(5)
 
@@ -79,6 +80,7 @@ def test_emulated_from_the_record(name: str) -> None:
 
     class WithCore(RefRenderer):
         tensor_cores = (core,)
+        opts = OPTS
 
     n, m, k = core.dims
     device = open_device("REF")
@@ -183,6 +185,7 @@ def test_operands_of_tf32_are_rounded(language: str) -> None:
 
     class WithCore(RefRenderer):
         tensor_cores = (core,)
+        opts = OPTS
 
     emulated = to_program(ast, WithCore(), None, parse_schedule(f"TC(r0, {core.name})"))
     results = []

@@ -25,6 +25,7 @@ from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.traffic import Counted, counted
 from kg_cuda.tensor_cores.wgmma import warpgroup_units
 from kg_cuda.toolchain.toolkit import assemble, disassemble
+from kg_tiles import OPTS
 from tensor_cores.test_convolutions import conv, expected
 from tensor_cores.test_static_facts import needs_tools
 from tensor_cores.test_static_products import count, loop
@@ -67,6 +68,7 @@ def simulated(ast: UOp, renderer: PTXRenderer, schedule: str, given: list[np.nda
 def emulated(ast: UOp, core: TensorCore, schedule: str, given: list[np.ndarray], dtype: DType, size: int) -> np.ndarray:
     class WithCore(RefRenderer):
         tensor_cores = (core,)
+        opts = OPTS
         shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16))
 
     return _run(open_device("REF"), to_program(ast, WithCore(), None, parse_schedule(schedule)), given, dtype, size)

@@ -25,6 +25,7 @@ from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.tensor_cores.wgmma import instruction, warpgroup_units
 from kg_cuda.toolchain.toolkit import assemble
+from kg_tiles import OPTS
 from tensor_cores.test_static_facts import needs_tools
 
 pytestmark = pytest.mark.part(6)
@@ -73,6 +74,7 @@ def emulated(ast: UOp, core: TensorCore, schedule: str, a: np.ndarray, b: np.nda
 
     class WithCore(RefRenderer):
         tensor_cores = (core,)
+        opts = OPTS
         shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16))
 
     device = open_device("REF")

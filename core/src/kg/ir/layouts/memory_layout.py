@@ -1,6 +1,6 @@
 """Where the elements of a matrix in shared memory lie, beyond rows after rows: in an order in which neither rows nor columns of it come from one bank.
 
-Until it is applied (`kg.schedule.apply.memory.staged_layout.lay_out`), addresses into such memory count its elements by rows, so that everybody sees sums of axes; the memory's definition says how they lie.
+Until it is applied (after the last Opt of a schedule), addresses into such memory count its elements by rows, so that everybody sees sums of axes; the memory's definition says how they lie.
 
     rows of 4 blocks, XOR        row 0    b0 b1 b2 b3        block c of row r is at c ^ (r / 2 % 4): eight blocks are a line of the memory,
                                  row 2    b1 b0 b3 b2        which its banks give at a time, and what r counts

@@ -123,3 +123,10 @@ def dot_core(
     a, c = along("register", "column", depth), along("register", "column", columns)
     b = along("register", "row", depth) * along("register", "column", columns)
     return TensorCore(name, dims, 1, dtype_in, dtype_out, fragment(a), fragment(b), fragment(c), numerics)
+
+
+def is_widened(dtype: DType, wanted: DType) -> bool:
+    """Whether a unit takes values of a dtype: as they are, or integers that its own hold."""
+    if dtype is wanted or not dtype.is_int or not wanted.is_int:
+        return dtype is wanted
+    return wanted.min <= dtype.min and dtype.max <= wanted.max

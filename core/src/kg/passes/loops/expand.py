@@ -63,7 +63,7 @@ from kg.passes.loops.scan_blocks import LANES, Block
 from kg.passes.vectors.address_vectors import address_vectors
 from kg.records import dataclass
 from kg.schedule.apply.axes.replace_axis import renamed
-from kg.schedule.apply.memory.private_memory import private_memory
+from kg.schedule.apply.private_memory import private_memory
 from kg.schedule.context import Context
 
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)

@@ -28,7 +28,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.simplify import simplify_graph
 from kg.records import dataclass
-from kg.schedule.apply.memory.cooperative_copies import safe
+from kg.schedule.apply.kernel_memory import safe
 from kg.schedule.context import Context
 
 

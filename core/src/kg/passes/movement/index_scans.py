@@ -73,7 +73,7 @@ def _loops_inside(kernel: KernelLoops, indices: Indices) -> frozenset[UOp]:
 
 def _staged_scan(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | None, arg: Reduction) -> Lowering:
     """A scan whose elements are wanted in another order than it makes them: a scratch row, filled by a loop of its own."""
-    from kg.schedule.apply.memory.stage import scratch_row
+    from kg.schedule.apply.kernel_memory import scratch_row
 
     if node.op is Op.SCAN and node.dtype == void:
         raise SpecError("a scan of several states must stand at the output's own elements", node=repr(node), stage="ast")

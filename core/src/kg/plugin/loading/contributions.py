@@ -22,6 +22,7 @@ from kg.plugin.loading.manager import FAILURES, Plugin, Problem, as_problem, ten
 from kg.plugin.loading.rulesets import load_rules
 from kg.schedule.opts import Opt
 from kg.settings import settings
+from kg.target.opts import OptKind
 from kg.target.renderer import Renderer, Scheduler
 from kg.target.slots import TargetPass, TargetRules
 
@@ -56,6 +57,8 @@ def add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec,
     )
     passes = (TargetPass(spec.name, spec.slot, spec.pass_, spec.priority) for spec in known.passes_of(chosen.name))
     renderer.passes += tuple(added for added in passes if added not in renderer.passes)
+    for plugin in known.plugins:
+        renderer.opts += ask_safely(plugin, partial(_further_opts, plugin, renderer), ())
     renderer.schedulers = tuple(
         Scheduler(plugin.name, plugin.package, partial(_schedule_safely, plugin))
         for plugin in known.plugins
@@ -64,6 +67,16 @@ def add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec,
     renderer.planners = tuple(plugin.package for plugin in known.plugins if plugin.has_hook("kg_planner"))
     for plugin in known.plugins:
         renderer.tensor_cores += ask_safely(plugin, partial(_further_cores, plugin, target, renderer), ())
+
+
+def _further_opts(plugin: Plugin, renderer: Renderer) -> tuple[OptKind, ...]:
+    """The kinds of Opt that a plugin adds. Schedules name them, so that no two may have one name."""
+    known = {kind.name: kind for kind in renderer.opts}
+    for kind in plugin.opts:
+        if known.setdefault(kind.name, kind) != kind:
+            others = known[kind.name].package
+            raise PluginError(f"kg_opts() has an Opt {kind.name}, and {others} has another of that name: rename one")
+    return tuple(known.values())[len(renderer.opts) :]
 
 
 def _further_cores(plugin: Plugin, target: Target, renderer: Renderer) -> tuple[TensorCore, ...]:

@@ -24,6 +24,7 @@ from kg.plugin.loading.discover import Point
 from kg.plugin.loading.validate import check_record
 from kg.plugin.markers import PROJECT
 from kg.records import dataclass
+from kg.target.opts import OptKind
 
 _T = TypeVar("_T")
 OWN: Final = "kg"  #: the name under which core's own records stand
@@ -59,6 +60,7 @@ class Plugin:
     passes: tuple[PassSpec, ...] = ()
     profiles: tuple[Profile, ...] = ()
     checks: tuple[Check, ...] = ()
+    opts: tuple[OptKind, ...] = ()
     left: tuple[str, ...] = ()  #: names that KG_PREFER gives to another plugin
     hooks: pluggy.PluginManager | None = field(default=None, repr=False, compare=False)
 
@@ -261,6 +263,7 @@ def _collect(plugin: Plugin, *, strict: bool) -> Plugin:
         passes=records("kg_passes", PassSpec),
         profiles=records("kg_profiles", Profile),
         checks=records("kg_checks", Check),
+        opts=records("kg_opts", OptKind),
     )
     return replace(made, problems=tuple(problems))
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from kg.errors import PluginError
 from kg.plugin.api import Check, CompilerSpec, DeviceSpec, PassSpec, Profile, RendererSpec, RuleSetSpec
+from kg.schedule.opts import CORE_OPTS
+from kg.target.opts import FIELDS, OptKind
 from kg.target.slots import SLOTS
 
 _NAME: Final = re.compile(r"[A-Z][A-Z0-9_]*")
@@ -43,6 +45,12 @@ def check_record(record: object) -> None:
             _require(not isinstance(record.claims, str), record, "claims is a tuple of names")
         case Check():
             _reference(record, record.run)
+        case OptKind():
+            _require(re.fullmatch("[A-Z]+", record.name), record, "its name must be of capital letters, as schedules write it")
+            _require(record.name not in CORE_OPTS, record, "kg has an Opt of that name itself")
+            _require({*record.takes} <= {*FIELDS}, record, f"takes is of {', '.join(FIELDS)}")
+            for reference in filter(None, (record.apply, record.check, record.finish)):
+                _reference(record, reference)
         case _:
             pass
 

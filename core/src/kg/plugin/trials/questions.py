@@ -16,7 +16,7 @@ _TARGET: Final = Target("REF", renderer="TEXT")
 #: These return what is asked one by one, perhaps by a generator: then only that runs the hook.
 _OF_MANY: Final = (
     *("kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_passes", "kg_profiles"),
-    *("kg_checks", "kg_schedule"),
+    *("kg_checks", "kg_opts", "kg_schedule"),
 )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
+from typing import cast
 
 from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.dtype import AddrSpace, PtrDType
@@ -10,8 +12,9 @@ from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.schedule.apply.matrix_units.split_operands import unit_of
-from kg.schedule.opts import TAILS, Opt, OptOp
+from kg.references import resolve
+from kg.schedule.opts import CORE_OPTS, TAILS, Opt, OptOp
+from kg.target.opts import OptKind
 from kg.target.renderer import Renderer
 
 _TAILED = (OptOp.UPCAST, OptOp.UNROLL, OptOp.VECTOR, OptOp.LOCAL, OptOp.GROUP, OptOp.TILE)
@@ -41,20 +44,31 @@ def one_axis(kernel: KernelFacts, opt: Opt) -> AxisFacts:
     return named(kernel, opt, opt.axis)
 
 
-def check_form(opt: Opt) -> None:
-    """An Opt carries what its kind has a meaning for."""
-    if opt.tail and opt.op not in _TAILED:
+def check_form(opt: Opt, kind: OptKind | None = None) -> None:
+    """An Opt carries what its kind, one of core's or of a package, has a meaning for."""
+    if kind is None and opt.op.name not in CORE_OPTS:
+        return  # its own target knows
+    own = ("arg", "tail") if opt.op in _TAILED else ("arg",)
+    takes = own if kind is None else kind.takes
+    if opt.tail and "tail" not in takes:
         raise ScheduleError(f"{opt}: {opt.op.name} leaves no rest, so it takes no {opt.tail!r}")
     if opt.tail and opt.tail not in TAILS:
         raise ScheduleError(f"{opt}: unknown tail {opt.tail!r}; there are {', '.join(TAILS)}")
-    if (opt.scope or opt.layout) and opt.op is not OptOp.STAGE:
-        raise ScheduleError(f"{opt}: only STAGE takes a scope or a layout")
-    if opt.stages > 1 and (opt.op is not OptOp.STAGE or opt.scope != "LOCAL"):
-        raise ScheduleError(f"{opt}: only STAGE with scope LOCAL has several stages")
-    if opt.producers and opt.stages == 1:
-        raise ScheduleError(f"{opt}: producers copy what later rounds read: they need several stages, as stages=4")
+    given = {"arg": opt.arg, "scope": opt.scope, "layout": opt.layout, "stages": opt.stages > 1, "producers": opt.producers}
+    for what in (what for what, value in given.items() if value and what not in takes):
+        raise ScheduleError(f"{opt}: {opt.op.name} takes no {what}")
     if opt.op is OptOp.THREAD and opt.arg:
         raise ScheduleError(f"{opt}: takes no {opt.arg!r}: how many workers there are is known at launch")
+
+
+def kind_of(opt: Opt, renderer: Renderer) -> OptKind:
+    """The record of a kind of Opt that is none of core's."""
+    kinds = {kind.name: kind for kind in renderer.opts}
+    if opt.op.name not in kinds:
+        listed = ", ".join([*CORE_OPTS, *kinds])
+        way_out = "" if "STAGE" in kinds else ". STAGE, TC and ONLINE come with pip install kg-tiles"
+        raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no Opt {opt.op.name}; there are {listed}{way_out}")
+    return kinds[opt.op.name]
 
 
 def check_target(opt: Opt, renderer: Renderer) -> None:
@@ -67,17 +81,13 @@ def check_target(opt: Opt, renderer: Renderer) -> None:
             raise ScheduleError(f"{opt}: {target} has no work-groups")
         case OptOp.GROUP if not (renderer.has_local and renderer.has_shared):
             raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
-        case OptOp.STAGE if opt.scope == "LOCAL" and not renderer.has_shared:
-            raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
-        case OptOp.STAGE if opt.producers and opt.producers not in renderer.shared_memory.producers:
-            numbers = " or ".join(map(str, renderer.shared_memory.producers))
-            may = f"{numbers} of them make copies" if numbers else "none of them make copies for the others"
-            raise ScheduleError(f"{opt}: {target} has no {opt.producers} subgroups that only copy: {may}")
         case OptOp.THREAD if not (renderer.has_threads or renderer.has_local):
             raise ScheduleError(f"{opt}: {target} has no THREAD axes, and no work-groups")
-        case OptOp.TC if not any(core.name == unit_of(opt) for core in renderer.tensor_cores):
-            listed = ", ".join(core.name for core in renderer.tensor_cores) or "none"
-            raise ScheduleError(f"{opt}: names none of the matrix units of {target}, which are {listed}")
+        case _ if opt.op.name not in CORE_OPTS:
+            kind = kind_of(opt, renderer)
+            check_form(opt, kind)
+            if kind.check:
+                cast("Callable[[Opt, Renderer], None]", resolve(kind.check))(opt, renderer)
         case _:
             pass
 

@@ -28,8 +28,10 @@ becomes:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
+from typing import cast
 
 from kg.analysis.facts import KernelFacts, kernel_facts
 from kg.analysis.scope import closed_ranges, comes_in_order
@@ -39,25 +41,24 @@ from kg.ir.args import Axis, AxisKind
 from kg.ir.indexing import add, is_power_of_two, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.references import resolve
 from kg.schedule.apply.axes.merge_axes import merge_axes, merge_in_row, neighbours
 from kg.schedule.apply.axes.split_axes import SPLITS, split_axes
 from kg.schedule.apply.legality import (
     check_carries_nothing,
     check_form,
     check_serial,
-    check_shared_room,
     check_target,
     is_reduction,
+    kind_of,
     named,
     one_axis,
 )
-from kg.schedule.apply.matrix_units.back_to_back_mma import use_back_to_back_mma
-from kg.schedule.apply.matrix_units.tensorcore import use_tensor_core
-from kg.schedule.apply.memory.cooperative_copies import cooperative_copies
-from kg.schedule.apply.memory.stage import stage
-from kg.schedule.apply.online import online
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt, OptOp
+
+#: What an Opt does to a kernel at stage `ranges`. Raises ScheduleError where it is not legal.
+Apply = Callable[[UOp, Opt, Context], UOp]
 
 
 def apply_schedule(sink: UOp, context: Context) -> UOp:
@@ -71,7 +72,10 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
         else:
             sink = apply_opt(sink, schedule[done], context)
             done += 1
-    sink = cooperative_copies(sink, context.renderer)
+    used = {opt.op.name for opt in schedule}
+    for kind in context.renderer.opts:
+        if kind.name in used and kind.finish:
+            sink = cast("Callable[[UOp, Context], UOp]", resolve(kind.finish))(sink, context)
     spread = any(r.axis.kind is AxisKind.GLOBAL for r in sink.find(Op.RANGE))  # by a THREAD
     return _spread(sink) if context.renderer.has_local and not spread else sink
 
@@ -99,23 +103,19 @@ def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
     """One Opt. Raises ScheduleError when it is not legal here."""
     if opt.op in SPLITS:
         return split_axes(sink, (opt,), context)[0]
-    check_form(opt)
     match opt.op:
         case OptOp.THREAD:
+            check_form(opt)
             return _thread(sink, opt, context)
         case OptOp.MERGE:
+            check_form(opt)
             return _merge(sink, opt)
         case OptOp.SWAP:
+            check_form(opt)
             return _swap(sink, opt)
-        case OptOp.ONLINE:
-            return online(sink, opt, context)
-        case OptOp.STAGE:
-            staged = stage(sink, opt, context)
-            check_shared_room(opt, staged, context.renderer)
-            return staged
         case _:
-            fused = use_back_to_back_mma(sink, opt, context)
-            return use_tensor_core(sink, opt, context) if fused is None else fused
+            check_target(opt, context.renderer)
+            return cast(Apply, resolve(kind_of(opt, context.renderer).apply))(sink, opt, context)
 
 
 def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+import kg_tiles
 from kg.analysis.facts import KernelFacts, kernel_facts
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
@@ -25,6 +26,8 @@ from kg.schedule.apply.schedule import apply_opt
 from kg.schedule.context import Context
 from kg.schedule.opts import SCOPES, TAILS, Opt, OptOp
 from kg.target.renderer import Renderer
+
+from kg_conformance.capabilities import OPTS
 
 SIZES: Final = (2, 3, 4, 8, 16)
 #: No more copies of the code than a person would ask for: it would take long, and show nothing more.
@@ -178,10 +181,10 @@ def _candidates(op: OptOp, axes: list[str], slots: list[int], cores: list[str]) 
                 yield Opt(op, axis)
             case OptOp.SWAP | OptOp.MERGE:
                 yield from (Opt(op, axis, other) for other in axes if other != axis)
-            case OptOp.STAGE:
+            case kg_tiles.STAGE:
                 values = [*(f"p{slot}" for slot in slots), *(a for a in axes if a.startswith("r"))]
                 yield from (Opt(op, axis, value, "", scope) for value in values for scope in SCOPES)
-            case OptOp.TC:
+            case kg_tiles.TC:
                 yield from (Opt(op, axis, core) for core in cores)
             case _:
                 tails = TAILS if op in _TAILED else ("",)
@@ -189,7 +192,7 @@ def _candidates(op: OptOp, axes: list[str], slots: list[int], cores: list[str]) 
 
 
 _KINDS: Final = (
-    *(op.name for op in OptOp if op is not OptOp.STAGE),
+    *(op.name for op in OPTS if op is not kg_tiles.STAGE),
     *(f"{op.name} {tail}" for op in (*_TAILED, OptOp.LOCAL, OptOp.GROUP) for tail in TAILS),
     *(f"STAGE {scope}" for scope in SCOPES),
 )
@@ -197,7 +200,7 @@ _KINDS: Final = (
 
 def _random_opt(chooser: random.Random, kind: str, kernel: KernelFacts, renderer: Renderer, staged: Sequence[str]) -> Opt:
     name, _, detail = kind.partition(" ")
-    op, axes = OptOp[name], list(kernel.axes)
+    op, axes = OptOp(name), list(kernel.axes)
     axis = chooser.choice(axes)
     if op in SPLITS:
         tied = [group for group in kernel.ties() if axis in group]
@@ -207,12 +210,12 @@ def _random_opt(chooser: random.Random, kind: str, kernel: KernelFacts, renderer
     match op:
         case OptOp.THREAD:
             return Opt(op, axis)
-        case OptOp.ONLINE:
+        case kg_tiles.ONLINE:
             return Opt(op, axis, chooser.choice(SIZES))
         case OptOp.SWAP | OptOp.MERGE:
             others = [a for a in axes if a != axis and kernel.axes[a].kind is kernel.axes[axis].kind]
             return Opt(op, axis, chooser.choice(others or axes))
-        case OptOp.STAGE:
+        case kg_tiles.STAGE:
             copied = [a.removesuffix(".in") for a in axes if kernel.axes[a].kind in (AxisKind.UPCAST, AxisKind.UNROLL)]
             if detail == "REG" and copied:
                 axis = chooser.choice([a for a in copied if a in axes] or axes)

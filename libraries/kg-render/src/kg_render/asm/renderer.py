@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kg.plugin import Op, Renderer, SpecError, UOp, symbol
 from kg.records import dataclass
+from kg_tiles import OPTS
 
 from kg_render.asm.allocate import allocate
 from kg_render.asm.elf import object_file
@@ -31,6 +32,7 @@ class AsmRenderer(Renderer):
     """Subclass for an instruction set."""
 
     lowering = "kg_lowering:decompose"
+    opts = OPTS
 
     def selector(self, uops: Sequence[UOp]) -> Selector:
         """What selects the instructions."""

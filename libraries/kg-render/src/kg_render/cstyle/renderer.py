@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import kg
 from kg.plugin import AddrSpace, DType, Op, Renderer, UnsupportedError, UOp, Var, int_like
+from kg_tiles import OPTS
 
 from kg_render.cstyle.helpers import HELPER_OPS
 from kg_render.cstyle.templates import Call, Infix, Template
@@ -24,6 +25,7 @@ class CStyleRenderer(Renderer):
 
     language = "c"
     lowering = "kg_lowering:decompose"
+    opts = OPTS
 
     #: op -> how it is written. Semantics that C lacks (wrapping, guards, NaN) are in the helper of that name.
     code_for_op: ClassVar[dict[Op, object]] = {

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from kg import bool_, float16, float32, float64, int8, int16, int32, int64, uint8, uint16, uint32, uint64
 from kg.plugin import DType, Op, Renderer, SpecError, UnsupportedError, UOp, Vectors, symbol
 from kg.plugin.rendering import arguments, carried, work_group
+from kg_tiles import OPTS
 
 from kg_render.llvm.alu import ALU_EMITTERS
 from kg_render.llvm.body import LONG_FUNCTION, Body, Emitter, LLVMTarget
@@ -80,6 +81,7 @@ class LLVMRenderer(Renderer):
 
     language = "llvm"
     lowering = "kg_lowering:decompose"
+    opts = OPTS
     #: op -> what writes it. A device replaces an emitter, or adds one for an op that it alone has.
     code_for_op: ClassVar[dict[Op, object]] = dict(_EMITTERS)
 

@@ -25,6 +25,7 @@ from kg.plugin.strategy import (
     float32,
     is_defined,
 )
+from kg_tiles import STAGE
 
 from kg_schedules.contraction import is_fixed, is_open_output, lanes_of
 from kg_schedules.cost.machine import machine_of
@@ -98,17 +99,17 @@ def _opts(
         return []
     at = rows.name if block < rows.extent else around[-1].name
     slot = f"p{left.src[0].src[0].slot}"
-    opts.append(Opt(OptOp.STAGE, at, slot, scope="THREAD", layout="/".join([*(a.name for a in parts), inner])))
+    opts.append(Opt(STAGE, at, slot, scope="THREAD", layout="/".join([*(a.name for a in parts), inner])))
     in_blocks = parts[0].loads.get(left) == 1 and parts[0].extent % lanes == 0 and left.type.bits == columns.bits
     if len(parts) == 1 and in_blocks and Op.SHUFFLE in renderer.supported_ops:
         opts += transposed_fill(f"{slot}_{at}", inner, parts[0], lanes)
     costly = _costly(kernel, scores, along, rows, columns)
     panels = [depth[-1].axis.name, *(node.op.name.lower() for node in costly)]
-    opts += [Opt(OptOp.STAGE, at, name, scope="THREAD", layout=f"{along.name}/{inner}") for name in panels]
+    opts += [Opt(STAGE, at, name, scope="THREAD", layout=f"{along.name}/{inner}") for name in panels]
     opts += [Opt(OptOp.VECTOR, f"{name}_{at}.{inner}", block) for name in panels]
     sums = [node for node in outer if columns.axis not in kernel.scope[node] and node.reduction.monoid.op == "ADD"]
     if len(sums) == 1 and costly and sums[0] not in costly[0].toposort():  # of the weights, beside each other as the rows are
-        opts.append(Opt(OptOp.STAGE, at, along.name, scope="THREAD", layout=inner))
+        opts.append(Opt(STAGE, at, along.name, scope="THREAD", layout=inner))
         opts.append(Opt(OptOp.VECTOR, f"{along.name}_{at}.{inner}", block))
     tail = "" if not is_fixed(along) or along.extent % first.copies == 0 else "peel"
     opts.append(Opt(OptOp.UPCAST, f"{panels[0]}_{at}.{along.name}", first.copies, tail=tail))

@@ -26,7 +26,6 @@ from typing import Final, TypeAlias
 
 from kg.plugin.strategy import (
     AxisKind,
-    MatrixProduct,
     Op,
     OpaqueFragment,
     Opt,
@@ -35,13 +34,12 @@ from kg.plugin.strategy import (
     ScheduleError,
     TensorCore,
     UOp,
-    check_product,
     closed_ranges,
-    find_product,
     is_constant,
-    is_licensed,
     linear_coefficient,
 )
+from kg_tiles import STAGE, TC
+from kg_tiles.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 
 from kg_schedules.cost.machine import machine_of, vector_registers
 
@@ -86,14 +84,14 @@ def _is_moved(core: TensorCore, product: MatrixProduct, bits: int) -> bool:
 
 
 def _plan(sink: UOp, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> Plan:
-    opt = Opt(OptOp.TC, product.depth.axis.name, core.name)
+    opt = Opt(TC, product.depth.axis.name, core.name)
     make = _tile_opts if core.is_opaque else _opts if core.is_dot else _square_opts
     return make(sink, opt, product, core, renderer)
 
 
 def _product_of(sink: UOp, depth: UOp, core: TensorCore) -> MatrixProduct | None:
     """The product that is summed along an axis, where the unit takes it."""
-    opt = Opt(OptOp.TC, depth.axis.name, core.name)
+    opt = Opt(TC, depth.axis.name, core.name)
     try:
         product = find_product(sink, opt, core)
         check_product(sink, opt, product)
@@ -149,9 +147,9 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
     outer = [max(others, key=lambda a: a.src[1].vmax).axis.name] if others else outer
     opts += [Opt(OptOp.THREAD, name) for name in outer[:1] if workers > 1]
     if block < vectors and rows >= PACKED_ROWS:
-        opts.append(Opt(OptOp.STAGE, column, f"{down}.b", scope="THREAD"))
+        opts.append(Opt(STAGE, column, f"{down}.b", scope="THREAD"))
         if depth % words or not _in_rows(product.left, product.depth):
-            opts.append(Opt(OptOp.STAGE, row, f"{down}.a", scope="THREAD"))
+            opts.append(Opt(STAGE, row, f"{down}.a", scope="THREAD"))
             if rows % tile == 0 and steps % lanes == 0 and _in_rows(_widened(product.left), product.depth):
                 opts.append(Opt(OptOp.VECTOR, f"{down}.a_{row}.{down}", lanes))
     overlapped = 2 * (across + 1) <= vector_registers(renderer) - tile * across  # room for another step's operands
@@ -184,7 +182,7 @@ def _square_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, r
     cycles, copies, across = min(tiles)
     opts = [
         Opt(OptOp.TILE, column, block * wide),
-        Opt(OptOp.STAGE, column, f"{down}.b", scope="THREAD", layout=f"{down}*{deep}/{column}.in"),
+        Opt(STAGE, column, f"{down}.b", scope="THREAD", layout=f"{down}*{deep}/{column}.in"),
         tc,
         *[Opt(OptOp.UPCAST, name, n) for name, n in ((row, copies), (f"{column}.in", across)) if n > 1],
         *[Opt(OptOp.UNROLL, down, steps)] * (steps > 1),
@@ -220,8 +218,8 @@ def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, ren
     opts = [Opt(OptOp.PADTO, down, deep)] if depth % deep else []
     opts += [Opt(OptOp.TILE, row, tiles * high)] if packed else []
     opts += [Opt(OptOp.TILE, column, block)]
-    opts += [Opt(OptOp.STAGE, column, f"{down}.b", scope="THREAD", layout=f"{down}*{group}/{column}.in")]
-    opts += [Opt(OptOp.STAGE, row, f"{down}.a", scope="THREAD", layout=f"{row}.in/{down}")] if packed else []
+    opts += [Opt(STAGE, column, f"{down}.b", scope="THREAD", layout=f"{down}*{group}/{column}.in")]
+    opts += [Opt(STAGE, row, f"{down}.a", scope="THREAD", layout=f"{row}.in/{down}")] if packed else []
     opts += [tc]
     if tiles > 1:
         opts.append(Opt(OptOp.UPCAST, f"{row}.in" if packed else row, tiles, "" if rows % (tiles * high) == 0 else "peel"))

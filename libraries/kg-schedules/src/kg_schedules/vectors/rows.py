@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Opt, OptOp, Renderer, UOp, substitute_open
+from kg_tiles import STAGE
 
 from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.vectors.attention import COSTLY
@@ -42,7 +43,7 @@ def kept_rows(kernel: KernelFacts, renderer: Renderer, chains: int) -> Sequence[
             continue
         width = next(n for n in (chains, 2, 1) if axis.extent % (n * lanes) == 0) * lanes
         name = node.op.name.lower()
-        return [Opt(OptOp.STAGE, at.name, name, scope="THREAD"), Opt(OptOp.VECTOR, f"{name}_{at.name}.{axis.name}", width)]
+        return [Opt(STAGE, at.name, name, scope="THREAD"), Opt(OptOp.VECTOR, f"{name}_{at.name}.{axis.name}", width)]
     return []
 
 

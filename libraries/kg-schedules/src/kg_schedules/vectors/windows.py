@@ -14,6 +14,7 @@ from math import prod
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp
 from kg.records import dataclass
+from kg_tiles import STAGE
 
 from kg_schedules.contraction import Product, depth_of, is_fixed, is_output, lanes_of, only_product, windows_of
 from kg_schedules.cost.machine import machine_of, vector_registers
@@ -310,7 +311,7 @@ def _weights(it: _Convolution, at: AxisFacts, sides: Sequence[AxisFacts], width:
     layout = [*(a.name for a in sides if not (whole and a is channels)), *(a.name for a in depth), inner]
     slot = load.src[0].src[0].slot
     name = f"p{slot}_{at.name}"
-    opts = [Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join(layout))]
+    opts = [Opt(STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join(layout))]
     size = prod(a.extent for a in depth)
     if channels.loads.get(load) == 1:
         return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", lanes)]
@@ -381,7 +382,7 @@ def _picture(
     inner = across if row is None else row
     length, lanes = inner.extent + (it.margin(across) if row is None else 0), lanes_of(across, renderer)
     full = -(-length // lanes) * lanes if renderer.vectors.masked and not it.strides(across) else length
-    stage = Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join(sides))
+    stage = Opt(STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join(sides))
     name = f"p{slot}_{at.name}"
     opts = [stage, Opt(OptOp.VECTOR, f"{name}.{inner.name}", full if length <= VECTORS[0] * lanes else lanes)]
     if row is None and it.strides(across) and it.times(across) <= WINDOW:

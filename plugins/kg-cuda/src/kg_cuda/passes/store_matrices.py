@@ -20,16 +20,15 @@ from kg.plugin.passes import (
     LinearLayout,
     TileLayout,
     accesses_by_lanes,
-    converted,
-    memory_for,
     simplify_graph,
     stores_by_lanes,
-    through_memory,
     tile_address,
     vectorize,
     void,
     with_statements,
 )
+from kg_tiles.conversions.layouts import memory_for
+from kg_tiles.conversions.nodes import converted, through_memory
 
 from kg_cuda.analysis.memory_width import WHOLE
 from kg_cuda.analysis.warps import WARP

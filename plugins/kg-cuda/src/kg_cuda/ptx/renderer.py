@@ -17,6 +17,7 @@ from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, U
 from kg.plugin.passes import Tile, TileLayout
 from kg.plugin.rendering import arguments, carried, work_group
 from kg_render.roles import Roles, split_roles
+from kg_tiles import OPTS
 
 from kg_cuda.analysis.flushed import flushed
 from kg_cuda.analysis.launch_hints import least_blocks
@@ -69,6 +70,7 @@ class PTXRenderer(Renderer):
     language = "ptx"
     strategy = "kg_schedules:default_schedule"
     lowering = "kg_lowering:decompose"
+    opts = OPTS
 
     def __init__(self, target: Arch) -> None:
         self.target = target

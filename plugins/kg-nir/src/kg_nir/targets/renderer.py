@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from kg.plugin import MACHINE_DTYPES, DType, Op, Renderer, UnsupportedError, UOp, parse_dtype, symbol
 from kg.plugin.rendering import arguments
+from kg_tiles import OPTS
 
 from kg_nir.compilers.artifact import NIR, packed
 from kg_nir.process.requests import ask
@@ -31,6 +32,7 @@ class NIRRenderer(Renderer):
     supported_dtypes = MACHINE_DTYPES | {HALF}
     strategy = "kg_schedules:default_schedule"
     lowering = "kg_lowering:decompose"
+    opts = OPTS
     code_for_op: ClassVar[dict[Op, object]] = {
         **TABLE,
         **dict.fromkeys((Op.LOAD, Op.STORE), "an intrinsic"),

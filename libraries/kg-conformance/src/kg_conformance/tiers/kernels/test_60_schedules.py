@@ -11,7 +11,9 @@ from kg.ir import monoid as monoids
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
 from kg.schedule.opts import OptOp, format_schedule
+from kg_tiles import TC
 
+from kg_conformance.capabilities import OPTS
 from kg_conformance.kernels import whole as k
 from kg_conformance.requires import requires
 from kg_conformance.schedules.generated import legal_opts, random_schedule
@@ -26,8 +28,8 @@ TRIED = 5
     ("op", "name"),
     [
         pytest.param(op, name, id=f"{op.name}-{name}", marks=requires(f"schedule.{op.name}"))
-        for op in OptOp
-        if op is not OptOp.TC
+        for op in OPTS
+        if op is not TC
         for name in k.FOR_SCHEDULES
     ],
 )
@@ -45,7 +47,7 @@ def test_opt(subject: Subject, op: OptOp, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "op", [pytest.param(op, id=op.name, marks=requires(f"schedule.{op.name}")) for op in OptOp if op is not OptOp.TC]
+    "op", [pytest.param(op, id=op.name, marks=requires(f"schedule.{op.name}")) for op in OPTS if op is not TC]
 )
 def test_opt_is_legal_somewhere(subject: Subject, op: OptOp) -> None:
     """A kind that is claimed applies to at least one of these kernels."""

@@ -19,7 +19,6 @@ from typing import Final
 from kg.plugin.strategy import (
     MMA_IN_FLIGHT,
     XOR_BLOCKS,
-    Chain,
     KernelFacts,
     Op,
     Opt,
@@ -28,14 +27,14 @@ from kg.plugin.strategy import (
     ScheduleError,
     TensorCore,
     UOp,
-    check_chain,
-    check_product,
     closed_ranges,
-    find_chain,
     float32,
-    weighs,
 )
 from kg.records import dataclass
+from kg_tiles import ONLINE, TC
+from kg_tiles.matrix_units.back_to_back_mma import Chain, check_chain, find_chain
+from kg_tiles.matrix_units.matrix_product import check_product
+from kg_tiles.online import weighs
 
 from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.units.tiling import (
@@ -75,7 +74,7 @@ def unit_attention(problem: Problem) -> Iterator[GroupTiling]:
     keys = dict.fromkeys(r for u in problem.reductions if u.reduction.monoid.op == "MAX" for r in closed_ranges(u))
     for core in units_for(problem, FRAGMENTS, RIGHT_PANEL, opaque=False) if keys else ():
         for axis in keys:
-            opt = Opt(OptOp.TC, axis.axis.name, core.name)
+            opt = Opt(TC, axis.axis.name, core.name)
             chain = find_chain(sink, opt, core)
             if chain is None or not _is_weighed(chain):
                 continue
@@ -182,7 +181,7 @@ class _Attention:
             self._registers(block, width, columns),
             depth.blocks,
             (Opt(OptOp.TILE, total.rows.axis.name, side.block),) if side.is_tiled else (),
-            OptOp.ONLINE,
+            ONLINE,
             ((scores.depth.axis.name, width // k),),
             between,
         )

@@ -14,8 +14,9 @@ from collections.abc import Iterator
 from math import prod
 from typing import Final
 
-from kg.plugin.strategy import LinearLayout, MatrixProduct, Op, Renderer, TensorCore, closed_ranges
+from kg.plugin.strategy import LinearLayout, Op, Renderer, TensorCore, closed_ranges
 from kg.records import dataclass
+from kg_tiles.matrix_units.matrix_product import MatrixProduct
 
 from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.rasterization import TiledSide, tile_opts

@@ -20,7 +20,6 @@ from kg.plugin.strategy import (
     MMA_IN_FLIGHT,
     AxisKind,
     DType,
-    MatrixProduct,
     Op,
     Opt,
     OptOp,
@@ -28,14 +27,13 @@ from kg.plugin.strategy import (
     ScheduleError,
     TensorCore,
     UOp,
-    check_product,
-    check_results,
-    find_product,
     is_constant,
-    is_licensed,
     linear_coefficient,
 )
 from kg.records import dataclass
+from kg_tiles import STAGE, TC
+from kg_tiles.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg_tiles.matrix_units.results import check_results
 
 from kg_schedules.cost.units import UnitWork, beside, unit_cost
 from kg_schedules.groups.problem import GroupTiling, Problem
@@ -129,10 +127,10 @@ class UnitTiling:
         sides, depth = self.sides, self.depth
         opts = [Opt(OptOp.PADTO, s.axis.axis.name, s.block) for s in (*sides, depth) if s.size % s.block]
         opts += [*self.tiles, *([Opt(self.blocked, depth.axis.axis.name, depth.block)] if depth.is_tiled else [])]
-        kept = Opt(OptOp.STAGE, self.at, scope="LOCAL", stages=self.stages, producers=self.producers)
+        kept = Opt(STAGE, self.at, scope="LOCAL", stages=self.stages, producers=self.producers)
         opts += [replace(kept, arg=p.name, layout=p.layout) for p in self.panels]
         opts += [Opt(OptOp.MERGE, self.merged[0], self.merged[1])] if self.merged else []
-        opts.append(Opt(OptOp.TC, depth.name, self.core.name))
+        opts.append(Opt(TC, depth.name, self.core.name))
         opts += [Opt(OptOp.UPCAST, s.name, s.copies) for s in sides if s.copies > 1]
         opts += [Opt(OptOp.LOCAL, s.name, s.subgroups) for s in sides if s.subgroups > 1]
         opts += [Opt(OptOp.UNROLL, name, count) for name, count in self.unrolled if count > 1]
@@ -197,7 +195,7 @@ def products_over(
         if core.dtype_out.bits != total.type.bits or core.dtype_out.is_int != total.type.is_int:
             continue
         for depth in depths:
-            opt = Opt(OptOp.TC, depth.axis.name, core.name)
+            opt = Opt(TC, depth.axis.name, core.name)
             try:
                 product = find_product(sink, opt, core)
                 check_product(sink, opt, product)

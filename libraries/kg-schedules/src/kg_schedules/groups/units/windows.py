@@ -25,19 +25,10 @@ from itertools import product as cartesian
 from math import prod
 from typing import Final
 
-from kg.plugin.strategy import (
-    MatrixProduct,
-    Op,
-    Opt,
-    OptOp,
-    Renderer,
-    TensorCore,
-    UOp,
-    closed_ranges,
-    linear_coefficient,
-    occurs_by_the_sum,
-)
+from kg.plugin.strategy import Op, Opt, OptOp, Renderer, TensorCore, UOp, closed_ranges, linear_coefficient
 from kg.records import dataclass
+from kg_tiles.matrix_units.matrix_product import MatrixProduct
+from kg_tiles.memory.staged_layout import occurs_by_the_sum
 
 from kg_schedules.cost.groups import SECTOR
 from kg_schedules.groups.problem import GroupTiling, Problem

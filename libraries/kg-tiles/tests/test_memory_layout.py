@@ -14,7 +14,7 @@ from kg.ir.layouts.memory_layout import MemoryLayout
 from kg.ir.layouts.tile import TileLayout, tile_layout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.schedule.apply.memory.staged_layout import laid_at, lay_out
+from kg_tiles.memory.staged_layout import laid_at, lay_out
 
 LAYOUTS = [
     MemoryLayout("plain_pieces", 4, 24, 8),

@@ -8,27 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.analysis.bit_fields import is_divided
-from kg.analysis.facts import kernel_facts
-from kg.analysis.scope import closed_ranges
-from kg.dtype import index
-from kg.errors import ScheduleError
-from kg.ir.args import Axis, AxisKind, Reduction
-from kg.ir.indexing import ZERO, add, is_constant, mul, number
-from kg.ir.layouts.fragment import registers_of
-from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules import simplify
-from kg.schedule.apply.axes.replace_axis import Part, replace_axis
-from kg.schedule.apply.legality import check_target
-from kg.schedule.apply.matrix_units.dot_core import use_dot_core
-from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragments
-from kg.schedule.apply.matrix_units.results import check_results, stored_as_tiles
-from kg.schedule.apply.matrix_units.split_operands import check_split, is_split, products, unit_of
-from kg.schedule.context import Context
-from kg.schedule.opts import Opt
+from kg.plugin import AxisKind, Op, Opt, Renderer, TensorCore, UOp
+from kg.plugin.opts import (
+    ZERO,
+    Axis,
+    Context,
+    Part,
+    Reduction,
+    add,
+    index,
+    is_divided,
+    mul,
+    number,
+    registers_of,
+    replace_axis,
+    simplify,
+)
+from kg.plugin.strategy import MMA_IN_FLIGHT, ScheduleError, closed_ranges, is_constant, kernel_facts
+
+from kg_tiles.matrix_units.dot_core import use_dot_core
+from kg_tiles.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg_tiles.matrix_units.operands import Read, coordinate, fragments
+from kg_tiles.matrix_units.results import check_results, stored_as_tiles
+from kg_tiles.matrix_units.split_operands import check_split, is_split, products, unit_of
 
 
 def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
@@ -75,8 +77,15 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     return simplify(sink) if in_fields else sink
 
 
+def check_unit(opt: Opt, renderer: Renderer) -> None:
+    """The target has the unit that is named."""
+    if not any(core.name == unit_of(opt) for core in renderer.tensor_cores):
+        listed = ", ".join(core.name for core in renderer.tensor_cores) or "none"
+        target = f"{renderer.device}:{renderer.suffix}"
+        raise ScheduleError(f"{opt}: names none of the matrix units of {target}, which are {listed}")
+
+
 def core_of(opt: Opt, context: Context) -> TensorCore:
-    check_target(opt, context.renderer)
     core = next(core for core in context.renderer.tensor_cores if core.name == unit_of(opt))
     problems = core.check()
     if problems:

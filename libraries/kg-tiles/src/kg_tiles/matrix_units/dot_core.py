@@ -24,20 +24,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from kg.analysis.facts import kernel_facts
-from kg.analysis.scope import closed_ranges, substitute_open
-from kg.dtype import DType, index, int_like, uint32
-from kg.errors import ScheduleError
-from kg.ir import monoid
-from kg.ir.args import Axis, AxisKind, Reduction
-from kg.ir.indexing import ZERO, add, mul, number
-from kg.ir.layouts.tensorcore import TensorCore
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import linear_coefficient
-from kg.schedule.apply.axes.replace_axis import Part, replace_axis
-from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct
-from kg.schedule.opts import Opt
+from kg.plugin import AxisKind, DType, Op, Opt, TensorCore, UOp, int_like
+from kg.plugin.opts import ZERO, Axis, Part, Reduction, add, index, monoid, mul, number, replace_axis, uint32
+from kg.plugin.strategy import ScheduleError, closed_ranges, kernel_facts, linear_coefficient, substitute_open
+
+from kg_tiles.matrix_units.matrix_product import MatrixProduct
 
 #: How the names of a unit's operands end, after that of the axis that it sums along.
 OPERANDS = (".a", ".b")

@@ -8,18 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from kg.analysis.facts import kernel_facts
-from kg.analysis.scope import Scope, closed_ranges, scopes
-from kg.dtype import DType, int_like
-from kg.errors import ScheduleError
-from kg.ir.args import AxisKind
-from kg.ir.indexing import conjunction, conjuncts, is_constant
-from kg.ir.layouts.tensorcore import TensorCore
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.plugin import AxisKind, DType, Op, Opt, TensorCore, UOp, int_like
+from kg.plugin.opts import check_carries_nothing, check_serial, conjunction, conjuncts, find_axis, is_reduction, is_widened
+from kg.plugin.strategy import ScheduleError, Scope, closed_ranges, is_constant, kernel_facts, scopes
 from kg.records import dataclass
-from kg.schedule.apply.legality import check_carries_nothing, check_serial, find_axis, is_reduction
-from kg.schedule.opts import Opt
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,10 +192,3 @@ def operand_as(value: UOp, wanted: DType) -> UOp | None:
     if found is None and is_widened(narrow.type, wanted):
         return narrow.cast(wanted)
     return found
-
-
-def is_widened(dtype: DType, wanted: DType) -> bool:
-    """Whether a unit takes values of a dtype: as they are, or integers that its own hold."""
-    if dtype is wanted or not dtype.is_int or not wanted.is_int:
-        return dtype is wanted
-    return wanted.min <= dtype.min and dtype.max <= wanted.max

@@ -17,6 +17,7 @@ from kg.plugin import linear_uops
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.semantics.interp.interpreter import run
+from kg_tiles import OPTS
 
 ROWS, KEYS, WIDTH = 32, 64, 16
 #: MFMA's layouts in 32 lanes: rows of the operand are lanes, those of the result are registers and what is above the lanes of a row.
@@ -47,6 +48,7 @@ SHALLOW = TensorCore(
 
 class Renderer(RefRenderer):
     tensor_cores = (UNIT, SHALLOW)
+    opts = OPTS
 
 
 def product(a: UOp, b: UOp) -> UOp:

@@ -11,20 +11,21 @@ from __future__ import annotations
 
 import math
 
-from kg.analysis.facts import kernel_facts
-from kg.analysis.scope import closed_ranges
-from kg.dtype import float32
-from kg.errors import ScheduleError
-from kg.ir.args import Reduction
-from kg.ir.build import const
-from kg.ir.indexing import conjunction, conjuncts
-from kg.ir.monoid import MAX, rescaled, with_states
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.schedule.apply.axes.split_axes import split_axes
-from kg.schedule.apply.legality import one_axis, size_of_opt
-from kg.schedule.context import Context
-from kg.schedule.opts import Opt, OptOp
+from kg.plugin import Op, Opt, OptOp, UOp
+from kg.plugin.opts import (
+    MAX,
+    Context,
+    Reduction,
+    conjunction,
+    conjuncts,
+    const,
+    one_axis,
+    rescaled,
+    size_of_opt,
+    split_axes,
+    with_states,
+)
+from kg.plugin.strategy import ScheduleError, closed_ranges, float32, kernel_facts
 
 #: exp(x) is exp2(x * LOG2E).
 LOG2E = 1.4426950408889634

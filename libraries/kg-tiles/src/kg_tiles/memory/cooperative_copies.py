@@ -17,23 +17,32 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
 
-from kg.analysis.loop_names import LoopNames
-from kg.analysis.scope import closed_ranges, substitute_open
-from kg.analysis.tiles import tile_address
-from kg.dtype import index, void
-from kg.ir.args import WORK_ITEM_KINDS, Axis, AxisKind
-from kg.ir.indexing import add, conjunction, flatten, is_constant, is_power_of_two, mul, number, unflatten
-from kg.ir.layouts.layout import LinearLayout
-from kg.ir.layouts.memory_layout import MemoryLayout
-from kg.ir.layouts.tile import TileLayout
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import linear_coefficient
-from kg.schedule.apply.memory.staged_layout import lay_out, tile_laid_at
-from kg.target.renderer import Renderer
+from kg.plugin import AxisKind, LinearLayout, Op, UOp
+from kg.plugin.opts import (
+    WORK_ITEM_KINDS,
+    Axis,
+    Context,
+    LoopNames,
+    MemoryLayout,
+    TileLayout,
+    add,
+    conjunction,
+    flatten,
+    index,
+    is_power_of_two,
+    mul,
+    number,
+    safe,
+    tile_address,
+    unflatten,
+    void,
+)
+from kg.plugin.strategy import closed_ranges, is_constant, linear_coefficient, substitute_open
+
+from kg_tiles.memory.staged_layout import lay_out, tile_laid_at
 
 
-def cooperative_copies(sink: UOp, renderer: Renderer) -> UOp:
+def cooperative_copies(sink: UOp, context: Context) -> UOp:
     """Stays in `ranges`."""
     fills = [s for s in sink.find(Op.STORE) if s.src[0].src[0].op is Op.DEFINE_LOCAL]
     if not fills:
@@ -47,7 +56,7 @@ def cooperative_copies(sink: UOp, renderer: Renderer) -> UOp:
     shared: dict[UOp, UOp] = {}
     for store in fills:  # one that reads what another fills comes after it
         fill = _Fill(store.substitute(shared), items, added)
-        copy = fill.of_tiles() if Op.TILE_INDEX in renderer.code_for_op else None
+        copy = fill.of_tiles() if Op.TILE_INDEX in context.renderer.code_for_op else None
         shared[store] = fill.by_elements() if copy is None else copy
     gone = {r.axis.name for store in fills for r in closed_ranges(store) if r not in closed_ranges(shared[store])}
     made = [r.axis.name for store in shared.values() for r in closed_ranges(store) if r.axis.name not in names]
@@ -137,18 +146,3 @@ def _digits(position: int, sizes: Sequence[int]) -> list[int]:
         position, digit = divmod(position, size)
         found.append(digit)
     return [position, *reversed(found)] if sizes else []
-
-
-def safe(value: UOp, inside: UOp | None) -> UOp:
-    """A value whose loads touch nothing where the fill loop runs over its end."""
-    if inside is None:
-        return value
-
-    def gated(node: UOp, src: tuple[UOp, ...]) -> UOp:
-        new = node.with_src(src)
-        address = new.src[0]
-        gate = inside if new.gate is None else new.gate & inside.broadcast(new.gate.lanes)
-        rest = new.src[1:] if new.gate is not None else (new.const_like(0), *new.src[1:])
-        return UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), new.arg)
-
-    return value.map_nodes(gated, {Op.LOAD})

@@ -6,10 +6,10 @@ import doctest
 
 from hypothesis import given
 from hypothesis import strategies as st
-from kg.ir.layouts import conversion
-from kg.ir.layouts.conversion import memory_for, registers_for, shuffles_for, source_of
 from kg.ir.layouts.fragment import fragment
 from kg.ir.layouts.layout import LinearLayout, along, replicated
+from kg_tiles.conversions import layouts as conversion
+from kg_tiles.conversions.layouts import memory_for, registers_for, shuffles_for, source_of
 
 
 def bank_passes(layout: LinearLayout, itemsize: int, *, line: int, bank: int = 4) -> int:

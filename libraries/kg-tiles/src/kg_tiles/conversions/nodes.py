@@ -1,4 +1,4 @@
-"""What a lane does to have in one layout what its subgroup holds in another: the nodes of `kg.ir.layouts.conversion`.
+"""What a lane does to have in one layout what its subgroup holds in another: the nodes of `kg_tiles.conversions.layouts`.
 
 values, one for each register that a lane holds   ->   one for each that it wants
 """
@@ -7,15 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.analysis.tiles import tile_address
-from kg.dtype import void
-from kg.ir.build import vectorize
-from kg.ir.indexing import number, xor_of_bits
-from kg.ir.layouts.conversion import Shuffles, ThroughMemory, registers_for, shuffles_for, source_of
-from kg.ir.layouts.layout import LinearLayout
-from kg.ir.layouts.tile import TileLayout
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.plugin import LinearLayout, Op, UOp
+from kg.plugin.opts import TileLayout, number, tile_address, vectorize, void, xor_of_bits
+
+from kg_tiles.conversions.layouts import Shuffles, ThroughMemory, registers_for, shuffles_for, source_of
 
 
 def converted(values: Sequence[UOp], held: LinearLayout, wanted: LinearLayout, lane: UOp) -> list[UOp] | None:

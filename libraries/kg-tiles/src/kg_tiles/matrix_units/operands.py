@@ -8,21 +8,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from kg.analysis.bit_fields import bit_distances, is_divided
-from kg.analysis.tiles import space_at, tile_address
-from kg.dtype import index
-from kg.errors import ScheduleError
-from kg.ir.args import Axis
-from kg.ir.indexing import ZERO, add, are_apart, mul, number, xor_of_bits
-from kg.ir.layouts.fragment import Fragment, OpaqueFragment, coordinates_of, registers_of
-from kg.ir.layouts.layout import LinearLayout
-from kg.ir.layouts.memory_layout import MemoryLayout
-from kg.ir.layouts.tile import OpaqueTile, Tile, TileLayout
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules import simplify
-from kg.rules.algebra.affine import linear_coefficient
-from kg.target.renderer import Renderer
+from kg.plugin import Fragment, LinearLayout, Op, OpaqueFragment, OpaqueTile, Renderer, Tile, UOp, coordinates_of
+from kg.plugin.opts import (
+    ZERO,
+    Axis,
+    MemoryLayout,
+    TileLayout,
+    add,
+    are_apart,
+    bit_distances,
+    index,
+    is_divided,
+    mul,
+    number,
+    registers_of,
+    simplify,
+    space_at,
+    tile_address,
+    xor_of_bits,
+)
+from kg.plugin.strategy import ScheduleError, linear_coefficient
 
 #: Of rows and then columns: the axis, its outer part, the unit's size.
 Axes: TypeAlias = Sequence[tuple[UOp, UOp, int]]

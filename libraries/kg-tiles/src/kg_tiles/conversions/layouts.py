@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kg.ir.layouts.fragment import registers_of
-from kg.ir.layouts.layout import LinearLayout, span_of
+from kg.plugin import LinearLayout
+from kg.plugin.opts import registers_of, span_of
 from kg.records import dataclass
 
 

@@ -14,22 +14,23 @@ from collections.abc import Sequence
 from functools import reduce
 from math import prod
 
-from kg.analysis.tiles import element_places
-from kg.dtype import index
-from kg.errors import ScheduleError
-from kg.ir.args import Axis
-from kg.ir.build import vectorize
-from kg.ir.indexing import add, are_apart, is_constant, mul, number
-from kg.ir.layouts.layout import LinearLayout
-from kg.ir.layouts.memory_layout import XOR_BLOCKS, MemoryLayout
-from kg.ir.layouts.tile import TileLayout
-from kg.ir.op import Op
-from kg.ir.shapes.shape import dim_max, dim_of
-from kg.ir.uop import UOp
+from kg.plugin import LinearLayout, Op, Opt, UOp
+from kg.plugin.opts import (
+    Axis,
+    MemoryLayout,
+    TileLayout,
+    add,
+    are_apart,
+    dim_of,
+    element_places,
+    index,
+    mul,
+    number,
+    simplify,
+    vectorize,
+)
+from kg.plugin.strategy import XOR_BLOCKS, ScheduleError, affine, dim_max, is_constant
 from kg.records import dataclass
-from kg.rules import simplify
-from kg.rules.algebra.affine import affine
-from kg.schedule.opts import Opt
 
 
 @dataclass(frozen=True, slots=True)

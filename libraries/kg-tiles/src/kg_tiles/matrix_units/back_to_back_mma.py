@@ -6,7 +6,7 @@ between stays in the registers of its lanes.
     reduce(add, shaped_wmma(w of tiles 2 t and 2 t + 1, fragment of v, register), t)
 
 That takes a unit whose results have rows in lanes side by side. Where its results do not lie as its left operand does, tile by tile, the steps of the sum are numbered so that they do, and the right
-operand is read in that order, which costs nothing; else registers go by shuffles (`kg.ir.layouts.conversion`).
+operand is read in that order, which costs nothing; else registers go by shuffles (`kg_tiles.conversions.layouts`).
 """
 
 from __future__ import annotations
@@ -14,23 +14,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 
-from kg.analysis.conversions import converted
-from kg.analysis.scope import Scope, closed_ranges, scopes
-from kg.dtype import index
-from kg.errors import ScheduleError
-from kg.ir.args import Axis, AxisKind, GroupReduce, Reduction
-from kg.ir.indexing import ZERO, add, mul, number
-from kg.ir.layouts.conversion import registers_for
-from kg.ir.layouts.fragment import fragment, registers_of
-from kg.ir.layouts.layout import LinearLayout, along
-from kg.ir.layouts.tensorcore import TensorCore
-from kg.ir.monoid import combine
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.plugin import AxisKind, LinearLayout, Op, Opt, Renderer, TensorCore, UOp, along, fragment
+from kg.plugin.opts import (
+    SERIAL,
+    ZERO,
+    Axis,
+    Context,
+    GroupReduce,
+    Part,
+    Reduction,
+    add,
+    combine,
+    find_axis,
+    index,
+    is_reduction,
+    mul,
+    number,
+    registers_of,
+    replace_axis,
+)
+from kg.plugin.strategy import ScheduleError, Scope, closed_ranges, scopes
 from kg.records import dataclass
-from kg.schedule.apply.axes.replace_axis import Part, replace_axis
-from kg.schedule.apply.legality import SERIAL, find_axis, is_reduction
-from kg.schedule.apply.matrix_units.matrix_product import (
+
+from kg_tiles.conversions.layouts import registers_for
+from kg_tiles.conversions.nodes import converted
+from kg_tiles.matrix_units.matrix_product import (
     MatrixProduct,
     check_product,
     is_exact,
@@ -40,13 +48,10 @@ from kg.schedule.apply.matrix_units.matrix_product import (
     operand_as,
     without_padding,
 )
-from kg.schedule.apply.matrix_units.operands import Read, coordinate, fragments, in_register
-from kg.schedule.apply.matrix_units.results import stored_as_tiles
-from kg.schedule.apply.matrix_units.split_operands import check_split, is_split, products
-from kg.schedule.apply.matrix_units.tensorcore import check_operands, check_size, core_of, lane_of
-from kg.schedule.context import Context
-from kg.schedule.opts import Opt
-from kg.target.renderer import Renderer
+from kg_tiles.matrix_units.operands import Read, coordinate, fragments, in_register
+from kg_tiles.matrix_units.results import stored_as_tiles
+from kg_tiles.matrix_units.split_operands import check_split, is_split, products
+from kg_tiles.matrix_units.tensorcore import check_operands, check_size, core_of, lane_of, use_tensor_core
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,12 @@ class Chain:
     scores: MatrixProduct
     total: MatrixProduct
     beside: tuple[UOp, ...]
+
+
+def use_matrix_unit(sink: UOp, opt: Opt, context: Context) -> UOp:
+    """TC(axis, name): the sink with the product over the axis on the unit of that name; with the two of a chain, where it is one."""
+    fused = use_back_to_back_mma(sink, opt, context)
+    return use_tensor_core(sink, opt, context) if fused is None else fused
 
 
 def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:

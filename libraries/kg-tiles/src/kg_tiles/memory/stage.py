@@ -9,56 +9,41 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import prod
 
-from kg.analysis.scope import Scope, closed_ranges, scopes, substitute_open
-from kg.dtype import AddrSpace, PtrDType, index, void
-from kg.errors import ScheduleError
-from kg.ir.args import WORK_ITEM_KINDS, Access, Axis, AxisKind
-from kg.ir.indexing import conjunction, flatten, number
-from kg.ir.monoid import wants_last
-from kg.ir.op import ALU, Op
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import linear_coefficient
-from kg.schedule.apply.legality import axes_of, check_target, find_axis
-from kg.schedule.apply.matrix_units.dot_core import OPERANDS, packed_operands
-from kg.schedule.apply.matrix_units.matrix_product import operand_of
-from kg.schedule.apply.memory.cooperative_copies import safe
-from kg.schedule.apply.memory.staged_layout import Side, laid_out, memory_layout, named_axes
-from kg.schedule.context import Context
-from kg.schedule.opts import Opt
+from kg.plugin import AddrSpace, AxisKind, Op, Opt, Renderer, UOp
+from kg.plugin.opts import (
+    WORK_ITEM_KINDS,
+    Axis,
+    Context,
+    axes_of,
+    check_shared_room,
+    conjunction,
+    define_memory,
+    fill_memory,
+    find_axis,
+    flatten,
+    index,
+    number,
+    safe,
+    void,
+    wants_last,
+)
+from kg.plugin.strategy import ALU, Access, ScheduleError, Scope, closed_ranges, linear_coefficient, scopes, substitute_open
+
+from kg_tiles.matrix_units.dot_core import OPERANDS, packed_operands
+from kg_tiles.matrix_units.matrix_product import operand_of
+from kg_tiles.memory.staged_layout import Side, laid_out, memory_layout, named_axes
 
 _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 
 
-def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp], gate: UOp | None = None) -> UOp:
-    """Fill per-worker memory with `value` for every value of the loops; the element at the indices `at`."""
-    shape = [Side((loop,)).room for loop in loops]
-    return _filled(_memory(AddrSpace.SCRATCH, value, (name, 0), prod(shape)), value, loops, at, shape, gate)
-
-
-def _memory(space: AddrSpace, value: UOp, name: object, size: int) -> UOp:
-    op = Op.DEFINE_SCRATCH if space is AddrSpace.SCRATCH else Op.DEFINE_LOCAL
-    return UOp(op, PtrDType(value.type, space, size), (), name)
-
-
-def _filled(
-    memory: UOp,
-    value: UOp,
-    loops: Sequence[UOp],
-    at: Sequence[UOp],
-    shape: Sequence[int],
-    gate: UOp | None = None,
-    places: Sequence[UOp] = (),
-) -> UOp:
-    """The element at the indices `at` of memory whose loops store a value where they have come to, or at other places that follow from them."""
-    pointer = memory.dtype
-    filled = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, flatten(places or loops, tuple(shape)))), value, *loops))
-    place = flatten(at, tuple(shape))
-    if gate is None:
-        return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, place)), filled))
-    return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, place, gate)), value.const_like(0), filled))
-
-
 def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
+    """The sink with a value staged, in memory that there is room for."""
+    staged = _stage(sink, opt, context)
+    check_shared_room(opt, staged, context.renderer)
+    return staged
+
+
+def _stage(sink: UOp, opt: Opt, context: Context) -> UOp:
     """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1), `r0` (the reduction over r0) or `cast` (what
     this op makes)."""
     at = find_axis(sink, opt)
@@ -202,8 +187,8 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
     moved = _moved(sides, loops)
     loops = [UOp(Op.RANGE, r.dtype, tuple(s.substitute(moved) for s in r.src), r.arg) for r in loops]
     filled = substitute_open(value, _moved(sides, loops))
-    memory = _memory(AddrSpace.SCRATCH, value, (name, 0), prod(side.room for side in sides))  # offsets are given later
-    row = _filled(memory, filled, loops, [side.place for side in sides], [side.room for side in sides])
+    memory = define_memory(AddrSpace.SCRATCH, value, (name, 0), prod(side.room for side in sides))  # offsets are given later
+    row = fill_memory(memory, filled, loops, [side.place for side in sides], [side.room for side in sides])
     if packed:  # rows of the source are read whole
         loops = sorted(loops, key=lambda r: -_stride(filled, r))
     return row, loops
@@ -242,9 +227,9 @@ def _staged_in_groups(value: UOp, sides: Sequence[Side], name: str, bits: int) -
         at.append(axis // count if s is side else s.place)
         rooms.append(s.room // s.group)
     loops += [lane, member] if lanes > 1 else [member]
-    memory = _memory(AddrSpace.SCRATCH, value, (name, 0), prod(rooms) * count)
+    memory = define_memory(AddrSpace.SCRATCH, value, (name, 0), prod(rooms) * count)
     at, rooms, places = [*at, axis % count], [*rooms, count], [*places, member]
-    return _filled(memory, substitute_open(value, moved), loops, at, rooms, places=places), loops
+    return fill_memory(memory, substitute_open(value, moved), loops, at, rooms, places=places), loops
 
 
 def _moved(sides: Sequence[Side], places: Sequence[UOp]) -> dict[UOp, UOp]:
@@ -272,12 +257,26 @@ def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
     return result.replace(arg=replace(info, loop_order=(*info.loop_order, *(r.axis.name for r in loops))))
 
 
+def check_memory(opt: Opt, renderer: Renderer) -> None:
+    """What a target refuses whatever the kernel."""
+    target = f"{renderer.device}:{renderer.suffix}"
+    if opt.stages > 1 and opt.scope != "LOCAL":
+        raise ScheduleError(f"{opt}: only STAGE with scope LOCAL has several stages")
+    if opt.producers and opt.stages == 1:
+        raise ScheduleError(f"{opt}: producers copy what later rounds read: they need several stages, as stages=4")
+    if opt.scope == "LOCAL" and not renderer.has_shared:
+        raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
+    if opt.producers and opt.producers not in renderer.shared_memory.producers:
+        numbers = " or ".join(map(str, renderer.shared_memory.producers))
+        may = f"{numbers} of them make copies" if numbers else "none of them make copies for the others"
+        raise ScheduleError(f"{opt}: {target} has no {opt.producers} subgroups that only copy: {may}")
+
+
 def _staged_locally(
     sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str
 ) -> tuple[UOp, Sequence[UOp]]:
     """The loops that fill shared memory; `cooperative_copies` has its work-items run them together once all Opts are applied."""
     renderer = context.renderer
-    check_target(opt, renderer)
     if any(u.op is Op.SCAN for u in value.toposort()):
         raise ScheduleError(
             f"{opt}: the value comes in the order of a scan, and the work-items of a work-group fill memory in any order"
@@ -297,7 +296,7 @@ def _staged_locally(
     moved = _moved(sides, loops)
     inside = conjunction(*(new < r.src[1].substitute(moved) for r, new in moved.items() if r.src[1].op is not Op.CONST))
     filled = substitute_open(value, moved)
-    memory = _memory(AddrSpace.LOCAL, value, memory_layout(name, sides) or name, prod(shape))
+    memory = define_memory(AddrSpace.LOCAL, value, memory_layout(name, sides) or name, prod(shape))
     before = UOp(Op.BARRIER, void, _loops_around(sink, opt, value, sides))  # the last round's readers are done
     gate = () if inside is None else (inside,)
     address = UOp(Op.INDEX, memory.dtype, (memory, flatten(loops, tuple(shape)), *gate))

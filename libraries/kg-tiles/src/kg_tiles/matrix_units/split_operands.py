@@ -9,12 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import float32, uint32
-from kg.errors import ScheduleError
-from kg.ir.layouts.tensorcore import TensorCore
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.schedule.opts import Opt
+from kg.plugin import Op, Opt, TensorCore, UOp
+from kg.plugin.opts import uint32
+from kg.plugin.strategy import ScheduleError, float32
 
 #: How a schedule asks for three products, after the unit's name.
 THREE: Final = "x3"

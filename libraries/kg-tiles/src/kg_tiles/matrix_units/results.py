@@ -7,22 +7,12 @@ Of opaque fragments the target alone knows which lane has what: what is computed
 
 from __future__ import annotations
 
-from kg.analysis.bit_fields import is_divided
-from kg.analysis.scope import closed_ranges, scopes
-from kg.analysis.tiles import space_at, tile_address
-from kg.errors import ScheduleError
-from kg.ir.args import AxisKind
-from kg.ir.indexing import mul, number
-from kg.ir.layouts.fragment import Fragment, OpaqueFragment
-from kg.ir.layouts.tensorcore import TensorCore
-from kg.ir.layouts.tile import OpaqueTile
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.uop import UOp
-from kg.rules import simplify
-from kg.schedule.apply.matrix_units.matrix_product import MatrixProduct
-from kg.schedule.apply.matrix_units.operands import Axes, steps_of, tile_at
-from kg.schedule.opts import Opt
-from kg.target.renderer import Renderer
+from kg.plugin import AxisKind, Fragment, Op, OpaqueFragment, OpaqueTile, Opt, Renderer, TensorCore, UOp
+from kg.plugin.opts import ELEMENTWISE, is_divided, mul, number, simplify, space_at, tile_address
+from kg.plugin.strategy import ScheduleError, closed_ranges, scopes
+
+from kg_tiles.matrix_units.matrix_product import MatrixProduct
+from kg_tiles.matrix_units.operands import Axes, steps_of, tile_at
 
 
 def check_results(sink: UOp, opt: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> None:
