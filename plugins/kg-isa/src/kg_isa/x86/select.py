@@ -5,16 +5,16 @@ Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from kg.plugin import DType, Op, UOp, parse_dtype
+from kg.plugin import Op, UOp
 from kg.plugin.rendering import guards
 from kg_render.asm import Emitter, Instruction, Label, Register, Stream, is_held, order_for_registers
 
 from kg_isa.x86 import memory, tiles
 from kg_isa.x86.encoding.forms import FORMS
-from kg_isa.x86.operands import Operand, Place, narrowed, signed
+from kg_isa.x86.operands import Operand, Place, signed
 from kg_isa.x86.ops import masks
 from kg_isa.x86.writing import X86Writer
 
@@ -40,8 +40,6 @@ _FOLDS: dict[Op, bool] = {
 _TOUCHING = frozenset({Op.LOAD, Op.PREFETCH, Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.SINK})
 #: What an index is multiplied by in an address.
 _SCALES = (1, 2, 4, 8)
-#: What memory holds of a bool.
-OCTET = parse_dtype("uint8")
 
 
 class X86Selector(X86Writer):
@@ -111,7 +109,7 @@ class X86Selector(X86Writer):
             return self.avx and scalar and uop not in self.carried.value_of and len(set(user.src)) == 1
         if user.op not in _FOLDS or uop.gate is not None or not self._folds(uop, user):
             return False
-        return uop.type.bits >= 32 and uop not in self.carried.value_of and uop.src[0].src[1].lanes == 1
+        return (uop.type.bits >= 32 or uop.type.is_float) and uop not in self.carried.value_of and uop.src[0].src[1].lanes == 1
 
     def _folds(self, uop: UOp, user: UOp) -> bool:
         """Whether the load is the operand that may be memory; of two such, one."""
@@ -296,49 +294,6 @@ class X86Selector(X86Writer):
             raise AssertionError("a gather has a gate for each lane")
         self.load_from(self.address(uop), uop.type, target)
 
-    def load_from(self, place: Place, dtype: DType, target: Register) -> None:
-        """A value as memory holds it."""
-        scalar = dtype.scalar
-        if dtype.lanes > 1 and scalar.is_bool:
-            octets = self.fresh(OCTET.vec(dtype.lanes))
-            self.load_from(place, OCTET.vec(dtype.lanes), octets)
-            zero = self.number(0, OCTET.vec(dtype.lanes))
-            if self.masks:
-                self.write("kpcmpub", [target], [octets], zero, width=octets.bits, immediate=4)
-            else:
-                self._bools_of(octets, target)
-        elif dtype.lanes > 1 and dtype.lanes * scalar.bits > 16:
-            bits = dtype.lanes * scalar.bits
-            self.write({32: "movss", 64: "movsd"}.get(bits, "movups"), [target], [], place, width=max(128, bits))
-        elif dtype.lanes > 1 or (scalar.is_float and scalar.bits == 16):
-            code = self.general(32)
-            self.write("movzx16", [code], [], place, width=32)
-            self.write("movd", [target], [code], width=32)
-        elif scalar.is_float:
-            self.write("movss" if scalar.bits == 32 else "movsd", [target], [], place)
-        elif scalar.bits >= 32:
-            self.write("mov", [target], [], place, width=scalar.bits)
-        elif scalar.is_bool:
-            byte = self.general(32)
-            self.write("movzx8", [byte], [], place, width=32)
-            self.copy(target, self.set_if("ne", lambda: self.write("test", [], [byte, byte], width=32)))
-        else:
-            self.write(f"mov{'sx' if scalar.is_signed else 'zx'}{scalar.bits}", [target], [], place, width=32)
-
-    def _bools_of(self, octets: Register, target: Register) -> None:
-        """Bytes that are not 0, as lanes of 32 bits."""
-        wide = self.unary("pmovzxbd", octets, width=target.bits)
-        zero, ones = (self.number(n, parse_dtype("int32").vec(target.bits // 32)) for n in (0, -1))
-        self.write("pxor", [target], [self.vex("pcmpeqd", wide, zero, width=target.bits)], ones, width=target.bits)
-
-    def set_if(self, condition: str, compare: Callable[[], object]) -> Register:
-        """1 where the comparison holds, else 0."""
-        made = self.general(32)
-        self.emit(Instruction(FORMS["movimm"], [made], immediate=0, width=32))
-        compare()
-        self.write(f"set{condition}", [made], [made])
-        return made
-
     def store(self, uop: UOp) -> None:
         value = uop.src[1]
         if memory.streams(uop):
@@ -356,31 +311,6 @@ class X86Selector(X86Writer):
                 self.write("storei", [], [], place, width=dtype.bits, immediate=number)
                 return
         self.store_to(place, self.value(value), dtype)
-
-    def store_to(self, place: Place, register: Register, dtype: DType) -> None:
-        """A value as memory holds it."""
-        scalar = dtype.scalar
-        if dtype.lanes > 1 and scalar.is_bool:
-            octets = self.fresh(OCTET.vec(dtype.lanes))
-            one, zero = (self.number(n, OCTET.vec(dtype.lanes)) for n in (1, 0))
-            if self.masks:
-                self.write("pblendmb", [octets], [zero, one, register], width=octets.bits)
-            else:
-                self.write("pand", [octets], [narrowed(self, register, 32, 8, dtype.lanes)], one, width=128)
-            self.store_to(place, octets, OCTET.vec(dtype.lanes))
-        elif dtype.lanes > 1 and dtype.lanes * scalar.bits > 16:
-            bits = dtype.lanes * scalar.bits
-            self.write({32: "movssst", 64: "movsdst"}.get(bits, "movupsst"), [], [register], place, width=max(128, bits))
-        elif dtype.lanes > 1 or (scalar.is_float and scalar.bits == 16):
-            code = self.general(32)
-            self.write("movdst", [code], [register], width=32)
-            self.write("store", [], [code], place, width=16)
-        elif scalar.is_float:
-            self.write("movssst" if scalar.bits == 32 else "movsdst", [], [register], place)
-        elif scalar.bits <= 8:
-            self.write("store8", [], [register], place, width=32)
-        else:
-            self.write("store", [], [register], place, width=scalar.bits)
 
 
 def is_negation(uop: UOp) -> bool:

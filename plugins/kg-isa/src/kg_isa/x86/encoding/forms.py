@@ -11,7 +11,7 @@ from kg_render.asm import AGAIN, BRANCH, COPY, Form
 from kg_isa.x86.encoding.table import GENERAL, VECTOR
 
 _PREFIXES: Final = {"NP": 0, "66": 1, "F3": 2, "F2": 3}
-_MAPS: Final = {"0F": 1, "0F38": 2, "0F3A": 3}
+_MAPS: Final = {"0F": 1, "0F38": 2, "0F3A": 3, "MAP5": 5, "MAP6": 6}
 _OPERANDS: Final = frozenset(("rm", "mr", "rvm", "rvmr", "tm", "tvm", "rmv", "vm", "mv", "trv", "cmp", "t", "x", "d", "o"))
 #: Forms that are several instructions, or whose opcode depends on the operands.
 _SPECIAL: Final = frozenset(("movimm", "copytile", "div", "idiv"))
@@ -22,7 +22,7 @@ class X86Form(Form):
     """A line of the table."""
 
     prefix: int = 0  #: 0 none, 1 66, 2 F3, 3 F2: as VEX numbers them
-    map: int = 0  #: 0 one byte, 1 0F, 2 0F38, 3 0F3A
+    map: int = 0  #: 0 one byte, 1 0F, 2 0F38, 3 0F3A, 5 and 6 of EVEX alone
     opcode: int = 0
     digit: int = -1  #: in the place of reg
     operands: str = "o"

@@ -10,6 +10,7 @@ from kg.plugin.rendering import guards, is_register_access
 from kg_render.asm import Emitter, Instruction, Selector
 
 from kg_isa.x86.encoding.forms import FORMS
+from kg_isa.x86.operands import INT32
 from kg_isa.x86.ops import wide
 from kg_isa.x86.ops.floats import exp2, multiply_add, rounded, square_root
 from kg_isa.x86.ops.integers import (
@@ -19,7 +20,6 @@ from kg_isa.x86.ops.integers import (
     shift,
 )
 from kg_isa.x86.ops.masks import (
-    INT32,
     PREDICATES,
     UNORDERED,
     bitwise,

@@ -7,7 +7,7 @@ from typing import Final, cast
 from kg.plugin import DType, UOp, parse_dtype
 from kg_render.asm import Register, Selector
 
-from kg_isa.x86.operands import narrowed
+from kg_isa.x86.operands import HALF, INT32, narrowed
 from kg_isa.x86.ops import wide
 from kg_isa.x86.ops.integers import canonical
 from kg_isa.x86.ops.masks import (
@@ -25,8 +25,12 @@ from kg_isa.x86.ops.masks import (
 )
 from kg_isa.x86.select import X86Selector
 
-_INT32, _UINT32, _INT64, _FLOAT32, _FLOAT64 = map(parse_dtype, ("int32", "uint32", "int64", "float32", "float64"))
-_FLOAT16: Final = parse_dtype("float16")
+_INT16, _UINT32, _INT64, _FLOAT32, _FLOAT64 = map(parse_dtype, ("int16", "uint32", "int64", "float32", "float64"))
+#: What vectors of float16 are converted to and from without float32 between, where AVX512-FP16 is.
+_BESIDE_HALVES: Final = frozenset(map(parse_dtype, ("bool", "int8", "uint8", "int16", "uint16")))
+#: Bits of a float and of an integer -> how conversions call them.
+_FLOAT_LANES: Final = {16: "ph", 32: "ps", 64: "pd"}
+_INTEGER_LANES: Final = {16: "w", 32: "dq", 64: "qq"}
 _NOT_EQUAL: Final = 4
 _TO_EVEN: Final = 0
 _TO_ZERO: Final = 11
@@ -37,16 +41,18 @@ def convert(selector: Selector, uop: UOp) -> None:
     s = cast(X86Selector, selector)
     source, target = uop.src[0].type, uop.type
     between = _FLOAT32.vec(target.lanes) if target.lanes > 1 else _FLOAT32
+    if s.halves and target.lanes > 1 and {source.scalar, target.scalar} & _BESIDE_HALVES:
+        between = HALF.vec(target.lanes)
     if source.is_bool and target.lanes > 1 and source is not target:
-        x = to_mask(s, uop.src[0], between if target.scalar is _FLOAT16 else target)
+        x = to_mask(s, uop.src[0], between if target.scalar is HALF else target)
     else:
         x = s.value(uop.src[0])
-    if source.scalar is _FLOAT16 and source is not target:
+    if source.scalar is HALF and source is not target and between.scalar is _FLOAT32:
         width = max(128, 32 * source.lanes)
         x, source = s.unary("cvtph2ps", x, width=width, bits=s.width(between)), between
     if target.is_bool and target.lanes > 1 and source is not target:
         hold_lanes(s, uop, _between(s, x, source, target), source.scalar.bits)
-    elif target.scalar is not _FLOAT16 or source is target:
+    elif target.scalar is not HALF or source is target or between is target:
         s.values[uop] = _between(s, x, source, target)
     else:
         x = _between(s, x, source, between)
@@ -264,12 +270,13 @@ def _vector_int_to_float(s: X86Selector, x: Register, source: DType, target: DTy
     lanes = target.lanes
     if wide.is_wide_without_masks(s, source):
         return wide.to_float(s, x, source, target)
-    if source.scalar.bits < 32:
-        x, source = resized(s, x, source, _INT32.vec(lanes)), _INT32.vec(lanes)
+    middle = (_INT16 if target.scalar.bits == 16 else INT32).vec(lanes)
+    if source.scalar.bits < middle.scalar.bits:
+        x, source = resized(s, x, source, middle), middle
     if not s.masks and not source.scalar.is_signed:
         return _unsigned_lanes_to_float(s, x, target)
-    integers = ("" if source.scalar.is_signed else "u") + ("dq" if source.scalar.bits == 32 else "qq")
-    name = f"cvt{integers}2{'ps' if target.scalar.bits == 32 else 'pd'}"
+    integers = ("" if source.scalar.is_signed else "u") + _INTEGER_LANES[source.scalar.bits]
+    name = f"cvt{integers}2{_FLOAT_LANES[target.scalar.bits]}"
     width = _lane_width(lanes, max(source.scalar.bits, target.scalar.bits))
     return s.unary(name, x, width=width, bits=_lane_width(lanes, target.scalar.bits))
 
@@ -288,7 +295,7 @@ def _unsigned_lanes_to_float(s: X86Selector, x: Register, target: DType) -> Regi
 
 def _float_lanes_to_uint32(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
     """float32 without AVX-512: as signed, where what is above becomes the top bit alone and is joined with how much it is above."""
-    width, signed = s.width(source), _INT32.vec(target.lanes)
+    width, signed = s.width(source), INT32.vec(target.lanes)
     x = s.vex("maxps", x, s.number(0.0, source), width=width)  # NaN becomes 0
     low = _truncate_lanes(s, x, source, signed)
     high = _truncate_lanes(s, s.vex("subps", x, s.number(2.0**31, source), width=width), source, signed)
@@ -306,7 +313,7 @@ def _clamped_to_int(s: X86Selector, x: Register, source: DType, target: DType) -
     x = s.vex(f"min{suffix}", x, s.number(float(scalar.max), source), width=width)
     if scalar.bits == 32 and not scalar.is_signed:
         return narrowed(s, wide.low_bits(s, s.unary("roundpd", x, width=width, immediate=_TO_ZERO), source), 64, 32, lanes)
-    middle = _INT32.vec(lanes)
+    middle = (_INT16 if source.scalar.bits == 16 else INT32).vec(lanes)
     return resized(s, _truncate_lanes(s, x, source, middle), middle, target)
 
 
@@ -315,7 +322,7 @@ def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DTy
     suffix = float_suffix(source)
     if wide.is_wide_without_masks(s, target):
         return wide.from_float(s, x, source, target)
-    if scalar.bits < 32 or (scalar.bits < source.scalar.bits and (scalar.is_signed or not s.masks)):
+    if scalar.bits < min(32, source.scalar.bits) or (scalar.bits < source.scalar.bits and (scalar.is_signed or not s.masks)):
         return _clamped_to_int(s, x, source, target)
     if not scalar.is_signed and not s.masks:
         return _float_lanes_to_uint32(s, x, source, target)
@@ -329,7 +336,7 @@ def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DTy
 
 
 def _truncate_lanes(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
-    integers = ("" if target.scalar.is_signed else "u") + ("dq" if target.scalar.bits == 32 else "qq")
-    name = f"cvtt{'ps' if source.scalar.bits == 32 else 'pd'}2{integers}"
+    integers = ("" if target.scalar.is_signed else "u") + _INTEGER_LANES[target.scalar.bits]
+    name = f"cvtt{_FLOAT_LANES[source.scalar.bits]}2{integers}"
     width = _lane_width(target.lanes, max(source.scalar.bits, target.scalar.bits))
     return s.unary(name, x, width=width, bits=_lane_width(target.lanes, target.scalar.bits))
