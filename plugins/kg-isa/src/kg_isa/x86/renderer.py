@@ -29,8 +29,8 @@ from kg_render.asm import AsmRenderer, Code, Selector
 
 from kg_isa.x86 import memory, tiles
 from kg_isa.x86.machine import SYSTEM_V, CallingConvention, add_frame, machine_for
-from kg_isa.x86.operands import HALF
-from kg_isa.x86.ops import cast, dots, vector
+from kg_isa.x86.operands import HALF, Place
+from kg_isa.x86.ops import cast, conversions, dots, vector
 from kg_isa.x86.ops.alu import ALU
 from kg_isa.x86.select import X86Selector, broadcasts
 
@@ -70,6 +70,18 @@ class Selection(X86Selector):
         Op.WMMA: lambda s, uop: cast_to(Selection, s).multiply(uop),
         Op.TILE_INDEX: lambda s, uop: None,  # an address
     }
+
+    def conversions(self) -> dict[UOp, list[tuple[UOp, int]]]:
+        return conversions.conversions(self)
+
+    def load_converted(self, parts: Sequence[tuple[UOp, int]], place: Place) -> None:
+        conversions.load_converted(self, parts, place)
+
+    def narrows(self, uop: UOp) -> bool:
+        return conversions.narrows(self, uop)
+
+    def store_narrowed(self, uop: UOp, place: Place) -> None:
+        conversions.store_narrowed(self, uop, place)
 
     def masked(self, uop: UOp) -> None:
         vector.masked_access(self, uop)

@@ -6,6 +6,7 @@ Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from kg.plugin import Op, UOp
@@ -26,7 +27,7 @@ _CONDITIONS: dict[Op, tuple[str, str]] = {
     Op.CMPNE: ("ne", "ne"),
 }
 #: What may be left to its user.
-_DEFERRED = frozenset({Op.LOAD, *_CONDITIONS})
+_DEFERRED = frozenset({Op.LOAD, Op.VECTORIZE, Op.CAST, *_CONDITIONS})
 #: What is the opposite of a bool where the other operand is true.
 _NEGATIONS = frozenset((Op.XOR, Op.CMPNE))
 #: Condition -> the opposite one.
@@ -36,6 +37,8 @@ _FOLDS: dict[Op, bool] = {
     **dict.fromkeys((Op.ADD, Op.MUL, Op.AND, Op.OR, Op.XOR), True),
     **dict.fromkeys((Op.SUB, Op.FDIV, Op.MULACC), False),
 }
+#: Whose operand may be memory where it is a vector of floats.
+_UNARY = frozenset((Op.NEG, Op.ABS, Op.SQRT, Op.TRUNC, Op.ROUND))
 #: What streaming stores are not delayed past; a STORE decides by itself.
 _TOUCHING = frozenset({Op.LOAD, Op.PREFETCH, Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.SINK})
 #: What an index is multiplied by in an address.
@@ -57,7 +60,24 @@ class X86Selector(X86Writer):
             UOp, int
         ] = {}  #: a load that fills every lane of a vector of so many bits, and whose first lane may be used alone
         super().__init__(uops, features)
-        self.extended = memory.extensions(self) if self.avx else {}
+        #: loads of vectors -> what converts them, and at which lane
+        self.converted = self.conversions() if self.avx else {}
+
+    def conversions(self) -> dict[UOp, list[tuple[UOp, int]]]:
+        """Loads that are only converted."""
+        raise NotImplementedError
+
+    def load_converted(self, parts: Sequence[tuple[UOp, int]], place: Place) -> None:
+        """Such a load."""
+        raise NotImplementedError
+
+    def narrows(self, uop: UOp) -> bool:
+        """Whether a CAST is an instruction that may write memory."""
+        raise NotImplementedError
+
+    def store_narrowed(self, uop: UOp, place: Place) -> None:
+        """A STORE of such a CAST, which is left to it."""
+        raise NotImplementedError
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
         return order_for_registers(uops, self.carried, is_held, 32 if self.masks else 16)
@@ -76,11 +96,10 @@ class X86Selector(X86Writer):
             self.node = uop
             name = "pbroadcastq" if uop.type.bits * uop.type.lanes == 64 else "pbroadcastd"
             self.values[uop] = self.unary(name, self.address(uop), width=self.words[uop])
-        elif uop in self.extended:
-            self.node = uop
-            memory.load_extended(self, self.extended[uop], self.address(uop))
         else:
             super()._write(uop)
+            if uop in self.converted:  # the load itself is dead code where nothing else reads it
+                self.load_converted(self.converted[uop], self.address(uop))
 
     def missing(self, uop: UOp) -> Register:
         return masks.lanes_for(self, uop, 32) if uop in self.wide_bools else super().missing(uop)
@@ -99,6 +118,9 @@ class X86Selector(X86Writer):
     def may_defer(self, uop: UOp, user: UOp) -> bool:
         if uop.op not in _DEFERRED:
             return False
+        if uop.op is Op.CAST or uop.op is Op.VECTORIZE:
+            is_store = user.op is Op.STORE and user.gate is None and not memory.streams(user)
+            return is_store and (self.narrows(uop) if uop.op is Op.CAST else _joins_halves(uop))
         if uop.op is not Op.LOAD:
             kind = uop.src[0].type
             if is_negation(user):
@@ -107,7 +129,7 @@ class X86Selector(X86Writer):
         if user.op is Op.VECTORIZE:  # a splat: the broadcast reads memory
             scalar = uop.gate is None and uop.type.lanes == 1 and not uop.type.is_bool
             return self.avx and scalar and uop not in self.carried.value_of and len(set(user.src)) == 1
-        if user.op not in _FOLDS or uop.gate is not None or not self._folds(uop, user):
+        if (user.op not in _FOLDS and user.op not in _UNARY) or uop.gate is not None or not self._folds(uop, user):
             return False
         return (uop.type.bits >= 32 or uop.type.is_float) and uop not in self.carried.value_of and uop.src[0].src[1].lanes == 1
 
@@ -118,6 +140,8 @@ class X86Selector(X86Writer):
             return False
         if not self.avx and dtype.lanes > 1:
             return False
+        if user.op in _UNARY:
+            return dtype.lanes > 1 and dtype.is_float
         if user.op is Op.MULACC:
             seen = self.carried.value_of
             first = next((s for s in user.src if s.op is Op.LOAD and s not in seen and s.gate is None), None)
@@ -305,12 +329,26 @@ class X86Selector(X86Writer):
             return
         place = self.address(uop)
         dtype = value.type
+        if value in self.deferred and value.op is Op.CAST and value not in self.values:
+            self.store_narrowed(value, place)
+            return
+        if value in self.deferred and value.op is Op.VECTORIZE:
+            for n, part in enumerate(value.src):
+                at = place.offset + n * part.type.lanes * dtype.scalar.itemsize
+                self.store_to(replace(place, offset=at), self.value(part), part.type)
+            return
         if value.op is Op.CONST and dtype.lanes == 1 and not dtype.is_float and dtype.bits in (32, 64):
             number = signed(int(value.value), dtype.bits)
             if -(1 << 31) <= number < 1 << 31:
                 self.write("storei", [], [], place, width=dtype.bits, immediate=number)
                 return
         self.store_to(place, self.value(value), dtype)
+
+
+def _joins_halves(uop: UOp) -> bool:
+    """Whether a VECTORIZE is of two vectors that fill registers: each is stored where it belongs."""
+    part = uop.src[0].type
+    return len(uop.src) == 2 and not part.is_bool and part.lanes * part.scalar.bits >= 128
 
 
 def is_negation(uop: UOp) -> bool:
