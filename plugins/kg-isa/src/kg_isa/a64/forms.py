@@ -230,5 +230,6 @@ FORMS: Final[dict[str, A64Form]] = {
     **{f"b{c}": A64Form(f"b.{c}", BRANCH, 0x54000000 | n, (), frozenset(("b",))) for c, n in CONDITIONS.items()},
     "cbz": A64Form("cbz", BRANCH, 0x34000000, ("Wt",), frozenset(("b",))),
     "again": A64Form("b.lt", AGAIN, 0x54000000 | CONDITIONS["lt"], (), frozenset(("b",))),
+    "again_unequal": A64Form("b.ne", AGAIN, 0x54000000 | CONDITIONS["ne"], (), frozenset(("b",))),
     "again_below": A64Form("b.lo", AGAIN, 0x54000000 | CONDITIONS["lo"], (), frozenset(("b",))),
 }

@@ -150,6 +150,10 @@ class A64Selector(RiscSelector):
             self.write("cmp", [], [counter, self.value(stop)], width=bits)
         return self.emit(Instruction(FORMS["again" if loop.type.is_signed else "again_below"], target=label))
 
+    def again_before(self, cursor: Register, end: Register, label: Label) -> Instruction:
+        self.write("cmp", [], [cursor, end], width=64)
+        return self.emit(Instruction(FORMS["again_unequal"], target=label))
+
     # -- memory
 
     def reaches(self, offset: int, size: int) -> bool:

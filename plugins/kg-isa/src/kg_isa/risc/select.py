@@ -238,6 +238,9 @@ class RiscSelector(Selector):
         self.copy(cursor, self.moved(cursor, stream.step))
         return True
 
+    def end_of(self, cursor: Register, distance: int) -> Register | None:
+        return self.moved(cursor, distance)
+
     def streamed(self, stream: Stream, cursor: Register, offset: int, size: int) -> Address:
         """The address of an access of a stream."""
         return self.near(cursor, offset, size)

@@ -200,6 +200,7 @@ FORMS: Final[dict[str, RVForm]] = {
     **_accesses(),
     **{name: RVForm(name, BRANCH, "B", 0x63, n) for name, n in BRANCHES.items()},
     "again": RVForm("blt", AGAIN, "B", 0x63, 4),
+    "again_unequal": RVForm("bne", AGAIN, "B", 0x63, 1),
     "again_below": RVForm("bltu", AGAIN, "B", 0x63, 6),
     "movimm": RVForm("li", "", "li"),
     "ret": RVForm("ret", "", "ret"),

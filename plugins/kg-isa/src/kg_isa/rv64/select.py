@@ -177,6 +177,9 @@ class RV64Selector(RiscSelector):
             Instruction(FORMS["again" if loop.type.is_signed else "again_below"], [], [counter, stop], target=label)
         )
 
+    def again_before(self, cursor: Register, end: Register, label: Label) -> Instruction:
+        return self.emit(Instruction(FORMS["again_unequal"], [], [cursor, end], target=label))
+
     # -- memory
 
     def reaches(self, offset: int, size: int) -> bool:

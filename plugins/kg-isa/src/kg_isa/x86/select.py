@@ -308,6 +308,17 @@ class X86Selector(X86Writer):
             self.write("cmp", [], [counter], self.value(stop), width=width)
         return self.emit(Instruction(FORMS["again" if loop.type.is_signed else "again_below"], target=label))
 
+    def end_of(self, cursor: Register, distance: int) -> Register | None:
+        if not -(1 << 31) <= distance < 1 << 31:
+            return None
+        made = self.general(64)
+        self.write("lea", [made], [], Place(cursor, offset=distance), width=64)
+        return made
+
+    def again_before(self, cursor: Register, end: Register, label: Label) -> Instruction:
+        self.write("cmp", [], [cursor], end, width=64)
+        return self.emit(Instruction(FORMS["again_unequal"], target=label))
+
     # -- memory
 
     def load(self, uop: UOp, target: Register) -> None:

@@ -85,5 +85,6 @@ FORMS: Final[dict[str, X86Form]] = {
     **{f"j{c}": X86Form(f"j{c}", BRANCH, 0, 1, 0x80 + n, -1, "o", frozenset(("branch",))) for c, n in CONDITIONS.items()},
     "jmp": X86Form("jmp", BRANCH, 0, 0, 0xE9, -1, "o", frozenset(("branch",))),
     "again": X86Form("jl", AGAIN, 0, 1, 0x8C, -1, "o", frozenset(("branch",))),
+    "again_unequal": X86Form("jne", AGAIN, 0, 1, 0x85, -1, "o", frozenset(("branch",))),
     "again_below": X86Form("jb", AGAIN, 0, 1, 0x82, -1, "o", frozenset(("branch",))),
 }
