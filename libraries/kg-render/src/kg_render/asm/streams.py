@@ -97,13 +97,14 @@ def _counts(uops: Sequence[UOp], found: Mapping[UOp, object], of_place: Mapping[
     """`Streams.counts`"""
     counts: dict[UOp, int] = {}
     made_of: dict[UOp, frozenset[UOp]] = {}  # counters that a sum is made of
+    reads_none = made_of.keys().isdisjoint
     index, begin, end = Op.INDEX, Op.RANGE, Op.END
     for u in uops:
         op, src = u.op, u.src
         if op is begin and u in found and src[0].op is src[1].op is Op.CONST and src[0].value < src[1].value:
             counts[u] = int(src[1].value) - int(src[0].value)
             made_of[u] = frozenset((u,))
-        elif made_of.keys().isdisjoint(src) or op is end:
+        elif reads_none(src) or op is end:
             continue
         elif op in _SUMS or op is Op.TILE_INDEX:
             made_of[u] = frozenset().union(*(made_of.get(s, ()) for s in src))
