@@ -106,13 +106,18 @@ def _counts(uops: Sequence[UOp], found: Mapping[UOp, object], of_place: Mapping[
             made_of[u] = frozenset((u,))
         elif reads_none(src) or op is end:
             continue
+        elif op is index:
+            loops, known = made_of.get(src[1]), of_place.get(u)
+            if loops:
+                counting = () if known is None else (known[0].loop, known[0].outer and known[0].outer.loop)
+                for loop in loops:
+                    if loop not in counting:
+                        counts.pop(loop, None)
         elif op in _SUMS or op is Op.TILE_INDEX:
-            made_of[u] = frozenset().union(*(made_of.get(s, ()) for s in src))
+            made_of[u] = frozenset().union(*[made_of[s] for s in src if s in made_of])
         else:
-            stream = of_place[u][0] if op is index and u in of_place else None
-            outer = None if stream is None or stream.outer is None else stream.outer.loop
-            for loop in {loop for s in src if s not in u.order for loop in made_of.get(s, ())}:
-                if stream is None or (loop is not stream.loop and loop is not outer):
+            for s in src[: len(src) - len(u.order)]:
+                for loop in made_of.get(s, ()):
                     counts.pop(loop, None)
     return counts
 
