@@ -90,7 +90,7 @@ fmovxg   fmov    9E660000 Xd Dn
 vadd     add     0E208400 Vd Vn Vm q sz
 vsub     sub     2E208400 Vd Vn Vm q sz
 vmul     mul     0E209C00 Vd Vn Vm q sz
-vmla     mla     0E209400 Vd+ Vn Vm q sz
+vmacc    mla     0E209400 Vd+ Vn Vm q sz
 vmax     smax    0E206400 Vd Vn Vm q sz
 vmaxu    umax    2E206400 Vd Vn Vm q sz
 vmin     smin    0E206C00 Vd Vn Vm q sz

@@ -111,6 +111,8 @@ vfmacc  vfmacc.vv  VM 2C 1
 vfmaccx vfmacc.vf  VM 2C 5 swap
 vfmadd  vfmadd.vv  VM 28 1
 vfmaddx vfmadd.vf  VM 28 5
+vmacc   vmacc.vv   VM 2D 2
+vmaccx  vmacc.vx   VM 2D 6 swap
 vfsqrt  vfsqrt.v   VU 13 1 0
 vfneg   vfneg.v    V2 09 1
 vfabs   vfabs.v    V2 0A 1

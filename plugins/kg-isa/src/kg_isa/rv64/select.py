@@ -132,7 +132,7 @@ class RV64Selector(RiscSelector):
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
         if uop.op not in COMPARISONS or user.op not in (Op.WHERE, Op.IF) or user.src[0] is not uop:
-            return False
+            return super().may_defer(uop, user)
         kind = uop.src[0].type
         return not kind.is_float and kind.lanes == 1 and (user.op is Op.IF or user.type.lanes == 1)
 

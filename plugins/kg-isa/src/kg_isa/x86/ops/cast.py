@@ -83,7 +83,7 @@ def takes_memory(s: X86Selector, source: DType, target: DType) -> bool:
         return b.is_float and b is not HALF
     if b.is_float:
         return s.masks or a.bits < 32 or (a.bits == 32 and a.is_signed)
-    return a.bits < b.bits or (a.bits == 64 and not s.masks and source.lanes == 4)
+    return a.bits < b.bits or (a.bits == 64 > b.bits and not s.masks and source.lanes == 4)
 
 
 def _between(s: X86Selector, x: Operand, source: DType, target: DType) -> Register:
