@@ -99,10 +99,10 @@ class A64Selector(RiscSelector):
         return self.made("cset", INT32, immediate=condition("ne"))
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
+        if uop.op is Op.MUL and (uop.type.lanes > 1 or uop.type.is_float or uop.type.bits < 32):
+            return super().may_defer(uop, user)
         if uop.op is Op.MUL:  # madd
-            is_word = not uop.type.is_float and uop.type.lanes == 1 and uop.type.bits >= 32
-            is_factor = multiple(uop)[1] == 1 and uop.src[1].op is not Op.CONST
-            return super().may_defer(uop, user) or (is_word and user.op is Op.ADD and is_factor)
+            return user.op is Op.ADD and multiple(uop)[1] == 1 and uop.src[1].op is not Op.CONST
         if uop.op not in CONDITIONS or user.op not in (Op.WHERE, Op.IF) or user.src[0] is not uop:
             return False
         return uop.type.lanes == 1 and (user.op is Op.IF or user.type.lanes == 1)
