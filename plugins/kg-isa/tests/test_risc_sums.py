@@ -53,3 +53,23 @@ def test_sums_wrap(device: str, schedule: str) -> None:
     opened.runtime.load(program).bind([found, opened.buffer(a), opened.buffer(b)])()
     opened.synchronize()
     np.testing.assert_array_equal(found.numpy().reshape(12, 32), a.reshape(12, 16) @ b.reshape(16, 32))
+
+
+@pytest.mark.parametrize("device", list(RENDERERS))
+@pytest.mark.parametrize("schedule", ["VECTOR(o0, 4)", "VECTOR(o0, 8)"])
+def test_what_is_added_to_is_a_vector(device: str, schedule: str) -> None:
+    """A number for all lanes, which RISC-V's other sums take from a general register, was added to as if that were a vector."""
+    renderer, instruction = RENDERERS[device]
+    x, y = param(1, (64,), INT32), param(2, (1,), INT32)
+    ast = sink(param(0, (64,), INT32).store(x * x + y.expand(64)), name="squares")
+    program = to_program(ast, renderer, None, parse_schedule(schedule))
+    assert re.search(instruction, renderer.listing(ordered_uops(program)))
+    try:
+        opened = open_device(device)
+    except DeviceUnavailable as missing:
+        pytest.skip(str(missing))
+    a, b = np.arange(64, dtype=np.int32) - 32, np.array([1 << 20], np.int32)
+    found = opened.empty(64, INT32)
+    opened.runtime.load(program).bind([found, opened.buffer(a), opened.buffer(b)])()
+    opened.synchronize()
+    np.testing.assert_array_equal(found.numpy(), a * a + (1 << 20))

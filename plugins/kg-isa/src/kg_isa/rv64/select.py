@@ -12,7 +12,7 @@ from kg.plugin import DType, Op, UOp, parse_dtype
 from kg_render.asm import Code, Instruction, Label, Machine, Memory, Register, Slot
 
 from kg_isa.risc.machine import InstructionSet, fill, spill
-from kg_isa.risc.select import BOOL, INT64, Address, RiscSelector, is_splat, number_bytes
+from kg_isa.risc.select import BOOL, INT64, Address, RiscSelector, is_added, is_splat, number_bytes
 from kg_isa.rv64.encode import encode
 from kg_isa.rv64.forms import FORMS, RVForm
 from kg_isa.rv64.show import show
@@ -142,7 +142,7 @@ class RV64Selector(RiscSelector):
             return place < 2 and user.type.is_float and not is_splat(user.src[1 - place])
         if user.op in COMPARISONS:
             return user.src[0].type.is_float and not is_splat(user.src[1 - place])
-        if user.op not in SCALAR_SECOND or is_splat(user.src[1 - place]):
+        if user.op not in SCALAR_SECOND or is_splat(user.src[1 - place]) or is_added(user.src[1 - place], user):
             return False
         return place == 1 or user.op not in (Op.SUB, Op.FDIV)
 

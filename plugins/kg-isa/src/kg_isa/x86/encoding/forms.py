@@ -8,6 +8,7 @@ from typing import Final
 from kg.records import dataclass
 from kg_render.asm import AGAIN, BRANCH, COPY, Form
 
+from kg_isa.x86.encoding.fp16 import FP16
 from kg_isa.x86.encoding.table import GENERAL, VECTOR
 
 _PREFIXES: Final = {"NP": 0, "66": 1, "F3": 2, "F2": 3}
@@ -75,7 +76,7 @@ def _lines(text: str) -> list[str]:
 
 FORMS: Final[dict[str, X86Form]] = {
     **{f.name: f for line in _lines(GENERAL) if (f := _parse(line, is_vector=False))},
-    **{f.name: f for line in _lines(VECTOR) if (f := _parse(line, is_vector=True))},
+    **{f.name: f for line in _lines(VECTOR + FP16) if (f := _parse(line, is_vector=True))},
     "copygpr": X86Form("copygpr", COPY, 0, 0, 0x8B, -1, "rm"),
     "copyvec": X86Form("copyvec", COPY, 0, 1, 0x28, -1, "rm", frozenset(("v",)), True),
     "copytile": X86Form("copytile", COPY),
