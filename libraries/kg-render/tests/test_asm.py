@@ -316,6 +316,20 @@ def test_branches_grow_until_they_reach() -> None:
     assert image[:5] == b"\2" + struct.pack("<i", 305) and shown[1][0] == 5
 
 
+@pytest.mark.parametrize(("before", "size", "place"), [(3, 40, 64), (3, 32, 32), (40, 30, 64), (3, 70, 32)])
+def test_a_short_loop_lies_in_one_line(before: int, size: int, place: int) -> None:
+    """Of 64 bytes, where it fits; a longer one begins at the next multiple of 32."""
+    head = Label("loop")
+
+    def encode(ins: Instruction, where: object) -> bytes:
+        return bytes(2 if ins.form is BACK else ins.immediate or 0)
+
+    body = [Instruction(OUT, immediate=before), Instruction(ENTER_FORM, target=head), Instruction(OUT, immediate=size - 2)]
+    code = Code([*body, Instruction(BACK, target=head)])
+    _, shown = assemble(code, Machine({}, _copy, _store, _load, encode, repr, 0, nops=bytes))
+    assert next(at for at, _, ins in shown if ins.form is ENTER_FORM) == place
+
+
 def test_as_many_values_as_registers_fit() -> None:
     """Whatever is worth most: the two at the ends of this chain, each in the first register, would leave none to one in the middle."""
     registers = [Register("r", 64, n) for n in range(4)]

@@ -48,3 +48,19 @@ def test_no_more_pointers_than_there_is_room_for() -> None:
     uops, _, k, _ = _rows(3)
     assert not streams(uops, 0).of_loop
     assert k in streams(uops, 1).of_loop
+
+
+@pytest.mark.parametrize("length", [3, 40])
+def test_what_nothing_but_places_counts_needs_no_counter(length: int) -> None:
+    """A loop around needs its own where the places of the one inside are computed of it anew."""
+    uops, i, k, _ = _rows(length)
+    assert streams(uops, 8).counts == ({i: 8, k: 3} if length == 3 else {k: 40})
+
+
+def test_a_counter_that_something_reads_is_kept() -> None:
+    uops, i, k, _ = _rows(3)
+    at = next(n for n, u in enumerate(uops) if u.op is Op.LOAD)
+    read = UOp(Op.CAST, float32, (k,))
+    assert streams([*uops[:at], read, *uops[at:]], 8).counts == {i: 8}
+    ordered = [u if u.op is not Op.LOAD else UOp(Op.LOAD, float32, (*u.src, k)) for u in uops]  # after it, not of it
+    assert streams(ordered, 8).counts == {i: 8, k: 3}

@@ -121,6 +121,7 @@ _RV64_KINDS = {
     **{f"v{n}x": "vvg" for n in ("add", "sub", "and", "or", "xor", "mul", "max", "maxu", "min", "minu")},
     **{
         "vfmaccx": "vvvf",
+        "vmaccx": "vvvg",
         "vfmaddx": "vvfv",
         "vmergex": "vvg0",
         "vfmergex": "vvf0",

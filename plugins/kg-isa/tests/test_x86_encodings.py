@@ -30,6 +30,8 @@ _ONLY_MEMORY = frozenset(
         "movsd",
         "movssst",
         "movsdst",
+        "movsh",
+        "movshst",
         "store8",
         "store",
         "kmovqkst",

@@ -1,4 +1,4 @@
-"""Loads of narrow integers that are only extended: on x86-64 the instruction that extends reads memory."""
+"""Vectors that are converted where they are loaded or stored: on x86-64 the instruction that converts reads or writes memory."""
 
 from __future__ import annotations
 
@@ -50,6 +50,76 @@ def test_one_lane_beside_an_extension() -> None:
     values = np.arange(-32, 32, dtype=np.int16)
     (found,) = open_device("CPU:X86").run(sink(param(0, (64,), parse_dtype("int32")).store(both), name="both"), values)
     assert (found == values.astype(np.int32) - 32).all()
+
+
+def _listing(source: str, target: str, bits: int, lanes: int) -> str:
+    level = {256: "x86-64-v3", 512: "x86-64-v4"}[bits]
+    renderer = X86Renderer(Host("x86_64", "linux", level, (), "", bits, (32 << 10, 1 << 20), 1))
+    ast = sink(
+        param(0, (256,), parse_dtype(target)).store(param(1, (256,), parse_dtype(source)).cast(parse_dtype(target))), name="k"
+    )
+    return renderer.listing(ordered_uops(to_program(ast, renderer, None, parse_schedule(f"VECTOR(o0, {lanes})"))))
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "bits", "lanes", "instructions"),
+    [
+        ("float32", "float64", 256, 8, ["vcvtps2pd"] * 2),
+        ("float16", "float32", 256, 16, ["vcvtph2ps"] * 2),
+        ("int8", "float32", 512, 16, ["vpmovsxbd"]),
+        ("int32", "float64", 512, 8, ["vcvtdq2pd"]),
+        ("float64", "float32", 512, 8, ["vcvtpd2ps"]),
+        ("int64", "int32", 256, 4, ["vmovups", "vshufps"]),
+    ],
+)
+def test_what_converts_reads_memory(source: str, target: str, bits: int, lanes: int, instructions: list[str]) -> None:
+    listing = _listing(source, target, bits, lanes)
+    assert re.findall(r"(v\w+) [xyz]mm\d+, (?:[xyz]mm\d+, )?\w+ ptr \[r(?!ip)", listing) == instructions
+    assert "extract" not in listing
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "bits", "instruction"),
+    [
+        ("int64", "int32", 512, "vpmovqd ymmword ptr"),
+        ("int32", "int8", 512, "vpmovdb xmmword ptr"),
+        ("float32", "float16", 512, "vcvtps2ph ymmword ptr"),
+        ("float32", "float16", 256, "vcvtps2ph xmmword ptr"),
+    ],
+)
+def test_what_narrows_writes_memory(source: str, target: str, bits: int, instruction: str) -> None:
+    lanes = bits // parse_dtype(source).bits
+    assert instruction in _listing(source, target, bits, lanes)
+
+
+@pytest.mark.parametrize("bits", [256, 512])
+def test_halves_are_stored_where_they_belong(bits: int) -> None:
+    """Two vectors of float32 that were computed in float64 are not joined first; nor is the upper half of what was loaded extracted."""
+    level = {256: "x86-64-v3", 512: "x86-64-v4"}[bits]
+    renderer = X86Renderer(Host("x86_64", "linux", level, (), "", bits, (32 << 10, 1 << 20), 1))
+    x = param(1, (256,), parse_dtype("float32"))
+    ast = sink(param(0, (256,), x.type).store(x.sin()), name="sines")
+    listing = renderer.listing(ordered_uops(to_program(ast, renderer, None, parse_schedule(f"VECTOR(o0, {bits // 32})"))))
+    kernel = listing.split("\nrare_")[0]
+    assert "insert" not in kernel and "extract" not in kernel
+    assert len(re.findall(r"vmovups \w+ ptr \[r.*\], ", kernel)) == 2
+
+
+@pytest.mark.parametrize(
+    "source", ["int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float16", "float32", "float64"]
+)
+@pytest.mark.parametrize("target", ["int8", "uint16", "int32", "uint32", "int64", "uint64", "float16", "float32", "float64"])
+def test_converted_values(source: str, target: str) -> None:
+    """Of every pair, in the vectors that each level has: as the reference interpreter has them."""
+    values = np.random.default_rng(3).integers(0, 100, 256).astype(source)
+    ast = sink(
+        param(0, (256,), parse_dtype(target)).store(param(1, (256,), parse_dtype(source)).cast(parse_dtype(target))), name="k"
+    )
+    device = open_device("CPU:X86")
+    for lanes in (4, 8, 16):
+        found = device.empty(256, parse_dtype(target))
+        device.runtime.load(device.compile(ast, f"VECTOR(o0, {lanes})")).bind([found, device.buffer(values)])()
+        np.testing.assert_array_equal(found.numpy(), values.astype(target))
 
 
 INT8, INT32 = parse_dtype("int8"), parse_dtype("int32")

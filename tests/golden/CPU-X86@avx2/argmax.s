@@ -23,7 +23,7 @@ argmax:
      70  c5fc100424                vmovups ymm0, ymmword ptr [rsp]
      75  c5f966442420              vpcmpgtd xmm0, xmm0, xmmword ptr [rsp + 32]          ; cmplt boolx4
      7b  c5f811442430              vmovups xmmword ptr [rsp + 48], xmm0
-     81  be00000000                mov esi, 0                                           ; range int32
+     81  488db100190000            lea rsi, [rcx + 6400]                                ; range int32
 loop_a0:
      a0  c4e27d5835e30a0000        vpbroadcastd ymm6, dword ptr [rip + 000080ff]        ; range int32
      a9  c5fc103daf0a0000          vmovups ymm7, ymmword ptr [rip + 0000000001000000020000000300000004000000050000000600000007000000]
@@ -604,14 +604,13 @@ done_1b9:
     b18  4489520c                  mov dword ptr [rdx + 12], r10d                       ; store void
     b1c  4881c140060000            add rcx, 1600                                        ; end void
     b23  4883c210                  add rdx, 16
-    b27  83c601                    add esi, 1
-    b2a  83fe04                    cmp esi, 4
-    b2d  0f8c6df5ffff              jl loop_a0
-done_b33:
-    b33  c5f877                    vzeroupper                                           ; sink void
-    b36  488b642440                mov rsp, qword ptr [rsp + 64]
-    b3b  418fc5                    pop r13
-    b3e  418fc4                    pop r12
-    b41  8fc5                      pop rbp
-    b43  8fc3                      pop rbx
-    b45  c3                        ret                                                  ; sink void
+    b27  483bce                    cmp rcx, rsi
+    b2a  0f8570f5ffff              jne loop_a0
+done_b30:
+    b30  c5f877                    vzeroupper                                           ; sink void
+    b33  488b642440                mov rsp, qword ptr [rsp + 64]
+    b38  418fc5                    pop r13
+    b3b  418fc4                    pop r12
+    b3e  8fc5                      pop rbp
+    b40  8fc3                      pop rbx
+    b42  c3                        ret                                                  ; sink void

@@ -12,22 +12,21 @@ loop_20:
      2b  443bc8                    cmp r9d, eax                                         ; max int32
      2e  440f4cc8                  cmovl r9d, eax
      32  41c1e104                  shl r9d, 4                                           ; mul int32
-     36  41ba00000000              mov r10d, 0                                          ; range int32
-     3c  4e8d0c8e                  lea r9, [rsi + r9*4]
-     40  4c8bd9                    mov r11, rcx
+     36  4e8d0c8e                  lea r9, [rsi + r9*4]                                 ; range int32
+     3a  4c8bd1                    mov r10, rcx
+     3d  4d8d5940                  lea r11, [r9 + 64]
 loop_60:
      60  c4c17c1001                vmovups ymm0, ymmword ptr [r9]                       ; load float32x8
-     65  c4c17c1103                vmovups ymmword ptr [r11], ymm0                      ; store void
+     65  c4c17c1102                vmovups ymmword ptr [r10], ymm0                      ; store void
      6a  4983c120                  add r9, 32                                           ; end void
-     6e  4983c320                  add r11, 32
-     72  4183c201                  add r10d, 1
-     76  4183fa02                  cmp r10d, 2
-     7a  7ce4                      jl loop_60
-done_7c:
-     7c  4883c140                  add rcx, 64                                          ; end void
-     80  4183c001                  add r8d, 1
-     84  4183f818                  cmp r8d, 24
-     88  7c96                      jl loop_20
-done_8a:
-     8a  c5f877                    vzeroupper                                           ; sink void
-     8d  c3                        ret
+     6e  4983c220                  add r10, 32
+     72  4d3bcb                    cmp r9, r11
+     75  75e9                      jne loop_60
+done_77:
+     77  4883c140                  add rcx, 64                                          ; end void
+     7b  4183c001                  add r8d, 1
+     7f  4183f818                  cmp r8d, 24
+     83  7c9b                      jl loop_20
+done_85:
+     85  c5f877                    vzeroupper                                           ; sink void
+     88  c3                        ret

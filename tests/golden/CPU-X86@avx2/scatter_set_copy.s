@@ -4,18 +4,17 @@ scatter_set_copy:
       8  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<int32, global, 16>
       c  488b7710                  mov rsi, qword ptr [rdi + 16]                        ; define_global ptr<int32, global, 16>
      10  488b7f18                  mov rdi, qword ptr [rdi + 24]                        ; define_global ptr<int32, global, 4>
-     14  41b800000000              mov r8d, 0                                           ; range int32
-     1a  4c8bca                    mov r9, rdx
+     14  4c8bc2                    mov r8, rdx                                          ; range int32
+     17  4c8d4940                  lea r9, [rcx + 64]
 loop_20:
      20  c5fc1001                  vmovups ymm0, ymmword ptr [rcx]                      ; load int32x8
-     24  c4c17c1101                vmovups ymmword ptr [r9], ymm0                       ; store void
+     24  c4c17c1100                vmovups ymmword ptr [r8], ymm0                       ; store void
      29  4883c120                  add rcx, 32                                          ; end void
-     2d  4983c120                  add r9, 32
-     31  4183c001                  add r8d, 1
-     35  4183f802                  cmp r8d, 2
-     39  7ce5                      jl loop_20
-done_3b:
-     3b  b800000000                mov eax, 0                                           ; range int32
+     2d  4983c020                  add r8, 32
+     31  493bc9                    cmp rcx, r9
+     34  75ea                      jne loop_20
+done_36:
+     36  b800000000                mov eax, 0                                           ; range int32
 loop_40:
      40  8b0c87                    mov ecx, dword ptr [rdi + rax*4]                     ; load int32
      43  41b800000000              mov r8d, 0                                           ; cmplt bool

@@ -3,33 +3,32 @@ softmax:
       3  4881ec80010000            sub rsp, 384
       a  4883e4c0                  and rsp, -64
       e  4889842440010000          mov qword ptr [rsp + 320], rax
-     16  b800000000                mov eax, 0
-     1b  c4e27d581da80c0000        vpbroadcastd ymm3, dword ptr [rip + 9600404b]
-     24  488b17                    mov rdx, qword ptr [rdi]
-     27  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 2048>
-     2b  b800000000                mov eax, 0                                           ; range int32
+     16  c4e27d581dad0c0000        vpbroadcastd ymm3, dword ptr [rip + 9600404b]
+     1f  488b07                    mov rax, qword ptr [rdi]
+     22  488b5708                  mov rdx, qword ptr [rdi + 8]                         ; define_global ptr<float32, global, 2048>
+     26  488d8a00200000            lea rcx, [rdx + 8192]                                ; range int32
 loop_40:
-     40  c57c1019                  vmovups ymm11, ymmword ptr [rcx]                     ; load float32x8
-     44  c57c10a100010000          vmovups ymm12, ymmword ptr [rcx + 256]               ; load float32x8
+     40  c57c101a                  vmovups ymm11, ymmword ptr [rdx]                     ; load float32x8
+     44  c57c10a200010000          vmovups ymm12, ymmword ptr [rdx + 256]               ; load float32x8
      4c  c441245fec                vmaxps ymm13, ymm11, ymm12                           ; max float32x8
      51  c44124c2f303              vcmpps ymm14, ymm11, ymm11, 3
      57  c443154aebe0              vblendvps ymm13, ymm13, ymm11, ymm14
-     5d  c57c10b180000000          vmovups ymm14, ymmword ptr [rcx + 128]               ; load float32x8
-     65  c57c10b980010000          vmovups ymm15, ymmword ptr [rcx + 384]               ; load float32x8
+     5d  c57c10b280000000          vmovups ymm14, ymmword ptr [rdx + 128]               ; load float32x8
+     65  c57c10ba80010000          vmovups ymm15, ymmword ptr [rdx + 384]               ; load float32x8
      6d  c4c10c5fc7                vmaxps ymm0, ymm14, ymm15                            ; max float32x8
      72  c4c10cc2ce03              vcmpps ymm1, ymm14, ymm14, 3
      78  c4c37d4ac610              vblendvps ymm0, ymm0, ymm14, ymm1
      7e  c4c17c5fcd                vmaxps ymm1, ymm0, ymm13                             ; max float32x8
      83  c57cc2e803                vcmpps ymm13, ymm0, ymm0, 3
      88  c4e3754ac0d0              vblendvps ymm0, ymm1, ymm0, ymm13
-     8e  c5fc104940                vmovups ymm1, ymmword ptr [rcx + 64]                 ; load float32x8
-     93  c5fc109140010000          vmovups ymm2, ymmword ptr [rcx + 320]                ; load float32x8
+     8e  c5fc104a40                vmovups ymm1, ymmword ptr [rdx + 64]                 ; load float32x8
+     93  c5fc109240010000          vmovups ymm2, ymmword ptr [rdx + 320]                ; load float32x8
      9b  c5fc111424                vmovups ymmword ptr [rsp], ymm2
      a0  c5f45f1424                vmaxps ymm2, ymm1, ymmword ptr [rsp]                 ; max float32x8
      a5  c5f4c2e103                vcmpps ymm4, ymm1, ymm1, 3
      aa  c4e36d4ad140              vblendvps ymm2, ymm2, ymm1, ymm4
-     b0  c5fc10a1c0000000          vmovups ymm4, ymmword ptr [rcx + 192]                ; load float32x8
-     b8  c5fc10a9c0010000          vmovups ymm5, ymmword ptr [rcx + 448]                ; load float32x8
+     b0  c5fc10a2c0000000          vmovups ymm4, ymmword ptr [rdx + 192]                ; load float32x8
+     b8  c5fc10aac0010000          vmovups ymm5, ymmword ptr [rdx + 448]                ; load float32x8
      c0  c5fc116c2420              vmovups ymmword ptr [rsp + 32], ymm5
      c6  c5dc5f742420              vmaxps ymm6, ymm4, ymmword ptr [rsp + 32]            ; max float32x8
      cc  c5dcc2fc03                vcmpps ymm7, ymm4, ymm4, 3
@@ -40,14 +39,14 @@ loop_40:
      e6  c5ec5fc0                  vmaxps ymm0, ymm2, ymm0                              ; max float32x8
      ea  c5ecc2f203                vcmpps ymm6, ymm2, ymm2, 3
      ef  c4e37d4ac260              vblendvps ymm0, ymm0, ymm2, ymm6
-     f5  c5fc105120                vmovups ymm2, ymmword ptr [rcx + 32]                 ; load float32x8
-     fa  c5fc10a920010000          vmovups ymm5, ymmword ptr [rcx + 288]                ; load float32x8
+     f5  c5fc105220                vmovups ymm2, ymmword ptr [rdx + 32]                 ; load float32x8
+     fa  c5fc10aa20010000          vmovups ymm5, ymmword ptr [rdx + 288]                ; load float32x8
     102  c5fc116c2440              vmovups ymmword ptr [rsp + 64], ymm5
     108  c5ec5f7c2440              vmaxps ymm7, ymm2, ymmword ptr [rsp + 64]            ; max float32x8
     10e  c5ecc2f203                vcmpps ymm6, ymm2, ymm2, 3
     113  c4e3454af260              vblendvps ymm6, ymm7, ymm2, ymm6
-    119  c5fc10b9a0000000          vmovups ymm7, ymmword ptr [rcx + 160]                ; load float32x8
-    121  c5fc10a9a0010000          vmovups ymm5, ymmword ptr [rcx + 416]                ; load float32x8
+    119  c5fc10baa0000000          vmovups ymm7, ymmword ptr [rdx + 160]                ; load float32x8
+    121  c5fc10aaa0010000          vmovups ymm5, ymmword ptr [rdx + 416]                ; load float32x8
     129  c5fc116c2460              vmovups ymmword ptr [rsp + 96], ymm5
     12f  c5445f442460              vmaxps ymm8, ymm7, ymmword ptr [rsp + 96]            ; max float32x8
     135  c544c2cf03                vcmpps ymm9, ymm7, ymm7, 3
@@ -55,14 +54,14 @@ loop_40:
     140  c5bc5ff6                  vmaxps ymm6, ymm8, ymm6                              ; max float32x8
     144  c4413cc2c803              vcmpps ymm9, ymm8, ymm8, 3
     14a  c4c34d4af090              vblendvps ymm6, ymm6, ymm8, ymm9
-    150  c57c104160                vmovups ymm8, ymmword ptr [rcx + 96]                 ; load float32x8
-    155  c5fc10a960010000          vmovups ymm5, ymmword ptr [rcx + 352]                ; load float32x8
+    150  c57c104260                vmovups ymm8, ymmword ptr [rdx + 96]                 ; load float32x8
+    155  c5fc10aa60010000          vmovups ymm5, ymmword ptr [rdx + 352]                ; load float32x8
     15d  c5fc11ac2480000000        vmovups ymmword ptr [rsp + 128], ymm5
     166  c53c5f8c2480000000        vmaxps ymm9, ymm8, ymmword ptr [rsp + 128]           ; max float32x8
     16f  c4413cc2d003              vcmpps ymm10, ymm8, ymm8, 3
     175  c443354ac8a0              vblendvps ymm9, ymm9, ymm8, ymm10
-    17b  c57c1091e0000000          vmovups ymm10, ymmword ptr [rcx + 224]               ; load float32x8
-    183  c5fc10a9e0010000          vmovups ymm5, ymmword ptr [rcx + 480]                ; load float32x8
+    17b  c57c1092e0000000          vmovups ymm10, ymmword ptr [rdx + 224]               ; load float32x8
+    183  c5fc10aae0010000          vmovups ymm5, ymmword ptr [rdx + 480]                ; load float32x8
     18b  c5fc11ac24a0000000        vmovups ymmword ptr [rsp + 160], ymm5
     194  c5ac5fac24a0000000        vmaxps ymm5, ymm10, ymmword ptr [rsp + 160]          ; max float32x8
     19d  c4412cc2ea03              vcmpps ymm13, ymm10, ymm10, 3
@@ -414,46 +413,45 @@ loop_40:
     ac2  c4427d58e4                vpbroadcastd ymm12, xmm12                            ; vectorize float32x8
     ac7  c57c10b424c0000000        vmovups ymm14, ymmword ptr [rsp + 192]
     ad0  c4410c5ef4                vdivps ymm14, ymm14, ymm12                           ; fdiv float32x8
-    ad5  c57c1132                  vmovups ymmword ptr [rdx], ymm14                     ; store void
+    ad5  c57c1130                  vmovups ymmword ptr [rax], ymm14                     ; store void
     ad9  c4c16c5ed4                vdivps ymm2, ymm2, ymm12                             ; fdiv float32x8
-    ade  c5fc115220                vmovups ymmword ptr [rdx + 32], ymm2                 ; store void
+    ade  c5fc115020                vmovups ymmword ptr [rax + 32], ymm2                 ; store void
     ae3  c4c1745ecc                vdivps ymm1, ymm1, ymm12                             ; fdiv float32x8
-    ae8  c5fc114a40                vmovups ymmword ptr [rdx + 64], ymm1                 ; store void
+    ae8  c5fc114840                vmovups ymmword ptr [rax + 64], ymm1                 ; store void
     aed  c4c13c5ecc                vdivps ymm1, ymm8, ymm12                             ; fdiv float32x8
-    af2  c5fc114a60                vmovups ymmword ptr [rdx + 96], ymm1                 ; store void
+    af2  c5fc114860                vmovups ymmword ptr [rax + 96], ymm1                 ; store void
     af7  c5fc108c2400010000        vmovups ymm1, ymmword ptr [rsp + 256]
     b00  c4c1745ecc                vdivps ymm1, ymm1, ymm12                             ; fdiv float32x8
-    b05  c5fc118a80000000          vmovups ymmword ptr [rdx + 128], ymm1                ; store void
+    b05  c5fc118880000000          vmovups ymmword ptr [rax + 128], ymm1                ; store void
     b0d  c4c1445ecc                vdivps ymm1, ymm7, ymm12                             ; fdiv float32x8
-    b12  c5fc118aa0000000          vmovups ymmword ptr [rdx + 160], ymm1                ; store void
+    b12  c5fc1188a0000000          vmovups ymmword ptr [rax + 160], ymm1                ; store void
     b1a  c4c15c5ecc                vdivps ymm1, ymm4, ymm12                             ; fdiv float32x8
-    b1f  c5fc118ac0000000          vmovups ymmword ptr [rdx + 192], ymm1                ; store void
+    b1f  c5fc1188c0000000          vmovups ymmword ptr [rax + 192], ymm1                ; store void
     b27  c4c12c5ecc                vdivps ymm1, ymm10, ymm12                            ; fdiv float32x8
-    b2c  c5fc118ae0000000          vmovups ymmword ptr [rdx + 224], ymm1                ; store void
+    b2c  c5fc1188e0000000          vmovups ymmword ptr [rax + 224], ymm1                ; store void
     b34  c5fc108c24e0000000        vmovups ymm1, ymmword ptr [rsp + 224]
     b3d  c4c1745ecc                vdivps ymm1, ymm1, ymm12                             ; fdiv float32x8
-    b42  c5fc118a00010000          vmovups ymmword ptr [rdx + 256], ymm1                ; store void
+    b42  c5fc118800010000          vmovups ymmword ptr [rax + 256], ymm1                ; store void
     b4a  c4c14c5ecc                vdivps ymm1, ymm6, ymm12                             ; fdiv float32x8
-    b4f  c5fc118a20010000          vmovups ymmword ptr [rdx + 288], ymm1                ; store void
+    b4f  c5fc118820010000          vmovups ymmword ptr [rax + 288], ymm1                ; store void
     b57  c4c1145ecc                vdivps ymm1, ymm13, ymm12                            ; fdiv float32x8
-    b5c  c5fc118a40010000          vmovups ymmword ptr [rdx + 320], ymm1                ; store void
+    b5c  c5fc118840010000          vmovups ymmword ptr [rax + 320], ymm1                ; store void
     b64  c4c1245ecc                vdivps ymm1, ymm11, ymm12                            ; fdiv float32x8
-    b69  c5fc118a60010000          vmovups ymmword ptr [rdx + 352], ymm1                ; store void
+    b69  c5fc118860010000          vmovups ymmword ptr [rax + 352], ymm1                ; store void
     b71  c5fc108c2420010000        vmovups ymm1, ymmword ptr [rsp + 288]
     b7a  c4c1745ecc                vdivps ymm1, ymm1, ymm12                             ; fdiv float32x8
-    b7f  c5fc118a80010000          vmovups ymmword ptr [rdx + 384], ymm1                ; store void
+    b7f  c5fc118880010000          vmovups ymmword ptr [rax + 384], ymm1                ; store void
     b87  c4c1345ecc                vdivps ymm1, ymm9, ymm12                             ; fdiv float32x8
-    b8c  c5fc118aa0010000          vmovups ymmword ptr [rdx + 416], ymm1                ; store void
+    b8c  c5fc1188a0010000          vmovups ymmword ptr [rax + 416], ymm1                ; store void
     b94  c4c1545ecc                vdivps ymm1, ymm5, ymm12                             ; fdiv float32x8
-    b99  c5fc118ac0010000          vmovups ymmword ptr [rdx + 448], ymm1                ; store void
+    b99  c5fc1188c0010000          vmovups ymmword ptr [rax + 448], ymm1                ; store void
     ba1  c4c17c5ec4                vdivps ymm0, ymm0, ymm12                             ; fdiv float32x8
-    ba6  c5fc1182e0010000          vmovups ymmword ptr [rdx + 480], ymm0                ; store void
-    bae  4881c100020000            add rcx, 512                                         ; end void
-    bb5  4881c200020000            add rdx, 512
-    bbc  83c001                    add eax, 1
-    bbf  83f810                    cmp eax, 16
-    bc2  0f8c78f4ffff              jl loop_40
-done_bc8:
-    bc8  c5f877                    vzeroupper                                           ; sink void
-    bcb  488ba42440010000          mov rsp, qword ptr [rsp + 320]
-    bd3  c3                        ret                                                  ; sink void
+    ba6  c5fc1180e0010000          vmovups ymmword ptr [rax + 480], ymm0                ; store void
+    bae  4881c200020000            add rdx, 512                                         ; end void
+    bb5  4881c000020000            add rax, 512
+    bbc  483bd1                    cmp rdx, rcx
+    bbf  0f857bf4ffff              jne loop_40
+done_bc5:
+    bc5  c5f877                    vzeroupper                                           ; sink void
+    bc8  488ba42440010000          mov rsp, qword ptr [rsp + 320]
+    bd0  c3                        ret                                                  ; sink void

@@ -20,57 +20,55 @@ gemm_int8:
 loop_60:
      60  4c8bc8                    mov r9, rax                                          ; mul int32
      63  41c1e105                  shl r9d, 5
-     67  41ba00000000              mov r10d, 0                                          ; range int32
-     6d  4e8d1c0f                  lea r11, [rdi + r9*1]
-     71  488bd9                    mov rbx, rcx
-     74  c5fc100504080000          vmovups ymm0, ymmword ptr [rip + 0000000001000100020002000300030004000400050005000600060007000700]
-     7c  c5fc100d1c080000          vmovups ymm1, ymmword ptr [rip + 008003800480078008800b800c800f80008003800480078008800b800c800f80]
-     84  c5fc101534080000          vmovups ymm2, ymmword ptr [rip + 80008003800480078008800b800c800f80008003800480078008800b800c800f]
-     8c  62f17c48101d2a070000      vmovups zmm3, zmmword ptr [rip + 000000000100010002000200030003000400040005000500060006000700070008000800090009000a000a000b000b000c000c000d000d000e000e000f000f00]
-     96  62f17c48102560070000      vmovups zmm4, zmmword ptr [rip + 008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80]
-     a0  62f17c48102d96070000      vmovups zmm5, zmmword ptr [rip + 80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f]
-     aa  62f27d4858352c080000      vpbroadcastd zmm6, dword ptr [rip + 80808080]
+     67  4e8d140f                  lea r10, [rdi + r9*1]                                ; range int32
+     6b  4c8bd9                    mov r11, rcx
+     6e  498d9a00100000            lea rbx, [r10 + 4096]
+     75  c5fc100503080000          vmovups ymm0, ymmword ptr [rip + 0000000001000100020002000300030004000400050005000600060007000700]
+     7d  c5fc100d1b080000          vmovups ymm1, ymmword ptr [rip + 008003800480078008800b800c800f80008003800480078008800b800c800f80]
+     85  c5fc101533080000          vmovups ymm2, ymmword ptr [rip + 80008003800480078008800b800c800f80008003800480078008800b800c800f]
+     8d  62f17c48101d29070000      vmovups zmm3, zmmword ptr [rip + 000000000100010002000200030003000400040005000500060006000700070008000800090009000a000a000b000b000c000c000d000d000e000e000f000f00]
+     97  62f17c4810255f070000      vmovups zmm4, zmmword ptr [rip + 008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80]
+     a1  62f17c48102d95070000      vmovups zmm5, zmmword ptr [rip + 80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f]
+     ab  62f27d4858352b080000      vpbroadcastd zmm6, dword ptr [rip + 80808080]
 loop_c0:
-     c0  bd00000000                mov ebp, 0                                           ; range int32
-     c5  4d8be3                    mov r12, r11
-     c8  4c8beb                    mov r13, rbx
+     c0  498bea                    mov rbp, r10                                         ; range int32
+     c3  4d8be3                    mov r12, r11
+     c6  4c8d6d20                  lea r13, [rbp + 32]
 loop_e0:
-     e0  c44178100c24              vmovups xmm9, xmmword ptr [r12]                      ; load int8x16
-     e6  c4417810942480000000      vmovups xmm10, xmmword ptr [r12 + 128]               ; load int8x16
-     f0  6252fd288dc9              vpermw ymm9, ymm0, ymm9                              ; shuffle int8x32
-     f6  c4623500c9                vpshufb ymm9, ymm9, ymm1
-     fb  6252fd288dd2              vpermw ymm10, ymm0, ymm10
-    101  c4622d00d2                vpshufb ymm10, ymm10, ymm2
-    106  c44135ebca                vpor ymm9, ymm9, ymm10
-    10b  c4417810542440            vmovups xmm10, xmmword ptr [r12 + 64]                ; load int8x16
-    112  c44178109c24c0000000      vmovups xmm11, xmmword ptr [r12 + 192]               ; load int8x16
-    11c  6252fd288dd2              vpermw ymm10, ymm0, ymm10                            ; shuffle int8x32
-    122  c4622d00d1                vpshufb ymm10, ymm10, ymm1
-    127  6252fd288ddb              vpermw ymm11, ymm0, ymm11
-    12d  c4622500da                vpshufb ymm11, ymm11, ymm2
-    132  c4412debd3                vpor ymm10, ymm10, ymm11
-    137  6252e5488dc9              vpermw zmm9, zmm3, zmm9                              ; shuffle int8x64
-    13d  6272354800cc              vpshufb zmm9, zmm9, zmm4
-    143  6252e5488dd2              vpermw zmm10, zmm3, zmm10
-    149  62722d4800d5              vpshufb zmm10, zmm10, zmm5
-    14f  62513548ebca              vpord zmm9, zmm9, zmm10
-    155  62713548efce              vpxord zmm9, zmm9, zmm6                              ; xor uint32x16
-    15b  62517c48114d00            vmovups zmmword ptr [r13], zmm9                      ; store void
-    162  4983c410                  add r12, 16                                          ; end void
-    166  4981c500040000            add r13, 1024
-    16d  83c501                    add ebp, 1
-    170  83fd02                    cmp ebp, 2
-    173  0f8c67ffffff              jl loop_e0
-done_179:
-    179  4981c300010000            add r11, 256                                         ; end void
-    180  4883c340                  add rbx, 64
-    184  4183c201                  add r10d, 1
-    188  4183fa10                  cmp r10d, 16
-    18c  0f8c2effffff              jl loop_c0
-done_192:
-    192  41ba00000000              mov r10d, 0                                          ; range int32
-    198  4d8bd8                    mov r11, r8
-    19b  4e8d0c8e                  lea r9, [rsi + r9*4]
+     e0  c578104d00                vmovups xmm9, xmmword ptr [rbp]                      ; load int8x16
+     e5  c578109580000000          vmovups xmm10, xmmword ptr [rbp + 128]               ; load int8x16
+     ed  6252fd288dc9              vpermw ymm9, ymm0, ymm9                              ; shuffle int8x32
+     f3  c4623500c9                vpshufb ymm9, ymm9, ymm1
+     f8  6252fd288dd2              vpermw ymm10, ymm0, ymm10
+     fe  c4622d00d2                vpshufb ymm10, ymm10, ymm2
+    103  c44135ebca                vpor ymm9, ymm9, ymm10
+    108  c578105540                vmovups xmm10, xmmword ptr [rbp + 64]                ; load int8x16
+    10d  c578109dc0000000          vmovups xmm11, xmmword ptr [rbp + 192]               ; load int8x16
+    115  6252fd288dd2              vpermw ymm10, ymm0, ymm10                            ; shuffle int8x32
+    11b  c4622d00d1                vpshufb ymm10, ymm10, ymm1
+    120  6252fd288ddb              vpermw ymm11, ymm0, ymm11
+    126  c4622500da                vpshufb ymm11, ymm11, ymm2
+    12b  c4412debd3                vpor ymm10, ymm10, ymm11
+    130  6252e5488dc9              vpermw zmm9, zmm3, zmm9                              ; shuffle int8x64
+    136  6272354800cc              vpshufb zmm9, zmm9, zmm4
+    13c  6252e5488dd2              vpermw zmm10, zmm3, zmm10
+    142  62722d4800d5              vpshufb zmm10, zmm10, zmm5
+    148  62513548ebca              vpord zmm9, zmm9, zmm10
+    14e  62713548efce              vpxord zmm9, zmm9, zmm6                              ; xor uint32x16
+    154  62517c48110c24            vmovups zmmword ptr [r12], zmm9                      ; store void
+    15b  4883c510                  add rbp, 16                                          ; end void
+    15f  4981c400040000            add r12, 1024
+    166  493bed                    cmp rbp, r13
+    169  0f8571ffffff              jne loop_e0
+done_16f:
+    16f  4981c200010000            add r10, 256                                         ; end void
+    176  4983c340                  add r11, 64
+    17a  4c3bd3                    cmp r10, rbx
+    17d  0f853dffffff              jne loop_c0
+done_183:
+    183  4d8bd0                    mov r10, r8                                          ; range int32
+    186  4e8d0c8e                  lea r9, [rsi + r9*4]
+    18a  4d8d9a00060000            lea r11, [r10 + 1536]
 loop_1a0:
     1a0  62727d48580d3a070000      vpbroadcastd zmm9, dword ptr [rip + 00000000]        ; range int32
     1aa  62727d48581530070000      vpbroadcastd zmm10, dword ptr [rip + 00000000]
@@ -94,55 +92,55 @@ loop_1a0:
     250  62f17c4810442401          vmovups zmm0, zmmword ptr [rsp + 64]
 loop_260:
     260  62617c48104d00            vmovups zmm25, zmmword ptr [rbp]                     ; load uint32x16
-    267  62427d485814db            vpbroadcastd zmm26, dword ptr [r11 + rbx*8]          ; load int8x4
+    267  62427d485814da            vpbroadcastd zmm26, dword ptr [r10 + rbx*8]          ; load int8x4
     26e  6212354050ca              vpdpbusd zmm9, zmm25, zmm26                          ; wmma int32x16
     274  62617c48105d10            vmovups zmm27, zmmword ptr [rbp + 1024]              ; load uint32x16
     27b  6212254050d2              vpdpbusd zmm10, zmm27, zmm26                         ; wmma int32x16
-    281  62427d485854db10          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 64]     ; load int8x4
+    281  62427d485854da10          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 64]     ; load int8x4
     289  6212354050da              vpdpbusd zmm11, zmm25, zmm26                         ; wmma int32x16
     28f  6212254050e2              vpdpbusd zmm12, zmm27, zmm26                         ; wmma int32x16
-    295  62427d485854db20          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 128]    ; load int8x4
+    295  62427d485854da20          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 128]    ; load int8x4
     29d  6212354050ea              vpdpbusd zmm13, zmm25, zmm26                         ; wmma int32x16
     2a3  6212254050f2              vpdpbusd zmm14, zmm27, zmm26                         ; wmma int32x16
-    2a9  62427d485854db30          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 192]    ; load int8x4
+    2a9  62427d485854da30          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 192]    ; load int8x4
     2b1  6212354050fa              vpdpbusd zmm15, zmm25, zmm26                         ; wmma int32x16
     2b7  6282254050c2              vpdpbusd zmm16, zmm27, zmm26                         ; wmma int32x16
-    2bd  62427d485854db40          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 256]    ; load int8x4
+    2bd  62427d485854da40          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 256]    ; load int8x4
     2c5  6282354050ca              vpdpbusd zmm17, zmm25, zmm26                         ; wmma int32x16
     2cb  6282254050d2              vpdpbusd zmm18, zmm27, zmm26                         ; wmma int32x16
-    2d1  62427d485854db50          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 320]    ; load int8x4
+    2d1  62427d485854da50          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 320]    ; load int8x4
     2d9  6282354050da              vpdpbusd zmm19, zmm25, zmm26                         ; wmma int32x16
     2df  6282254050e2              vpdpbusd zmm20, zmm27, zmm26                         ; wmma int32x16
-    2e5  62427d485854db60          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 384]    ; load int8x4
+    2e5  62427d485854da60          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 384]    ; load int8x4
     2ed  6282354050ea              vpdpbusd zmm21, zmm25, zmm26                         ; wmma int32x16
     2f3  6282254050f2              vpdpbusd zmm22, zmm27, zmm26                         ; wmma int32x16
-    2f9  62427d485854db70          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 448]    ; load int8x4
+    2f9  62427d485854da70          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 448]    ; load int8x4
     301  6282354050fa              vpdpbusd zmm23, zmm25, zmm26                         ; wmma int32x16
     307  6292254050c2              vpdpbusd zmm0, zmm27, zmm26                          ; wmma int32x16
     30d  62617c48104d01            vmovups zmm25, zmmword ptr [rbp + 64]                ; load uint32x16
-    314  62427d485854db01          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 4]      ; load int8x4
+    314  62427d485854da01          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 4]      ; load int8x4
     31c  6212354050ca              vpdpbusd zmm9, zmm25, zmm26                          ; wmma int32x16
     322  62617c48105d11            vmovups zmm27, zmmword ptr [rbp + 1088]              ; load uint32x16
     329  6212254050d2              vpdpbusd zmm10, zmm27, zmm26                         ; wmma int32x16
-    32f  62427d485854db11          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 68]     ; load int8x4
+    32f  62427d485854da11          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 68]     ; load int8x4
     337  6212354050da              vpdpbusd zmm11, zmm25, zmm26                         ; wmma int32x16
     33d  6212254050e2              vpdpbusd zmm12, zmm27, zmm26                         ; wmma int32x16
-    343  62427d485854db21          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 132]    ; load int8x4
+    343  62427d485854da21          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 132]    ; load int8x4
     34b  6212354050ea              vpdpbusd zmm13, zmm25, zmm26                         ; wmma int32x16
     351  6212254050f2              vpdpbusd zmm14, zmm27, zmm26                         ; wmma int32x16
-    357  62427d485854db31          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 196]    ; load int8x4
+    357  62427d485854da31          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 196]    ; load int8x4
     35f  6212354050fa              vpdpbusd zmm15, zmm25, zmm26                         ; wmma int32x16
     365  6282254050c2              vpdpbusd zmm16, zmm27, zmm26                         ; wmma int32x16
-    36b  62427d485854db41          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 260]    ; load int8x4
+    36b  62427d485854da41          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 260]    ; load int8x4
     373  6282354050ca              vpdpbusd zmm17, zmm25, zmm26                         ; wmma int32x16
     379  6282254050d2              vpdpbusd zmm18, zmm27, zmm26                         ; wmma int32x16
-    37f  62427d485854db51          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 324]    ; load int8x4
+    37f  62427d485854da51          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 324]    ; load int8x4
     387  6282354050da              vpdpbusd zmm19, zmm25, zmm26                         ; wmma int32x16
     38d  6282254050e2              vpdpbusd zmm20, zmm27, zmm26                         ; wmma int32x16
-    393  62427d485854db61          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 388]    ; load int8x4
+    393  62427d485854da61          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 388]    ; load int8x4
     39b  6282354050ea              vpdpbusd zmm21, zmm25, zmm26                         ; wmma int32x16
     3a1  6282254050f2              vpdpbusd zmm22, zmm27, zmm26                         ; wmma int32x16
-    3a7  62427d485854db71          vpbroadcastd zmm26, dword ptr [r11 + rbx*8 + 452]    ; load int8x4
+    3a7  62427d485854da71          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 452]    ; load int8x4
     3af  6282354050fa              vpdpbusd zmm23, zmm25, zmm26                         ; wmma int32x16
     3b5  6292254050c2              vpdpbusd zmm0, zmm27, zmm26                          ; wmma int32x16
     3bb  4881c580000000            add rbp, 128                                         ; end void
@@ -151,14 +149,14 @@ loop_260:
     3c8  0f8c92feffff              jl loop_260
     3ce  62f17c4811442401          vmovups zmmword ptr [rsp + 64], zmm0
 done_3d6:
-    3d6  62417c48100b              vmovups zmm25, zmmword ptr [r11]                     ; load int8x64
-    3dc  62417c48105301            vmovups zmm26, zmmword ptr [r11 + 64]                ; load int8x64
-    3e3  62417c48105b02            vmovups zmm27, zmmword ptr [r11 + 128]               ; load int8x64
-    3ea  62417c48106303            vmovups zmm28, zmmword ptr [r11 + 192]               ; load int8x64
-    3f1  62417c48106b04            vmovups zmm29, zmmword ptr [r11 + 256]               ; load int8x64
-    3f8  62417c48107305            vmovups zmm30, zmmword ptr [r11 + 320]               ; load int8x64
-    3ff  62417c48107b06            vmovups zmm31, zmmword ptr [r11 + 384]               ; load int8x64
-    406  62d17c48106307            vmovups zmm4, zmmword ptr [r11 + 448]                ; load int8x64
+    3d6  62417c48100a              vmovups zmm25, zmmword ptr [r10]                     ; load int8x64
+    3dc  62417c48105201            vmovups zmm26, zmmword ptr [r10 + 64]                ; load int8x64
+    3e3  62417c48105a02            vmovups zmm27, zmmword ptr [r10 + 128]               ; load int8x64
+    3ea  62417c48106203            vmovups zmm28, zmmword ptr [r10 + 192]               ; load int8x64
+    3f1  62417c48106a04            vmovups zmm29, zmmword ptr [r10 + 256]               ; load int8x64
+    3f8  62417c48107205            vmovups zmm30, zmmword ptr [r10 + 320]               ; load int8x64
+    3ff  62417c48107a06            vmovups zmm31, zmmword ptr [r10 + 384]               ; load int8x64
+    406  62d17c48106207            vmovups zmm4, zmmword ptr [r10 + 448]                ; load int8x64
     40d  62f27d48582dcd040000      vpbroadcastd zmm5, dword ptr [rip + 00000000]        ; range int32
     417  62f27d485835c3040000      vpbroadcastd zmm6, dword ptr [rip + 00000000]
     421  62f27d48580db9040000      vpbroadcastd zmm1, dword ptr [rip + 00000000]
@@ -306,20 +304,19 @@ done_4c8:
     740  62d17c4811491c            vmovups zmmword ptr [r9 + 1792], zmm1                ; store void
     747  62f17d48fe442401          vpaddd zmm0, zmm0, zmmword ptr [rsp + 64]            ; add int32x16
     74f  62d17c4811411d            vmovups zmmword ptr [r9 + 1856], zmm0                ; store void
-    756  4981c300020000            add r11, 512                                         ; end void
+    756  4981c200020000            add r10, 512                                         ; end void
     75d  4981c100080000            add r9, 2048
-    764  4183c201                  add r10d, 1
-    768  4183fa03                  cmp r10d, 3
-    76c  0f8c2efaffff              jl loop_1a0
-done_772:
-    772  83c001                    add eax, 1                                           ; end void
-    775  83f802                    cmp eax, 2
-    778  0f8ce2f8ffff              jl loop_60
-done_77e:
-    77e  c5f877                    vzeroupper                                           ; sink void
-    781  488ba424c0000000          mov rsp, qword ptr [rsp + 192]
-    789  418fc5                    pop r13
-    78c  418fc4                    pop r12
-    78f  8fc5                      pop rbp
-    791  8fc3                      pop rbx
-    793  c3                        ret                                                  ; sink void
+    764  4d3bd3                    cmp r10, r11
+    767  0f8533faffff              jne loop_1a0
+done_76d:
+    76d  83c001                    add eax, 1                                           ; end void
+    770  83f802                    cmp eax, 2
+    773  0f8ce7f8ffff              jl loop_60
+done_779:
+    779  c5f877                    vzeroupper                                           ; sink void
+    77c  488ba424c0000000          mov rsp, qword ptr [rsp + 192]
+    784  418fc5                    pop r13
+    787  418fc4                    pop r12
+    78a  8fc5                      pop rbp
+    78c  8fc3                      pop rbx
+    78e  c3                        ret                                                  ; sink void

@@ -28,13 +28,20 @@ def _is_held(dtype: object) -> bool:
     return isinstance(dtype, DType) and dtype.name != "void" and (dtype.is_bool or dtype.lanes > 1 or dtype.is_float)
 
 
-def order_for_registers(uops: Sequence[UOp], carried: Carried, is_counted: Callable[[UOp], bool], limit: int) -> list[UOp]:
-    """The program with its blocks ordered. `is_counted`: whether a node's value takes one of the `limit` registers."""
+def order_for_registers(
+    uops: Sequence[UOp],
+    carried: Carried,
+    is_counted: Callable[[UOp], bool],
+    limit: int,
+    joins: Callable[[UOp, UOp], bool] | None = None,
+) -> list[UOp]:
+    """The program with its blocks ordered. `is_counted`: whether a node's value takes one of the `limit` registers. `joins`: whether a node is part of the
+    instruction of its user, as a product of the sum that it is added to."""
     found: list[UOp] = []
     block: list[UOp] = []
     for uop in uops:
         if uop.op in _FIXED:
-            found += _ordered(block, carried, is_counted, limit)
+            found += _ordered(block, carried, is_counted, limit, joins)
             found.append(uop)
             block = []
         else:
@@ -42,7 +49,13 @@ def order_for_registers(uops: Sequence[UOp], carried: Carried, is_counted: Calla
     return found + block
 
 
-def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], bool], limit: int) -> list[UOp]:
+def _ordered(
+    block: list[UOp],
+    carried: Carried,
+    is_counted: Callable[[UOp], bool],
+    limit: int,
+    joins: Callable[[UOp, UOp], bool] | None,
+) -> list[UOp]:
     if len(block) <= limit:
         return block
     value_of, stores = carried.value_of, carried.stores
@@ -55,6 +68,12 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
     if sum(counted) <= limit // 2:
         return block
     operands, before = _sources(block, carried)
+    if joins is not None:
+        for n, u in enumerate(block):
+            for o in operands[n]:
+                if counted[o] and joins(block[o], u):
+                    operands[n] = list(dict.fromkeys([p for p in operands[n] if p != o] + operands[o]))
+                    operands[o], counted[o] = [], False
     operands = [[o for o in mine if counted[o]] if mine else mine for mine in operands]
     kept = {o for n, u in enumerate(block) if u in stores for o in operands[n]} if stores else set[int]()
     if _pressure(operands, brought, kept) <= limit // 2:

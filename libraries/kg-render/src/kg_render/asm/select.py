@@ -43,6 +43,9 @@ class Selector:
         self.phis: dict[Phi, Register] = {}
         #: an open RANGE -> head, what follows, whether it runs once at most, whether it is tested before it begins
         self.loops: dict[UOp, tuple[Label, Label, bool, bool]] = {}
+        self.ends: dict[
+            UOp, tuple[Register, Register]
+        ] = {}  #: of an open RANGE that needs no counter a pointer, and where it ends
         self.joins: list[Label] = []  #: what follows each open IF
         self.entry: list[Instruction] = []  #: constants, before everything else
         self.known: dict[object, Register] = {}  #: what was computed beside the nodes and holds in the open blocks
@@ -105,6 +108,14 @@ class Selector:
 
     def advance(self, stream: Stream, cursor: Register) -> bool:
         """Moves the register on at the end of an iteration; False where it stays, as the counter is part of each address."""
+        raise NotImplementedError
+
+    def end_of(self, cursor: Register, distance: int) -> Register | None:
+        """A pointer so many bytes further: a loop that moves the other one ends there, and has no counter. None where counters are better."""
+        return None
+
+    def again_before(self, cursor: Register, end: Register, label: Label) -> Instruction:
+        """Writes the back edge of such a loop."""
         raise NotImplementedError
 
     def load(self, uop: UOp, target: Register) -> None:
@@ -323,11 +334,23 @@ class Selector:
                 self.cursors[stream] = self.cursor(stream)
             else:
                 self.cursors[stream] = first if self.is_counted(stream) else self.duplicate(first)
+        if not is_tested:
+            self._find_end(uop)
         self.open_block()
         self.values[uop] = counter
         self.loops[uop] = head, done, once, is_tested
         if not once:
             self.emit(Instruction(ENTER_FORM, target=head))
+
+    def _find_end(self, loop: UOp) -> None:
+        """Where a loop ends that nothing but its streams counts."""
+        mine, count = self.streams.of_loop.get(loop, []), self.streams.counts.get(loop)
+        if count is None or any(map(self.is_counted, mine)):
+            return
+        cursor = self.cursors[mine[0]]
+        end = self.end_of(cursor, count * mine[0].step)
+        if end is not None:
+            self.ends[loop] = cursor, end
 
     def end_loop(self, uop: UOp) -> None:
         """END: hands the carried values to the next iteration."""
@@ -342,9 +365,9 @@ class Selector:
             self.hand_over(loop, target, source)
         if not once:
             moved = [self.cursors[s] for s in self.streams.of_loop.get(loop, ()) if self.advance(s, self.cursors[s])]
-            counter = self.values[loop]
-            back = self.again(loop, counter, head)
-            back.live = [*dict.fromkeys(self.phis[phi] for phi in phis), *moved, counter]
+            counter, ends = self.values[loop], self.ends.pop(loop, None)
+            back = self.again(loop, counter, head) if ends is None else self.again_before(*ends, head)
+            back.live = [*dict.fromkeys(self.phis[phi] for phi in phis), *moved, *([counter] if ends is None else ())]
         for _ in range(1 + is_tested):
             self.close_block()
         self.place(done)

@@ -2,6 +2,8 @@
 
 for i: load a[16*i + r], load a[16*i + r + 4]   ->   p = a + 4*r;  for i: load [p], load [p + 16]; p += 64
 
+Where nothing else reads the counter, the loop ends where the pointer is behind the last place.
+
 A short innermost loop takes its first place from a pointer that the loop around it moves on, so that nothing has to be multiplied where it begins.
 """
 
@@ -40,6 +42,8 @@ class Streams:
 
     of_loop: dict[UOp, list[Stream]] = field(default_factory=dict[UOp, "list[Stream]"])
     of_place: dict[UOp, tuple[Stream, int]] = field(default_factory=dict[UOp, "tuple[Stream, int]"])
+    #: loops that run a known number of times, and whose counter nothing but places of streams is made of -> how often
+    counts: dict[UOp, int] = field(default_factory=dict[UOp, int])
 
 
 def streams(uops: Sequence[UOp], most: int) -> Streams:
@@ -85,10 +89,37 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
     for loop in [loop for loop in found if loop in around]:
         if loop.src[1].bounds.max <= _SHORT and loop.src[0].op is Op.CONST and loop.src[0].value == 0:
             _nest(loop, around[loop], found, most, where)
-    return Streams(
-        {loop: list(mine) for loop, mine in found.items()},
-        {place: (s, offset) for mine in found.values() for s, of_it in mine.items() for place, offset in of_it},
-    )
+    of_place = {place: (s, offset) for mine in found.values() for s, of_it in mine.items() for place, offset in of_it}
+    return Streams({loop: list(mine) for loop, mine in found.items()}, of_place, _counts(uops, found, of_place))
+
+
+def _counts(uops: Sequence[UOp], found: Mapping[UOp, object], of_place: Mapping[UOp, tuple[Stream, int]]) -> dict[UOp, int]:
+    """`Streams.counts`"""
+    counts: dict[UOp, int] = {}
+    made_of: dict[UOp, frozenset[UOp]] = {}  # counters that a sum is made of
+    reads_none = made_of.keys().isdisjoint
+    index, begin, end = Op.INDEX, Op.RANGE, Op.END
+    for u in uops:
+        op, src = u.op, u.src
+        if op is begin and u in found and src[0].op is src[1].op is Op.CONST and src[0].value < src[1].value:
+            counts[u] = int(src[1].value) - int(src[0].value)
+            made_of[u] = frozenset((u,))
+        elif reads_none(src) or op is end:
+            continue
+        elif op is index:
+            loops, known = made_of.get(src[1]), of_place.get(u)
+            if loops:
+                counting = () if known is None else (known[0].loop, known[0].outer and known[0].outer.loop)
+                for loop in loops:
+                    if loop not in counting:
+                        counts.pop(loop, None)
+        elif op in _SUMS or op is Op.TILE_INDEX:
+            made_of[u] = frozenset().union(*[made_of[s] for s in src if s in made_of])
+        else:
+            for s in src[: len(src) - len(u.order)]:
+                for loop in made_of.get(s, ()):
+                    counts.pop(loop, None)
+    return counts
 
 
 def _nest(

@@ -90,7 +90,7 @@ fmovxg   fmov    9E660000 Xd Dn
 vadd     add     0E208400 Vd Vn Vm q sz
 vsub     sub     2E208400 Vd Vn Vm q sz
 vmul     mul     0E209C00 Vd Vn Vm q sz
-vmla     mla     0E209400 Vd+ Vn Vm q sz
+vmacc    mla     0E209400 Vd+ Vn Vm q sz
 vmax     smax    0E206400 Vd Vn Vm q sz
 vmaxu    umax    2E206400 Vd Vn Vm q sz
 vmin     smin    0E206C00 Vd Vn Vm q sz
@@ -230,5 +230,6 @@ FORMS: Final[dict[str, A64Form]] = {
     **{f"b{c}": A64Form(f"b.{c}", BRANCH, 0x54000000 | n, (), frozenset(("b",))) for c, n in CONDITIONS.items()},
     "cbz": A64Form("cbz", BRANCH, 0x34000000, ("Wt",), frozenset(("b",))),
     "again": A64Form("b.lt", AGAIN, 0x54000000 | CONDITIONS["lt"], (), frozenset(("b",))),
+    "again_unequal": A64Form("b.ne", AGAIN, 0x54000000 | CONDITIONS["ne"], (), frozenset(("b",))),
     "again_below": A64Form("b.lo", AGAIN, 0x54000000 | CONDITIONS["lo"], (), frozenset(("b",))),
 }

@@ -27,7 +27,7 @@ _ON_HALF: Final = frozenset((Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, O
 
 def _add(selector: Selector, uop: UOp) -> None:
     s = cast(A64Selector, selector)
-    found = scalar.multiply_sum(s, uop)
+    found = scalar.multiply_sum(s, uop) if uop.type.lanes == 1 else None
     if found is None:
         binary(s, uop)
     else:

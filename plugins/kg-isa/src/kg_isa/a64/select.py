@@ -99,9 +99,10 @@ class A64Selector(RiscSelector):
         return self.made("cset", INT32, immediate=condition("ne"))
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
+        if uop.op is Op.MUL and (uop.type.lanes > 1 or uop.type.is_float or uop.type.bits < 32):
+            return super().may_defer(uop, user)
         if uop.op is Op.MUL:  # madd
-            is_word = not uop.type.is_float and uop.type.lanes == 1 and uop.type.bits >= 32
-            return is_word and user.op is Op.ADD and multiple(uop)[1] == 1 and uop.src[1].op is not Op.CONST
+            return user.op is Op.ADD and multiple(uop)[1] == 1 and uop.src[1].op is not Op.CONST
         if uop.op not in CONDITIONS or user.op not in (Op.WHERE, Op.IF) or user.src[0] is not uop:
             return False
         return uop.type.lanes == 1 and (user.op is Op.IF or user.type.lanes == 1)
@@ -149,6 +150,10 @@ class A64Selector(RiscSelector):
         else:
             self.write("cmp", [], [counter, self.value(stop)], width=bits)
         return self.emit(Instruction(FORMS["again" if loop.type.is_signed else "again_below"], target=label))
+
+    def again_before(self, cursor: Register, end: Register, label: Label) -> Instruction:
+        self.write("cmp", [], [cursor, end], width=64)
+        return self.emit(Instruction(FORMS["again_unequal"], target=label))
 
     # -- memory
 

@@ -43,11 +43,11 @@ def run(options: argparse.Namespace) -> int:
     writers = WINDOWS_WRITERS if target.is_windows else WRITERS
     write = writers.get(output.suffix)
     if write is None:
-        raise KgError(f"kg emit: {output.name} must end in {', '.join(writers)}")
+        raise KgError(f"{output.name} must end in {', '.join(writers)}")
     try:
         ast = read_kernel(options.file)
     except OSError as error:
-        raise KgError(f"kg emit: {options.file} can't be read: {error.strerror}") from error
+        raise KgError(f"{options.file} can't be read: {error.strerror}") from error
     names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()
     made = emit_functions(ast, renderer, names)
     check_names(made.names, [v.name for v in made.variables])
@@ -58,6 +58,6 @@ def run(options: argparse.Namespace) -> int:
         try:
             path.write_bytes(content)
         except OSError as error:
-            raise KgError(f"kg emit: {path} can't be written: {error.strerror}") from error
+            raise KgError(f"{path} can't be written: {error.strerror}") from error
         print(f"{path}: {len(content):,} bytes")
     return 0

@@ -31,12 +31,12 @@ def check_names(names: Sequence[str], variables: Sequence[str]) -> None:
     """Raises KgError for what can't be parameters of a C function."""
     for name in names:
         if not _NAME.fullmatch(name) or symbol(name) != name:
-            raise KgError(f"kg emit: {name[:60]!r} can't be the name of an argument in C")
+            raise KgError(f"{name[:60]!r} can't be the name of an argument in C")
         if name in _OWN or name in variables:
-            raise KgError(f"kg emit: the name {name!r} is taken")
+            raise KgError(f"the name {name!r} is taken")
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        raise KgError(f"kg emit: two arguments have the name {twice[0]!r}")
+        raise KgError(f"two arguments have the name {twice[0]!r}")
 
 
 def as_object(made: Emitted) -> bytes:

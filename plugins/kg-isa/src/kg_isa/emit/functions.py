@@ -69,7 +69,7 @@ class Emitted:
 def _bytes(buffer: PlanBuffer) -> int:
     if not isinstance(buffer.size, int):
         raise UnsupportedError(
-            "kg emit: a buffer between two of the kernel's functions has a size that depends on a launch variable. Give fixed shapes."
+            "a buffer between two of the kernel's functions has a size that depends on a launch variable. Give fixed shapes."
         )
     return buffer.size * max(1, buffer.dtype.itemsize)
 
@@ -82,18 +82,18 @@ def emit_functions(ast: UOp, renderer: AsmRenderer, names: tuple[str, ...] = ())
     given = [b for b in plan.buffers if b.is_given]
     for buffer in plan.buffers[len(given) :]:
         if buffer.category is not Category.INTERMEDIATE:
-            raise UnsupportedError(f"kg emit: {plan.name} needs {buffer.category.value} buffers, which no file here holds")
+            raise UnsupportedError(f"{plan.name} needs {buffer.category.value} buffers, which no file here holds")
         _bytes(buffer)
     names = names or tuple(f"data{b.slot}" for b in given)
     if len(names) != len(given):
-        raise KgError(f"kg emit: {plan.name} has {len(given)} buffers, and --names gives {len(names)}")
+        raise KgError(f"{plan.name} has {len(given)} buffers, and --names gives {len(names)}")
     functions: dict[UOp, int] = {}
     made: list[Function] = []
     calls: list[Call] = []
     for step in plan.steps:
         if not isinstance(step, LaunchStep) or step.when is not None:
             raise UnsupportedError(
-                f"kg emit: {plan.name} is more than calls of functions, one after the other ({type(step).__name__}): `kg explain --stage plan` shows it"
+                f"{plan.name} is more than calls of functions, one after the other ({type(step).__name__}): `kg explain --stage plan` shows it"
             )
         program = step.kernel
         if program not in functions:
@@ -117,7 +117,7 @@ def _call(step: LaunchStep, function: int) -> Call:
     info = step.kernel.program
     extent = info.thread_extent
     if not isinstance(extent, int):
-        raise UnsupportedError(f"kg emit: {info.name} is shared by as many workers as a launch variable says; here is one")
+        raise UnsupportedError(f"{info.name} is shared by as many workers as a launch variable says; here is one")
     own = dict(step.values)
     values = tuple(own.get(v.name, v.name) for v in info.variables)
     return Call(function, step.buffers, values, max(1, extent), info.scratch_bytes)

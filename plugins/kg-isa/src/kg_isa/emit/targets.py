@@ -74,7 +74,7 @@ def emit_renderer(name: str) -> AsmRenderer:
     """The renderer of a target, for one processor. Raises KgError for a name that is none."""
     target = TARGETS.get(name)
     if target is None:
-        raise KgError(f"kg emit: there is no target {name[:60]!r}. Take one of {', '.join(TARGETS)}.")
+        raise KgError(f"there is no target {name[:60]!r}. Take one of {', '.join(TARGETS)}.")
     renderer = target.renderer()
     renderer.workers = Workers(1)
     return renderer

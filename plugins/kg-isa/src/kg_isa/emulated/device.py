@@ -14,6 +14,7 @@ from kg_isa.emulated.worker import GUEST, Worker, shared_memory
 #: Bytes of the device, of which the first are for code. They are used once: an emulator keeps what it translated.
 _SIZE: Final = 1 << 30
 _CODE: Final = 1 << 26
+_PAGE: Final = 4096
 _RETURN: Final = {183: bytes.fromhex("c0035fd6"), 243: bytes.fromhex("67800000")}
 
 
@@ -47,8 +48,10 @@ class EmulatedRuntime(Runtime):
         return EmulatedProgram(self, program)
 
     def place(self, code: bytes) -> int:
-        """Puts code into memory that had none before."""
+        """Puts code into memory that had none before. It crosses no page that it need not: qemu 7.2 may stop where a block of its translator ends there (docs/isa.md)."""
         at = self._end
+        if at % _PAGE + len(code) > _PAGE:
+            at += -at % _PAGE
         self._end = -(-(at + len(code)) // 64) * 64
         if self._end > _CODE:
             raise LoadError(f"{self.name} holds {_CODE >> 20} MiB of code, which are used up: open the device again")

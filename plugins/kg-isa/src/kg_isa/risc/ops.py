@@ -1,7 +1,7 @@
 """Ops that load/store instruction sets have alike: a key of the table for scalars, with `v` before it for vectors.
 
-Keys: `add` `sub` `mul` `and` `or` `xor` of integers, with `i` behind it for an immediate; `fadd` ... of floats, `fneg` `fabs` `fsqrt` `ftrunc` `fround`, `fmadd`; `vfmacc`
-adds to its first operand, `vfmadd` multiplies it, where it is there; an `x` behind a key of vectors: the second operand is a scalar; `ldr` and `str` with `ub` `sb` `uh` `sh` `w` `x` (integers) or `fh` `fs` `fd` `fq`; `movimm`, `ret`.
+Keys: `add` `sub` `mul` `and` `or` `xor` of integers, with `i` behind it for an immediate; `fadd` ... of floats, `fneg` `fabs` `fsqrt` `ftrunc` `fround`, `fmadd`; `vmacc` of integers and `vfmacc`
+add to their first operand, `vfmadd` multiplies it, where it is there; an `x` behind a key of vectors: the second operand is a scalar; `ldr` and `str` with `ub` `sb` `uh` `sh` `w` `x` (integers) or `fh` `fs` `fd` `fq`; `movimm`, `ret`.
 """
 
 from __future__ import annotations
@@ -36,6 +36,10 @@ def binary(selector: Selector, uop: UOp) -> None:
     x, y = uop.src
     key = ("f" if dtype.is_float else "") + BINARY[uop.op]
     if dtype.lanes > 1:
+        for product, other in ((x, y), (y, x)):
+            if product.op is Op.MUL and product in s.deferred and product not in s.values:
+                s.values[uop] = _multiplied_sum(s, "vmacc", dtype, (product.src[0], product.src[1], other))
+                return
         s.values[uop] = lanes_made(s, "v" + key, dtype, x, y, commutes=uop.op not in (Op.SUB, Op.FDIV))
         return
     if x.op is Op.CONST and uop.op not in (Op.SUB, Op.FDIV):
@@ -69,13 +73,21 @@ def multiply_add(selector: Selector, uop: UOp) -> None:
     if dtype.lanes == 1:
         s.values[uop] = s.made("fmadd", dtype, *(s.value(v) for v in uop.src))
         return
+    if z.op is Op.CONST and "vfmadd" in s.isa.forms:  # the constant stays in its register
+        x, y = (y, x) if is_splat(x) else (x, y)
+        first, (second, kind) = s.value(x), s.operand(y)
+        s.values[uop] = s.tied("vfmadd" + kind, dtype, first, second, s.value(z))
+    else:
+        s.values[uop] = _multiplied_sum(s, "vfmacc", dtype, (x, y, z))
+
+
+def _multiplied_sum(s: RiscSelector, key: str, dtype: DType, operands: tuple[UOp, UOp, UOp]) -> Register:
+    """x * y + z of lanes, where the sum was."""
+    x, y, z = operands
     if is_splat(x):
         x, y = y, x
     first, (second, kind) = s.value(x), s.operand(y)
-    if z.op is Op.CONST and "vfmadd" in s.isa.forms:  # the constant stays in its register
-        s.values[uop] = s.tied("vfmadd" + kind, dtype, first, second, s.value(z))
-    else:
-        s.values[uop] = s.tied("vfmacc" + kind, dtype, s.value(z), first, second)
+    return s.tied(key + kind, dtype, s.value(z), first, second)
 
 
 def reinterpret(selector: Selector, uop: UOp) -> None:

@@ -55,13 +55,16 @@ class RiscSelector(Selector):
         super().__init__(uops)
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
-        return order_for_registers(uops, self.carried, is_held, self.vector_registers)
+        return order_for_registers(uops, self.carried, is_held, self.vector_registers, is_added)
 
     def _is_scalar(self, uop: UOp, users: Sequence[UOp]) -> bool:
         """Whether a splat of a number of 32 or 64 bits is read by instructions alone that take a scalar."""
         if uop.op is not Op.VECTORIZE or not is_splat(uop) or uop.src[0].op is Op.CONST or uop.type.scalar.bits < 32:
             return False
         return all(u.src.count(uop) == 1 and not uop.type.is_bool and self.takes_scalar(u, u.src.index(uop)) for u in users)
+
+    def may_defer(self, uop: UOp, user: UOp) -> bool:
+        return is_added(uop, user)
 
     def takes_scalar(self, user: UOp, place: int) -> bool:
         """Whether this operand of a vector instruction may be a scalar, the others as they are."""
@@ -238,6 +241,9 @@ class RiscSelector(Selector):
         self.copy(cursor, self.moved(cursor, stream.step))
         return True
 
+    def end_of(self, cursor: Register, distance: int) -> Register | None:
+        return self.moved(cursor, distance)
+
     def streamed(self, stream: Stream, cursor: Register, offset: int, size: int) -> Address:
         """The address of an access of a stream."""
         return self.near(cursor, offset, size)
@@ -305,6 +311,11 @@ class RiscSelector(Selector):
     def store_vector(self, address: Address, register: Register, dtype: DType) -> None:
         """Lanes to memory."""
         raise NotImplementedError
+
+
+def is_added(uop: UOp, user: UOp) -> bool:
+    """Whether a product of lanes of integers and the sum that it is added to are one instruction."""
+    return uop.op is Op.MUL and user.op is Op.ADD and uop.type.lanes > 1 and uop.type.is_int
 
 
 def split(position: UOp) -> tuple[UOp, int]:

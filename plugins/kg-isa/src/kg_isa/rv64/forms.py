@@ -111,6 +111,8 @@ vfmacc  vfmacc.vv  VM 2C 1
 vfmaccx vfmacc.vf  VM 2C 5 swap
 vfmadd  vfmadd.vv  VM 28 1
 vfmaddx vfmadd.vf  VM 28 5
+vmacc   vmacc.vv   VM 2D 2
+vmaccx  vmacc.vx   VM 2D 6 swap
 vfsqrt  vfsqrt.v   VU 13 1 0
 vfneg   vfneg.v    V2 09 1
 vfabs   vfabs.v    V2 0A 1
@@ -200,6 +202,7 @@ FORMS: Final[dict[str, RVForm]] = {
     **_accesses(),
     **{name: RVForm(name, BRANCH, "B", 0x63, n) for name, n in BRANCHES.items()},
     "again": RVForm("blt", AGAIN, "B", 0x63, 4),
+    "again_unequal": RVForm("bne", AGAIN, "B", 0x63, 1),
     "again_below": RVForm("bltu", AGAIN, "B", 0x63, 6),
     "movimm": RVForm("li", "", "li"),
     "ret": RVForm("ret", "", "ret"),

@@ -12,7 +12,7 @@ from kg.plugin import DType, Op, UOp, parse_dtype
 from kg_render.asm import Code, Instruction, Label, Machine, Memory, Register, Slot
 
 from kg_isa.risc.machine import InstructionSet, fill, spill
-from kg_isa.risc.select import BOOL, INT64, Address, RiscSelector, is_splat, number_bytes
+from kg_isa.risc.select import BOOL, INT64, Address, RiscSelector, is_added, is_splat, number_bytes
 from kg_isa.rv64.encode import encode
 from kg_isa.rv64.forms import FORMS, RVForm
 from kg_isa.rv64.show import show
@@ -132,7 +132,7 @@ class RV64Selector(RiscSelector):
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
         if uop.op not in COMPARISONS or user.op not in (Op.WHERE, Op.IF) or user.src[0] is not uop:
-            return False
+            return super().may_defer(uop, user)
         kind = uop.src[0].type
         return not kind.is_float and kind.lanes == 1 and (user.op is Op.IF or user.type.lanes == 1)
 
@@ -142,7 +142,7 @@ class RV64Selector(RiscSelector):
             return place < 2 and user.type.is_float and not is_splat(user.src[1 - place])
         if user.op in COMPARISONS:
             return user.src[0].type.is_float and not is_splat(user.src[1 - place])
-        if user.op not in SCALAR_SECOND or is_splat(user.src[1 - place]):
+        if user.op not in SCALAR_SECOND or is_splat(user.src[1 - place]) or is_added(user.src[1 - place], user):
             return False
         return place == 1 or user.op not in (Op.SUB, Op.FDIV)
 
@@ -176,6 +176,9 @@ class RV64Selector(RiscSelector):
         return self.emit(
             Instruction(FORMS["again" if loop.type.is_signed else "again_below"], [], [counter, stop], target=label)
         )
+
+    def again_before(self, cursor: Register, end: Register, label: Label) -> Instruction:
+        return self.emit(Instruction(FORMS["again_unequal"], [], [cursor, end], target=label))
 
     # -- memory
 

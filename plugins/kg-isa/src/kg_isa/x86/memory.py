@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import Op, UOp
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
 
 #: Bytes of the least vector that is stored past the caches.
 _LEAST: Final = 16
-_LETTERS: Final = {8: "b", 16: "w", 32: "d", 64: "q"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,65 +25,6 @@ class Due:
     tested: Register | None  #: None: the place of the first store itself
     size: int
     stores: list[tuple[Place, Register]]
-
-
-def extensions(s: X86Selector) -> dict[UOp, list[tuple[UOp, str, int]]]:
-    """Loads of vectors of integers that are only extended, whole or in parts -> each CAST with its instruction and how many bytes on its part begins: what
-    extends reads memory. The nodes between are left to the load."""
-    load, part = Op.LOAD, Op.GEP
-    users: dict[UOp, list[UOp]] = {}
-    for u in s.uops:
-        op = u.op
-        if op is load:
-            dtype = u.type
-            if dtype.lanes > 1 and dtype.is_int and dtype.scalar.bits < 64 and u.gate is None and u not in s.carried.value_of:
-                users[u] = []
-        elif not users:
-            continue
-        elif op is part and u.src[0] in users and u.lanes > 1:
-            users[u] = []
-            users[u.src[0]].append(u)
-        else:
-            for source in u.src:
-                if source in users:
-                    users[source].append(u)
-    found: dict[UOp, list[tuple[UOp, str, int]]] = {}
-    for load, mine in users.items():
-        parts = [] if load.op is Op.LOAD else None
-        for user in mine:
-            part = _extended_part(load, user, users[user]) if user in users else _extended(load, user, 0)
-            if parts is None or not part:
-                parts = None
-                break
-            parts += part
-        if parts:
-            found[load] = parts
-            s.deferred.update(cast for cast, _, _ in parts)
-            s.deferred.update(user for user in mine if user.op is Op.GEP)
-    return found
-
-
-def _extended_part(load: UOp, part: UOp, users: Sequence[UOp]) -> list[tuple[UOp, str, int]]:
-    first = part.picked[0]
-    if part.picked != tuple(range(first, first + part.lanes)):
-        return []
-    found = [_extended(load, user, first) for user in users]
-    return [one for some in found for one in some] if all(found) else []
-
-
-def _extended(load: UOp, user: UOp, lane: int) -> list[tuple[UOp, str, int]]:
-    """A CAST to wider integers that fill whole registers, and its instruction; none where there is no such."""
-    if user.op is not Op.CAST or not user.type.is_int or user.type.lanes * user.type.scalar.bits < _LEAST * 8:
-        return []
-    narrow, wide = load.type.scalar, user.type.scalar
-    name = f"pmov{'s' if narrow.is_signed else 'z'}x{_LETTERS[narrow.bits]}{_LETTERS[wide.bits]}"
-    return [(user, name, lane * narrow.itemsize)] if narrow.bits < wide.bits else []
-
-
-def load_extended(s: X86Selector, parts: Sequence[tuple[UOp, str, int]], place: Place) -> None:
-    """LOAD of what is only extended."""
-    for user, name, offset in parts:
-        s.values[user] = s.unary(name, replace(place, offset=place.offset + offset), width=s.width(user.type))
 
 
 def prefetch(selector: Selector, uop: UOp) -> None:

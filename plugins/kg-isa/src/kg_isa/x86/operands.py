@@ -6,12 +6,12 @@ import struct
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kg.plugin import DType
+from kg.plugin import DType, parse_dtype
 from kg.records import dataclass
 from kg_render.asm import Constant, Register, Slot
 
 if TYPE_CHECKING:
-    from kg_isa.x86.select import X86Selector
+    from kg_isa.x86.writing import X86Writer
 
 
 @dataclass(slots=True)  # as Memory
@@ -26,6 +26,9 @@ class Place:
 
 
 Operand = Register | Place
+HALF, INT32 = map(parse_dtype, ("float16", "int32"))
+#: What memory holds of a bool.
+OCTET = parse_dtype("uint8")
 
 
 def signed(value: int, bits: int) -> int:
@@ -49,7 +52,7 @@ def packed(values: Sequence[int], size: int) -> bytes:
 _KEPT = {(a, b): [n * a // 8 + k for n in range(128 // a) for k in range(b // 8)] for a in (16, 32) for b in (8, 16) if b < a}
 
 
-def narrowed(s: X86Selector, x: Register, bits: int, to: int, lanes: int) -> Register:
+def narrowed(s: X86Writer, x: Register, bits: int, to: int, lanes: int) -> Register:
     """The low bits of each lane, side by side: AVX2 shuffles the bytes of each half, then brings the halves together."""
     if bits == 64:
         high = s.vector(128) if lanes * bits > 128 else x

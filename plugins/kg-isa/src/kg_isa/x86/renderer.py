@@ -29,7 +29,8 @@ from kg_render.asm import AsmRenderer, Code, Selector
 
 from kg_isa.x86 import memory, tiles
 from kg_isa.x86.machine import SYSTEM_V, CallingConvention, add_frame, machine_for
-from kg_isa.x86.ops import cast, dots, vector
+from kg_isa.x86.operands import HALF, Place
+from kg_isa.x86.ops import cast, conversions, dots, vector
 from kg_isa.x86.ops.alu import ALU
 from kg_isa.x86.select import X86Selector, broadcasts
 
@@ -48,8 +49,7 @@ _SSE_ALL: Final = frozenset((Op.LOAD, Op.STORE, Op.ADD, Op.SUB, Op.NEG, Op.VECTO
 _SSE_FLOATS: Final = frozenset((Op.MUL, Op.FDIV, Op.SQRT, Op.ABS))
 _SSE_INTEGERS: Final = frozenset((Op.AND, Op.OR, Op.XOR))
 _BOOL: Final = parse_dtype("bool")
-_HALF: Final = parse_dtype("float16")
-#: What is done to float16, which is no type to compute with: F16C only converts it.
+#: What is done to float16 where it is no type to compute with: F16C only converts it.
 _ON_HALF: Final = frozenset((Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.VECTORIZE, Op.GEP, Op.SHUFFLE))
 _NO_BOOL: Final = frozenset((Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.SHL, Op.SHR, Op.ABS, Op.CMPLT, Op.CMPLE))
 
@@ -70,6 +70,18 @@ class Selection(X86Selector):
         Op.WMMA: lambda s, uop: cast_to(Selection, s).multiply(uop),
         Op.TILE_INDEX: lambda s, uop: None,  # an address
     }
+
+    def conversions(self) -> dict[UOp, list[tuple[UOp, int]]]:
+        return conversions.conversions(self)
+
+    def load_converted(self, parts: Sequence[tuple[UOp, int]], place: Place) -> None:
+        conversions.load_converted(self, parts, place)
+
+    def narrows(self, uop: UOp) -> bool:
+        return conversions.narrows(self, uop)
+
+    def store_narrowed(self, uop: UOp, place: Place) -> None:
+        conversions.store_narrowed(self, uop, place)
 
     def masked(self, uop: UOp) -> None:
         vector.masked_access(self, uop)
@@ -102,6 +114,7 @@ class X86Renderer(AsmRenderer):
         self.features = frozenset((*LEVEL_FEATURES.get(machine.cpu, ()), *machine.features))
         bits = machine.vector_bits
         self.avx, self.masks = bits >= 256, bits == 512
+        self.halves = self.masks and "avx512fp16" in self.features
         self.arch = f"x86-64 {','.join(sorted(self.features))}"
         self.arch += f" tune={machine.tune}" if machine.tune else ""
         if not self.avx:
@@ -111,7 +124,7 @@ class X86Renderer(AsmRenderer):
             self.vectors = Vectors(alu=bits, memory=bits, lanes=bits // 8, masked=True)
             self.registers = RegisterFile(vector=32 if self.masks else 16)
         if self.avx:
-            self.supported_dtypes = self.supported_dtypes | {_HALF}
+            self.supported_dtypes = self.supported_dtypes | {HALF}
             found = {core: unit for core, unit in units(machine).items() if dots.name_of(core)}
             self.units = {**tile_units(machine), **found}
             self.tensor_cores = tuple(self.units)
@@ -132,7 +145,11 @@ class X86Renderer(AsmRenderer):
             return False
         if op is Op.EXP2 and not (self.masks and dtype.is_float and dtype.bits == 32):
             return False
-        if dtype is _HALF and (op not in _ON_HALF or (op is Op.CAST and lanes * 32 > max(32, self.vectors.alu))):
+        if (
+            dtype is HALF
+            and not self.halves
+            and (op not in _ON_HALF or (op is Op.CAST and lanes * 32 > max(32, self.vectors.alu)))
+        ):
             return False
         if op in _NO_BOOL and dtype.is_bool:
             return False

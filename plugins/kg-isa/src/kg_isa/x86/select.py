@@ -5,16 +5,17 @@ Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
-from kg.plugin import DType, Op, UOp, parse_dtype
+from kg.plugin import Op, UOp
 from kg.plugin.rendering import guards
 from kg_render.asm import Emitter, Instruction, Label, Register, Stream, is_held, order_for_registers
 
 from kg_isa.x86 import memory, tiles
 from kg_isa.x86.encoding.forms import FORMS
-from kg_isa.x86.operands import Operand, Place, narrowed, signed
+from kg_isa.x86.operands import Operand, Place, signed
 from kg_isa.x86.ops import masks
 from kg_isa.x86.writing import X86Writer
 
@@ -26,7 +27,7 @@ _CONDITIONS: dict[Op, tuple[str, str]] = {
     Op.CMPNE: ("ne", "ne"),
 }
 #: What may be left to its user.
-_DEFERRED = frozenset({Op.LOAD, *_CONDITIONS})
+_DEFERRED = frozenset({Op.LOAD, Op.VECTORIZE, Op.CAST, *_CONDITIONS})
 #: What is the opposite of a bool where the other operand is true.
 _NEGATIONS = frozenset((Op.XOR, Op.CMPNE))
 #: Condition -> the opposite one.
@@ -36,12 +37,12 @@ _FOLDS: dict[Op, bool] = {
     **dict.fromkeys((Op.ADD, Op.MUL, Op.AND, Op.OR, Op.XOR), True),
     **dict.fromkeys((Op.SUB, Op.FDIV, Op.MULACC), False),
 }
+#: Whose operand may be memory where it is a vector of floats.
+_UNARY = frozenset((Op.NEG, Op.ABS, Op.SQRT, Op.TRUNC, Op.ROUND))
 #: What streaming stores are not delayed past; a STORE decides by itself.
 _TOUCHING = frozenset({Op.LOAD, Op.PREFETCH, Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.SINK})
 #: What an index is multiplied by in an address.
 _SCALES = (1, 2, 4, 8)
-#: What memory holds of a bool.
-OCTET = parse_dtype("uint8")
 
 
 class X86Selector(X86Writer):
@@ -59,7 +60,24 @@ class X86Selector(X86Writer):
             UOp, int
         ] = {}  #: a load that fills every lane of a vector of so many bits, and whose first lane may be used alone
         super().__init__(uops, features)
-        self.extended = memory.extensions(self) if self.avx else {}
+        #: loads of vectors -> what converts them, and at which lane
+        self.converted = self.conversions() if self.avx else {}
+
+    def conversions(self) -> dict[UOp, list[tuple[UOp, int]]]:
+        """Loads that are only converted."""
+        raise NotImplementedError
+
+    def load_converted(self, parts: Sequence[tuple[UOp, int]], place: Place) -> None:
+        """Such a load."""
+        raise NotImplementedError
+
+    def narrows(self, uop: UOp) -> bool:
+        """Whether a CAST is an instruction that may write memory."""
+        raise NotImplementedError
+
+    def store_narrowed(self, uop: UOp, place: Place) -> None:
+        """A STORE of such a CAST, which is left to it."""
+        raise NotImplementedError
 
     def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
         return order_for_registers(uops, self.carried, is_held, 32 if self.masks else 16)
@@ -78,11 +96,10 @@ class X86Selector(X86Writer):
             self.node = uop
             name = "pbroadcastq" if uop.type.bits * uop.type.lanes == 64 else "pbroadcastd"
             self.values[uop] = self.unary(name, self.address(uop), width=self.words[uop])
-        elif uop in self.extended:
-            self.node = uop
-            memory.load_extended(self, self.extended[uop], self.address(uop))
         else:
             super()._write(uop)
+            if uop in self.converted:  # the load itself is dead code where nothing else reads it
+                self.load_converted(self.converted[uop], self.address(uop))
 
     def missing(self, uop: UOp) -> Register:
         return masks.lanes_for(self, uop, 32) if uop in self.wide_bools else super().missing(uop)
@@ -101,6 +118,9 @@ class X86Selector(X86Writer):
     def may_defer(self, uop: UOp, user: UOp) -> bool:
         if uop.op not in _DEFERRED:
             return False
+        if uop.op is Op.CAST or uop.op is Op.VECTORIZE:
+            is_store = user.op is Op.STORE and user.gate is None and not memory.streams(user)
+            return is_store and (self.narrows(uop) if uop.op is Op.CAST else _joins_halves(uop))
         if uop.op is not Op.LOAD:
             kind = uop.src[0].type
             if is_negation(user):
@@ -109,9 +129,9 @@ class X86Selector(X86Writer):
         if user.op is Op.VECTORIZE:  # a splat: the broadcast reads memory
             scalar = uop.gate is None and uop.type.lanes == 1 and not uop.type.is_bool
             return self.avx and scalar and uop not in self.carried.value_of and len(set(user.src)) == 1
-        if user.op not in _FOLDS or uop.gate is not None or not self._folds(uop, user):
+        if (user.op not in _FOLDS and user.op not in _UNARY) or uop.gate is not None or not self._folds(uop, user):
             return False
-        return uop.type.bits >= 32 and uop not in self.carried.value_of and uop.src[0].src[1].lanes == 1
+        return (uop.type.bits >= 32 or uop.type.is_float) and uop not in self.carried.value_of and uop.src[0].src[1].lanes == 1
 
     def _folds(self, uop: UOp, user: UOp) -> bool:
         """Whether the load is the operand that may be memory; of two such, one."""
@@ -120,6 +140,8 @@ class X86Selector(X86Writer):
             return False
         if not self.avx and dtype.lanes > 1:
             return False
+        if user.op in _UNARY:
+            return dtype.lanes > 1 and dtype.is_float
         if user.op is Op.MULACC:
             seen = self.carried.value_of
             first = next((s for s in user.src if s.op is Op.LOAD and s not in seen and s.gate is None), None)
@@ -286,6 +308,17 @@ class X86Selector(X86Writer):
             self.write("cmp", [], [counter], self.value(stop), width=width)
         return self.emit(Instruction(FORMS["again" if loop.type.is_signed else "again_below"], target=label))
 
+    def end_of(self, cursor: Register, distance: int) -> Register | None:
+        if not -(1 << 31) <= distance < 1 << 31:
+            return None
+        made = self.general(64)
+        self.write("lea", [made], [], Place(cursor, offset=distance), width=64)
+        return made
+
+    def again_before(self, cursor: Register, end: Register, label: Label) -> Instruction:
+        self.write("cmp", [], [cursor], end, width=64)
+        return self.emit(Instruction(FORMS["again_unequal"], target=label))
+
     # -- memory
 
     def load(self, uop: UOp, target: Register) -> None:
@@ -295,49 +328,6 @@ class X86Selector(X86Writer):
         if uop.src[0].src[1:] and uop.src[0].src[1].lanes > 1:
             raise AssertionError("a gather has a gate for each lane")
         self.load_from(self.address(uop), uop.type, target)
-
-    def load_from(self, place: Place, dtype: DType, target: Register) -> None:
-        """A value as memory holds it."""
-        scalar = dtype.scalar
-        if dtype.lanes > 1 and scalar.is_bool:
-            octets = self.fresh(OCTET.vec(dtype.lanes))
-            self.load_from(place, OCTET.vec(dtype.lanes), octets)
-            zero = self.number(0, OCTET.vec(dtype.lanes))
-            if self.masks:
-                self.write("kpcmpub", [target], [octets], zero, width=octets.bits, immediate=4)
-            else:
-                self._bools_of(octets, target)
-        elif dtype.lanes > 1 and dtype.lanes * scalar.bits > 16:
-            bits = dtype.lanes * scalar.bits
-            self.write({32: "movss", 64: "movsd"}.get(bits, "movups"), [target], [], place, width=max(128, bits))
-        elif dtype.lanes > 1 or (scalar.is_float and scalar.bits == 16):
-            code = self.general(32)
-            self.write("movzx16", [code], [], place, width=32)
-            self.write("movd", [target], [code], width=32)
-        elif scalar.is_float:
-            self.write("movss" if scalar.bits == 32 else "movsd", [target], [], place)
-        elif scalar.bits >= 32:
-            self.write("mov", [target], [], place, width=scalar.bits)
-        elif scalar.is_bool:
-            byte = self.general(32)
-            self.write("movzx8", [byte], [], place, width=32)
-            self.copy(target, self.set_if("ne", lambda: self.write("test", [], [byte, byte], width=32)))
-        else:
-            self.write(f"mov{'sx' if scalar.is_signed else 'zx'}{scalar.bits}", [target], [], place, width=32)
-
-    def _bools_of(self, octets: Register, target: Register) -> None:
-        """Bytes that are not 0, as lanes of 32 bits."""
-        wide = self.unary("pmovzxbd", octets, width=target.bits)
-        zero, ones = (self.number(n, parse_dtype("int32").vec(target.bits // 32)) for n in (0, -1))
-        self.write("pxor", [target], [self.vex("pcmpeqd", wide, zero, width=target.bits)], ones, width=target.bits)
-
-    def set_if(self, condition: str, compare: Callable[[], object]) -> Register:
-        """1 where the comparison holds, else 0."""
-        made = self.general(32)
-        self.emit(Instruction(FORMS["movimm"], [made], immediate=0, width=32))
-        compare()
-        self.write(f"set{condition}", [made], [made])
-        return made
 
     def store(self, uop: UOp) -> None:
         value = uop.src[1]
@@ -350,6 +340,14 @@ class X86Selector(X86Writer):
             return
         place = self.address(uop)
         dtype = value.type
+        if value in self.deferred and value.op is Op.CAST and value not in self.values:
+            self.store_narrowed(value, place)
+            return
+        if value in self.deferred and value.op is Op.VECTORIZE:
+            for n, part in enumerate(value.src):
+                at = place.offset + n * part.type.lanes * dtype.scalar.itemsize
+                self.store_to(replace(place, offset=at), self.value(part), part.type)
+            return
         if value.op is Op.CONST and dtype.lanes == 1 and not dtype.is_float and dtype.bits in (32, 64):
             number = signed(int(value.value), dtype.bits)
             if -(1 << 31) <= number < 1 << 31:
@@ -357,30 +355,11 @@ class X86Selector(X86Writer):
                 return
         self.store_to(place, self.value(value), dtype)
 
-    def store_to(self, place: Place, register: Register, dtype: DType) -> None:
-        """A value as memory holds it."""
-        scalar = dtype.scalar
-        if dtype.lanes > 1 and scalar.is_bool:
-            octets = self.fresh(OCTET.vec(dtype.lanes))
-            one, zero = (self.number(n, OCTET.vec(dtype.lanes)) for n in (1, 0))
-            if self.masks:
-                self.write("pblendmb", [octets], [zero, one, register], width=octets.bits)
-            else:
-                self.write("pand", [octets], [narrowed(self, register, 32, 8, dtype.lanes)], one, width=128)
-            self.store_to(place, octets, OCTET.vec(dtype.lanes))
-        elif dtype.lanes > 1 and dtype.lanes * scalar.bits > 16:
-            bits = dtype.lanes * scalar.bits
-            self.write({32: "movssst", 64: "movsdst"}.get(bits, "movupsst"), [], [register], place, width=max(128, bits))
-        elif dtype.lanes > 1 or (scalar.is_float and scalar.bits == 16):
-            code = self.general(32)
-            self.write("movdst", [code], [register], width=32)
-            self.write("store", [], [code], place, width=16)
-        elif scalar.is_float:
-            self.write("movssst" if scalar.bits == 32 else "movsdst", [], [register], place)
-        elif scalar.bits <= 8:
-            self.write("store8", [], [register], place, width=32)
-        else:
-            self.write("store", [], [register], place, width=scalar.bits)
+
+def _joins_halves(uop: UOp) -> bool:
+    """Whether a VECTORIZE is of two vectors that fill registers: each is stored where it belongs."""
+    part = uop.src[0].type
+    return len(uop.src) == 2 and not part.is_bool and part.lanes * part.scalar.bits >= 128
 
 
 def is_negation(uop: UOp) -> bool:

@@ -1,8 +1,8 @@
-"""Instructions of x86-64 over virtual registers: what writes one in either encoding, and constants in registers."""
+"""Instructions of x86-64 over virtual registers: what writes one in either encoding, moves values from and to memory, and makes constants."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kg.plugin import DType, UOp
 from kg_render.asm import Constant, Instruction, Machine, Memory, Register, Selector
@@ -11,7 +11,7 @@ from kg_isa.x86 import tiles
 from kg_isa.x86.encoding.encode import VEX
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.machine import MACHINE, SYSTEM_V, CallingConvention
-from kg_isa.x86.operands import Operand, number_bytes
+from kg_isa.x86.operands import HALF, INT32, OCTET, Operand, Place, narrowed, number_bytes
 
 
 def _class_of(dtype: DType, *, masks: bool) -> tuple[str, int]:
@@ -36,6 +36,7 @@ class X86Writer(Selector):
         self.features = features
         self.avx = "avx2" in features  #: VEX encodings, with three operands
         self.masks = "avx512vl" in features  #: AVX-512: mask registers, EVEX encodings
+        self.halves = self.masks and "avx512fp16" in features  #: float16 is computed with
         self.flags = VEX if self.avx else 0
         self.has_tiles = False  #: whether registers of AMX are used
         self.classes: dict[DType, tuple[str, int]] = {}  #: what `bits_of` found
@@ -120,6 +121,80 @@ class X86Writer(Selector):
         made = self.vector(bits or width)
         self.write(name, [made], [], operand, width=width, immediate=immediate)
         return made
+
+    # -- memory
+
+    def load_from(self, place: Place, dtype: DType, target: Register) -> None:
+        """A value as memory holds it."""
+        scalar = dtype.scalar
+        if dtype.lanes > 1 and scalar.is_bool:
+            octets = self.fresh(OCTET.vec(dtype.lanes))
+            self.load_from(place, OCTET.vec(dtype.lanes), octets)
+            zero = self.number(0, OCTET.vec(dtype.lanes))
+            if self.masks:
+                self.write("kpcmpub", [target], [octets], zero, width=octets.bits, immediate=4)
+            else:
+                self._bools_of(octets, target)
+        elif dtype.lanes > 1 and dtype.lanes * scalar.bits > 16:
+            bits = dtype.lanes * scalar.bits
+            self.write({32: "movss", 64: "movsd"}.get(bits, "movups"), [target], [], place, width=max(128, bits))
+        elif dtype is HALF and self.halves:
+            self.write("movsh", [target], [], place)
+        elif dtype.lanes > 1 or dtype is HALF:
+            code = self.general(32)
+            self.write("movzx16", [code], [], place, width=32)
+            self.write("movd", [target], [code], width=32)
+        elif scalar.is_float:
+            self.write("movss" if scalar.bits == 32 else "movsd", [target], [], place)
+        elif scalar.bits >= 32:
+            self.write("mov", [target], [], place, width=scalar.bits)
+        elif scalar.is_bool:
+            byte = self.general(32)
+            self.write("movzx8", [byte], [], place, width=32)
+            self.copy(target, self.set_if("ne", lambda: self.write("test", [], [byte, byte], width=32)))
+        else:
+            self.write(f"mov{'sx' if scalar.is_signed else 'zx'}{scalar.bits}", [target], [], place, width=32)
+
+    def _bools_of(self, octets: Register, target: Register) -> None:
+        """Bytes that are not 0, as lanes of 32 bits."""
+        wide = self.unary("pmovzxbd", octets, width=target.bits)
+        zero, ones = (self.number(n, INT32.vec(target.bits // 32)) for n in (0, -1))
+        self.write("pxor", [target], [self.vex("pcmpeqd", wide, zero, width=target.bits)], ones, width=target.bits)
+
+    def set_if(self, condition: str, compare: Callable[[], object]) -> Register:
+        """1 where the comparison holds, else 0."""
+        made = self.general(32)
+        self.emit(Instruction(FORMS["movimm"], [made], immediate=0, width=32))
+        compare()
+        self.write(f"set{condition}", [made], [made])
+        return made
+
+    def store_to(self, place: Place, register: Register, dtype: DType) -> None:
+        """A value as memory holds it."""
+        scalar = dtype.scalar
+        if dtype.lanes > 1 and scalar.is_bool:
+            octets = self.fresh(OCTET.vec(dtype.lanes))
+            one, zero = (self.number(n, OCTET.vec(dtype.lanes)) for n in (1, 0))
+            if self.masks:
+                self.write("pblendmb", [octets], [zero, one, register], width=octets.bits)
+            else:
+                self.write("pand", [octets], [narrowed(self, register, 32, 8, dtype.lanes)], one, width=128)
+            self.store_to(place, octets, OCTET.vec(dtype.lanes))
+        elif dtype.lanes > 1 and dtype.lanes * scalar.bits > 16:
+            bits = dtype.lanes * scalar.bits
+            self.write({32: "movssst", 64: "movsdst"}.get(bits, "movupsst"), [], [register], place, width=max(128, bits))
+        elif dtype is HALF and self.halves:
+            self.write("movshst", [], [register], place)
+        elif dtype.lanes > 1 or dtype is HALF:
+            code = self.general(32)
+            self.write("movdst", [code], [register], width=32)
+            self.write("store", [], [code], place, width=16)
+        elif scalar.is_float:
+            self.write("movssst" if scalar.bits == 32 else "movsdst", [], [register], place)
+        elif scalar.bits <= 8:
+            self.write("store8", [], [register], place, width=32)
+        else:
+            self.write("store", [], [register], place, width=scalar.bits)
 
     # -- values
 

@@ -174,8 +174,8 @@ def memory_bytes(form: X86Form, width: int, modifier: int) -> int:
     if not form.is_vector:
         return 1 if form.has("b") else 2 if form.name.endswith("x16") else 4 if form.name == "movsxd" else (width or 32) // 8
     if modifier & BROADCAST:
-        return 8 if _is_wide(form, width, evex=True) else 4
-    for flag, size in (("s4", 4), ("s8", 8), ("e1b", 1), ("e2", 2), ("e4", 4), ("e8", 8)):
+        return 8 if _is_wide(form, width, evex=True) else 2 if form.has("h") else 4
+    for flag, size in (("s2", 2), ("s4", 4), ("s8", 8), ("e1b", 1), ("e2", 2), ("e4", 4), ("e8", 8)):
         if form.has(flag):
             return size
     if form.name.startswith("gather"):

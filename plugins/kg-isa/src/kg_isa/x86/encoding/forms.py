@@ -8,10 +8,11 @@ from typing import Final
 from kg.records import dataclass
 from kg_render.asm import AGAIN, BRANCH, COPY, Form
 
+from kg_isa.x86.encoding.fp16 import FP16
 from kg_isa.x86.encoding.table import GENERAL, VECTOR
 
 _PREFIXES: Final = {"NP": 0, "66": 1, "F3": 2, "F2": 3}
-_MAPS: Final = {"0F": 1, "0F38": 2, "0F3A": 3}
+_MAPS: Final = {"0F": 1, "0F38": 2, "0F3A": 3, "MAP5": 5, "MAP6": 6}
 _OPERANDS: Final = frozenset(("rm", "mr", "rvm", "rvmr", "tm", "tvm", "rmv", "vm", "mv", "trv", "cmp", "t", "x", "d", "o"))
 #: Forms that are several instructions, or whose opcode depends on the operands.
 _SPECIAL: Final = frozenset(("movimm", "copytile", "div", "idiv"))
@@ -22,7 +23,7 @@ class X86Form(Form):
     """A line of the table."""
 
     prefix: int = 0  #: 0 none, 1 66, 2 F3, 3 F2: as VEX numbers them
-    map: int = 0  #: 0 one byte, 1 0F, 2 0F38, 3 0F3A
+    map: int = 0  #: 0 one byte, 1 0F, 2 0F38, 3 0F3A, 5 and 6 of EVEX alone
     opcode: int = 0
     digit: int = -1  #: in the place of reg
     operands: str = "o"
@@ -75,7 +76,7 @@ def _lines(text: str) -> list[str]:
 
 FORMS: Final[dict[str, X86Form]] = {
     **{f.name: f for line in _lines(GENERAL) if (f := _parse(line, is_vector=False))},
-    **{f.name: f for line in _lines(VECTOR) if (f := _parse(line, is_vector=True))},
+    **{f.name: f for line in _lines(VECTOR + FP16) if (f := _parse(line, is_vector=True))},
     "copygpr": X86Form("copygpr", COPY, 0, 0, 0x8B, -1, "rm"),
     "copyvec": X86Form("copyvec", COPY, 0, 1, 0x28, -1, "rm", frozenset(("v",)), True),
     "copytile": X86Form("copytile", COPY),
@@ -85,5 +86,6 @@ FORMS: Final[dict[str, X86Form]] = {
     **{f"j{c}": X86Form(f"j{c}", BRANCH, 0, 1, 0x80 + n, -1, "o", frozenset(("branch",))) for c, n in CONDITIONS.items()},
     "jmp": X86Form("jmp", BRANCH, 0, 0, 0xE9, -1, "o", frozenset(("branch",))),
     "again": X86Form("jl", AGAIN, 0, 1, 0x8C, -1, "o", frozenset(("branch",))),
+    "again_unequal": X86Form("jne", AGAIN, 0, 1, 0x85, -1, "o", frozenset(("branch",))),
     "again_below": X86Form("jb", AGAIN, 0, 1, 0x82, -1, "o", frozenset(("branch",))),
 }

@@ -21,9 +21,10 @@ _NAMES: Final = {
     **{f"{name}cl": name for name in ("shl", "shr", "sar")},
     **{"prefetch0": "prefetcht0", "prefetch1": "prefetcht1", "prefetch2": "prefetcht2"},
     **{"movupsst": "movups", "movssst": "movss", "movsdst": "movsd", "movssr": "movss", "movdst": "movd", "movqst": "movq"},
-    **{f"k{name}": name for name in ("cmpps", "cmppd", "cmpss", "cmpsd")},
+    **{f"k{name}": name for name in ("cmpps", "cmppd", "cmpss", "cmpsd", "cmpph", "cmpsh")},
+    **{"roundph": "rndscaleph", "roundsh": "rndscalesh", "movshst": "movsh", "movwst": "movw"},
     **{f"k{name}": name for name in ("pcmpb", "pcmpub", "pcmpw", "pcmpuw", "pcmpd", "pcmpud", "pcmpq", "pcmpuq")},
-    **{f"fma{n}{t}": f"fmadd{n}{t}" for n in ("231", "213") for t in ("ps", "pd", "ss", "sd")},
+    **{f"fma{n}{t}": f"fmadd{n}{t}" for n in ("231", "213") for t in ("ps", "pd", "ph", "ss", "sd", "sh")},
     **{f"movdqu{n}st": f"movdqu{n}" for n in (8, 16, 32, 64)},
     **{f"pbroadcast{t}g": f"pbroadcast{t}" for t in "bwdq"},
     **{f"ps{d}{t}i": f"ps{d}{t}" for d in ("ll", "rl", "ra") for t in "wdq"},
@@ -188,7 +189,7 @@ def _operand(register: Register, ins: Instruction, form: X86Form, place: int) ->
 
 
 #: The result has half as many bits as the source, both in registers.
-_NARROWING: Final = frozenset(("cvtpd2ps", "cvttpd2dq", "cvttpd2udq", "cvtqq2ps", "cvtuqq2ps"))
+_NARROWING: Final = frozenset(("cvtpd2ps", "cvttpd2dq", "cvttpd2udq", "cvtqq2ps", "cvtuqq2ps", "cvtps2phx"))
 
 
 def _register(register: Register, width: int) -> str:

@@ -10,7 +10,7 @@ Operands, d of `Instruction.defs`, u of `uses`; the last register operand may be
   trv   reg d0, tied to u0, r/m u1, vvvv u2
   cmp   reg u0, r/m u1            t    r/m d0, tied to u0, /digit      x    r/m u0, /digit; no result
   d     r/m d0, /digit            o    nothing; the opcode is all
-Flags: `w0` `w1` the W bit, `e1` W in EVEX alone; `i8` `i32` an immediate; `v` takes every vector length, `s4` `s8` a scalar of so many bytes;
+Flags: `w0` `w1` the W bit, `e1` W in EVEX alone; `i8` `i32` an immediate; `v` takes every vector length, `s2` `s4` `s8` a scalar of so many bytes, `h` lanes of 16 bits;
 `half` `quarter` `eighth` the part of a vector that memory has; `c` the last two sources may change places; `b` of bytes; `evex` has no shorter encoding, `vex` none but VEX, `sse` none in EVEX;
 `dg` a general register as the result, `mg` as r/m; `dk`, `mk`, `vk` likewise of masks; `mx` of vectors in a general form; `tile` of AMX.
 """

@@ -10,6 +10,7 @@ from kg.plugin.rendering import guards, is_register_access
 from kg_render.asm import Emitter, Instruction, Selector
 
 from kg_isa.x86.encoding.forms import FORMS
+from kg_isa.x86.operands import INT32
 from kg_isa.x86.ops import wide
 from kg_isa.x86.ops.floats import exp2, multiply_add, rounded, square_root
 from kg_isa.x86.ops.integers import (
@@ -19,7 +20,6 @@ from kg_isa.x86.ops.integers import (
     shift,
 )
 from kg_isa.x86.ops.masks import (
-    INT32,
     PREDICATES,
     UNORDERED,
     bitwise,
@@ -171,13 +171,14 @@ def _extreme_of(uop: UOp) -> tuple[str, UOp, UOp] | None:
 def negate(selector: Selector, uop: UOp) -> None:
     """NEG"""
     s, dtype = cast(X86Selector, selector), uop.type
-    x = s.value(uop.src[0])
     kind, width = s.bits_of(dtype)
+    if dtype.is_float:
+        sign = s.number(-0.0, dtype)
+        s.values[uop] = s.vex(bitwise("xor", dtype), sign, s.operand(uop.src[0]), width=width, bits=width)
+        return
+    x = s.value(uop.src[0])
     if dtype.is_bool:
         s.values[uop] = x
-    elif dtype.is_float:
-        sign = s.number(-0.0, dtype)
-        s.values[uop] = s.vex(bitwise("xor", dtype), x, sign, width=width, bits=width)
     elif kind == "vec":
         s.values[uop] = s.vex(f"psub{letter(dtype)}", s.number(0, dtype), x, width=width)
     else:
@@ -187,11 +188,13 @@ def negate(selector: Selector, uop: UOp) -> None:
 def absolute(selector: Selector, uop: UOp) -> None:
     """ABS"""
     s, dtype = cast(X86Selector, selector), uop.type
-    x = s.value(uop.src[0])
     kind, width = s.bits_of(dtype)
     if dtype.is_float:
+        x = s.operand(uop.src[0])
         s.values[uop] = s.vex(bitwise("andn", dtype), s.number(-0.0, dtype), x, width=width, bits=width)
-    elif not dtype.is_signed:
+        return
+    x = s.value(uop.src[0])
+    if not dtype.is_signed:
         s.values[uop] = x
     elif kind == "vec":
         is_wide = wide.is_wide_without_masks(s, dtype)

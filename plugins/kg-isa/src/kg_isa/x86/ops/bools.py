@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from kg.plugin import Op, UOp
 from kg_render.asm import Register
 
-from kg_isa.x86.operands import Place
-from kg_isa.x86.ops.masks import INT32, to_mask
+from kg_isa.x86.operands import INT32, OCTET, Place
+from kg_isa.x86.ops.masks import to_mask
 from kg_isa.x86.ops.shuffle import shuffled
-from kg_isa.x86.select import OCTET, X86Selector
+from kg_isa.x86.select import X86Selector
 
 
 def join(s: X86Selector, uop: UOp) -> Register:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, cast
 
 from kg.plugin import DType, UOp, parse_dtype
 from kg_render.asm import Register, Selector
 
-from kg_isa.x86.operands import narrowed
+from kg_isa.x86.operands import HALF, INT32, Operand, Place, narrowed
 from kg_isa.x86.ops import wide
 from kg_isa.x86.ops.integers import canonical
 from kg_isa.x86.ops.masks import (
@@ -25,10 +26,14 @@ from kg_isa.x86.ops.masks import (
 )
 from kg_isa.x86.select import X86Selector
 
-_INT32, _UINT32, _INT64, _FLOAT32, _FLOAT64 = map(parse_dtype, ("int32", "uint32", "int64", "float32", "float64"))
-_FLOAT16: Final = parse_dtype("float16")
+_INT16, _UINT32, _INT64, FLOAT32, _FLOAT64 = map(parse_dtype, ("int16", "uint32", "int64", "float32", "float64"))
+#: What vectors of float16 are converted to and from without float32 between, where AVX512-FP16 is.
+_BESIDE_HALVES: Final = frozenset(map(parse_dtype, ("bool", "int8", "uint8", "int16", "uint16")))
+#: Bits of a float and of an integer -> how conversions call them.
+_FLOAT_LANES: Final = {16: "ph", 32: "ps", 64: "pd"}
+_INTEGER_LANES: Final = {16: "w", 32: "dq", 64: "qq"}
 _NOT_EQUAL: Final = 4
-_TO_EVEN: Final = 0
+TO_EVEN: Final = 0
 _TO_ZERO: Final = 11
 
 
@@ -36,26 +41,61 @@ def convert(selector: Selector, uop: UOp) -> None:
     """CAST"""
     s = cast(X86Selector, selector)
     source, target = uop.src[0].type, uop.type
-    between = _FLOAT32.vec(target.lanes) if target.lanes > 1 else _FLOAT32
     if source.is_bool and target.lanes > 1 and source is not target:
-        x = to_mask(s, uop.src[0], between if target.scalar is _FLOAT16 else target)
+        x = to_mask(s, uop.src[0], _between_type(s, source, target) if target.scalar is HALF else target)
     else:
         x = s.value(uop.src[0])
-    if source.scalar is _FLOAT16 and source is not target:
+    convert_from(s, uop, x)
+
+
+def convert_from(s: X86Selector, uop: UOp, x: Operand) -> None:
+    """CAST of what is in a register, or where `takes_memory` says so in memory."""
+    source, target = uop.src[0].type, uop.type
+    between = _between_type(s, source, target)
+    if source.scalar is HALF and source is not target and between.scalar is FLOAT32:
         width = max(128, 32 * source.lanes)
         x, source = s.unary("cvtph2ps", x, width=width, bits=s.width(between)), between
     if target.is_bool and target.lanes > 1 and source is not target:
         hold_lanes(s, uop, _between(s, x, source, target), source.scalar.bits)
-    elif target.scalar is not _FLOAT16 or source is target:
+    elif target.scalar is not HALF or source is target or between is target:
         s.values[uop] = _between(s, x, source, target)
     else:
         x = _between(s, x, source, between)
         s.values[uop] = made = s.vector(s.width(target))
-        s.write("cvtps2ph", [made], [x], width=max(128, 32 * target.lanes), immediate=_TO_EVEN)
+        s.write("cvtps2ph", [made], [x], width=max(128, 32 * target.lanes), immediate=TO_EVEN)
 
 
-def _between(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
-    return (_vector if target.lanes > 1 else _scalar)(s, x, source, target)
+def _between_type(s: X86Selector, source: DType, target: DType) -> DType:
+    """What float16 is converted through: float32, or nothing but itself."""
+    if s.halves and target.lanes > 1 and {source.scalar, target.scalar} & _BESIDE_HALVES:
+        return HALF.vec(target.lanes)
+    return FLOAT32.vec(target.lanes) if target.lanes > 1 else FLOAT32
+
+
+def takes_memory(s: X86Selector, source: DType, target: DType) -> bool:
+    """Whether what a conversion of vectors reads may be in memory: its first instruction, and none after it, reads that, or each half is read once."""
+    a, b = source.scalar, target.scalar
+    if a is b or a.is_bool or b.is_bool:
+        return False
+    if a is HALF:
+        return _between_type(s, source, target).scalar is FLOAT32
+    if a.is_float:
+        return b.is_float and b is not HALF
+    if b.is_float:
+        return s.masks or a.bits < 32 or (a.bits == 32 and a.is_signed)
+    return a.bits < b.bits or (a.bits == 64 > b.bits and not s.masks and source.lanes == 4)
+
+
+def _between(s: X86Selector, x: Operand, source: DType, target: DType) -> Register:
+    if target.lanes > 1:
+        return _vector(s, x, source, target)
+    return _scalar(s, _register(x), source, target)
+
+
+def _register(x: Operand) -> Register:
+    if not isinstance(x, Register):
+        raise AssertionError("it is read more than once, or by an instruction whose operand is no memory")
+    return x
 
 
 def reinterpret(selector: Selector, uop: UOp) -> None:
@@ -217,7 +257,12 @@ def _to_uint64(s: X86Selector, x: Register, source: DType) -> Register:
 # -- vectors
 
 
-def _vector(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
+def _vector(s: X86Selector, x: Operand, source: DType, target: DType) -> Register:
+    if target.scalar.is_float and not source.scalar.is_bool and source is not target:
+        return (_vector_floats if source.scalar.is_float else _vector_int_to_float)(s, x, source, target)
+    if source.scalar.is_int and target.scalar.is_int:
+        return resized(s, x, source, target)
+    x = _register(x)
     if source is target:
         return x
     if target.scalar.is_bool:
@@ -226,27 +271,25 @@ def _vector(s: X86Selector, x: Register, source: DType, target: DType) -> Regist
         return integer_mask(s, _NOT_EQUAL, x, s.number(0, source), source, is_signed=True)
     if source.scalar.is_bool:
         return blend(s, x, s.number(1, target), s.number(0, target), target)
-    if source.scalar.is_float:
-        if target.scalar.is_float:
-            return _vector_floats(s, x, source, target)
-        return _vector_float_to_int(s, x, source, target)
-    if target.scalar.is_float:
-        return _vector_int_to_float(s, x, source, target)
-    return resized(s, x, source, target)
+    return _vector_float_to_int(s, x, source, target)
 
 
 def _lane_width(lanes: int, bits: int) -> int:
     return max(128, lanes * bits)
 
 
-def resized(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
+def resized(s: X86Selector, x: Operand, source: DType, target: DType) -> Register:
     """Low bits, or extended by the sign that the source has."""
     a, b, lanes = source.scalar.bits, target.scalar.bits, target.lanes
     if a == b:
-        return x
+        return _register(x)
     if a < b:
         name = f"pmov{'sx' if source.scalar.is_signed else 'zx'}{letter(source)}{letter(target)}"
         return s.unary(name, x, width=_lane_width(lanes, b))
+    if isinstance(x, Place):
+        high = replace(x, offset=x.offset + 16)
+        low = s.vex("shufps", s.unary("movups", x, width=128), high, width=128, immediate=0b10001000)
+        return low if b == 32 else narrowed(s, low, 32, b, lanes)
     if not s.masks:
         return narrowed(s, x, a, b, lanes)
     made = s.vector(_lane_width(lanes, b))
@@ -254,22 +297,23 @@ def resized(s: X86Selector, x: Register, source: DType, target: DType) -> Regist
     return made
 
 
-def _vector_floats(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
+def _vector_floats(s: X86Selector, x: Operand, source: DType, target: DType) -> Register:
     lanes = target.lanes
     name = "cvtps2pd" if target.scalar.bits == 64 else "cvtpd2ps"
     return s.unary(name, x, width=_lane_width(lanes, 64), bits=_lane_width(lanes, target.scalar.bits))
 
 
-def _vector_int_to_float(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
+def _vector_int_to_float(s: X86Selector, x: Operand, source: DType, target: DType) -> Register:
     lanes = target.lanes
     if wide.is_wide_without_masks(s, source):
-        return wide.to_float(s, x, source, target)
-    if source.scalar.bits < 32:
-        x, source = resized(s, x, source, _INT32.vec(lanes)), _INT32.vec(lanes)
+        return wide.to_float(s, _register(x), source, target)
+    middle = (_INT16 if target.scalar.bits == 16 else INT32).vec(lanes)
+    if source.scalar.bits < middle.scalar.bits:
+        x, source = resized(s, x, source, middle), middle
     if not s.masks and not source.scalar.is_signed:
-        return _unsigned_lanes_to_float(s, x, target)
-    integers = ("" if source.scalar.is_signed else "u") + ("dq" if source.scalar.bits == 32 else "qq")
-    name = f"cvt{integers}2{'ps' if target.scalar.bits == 32 else 'pd'}"
+        return _unsigned_lanes_to_float(s, _register(x), target)
+    integers = ("" if source.scalar.is_signed else "u") + _INTEGER_LANES[source.scalar.bits]
+    name = f"cvt{integers}2{_FLOAT_LANES[target.scalar.bits]}"
     width = _lane_width(lanes, max(source.scalar.bits, target.scalar.bits))
     return s.unary(name, x, width=width, bits=_lane_width(lanes, target.scalar.bits))
 
@@ -288,7 +332,7 @@ def _unsigned_lanes_to_float(s: X86Selector, x: Register, target: DType) -> Regi
 
 def _float_lanes_to_uint32(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
     """float32 without AVX-512: as signed, where what is above becomes the top bit alone and is joined with how much it is above."""
-    width, signed = s.width(source), _INT32.vec(target.lanes)
+    width, signed = s.width(source), INT32.vec(target.lanes)
     x = s.vex("maxps", x, s.number(0.0, source), width=width)  # NaN becomes 0
     low = _truncate_lanes(s, x, source, signed)
     high = _truncate_lanes(s, s.vex("subps", x, s.number(2.0**31, source), width=width), source, signed)
@@ -306,7 +350,7 @@ def _clamped_to_int(s: X86Selector, x: Register, source: DType, target: DType) -
     x = s.vex(f"min{suffix}", x, s.number(float(scalar.max), source), width=width)
     if scalar.bits == 32 and not scalar.is_signed:
         return narrowed(s, wide.low_bits(s, s.unary("roundpd", x, width=width, immediate=_TO_ZERO), source), 64, 32, lanes)
-    middle = _INT32.vec(lanes)
+    middle = (_INT16 if source.scalar.bits == 16 else INT32).vec(lanes)
     return resized(s, _truncate_lanes(s, x, source, middle), middle, target)
 
 
@@ -315,7 +359,7 @@ def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DTy
     suffix = float_suffix(source)
     if wide.is_wide_without_masks(s, target):
         return wide.from_float(s, x, source, target)
-    if scalar.bits < 32 or (scalar.bits < source.scalar.bits and (scalar.is_signed or not s.masks)):
+    if scalar.bits < min(32, source.scalar.bits) or (scalar.bits < source.scalar.bits and (scalar.is_signed or not s.masks)):
         return _clamped_to_int(s, x, source, target)
     if not scalar.is_signed and not s.masks:
         return _float_lanes_to_uint32(s, x, source, target)
@@ -329,7 +373,7 @@ def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DTy
 
 
 def _truncate_lanes(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
-    integers = ("" if target.scalar.is_signed else "u") + ("dq" if target.scalar.bits == 32 else "qq")
-    name = f"cvtt{'ps' if source.scalar.bits == 32 else 'pd'}2{integers}"
+    integers = ("" if target.scalar.is_signed else "u") + _INTEGER_LANES[target.scalar.bits]
+    name = f"cvtt{_FLOAT_LANES[source.scalar.bits]}2{integers}"
     width = _lane_width(target.lanes, max(source.scalar.bits, target.scalar.bits))
     return s.unary(name, x, width=width, bits=_lane_width(target.lanes, target.scalar.bits))

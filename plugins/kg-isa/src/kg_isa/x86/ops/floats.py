@@ -16,21 +16,22 @@ from kg_isa.x86.select import X86Selector
 def square_root(selector: Selector, uop: UOp) -> None:
     """SQRT"""
     s, dtype = cast(X86Selector, selector), uop.type
-    x, width = s.value(uop.src[0]), s.width(uop.type)
+    width = s.width(dtype)
     if dtype.lanes > 1:
-        s.values[uop] = s.unary(f"sqrt{float_suffix(dtype)}", x, width=width)
+        s.values[uop] = s.unary(f"sqrt{float_suffix(dtype)}", s.operand(uop.src[0]), width=width)
     else:
+        x = s.value(uop.src[0])
         s.values[uop] = s.vex(f"sqrt{float_suffix(dtype)}", x, x, width=width, bits=width)
 
 
 def rounded(selector: Selector, uop: UOp) -> None:
     """TRUNC ROUND: towards zero or to even, without an exception for what is inexact"""
     s, dtype = cast(X86Selector, selector), uop.type
-    x, width, mode = s.value(uop.src[0]), s.width(uop.type), 11 if uop.op is Op.TRUNC else 8
+    width, mode = s.width(uop.type), 11 if uop.op is Op.TRUNC else 8
     if dtype.lanes > 1:
-        s.values[uop] = s.unary(f"round{float_suffix(dtype)}", x, width=width, immediate=mode)
+        s.values[uop] = s.unary(f"round{float_suffix(dtype)}", s.operand(uop.src[0]), width=width, immediate=mode)
     else:
-        made = s.vector(width)
+        x, made = s.value(uop.src[0]), s.vector(width)
         s.write(f"round{float_suffix(dtype)}", [made], [x], x, width=width, immediate=mode)
         s.values[uop] = made
 

@@ -8,26 +8,26 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from kg.plugin import DType, Op, UOp, parse_dtype
+from kg.plugin import DType, Op, UOp
 from kg_render.asm import Constant, Register
 
-from kg_isa.x86.operands import narrowed
+from kg_isa.x86.operands import INT32, narrowed
 
 if TYPE_CHECKING:
     from kg_isa.x86.select import X86Selector
 
-INT32: Final = parse_dtype("int32")
 #: Comparison -> predicate of cmpps and vpcmp, which have the opposite of each.
 PREDICATES: Final = {Op.CMPLT: 1, Op.CMPLE: 2, Op.CMPEQ: 0, Op.CMPNE: 4}
 _OPPOSITE: Final = 4
 UNORDERED, NOT_LESS, ORDERED, GREATER_OR_EQUAL = 3, 5, 7, 13
 _LETTERS: Final = {8: "b", 16: "w", 32: "d", 64: "q"}
+_FLOATS: Final = {16: "h", 32: "s", 64: "d"}
 
 
 @cache
 def float_suffix(dtype: DType) -> str:
-    """ss sd ps pd"""
-    return ("p" if dtype.lanes > 1 else "s") + ("s" if dtype.scalar.bits == 32 else "d")
+    """ss sd sh ps pd ph"""
+    return ("p" if dtype.lanes > 1 else "s") + _FLOATS[dtype.scalar.bits]
 
 
 def bitwise(name: str, dtype: DType) -> str:

@@ -10,12 +10,12 @@ from kg.plugin import DType, Op, UOp
 from kg_render.asm import Register, Selector
 
 from kg_isa.x86.encoding.encode import ZEROING
-from kg_isa.x86.operands import Operand, Place, number_bytes
+from kg_isa.x86.operands import OCTET, Operand, Place, number_bytes
 from kg_isa.x86.ops import bools
 from kg_isa.x86.ops.integers import canonical
 from kg_isa.x86.ops.masks import blend_lanes, lanes_for, letter
 from kg_isa.x86.ops.shuffle import joined, part_of, shuffled
-from kg_isa.x86.select import OCTET, X86Selector
+from kg_isa.x86.select import X86Selector
 
 #: (bits of a lane, fewer) -> what narrows the lanes of two vectors, as far as they fit.
 _PACKS: Final = {(32, 16): "packusdw", (16, 8): "packuswb"}
