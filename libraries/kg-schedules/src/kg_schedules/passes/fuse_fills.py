@@ -96,7 +96,9 @@ def _pair(fill: UOp, reduction: UOp, others: Iterable[UOp], scope: Mapping[UOp, 
     first, second = fill.src[0], reduction.src[0]
     if scope[fill] != scope[reduction] or not _begins_at_zero(first) or not _begins_at_zero(second):
         return None
-    if any(u.op is Op.STORE and u.src[0].src[0].op is not Op.DEFINE_REG for u in _inside(fill, first, scope) if u not in fill.src):
+    if any(
+        u.op is Op.STORE and u.src[0].src[0].op is not Op.DEFINE_REG for u in _inside(fill, first, scope) if u not in fill.src
+    ):
         return None
     reads = [u for u in _inside(reduction, second, scope) if _is_panel_read(u)]
     stored = [(affine(s.src[0].src[1]), s.src[1].lanes) for s in fill.src[1:]]
@@ -170,7 +172,7 @@ def _waits_for(reduction: UOp, fill: UOp, reads: Collection[UOp]) -> bool:
 def _fused(sink: UOp, pair: _Pair) -> UOp:
     """The graph with one loop in the place of the two."""
     first, *stores = pair.fill.src
-    second, *sums = pair.reduction.src
+    second = pair.reduction.src[0]
     order = list(sink.kernel.loop_order)
     loop, stored = first, tuple(stores)
     if pair.fills > 1:
