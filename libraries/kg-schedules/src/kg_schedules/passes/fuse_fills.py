@@ -113,7 +113,7 @@ def _pair(fill: UOp, reduction: UOp, others: Iterable[UOp], scope: Mapping[UOp, 
         return None
     fills, reductions = max(1, narrow // wide), max(1, wide // narrow)
     last = max(place.constant + lanes for place, lanes in read) + (reductions - 1) * narrow
-    if last > max(wide, narrow) + min(place.constant for place, _ in stored):
+    if min(place.constant for place, _ in stored) or last > max(wide, narrow):
         return None  # a later round stores what this one reads
     ends = first.src[1] * wide, second.src[1] * narrow
     if not _is_at_least(ends[0], ends[1]):
