@@ -73,13 +73,13 @@ def _fills(sink: UOp) -> Iterator[tuple[UOp, list[UOp]]]:
 
 
 def _reduced(end: UOp, scope: Mapping[UOp, Scope]) -> frozenset[UOp]:
-    """The panels that a loop reads whose statements only go to registers."""
+    """The panels that a loop reads whose statements only go to registers, if it reads nothing else."""
     loop, *statements = end.src
     if not all(s.op is Op.STORE and s.src[0].src[0].op is Op.DEFINE_REG for s in statements):
         return frozenset()
     inside = _inside(end, loop, scope)
-    if any(u.op is Op.END for u in inside):
-        return frozenset()
+    if any(u.op is Op.END or (u.op is Op.LOAD and u.src[0].src[0].op is Op.PARAM) for u in inside):
+        return frozenset()  # a product, whose tile is best alone
     return frozenset(u.src[0].src[0] for u in inside if _is_panel_read(u))
 
 
