@@ -37,7 +37,7 @@ def prefetch_blocks(sink: UOp, context: Context) -> UOp:
         return sink
     scope = scopes(sink, ended_ranges)
     depth = loop_depths(scope)
-    found = [(_rounds(nest), end, nest) for end, nest in _nests(scope, depth) if _products(end, scope)]
+    found = [(_rounds(nest), end, nest) for end, nest in _nests(scope, depth) if _rounds(nest) and _products(end, scope)]
     if not found:
         return sink
     rounds, end, (outer, *nest) = max(found, key=lambda each: each[0])
@@ -91,8 +91,8 @@ def _blocks(scope: Mapping[UOp, Scope], outer: UOp) -> Iterator[tuple[UOp, tuple
 
 
 def _part(param: UOp, first: UOp, size: int, nest: list[UOp], rounds: int) -> list[UOp]:
-    """What each iteration of a nest asks for of so many elements; nothing where it has too many iterations, or no fixed number."""
-    each = -(-size // rounds) if rounds else 0
+    """What each iteration of a nest asks for of so many elements; nothing where it has too many iterations."""
+    each = -(-size // rounds)
     if each * rounds * 2 > size * 3:
         return []
     number = nest[0]
