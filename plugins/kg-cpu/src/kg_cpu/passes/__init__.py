@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import TargetPass
+from kg_schedules.passes import FUSE_FILLS
 
 from kg_cpu.host import Host
 
-EVERY: Final = (TargetPass("transpose_blocks", "expanded", "kg_cpu.passes.transpose_blocks:transpose_blocks"),)
+EVERY: Final = (
+    TargetPass("transpose_blocks", "expanded", "kg_cpu.passes.transpose_blocks:transpose_blocks"),
+    FUSE_FILLS,
+)
 #: AArch64's cores see by themselves that whole lines are written, and which lines are read next.
 X86: Final = (
     TargetPass("stream_stores", "looped", "kg_cpu.passes.stream_stores:stream_stores"),
     TargetPass("prefetch_loads", "looped", "kg_cpu.passes.prefetch_loads:prefetch_loads"),
+    TargetPass("prefetch_blocks", "looped", "kg_cpu.passes.prefetch_blocks:prefetch_blocks"),
 )
 
 
