@@ -193,8 +193,8 @@ def _rows_beside(kernel: KernelFacts, reduction: UOp, renderer: Renderer) -> int
     """Of how many rows; where the caches hold what is read, and what is carried is not one value, of as many as anywhere: what is left of each vector takes dozens of instructions
     then, which those of several rows share the time of."""
     loads = [node for node in kernel.scope if node.op is Op.LOAD]
-    read = sum(_touched(kernel, load) * load.dtype.itemsize for load in loads)
-    held = renderer.caches.sizes and read <= renderer.caches.sizes[-1]
+    read = sum(_touched(kernel, load) * load.type.itemsize for load in loads)
+    held = bool(renderer.caches.sizes) and read <= renderer.caches.sizes[-1]
     return Machine().rows if held and not reduction.reduction.monoid.op else machine_of(renderer).rows
 
 
