@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import math
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from kg_array.numpy.dtypes import asked, cast, common, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, floats, operand, result, written
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
+from kg_array.orders.selection import METHODS, quantiles
+from kg_array.running.steps import single
 
 Axis = Any
 _BOOL: Final = numpy.dtype(bool)
@@ -230,43 +233,37 @@ def quantile(
     keepdims: bool = False,
 ) -> Any:
     """The value below which a part q of the elements is: between neighbours by the method."""
+    return _quantile("quantile", a, q, axis, out, method, keepdims)
+
+
+def _quantile(
+    name: str, a: object, q: Any, axis: Axis, out: Any, method: str, keepdims: bool, without_nan: bool = False
+) -> Any:
     x = _floats(a)
+    if is_complex(x.dtype):
+        raise TypeError(f"{name}: a is of {numpy_dtype(x.dtype)}, which has no order")
     rank = x.ndim
     axes = (
         tuple(range(rank))
         if axis is None
-        else tuple([axis_of("quantile", i, x) for i in (axis if isinstance(axis, (tuple, list)) else (axis,))])
+        else tuple([axis_of(name, i, x) for i in (axis if isinstance(axis, (tuple, list)) else (axis,))])
     )
     kept = [i for i in range(rank) if i not in axes]
     shape = tuple([1 if i in axes else d for i, d in enumerate(x.shape)]) if keepdims else tuple([x.shape[i] for i in kept])
-    rows = ka.reshape(ka.permute_dims(x, (*kept, *axes)), (*[x.shape[i] for i in kept], -1))
-    ordered = ka.sort(rows, axis=-1)
     parts = numpy.asarray(array_of(q).numpy(), float)
-    if ((parts < 0) | (parts > 1)).any():
-        raise ValueError("quantiles are from 0 to 1, percentiles from 0 to 100")
-    found = [ka.reshape(_between(ordered, float(p), method), shape) for p in parts.ravel()]
-    whole = ka.isnan(ka.reshape(ka.sum(rows, axis=-1), shape))
-    found = [ka.where(whole & ~ka.isinf(v), ka.nan, v) if v.dtype.is_float else v for v in found]
-    return given(found[0] if not parts.shape else ka.reshape(ka.stack(found), (*parts.shape, *shape)), out)
+    if not ((parts >= 0) & (parts <= 1)).all():
+        raise ValueError(f"{name}: q is from 0 to 1 for quantiles, from 0 to 100 for percentiles")
+    if method not in METHODS[0 if name.endswith("median") else 1 :]:
+        raise ValueError(f"{name}: there is no method {method!r} here; there are {', '.join(METHODS[1:])}")
+    each = tuple([float(p) for p in parts.ravel()])
+    rows, n = (math.prod([x.shape[i] for i in some]) for some in (kept, axes))
+    order = (*kept, *axes)
 
+    def made(x: Array) -> Array:
+        found = quantiles(x.node.permute(*order).reshape(rows, n), each, method, x.device, without_nan)
+        return Array(found.reshape(*parts.shape, *shape), x.device)
 
-def _between(ordered: Array, q: float, method: str) -> Array:
-    at = q * (ordered.shape[-1] - 1)
-    low = int(at)
-    high = builtins.min(low + 1, ordered.shape[-1] - 1)
-    first, second = ordered[..., low], ordered[..., high]
-    match method:
-        case "linear":
-            return first if at == low else first + (second - first) * (at - low)
-        case "lower":
-            return first
-        case "higher":
-            return first if at == low else second
-        case "midpoint":
-            return first if at == low else (first + second) * 0.5
-        case "nearest":
-            return ordered[..., round(at)]
-    raise ValueError(f"quantile: there is no method {method!r} here; there are linear, lower, higher, midpoint, nearest")
+    return given(single(("quantile", each, parts.shape, order, shape, method, without_nan), x, made), out)
 
 
 def percentile(
@@ -279,12 +276,12 @@ def percentile(
     keepdims: bool = False,
 ) -> Any:
     """`quantile` of q / 100."""
-    return quantile(a, numpy.asarray(array_of(q).numpy(), float) / 100.0, axis, out, overwrite_input, method, keepdims)
+    return _quantile("percentile", a, numpy.asarray(array_of(q).numpy(), float) / 100.0, axis, out, method, keepdims)
 
 
 def median(a: object, axis: Axis = None, out: Any = None, overwrite_input: bool = False, keepdims: bool = False) -> Any:
     """The middle one, or the mean of the two."""
-    return quantile(a, 0.5, axis, out, overwrite_input, "linear", keepdims)
+    return _quantile("median", a, 0.5, axis, out, "mean", keepdims)
 
 
 # -- without NaN
@@ -349,42 +346,30 @@ def nanstd(a: object, axis: Axis = None, dtype: object = None, out: Any = None, 
 def nanquantile(
     a: object,
     q: Any,
-    axis: int | None = None,
+    axis: Axis = None,
     out: Any = None,
     overwrite_input: bool = False,
     method: str = "linear",
     keepdims: bool = False,
 ) -> Any:
-    """The quantile of what is a number: of one row at once, of several each by itself."""
-    x = _floats(a)
-    if axis is None:
-        flat = ka.reshape(x, (-1,))
-        return quantile(flat[ka.logical_not(ka.isnan(flat))], q, None, out, overwrite_input, method, keepdims)
-    along = axis_of("nanquantile", axis, x)
-    others = [d for i, d in enumerate(x.shape) if i != along]
-    rows = ka.reshape(ka.moveaxis(x, along, -1), (-1, x.shape[along]))
-    made = ka.stack(
-        [array_of(quantile(row[ka.logical_not(ka.isnan(row))], q, None, None, False, method)) for row in ka.unstack(rows)]
-    )
-    made = ka.reshape(ka.moveaxis(made, 0, -1), (*made.shape[1:], *others))
-    return given(ka.expand_dims(made, axis=along + made.ndim - len(others)) if keepdims else made, out)
+    """The quantile of what is a number."""
+    return _quantile("nanquantile", a, q, axis, out, method, keepdims, without_nan=True)
 
 
 def nanpercentile(
     a: object,
     q: Any,
-    axis: int | None = None,
+    axis: Axis = None,
     out: Any = None,
     overwrite_input: bool = False,
     method: str = "linear",
     keepdims: bool = False,
 ) -> Any:
     """`nanquantile` of q / 100."""
-    return nanquantile(a, numpy.asarray(array_of(q).numpy(), float) / 100.0, axis, out, overwrite_input, method, keepdims)
+    parts = numpy.asarray(array_of(q).numpy(), float) / 100.0
+    return _quantile("nanpercentile", a, parts, axis, out, method, keepdims, without_nan=True)
 
 
-def nanmedian(
-    a: object, axis: int | None = None, out: Any = None, overwrite_input: bool = False, keepdims: bool = False
-) -> Any:
+def nanmedian(a: object, axis: Axis = None, out: Any = None, overwrite_input: bool = False, keepdims: bool = False) -> Any:
     """The median of what is a number."""
-    return nanquantile(a, 0.5, axis, out, overwrite_input, "linear", keepdims)
+    return _quantile("nanmedian", a, 0.5, axis, out, "mean", keepdims, without_nan=True)
