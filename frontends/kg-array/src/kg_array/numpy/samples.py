@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy
@@ -13,10 +13,12 @@ from kg_array.array import Array
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import FLOAT, cast, numpy_dtype
 from kg_array.numpy.mathematics import diff
-from kg_array.numpy.ndarrays.array import array_of, computed, floats, ndarray, result
+from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, result
 from kg_array.numpy.reductions import Axis, given
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
+from kg_array.orders.selection import METHODS, quantiles
+from kg_array.running.steps import single
 
 
 def cov(
@@ -157,47 +159,6 @@ def cast_float(x: ndarray) -> ndarray:
 # -- in the order of size
 
 
-def _rows(name: str, x: Array, axis: Axis, keepdims: bool) -> tuple[Array, tuple[int, ...]]:
-    """What is reduced along the last axis, and the shape of the result."""
-    rank = x.ndim
-    axes = (
-        tuple(range(rank))
-        if axis is None
-        else tuple([axis_of(name, i, x) for i in (axis if isinstance(axis, (tuple, list)) else (axis,))])
-    )
-    kept = [i for i in range(rank) if i not in axes]
-    shape = tuple([1 if i in axes else d for i, d in enumerate(x.shape)]) if keepdims else tuple([x.shape[i] for i in kept])
-    count = math.prod([x.shape[i] for i in axes])
-    return ka.reshape(ka.permute_dims(x, (*kept, *axes)), (*[x.shape[i] for i in kept], count)), shape
-
-
-def _numbers(q: object) -> numpy.ndarray[Any, Any]:
-    """Parts or percentages as the host has them."""
-    return numpy.asarray(q.array.numpy() if isinstance(q, ndarray) else q.numpy() if isinstance(q, Array) else q, float)
-
-
-def _quantiles(
-    name: str,
-    a: object,
-    parts: numpy.ndarray[Any, Any],
-    axis: Axis,
-    out: Any,
-    keepdims: bool,
-    between: Callable[[Array, float], Array],
-) -> Any:
-    """Of rows in order, which are sorted once, what `between` finds for each part."""
-    if ((parts < 0) | (parts > 1)).any():
-        raise ValueError("quantiles are from 0 to 1, percentiles from 0 to 100")
-    (x,) = floats(a)
-    rows, shape = _rows(name, x, axis, keepdims)
-    if rows.shape[-1]:
-        ordered = computed(ka.sort(rows, axis=-1))
-        found = [ka.reshape(between(ordered, float(p)), shape) for p in parts.ravel()]
-    else:
-        found = [ka.full(shape, ka.nan, dtype=x.dtype, device=x.device)] * parts.size
-    return given(found[0] if not parts.shape else ka.reshape(ka.stack(found), (*parts.shape, *shape)), out)
-
-
 def quantile(
     a: object,
     q: Any,
@@ -207,35 +168,38 @@ def quantile(
     method: str = "linear",
     keepdims: bool = False,
 ) -> Any:
-    """The value below which a part q of the elements is: between neighbours by the method. NaN where there is one."""
-
-    def between(ordered: Array, q: float) -> Array:
-        return ka.where(ka.isnan(ordered[..., -1]), ka.nan, _between(ordered, q, method))
-
-    return _quantiles("quantile", a, _numbers(q), axis, out, keepdims, between)
+    """The value below which a part q of the elements is: between neighbours by the method."""
+    return _quantile("quantile", a, q, axis, out, method, keepdims)
 
 
-def _between(ordered: Array, q: float, method: str) -> Array:
-    at = q * (ordered.shape[-1] - 1)
-    low = int(at)
-    high = min(low + 1, ordered.shape[-1] - 1)
-    first, second = ordered[..., low], ordered[..., high]
-    match method:
-        case "linear":
-            return first if at == low else first + (second - first) * (at - low)
-        case "lower":
-            return first
-        case "higher":
-            return first if at == low else second
-        case "midpoint":
-            return first if at == low else (first + second) * 0.5
-        case "nearest":
-            return ordered[..., round(at)]
-    raise ValueError(_no_method(method))
+def _quantile(
+    name: str, a: object, q: Any, axis: Axis, out: Any, method: str, keepdims: bool, without_nan: bool = False
+) -> Any:
+    (x,) = floats(a)
+    if is_complex(x.dtype):
+        raise TypeError(f"{name}: a is of {numpy_dtype(x.dtype)}, which has no order")
+    rank = x.ndim
+    axes = (
+        tuple(range(rank))
+        if axis is None
+        else tuple([axis_of(name, i, x) for i in (axis if isinstance(axis, (tuple, list)) else (axis,))])
+    )
+    kept = [i for i in range(rank) if i not in axes]
+    shape = tuple([1 if i in axes else d for i, d in enumerate(x.shape)]) if keepdims else tuple([x.shape[i] for i in kept])
+    parts = numpy.asarray(array_of(q).numpy(), float)
+    if not ((parts >= 0) & (parts <= 1)).all():
+        raise ValueError(f"{name}: q is from 0 to 1 for quantiles, from 0 to 100 for percentiles")
+    if method not in METHODS[0 if name.endswith("median") else 1 :]:
+        raise ValueError(f"{name}: there is no method {method!r} here; there are {', '.join(METHODS[1:])}")
+    each = tuple([float(p) for p in parts.ravel()])
+    rows, n = (math.prod([x.shape[i] for i in some]) for some in (kept, axes))
+    order = (*kept, *axes)
 
+    def made(x: Array) -> Array:
+        found = quantiles(x.node.permute(*order).reshape(rows, n), each, method, x.device, without_nan)
+        return Array(found.reshape(*parts.shape, *shape), x.device)
 
-def _no_method(method: str) -> str:
-    return f"quantile: there is no method {method!r} here; there are linear, lower, higher, midpoint, nearest"
+    return given(single(("quantile", each, parts.shape, order, shape, method, without_nan), x, made), out)
 
 
 def percentile(
@@ -248,72 +212,41 @@ def percentile(
     keepdims: bool = False,
 ) -> Any:
     """`quantile` of q / 100."""
-    return quantile(a, _numbers(q) / 100.0, axis, out, overwrite_input, method, keepdims)
+    return _quantile("percentile", a, numpy.asarray(array_of(q).numpy(), float) / 100.0, axis, out, method, keepdims)
 
 
 def median(a: object, axis: Axis = None, out: Any = None, overwrite_input: bool = False, keepdims: bool = False) -> Any:
     """The middle one, or the mean of the two."""
-    return quantile(a, 0.5, axis, out, overwrite_input, "linear", keepdims)
+    return _quantile("median", a, 0.5, axis, out, "mean", keepdims)
 
 
 def nanquantile(
     a: object,
     q: Any,
-    axis: int | None = None,
+    axis: Axis = None,
     out: Any = None,
     overwrite_input: bool = False,
     method: str = "linear",
     keepdims: bool = False,
 ) -> Any:
-    """The quantile of what is a number; NaN where nothing is."""
-
-    def between(ordered: Array, q: float) -> Array:
-        return _between_numbers(ordered, q, method)
-
-    return _quantiles("nanquantile", a, _numbers(q), axis, out, keepdims, between)
-
-
-def _between_numbers(ordered: Array, q: float, method: str) -> Array:
-    """`_between` of the numbers of each row, behind which are its NaN."""
-    count = ka.sum(ka.astype(ka.logical_not(ka.isnan(ordered)), ka.int64), axis=-1, keepdims=True)
-    at = ka.astype(count - 1, ka.float64) * q
-    low = ka.maximum(ka.astype(ka.floor(at), ka.int64), 0)
-    if method == "nearest":
-        found = ka.take_along_axis(ordered, ka.maximum(ka.astype(ka.round(at), ka.int64), 0), axis=-1)
-    else:
-        first = ka.take_along_axis(ordered, low, axis=-1)
-        second = ka.take_along_axis(ordered, ka.maximum(ka.minimum(low + 1, count - 1), 0), axis=-1)
-        part = at - ka.astype(low, ka.float64)
-        match method:
-            case "linear":
-                other = first + (second - first) * ka.astype(part, ordered.dtype)
-            case "lower":
-                other = first
-            case "higher":
-                other = second
-            case "midpoint":
-                other = (first + second) * 0.5
-            case _:
-                raise ValueError(_no_method(method))
-        found = ka.where(part == 0.0, first, other)
-    return ka.where(count[..., 0] == 0, ka.nan, found[..., 0])
+    """The quantile of what is a number."""
+    return _quantile("nanquantile", a, q, axis, out, method, keepdims, without_nan=True)
 
 
 def nanpercentile(
     a: object,
     q: Any,
-    axis: int | None = None,
+    axis: Axis = None,
     out: Any = None,
     overwrite_input: bool = False,
     method: str = "linear",
     keepdims: bool = False,
 ) -> Any:
     """`nanquantile` of q / 100."""
-    return nanquantile(a, _numbers(q) / 100.0, axis, out, overwrite_input, method, keepdims)
+    parts = numpy.asarray(array_of(q).numpy(), float) / 100.0
+    return _quantile("nanpercentile", a, parts, axis, out, method, keepdims, without_nan=True)
 
 
-def nanmedian(
-    a: object, axis: int | None = None, out: Any = None, overwrite_input: bool = False, keepdims: bool = False
-) -> Any:
+def nanmedian(a: object, axis: Axis = None, out: Any = None, overwrite_input: bool = False, keepdims: bool = False) -> Any:
     """The median of what is a number."""
-    return nanquantile(a, 0.5, axis, out, overwrite_input, "linear", keepdims)
+    return _quantile("nanmedian", a, 0.5, axis, out, "mean", keepdims, without_nan=True)
