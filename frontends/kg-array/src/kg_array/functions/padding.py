@@ -36,8 +36,13 @@ def pad(x: Array, pad_width: Width, /, *, mode: Mode = "constant", constant_valu
     for axis, (before, after) in enumerate(margins):
         if (before or after) and not x.shape[axis]:
             raise ValueError(f"pad: axis {axis} of an array of shape {x.shape} has no elements that {mode} could repeat")
-        x = x.moved(lambda node: _longer(node, axis, before, after, mode))  # noqa: B023  called at once
-    return copy(x)
+
+    def longer(x: Array) -> Array:
+        for axis, (before, after) in enumerate(margins):
+            x = x.moved(lambda node: _longer(node, axis, before, after, mode))  # noqa: B023  called at once
+        return x
+
+    return single(("pad", tuple(margins), mode), x, longer) if any(map(any, margins)) else copy(x)
 
 
 def _with_numbers(x: Array, margins: Sequence[tuple[int, int]], number: Scalar) -> Array:

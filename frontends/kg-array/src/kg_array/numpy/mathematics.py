@@ -21,6 +21,7 @@ from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
 
 # -- elements
+from kg_array.running.steps import fixed, single
 
 
 def clip(
@@ -195,8 +196,15 @@ def gradient(f: object, *varargs: Any, axis: Any = None, edge_order: int = 1) ->
     steps = steps or [1.0] * len(axes)
     if len(steps) != len(axes):
         raise TypeError(f"gradient: {len(steps)} distances for {len(axes)} axes")
-    found = [ndarray(_gradient(x, i, step, edge_order)) for i, step in zip(axes, steps, strict=True)]
+    found = [ndarray(_along(x, i, step, edge_order)) for i, step in zip(axes, steps, strict=True)]
     return found[0] if len(found) == 1 else tuple(found)
+
+
+def _along(x: Array, axis: int, step: Any, edge_order: int) -> Array:
+    if isinstance(step, (int, float)):  # a step that x's kind and these numbers tell from others
+        what = ("gradient", axis, fixed(float(step)), edge_order)
+        return single(what, x, lambda x: _gradient(x, axis, step, edge_order))
+    return _gradient(x, axis, step, edge_order)
 
 
 def _gradient(x: Array, axis: int, step: Any, edge_order: int) -> Array:

@@ -14,6 +14,7 @@ from kg_array.numpy.ndarrays.array import array_of, computed, result
 from kg_array.numpy.reductions import given
 from kg_array.numpy.ufuncs import named
 from kg_array.operands.dtypes import is_complex
+from kg_array.running.steps import of_several
 
 
 def _together(*operands: object) -> list[Array]:
@@ -65,8 +66,11 @@ def inner(a: object, b: object) -> Any:
 
 def outer(a: object, b: object, out: Any = None) -> Any:
     """The products of each with each."""
-    x, y = (ka.reshape(v, (-1,)) for v in _together(a, b))
-    return given(_as_before(ka.expand_dims(x, axis=1) * ka.expand_dims(y, axis=0), a, b), out)
+
+    def made(x: Array, y: Array) -> Array:
+        return ka.reshape(x, (-1, 1)) * ka.reshape(y, (1, -1))
+
+    return given(_as_before(of_several("outer", _together(a, b), made), a, b), out)
 
 
 def tensordot(a: object, b: object, axes: Any = 2) -> Any:
@@ -82,10 +86,13 @@ def kron(a: object, b: object) -> Any:
     x, y = _together(a, b)
     rank = max(x.ndim, y.ndim)
     first, second = ((*[1] * (rank - v.ndim), *v.shape) for v in (x, y))
-    left = ka.reshape(x, [d for s in first for d in (s, 1)])  # type: ignore[arg-type]
-    right = ka.reshape(y, [d for s in second for d in (1, s)])  # type: ignore[arg-type]
-    made = ka.reshape(left * right, [i * j for i, j in zip(first, second, strict=True)])  # type: ignore[arg-type]
-    return result(_as_before(made, a, b))
+
+    def made(x: Array, y: Array) -> Array:
+        left = ka.reshape(x, [d for s in first for d in (s, 1)])  # type: ignore[arg-type]
+        right = ka.reshape(y, [d for s in second for d in (1, s)])  # type: ignore[arg-type]
+        return ka.reshape(left * right, [i * j for i, j in zip(first, second, strict=True)])  # type: ignore[arg-type]
+
+    return result(_as_before(of_several("kron", (x, y), made), a, b))
 
 
 def cross(a: object, b: object, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None) -> Any:
