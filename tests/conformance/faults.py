@@ -19,6 +19,7 @@ from kg.semantics.interp import program as interp_program
 from kg.semantics.table import Compute
 from kg.target.compiler import Compiler
 from kg_conformance.subject import Schedule, Subject
+from kg_tiles import OPTS
 
 #: (op, result's dtype, operands' dtype, the right function) -> the wrong one, or None where this op is right.
 Arithmetic = Callable[[Op, DType, DType, Compute], Compute | None]
@@ -93,6 +94,7 @@ class MutantSubject(Subject):
         base = fault.runtime or RefRuntime
         runtime = type("MutantRuntime", (base,), {"load": lambda self, program: load_wrongly(self, program, fault)})()
         renderer = fault.renderer()
+        renderer.opts = OPTS  # as the registry gives it them
         compiler = None if fault.compiler is None else fault.compiler()
         profile = next(p for p in OWN_PROFILES if p.device == "REF")
         super().__init__("REF", profile, Device("REF", runtime, lambda: (renderer, compiler)))
