@@ -50,6 +50,7 @@ WORKLOADS = (
 )
 #: Opcodes that multiply, and for the table's purpose are the work.
 MULTIPLIES = re.compile(r"v?f(n?m(add|sub|la|ls)|mul)|v?mul[ps][sd]|vpdp|v?pmadd|vdpbf|[su]dot|[suf]*mmla|bfdot|fmul")
+PREFETCH = re.compile(r"prefetch|prfm")
 LABEL, JUMP = re.compile(r"^([.\w$]+):"), re.compile(r"^\s+(j\w+|b|b\.\w+|cbn?z|tbn?z)\s+(?:.*,\s*)?([.]?L\w+)\s*$")
 COMMENT = re.compile(r"\s#[\s#]|\s//")
 STACK = re.compile(r"\((%rsp|%rbp)\)|\[sp\b")
@@ -65,7 +66,7 @@ class Loop:
     bound: float  #: cycles per iteration of the multiplications alone
     ports: float  #: and of all its instructions, where none waits for another
     multiplications: int
-    loads: int
+    loads: int  #: without prefetches
     spills: int  #: accesses of the stack
 
 
@@ -134,7 +135,7 @@ def loop_of(code: tuple[str, ...], cpu: str, triple: str) -> Loop:
         sum(infos[n]["RThroughput"] for n in work),
         found["SummaryView"]["BlockRThroughput"],
         len(work),
-        sum(i["mayLoad"] for i in infos),
+        sum(info["mayLoad"] and not PREFETCH.match(name) for info, name in zip(infos, names, strict=True)),
         sum(1 for line in code if STACK.search(line)),
     )
 

@@ -29,7 +29,7 @@ WRONG = [
     "# tolerance: much",
     "# tolerance: nan",
     "# tolerance: -1",
-    "# schedule: NOTHING(o0)",
+    "# schedule: NOTHING(o0",
 ]
 
 

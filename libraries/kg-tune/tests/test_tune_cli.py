@@ -79,7 +79,7 @@ def test_no_store_keeps_nothing(file: str):
         (["no_such_workload"], "neither a file nor a workload; there are"),
         (["FILE", "--seconds", "0"], "must be more than 0"),
         (["FILE", "--size", "n"], "expected NAME=N"),
-        (["FILE", "--start", "NOPE(o0)"], "unknown Opt 'NOPE'"),
+        (["FILE", "--start", "NOPE(o0)"], "NOPE(o0): CPU:LLVM has no Opt NOPE"),
     ],
 )
 def test_bad_arguments(arguments: list[str], says: str, file: str, capsys: pytest.CaptureFixture[str]):

@@ -30,6 +30,7 @@ from kg_conformance.subject import Subject
 from kg_opencl.c.blocks import Blocks, blocks_of
 from kg_opencl.c.dpas import units
 from kg_opencl.c.renderer import OpenCLRenderer
+from kg_tiles import OPTS
 from test_intel_gpus import needs_ocloc, taken
 
 IDS = [f"{width}-{core}" for width, core in CASES]
@@ -44,7 +45,7 @@ def test_the_record_is_right(width: int, core: TensorCore) -> None:
 @pytest.mark.parametrize(("width", "core"), CASES, ids=IDS)
 def test_the_record_is_emulated(width: int, core: TensorCore) -> None:
     """By the reference interpreter, from the layouts alone."""
-    reference = type("Reference", (RefRenderer,), {"tensor_cores": (core,)})()
+    reference = type("Reference", (RefRenderer,), {"tensor_cores": (core,), "opts": OPTS})()
     one = Subject("REF", device=Device("REF", open_device("REF").runtime, lambda: (reference, None)), renderer=reference)
     sizes = (16, 32, 4 * core.dims[2])
     ast = product(core, sizes)

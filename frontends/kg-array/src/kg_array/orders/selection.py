@@ -70,7 +70,7 @@ def _key_of_rank(key: UOp, rank: UOp) -> UOp:
     """The key [rows, 1] of a rank among the keys [rows, n], which have no sign."""
     rows, n = sizes(key)
     bits = key.type.bits
-    width = next(w for least, w in DIGITS if n >= least)
+    width = next((w for least, w in DIGITS if n >= least), DIGITS[-1][1])
     width = -(-bits // -(-bits // width))
     found, left = const(0, key.type).broadcast_to(rows, 1), rank
     row = positions_along((rows, n), 0, rank.type)
