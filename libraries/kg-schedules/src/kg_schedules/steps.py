@@ -15,6 +15,8 @@ from kg_schedules.cost.tiles import VECTORS, Extents, Tile, is_in_parts, panel_r
 
 #: Rows from which on a default schedule packs panels: a product of an open number of rows is compiled for fewer, and for more.
 WORTH_PACKING = 16
+#: And where the depth lies in rows, which tiles would read lane by lane: 477 of 5 x 25 by 73 take 298 us in place and 92 over panels (Zen 5, AVX-512).
+WORTH_TURNING = 3
 #: The same where a step of a plan copies it, and of the depth.
 STEP_ROWS = 64
 
@@ -78,18 +80,24 @@ def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, wh
 
 def _transposed_panel(product: Product, name: str, inner: str, width: int, renderer: Renderer) -> list[Opt]:
     """Where the depth of a column lies in a row, the panel is filled by blocks of rows and shuffles."""
+    lanes, deep = lanes_of(product.columns, renderer), rows_of_a_block(product, width, renderer)
+    return transposed_fill(name, inner, product.depth[0], lanes, deep) if deep else []
+
+
+def rows_of_a_block(product: Product, width: int, renderer: Renderer) -> int:
+    """How deep the blocks are by which a panel is filled from columns whose depth lies in rows; 0 where it is filled one by one."""
     (depth, *others), load = product.depth, product.right[0]
     lanes = lanes_of(product.columns, renderer)
-    in_blocks = not others and depth.loads.get(load) == 1 and depth.extent >= lanes and width % lanes == 0
-    if not in_blocks or width > product.columns.extent or Op.SHUFFLE not in renderer.supported_ops:
-        return []
-    return transposed_fill(name, inner, depth, lanes)
+    in_rows = not others and depth.loads.get(load) == 1 and depth.extent > 1
+    if not in_rows or width % lanes or Op.SHUFFLE not in renderer.supported_ops:
+        return 0
+    return min(lanes, 1 << depth.extent.bit_length() - 1)
 
 
-def transposed_fill(name: str, inner: str, rows: AxisFacts, lanes: int) -> list[Opt]:
+def transposed_fill(name: str, inner: str, rows: AxisFacts, lanes: int, deep: int) -> list[Opt]:
     """Memory that is filled from rows of another order: by blocks of so many rows and shuffles."""
-    tail = "peel" if rows.extent % lanes else ""
-    return [Opt(OptOp.VECTOR, f"{name}.{inner}", lanes), Opt(OptOp.UPCAST, f"{name}.{rows.name}", lanes, tail=tail)]
+    tail = "peel" if rows.extent % deep else ""
+    return [Opt(OptOp.VECTOR, f"{name}.{inner}", lanes), Opt(OptOp.UPCAST, f"{name}.{rows.name}", deep, tail=tail)]
 
 
 def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int, rest: str = "shift") -> list[Opt]:
@@ -108,11 +116,16 @@ def _tail(kernel: KernelFacts, rows: AxisFacts, size: int, rest: str) -> str:
     twice would have lost what it is made of. Of few rows some are computed that nobody needs."""
     if is_fixed(rows) and rows.extent % size == 0:
         return ""
-    written = {s.src[0].src[0] for s in kernel.sink.src}
-    updated = any(u.op is Op.LOAD and u.src[0].src[0] in written for u in kernel.scope)
+    updated = is_updated(kernel)
     if are_few(rows) and not updated:
         return "pad"
     return "peel" if updated or rows.axis.src[1].vmin < size else rest
+
+
+def is_updated(kernel: KernelFacts) -> bool:
+    """Whether it reads what it stores to."""
+    written = {s.src[0].src[0] for s in kernel.sink.src}
+    return any(u.op is Op.LOAD and u.src[0].src[0] in written for u in kernel.scope)
 
 
 def is_widened(product: Product, lanes: int, renderer: Renderer) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from math import log2, prod
+from math import prod
 
 from kg.plugin.strategy import KernelFacts, Opt, OptOp, Renderer
 from kg_tiles import STAGE
@@ -24,15 +24,20 @@ from kg_schedules.contraction import (
     is_output,
     lanes_across,
     lanes_of,
+    moves,
     only_product,
     windows_of,
 )
 from kg_schedules.cost.far import first_cache, is_read_from_afar, last_near, panels_of_a_block, read_again, separate_lines
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.cost.tiles import (
+    COPIED,
+    COPY,
+    COPY_FOR_BLOCKS,
     ENTERED_APART,
     MASKED_STORES,
     ROWS,
+    TURNED,
     Extents,
     Tile,
     line_bytes,
@@ -43,8 +48,10 @@ from kg_schedules.cost.tiles import (
     tiles,
 )
 from kg_schedules.elements import element_tilings
+from kg_schedules.narrow import FEW, depth_in_lanes, rows_in_lanes
 from kg_schedules.steps import (
     WORTH_PACKING,
+    WORTH_TURNING,
     Tiling,
     are_few,
     around_panels,
@@ -53,6 +60,7 @@ from kg_schedules.steps import (
     panel,
     place_of_panel,
     rows_inside,
+    rows_of_a_block,
     shared,
     steps,
     upcast,
@@ -60,9 +68,6 @@ from kg_schedules.steps import (
     widened_rows,
 )
 
-#: Products of a vector that take as long as copying one to a panel: of one that lies in a row, as a part of it and of a cold one, and of one whose columns do not lie in rows. On a Xeon 6
-#: with AVX2 panels for 24 rows of a product by 512 x 512 take 16 % of it, which 4 gives.
-COPY, COPY_FOR_BLOCKS, COPIED = 4, 16, 40
 #: What lines of other pages cost beside their bytes. By 512 x 512 on a Xeon 6 with AVX2, tiles of 2 x 6: 24 rows take 102 us in place and 114 over panels, 96 rows 450 and 395, 512 rows 2297
 #: and 2128 (multipliers alone 94, 375 and 2000).
 APART = 1.1
@@ -70,24 +75,9 @@ APART = 1.1
 WIDENED = 4
 #: The part of the first cache that an operand may fill to stay there.
 NEAR = 2
-#: Vectors of rows or columns up to which another axis than the columns may lie in the lanes.
-FEW = 2
-#: Rows and columns of a tile with the depth in its lanes: more places that are read in turn are no faster. The registers hold its
-#: sums, a vector of each place of the fewer ones, and one of the others.
-SIDES = (5, 4, 3, 2, 1)
-#: How much longer loads along the depth take than others. Of 256 x 256 by 256 x 2 on Zen 3 with AVX2, tiles of 5 rows, the last of which overlap
-#: (0.7), take 6.6 us and of 4 (0.75) 6.8; by 256 x 10 tiles of 4 x 2 take 24.3 and of 2 x 5 20.2.
-ALONG_DEPTH = 1.6
-#: Loads that each halving costs where vectors along the depth are taken out of records of columns, and steps that each part of a vector of what is left over does. On a Xeon 6 with AVX-512 891 x 64
-#: by 64 x 4 takes 7.4 us so and 8.2 with columns in the lanes, 891 x 74 by 74 x 4 14.0 and 9.5, and 891 x 288 by 288 x 4 19.0 and 35.7.
-RECORD, DEPTH_LEFT = 1.0, 1.3
-#: What adding up the lanes of a vector costs, and storing one of rows: through shuffles where all are full, and by the element.
-ADDED_UP, STORED, STORED_ONE_BY_ONE = 10, 8, 32
 #: What storing a vector costs in the order of the rows, one after the other in another row, and there in memory. Of 64 times 200 x 3 by 3 x 1024 on a Xeon 6 with AVX2, 52 MB, tiles in the
 #: order of the rows take 2.1 ms, others 3.8; of 200 x 5 by 5 x 784 13.5 us and 16.6.
 STORED_IN_ROWS, STORED_APART, STORED_FAR = 0.5, 1.5, 8.0
-#: Columns that lie side by side in memory and are taken apart by shuffles.
-RECORDS = (2, 4)
 #: Rows of a tile from which on copying the left operand for it pays, and rows of a block of which it is widened, once for all columns.
 LEAST_COPIED, LEAST_WIDENED = 4, 32
 #: Loads, and inserts, for each lane of a vector that does not lie in a row, and for each vector of a tile. 64 of 13 x 300 by 300 x 392 whose right operand lies across take 3.5 ms on a Xeon 6 with AVX2
@@ -103,9 +93,9 @@ def tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
     few = FEW * lanes_of(product.columns, renderer)
     found = [*_columns_in_lanes(product, renderer)]
     if product.columns.extent <= few:
-        found += _rows_in_lanes(product, renderer)
+        found += rows_in_lanes(product, renderer)
     if min(product.columns.extent, product.rows.extent) <= few:
-        found += _depth_in_lanes(product, renderer)
+        found += depth_in_lanes(product, renderer)
     return sorted(found, key=lambda tiling: tiling.cost)
 
 
@@ -135,11 +125,13 @@ def _columns_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
 def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], renderer: Renderer) -> Iterator[tuple[Tile, int]]:
     """The right operand in panels, each packed for all rows, or so many of them together."""
     columns, rows = product.columns, product.rows
-    if rows.extent < WORTH_PACKING or len(product.right) != 1:
+    if len(product.right) != 1:
         return
     load = product.right[0]
+    in_rows = columns.loads.get(load) == 1
+    if rows.extent < (WORTH_PACKING if in_rows or not is_fixed(rows) else WORTH_TURNING):
+        return
     size = conversions(product).get(load, load).type.itemsize * depth_of(product)
-    copy = (COPY if columns.loads.get(load) == 1 else COPIED) / rows.extent
     machine, line, widened = machine_of(renderer), line_bytes(renderer), is_widened(product, over.lanes, renderer)
     far_away = load.type.itemsize * depth_of(product) * columns.extent > last_near(renderer)
     from_afar = is_read_from_afar(product, renderer)
@@ -153,7 +145,7 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
 
     for tile in tiles(over, renderer, far, choices):
         width = tile.vectors * over.lanes
-        whole = columns.extent <= width
+        whole = _is_whole(product, width, renderer)
         _, order = around_panels(product, whole=whole)
         order = order if whole else rows_inside(order, rows, columns)
         if size * width <= panel_room(renderer) and place_of_panel(product, order, whole=whole) is not None:
@@ -164,7 +156,17 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
             lines = 1 + line / (width * load.type.itemsize) if far_away else 1.0  # and what lies beside them
             in_blocks = has_tiles(product.kernel, rows, tile.copies) if widened else from_afar
             panels = block(width) if in_blocks else 1
-            yield Tile(tile.cost + copy * lines + begun, tile.vectors, tile.copies), panels
+            copy = COPY if in_rows else TURNED if rows_of_a_block(product, width, renderer) else COPIED
+            yield Tile(tile.cost + copy * lines / rows.extent + begun, tile.vectors, tile.copies), panels
+
+
+def _is_whole(product: Product, width: int, renderer: Renderer) -> bool:
+    """Whether all columns are one panel of loops around the rows. Where none of these has another panel, lanes that are masked leave a loop of one round for it."""
+    columns, around = product.columns, product.outputs
+    if columns.extent > width:
+        return False
+    alone = not any(moves(product, a) for a in around if a is not columns)
+    return not (alone and renderer.vectors.masked and columns.extent < width)
 
 
 def _in_place(product: Product, over: Extents, choices: tuple[int, ...], renderer: Renderer) -> Iterator[tuple[Tile, int]]:
@@ -179,7 +181,7 @@ def _in_place(product: Product, over: Extents, choices: tuple[int, ...], rendere
         return 1.0 if in_rows else GATHERED * over.lanes * vectors
 
     far = separate_lines(product, size, renderer) if beyond else near
-    for tile in tiles(over, renderer, far, choices, loads):
+    for tile in tiles(over, renderer, far, choices, loads, masks=True):
         width = tile.vectors * over.lanes
         apart = APART if beyond and width < columns.extent and tile.copies < product.rows.extent else 1.0
         rest = 1.0
@@ -220,7 +222,7 @@ def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, pa
             return shared(opts, [columns, rows], renderer)
         if not renderer.vectors.masked and lanes < columns.extent < width:
             width = columns.extent
-        whole = columns.extent <= width
+        whole = _is_whole(product, width, renderer) if packed else columns.extent <= width
         opts, order = around_panels(product, whole=whole)
         swapped = order if whole else rows_inside(order, rows, columns)
         at = place_of_panel(product, swapped, whole=whole) if packed else None
@@ -321,73 +323,3 @@ def _block(product: Product, copies: int, renderer: Renderer) -> int:
     rows, room = product.rows.extent, panel_room(renderer) // (depth_of(product) * left.type.itemsize)
     sizes = (n for n in range(2 * copies, rows, copies) if rows % n == 0 and n <= room)
     return max(sizes, key=lambda n: (rows // n % max(1, renderer.workers.count) == 0, n), default=0)
-
-
-# -- rows, or the depth, in the lanes
-
-
-def _rows_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
-    """Where the left operand moves by one element along the rows. What is stored goes across the rows of the result."""
-    columns, rows = product.columns, product.rows
-    lanes = lanes_of(rows, renderer)
-    if not is_fixed(rows) or rows.extent < lanes or any(rows.loads.get(load) != 1 for load in product.left):
-        return
-
-    for tile in tiles(Extents(rows.extent, columns.extent, lanes, rows.extent, depth_of(product)), renderer):
-        whole = rows.extent % (tile.vectors * lanes) == 0 and columns.extent == tile.copies
-        stored = STORED if whole else STORED_ONE_BY_ONE
-        yield Tiling(tile.cost + stored / depth_of(product), rows.name, tile, _of_rows(product, lanes, tile, renderer))
-
-
-def _of_rows(product: Product, lanes: int, tile: Tile, renderer: Renderer) -> Callable[[], list[Opt]]:
-    def make() -> list[Opt]:
-        columns, rows, width = product.columns, product.rows, tile.vectors * lanes
-        tail = "mask" if rows.extent % width and renderer.vectors.masked else ""
-        opts = [Opt(OptOp.VECTOR, rows.name, width, tail=tail), *upcast(product.kernel, columns, tile.copies)]
-        opts += steps(product.depth[-1], tile.chains)
-        return shared(opts, product.outputs, renderer)
-
-    return make
-
-
-def _depth_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
-    """Where both operands lie in rows along the depth, as those of a scalar product: sums in lanes, which are added up at the end."""
-    columns, rows, depth = product.columns, product.rows, product.depth[-1]
-    lanes = lanes_of(depth, renderer)
-    loads = (*product.left, *product.right)
-    if depth.extent < 2 * lanes or not depth.free or not all(_lies_along(product, load) for load in loads):
-        return
-    machine = machine_of(renderer)
-
-    taken_apart = RECORD * log2(max(1, *(depth.loads.get(load) or 1 for load in product.right)))
-    left = depth.extent % lanes
-    parts = 1 + (DEPTH_LEFT * left.bit_count() - left / lanes) * lanes / depth.extent if is_fixed(depth) else 1.0
-
-    def cost(down: int, across: int) -> float:
-        busy = machine.busy(down * across, ALONG_DEPTH * (down + across) + taken_apart * across) * parts
-        return busy * _padded(rows.extent, down) * _padded(columns.extent, across)
-
-    def make() -> list[Opt]:
-        order, down = product.outputs, tile.copies
-        inside = rows_inside(order, rows, columns) if rows.extent < columns.extent else rows_inside(order, columns, rows)
-        opts = [Opt(OptOp.SWAP, rows.name, columns.name)] if inside != order else []
-        opts += [*upcast(product.kernel, rows, down), *upcast(product.kernel, columns, tile.vectors)]
-        opts.append(Opt(OptOp.VECTOR, depth.name, lanes))
-        return shared(opts, inside, renderer)
-
-    fitting = ((a, b) for a in SIDES for b in SIDES if a * b + min(a, b) < machine.registers)
-    fitting = [(a, b) for a, b in fitting if a <= rows.extent and b <= columns.extent]
-    tile = min((Tile(cost(a, b), b, a) for a, b in fitting), key=lambda t: t.cost)
-    yield Tiling(tile.cost * (1 + ADDED_UP * lanes / depth_of(product)), depth.name, tile, make)
-
-
-def _padded(extent: int, size: int) -> float:
-    """What the last block costs that overlaps the one before."""
-    return 1.0 if extent % size == 0 else 1.01 * -(-extent // size) * size / extent
-
-
-def _lies_along(product: Product, load: object) -> bool:
-    """Whether vectors along the depth are loaded in whole, or taken out of records of few columns."""
-    depth, columns = product.depth[-1], product.columns
-    stride = depth.loads.get(load)  # type: ignore[arg-type]
-    return stride == 1 or (stride in RECORDS and stride == columns.extent and columns.loads.get(load) == 1)  # type: ignore[arg-type]

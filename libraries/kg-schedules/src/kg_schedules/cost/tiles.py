@@ -18,6 +18,12 @@ VECTORS, ROWS = (4, 3, 2, 1), (14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2)
 STEPS = ((16, 4), (24, 2))
 #: What a last block of rows that overlaps the one before, or is smaller, costs beside its rows: the code stands there twice.
 OVERLAP = 1.01
+#: Products of a vector that take as long as copying one to a panel: of one that lies in a row, as a part of it and of a cold one, and of one whose columns do not lie in rows. On a Xeon 6
+#: with AVX2 panels for 24 rows of a product by 512 x 512 take 16 % of it, which 4 gives.
+COPY, COPY_FOR_BLOCKS, COPIED = 4, 16, 40
+#: And to a panel that is the transpose of what lies in rows, by shuffles. 152 of 11 x 43 by 37, columns across, take 144 us in place on a Zen 5 with AVX-512 and 39 over such panels (257 ns each, of which
+#: 150 are the products); 202 x 5 by 504 takes 14.0 us with the columns in the lanes and 6.1 over a panel of columns along the depth.
+TURNED = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,17 +95,24 @@ def in_blocks(extent: int, size: int, cost: Callable[[int], float]) -> float:
 
 
 def tiles(
-    over: Extents, renderer: Renderer, far: Far = near, choices: Sequence[int] = (*ROWS, 1), loads: Loads = once
+    over: Extents,
+    renderer: Renderer,
+    far: Far = near,
+    choices: Sequence[int] = (*ROWS, 1),
+    loads: Loads = once,
+    *,
+    masks: bool = False,
 ) -> Iterator[Tile]:
-    """All that stay in registers. Where vectors have no masks the columns left over are done one by one."""
+    """All that stay in registers, with a mask where operands of part of a vector are not in panels. Where vectors have no masks the columns left over are done one by one."""
     machine = machine_of(renderer)
     for vectors in VECTORS:
         width = vectors * over.lanes
         if vectors > 1 and width >= over.most + over.lanes:
             continue
         rest = 1.0 if renderer.vectors.masked else _one_by_one(over.columns, width, over.lanes)
+        most = machine.most_rows(vectors, masked=masks and over.columns % width > 0)
         for copies in choices:
-            if stays_in_registers(over.rows, copies, machine.most_rows(vectors)):
+            if stays_in_registers(over.rows, copies, most):
                 yield Tile(tile_cost(machine, over, vectors, copies, far, loads=loads(vectors)) * rest, vectors, copies)
 
 

@@ -102,7 +102,7 @@ def _opts(
     opts.append(Opt(STAGE, at, slot, scope="THREAD", layout="/".join([*(a.name for a in parts), inner])))
     in_blocks = parts[0].loads.get(left) == 1 and parts[0].extent % lanes == 0 and left.type.bits == columns.bits
     if len(parts) == 1 and in_blocks and Op.SHUFFLE in renderer.supported_ops:
-        opts += transposed_fill(f"{slot}_{at}", inner, parts[0], lanes)
+        opts += transposed_fill(f"{slot}_{at}", inner, parts[0], lanes, lanes)
     costly = _costly(kernel, scores, along, rows, columns)
     panels = [depth[-1].axis.name, *(node.op.name.lower() for node in costly)]
     opts += [Opt(STAGE, at, name, scope="THREAD", layout=f"{along.name}/{inner}") for name in panels]
