@@ -154,6 +154,8 @@ BAD_AST: list[tuple[str, UOp, str]] = [
     ("scatter_is_stored", stored(A.scatter(with_dims(4, 8), I) + 1.0), "may only be the value of a store"),
     ("read_where_stored", stored(OUT.flip(0).shrink((0, 4), (0, 8)) + OUT.sum(0).expand(4, 8)), "(through reduce)"),
     ("rank_is_counted", stored(with_dims(6).rank(I).reshape(4, 1).expand(4, 8) + 1.0), "may only be the value of a store"),
+    ("rank_is_counted", stored(OUT.scatter(A, COUNTS.rank(I))), "may only be the value of a store"),
+    ("rank_is_counted", stored(with_dims(8).scatter(build.param(10, (4,), float32), COUNTS.rank(I)), build.param(2, (8,), float32)), "the kernel must store that one too"),
     ("same_dtype", stored(UOp(Op.RANK, float32, (COUNTS, I))), "rank of int32 gives that dtype, not float32"),
     ("integer_positions", stored(UOp(Op.RANK, int32, (COUNTS, ONE))), "rank at positions of float32: they are integers"),
     ("enough_sources", stored(UOp(Op.RANK, int32, (COUNTS,))), "rank takes at least 2 sources"),

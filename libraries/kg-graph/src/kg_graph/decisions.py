@@ -5,7 +5,7 @@ One walk from the results down. When it meets a node it knows every place that n
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from math import prod
 from typing import Final
 
@@ -13,7 +13,7 @@ from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Shape, UOp, additions, dim_ma
 from kg.records import dataclass
 
 from kg_graph.kernels.own_kernels import Products, is_large_product, products_of
-from kg_graph.kernels.scatters import Overwritten, overwritten
+from kg_graph.kernels.scatters import Overwritten, overwritten, places_of_one
 from kg_graph.loops.steps import is_loop_result, read_by_loops
 from kg_graph.nest import Axes, Nest
 from kg_graph.nodes import order_of
@@ -55,6 +55,8 @@ class GraphFacts:
     products: Mapping[UOp, Products]
     #: scatters that the next one goes over
     overwritten: Mapping[UOp, Overwritten]
+    #: ranks that are no more than where a scatter puts what it has
+    places: Set[UOp]
     #: what must be in memory for others than kernels: for loops and for copies to other devices; and why
     wanted: Mapping[UOp, str]
     #: of these, what is asked for before the results are
@@ -67,7 +69,8 @@ def graph_facts(values: Sequence[UOp], leaving: Mapping[UOp, str] = {}) -> Graph
     order = order_of(every)
     wanted = dict.fromkeys(read_by_loops(order), "a loop reads it in its steps")
     wanted |= {node: why for node, why in leaving.items() if not is_loop_result(node)}  # those are in memory anyway
-    return GraphFacts(tuple(values), order, products_of(order), overwritten(every, order), wanted, leaving)
+    places = places_of_one((*every, *wanted), order)
+    return GraphFacts(tuple(values), order, products_of(order), overwritten(every, order), places, wanted, leaving)
 
 
 def decide(graph: GraphFacts) -> list[Decision]:
@@ -98,7 +101,7 @@ def decide(graph: GraphFacts) -> list[Decision]:
             continue  # nothing below it reads memory, nor would anything be saved
         else:
             second = is_large_product(node) and any(made.get(nest, node) is not node for nest, _ in found)
-            goes_on = node in graph.overwritten or _is_stored_as_it_runs(node, found, running)
+            goes_on = node in graph.overwritten or node in graph.places or _is_stored_as_it_runs(node, found, running)
             decision = None if goes_on else _decision(node, found, cost[node], second)
             if decision is None and any(nest in running for nest, _ in found):
                 decision = _before_a_scan(node, found, cost[node])

@@ -117,7 +117,7 @@ class Filling:
 
     def _become(self, node: UOp) -> UOp:
         new = node.with_src(tuple([self.done[s] for s in node.src]))
-        if node.op is Op.RANK:
+        if node.op is Op.RANK and node not in self.graph.places:
             return keep_rank(self.steps, new)
         if node not in self.kept:
             return new

@@ -57,11 +57,11 @@ def index_movement(sink: UOp, context: Context) -> UOp:
         target, value = store.src[:2]
         if any(d == 0 for d in target.shape):
             continue  # nothing to store
-        if value.op is Op.RANK:
+        if _rank_of(value) is not None:
             continue  # stored by the scatter that counts
         if value.op is Op.SCATTER:
-            ranks = [s.src[0] for s in sink.src if s.src[1].op is Op.RANK and s.src[1].src[0] is target]
-            statements += _scatter(kernel, target, value, ranks, order)
+            ranked = [s for s in sink.src if (rank := _rank_of(s.src[1])) is not None and rank.src[0] is target]
+            statements += _scatter(kernel, target, value, ranked, order)
             continue
         for part, way in parts_of(value):
             shape = part.shape if way else target.shape
@@ -76,6 +76,13 @@ def index_movement(sink: UOp, context: Context) -> UOp:
     check_in_place(result)
     context.launch.in_place = same_elements(result)
     return read_before_stored(result) if len(statements) > 1 else result
+
+
+def _rank_of(value: UOp) -> UOp | None:
+    """The RANK that is stored, or at which a scatter is."""
+    if value.op is Op.SCATTER and value.src[2].op is Op.RANK:
+        return value.src[2]
+    return value if value.op is Op.RANK else None
 
 
 def _spread(ranges: Indices, shape: Shape) -> Indices:
@@ -261,9 +268,9 @@ def _reduce(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | None) 
     return UOp(Op.REDUCE, node.dtype, (*values, *ranges), Reduction(reduction.monoid))
 
 
-def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranks: Sequence[UOp], order: list[str]) -> list[UOp]:
-    """Two statements: copy the scattered-into value, then apply the updates one after another. `ranks`: the parameters that get
-    what an update finds.
+def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranked: Sequence[UOp], order: list[str]) -> list[UOp]:
+    """Two statements: copy the scattered-into value, then apply the updates one after another. `ranked`: the stores of what an
+    update finds, and of scatters to there.
 
     The axes that no index touches come first and are shared, so that they may run in parallel.
     """
@@ -298,7 +305,17 @@ def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranks: Sequence[UOp], 
     if node.arg != "set":
         present = _read(target, flatten(at, target.shape), gate, (*statements, *serial))
         update = present.alu(Op[str(node.arg).upper()], update)
-        found = [_store(p, tuple(loops), present, (*outer, *serial)) for p in ranks]
+        found = [_ranked(kernel, s, present, tuple(loops), (*outer, *serial)) for s in ranked]
         return [*statements, _store(target, at, update, (*outer, *serial, *statements), gate), *found]
     statements.append(_store(target, at, update, (*outer, *serial, *statements), gate))
     return statements
+
+
+def _ranked(kernel: KernelLoops, store: UOp, rank: UOp, loops: Indices, order: tuple[UOp, ...]) -> UOp:
+    """The store of a rank, or of what a scatter puts there."""
+    target, value = store.src[:2]
+    if value.op is Op.RANK:
+        return _store(target, loops, rank, order)
+    update = _lower(kernel, value.src[1], loops if value.src[1].shape else (), None)
+    place, gate = stored_at(rank, target.shape[0]) if kernel.bounded else (rank, None)
+    return _store(target, (place.cast(index),), update, order, gate)

@@ -79,14 +79,18 @@ def scatter_is_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
 
 
 def rank_is_counted(nodes: Sequence[UOp]) -> Iterator[Problem]:
-    """RANK stands only as the value of a STORE, and beside it the parameter that it counts in is stored with 1 added at the same indices."""
+    """RANK stands only as the value of a STORE, or as the only index of a scatter (set) to an axis; and beside it the parameter that it counts in is stored with 1 added at the same indices."""
     added = {(s.src[0], s.src[1].src[0], s.src[1].src[2:]) for s in nodes if s.op is Op.STORE and _adds_one(s.src[1])}
     for node in nodes:
         for at, s in enumerate(node.src):
             if s.op is not Op.RANK:
                 continue
-            if node.op is not Op.STORE or at != 1:
-                yield node, "a rank may only be the value of a store: store it, and read that parameter in another kernel"
+            is_place = node.op is Op.SCATTER and node.arg == "set" and (at, len(node.src), len(node.shape)) == (2, 3, 1)
+            if not is_place and (node.op is not Op.STORE or at != 1):
+                yield (
+                    node,
+                    "a rank may only be the value of a store, or the index of a scatter: store it, and read that parameter in another kernel",
+                )
             elif (s.src[0], s.src[0], s.src[1:]) not in added:
                 yield (
                     node,
@@ -109,7 +113,8 @@ def read_where_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
         if read is None or node.op is Op.STORE:
             continue
         renamed = node.op in ELEMENTWISE or node.op in _RENAMING
-        if not renamed and not (node.op in (Op.SCATTER, Op.RANK) and not any(s in carried for s in node.src[1:])):
+        others = (s for s in node.src[1:] if s.op is not Op.RANK)  # what is found there when it is counted
+        if not renamed and not (node.op in (Op.SCATTER, Op.RANK) and not any(s in carried for s in others)):
             message = "is stored by this kernel and read elsewhere than at the element that is stored"
             yield node, f"parameter {read.slot} {message} (through {node.op.name.lower()}); store to another parameter"
             return

@@ -110,15 +110,36 @@ def store_scatters(
     if not goes_on and not (is_join(node) and len(links) == len(chain(node))):
         steps.add([target.store(done(links[0].src[0]))], word, ("kernel", target.shape))
     for link in links:
-        made = target.scatter(*map(done, link.src[1:]), mode=str(link.arg))
+        updates, *at = map(done, link.src[1:])
+        if at[0].op is Op.RANK:
+            _add_rank(steps, at[0], lambda rank, updates=updates: target.store(target.scatter(updates, rank)), word)
+            continue
+        made = target.scatter(updates, *at, mode=str(link.arg))
         if not parallel(made, target):
             steps.add([target.store(made)], word)
 
 
 def keep_rank(steps: Steps, node: UOp) -> UOp:
-    """Add the kernel that stores a RANK, beside the scatter that counts; where it is stored."""
-    start, *indices = node.src
-    (target,), (counts,) = steps.promise([node]), steps.keep([start], "counts")
-    counted = counts.scatter(counts.const_like(1), *indices, mode="add")
-    steps.add([target.store(counts.rank(*indices)), counts.store(counted)], "rank")
+    """Add the kernel that stores a RANK; where it is stored."""
+    (target,) = steps.promise([node])
+    _add_rank(steps, node, target.store, "rank")
     return target
+
+
+def _add_rank(steps: Steps, node: UOp, store: Callable[[UOp], UOp], word: str) -> None:
+    """Add the kernel that stores a rank or something there, beside the scatter that counts."""
+    start, *indices = node.src
+    (counts,) = steps.keep([start], "counts")
+    counted = counts.scatter(counts.const_like(1), *indices, mode="add")
+    steps.add([store(counts.rank(*indices)), counts.store(counted)], word)
+
+
+def places_of_one(values: Sequence[UOp], order: Sequence[UOp]) -> set[UOp]:
+    """The RANKs that are where one scatter puts its updates, and nothing else: they are not stored."""
+    users: dict[UOp, list[UOp]] = {}
+    for node in order:
+        for at, source in enumerate(node.src):
+            if source.op is Op.RANK:
+                is_place = node.op is Op.SCATTER and node.arg == "set" and (at, len(node.src), len(node.shape)) == (2, 3, 1)
+                users.setdefault(source, []).append(node if is_place else source)
+    return {rank for rank, found in users.items() if len(found) == 1 and found[0] is not rank} - set(values)
