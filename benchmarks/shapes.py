@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from importlib.util import find_spec
 from math import exp, log, prod
-from statistics import fmean, median
+from statistics import fmean
 
 import kg_array as xp
 import numpy as np
@@ -40,7 +40,7 @@ SAMPLE = 2e-4
 
 @dataclass
 class Row:
-    """A case, the kernels that it is, and the least time of each contender over the rounds."""
+    """A case, the kernels that it is, and the least time of each contender."""
 
     case: Case
     kernels: int
@@ -54,7 +54,7 @@ class Row:
     def measure(self, rounds: int, seconds: float) -> None:
         for _ in range(rounds):
             for who, call in self.calls.items():
-                self.times[who] = min(self.times.get(who, float("inf")), _usual(call, seconds))
+                self.times[who] = min(self.times.get(who, float("inf")), _least(call, seconds))
 
 
 def main() -> None:
@@ -146,22 +146,21 @@ def _check(case: Case, who: str, found: np.ndarray, exact: np.ndarray) -> None:
         raise AssertionError(f"{case.name}: {who} is wrong by {error:.1e}")
 
 
-def _usual(call: Call, seconds: float) -> float:
-    """The median time of one call: the least may be too little, as a virtual processor's clock of a thread leaves out more than was stolen from it. Quick ones are timed many at once."""
-    start = time.thread_time()
+def _least(call: Call, seconds: float) -> float:
+    """The least time of one call; quick ones are timed many at once. By the clock on the wall: on a virtual processor that of a thread leaves out more than was stolen from it, down to a third."""
+    start = time.perf_counter()
     call()
-    once = max(1e-8, time.thread_time() - start)
+    once = max(1e-8, time.perf_counter() - start)
     count = max(1, int(SAMPLE / once))
-    times: list[float] = []
-    end = time.thread_time() + seconds
+    best, end = float("inf"), time.perf_counter() + seconds
     while True:
-        start = time.thread_time()
+        start = time.perf_counter()
         for _ in range(count):
             call()
-        stop = time.thread_time()
-        times.append((stop - start) / count)
+        stop = time.perf_counter()
+        best = min(best, (stop - start) / count)
         if stop > end:
-            return median(times)
+            return best
 
 
 if __name__ == "__main__":

@@ -30,12 +30,12 @@ class Machine:
     rows: int = 4  #: of memory that are fastest read beside each other, where each is reduced to one
     unit: int = 0  #: bits that multipliers and loads take at once, if that is less than a vector; `products` and `loads` are of such parts then
     registers: int = 16  #: of vectors
-    mask: int = 0  #: registers that the mask of a part of a vector takes, where masks are vectors too
+    mask: int = 0  #: registers that a mask takes, where masks are vectors too
     temporaries: int = 1  #: registers beside the sums and a row of the right operand: a scalar in all lanes, a product where addition is an instruction of its own
 
-    def most_rows(self, vectors: int, *, masked: bool = False) -> int:
-        """Rows of a tile so wide whose sums, with one row of the right operand, fit the registers, beside a mask where the last vector is part of one."""
-        return max(1, (self.registers - vectors - self.temporaries - (self.mask if masked else 0)) // vectors)
+    def most_rows(self, vectors: int, masks: int = 0) -> int:
+        """Rows of a tile so wide whose sums, with one row of the right operand, fit the registers, beside the masks of so many vectors."""
+        return max(1, (self.registers - vectors - self.temporaries - masks * self.mask) // vectors)
 
     def busy(self, chains: float, loads: float, streamed: float = 0.0, strided: float = 0.0) -> float:
         """Time of a step with so many chains of sums, loads, and bytes from the second cache; 1 is that of multipliers that wait for nothing."""

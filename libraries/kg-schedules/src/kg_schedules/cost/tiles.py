@@ -103,14 +103,15 @@ def tiles(
     *,
     masks: bool = False,
 ) -> Iterator[Tile]:
-    """All that stay in registers, with a mask where operands of part of a vector are not in panels. Where vectors have no masks the columns left over are done one by one."""
+    """All that stay in registers, with masks where parts of vectors are not read from panels: of the last one, or of all where they are no parts in the other tiles. Where vectors have no masks the columns left over are done one by one."""
     machine = machine_of(renderer)
     for vectors in VECTORS:
         width = vectors * over.lanes
         if vectors > 1 and width >= over.most + over.lanes:
             continue
         rest = 1.0 if renderer.vectors.masked else _one_by_one(over.columns, width, over.lanes)
-        most = machine.most_rows(vectors, masked=masks and over.columns % width > 0)
+        partial = 0 if not masks or over.columns % width == 0 else 1 if over.columns < width else vectors
+        most = machine.most_rows(vectors, partial)
         for copies in choices:
             if stays_in_registers(over.rows, copies, most):
                 yield Tile(tile_cost(machine, over, vectors, copies, far, loads=loads(vectors)) * rest, vectors, copies)
