@@ -65,6 +65,7 @@ class Opt:
     layout: str = ""  # the axes of the memory, outermost first, as in r0/o1.in; +n: room for n more; ^n: blocks of n change places; *n: n neighbours side by side
     stages: int = 1  # pipeline stages: so many iterations of the loop have memory of their own, all but one of them prefetched
     producers: int = 0  # so many further subgroups of the work-group make the copies, and do nothing else
+    cluster: int = 0  # of so many work-groups that fill the same, each copies a part for all
 
     def __post_init__(self) -> None:
         words = (self.axis, self.arg if isinstance(self.arg, str) else "", self.layout)
@@ -88,6 +89,7 @@ class Opt:
         parts += [part for part in (self.scope, self.layout) if part]
         parts += [f"stages={self.stages}"] if self.stages != 1 else []
         parts += [f"producers={self.producers}"] if self.producers else []
+        parts += [f"cluster={self.cluster}"] if self.cluster else []
         return f"{self.op.name}({', '.join(parts)})"
 
 
@@ -99,7 +101,8 @@ TAILS = {
     "pad": "as mask, but loads beyond the end read the last element again; mask where there may be no last one",
 }
 SCOPES = ("REG", "THREAD", "LOCAL")
-_COUNTED = ("stages=", "producers=")
+#: What is said with its name, and what is meant where it is not said.
+_COUNTED = {"stages": 1, "producers": 0, "cluster": 0}
 _NUMBER = re.compile(r"-?[0-9]+")
 _OPT = re.compile(r"\s*([A-Z]+)\(([^()]*)\)\s*")
 
@@ -133,7 +136,7 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
     for part in parts[1:]:
         what = (
             part.partition("=")[0]
-            if part.startswith(_COUNTED)
+            if part.partition("=")[0] in _COUNTED and "=" in part
             else "tail"
             if part in TAILS
             else "scope"
@@ -145,13 +148,13 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
         if what in given:
             raise ScheduleError(
                 f"{name}({', '.join(parts)}): {given[what]!r} and {part!r} can't both stand; after the axis comes one size or name, "
-                f"then one of {', '.join(TAILS)}, one of {', '.join(SCOPES)}, a layout, stages=n and producers=n"
+                f"then one of {', '.join(TAILS)}, one of {', '.join(SCOPES)}, a layout, stages=n, producers=n and cluster=n"
             )
         given[what] = part
     arg = given.get("arg", "")
     number: int | str = _number(name, arg) if _NUMBER.fullmatch(arg) else arg
     rest = (given.get("tail", ""), given.get("scope", ""), given.get("layout", ""))
-    counts = (_count(name, given.get("stages", ""), 1), _count(name, given.get("producers", ""), 0))
+    counts = [_count(name, given.get(what, ""), default) for what, default in _COUNTED.items()]
     return Opt(OptOp(name), parts[0], number if arg else 0, *rest, *counts)
 
 

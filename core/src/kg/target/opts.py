@@ -7,7 +7,7 @@ from typing import Final
 from kg.records import dataclass
 
 #: What an Opt may say beside its axis; `kg.schedule.opts.Opt` has these fields.
-FIELDS: Final = ("arg", "tail", "scope", "layout", "stages", "producers")
+FIELDS: Final = ("arg", "tail", "scope", "layout", "stages", "producers", "cluster")
 
 
 @dataclass(frozen=True, slots=True)

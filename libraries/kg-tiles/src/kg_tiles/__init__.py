@@ -18,7 +18,7 @@ OPTS: Final = (
     OptKind(
         "STAGE",
         "kg_tiles.memory.stage:stage",
-        ("arg", "scope", "layout", "stages", "producers"),
+        ("arg", "scope", "layout", "stages", "producers", "cluster"),
         check="kg_tiles.memory.stage:check_memory",
         finish="kg_tiles.memory.cooperative_copies:cooperative_copies",
     ),

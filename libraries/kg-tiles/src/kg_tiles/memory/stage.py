@@ -22,6 +22,7 @@ from kg.plugin.opts import (
     find_axis,
     flatten,
     index,
+    is_power_of_two,
     number,
     safe,
     void,
@@ -266,6 +267,12 @@ def check_memory(opt: Opt, renderer: Renderer) -> None:
         raise ScheduleError(f"{opt}: producers copy what later rounds read: they need several stages, as stages=4")
     if opt.scope == "LOCAL" and not renderer.has_shared:
         raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
+    if opt.cluster and not opt.producers:
+        raise ScheduleError(f"{opt}: work-groups of a cluster copy for each other by producers, as producers=4")
+    most = renderer.work_groups.cluster
+    if opt.cluster and (not most or not 1 < opt.cluster <= most or not is_power_of_two(opt.cluster)):
+        may = f"2 to {most}, a power of two" if most else "none"
+        raise ScheduleError(f"{opt}: {target} has no clusters of {opt.cluster} work-groups: {may}")
     if opt.producers and opt.producers not in renderer.shared_memory.producers:
         numbers = " or ".join(map(str, renderer.shared_memory.producers))
         may = f"{numbers} of them make copies" if numbers else "none of them make copies for the others"
@@ -300,8 +307,8 @@ def _staged_locally(
     before = UOp(Op.BARRIER, void, _loops_around(sink, opt, value, sides))  # the last round's readers are done
     gate = () if inside is None else (inside,)
     address = UOp(Op.INDEX, memory.dtype, (memory, flatten(loops, tuple(shape)), *gate))
-    access = Access(prefetch_distance=opt.stages - 1, producers=opt.producers) if opt.stages > 1 else None
-    store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), access)
+    kept = Access(prefetch_distance=opt.stages - 1, producers=opt.producers, cluster=opt.cluster)
+    store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), kept if opt.stages > 1 else None)
     ready = UOp(Op.BARRIER, void, (store,))
     place = flatten([side.place for side in sides], tuple(shape))
     return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready)), loops

@@ -5,6 +5,8 @@
 A kernel that reads panels by `wgmma` fetches them so, if it can fetch all that its loops prefetch: one group of copies is awaited in one way. Warps that only copy (STAGE's
 `producers`) ask for boxes; where there are none the threads that compute copy, and no others are launched.
 
+What STAGE has a `cluster` for each of its work-groups asks for a part of, for all of them, where such stand beside each other in the grid (`kg_cuda.analysis.clusters`); where not, the schedule is refused.
+
 Example of fetch_boxes: tests/filetests/passes/fetch_boxes.kg
 """
 
@@ -22,7 +24,9 @@ from kg.plugin.passes import (
     simplify_graph,
     size_of,
 )
+from kg.plugin.strategy import ScheduleError
 
+from kg_cuda.analysis.clusters import cluster_of
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.read_only import read_only
 from kg_cuda.passes.joined_tiles import joined_tile, place_number, place_terms
@@ -55,7 +59,7 @@ def _by_threads(sink: UOp, tiles: frozenset[UOp]) -> UOp:
     def expanded(node: UOp, src: tuple[UOp, ...]) -> UOp:
         new = node.with_src(src)
         new = accesses_by_lanes(new) if node in tiles else new
-        return new.replace(arg=replace(new.access, producers=0)) if new.op is Op.STORE and new.access.producers else new
+        return new.replace(arg=replace(new.access, producers=0, cluster=0)) if new.op is Op.STORE and new.access.producers else new
 
     return sink.map_nodes(expanded, {Op.LOAD, Op.STORE})
 
@@ -80,7 +84,11 @@ def _boxes(sink: UOp, copies: Sequence[UOp], context: Context, notes: list[str])
             notes.append(f"{name}: no box, since {why}; so threads copy all")
             return None
         notes.append(f"{name}: TMA fetches {_named(whole)}, since rows of the panel are rows of a tensor")
+        notes += [f"{name}: of {whole.access.cluster} work-groups of a cluster each fetches a part for all"] * bool(whole.access.cluster)
         found |= dict.fromkeys(group, whole)
+    why = cluster_of(list(sink.toposort()), found.values())
+    if isinstance(why, str):
+        raise ScheduleError(f"{sink.kernel.name}: {why}")
     whole_copies = sink.substitute(found)
     return whole_copies.map_nodes(
         lambda u, src: u.with_src(tuple(dict.fromkeys(src))), {Op.BARRIER}

@@ -1,0 +1,82 @@
+"""Clusters of thread blocks: along which dimension of the grid blocks fill a panel with the same, so that each fetches a part of it for all of them (PTX ISA, "cp.async.bulk.tensor", multicast::cluster).
+
+    STAGE(r0, r0.b, ..., cluster=2)      panel = x[.., g2 * 256 + ..] in blocks (g0, g1, g2)      ->      two blocks along g1, of which each fetches a half
+
+Blocks of one number along the other dimensions are a row. A block that fetches for others has to know when those have read what was there before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Final
+
+from kg.plugin import Op, UOp
+
+#: Blocks of a cluster on all devices that have clusters (CUDA C++ Programming Guide, "Thread Block Clusters").
+MOST: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Cluster:
+    """Blocks along each dimension of the grid, and the dimension along which each copy's are."""
+
+    shape: tuple[int, int, int]
+    along: Mapping[UOp, int]
+
+    @property
+    def directive(self) -> str:
+        """How PTX says it."""
+        return f".reqnctapercluster {', '.join(map(str, self.shape))}"
+
+    @property
+    def readers(self) -> int:
+        """Blocks that read what one fetches, itself among them: those of its rows."""
+        return 1 + sum(size - 1 for size in self.shape)
+
+    def step(self, axis: int) -> int:
+        """How far apart blocks along a dimension are numbered in the cluster."""
+        return prod(self.shape[:axis])
+
+    def mask(self, axis: int) -> int:
+        """The first row along a dimension, a bit for each block."""
+        return sum(1 << number * self.step(axis) for number in range(self.shape[axis]))
+
+
+def cluster_of(uops: Sequence[UOp], copies: Iterable[UOp]) -> Cluster | str | None:
+    """The cluster of a kernel, ordered or a graph, with these copies; None where no copy asks for one, and the reason where there can be none so."""
+    shape, along = [1, 1, 1], dict[UOp, int]()
+    grid = {int(u.name[1:]): u.src[0] for u in uops if u.op is Op.SPECIAL and u.name.startswith("g")}
+    for copy in dict.fromkeys(copies):
+        count, panel = copy.access.cluster, copy.src[0].src[0].name
+        if not count:
+            continue
+        used = _grid_numbers(copy.src[1])
+        free = {axis: size for axis, size in sorted(grid.items()) if axis not in used and size.vmax > 1}
+        fitting = [axis for axis, size in free.items() if size.op is Op.CONST and int(size.value) % count == 0]
+        if not fitting:
+            sizes = " and ".join("a number known at launch" if size.op is not Op.CONST else str(size.value) for size in free.values())
+            why = f"those that fill it with the same are {sizes}, no multiple of that" if free else "no two fill it with the same"
+            return f"{panel} can't be shared by clusters of {count} work-groups: {why}"
+        axis = fitting[0]
+        if shape[axis] not in (1, count):
+            return f"{panel} can't be shared by {count} work-groups of a cluster, which has {shape[axis]} of them there"
+        shape[axis], along[copy] = count, axis
+    if not along:
+        return None
+    if prod(shape) > MOST:
+        return f"a cluster of {' x '.join(map(str, shape))} work-groups has more than {MOST}"
+    differing = next((u for u in uops if u.op is Op.RANGE and any(shape[axis] > 1 for axis in _grid_numbers(u))), None)
+    if differing is not None:
+        return "work-groups of a cluster fill panels together, and run through a loop differently often"
+    return Cluster((shape[0], shape[1], shape[2]), along)
+
+
+def _grid_numbers(node: UOp) -> frozenset[int]:
+    """The dimensions of the grid whose numbers a node is made of."""
+    return frozenset(int(u.name[1:]) for s in _values(node) for u in s.find(Op.SPECIAL) if u.name.startswith("g"))
+
+
+def _values(node: UOp) -> tuple[UOp, ...]:
+    return node.src[: len(node.src) - len(node.order)] if node.op is Op.LOAD else node.src
