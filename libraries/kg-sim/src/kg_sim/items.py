@@ -75,7 +75,9 @@ class Launch:
     def position(self, numbers: Array, axis: int) -> Array:
         """Where work-groups of these numbers are in the grid along an axis: they are numbered cluster by cluster."""
         x, y, z = (count // own for count, own in zip(self.grid, self.cluster, strict=True))
-        return numbers // self.clustered // (1, x, x * y)[axis] % (x, y, z)[axis] * self.cluster[axis] + self.rank(numbers, axis)
+        return numbers // self.clustered // (1, x, x * y)[axis] % (x, y, z)[axis] * self.cluster[axis] + self.rank(
+            numbers, axis
+        )
 
     @property
     def shared_stride(self) -> int:

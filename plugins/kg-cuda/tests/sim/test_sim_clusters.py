@@ -100,7 +100,7 @@ def test_faults(before, after, match, seed):
 
 def test_a_block_that_never_comes():
     other = TEXT.replace(LAST, "setp.eq.u32 %p4, %r12, 1; @%p4 bra SPIN; barrier.cluster.arrive; barrier.cluster.wait; SPIN:")
-    with pytest.raises(SimulatorTrap, match="may still use|never come there|has ended"):
+    with pytest.raises(SimulatorTrap, match=r"may still use|never come there|has ended"):
         run(other)
 
 

@@ -139,7 +139,7 @@ def test_refused(change: tuple[str, str], target: str, message: str) -> None:
 
 def test_text_of_a_schedule() -> None:
     schedule = parse_schedule(schedule_for(4))
-    assert parse_schedule(format_schedule(schedule)) == schedule and schedule[3].producers == 4
+    assert parse_schedule(format_schedule(schedule)) == schedule and schedule[3].count("producers") == 4
     with pytest.raises(ScheduleError, match="says no number of producers"):
         parse_schedule("STAGE(r0, r0.a, LOCAL, stages=4, producers=0)")
 

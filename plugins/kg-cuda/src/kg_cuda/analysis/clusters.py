@@ -52,12 +52,16 @@ def cluster_of(uops: Sequence[UOp], copies: Iterable[UOp]) -> Cluster | str | No
         count, panel = copy.access.cluster, copy.src[0].src[0].name
         if not count:
             continue
-        used = _grid_numbers(copy.src[1])
+        used = _telling_apart(copy.src[1], count)
         free = {axis: size for axis, size in sorted(grid.items()) if axis not in used and size.vmax > 1}
         fitting = [axis for axis, size in free.items() if size.op is Op.CONST and int(size.value) % count == 0]
         if not fitting:
-            sizes = " and ".join("a number known at launch" if size.op is not Op.CONST else str(size.value) for size in free.values())
-            why = f"those that fill it with the same are {sizes}, no multiple of that" if free else "no two fill it with the same"
+            sizes = " and ".join(
+                "a number known at launch" if size.op is not Op.CONST else str(size.value) for size in free.values()
+            )
+            why = (
+                f"those that fill it with the same are {sizes}, no multiple of that" if free else "no two fill it with the same"
+            )
             return f"{panel} can't be shared by clusters of {count} work-groups: {why}"
         axis = fitting[0]
         if shape[axis] not in (1, count):
@@ -67,16 +71,28 @@ def cluster_of(uops: Sequence[UOp], copies: Iterable[UOp]) -> Cluster | str | No
         return None
     if prod(shape) > MOST:
         return f"a cluster of {' x '.join(map(str, shape))} work-groups has more than {MOST}"
-    differing = next((u for u in uops if u.op is Op.RANGE and any(shape[axis] > 1 for axis in _grid_numbers(u))), None)
-    if differing is not None:
+    if any(shape[axis] > 1 and axis in _telling_apart(u, shape[axis]) for u in uops if u.op is Op.RANGE for axis in grid):
         return "work-groups of a cluster fill panels together, and run through a loop differently often"
     return Cluster((shape[0], shape[1], shape[2]), along)
 
 
-def _grid_numbers(node: UOp) -> frozenset[int]:
-    """The dimensions of the grid whose numbers a node is made of."""
-    return frozenset(int(u.name[1:]) for s in _values(node) for u in s.find(Op.SPECIAL) if u.name.startswith("g"))
+def _telling_apart(node: UOp, count: int) -> frozenset[int]:
+    """The dimensions of the grid along which a node differs between `count` neighbours, of which the first has a multiple of that as its number; rounds of loops have one number in all."""
+    left, seen, found = [node], set[UOp](), set[int]()
+    while left:
+        u = left.pop()
+        if u in seen or _is_of_all(u, count) or (u.op is Op.RANGE and u is not node):
+            continue
+        seen.add(u)
+        if u.op is Op.SPECIAL and u.name.startswith("g"):
+            found.add(int(u.name[1:]))
+        left += u.src[: len(u.src) - len(u.order)]
+    return frozenset(found)
 
 
-def _values(node: UOp) -> tuple[UOp, ...]:
-    return node.src[: len(node.src) - len(node.order)] if node.op is Op.LOAD else node.src
+def _is_of_all(u: UOp, count: int) -> bool:
+    """Whether a number is of one dimension of the grid and the same for `count` neighbours: it counts blocks of so many or a multiple."""
+    if u.op not in (Op.FLOORDIV, Op.SHR) or u.src[0].op is not Op.SPECIAL or u.src[1].op is not Op.CONST:
+        return False
+    divisor = int(u.src[1].value)
+    return (1 << divisor if u.op is Op.SHR else divisor) % count == 0

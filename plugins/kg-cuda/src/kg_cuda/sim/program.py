@@ -93,7 +93,11 @@ def _is_clusters(at: Instruction) -> bool:
 
 
 def _is_wait(at: Instruction) -> bool:
-    return at.opcode[0] == "mbarrier" and at.opcode[1] in ("test_wait", "try_wait") or at.opcode[:3] == ("barrier", "cluster", "wait")
+    return (at.opcode[0] == "mbarrier" and at.opcode[1] in ("test_wait", "try_wait")) or at.opcode[:3] == (
+        "barrier",
+        "cluster",
+        "wait",
+    )
 
 
 def _leaders(code: list[Instruction]) -> list[int]:

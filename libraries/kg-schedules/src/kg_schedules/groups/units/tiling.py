@@ -31,7 +31,7 @@ from kg.plugin.strategy import (
     linear_coefficient,
 )
 from kg.records import dataclass
-from kg_tiles import STAGE, TC
+from kg_tiles import STAGE, TC, counts
 from kg_tiles.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg_tiles.matrix_units.results import check_results
 
@@ -127,7 +127,7 @@ class UnitTiling:
         sides, depth = self.sides, self.depth
         opts = [Opt(OptOp.PADTO, s.axis.axis.name, s.block) for s in (*sides, depth) if s.size % s.block]
         opts += [*self.tiles, *([Opt(self.blocked, depth.axis.axis.name, depth.block)] if depth.is_tiled else [])]
-        kept = Opt(STAGE, self.at, scope="LOCAL", stages=self.stages, producers=self.producers)
+        kept = Opt(STAGE, self.at, scope="LOCAL", counts=counts(self.stages, self.producers))
         opts += [replace(kept, arg=p.name, layout=p.layout) for p in self.panels]
         opts += [Opt(OptOp.MERGE, self.merged[0], self.merged[1])] if self.merged else []
         opts.append(Opt(TC, depth.name, self.core.name))
@@ -143,12 +143,12 @@ class UnitTiling:
             s.size % s.block for s in (*self.sides, self.depth)
         )  # who asks for boxes masks nothing
         renderer, most = problem.renderer, problem.renderer.work_groups.total
-        counts = [
+        numbers = [
             n
             for n in renderer.shared_memory.producers
             if self.subgroups * self.core.threads + n * renderer.subgroups.width <= most
         ]
-        others = [replace(self, producers=n) for n in counts] if whole else []
+        others = [replace(self, producers=n) for n in numbers] if whole else []
         alike = [x for x in others if beside(problem.work, x._work(problem)) >= beside(problem.work, self._work(problem))]
         ordered = (*alike, self, *(x for x in others if x not in alike))
         yield from (x.priced(problem) for x in ordered)

@@ -136,7 +136,9 @@ class Boxes:
         across, down, column, row = corner(there.src[0], box.stride)
         x, y = self._sum(across), self._sum(down)
         if moved is not None:
-            register, x, y = (body.emit("b32", "add.s32", a, b) if b != "0" else a for a, b in zip((register, x, y), moved, strict=True))
+            register, x, y = (
+                body.emit("b32", "add.s32", a, b) if b != "0" else a for a, b in zip((register, x, y), moved, strict=True)
+            )
         multicast, mask = (".multicast::cluster", (part.mask,)) if part.mask else ("", ())
         for elements, further in box.pieces:
             place = beyond(register, offset + elements * itemsize)

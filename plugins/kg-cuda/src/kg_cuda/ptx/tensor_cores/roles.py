@@ -118,7 +118,9 @@ class Consumer(_Role):
             if size == 1:
                 continue
             own = body.emit("b32", "mov.u32", f"%cluster_ctaid.{'xyz'[axis]}")
-            further = body.emit("b32", "and.b32", body.emit("b32", "add.s32", own, body.emit("b32", "sub.s32", lane, before)), size - 1)
+            further = body.emit(
+                "b32", "and.b32", body.emit("b32", "add.s32", own, body.emit("b32", "sub.s32", lane, before)), size - 1
+            )
             peer = body.emit("b32", "mad.lo.s32", body.emit("b32", "sub.s32", further, own), cluster.step(axis), rank)
             is_of = body.emit("pred", "setp.gt.s32", lane, before)
             found = body.emit("b32", "selp.b32", peer, found, is_of)

@@ -61,11 +61,15 @@ class Clusters:
             return
         assert t.others is not None
         if self.ended[block]:
-            raise Violation("the block of the cluster whose shared memory is used has ended: it waits at barrier.cluster before", int(far[0]))
+            raise Violation(
+                "the block of the cluster whose shared memory is used has ended: it waits at barrier.cluster before",
+                int(far[0]),
+            )
         late = t.of(t.others)[far, block % self.size] <= made
         if late.any():
             raise Violation(
-                "an mbarrier in another block of the cluster is used with no barrier.cluster since it was made", int(far[late.argmax()])
+                "an mbarrier in another block of the cluster is used with no barrier.cluster since it was made",
+                int(far[late.argmax()]),
             )
         np.maximum.at(self.used[block], own % self.size, group_clocks(t)[far] + 1)
 
@@ -111,7 +115,9 @@ def decode_arrive(d: Decoder, at: Instruction) -> Step:
         clusters, here = clusters_of(t), t.of(t.place)
         twice = clusters.arrived[here] > clusters.passed[here]
         if twice.any():
-            raise Violation("a thread arrives at barrier.cluster twice, with no barrier.cluster.wait between", int(twice.argmax()))
+            raise Violation(
+                "a thread arrives at barrier.cluster twice, with no barrier.cluster.wait between", int(twice.argmax())
+            )
         if "relaxed" not in modifiers:
             _tell(t, clusters)
         clusters.arrived[here] += 1
