@@ -89,10 +89,10 @@ def _boxes(sink: UOp, copies: Sequence[UOp], context: Context, notes: list[str])
         if whole.access.cluster:
             notes.append(f"{name}: of {whole.access.cluster} work-groups of a cluster each fetches a part for all")
         found |= dict.fromkeys(group, whole)
-    why = cluster_of(list(sink.toposort()), found.values())
-    for why in (why, *map(_undivided, dict.fromkeys(found.values()))):
-        if isinstance(why, str):
-            raise ScheduleError(f"{sink.kernel.name}: {why}")
+    cluster = cluster_of(list(sink.toposort()), found.values())
+    faults = [why for why in (cluster, *map(_undivided, found.values())) if isinstance(why, str)]
+    if faults:
+        raise ScheduleError(f"{sink.kernel.name}: {faults[0]}")
     whole_copies = sink.substitute(found)
     return whole_copies.map_nodes(
         lambda u, src: u.with_src(tuple(dict.fromkeys(src))), {Op.BARRIER}
