@@ -64,11 +64,22 @@ def test_an_opt_of_a_plugin_is_a_word_of_schedules(tmp_path: Path) -> None:
     assert run(place, "REVERSE(o3)") == "REVERSE(o3): there is no axis 'o3'; there are o0"
     assert run(place, "REVERSE(o0, 4)") == "REVERSE(o0, 4): REVERSE takes no arg"
     assert run(place, "REVERSE(o0, mask)") == "REVERSE(o0, mask): REVERSE leaves no rest, so it takes no 'mask'"
+    assert run(place, "REVERSE(o0, times=1)") == "REVERSE(o0, times=1): REVERSE takes no times"
     scanned = run(place, "REVERSE(o0)", "x.scan(kg.monoid.ADD, 0)")
     assert scanned == "REVERSE(o0): axis o0 carries a scan from one iteration to the next"
     assert next(x for x in place.doctor_json()["plugins"] if x["name"] == "mine")["detail"] == "1 Opt"
     show = "import kg; print(kg.format_schedule(kg.plugin.parse_schedule(' REVERSE( o0 ) TILE(o0,4)')))"
     assert place.python("-c", f"import kg.plugin; {show}").stdout == "REVERSE(o0) TILE(o0, 4)\n"
+
+
+def test_numbers_by_name(tmp_path: Path) -> None:
+    """Those that its record has; core's kinds have none."""
+    place = added(tmp_path, f"{MINE}, counts=('times',)")
+    assert run(place, "REVERSE(o0, times=1)") == "[0.0, 3.0, 6.0]"
+    assert run(place, "REVERSE(o0, stages=2)") == "REVERSE(o0, stages=2): REVERSE takes no stages"
+    assert run(place, "UPCAST(o0, 2, times=2)") == "UPCAST(o0, 2, times=2): UPCAST takes no times"
+    assert "'times=1' and 'times=2' can't both stand" in run(place, "REVERSE(o0, times=1, times=2)")
+    assert "'times=x' says no number of times, as times=2" in run(place, "REVERSE(o0, times=x)")
 
 
 def test_a_changed_opt_misses_the_program_cache(tmp_path: Path) -> None:
@@ -89,7 +100,8 @@ def test_without_it_the_word_is_unknown(tmp_path: Path) -> None:
         ("'TILE', 'kg_mine:reverse'", "kg has an Opt of that name itself"),
         ("'Reverse', 'kg_mine:reverse'", "its name must be of capital letters, as schedules write it"),
         ("'REVERSE', 'kg_mine'", "'kg_mine' is not of the form module:attribute"),
-        ("'REVERSE', 'kg_mine:reverse', ('size',)", "takes is of arg, tail, scope, layout, stages, producers"),
+        ("'REVERSE', 'kg_mine:reverse', ('size',)", "takes is of arg, tail, scope, layout"),
+        ("'REVERSE', 'kg_mine:reverse', counts='times'", "counts is a tuple of names"),
     ],
 )
 def test_a_wrong_record_is_said_when_the_plugin_is_loaded(kind: str, problem: str, tmp_path: Path) -> None:

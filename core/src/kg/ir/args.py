@@ -92,6 +92,7 @@ class Access:
     `prefetch_distance`, until `software_pipeline`: the STORE fills shared memory so many iterations of its loop before the values are read.
     `asynchronous`, from then on: the STORE of what a LOAD reads is under way until a WAIT for it.
     `producers`: leave to make the STORE, and the COMMIT of its group, by so many further subgroups of the work-group, which do nothing else.
+    `cluster`: leave to make a part of it in each of so many work-groups that store the same, for all of them.
     """
 
     align: int = 0
@@ -99,6 +100,7 @@ class Access:
     prefetch_distance: int = 0
     asynchronous: bool = False
     producers: int = 0
+    cluster: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,11 +63,10 @@ class Opt:
     tail: str = ""  # of TAILS: what happens to the rest where the size does not divide; "" lets the pass choose
     scope: str = ""  # the kind of memory that something is kept in: REG, THREAD, LOCAL
     layout: str = ""  # the axes of the memory, outermost first, as in r0/o1.in; +n: room for n more; ^n: blocks of n change places; *n: n neighbours side by side
-    stages: int = 1  # pipeline stages: so many iterations of the loop have memory of their own, all but one of them prefetched
-    producers: int = 0  # so many further subgroups of the work-group make the copies, and do nothing else
+    counts: tuple[tuple[str, int], ...] = ()  # numbers by name, as stages=4, those that the kind has
 
     def __post_init__(self) -> None:
-        words = (self.axis, self.arg if isinstance(self.arg, str) else "", self.layout)
+        words = (self.axis, self.arg if isinstance(self.arg, str) else "", self.layout, *dict(self.counts))
         if not all(isinstance(word, str) and word.isprintable() and not _PUNCTUATION.search(word) for word in words):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise ScheduleError(
                 f"{self.op.name} of {', '.join(map(shown, words))}: names in a schedule are printable, without spaces, commas, parentheses and numbers of 19 digits"
@@ -79,6 +78,9 @@ class Opt:
     def axes(self) -> tuple[str, ...]:
         return tuple(self.axis.split("+"))
 
+    def count(self, name: str, otherwise: int = 0) -> int:
+        return dict(self.counts).get(name, otherwise)
+
     def __str__(self) -> str:
         parts = [self.axis]
         if self.arg != 0:
@@ -86,8 +88,7 @@ class Opt:
         if self.tail:
             parts.append(self.tail)
         parts += [part for part in (self.scope, self.layout) if part]
-        parts += [f"stages={self.stages}"] if self.stages != 1 else []
-        parts += [f"producers={self.producers}"] if self.producers else []
+        parts += [f"{name}={count}" for name, count in self.counts]
         return f"{self.op.name}({', '.join(parts)})"
 
 
@@ -99,7 +100,6 @@ TAILS = {
     "pad": "as mask, but loads beyond the end read the last element again; mask where there may be no last one",
 }
 SCOPES = ("REG", "THREAD", "LOCAL")
-_COUNTED = ("stages=", "producers=")
 _NUMBER = re.compile(r"-?[0-9]+")
 _OPT = re.compile(r"\s*([A-Z]+)\(([^()]*)\)\s*")
 
@@ -132,8 +132,8 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
     given: dict[str, str] = {}
     for part in parts[1:]:
         what = (
-            part.partition("=")[0]
-            if part.startswith(_COUNTED)
+            part.partition("=")[0] + "="
+            if "=" in part
             else "tail"
             if part in TAILS
             else "scope"
@@ -145,22 +145,22 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
         if what in given:
             raise ScheduleError(
                 f"{name}({', '.join(parts)}): {given[what]!r} and {part!r} can't both stand; after the axis comes one size or name, "
-                f"then one of {', '.join(TAILS)}, one of {', '.join(SCOPES)}, a layout, stages=n and producers=n"
+                f"then one of {', '.join(TAILS)}, one of {', '.join(SCOPES)}, a layout, and numbers by name, as stages=4"
             )
         given[what] = part
     arg = given.get("arg", "")
     number: int | str = _number(name, arg) if _NUMBER.fullmatch(arg) else arg
     rest = (given.get("tail", ""), given.get("scope", ""), given.get("layout", ""))
-    counts = (_count(name, given.get("stages", ""), 1), _count(name, given.get("producers", ""), 0))
-    return Opt(OptOp(name), parts[0], number if arg else 0, *rest, *counts)
+    counts = tuple((what[:-1], _count(name, part)) for what, part in given.items() if what.endswith("="))
+    return Opt(OptOp(name), parts[0], number if arg else 0, *rest, counts)
 
 
-def _count(name: str, part: str, default: int) -> int:
-    what, _, count = part.partition("=")
-    found = _number(name, count) if _NUMBER.fullmatch(count) else 0
-    if part and found <= 0:
+def _count(name: str, part: str) -> int:
+    what, _, digits = part.partition("=")
+    found = _number(name, digits) if _NUMBER.fullmatch(digits) else 0
+    if found <= 0:
         raise ScheduleError(f"{name}: {shown(part)} says no number of {what}, as {what}=2")
-    return found or default
+    return found
 
 
 def _number(name: str, digits: str) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from kg.records import dataclass
 
 #: What an Opt may say beside its axis; `kg.schedule.opts.Opt` has these fields.
-FIELDS: Final = ("arg", "tail", "scope", "layout", "stages", "producers")
+FIELDS: Final = ("arg", "tail", "scope", "layout")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,7 @@ class OptKind:
         ""  #: "module:function" (opt, renderer), which raises ScheduleError for what the target refuses whatever the kernel
     )
     finish: str = ""  #: "module:function"
+    counts: tuple[str, ...] = ()  #: the names of numbers that it has a meaning for, as `stages`
 
     @property
     def package(self) -> str:

@@ -186,7 +186,7 @@ def _write_access(node: UOp, labels: Labels) -> str:
     parts = [f"align({access.align})", *(["streaming"] if access.streaming else [])]
     parts += [f"prefetch_distance({access.prefetch_distance})"] if access.prefetch_distance else []
     parts += ["asynchronous"] if access.asynchronous else []
-    parts += [f"producers({access.producers})"] if access.producers else []
+    parts += [f"{what}({count})" for what in ("producers", "cluster") if (count := getattr(access, what))]
     return " ".join(parts)
 
 
@@ -195,11 +195,11 @@ def _read_access(cursor: Cursor) -> Access:
     streaming = cursor.keyword("streaming")
     distance = _read_number(cursor, "prefetch_distance", "iterations of a loop")
     asynchronous = cursor.keyword("asynchronous")
-    producers = _read_number(cursor, "producers", "subgroups")
-    if align is None and distance is None and producers is None and not streaming and not asynchronous:
-        words = "align(BYTES), streaming, prefetch_distance(ITERATIONS), asynchronous, producers(SUBGROUPS)"
+    producers, cluster = (_read_number(cursor, *words) for words in (("producers", "subgroups"), ("cluster", "work-groups")))
+    if all(number is None for number in (align, distance, producers, cluster)) and not streaming and not asynchronous:
+        words = "align(BYTES), streaming, prefetch_distance(ITERATIONS), asynchronous, producers(SUBGROUPS), cluster(GROUPS)"
         raise cursor.error(f"expected {words}, or a node such as %3, found {cursor.here()}")
-    return Access(align or 0, streaming, distance or 0, asynchronous, producers or 0)
+    return Access(align or 0, streaming, distance or 0, asynchronous, producers or 0, cluster or 0)
 
 
 def _read_number(cursor: Cursor, word: str, what: str) -> int | None:

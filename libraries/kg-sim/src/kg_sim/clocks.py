@@ -31,6 +31,8 @@ def tick_group(t: WorkItems, idx: Array | None, *, together: bool = True) -> Non
     if t.group_ticks > GROUP_LIMIT:
         restart(t)
         t.group_ticks += 1
+    if together:
+        _tell(t, idx)
     if idx is None and together and not t.uneven:
         t.stamps = t.stamps + _GROUP_TICK
         return
@@ -50,6 +52,17 @@ def tick_group(t: WorkItems, idx: Array | None, *, together: bool = True) -> Non
         t.seen[here] = t.stamps[here]
 
 
+def _tell(t: WorkItems, idx: Array | None) -> None:
+    """Work-items that meet tell each other what they have seen of other work-groups of their cluster."""
+    if t.others is None:
+        return
+    here = np.arange(t.count) if idx is None else idx
+    known = np.zeros((t.groups, t.others.shape[1]), np.int64)
+    np.maximum.at(known, t.group[here], t.others[here])
+    t.others = t.others.copy()
+    t.others[here] = known[t.group[here]]
+
+
 def group_clocks(t: WorkItems) -> Array:
     """How many barriers of their work-group the active work-items have passed."""
     return (t.of(t.stamps) & GROUP_CLOCK).astype(np.int64) >> GROUP_SHIFT
@@ -63,6 +76,13 @@ def follow(t: WorkItems, idx: Array, clocks: Array) -> None:
     if t.seen is not None:
         t.seen = _not_below(t.seen, idx, least)
     t.stamps = _not_below(t.stamps, idx, least)
+
+
+def see(t: WorkItems, idx: Array, others: Array) -> None:
+    """These work-items come after what work-groups of their cluster did before these clocks of theirs."""
+    if t.others is not None:
+        t.others = t.others.copy()
+        t.others[idx] = np.maximum(t.others[idx], others)
 
 
 def _not_below(stamps: Array, idx: Array, least: Array) -> Array:
@@ -103,6 +123,8 @@ def restart(t: WorkItems) -> None:
     t.stamps = _since(t, t.stamps, groups, subgroups)
     if t.seen is not None:
         t.seen = _since(t, t.seen, groups, subgroups)
+    if t.others is not None:
+        t.others = others_since(t.others, groups.reshape(-1, t.others.shape[1])[t.group // t.others.shape[1]])
     if t.beside is not None:
         t.beside.rebased(groups)
     t.group_ticks = int((t.stamps & GROUP_CLOCK).max()) >> GROUP_SHIFT
@@ -113,6 +135,11 @@ def restart(t: WorkItems) -> None:
             f"a {words.item} waits while others of its {words.group} or {words.subgroup} pass more barriers than the search for races can "
             "count: launch with checks=False"
         )
+
+
+def others_since(others: Array, lows: Array) -> Array:
+    """Clocks of other work-groups counted from these: all that was seen of one and lies before is still seen."""
+    return np.where(others > 0, np.maximum(others - lows + 1, 1), 0)
 
 
 def _since(t: WorkItems, stamps: Array, groups: Array, subgroups: Array) -> Array:

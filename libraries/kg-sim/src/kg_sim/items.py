@@ -12,7 +12,7 @@ import numpy as np
 
 from kg_sim.errors import Violation
 from kg_sim.memory.allocations import Memory
-from kg_sim.memory.races import ITEM, Races
+from kg_sim.memory.races import ITEM, Races, Sight
 from kg_sim.memory.region import Places, Region
 from kg_sim.numbers.types import U64, Array
 from kg_sim.shape import Shape
@@ -48,6 +48,8 @@ class Launch:
     traffic: Traffic | None = None
     #: Draws who runs next, so that subgroups run ahead of each other; None: those at the smallest program counter, all at once.
     order: Random | None = None
+    #: Work-groups along each dimension of a cluster: they run beside each other and may reach each other's shared memory. The grid is a multiple of it.
+    cluster: tuple[int, int, int] = (1, 1, 1)
     executed: int = 0
 
     @property
@@ -59,6 +61,23 @@ class Launch:
     def groups(self) -> int:
         """Work-groups of the launch."""
         return self.grid[0] * self.grid[1] * self.grid[2]
+
+    @property
+    def clustered(self) -> int:
+        """Work-groups of a cluster, whose numbers stand in a row."""
+        return self.cluster[0] * self.cluster[1] * self.cluster[2]
+
+    def rank(self, numbers: Array, axis: int) -> Array:
+        """Where work-groups of these numbers, of a cluster or of the launch, are in their clusters along an axis."""
+        (x, y, _), size = self.cluster, self.cluster[axis]
+        return numbers % self.clustered // (1, x, x * y)[axis] % size
+
+    def position(self, numbers: Array, axis: int) -> Array:
+        """Where work-groups of these numbers are in the grid along an axis: they are numbered cluster by cluster."""
+        x, y, z = (count // own for count, own in zip(self.grid, self.cluster, strict=True))
+        return numbers // self.clustered // (1, x, x * y)[axis] % (x, y, z)[axis] * self.cluster[axis] + self.rank(
+            numbers, axis
+        )
 
     @property
     def shared_stride(self) -> int:
@@ -116,6 +135,8 @@ class WorkItems:
     uneven: bool = False
     #: Stamps by what each has waited for, once some have gone on without waiting: an access comes after what is below them.
     seen: Array | None = None
+    #: (work-items, work-groups of a cluster): what work-groups of its cluster did before these clocks of theirs each has waited for. None without clusters.
+    others: Array | None = None
     group_ticks: int = 0
     subgroup_ticks: int = 0
     _here: tuple[Array | None, int, Array | None] | None = None
@@ -143,12 +164,15 @@ class WorkItems:
         idx = self.idx
         return self.stamps[[0, -1]] if idx is None else self.stamps[idx[[0, -1]]]
 
-    def sight(self, at: Array | int | None = None) -> Array | None:
+    def sight(self, at: Array | int | None = None) -> Sight | None:
         """What the active work-items (at these numbers) have seen of others, where that is not what their own stamps say."""
-        if self.seen is None:
+        if self.seen is None and self.others is None:
             return None
-        found = self.of(self.seen)
-        return found if at is None else found[at : at + 1 or None] if isinstance(at, int) else found[at]
+        found = self.of(self.stamps if self.seen is None else self.seen), None if self.others is None else self.of(self.others)
+        if at is None:
+            return Sight(*found)
+        chosen = slice(at, at + 1 or None) if isinstance(at, int) else at
+        return Sight(found[0][chosen], None if found[1] is None else found[1][chosen])
 
     def put(self, slot: int, values: Array) -> None:
         """Writes a register of the active work-items. `values` must be nobody else's, and of the register's dtype."""
@@ -175,6 +199,8 @@ class WorkItems:
         self.kept = {name: row if len(row) == 1 else row[idx] for name, row in self.kept.items()}
         if self.seen is not None:
             self.seen = self.seen[idx]
+        if self.others is not None:
+            self.others = self.others[idx]
         self.count, self.idx, self.alive = len(idx), None, np.ones(len(idx), np.bool_)
 
     def local_id(self, axis: int) -> Array:
@@ -184,8 +210,7 @@ class WorkItems:
 
     def group_id(self, axis: int) -> Array:
         """The positions of their work-groups in the grid along an axis."""
-        grid = self.launch.grid
-        return (self.group + self.first) // (1, grid[0], grid[0] * grid[1])[axis] % grid[axis]
+        return self.launch.position(self.group + self.first, axis)
 
     # -- registers of subgroups
 
@@ -277,7 +302,8 @@ def make_items(launch: Launch, first: int, groups: int, slots: int, scalars: int
     private = -(-launch.private_bytes // 16) * 16
     shared, own = _region(launch.shared_stride * groups, launch.checks), _region(private * len(place), launch.checks)
     stamps = (place + (first * shape.size + 1)).view(U64) << ITEM
+    others = np.zeros((len(place), launch.clustered), np.int64) if launch.clustered > 1 else None
     return WorkItems(
         launch, first, groups, len(place), [None] * slots, [None] * scalars, None, place, linear, group, lane, subgroup,
-        shared, own, Races(0, len(shared.data), shape), stamps, np.ones(len(place), np.bool_),
+        shared, own, Races(0, len(shared.data), shape), stamps, np.ones(len(place), np.bool_), others=others,
     )  # fmt: skip

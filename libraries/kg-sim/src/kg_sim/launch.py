@@ -47,10 +47,11 @@ def run(program: Program, launch: Launch, *, where: str = "", budget: int = BUDG
 
 def _run(program: Program, launch: Launch, where: str, budget: int) -> Statistics:
     statistics = Statistics(traffic=launch.traffic)
-    total = launch.groups
+    total, together = launch.groups, launch.clustered
     most = max(1, BATCH_ITEMS // launch.size)
     for size in (launch.shared_bytes, launch.private_bytes * launch.size):
         most = min(most, max(1, BATCH_BYTES // max(size, 1)))
+    most = max(1, most // together) * together
     runs, lanes, issues = ([0] * len(program.blocks) for _ in range(3))
     try:
         with np.errstate(all="ignore"):
@@ -109,8 +110,8 @@ def _trap(program: Program, t: WorkItems, violation: Violation, where: str) -> N
 
 def _who(t: WorkItems, position: int) -> str:
     """Work-group and work-item, as the kernel numbers them."""
-    grid, local, words = t.launch.grid, t.launch.local, t.launch.shape.terms
-    number, linear = int(t.group[position]) + t.first, int(t.linear[position])
-    group = number % grid[0], number // grid[0] % grid[1], number // (grid[0] * grid[1])
+    local, words = t.launch.local, t.launch.shape.terms
+    number, linear = t.group[position] + t.first, int(t.linear[position])
+    group = tuple([int(t.launch.position(number, axis)) for axis in range(3)])
     item = linear % local[0], linear // local[0] % local[1], linear // (local[0] * local[1])
     return f"{words.group} {group}, {words.item} {item}"

@@ -252,7 +252,10 @@ class Machine:
         arrival.block, arrival.pc = number, t.pc
         if arrival.plain and (t.idx is None or len(t.idx) == self._living()) and not self.waiting:
             tick_group(t, None)
-            t.shared_races.barrier()
+            if t.others is None:
+                t.shared_races.barrier()
+            else:  # those of a cluster meet in it, too
+                t.shared_races.settle()
             self.add(number + 1, t.idx)
             return
         arrival.idx = np.arange(t.count) if t.idx is None else t.idx

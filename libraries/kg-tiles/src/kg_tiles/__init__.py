@@ -8,6 +8,9 @@ KG_API = 1
 
 #: (at, value, scope): a value is materialised in memory when the loop `at` is entered.
 STAGE: Final = OptOp("STAGE")
+#: What STAGE has by name: pipeline stages, so many iterations of the loop with memory of their own, all but one of them prefetched; further subgroups of the work-group that make the copies, and do
+#: nothing else; work-groups that fill the same, of which each copies a part for all.
+COUNTS: Final = ("stages", "producers", "cluster")
 #: (r, name): a matrix product becomes steps of the matrix unit of that name.
 TC: Final = OptOp("TC")
 #: (r, n): TILE of a reduction, in whose blocks weights exp(x - greatest x) are of the block's own greatest.
@@ -18,14 +21,21 @@ OPTS: Final = (
     OptKind(
         "STAGE",
         "kg_tiles.memory.stage:stage",
-        ("arg", "scope", "layout", "stages", "producers"),
+        ("arg", "scope", "layout"),
         check="kg_tiles.memory.stage:check_memory",
         finish="kg_tiles.memory.cooperative_copies:cooperative_copies",
+        counts=COUNTS,
     ),
     OptKind(
         "TC", "kg_tiles.matrix_units.back_to_back_mma:use_matrix_unit", check="kg_tiles.matrix_units.tensorcore:check_unit"
     ),
 )
+
+
+def counts(stages: int = 1, producers: int = 0, cluster: int = 0) -> tuple[tuple[str, int], ...]:
+    """COUNTS of an Opt, those that say something."""
+    numbers = zip(COUNTS, (stages, producers, cluster), (1, 0, 0), strict=True)
+    return tuple((name, number) for name, number, otherwise in numbers if number != otherwise)
 
 
 @hookimpl
@@ -34,4 +44,4 @@ def kg_opts() -> tuple[OptKind, ...]:
     return OPTS
 
 
-__all__ = ["ONLINE", "OPTS", "STAGE", "TC"]
+__all__ = ["COUNTS", "ONLINE", "OPTS", "STAGE", "TC", "counts"]

@@ -49,6 +49,7 @@ def check_record(record: object) -> None:
             _require(re.fullmatch("[A-Z]+", record.name), record, "its name must be of capital letters, as schedules write it")
             _require(record.name not in CORE_OPTS, record, "kg has an Opt of that name itself")
             _require({*record.takes} <= {*FIELDS}, record, f"takes is of {', '.join(FIELDS)}")
+            _require(not isinstance(record.counts, str), record, "counts is a tuple of names")
             for reference in filter(None, (record.apply, record.check, record.finish)):
                 _reference(record, reference)
         case _:

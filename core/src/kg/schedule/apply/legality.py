@@ -49,12 +49,12 @@ def check_form(opt: Opt, kind: OptKind | None = None) -> None:
     if kind is None and opt.op.name not in CORE_OPTS:
         return  # its own target knows
     own = ("arg", "tail") if opt.op in _TAILED else ("arg",)
-    takes = own if kind is None else kind.takes
+    takes = own if kind is None else (*kind.takes, *kind.counts)
     if opt.tail and "tail" not in takes:
         raise ScheduleError(f"{opt}: {opt.op.name} leaves no rest, so it takes no {opt.tail!r}")
     if opt.tail and opt.tail not in TAILS:
         raise ScheduleError(f"{opt}: unknown tail {opt.tail!r}; there are {', '.join(TAILS)}")
-    given = {"arg": opt.arg, "scope": opt.scope, "layout": opt.layout, "stages": opt.stages > 1, "producers": opt.producers}
+    given = {"arg": opt.arg, "scope": opt.scope, "layout": opt.layout, **dict(opt.counts)}
     for what in (what for what, value in given.items() if value and what not in takes):
         raise ScheduleError(f"{opt}: {opt.op.name} takes no {what}")
     if opt.op is OptOp.THREAD and opt.arg:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kg.plugin.strategy import AxisFacts, Op, Opt, OptOp, UOp
-from kg_tiles import STAGE
+from kg_tiles import STAGE, counts
 
 from kg_schedules.contraction import Product, is_fixed
 from kg_schedules.cost.groups import Panel, Share
@@ -110,7 +110,7 @@ def _product_opts(problem: Problem, product: Product, shares: dict[str, Share], 
         along, number = depth.loads.get(load) == 1, load.src[0].src[0].slot
         value, lump = f"{at}.{which}" if plain else f"p{number}", PIECE // load.type.itemsize
         layout = f"{down}/{side}{f'+{lump}' if along else ''}" if which == "b" or not along else f"{side}/{down}^{lump}"
-        opts.append(Opt(STAGE, at, value, scope="LOCAL", layout=layout, stages=stages))
+        opts.append(Opt(STAGE, at, value, scope="LOCAL", layout=layout, counts=counts(stages)))
         inner, extent = (down, depth.extent) if along else (side, axis.extent)
         most = min(renderer.vectors.memory // (8 * load.type.itemsize), lump, extent & -extent)
         fills += [Opt(OptOp.VECTOR, f"{value}_{at}.{inner}", most)] if most > 1 else []

@@ -13,12 +13,16 @@ from kg_sim.memory.races import Races
 from kg_sim.memory.region import FLYING, UNITS, Places, places_of
 from kg_sim.numbers.types import Array
 
+#: In the space "cluster", shared memory of a cluster, an address has above these bits 0 for one's own work-group's, else one more than the number of a work-group of the cluster.
+OWN_BITS = 24
+
 
 def load(t: WorkItems, space: str, addresses: Array, size: int, *, atomic: bool = False, coherent: bool = True) -> Array:
     """The bytes at the active work-items' addresses as units of `size`; one unit where all have one address."""
     space, addresses = settle(t, space, addresses)
     if not space:
         return _mixed(t, addresses, size, None)
+    is_clusters, space = space == "cluster", "shared" if space == "cluster" else space
     if space == "arguments":
         return _argument(t, addresses, size)
     aligned(addresses, size)
@@ -27,7 +31,7 @@ def load(t: WorkItems, space: str, addresses: Array, size: int, *, atomic: bool 
     if space == "private":
         places, region = _private(t, addresses, size), t.private
     elif space == "shared":
-        places, region = shared_places(t, addresses, size), t.shared
+        places, region = shared_places(t, addresses, size, is_clusters=is_clusters), t.shared
     else:
         places, region = places_of(addresses - BASE, size), t.launch.memory.region
         return _load_global(t, places, atomic=atomic, coherent=coherent)
@@ -51,12 +55,13 @@ def store(t: WorkItems, space: str, addresses: Array, size: int, values: Array, 
     if len(addresses) == 1:
         addresses = np.broadcast_to(addresses, (t.active,))
     aligned(addresses, size)
+    is_clusters, space = space == "cluster", "shared" if space == "cluster" else space
     if t.launch.traffic is not None:
         t.launch.traffic.add(t, space, addresses, size, write=True)
     if space == "private":
         places, region = _private(t, addresses, size), t.private
     elif space == "shared":
-        places, region = shared_places(t, addresses, size), t.shared
+        places, region = shared_places(t, addresses, size, is_clusters=is_clusters), t.shared
         if t.beside is not None and t.launch.checks:
             t.beside.stored(places)
         if t.launch.checks and not atomic:
@@ -143,8 +148,24 @@ def _private(t: WorkItems, addresses: Array, size: int) -> Places:
     return places_of(t.of(t.place) * stride + addresses, size)
 
 
-def shared_places(t: WorkItems, addresses: Array, size: int) -> Places:
+def in_cluster(t: WorkItems, addresses: Array) -> tuple[Array, Array]:
+    """The work-groups of the batch whose shared memory the active work-items address in the space "cluster", and the addresses there."""
+    group, named = t.of(t.group), addresses >> OWN_BITS
+    if (named > t.launch.clustered).any():
+        raise Violation(
+            f"address {int(addresses.max()):#x} is in no {t.launch.shape.terms.group} of the cluster, which has {t.launch.clustered}",
+            int((named > t.launch.clustered).argmax()),
+        )
+    first = group // t.launch.clustered * t.launch.clustered
+    return np.where(named > 0, first + named - 1, group), addresses & (1 << OWN_BITS) - 1
+
+
+def shared_places(t: WorkItems, addresses: Array, size: int, *, is_clusters: bool = False) -> Places:
     """Addresses in shared memory as places in that of all work-groups."""
+    if is_clusters:
+        group, addresses = in_cluster(t, addresses)
+        _within(t, addresses, size, t.launch.shared_bytes, "shared")
+        return places_of(group * t.launch.shared_stride + addresses, size)
     _within(t, addresses, size, t.launch.shared_bytes, "shared")
     if t.groups == 1:
         return places_of(addresses if len(addresses) > 1 else np.broadcast_to(addresses, (t.active,)), size)

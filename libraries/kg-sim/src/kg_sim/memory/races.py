@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -21,6 +21,13 @@ GROUP_CLOCK: Final = ((1 << 32) - 1) ^ SUBGROUP_CLOCK
 LOG_LIMIT: Final = 1 << 23
 
 
+class Sight(NamedTuple):
+    """What work-items have seen of others: of their own work-group as stamps, and of each other one of their cluster the clock before which they have."""
+
+    stamps: Array
+    others: Array | None
+
+
 @dataclass(slots=True)
 class Access:
     """Accesses of one instruction, not yet looked at."""
@@ -29,7 +36,7 @@ class Access:
     places: Places
     stamps: Array
     pc: int
-    seen: Array
+    seen: Sight
 
 
 @dataclass(slots=True)
@@ -55,10 +62,10 @@ class Races:
     reader: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
     other: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
 
-    def add(self, write: bool, places: Places, stamps: Array, pc: int, seen: Array | None = None) -> None:
-        """One instruction's accesses, `stamps` those of its work-items: what later ones are compared with. `seen` are the stamps that are
-        compared with those of earlier accesses, where that differs."""
-        self.log.append(Access(write, places, stamps, pc, stamps if seen is None else seen))
+    def add(self, write: bool, places: Places, stamps: Array, pc: int, seen: Sight | None = None) -> None:
+        """One instruction's accesses, `stamps` those of its work-items: what later ones are compared with. `seen` is what is
+        compared with earlier accesses, where that differs."""
+        self.log.append(Access(write, places, stamps, pc, Sight(stamps, None) if seen is None else seen))
         self.logged += places.count
         self.writes += write
         if self.logged > LOG_LIMIT:
@@ -101,12 +108,13 @@ class Races:
             self.writer, self.reader, self.other = (x.repeat(times) for x in (self.writer, self.reader, self.other))
             self.cell = size
 
-    def _cells(self, access: Access) -> tuple[Array | slice, Array, Array]:
+    def _cells(self, access: Access) -> tuple[Array | slice, Array, Sight]:
         places, stamps, seen = access.places, access.stamps, access.seen
         times = places.size // self.cell
         if times > 1:
             stamps = stamps.repeat(times)
-            seen = stamps if access.seen is access.stamps else seen.repeat(times)
+            others = None if seen.others is None else seen.others.repeat(times, axis=0)
+            seen = Sight(stamps if seen.stamps is access.stamps else seen.stamps.repeat(times), others)
         if places.run:
             first = (places.first * places.size - self.base) // self.cell
             return slice(first, first + places.count * times), stamps, seen
@@ -115,8 +123,9 @@ class Races:
             return index, stamps, seen
         return (index[:, None] + np.arange(times)).ravel(), stamps, seen
 
-    def _unordered(self, earlier: Array, now: Array) -> Array | None:
+    def _unordered(self, earlier: Array, seen: Sight) -> Array | None:
         """Where an earlier access by another work-item has no barrier after it."""
+        now, others = seen
         found = (earlier != 0) & ((earlier ^ now) >> ITEM != 0)
         if not found.any():
             return None
@@ -132,12 +141,17 @@ class Races:
             ordered |= same_subgroup
         else:
             ordered |= same_subgroup & ((before & SUBGROUP_CLOCK) < (after & SUBGROUP_CLOCK))
+        if others is not None:
+            count = np.uint64(others.shape[1])
+            clock = ((before & GROUP_CLOCK) >> np.uint64(GROUP_SHIFT)).astype(np.int64)
+            known = clock < others[at, (old // size % count).astype(np.int64)]
+            ordered |= ~same_group & (old // size // count == new // size // count) & known
         if self.fences is not None:
             ordered |= ~same_group & self.fences[old // size] & self.fences[new // size]
         bad = at[~ordered]
         return bad if len(bad) else None
 
-    def _read(self, cells: Array | slice, stamps: Array, seen: Array, access: Access) -> None:
+    def _read(self, cells: Array | slice, stamps: Array, seen: Sight, access: Access) -> None:
         bad = self._unordered(self.writer[cells], seen)
         if bad is not None:
             self._report(bad, self.writer[cells], stamps, access, "reads", "writes")
@@ -159,7 +173,7 @@ class Races:
             if lost.any():
                 self.other[cells[lost]] = stamps[lost]
 
-    def _write(self, cells: Array | slice, stamps: Array, seen: Array, access: Access) -> None:
+    def _write(self, cells: Array | slice, stamps: Array, seen: Sight, access: Access) -> None:
         before = self.writer[cells]
         kept = ((self.reader[cells], "read"), (self.other[cells], "read")) if len(self.reader) else ()
         for earlier, verb in ((before, "wrote"), *kept):

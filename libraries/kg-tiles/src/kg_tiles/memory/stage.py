@@ -22,6 +22,7 @@ from kg.plugin.opts import (
     find_axis,
     flatten,
     index,
+    is_power_of_two,
     number,
     safe,
     void,
@@ -260,16 +261,25 @@ def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
 def check_memory(opt: Opt, renderer: Renderer) -> None:
     """What a target refuses whatever the kernel."""
     target = f"{renderer.device}:{renderer.suffix}"
-    if opt.stages > 1 and opt.scope != "LOCAL":
+    stages, producers, cluster = opt.count("stages", 1), opt.count("producers"), opt.count("cluster")
+    if stages > 1 and opt.scope != "LOCAL":
         raise ScheduleError(f"{opt}: only STAGE with scope LOCAL has several stages")
-    if opt.producers and opt.stages == 1:
+    if producers and stages == 1:
         raise ScheduleError(f"{opt}: producers copy what later rounds read: they need several stages, as stages=4")
     if opt.scope == "LOCAL" and not renderer.has_shared:
         raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
-    if opt.producers and opt.producers not in renderer.shared_memory.producers:
+    if cluster and not producers:
+        raise ScheduleError(
+            f"{opt}: the copies that work-groups of a cluster make for each other are those of producers, as producers=4"
+        )
+    most = renderer.work_groups.cluster
+    if cluster and not (1 < cluster <= most and is_power_of_two(cluster)):
+        may = f"powers of two up to {most}" if most else "it has none"
+        raise ScheduleError(f"{opt}: {target} has no clusters of {cluster} work-groups: {may}")
+    if producers and producers not in renderer.shared_memory.producers:
         numbers = " or ".join(map(str, renderer.shared_memory.producers))
         may = f"{numbers} of them make copies" if numbers else "none of them make copies for the others"
-        raise ScheduleError(f"{opt}: {target} has no {opt.producers} subgroups that only copy: {may}")
+        raise ScheduleError(f"{opt}: {target} has no {producers} subgroups that only copy: {may}")
 
 
 def _staged_locally(
@@ -289,7 +299,8 @@ def _staged_locally(
             f"{opt}: the work-items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
         )
     shape = [side.room for side in sides]
-    size = prod(shape) * value.type.itemsize * max(1, opt.stages)
+    stages = opt.count("stages", 1)
+    size = prod(shape) * value.type.itemsize * stages
     if size > renderer.shared_max:
         raise ScheduleError(f"{opt}: needs {size} bytes of shared memory; there are {renderer.shared_max}")
     loops = [side.whole_loop(name) for side in sides]
@@ -300,8 +311,8 @@ def _staged_locally(
     before = UOp(Op.BARRIER, void, _loops_around(sink, opt, value, sides))  # the last round's readers are done
     gate = () if inside is None else (inside,)
     address = UOp(Op.INDEX, memory.dtype, (memory, flatten(loops, tuple(shape)), *gate))
-    access = Access(prefetch_distance=opt.stages - 1, producers=opt.producers) if opt.stages > 1 else None
-    store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), access)
+    kept = Access(prefetch_distance=stages - 1, producers=opt.count("producers"), cluster=opt.count("cluster"))
+    store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), kept if stages > 1 else None)
     ready = UOp(Op.BARRIER, void, (store,))
     place = flatten([side.place for side in sides], tuple(shape))
     return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready)), loops

@@ -5,6 +5,8 @@
 A kernel that reads panels by `wgmma` fetches them so, if it can fetch all that its loops prefetch: one group of copies is awaited in one way. Warps that only copy (STAGE's
 `producers`) ask for boxes; where there are none the threads that compute copy, and no others are launched.
 
+What STAGE has a `cluster` for each of its work-groups asks for a part of, for all of them, where such stand beside each other in the grid (`kg_cuda.analysis.clusters`); where not, the schedule is refused.
+
 Example of fetch_boxes: tests/filetests/passes/fetch_boxes.kg
 """
 
@@ -22,11 +24,13 @@ from kg.plugin.passes import (
     simplify_graph,
     size_of,
 )
+from kg.plugin.strategy import ScheduleError
 
+from kg_cuda.analysis.clusters import cluster_of
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.read_only import read_only
 from kg_cuda.passes.joined_tiles import joined_tile, place_number, place_terms
-from kg_cuda.tensor_cores.boxes import box_of, is_copy, is_within_rows
+from kg_cuda.tensor_cores.boxes import PATTERN, Box, box_of, is_copy, is_within_rows
 from kg_cuda.tensor_cores.panels import begins_in_first_row, is_warpgroup_unit
 
 
@@ -55,7 +59,9 @@ def _by_threads(sink: UOp, tiles: frozenset[UOp]) -> UOp:
     def expanded(node: UOp, src: tuple[UOp, ...]) -> UOp:
         new = node.with_src(src)
         new = accesses_by_lanes(new) if node in tiles else new
-        return new.replace(arg=replace(new.access, producers=0)) if new.op is Op.STORE and new.access.producers else new
+        return (
+            new.replace(arg=replace(new.access, producers=0, cluster=0)) if new.op is Op.STORE and new.access.producers else new
+        )
 
     return sink.map_nodes(expanded, {Op.LOAD, Op.STORE})
 
@@ -80,7 +86,13 @@ def _boxes(sink: UOp, copies: Sequence[UOp], context: Context, notes: list[str])
             notes.append(f"{name}: no box, since {why}; so threads copy all")
             return None
         notes.append(f"{name}: TMA fetches {_named(whole)}, since rows of the panel are rows of a tensor")
+        if whole.access.cluster:
+            notes.append(f"{name}: of {whole.access.cluster} work-groups of a cluster each fetches a part for all")
         found |= dict.fromkeys(group, whole)
+    cluster = cluster_of(list(sink.toposort()), found.values())
+    faults = [why for why in (cluster, *map(_undivided, found.values())) if isinstance(why, str)]
+    if faults:
+        raise ScheduleError(f"{sink.kernel.name}: {faults[0]}")
     whole_copies = sink.substitute(found)
     return whole_copies.map_nodes(
         lambda u, src: u.with_src(tuple(dict.fromkeys(src))), {Op.BARRIER}
@@ -147,9 +159,21 @@ def _refusal(copy: UOp, unwritten: frozenset[UOp]) -> str:
     return box.spec(argument.param.slot, count, itemsize).refusal
 
 
+def _undivided(copy: UOp) -> str | None:
+    """Why work-groups of a cluster can't fetch a part of a copy each; None where they can."""
+    count = copy.access.cluster
+    if not count or _box(copy).shared(count, copy.src[1].type.scalar.itemsize) is not None:
+        return None
+    return f"{copy.src[0].src[0].name} can't be shared by clusters of {count} work-groups: {_named(copy)} have no {count} parts of {PATTERN} rows"
+
+
+def _box(copy: UOp) -> Box:
+    box = box_of(copy.src[0].src[1].tile, copy.src[1].src[0].src[1].tile, copy.src[1].type.scalar.itemsize)
+    assert box is not None
+    return box
+
+
 def _named(copy: UOp) -> str:
     """A box in words."""
-    itemsize = copy.src[1].type.scalar.itemsize
-    box = box_of(copy.src[0].src[1].tile, copy.src[1].src[0].src[1].tile, itemsize)
-    assert box is not None
+    box = _box(copy)
     return f"{len(box.pieces)} box{'es' * (len(box.pieces) > 1)} of {box.rows} rows of {box.width} bytes at once"

@@ -19,6 +19,7 @@ from kg.plugin.rendering import arguments, carried, work_group
 from kg_render.roles import Roles, split_roles
 from kg_tiles import OPTS
 
+from kg_cuda.analysis.clusters import MOST, Cluster, cluster_of
 from kg_cuda.analysis.flushed import flushed
 from kg_cuda.analysis.launch_hints import least_blocks
 from kg_cuda.analysis.memory_width import ALIGNED, WHOLE, alignment, copied_loads
@@ -79,6 +80,7 @@ class PTXRenderer(Renderer):
         self.tensor_cores += warpgroup_units(target.number)
         if warpgroup_units(target.number):  # whose panels are boxes of tensors, and registers given by warpgroups
             self.shared_memory = replace(self.shared_memory, producers=WARPS)
+            self.work_groups = replace(self.work_groups, cluster=MOST)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """On one lane, but for what memory moves at once, and halves of a word."""
@@ -125,6 +127,7 @@ class PTXRenderer(Renderer):
         block, uops = work_group(uops), gathered(uops)
         shared = shared_memory(uops, block, MBARRIERS if _copied_tiles(uops) else 0)
         roles = split_roles(uops) if aligned else None
+        cluster = None if roles is None else _cluster(uops, roles)
         beside = (
             None
             if roles is None
@@ -135,7 +138,7 @@ class PTXRenderer(Renderer):
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")
-        maps = _write(body, uops) if roles is None or beside is None else _write_roles(body, uops, roles, beside)
+        maps = _write(body, uops) if roles is None or beside is None else _write_roles(body, uops, roles, beside, cluster)
         body.do("ret")
         blocks = least_blocks(uops, math.prod(block)) if beside is None else beside.blocks
         taken = [f".param .u64 {name}_{place}" for place in range(len(pointers_and_variables))]
@@ -154,6 +157,7 @@ class PTXRenderer(Renderer):
                 ")",
                 f".reqntid {', '.join(map(str, body.block if beside is None else beside.block))}",
                 *([f".minnctapersm {blocks}"] if blocks else []),
+                *([cluster.directive] if cluster is not None else []),
                 "{",
                 *registers,
                 *body.shared,
@@ -174,13 +178,23 @@ def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
     return () if box_copies is None else box_copies.boxes.specs
 
 
-def _write_roles(body: Body, uops: Sequence[UOp], roles: Roles, beside: Producers) -> tuple[MapSpec, ...]:
+def _cluster(uops: Sequence[UOp], roles: Roles) -> Cluster | None:
+    """The cluster that the copies of producers ask for."""
+    found = cluster_of(uops, [u for u in roles.producers if u.op is Op.STORE and is_copy(u)])
+    if isinstance(found, str):
+        raise UnsupportedError(f"{uops[-1].kernel.name}: {found}")
+    return found
+
+
+def _write_roles(
+    body: Body, uops: Sequence[UOp], roles: Roles, beside: Producers, cluster: Cluster | None
+) -> tuple[MapSpec, ...]:
     """A kernel whose producers, the last warpgroup, copy for all others: memory and mbarriers first, then a branch for either."""
     body.producers = beside.threads
     given = [u for u in uops if u.op in (Op.DEFINE_LOCAL, Op.DEFINE_SCRATCH)]
     for u in given:
         _emit(body, u)
-    both = RoleCopies(body, uops, roles, beside)
+    both = RoleCopies(body, uops, roles, beside, cluster)
     consumers, over = body.label("consumers"), body.label("over")
     body.do("bra", consumers, when=f"!{both.produces}")
     for role, part in ((both.producer, roles.producers), (both.consumer, roles.consumers)):

@@ -29,7 +29,7 @@ that never end. An mbarrier that has not been waited for orders nothing; a threa
 passed as many barriers as those who arrived, whether or not they did (so that some races are missed).
 
 Not known: tcgen05, wmma, cp.async.mbarrier.arrive, reductions and gathers by bulk copies, textures and surfaces, calls through pointers,
-recursion, clusters of more than one block, 128-bit registers, sparse, scaled and sub-byte products of matrices.
+recursion, atomics and generic addresses of other blocks' shared memory, 128-bit registers, sparse, scaled and sub-byte products of matrices.
 
 `checks=False` leaves out what costs most: unwritten reads and races. Bounds and alignment are always checked.
 """

@@ -21,6 +21,8 @@ MAX_THREADS: Final = 1024
 MAX_SHARED: Final = 227 * 1024
 WARP: Final = 32
 BARRIERS: Final = 16
+#: Blocks of a cluster, on all devices that have clusters.
+MAX_CLUSTER: Final = 8
 
 
 def launch(
@@ -36,7 +38,7 @@ def launch(
         program.static_shared + dynamic_shared, program.local_bytes, checks,
         {**place(module, memory), "%dynamic_smem_size": dynamic_shared, SYMBOL: program.registers},
         np.zeros(grid[0] * grid[1] * grid[2], np.bool_) if program.fenced else None,
-        meter(), order,
+        meter(), order, module.kernels[kernel].cluster,
     )  # fmt: skip
     found = kg_sim.run(program.program, asked, where=where, budget=budget)
     note(kernel, grid, block, found)
@@ -70,6 +72,11 @@ def _check(
         refuse(f"the kernel requires blocks of {function.reqntid}, and is launched with {block}")
     if function.maxntid is not None and threads > function.maxntid[0] * function.maxntid[1] * function.maxntid[2]:
         refuse(f"the kernel allows blocks of {function.maxntid} at most, and is launched with {block}")
+    cluster = function.cluster
+    if cluster[0] * cluster[1] * cluster[2] > MAX_CLUSTER:
+        refuse(f"the kernel's clusters are of {cluster} blocks, and a cluster has at most {MAX_CLUSTER}")
+    if any(count % own for count, own in zip(grid, cluster, strict=True)):
+        refuse(f"the kernel's clusters are of {cluster} blocks, and a grid of {grid} is no whole number of them")
     if shared > MAX_SHARED:
         refuse(f"{shared} bytes of shared memory are wanted, and a block has at most {MAX_SHARED}")
     if len(params) < program.parameter_bytes:

@@ -13,6 +13,7 @@ from kg_sim.program import Block, Program, fencing, guarded
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.errors import PtxError
+from kg_cuda.sim.hopper import clusters
 from kg_cuda.sim.hopper.bulk import begin_proxy
 from kg_cuda.sim.hopper.phases import decode_wait
 from kg_cuda.sim.hopper.registers import at_entry, decode_setmaxnreg
@@ -83,11 +84,20 @@ def _fences(at: Instruction) -> bool:
 
 
 def _proxied(at: Instruction) -> bool:
-    return at.opcode[0] in ("mbarrier", "wgmma", "setmaxnreg") or at.opcode[:3] == ("cp", "async", "bulk")
+    root = at.opcode[0]
+    return root in ("mbarrier", "wgmma", "setmaxnreg", "mapa") or at.opcode[:3] == ("cp", "async", "bulk") or _is_clusters(at)
+
+
+def _is_clusters(at: Instruction) -> bool:
+    return at.opcode[:2] == ("barrier", "cluster")
 
 
 def _is_wait(at: Instruction) -> bool:
-    return at.opcode[0] == "mbarrier" and at.opcode[1] in ("test_wait", "try_wait")
+    return (at.opcode[0] == "mbarrier" and at.opcode[1] in ("test_wait", "try_wait")) or at.opcode[:3] == (
+        "barrier",
+        "cluster",
+        "wait",
+    )
 
 
 def _leaders(code: list[Instruction]) -> list[int]:
@@ -98,13 +108,13 @@ def _leaders(code: list[Instruction]) -> list[int]:
             found.append(n + 1)
         elif _is_wait(instruction) or root == "setmaxnreg":
             found += [n, n + 1]
-        elif root in WARP or root == "bar":
+        elif root in WARP or root == "bar" or _is_clusters(instruction):
             found.append(n)
     return found
 
 
 def _is_barrier(at: Instruction) -> bool:
-    return at.opcode[0] == "barrier" or (at.opcode[0] == "bar" and at.opcode[1] != "warp")
+    return (at.opcode[0] == "barrier" and not _is_clusters(at)) or (at.opcode[0] == "bar" and at.opcode[1] != "warp")
 
 
 def _block(d: Decoder, code: list[Instruction], start: int, end: int, function: Function) -> Block:
@@ -122,7 +132,8 @@ def _block(d: Decoder, code: list[Instruction], start: int, end: int, function: 
         elif _is_wait(at):
             if at.guard:
                 raise d.fail("a wait with a predicate is not supported")
-            block.end, block.pc, block.wait = "wait", pc, decode_wait(d, at)
+            block.end, block.pc = "wait", pc
+            block.wait = clusters.decode_wait(d, at) if _is_clusters(at) else decode_wait(d, at)
         elif root == "setmaxnreg":
             if at.guard:
                 raise d.fail("setmaxnreg with a predicate is not supported")

@@ -29,8 +29,11 @@ def _special(t: WorkItems, name: str) -> Array:
         return _one(0) if launch.local[along] == 1 else t.local_id(along).astype(U32)
     if base == "ctaid":
         return _one(0) if launch.grid[along] == 1 else t.group_id(along).astype(U32)
-    if base in ("clusterid", "nclusterid"):
-        return _special(t, "%" + base.replace("cluster", "cta") + "." + axis)
+    if base == "clusterid":
+        return (t.group_id(along) // launch.cluster[along]).astype(U32)
+    if base in ("cluster_ctaid", "cluster_ctarank"):
+        ranks = t.group % launch.clustered if base == "cluster_ctarank" else launch.rank(t.group, along)
+        return _one(0) if launch.clustered == 1 else ranks.astype(U32)
     if base in ("clock64", "globaltimer"):
         return _one(launch.executed, U64)
     if base.startswith("lanemask_"):
@@ -50,9 +53,10 @@ def _lane_mask(t: WorkItems, which: str) -> Array:
 
 def _constant(launch: Launch, base: str, along: int) -> int:
     constants = {
-        "ntid": launch.local[along], "nctaid": launch.grid[along], "cluster_nctaid": 1, "cluster_ctaid": 0,
-        "nwarpid": launch.shape.subgroups, "smid": 0, "nsmid": 1, "gridid": 0, "cluster_ctarank": 0, "cluster_nctarank": 1,
-        "is_explicit_cluster": 0, "clock": launch.executed & 0xFFFFFFFF, "clock_hi": launch.executed >> 32,
+        "ntid": launch.local[along], "nctaid": launch.grid[along], "cluster_nctaid": launch.cluster[along],
+        "nclusterid": launch.grid[along] // launch.cluster[along],
+        "nwarpid": launch.shape.subgroups, "smid": 0, "nsmid": 1, "gridid": 0, "cluster_nctarank": launch.clustered,
+        "is_explicit_cluster": int(launch.clustered > 1), "clock": launch.executed & 0xFFFFFFFF, "clock_hi": launch.executed >> 32,
         "globaltimer_lo": launch.executed & 0xFFFFFFFF, "globaltimer_hi": launch.executed >> 32,
         "dynamic_smem_size": launch.symbols["%dynamic_smem_size"], "total_smem_size": launch.shared_bytes,
         "aggr_smem_size": launch.shared_bytes,

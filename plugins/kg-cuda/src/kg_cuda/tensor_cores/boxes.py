@@ -40,6 +40,17 @@ class Box:
     stride: int  #: elements from row to row in the argument
     pieces: tuple[tuple[int, int], ...]
 
+    def shared(self, count: int, itemsize: int) -> tuple[Box, tuple[tuple[int, int], ...]] | None:
+        """What each of `count` blocks fetches of it, whole boxes before parts of one, and how far each bit of a block's number moves that in the panel and in the argument; None where boxes are too few and too small."""
+        pieces, rows, bits = self.pieces, self.rows, list[tuple[int, int]]()
+        while count > 1 and len(pieces) > 1:
+            pieces, moved, count = pieces[: len(pieces) // 2], pieces[len(pieces) // 2], count // 2
+            bits.append(moved)
+        while count > 1 and rows > PATTERN:
+            rows, count = rows // 2, count // 2
+            bits.append((self.width // itemsize * rows, self.stride * rows))
+        return (Box(self.width, rows, self.stride, pieces), tuple(bits[::-1])) if count == 1 else None
+
     def spec(self, slot: int, count: int, itemsize: int) -> MapSpec:
         """The tensor map that fetches it from an argument of so many elements."""
         sizes = (self.stride, count // self.stride)

@@ -18,6 +18,7 @@ from kg_sim.memory.region import FLYING, UNITS, places_of
 from kg_sim.numbers.types import Array
 
 from kg_cuda.sim.decoder import Decoder
+from kg_cuda.sim.hopper.clusters import Clusters
 from kg_cuda.sim.hopper.phases import Key, known, mbarriers, proxy_of
 from kg_cuda.sim.hopper.proxy import Incoming, Outgoing, Proxy
 from kg_cuda.sim.tensor_map import BYTES, TensorMap, chunks, decode, swizzled
@@ -25,7 +26,7 @@ from kg_cuda.sim.text.syntax import Instruction, Number, Operand, Tensor
 
 #: A tensor's copy begins at such an address of shared memory.
 TENSOR_ALIGN: Final = 128
-_REFUSED: Final = {"multicast", "im2col", "im2col_no_offs", "tile::gather4", "tile::scatter4", "reduce"}
+_REFUSED: Final = {"im2col", "im2col_no_offs", "tile::gather4", "tile::scatter4", "reduce"}
 
 
 def decode_bulk(d: Decoder, at: Instruction) -> Step:
@@ -132,26 +133,40 @@ class Alone:
 def _incoming(d: Decoder, operands: list[Operand], tensor: bool, opcode: tuple[str, ...]) -> Step:
     to, _ = d.address(operands[0])
     pieces = _of_tensor(d, operands[1], opcode) if tensor else _plain(d, operands[1], operands[2])
+    mask = d.source(operands.pop(), "u16") if "multicast::cluster" in opcode else None
     barrier, _ = d.address(operands[-1])
     align = TENSOR_ALIGN if tensor else 16
 
     def run(t: WorkItems) -> None:
         proxy = proxy_of(t)
         keys, which = mbarriers(t, "shared", settle(t, "shared", barrier(t))[1])
-        targets, clocks = to(t), group_clocks(t)
+        targets, clocks, all_masks = to(t), group_clocks(t), None if mask is None else mask(t)
         for n in range(t.active):
             addresses, inside, swizzle = pieces(t, n)
-            key = keys[int(which[n])]
-            known(proxy, key)
+            block, address = keys[int(which[n])]
+            blocks = [block] if all_masks is None else _named(t, block, _each(all_masks, n))
+            for other in blocks:
+                proxy.clusters.reach(t, other, np.array([n]), known(proxy, (other, address)).made)
             with Alone(t, n) as one:
                 values = _fetch(t, one, addresses, inside)
                 one.times(len(addresses))
                 offsets = _shared(t, n, _each(targets, n), len(addresses), swizzle, align)
-                _fly(t, proxy, key, Incoming(one.thread, int(t.place[one.thread]), offsets, values, t.pc, int(clocks[n])))
+                for other in blocks:
+                    place, there = int(t.place[one.thread]), offsets + (other - block) * t.launch.shared_stride
+                    copy = Incoming(one.thread, place, there, values, t.pc, int(clocks[n]), block)
+                    _fly(t, proxy, (other, address), copy)
         tick_group(t, t.idx, together=False)
         proxy.events += 1
 
     return run
+
+
+def _named(t: WorkItems, block: int, mask: int) -> list[int]:
+    """The blocks of the cluster that a mask names by their ranks."""
+    size = t.launch.clustered
+    if not mask or mask >> size:
+        raise Violation(f"the mask {mask:#x} names blocks that a cluster of {size} does not have, or none")
+    return [block // size * size + rank for rank in range(size) if mask >> rank & 1]
 
 
 def _fly(t: WorkItems, proxy: Proxy, key: Key, copy: Incoming) -> None:
@@ -272,12 +287,17 @@ def finish_bulk(t: WorkItems, groups: int | None, *, only_read: bool = False) ->
 def begin_proxy(t: WorkItems) -> None:
     """The proxy of a batch, at a kernel's begin."""
     nbytes = len(t.shared.data)
-    t.beside = Proxy(t.count, np.zeros(nbytes, np.bool_), np.zeros(nbytes // 16, np.bool_), _end)
+    clusters = Clusters(t.launch.clustered, t.count, t.groups)
+    t.beside = Proxy(t.count, np.zeros(nbytes, np.bool_), np.zeros(nbytes // 16, np.bool_), _end, clusters)
 
 
 def _end(t: WorkItems) -> None:
     """Threads end: the shared memory that their copies read goes with the block."""
     proxy = proxy_of(t)
+    for block in proxy.clusters.end(t):
+        if any(key[0] == block and any(copy.block != block for copy in copies) for key, copies in proxy.incoming.items()):
+            raise Violation("a block ends while others of its cluster still copy to its shared memory: wait for their bytes", 0)
+    proxy.events += 1
     if not proxy.outgoing:
         return
     here = set(t.of(t.place).tolist())

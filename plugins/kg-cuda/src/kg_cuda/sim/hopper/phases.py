@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from kg_sim.clocks import follow, group_clocks, tick_group
+from kg_sim.clocks import follow, group_clocks, see, tick_group
 from kg_sim.errors import Violation
 from kg_sim.items import Step, WorkItems
-from kg_sim.memory.access import aligned, settle, shared_places
+from kg_sim.memory.access import aligned, in_cluster, settle, shared_places
 from kg_sim.memory.region import places_of
 from kg_sim.numbers.types import U64, Array
 from kg_sim.program import Get, Put
@@ -33,12 +33,13 @@ def proxy_of(t: WorkItems) -> Proxy:
 def mbarriers(t: WorkItems, space: str, addresses: Array) -> tuple[list[Key], Array]:
     """The mbarriers of the active threads, each once as (block, address), and which one is each thread's."""
     space, addresses = settle(t, space, addresses)
-    if space != "shared":
+    if space not in ("shared", "cluster"):
         raise Violation("an mbarrier lies in shared memory")
     addresses = np.broadcast_to(addresses, (t.active,))
     aligned(addresses, SIZE)
-    shared_places(t, addresses, SIZE)
-    whole, which = np.unique(t.of(t.group) << 32 | addresses, return_inverse=True)
+    shared_places(t, addresses, SIZE, is_clusters=space == "cluster")
+    block, addresses = in_cluster(t, addresses) if space == "cluster" else (t.of(t.group), addresses)
+    whole, which = np.unique(block << 32 | addresses, return_inverse=True)
     return [(int(key) >> 32, int(key) & 0xFFFFFFFF) for key in whole], which.reshape(-1)
 
 
@@ -87,7 +88,8 @@ def _init(t: WorkItems, proxy: Proxy, key: Key, count: int) -> None:
         raise Violation(f"an mbarrier counts 1 to {COUNT_LIMIT} arrivals, not {count}")
     if key in proxy.barriers:
         raise Violation(f"there is an mbarrier at shared address {key[1]:#x} already: mbarrier.inval ends it")
-    proxy.barriers[key] = Mbarrier(count, count, clock=int(group_clocks(t).max()))
+    clock = int(group_clocks(t).max())
+    proxy.barriers[key] = Mbarrier(count, count, clock=clock, made=clock)
     if t.launch.checks:
         t.shared.mark(places_of(np.array([key[0] * (t.launch.shared_stride) + key[1]]), SIZE))
 
@@ -129,7 +131,7 @@ def _arrive(d: Decoder, at: Instruction) -> Step:
             barrier = known(proxy, key)
             if expects:
                 _expect(t, proxy, key, int(values[mine].sum()))
-            barrier.clock = max(barrier.clock, int(clocks[mine].max()))
+            _hear(t, proxy, key, mine, clocks)
             for at_, count in zip(mine.nonzero()[0].tolist(), values[mine].tolist(), strict=True):
                 states[at_] = barrier.phase | barrier.pending << _PENDING
                 _count(barrier, key, 1 if expects else count, drops)
@@ -138,6 +140,18 @@ def _arrive(d: Decoder, at: Instruction) -> Step:
         put(t, states)
 
     return run
+
+
+def _hear(t: WorkItems, proxy: Proxy, key: Key, mine: Array, clocks: Array) -> None:
+    """Who waits for an mbarrier will come after what these of the active threads did before."""
+    barrier, blocks = known(proxy, key), t.of(t.group)[mine]
+    proxy.clusters.reach(t, key[0], mine.nonzero()[0], barrier.made)
+    own = clocks[mine][blocks == key[0]]
+    barrier.clock = max(barrier.clock, int(own.max(initial=0)))
+    if t.others is not None:
+        others = t.of(t.others)[mine].max(axis=0)
+        np.maximum.at(others, blocks % proxy.clusters.size, clocks[mine] + 1)
+        barrier.hear(others)
 
 
 def _count(barrier: Mbarrier, key: Key, count: int, drops: bool) -> None:
@@ -177,6 +191,10 @@ def decode_wait(d: Decoder, at: Instruction) -> tuple[Get, Put]:
         if done.any():
             released = np.array([known(proxy, key).released for key in keys])[which]
             _follow(t, done, released)
+            for n, key in enumerate(keys):
+                if (told := known(proxy, key).told) is not None:
+                    here = (done & (which == n)).nonzero()[0]
+                    see(t, here if t.idx is None else t.idx[here], told)
         return done
 
     return test, put
@@ -200,7 +218,12 @@ def deliver(t: WorkItems, proxy: Proxy, key: Key) -> None:
         if t.launch.checks:
             t.shared.mark(places)
         barrier.transactions -= 16 * len(copy.values)
-        barrier.clock = max(barrier.clock, copy.clock)
+        if copy.block == key[0]:
+            barrier.clock = max(barrier.clock, copy.clock)
+        if t.others is not None:
+            seen = np.zeros(proxy.clusters.size, np.int64)
+            seen[copy.block % proxy.clusters.size] = copy.clock + 1
+            barrier.hear(seen)
     barrier.settle()
     t.idx = idx
     proxy.events += 1

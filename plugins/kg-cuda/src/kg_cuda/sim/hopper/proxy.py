@@ -9,18 +9,22 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
+from kg_sim.clocks import others_since
 from kg_sim.errors import Violation
 from kg_sim.items import Step, WorkItems
 from kg_sim.memory.region import Places
 from kg_sim.numbers.types import Array
 from kg_sim.operations import Operations
 
+from kg_cuda.sim.hopper.clusters import Clusters
+
 UNIT: Final = 16
 
 
 @dataclass(slots=True)
 class Mbarrier:
-    """One mbarrier. `clock` is the newest clock of who arrived, `released` what it was when the last phase ended."""
+    """One mbarrier. `clock` is the newest clock of who arrived, `released` what it was when the last phase ended; so are `others`, what those had seen of other blocks of the cluster, and
+    `told`. `made`: the clock of who made it."""
 
     count: int
     pending: int
@@ -28,13 +32,27 @@ class Mbarrier:
     transactions: int = 0
     clock: int = 0
     released: int = -1
+    others: Array | None = None
+    told: Array | None = None
+    made: int = -1
 
     def settle(self) -> bool:
         """Ends the phase if nothing is awaited any more."""
         if self.pending or self.transactions:
             return False
-        self.phase, self.pending, self.released = self.phase + 1, self.count, self.clock
+        self.phase, self.pending, self.released, self.told = self.phase + 1, self.count, self.clock, self.others
         return True
+
+    def hear(self, others: Array | None) -> None:
+        """Who arrives has seen so much of other blocks of the cluster."""
+        if others is not None:
+            self.others = others if self.others is None else np.maximum(self.others, others)
+
+    def rebased(self, lows: Array, low: int) -> None:
+        """Clocks of its block count from one, those of its cluster's from others (`clocks.restart`)."""
+        self.clock, self.released = max(self.clock - low + 1, 0), max(self.released - low + 1, -1)
+        self.made = max(self.made - low + 1, 0)
+        self.others, self.told = (None if x is None else others_since(x, lows) for x in (self.others, self.told))
 
     def awaited(self) -> str:
         return f"{self.pending} of {self.count} arrivals and {self.transactions} bytes are awaited in phase {self.phase}"
@@ -50,6 +68,7 @@ class Incoming:
     values: Array
     pc: int
     clock: int
+    block: int  #: the thread's
 
 
 @dataclass(slots=True)
@@ -101,6 +120,7 @@ class Proxy:
     unfenced: Array
     reading: Array
     end: Step
+    clusters: Clusters
     barriers: dict[tuple[int, int], Mbarrier] = field(default_factory=dict[tuple[int, int], Mbarrier])
     incoming: dict[tuple[int, int], list[Incoming]] = field(default_factory=dict[tuple[int, int], list[Incoming]])
     outgoing: list[Outgoing] = field(default_factory=list[Outgoing])
@@ -163,9 +183,10 @@ class Proxy:
 
     def rebased(self, lows: Array) -> None:
         """Clocks of blocks count from these (`clocks.restart`)."""
+        of_clusters = lows.reshape(-1, self.clusters.size)
         for (block, _), barrier in self.barriers.items():
-            barrier.clock = max(barrier.clock - int(lows[block]) + 1, 0)
-            barrier.released = max(barrier.released - int(lows[block]) + 1, -1)
-        for (block, _), copies in self.incoming.items():
+            barrier.rebased(of_clusters[block // self.clusters.size], int(lows[block]))
+        for copies in self.incoming.values():
             for copy in copies:
-                copy.clock = max(copy.clock - int(lows[block]) + 1, 0)
+                copy.clock = max(copy.clock - int(lows[copy.block]) + 1, 0)
+        self.clusters.rebased(lows)

@@ -63,6 +63,8 @@ def decode_atom(d: Decoder, at: Instruction) -> Step:
     get, named = d.address(operands[0])
     gets = [d.source(x, kind) for x in operands[1:]]
     space = space_of(opcode, named)
+    if space == "cluster":
+        raise d.unknown()
     update, running = _update(name, kind, space), name in RUNNING and kind[0] in "usb" and kind[:2] != "bf"
     total = RUNNING[name] if running else None
 

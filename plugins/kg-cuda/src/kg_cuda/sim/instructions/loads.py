@@ -13,8 +13,9 @@ from kg_sim.numbers.types import Array
 from kg_sim.program import Get, Put
 
 from kg_cuda.sim.decoder import Decoder
+from kg_cuda.sim.hopper.clusters import reached
 from kg_cuda.sim.numbers.types import NUMPY, SIZES
-from kg_cuda.sim.text.syntax import Address, Instruction
+from kg_cuda.sim.text.syntax import Address, Instruction, Operand
 
 #: State spaces, as the engine calls them.
 SPACES: Final = {"global": "global", "shared": "shared", "local": "private", "param": "arguments", "const": "global"}
@@ -23,6 +24,8 @@ SPACES: Final = {"global": "global", "shared": "shared", "local": "private", "pa
 def space_of(opcode: tuple[str, ...], named: str) -> str:
     """The space of memory that an instruction names, or its variable's; "" is generic."""
     for part in opcode[1:]:
+        if part == "shared::cluster":
+            return "cluster"
         base = part.partition("::")[0]
         if base in SPACES:
             return SPACES[base]
@@ -31,6 +34,11 @@ def space_of(opcode: tuple[str, ...], named: str) -> str:
 
 def vector_of(opcode: tuple[str, ...]) -> int:
     return next((int(part[1:]) for part in opcode if part in ("v2", "v4", "v8")), 1)
+
+
+def _address(d: Decoder, at: Instruction, place: Operand) -> tuple[Get, str]:
+    get, named = d.address(place)
+    return reached(get) if "shared::cluster" in at.opcode else get, named
 
 
 def decode_ld(d: Decoder, at: Instruction) -> Step:
@@ -46,7 +54,7 @@ def decode_ld(d: Decoder, at: Instruction) -> Step:
         return _load_frame(place, kind, puts)
     if "param" in at.opcode and isinstance(place, Address) and place.base in d.function.offsets:
         return _load_param(d.function.offsets[place.base] + place.offset, kind, puts)
-    get, named = d.address(place)
+    get, named = _address(d, at, place)
     space, coherent = space_of(at.opcode, named), "nc" not in at.opcode and at.opcode[0] != "ldu"
     if count > 1:
         wanted = [n for n, x in enumerate(d.group(at.operands[0])) if not d.uses.unread(x)]
@@ -148,7 +156,7 @@ def decode_st(d: Decoder, at: Instruction) -> Step:
     place = at.operands[0]
     if isinstance(place, Address) and place.base in d.frame:
         return _store_frame(place, kind, gets, d.frame[place.base])
-    get, named = d.address(place)
+    get, named = _address(d, at, place)
     space = space_of(at.opcode, named)
     size, atomic = SIZES[kind], not {"release", "volatile", "relaxed", "mmio"}.isdisjoint(at.opcode)
     if count == 1:

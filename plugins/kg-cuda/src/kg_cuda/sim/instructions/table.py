@@ -9,7 +9,7 @@ from kg_sim.items import Step
 from kg_sim.numbers.types import Array
 
 from kg_cuda.sim.decoder import Decode, Decoder
-from kg_cuda.sim.hopper import phases, wgmma
+from kg_cuda.sim.hopper import clusters, phases, wgmma
 from kg_cuda.sim.instructions import (
     asynchronous,
     atomics,
@@ -129,6 +129,8 @@ DECODERS: Final[dict[str, Decode]] = {
     "fence": fences.decode_fence,
     "wgmma": wgmma.decode_wgmma,
     "mbarrier": phases.decode_mbarrier,
+    "mapa": clusters.decode_mapa,
+    "barrier": clusters.decode_arrive,
     "stmatrix": matrix.decode_stmatrix,
     "movmatrix": matrix.decode_movmatrix,
     **dict.fromkeys(

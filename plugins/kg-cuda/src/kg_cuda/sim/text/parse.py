@@ -151,8 +151,7 @@ def _function(tokens: Tokens) -> Function:
             function.maxntid = dims(tokens)
         elif word in (".reqntid", ".reqnctapercluster"):
             value = dims(tokens)
-            if word == ".reqntid":
-                function.reqntid = value
+            function.reqntid, function.cluster = (value, function.cluster) if word == ".reqntid" else (function.reqntid, value)
         elif word == ".pragma":
             tokens.take()
             tokens.expect(";")

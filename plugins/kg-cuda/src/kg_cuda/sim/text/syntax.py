@@ -119,6 +119,7 @@ class Function:
     tables: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     maxntid: tuple[int, int, int] | None = None
     reqntid: tuple[int, int, int] | None = None
+    cluster: tuple[int, int, int] = (1, 1, 1)  #: blocks
     maxnreg: int = 0
     blocks: int = 0  #: how many of a multiprocessor `.minnctapersm` asks for
     defined: bool = True
