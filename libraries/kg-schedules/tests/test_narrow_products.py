@@ -87,7 +87,7 @@ def test_what_is_updated_has_no_block_twice() -> None:
         ((3, 80, 84, 6), "b", AVX512, "UPCAST(p2_o2.r0, 4, peel)"),
     ],
 )  # fmt: skip
-def test_columns_across_are_turned_by_blocks_for_few_rows_too(sizes: Sizes, across: str, host: Host, wanted: str) -> None:
+def test_columns_across_are_transposed_by_blocks_for_few_rows_too(sizes: Sizes, across: str, host: Host, wanted: str) -> None:
     schedule = default_schedule(_kernel(sizes, across), host)
     assert wanted in schedule
     _is_right(sizes, across, schedule)

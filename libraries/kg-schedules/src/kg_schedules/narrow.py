@@ -10,7 +10,7 @@ from kg_tiles import STAGE
 
 from kg_schedules.contraction import Product, conversions, depth_of, is_fixed, lanes_of, moves
 from kg_schedules.cost.machine import machine_of
-from kg_schedules.cost.tiles import TURNED, Extents, Tile, panel_room, tiles
+from kg_schedules.cost.tiles import TRANSPOSED, Extents, Tile, panel_room, tiles
 from kg_schedules.steps import WORTH_PACKING, Tiling, is_updated, rows_inside, shared, steps, upcast
 
 #: Vectors of rows or columns up to which another axis than the columns may lie in the lanes.
@@ -82,7 +82,7 @@ def depth_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
         order, down = product.outputs, tile.copies
         if blocks:
             opts = [
-                *_turned(product, block, down),
+                *_over_transposed_panel(product, block, down),
                 *upcast(product.kernel, columns, tile.vectors),
                 Opt(OptOp.VECTOR, depth.name, lanes),
             ]
@@ -97,7 +97,9 @@ def depth_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
     fitting = ((a, b) for a in SIDES for b in sides if a * b + min(a, b) < machine.registers)
     fitting = [(a, b) for a, b in fitting if a <= block and b <= columns.extent]
     tile = min((Tile(cost(a, b), b, a) for a, b in fitting), key=lambda t: t.cost)
-    yield Tiling(tile.cost * (1 + ADDED_UP * lanes / depth_of(product)) + TURNED * blocks / rows.extent, depth.name, tile, make)
+    yield Tiling(
+        tile.cost * (1 + ADDED_UP * lanes / depth_of(product)) + TRANSPOSED * blocks / rows.extent, depth.name, tile, make
+    )
 
 
 def _blocks_of_rows(product: Product, renderer: Renderer) -> int:
@@ -114,7 +116,7 @@ def _blocks_of_rows(product: Product, renderer: Renderer) -> int:
     return blocks if rows.extent >= blocks * WORTH_PACKING else 0
 
 
-def _turned(product: Product, block: int, down: int) -> list[Opt]:
+def _over_transposed_panel(product: Product, block: int, down: int) -> list[Opt]:
     """A panel of all columns, one after another, and tiles of rows, of all or of a block of them."""
     rows, right = product.rows, product.right[0]
     inner, opts, at = rows.name, [], product.outputs[-3:][0].name

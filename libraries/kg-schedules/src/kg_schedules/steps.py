@@ -16,7 +16,7 @@ from kg_schedules.cost.tiles import VECTORS, Extents, Tile, is_in_parts, panel_r
 #: Rows from which on a default schedule packs panels: a product of an open number of rows is compiled for fewer, and for more.
 WORTH_PACKING = 16
 #: And where the depth lies in rows, which tiles would read lane by lane: 477 of 5 x 25 by 73 take 298 us in place and 92 over panels (Zen 5, AVX-512).
-WORTH_TURNING = 3
+WORTH_TRANSPOSING = 3
 #: The same where a step of a plan copies it, and of the depth.
 STEP_ROWS = 64
 

@@ -37,7 +37,7 @@ from kg_schedules.cost.tiles import (
     ENTERED_APART,
     MASKED_STORES,
     ROWS,
-    TURNED,
+    TRANSPOSED,
     Extents,
     Tile,
     line_bytes,
@@ -51,7 +51,7 @@ from kg_schedules.elements import element_tilings
 from kg_schedules.narrow import FEW, depth_in_lanes, rows_in_lanes
 from kg_schedules.steps import (
     WORTH_PACKING,
-    WORTH_TURNING,
+    WORTH_TRANSPOSING,
     Tiling,
     are_few,
     around_panels,
@@ -129,7 +129,7 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
         return
     load = product.right[0]
     in_rows = columns.loads.get(load) == 1
-    if rows.extent < (WORTH_PACKING if in_rows or not is_fixed(rows) else WORTH_TURNING):
+    if rows.extent < (WORTH_PACKING if in_rows or not is_fixed(rows) else WORTH_TRANSPOSING):
         return
     size = conversions(product).get(load, load).type.itemsize * depth_of(product)
     machine, line, widened = machine_of(renderer), line_bytes(renderer), is_widened(product, over.lanes, renderer)
@@ -156,7 +156,7 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
             lines = 1 + line / (width * load.type.itemsize) if far_away else 1.0  # and what lies beside them
             in_blocks = has_tiles(product.kernel, rows, tile.copies) if widened else from_afar
             panels = block(width) if in_blocks else 1
-            copy = COPY if in_rows else TURNED if rows_of_a_block(product, width, renderer) else COPIED
+            copy = COPY if in_rows else TRANSPOSED if rows_of_a_block(product, width, renderer) else COPIED
             yield Tile(tile.cost + copy * lines / rows.extent + begun, tile.vectors, tile.copies), panels
 
 
