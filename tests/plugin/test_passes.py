@@ -38,7 +38,7 @@ def plugin(spec: str, result: str = CHANGED % 5.0) -> str:
 MINE = "'change_three', 'REF:TEXT', 'looped', 'kg_mine:change'"
 
 
-@pytest.mark.parametrize("slot", ["expanded", "looped", "typed", "lowered"])
+@pytest.mark.parametrize("slot", ["expanded", "unfused", "looped", "typed", "lowered"])
 def test_a_pass_works_for_its_renderer_alone(slot: str, tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-mine", plugin(MINE.replace("looped", slot)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.records import dataclass
+from kg.target.slots import TargetPass
 
 #: What an Opt may say beside its axis; `kg.schedule.opts.Opt` has these fields.
 FIELDS: Final = ("arg", "tail", "scope", "layout", "stages", "producers")
@@ -22,6 +23,9 @@ class OptKind:
         ""  #: "module:function" (opt, renderer), which raises ScheduleError for what the target refuses whatever the kernel
     )
     finish: str = ""  #: "module:function"
+    passes: tuple[
+        TargetPass, ...
+    ] = ()  #: that every kernel of a renderer with this kind goes through: they take what it leaves in a graph
 
     @property
     def package(self) -> str:

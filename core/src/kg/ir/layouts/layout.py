@@ -317,25 +317,6 @@ def _image(columns: Sequence[int], word: int) -> int:
     return found
 
 
-class _Span:
-    """What some images span: `x in span_of(images)`."""
-
-    def __init__(self, images: Sequence[int]) -> None:
-        self._echelon = _Echelon(images)
-
-    def __contains__(self, image: int) -> bool:
-        return self._echelon.source(image) is not None
-
-
-def span_of(images: Sequence[int]) -> _Span:
-    """All XORs of some images, 0 among them.
-
-    >>> 6 in span_of([2, 4]), 1 in span_of([2, 4]), 0 in span_of([])
-    (True, False, True)
-    """
-    return _Span(images)
-
-
 class _Echelon:
     """Gauss' elimination of columns, the first ones preferred: what they span, of which, and what gives 0."""
 

@@ -15,22 +15,11 @@ from functools import reduce
 from math import prod
 
 from kg.plugin import LinearLayout, Op, Opt, UOp
-from kg.plugin.opts import (
-    Axis,
-    MemoryLayout,
-    TileLayout,
-    add,
-    are_apart,
-    dim_of,
-    element_places,
-    index,
-    mul,
-    number,
-    simplify,
-    vectorize,
-)
+from kg.plugin.opts import Axis, MemoryLayout, TileLayout, add, dim_of, index, mul, number, simplify, vectorize
 from kg.plugin.strategy import XOR_BLOCKS, ScheduleError, affine, dim_max, is_constant
 from kg.records import dataclass
+
+from kg_tiles.lane_accesses import are_apart, element_places
 
 
 @dataclass(frozen=True, slots=True)

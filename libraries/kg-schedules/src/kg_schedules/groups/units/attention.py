@@ -17,7 +17,6 @@ from math import prod
 from typing import Final
 
 from kg.plugin.strategy import (
-    MMA_IN_FLIGHT,
     XOR_BLOCKS,
     KernelFacts,
     Op,
@@ -31,7 +30,7 @@ from kg.plugin.strategy import (
     float32,
 )
 from kg.records import dataclass
-from kg_tiles import ONLINE, TC
+from kg_tiles import MMA_IN_FLIGHT, ONLINE, TC
 from kg_tiles.matrix_units.back_to_back_mma import Chain, check_chain, find_chain
 from kg_tiles.matrix_units.matrix_product import check_product
 from kg_tiles.online import weighs
