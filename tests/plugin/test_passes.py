@@ -104,7 +104,7 @@ def test_a_reference_to_nothing_is_named_when_it_is_used(reference: str, says: s
     [
         (
             MINE.replace("looped", "late"),
-            "PassSpec 'change_three': the pipeline has no slot 'late'; there are expanded, looped,",
+            "PassSpec 'change_three': the pipeline has no slot 'late'; there are expanded, unfused, looped,",
         ),
         (MINE.replace("REF:TEXT", "REF"), "PassSpec 'change_three': 'REF' is not of the form DEVICE:RENDERER"),
         (MINE.replace("kg_mine:change", "change"), "PassSpec 'change_three': 'change' is not of the form module:attribute"),

@@ -5,7 +5,6 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `Context`: what a pass is given besides the graph: the renderer, the schedule, whether accesses are checked (`sanitize`), and `notes`, a list to which a pass adds why it chose what, for `kg explain`.
 - `scopes(sink, ended_ranges)`: the loops that each node stands in, as a `Scope`; `loop_depths(scope)` how deep each loop is.
 - `affine(index)`: an index as a sum of terms with coefficients, an `Affine`; `build` makes an index of one; `linear_coefficient(index, loop)`: what one round adds to it.
-- `neighbours(accesses, place)`: runs of loads or stores that are one element apart, for passes that vectorise them.
 - `dim_min(size_of(shape))`, `dim_max`: elements of a PARAM, where sizes that are given at launch count with their least, or greatest.
 - `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
 - `TileLayout`, `OpaqueTile`: the args of TILE_INDEX; kg_tiles.lane_accesses has what each lane reads or writes of a tile by itself.
@@ -15,7 +14,6 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 """
 
 from kg.analysis.cost import additions
-from kg.analysis.neighbours import neighbours
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.dtype import void
 from kg.ir.build import shuffle, vectorize
@@ -46,7 +44,6 @@ __all__ = [
     "ended_ranges",
     "linear_coefficient",
     "loop_depths",
-    "neighbours",
     "pick",
     "scopes",
     "shuffle",

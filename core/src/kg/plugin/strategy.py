@@ -9,7 +9,6 @@ from kg.ir.args import Access, AxisKind
 from kg.ir.indexing import is_constant
 from kg.ir.layouts.fragment import OpaqueFragment
 from kg.ir.layouts.layout import LinearLayout
-from kg.ir.layouts.memory_layout import XOR_BLOCKS
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import ALU, Op
 from kg.ir.shapes.shape import dim_max, size_of
@@ -24,7 +23,6 @@ from kg.target.renderer import Renderer
 __all__ = [
     "ADDITIONS",
     "ALU",
-    "XOR_BLOCKS",
     "Access",
     "AxisFacts",
     "AxisKind",
