@@ -50,6 +50,18 @@ def conjunction(*gates: UOp | None) -> UOp | None:
     return result
 
 
+def gated(access: UOp, gate: UOp | None) -> UOp:
+    """A LOAD or STORE that touches nothing where a gate is false; under none the same."""
+    if gate is None:
+        return access
+    address, before = access.src[0], access.gate
+    both = conjunction(before, gate if before is None else gate.broadcast(before.lanes))
+    if both is None:
+        return access
+    otherwise = (access.const_like(0),) if before is None and access.op is Op.LOAD else ()
+    return access.replace(src=(UOp(Op.INDEX, address.dtype, (*address.src[:2], both)), *otherwise, *access.src[1:]))
+
+
 def conjuncts(condition: UOp) -> list[UOp]:
     """p, q, ... of p & q & ..., from left to right."""
     found: list[UOp] = []

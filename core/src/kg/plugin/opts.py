@@ -16,7 +16,7 @@ from kg.dtype import index, uint32, void
 from kg.ir import monoid
 from kg.ir.args import WORK_ITEM_KINDS, Axis, GroupReduce, Reduction
 from kg.ir.build import const, vectorize
-from kg.ir.indexing import ZERO, add, conjunction, conjuncts, flatten, is_power_of_two, mul, number, unflatten
+from kg.ir.indexing import ZERO, add, conjunction, conjuncts, flatten, gated, is_power_of_two, mul, number, unflatten
 from kg.ir.layouts.fragment import registers_of
 from kg.ir.layouts.memory_layout import MemoryLayout
 from kg.ir.layouts.tensorcore import is_widened
@@ -71,6 +71,7 @@ __all__ = [
     "fill_memory",
     "find_axis",
     "flatten",
+    "gated",
     "index",
     "is_power_of_two",
     "is_reduction",
