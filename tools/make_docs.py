@@ -20,6 +20,7 @@ from kg.target.slots import TargetPass
 from kg_cpu.passes import EVERY, X86
 from kg_cuda.passes import PASSES as CUDA
 from kg_schedules.passes import DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS
+from kg_tiles import OPTS
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(Path(__file__).parent))
@@ -36,7 +37,8 @@ PHASES = {
     "split_long_sums": "5 lower",
 }
 #: The passes that packages of this repository have at slots.
-ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, *CUDA, DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS)
+_TILES = sorted(dict.fromkeys(p for kind in OPTS for p in kind.passes), key=lambda p: -p.priority)
+ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, *CUDA, DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS, *_TILES)
 PASSES, RULES, CONTRACTS, FRONTEND = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md", "frontend.md"))
 _EXAMPLE = re.compile(
     r"^Example of (?P<name>\w+)(?:, schedule (?P<schedule>.*?))?(?:, renderer (?P<renderer>\S+))?:"

@@ -110,5 +110,6 @@ def test_every_pass_and_family_has_files() -> None:
     """But for the pass that only chooses, and leaves the graph as it is."""
     tried = {file.stem for file in FILES}
     families = {file.stem for file in Path(kg.rules.algebra.__path__[0]).glob("*.py")} - {"__init__", "affine"}
-    added = {p.name for make, _ in RENDERERS.values() for p in make().passes}
+    made = [make() for make, _ in RENDERERS.values()]
+    added = {p.name for renderer in made for p in (*renderer.passes, *(p for kind in renderer.opts for p in kind.passes))}
     assert {*PASSES, *added, *SLOTS, "linearize", *families} - {"choose_schedule"} <= tried

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kg.dtype import AddrSpace, DType, PtrDType, index, void
 from kg.ir.args import KernelInfo
 from kg.ir.build import param
-from kg.ir.indexing import add, mul, number, xor_of_bits
+from kg.ir.indexing import add, mul, number
 from kg.ir.layouts.layout import LinearLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -20,6 +20,7 @@ from kg.schedule.context import Context
 from kg.target.renderer import Renderer
 from kg_tiles.conversions.layouts import memory_for
 from kg_tiles.conversions.nodes import converted, through_memory
+from kg_tiles.lane_accesses import xor_of_bits
 
 LANES = 32
 _LANE_BITS = 5

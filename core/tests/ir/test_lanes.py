@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from kg.analysis.neighbours import neighbours
-from kg.dtype import float32, index
-from kg.ir.build import param, variable, vectorize
+from kg.dtype import float32
+from kg.ir.build import vectorize
 from kg.ir.lanes import is_splat, pick, splatted
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -69,17 +68,3 @@ def test_splats():
     assert splatted(vectorize(x, value(1, 1))) is None
     assert splatted(UOp(Op.CONST, float32.vec(4), (), 1.0)) is UOp(Op.CONST, float32, (), 1.0)
     assert not is_splat(vectorize(value(0, 2), value(0, 2)))
-
-
-def test_neighbours_are_of_one_buffer_one_key_and_side_by_side():
-    first, second, i = param(0, (64,), float32), param(1, (64,), float32), variable("i", 0, 8)
-
-    def load(array: UOp, place: UOp) -> UOp:
-        return UOp(Op.LOAD, float32, (UOp(Op.INDEX, float32, (array, place)),))
-
-    four = [load(first, i * 4 + n) for n in (2, 0, 1, 5)]
-    others = [load(second, i * 4 + 3), load(first, i * 2 + 3), load(first, UOp(Op.CONST, index, (), 3))]
-    found = neighbours([*four, *others], lambda u: (u.order, u.src[0].src[1]))
-    assert [run for _, run in found] == [[four[1], four[2], four[0]]]
-    assert neighbours(four, lambda u: (u, u.src[0].src[1])) == []
-    assert neighbours(four, lambda u: None) == []

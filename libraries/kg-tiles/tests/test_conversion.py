@@ -12,9 +12,20 @@ from kg_tiles.conversions import layouts as conversion
 from kg_tiles.conversions.layouts import memory_for, registers_for, shuffles_for, source_of
 
 
+def side_by_side(layout: LinearLayout) -> int:
+    """How many registers of each lane lie side by side, beginning at a multiple of as many."""
+    registers, lanes = (1 << layout.input_bits(name) for name in ("register", "lane"))
+    at = [[layout.at(register=r, lane=lane)["offset"] for r in range(registers)] for lane in range(lanes)]
+    widths = [1 << bit for bit in range(layout.input_bits("register") + 1)]
+    fits = [
+        n for n in widths if all(a[r] - a[r - r % n] == r % n and a[r - r % n] % n == 0 for a in at for r in range(registers))
+    ]
+    return max(fits)
+
+
 def bank_passes(layout: LinearLayout, itemsize: int, *, line: int, bank: int = 4) -> int:
     """How many passes over the banks of a memory one access of a subgroup takes, (register, lane) -> offset, as many registers at once as lie side by side; 16 bytes at most."""
-    width = min(layout.contiguous("register", "offset") * itemsize, 16)
+    width = min(side_by_side(layout) * itemsize, 16)
     together = max(line // width, 1)
     passes = 0
     for start in range(0, 1 << layout.input_bits("lane"), together):
@@ -91,8 +102,8 @@ def test_memory_has_no_conflicts(held: LinearLayout, wanted: LinearLayout, items
     more vectors of the load at once than a line has."""
     found = memory_for(wanted, held, itemsize, line=128)
     assert found is not None
-    loads = found.loaded.contiguous("register", "offset") * itemsize
-    stores = found.stored.contiguous("register", "offset") * itemsize
+    loads = side_by_side(found.loaded) * itemsize
+    stores = side_by_side(found.stored) * itemsize
     assert bank_passes(found.loaded, itemsize, line=128) == max(1, 32 * loads // 128)
     lanes = found.stored.images("lane")[: (128 // max(stores, 4)).bit_length() - 1]
     met = sum(image * itemsize >= loads for image in lanes)

@@ -8,13 +8,13 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from kg.dtype import float32, index
 from kg.ir.args import Var
-from kg.ir.indexing import xor_of_bits
 from kg.ir.layouts.layout import LinearLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules import simplify
 from kg.runtime.devices.ref import RefRenderer
 from kg.semantics.interp.interpreter import run
+from kg_tiles.lane_accesses import xor_of_bits
 from support.conversions import LANES, kernel, layouts, lowered, wanted_of
 
 

@@ -8,13 +8,14 @@ import pytest
 from kg.dtype import AddrSpace, PtrDType, float32, index, void
 from kg.ir.args import Axis, AxisKind
 from kg.ir.indexing import number
-from kg.ir.layouts import memory_layout as module
 from kg.ir.layouts.layout import replicated
 from kg.ir.layouts.memory_layout import MemoryLayout
 from kg.ir.layouts.tile import TileLayout, tile_layout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg_tiles.memory import swizzles as module
 from kg_tiles.memory.staged_layout import laid_at, lay_out
+from kg_tiles.memory.swizzles import step, swizzle_of
 
 LAYOUTS = [
     MemoryLayout("plain_pieces", 4, 24, 8),
@@ -35,14 +36,14 @@ def test_examples() -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 def test_addresses_are_rows_changed_by_the_swizzle(layout: MemoryLayout) -> None:
-    bits = layout.swizzle.input_bits("row")
+    bits = swizzle_of(layout).input_bits("row")
     found: list[int] = []
     for place in range(layout.rows * layout.width):
         row, column = divmod(place, layout.width)
         piece, within = divmod(column, layout.line)
         plain = (piece * layout.rows + row) * layout.line + within
         found.append(laid_at(number(place), layout).vmin)
-        assert found[-1] == plain ^ layout.swizzle.at(row=row % (1 << bits)).get("offset", 0)
+        assert found[-1] == plain ^ swizzle_of(layout).at(row=row % (1 << bits)).get("offset", 0)
     assert sorted(found) == list(range(layout.rows * layout.width))
 
 
@@ -55,7 +56,7 @@ def test_steps(layout: MemoryLayout, size: int) -> None:
         begin = laid_at(number(start), layout).vmin
         for bit in (1 << n for n in range(size.bit_length() - 1)):
             for distance in (bit, bit * layout.width):
-                xor, further = layout.step(distance)
+                xor, further = step(layout, distance)
                 assert laid_at(number(start + distance), layout).vmin == (begin ^ xor) + further
 
 

@@ -154,14 +154,3 @@ def test_what_is_outside_is_found() -> None:
 def test_lanes_of_one_tile_have_one_place() -> None:
     with pytest.raises(SpecError, match="different places"):
         copied(ROWS, LANE - LANE % 2)
-
-
-def test_an_instruction_that_reads_a_tile() -> None:
-    """A tile goes through a layout where each lane's elements are a vector behind the place that a lane gives."""
-    rows = tile_layout(along("register", "offset", 2), along("lane", "lane", 4))
-    assert ROWS.through(rows, 2) == ((0, 2), (0, 4))
-    assert ROWS.through(rows, 4) is None  # not at multiples of 4
-    columns = tile_layout(along("register", "lane", 2), along("lane", "offset", 4))
-    assert ROWS.through(columns, 1) is None
-    turned = TileLayout(tile_layout(replicated("register", 2), along("lane", "offset", 4)), (4, 0, 0))
-    assert turned.through(columns, 4) == ((0, 4),)

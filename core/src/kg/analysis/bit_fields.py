@@ -5,10 +5,10 @@ place 56 * (o0 // 8) + o0 % 8, o0 in [0, 64)   ->   1, 2, 4, 56, 112, 224
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from kg.ir.indexing import is_power_of_two
-from kg.ir.op import DIVISIONS, Op
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.affine import affine
 
@@ -35,11 +35,6 @@ def meets_no_place_again(place: UOp, axis: UOp, greatest: Callable[[UOp], int]) 
             return False
         reach += abs(n) * greatest(term)
     return all(any(_value(term, axis, bit) for term in fields) for bit in _bits(axis.src[1].vmax))
-
-
-def is_divided(value: UOp, axes: Sequence[UOp]) -> bool:
-    """Whether something in a graph is at fields of an axis' bits."""
-    return any(axis in node.toposort() for node in value.find(*DIVISIONS) for axis in axes)
 
 
 def _bits(size: int) -> list[int]:

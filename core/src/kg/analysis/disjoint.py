@@ -15,6 +15,7 @@ from kg.ir.indexing import conjuncts
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.affine import Affine, affine, factors
+from kg.rules.algebra.cast import holds
 
 
 def is_apart(store: UOp, place: UOp, axis: UOp, around: tuple[UOp, ...]) -> bool:
@@ -75,11 +76,10 @@ def _same_number(value: UOp) -> UOp:
     """The integer below casts that change no number, and below one that takes it without its sign."""
     if value.op is Op.BITCAST and value.type.is_int and not value.type.is_signed and value.src[0].type.is_signed:
         value = value.src[0]
-    while value.op is Op.CAST and value.src[0].type.is_int and (value.type is index or _holds(value)):
+    while (
+        value.op is Op.CAST
+        and value.src[0].type.is_int
+        and (value.type is index or (value.type.is_int and holds(value.type, value.src[0])))
+    ):
         value = value.src[0]
     return value
-
-
-def _holds(cast: UOp) -> bool:
-    low, high = cast.src[0].type.min, cast.src[0].type.max
-    return cast.type.is_int and cast.type.min <= low and high <= cast.type.max

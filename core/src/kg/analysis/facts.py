@@ -66,17 +66,6 @@ class AxisFacts:
         """Accesses that move by one element, forwards or backwards."""
         return sum(1 for s in self.strides() if s in (1, -1))
 
-    @property
-    def strided(self) -> int:
-        """Accesses that move by more, or irregularly. Not the loads of a gather: they are by elements whatever the axis becomes."""
-        return sum(1 for node, s in self.accesses() if s not in (0, 1, -1) and not self.gathers(node))
-
-    def gathers(self, node: UOp) -> bool:
-        """Whether data chooses anew in each iteration what is loaded."""
-        if node.op is not Op.LOAD or self.loads[node] is not None:
-            return False
-        return any(self.axis in found.toposort() for found in node.src[0].src[1].find(Op.LOAD))
-
 
 @dataclass(slots=True, eq=False, repr=False)
 class KernelFacts:
@@ -93,44 +82,6 @@ class KernelFacts:
     def shared(self, axis: AxisFacts) -> bool:
         """Whether every statement runs over the axis, in any order."""
         return axis.free and len(axis.statements) == len(self.sink.src)
-
-    def ties(self) -> list[tuple[str, ...]]:
-        """Groups of axes that run over one dimension of the same rows, as the loops of a softmax do: an Opt on one suits all.
-
-        They have the same bounds, move alike through some memory, and stand beside each other in the same loops.
-        """
-        groups: list[list[AxisFacts]] = []
-        alike: dict[tuple[object, ...], list[list[AxisFacts]]] = {}
-        for axis in self.axes.values():
-            keys = [(axis.axis.src, node.src[0].src[0], stride) for node, stride in axis.accesses() if stride]
-            found = [group for key in keys for group in alike.get(key, ()) if self._beside(group[0], axis)]
-            group = found[0] if found else []
-            if not found:
-                groups.append(group)
-            group.append(axis)
-            for key in keys:
-                known = alike.setdefault(key, [])
-                if all(other is not group for other in known):
-                    known.append(group)
-        return [tuple([axis.name for axis in group]) for group in groups if len(group) > 1]
-
-    def _beside(self, one: AxisFacts, other: AxisFacts) -> bool:
-        """Whether the loops around one stand around the other, and neither is in the other."""
-        if other.axis in one.meets:
-            return False
-        return any(
-            around <= there or around_there <= here
-            for around, here in self._places(one)
-            for around_there, there in self._places(other)
-        )
-
-    def _places(self, axis: AxisFacts) -> list[tuple[Scope, Scope]]:
-        """For all that runs over the axis: the loops that must stand around, and all that it is in, itself left out."""
-        places: list[tuple[Scope, Scope]] = []
-        for node in (*axis.reductions, *axis.statements):
-            here = self.scope[node].union(closed_ranges(node)) - {axis.axis}
-            places.append((self.scope[node] if node.op is Op.REDUCE else here, here))
-        return places
 
 
 @lru_cache(maxsize=4)  # a chooser and what applies its choice ask about one graph

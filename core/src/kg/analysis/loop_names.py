@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import field
+from itertools import chain, count
 
 from kg.ir.args import Axis
 from kg.ir.uop import UOp
 from kg.records import dataclass
+
+
+def fresh_name(wanted: str, *taken: Container[str]) -> str:
+    """A name of a loop, with a number behind it where that is taken."""
+    names = chain([wanted], (f"{wanted}{n}" for n in count(2)))
+    return next(name for name in names if not any(name in known for known in taken))
 
 
 @dataclass(slots=True)
@@ -23,11 +31,9 @@ class LoopNames:
     def copy(self, axis: UOp) -> UOp:
         """The axis under a new name, beside the old one in the nesting order."""
         name = axis.axis.name
-        count = self._copies.get(name, 2)
-        while f"{name}.{count}" in self._taken:
-            count += 1
-        self._copies[name] = count + 1
-        copy = f"{name}.{count}"
+        number = next(n for n in count(self._copies.get(name, 2)) if f"{name}.{n}" not in self._taken)
+        self._copies[name] = number + 1
+        copy = f"{name}.{number}"
         self._taken.add(copy)
         self.order.insert(self.order.index(name) + 1 if name in self.order else len(self.order), copy)
         return axis.replace(arg=Axis(copy, axis.axis.kind))

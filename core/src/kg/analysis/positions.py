@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from kg.dtype import Kind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.rules.algebra.cast import holds
+from kg.target.guards import may_wrap
 
 _Steps = tuple[int, ...]
 
@@ -75,12 +77,4 @@ def _exact(node: UOp) -> bool:
         return False
     if node.type.kind is Kind.INDEX or node.op in (Op.VECTORIZE, Op.GEP):
         return True
-    a, b = node.src[0].bounds, node.src[-1].bounds
-    match node.op:
-        case Op.CAST:
-            results = [a.min, a.max]
-        case Op.ADD:
-            results = [a.min + b.min, a.max + b.max]
-        case _:
-            results = [x * y for x in (a.min, a.max) for y in (b.min, b.max)]
-    return node.type.min <= min(results) and max(results) <= node.type.max
+    return holds(node.type, node.src[0]) if node.op is Op.CAST else not may_wrap(node)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from kg.checks import GREATEST, LEAST, shown, whole_number
 from kg.dtype import STORABLE, DType, index, int32, void
@@ -75,6 +76,11 @@ def sink(
     if not isinstance(loop_order, tuple) or not all(isinstance(axis, str) for axis in loop_order):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise TypeError(f"the loop order of a kernel is a tuple of the names of its axes, not {shown(loop_order)}")
     return UOp(Op.SINK, void, statements, KernelInfo(name, loop_order, fast_math, unchecked))
+
+
+def with_loop_order(root: UOp, names: Iterable[str], statements: tuple[UOp, ...] | None = None) -> UOp:
+    """A SINK with another nesting order of its loops, and with other statements where there are any."""
+    return UOp(Op.SINK, void, root.src if statements is None else statements, replace(root.kernel, loop_order=tuple(names)))
 
 
 def arange(count: Extent, dtype: DType = int32) -> UOp:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from kg.dtype import bool_, index
 from kg.ir.op import Op
@@ -50,6 +50,18 @@ def conjunction(*gates: UOp | None) -> UOp | None:
     return result
 
 
+def gated(access: UOp, gate: UOp | None) -> UOp:
+    """A LOAD or STORE that touches nothing where a gate is false; under none the same."""
+    if gate is None:
+        return access
+    address, before = access.src[0], access.gate
+    both = conjunction(before, gate if before is None else gate.broadcast(before.lanes))
+    if both is None:
+        return access
+    otherwise = (access.const_like(0),) if before is None and access.op is Op.LOAD else ()
+    return access.replace(src=(UOp(Op.INDEX, address.dtype, (*address.src[:2], both)), *otherwise, *access.src[1:]))
+
+
 def conjuncts(condition: UOp) -> list[UOp]:
     """p, q, ... of p & q & ..., from left to right."""
     found: list[UOp] = []
@@ -94,50 +106,5 @@ def unflatten(flat: UOp, shape: Shape) -> list[UOp]:
     return result
 
 
-# -- bits of a number that move an index
-
-
-def sum_of_bits(weights: Sequence[int], of: UOp, start: int = 0) -> UOp:
-    """start + the sum of the weights of the bits that are set: fields of bits that move twice as far each are shifted together."""
-    result = number(start)
-    for field in _bit_fields(weights, of):
-        result = add(result, field)
-    return result
-
-
-def xor_of_bits(weights: Sequence[int], of: UOp, start: int = 0) -> UOp:
-    """start ^ (the XOR of the weights of the bits that are set): a sum where no two change the same bits."""
-    if are_apart([*weights, start]):
-        return sum_of_bits(weights, of, start)
-    result: UOp | None = number(start) if start else None
-    for field in _bit_fields(weights, of, apart=True):
-        result = field if result is None else result ^ field
-    return ZERO if result is None else result
-
-
 def is_power_of_two(size: int) -> bool:
     return size > 0 and size & (size - 1) == 0
-
-
-def are_apart(weights: Sequence[int]) -> bool:
-    """Whether no two of them have a bit in common: then XOR is addition."""
-    together = 0
-    for weight in weights:
-        together |= weight
-    return sum(weights) == together
-
-
-def _bit_fields(weights: Sequence[int], of: UOp, *, apart: bool = False) -> Iterator[UOp]:
-    """What fields of bits that move twice as far each add; `apart`: only of those that have no bit in common."""
-    first = 0
-    while first < len(weights):
-        count = 1
-        while first + count < len(weights) and weights[first + count] == weights[first] << count:
-            if apart and not are_apart(weights[first : first + count + 1]):
-                break
-            count += 1
-        if weights[first]:
-            part = of if first == 0 else of // (1 << first)
-            part = part if first + count == len(weights) else part % (1 << count)
-            yield mul(part, number(weights[first]))
-        first += count

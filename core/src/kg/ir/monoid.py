@@ -165,6 +165,10 @@ def complex_product(dtype: DType) -> Monoid:
     return Monoid(f"complexmul<{dtype}>", "", (1.0, 0.0), (ar * br - ai * bi, ar * bi + ai * br))
 
 
+#: The compound monoids of one dtype, as their names begin.
+_FAMILIES = {"welford": welford, "logsumexp": logsumexp, "rescaled": rescaled, "complexmul": complex_product}
+
+
 def compound(name: str) -> Monoid:
     """The monoid that prints as `name`: `argmax<float32, int32>`. Raises ValueError that lists what exists."""
     from kg.dtype import parse_dtype
@@ -173,17 +177,9 @@ def compound(name: str) -> Monoid:
         return SIMPLE[name]
     family, _, rest = name.partition("<")
     dtypes = [parse_dtype(t.strip()) for t in rest.rstrip(">").split(",")] if rest else []
-    match family, len(dtypes):
-        case "argmax" | "argmin", 2:
-            return argmax(dtypes[0], dtypes[1], least=family == "argmin")
-        case "welford", 1:
-            return welford(dtypes[0])
-        case "logsumexp", 1:
-            return logsumexp(dtypes[0])
-        case "rescaled", 1:
-            return rescaled(dtypes[0])
-        case "complexmul", 1:
-            return complex_product(dtypes[0])
-        case _:
-            known = "add, mul, max, min, argmax<dtype, index>, argmin<dtype, index>, welford<dtype>, logsumexp<dtype>, rescaled<dtype>, complexmul<dtype>"
-            raise ValueError(f"unknown monoid {name!r}; there are {known}")
+    if family in ("argmax", "argmin") and len(dtypes) == 2:
+        return argmax(*dtypes, least=family == "argmin")
+    if family in _FAMILIES and len(dtypes) == 1:
+        return _FAMILIES[family](*dtypes)
+    known = [*SIMPLE, "argmax<dtype, index>", "argmin<dtype, index>", *[f"{one}<dtype>" for one in _FAMILIES]]
+    raise ValueError(f"unknown monoid {name!r}; there are {', '.join(known)}")

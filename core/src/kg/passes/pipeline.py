@@ -19,16 +19,13 @@ from kg.passes.loops.split_long_sums import split_long_sums
 from kg.passes.loops.tighten_loop_bounds import tighten_loop_bounds
 from kg.passes.memory.bind_memory import bind_memory
 from kg.passes.memory.sanitize import sanitize
-from kg.passes.memory.software_pipeline import software_pipeline
 from kg.passes.movement.index_movement import index_movement
 from kg.passes.movement.split_index_sets import split_index_sets
 from kg.passes.simplify import collapse_reductions, form_fused_multiply_adds, simplify_graph
 from kg.passes.slots import Added, added_at
 from kg.passes.target.branch_rare import branch_rare
 from kg.passes.target.decompose import decompose
-from kg.passes.target.initialize_accumulators import initialize_accumulators
 from kg.passes.target.lower_index import lower_index
-from kg.passes.vectors.expand_tiles import expand_tiles
 from kg.passes.vectors.legalize_vectors import legalize_vectors
 from kg.records import dataclass
 from kg.schedule.apply.schedule import apply_schedule
@@ -91,11 +88,9 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("split_long_sums", split_long_sums, "expanded", "expanded"),
     Step("simplify_expanded", simplify_graph, "expanded", "expanded"),
     Slot("expanded", "expanded"),
-    Step("expand_tiles", expand_tiles, "expanded", "expanded"),
     Step("separate_loops", separate_loops, "expanded", "expanded"),
     Step("lower_loops", lower_loops, "expanded", "looped"),
-    Step("initialize_accumulators", initialize_accumulators, "looped", "looped"),
-    Step("software_pipeline", software_pipeline, "looped", "looped"),
+    Slot("unfused", "looped"),
     Step("form_fused_multiply_adds", form_fused_multiply_adds, "looped", "looped"),
     Step("sanitize", sanitize, "looped", "looped"),
     Slot("looped", "looped"),

@@ -6,6 +6,7 @@ The greatest priority goes first; of one priority rule sets go before passes, an
 what plugins add to it, which is in the order of their distributions and names. Rules that take `ctx` are given the renderer.
 
 Example of expanded: tests/filetests/slots/expanded.kg
+Example of unfused: tests/filetests/slots/unfused.kg
 Example of looped: tests/filetests/slots/looped.kg
 Example of typed: tests/filetests/slots/typed.kg
 Example of lowered: tests/filetests/slots/lowered.kg
@@ -46,7 +47,10 @@ def added_at(slot: str, renderer: Renderer) -> list[Added]:
     package = type(renderer).__module__.partition(".")[0]
     found = [] if own is None else [Added("extra_matcher", package, 0, partial(_apply, lambda: own))]
     found += [Added(r.name, r.package, r.priority, partial(_apply, r.load)) for r in renderer.target_rules if r.slot == slot]
-    found += [Added(p.name, p.package, p.priority, partial(_run, p)) for p in renderer.passes if p.slot == slot]
+    passes = dict.fromkeys(
+        [*renderer.passes, *(p for kind in renderer.opts for p in kind.passes)]
+    )  # kinds of Opt may share one
+    found += [Added(p.name, p.package, p.priority, partial(_run, p)) for p in passes if p.slot == slot]
     return sorted(found, key=lambda added: -added.priority)  # stable: else as they are here
 
 

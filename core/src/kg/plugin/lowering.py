@@ -3,7 +3,7 @@
 - `Target(renderer)`: a renderer's answers, remembered: `can(op, dtype)`, `has(dtype)`, `refuses(node)` of one of the ops `ASKED`; `refuse(…)` is the error where there is no way.
 - `operand_dtype(node)`: the dtype that an elementwise node computes in. `as_order(nodes)`: what stands among the ordering sources for nodes that were replaced.
 - `RARE`, `NONPOSITIVE`: args of a WHERE whose first branch is worth skipping where no lane needs it, and of an EXP2 of what is at most 0.
-- `round_number(value, dtype)`, `encode_number`, `top_code`: numbers in formats of floats. `turn_bits(first, count)`: bits of 1/(2 pi).
+- `turn_bits(first, count)`: bits of 1/(2 pi).
 """
 
 from kg.analysis.ordering import as_order
@@ -33,7 +33,6 @@ from kg.ir.args import NONPOSITIVE, RARE, Access
 from kg.ir.op import ALU, COMPARE, DIVISIONS, Op
 from kg.ir.uop import UOp
 from kg.semantics.angles import turn_bits
-from kg.semantics.numbers import encode_number, round_number, top_code
 from kg.target.lowering import ASKED, Target, operand_dtype
 from kg.target.renderer import Renderer
 
@@ -56,7 +55,6 @@ __all__ = [
     "as_order",
     "bfloat16",
     "bool_",
-    "encode_number",
     "float8_e4m3",
     "float8_e5m2",
     "float16",
@@ -68,8 +66,6 @@ __all__ = [
     "int64",
     "int_like",
     "operand_dtype",
-    "round_number",
-    "top_code",
     "turn_bits",
     "uint8",
     "uint16",

@@ -9,8 +9,7 @@ from kg.ir.args import Access, AxisKind
 from kg.ir.indexing import is_constant
 from kg.ir.layouts.fragment import OpaqueFragment
 from kg.ir.layouts.layout import LinearLayout
-from kg.ir.layouts.memory_layout import XOR_BLOCKS
-from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import ALU, Op
 from kg.ir.shapes.shape import dim_max, size_of
 from kg.ir.uop import UOp
@@ -24,8 +23,6 @@ from kg.target.renderer import Renderer
 __all__ = [
     "ADDITIONS",
     "ALU",
-    "MMA_IN_FLIGHT",
-    "XOR_BLOCKS",
     "Access",
     "AxisFacts",
     "AxisKind",

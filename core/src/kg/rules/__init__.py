@@ -4,9 +4,9 @@ from kg.ir.uop import UOp
 from kg.rewrite.engine import rewrite
 from kg.rewrite.rule import RuleSet, combine
 from kg.rules.algebra import arith, bitwise, cast, compare, divmod, folding, memory, reduce, select, vector
-from kg.rules.algebra.affine import linear_coefficient, without
+from kg.rules.algebra.affine import linear_coefficient
 
-__all__ = ["FAMILIES", "fast_math", "linear_coefficient", "reduce_rules", "simplify", "symbolic", "without"]
+__all__ = ["FAMILIES", "fast_math", "linear_coefficient", "reduce_rules", "simplify", "symbolic"]
 
 #: Every rule of core, for listings and proofs.
 FAMILIES: tuple[RuleSet, ...] = (

@@ -13,7 +13,7 @@ from kg.ir.monoid import identities
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shapes.shape import Dim
 from kg.ir.uop import UOp
-from kg.semantics.evaluate import evaluate
+from kg.semantics.evaluate import constant, evaluate
 from kg.semantics.floats import Array, from_storage, to_storage
 
 States = tuple[Array, ...]
@@ -71,7 +71,7 @@ class Oracle:
             case Op.PARAM:
                 return from_storage(self.arrays[u.slot], u.type).reshape(self.shape(u))
             case Op.CONST:
-                return from_storage(to_storage(np.asarray(u.value), u.type), u.type)
+                return constant(u.value, u.type)
             case Op.DEFINE_VAR:
                 return np.asarray(self.variables[u.variable.name], np.int64)
             case Op.GATHER:
@@ -134,7 +134,7 @@ class Oracle:
                 if node.op is Op.ARG:
                     known[node] = (*a, *b)[node.slot]
                 elif node.op is Op.CONST:
-                    known[node] = from_storage(to_storage(np.asarray(node.value), node.type), node.type)
+                    known[node] = constant(node.value, node.type)
                 else:
                     known[node] = evaluate(
                         node.op, node.type, [known[s] for s in node.src], [s.type for s in node.src], node.arg
@@ -147,8 +147,7 @@ class Oracle:
 
     def identity_states(self, monoid: Monoid, dtypes: Sequence[DType], shape: tuple[int, ...]) -> States:
         values = identities(monoid, dtypes)
-        parts = [from_storage(to_storage(np.asarray(v), d), d) for v, d in zip(values, dtypes, strict=True)]
-        return tuple(np.broadcast_to(p, shape) for p in parts)
+        return tuple(np.broadcast_to(constant(v, d), shape) for v, d in zip(values, dtypes, strict=True))
 
     def _reduce(self, u: UOp) -> States:
         """Pairwise over the reduced axes, so that a float sum is as exact as its dtype allows."""
@@ -161,10 +160,7 @@ class Oracle:
             flat = self.identity_states(reduction.monoid, dtypes, (*flat[0].shape[:-1], 1))
         while flat[0].shape[-1] > 1:
             flat = self.halved(reduction.monoid, dtypes, flat)
-        return tuple(f.reshape(self._kept(u)) for f in flat)
-
-    def _kept(self, u: UOp) -> tuple[int, ...]:
-        return tuple(self.dim(d) for d in u.shape)
+        return tuple(f.reshape(self.shape(u)) for f in flat)
 
     def halved(self, monoid: Monoid, dtypes: Sequence[DType], flat: States) -> States:
         """Neighbours combined, so that order is kept."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.records import dataclass
+from kg.target.slots import TargetPass
 
 #: What an Opt may say beside its axis; `kg.schedule.opts.Opt` has these fields.
 FIELDS: Final = ("arg", "tail", "scope", "layout")
@@ -23,6 +24,9 @@ class OptKind:
     )
     finish: str = ""  #: "module:function"
     counts: tuple[str, ...] = ()  #: the names of numbers that it has a meaning for, as `stages`
+    passes: tuple[
+        TargetPass, ...
+    ] = ()  #: that every kernel of a renderer with this kind goes through: they take what it leaves in a graph
 
     @property
     def package(self) -> str:

@@ -29,6 +29,7 @@ from kg.plugin.strategy import (
     comes_in_order,
 )
 
+from kg_schedules.axes import gathers
 from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.tiles import Tile, line_bytes
 from kg_schedules.steps import Tiling, shared
@@ -106,7 +107,7 @@ def _costs(axis: AxisFacts, accesses: Sequence[UOp], lanes: int, transposed: fro
             yield 1 + SHUFFLED
         elif access not in apart:
             yield 1.0
-        elif axis.gathers(access):
+        elif gathers(axis, access):
             yield lanes
         else:
             op, memory, at = (access.op, *_place(access))

@@ -20,6 +20,7 @@ from kg.plugin.strategy import (
 )
 from kg_tiles import STAGE
 
+from kg_schedules.axes import strided
 from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.machine import Machine, machine_of
 from kg_schedules.elements import SHORT, THREAD_WORK
@@ -114,7 +115,7 @@ def _touched(kernel: KernelFacts, node: UOp) -> int:
 
 
 def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    gain = {name: axis.contiguous - 3 * axis.strided for name, axis in kernel.axes.items()}
+    gain = {name: axis.contiguous - 3 * strided(axis) for name, axis in kernel.axes.items()}
     chosen: dict[UOp, AxisFacts] = {}
     for axis in sorted(kernel.axes.values(), key=lambda a: (-gain[a.name], a.kind is AxisKind.REDUCE)):
         if gain[axis.name] > 0 and axis.free and not axis.fills and axis.meets.isdisjoint(chosen):

@@ -22,6 +22,7 @@ from kg.schedule.apply.schedule import apply_opt, apply_schedule
 from kg.schedule.context import Context
 from kg.schedule.opts import TAILS, Opt, OptOp
 from kg.target.renderer import Renderer
+from kg_schedules.axes import tied_axes
 from kg_schedules.cost.estimate import Cost, estimate
 from kg_schedules.groups.tilings import group_tilings
 from kg_schedules.tilings import tilings
@@ -187,7 +188,7 @@ class Space:
                 yield Opt(OptOp.THREAD, name)
             if reduced:
                 yield from (Opt(TC, name, core.name) for core in self.renderer.tensor_cores)
-        for tied in kernel_facts(sink).ties():
+        for tied in tied_axes(kernel_facts(sink)):
             vectors = self._sizes(OptOp.VECTOR) if self.renderer.vectors.alu else ()
             yield from (Opt(OptOp.VECTOR, "+".join(tied), n) for n in vectors)
             yield from (Opt(OptOp.TILE, "+".join(tied), n) for n in BLOCKS)

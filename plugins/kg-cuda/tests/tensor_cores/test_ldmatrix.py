@@ -14,7 +14,7 @@ from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
-from kg_cuda.tensor_cores.ldmatrix import Read, forms, read_of
+from kg_cuda.tensor_cores.ldmatrix import Read, forms, lane_moves, read_of
 
 
 @pytest.mark.parametrize("itemsize", [1, 2, 4])
@@ -96,3 +96,15 @@ def test_it_says_why() -> None:
     assert swizzled[0].startswith("r0.a_r0: ldmatrix.x4 reads 1 at once") and "^16" in swizzled[0]
     assert swizzled[1].startswith("r0.b_r0: ldmatrix.x4.trans reads 2 at once")
     assert all("16 bytes" in note and "ldmatrix" not in note for note in notes("+1"))
+
+
+def test_an_instruction_that_reads_a_tile() -> None:
+    """A tile goes through a layout where each lane's elements are a vector behind the place that a lane gives."""
+    tile = TileLayout(tile_layout(along("register", "offset", 2), replicated("lane", 4)), (0, 2, 4))
+    rows = tile_layout(along("register", "offset", 2), along("lane", "lane", 4))
+    assert lane_moves(tile, rows, 2) == ((0, 2), (0, 4))
+    assert lane_moves(tile, rows, 4) is None  # not at multiples of 4
+    columns = tile_layout(along("register", "lane", 2), along("lane", "offset", 4))
+    assert lane_moves(tile, columns, 1) is None
+    turned = TileLayout(tile_layout(replicated("register", 2), along("lane", "offset", 4)), (4, 0, 0))
+    assert lane_moves(turned, columns, 4) == ((0, 4),)

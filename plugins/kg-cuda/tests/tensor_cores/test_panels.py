@@ -10,6 +10,7 @@ from kg.ir.layouts.tile import TileLayout
 from kg_cuda.tensor_cores.boxes import box_of
 from kg_cuda.tensor_cores.panels import Panel, panel_of
 from kg_cuda.tensor_cores.wgmma import DEPTH, operand
+from kg_tiles.memory.swizzles import step
 
 
 def staged(rows: int, itemsize: int, layout: MemoryLayout, *, across: bool) -> TileLayout:
@@ -20,7 +21,7 @@ def staged(rows: int, itemsize: int, layout: MemoryLayout, *, across: bool) -> T
         for bit in range(fragment.input_bits(name)):
             row, column = (fragment.column(name, bit, x) for x in ("row", "column"))
             distance = column * layout.width + row if across else row * layout.width + column
-            moves.append(layout.step(distance))
+            moves.append(step(layout, distance))
     bits = max(changed.bit_length() for changed, _ in moves)
     linear = LinearLayout(fragment.inputs, (("offset", bits),), tuple(changed for changed, _ in moves))
     return TileLayout(linear, tuple(further for _, further in moves))
@@ -68,7 +69,7 @@ def test_rows_of_16_bytes(dtype, rows: int, apart: int) -> None:
     for name in ("register", "lane"):
         for bit in range(fragment.input_bits(name)):
             row, column = (fragment.column(name, bit, x) for x in ("row", "column"))
-            changed, further = layout.step((row % 8 + row // 8 * apart) * depth + column)
+            changed, further = step(layout, (row % 8 + row // 8 * apart) * depth + column)
             moves.append(changed + further)
     tile = TileLayout(LinearLayout(fragment.inputs, (("offset", 0),), (0,) * len(moves)), tuple(moves))
     panel = panel_of(tile, dtype)
@@ -87,7 +88,7 @@ def copied(threads: int, layout: MemoryLayout, stride: int, rounds: int) -> tupl
     count = 3 + threads.bit_length() - 1 + rounds.bit_length() - 1
     registers = (0, 1, 2, *range(count - rounds.bit_length() + 1, count))
     order = (*registers, *(bit for bit in range(3, count) if bit not in registers))
-    moves = [layout.step(steps[bit]) for bit in order]
+    moves = [step(layout, steps[bit]) for bit in order]
     there = tuple(steps[bit] // layout.width * stride + steps[bit] % layout.width for bit in order)
     inputs = (("register", len(registers)), ("lane", count - len(registers)))
     bits = max(changed.bit_length() for changed, _ in moves)

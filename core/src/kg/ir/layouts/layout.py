@@ -102,15 +102,6 @@ class LinearLayout:
         return self.rank == len(self.columns)
 
     @property
-    def kernel(self) -> tuple[int, ...]:
-        """A basis of what changes nothing: bits by which elements are replicated.
-
-        >>> (along("lane", "row", 4) * replicated("lane", 2)).kernel
-        (4,)
-        """
-        return tuple(_Echelon(self.columns).kernel)
-
-    @property
     def writers(self) -> int:
         """The input bits that are 0 in the one writer of each output, where several hold it: those whose images earlier bits have.
 
@@ -163,45 +154,6 @@ class LinearLayout:
             raise ValueError(f"{self} has no right inverse: some outputs are not reached")
         return LinearLayout(self.outputs, self.inputs, reached)
 
-    def through(self, inner: LinearLayout) -> LinearLayout | None:
-        """The layout whose composition with the inner one is this; None where there is none: this tells apart what the inner one does not.
-
-        >>> whole = along("register", "offset", 2) * along("lane", "offset", 4)
-        >>> print(whole.through(along("register", "place", 2) * along("lane", "place", 4)))
-        place[offset:1 offset:2 offset:4] -> offset:8
-        """
-        wanted = self.reordered(inputs=[name for name, _ in inner.inputs]) if dict(self.inputs) == dict(inner.inputs) else None
-        if wanted is None or not inner.is_surjective:
-            return None
-        echelon = _Echelon(inner.columns)
-        if any(wanted.image(word) for word in echelon.kernel):
-            return None
-        sources = [echelon.source(1 << n) for n in range(_count(inner.outputs))]
-        return LinearLayout(inner.outputs, self.outputs, tuple(wanted.image(s) for s in sources if s is not None))
-
-    def divide(self, factor: LinearLayout) -> LinearLayout | None:
-        """The rest whose product with the factor, which has the lowest bits, is this; None where the factor is none.
-
-        >>> print((along("register", "row", 2) * along("lane", "row", 4)).divide(along("register", "row", 2)))
-        lane[row:1 row:2] -> row:4
-        """
-        low_in, low_out = dict(factor.inputs), dict(factor.outputs)
-        inputs = tuple((name, count - low_in.get(name, 0)) for name, count in self.inputs)
-        outputs = tuple((name, count - low_out.get(name, 0)) for name, count in self.outputs)
-        if any(count < 0 for _, count in (*inputs, *outputs)):
-            return None
-        columns: list[int] = []
-        for name, _ in inputs:
-            for image in self.images(name)[low_in.get(name, 0) :]:
-                parts = _taken_apart(image, self.outputs)
-                columns.append(sum(v >> low_out.get(o, 0) << _start(outputs, o) for o, v in parts.items()))
-        rest = LinearLayout(inputs, outputs, tuple(columns)).without_empty()
-        whole, wanted = (factor * rest).without_empty(), self.without_empty()
-        if dict(whole.inputs) != dict(wanted.inputs) or dict(whole.outputs) != dict(wanted.outputs):
-            return None
-        ordered = whole.reordered(inputs=[n for n, _ in wanted.inputs], outputs=[n for n, _ in wanted.outputs])
-        return rest if ordered == wanted else None
-
     def reordered(self, *, inputs: Iterable[str] | None = None, outputs: Iterable[str] | None = None) -> LinearLayout:
         """The same map with its inputs and outputs in another order; names that it lacks have no bits."""
         first = self.inputs if inputs is None else tuple((name, self.input_bits(name)) for name in inputs)
@@ -218,28 +170,6 @@ class LinearLayout:
         lane[column:1 column:2 row:1] -> column:4 row:2
         """
         return LinearLayout(self.inputs, tuple((name, _bits_of(size)) for name, size in sizes.items()), self.columns)
-
-    def without_empty(self) -> LinearLayout:
-        """Without the inputs and outputs that have no bits."""
-        return LinearLayout(tuple(b for b in self.inputs if b[1]), tuple(b for b in self.outputs if b[1]), self.columns)
-
-    def contiguous(self, name: str, output: str) -> int:
-        """How many elements that follow each other by `name` lie so along `output`, beginning at a multiple of as many: the width of a vector.
-
-        >>> (along("register", "offset", 4) * along("lane", "offset", 8)).contiguous("register", "offset")
-        4
-        >>> (along("lane", "offset", 8) * along("register", "offset", 4)).contiguous("register", "offset")
-        1
-        """
-        start, width = _start(self.outputs, output), 0
-        while width < min(self.input_bits(name), self.output_bits(output)) and self.images(name)[width] == 1 << start + width:
-            width += 1
-        first = _start(self.inputs, name)
-        others = [c >> start for n, c in enumerate(self.columns) if not first <= n < first + width]
-        while any(c & ((1 << width) - 1) for c in others):
-            width -= 1
-            others.append(1 << width)
-        return 1 << width
 
 
 def along(name: str, output: str, size: int) -> LinearLayout:
@@ -317,38 +247,17 @@ def _image(columns: Sequence[int], word: int) -> int:
     return found
 
 
-class _Span:
-    """What some images span: `x in span_of(images)`."""
-
-    def __init__(self, images: Sequence[int]) -> None:
-        self._echelon = _Echelon(images)
-
-    def __contains__(self, image: int) -> bool:
-        return self._echelon.source(image) is not None
-
-
-def span_of(images: Sequence[int]) -> _Span:
-    """All XORs of some images, 0 among them.
-
-    >>> 6 in span_of([2, 4]), 1 in span_of([2, 4]), 0 in span_of([])
-    (True, False, True)
-    """
-    return _Span(images)
-
-
 class _Echelon:
-    """Gauss' elimination of columns, the first ones preferred: what they span, of which, and what gives 0."""
+    """Gauss' elimination of columns, the first ones preferred: what they span, and of which."""
 
     def __init__(self, columns: Sequence[int]) -> None:
         self.rows: dict[int, tuple[int, int]] = {}  # leading bit -> (an image, the columns whose XOR it is)
-        self.kernel: list[int] = []
         self.dependent: list[int] = []
         for n, column in enumerate(columns):
             image, source = self._reduced(column, 1 << n)
             if image:
                 self.rows[image.bit_length()] = (image, source)
             else:
-                self.kernel.append(source)
                 self.dependent.append(n)
 
     def _reduced(self, image: int, source: int) -> tuple[int, int]:

@@ -9,9 +9,6 @@ from kg.ir.layouts.fragment import Fragment, OpaqueFragment, coordinates_of, fra
 from kg.ir.layouts.layout import along
 from kg.records import dataclass
 
-#: Asynchronous MMA in flight: rounds of a loop, each with a barrier, for which a unit goes on reading what it was given in one.
-MMA_IN_FLIGHT: Final = 1
-
 
 @dataclass(frozen=True, slots=True)
 class Numerics:

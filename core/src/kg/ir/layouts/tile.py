@@ -3,7 +3,7 @@
     element (register, lane) is at (place ^ offset) + the strides of the bits that are set
 
 where offset is what the layout gives for (register, lane), and place is one for all lanes, or where the layout has an output `lane`, that of the lane which it says: so `ldmatrix`,
-whose lanes give the addresses of rows, is such a layout, and a tile that is read by it is one that goes through it (`through`).
+whose lanes give the addresses of rows, is such a layout.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class TileLayout:
 
     >>> from kg.ir.layouts.layout import along, replicated
     >>> rows = TileLayout(tile_layout(along("register", "offset", 2), along("lane", "offset", 4), replicated("lane", 8)), (0, 0, 0, 64, 128, 256))
-    >>> rows.through(tile_layout(along("register", "offset", 2), along("lane", "offset", 4), along("lane", "lane", 8)), 8)
-    ((0, 64), (0, 128), (0, 256))
+    >>> rows.move(register=1, lane=5)
+    (3, 64)
     """
 
     layout: LinearLayout
@@ -96,27 +96,6 @@ class TileLayout:
     def source(self, register: int, lane: int) -> int:
         """The lane whose place an element's address begins with."""
         return self.layout.at(register=register, lane=lane)["lane"] if self.has_lane_addresses else lane
-
-    def through(self, instruction: LinearLayout, vector: int) -> tuple[Move, ...] | None:
-        """How the place that a lane gives differs by the bits of its number, where an instruction reads this tile: one whose elements are those of a vector that begins
-        where a lane says, (register, lane) -> (lane, offset). None where it reads another."""
-        if not instruction.is_surjective or not instruction.is_injective or self.has_lane_addresses:
-            return None
-        if instruction.input_bits("register") != self.layout.input_bits("register") or instruction.input_bits(
-            "lane"
-        ) != self.layout.input_bits("lane"):
-            return None
-        inverse = instruction.reordered(inputs=("register", "lane")).inverse()
-        moves = self.moves
-        found: dict[str, list[Move]] = {"offset": [], "lane": []}
-        for name, _ in inverse.inputs:
-            for word in inverse.images(name):
-                if word & (word - 1):
-                    return None  # strides are of single bits
-                found[name].append(moves[word.bit_length() - 1])
-        if any(max(move) != 1 << bit or min(move) for bit, move in enumerate(found["offset"])):
-            return None
-        return None if any(part % vector for move in found["lane"] for part in move) else tuple(found["lane"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from itertools import product
 
 from kg.analysis.ordering import ORDERING, as_order
@@ -53,7 +53,7 @@ from kg.analysis.scope import Scope, closed_ranges, scanned_ranges
 from kg.dtype import DType, PtrDType, void
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind, Reduction
-from kg.ir.build import shuffle, vectorize
+from kg.ir.build import shuffle, vectorize, with_loop_order
 from kg.ir.indexing import number
 from kg.ir.monoid import combine, wants_last, with_states
 from kg.ir.op import ELEMENTWISE, Op
@@ -122,8 +122,7 @@ def expand(sink: UOp, context: Context) -> UOp:
             state.done[node] = _expand_node(state, node)
     result = state.done[sink].forms[()][0]
     gone = {r.axis.name for r in ranges}
-    info = sink.kernel
-    return result.replace(arg=replace(info, loop_order=tuple(n for n in info.loop_order if n not in gone)))
+    return with_loop_order(result, (n for n in sink.kernel.loop_order if n not in gone))
 
 
 def _memory_per_value(state: _Expander, memory: UOp, under: Scope) -> _Variants:

@@ -37,10 +37,9 @@ becomes:
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from kg.analysis.scope import closed_ranges, scopes
 from kg.ir.args import AxisKind
+from kg.ir.build import with_loop_order
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.schedule.context import Context
@@ -60,9 +59,7 @@ def fuse_reductions(sink: UOp, context: Context) -> UOp:
     if not mapping:
         return sink
     names = {axis.axis.name for axis in mapping}
-    info = sink.kernel
-    order = tuple(n for n in info.loop_order if n not in names)
-    return sink.substitute(mapping).replace(arg=replace(info, loop_order=order))
+    return with_loop_order(sink.substitute(mapping), (n for n in sink.kernel.loop_order if n not in names))
 
 
 def _levels(sink: UOp) -> dict[UOp, int]:

@@ -17,14 +17,15 @@ Example of group_reduce: tests/filetests/passes/group_reduce.kg
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import reduce
 from math import isqrt, prod
 
 from kg.analysis.scope import Scope, closed_ranges, scopes
 from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import ScheduleError
 from kg.ir.args import WORK_ITEM_KINDS, Axis, AxisKind, GroupReduce, Monoid
-from kg.ir.indexing import add, conjunction, flatten, mul
+from kg.ir.build import with_loop_order
+from kg.ir.indexing import add, conjunction, flatten, gated, mul
 from kg.ir.indexing import number as count
 from kg.ir.monoid import SIMPLE
 from kg.ir.op import Op
@@ -64,8 +65,8 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
             return results[node][0]
         return new
 
-    new, info = sink.map_nodes(shared, {Op.STATE, Op.REDUCE}), sink.kernel
-    return new.replace(arg=replace(info, loop_order=(*info.loop_order, *names)))
+    new = sink.map_nodes(shared, {Op.STATE, Op.REDUCE})
+    return with_loop_order(new, (*sink.kernel.loop_order, *names))
 
 
 def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> UOp:
@@ -84,7 +85,7 @@ def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> 
         return sink
     order = [n for n in info.loop_order if n != name]
     order.insert(order.index(last) + 1 if last in order else len(order), name)
-    return sink.replace(arg=replace(info, loop_order=tuple(order)))
+    return with_loop_order(sink, order)
 
 
 def _group_reduced(items: Sequence[UOp], sink: UOp, context: Context) -> UOp | None:
@@ -208,11 +209,8 @@ def _store_once(sink: UOp) -> UOp:
         node = statement.substitute(changed) if changed else statement  # what it comes after has a gate by now
         extra = [axis.eq(0) for axis in parallel if axis not in statement.src]
         if extra:
-            address = node.src[0]
-            gate = conjunction(node.gate, *(e.broadcast(node.gate.lanes if node.gate is not None else 1) for e in extra))
-            assert gate is not None
-            value = _read_once(node.src[1], address.src[0], conjunction(*extra))
-            node = node.replace(src=(UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), value, *node.src[2:]))
+            value = _read_once(node.src[1], node.src[0].src[0], conjunction(*extra))
+            node = reduce(gated, extra, node.replace(src=(node.src[0], value, *node.src[2:])))
         if node is not statement:
             changed[statement] = node
         statements.append(node)
@@ -226,11 +224,6 @@ def _read_once(value: UOp, target: UOp, first: UOp | None) -> UOp:
         if node.op is Op.BARRIER:
             return node
         new = node.with_src(src)
-        if node.src[0].src[0] is not target or first is None:
-            return new
-        address, gated = new.src[0], new.gate
-        gate = first if gated is None else gated & first.broadcast(gated.lanes)
-        alternative = new.src[1:] if gated is not None else (new.const_like(0), *new.src[1:])
-        return UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *alternative), new.arg)
+        return gated(new, first) if node.src[0].src[0] is target else new
 
     return value.map_nodes(once, {Op.LOAD, Op.BARRIER})

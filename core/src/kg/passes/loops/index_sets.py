@@ -14,6 +14,7 @@ from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.affine import Affine, affine, build
+from kg.rules.algebra.cast import holds
 
 #: Loops around another that its end may depend on: every lane and work-item is in the same iteration of them.
 _AROUND = (AxisKind.LOOP, AxisKind.REDUCE, AxisKind.THREAD, AxisKind.GLOBAL)
@@ -39,14 +40,8 @@ def as_index(condition: UOp) -> UOp:
 
 def _uncast(value: UOp) -> UOp:
     """The position below a cast that changes no number."""
-    if (
-        value.op is Op.CAST
-        and value.src[0].dtype is index
-        and value.type.min <= value.src[0].vmin
-        and value.src[0].vmax <= value.type.max
-    ):
-        return value.src[0]
-    return value
+    exact = value.op is Op.CAST and value.src[0].dtype is index and holds(value.type, value.src[0])
+    return value.src[0] if exact else value
 
 
 def complement(form: Affine) -> Affine:

@@ -13,6 +13,7 @@ Example of peel_guards: tests/filetests/passes/peel_guards.kg
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from kg.analysis.scope import Scope, carriers, closed_ranges, scopes
 from kg.ir.args import RARE, Axis, AxisKind
@@ -118,10 +119,7 @@ def _with_branches(sink: UOp) -> UOp:
         found = {end: nodes for (other, end), nodes in masks.items() if other is axis}
         nodes = [node for some in found.values() for node in some]
         if len(nodes) >= _MANY:
-            end = next(iter(found))
-            for other in found:
-                end = end if other is end else end.minimum(other)
-            branches |= dict.fromkeys(nodes, end <= axis)
+            branches |= dict.fromkeys(nodes, reduce(UOp.minimum, found) <= axis)
 
     def rare(node: UOp, src: tuple[UOp, ...]) -> UOp:
         """A mask over what its value has become: a mask of what is masked already shares that."""
@@ -140,7 +138,4 @@ def _first_failure(condition: UOp, axis: UOp, around: Scope) -> UOp | None:
         if end is None:
             return None
         ends.append(end)
-    first = ends[0]
-    for end in ends[1:]:
-        first = first.minimum(end)
-    return first
+    return reduce(UOp.minimum, ends)

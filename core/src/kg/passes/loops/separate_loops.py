@@ -39,12 +39,13 @@ Example of separate_loops: tests/filetests/passes/separate_loops.kg
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 
 from kg.analysis.loop_names import LoopNames
 from kg.analysis.scope import Scope, closed_ranges, comes_in_order, scopes, substitute_open
 from kg.dtype import void
 from kg.ir.args import AxisKind
+from kg.ir.build import with_loop_order
 from kg.ir.monoid import wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -73,8 +74,7 @@ def _separate_statements(sink: UOp) -> UOp:
         changed = copies or any(done[s] is not s for s in before[statement])
         new = statement.substitute({**done, **copies}) if changed else statement
         done[statement] = _ends_of(nest, new, [copies.get(r, r) for r in ranges]) if ends_matter else new
-    info = sink.kernel
-    return UOp(Op.SINK, sink.dtype, tuple(done.values()), replace(info, loop_order=tuple(order)))
+    return with_loop_order(sink, order, tuple(done.values()))
 
 
 def _outputs_below(sink: UOp) -> dict[UOp, frozenset[UOp]]:
@@ -171,8 +171,7 @@ def fission_reductions(sink: UOp, context: Context) -> UOp:
             new = copies[loop].applied(new, scope)
             scope.setdefault(new, scope[node])
         done[node] = new
-    info = sink.kernel
-    return done[sink].replace(arg=replace(info, loop_order=tuple(names.order)))
+    return with_loop_order(done[sink], names.order)
 
 
 @dataclass(eq=False, slots=True)

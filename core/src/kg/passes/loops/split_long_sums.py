@@ -33,11 +33,11 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from kg.analysis.scope import closed_ranges
 from kg.dtype import float64
 from kg.ir.args import Axis, AxisKind, Reduction
+from kg.ir.build import with_loop_order
 from kg.ir.indexing import add, mul, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -56,8 +56,7 @@ def split_long_sums(sink: UOp, context: Context) -> UOp:
         new = node.with_src(src)
         return _blocked(new, order, split) if is_long(node, closed_ranges(node)) else new
 
-    new, info = sink.map_nodes(made, {Op.REDUCE}), sink.kernel
-    return new.replace(arg=replace(info, loop_order=tuple(order)))
+    return with_loop_order(sink.map_nodes(made, {Op.REDUCE}), order)
 
 
 def is_long(node: UOp, ranges: Sequence[UOp]) -> bool:

@@ -42,6 +42,7 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import reduce
 
 from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.ir.args import AxisKind
@@ -96,10 +97,7 @@ def _for_all_lanes(limit: UOp | None) -> UOp | None:
         if len(limits) * len(ends) > _MOST_LANES:
             return None
         limits = [one.substitute({lane: lane.const_like(at)}) for one in limits for at in ends]
-    greatest = limits[0]
-    for other in limits[1:]:
-        greatest = greatest.maximum(other)
-    return simplify(greatest)
+    return simplify(reduce(UOp.maximum, limits))
 
 
 def _clipped(axis: UOp, stops: Mapping[UOp, UOp], known: dict[UOp, UOp]) -> UOp:
@@ -186,10 +184,7 @@ class _Clipper:
             and (limit := _for_all_lanes(first_outside(form, axis, around))) is not None
             and self._is_known_before(limit)
         ]
-        result: UOp | None = None
-        for limit in limits:
-            result = limit if result is None else result.minimum(limit)
-        return result
+        return reduce(UOp.minimum, limits) if limits else None
 
     def _outside(self, node: UOp, axis: UOp) -> Scope:
         """The loops that are to stand around an axis, of those around a statement and those that it closes, and what is in one iteration."""
@@ -209,10 +204,7 @@ class _Clipper:
         known = [limit for limit in dict.fromkeys(limits) if limit is not None]
         if not known or None in limits:
             return
-        stop = known[0]
-        for other in known[1:]:
-            stop = stop.maximum(other)
-        now = axis.src[1]
+        stop, now = reduce(UOp.maximum, known), axis.src[1]
         if stop.vmin >= now.vmax:
             return
         stop = stop.maximum(0) if stop.vmin < 0 else stop

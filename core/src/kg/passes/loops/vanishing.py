@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import field
+from functools import reduce
 
 from kg.analysis.scope import Scope
 from kg.ir.args import GroupReduce
@@ -89,10 +90,7 @@ class Vanishing:
             return self._all((there, other), nothing) if not _is(there, nothing) else self.since(other, nothing)
         forms = [form for c in conjuncts(condition) if (form := half_space(c)) is not None]
         limits = [limit for form in forms if (limit := first_outside(form, self.axis, self.around)) is not None]
-        result: UOp | None = None
-        for limit in limits:
-            result = limit if result is None else result.minimum(limit)
-        return self.since(there, nothing) if result is None else result
+        return reduce(UOp.minimum, limits) if limits else self.since(there, nothing)
 
     def _unchanged(self, before: UOp, after: UOp) -> UOp | None:
         """From when on what a scan has come to is the same before an element and after it."""
@@ -124,10 +122,7 @@ class Vanishing:
                 form = affine(one.src[0] if quotient else one)
                 key = frozenset(form.terms.items()), one.src[1] if quotient else None
                 greatest[key] = max(greatest.get(key, (form.constant, one)), (form.constant, one), key=lambda pair: pair[0])
-        result: UOp | None = None
-        for _, limit in greatest.values():
-            result = limit if result is None else result.maximum(limit)
-        return result
+        return reduce(UOp.maximum, [limit for _, limit in greatest.values()]) if greatest else None
 
 
 def _leaves(limit: UOp) -> list[UOp]:

@@ -1,1 +1,1 @@
-"""Passes over memory: shared memory, software pipelining, bounds checks."""
+"""Passes over memory: arguments and scratch bound, bounds checks."""

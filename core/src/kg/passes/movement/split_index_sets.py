@@ -10,7 +10,6 @@ Example of split_index_sets: tests/filetests/passes/split_index_sets.kg
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -18,6 +17,7 @@ from kg.analysis.loop_names import LoopNames
 from kg.analysis.scope import carriers, closed_ranges, comes_in_order, ordered_ranges
 from kg.dtype import index
 from kg.ir.args import AxisKind
+from kg.ir.build import with_loop_order
 from kg.ir.indexing import add, is_constant, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -115,5 +115,4 @@ def _cut(sink: UOp, axis: UOp, ends: list[int], names: LoopNames) -> UOp:
             statements.append(store.substitute({r: own[r] for r in ranges[at + 1 :]}))
         else:
             statements.append(store)
-    info = sink.kernel
-    return cut.replace(src=tuple(statements), arg=replace(info, loop_order=tuple(names.order)))
+    return with_loop_order(cut, names.order, tuple(statements))

@@ -58,18 +58,12 @@ def statement(node: UOp) -> str | None:
 # -- arithmetic
 
 
-def unary_types(node: UOp) -> str | None:
+def operand_types(node: UOp) -> str | None:
+    """The operands are of the result's dtype, on which the op is defined."""
     dtype = node.dtype
-    if node.src[0].dtype is not dtype:
-        return _mismatch(node)
-    return _allowed(node, dtype)
-
-
-def binary_types(node: UOp) -> str | None:
-    dtype = node.dtype
-    a, b = node.src
-    if a.dtype is not dtype or b.dtype is not dtype:
-        return _mismatch(node)
+    for s in node.src:
+        if s.dtype is not dtype:
+            return _mismatch(node)
     return _allowed(node, dtype)
 
 
@@ -93,12 +87,6 @@ def where_types(node: UOp) -> str | None:
         )
     wanted = bool_.vec(node.lanes)
     return None if condition.dtype is wanted else f"the condition of a where of {node.dtype} is {wanted}, not {condition.dtype}"
-
-
-def mulacc_types(node: UOp) -> str | None:
-    if any(s.dtype is not node.dtype for s in node.src):
-        return _mismatch(node)
-    return _allowed(node, node.dtype)
 
 
 def cast_types(node: UOp) -> str | None:

@@ -52,11 +52,9 @@ class Stage:
 
 #: The rules of each op at every stage at which it may stand, after the number of its sources.
 COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
-    **dict.fromkeys(UNARY, (rules.unary_types,)),
-    **dict.fromkeys(BINARY, (rules.binary_types,)),
+    **dict.fromkeys(UNARY | BINARY | {Op.MULACC}, (rules.operand_types,)),
     **dict.fromkeys(COMPARE, (rules.compare_types,)),
     Op.WHERE: (rules.where_types,),
-    Op.MULACC: (rules.mulacc_types,),
     Op.CAST: (rules.cast_types,),
     Op.BITCAST: (rules.cast_types,),
     Op.VECTORIZE: (rules.vector_lanes,),

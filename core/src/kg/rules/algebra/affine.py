@@ -175,17 +175,6 @@ def linear_coefficient(expression: UOp, of: UOp) -> int | None:
     return parts.terms.get(of, 0)
 
 
-def without(expression: UOp, of: UOp) -> UOp:
-    """The rest: expression less its term in `of`. Raises ValueError when the expression is not linear in it."""
-    parts = affine(expression)
-    if linear_coefficient(expression, of) is None:
-        raise ValueError(f"the expression is not linear in {of}")
-    rest = build(Affine({t: c for t, c in parts.terms.items() if t is not of}, parts.constant), expression.type)
-    if rest is None:
-        raise ValueError("a coefficient is out of range for an index constant")
-    return rest
-
-
 # -- a total order of nodes that depends on structure alone
 
 _RANK: Final = {Op.SPECIAL: 0, Op.DEFINE_VAR: 1, Op.RANGE: 2, Op.CONST: 9}

@@ -5,9 +5,11 @@ Counting loops become arithmetic (an arange), and sums that pick one element bec
 
 from __future__ import annotations
 
-from kg.dtype import DType, Kind, index
+from functools import reduce
+
+from kg.dtype import Kind, index
 from kg.ir.args import NONPOSITIVE
-from kg.ir.indexing import conjuncts
+from kg.ir.indexing import conjuncts, gated, is_constant
 from kg.ir.monoid import identities
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -15,6 +17,7 @@ from kg.records import dataclass
 from kg.rewrite.pattern import X, any_sources, op
 from kg.rewrite.rule import collect, rule
 from kg.rules.algebra import affine as sums
+from kg.rules.algebra.cast import holds
 
 _REDUCE = any_sources(Op.REDUCE)
 _SCAN = any_sources(Op.SCAN)
@@ -94,29 +97,21 @@ def _(root: UOp) -> UOp | None:
 # sum(v, r)  ->  v * n      for integers v that do not depend on r
 @rule(_REDUCE, name="sum_of_same")
 def _(root: UOp) -> UOp | None:
-    loop = loop_of(root)
-    if loop is None or loop.op != "ADD" or not root.type.is_int:
-        return None
-    for r in loop.ranges:
-        if not depends(loop.value, r):
-            return loop.without(r, loop.value * _counted(extent(r), root.type), root)
-    return None
+    return _product(root) if root.type.is_int else None
 
 
 # sum(v, r)  ->  v * n      floats round differently
 @rule(_REDUCE, name="fast_sum_of_same", fast_math=True)
 def _(root: UOp) -> UOp | None:
+    return _product(root) if root.type.is_float else None
+
+
+def _product(root: UOp) -> UOp | None:
     loop = loop_of(root)
-    if loop is None or loop.op != "ADD" or not root.type.is_float:
+    if loop is None or loop.op != "ADD":
         return None
-    for r in loop.ranges:
-        if not depends(loop.value, r):
-            return loop.without(r, loop.value * _counted(extent(r), root.type), root)
-    return None
-
-
-def _counted(count: UOp, dtype: DType) -> UOp:
-    return count.cast(dtype)
+    same = next((r for r in loop.ranges if not depends(loop.value, r)), None)
+    return None if same is None else loop.without(same, loop.value * extent(same).cast(root.type), root)
 
 
 # scan(+, v, r)  ->  v * (r - start [+ 1])      for integers v that do not depend on r: an arange
@@ -127,7 +122,7 @@ def _(root: UOp) -> UOp | None:
     (value, r), reduction = root.src, root.reduction
     if reduction.monoid.op != "ADD" or reduction.monoid.combine or depends(value, r):
         return None
-    return value * _counted(r - r.src[0] + (0 if reduction.exclusive else 1), root.type)
+    return value * (r - r.src[0] + (0 if reduction.exclusive else 1)).cast(root.type)
 
 
 # sum(lo <= r < hi and p ? v : 0, r)  ->  p ? v * max(min(hi, stop) - max(lo, start), 0) : 0
@@ -147,7 +142,7 @@ def _(root: UOp) -> UOp | None:
         interval = _interval(condition, r)
         if interval is not None:
             low, high, others = interval
-            total = value * _counted((high - low).maximum(0), root.type)
+            total = value * (high - low).maximum(0).cast(root.type)
             return loop.without(r, _gated(others, total), root)
     return None
 
@@ -185,9 +180,9 @@ def _choice(value: UOp) -> tuple[UOp, UOp] | None:
     if value.op is not Op.WHERE:
         return None
     condition, then, otherwise = value.src
-    if otherwise.op is Op.CONST and _is_plain_zero(otherwise):
+    if is_constant(otherwise, 0):  # or either zero of floats: a sum that starts at 0.0 can't tell them
         return condition, then
-    if then.op is Op.CONST and _is_plain_zero(then):
+    if is_constant(then, 0):
         opposite = {Op.CMPNE: Op.CMPEQ}.get(condition.op)
         if opposite is not None:
             return condition.replace(op=opposite), otherwise
@@ -196,18 +191,8 @@ def _choice(value: UOp) -> tuple[UOp, UOp] | None:
     return None
 
 
-def _is_plain_zero(node: UOp) -> bool:
-    """0, or either zero of floats: a sum that starts at 0.0 can't tell them."""
-    return node.value == 0
-
-
 def _gated(conditions: list[UOp], value: UOp) -> UOp:
-    if not conditions:
-        return value
-    condition = conditions[0]
-    for c in conditions[1:]:
-        condition = condition & c
-    return condition.where(value, 0)
+    return reduce(UOp.__and__, conditions).where(value, 0) if conditions else value
 
 
 def _as_index(node: UOp) -> UOp | None:
@@ -216,10 +201,8 @@ def _as_index(node: UOp) -> UOp | None:
         return node
     if not node.type.is_int or node.lanes != 1:
         return None
-    if node.op is Op.CAST and node.src[0].type.kind is Kind.INDEX:
-        bounds = node.src[0].bounds
-        if node.type.min <= bounds.min and bounds.max <= node.type.max:
-            return node.src[0]
+    if node.op is Op.CAST and node.src[0].type.kind is Kind.INDEX and holds(node.type, node.src[0]):
+        return node.src[0]
     return node.cast(index) if node.vmax <= index.max else None
 
 
@@ -307,20 +290,8 @@ def _pinned(p: UOp, r: UOp) -> UOp | None:
 def _moved(value: UOp, r: UOp, position: UOp, hit: UOp) -> UOp:
     """The value with r at the position. Loads that r moves touch memory only where there is a hit."""
     return value.map_nodes(
-        lambda load, src: load if src == load.src else _gated_load(load, src, hit), {Op.LOAD}, known={r: position}
+        lambda load, src: load if src == load.src else gated(load.with_src(src), hit), {Op.LOAD}, known={r: position}
     )
-
-
-def _gated_load(load: UOp, src: tuple[UOp, ...], hit: UOp) -> UOp:
-    address, others = src[0], src[1:]
-    if address.op is not Op.INDEX:
-        return UOp(Op.LOAD, load.dtype, src, load.arg)
-    if len(address.src) > 2:
-        gated = address.replace(src=(*address.src[:2], address.src[2] & hit))
-    else:
-        gated = address.replace(src=(*address.src, hit))
-        others = (load.const_like(0), *others)
-    return UOp(Op.LOAD, load.dtype, (gated, *others), load.arg)
 
 
 rules = collect("reduce", __name__)

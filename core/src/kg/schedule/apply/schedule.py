@@ -29,15 +29,16 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import combinations
 from typing import cast
 
 from kg.analysis.facts import KernelFacts, kernel_facts
+from kg.analysis.loop_names import fresh_name
 from kg.analysis.scope import closed_ranges, comes_in_order
 from kg.dtype import void
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind
+from kg.ir.build import with_loop_order
 from kg.ir.indexing import add, is_power_of_two, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -138,9 +139,7 @@ def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
             raise ScheduleError(f"{opt}: not every output runs over axis {opt.axis}: it can't be what work-groups are along")
     threads = axis.replace(arg=Axis(opt.axis, kind))
     new = new.substitute({axis: threads})
-    info = new.kernel
-    order = (opt.axis, *rest, *(n for n in info.loop_order if n != opt.axis))
-    return UOp(Op.SINK, void, new.src, replace(info, loop_order=order))
+    return with_loop_order(new, (opt.axis, *rest, *(n for n in new.kernel.loop_order if n != opt.axis)))
 
 
 def _with_rest(kernel: KernelFacts, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str, ...]]:
@@ -154,10 +153,7 @@ def _with_rest(kernel: KernelFacts, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str
     if comes_in_order(sink):
         raise ScheduleError(f"{opt}: not every output runs over axis {opt.axis}, and one must come after another")
     stop = axis.src[1]
-    name, count = f"{opt.axis}.rest", 1
-    while name in kernel.axes:
-        count += 1
-        name = f"{opt.axis}.rest{count}"
+    name = fresh_name(f"{opt.axis}.rest", kernel.axes)
     last = UOp(Op.RANGE, axis.dtype, (stop, add(stop, number(1))), Axis(name, AxisKind.THREAD))
     moved = {s: UOp(Op.STORE, void, (*s.src[:2], last, *s.src[2:]), s.arg) for s in others}
     return sink.replace(src=tuple(moved.get(s, s) for s in sink.src)), (name,)
@@ -213,10 +209,9 @@ def _swap(sink: UOp, opt: Opt) -> UOp:
         if any(other in kernel.scope[s] for s in axis.src):
             raise ScheduleError(f"{opt}: the extent of {axis.axis.name} depends on {other.axis.name}")
     swapped = {opt.axis: str(opt.arg), str(opt.arg): opt.axis}
-    info = sink.kernel
-    order = tuple(swapped.get(n, n) for n in info.loop_order)
+    order = tuple(swapped.get(n, n) for n in sink.kernel.loop_order)
     _check_nest(kernel, opt, order)
-    return UOp(Op.SINK, void, sink.src, replace(info, loop_order=order))
+    return with_loop_order(sink, order)
 
 
 def _check_nest(kernel: KernelFacts, opt: Opt, order: tuple[str, ...]) -> None:

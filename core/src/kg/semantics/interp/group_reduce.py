@@ -12,7 +12,7 @@ from kg.semantics.floats import Array
 from kg.semantics.interp.threads import Threads
 
 
-def group_reduce(uop: UOp, value: Array, threads: Threads) -> Array:
+def group_reduce(uop: UOp, value: Array, _: Array, threads: Threads) -> Array:
     """The result for every thread; (threads,) or (threads, lanes)."""
     items = uop.group_reduce.items
     _check_together(uop, items, threads)

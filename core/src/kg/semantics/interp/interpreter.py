@@ -251,16 +251,7 @@ class Batch:
         result = wmma(uop, (a, b, c), self.threads)
         return result[:, 0] if uop.lanes == 1 else result
 
-    def group_reduce(self, uop: UOp) -> Array:
-        return group_reduce(uop, self.values[uop.src[0]], self.threads)
-
-    def subgroup_shuffle(self, uop: UOp) -> Array:
-        return subgroup_shuffle(uop, self.values[uop.src[0]], self.values[uop.src[1]], self.threads)
-
     # -- memory
-
-    def tile_index(self, uop: UOp) -> Array:
-        return tile_index(uop, self.values[uop.src[0]], self.values[uop.src[1]], self.threads)
 
     def define_local(self, uop: UOp) -> None:
         if uop in self.memories:  # in a loop
@@ -349,6 +340,11 @@ def _column(value: Array) -> Array:
     return value if value.ndim == 2 else value[:, None]
 
 
+def _together(function: Callable[[UOp, Array, Array, Threads], Array]) -> Callable[[Batch, UOp], Array]:
+    """A function of two values of each thread, and of which threads there are."""
+    return lambda batch, uop: function(uop, batch.values[uop.src[0]], batch.values[uop.src[1]], batch.threads)
+
+
 def _nothing(batch: Batch, uop: UOp) -> None:
     """Definitions that need no preparation."""
 
@@ -361,7 +357,7 @@ _HANDLERS: dict[Op, Callable[[Batch, UOp], Array | None]] = {
     Op.DEFINE_SCRATCH: Batch.define_scratch,
     Op.DEFINE_VAR: Batch.variable,
     Op.SPECIAL: Batch.special,
-    Op.TILE_INDEX: Batch.tile_index,
+    Op.TILE_INDEX: _together(tile_index),
     Op.LOAD: Batch.load,
     Op.STORE: Batch.store,
     Op.BARRIER: Batch.barrier,
@@ -371,6 +367,6 @@ _HANDLERS: dict[Op, Callable[[Batch, UOp], Array | None]] = {
     Op.GEP: Batch.pick,
     Op.SHUFFLE: Batch.pick,
     Op.WMMA: Batch.matrix_unit,
-    Op.GROUP_REDUCE: Batch.group_reduce,
-    Op.SUBGROUP_SHUFFLE: Batch.subgroup_shuffle,
+    Op.GROUP_REDUCE: _together(group_reduce),
+    Op.SUBGROUP_SHUFFLE: _together(subgroup_shuffle),
 }

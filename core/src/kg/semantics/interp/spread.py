@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from kg.errors import KgError, SpecError
-from kg.ir.carried import carried, is_register_access
+from kg.errors import KgError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.records import dataclass
@@ -35,8 +34,9 @@ _ONE_GROUP = 1 << 39  # more threads than there are iterations
 
 @dataclass(slots=True)
 class Loop:
-    """What is used from outside, and how many LOADs and STOREs go to each memory."""
+    """The registers that have a value before, what is used from outside, and how many LOADs and STOREs go to each memory."""
 
+    registers: frozenset[UOp]
     inputs: set[UOp] = field(default_factory=set[UOp])
     touched: Counter[UOp] = field(default_factory=Counter[UOp])
     written: set[UOp] = field(default_factory=set[UOp])
@@ -45,18 +45,17 @@ class Loop:
 
 def spreadable_loops(uops: Sequence[UOp]) -> dict[UOp, Loop]:
     """The loops of a program that may be tried."""
-    try:
-        phis = carried(uops).phis
-    except SpecError:
-        return {}
     overlapping = _scratch_overlaps(uops)
     loops: dict[UOp, Loop] = {}
     stack: list[Loop] = []
+    registers: set[UOp] = set()  # those that have a value
     for uop in uops:
         if uop.op is Op.END:
             stack.pop()
         elif uop.op is Op.RANGE:
-            stack.append(loops.setdefault(uop, Loop(refused=bool(phis[uop]))))
+            stack.append(loops.setdefault(uop, Loop(frozenset(registers))))
+        elif uop.op is Op.STORE and uop.src[0].src[0].op is Op.DEFINE_REG:
+            registers.add(uop.src[0].src[0])
         for loop in stack:
             _note(loop, uop, overlapping)
     return {head: loop for head, loop in loops.items() if not loop.refused}
@@ -67,9 +66,12 @@ def _note(loop: Loop, uop: UOp, overlapping: bool) -> None:
         loop.inputs.update(source.src if source.op is Op.INDEX else (source,))
     if uop.op in (Op.BARRIER, Op.GROUP_REDUCE, Op.SUBGROUP_SHUFFLE, Op.COMMIT, Op.WAIT):
         loop.refused = True
-    if uop.op not in (Op.LOAD, Op.STORE) or is_register_access(uop):
+    if uop.op not in (Op.LOAD, Op.STORE):
         return
     memory = uop.src[0].src[0]
+    if memory.op is Op.DEFINE_REG:
+        loop.refused |= uop.op is Op.STORE and memory in loop.registers
+        return
     loop.touched[memory] += 1
     if uop.op is Op.STORE:
         loop.written.add(memory)

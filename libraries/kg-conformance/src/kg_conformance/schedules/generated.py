@@ -26,6 +26,7 @@ from kg.schedule.apply.schedule import apply_opt
 from kg.schedule.context import Context
 from kg.schedule.opts import SCOPES, TAILS, Opt, OptOp
 from kg.target.renderer import Renderer
+from kg_schedules.axes import tied_axes
 
 from kg_conformance.capabilities import OPTS
 
@@ -203,7 +204,7 @@ def _random_opt(chooser: random.Random, kind: str, kernel: KernelFacts, renderer
     op, axes = OptOp(name), list(kernel.axes)
     axis = chooser.choice(axes)
     if op in SPLITS:
-        tied = [group for group in kernel.ties() if axis in group]
+        tied = [group for group in tied_axes(kernel) if axis in group]
         if tied and chooser.random() < 0.5:
             axis = "+".join(tied[0])
         return Opt(op, axis, chooser.choice(SIZES), detail)

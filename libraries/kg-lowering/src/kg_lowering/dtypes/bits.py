@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import math
 
-from kg.plugin.lowering import DType, UOp, float32, float64, int32, int64, round_number, top_code, uint32, uint64
+from kg.plugin.lowering import DType, UOp, float32, float64, int32, int64, uint32, uint64
+
+from kg_lowering.numbers import round_number, top_code
 
 
 def _widths(dtype: DType) -> tuple[int, int, int]:

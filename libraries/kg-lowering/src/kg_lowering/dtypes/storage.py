@@ -21,18 +21,17 @@ from kg.plugin.lowering import (
     as_order,
     bfloat16,
     bool_,
-    encode_number,
     float8_e4m3,
     float8_e5m2,
     float16,
     float32,
     int_like,
-    round_number,
     uint8,
     uint32,
 )
 
 from kg_lowering.dtypes import bits
+from kg_lowering.numbers import encode_number, round_number
 
 NARROW_FLOATS: Final = (float16, bfloat16, float8_e4m3, float8_e5m2)
 #: What they compute on numbers of a format is a number of the format.

@@ -11,7 +11,8 @@ from functools import cache
 from heapq import heapify, heappop, heappush
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import Carried
+
+from kg_render.carried import Carried
 
 _ACCESSES = frozenset({Op.LOAD, Op.STORE, Op.PREFETCH})
 #: What begins or ends a block, or must stay where it is.

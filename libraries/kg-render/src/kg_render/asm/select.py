@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
 from kg.plugin import DType, Op, UnsupportedError, UOp
-from kg.plugin.rendering import LoopResult, Phi, Value, arguments, carried, guards
+from kg.plugin.rendering import arguments, guards
 
 from kg_render.asm.defer import SILENT, deferred
 from kg_render.asm.machine import COPY, ENTER_FORM, LABEL_FORM, Code, Instruction, Label, Machine, Register
 from kg_render.asm.streams import Stream, streams
+from kg_render.carried import LoopResult, Phi, Value, carried
 
 #: Writes the instructions of a node and sets its value.
 Emitter: TypeAlias = "Callable[[Selector, UOp], None]"

@@ -7,9 +7,9 @@ from dataclasses import field
 from typing import TypeAlias
 
 from kg.plugin import AddrSpace, DType, UOp
-from kg.plugin.rendering import Carried, LoopResult, Phi, Value
 from kg.records import dataclass
 
+from kg_render.carried import Carried, LoopResult, Phi, Value
 from kg_render.llvm.types import type_name
 
 #: Instructions of a block of a long function. LLVM's time for one grows faster than the block: 17,500 take 9 s in one, 1.7 s in

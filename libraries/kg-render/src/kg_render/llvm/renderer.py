@@ -11,9 +11,10 @@ from typing import ClassVar, Final
 
 from kg import bool_, float16, float32, float64, int8, int16, int32, int64, uint8, uint16, uint32, uint64
 from kg.plugin import DType, Op, Renderer, SpecError, UnsupportedError, UOp, Vectors, symbol
-from kg.plugin.rendering import arguments, carried, work_group
+from kg.plugin.rendering import arguments, work_group
 from kg_tiles import OPTS
 
+from kg_render.carried import carried
 from kg_render.llvm.alu import ALU_EMITTERS
 from kg_render.llvm.body import LONG_FUNCTION, Body, Emitter, LLVMTarget
 from kg_render.llvm.cast import bitcast, cast

@@ -10,7 +10,7 @@ from typing import Final
 
 from kg import bfloat16, float8_e4m3, float8_e5m2
 from kg.plugin import DType, UnsupportedError
-from kg.plugin.rendering import encode_number
+from kg_lowering.numbers import encode_number
 
 _NAMES: Final = {
     **{"void": "void", "bool": "i1", "float16": "half", "bfloat16": "bfloat", "float32": "float", "float64": "double"},

@@ -9,6 +9,7 @@ from math import isqrt
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, Renderer, UOp, closed_ranges
 from kg.records import dataclass
 
+from kg_schedules.axes import strided
 from kg_schedules.contraction import Product, is_fixed, product_of
 from kg_schedules.cost.groups import Work
 
@@ -68,7 +69,7 @@ class Problem:
         found: list[int] = []
         while most > 1:
             whole = axis.extent % most == 0 if is_fixed(axis) else vectors.masked
-            if whole and axis.free and axis.extent > most and axis.contiguous and not axis.strided:
+            if whole and axis.free and axis.extent > most and axis.contiguous and not strided(axis):
                 found.append(most)
             most //= 2
         return [*found[:1], 1]

@@ -19,8 +19,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from kg.plugin import AddrSpace, DType, Op, PtrDType, Renderer, UOp, int_like
-from kg.plugin.passes import Context, neighbours, pick, vectorize
+from kg.plugin.passes import Context, pick, vectorize
 from kg.plugin.rendering import ELEMENTWISE
+
+from kg_schedules.passes.neighbours import neighbours
 
 #: The most lanes that are tried.
 _WIDEST = 16

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from kg.plugin import LinearLayout
-from kg.plugin.opts import registers_of, span_of
+from kg.plugin.opts import registers_of
 from kg.records import dataclass
 
 
@@ -99,16 +99,23 @@ def _independent(lanes: Sequence[int], registers: Sequence[int]) -> list[int]:
     """For each bit of a lane's number the register bits whose lanes are added to its own, so that no lane gives twice in a round."""
     kept, short = list[int](), list[int]()
     for bit, lane in enumerate(lanes):
-        if lane in span_of(kept):
+        if _is_spanned(lane, kept):
             short.append(bit)
         else:
             kept.append(lane)
     found = [0] * len(lanes)
     for n, lane in enumerate(registers):
-        if short and lane not in span_of(kept):
+        if short and not _is_spanned(lane, kept):
             kept.append(lane)
             found[short.pop(0)] = 1 << n
     return found
+
+
+def _is_spanned(image: int, images: Sequence[int]) -> bool:
+    """Whether an image is the XOR of some others."""
+    columns = (*images, image)
+    outputs = (("image", max(columns).bit_length()),)
+    return bool(LinearLayout((("number", len(columns)),), outputs, columns).writers >> len(images))
 
 
 # -- through memory
@@ -176,7 +183,7 @@ def _phase(layout: LinearLayout, vector: Sequence[int], itemsize: int, line: int
 def _basis(vector: list[int], first: list[int], second: list[int], banks: int, bits: int) -> list[int]:
     """The elements at offsets 1, 2, 4, ...: a vector's, then those of different banks, then those of further lines. What differs by one of the last is in one bank: a pair of what the one layout, and
     what the other, has in different banks."""
-    common = [x for x in second if x in span_of([*vector, *first])]  # the second's that the first has too
+    common = [x for x in second if _is_spanned(x, [*vector, *first])]  # the second's that the first has too
     alone = [x for x in second if x not in common]
     rest = _without_dependent(first, [*vector, *common])
     chosen = [*common, *rest]
@@ -189,7 +196,7 @@ def _without_dependent(words: Iterable[int], given: Sequence[int] = ()) -> list[
     """Those that are no XOR of others before them, or of the given ones."""
     found = list[int]()
     for word in words:
-        if word not in span_of([*given, *found]):
+        if not _is_spanned(word, [*given, *found]):
             found.append(word)
     return found
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.plugin import LinearLayout, Op, UOp
-from kg.plugin.opts import TileLayout, number, tile_address, vectorize, void, xor_of_bits
+from kg.plugin.opts import TileLayout, number, vectorize, void
 
 from kg_tiles.conversions.layouts import Shuffles, ThroughMemory, registers_for, shuffles_for, source_of
+from kg_tiles.lane_accesses import tile_address, xor_of_bits
 
 
 def converted(values: Sequence[UOp], held: LinearLayout, wanted: LinearLayout, lane: UOp) -> list[UOp] | None:

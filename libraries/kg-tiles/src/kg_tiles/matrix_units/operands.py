@@ -10,24 +10,22 @@ from typing import TypeAlias
 
 from kg.plugin import Fragment, LinearLayout, Op, OpaqueFragment, OpaqueTile, Renderer, Tile, UOp, coordinates_of
 from kg.plugin.opts import (
+    DIVISIONS,
     ZERO,
     Axis,
     MemoryLayout,
     TileLayout,
     add,
-    are_apart,
     bit_distances,
     index,
-    is_divided,
     mul,
     number,
     registers_of,
     simplify,
-    space_at,
-    tile_address,
-    xor_of_bits,
 )
 from kg.plugin.strategy import ScheduleError, linear_coefficient
+
+from kg_tiles.lane_accesses import are_apart, space_at, tile_address, xor_of_bits
 
 #: Of rows and then columns: the axis, its outer part, the unit's size.
 Axes: TypeAlias = Sequence[tuple[UOp, UOp, int]]
@@ -182,3 +180,8 @@ def _chosen(values: Sequence[int], of: UOp) -> UOp:
     for i in reversed(range(len(values) - 1)):
         result = of.eq(i).where(number(values[i]), result) if values[i] != values[-1] or result.op is not Op.CONST else result
     return result
+
+
+def is_divided(value: UOp, axes: Sequence[UOp]) -> bool:
+    """Whether something in a graph is at fields of an axis' bits."""
+    return any(axis in node.toposort() for node in value.find(*DIVISIONS) for axis in axes)

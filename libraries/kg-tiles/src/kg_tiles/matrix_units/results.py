@@ -8,11 +8,12 @@ Of opaque fragments the target alone knows which lane has what: what is computed
 from __future__ import annotations
 
 from kg.plugin import AxisKind, Fragment, Op, OpaqueFragment, OpaqueTile, Opt, Renderer, TensorCore, UOp
-from kg.plugin.opts import ELEMENTWISE, is_divided, mul, number, simplify, space_at, tile_address
+from kg.plugin.opts import ELEMENTWISE, mul, number, simplify
 from kg.plugin.strategy import ScheduleError, closed_ranges, scopes
 
+from kg_tiles.lane_accesses import space_at, tile_address
 from kg_tiles.matrix_units.matrix_product import MatrixProduct
-from kg_tiles.matrix_units.operands import Axes, steps_of, tile_at
+from kg_tiles.matrix_units.operands import Axes, is_divided, steps_of, tile_at
 
 
 def check_results(sink: UOp, opt: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> None:

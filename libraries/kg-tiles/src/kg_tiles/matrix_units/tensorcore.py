@@ -9,26 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.plugin import AxisKind, Op, Opt, Renderer, TensorCore, UOp
-from kg.plugin.opts import (
-    ZERO,
-    Axis,
-    Context,
-    Part,
-    Reduction,
-    add,
-    index,
-    is_divided,
-    mul,
-    number,
-    registers_of,
-    replace_axis,
-    simplify,
-)
-from kg.plugin.strategy import MMA_IN_FLIGHT, ScheduleError, closed_ranges, is_constant, kernel_facts
+from kg.plugin.opts import ZERO, Axis, Context, Part, Reduction, add, index, mul, number, registers_of, replace_axis, simplify
+from kg.plugin.strategy import ScheduleError, closed_ranges, is_constant, kernel_facts
 
+from kg_tiles import MMA_IN_FLIGHT
 from kg_tiles.matrix_units.dot_core import use_dot_core
 from kg_tiles.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg_tiles.matrix_units.operands import Read, coordinate, fragments
+from kg_tiles.matrix_units.operands import Read, coordinate, fragments, is_divided
 from kg_tiles.matrix_units.results import check_results, stored_as_tiles
 from kg_tiles.matrix_units.split_operands import check_split, is_split, products, unit_of
 

@@ -32,13 +32,13 @@ from kg.plugin.opts import (
     is_power_of_two,
     mul,
     number,
-    safe,
-    tile_address,
     unflatten,
     void,
 )
 from kg.plugin.strategy import closed_ranges, is_constant, linear_coefficient, substitute_open
 
+from kg_tiles.lane_accesses import tile_address
+from kg_tiles.memory.safe_loads import safe
 from kg_tiles.memory.staged_layout import lay_out, tile_laid_at
 
 

@@ -24,7 +24,6 @@ from kg.plugin.opts import (
     index,
     is_power_of_two,
     number,
-    safe,
     void,
     wants_last,
 )
@@ -32,6 +31,7 @@ from kg.plugin.strategy import ALU, Access, ScheduleError, Scope, closed_ranges,
 
 from kg_tiles.matrix_units.dot_core import OPERANDS, packed_operands
 from kg_tiles.matrix_units.matrix_product import operand_of
+from kg_tiles.memory.safe_loads import safe
 from kg_tiles.memory.staged_layout import Side, laid_out, memory_layout, named_axes
 
 _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)

@@ -15,22 +15,12 @@ from functools import reduce
 from math import prod
 
 from kg.plugin import LinearLayout, Op, Opt, UOp
-from kg.plugin.opts import (
-    Axis,
-    MemoryLayout,
-    TileLayout,
-    add,
-    are_apart,
-    dim_of,
-    element_places,
-    index,
-    mul,
-    number,
-    simplify,
-    vectorize,
-)
-from kg.plugin.strategy import XOR_BLOCKS, ScheduleError, affine, dim_max, is_constant
+from kg.plugin.opts import Axis, MemoryLayout, TileLayout, add, dim_of, index, mul, number, simplify, vectorize
+from kg.plugin.strategy import ScheduleError, affine, dim_max, is_constant
 from kg.records import dataclass
+
+from kg_tiles.lane_accesses import are_apart, element_places
+from kg_tiles.memory.swizzles import XOR_BLOCKS, blocks_of, rows_alike, step
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,15 +201,17 @@ def tile_laid_at(index: UOp, layout: MemoryLayout) -> UOp:
     assert isinstance(tile, TileLayout)
     row, column = (simplify(x) for x in (place // layout.width, place % layout.width))
     down, across = [stride // layout.width for stride in tile.strides], [stride % layout.width for stride in tile.strides]
-    period = layout.alike * min(layout.blocks, XOR_BLOCKS) if layout.block else 1  # rows whose swizzle is not repeated
-    near = [step for step in down if step % period]
+    period = (
+        rows_alike(layout) * min(blocks_of(layout), XOR_BLOCKS) if layout.block else 1
+    )  # rows whose swizzle is not repeated
+    near = [one for one in down if one % period]
     rows, columns = (1 << max(steps, default=0).bit_length() for steps in (near, across))
     pure = all(stride >= 0 and not (stride >= layout.width and stride % layout.width) for stride in tile.strides)
     pure = pure and are_apart(near) and are_apart(across)  # each bit moves bits of its own
     pure = pure and row.bounds.is_multiple_of(rows) and column.bounds.is_multiple_of(columns)
     if not pure:
         return vectorize(*(simplify(laid_at(at, layout)) for at in element_places(tile, place, lane)))
-    moves = [layout.step(stride) for stride in tile.strides]
+    moves = [step(layout, stride) for stride in tile.strides]
     bits = max((changed.bit_length() for changed, _ in moves), default=0)
     swizzled = LinearLayout(tile.layout.inputs, (("offset", bits),), tuple(changed for changed, _ in moves))
     arg = TileLayout(swizzled, tuple(further for _, further in moves))
@@ -241,9 +233,9 @@ def laid_at(place: UOp, layout: MemoryLayout) -> UOp:
 
 def _swizzled(block: UOp, row: UOp, layout: MemoryLayout) -> UOp:
     """Where a block of a row lies. The last bits of its number alone change, so that it is within the row by its bounds."""
-    count, alike = min(layout.blocks, XOR_BLOCKS), layout.alike
+    count, alike = min(blocks_of(layout), XOR_BLOCKS), rows_alike(layout)
     change = (row // alike if alike > 1 else row) % count
-    if layout.blocks <= XOR_BLOCKS:
+    if blocks_of(layout) <= XOR_BLOCKS:
         return block ^ change
     return add(mul(block // XOR_BLOCKS, number(XOR_BLOCKS)), (block % XOR_BLOCKS) ^ change)
 

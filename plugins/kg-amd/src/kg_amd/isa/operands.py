@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from kg.plugin import DType
-from kg.plugin.rendering import encode_number
+from kg_lowering.numbers import encode_number
 from kg_render.asm import Instruction, Label, Register
 
 from kg_amd.isa.encoding.forms import AMDForm

@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
-from kg.plugin.rendering import Phi, work_group
+from kg.plugin.rendering import work_group
 from kg_render.asm import Emitter, Instruction, Label, Register, Selector, Stream, order_for_registers
+from kg_render.carried import Phi
 
 from kg_amd.isa.encoding import forms
 from kg_amd.isa.given import Given

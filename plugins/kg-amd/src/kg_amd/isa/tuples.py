@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kg.plugin import AddrSpace, Op, PtrDType, UOp
-from kg.plugin.rendering import is_register_access
+from kg_render.carried import is_register_access
 
 _LANES: Final = frozenset({Op.VECTORIZE, Op.GEP, Op.SHUFFLE})
 _ENDS: Final = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF})

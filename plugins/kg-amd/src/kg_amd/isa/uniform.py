@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, Op, UOp
-from kg.plugin.rendering import Carried, LoopResult, Phi, Value
+from kg_render.carried import Carried, LoopResult, Phi, Value
 
 #: What scalar instructions compute of integers of up to 32 bits, and of 64.
 _NARROW: Final = frozenset(

@@ -6,8 +6,8 @@ from dataclasses import field
 from typing import Final
 
 from kg.plugin import DType, UOp
-from kg.plugin.rendering import Phi
 from kg.records import dataclass
+from kg_render.carried import Phi
 from kg_render.llvm import Body
 
 #: LLVM's type of a tile register of AMX: 16 rows of 64 bytes, so a value of 1 KiB is one, and no vector is.

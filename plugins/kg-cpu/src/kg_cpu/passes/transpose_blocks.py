@@ -14,8 +14,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from kg.plugin import DType, Op, Renderer, UOp, parse_dtype
-from kg.plugin.passes import ALU, Context, neighbours, simplify_graph, splatted, vectorize, void
+from kg.plugin.passes import ALU, Context, simplify_graph, splatted, vectorize, void
 from kg.records import dataclass
+from kg_schedules.passes.neighbours import neighbours
 
 from kg_cpu.passes.shuffle_networks import join, split
 

@@ -16,15 +16,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kg.plugin import Op, UOp
-from kg.plugin.passes import (
-    Context,
-    TileLayout,
-    accesses_by_lanes,
-    dim_max,
-    simplify_graph,
-    size_of,
-)
+from kg.plugin.passes import Context, TileLayout, dim_max, simplify_graph, size_of
 from kg.plugin.strategy import ScheduleError
+from kg_tiles.lane_accesses import accesses_by_lanes
 
 from kg_cuda.analysis.clusters import cluster_of
 from kg_cuda.analysis.memory_width import WHOLE, alignment

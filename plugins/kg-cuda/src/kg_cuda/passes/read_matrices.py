@@ -14,13 +14,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from kg.plugin import Op, UOp
-from kg.plugin.passes import (
-    Context,
-    TileLayout,
-    accesses_by_lanes,
-    moved,
-    simplify_graph,
-)
+from kg.plugin.passes import Context, TileLayout, simplify_graph
+from kg_tiles.lane_accesses import accesses_by_lanes, moved
 
 from kg_cuda.passes.joined_tiles import joined_tile, place_number, place_terms
 from kg_cuda.tensor_cores.ldmatrix import Read, read_of

@@ -15,20 +15,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kg.plugin import AddrSpace, Op, PtrDType, UOp
-from kg.plugin.passes import (
-    Context,
-    LinearLayout,
-    TileLayout,
-    accesses_by_lanes,
-    simplify_graph,
-    stores_by_lanes,
-    tile_address,
-    vectorize,
-    void,
-    with_statements,
-)
+from kg.plugin.passes import Context, LinearLayout, TileLayout, simplify_graph, vectorize, void
 from kg_tiles.conversions.layouts import memory_for
 from kg_tiles.conversions.nodes import converted, through_memory
+from kg_tiles.lane_accesses import accesses_by_lanes, stores_by_lanes, tile_address, with_statements
 
 from kg_cuda.analysis.memory_width import WHOLE
 from kg_cuda.analysis.warps import WARP

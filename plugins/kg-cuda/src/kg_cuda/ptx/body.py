@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from kg.plugin import DType, UOp
-from kg.plugin.rendering import Carried, LoopResult, Phi, Value
+from kg_render.carried import Carried, LoopResult, Phi, Value
 
 from kg_cuda.analysis.memory_width import ALIGNED
 from kg_cuda.analysis.shared_memory import Shared

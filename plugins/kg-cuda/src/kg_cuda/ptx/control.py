@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kg.plugin import UOp
-from kg.plugin.rendering import Phi, guards
+from kg.plugin.rendering import guards
+from kg_render.carried import Phi
 
 from kg_cuda.ptx.body import Body, Lanes, Rotations
 from kg_cuda.ptx.rounds import next_round

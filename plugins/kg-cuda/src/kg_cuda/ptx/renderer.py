@@ -15,7 +15,8 @@ from typing import Final
 
 from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, UnsupportedError, UOp, parse_dtype
 from kg.plugin.passes import Tile, TileLayout
-from kg.plugin.rendering import arguments, carried, work_group
+from kg.plugin.rendering import arguments, work_group
+from kg_render.carried import carried
 from kg_render.roles import Roles, split_roles
 from kg_tiles import OPTS
 

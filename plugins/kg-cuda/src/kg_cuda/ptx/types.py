@@ -10,7 +10,7 @@ import struct
 from typing import Final
 
 from kg.plugin import DType, UnsupportedError
-from kg.plugin.rendering import encode_number
+from kg_lowering.numbers import encode_number
 
 #: dtype -> the type in arithmetic, the bits in registers, the type in memory
 _TYPES: Final[dict[str, tuple[str, str, str]]] = {

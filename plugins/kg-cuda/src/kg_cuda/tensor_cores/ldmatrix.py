@@ -57,6 +57,26 @@ def _forms(itemsize: int) -> Iterator[Matrices]:
             yield Matrices(words, True, tile_layout(columns, along("register", "lane", words)))
 
 
+def lane_moves(tile: TileLayout, instruction: LinearLayout, vector: int) -> tuple[Move, ...] | None:
+    """How the place that a lane gives differs by the bits of its number, where an instruction reads a tile: one whose elements are those of a vector that begins
+    where a lane says, (register, lane) -> (lane, offset). None where it reads another."""
+    if not instruction.is_surjective or not instruction.is_injective or tile.has_lane_addresses:
+        return None
+    if any(instruction.input_bits(name) != tile.layout.input_bits(name) for name in ("register", "lane")):
+        return None
+    inverse = instruction.reordered(inputs=("register", "lane")).inverse()
+    moves = tile.moves
+    found: dict[str, list[Move]] = {"offset": [], "lane": []}
+    for name, _ in inverse.inputs:
+        for word in inverse.images(name):
+            if word & (word - 1):
+                return None  # strides are of single bits
+            found[name].append(moves[word.bit_length() - 1])
+    if any(max(move) != 1 << bit or min(move) for bit, move in enumerate(found["offset"])):
+        return None
+    return None if any(part % vector for move in found["lane"] for part in move) else tuple(found["lane"])
+
+
 @dataclass(frozen=True, slots=True)
 class Read:
     """A tile as the instruction reads it: by what bits of a lane's number the place that it gives differs."""
@@ -72,7 +92,7 @@ def read_of(tile: TileLayout, dtype: DType) -> Read | str:
     if tile.lanes != LANES or not found:
         return f"{tile.registers} elements of {itemsize} bytes in {tile.lanes} lanes are no 1, 2 or 4 words of a warp"
     for form in found:
-        moves = tile.through(form.layout, _ROW // itemsize)
+        moves = lane_moves(tile, form.layout, _ROW // itemsize)
         if moves is not None:
             return Read(form, moves + ((0, 0),) * (_BITS - len(moves)))
     return f"its {_WORD * 4} bytes of 4 lanes are no row at a multiple of {_ROW} bytes, along or across"

@@ -24,6 +24,7 @@ from kg.plugin import DType, Op, TensorCore, UnsupportedError, UOp
 from kg.plugin.passes import Move, TileLayout, affine
 
 from kg_cuda.analysis.memory_width import WHOLE, alignment
+from kg_cuda.tensor_cores.ldmatrix import lane_moves
 from kg_cuda.tensor_cores.wgmma import DEPTH, GROUP, operand
 
 #: Bytes of a block that is swizzled, and at whose multiples all that a descriptor says begins.
@@ -79,7 +80,7 @@ def panel_of(tile: object, dtype: DType) -> Panel | None:
         return None
     layout, depth = operand(rows, size, left=True), DEPTH // size
     along = layout.reordered(outputs=("column", "row")).with_outputs(offset=depth, lane=rows)
-    moves = _bytes(tile.through(along, PIECE // size), size)
+    moves = _bytes(lane_moves(tile, along, PIECE // size), size)
     stride = _step(moves[_EIGHT:])
     for width in SWIZZLED:
         if moves[:_EIGHT] == row_moves(width) and stride is not None:
@@ -91,7 +92,7 @@ def _panel_of_pieces(tile: TileLayout, size: int, rows: int, depth: int) -> Pane
     """One whose rows are 16 bytes along the sum, eight of them side by side."""
     layout = operand(rows, size, left=True).reordered(outputs=("column", "row"))
     line = PIECE // size
-    moves = _bytes(tile.through(layout.with_outputs(offset=line, lane=rows * depth // line), line), size)
+    moves = _bytes(lane_moves(tile, layout.with_outputs(offset=line, lane=rows * depth // line), line), size)
     pieces = (depth // line).bit_length() - 1
     lead, stride = _step(moves[:pieces]), _step(moves[pieces + _EIGHT :])
     if moves[pieces : pieces + _EIGHT] != row_moves(PIECE) or lead is None or stride is None:
@@ -105,7 +106,7 @@ def _panel_across(tile: TileLayout, size: int, rows: int, depth: int) -> Panel |
         line = width // size
         lines = (rows // line).bit_length() - 1
         across = layout.with_outputs(offset=line, lane=rows // line * depth)
-        moves = _bytes(tile.through(across, PIECE // size), size)
+        moves = _bytes(lane_moves(tile, across, PIECE // size), size)
         lead, stride = _step(moves[:lines]), _step(moves[lines + _EIGHT :])
         if moves[lines : lines + _EIGHT] == row_moves(width) and lead is not None and stride is not None:
             return Panel(True, width, lead, stride)

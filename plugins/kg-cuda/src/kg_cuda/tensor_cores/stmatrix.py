@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kg.plugin import Op, UOp
-from kg.plugin.passes import LinearLayout, TileLayout, moved, stores_by_lanes
+from kg.plugin.passes import LinearLayout, TileLayout
+from kg_tiles.lane_accesses import moved, stores_by_lanes
 
 from kg_cuda.tensor_cores.ldmatrix import LANES, Matrices, Read, read_of
 

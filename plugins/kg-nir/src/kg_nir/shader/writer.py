@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, TypeAlias, cast
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
-from kg.plugin.rendering import LoopResult, Phi, Value, arguments, carried, encode_number, guards, is_register_access
+from kg.plugin.rendering import arguments, guards
+from kg_lowering.numbers import encode_number
+from kg_render.carried import LoopResult, Phi, Value, carried, is_register_access
 
 from kg_nir.shader.calls import Calls
 

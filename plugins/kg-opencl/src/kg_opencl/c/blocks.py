@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, Op, UOp
-from kg.plugin.passes import Context, Tile, TileLayout, accesses_by_lanes, simplify_graph
+from kg.plugin.passes import Context, Tile, TileLayout, simplify_graph
 from kg_render.cstyle import Text, Writer
+from kg_tiles.lane_accesses import accesses_by_lanes
 
 #: Bytes of a word -> its type, and how the functions' names end; most words of a lane in one read.
 _KINDS: Final = {1: ("uchar", "_uc"), 2: ("ushort", "_us"), 4: ("uint", "_ui")}

@@ -7,11 +7,11 @@ o0 in [0, 4), o1 in [0, 8), index o0*56 + o1   ->   o0 in [0, 32), index o0//8*5
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from kg.analysis.scope import carriers, closed_ranges
 from kg.ir.args import AxisKind
+from kg.ir.build import with_loop_order
 from kg.ir.indexing import number
 from kg.ir.op import DIVISIONS, Op
 from kg.ir.uop import UOp
@@ -59,9 +59,7 @@ def merge_axes(sink: UOp, outer: UOp, inner: UOp) -> UOp:
         return node.with_src((*src[:first], *dict.fromkeys(both[first:])))
 
     new = simplify(sink.map_nodes(merged, {Op.LOAD, Op.STORE, Op.BARRIER}, known=places))
-    info = sink.kernel
-    order = tuple(n for n in info.loop_order if n != inner.axis.name)
-    return new.replace(arg=replace(info, loop_order=order))
+    return with_loop_order(new, (n for n in sink.kernel.loop_order if n != inner.axis.name))
 
 
 def _divisions(sink: UOp) -> int:

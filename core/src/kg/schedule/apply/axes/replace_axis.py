@@ -13,7 +13,8 @@ from itertools import product
 from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.errors import ScheduleError
 from kg.ir.args import Reduction
-from kg.ir.indexing import conjunction
+from kg.ir.build import with_loop_order
+from kg.ir.indexing import conjunction, gated
 from kg.ir.layouts.memory_layout import MemoryLayout
 from kg.ir.monoid import combine, identities, last, wants_last, with_states
 from kg.ir.op import Op
@@ -61,9 +62,8 @@ def replace_axes(
     for node in sink.toposort():
         if node not in state.made and node not in state.forks:
             state.enter(node)
-    info = sink.kernel
     (result,) = state.made[sink]
-    return result.replace(arg=replace(info, loop_order=order))
+    return with_loop_order(result, order)
 
 
 @dataclass(slots=True)
@@ -195,7 +195,7 @@ class _Replacement:
             for axis in self._sorted(self.gated.intersection(self.scope[node.src[0]])):
                 part = self._part(axis, chosen)
                 elsewhere = part.instead is not None and node.src[0].src[0] not in self.written
-                new = _moved_in(new, part) if elsewhere else _gated(new, part.gate)
+                new = _moved_in(new, part) if elsewhere else gated(new, part.gate)
         return (new,)
 
     def _close(self, node: UOp, src: tuple[UOp, ...], parts: Sequence[Part]) -> Made:
@@ -242,29 +242,10 @@ def _moved_in(load: UOp, part: Part) -> UOp:
     return load.replace(src=(address, *load.src[1:]))
 
 
-def _gated(load: UOp, gate: UOp | None) -> UOp:
-    """A LOAD in iterations that don't count touches nothing."""
-    if gate is None:
-        return load
-    address = load.src[0]
-    gated = UOp(Op.INDEX, address.dtype, (*address.src[:2], *_both(load.gate, gate)))
-    if load.gate is not None:
-        return load.replace(src=(gated, *load.src[1:]))
-    return load.replace(src=(gated, load.const_like(0), *load.src[1:]))
-
-
-def _both(gate: UOp | None, other: UOp) -> Made:
-    """The gate of an address under one more condition."""
-    both = conjunction(gate, other)
-    return () if both is None else (both,)
-
-
 def _masked(node: UOp, src: Sequence[UOp], gate: UOp) -> Made:
     """The sources of a STORE that stores nothing, or of a REDUCE or SCAN that takes nothing in, where the gate is false."""
     if node.op is Op.STORE:
-        address = src[0]
-        before = address.src[2] if len(address.src) > 2 else None
-        return (UOp(Op.INDEX, address.dtype, (*address.src[:2], *_both(before, gate))), *src[1:])
+        return gated(node.with_src(tuple(src)), gate).src
     reduction: Reduction = node.reduction
     values = [s for s in src if s.op is not Op.RANGE]
     empty = identities(reduction.monoid, [v.type for v in values[: reduction.monoid.states]]) * reduction.steps

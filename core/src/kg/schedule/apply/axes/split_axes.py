@@ -14,6 +14,7 @@ from dataclasses import field
 from math import prod
 
 from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
+from kg.analysis.loop_names import fresh_name
 from kg.errors import ScheduleError
 from kg.ir.args import WORK_ITEM_KINDS, Axis, AxisKind
 from kg.ir.indexing import add, is_constant, mul, number
@@ -218,19 +219,20 @@ class _Plan:
 
     def _copies(self, axis: AxisFacts, inner: UOp, count: int, start: UOp) -> Part:
         """The rest as so many copies. Work-items share loops, so that it stays one where there are any."""
-        name = self._fresh(f"{axis.name}.tail")
-        rest = inner.replace(src=(number(0), number(count)), arg=Axis(name, inner.axis.kind))
-        self.made[name] = inner.axis.kind
-        self.order.insert(self.order.index(axis.name) + 1 if axis.name in self.order else len(self.order), name)
+        rest = inner.replace(src=(number(0), number(count)), arg=self._tail_of(axis, inner.axis.kind))
         return Part(add(rest, start), (rest,))
 
     def _loop(self, axis: AxisFacts, start: UOp) -> Part:
         """The rest as a plain loop of its own."""
-        name = self._fresh(f"{axis.name}.tail")
-        rest = UOp(Op.RANGE, axis.axis.dtype, (start, axis.axis.src[1]), Axis(name, axis.kind))
-        self.made[name] = axis.kind
-        self.order.insert(self.order.index(axis.name) + 1 if axis.name in self.order else len(self.order), name)
+        rest = UOp(Op.RANGE, axis.axis.dtype, (start, axis.axis.src[1]), self._tail_of(axis, axis.kind))
         return Part(rest, (rest,))
+
+    def _tail_of(self, axis: AxisFacts, kind: AxisKind) -> Axis:
+        """The rest of an axis under a name of its own, just inside of it."""
+        name = self._fresh(f"{axis.name}.tail")
+        self.made[name] = kind
+        self.order.insert(self.order.index(axis.name) + 1 if axis.name in self.order else len(self.order), name)
+        return Axis(name, kind)
 
     def _nest(self, axis: AxisFacts, inner: UOp, *, outer_first: bool) -> None:
         """The inner axis just inside the outer, or the outer in front of all of its kind."""
@@ -248,11 +250,7 @@ class _Plan:
         return self.kernel.axes[name].kind if name in self.kernel.axes else None
 
     def _fresh(self, wanted: str) -> str:
-        name, count = wanted, 1
-        while name in self.kernel.axes or name in self.made or name in self.order:
-            count += 1
-            name = f"{wanted}{count}"
-        return name
+        return fresh_name(wanted, self.kernel.axes, self.made, self.order)
 
 
 def _quotient(stop: UOp, size: int, *, up: bool = False) -> UOp:

@@ -16,24 +16,12 @@ from collections.abc import Iterator
 from math import prod
 from typing import Final
 
-from kg.plugin.strategy import (
-    MMA_IN_FLIGHT,
-    XOR_BLOCKS,
-    KernelFacts,
-    Op,
-    Opt,
-    OptOp,
-    Renderer,
-    ScheduleError,
-    TensorCore,
-    UOp,
-    closed_ranges,
-    float32,
-)
+from kg.plugin.strategy import KernelFacts, Op, Opt, OptOp, Renderer, ScheduleError, TensorCore, UOp, closed_ranges, float32
 from kg.records import dataclass
-from kg_tiles import ONLINE, TC
+from kg_tiles import MMA_IN_FLIGHT, ONLINE, TC
 from kg_tiles.matrix_units.back_to_back_mma import Chain, check_chain, find_chain
 from kg_tiles.matrix_units.matrix_product import check_product
+from kg_tiles.memory.swizzles import XOR_BLOCKS
 from kg_tiles.online import weighs
 
 from kg_schedules.groups.problem import GroupTiling, Problem

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kg.plugin.strategy import LinearLayout, OptOp, Renderer, TensorCore, UOp
+from kg_tiles.memory.swizzles import XOR_BLOCKS
 
 from kg_schedules.groups.units.tiling import PIECE, Side, UnitPanel, piece
 
-#: Bytes of a line of shared memory, and of one of its banks; blocks that change places.
-LINE, BANK, XOR_BLOCKS = 128, 4, 8
+#: Bytes of a line of shared memory, and of one of its banks.
+LINE, BANK = 128, 4
 
 
 def panel(core: TensorCore, renderer: Renderer, value: UOp, number: int, side: Side, depth: Side, *, along: bool) -> UnitPanel:

@@ -17,7 +17,6 @@ from math import prod
 from typing import Final
 
 from kg.plugin.strategy import (
-    MMA_IN_FLIGHT,
     AxisKind,
     DType,
     Op,
@@ -31,7 +30,7 @@ from kg.plugin.strategy import (
     linear_coefficient,
 )
 from kg.records import dataclass
-from kg_tiles import STAGE, TC, counts
+from kg_tiles import MMA_IN_FLIGHT, STAGE, TC, counts
 from kg_tiles.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg_tiles.matrix_units.results import check_results
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kg.plugin import AddrSpace, Op, UOp
-from kg.plugin.rendering import Phi, Value
+from kg_render.carried import Phi, Value
 
 from kg_cuda.ptx.body import Body, Lanes
 from kg_cuda.ptx.tensor_cores.gathered_steps import STEERING

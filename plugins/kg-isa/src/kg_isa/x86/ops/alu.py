@@ -6,8 +6,9 @@ from functools import cache
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import guards, is_register_access
+from kg.plugin.rendering import guards
 from kg_render.asm import Emitter, Instruction, Selector
+from kg_render.carried import is_register_access
 
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.operands import INT32

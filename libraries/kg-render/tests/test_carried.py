@@ -4,9 +4,9 @@ import pytest
 from kg.dtype import AddrSpace, PtrDType, bool_, float32, int32, void
 from kg.errors import SpecError
 from kg.ir.args import Axis
-from kg.ir.carried import LoopResult, Phi, carried, is_register_access
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg_render.carried import LoopResult, Phi, carried, is_register_access
 
 ZERO, ONE = UOp(Op.CONST, float32, (), 0.0), UOp(Op.CONST, float32, (), 1.0)
 

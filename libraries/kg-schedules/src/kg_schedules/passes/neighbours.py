@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import affine
+from kg.plugin import UOp
+from kg.plugin.passes import affine
 
 Key = TypeVar("Key")
 

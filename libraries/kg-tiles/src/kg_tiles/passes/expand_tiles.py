@@ -9,13 +9,10 @@ Example of expand_tiles: tests/filetests/passes/expand_tiles.kg
 
 from __future__ import annotations
 
-from kg.analysis.tiles import accesses_by_lanes, space_at, stores_by_lanes, with_statements
-from kg.dtype import AddrSpace
-from kg.ir.layouts.tile import TileLayout
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.passes.simplify import simplify_graph
-from kg.schedule.context import Context
+from kg.plugin import AddrSpace, Op, UOp
+from kg.plugin.passes import Context, TileLayout, simplify_graph
+
+from kg_tiles.lane_accesses import accesses_by_lanes, space_at, stores_by_lanes, with_statements
 
 
 def expand_tiles(sink: UOp, context: Context) -> UOp:

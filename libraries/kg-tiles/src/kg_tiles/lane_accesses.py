@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Sequence
 
-from kg.dtype import AddrSpace, PtrDType
-from kg.ir.build import vectorize
-from kg.ir.indexing import add, number, sum_of_bits, xor_of_bits
-from kg.ir.layouts.tile import Move, OpaqueTile, Tile, TileLayout
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import Affine, affine, build
+from kg.plugin import AddrSpace, Op, OpaqueTile, PtrDType, Tile, UOp
+from kg.plugin.opts import ZERO, TileLayout, add, mul, number, vectorize
+from kg.plugin.passes import Affine, Move, affine, build
 
 
 def moved(place: UOp, bits: UOp, moves: Sequence[Move], start: Move = (0, 0)) -> UOp:
@@ -97,3 +93,48 @@ def _vectors(access: UOp) -> Iterator[tuple[range, UOp]]:
 def element_places(tile: TileLayout, place: UOp, lane: UOp) -> list[UOp]:
     """The index of the element in each register."""
     return [moved(place, lane, tile.lane_moves, tile.move(register)) for register in range(tile.registers)]
+
+
+# -- bits of a number that move an index
+
+
+def sum_of_bits(weights: Sequence[int], of: UOp, start: int = 0) -> UOp:
+    """start + the sum of the weights of the bits that are set: fields of bits that move twice as far each are shifted together."""
+    result = number(start)
+    for field in _bit_fields(weights, of):
+        result = add(result, field)
+    return result
+
+
+def xor_of_bits(weights: Sequence[int], of: UOp, start: int = 0) -> UOp:
+    """start ^ (the XOR of the weights of the bits that are set): a sum where no two change the same bits."""
+    if are_apart([*weights, start]):
+        return sum_of_bits(weights, of, start)
+    result: UOp | None = number(start) if start else None
+    for field in _bit_fields(weights, of, apart=True):
+        result = field if result is None else result ^ field
+    return ZERO if result is None else result
+
+
+def are_apart(weights: Sequence[int]) -> bool:
+    """Whether no two of them have a bit in common: then XOR is addition."""
+    together = 0
+    for weight in weights:
+        together |= weight
+    return sum(weights) == together
+
+
+def _bit_fields(weights: Sequence[int], of: UOp, *, apart: bool = False) -> Iterator[UOp]:
+    """What fields of bits that move twice as far each add; `apart`: only of those that have no bit in common."""
+    first = 0
+    while first < len(weights):
+        count = 1
+        while first + count < len(weights) and weights[first + count] == weights[first] << count:
+            if apart and not are_apart(weights[first : first + count + 1]):
+                break
+            count += 1
+        if weights[first]:
+            part = of if first == 0 else of // (1 << first)
+            part = part if first + count == len(weights) else part % (1 << count)
+            yield mul(part, number(weights[first]))
+        first += count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from kg.dtype import DType
+from kg.plugin import DType
 
 
 def top_code(dtype: DType) -> int:

@@ -19,17 +19,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from kg.dtype import PtrDType, void
-from kg.errors import ScheduleError
-from kg.ir.args import Access
-from kg.ir.indexing import add, conjunction, is_constant, mul, number
-from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.passes.simplify import simplify_graph
+from kg.plugin import Op, PtrDType, TensorCore, UOp
+from kg.plugin.opts import add, conjunction, mul, number
+from kg.plugin.passes import Context, simplify_graph, void
+from kg.plugin.strategy import Access, ScheduleError, is_constant
 from kg.records import dataclass
-from kg.schedule.apply.kernel_memory import safe
-from kg.schedule.context import Context
+
+from kg_tiles import MMA_IN_FLIGHT
+from kg_tiles.memory.safe_loads import safe
 
 
 def software_pipeline(sink: UOp, context: Context) -> UOp:

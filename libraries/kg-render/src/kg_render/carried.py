@@ -25,10 +25,7 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Final, TypeAlias
 
-from kg.dtype import AddrSpace, DType, PtrDType
-from kg.errors import SpecError
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.plugin import AddrSpace, DType, Op, PtrDType, SpecError, UOp
 from kg.records import dataclass
 
 

@@ -13,11 +13,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import field
 
-from kg.ir.build import vectorize
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.plugin import Op, UOp
+from kg.plugin.passes import Context, vectorize
 from kg.records import dataclass
-from kg.schedule.context import Context
 
 
 @dataclass(slots=True)

@@ -1,0 +1,1 @@
+"""Passes that graphs with tiles, matrix units and pipeline stages go through; `kg_tiles.OPTS` names them."""
