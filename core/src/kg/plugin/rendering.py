@@ -8,31 +8,21 @@
 - `ALU`, `ELEMENTWISE`, `COMPARE`, `DIVISIONS`, `EFFECTS`: ops by kind.
 """
 
-from kg.ir.carried import Carried, LoopResult, Phi, Value, carried, is_register_access
-from kg.ir.lanes import is_splat
-from kg.ir.op import ALU, COMPARE, DIVISIONS, EFFECTS, ELEMENTWISE
-from kg.semantics.evaluate import constant_lanes
-from kg.semantics.numbers import encode_number
-from kg.target import guards
-from kg.target.signature import C_WORDS, arguments, work_group
-
-__all__ = [
-    "ALU",
-    "COMPARE",
-    "C_WORDS",
-    "DIVISIONS",
-    "EFFECTS",
-    "ELEMENTWISE",
-    "Carried",
-    "LoopResult",
-    "Phi",
-    "Value",
-    "arguments",
-    "carried",
-    "constant_lanes",
-    "encode_number",
-    "guards",
-    "is_register_access",
-    "is_splat",
-    "work_group",
-]
+from kg.ir.carried import Carried as Carried
+from kg.ir.carried import LoopResult as LoopResult
+from kg.ir.carried import Phi as Phi
+from kg.ir.carried import Value as Value
+from kg.ir.carried import carried as carried
+from kg.ir.carried import is_register_access as is_register_access
+from kg.ir.lanes import is_splat as is_splat
+from kg.ir.op import ALU as ALU
+from kg.ir.op import COMPARE as COMPARE
+from kg.ir.op import DIVISIONS as DIVISIONS
+from kg.ir.op import EFFECTS as EFFECTS
+from kg.ir.op import ELEMENTWISE as ELEMENTWISE
+from kg.semantics.evaluate import constant_lanes as constant_lanes
+from kg.semantics.numbers import encode_number as encode_number
+from kg.target import guards as guards
+from kg.target.signature import C_WORDS as C_WORDS
+from kg.target.signature import arguments as arguments
+from kg.target.signature import work_group as work_group
