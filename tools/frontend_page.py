@@ -20,7 +20,6 @@ TOPICS = {
         "kg.runtime.device",
         "kg.runtime.buffers",
         "kg.runtime.contracts",
-        "kg.runtime.interop",
     ),
     "Plans": ("kg.runtime.plan", "kg.runtime.memory", "kg.runtime.sizes", "kg.runtime.timing"),
     "Compiling": ("kg.compile", "kg.target", "kg.passes", "kg.schedule", "kg.analysis", "kg.rewrite"),

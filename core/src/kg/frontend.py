@@ -92,11 +92,12 @@ if TYPE_CHECKING:
     from kg.passes.pipeline import full_rewrite_to_sink as full_rewrite_to_sink
     from kg.plugin.api import Target as Target
     from kg.plugin.registry import open_device as open_device
-    from kg.plugin.registry import open_toolchain as open_toolchain
     from kg.rewrite.spec.stages import verify as verify
     from kg.runtime.buffers.buffer import Buffer as Buffer
     from kg.runtime.buffers.buffer import Storage as Storage
     from kg.runtime.buffers.buffer import dtype_of as dtype_of
+    from kg.runtime.buffers.dlpack import export_tensor as export_tensor
+    from kg.runtime.buffers.dlpack import take as take
     from kg.runtime.buffers.foreign import Foreign as Foreign
     from kg.runtime.contracts import Launch as Launch
     from kg.runtime.contracts import Program as Program
@@ -104,10 +105,6 @@ if TYPE_CHECKING:
     from kg.runtime.contracts import Runtime as Runtime
     from kg.runtime.contracts import check_buffer as check_buffer
     from kg.runtime.device import Device as Device
-    from kg.runtime.interop.array_interface import export_interface as export_interface
-    from kg.runtime.interop.array_interface import read_interface as read_interface
-    from kg.runtime.interop.dlpack import export_tensor as export_tensor
-    from kg.runtime.interop.dlpack import take as take
     from kg.runtime.memory.arena import Arena as Arena
     from kg.runtime.memory.arena import Span as Span
     from kg.runtime.memory.arena import arena_of_spans as arena_of_spans
@@ -182,14 +179,13 @@ _MODULES: Final[dict[str, str]] = {
     "kg.locks": "fork_safe_lock",
     "kg.passes.pipeline": "full_rewrite_to_sink",
     "kg.plugin.api": "Target",
-    "kg.plugin.registry": "open_device open_toolchain",
+    "kg.plugin.registry": "open_device",
     "kg.rewrite.spec.stages": "verify",
     "kg.runtime.buffers.buffer": "Buffer Storage dtype_of",
     "kg.runtime.buffers.foreign": "Foreign",
     "kg.runtime.contracts": "Launch Program Runner Runtime check_buffer",
     "kg.runtime.device": "Device",
-    "kg.runtime.interop.array_interface": "export_interface read_interface",
-    "kg.runtime.interop.dlpack": "export_tensor take",
+    "kg.runtime.buffers.dlpack": "export_tensor take",
     "kg.runtime.memory.arena": "Arena Span arena_of_spans room",
     "kg.runtime.plan.cached": "compile_plan compiled compiled_by_device",
     "kg.runtime.plan.check": "check_plan",
