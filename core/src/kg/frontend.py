@@ -129,11 +129,11 @@ if TYPE_CHECKING:
     from kg.runtime.plan.data import renumbered as renumbered
     from kg.runtime.plan.data import uses as uses
     from kg.runtime.plan.data import variables_of as variables_of
-    from kg.runtime.plan.running import Call as Call
     from kg.runtime.plan.running import PlanLaunch as PlanLaunch
     from kg.runtime.plan.running import PlanProgram as PlanProgram
     from kg.runtime.plan.running import constant_buffer as constant_buffer
     from kg.runtime.plan.running import plan_info as plan_info
+    from kg.runtime.plan.steps import Call as Call
     from kg.runtime.sizes import SizeFunction as SizeFunction
     from kg.runtime.sizes import size_function as size_function
     from kg.runtime.timing import told as told
@@ -193,7 +193,8 @@ _MODULES: Final[dict[str, str]] = {
         "Category CopyStep FillStep LaunchStep LoopStep Part Plan PlanBuffer PlanError Step launches parameters plan_of "
         "renumbered uses variables_of"
     ),
-    "kg.runtime.plan.running": "Call PlanLaunch PlanProgram constant_buffer plan_info",
+    "kg.runtime.plan.running": "PlanLaunch PlanProgram constant_buffer plan_info",
+    "kg.runtime.plan.steps": "Call",
     "kg.runtime.sizes": "SizeFunction size_function",
     "kg.runtime.timing": "told",
     "kg.schedule.context": "Context",

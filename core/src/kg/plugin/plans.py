@@ -28,8 +28,8 @@ from kg.runtime.plan.data import PlanBuffer as PlanBuffer
 from kg.runtime.plan.data import Step as Step
 from kg.runtime.plan.data import launches as launches
 from kg.runtime.plan.data import uses as uses
-from kg.runtime.plan.loop import LoopRun as LoopRun
 from kg.runtime.plan.recorder import record as record
 from kg.runtime.plan.recorder import runs as runs
 from kg.runtime.plan.running import PlanProgram as PlanProgram
-from kg.runtime.plan.running import filling as filling
+from kg.runtime.plan.steps import LoopRun as LoopRun
+from kg.runtime.plan.steps import filling as filling
