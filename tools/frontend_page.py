@@ -21,7 +21,7 @@ TOPICS = {
         "kg.runtime.buffers",
         "kg.runtime.contracts",
     ),
-    "Plans": ("kg.runtime.plan", "kg.runtime.memory", "kg.runtime.sizes", "kg.runtime.timing"),
+    "Plans": ("kg.runtime.plan", "kg.runtime.memory", "kg.runtime.sizes"),
     "Compiling": ("kg.compile", "kg.target", "kg.passes", "kg.schedule", "kg.analysis", "kg.rewrite"),
     "Text and numbers": ("kg.text", "kg.semantics"),
     "Errors, settings, events": ("kg.errors", "kg.settings", "kg.events", "kg.checks", "kg.garbage", "kg.locks"),

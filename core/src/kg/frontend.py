@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from kg.events import hearing as hearing
     from kg.events import listening as listening
     from kg.events import measured as measured
+    from kg.events import tell as tell
     from kg.garbage import collected_seldom as collected_seldom
     from kg.ir import build as build
     from kg.ir import monoid as monoid
@@ -92,6 +93,7 @@ if TYPE_CHECKING:
     from kg.passes.pipeline import full_rewrite_to_sink as full_rewrite_to_sink
     from kg.plugin.api import Target as Target
     from kg.plugin.registry import open_device as open_device
+    from kg.plugin.registry import open_toolchain as open_toolchain
     from kg.rewrite.spec.stages import verify as verify
     from kg.runtime.buffers.buffer import Buffer as Buffer
     from kg.runtime.buffers.buffer import Storage as Storage
@@ -126,7 +128,6 @@ if TYPE_CHECKING:
     from kg.runtime.plan.data import launches as launches
     from kg.runtime.plan.data import parameters as parameters
     from kg.runtime.plan.data import plan_of as plan_of
-    from kg.runtime.plan.data import renumbered as renumbered
     from kg.runtime.plan.data import uses as uses
     from kg.runtime.plan.data import variables_of as variables_of
     from kg.runtime.plan.running import PlanLaunch as PlanLaunch
@@ -136,7 +137,6 @@ if TYPE_CHECKING:
     from kg.runtime.plan.steps import Call as Call
     from kg.runtime.sizes import SizeFunction as SizeFunction
     from kg.runtime.sizes import size_function as size_function
-    from kg.runtime.timing import told as told
     from kg.schedule.context import Context as Context
     from kg.semantics.floats import from_storage as from_storage
     from kg.semantics.floats import numpy_storage_dtype as numpy_storage_dtype
@@ -163,7 +163,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.errors": (
         "BufferError DeviceUnavailable KgError PlacementError RangeError ShapeError SizeError SpecError UnsupportedError"
     ),
-    "kg.events": "Event heard hearing listening measured",
+    "kg.events": "Event heard hearing listening measured tell",
     "kg.garbage": "collected_seldom",
     "kg.ir": "build monoid",
     "kg.ir.args": "Fourier KernelInfo LoopBody Monoid Param ProgramInfo Reduction Route Var",
@@ -179,7 +179,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.locks": "fork_safe_lock",
     "kg.passes.pipeline": "full_rewrite_to_sink",
     "kg.plugin.api": "Target",
-    "kg.plugin.registry": "open_device",
+    "kg.plugin.registry": "open_device open_toolchain",
     "kg.rewrite.spec.stages": "verify",
     "kg.runtime.buffers.buffer": "Buffer Storage dtype_of",
     "kg.runtime.buffers.foreign": "Foreign",
@@ -191,12 +191,11 @@ _MODULES: Final[dict[str, str]] = {
     "kg.runtime.plan.check": "check_plan",
     "kg.runtime.plan.data": (
         "Category CopyStep FillStep LaunchStep LoopStep Part Plan PlanBuffer PlanError Step launches parameters plan_of "
-        "renumbered uses variables_of"
+        "uses variables_of"
     ),
     "kg.runtime.plan.running": "PlanLaunch PlanProgram constant_buffer plan_info",
     "kg.runtime.plan.steps": "Call",
     "kg.runtime.sizes": "SizeFunction size_function",
-    "kg.runtime.timing": "told",
     "kg.schedule.context": "Context",
     "kg.semantics.floats": "from_storage numpy_storage_dtype numpy_value_dtype to_storage",
     "kg.semantics.oracle": "Oracle",

@@ -82,7 +82,6 @@ from kg.runtime.memory.blocks import Bytes as Bytes
 from kg.runtime.memory.blocks import HostAllocator as HostAllocator
 from kg.runtime.memory.blocks import OutOfMemoryError as OutOfMemoryError
 from kg.runtime.memory.blocks import host_array as host_array
-from kg.runtime.memory.blocks import pooled_size as pooled_size
 from kg.runtime.memory.flat import FlatAllocator as FlatAllocator
 from kg.runtime.memory.flat import FlatMemory as FlatMemory
 from kg.runtime.sizes import SIZE_OPS as SIZE_OPS

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 
@@ -211,25 +210,6 @@ def launches(steps: Sequence[Step]) -> Iterator[LaunchStep]:
             yield step
         elif isinstance(step, LoopStep):
             yield from launches(step.body)
-
-
-def renumbered(step: Step, to: Mapping[int, int] | Sequence[int]) -> Step:
-    """The step on buffers of other numbers."""
-    match step:
-        case LaunchStep():
-            return replace(step, buffers=tuple(to[n] for n in step.buffers))
-        case CopyStep():
-            return CopyStep(to[step.target], to[step.source])
-        case LoopStep():
-            return replace(
-                step,
-                body=tuple(renumbered(s, to) for s in step.body),
-                pairs=tuple((to[now], to[after]) for now, after in step.pairs),
-                parts=tuple(Part(to[p.part], to[p.whole], p.first, p.by) for p in step.parts),
-                condition=to[step.condition] if step.condition >= 0 else -1,
-            )
-        case _:
-            return replace(step, target=to[step.target])
 
 
 @lru_cache(maxsize=4)  # a plan's steps are looked at again and again while it is made and checked
