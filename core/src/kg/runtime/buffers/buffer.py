@@ -240,9 +240,9 @@ class Buffer:
             return _share_array(runtime, array, dtype)
         if not hasattr(owner, "__dlpack__") and hasattr(owner, runtime.allocator.array_interface or "__dlpack__"):
             return runtime.described(owner).shared(runtime).only(dtype)
-        from kg.runtime.buffers.dlpack import import_tensor
+        from kg.runtime.buffers.dlpack import take
 
-        return import_tensor(runtime, owner, dtype)
+        return take(runtime, owner).shared(runtime).only(dtype)
 
     def __dlpack__(
         self,

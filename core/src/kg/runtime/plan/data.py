@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
+from typing import cast
 
-from kg.dtype import DType, void
+from kg.dtype import DType, parse_dtype, void
 from kg.errors import KgError
 from kg.ir.args import Var
 from kg.ir.op import Op
@@ -249,16 +250,8 @@ def variables_of(nodes: Sequence[UOp]) -> tuple[Var, ...]:
 def plan_of(kernel: UOp) -> Plan:
     """The plan that only launches one kernel."""
     buffers = tuple(
-        PlanBuffer(Category.OUTPUT if p.written else Category.INPUT, dtype, size, p.buffer)
-        for p, dtype, size in _typed(parameters(kernel))
+        PlanBuffer(Category.OUTPUT if p.written else Category.INPUT, parse_dtype(p.dtype), cast(Dim, p.size), p.buffer)
+        for p in parameters(kernel)
     )
     name = kernel.program.name if kernel.op is Op.PROGRAM else kernel.kernel.name
     return Plan(name, kernel_variables(kernel), buffers, (LaunchStep(kernel, tuple(range(len(buffers)))),))
-
-
-def _typed(found: Sequence[Use]) -> Iterator[tuple[Use, DType, Dim]]:
-    from kg.dtype import parse_dtype
-
-    for use in found:
-        assert use.size is not None
-        yield use, parse_dtype(use.dtype), use.size
