@@ -7,15 +7,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from kg.target.capabilities import capability_names
 from kg.target.renderer import Renderer
+from kg_conformance.capabilities import capability_names
 
 ROOT = Path(__file__).parents[1]
 #: Properties of `Renderer` that stand for a field.
 PROPERTIES = {
     "work_groups.total": "has_local",
     "work_groups.local": "local_max",
-    "work_groups.grid": "global_max",
     "shared_memory.bytes": "has_shared|shared_max",
     "workers.count": "has_threads",
 }
@@ -82,8 +81,8 @@ def as_markdown(found: list[Capability]) -> str:
             "",
             "The fields of a renderer that are records, `kg.target.capabilities`; all are frozen, so that an instance that differs sets a new one:",
             "`self.vectors = replace(self.vectors, masked=True)`. A field that nobody sets says that there is none, or no limit. All of them are part of the",
-            "fingerprint. `has_local` is `work_groups.total > 0`, `has_shared` `shared_memory.bytes > 0`, `has_threads` `workers.count > 0`; `local_max`,",
-            "`global_max` and `shared_max` are short for `work_groups.local`, `work_groups.grid` and `shared_memory.bytes`.",
+            "fingerprint. `has_local` is `work_groups.total > 0`, `has_shared` `shared_memory.bytes > 0`, `has_threads` `workers.count > 0`; `local_max`",
+            "and `shared_max` are short for `work_groups.local` and `shared_memory.bytes`.",
             "",
             "| field | unit | | | asked by |",
             "|---|---|---|---|---|",

@@ -125,7 +125,7 @@ NEVER: Final[dict[Op, str]] = {
     **dict.fromkeys((Op.IF, Op.ENDIF), "every target has them"),
     **dict.fromkeys((Op.VECTORIZE, Op.GEP), "as many lanes as `vectors.lanes` says, where some op or access has vectors"),
     Op.SHUFFLE: "in `code_for_op` or not",
-    Op.SPECIAL: "`has_local` and `global_max` (`g0`, `l0`…), `has_threads` (`start`, `stop`)",
+    Op.SPECIAL: "`has_local` and `work_groups.grid` (`g0`, `l0`…), `has_threads` (`start`, `stop`)",
     **dict.fromkeys((Op.DEFINE_LOCAL, Op.BARRIER), "`has_shared`"),
     **dict.fromkeys((Op.COMMIT, Op.WAIT), "`shared_memory.copies`"),
     Op.TILE_INDEX: "in `code_for_op` or not, and `takes_tile`",

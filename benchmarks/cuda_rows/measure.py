@@ -18,10 +18,10 @@ from kg.ir.build import param, sink
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
-from kg.runtime.timing import seconds_of
 from kg_tune.bench.measure import Bound as BoundCall
 from kg_tune.bench.measure import bind, buffers_of
 from kg_tune.bench.workload import Bound, Workload, relative_error, static_shape
+from kg_tune.measuring.clock import seconds_of
 
 from cuda_rows.peer import Torch
 from cuda_rows.rows import ROWS, Row, rate, says

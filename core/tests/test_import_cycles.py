@@ -28,7 +28,7 @@ ALLOWED: dict[tuple[str, int], str] = {
     ): "the interpreter asks which loops run in lock step; the answer is about its Batch (type only)",
     (
         "kg.runtime.contracts",
-        10,
+        9,
     ): "a buffer belongs to a runtime (type only), whose bound launches, plans and DLPack take buffers; programs are recorded for it (lazy)",
     ("kg.runtime.plan.data", 3): "str(plan) is written by plan.text, lazily, with the arena that the plan has",
     ("kg.compile.tuning", 4): "a tuner searches on an open device, which its contract names (type only)",

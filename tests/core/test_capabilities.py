@@ -8,7 +8,7 @@ from dataclasses import FrozenInstanceError, replace
 import pytest
 from core.test_docs import make_docs
 from kg.plugin import Renderer, SharedMemory, Vectors, Workers, WorkGroups
-from kg.target.capabilities import capability_names
+from kg_conformance.capabilities import capability_names
 
 TABLE = make_docs.contracts_page.capability_table.capabilities(make_docs.contracts_page.contract_fields)
 UNITS = {
@@ -54,12 +54,12 @@ def test_fields_are_in_the_fingerprint() -> None:
 def test_short_names_follow_from_the_records() -> None:
     bare = Renderer()
     assert (bare.has_local, bare.has_shared, bare.has_threads) == (False, False, False)
-    assert (bare.local_max, bare.global_max, bare.shared_max) == ((), (), 0)
+    assert (bare.local_max, bare.work_groups.grid, bare.shared_max) == ((), (), 0)
     made = Renderer()
     made.work_groups = WorkGroups(total=64, local=(64, 8, 8), grid=(7,))
     made.shared_memory, made.workers = SharedMemory(bytes=100), Workers(1)
     assert (made.has_local, made.has_shared, made.has_threads) == (True, True, True)
-    assert (made.local_max, made.global_max, made.shared_max) == ((64, 8, 8), (7,), 100)
+    assert (made.local_max, made.work_groups.grid, made.shared_max) == ((64, 8, 8), (7,), 100)
     with pytest.raises(AttributeError):
         made.has_local = False
 

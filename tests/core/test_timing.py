@@ -14,10 +14,12 @@ from kg.cli import main
 from kg.events import Event, listening
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg.runtime.timing import Timed, busy, clock_of, seconds_of, told
+from kg.runtime.timing import Timed
+from kg_array.profiling import told
 from kg_tune.bench import catalog, limits, measure
 from kg_tune.cli.bench import Bench
 from kg_tune.measuring.bench import DeviceBench
+from kg_tune.measuring.clock import busy, clock_of, seconds_of
 
 
 def timed(*spans: tuple[float, float]) -> list[Timed]:

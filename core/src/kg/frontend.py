@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from kg.events import hearing as hearing
     from kg.events import listening as listening
     from kg.events import measured as measured
+    from kg.events import tell as tell
     from kg.garbage import collected_seldom as collected_seldom
     from kg.ir import build as build
     from kg.ir import monoid as monoid
@@ -97,6 +98,8 @@ if TYPE_CHECKING:
     from kg.runtime.buffers.buffer import Buffer as Buffer
     from kg.runtime.buffers.buffer import Storage as Storage
     from kg.runtime.buffers.buffer import dtype_of as dtype_of
+    from kg.runtime.buffers.dlpack import export_tensor as export_tensor
+    from kg.runtime.buffers.dlpack import take as take
     from kg.runtime.buffers.foreign import Foreign as Foreign
     from kg.runtime.contracts import Launch as Launch
     from kg.runtime.contracts import Program as Program
@@ -104,10 +107,6 @@ if TYPE_CHECKING:
     from kg.runtime.contracts import Runtime as Runtime
     from kg.runtime.contracts import check_buffer as check_buffer
     from kg.runtime.device import Device as Device
-    from kg.runtime.interop.array_interface import export_interface as export_interface
-    from kg.runtime.interop.array_interface import read_interface as read_interface
-    from kg.runtime.interop.dlpack import export_tensor as export_tensor
-    from kg.runtime.interop.dlpack import take as take
     from kg.runtime.memory.arena import Arena as Arena
     from kg.runtime.memory.arena import Span as Span
     from kg.runtime.memory.arena import arena_of_spans as arena_of_spans
@@ -129,17 +128,15 @@ if TYPE_CHECKING:
     from kg.runtime.plan.data import launches as launches
     from kg.runtime.plan.data import parameters as parameters
     from kg.runtime.plan.data import plan_of as plan_of
-    from kg.runtime.plan.data import renumbered as renumbered
     from kg.runtime.plan.data import uses as uses
     from kg.runtime.plan.data import variables_of as variables_of
-    from kg.runtime.plan.running import Call as Call
     from kg.runtime.plan.running import PlanLaunch as PlanLaunch
     from kg.runtime.plan.running import PlanProgram as PlanProgram
     from kg.runtime.plan.running import constant_buffer as constant_buffer
     from kg.runtime.plan.running import plan_info as plan_info
+    from kg.runtime.plan.steps import Call as Call
     from kg.runtime.sizes import SizeFunction as SizeFunction
     from kg.runtime.sizes import size_function as size_function
-    from kg.runtime.timing import told as told
     from kg.schedule.context import Context as Context
     from kg.semantics.floats import from_storage as from_storage
     from kg.semantics.floats import numpy_storage_dtype as numpy_storage_dtype
@@ -166,7 +163,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.errors": (
         "BufferError DeviceUnavailable KgError PlacementError RangeError ShapeError SizeError SpecError UnsupportedError"
     ),
-    "kg.events": "Event heard hearing listening measured",
+    "kg.events": "Event heard hearing listening measured tell",
     "kg.garbage": "collected_seldom",
     "kg.ir": "build monoid",
     "kg.ir.args": "Fourier KernelInfo LoopBody Monoid Param ProgramInfo Reduction Route Var",
@@ -188,18 +185,17 @@ _MODULES: Final[dict[str, str]] = {
     "kg.runtime.buffers.foreign": "Foreign",
     "kg.runtime.contracts": "Launch Program Runner Runtime check_buffer",
     "kg.runtime.device": "Device",
-    "kg.runtime.interop.array_interface": "export_interface read_interface",
-    "kg.runtime.interop.dlpack": "export_tensor take",
+    "kg.runtime.buffers.dlpack": "export_tensor take",
     "kg.runtime.memory.arena": "Arena Span arena_of_spans room",
     "kg.runtime.plan.cached": "compile_plan compiled compiled_by_device",
     "kg.runtime.plan.check": "check_plan",
     "kg.runtime.plan.data": (
         "Category CopyStep FillStep LaunchStep LoopStep Part Plan PlanBuffer PlanError Step launches parameters plan_of "
-        "renumbered uses variables_of"
+        "uses variables_of"
     ),
-    "kg.runtime.plan.running": "Call PlanLaunch PlanProgram constant_buffer plan_info",
+    "kg.runtime.plan.running": "PlanLaunch PlanProgram constant_buffer plan_info",
+    "kg.runtime.plan.steps": "Call",
     "kg.runtime.sizes": "SizeFunction size_function",
-    "kg.runtime.timing": "told",
     "kg.schedule.context": "Context",
     "kg.semantics.floats": "from_storage numpy_storage_dtype numpy_value_dtype to_storage",
     "kg.semantics.oracle": "Oracle",

@@ -317,7 +317,7 @@ class _Foreign:
 
 
 def test_dlpack_of_foreign_floats_and_unused_capsules(ref: Device):
-    from kg.runtime.interop import dlpack
+    from kg.runtime.buffers import dlpack
 
     gc.collect()
     dlpack._let_go_unused()

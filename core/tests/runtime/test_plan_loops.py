@@ -123,3 +123,24 @@ def test_a_loop_lives_as_one_step() -> None:
 def test_a_loop_that_does_not_fit(old: str, new: str, message: str) -> None:
     with pytest.raises(PlanError, match=message):
         parse_plan(LOOP.replace(old, new))
+
+
+FILLED = """
+plan filled
+  buffer 0 output 0 float32 4
+  buffer 1 output 1 float32 4
+  loop 2 {
+    fill 0 2.0
+    copy 1 0
+  }
+"""
+
+
+@pytest.mark.parametrize("name", ("REF", "CPU:LLVM"))
+def test_fills_and_copies_leave_what_a_larger_buffer_has_beyond(name: str) -> None:
+    device = open_device(name)
+    program = device.load(parse_plan(FILLED))
+    for run in (program.runner(), lambda buffers: program.bind(buffers)()):
+        buffers = [device.buffer(np.ones(6, np.float32)) for _ in range(2)]
+        run(buffers)
+        assert [list(b.numpy()) for b in buffers] == [[2, 2, 2, 2, 1, 1]] * 2

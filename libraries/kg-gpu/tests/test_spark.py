@@ -19,13 +19,13 @@ from kg.runtime.device import Device
 from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
 from kg.runtime.plan.running import PlanProgram
-from kg.runtime.timing import seconds_of
 from kg_gpu import CardRuntime
 from kg_gpu.fake import Event
 from kg_gpu.graphs.capture import Captured, GraphRun, OneLaunch
 from kg_spark.driver import OUT_OF_MEMORY, Built, Memory, Nodes, Spark
 from kg_spark.renderer import SparkRenderer, TextCompiler
 from kg_spark.runtime import SparkCard
+from kg_tune.measuring.clock import seconds_of
 from support.plans import chain, check_loop, looped, more
 
 HERE = Path(__file__).parent

@@ -13,7 +13,7 @@ import pytest
 from kg.dtype import float32, uint8
 from kg.errors import BufferError
 from kg.plugin import Buffer
-from kg.runtime.interop.dlpack import _Managed  # pyright: ignore[reportPrivateUsage]
+from kg.runtime.buffers.dlpack import _Managed  # pyright: ignore[reportPrivateUsage]
 from kg_metal.card.metal import MetalCard
 from kg_metal.runtime import MetalRuntime
 

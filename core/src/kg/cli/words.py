@@ -31,21 +31,9 @@ def table(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset(), ga
     return "\n".join(lines)
 
 
-def seconds(value: float) -> str:
-    """3 digits that matter, with a unit."""
-    for unit, scale in (("s ", 1.0), ("ms", 1e-3)):
-        if value >= scale:
-            return f"{value / scale:.3g} {unit}"
-    return f"{value / 1e-6:.3g} us"
-
-
 def size(nbytes: int) -> str:
     """Bytes in the unit that people would say."""
     for unit, scale in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
         if nbytes >= scale:
             return f"{nbytes / scale:.1f} {unit}"
     return f"{nbytes} bytes"
-
-
-def indent(text: str, by: str = "    ") -> str:
-    return "\n".join(f"{by}{line}".rstrip() for line in text.rstrip("\n").split("\n"))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar, cast
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from enum import Enum
+from typing import Any, Final, TypeVar, cast
 
 from kg.cache.entries import digest_of, programs
-from kg.dtype import void
+from kg.dtype import DType, parse_dtype, void
 from kg.errors import KgError
 from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.text.program import binary_of, linear_text, part_of, source_of
 
-_FORMAT = 4
+_FORMAT: Final = 5
 
 
 class ProgramCache:
@@ -45,100 +47,99 @@ def read_entry(key: str, load: Callable[[bytes], _Kept]) -> _Kept | None:
 
 
 def dump_program(program: UOp, *, whole: bool = False) -> bytes:
-    """The length of the JSON part (8 bytes), the JSON part, the binary. `whole`: it is the entire plan of its AST."""
+    """A PROGRAM as an entry. `whole`: it is the entire plan of its AST."""
     binary = part_of(program, Op.BINARY)
-    kernel = program.src[0].kernel
-    header = {
-        "format": _FORMAT,
-        "info": _info_out(program.program),
-        "kernel": [kernel.name, list(kernel.loop_order), kernel.fast_math, kernel.unchecked],
+    made = {
+        "info": packed(program.program, {}),
+        "kernel": packed(program.src[0].kernel, {}),
         "linear": linear_text(program),
         "source": source_of(program),
         "binary": binary is not None,
         "whole": whole,
     }
-    text = json.dumps(header, separators=(",", ":")).encode()
-    return len(text).to_bytes(8, "little") + text + (b"" if binary is None else binary_of(program))
+    return join(_FORMAT, made, [] if binary is None else [binary_of(program)])
 
 
 def load_program(data: bytes) -> UOp:
     """The PROGRAM of `dump_program`. Its SINK is empty, and its LINEAR is text until `linear_uops` is asked."""
-    return _program(*_header(data))
+    return _program(*split(_FORMAT, data))
 
 
 def load_whole(data: bytes) -> UOp | None:
     """Likewise; None for a program of which it was not said that it is the entire plan of its AST."""
-    header, binary = _header(data)
-    return _program(header, binary) if header["whole"] else None
+    made, parts = split(_FORMAT, data)
+    return _program(made, parts) if made["whole"] else None
 
 
-def _header(data: bytes) -> tuple[dict[str, object], bytes]:
-    length = int.from_bytes(data[:8], "little")
-    header: dict[str, object] = json.loads(data[8 : 8 + length])
-    if header["format"] != _FORMAT:
-        raise ValueError(f"program format {header['format']}")
-    return header, data[8 + length :]
+def _program(made: Mapping[str, object], parts: list[bytes]) -> UOp:
+    sources = [
+        UOp(Op.SINK, void, (), unpacked(made["kernel"], _KINDS)),
+        UOp(Op.LINEAR, void, (), made["linear"]),
+        UOp(Op.SOURCE, void, (), made["source"]),
+        *([UOp(Op.BINARY, void, (), parts[0])] if made["binary"] else []),
+    ]
+    return UOp(Op.PROGRAM, void, tuple(sources), unpacked(made["info"], _KINDS))
 
 
-def _program(header: dict[str, object], binary: bytes) -> UOp:
-    name, order, *licences = cast("tuple[str, list[str], bool, bool]", header["kernel"])
-    parts = [UOp(Op.SINK, void, (), KernelInfo(name, tuple(order), *licences)), UOp(Op.LINEAR, void, (), header["linear"])]
-    parts.append(UOp(Op.SOURCE, void, (), header["source"]))
-    if header["binary"]:
-        parts.append(UOp(Op.BINARY, void, (), binary))
-    return UOp(Op.PROGRAM, void, tuple(parts), _info_in(cast("dict[str, object]", header["info"])))
+def join(version: int, made: Mapping[str, object], parts: list[bytes]) -> bytes:
+    """An entry: the length of its JSON part (8 bytes), the JSON part, which has the number of the format and the parts' lengths, the parts."""
+    text = json.dumps({"format": version, "parts": [*map(len, parts)], **made}, separators=(",", ":")).encode()
+    return b"".join((len(text).to_bytes(8, "little"), text, *parts))
 
 
-def _info_out(info: ProgramInfo) -> dict[str, object]:
-    """A ProgramInfo in JSON's terms; sizes that are expressions become text."""
-    return {
-        "name": info.name,
-        "target": info.target,
-        "params": [[p.slot, p.dtype, dim_out(p.size), p.read, p.written] for p in info.params],
-        "variables": [[v.name, v.min, v.max] for v in info.variables],
-        "global_size": [dim_out(d) for d in info.global_size],
-        "local_size": list(info.local_size),
-        "thread_extent": dim_out(info.thread_extent),
-        "numbers": [info.scratch_bytes, info.flops, info.bytes_moved, info.sanitize_slot, info.steps],
-        "in_place": [list(pair) for pair in info.in_place],
-        "schedule": info.schedule,
-    }
+def split(version: int, data: bytes) -> tuple[dict[str, object], list[bytes]]:
+    """What `join` was given. Raises ValueError for another format."""
+    at = 8 + int.from_bytes(data[:8], "little")
+    made: dict[str, object] = json.loads(data[8:at])
+    if made["format"] != version:
+        raise ValueError(f"format {made['format']}")
+    parts: list[bytes] = []
+    for length in cast("list[int]", made["parts"]):
+        parts.append(data[at : at + length])
+        at += length
+    return made, parts
 
 
-def _info_in(found: Mapping[str, object]) -> ProgramInfo:
-    scratch_bytes, flops, bytes_moved, sanitize_slot, steps = cast("Sequence[int]", found["numbers"])
-    params = cast("Sequence[tuple[int, str, int | str, bool, bool]]", found["params"])
-    return ProgramInfo(
-        cast(str, found["name"]),
-        cast(str, found["target"]),
-        tuple(ParamInfo(slot, dtype, dim_in(size), read, written) for slot, dtype, size, read, written in params),
-        tuple(Var(*v) for v in cast("Sequence[tuple[str, int, int]]", found["variables"])),
-        tuple(dim_in(d) for d in cast("Sequence[int | str]", found["global_size"])),
-        tuple(cast("Sequence[int]", found["local_size"])),
-        dim_in(cast("int | str", found["thread_extent"])),
-        scratch_bytes,
-        flops,
-        bytes_moved,
-        sanitize_slot,
-        steps,
-        tuple((read, written) for read, written in cast("Sequence[tuple[int, int]]", found["in_place"])),
-        cast(str, found["schedule"]),
-    )
+def packed(value: object, numbers: dict[UOp, int]) -> object:
+    """A value in JSON's terms: a record as {its class: its fields}, a graph as its text, a PROGRAM as its number, new ones in `numbers`."""
+    match value:
+        case None | int() | float() | str():
+            return value
+        case tuple():
+            return [packed(item, numbers) for item in cast("tuple[object, ...]", value)]
+        case bytes():
+            return {"bytes": value.hex()}
+        case DType():
+            return {"dtype": value.name}
+        case Enum():
+            return {type(value).__name__: value.value}
+        case UOp(op=Op.PROGRAM):
+            return {"program": numbers.setdefault(value, len(numbers))}
+        case UOp():
+            from kg.text.graphs import format_graph
+
+            return {"graph": format_graph(value)}
+        case _:
+            record = cast("Any", value)  # pyright: ignore[reportExplicitAny] -- a frozen dataclass
+            return {type(value).__name__: [packed(getattr(value, f.name), numbers) for f in fields(record)]}
 
 
-def dim_out(dim: int | UOp) -> int | str:
-    """A size, or another expression over launch variables, in JSON's terms."""
-    if isinstance(dim, int):
-        return dim
-    from kg.text.graphs import format_graph
+def unpacked(data: object, kinds: Mapping[str, Callable[..., object]]) -> object:
+    """The value of `packed`. `kinds`: the class of each record, by name, and of "program" what has them by number."""
+    if isinstance(data, list):
+        return tuple([unpacked(item, kinds) for item in cast("list[object]", data)])
+    if not isinstance(data, dict):
+        return data
+    ((name, parts),) = cast("dict[str, object]", data).items()
+    make = kinds.get(name) or _VALUES[name]
+    return make(*[unpacked(part, kinds) for part in cast("list[object]", parts)]) if isinstance(parts, list) else make(parts)
 
-    return format_graph(dim)
 
-
-def dim_in(dim: int | str) -> int | UOp:
-    """The size of `dim_out`."""
-    if isinstance(dim, int):
-        return dim
+def _parse(text: str) -> UOp:
     from kg.text.graphs import parse_graph
 
-    return parse_graph(dim)
+    return parse_graph(text)
+
+
+_VALUES: Final[dict[str, Callable[..., object]]] = {"bytes": bytes.fromhex, "dtype": parse_dtype, "graph": _parse}
+_KINDS: Final = {kind.__name__: kind for kind in (KernelInfo, ParamInfo, ProgramInfo, Var)}

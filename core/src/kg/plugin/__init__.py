@@ -16,6 +16,7 @@ from kg.dtype import parse_dtype as parse_dtype
 from kg.errors import BufferError as BufferError
 from kg.errors import CompileError as CompileError
 from kg.errors import DeviceUnavailable as DeviceUnavailable
+from kg.errors import DTypeError as DTypeError
 from kg.errors import KgError as KgError
 from kg.errors import LoadError as LoadError
 from kg.errors import OutOfBounds as OutOfBounds
@@ -67,6 +68,7 @@ from kg.plugin.registry import open_toolchain as open_toolchain
 from kg.runtime.buffers.buffer import Buffer as Buffer
 from kg.runtime.buffers.buffer import Revocable as Revocable
 from kg.runtime.buffers.buffer import addresses as addresses
+from kg.runtime.buffers.foreign import Foreign as Foreign
 from kg.runtime.contracts import Launch as Launch
 from kg.runtime.contracts import LaunchError as LaunchError
 from kg.runtime.contracts import Program as Program
@@ -80,7 +82,6 @@ from kg.runtime.memory.blocks import Bytes as Bytes
 from kg.runtime.memory.blocks import HostAllocator as HostAllocator
 from kg.runtime.memory.blocks import OutOfMemoryError as OutOfMemoryError
 from kg.runtime.memory.blocks import host_array as host_array
-from kg.runtime.memory.blocks import pooled_size as pooled_size
 from kg.runtime.memory.flat import FlatAllocator as FlatAllocator
 from kg.runtime.memory.flat import FlatMemory as FlatMemory
 from kg.runtime.sizes import SIZE_OPS as SIZE_OPS

@@ -6,69 +6,37 @@
 - `turn_bits(first, count)`: bits of 1/(2 pi).
 """
 
-from kg.analysis.ordering import as_order
-from kg.dtype import (
-    AddrSpace,
-    DType,
-    PtrDType,
-    bfloat16,
-    bool_,
-    float8_e4m3,
-    float8_e5m2,
-    float16,
-    float32,
-    float64,
-    int8,
-    int16,
-    int32,
-    int64,
-    int_like,
-    uint8,
-    uint16,
-    uint32,
-    uint64,
-)
-from kg.errors import UnsupportedError
-from kg.ir.args import NONPOSITIVE, RARE, Access
-from kg.ir.op import ALU, COMPARE, DIVISIONS, Op
-from kg.ir.uop import UOp
-from kg.semantics.angles import turn_bits
-from kg.target.lowering import ASKED, Target, operand_dtype
-from kg.target.renderer import Renderer
-
-__all__ = [
-    "ALU",
-    "ASKED",
-    "COMPARE",
-    "DIVISIONS",
-    "NONPOSITIVE",
-    "RARE",
-    "Access",
-    "AddrSpace",
-    "DType",
-    "Op",
-    "PtrDType",
-    "Renderer",
-    "Target",
-    "UOp",
-    "UnsupportedError",
-    "as_order",
-    "bfloat16",
-    "bool_",
-    "float8_e4m3",
-    "float8_e5m2",
-    "float16",
-    "float32",
-    "float64",
-    "int8",
-    "int16",
-    "int32",
-    "int64",
-    "int_like",
-    "operand_dtype",
-    "turn_bits",
-    "uint8",
-    "uint16",
-    "uint32",
-    "uint64",
-]
+from kg.analysis.ordering import as_order as as_order
+from kg.dtype import AddrSpace as AddrSpace
+from kg.dtype import DType as DType
+from kg.dtype import PtrDType as PtrDType
+from kg.dtype import bfloat16 as bfloat16
+from kg.dtype import bool_ as bool_
+from kg.dtype import float8_e4m3 as float8_e4m3
+from kg.dtype import float8_e5m2 as float8_e5m2
+from kg.dtype import float16 as float16
+from kg.dtype import float32 as float32
+from kg.dtype import float64 as float64
+from kg.dtype import int8 as int8
+from kg.dtype import int16 as int16
+from kg.dtype import int32 as int32
+from kg.dtype import int64 as int64
+from kg.dtype import int_like as int_like
+from kg.dtype import uint8 as uint8
+from kg.dtype import uint16 as uint16
+from kg.dtype import uint32 as uint32
+from kg.dtype import uint64 as uint64
+from kg.errors import UnsupportedError as UnsupportedError
+from kg.ir.args import NONPOSITIVE as NONPOSITIVE
+from kg.ir.args import RARE as RARE
+from kg.ir.args import Access as Access
+from kg.ir.op import ALU as ALU
+from kg.ir.op import COMPARE as COMPARE
+from kg.ir.op import DIVISIONS as DIVISIONS
+from kg.ir.op import Op as Op
+from kg.ir.uop import UOp as UOp
+from kg.semantics.angles import turn_bits as turn_bits
+from kg.target.lowering import ASKED as ASKED
+from kg.target.lowering import Target as Target
+from kg.target.lowering import operand_dtype as operand_dtype
+from kg.target.renderer import Renderer as Renderer

@@ -10,86 +10,53 @@ An `OptKind` names the function; a renderer's `opts`, or the hook `kg_opts`, the
 - `combine`, `rescaled`, `wants_last`, `with_states`, `MAX`, `monoid`: reductions and scans.
 """
 
-from kg.analysis.bit_fields import bit_distances
-from kg.analysis.loop_names import LoopNames
-from kg.dtype import index, uint32, void
-from kg.ir import monoid
-from kg.ir.args import WORK_ITEM_KINDS, Axis, GroupReduce, Reduction
-from kg.ir.build import const, vectorize
-from kg.ir.indexing import ZERO, add, conjunction, conjuncts, flatten, gated, is_power_of_two, mul, number, unflatten
-from kg.ir.layouts.fragment import registers_of
-from kg.ir.layouts.memory_layout import MemoryLayout
-from kg.ir.layouts.tensorcore import is_widened
-from kg.ir.layouts.tile import TileLayout
-from kg.ir.monoid import MAX, combine, rescaled, wants_last, with_states
-from kg.ir.op import DIVISIONS, ELEMENTWISE
-from kg.ir.shapes.shape import dim_of
-from kg.rules import simplify
-from kg.schedule.apply.axes.replace_axis import Part, replace_axis
-from kg.schedule.apply.axes.split_axes import split_axes
-from kg.schedule.apply.kernel_memory import define_memory, fill_memory
-from kg.schedule.apply.legality import (
-    SERIAL,
-    axes_of,
-    check_carries_nothing,
-    check_serial,
-    check_shared_room,
-    find_axis,
-    is_reduction,
-    one_axis,
-    size_of_opt,
-)
-from kg.schedule.context import Context
-
-__all__ = [
-    "DIVISIONS",
-    "ELEMENTWISE",
-    "MAX",
-    "SERIAL",
-    "WORK_ITEM_KINDS",
-    "ZERO",
-    "Axis",
-    "Context",
-    "GroupReduce",
-    "LoopNames",
-    "MemoryLayout",
-    "Part",
-    "Reduction",
-    "TileLayout",
-    "add",
-    "axes_of",
-    "bit_distances",
-    "check_carries_nothing",
-    "check_serial",
-    "check_shared_room",
-    "combine",
-    "conjunction",
-    "conjuncts",
-    "const",
-    "define_memory",
-    "dim_of",
-    "fill_memory",
-    "find_axis",
-    "flatten",
-    "gated",
-    "index",
-    "is_power_of_two",
-    "is_reduction",
-    "is_widened",
-    "monoid",
-    "mul",
-    "number",
-    "one_axis",
-    "registers_of",
-    "replace_axis",
-    "rescaled",
-    "simplify",
-    "size_of_opt",
-    "split_axes",
-    "uint32",
-    "unflatten",
-    "vectorize",
-    "void",
-    "wants_last",
-    "with_states",
-]
+from kg.analysis.bit_fields import bit_distances as bit_distances
+from kg.analysis.loop_names import LoopNames as LoopNames
+from kg.dtype import index as index
+from kg.dtype import uint32 as uint32
+from kg.dtype import void as void
+from kg.ir import monoid as monoid
+from kg.ir.args import WORK_ITEM_KINDS as WORK_ITEM_KINDS
+from kg.ir.args import Axis as Axis
+from kg.ir.args import GroupReduce as GroupReduce
+from kg.ir.args import Reduction as Reduction
+from kg.ir.build import const as const
+from kg.ir.build import vectorize as vectorize
+from kg.ir.indexing import ZERO as ZERO
+from kg.ir.indexing import add as add
+from kg.ir.indexing import conjunction as conjunction
+from kg.ir.indexing import conjuncts as conjuncts
+from kg.ir.indexing import flatten as flatten
+from kg.ir.indexing import gated as gated
+from kg.ir.indexing import is_power_of_two as is_power_of_two
+from kg.ir.indexing import mul as mul
+from kg.ir.indexing import number as number
+from kg.ir.indexing import unflatten as unflatten
+from kg.ir.layouts.fragment import registers_of as registers_of
+from kg.ir.layouts.memory_layout import MemoryLayout as MemoryLayout
+from kg.ir.layouts.tensorcore import is_widened as is_widened
+from kg.ir.layouts.tile import TileLayout as TileLayout
+from kg.ir.monoid import MAX as MAX
+from kg.ir.monoid import combine as combine
+from kg.ir.monoid import rescaled as rescaled
+from kg.ir.monoid import wants_last as wants_last
+from kg.ir.monoid import with_states as with_states
+from kg.ir.op import DIVISIONS as DIVISIONS
+from kg.ir.op import ELEMENTWISE as ELEMENTWISE
+from kg.ir.shapes.shape import dim_of as dim_of
+from kg.rules import simplify as simplify
+from kg.schedule.apply.axes.replace_axis import Part as Part
+from kg.schedule.apply.axes.replace_axis import replace_axis as replace_axis
+from kg.schedule.apply.axes.split_axes import split_axes as split_axes
+from kg.schedule.apply.kernel_memory import define_memory as define_memory
+from kg.schedule.apply.kernel_memory import fill_memory as fill_memory
+from kg.schedule.apply.legality import SERIAL as SERIAL
+from kg.schedule.apply.legality import axes_of as axes_of
+from kg.schedule.apply.legality import check_carries_nothing as check_carries_nothing
+from kg.schedule.apply.legality import check_serial as check_serial
+from kg.schedule.apply.legality import check_shared_room as check_shared_room
+from kg.schedule.apply.legality import find_axis as find_axis
+from kg.schedule.apply.legality import is_reduction as is_reduction
+from kg.schedule.apply.legality import one_axis as one_axis
+from kg.schedule.apply.legality import size_of_opt as size_of_opt
+from kg.schedule.context import Context as Context

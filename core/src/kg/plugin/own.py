@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kg.plugin.api import DeviceSpec, Profile, RendererSpec
 from kg.plugin.markers import hookimpl
-from kg.plugin.profiles import OWN_PROFILES
 
 KG_API = 1
+#: REF is claimed to have everything, without an expectation, NULL to compile and refuse, for it computes nothing.
+OWN_PROFILES: Final = (
+    Profile(
+        "REF",
+        claims=(
+            "-compiler",
+            *("dtype.*", "schedule.LOCAL", "schedule.GROUP", "schedule.TC", "vectors", "local", "shared", "barrier"),
+            *("dlpack", "two_devices", "sanitize", "tensor_cores"),
+        ),
+    ),
+    Profile(
+        "NULL", claims=("-compiler", "-memory", "-results", "dtype.*", "vectors", "local", "shared", "barrier", "two_devices")
+    ),
+)
 
 
 @hookimpl

@@ -13,44 +13,29 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `simplify_graph(sink, context)`: every rule that always holds, for a pass that leaves more than the graph needs.
 """
 
-from kg.analysis.cost import additions
-from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
-from kg.dtype import void
-from kg.ir.build import shuffle, vectorize
-from kg.ir.lanes import pick, splatted
-from kg.ir.layouts.layout import LinearLayout
-from kg.ir.layouts.tile import Move, OpaqueTile, Tile, TileLayout, tile_layout
-from kg.ir.op import ALU
-from kg.ir.shapes.shape import dim_max, dim_min, size_of
-from kg.passes.simplify import simplify_graph
-from kg.rules.algebra.affine import Affine, affine, build, linear_coefficient
-from kg.schedule.context import Context
-
-__all__ = [
-    "ALU",
-    "Affine",
-    "Context",
-    "LinearLayout",
-    "Move",
-    "OpaqueTile",
-    "Scope",
-    "Tile",
-    "TileLayout",
-    "additions",
-    "affine",
-    "build",
-    "dim_max",
-    "dim_min",
-    "ended_ranges",
-    "linear_coefficient",
-    "loop_depths",
-    "pick",
-    "scopes",
-    "shuffle",
-    "simplify_graph",
-    "size_of",
-    "splatted",
-    "tile_layout",
-    "vectorize",
-    "void",
-]
+from kg.analysis.cost import additions as additions
+from kg.analysis.scope import Scope as Scope
+from kg.analysis.scope import ended_ranges as ended_ranges
+from kg.analysis.scope import loop_depths as loop_depths
+from kg.analysis.scope import scopes as scopes
+from kg.dtype import void as void
+from kg.ir.build import shuffle as shuffle
+from kg.ir.build import vectorize as vectorize
+from kg.ir.lanes import pick as pick
+from kg.ir.lanes import splatted as splatted
+from kg.ir.layouts.layout import LinearLayout as LinearLayout
+from kg.ir.layouts.tile import Move as Move
+from kg.ir.layouts.tile import OpaqueTile as OpaqueTile
+from kg.ir.layouts.tile import Tile as Tile
+from kg.ir.layouts.tile import TileLayout as TileLayout
+from kg.ir.layouts.tile import tile_layout as tile_layout
+from kg.ir.op import ALU as ALU
+from kg.ir.shapes.shape import dim_max as dim_max
+from kg.ir.shapes.shape import dim_min as dim_min
+from kg.ir.shapes.shape import size_of as size_of
+from kg.passes.simplify import simplify_graph as simplify_graph
+from kg.rules.algebra.affine import Affine as Affine
+from kg.rules.algebra.affine import affine as affine
+from kg.rules.algebra.affine import build as build
+from kg.rules.algebra.affine import linear_coefficient as linear_coefficient
+from kg.schedule.context import Context as Context

@@ -1,61 +1,35 @@
 """What a runtime or an exporter needs beside kg.plugin for plans: their records, loaded plans, what is captured of them, the arena, what a fill stores."""
 
-from kg.ir.shapes.shape import dim_max
-from kg.runtime.memory.arena import Arena, arena_of
-from kg.runtime.plan.commands import (
-    Cell,
-    Command,
-    CopyCommand,
-    FillCommand,
-    LaunchCommand,
-    LoopCommand,
-    Move,
-    MovingPair,
-    MovingPart,
-    Place,
-    Recording,
-    Span,
-    ValuePlace,
-    operands,
-)
-from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, LoopStep, Part, Plan, PlanBuffer, launches, uses
-from kg.runtime.plan.data import Step as PlanStep
-from kg.runtime.plan.loop import LoopRun
-from kg.runtime.plan.recorder import record, runs
-from kg.runtime.plan.running import PlanProgram, filling
-
-__all__ = [
-    "Arena",
-    "Category",
-    "Cell",
-    "Command",
-    "CopyCommand",
-    "CopyStep",
-    "FillCommand",
-    "FillStep",
-    "LaunchCommand",
-    "LaunchStep",
-    "LoopCommand",
-    "LoopRun",
-    "LoopStep",
-    "Move",
-    "MovingPair",
-    "MovingPart",
-    "Part",
-    "Place",
-    "Plan",
-    "PlanBuffer",
-    "PlanProgram",
-    "PlanStep",
-    "Recording",
-    "Span",
-    "ValuePlace",
-    "arena_of",
-    "dim_max",
-    "filling",
-    "launches",
-    "operands",
-    "record",
-    "runs",
-    "uses",
-]
+from kg.ir.shapes.shape import dim_max as dim_max
+from kg.runtime.memory.arena import Arena as Arena
+from kg.runtime.memory.arena import arena_of as arena_of
+from kg.runtime.plan.commands import Cell as Cell
+from kg.runtime.plan.commands import Command as Command
+from kg.runtime.plan.commands import CopyCommand as CopyCommand
+from kg.runtime.plan.commands import FillCommand as FillCommand
+from kg.runtime.plan.commands import LaunchCommand as LaunchCommand
+from kg.runtime.plan.commands import LoopCommand as LoopCommand
+from kg.runtime.plan.commands import Move as Move
+from kg.runtime.plan.commands import MovingPair as MovingPair
+from kg.runtime.plan.commands import MovingPart as MovingPart
+from kg.runtime.plan.commands import Place as Place
+from kg.runtime.plan.commands import Recording as Recording
+from kg.runtime.plan.commands import Span as Span
+from kg.runtime.plan.commands import ValuePlace as ValuePlace
+from kg.runtime.plan.commands import operands as operands
+from kg.runtime.plan.data import Category as Category
+from kg.runtime.plan.data import CopyStep as CopyStep
+from kg.runtime.plan.data import FillStep as FillStep
+from kg.runtime.plan.data import LaunchStep as LaunchStep
+from kg.runtime.plan.data import LoopStep as LoopStep
+from kg.runtime.plan.data import Part as Part
+from kg.runtime.plan.data import Plan as Plan
+from kg.runtime.plan.data import PlanBuffer as PlanBuffer
+from kg.runtime.plan.data import Step as Step
+from kg.runtime.plan.data import launches as launches
+from kg.runtime.plan.data import uses as uses
+from kg.runtime.plan.recorder import record as record
+from kg.runtime.plan.recorder import runs as runs
+from kg.runtime.plan.running import PlanProgram as PlanProgram
+from kg.runtime.plan.steps import LoopRun as LoopRun
+from kg.runtime.plan.steps import filling as filling

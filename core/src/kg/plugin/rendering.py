@@ -6,22 +6,14 @@
 - `ALU`, `ELEMENTWISE`, `COMPARE`, `DIVISIONS`, `EFFECTS`: ops by kind.
 """
 
-from kg.ir.lanes import is_splat
-from kg.ir.op import ALU, COMPARE, DIVISIONS, EFFECTS, ELEMENTWISE
-from kg.semantics.evaluate import constant_lanes
-from kg.target import guards
-from kg.target.signature import C_WORDS, arguments, work_group
-
-__all__ = [
-    "ALU",
-    "COMPARE",
-    "C_WORDS",
-    "DIVISIONS",
-    "EFFECTS",
-    "ELEMENTWISE",
-    "arguments",
-    "constant_lanes",
-    "guards",
-    "is_splat",
-    "work_group",
-]
+from kg.ir.lanes import is_splat as is_splat
+from kg.ir.op import ALU as ALU
+from kg.ir.op import COMPARE as COMPARE
+from kg.ir.op import DIVISIONS as DIVISIONS
+from kg.ir.op import EFFECTS as EFFECTS
+from kg.ir.op import ELEMENTWISE as ELEMENTWISE
+from kg.semantics.evaluate import constant_lanes as constant_lanes
+from kg.target import guards as guards
+from kg.target.signature import C_WORDS as C_WORDS
+from kg.target.signature import arguments as arguments
+from kg.target.signature import work_group as work_group

@@ -1,87 +1,44 @@
 """What a plugin writes rewrite rules with. core/src/kg/rules/README.md says how; RuleSetSpec says for which renderer."""
 
-from kg.rewrite.pattern import (
-    A,
-    B,
-    C,
-    D,
-    Pattern,
-    W,
-    X,
-    Y,
-    Z,
-    add,
-    any_node,
-    any_sources,
-    bit_and,
-    bit_or,
-    bit_xor,
-    cast,
-    constant,
-    eq,
-    fdiv,
-    floordiv,
-    floormod,
-    idiv,
-    le,
-    logical_not,
-    lt,
-    maximum,
-    minimum,
-    mod,
-    mul,
-    ne,
-    neg,
-    number,
-    op,
-    shl,
-    shr,
-    sub,
-    where,
-)
-from kg.rewrite.rule import Rule, RuleSet, collect, combine, rule
-
-__all__ = [
-    "A",
-    "B",
-    "C",
-    "D",
-    "Pattern",
-    "Rule",
-    "RuleSet",
-    "W",
-    "X",
-    "Y",
-    "Z",
-    "add",
-    "any_node",
-    "any_sources",
-    "bit_and",
-    "bit_or",
-    "bit_xor",
-    "cast",
-    "collect",
-    "combine",
-    "constant",
-    "eq",
-    "fdiv",
-    "floordiv",
-    "floormod",
-    "idiv",
-    "le",
-    "logical_not",
-    "lt",
-    "maximum",
-    "minimum",
-    "mod",
-    "mul",
-    "ne",
-    "neg",
-    "number",
-    "op",
-    "rule",
-    "shl",
-    "shr",
-    "sub",
-    "where",
-]
+from kg.rewrite.pattern import A as A
+from kg.rewrite.pattern import B as B
+from kg.rewrite.pattern import C as C
+from kg.rewrite.pattern import D as D
+from kg.rewrite.pattern import Pattern as Pattern
+from kg.rewrite.pattern import W as W
+from kg.rewrite.pattern import X as X
+from kg.rewrite.pattern import Y as Y
+from kg.rewrite.pattern import Z as Z
+from kg.rewrite.pattern import add as add
+from kg.rewrite.pattern import any_node as any_node
+from kg.rewrite.pattern import any_sources as any_sources
+from kg.rewrite.pattern import bit_and as bit_and
+from kg.rewrite.pattern import bit_or as bit_or
+from kg.rewrite.pattern import bit_xor as bit_xor
+from kg.rewrite.pattern import cast as cast
+from kg.rewrite.pattern import constant as constant
+from kg.rewrite.pattern import eq as eq
+from kg.rewrite.pattern import fdiv as fdiv
+from kg.rewrite.pattern import floordiv as floordiv
+from kg.rewrite.pattern import floormod as floormod
+from kg.rewrite.pattern import idiv as idiv
+from kg.rewrite.pattern import le as le
+from kg.rewrite.pattern import logical_not as logical_not
+from kg.rewrite.pattern import lt as lt
+from kg.rewrite.pattern import maximum as maximum
+from kg.rewrite.pattern import minimum as minimum
+from kg.rewrite.pattern import mod as mod
+from kg.rewrite.pattern import mul as mul
+from kg.rewrite.pattern import ne as ne
+from kg.rewrite.pattern import neg as neg
+from kg.rewrite.pattern import number as number
+from kg.rewrite.pattern import op as op
+from kg.rewrite.pattern import shl as shl
+from kg.rewrite.pattern import shr as shr
+from kg.rewrite.pattern import sub as sub
+from kg.rewrite.pattern import where as where
+from kg.rewrite.rule import Rule as Rule
+from kg.rewrite.rule import RuleSet as RuleSet
+from kg.rewrite.rule import collect as collect
+from kg.rewrite.rule import combine as combine
+from kg.rewrite.rule import rule as rule

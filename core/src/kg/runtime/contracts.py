@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from kg.dtype import parse_dtype
@@ -17,6 +18,7 @@ from kg.runtime.timing import Timed
 
 if TYPE_CHECKING:
     from kg.runtime.buffers.buffer import Buffer
+    from kg.runtime.buffers.foreign import Foreign
     from kg.runtime.plan.commands import Recording
 
 #: 64-bit words of a fault record: [0] number of faults, then of the first: [1] slot, [2] index, [3] size of the buffer.
@@ -81,6 +83,15 @@ class Runtime:
         if stream is not None:
             raise ValueError(f"{self.name} has no streams, so none can be waited for: {stream}")
 
+    def describe(self, buffer: Buffer, shape: tuple[int, ...], readonly: bool, is_complex: bool) -> dict[str, object]:
+        """What the attribute `allocator.array_interface`, where it is set, says of a buffer's memory: in C order of this shape, of numbers that are
+        complex where `is_complex`, two floats each. Raises AttributeError for a dtype that has no name there."""
+        raise NotImplementedError
+
+    def described(self, owner: object) -> Foreign:
+        """The memory that others describe so. What is launched from now on comes after their stream. Raises BufferError or DTypeError."""
+        raise NotImplementedError
+
     def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
         """Run a call, wait, and say how long each launch and copy that it asked for took by the device's clock, in their order. What other
         threads ask for meanwhile is not among them. Only where `has_clock`."""
@@ -122,7 +133,9 @@ class Program:
         check_apart(self.info, self.user_params, buffers)
         if self.info.sanitize_slot < 0:
             return self.make_launch(tuple(buffers), None)
-        faults = fault_record(self.runtime)
+        from kg.runtime.buffers.buffer import Buffer
+
+        faults = Buffer.empty(self.runtime, FAULT_WORDS, parse_dtype("int64"))
         given = iter(buffers)
         ordered = tuple(faults if p.slot == self.info.sanitize_slot else next(given) for p in self.params)
         return self.make_launch(ordered, faults)
@@ -330,12 +343,8 @@ def _fits(program: Program, param: ParamInfo, buffer: Buffer) -> bool:
 
 def _lie_apart(buffers: Sequence[Buffer]) -> bool:
     """Whether no two buffers, as they are as a whole, share memory."""
-    end = 0
-    for first, size in sorted([(b.address, b.nbytes) for b in buffers]):
-        if first < end:
-            return False
-        end = first + size
-    return True
+    spans = sorted([(b.address, b.address + b.nbytes) for b in buffers])
+    return all(stop <= first for (_, stop), (first, _) in pairwise(spans))
 
 
 def check_apart(info: ProgramInfo, params: Sequence[ParamInfo], buffers: Sequence[Buffer]) -> None:
@@ -381,13 +390,6 @@ def _memory(buffer: Buffer) -> int:
 def same_storage(one: str, other: str) -> bool:
     """Whether memory of one dtype may be used as the other: bool is stored as uint8."""
     return one == other or {one, other} == {"bool", "uint8"}
-
-
-def fault_record(runtime: Runtime) -> Buffer:
-    """The buffer where a program under `sanitize` records what it found."""
-    from kg.runtime.buffers.buffer import Buffer
-
-    return Buffer.empty(runtime, FAULT_WORDS, parse_dtype("int64"))
 
 
 def _too_small(name: str, param: ParamInfo, have: int, need: int) -> BufferError:

@@ -6,8 +6,6 @@ counts. The comment of each field begins with its unit, and docs/contracts.md is
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-
 from kg.records import dataclass
 
 
@@ -88,9 +86,3 @@ class Arguments:
     most: int = 0  #: buffers: of one kernel at most; 0: no limit
     views: bool = True  #: yes or no: one may begin anywhere in another's memory; asked by front ends that write through views
     trapped: bool = False  #: yes or no: the target finds every access outside its buffer by itself
-
-
-def capability_names(renderer: type) -> list[str]:
-    """`vectors.alu` and so on: the fields of the records that a class declares, in their order."""
-    records = {name: value for name, value in vars(renderer).items() if is_dataclass(value)}
-    return [f"{name}.{field.name}" for name, record in records.items() for field in fields(record)]

@@ -92,11 +92,6 @@ class Renderer:
         return self.workers.count > 0
 
     @property
-    def global_max(self) -> tuple[int, ...]:
-        """`work_groups.grid`."""
-        return self.work_groups.grid
-
-    @property
     def local_max(self) -> tuple[int, ...]:
         """`work_groups.local`."""
         return self.work_groups.local

@@ -26,7 +26,7 @@ from kg.ir.layouts.tile import OpaqueTile, TileLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.records import dataclass
-from kg.text.cursor import Cursor, choices
+from kg.text.cursor import Cursor
 from kg.text.values import Labels, format_name, format_number, format_value, register_record
 
 __all__ = ["FORMS", "ArgForm", "format_arg", "format_dim", "read_arg", "register_record"]
@@ -84,16 +84,8 @@ def _infix(node: UOp, done: dict[UOp, tuple[str, int]]) -> tuple[str, int]:
 # -- the forms
 
 
-def _is_int(arg: object) -> bool:
-    return type(arg) is int
-
-
-def _is_number(arg: object) -> bool:
-    return isinstance(arg, (int, float))
-
-
-def _is_str(arg: object) -> bool:
-    return type(arg) is str
+def _of(kind: type) -> Callable[[object], bool]:
+    return lambda arg: type(arg) is kind
 
 
 def _is_dim(arg: object) -> bool:
@@ -109,19 +101,11 @@ def _is_pairs(arg: object) -> bool:
 
 
 def _is_param(arg: object) -> bool:
-    return isinstance(arg, Param) and _is_int(arg.slot) and _is_dims(arg.shape)
+    return isinstance(arg, Param) and type(arg.slot) is int and _is_dims(arg.shape)
 
 
 def _is_scratch(arg: object) -> bool:
-    return isinstance(arg, tuple) and len(arg) == 2 and _is_str(arg[0]) and _is_int(arg[1])  # pyright: ignore[reportUnknownArgumentType]
-
-
-def _of(kind: type) -> Callable[[object], bool]:
-    return lambda arg: type(arg) is kind
-
-
-def _is_tile(arg: object) -> bool:
-    return isinstance(arg, (TileLayout, OpaqueTile))
+    return isinstance(arg, tuple) and list(map(type, arg)) == [str, int]  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
 
 
 def _dims(dims: tuple[int | UOp, ...], labels: Labels) -> str:
@@ -143,26 +127,14 @@ def _write_reduction(node: UOp, labels: Labels) -> str:
     return f"{text} exclusive" if reduction.exclusive else text
 
 
-def _list(cursor: Cursor, item: Callable[[], object]) -> list[object]:
-    cursor.need("(")
-    found: list[object] = []
-    while not cursor.has(")"):
-        if found:
-            cursor.need(",", "or ')'")
-        found.append(item())
-    return found
-
-
 def _read_reduction(cursor: Cursor) -> Reduction:
     monoid = cursor.monoid()
-    axes, steps = (), 1
+    axes: tuple[int, ...] = ()
     if cursor.keyword("axes"):
-        axes = tuple([a for a in _list(cursor, cursor.integer) if isinstance(a, int)])
-    if cursor.keyword("steps"):
         cursor.need("(")
-        steps = cursor.integer()
-        cursor.need(")")
-    return Reduction(monoid, axes, steps, cursor.keyword("exclusive"))
+        axes = cursor.items(cursor.integer)
+    steps = _read_number(cursor, "steps", "an integer")
+    return Reduction(monoid, axes, 1 if steps is None else steps, cursor.keyword("exclusive"))
 
 
 def _write_kernel(node: UOp, labels: Labels) -> str:
@@ -175,10 +147,11 @@ def _write_kernel(node: UOp, labels: Labels) -> str:
 
 def _read_kernel(cursor: Cursor) -> KernelInfo:
     name = cursor.name("the name of the kernel")
-    order: list[object] = []
+    order: tuple[str, ...] = ()
     if cursor.keyword("loop_order"):
-        order = _list(cursor, lambda: cursor.name("the name of an axis"))
-    return KernelInfo(name, tuple(map(str, order)), cursor.keyword("fast_math"), cursor.keyword("unchecked"))
+        cursor.need("(")
+        order = cursor.items(lambda: cursor.name("the name of an axis"))
+    return KernelInfo(name, order, cursor.keyword("fast_math"), cursor.keyword("unchecked"))
 
 
 def _write_access(node: UOp, labels: Labels) -> str:
@@ -213,12 +186,8 @@ def _read_number(cursor: Cursor, word: str, what: str) -> int | None:
 
 def _read_axis(cursor: Cursor) -> Axis:
     name = cursor.name("the name of an axis")
-    cursor.skip()
-    start = cursor.at
-    kind = cursor.name("the kind of an axis: " + ", ".join(k.value for k in AxisKind))
-    if kind not in [k.value for k in AxisKind]:
-        raise cursor.error(f"unknown kind of axis {kind!r}. {choices(kind, (k.value for k in AxisKind))}", start)
-    return Axis(name, AxisKind(kind))
+    kinds = [k.value for k in AxisKind]
+    return Axis(name, AxisKind(cursor.choice("kind of axis", kinds, f"the kind of an axis: {', '.join(kinds)}")))
 
 
 def _write_fourier(node: UOp, labels: Labels) -> str:
@@ -238,14 +207,18 @@ def _write_scratch(node: UOp, labels: Labels) -> str:
     return f"{format_name(str(name))} {offset}"
 
 
+def _integer(what: str = "an integer", *, optional: bool = False) -> ArgForm:
+    return ArgForm(_of(int), lambda u, _: str(u.arg), lambda c: c.integer(what), optional)
+
+
 def _mark(word: str) -> ArgForm:
     """An arg that is this word, or nothing."""
     return ArgForm(lambda arg: arg == word, lambda u, _: word, lambda c: word if c.keyword(word) else None, optional=True)
 
 
-_SLOT: Final = ArgForm(_is_int, lambda u, _: str(u.arg), lambda c: c.integer())
-_NAME: Final = ArgForm(_is_str, lambda u, _: format_name(u.name), lambda c: c.name("a name"))
-_TEXT: Final = ArgForm(_is_str, lambda u, labels: format_value(u.arg, labels), lambda c: c.string())
+_SLOT: Final = _integer()
+_NAME: Final = ArgForm(_of(str), lambda u, _: format_name(u.name), lambda c: c.name("a name"))
+_TEXT: Final = ArgForm(_of(str), lambda u, labels: format_value(u.arg, labels), lambda c: c.string())
 _DIMS: Final = ArgForm(_is_dims, lambda u, labels: _dims(u.dims, labels), lambda c: c.dims())
 _PAIRS: Final = ArgForm(_is_pairs, _write_pairs, lambda c: c.pairs())
 _PARAM: Final = ArgForm(
@@ -299,19 +272,23 @@ FORMS: Final[dict[Op, ArgForm]] = {
     ),
     Op.ARG: _SLOT,
     Op.SPECIAL: _NAME,
-    Op.CONST: ArgForm(_is_number, lambda u, _: format_number(u.value), lambda c: c.number()),
+    Op.CONST: ArgForm(lambda arg: isinstance(arg, (int, float)), lambda u, _: format_number(u.value), lambda c: c.number()),
     Op.SINK: ArgForm(_of(KernelInfo), _write_kernel, _read_kernel, optional=True),
     Op.RANGE: ArgForm(_of(Axis), lambda u, _: f"{format_name(u.axis.name)} {u.axis.kind.value}", _read_axis),
-    Op.TILE_INDEX: ArgForm(_is_tile, lambda u, labels: format_value(u.arg, labels), lambda c: c.value()),
+    Op.TILE_INDEX: ArgForm(
+        lambda arg: isinstance(arg, (TileLayout, OpaqueTile)),
+        lambda u, labels: format_value(u.arg, labels),
+        lambda c: c.value(),
+    ),
     Op.LOAD: _ACCESS,
     Op.STORE: _ACCESS,
-    Op.PREFETCH: ArgForm(_is_int, lambda u, _: str(u.arg), lambda c: c.integer("the number of a cache"), optional=True),
+    Op.PREFETCH: _integer("the number of a cache", optional=True),
     Op.GROUP_REDUCE: ArgForm(
         _of(GroupReduce),
         lambda u, _: f"{format_name(u.group_reduce.how)} {u.group_reduce.items}",
         lambda c: GroupReduce(c.name("a monoid"), c.integer("how many work-items")),
     ),
-    Op.SUBGROUP_SHUFFLE: ArgForm(_is_int, lambda u, _: str(u.arg), lambda c: c.integer("how many lanes")),
+    Op.SUBGROUP_SHUFFLE: _integer("how many lanes"),
     Op.WHERE: _mark(RARE),
     Op.EXP2: _mark(NONPOSITIVE),
     Op.GEP: _DIMS,

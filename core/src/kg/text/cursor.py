@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields
 from typing import Final, TypeVar
 
@@ -15,7 +15,6 @@ from kg.ir.args import LoopBody, Monoid
 from kg.ir.layouts.layout import LinearLayout
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.text.layouts import LayoutTextError, parse_layout
 from kg.text.values import ENUMS, IDENTIFIER, RECORDS, WORDS
 
 _SPACE: Final = re.compile(r"[ \t\r]*")
@@ -25,6 +24,10 @@ _INTEGER: Final = re.compile(r"[+-]?\d+")
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 _HEX: Final = re.compile(r'hex"([0-9a-fA-F]*)"')
 _WORD: Final = re.compile(r"\w+")
+#: Of linear layouts: an input, a part of an output's bits, the image 0.
+_INPUT: Final = re.compile(r"([A-Za-z_]\w*)[ \t]*\[")
+_PART: Final = re.compile(r"([A-Za-z_]\w*):(\d+)")
+_ZERO: Final = re.compile(r"0(?!\w)")
 _T = TypeVar("_T")
 _DEPTH = 40  # nesting of values in an arg: more is a slip of the pen
 
@@ -39,7 +42,7 @@ class Scope:
         self.loops: dict[str, LoopBody] = {}
 
 
-def choices(unknown: str, known: Iterable[str]) -> str:
+def choices(unknown: str, known: Collection[str]) -> str:
     """`did you mean add? There are abs, add, ...`"""
     names = sorted(known)
     import difflib  # only where something is wrong
@@ -111,6 +114,24 @@ class Cursor:
         self.at = match.end()
         return True
 
+    def choice(self, what: str, known: Collection[str], expected: str = "") -> str:
+        """A word that is one of these."""
+        match = self.expect(_WORD, expected or f"a {what}")
+        if match.group() not in known:
+            raise self.error(f"unknown {what} {match.group()!r}: {choices(match.group(), known)}", match.start())
+        return match.group()
+
+    def items(self, item: Callable[[], _T], close: str = ")") -> tuple[_T, ...]:
+        """Items with commas between them, as Python writes them, up to the closing bracket, which is read over."""
+        found: list[_T] = []
+        while not self.has(close):
+            if found:
+                self.need(",", f"or '{close}'")
+                if self.has(close):
+                    break
+            found.append(item())
+        return tuple(found)
+
     def end(self) -> None:
         if self.peek():
             raise self.error(f"expected the end of the line, found {self.here()}")
@@ -166,26 +187,20 @@ class Cursor:
     def dims(self) -> tuple[int | UOp, ...]:
         """`[4, %2]`"""
         self.need("[", "and dims such as [4, %2]")
-        found: list[int | UOp] = []
-        while not self.has("]"):
-            if found:
-                self.need(",", "or ']'")
-            found.append(self.dim())
-        return tuple(found)
+        return self.items(self.dim, "]")
 
     def pairs(self) -> tuple[tuple[int | UOp, int | UOp], ...]:
         """`[(0, 1), (%2, 0)]`"""
         self.need("[", "and pairs such as [(0, 1), (2, 0)]")
-        found: list[tuple[int | UOp, int | UOp]] = []
-        while not self.has("]"):
-            if found:
-                self.need(",", "or ']'")
-            self.need("(")
-            first = self.dim()
-            self.need(",")
-            found.append((first, self.dim()))
-            self.need(")")
-        return tuple(found)
+        return self.items(self._pair, "]")
+
+    def _pair(self) -> tuple[int | UOp, int | UOp]:
+        self.need("(")
+        first = self.dim()
+        self.need(",")
+        second = self.dim()
+        self.need(")")
+        return first, second
 
     def dtype(self) -> AnyDType:
         match = self.expect(_WORD, "a dtype")
@@ -194,13 +209,10 @@ class Cursor:
         self.need("<")
         base = self._value_dtype(self.expect(_WORD, "a dtype"))
         self.need(",")
-        space = self.expect(_WORD, "an address space")
-        if space.group() not in [s.value for s in AddrSpace]:
-            known = choices(space.group(), (s.value for s in AddrSpace))
-            raise self.error(f"unknown address space {space.group()!r}. {known}", space.start())
+        space = self.choice("address space", [s.value for s in AddrSpace], "an address space")
         size = self.integer("a size") if self.has(",") else -1
         self.need(">")
-        return PtrDType(base, AddrSpace(space.group()), size)
+        return PtrDType(base, AddrSpace(space), size)
 
     def _value_dtype(self, match: re.Match[str]) -> DType:
         try:
@@ -213,8 +225,7 @@ class Cursor:
     def monoid(self) -> Monoid:
         from kg.ir.monoid import compound
 
-        self.skip()
-        start = self.at
+        start = self.skip()
         name = self.name("a monoid")
         if self.has("<"):
             close = self.text.find(">", self.at)
@@ -230,21 +241,18 @@ class Cursor:
             raise self.error(f"{error}, or one defined above in a block 'monoid NAME {{'", start) from None
 
     def tensor_core(self) -> TensorCore:
-        self.skip()
-        start = self.at
-        label = self.name("the name of a tensor core")
-        if label not in self.scope.cores:
-            known = choices(label, self.scope.cores)
-            raise self.error(f"no block 'tensorcore {label} {{' above. {known}", start)
-        return self.scope.cores[label]
+        return self._defined("tensorcore", "the name of a tensor core", self.scope.cores)
 
     def loop_body(self) -> LoopBody:
-        self.skip()
-        start = self.at
-        label = self.name("the name of a loop's body")
-        if label not in self.scope.loops:
-            raise self.error(f"no block 'loop {label} {{' above. {choices(label, self.scope.loops)}", start)
-        return self.scope.loops[label]
+        return self._defined("loop", "the name of a loop's body", self.scope.loops)
+
+    def _defined(self, kind: str, what: str, known: Mapping[str, _T]) -> _T:
+        """What a block of this kind above defines under the name that stands here."""
+        start = self.skip()
+        label = self.name(what)
+        if label not in known:
+            raise self.error(f"no block '{kind} {label} {{' above. {choices(label, known)}", start)
+        return known[label]
 
     # -- any value
 
@@ -257,8 +265,8 @@ class Cursor:
             return self.node()
         if char == '"':
             return self.string()
-        if char == "(":
-            return self._tuple(depth)
+        if self.has("("):
+            return self.items(lambda: self.value(depth + 1))
         if found := self.take(_HEX):
             if len(found.group(1)) % 2:
                 raise self.error("expected an even number of hex digits", found.start())
@@ -267,24 +275,13 @@ class Cursor:
             return self.number()
         return self._word(depth)
 
-    def _tuple(self, depth: int) -> tuple[object, ...]:
-        self.need("(")
-        found: list[object] = []
-        while not self.has(")"):
-            if found:
-                self.need(",", "or ')'")
-                if self.has(")"):
-                    break
-            found.append(self.value(depth + 1))
-        return tuple(found)
-
     def _word(self, depth: int) -> object:
         match = self.expect(_WORD, "a value")
         word = match.group()
         if word in WORDS:
             return WORDS[word]
         if word == "layout":
-            return self._layout()
+            return self.layout()
         if word in ("monoid", "tensorcore"):
             self.need("(")
             found = self.monoid() if word == "monoid" else self.tensor_core()
@@ -292,37 +289,75 @@ class Cursor:
             return found
         if word in ENUMS:
             self.need(".")
-            member = self.expect(_WORD, f"a member of {word}")
-            if member.group() not in ENUMS[word].__members__:
-                raise self.error(f"unknown {word}. {choices(member.group(), ENUMS[word].__members__)}", member.start())
-            return ENUMS[word][member.group()]
+            return ENUMS[word][self.choice(word, ENUMS[word].__members__, f"a member of {word}")]
         if word in RECORDS:
             return self._record(RECORDS[word], match.start(), depth)
         self.at = match.start()
         return self.dtype()
 
-    def _layout(self) -> LinearLayout:
+    def layout(self) -> LinearLayout:
+        """A linear layout, behind the word: the images of each input's bits, lowest first, then how many values each output has.
+
+            layout(register[column:1 row:8] lane[column:2 column:4 row:1 row:2 row:4] -> column:8 row:16)
+
+        An image is `0`, or parts of outputs joined by `^`, as in `row:1^offset:24`."""
+        begin = self.skip()
+        self.need("(")
+        inputs: list[tuple[str, list[dict[str, int]]]] = []
+        while not self.has("->"):
+            inputs.append((self.expect(_INPUT, "an input such as row[, or '->'").group(1), []))
+            while not self.has("]"):
+                inputs[-1][1].append(self._image())
+        outputs: dict[str, int] = {}
+        while not self.has(")"):
+            part = self.expect(_PART, "an output and its size, such as row:16, or ')'")
+            size = self.parsed(parse_integer, part, 2)
+            if size < 1 or size & (size - 1):
+                raise self.error(f"{part[1]} has {size} values; a linear layout has powers of two alone", part.start())
+            outputs[part[1]] = size.bit_length() - 1
         try:
-            found, self.at = parse_layout(self.text, self.at)
-        except LayoutTextError as error:
-            self.at = error.at
-            raise self.error(f"{error}, found {self.here()}" if str(error).startswith("expected") else str(error)) from None
+            columns = tuple(_column(image, outputs) for _, images in inputs for image in images)
+            return LinearLayout(tuple((name, len(images)) for name, images in inputs), tuple(outputs.items()), columns)
+        except ValueError as error:
+            raise self.error(str(error), begin) from None
+
+    def _image(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        if self.take(_ZERO):
+            return found
+        while not found or self.has("^"):
+            part = self.expect(_PART, "the image of a bit, such as row:8, row:1^column:4 or 0")
+            found[part[1]] = found.get(part[1], 0) ^ self.parsed(parse_integer, part, 2)
         return found
 
     def _record(self, kind: type, start: int, depth: int) -> object:
-        self.need("(")
         known = [f.name for f in fields(kind)]
         given: dict[str, object] = {}
-        while not self.has(")"):
-            if given:
-                self.need(",", "or ')'")
-            field = self.expect(_WORD, f"a field of {kind.__name__}")
-            if field.group() not in known or field.group() in given:
-                what = "given twice" if field.group() in given else "unknown"
-                raise self.error(f"field {field.group()!r} is {what}. {choices(field.group(), known)}", field.start())
+
+        def read_field() -> None:
+            at = self.skip()
+            name = self.choice("field", known, f"a field of {kind.__name__}")
+            if name in given:
+                raise self.error(f"field {name!r} is given twice", at)
             self.need("=")
-            given[field.group()] = self.value(depth + 1)
+            given[name] = self.value(depth + 1)
+
+        self.need("(")
+        self.items(read_field)
         try:
             return kind(**given)
         except (TypeError, ValueError) as error:
             raise self.error(str(error), start) from None
+
+
+def _column(image: Mapping[str, int], outputs: Mapping[str, int]) -> int:
+    """An image over all outputs, the first one's bits lowest."""
+    for name, value in image.items():
+        if name not in outputs or value >> outputs[name]:
+            there = " ".join(f"{n}:{1 << b}" for n, b in outputs.items())
+            raise ValueError(f"{name}:{value} is outside of the outputs {there}")
+    column, start = 0, 0
+    for name, bits in outputs.items():
+        column |= image.get(name, 0) << start
+        start += bits
+    return column

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 
 from kg.checks import parse_integer, shown
 from kg.dtype import SCALARS, AnyDType, void
@@ -15,7 +17,7 @@ from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.text.args import FORMS, read_arg
-from kg.text.cursor import LABEL, Cursor, Scope, choices
+from kg.text.cursor import LABEL, Cursor, Scope
 from kg.text.printing import VOID_OPS
 
 OPS: Final = {op.name.lower(): op for op in Op}
@@ -25,15 +27,13 @@ _SIMPLE: Final = re.compile(r"%([\w.]+) = (\w+)((?: %[\w.]+)+) : (\w+)(?: *#.*)?
 _BLANK: Final = re.compile(r"\s*(#.*)?")
 _BLOCK: Final = re.compile(r"\s*(monoid|tensorcore|loop)\s")
 _SOURCE_LINE: Final = re.compile(r"\s*\| ?(.*)", re.DOTALL)
-_OP: Final = re.compile(r"\w+")
 _COORDINATE: Final = re.compile(r"(\d+)\s*,\s*(\d+)")
+_T = TypeVar("_T")
 
 
 def parse_graph(text: str, filename: str = "<text>") -> UOp:
     """The node of the last line. Raises ParseError."""
-    parser = _Parser(text, filename)
-    parser.run()
-    return parser.last()
+    return _Parser(text, filename).last()
 
 
 def parse_kernel(text: str, filename: str = "<text>") -> UOp:
@@ -46,15 +46,12 @@ def parse_kernel(text: str, filename: str = "<text>") -> UOp:
 
 def parse_nodes(text: str, filename: str = "<text>") -> Scope:
     """Everything that the lines of a text define, which may be nothing. Raises ParseError."""
-    parser = _Parser(text, filename)
-    parser.run()
-    return parser.scope
+    return _Parser(text, filename).scope
 
 
 def parse_linear(text: str, filename: str = "<text>") -> list[UOp]:
     """The nodes of the lines in their order, those in parentheses left out. Raises ParseError."""
     parser = _Parser(text, filename)
-    parser.run()
     parser.last()
     return parser.listed
 
@@ -68,6 +65,7 @@ class _Parser:
         self.listed: list[UOp] = []
         self.newest: UOp | None = None
         self.at = 0
+        self.run()
 
     def last(self) -> UOp:
         if self.newest is None:
@@ -84,15 +82,12 @@ class _Parser:
                 continue
             if _BLANK.fullmatch(line):
                 continue
-            block = _BLOCK.match(line)
+            cursor, block = self.cursor(line), _BLOCK.match(line)
             if block is None:
-                self.node_line(self.cursor(line))
-            elif block.group(1) == "monoid":
-                self.monoid_block(self.cursor(line))
-            elif block.group(1) == "loop":
-                self.loop_block(self.cursor(line))
-            else:
-                self.core_block(self.cursor(line))
+                self.node_line(cursor)
+                continue
+            cursor.keyword(block.group(1))
+            {"monoid": self.monoid_block, "loop": self.loop_block, "tensorcore": self.core_block}[block.group(1)](cursor)
 
     def cursor(self, line: str) -> Cursor:
         return Cursor(line, self.at, self.filename, self.scope)
@@ -135,15 +130,13 @@ class _Parser:
             self.listed.append(node)
 
     def node(self, cursor: Cursor) -> UOp:
-        word = cursor.expect(_OP, "an op")
-        op = OPS.get(word.group())
-        if op is None:
-            raise cursor.error(f"unknown op {word.group()!r}: {choices(word.group(), OPS)}", word.start())
+        start = cursor.skip()
+        op = OPS[cursor.choice("op", OPS, "an op")]
         lines = self.source_lines() if op is Op.SOURCE and cursor.peek() not in ('"', "{") else None
         try:
             arg = read_arg(op, cursor) if lines is None else lines
         except (TypeError, ValueError) as error:  # of a record that refuses what it is given
-            raise error if isinstance(error, ParseError) else cursor.error(str(error), word.end()) from None
+            raise error if isinstance(error, ParseError) else cursor.error(str(error), start + len(op.name)) from None
         sources: list[UOp] = []
         while cursor.peek() == "%":
             sources.append(cursor.node())
@@ -152,7 +145,7 @@ class _Parser:
         try:
             return UOp(op, dtype, tuple(sources), arg)
         except (TypeError, ValueError, OverflowError, KgError) as error:
-            raise cursor.error(str(error), word.start()) from None
+            raise cursor.error(str(error), start) from None
 
     def dtype(self, op: Op, cursor: Cursor) -> AnyDType:
         if cursor.has(":"):
@@ -175,53 +168,46 @@ class _Parser:
 
     # -- blocks
 
-    def block_lines(self, opening: Cursor) -> list[Cursor]:
-        """The lines of a block up to its `}`, opened by `{` at the cursor."""
+    def block_lines(self, opening: Cursor) -> Iterator[Cursor]:
+        """The lines of a block up to its `}`, opened by `{` at the cursor, each to be read to its end. The labels in it are its own."""
         opening.need("{")
         opening.end()
-        found: list[Cursor] = []
+        outer = self.scope.nodes, self.listed, self.newest
+        self.scope.nodes, self.listed = {}, []
         while self.at < len(self.lines):
             line = self.lines[self.at]
             self.at += 1
             cursor = self.cursor(line)
             if cursor.has("}"):
                 cursor.end()
-                return found
+                self.scope.nodes, self.listed, self.newest = outer
+                return
             if not _BLANK.fullmatch(line):
-                found.append(cursor)
+                yield cursor
+                cursor.end()
         raise opening.error("expected a line '}' that closes this block, found the end of the text", 0)
 
     def monoid_block(self, cursor: Cursor) -> None:
-        cursor.keyword("monoid")
-        label = cursor.name("the name of a monoid")
-        name, op = label, ""
-        identities: list[int | float | bool] = []
-        combine: tuple[UOp, ...] = ()
-        outer = self.scope.nodes, self.listed, self.newest  # the labels in a block are its own
-        self.scope.nodes, self.listed = {}, []
+        label = name = cursor.name("the name of a monoid")
+        op, combine = "", tuple[UOp, ...]()
+        identities = tuple[int | float | bool, ...]()
         for line in self.block_lines(cursor):
             if line.keyword("name"):
                 name = line.name("the name of the monoid")
             elif line.keyword("op"):
                 op = line.name("an op")
             elif line.keyword("identities"):
-                while line.peek():
-                    identities.append(line.number())
+                identities = _up_to_end(line, line.number)
             elif line.keyword("yield"):
-                combine = tuple(_nodes(line))
+                combine = _up_to_end(line, line.node)
             else:
                 self.node_line(line)
-            line.end()
-        self.scope.nodes, self.listed, self.newest = outer
-        self.scope.monoids[label] = Monoid(name, op, tuple(identities), combine)
+        self.scope.monoids[label] = Monoid(name, op, identities, combine)
 
     def loop_block(self, cursor: Cursor) -> None:
-        cursor.keyword("loop")
         label = cursor.name("the name of the body")
         given: dict[str, int | UOp] = {"count": 0, "carried": 0, "sliced": 0, "condition": -1}
         flags, values = {"backwards": False, "apart": False}, tuple[UOp, ...]()
-        outer = self.scope.nodes, self.listed, self.newest
-        self.scope.nodes, self.listed = {}, []
         for line in self.block_lines(cursor):
             word = next((w for w in (*given, *flags, "yield") if line.keyword(w)), "")
             if word in given:
@@ -229,11 +215,9 @@ class _Parser:
             elif word in flags:
                 flags[word] = True
             elif word:
-                values = tuple(_nodes(line))
+                values = _up_to_end(line, line.node)
             else:
                 self.node_line(line)
-            line.end()
-        self.scope.nodes, self.listed, self.newest = outer
         numbers = [given[w] for w in ("carried", "sliced", "condition")]
         carried, sliced, condition = (n for n in numbers if isinstance(n, int))
         self.scope.loops[label] = LoopBody(
@@ -241,20 +225,16 @@ class _Parser:
         )
 
     def core_block(self, cursor: Cursor) -> None:
-        cursor.keyword("tensorcore")
         label = cursor.name("the name of a tensor core")
         known = [f.name for f in fields(TensorCore)]
         given: dict[str, object] = {"name": label}
         layouts: dict[str, list[tuple[tuple[int, int], ...]]] = {}
         for line in self.block_lines(cursor):
-            field = line.expect(_OP, f"a field: {', '.join(known)}")
-            if field.group() not in known:
-                raise line.error(f"unknown field {field.group()!r}: {choices(field.group(), known)}", field.start())
-            if field.group().startswith("layout") and line.peek().isdigit():
-                layouts.setdefault(field.group(), []).append(_coordinates(line))
+            field = line.choice("field", known, f"a field: {', '.join(known)}")
+            if field.startswith("layout") and line.peek().isdigit():
+                layouts.setdefault(field, []).append(_up_to_end(line, partial(_coordinate, line)))
             else:
-                given[field.group()] = line.value()
-            line.end()
+                given[field] = line.value()
         given |= {field: CoordinateTable(tuple(lanes)) for field, lanes in layouts.items()}
         missing = [f.name for f in fields(TensorCore) if f.default is MISSING and f.name not in given]
         if missing:
@@ -262,17 +242,14 @@ class _Parser:
         self.scope.cores[label] = TensorCore(**given)  # pyright: ignore[reportArgumentType]
 
 
-def _nodes(line: Cursor) -> list[UOp]:
-    """All nodes up to the end of a line."""
-    found: list[UOp] = []
+def _up_to_end(line: Cursor, item: Callable[[], _T]) -> tuple[_T, ...]:
+    """All items up to the end of a line."""
+    found: list[_T] = []
     while line.peek():
-        found.append(line.node())
-    return found
-
-
-def _coordinates(line: Cursor) -> tuple[tuple[int, int], ...]:
-    found: list[tuple[int, int]] = []
-    while line.peek():
-        match = line.expect(_COORDINATE, "a coordinate such as 0,3 (row, column)")
-        found.append((line.parsed(parse_integer, match, 1), line.parsed(parse_integer, match, 2)))
+        found.append(item())
     return tuple(found)
+
+
+def _coordinate(line: Cursor) -> tuple[int, int]:
+    match = line.expect(_COORDINATE, "a coordinate such as 0,3 (row, column)")
+    return line.parsed(parse_integer, match, 1), line.parsed(parse_integer, match, 2)

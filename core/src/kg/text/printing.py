@@ -115,7 +115,8 @@ class _Writer(Labels):
 
     def monoid(self, monoid: Monoid) -> str:
         if monoid not in self.monoids:
-            if _is_known(monoid):
+            known = _known(monoid.name)
+            if known == monoid and repr(known) == repr(monoid):
                 self.monoids[monoid] = monoid.name
             else:
                 label = self._label(monoid.name)
@@ -143,28 +144,21 @@ class _Writer(Labels):
     def _label(self, name: str) -> str:
         """The name itself, or with a number when something else is called so."""
         label, count = name, 1
-        while label in self.taken or _is_known_name(label):
+        while label in self.taken or _known(label) is not None:
             count += 1
             label = f"{name}_{count}"
         self.taken.add(label)
         return label
 
 
-def _is_known_name(name: str) -> bool:
+def _known(name: str) -> Monoid | None:
+    """The monoid that the name alone means."""
     from kg.ir.monoid import compound
 
     try:
-        compound(name)
+        return compound(name)
     except (ValueError, TypeError):
-        return False
-    return True
-
-
-def _is_known(monoid: Monoid) -> bool:
-    """Whether the name alone says which monoid it is."""
-    from kg.ir.monoid import compound
-
-    return _is_known_name(monoid.name) and compound(monoid.name) == monoid and repr(compound(monoid.name)) == repr(monoid)
+        return None
 
 
 def _monoid_block(monoid: Monoid, label: str) -> str:

@@ -17,7 +17,6 @@ from kg.ir.layouts.fragment import CoordinateTable
 from kg.ir.layouts.layout import LinearLayout
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.text.layouts import format_layout
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][\w.]*")
 #: Words that a bare name can't be, since they are values.
@@ -103,7 +102,7 @@ def format_value(value: object, labels: Labels) -> str:
         case TensorCore():
             return f"tensorcore({labels.tensor_core(value)})"
         case LinearLayout():
-            return format_layout(value)
+            return f"layout({value})"
         case tuple():
             items = [format_value(v, labels) for v in value]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
             return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"

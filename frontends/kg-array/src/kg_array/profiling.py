@@ -6,7 +6,7 @@ import json
 import os
 import threading
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -22,10 +22,12 @@ from kg.frontend import (
     LoopStep,
     PlanProgram,
     Program,
+    Runtime,
     Step,
     heard,
     listening,
-    told,
+    measured,
+    tell,
 )
 from kg_graph.placed.loading import placement_of
 from kg_graph.placed.program import PlacedProgram
@@ -169,3 +171,21 @@ def _told(step: Step) -> tuple[str, str]:
     if isinstance(step, LoopStep):
         return "launch", f"loop of {step.count} steps"
     return "copy", type(step).__name__.removesuffix("Step").lower()
+
+
+def told(kind: str, name: str, runtime: Runtime, target: str, call: Callable[[], object]) -> None:
+    """Run a call to its end and tell of it: of each launch and copy that the device has timed, else of all of it as one `kind` called `name`."""
+    if not runtime.has_clock:
+        with measured(kind, name, target):
+            call()
+            runtime.synchronize()
+        return
+    start = time.perf_counter()
+    times = runtime.timed(call)
+    stop = time.perf_counter()
+    if not times:
+        tell(Event(kind, name, stop - start, target))
+        return
+    last = max(one.stop for one in times)  # when the wait was over, but for the way back
+    for one in times:
+        tell(Event(one.kind, one.name, one.stop - one.start, target, clock="device", ended=stop - (last - one.stop)))

@@ -7,7 +7,7 @@ count as claimed unless the profile drops them. `since` is the level of the suit
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Final
 
 from kg.dtype import STORABLE
@@ -120,3 +120,9 @@ def _matching(device: str, claim: str) -> set[str]:
 
 def _listed(names: Iterable[str]) -> str:
     return ", ".join(names)
+
+
+def capability_names(renderer: type) -> list[str]:
+    """`vectors.alu` and so on: the fields of the records that a class declares, in their order."""
+    records = {name: value for name, value in vars(renderer).items() if is_dataclass(value)}
+    return [f"{name}.{field.name}" for name, record in records.items() for field in fields(record)]

@@ -8,8 +8,9 @@ import shlex
 import sys
 from pathlib import Path
 
-from kg.cli.words import Commands, lines_of
+from kg.cli.words import lines_of
 from kg.errors import KgError, printable
+from kg.plugin.api import Commands
 
 _NEEDED = ("pytest", "hypothesis")
 _MATRIX = "docs/support-matrix.md"

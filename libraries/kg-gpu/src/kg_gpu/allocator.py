@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from kg.plugin import Allocator, Block, BufferError, Bytes, KgError, OutOfMemoryError, fork_safe_lock, pooled_size
+from kg.plugin import Allocator, Block, BufferError, Bytes, KgError, OutOfMemoryError, fork_safe_lock
 
 from kg_gpu.card import Card
 from kg_gpu.clock import Clock
@@ -19,6 +19,13 @@ LOCK: Final = fork_safe_lock()
 GRAIN: Final = 256
 #: The part of the card's memory that may be kept, freed, for the next of its size.
 _KEPT: Final = 4
+
+
+def pooled_size(nbytes: int, grain: int) -> int:
+    """The bytes to take for a block that a pool keeps for the next of its size: a multiple of `grain`, an eighth to spare at most."""
+    size = max(grain, -(-nbytes // grain) * grain)
+    step = max(grain, 1 << max(0, size.bit_length() - 4))
+    return -(-size // step) * step
 
 
 class PooledAllocator(Allocator):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
-from kg.plugin import Program, Runner, Runtime, Target, Timed, UOp, fork_safe_lock
+from kg.plugin import Buffer, Foreign, Program, Runner, Runtime, Target, Timed, UOp, fork_safe_lock
 from kg.plugin.plans import Recording
 
 from kg_gpu.allocator import CardAllocator
@@ -78,6 +78,16 @@ class CardRuntime(Runtime):
             super().wait_for(stream)
         else:
             self.card.wait_for(self.card.default_stream if stream is None else self.card.stream_of(stream))
+
+    def describe(self, buffer: Buffer, shape: tuple[int, ...], readonly: bool, is_complex: bool) -> dict[str, object]:
+        from kg_gpu.interop.array_interface import export_interface
+
+        return export_interface(buffer, shape, readonly, is_complex)
+
+    def described(self, owner: object) -> Foreign:
+        from kg_gpu.interop.array_interface import read_interface
+
+        return read_interface(self, owner)
 
     def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
         return self.clock.timed(call, self.synchronize)

@@ -20,9 +20,10 @@ from kg.frontend import (
     UOp,
     check_plan,
     parameters,
-    renumbered,
     uses,
 )
+
+from kg_graph.several.renumber import renumbered
 
 
 def donate(plan: Plan, donated: Iterable[int], renderer: Renderer | Mapping[str, Renderer]) -> tuple[Plan, dict[int, int]]:

@@ -12,7 +12,7 @@ from card.test_driver import library, run  # noqa: F401  a fixture
 OTHERS = """
     import ctypes
     import kg_array as ka
-    from kg.runtime.interop import dlpack
+    from kg.runtime.buffers import dlpack
     from kg.plugin import parse_dtype
 
     device = kg.open_device("CUDA")

@@ -14,10 +14,10 @@ from kg.cli import main
 from kg.compile.program import to_program
 from kg.errors import UnsupportedError
 from kg.plugin import open_toolchain
-from kg.runtime.timing import clock_of
 from kg_cuda.card.simulator import SimCard
 from kg_cuda.runtime.device import CudaRuntime
 from kg_cuda.toolchain import tools
+from kg_tune.measuring.clock import clock_of
 
 
 def doubled(n: int = 1000, name: str = "doubled") -> kg.UOp:

@@ -18,8 +18,8 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, CopyStep, LaunchStep, Plan, PlanBuffer
-from kg.runtime.timing import busy, clock_of, seconds_of
 from kg_tune.bench import catalog, limits, measure
+from kg_tune.measuring.clock import busy, clock_of, seconds_of
 from kg_webgpu import adapters
 from kg_webgpu.runtime import clock
 from kg_webgpu.runtime.capture import Captured

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from typing import TypeVar, cast
+from functools import cache, partial
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from kg.cache.shared import SharedCache, use_shared_caches
 from kg.compile.tuning import Tuner, use_tuner
@@ -16,17 +16,21 @@ from kg.errors import PluginError
 from kg.events import Event, Listener, listen
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.plugin.api import RendererSpec, Target
+from kg.plugin.api import RendererSpec, RuleSetSpec, Target
 from kg.plugin.loading.catalog import Registry
 from kg.plugin.loading.manager import FAILURES, Plugin, Problem, as_problem, tensor_cores_of
-from kg.plugin.loading.rulesets import load_rules
+from kg.references import resolve
 from kg.schedule.opts import Opt
 from kg.settings import settings
 from kg.target.opts import OptKind
 from kg.target.renderer import Renderer, Scheduler
 from kg.target.slots import TargetPass, TargetRules
 
+if TYPE_CHECKING:
+    from kg.rewrite.rule import RuleSet
+
 _T = TypeVar("_T")
+_Named = TypeVar("_Named", OptKind, TensorCore)
 _late: dict[str, list[Problem]] = {}  # of plugins, met after loading
 
 
@@ -52,7 +56,7 @@ def ask_safely(plugin: Plugin, question: Callable[[], _T], otherwise: _T) -> _T:
 def add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec, target: Target) -> None:
     """Rule sets, passes, matrix units and schedulers that plugins have for this target."""
     renderer.target_rules = tuple(
-        TargetRules(spec.name, plugin.name, spec.slot, plugin.package, partial(load_rules, spec), spec.priority)
+        TargetRules(spec.name, plugin.name, spec.slot, plugin.package, partial(_load_rules, spec), spec.priority)
         for plugin, spec in known.rulesets_of(chosen.name)
     )
     passes = (TargetPass(spec.name, spec.slot, spec.pass_, spec.priority) for spec in known.passes_of(chosen.name))
@@ -69,26 +73,40 @@ def add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec,
         renderer.tensor_cores += ask_safely(plugin, partial(_further_cores, plugin, target, renderer), ())
 
 
+@cache
+def _load_rules(spec: RuleSetSpec) -> RuleSet:
+    """The RuleSet, or what a function () -> RuleSet makes, made once. Raises PluginError for anything else."""
+    from kg.rewrite.rule import RuleSet
+
+    found = resolve(spec.rules)
+    if not isinstance(found, RuleSet) and callable(found):
+        try:
+            found = cast(Callable[[], object], found)()
+        except Exception as error:
+            raise PluginError(f"rule set {spec.name}: {spec.rules}() failed: {type(error).__name__}: {error}") from error
+    if not isinstance(found, RuleSet):
+        raise PluginError(f"rule set {spec.name}: {spec.rules} must be a RuleSet, or return one, not {found!r}")
+    return found
+
+
 def _further_opts(plugin: Plugin, renderer: Renderer) -> tuple[OptKind, ...]:
-    """The kinds of Opt that a plugin adds. Schedules name them, so that no two may have one name."""
-    known = {kind.name: kind for kind in renderer.opts}
-    for kind in plugin.opts:
-        if known.setdefault(kind.name, kind) != kind:
-            others = known[kind.name].package
-            raise PluginError(f"kg_opts() has an Opt {kind.name}, and {others} has another of that name: rename one")
-    return tuple(known.values())[len(renderer.opts) :]
+    """The kinds of Opt that a plugin adds."""
+    return _further("kg_opts() has an Opt", renderer.opts, plugin.opts, lambda kind: kind.package)
 
 
 def _further_cores(plugin: Plugin, target: Target, renderer: Renderer) -> tuple[TensorCore, ...]:
-    """The matrix units that a plugin adds. Schedules name them, so that no two may have one name."""
-    known = {core.name: core for core in renderer.tensor_cores}
-    for core in tensor_cores_of(plugin, target):
-        if known.setdefault(core.name, core) != core:
-            owner = f"{renderer.device}:{renderer.suffix}"
-            raise PluginError(
-                f"kg_tensor_cores() has a matrix unit {core.name}, and {owner} has another of that name: rename one"
-            )
-    return tuple(known.values())[len(renderer.tensor_cores) :]
+    """The matrix units that a plugin adds."""
+    owner, added = f"{renderer.device}:{renderer.suffix}", tensor_cores_of(plugin, target)
+    return _further("kg_tensor_cores() has a matrix unit", renderer.tensor_cores, added, lambda _: owner)
+
+
+def _further(what: str, had: Sequence[_Named], added: Sequence[_Named], owner: Callable[[_Named], str]) -> tuple[_Named, ...]:
+    """Those that are not there yet. Schedules name them, so that no two may have one name."""
+    known = {one.name: one for one in had}
+    for one in added:
+        if (other := known.setdefault(one.name, one)) != one:
+            raise PluginError(f"{what} {one.name}, and {owner(other)} has another of that name: rename one")
+    return tuple(known.values())[len(had) :]
 
 
 def preferred_device(plugin: Plugin, candidates: tuple[str, ...]) -> object:

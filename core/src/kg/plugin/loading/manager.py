@@ -110,22 +110,15 @@ def load_plugins(
     names = Counter(p.name for p in wanted)
     crashing = try_out([p for p in wanted if names[p.name] == 1 and p.name != OWN])
     for point in wanted:
+        rivals = [p for p in wanted if p.name == point.name]
+        problem = crashing.get(point)
         if point.name == OWN:
             problem = Problem(f"{OWN} is the name of core's own plugin", f"{point.distribution} must name its plugin otherwise")
-            plugins.append(Plugin(point, problems=(problem,)))
-            continue
-        rivals = [p for p in wanted if p.name == point.name]
-        if len(rivals) > 1:
+        elif len(rivals) > 1:
             problem = _shared_name(point, rivals)
-            if strict:
-                raise PluginError(str(problem))
-            plugins.append(Plugin(point, problems=(problem,)))
-        elif point in crashing:
-            if strict:
-                raise PluginError(f"plugin {point.name}: {crashing[point]}")
-            plugins.append(Plugin(point, problems=(crashing[point],)))
-        else:
-            plugins.append(load_plugin(point, strict=strict))
+        if problem is not None and strict and point.name != OWN:
+            raise PluginError(f"plugin {point.name}: {problem}")
+        plugins.append(load_plugin(point, strict=strict) if problem is None else Plugin(point, problems=(problem,)))
     return sorted(plugins, key=lambda p: p.point)
 
 

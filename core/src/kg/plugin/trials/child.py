@@ -44,7 +44,7 @@ class ChildProcess:
     def _start(self) -> subprocess.Popen[bytes] | Forked:
         if getattr(sys, "frozen", False):
             raise OSError(f"{sys.executable} is an application, which would only start once more")
-        whole = {"path": [str(Path(p or ".").absolute()) for p in sys.path], "learnt": session(), **self.job}
+        whole = {"path": [str(Path(p or ".").absolute()) for p in sys.path], "learnt": json.dumps(session()), **self.job}
         with tempfile.TemporaryFile() as job:
             job.write(json.dumps(whole).encode())
             job.seek(0)

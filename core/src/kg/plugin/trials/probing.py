@@ -80,6 +80,9 @@ def _findings(check: Check, made: Visit) -> tuple[Finding, ...]:
     return made.findings or (Finding(check.name),)
 
 
+#: What a process does: try a `plugin`, with `module`, `distribution` and `version`; ask a `probe` and then open the `device`, whose name has the renderer
+#: that is made, or that of all; make a `renderer`; run a `check`; or several `jobs`, as JSON, each within `timeout` seconds. `opens`: what is opened
+#: when all plugins have come through, with the settings `chosen`; the default device where it is empty. `learnt`: the verdicts of who asks, as JSON.
 Job = Mapping[str, str]
 #: What compiling a kernel imports, and what its libraries stand on.
 _COMPILING: Final = (

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, replace
 from functools import partial
-from typing import NoReturn, TypedDict, cast, get_args
+from typing import NoReturn, cast, get_args
 
 import kg
 from kg.errors import DeviceUnavailable, PluginError
@@ -17,7 +17,7 @@ from kg.plugin.api import Finding, FindingState, Probe, Target
 from kg.plugin.hookspecs import HOOKS
 from kg.plugin.loading.discover import Point
 from kg.plugin.loading.manager import FAILURES, import_plugin
-from kg.plugin.trials.probing import Visit, checked_probe
+from kg.plugin.trials.probing import Job, Visit, checked_probe
 from kg.plugin.trials.questions import ask_for_trial
 from kg.plugin.trials.trying import making, trust_all
 from kg.plugin.trials.verdicts import adopt
@@ -25,32 +25,10 @@ from kg.references import resolve
 from kg.settings import override
 
 
-class Job(TypedDict, total=False):
-    """Either a plugin, or a probe with a device that is then to be opened, or a renderer, or a check, or several of these as JSON.
-
-    A device that is named with a renderer has that one made, others all. `opens`: what is opened when all plugins have come through, with the
-    settings `chosen`; the default device where it is empty.
-    """
-
-    learnt: dict[str, str]
-    jobs: str
-    timeout: str
-    opens: str
-    chosen: str
-    plugin: str
-    module: str
-    distribution: str
-    version: str
-    device: str
-    probe: str
-    renderer: str
-    check: str
-
-
 def main(job: Job) -> None:
     """Do the job, or several in forks of this process: all in one, but for one in whose midst that ends, which has one to itself."""
     trust_all()
-    adopt(job.get("learnt", {}))
+    adopt(json.loads(job.get("learnt", "{}")))
     if "jobs" not in job:
         _do(job)
     from kg.plugin.trials.child import ForkedChild
@@ -64,8 +42,8 @@ def main(job: Job) -> None:
             print(json.dumps(answer), flush=True)
         jobs, opens = jobs[len(done) :], False
         if jobs:
-            alone = cast("Mapping[str, str]", jobs.pop(0))
-            made, fatal = ForkedChild(alone, partial(_do, cast("Job", alone))).result(timeout)
+            alone = jobs.pop(0)
+            made, fatal = ForkedChild(alone, partial(_do, alone)).result(timeout)
             print(json.dumps({"visit": asdict(made), "fatal": fatal}), flush=True)
 
 
@@ -101,7 +79,7 @@ def _opened_ahead(then: Job) -> Iterable[tuple[Visit, Job]]:
         for spec, probe in plugins.asked(known):
             yield replace(_visit_of(probe), finished=True), {"probe": spec.probe}
         spec = known.device(target.device)
-        job: Job = {"device": str(plugins.trial_of(known, target)), "probe": spec.probe}
+        job = {"device": str(plugins.trial_of(known, target)), "probe": spec.probe}
         said: list[Visit] = []
         _visit_device(job, said.append)
         if said[-1].finished:
@@ -143,7 +121,7 @@ def _try_plugin(job: Job, say: Callable[[Visit], None]) -> None:
     """Import a plugin and ask all of its hooks. What fails with an exception fails here as it will where it is reported."""
     before = set(sys.modules)
     say(Visit("loaded", False, doing="importing it"))
-    plugin = import_plugin(Point(*(str(job.get(field, "")) for field in ("plugin", "module", "distribution", "version"))))
+    plugin = import_plugin(Point(*(job.get(field, "") for field in ("plugin", "module", "distribution", "version"))))
     for hook in HOOKS:
         if plugin.has_hook(hook):
             say(Visit("loaded", False, doing=f"its hook {hook}()"))

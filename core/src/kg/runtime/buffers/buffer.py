@@ -239,12 +239,10 @@ class Buffer:
             array: Array = owner  # pyright: ignore[reportUnknownVariableType]
             return _share_array(runtime, array, dtype)
         if not hasattr(owner, "__dlpack__") and hasattr(owner, runtime.allocator.array_interface or "__dlpack__"):
-            from kg.runtime.interop.array_interface import read_interface
+            return runtime.described(owner).shared(runtime).only(dtype)
+        from kg.runtime.buffers.dlpack import take
 
-            return read_interface(runtime, owner).shared(runtime).only(dtype)
-        from kg.runtime.interop.dlpack import import_tensor
-
-        return import_tensor(runtime, owner, dtype)
+        return take(runtime, owner).shared(runtime).only(dtype)
 
     def __dlpack__(
         self,
@@ -254,7 +252,7 @@ class Buffer:
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> object:
-        from kg.runtime.interop.dlpack import export_tensor
+        from kg.runtime.buffers.dlpack import export_tensor
 
         for what, pair in (("dl_device", dl_device), ("max_version", max_version)):
             if pair is not None and not (isinstance(pair, tuple) and [type(n) for n in pair] == [int, int]):  # pyright: ignore[reportUnnecessaryIsInstance]
@@ -275,9 +273,7 @@ class Buffer:
     def __getattr__(self, name: str) -> object:
         """The array interface, under the name that the device's memory has there."""
         if name.endswith("_array_interface__") and name == self.runtime.allocator.array_interface:
-            from kg.runtime.interop.array_interface import export_interface
-
-            return export_interface(self)
+            return self.runtime.describe(self, (self.size,), False, False)
         raise AttributeError(f"a Buffer has no attribute {name!r}", name=name, obj=self)
 
     def __dlpack_device__(self) -> tuple[int, int]:

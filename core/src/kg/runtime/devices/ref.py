@@ -20,21 +20,8 @@ from kg.target.renderer import Renderer
 
 _EVERYTHING = ALU | {
     *(Op.DEFINE_GLOBAL, Op.DEFINE_LOCAL, Op.DEFINE_REG, Op.DEFINE_SCRATCH, Op.DEFINE_VAR, Op.SPECIAL, Op.CONST),
-    *(
-        Op.SINK,
-        Op.RANGE,
-        Op.END,
-        Op.IF,
-        Op.ENDIF,
-        Op.BARRIER,
-        Op.COMMIT,
-        Op.WAIT,
-        Op.INDEX,
-        Op.TILE_INDEX,
-        Op.LOAD,
-        Op.STORE,
-        Op.PREFETCH,
-    ),
+    *(Op.SINK, Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.COMMIT, Op.WAIT),
+    *(Op.INDEX, Op.TILE_INDEX, Op.LOAD, Op.STORE, Op.PREFETCH),
     *(Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.CAST, Op.BITCAST, Op.WMMA, Op.GROUP_REDUCE, Op.SUBGROUP_SHUFFLE),
 }
 

@@ -114,13 +114,6 @@ class Allocator:
         return data + byte_offset, None
 
 
-def pooled_size(nbytes: int, grain: int) -> int:
-    """The bytes to take for a block that a pool keeps for the next of its size: a multiple of `grain`, an eighth to spare at most."""
-    size = max(grain, -(-nbytes // grain) * grain)
-    step = max(grain, 1 << max(0, size.bit_length() - 4))
-    return -(-size // step) * step
-
-
 @dataclass(frozen=True, slots=True)
 class Window:
     """A part of a block of host memory as numpy sees it; an array made from it keeps the block alive."""

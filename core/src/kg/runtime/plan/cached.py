@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextvars import copy_context
 from dataclasses import replace
 from typing import Final, cast
 
 from kg.cache.entries import digest_of, programs
-from kg.compile.program_cache import dim_in, dim_out, dump_program, load_program, load_whole, read_entry
+from kg.compile.program_cache import dump_program, join, load_program, load_whole, packed, read_entry, split, unpacked
 from kg.compile.programs import Search, compile_program, program_key
 from kg.compile.tuning import tuner
-from kg.dtype import parse_dtype
 from kg.events import measured
 from kg.ir.args import Var
 from kg.ir.op import Op
@@ -35,7 +33,7 @@ from kg.settings import settings
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
 
-_FORMAT: Final = 3
+_FORMAT: Final = 4
 #: Passes hold the interpreter's lock, and llvmlite lets one thread compile at a time: more threads would wait.
 _MOST_THREADS: Final = 4
 
@@ -121,80 +119,20 @@ def _compiled_beside(keys: Sequence[tuple[UOp, str]], compile_kernel: Callable[[
     return [compile_kernel(*key) for key in keys]
 
 
-# -- plans as bytes: like a PROGRAM's, a JSON part that begins with its length, then the PROGRAMs
-
-
 def dump_plan(plan: Plan) -> bytes:
-    """The bytes of a plan of PROGRAMs."""
-    kernels = [dump_program(step.kernel) for step in launches(plan.steps)]
-    header = {
-        "format": _FORMAT,
-        "name": plan.name,
-        "variables": [[v.name, v.min, v.max] for v in plan.variables],
-        "buffers": [[b.category.value, b.dtype.name, dim_out(b.size), b.slot, b.data.hex(), b.device] for b in plan.buffers],
-        "steps": [_step_out(step) for step in plan.steps],
-        "kernels": [len(kernel) for kernel in kernels],
-    }
-    text = json.dumps(header, separators=(",", ":")).encode()
-    return len(text).to_bytes(8, "little") + text + b"".join(kernels)
+    """A plan of PROGRAMs as an entry, like a PROGRAM's: these are its parts."""
+    kernels: dict[UOp, int] = {}
+    made = {"plan": packed(plan, kernels)}
+    return join(_FORMAT, made, [dump_program(kernel) for kernel in kernels])
 
 
 def load_plan(data: bytes) -> Plan:
     """The plan of `dump_plan`."""
-    start = 8 + int.from_bytes(data[:8], "little")
-    header: dict[str, object] = json.loads(data[8:start])
-    if header["format"] != _FORMAT:
-        raise ValueError(f"plan format {header['format']}")
-    kernels = _kernels(data, start, cast("list[int]", header["kernels"]))
-    buffers = cast("list[tuple[str, str, int | str, int, str, str]]", header["buffers"])
-    return Plan(
-        cast(str, header["name"]),
-        tuple(Var(*v) for v in cast("list[tuple[str, int, int]]", header["variables"])),
-        tuple(
-            PlanBuffer(Category(c), parse_dtype(d), dim_in(size), slot, bytes.fromhex(x), on)
-            for c, d, size, slot, x, on in buffers
-        ),
-        tuple(_step_in(step, kernels) for step in cast("list[list[object]]", header["steps"])),
-    )
+    made, parts = split(_FORMAT, data)
+    kernels = [load_program(part) for part in parts]
+    return cast(Plan, unpacked(made["plan"], {**_KINDS, "program": kernels.__getitem__}))
 
 
-def _kernels(data: bytes, start: int, lengths: list[int]) -> Iterator[UOp]:
-    for length in lengths:
-        yield load_program(data[start : start + length])
-        start += length
-
-
-def _step_out(step: Step) -> list[object]:
-    match step:
-        case CopyStep():
-            return ["copy", step.target, step.source]
-        case FillStep():
-            return ["fill", step.target, step.value]
-        case LaunchStep():
-            return ["launch", list(step.buffers), None if step.when is None else dim_out(step.when), list(step.values)]
-        case LoopStep():
-            parts = [[p.part, p.whole, dim_out(p.first), p.by] for p in step.parts]
-            return ["loop", dim_out(step.count), list(step.pairs), parts, step.condition, [_step_out(s) for s in step.body]]
-
-
-def _step_in(step: list[object], kernels: Iterator[UOp]) -> Step:
-    match step:
-        case ["copy", int(target), int(source)]:
-            return CopyStep(target, source)
-        case ["fill", int(target), (bool() | int() | float()) as value]:
-            return FillStep(target, value)
-        case ["launch", numbers, when, values]:
-            own = tuple((name, value) for name, value in cast("list[tuple[str, int]]", values))
-            condition = None if when is None else dim_in(str(when))
-            assert not isinstance(condition, int)
-            return LaunchStep(next(kernels), tuple(cast("list[int]", numbers)), condition, own)
-        case ["loop", (int() | str()) as count, pairs, parts, int(condition), body]:
-            found = tuple(_step_in(s, kernels) for s in cast("list[list[object]]", body))
-            made = tuple(
-                Part(part, whole, dim_in(first), by)
-                for part, whole, first, by in cast("list[tuple[int, int, int | str, int]]", parts)
-            )
-            swapped = tuple((now, after) for now, after in cast("list[tuple[int, int]]", pairs))
-            return LoopStep(dim_in(count), found, swapped, made, condition)
-        case _:
-            raise ValueError(f"step {step}")
+_KINDS: Final = {
+    kind.__name__: kind for kind in (Plan, Var, PlanBuffer, Category, LaunchStep, CopyStep, FillStep, LoopStep, Part)
+}

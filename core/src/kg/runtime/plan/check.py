@@ -8,6 +8,7 @@ from kg.ir.args import Var
 from kg.ir.indexing import TRUE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.contracts import same_storage
 from kg.runtime.plan.data import (
     Category,
     CopyStep,
@@ -230,7 +231,7 @@ def _check_launch(plan: Plan, where: str, step: LaunchStep, known: set[Var]) -> 
         _check_variables(where, variables_of([step.when]), known)
     for use in uses(step):
         have = plan.buffers[use.buffer]
-        if {have.dtype.name, use.dtype} != {use.dtype} and {have.dtype.name, use.dtype} != {"bool", "uint8"}:
+        if not same_storage(have.dtype.name, use.dtype):
             raise PlanError(f"{where}: buffer {use.buffer} holds {have.dtype}; the kernel takes {use.dtype} there")
         if isinstance(have.size, int) and isinstance(use.size, int) and have.size < use.size:
             raise PlanError(f"{where}: buffer {use.buffer} has {have.size} elements; the kernel takes {use.size} there")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
+from typing import cast
 
-from kg.dtype import DType, void
+from kg.dtype import DType, parse_dtype, void
 from kg.errors import KgError
 from kg.ir.args import Var
 from kg.ir.op import Op
@@ -213,25 +213,6 @@ def launches(steps: Sequence[Step]) -> Iterator[LaunchStep]:
             yield from launches(step.body)
 
 
-def renumbered(step: Step, to: Mapping[int, int] | Sequence[int]) -> Step:
-    """The step on buffers of other numbers."""
-    match step:
-        case LaunchStep():
-            return replace(step, buffers=tuple(to[n] for n in step.buffers))
-        case CopyStep():
-            return CopyStep(to[step.target], to[step.source])
-        case LoopStep():
-            return replace(
-                step,
-                body=tuple(renumbered(s, to) for s in step.body),
-                pairs=tuple((to[now], to[after]) for now, after in step.pairs),
-                parts=tuple(Part(to[p.part], to[p.whole], p.first, p.by) for p in step.parts),
-                condition=to[step.condition] if step.condition >= 0 else -1,
-            )
-        case _:
-            return replace(step, target=to[step.target])
-
-
 @lru_cache(maxsize=4)  # a plan's steps are looked at again and again while it is made and checked
 def parameters(kernel: UOp) -> tuple[Use, ...]:
     """The parameters of a kernel AST or PROGRAM in the order of slots; `buffer` is the slot."""
@@ -269,16 +250,8 @@ def variables_of(nodes: Sequence[UOp]) -> tuple[Var, ...]:
 def plan_of(kernel: UOp) -> Plan:
     """The plan that only launches one kernel."""
     buffers = tuple(
-        PlanBuffer(Category.OUTPUT if p.written else Category.INPUT, dtype, size, p.buffer)
-        for p, dtype, size in _typed(parameters(kernel))
+        PlanBuffer(Category.OUTPUT if p.written else Category.INPUT, parse_dtype(p.dtype), cast(Dim, p.size), p.buffer)
+        for p in parameters(kernel)
     )
     name = kernel.program.name if kernel.op is Op.PROGRAM else kernel.kernel.name
     return Plan(name, kernel_variables(kernel), buffers, (LaunchStep(kernel, tuple(range(len(buffers)))),))
-
-
-def _typed(found: Sequence[Use]) -> Iterator[tuple[Use, DType, Dim]]:
-    from kg.dtype import parse_dtype
-
-    for use in found:
-        assert use.size is not None
-        yield use, parse_dtype(use.dtype), use.size

@@ -27,7 +27,8 @@ from kg.runtime.plan.commands import (
     placed,
 )
 from kg.runtime.plan.data import CopyStep, Dim, FillStep, LaunchStep, LoopStep, Step
-from kg.runtime.plan.running import PlanProgram, filling
+from kg.runtime.plan.running import PlanProgram
+from kg.runtime.plan.steps import filling
 from kg.runtime.sizes import is_static
 
 #: Commands that a loop is written out to, at most.

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from kg.dtype import DType, uint8
+from kg.dtype import uint8
 from kg.ir.args import ParamInfo, ProgramInfo
 from kg.ir.op import Op
 from kg.ir.shapes.shape import Dim, dim_max
@@ -19,8 +19,6 @@ from kg.runtime.memory.arena import arena_of
 from kg.runtime.plan.check import check_plan
 from kg.runtime.plan.data import (
     Category,
-    CopyStep,
-    FillStep,
     LaunchStep,
     LoopStep,
     Plan,
@@ -30,12 +28,9 @@ from kg.runtime.plan.data import (
     launches,
     uses,
 )
-from kg.runtime.plan.loop import LoopRun
-from kg.runtime.sizes import is_static, size_function
-from kg.semantics.floats import numpy_storage_dtype, to_storage
-
-#: One step of a plan, ready to run.
-Call = Callable[..., object]
+from kg.runtime.plan.steps import Call, Memory, step_call
+from kg.runtime.sizes import is_static
+from kg.semantics.floats import numpy_storage_dtype
 
 
 class PlanProgram(Program):
@@ -66,69 +61,28 @@ class PlanProgram(Program):
 
     def calls(self, buffers: Sequence[Buffer]) -> tuple[list[Call], Buffer]:
         """Each step as a function of the variables, and the arena that they share."""
-        arena, own = self.own_memory()
+        arena, memory = self.own_memory()
         given = iter(buffers)
-        memory = [own[number] if number in own else next(given) for number in range(len(self.plan.buffers))]
-        return [self._call(step, part, memory) for step, part in zip(self.plan.steps, self.programs, strict=True)], arena
+        memory = [next(given) if b.is_given else memory[number] for number, b in enumerate(self.plan.buffers)]
+        return [step_call(self.plan, step, self.loaded, memory, bound=True) for step in self.plan.steps], arena
 
-    def own_memory(self) -> tuple[Buffer, dict[int, Buffer | None]]:
-        """A new arena, and by number the buffers that nobody gives: constants, views of the arena, None for parts of others."""
+    def own_memory(self) -> tuple[Buffer, Memory]:
+        """A new arena, and the buffers by number: constants and views of the arena; None for parts, and for what is given."""
         arena = Buffer.empty(self.runtime, self.arena.peak, uint8)
-        own: dict[int, Buffer | None] = dict(self.constants)
+        memory: Memory = [self.constants.get(number) for number in range(len(self.plan.buffers))]
         for number, buffer in enumerate(self.plan.buffers):
-            if buffer.category is Category.PART:
-                own[number] = None
-            elif buffer.category is Category.INTERMEDIATE:
+            if buffer.category is Category.INTERMEDIATE:
                 start = self.arena.offsets.get(number)
-                own[number] = arena.view(start or 0, 0 if start is None else dim_max(buffer.size), buffer.dtype)
-        return arena, own
+                memory[number] = arena.view(start or 0, 0 if start is None else dim_max(buffer.size), buffer.dtype)
+        return arena, memory
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
         captured = self.captured(kept or {})
         if captured is not None or kept:
             return captured or Runner(self, kept or {})
-        alone = all(
-            isinstance(step, LoopStep) or (isinstance(step, LaunchStep) and step.when is None and not step.values)
-            for step in self.plan.steps
-        )
-        if self.names or not alone or not is_static(tuple(b.size for b in self.plan.buffers)):
+        if self.names or not is_static(tuple(b.size for b in self.plan.buffers)):
             return super().runner()
         return PlanRunner(self)
-
-    def _call(self, step: Step, program: Program | None, memory: Sequence[Buffer | None]) -> Call:
-        """One step as a function of the plan's variables."""
-        match step:
-            case LoopStep():
-                run = LoopRun(self.plan, step, self.loaded, list(memory))
-                return lambda *values: run(values)
-            case FillStep():
-                return self._fill(step, _present(memory[step.target]))
-            case CopyStep():
-                return self._copy(step, _present(memory[step.target]), _present(memory[step.source]))
-            case LaunchStep():
-                assert program is not None
-                launch = program.bind([_present(memory[number]) for number in step.buffers])
-                call = _with_variables(launch.call, step, program.names, self.names)
-                return call if step.when is None else _only_when(call, size_function((step.when,), self.names))
-
-    def _fill(self, step: FillStep, target: Buffer) -> Call:
-        value = np.frombuffer(filling(step, target.dtype), numpy_storage_dtype(target.dtype))
-        size = size_function((self.plan.buffers[step.target].size,), self.names)
-
-        def fill(*values: int) -> None:
-            (elements,) = size(*values)
-            target.view(0, elements).copyin(np.broadcast_to(value, elements))
-
-        return fill
-
-    def _copy(self, step: CopyStep, target: Buffer, source: Buffer) -> Call:
-        size = size_function((self.plan.buffers[step.source].size,), self.names)
-
-        def copy(*values: int) -> None:
-            (elements,) = size(*values)
-            target.view(0, elements).copy_from(source.view(0, elements))
-
-        return copy
 
 
 class PlanLaunch(Launch):
@@ -174,47 +128,22 @@ def _in_order(calls: Sequence[Call], values: tuple[int, ...]) -> None:
 
 
 class PlanRunner(Runner):
-    """A plan of launches alone, its steps one after another, each with a runner of its own. What lies between them is kept."""
+    """A plan without variables, its steps one after another. What lies between them is kept."""
 
     def __init__(self, program: PlanProgram) -> None:
         super().__init__(program, {})
-        self.arena, own = program.own_memory()
-        place = {number: at for at, number in enumerate(n for n in range(len(program.plan.buffers)) if n not in own)}
-        self._memory = [own.get(number) for number in range(len(program.plan.buffers))]
-        self._given = tuple(place) if any(isinstance(step, LoopStep) for step in program.plan.steps) else ()
-        self._steps: list[tuple[Call, tuple[int, ...]]] = []
-        for step, part in zip(program.plan.steps, program.programs, strict=True):
-            if isinstance(step, LoopStep):
-                loop = LoopRun(program.plan, step, program.loaded, self._memory)
-                self._steps.append((partial(loop, ()), ()))
-                continue
-            assert isinstance(step, LaunchStep) and part is not None
-            run = part.runner({at: _present(own[number]) for at, number in enumerate(step.buffers) if number in own})
-            places = tuple(place[number] for number in step.buffers if number in place)
-            self._steps.append((run if places else run.alone, places))
+        self.arena, self._memory = program.own_memory()
+        self._given = [number for number, b in enumerate(program.plan.buffers) if b.is_given]
+        self._steps = [step_call(program.plan, step, program.loaded, self._memory) for step in program.plan.steps]
 
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
-        for number, buffer in zip(self._given, buffers, strict=False):
+        for number, buffer in zip(self._given, buffers, strict=True):
             self._memory[number] = buffer
         try:
-            for run, places in self._steps:
-                if places:
-                    run([buffers[at] for at in places])
-                else:
-                    run()
+            _in_order(self._steps, ())
         finally:
             for number in self._given:
                 self._memory[number] = None
-
-
-def _present(buffer: Buffer | None) -> Buffer:
-    assert buffer is not None, "a part is used by steps of its loop alone"
-    return buffer
-
-
-def filling(step: FillStep, dtype: DType) -> bytes:
-    """The bytes of one element that a fill stores."""
-    return np.asarray(to_storage(np.asarray(step.value), dtype), numpy_storage_dtype(dtype)).tobytes()
 
 
 def plan_info(
@@ -292,21 +221,3 @@ def _load(runtime: Runtime, plan: Plan, kernel: UOp) -> Program:
 def constant_buffer(runtime: Runtime, constant: PlanBuffer) -> Buffer:
     """A constant of a plan in memory."""
     return Buffer.of(runtime, np.frombuffer(constant.data, numpy_storage_dtype(constant.dtype)), constant.dtype)
-
-
-def _with_variables(call: Call, step: LaunchStep, names: tuple[str, ...], have: tuple[str, ...]) -> Call:
-    """A launch of a program that takes some of the plan's variables, as a function of all."""
-    if names == have and not step.values:
-        return call
-    if not names:
-        return lambda *_: call()
-    taken = step.values_from(names, have)
-    return lambda *values: call(*taken(values))
-
-
-def _only_when(call: Call, condition: Callable[..., tuple[int, ...]]) -> Call:
-    def conditional(*values: int) -> None:
-        if condition(*values)[0]:
-            call(*values)
-
-    return conditional

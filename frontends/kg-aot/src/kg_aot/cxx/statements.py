@@ -19,7 +19,7 @@ from kg.plugin.plans import (
     LoopStep,
     Part,
     PlanBuffer,
-    PlanStep,
+    Step,
     arena_of,
     filling,
 )
@@ -131,7 +131,7 @@ class PlanWriter:
         """Functions that sizes call; asked for after `statements`."""
         return tuple(self._sizes.values())
 
-    def _step(self, step: PlanStep, scope: Scope) -> list[str]:
+    def _step(self, step: Step, scope: Scope) -> list[str]:
         match step:
             case LaunchStep():
                 return self.launch(step, scope)
@@ -201,7 +201,7 @@ def _most(b: PlanBuffer) -> int:
     return size * b.dtype.itemsize
 
 
-def parts_of(steps: Sequence[PlanStep]) -> Iterator[Part]:
+def parts_of(steps: Sequence[Step]) -> Iterator[Part]:
     """The parts of all loops."""
     for step in steps:
         if isinstance(step, LoopStep):

@@ -217,22 +217,18 @@ def interface_name(x: object) -> str:
 
 def from_interface(x: object, name: str, where: Device, copy: bool | None) -> Array:
     """The array that an object describes under this name, for the device `where`."""
-    from kg.frontend import read_interface
-
     choices = [where, *(d for d in devices.usable_devices() if d is not where)]
     here = next((d for d in choices if d.runtime.allocator.array_interface == name), None)
     if here is None:
         raise BufferError(f"no device here takes the {name} of a {type(x).__name__}: `kg doctor` says what is missing")
-    return _of_foreign(read_interface(here.runtime, x), here, where, copy)
+    return _of_foreign(here.runtime.described(x), here, where, copy)
 
 
 def interface(x: Array, name: str) -> dict[str, object]:
     """The values under a name that their device's memory has in the array interface. Their memory, which is to be read only, stays while `x` does."""
-    from kg.frontend import export_interface
-
     buffer = _buffer(x)
     x.keep(buffer)
-    return export_interface(buffer, x.shape, readonly=True, is_complex=is_complex(x.dtype))
+    return buffer.runtime.describe(buffer, x.shape, True, is_complex(x.dtype))
 
 
 # -- numpy

@@ -9,8 +9,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from kg.cli.words import Commands
 from kg.errors import KgError
+from kg.plugin.api import Commands
 
 _NAME: Final = re.compile(r"kg-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)")
 _RULE: Final = "a plugin is called kg- and a name of small letters and digits in words joined by hyphens, e.g. kg-mychip"

@@ -13,8 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from kg.cli.words import Commands, lines_of
+from kg.cli.words import lines_of
 from kg.errors import KgError, printable
+from kg.plugin.api import Commands
 
 if TYPE_CHECKING:
     from kg.compile.record import Recorded

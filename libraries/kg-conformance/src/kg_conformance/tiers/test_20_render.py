@@ -13,12 +13,12 @@ from kg.compile.program import makes_code, to_program
 from kg.dtype import STORABLE, DType, PtrDType, void
 from kg.ir.build import param, sink
 from kg.ir.op import ALU
-from kg.target.capabilities import capability_names
 from kg.target.lowering import operand_dtype
 from kg.target.renderer import Renderer
 from kg.text.program import linear_uops, source_of, written_of
 
 from kg_conformance import package
+from kg_conformance.capabilities import capability_names
 from kg_conformance.kernels import batch
 from kg_conformance.requires import requires
 from kg_conformance.subject import Subject

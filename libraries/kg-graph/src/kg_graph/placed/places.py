@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from kg.frontend import Category, CopyStep, LoopStep, Plan, Runtime, Step, dim_max, format_shape, renumbered, uses
+from kg.frontend import Category, CopyStep, LoopStep, Plan, Runtime, Step, dim_max, format_shape, uses
 from kg.records import dataclass
+
+from kg_graph.several.renumber import renumbered
 
 
 @dataclass(frozen=True, slots=True)

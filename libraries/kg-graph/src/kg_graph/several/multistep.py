@@ -22,13 +22,13 @@ from kg.frontend import (
     dim_max,
     parameters,
     plan_of,
-    renumbered,
     void,
 )
 
 from kg_graph.kernels.packed_products import pack_products
 from kg_graph.kernels.product_steps import split_products
 from kg_graph.several.limits import Limits, limits_of
+from kg_graph.several.renumber import renumbered
 from kg_graph.several.split_reduce import is_long_reduction, node_shape, reduction_blocks, split_reduction
 from kg_graph.several.split_scan import SplitScan, is_long_scan, split_scan, store_scans
 from kg_graph.steps import Steps

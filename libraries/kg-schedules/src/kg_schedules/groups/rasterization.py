@@ -43,7 +43,7 @@ def tile_opts(rows: TiledSide, columns: TiledSide, outputs: Mapping[str, int], r
     batches = list(
         takewhile(lambda axis: axis not in (rows.axis, columns.axis), outputs)
     )  # a SWAP with others would move tiles inside
-    room = min(renderer.global_max[1:], default=0)  # what is beyond two loops shares the grid's third dimension
+    room = min(renderer.work_groups.grid[1:], default=0)  # what is beyond two loops shares the grid's third dimension
     if not room or prod(outputs[batch] for batch in batches) * (quick.count // band) <= room:
         opts += [Opt(OptOp.SWAP, batch, loop) for batch in batches for loop in reversed(loops)]
     return opts

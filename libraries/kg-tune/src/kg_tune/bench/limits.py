@@ -20,7 +20,6 @@ from kg.errors import KgError
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
-from kg.runtime.timing import clock_of
 from kg.semantics.floats import Array
 from kg.settings import settings
 from kg.target.renderer import Renderer
@@ -28,6 +27,7 @@ from kg.target.renderer import Renderer
 from kg_tune.bench.compute_bound import product
 from kg_tune.bench.measure import bind, buffers_of, clock_for
 from kg_tune.bench.workload import Bound, Workload, normal
+from kg_tune.measuring.clock import clock_of
 
 _FORMAT = 4
 _ROUNDS = 5

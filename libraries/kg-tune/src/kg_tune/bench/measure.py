@@ -13,11 +13,11 @@ from kg.errors import KgError
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Launch
 from kg.runtime.device import Device
-from kg.runtime.timing import seconds_of
 from kg.semantics.floats import Array
 from kg.settings import override
 
 from kg_tune.bench.workload import Workload, relative_error, static_shape
+from kg_tune.measuring.clock import seconds_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING
 
-from kg.cli.words import Commands, seconds
 from kg.errors import KgError
+from kg.plugin.api import Commands
+
+from kg_tune.cli.words import seconds
 
 if TYPE_CHECKING:
     from kg.runtime.device import Device
@@ -127,10 +129,9 @@ class Bench:
 
     def figures(self, name: str) -> Iterator[Figure]:
         """Of one workload, everywhere; none is shown before its result was found to be right."""
-        from kg.runtime.timing import clock_of
-
         from kg_tune.bench import catalog
         from kg_tune.bench.measure import compare, gives_results
+        from kg_tune.measuring.clock import clock_of
 
         full, small = catalog.workload(name), catalog.workload(name, small=True)
         places = [(device, count, small if _needs_little(device) else full) for device, count in self._places]

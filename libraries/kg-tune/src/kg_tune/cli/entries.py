@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from kg.cli.words import seconds, table
+from kg.cli.words import table
 
 from kg_tune import database as tunedb
+from kg_tune.cli.words import seconds
 
 
 def show() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kg.cli.words import seconds
+from kg_tune.cli.words import seconds
 
 
 @dataclass(frozen=True, slots=True)

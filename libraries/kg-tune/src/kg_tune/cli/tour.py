@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kg.cli.devices import Line, device_lines
-from kg.cli.words import Commands, indent, seconds, table
+from kg.cli.words import table
 from kg.errors import DeviceUnavailable, KgError
+from kg.plugin.api import Commands
+
+from kg_tune.cli.words import indent, seconds
 
 if TYPE_CHECKING:
     from kg.ir.uop import UOp

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kg.cli.docs import DOCS
-from kg.cli.words import Commands
 from kg.errors import KgError
 from kg.ir.uop import UOp
+from kg.plugin.api import Commands
 
 if TYPE_CHECKING:
     from kg.schedule.opts import Opt

@@ -15,10 +15,10 @@ from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Launch
 from kg.runtime.device import Device
-from kg.runtime.timing import seconds_of
 from kg.semantics.floats import Array
 
 from kg_tune.measuring.check import Reference
+from kg_tune.measuring.clock import seconds_of
 from kg_tune.measuring.data import TuneError, shapes_of, with_edges
 
 #: A sample of the time of a launch is at least so long, in seconds: short kernels are launched many times.

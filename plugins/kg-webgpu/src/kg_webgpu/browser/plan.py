@@ -19,7 +19,7 @@ from kg.plugin.plans import (
     LoopStep,
     Part,
     PlanBuffer,
-    PlanStep,
+    Step,
     arena_of,
     filling,
 )
@@ -141,7 +141,7 @@ class BrowserPlan:
 
     # -- steps
 
-    def _step(self, step: PlanStep, indent: str) -> str:
+    def _step(self, step: Step, indent: str) -> str:
         match step:
             case LaunchStep():
                 return self._launch(step)
@@ -278,16 +278,16 @@ def _most(buffer: PlanBuffer) -> int:
     return nbytes if isinstance(nbytes, int) else nbytes.vmax
 
 
-def _loops(steps: Iterable[PlanStep]) -> Iterator[LoopStep]:
+def _loops(steps: Iterable[Step]) -> Iterator[LoopStep]:
     for step in steps:
         if isinstance(step, LoopStep):
             yield step
             yield from _loops(step.body)
 
 
-def _parts(steps: Iterable[PlanStep]) -> Iterator[Part]:
+def _parts(steps: Iterable[Step]) -> Iterator[Part]:
     return (part for loop in _loops(steps) for part in loop.parts)
 
 
-def _pairs(steps: Iterable[PlanStep]) -> Iterator[tuple[int, int]]:
+def _pairs(steps: Iterable[Step]) -> Iterator[tuple[int, int]]:
     return (pair for loop in _loops(steps) for pair in loop.pairs)

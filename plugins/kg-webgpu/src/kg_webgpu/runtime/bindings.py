@@ -7,7 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from kg.plugin import Buffer, LaunchError, ParamInfo, Revocable, UnsupportedError, pooled_size
+from kg.plugin import Buffer, LaunchError, ParamInfo, Revocable, UnsupportedError
+from kg_gpu.allocator import pooled_size
 
 from kg_webgpu.runtime.allocator import GRAIN
 from kg_webgpu.wgsl.writer import Variant

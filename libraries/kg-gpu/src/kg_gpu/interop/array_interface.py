@@ -9,22 +9,15 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 import numpy as np
-
-from kg.dtype import DType, parse_dtype
-from kg.errors import BufferError, DTypeError
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.buffers.foreign import Foreign
-from kg.runtime.contracts import Runtime
+from kg.plugin import Buffer, BufferError, DType, DTypeError, Foreign, Runtime, parse_dtype
 
 _VERSION: Final = 3
 #: numpy's kinds of numbers that are of ours, or made of two.
 _KINDS: Final = "biufc"
 
 
-def export_interface(
-    buffer: Buffer, shape: tuple[int, ...] | None = None, *, readonly: bool = False, is_complex: bool = False
-) -> dict[str, object]:
-    """The memory of a buffer, for others: in C order of this shape, flat without one. Whoever takes it keeps the buffer, and waits for `stream`.
+def export_interface(buffer: Buffer, shape: tuple[int, ...], readonly: bool, is_complex: bool) -> dict[str, object]:
+    """The memory of a buffer, for others: in C order of this shape. Whoever takes it keeps the buffer, and waits for `stream`.
 
     `is_complex`: the floats of the buffer are complex numbers, two by two, and the shape is theirs. What numpy has no name for has no such
     attribute either.
@@ -37,9 +30,8 @@ def export_interface(
         text = f"the array interface has no name for {part}: use DLPack, or view the buffer as unsigned integers"
         raise AttributeError(text) from None
     block.lent = True
-    extents = (buffer.size,) if shape is None else tuple(shape)
     made: dict[str, object] = {
-        "shape": extents,
+        "shape": tuple(shape),
         "typestr": typestr,
         "data": (buffer.address if buffer.size else 0, readonly or block.readonly),
         "strides": None,

@@ -130,11 +130,6 @@ def export_tensor(
     return capsule
 
 
-def import_tensor(runtime: Runtime, owner: object, dtype: DType | None) -> Buffer:
-    """A Buffer over the memory of an object with `__dlpack__`, not copied."""
-    return take(runtime, owner).shared(runtime).only(dtype)
-
-
 def take(runtime: Runtime, owner: object) -> Foreign:
     """The tensor of an object with `__dlpack__`, which is the taker's from now on. It is in the memory of the runtime's device."""
     if not hasattr(owner, "__dlpack__"):

@@ -1,1 +1,0 @@
-"""Exchange with other libraries without copies: DLPack and array interfaces."""

@@ -1,0 +1,1 @@
+"""Exchange with other libraries without copies: the array interface of a device's memory."""
