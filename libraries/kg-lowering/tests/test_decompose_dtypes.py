@@ -36,10 +36,10 @@ from kg.dtype import (
 from kg.errors import UnsupportedError
 from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
-from kg.semantics import numbers
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import from_storage, numpy_storage_dtype, numpy_value_dtype, to_storage
 from kg.semantics.table import is_defined
+from kg_lowering import numbers
 from kg_lowering.decompose import decompose
 from kg_lowering.dtypes import bits
 
