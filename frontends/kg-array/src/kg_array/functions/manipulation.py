@@ -99,26 +99,32 @@ def flip(x: Array, /, *, axis: int | tuple[int, ...] | None = None) -> Array:
 
 def permute_dims(x: Array, /, axes: tuple[int, ...]) -> Array:
     """The axes in this order."""
-    order = [axis_of("permute_dims", a, x) for a in one_or_several(axes)]
+    return permuted(x, order_of(x, axes))
+
+
+def order_of(x: Array, axes: tuple[int, ...]) -> tuple[int, ...]:
+    """An order of all axes of x, each counted from the first."""
+    order = tuple([axis_of("permute_dims", a, x) for a in one_or_several(axes)])
     if sorted(order) != list(range(x.ndim)):
         raise ValueError(f"permute_dims: {axes} is no order of the axes of an array of shape {x.shape}")
-    return _permuted(x, tuple(order))
+    return order
 
 
 def matrix_transpose(x: Array, /) -> Array:
     """The last two axes exchanged."""
     if rank_of("matrix_transpose", x) < 2:
         raise ValueError(f"matrix_transpose takes matrices, of 2 and more dimensions; this array has shape {x.shape}")
-    return _permuted(x, (*range(x.ndim - 2), x.ndim - 1, x.ndim - 2))
+    return permuted(x, (*range(x.ndim - 2), x.ndim - 1, x.ndim - 2))
 
 
-def _permuted(x: Array, order: tuple[int, ...]) -> Array:
+def permuted(x: Array, order: tuple[int, ...]) -> Array:
+    """The axes in an order that `order_of` gave."""
     return steps.single(("permute", order), x, lambda x: x.moved(lambda node: node.permute(*order)))
 
 
 def moveaxis(x: Array, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Array:
     """Axes moved to new places; the others stay in order."""
-    return _permuted(x, moved_order(x, source, destination))
+    return permuted(x, moved_order(x, source, destination))
 
 
 def moved_order(x: Array, source: int | tuple[int, ...], destination: int | tuple[int, ...]) -> tuple[int, ...]:

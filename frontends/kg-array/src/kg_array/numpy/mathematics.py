@@ -337,10 +337,6 @@ def shape(a: object) -> tuple[int, ...]:
     return array_of(a).shape
 
 
-def ndim(a: object) -> int:
-    return array_of(a).ndim
-
-
 def size(a: object, axis: int | None = None) -> int:
     x = array_of(a)
     return x.size if axis is None else x.shape[axis]

@@ -44,13 +44,15 @@ def ravel(a: object, order: str = "C") -> ndarray:
 
 def transpose(a: object, axes: Any = None) -> ndarray:
     """The axes in another order, by default reversed."""
-    rank = array_of(a).ndim if not isinstance(a, ndarray) else a.ndim
-    order = tuple(range(rank))[::-1] if axes is None else tuple([axis_in("transpose", i, rank) for i in axes])
-    back = tuple([order.index(i) for i in range(rank)]) if sorted(order) == list(range(rank)) else order
-    return view(a, lambda x: ka.permute_dims(x, order), lambda x, value: ka.permute_dims(value, back))
+    return view(a, ka.permute_dims, tuple(range(ndim(a)))[::-1] if axes is None else tuple(axes))
 
 
 permute_dims = transpose
+
+
+def ndim(a: object) -> int:
+    """How many axes an array has."""
+    return a.array.ndim if isinstance(a, ndarray) else array_of(a).ndim
 
 
 def matrix_transpose(x: object) -> ndarray:
@@ -59,7 +61,7 @@ def matrix_transpose(x: object) -> ndarray:
 
 def moveaxis(a: object, source: Any, destination: Any) -> ndarray:
     """Axes moved to other places."""
-    rank = array_of(a).ndim
+    rank = ndim(a)
     froms, tos = (
         [axis_in("moveaxis", i, rank) for i in (v if isinstance(v, (tuple, list)) else (v,))] for v in (source, destination)
     )
@@ -71,7 +73,7 @@ def moveaxis(a: object, source: Any, destination: Any) -> ndarray:
 
 def rollaxis(a: object, axis: int, start: int = 0) -> ndarray:
     """An axis moved before another."""
-    rank = array_of(a).ndim
+    rank = ndim(a)
     at = axis_in("rollaxis", axis, rank)
     to = start + rank if start < 0 else start
     return moveaxis(a, at, to - 1 if at < to else to)
@@ -79,7 +81,7 @@ def rollaxis(a: object, axis: int, start: int = 0) -> ndarray:
 
 def swapaxes(a: object, axis1: int, axis2: int) -> ndarray:
     """Two axes changed for each other."""
-    rank = array_of(a).ndim
+    rank = ndim(a)
     i, j = axis_in("swapaxes", axis1, rank), axis_in("swapaxes", axis2, rank)
     order = list(range(rank))
     order[i], order[j] = order[j], order[i]
@@ -128,11 +130,7 @@ atleast_1d, atleast_2d, atleast_3d = map(_at_least, (1, 2, 3))
 def flip(m: object, axis: Any = None) -> ndarray:
     """Axes the other way round."""
     axes = None if axis is None else _size(axis)
-
-    def flipped(x: Array) -> Array:
-        return ka.flip(x, axis=axes)
-
-    return view(m, flipped, lambda x, value: flipped(value))
+    return view(m, lambda x: ka.flip(x, axis=axes))
 
 
 def flipud(m: object) -> ndarray:

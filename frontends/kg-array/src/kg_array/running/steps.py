@@ -118,6 +118,19 @@ class Step:
         return array
 
 
+class Same:
+    """A step that gives one of its operands as it is, without a kernel."""
+
+    __slots__ = ("_place",)
+
+    def __init__(self, place: int) -> None:
+        self._place = place
+
+    def pending(self, operands: Sequence[object]) -> Array:
+        """A copy of that operand: another array of the same value."""
+        return copy(cast("Array", operands[self._place]))
+
+
 def _beside(kinds: Sequence[object]) -> DType:
     """What numbers become among operands of these kinds: of what is chosen by a condition only the choices count."""
     first, *_ = [k.dtype for k in (*kinds[-2:], *kinds) if isinstance(k, Kind)]
@@ -210,10 +223,14 @@ def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Arra
     if found is not None:
         return found
     made = build(*operands)
-    same = next((x for x in operands if isinstance(x, Array) and tuple(x.parts) == tuple(made.parts)), None)
-    if same is not None:
-        return copy(same)  # without a kernel
+    arrays = {place: tuple(x.parts) for place, x in enumerate(operands) if isinstance(x, Array)}
+    same = next((place for place, parts in arrays.items() if parts == tuple(made.parts)), None)
     _make_room()
+    if same is not None:
+        found = Same(same)
+        if len(set(arrays.values())) == len(arrays):  # else only because two of them are one
+            STEPS[exact] = found
+        return found.pending(operands)
     step = STEPS[exact] = Step(name, build, exact[1:], memory.kind_of(made.device, made.dtype, made.shape))
     found = step.pending(operands)
     return made if found is None else found

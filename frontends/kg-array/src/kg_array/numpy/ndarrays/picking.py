@@ -11,12 +11,14 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
+from kg_array.indexing import views
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, own_key, result, view
+from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, own_key, result
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
 from kg_array.operands.arguments import axis_of
+from kg_array.operands.dtypes import is_complex
 
 _BOOL = numpy.dtype(bool)
 _INT = numpy.dtype(numpy.intp)
@@ -353,19 +355,18 @@ def setxor1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
 
 def real(val: object) -> Any:
     """The real parts."""
-    return _part_of_complex(val, ka.real, lambda x, value: value + ka.imag(x) * 1j)
+    return _part_of_complex(val, 0)
 
 
 def imag(val: object) -> Any:
     """The imaginary parts; zeros of real numbers."""
-    if not isinstance(val, ndarray) or val.dtype.kind != "c":
-        x = array_of(val)
-        return result(ka.imag(x) if numpy_dtype(x.dtype).kind == "c" else ka.zeros(x.shape, dtype=x.dtype))
-    return _part_of_complex(val, ka.imag, lambda x, value: ka.real(x) + value * 1j)
-
-
-def _part_of_complex(val: object, get: Callable[[Array], Array], put_part: Callable[[Array, Array], Array]) -> Any:
     x = array_of(val)
-    if numpy_dtype(x.dtype).kind != "c":
+    return _part_of_complex(val, 1) if is_complex(x.dtype) else result(ka.zeros(x.shape, dtype=x.dtype))
+
+
+def _part_of_complex(val: object, which: int) -> Any:
+    x = array_of(val)
+    if not is_complex(x.dtype):
         return val if isinstance(val, Held) else result(x)
-    return view(val, get, put_part) if isinstance(val, ndarray) else result(get(x))
+    found = views.part_of_complex(x, which)
+    return val.seen(found) if isinstance(val, ndarray) else result(found)
