@@ -36,7 +36,9 @@ def _shapes(np: Any) -> Any:
     a[None].squeeze()[2, 2] = 8
     a.swapaxes(0, 1)[0, 0] = 9
     np.flip(a, 0)[0, 1] = 4
-    return a, flat, turned
+    copied = a.T.reshape(-1)  # numpy copies where elements do not lie in that order
+    copied[0] = 77
+    return a, flat, turned, copied
 
 
 def _bits(np: Any) -> Any:

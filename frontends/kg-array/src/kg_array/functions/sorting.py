@@ -38,7 +38,7 @@ def top_k(x: Array, k: int, /, *, axis: int = -1) -> tuple[Array, Array]:
     k = whole_number("top_k", "k", k)
     if not 0 <= k <= x.shape[along]:
         raise ValueError(f"top_k: there are {x.shape[along]} elements along axis {axis}, not {k}")
-    return at_once(_top_k, x, k, along)
+    return at_once(_top_k, [x], k, along)
 
 
 def _top_k(x: Array, k: int, along: int) -> tuple[Array, Array]:

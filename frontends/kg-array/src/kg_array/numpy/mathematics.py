@@ -14,6 +14,7 @@ from kg_array.numpy import shapes
 from kg_array.numpy.dtypes import FLOAT, asked, cast, numpy_dtype
 from kg_array.numpy.ndarrays import picking
 from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, operand, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
 from kg_array.numpy.ufuncs import named
@@ -57,6 +58,7 @@ def fix(x: object, out: Any = None) -> Any:
     return named("trunc")(x, out=out)
 
 
+@composed(1)
 def nan_to_num(x: object, copy: bool = True, nan: float = 0.0, posinf: float | None = None, neginf: float | None = None) -> Any:
     """NaN and infinities as numbers."""
     values = array_of(x)
@@ -69,12 +71,14 @@ def nan_to_num(x: object, copy: bool = True, nan: float = 0.0, posinf: float | N
     return result(made) if copy or not isinstance(x, ndarray) else given(made, x)
 
 
+@composed(1)
 def sinc(x: object) -> Any:
     (values,) = floats(x)
     at = ka.where(values == 0, 1e-20 if values.dtype.bits > 16 else 1e-4, values) * math.pi
     return result(ka.sin(at) / at)
 
 
+@composed(1)
 def angle(z: object, deg: bool = False) -> Any:
     """The angle of complex numbers."""
     x = array_of(z)
@@ -86,6 +90,7 @@ def angle(z: object, deg: bool = False) -> Any:
 # -- comparisons
 
 
+@composed(2)
 def isclose(a: object, b: object, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: bool = False) -> Any:
     """Whether each is as near as atol + rtol * abs(b)."""
     x, y = floats(a, b)
@@ -160,6 +165,7 @@ def isneginf(x: object, out: Any = None) -> Any:
 # -- differences and sums along an axis
 
 
+@composed(1, "prepend", "append")
 def diff(a: object, n: int = 1, axis: int = -1, prepend: object = None, append: object = None) -> ndarray:
     """The differences of neighbours, n times."""
     x = array_of(a)
@@ -239,6 +245,7 @@ def _edge(rows: Array, h: Array) -> Array:
     return -(2.0 * a + b) / (a * (a + b)) * rows[:1] + (a + b) / (a * b) * rows[1:2] - a / (b * (a + b)) * rows[2:3]
 
 
+@composed(2, "x")
 def trapezoid(y: object, x: object = None, dx: Any = 1.0, axis: int = -1) -> Any:
     """The integral of what is straight between samples."""
     (values,) = floats(y)
@@ -255,6 +262,7 @@ def trapezoid(y: object, x: object = None, dx: Any = 1.0, axis: int = -1) -> Any
 trapz = trapezoid
 
 
+@composed(3)
 def interp(x: object, xp: object, fp: object, left: Any = None, right: Any = None, period: float | None = None) -> Any:
     """What is straight between points, at other places."""
     places = array_of(x)
@@ -279,6 +287,7 @@ def interp(x: object, xp: object, fp: object, left: Any = None, right: Any = Non
     return result(ka.reshape(made, places.shape))
 
 
+@composed(1)
 def unwrap(p: object, discont: float | None = None, axis: int = -1, *, period: float = 2 * math.pi) -> ndarray:
     """Without the jumps of a period between neighbours."""
     (x,) = floats(p)

@@ -9,9 +9,11 @@ from kg_array.array import Array
 from kg_array.numpy import linalg, shapes
 from kg_array.numpy.dtypes import FLOAT, cast
 from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, operand, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ufuncs import named
 
 
+@composed(2)
 def polyval(p: object, x: object) -> Any:
     """The value of a polynomial."""
     coefficients = array_of(p)

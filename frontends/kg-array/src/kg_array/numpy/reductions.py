@@ -12,6 +12,7 @@ import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.dtypes import asked, cast, common, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, floats, operand, result, written
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
 
@@ -37,7 +38,7 @@ def _masked(x: Array, where: Any, otherwise: Any) -> Array:
     if where is True:
         return x
     keep = array_of(where, _BOOL)
-    return ka.where(ka.broadcast_to(keep, x.shape), x, ka.full((), otherwise, dtype=x.dtype, device=x.device))
+    return ka.where(ka.broadcast_to(keep, x.shape), x, otherwise)
 
 
 def _accumulated(function: Callable[..., Array], first: int, join: Callable[[Array, Any], Array]) -> Callable[..., Any]:
@@ -170,6 +171,7 @@ argmax = _position(ka.argmax)
 argmin = _position(ka.argmin)
 
 
+@composed(1)
 def ptp(a: object, axis: Axis = None, out: Any = None, keepdims: bool = False) -> Any:
     """The greatest minus the least."""
     x = array_of(a)
@@ -244,22 +246,24 @@ def _extreme_without_nan(function: Callable[..., Any], otherwise: float) -> Call
     return reduced
 
 
-nansum = _without_nan(sum, 0.0)
-nanprod = _without_nan(prod, 1.0)
-nancumsum = _without_nan(cumsum, 0.0)
-nancumprod = _without_nan(cumprod, 1.0)
-nanargmax = _without_nan(argmax, -numpy.inf)
-nanargmin = _without_nan(argmin, numpy.inf)
-nanmax = _extreme_without_nan(max, -numpy.inf)
-nanmin = _extreme_without_nan(min, numpy.inf)
+nansum = composed(1)(_without_nan(sum, 0.0))
+nanprod = composed(1)(_without_nan(prod, 1.0))
+nancumsum = composed(1)(_without_nan(cumsum, 0.0))
+nancumprod = composed(1)(_without_nan(cumprod, 1.0))
+nanargmax = composed(1)(_without_nan(argmax, -numpy.inf))
+nanargmin = composed(1)(_without_nan(argmin, numpy.inf))
+nanmax = composed(1)(_extreme_without_nan(max, -numpy.inf))
+nanmin = composed(1)(_extreme_without_nan(min, numpy.inf))
 
 
+@composed(1)
 def nanmean(a: object, axis: Axis = None, dtype: object = None, out: Any = None, keepdims: bool = False) -> Any:
     """The mean of what is a number."""
     x = _floats(a, dtype)
     return mean(x, axis, None, out, keepdims, where=ka.logical_not(ka.isnan(x)))
 
 
+@composed(1)
 def nanvar(a: object, axis: Axis = None, dtype: object = None, out: Any = None, ddof: float = 0, keepdims: bool = False) -> Any:
     """The variance of what is a number."""
     x = _floats(a, dtype)
@@ -271,6 +275,7 @@ def nanvar(a: object, axis: Axis = None, dtype: object = None, out: Any = None, 
     return given(ka.sum(squares, axis=_axis(axis), keepdims=keepdims) / free, out)
 
 
+@composed(1)
 def nanstd(a: object, axis: Axis = None, dtype: object = None, out: Any = None, ddof: float = 0, keepdims: bool = False) -> Any:
     """The square root of `nanvar`."""
     return given(ka.sqrt(array_of(nanvar(a, axis, dtype, None, ddof, keepdims))), out)

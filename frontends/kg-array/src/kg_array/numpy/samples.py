@@ -14,6 +14,7 @@ from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import FLOAT, cast, numpy_dtype
 from kg_array.numpy.mathematics import diff
 from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.reductions import Axis, given
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
@@ -21,6 +22,7 @@ from kg_array.orders.selection import METHODS, quantiles
 from kg_array.running.steps import single
 
 
+@composed(2, "y", "fweights", "aweights")
 def cov(
     m: object,
     y: object = None,
@@ -54,6 +56,7 @@ def cov(
     return result(ka.reshape(made, ()) if made.shape == (1, 1) else made)
 
 
+@composed(2, "y")
 def corrcoef(x: object, y: object = None, rowvar: bool = True, **options: Any) -> Any:
     """The correlations of rows, or of columns."""
     c = array_of(cov(x, y, rowvar))

@@ -194,16 +194,16 @@ def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[i
     return first(key, "", build, operands) if found is None else found
 
 
-def at_once(function: Callable[..., Results], x: Array, *static: object) -> Results:
-    """What a function of several results makes of x, which is computed, and of what is static: by one program, found by x's kind alone."""
-    return function(x, *static) if tracing_depth.get() else _jitted(function, static)(x.realize())
+def at_once(function: Callable[..., Results], arrays: Sequence[Array], *static: object) -> Results:
+    """What a function of several results makes of arrays, which are computed, and of what is static: by one program, found by their kinds alone."""
+    return function(*arrays, *static) if tracing_depth.get() else _jitted(function, static)(*[x.realize() for x in arrays])
 
 
 @cache
-def _jitted(function: Callable[..., Results], static: tuple[object, ...]) -> Callable[[Array], Results]:
+def _jitted(function: Callable[..., Results], static: tuple[object, ...]) -> Callable[..., Results]:
     from kg_array.transforms.compilation.compiled import jit
 
-    return cast("Callable[[Array], Results]", jit(wraps(function)(lambda x: function(x, *static))))
+    return cast("Callable[..., Results]", jit(wraps(function)(lambda *arrays: function(*arrays, *static))))
 
 
 def several(name: str, build: Build, operands: Sequence[object]) -> Array:
@@ -266,9 +266,9 @@ def fixed(number: object) -> Fixed:
 
 
 def is_small(number: object) -> bool:
-    """Whether it is one of a few numbers that people write: half of a small integer."""
+    """Whether it is one of a few numbers that people write: half of a small integer, an infinity or NaN."""
     parts = (number.real, number.imag) if isinstance(number, complex) else (number,)
-    return all(abs(x) <= _SMALL and (2 * x) == int(2 * x) for x in parts)  # type: ignore[operator,arg-type]
+    return all(not math.isfinite(x) or (abs(x) <= _SMALL and (2 * x) == int(2 * x)) for x in parts)  # type: ignore[operator,arg-type]
 
 
 def built(step: Step, held: Sequence[Held], buffer: Buffer | None) -> Array:

@@ -11,10 +11,12 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
+from kg_array.functions.sets import different
 from kg_array.indexing import views
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, own_key, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
 from kg_array.operands.arguments import axis_of
@@ -46,7 +48,7 @@ def flatnonzero(a: object) -> ndarray:
 
 def argwhere(a: object) -> ndarray:
     """The positions of what is not zero, as rows."""
-    return ndarray(ka.stack([x.array for x in nonzero(a)], axis=1))
+    return ndarray(ka.stack(list(ka.nonzero(array_of(a))), axis=1))
 
 
 def take(a: object, indices: object, axis: int | None = None, out: Any = None, mode: str = "raise") -> Any:
@@ -131,6 +133,7 @@ def fill_diagonal(a: ndarray, val: object, wrap: bool = False) -> None:
     a.write(made)
 
 
+@composed(1)
 def choose(a: object, choices: Any, out: Any = None, mode: str = "raise") -> Any:
     """Of several arrays the one whose number stands in a."""
     at = array_of(a, _INT)
@@ -177,6 +180,7 @@ def extract(condition: object, arr: object) -> ndarray:
     return take(arr, flatnonzero(condition))
 
 
+@composed(1)
 def diagonal(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray:
     """The diagonal over two axes, as the last axis. A value here: numpy's may not be written to either."""
     x = array_of(a)
@@ -185,6 +189,7 @@ def diagonal(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndar
     return ndarray(ka.linalg.diagonal(ka.permute_dims(x, (*rest, first, second)), offset=offset))
 
 
+@composed(1)
 def trace(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None, out: Any = None) -> Any:
     """The sum along the diagonal."""
     return diagonal(a, offset, axis1, axis2).sum(axis=-1, dtype=dtype, out=out)
@@ -270,6 +275,7 @@ def lexsort(keys: Any, axis: int = -1) -> ndarray:
     return ndarray(order)
 
 
+@composed(2, "sorter")
 def searchsorted(a: object, v: object, side: str = "left", sorter: object = None) -> Any:
     """Where values go in what is in order."""
     x, values = array_of(a), array_of(v)
@@ -305,14 +311,12 @@ def unique(
     if axis is not None and x.ndim > 1:
         found = numpy.unique(x.numpy(), return_index, return_inverse, return_counts, axis)  # rows in their order: on the host
         return tuple([array(v) for v in found]) if isinstance(found, tuple) else array(found)
-    every = ka.unique_all(x)
-    wanted = [every.values]
-    wanted += [every.indices] if return_index else []
-    wanted += [every.inverse_indices] if return_inverse else []
-    wanted += [every.counts] if return_counts else []
-    return ndarray(wanted[0]) if len(wanted) == 1 else tuple([ndarray(v) for v in wanted])
+    more = {"indices": return_index, "inverse": return_inverse, "counts": return_counts}
+    found = different("unique", x, ("values", *[what for what, wanted in more.items() if wanted]), one_nan=equal_nan)
+    return ndarray(found[0]) if len(found) == 1 else tuple([ndarray(v) for v in found])
 
 
+@composed(2)
 def isin(
     element: object, test_elements: object, assume_unique: bool = False, invert: bool = False, *, kind: object = None
 ) -> Any:
