@@ -56,6 +56,8 @@ def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = No
     """The same elements in row-major order; one size may be -1, which is what the others leave."""
     require_array("reshape", x)
     wanted = given_shape("reshape", shape)
+    if wanted == (-1,) and type(x.size) is int:
+        wanted = (x.size,)
     if sum(is_same(d, -1) for d in wanted) == 1:
         left = exact_quotient(x.size, prod(d for d in wanted if not is_same(d, -1)))
         wanted = tuple(left if is_same(d, -1) and left is not None else d for d in wanted)  # type: ignore[misc]

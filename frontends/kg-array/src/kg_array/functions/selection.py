@@ -182,13 +182,20 @@ def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis:
     from kg_array.indexing.items import as_value
 
     device = one_device("put_along_axis", [x, indices])
-    shape, at = _along("put_along_axis", x, indices, axis_of("put_along_axis", axis, x))
-    updates = as_value("put_along_axis", x, values)
-    if not goes_to(sizes(updates[0]), shape):
-        raise ValueError(f"put_along_axis: values of shape {updates[0].shape} for positions of shape {shape}")
-    if is_complex(x.dtype) and mode not in ("set", "add"):
-        raise TypeError(f"put_along_axis: mode {mode!r} is not defined for {x.dtype}; set and add are")
-    if is_empty(shape):
-        return copy(x)
-    made = (node.scatter(part.broadcast_to(*shape), *at, mode=mode) for node, part in zip(x.parts, updates, strict=True))
-    return of_parts(tuple(made), device)
+    along = axis_of("put_along_axis", axis, x)
+
+    def made(x: Array, indices: Array, values: Array | Scalar) -> Array:
+        shape, at = _along("put_along_axis", x, indices, along)
+        updates = as_value("put_along_axis", x, values)
+        if not goes_to(sizes(updates[0]), shape):
+            raise ValueError(f"put_along_axis: values of shape {updates[0].shape} for positions of shape {shape}")
+        if is_complex(x.dtype) and mode not in ("set", "add"):
+            raise TypeError(f"put_along_axis: mode {mode!r} is not defined for {x.dtype}; set and add are")
+        if is_empty(shape):
+            return copy(x)
+        parts = (node.scatter(part.broadcast_to(*shape), *at, mode=mode) for node, part in zip(x.parts, updates, strict=True))
+        return of_parts(tuple(parts), device)
+
+    if isinstance(values, Array):
+        return of_several(("put_along_axis", along, mode), (x, indices, values), made)
+    return made(x, indices, values)

@@ -22,7 +22,7 @@ from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
 
 # -- elements
-from kg_array.running.steps import fixed, single
+from kg_array.running.steps import fixed, several, single
 
 
 def clip(
@@ -30,12 +30,19 @@ def clip(
 ) -> Any:
     """Between two ends, each of which may be left out."""
     low, high = a_min if min is None else min, a_max if max is None else max
+    x = array_of(a)
     if low is None and high is None:
-        return given(array_of(a) + 0, out)
+        return given(x + 0, out)
+    if type(low) is type(high) is float and x.dtype.is_float:
+        return given(several("within", _within, (x, low, high)), out)
     made: Any = a
     if low is not None:
         made = named("maximum")(made, low)
     return given(array_of(made if high is None else named("minimum")(made, high)), out)
+
+
+def _within(x: Array, low: Any, high: Any) -> Array:
+    return ka.minimum(ka.maximum(x, low), high)
 
 
 def round(a: object, decimals: int = 0, out: Any = None) -> Any:

@@ -182,19 +182,36 @@ def average(a: object, axis: Axis = None, weights: Any = None, returned: bool = 
     """The mean, or that with weights; and the sum of weights where that is asked for."""
     x = _floats(a)
     if weights is None:
-        found = array_of(mean(x, axis, keepdims=keepdims))
-        total = ka.full(found.shape, x.size / builtins.max(found.size, 1), dtype=found.dtype)
-    else:
-        w = array_of(weights)
-        x, w = (cast(v, common(x, w)) for v in (x, w))
-        if w.shape != x.shape:
-            if axis is None or w.ndim != 1 or w.shape[0] != x.shape[axis_of("average", axis, x)]:
-                raise ValueError(f"average: weights of shape {w.shape} for an array of shape {x.shape}, axis {axis}")
-            along = axis_of("average", axis, x)
-            w = ka.broadcast_to(ka.reshape(w, [-1 if i == along else 1 for i in range(x.ndim)]), x.shape)  # type: ignore[arg-type]
-        total = ka.sum(w, axis=_axis(axis), keepdims=keepdims)
-        found = ka.sum(x * w, axis=_axis(axis), keepdims=keepdims) / total
-    return (result(found), result(ka.broadcast_to(total, found.shape))) if returned else result(found)
+        found = mean(x, axis, keepdims=keepdims)
+        if not returned:
+            return found
+        return found, result(ka.full(found.shape, x.size / builtins.max(found.size, 1), dtype=array_of(found).dtype))
+    found = _weighted(x, array_of(weights), axis, keepdims)
+    if not returned:
+        return found
+    return found, result(ka.broadcast_to(_weights(x, array_of(weights), axis, keepdims).array, found.shape))
+
+
+def _spread(x: Array, weights: Array, axis: Axis) -> tuple[Array, Array]:
+    """An array and its weights, of one dtype and shape."""
+    x, w = (cast(v, common(x, weights)) for v in (x, weights))
+    if w.shape != x.shape:
+        if axis is None or w.ndim != 1 or w.shape[0] != x.shape[axis_of("average", axis, x)]:
+            raise ValueError(f"average: weights of shape {w.shape} for an array of shape {x.shape}, axis {axis}")
+        along = axis_of("average", axis, x)
+        w = ka.broadcast_to(ka.reshape(w, [-1 if i == along else 1 for i in range(x.ndim)]), x.shape)  # type: ignore[arg-type]
+    return x, w
+
+
+@composed(2)
+def _weights(x: Array, weights: Array, axis: Axis, keepdims: bool) -> Any:
+    return ka.sum(_spread(x, weights, axis)[1], axis=_axis(axis), keepdims=keepdims)
+
+
+@composed(2)
+def _weighted(x: Array, weights: Array, axis: Axis, keepdims: bool) -> Any:
+    x, w = _spread(x, weights, axis)
+    return ka.sum(x * w, axis=_axis(axis), keepdims=keepdims) / ka.sum(w, axis=_axis(axis), keepdims=keepdims)
 
 
 # -- running ones

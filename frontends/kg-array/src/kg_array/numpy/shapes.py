@@ -10,9 +10,13 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
+from kg_array.functions import manipulation
+from kg_array.indexing.items import get
+from kg_array.indexing.parts import static_key
 from kg_array.numpy.dtypes import asked, cast, common, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, written
 from kg_array.operands.arguments import axis_in, axis_of
+from kg_array.running.steps import of_several
 
 
 def _c_order(order: str) -> None:
@@ -173,6 +177,9 @@ def _of_one_dtype(arrays: Any, dtype: object = None) -> list[Array]:
     given = [array_of(a) for a in arrays]
     if not given:
         raise ValueError("at least one array is needed")
+    own = given[0].dtype
+    if dtype is None and all(x.dtype is own and not x.is_number for x in given):
+        return given
     kind = common(*given) if dtype is None else asked(dtype)
     return [cast(x, kind) for x in given]
 
@@ -223,21 +230,29 @@ def column_stack(tup: Any) -> ndarray:
 def block(arrays: Any) -> ndarray:
     """Put together of nested lists of blocks: the innermost along the last axis."""
 
-    def depth(x: object) -> int:
-        return 1 + depth(x[0]) if isinstance(x, list) else 0
+    leaves: list[object] = []
 
-    def joined(x: Any, level: int, rank: int) -> ndarray:
-        if not isinstance(x, list):
-            made = array_of(x)
-            return ndarray(ka.reshape(made, (*[1] * (rank - made.ndim), *made.shape)))
-        return concatenate([joined(one, level - 1, rank) for one in x], axis=-level)
+    def structure(x: Any) -> Any:
+        """The same lists, as tuples, with numbers for the blocks."""
+        if isinstance(x, list):
+            return tuple([structure(one) for one in x])
+        leaves.append(x)
+        return len(leaves) - 1
 
-    levels = depth(arrays)
+    def depth(x: Any) -> int:
+        return 1 + depth(x[0]) if isinstance(x, tuple) else 0
 
-    def ranks(x: Any) -> int:
-        return max(map(ranks, x)) if isinstance(x, list) else array_of(x).ndim
+    whole = structure(arrays)
+    blocks, levels = _of_one_dtype(leaves), depth(whole)
+    rank = max(levels, *[x.ndim for x in blocks])
 
-    return joined(arrays, levels, max(levels, ranks(arrays)))
+    def joined(x: Any, level: int, blocks: tuple[Array, ...]) -> Array:
+        if not isinstance(x, tuple):
+            made = blocks[x]
+            return manipulation.reshape(made, (*[1] * (rank - made.ndim), *made.shape))
+        return manipulation.concat([joined(one, level - 1, blocks) for one in x], axis=-level)
+
+    return ndarray(of_several(("block", whole), blocks, lambda *blocks: joined(whole, levels, blocks)))
 
 
 def append(arr: object, values: object, axis: int | None = None) -> ndarray:
@@ -248,18 +263,35 @@ def append(arr: object, values: object, axis: int | None = None) -> ndarray:
 
 def delete(arr: object, obj: Any, axis: int | None = None) -> ndarray:
     """Without the parts at these positions of an axis."""
-    x = ka.reshape(array_of(arr), (-1,)) if axis is None else array_of(arr)
+    x = _in_a_row(arr) if axis is None else array_of(arr)
     along = 0 if axis is None else axis_of("delete", axis, x)
+    size = x.shape[along]
+    if isinstance(obj, int) and not isinstance(obj, bool) and -size <= obj < size:
+        return ndarray(manipulation.concat([_span(x, along, 0, obj % size), _span(x, along, obj % size + 1, size)], axis=along))
     gone: Any = obj if isinstance(obj, slice) else numpy.asarray(array_of(obj).numpy())
-    kept = numpy.delete(numpy.arange(x.shape[along]), gone)
+    kept = numpy.delete(numpy.arange(size), gone)
     return ndarray(ka.take(x, ka.asarray(kept), axis=along))
+
+
+def _in_a_row(a: object) -> Array:
+    """The elements of an array in one dimension."""
+    x = array_of(a)
+    return x if x.ndim == 1 else manipulation.reshape(x, (-1,))
+
+
+def _span(x: Array, axis: int, start: int, stop: int) -> Array:
+    """The parts of x from start to stop along an axis."""
+    key = (*[slice(None)] * axis, slice(start, stop))
+    return get(x, key, static_key(key))
 
 
 def insert(arr: object, obj: Any, values: object, axis: int | None = None) -> ndarray:
     """With values before the parts at these positions of an axis."""
-    x = ka.reshape(array_of(arr), (-1,)) if axis is None else array_of(arr)
+    x = _in_a_row(arr) if axis is None else array_of(arr)
     along = 0 if axis is None else axis_of("insert", axis, x)
     size = x.shape[along]
+    if isinstance(obj, int) and not isinstance(obj, bool) and -size <= obj <= size:
+        return ndarray(_inserted(x, obj + size if obj < 0 else obj, cast(array_of(values), numpy_dtype(x.dtype)), along))
     at = numpy.atleast_1d(numpy.asarray(obj if isinstance(obj, int) else array_of(obj).numpy()))
     new = cast(array_of(values), numpy_dtype(x.dtype))
     count = len(at) if len(at) > 1 or new.ndim < x.ndim else new.shape[along]
@@ -270,6 +302,14 @@ def insert(arr: object, obj: Any, values: object, axis: int | None = None) -> nd
     both = ka.concat([x, ka.broadcast_to(new, shape)], axis=along)
     places = numpy.insert(numpy.arange(size), at, size + numpy.arange(count))
     return ndarray(ka.take(both, ka.asarray(places), axis=along))
+
+
+def _inserted(x: Array, at: int, new: Array, along: int) -> Array:
+    """With values before one position: the first axis of as many dimensions as x has goes along the axis, as in numpy."""
+    new = manipulation.reshape(new, (*[1] * (x.ndim - new.ndim), *new.shape)) if new.ndim < x.ndim else new
+    new = manipulation.moveaxis(new, 0, along) if along else new
+    new = manipulation.broadcast_to(new, tuple([new.shape[along] if i == along else d for i, d in enumerate(x.shape)]))
+    return manipulation.concat([_span(x, along, 0, at), new, _span(x, along, at, x.shape[along])], axis=along)
 
 
 def resize(a: object, new_shape: Any) -> ndarray:

@@ -27,7 +27,7 @@ from kg_array.running.pending import MOST, Held, Pending, compute, count_of
 WITH_NUMBERS: Final = frozenset(
     {
         *("add", "subtract", "multiply", "divide", "maximum", "minimum", "bitwise_and", "bitwise_or", "bitwise_xor"),
-        *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "pow", "where"),
+        *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "pow", "where", "within"),
     }
 )
 NAMES: Final = WITH_NUMBERS | {
@@ -42,6 +42,8 @@ _MOST_STEPS: Final = 4096
 #: Numbers up to this one may be part of a step.
 _SMALL: Final = 64
 _new: Final = object.__new__
+#: The keys of steps in which numbers are fixed, by those without and the numbers.
+_met: Final[dict[object, Key]] = {}
 Build = Callable[..., Array]
 Results = TypeVar("Results", bound=tuple[object, ...])
 
@@ -215,9 +217,17 @@ def several(name: str, build: Build, operands: Sequence[object]) -> Array:
 
 def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Array:
     """The array of an operation that is met for the first time, or has a number that is not read."""
-    exact = None if tracing_depth.get() else _exact(key, name, operands)
-    if exact is None:
+    if tracing_depth.get():
         return build(*operands)
+    numbers = tuple([x for x in operands if type(x) is int or (type(x) is float and x)])  # 0.0 is equal to -0.0
+    met = (key, numbers) if numbers else None
+    exact = _met.get(met)
+    if exact is None:
+        exact = _exact(key, name, operands)
+        if exact is None:
+            return build(*operands)
+        if met is not None and len(numbers) == len(operands) - sum(isinstance(kind, Kind) for kind in key[1:]):
+            _met[met] = exact
     step = STEPS.get(exact)
     found = None if step is None else step.pending(operands)
     if found is not None:
@@ -239,6 +249,8 @@ def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Arra
 def _make_room() -> None:
     if len(STEPS) >= _MOST_STEPS:
         STEPS.clear()
+    if len(_met) >= _MOST_STEPS:
+        _met.clear()
 
 
 def _exact(key: Key, name: str, operands: Sequence[object]) -> Key | None:
@@ -268,7 +280,7 @@ def fixed(number: object) -> Fixed:
 def is_small(number: object) -> bool:
     """Whether it is one of a few numbers that people write: half of a small integer, an infinity or NaN."""
     parts = (number.real, number.imag) if isinstance(number, complex) else (number,)
-    return all(not math.isfinite(x) or (abs(x) <= _SMALL and (2 * x) == int(2 * x)) for x in parts)  # type: ignore[operator,arg-type]
+    return all(x != x or abs(x) == math.inf or (abs(x) <= _SMALL and (2 * x) == int(2 * x)) for x in parts)  # type: ignore[operator,arg-type]
 
 
 def built(step: Step, held: Sequence[Held], buffer: Buffer | None) -> Array:
