@@ -85,11 +85,11 @@ def compressed(x: Array, mask: Array) -> Array:
         rest = x.shape[mask.ndim :]
         count = int(Array(mask.node.cast(int64).sum().reshape(), x.device)) if mask.size else 0
         return zeros((count, *rest), dtype=x.dtype, device=x.device)
-    number, room = at_once(_compressed, [x, mask])
+    number, room = at_once(packed, [x, mask])
     return first_of([room], number)[0]
 
 
-def _compressed(x: Array, mask: Array) -> tuple[Array, Array]:
+def packed(x: Array, mask: Array) -> tuple[Array, Array]:
     """How many elements of the mask are true, and the rows of x under these; behind them others."""
     size, rest = mask.size, x.shape[mask.ndim :]
     count, goes = _goes(mask.node.reshape(size), size)

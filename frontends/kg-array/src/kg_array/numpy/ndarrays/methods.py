@@ -77,7 +77,7 @@ def _sort(self: ndarray, axis: int = -1, kind: str | None = None, order: object 
 
 
 def _partition(self: ndarray, kth: Any, axis: int = -1, kind: str = "introselect") -> None:
-    self.write(picking.sort(self, axis).array)
+    self.write(picking.partition(self, kth, axis).array)
 
 
 def _conj(self: Held) -> Any:

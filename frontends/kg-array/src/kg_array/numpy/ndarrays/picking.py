@@ -11,6 +11,8 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
+from kg_array.functions import sorting
+from kg_array.functions.selection import first_of, packed
 from kg_array.functions.sets import different
 from kg_array.indexing import views
 from kg_array.numpy.creation import array
@@ -21,6 +23,7 @@ from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
+from kg_array.running.steps import at_once
 
 _BOOL = numpy.dtype(bool)
 _INT = numpy.dtype(numpy.intp)
@@ -256,13 +259,22 @@ def argsort(
 
 
 def partition(a: object, kth: Any, axis: int | None = -1, kind: str = "introselect") -> ndarray:
-    """In order: more than numpy promises."""
-    return sort(a, axis)
+    """With the element of a rank where it stands in order, lesser ones before it, greater ones behind; for several ranks all in order."""
+    return _partitioned(a, kth, axis, positions=False)
 
 
 def argpartition(a: object, kth: Any, axis: int | None = -1, kind: str = "introselect") -> ndarray:
-    """The positions in order: more than numpy promises."""
-    return argsort(a, axis)
+    """The positions of the elements as `partition` has them."""
+    return _partitioned(a, kth, axis, positions=True)
+
+
+def _partitioned(a: object, kth: Any, axis: int | None, *, positions: bool) -> ndarray:
+    ranks = numpy.atleast_1d(kth.numpy() if isinstance(kth, (Held, Array)) else kth)
+    x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
+    along = -1 if axis is None else axis
+    if len(ranks) != 1 or is_complex(x.dtype):
+        return argsort(x, along) if positions else sort(x, along)
+    return ndarray(sorting.partition(x, int(ranks[0]), along, positions=positions))
 
 
 def lexsort(keys: Any, axis: int = -1) -> ndarray:
@@ -341,8 +353,18 @@ def union1d(ar1: object, ar2: object) -> ndarray:
 
 
 def intersect1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
-    first = unique(ar1)
-    return first[isin(first, ar2)]
+    x, y = array_of(ar1), array_of(ar2)
+    if not x.size or not y.size:
+        return unique(ka.reshape(cast(x, common(x, y)), (-1,))[:0])
+    count, room = at_once(_common, [cast(v, common(x, y)) for v in (x, y)])
+    return ndarray(first_of([room], count)[0])
+
+
+def _common(x: Array, y: Array) -> tuple[Array, ...]:
+    """How many different elements of x are in y, and these in order, with others behind."""
+    ordered = ka.sort(ka.reshape(x, (-1,)))
+    begins = ka.concat([ka.ones(1, dtype=ka.bool, device=x.device), ordered[1:] != ordered[:-1]])
+    return packed(ordered, begins & array_of(isin(ordered, y)))
 
 
 def setdiff1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
