@@ -16,7 +16,7 @@ from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import cast
 from kg_array.indexing.axes import positions_along, same_shape, size_value, sizes, squeezed
 from kg_array.indexing.boxes import box, without_axes
-from kg_array.indexing.parts import copied_together, reshaped_memory, rolled_memory
+from kg_array.indexing.parts import copied_together, known_reshaped, known_together, reshaped_memory, rolled_memory
 from kg_array.operands.alike import broadcast_shape, goes_to, one_device
 from kg_array.operands.arguments import (
     axes_in,
@@ -54,6 +54,9 @@ def broadcast_arrays(*arrays: Array) -> list[Array]:
 
 def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = None) -> Array:
     """The same elements in row-major order; one size may be -1, which is what the others leave."""
+    known = None if copy else known_reshaped(x, shape)
+    if known is not None:
+        return known
     require_array("reshape", x)
     wanted = given_shape("reshape", shape)
     if wanted == (-1,) and type(x.size) is int:
@@ -63,7 +66,7 @@ def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = No
         wanted = tuple(left if is_same(d, -1) and left is not None else d for d in wanted)  # type: ignore[misc]
     if any(d < 0 for d in wanted) or not is_same(prod(wanted), x.size):
         raise ValueError(f"reshape: the {x.size} elements of an array of shape {x.shape} are not those of shape {shape}")
-    found = None if copy else reshaped_memory(x, wanted)
+    found = None if copy else reshaped_memory(x, shape, wanted)
     if found is not None:
         return found
     if copy is False and tuple(wanted) != x.shape:
@@ -149,6 +152,9 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
     arrays = require_arrays("concat", arrays)
     if axis is None:
         return concat([reshape(x, (-1,)) for x in arrays], axis=0)
+    known = known_together(arrays, axis)
+    if known is not None:
+        return known
     device, dtype = one_device("concat", arrays), promote_all("concat", tuple(x.dtype for x in arrays))
     shape = arrays[0].shape
     along = axis_of("concat", axis, arrays[0])
@@ -157,7 +163,7 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
         own = x.shape
         if len(own) != len(shape) or not same_shape(own[:along] + own[along + 1 :], rest):
             raise ValueError(f"concat: shapes {shape} and {x.shape} differ along other axes than {along}")
-    copied = copied_together(arrays, dtype, along, _PARTS)
+    copied = copied_together(arrays, dtype, axis, along, _PARTS)
     if copied is not None:
         return copied
 

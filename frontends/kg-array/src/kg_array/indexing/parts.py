@@ -94,21 +94,40 @@ def place_together(extent: Sequence[int], key: object) -> tuple[int, tuple[int, 
     return start, tuple(shape)
 
 
-def reshaped_memory(x: Array, shape: Sequence[int | Size]) -> Array | None:
-    """x in another shape, where x is computed; else None."""
+#: The kinds that arrays have in other shapes, by their own kind and the shape that is asked for.
+_SHAPES: Final[dict[tuple[Kind, object], Kind]] = {}
+
+
+def known_reshaped(x: Array, shape: object) -> Array | None:
+    """`reshaped_memory` where that was asked for before."""
+    kind = x._kind if type(shape) is tuple and _in_memory(x) else None
+    own = None if kind is None else _SHAPES.get((kind, shape))
+    return None if own is None else _of_memory(x, 0, own)
+
+
+def reshaped_memory(x: Array, asked: object, shape: Sequence[int | Size]) -> Array | None:
+    """x in another shape, where x is computed; else None. `asked`: the shape as it was asked for."""
     if not _in_memory(x) or not x.size:
         return None
-    return _of_memory(x, 0, kind_of(x._device, x.dtype, tuple([operator.index(d) for d in shape])))  # type: ignore[arg-type]
+    kind = kind_of(x._device, x.dtype, tuple([operator.index(d) for d in shape]))  # type: ignore[arg-type]
+    if type(asked) is tuple and x._kind is not None:
+        if len(_SHAPES) >= _MOST:
+            _SHAPES.clear()
+        _SHAPES[x._kind, asked] = kind
+    return _of_memory(x, 0, kind)
 
 
 def rolled_memory(x: Array, by: int, axis: int) -> Array | None:
     """x with the last `by` of an axis in front, where x is computed and these lie together; else None."""
-    size = x.shape[axis]
-    before = (slice(None),) * axis
-    keys = [(*before, part) for part in (slice(size - by, size), slice(size - by))]
-    parts = [part_of_memory(x, key, static_key(key)) for key in keys]
-    found = [part for part in parts if part is not None]
-    return copied_together(found, x.dtype, axis, 0) if len(found) == 2 else None
+    buffer, kind = x._buffer, x._kind
+    if not _in_memory(x) or buffer is None or kind is None or prod(kind.shape[:axis]) != 1:
+        return None
+    made, source = kind.empty(), buffer.block()
+    target, front = made.block(), by * (kind.nbytes // kind.shape[axis])
+    back = kind.nbytes - front
+    target.allocator.transfer(target, 0, source, buffer.offset + back, front)
+    target.allocator.transfer(target, front, source, buffer.offset, back)
+    return computed(made, kind)
 
 
 def _of_memory(x: Array, start: int, kind: Kind) -> Array | None:
@@ -119,9 +138,21 @@ def _of_memory(x: Array, start: int, kind: Kind) -> Array | None:
     return computed(Buffer(buffer.runtime, buffer.storage, kind.size, dtype, buffer.offset + start * dtype.itemsize), kind)
 
 
-def copied_together(arrays: Sequence[Array], dtype: DType, axis: int, many: int) -> Array | None:
+#: The kinds of arrays that were joined in memory, by the axis and the kinds of the parts.
+_JOINED: Final[dict[tuple[object, ...], Kind]] = {}
+
+
+def known_together(arrays: Sequence[Array], axis: int) -> Array | None:
+    """`copied_together` of arrays that are computed, where such were joined before."""
+    kind = _JOINED.get((axis, *[x._kind for x in arrays]))
+    if kind is None or tracing_depth.get() or any(x._buffer is None for x in arrays):
+        return None
+    return _copied(arrays, kind)
+
+
+def copied_together(arrays: Sequence[Array], dtype: DType, asked: int, axis: int, many: int) -> Array | None:
     """Arrays one after another in memory of their own, where that is what joining them along the axis means; else None. Those that are not
-    computed yet are, where the arrays are more than `many`."""
+    computed yet are, where the arrays are more than `many`. `asked`: the axis as it was asked for."""
     if (
         tracing_depth.get()
         or prod(arrays[0].shape[:axis]) != 1
@@ -134,11 +165,18 @@ def copied_together(arrays: Sequence[Array], dtype: DType, axis: int, many: int)
         realize(*arrays)
     shape = arrays[0].shape
     kind = kind_of(arrays[0].device, dtype, (*shape[:axis], sum(x.shape[axis] for x in arrays), *shape[axis + 1 :]))
+    if len(_JOINED) >= _MOST:
+        _JOINED.clear()
+    _JOINED[(asked, *[x._kind for x in arrays])] = kind
+    return _copied(arrays, kind)
+
+
+def _copied(arrays: Sequence[Array], kind: Kind) -> Array:
     made = kind.empty()
     block, reached = made.block(), 0
     for x in arrays:
         source = x.buffer
-        nbytes = x.size * dtype.itemsize
+        nbytes = x.size * kind.dtype.itemsize
         if nbytes:
             block.allocator.transfer(block, reached, source.block(), source.offset, nbytes)
         reached += nbytes

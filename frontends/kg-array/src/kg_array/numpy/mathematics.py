@@ -108,7 +108,12 @@ def isclose(a: object, b: object, rtol: Any = 1e-05, atol: Any = 1e-08, equal_na
 
 
 def allclose(a: object, b: object, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: bool = False) -> bool:
-    return bool(ka.all(array_of(isclose(a, b, rtol, atol, equal_nan))))
+    return bool(_all_close(a, b, rtol, atol, equal_nan))
+
+
+@composed(2)
+def _all_close(a: object, b: object, rtol: Any, atol: Any, equal_nan: bool) -> Any:
+    return result(ka.all(array_of(isclose(a, b, rtol, atol, equal_nan))))
 
 
 def array_equal(a1: object, a2: object, equal_nan: bool = False) -> bool:

@@ -11,12 +11,14 @@ import numpy
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.functions import manipulation
+from kg_array.functions.creation import of_numpy
 from kg_array.indexing.items import get
 from kg_array.indexing.parts import static_key
 from kg_array.numpy.dtypes import asked, cast, common, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, written
+from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, reshaped, view, written
 from kg_array.operands.arguments import axis_in, axis_of
 from kg_array.running.steps import of_several
+from kg_array.transforms.tracing import is_tracing
 
 
 def _c_order(order: str) -> None:
@@ -257,7 +259,7 @@ def block(arrays: Any) -> ndarray:
 
 def append(arr: object, values: object, axis: int | None = None) -> ndarray:
     """The values after the array: of both in a row where no axis is given."""
-    parts = [arr, values] if axis is not None else [ravel(arr), ravel(values)]
+    parts = [arr, values] if axis is not None else [_in_a_row(arr), _in_a_row(values)]
     return concatenate(parts, axis=0 if axis is None else axis)
 
 
@@ -291,7 +293,7 @@ def insert(arr: object, obj: Any, values: object, axis: int | None = None) -> nd
     along = 0 if axis is None else axis_of("insert", axis, x)
     size = x.shape[along]
     if isinstance(obj, int) and not isinstance(obj, bool) and -size <= obj <= size:
-        return ndarray(_inserted(x, obj + size if obj < 0 else obj, cast(array_of(values), numpy_dtype(x.dtype)), along))
+        return ndarray(_inserted(x, obj + size if obj < 0 else obj, values, along))
     at = numpy.atleast_1d(numpy.asarray(obj if isinstance(obj, int) else array_of(obj).numpy()))
     new = cast(array_of(values), numpy_dtype(x.dtype))
     count = len(at) if len(at) > 1 or new.ndim < x.ndim else new.shape[along]
@@ -304,11 +306,15 @@ def insert(arr: object, obj: Any, values: object, axis: int | None = None) -> nd
     return ndarray(ka.take(both, ka.asarray(places), axis=along))
 
 
-def _inserted(x: Array, at: int, new: Array, along: int) -> Array:
+def _inserted(x: Array, at: int, values: object, along: int) -> Array:
     """With values before one position: the first axis of as many dimensions as x has goes along the axis, as in numpy."""
-    new = manipulation.reshape(new, (*[1] * (x.ndim - new.ndim), *new.shape)) if new.ndim < x.ndim else new
-    new = manipulation.moveaxis(new, 0, along) if along else new
-    new = manipulation.broadcast_to(new, tuple([new.shape[along] if i == along else d for i, d in enumerate(x.shape)]))
+    on_host = not isinstance(values, (ndarray, generic, Array)) and not is_tracing()
+    own: Any = numpy.asarray(values).astype(numpy_dtype(x.dtype)) if on_host else cast(array_of(values), numpy_dtype(x.dtype))
+    moved: Any = numpy if on_host else ka
+    own = moved.reshape(own, (*[1] * (x.ndim - own.ndim), *own.shape)) if own.ndim < x.ndim else own
+    own = moved.moveaxis(own, 0, along) if along else own
+    own = moved.broadcast_to(own, tuple([own.shape[along] if i == along else d for i, d in enumerate(x.shape)]))
+    new = of_numpy(own, x.dtype, x.device) if on_host else own
     return manipulation.concat([_span(x, along, 0, at), new, _span(x, along, at, x.shape[along])], axis=along)
 
 

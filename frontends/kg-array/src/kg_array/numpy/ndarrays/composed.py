@@ -26,17 +26,19 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
     leading arguments, and those of these names, may be arrays. Given anything else that does not tell one call from another it is called as it is."""
 
     def decorate(function: Function) -> Function:
+        seldom: set[object] = set()
+
         @wraps(function)
         def called(*args: Any, **options: Any) -> Any:
             arrays: list[Array] = []
             what: list[object] = [function]
             for place, x in enumerate(args):
-                mark = _mark(x, arrays if place < count else None)
+                mark = _mark(x, arrays if place < count else None, seldom)
                 if mark is _UNKNOWN:
                     return function(*args, **options)
                 what.append(mark)
             for name, x in options.items():
-                mark = _mark(x, arrays if name in names else None)
+                mark = _mark(x, arrays if name in names else None, seldom)
                 if mark is _UNKNOWN:
                     return function(*args, **options)
                 what += (name, mark)
@@ -59,18 +61,28 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
 _UNKNOWN: Final = object()
 
 
-def _mark(x: object, arrays: list[Array] | None) -> object:
-    """What tells an argument from others: of an array, which goes to `arrays`, that it is one. Of what could be anything, and of numbers that people seldom
-    write, _UNKNOWN: each would be a program."""
+#: Of numbers that people seldom write each function knows so many: each is a program.
+_SELDOM: Final = 8
+
+
+def _mark(x: object, arrays: list[Array] | None, seldom: set[object]) -> object:
+    """What tells an argument from others: of an array, which goes to `arrays`, that it is one. _UNKNOWN of what could be anything, and of numbers that are
+    neither small nor among those that the function has met."""
     kind = type(x)
     if kind in _PLAIN:
         return x
     if kind in _NUMBERS:
-        return (kind, repr(x)) if is_small(x) else _UNKNOWN
+        mark = (kind, repr(x))
+        if mark in seldom or is_small(x):
+            return mark
+        if len(seldom) >= _SELDOM:
+            return _UNKNOWN
+        seldom.add(mark)
+        return mark
     if arrays is not None and (kind is ndarray or kind is generic or isinstance(x, Array)):
         arrays.append(x if isinstance(x, Array) else cast("ndarray", x).array)
         return _ARRAY
     if kind is tuple:
-        marks = tuple([_mark(y, None) for y in cast("tuple[object, ...]", x)])
+        marks = tuple([_mark(y, None, seldom) for y in cast("tuple[object, ...]", x)])
         return _UNKNOWN if _UNKNOWN in marks else marks
     return _UNKNOWN
