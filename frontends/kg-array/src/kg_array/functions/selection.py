@@ -13,11 +13,12 @@ from kg_array.complex_numbers.array import ComplexArray, of_memory, of_parts
 from kg_array.complex_numbers.pairs import Pair, const_pair
 from kg_array.functions.creation import zeros
 from kg_array.functions.utility import truth
-from kg_array.indexing.axes import is_empty, may_be_zero, positions_along, same_shape, sizes
+from kg_array.indexing.axes import is_empty, may_be_zero, positions_along, same_shape, size_value, sizes
 from kg_array.indexing.keys import within
 from kg_array.operands.alike import Operand, any_complex, broadcast_shape, goes_to, numbers_together, one_device, together
 from kg_array.operands.arguments import axis_of, rank_of
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, Scalar, default_of, is_complex, of_scalar
+from kg_array.operands.size import greatest_value
 from kg_array.running import memory
 from kg_array.running.steps import at_once, of_several, several
 
@@ -74,8 +75,9 @@ def _positions(x: Array) -> tuple[Array, ...]:
     at = _packed(positions_along((size,), 0, int64), goes)
     found: list[UOp] = []
     for d in reversed(x.shape[1:]):
-        found.append(at % d)
-        at = at // d
+        length = size_value(d, int64)
+        found.append(at % length)
+        at = at // length
     return tuple([Array(node, x.device) for node in (count, at, *reversed(found))])
 
 
@@ -99,9 +101,9 @@ def packed(x: Array, mask: Array) -> tuple[Array, Array]:
 
 def _goes(mask: UOp, size: int) -> tuple[UOp, UOp]:
     """How many are true of a mask [size], and where each goes: to its number among the true ones, others behind all."""
-    dtype = int32 if size < int32.max else int64
+    dtype = int32 if greatest_value(size) < int32.max else int64
     ends = mask.cast(dtype).scan(monoids.ADD, 0)
-    return ends.shrink((size - 1, size)), mask.where(ends - 1, size)
+    return ends.shrink((size - 1, size)), mask.where(ends - 1, size_value(size, dtype))
 
 
 def _packed(rows: UOp, goes: UOp) -> UOp:

@@ -34,7 +34,7 @@ def clip(
     if low is None and high is None:
         return given(x + 0, out)
     if type(low) is type(high) is float and x.dtype.is_float:
-        return given(several("within", _within, (x, low, high)), out)
+        return given(several("clip", _within, (x, low, high)), out)
     made: Any = a
     if low is not None:
         made = named("maximum")(made, low)

@@ -44,7 +44,7 @@ def _fitted(x: Array, y: Array, *rest: Any) -> tuple[Array, ...]:
         weight = cast(w, FLOAT)
         powers, b = powers * ka.expand_dims(weight, axis=1), b * (weight if b.ndim == 1 else ka.expand_dims(weight, axis=1))
     scale = ka.sqrt(ka.sum(powers * powers, axis=0))
-    bound = float(numpy.finfo(FLOAT).eps) * max(powers.shape) if rcond is None else max(rcond, 0.0)
+    bound = float(numpy.finfo(float).eps) * max(powers.shape) if rcond is None else max(rcond, 0.0)
     found, *_ = linalg.least_squares(powers / scale, b, bound)
     return (found / (scale if found.ndim == 1 else ka.expand_dims(scale, axis=1)),)
 

@@ -27,7 +27,7 @@ from kg_array.running.pending import MOST, Held, Pending, compute, count_of
 WITH_NUMBERS: Final = frozenset(
     {
         *("add", "subtract", "multiply", "divide", "maximum", "minimum", "bitwise_and", "bitwise_or", "bitwise_xor"),
-        *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "pow", "where", "within"),
+        *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "pow", "where", "clip"),
     }
 )
 NAMES: Final = WITH_NUMBERS | {

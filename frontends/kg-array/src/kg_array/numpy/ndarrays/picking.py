@@ -356,15 +356,19 @@ def intersect1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarra
     x, y = array_of(ar1), array_of(ar2)
     if not x.size or not y.size:
         return unique(ka.reshape(cast(x, common(x, y)), (-1,))[:0])
-    count, room = at_once(_common, [cast(v, common(x, y)) for v in (x, y)])
+    count, room = at_once(_common, sorted([cast(v, common(x, y)) for v in (x, y)], key=_size))
     return ndarray(first_of([room], count)[0])
 
 
-def _common(x: Array, y: Array) -> tuple[Array, ...]:
-    """How many different elements of x are in y, and these in order, with others behind."""
-    ordered = ka.sort(ka.reshape(x, (-1,)))
-    begins = ka.concat([ka.ones(1, dtype=ka.bool, device=x.device), ordered[1:] != ordered[:-1]])
-    return packed(ordered, begins & array_of(isin(ordered, y)))
+def _size(x: Array) -> int:
+    return x.size
+
+
+def _common(few: Array, many: Array) -> tuple[Array, ...]:
+    """How many different elements both have, and these in order, with others behind: the fewer ones are searched for among the others."""
+    ordered = ka.sort(ka.reshape(few, (-1,)))
+    begins = ka.concat([ka.ones(1, dtype=ka.bool, device=few.device), ordered[1:] != ordered[:-1]])
+    return packed(ordered, begins & array_of(isin(ordered, many)))
 
 
 def setdiff1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
