@@ -49,7 +49,12 @@ ROWS: dict[str, Callable[[Peers], Row]] = (
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", action="append", metavar="ROW", help="only this row, or those of a pattern such as 'numpy_*_16'; may be repeated")
+    parser.add_argument(
+        "--only",
+        action="append",
+        metavar="ROW",
+        help="only this row, or those of a pattern such as 'numpy_*_16'; may be repeated",
+    )
     parser.add_argument("--peers", default="all", help="'all' that are installed, 'none', or names, separated by commas")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.05, help="of each contender in each round")
@@ -64,9 +69,7 @@ def main() -> None:
             _print_row(name, ROWS[name](peers), options.rounds, options.seconds)
         else:
             near = difflib.get_close_matches(name, rows, 1)
-            sys.exit(
-                f"there is no row {name!r}{f'; did you mean {near[0]}?' if near else ''} There are: {', '.join(rows)}"
-            )
+            sys.exit(f"there is no row {name!r}{f'; did you mean {near[0]}?' if near else ''} There are: {', '.join(rows)}")
 
 
 def _print_row(name: str, row: Row, rounds: int, seconds: float) -> None:
