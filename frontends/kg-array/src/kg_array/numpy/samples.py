@@ -32,8 +32,9 @@ def cov(
     fweights: Any = None,
     aweights: Any = None,
 ) -> Any:
-    """The covariances of rows, or of columns."""
+    """The covariances of rows, or of columns: in float64 or complex128, as numpy's."""
     (x,) = floats(m)
+    x = cast(x, numpy.result_type(numpy_dtype(x.dtype), FLOAT))
     x = ka.reshape(x, (1, -1)) if x.ndim == 1 else x if rowvar else ka.permute_dims(x, (1, 0))
     if y is not None:
         other = cast(array_of(y), numpy_dtype(x.dtype))
