@@ -37,6 +37,8 @@ def get(x: Array, key: object, static: Hashable) -> Array:
         if box is None:
             return steps.single(("get", static), x, lambda x: _get(x, key))
         return steps.at_positions(("get", box.layout), x, box.starts, box.most, lambda x, *starts: _get_at(x, key, starts))
+    if isinstance(key, Array) and key.dtype.is_bool:
+        return _get(x, key)
     entries = key if isinstance(key, tuple) else (key,)
     arrays = [entry for entry in entries if isinstance(entry, Array)]
     own = tuple([_PICKED if isinstance(entry, Array) else entry for entry in entries])
