@@ -61,11 +61,21 @@ class Fixed:
         return number
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Position:
-    """A number that says where along an axis something begins, from 0 to `most`: the same step for all. See placed.py."""
+    """A number that says where along an axis something begins, from 0 to `most`: the same step for all. There is one of each. See placed.py."""
 
     most: int
+
+
+@cache
+def _positions(most: tuple[int, ...]) -> tuple[Position, ...]:
+    return tuple([_position(m) for m in most])
+
+
+@cache
+def _position(most: int) -> Position:
+    return Position(most)
 
 
 class Step:
@@ -190,7 +200,7 @@ def of_nothing(what: object, device: Device, build: Callable[[], Array]) -> Arra
 
 def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[int], build: Build) -> Array:
     """What `build` makes of x and of these positions; `what` tells it from others, whatever the positions."""
-    key = (what, x._kind, *map(Position, most))
+    key = (what, x._kind, *_positions(tuple(most)))
     operands = (x, *starts)
     found = known(key, operands)
     return first(key, "", build, operands) if found is None else found

@@ -201,14 +201,19 @@ def _fit(value: object, dtype: Any) -> Any:
 
 def own_key(key: object) -> Any:
     """A key as kg_array takes it."""
+    if type(key) is int:
+        return key
+    if isinstance(key, slice):
+        start, stop, step = key.start, key.stop, key.step
+        if not (isinstance(start, Held) or isinstance(stop, Held) or isinstance(step, Held)):
+            return key
+        return slice(*[v.__index__() if isinstance(v, Held) else v for v in (start, stop, step)])
     if isinstance(key, tuple):
         return tuple([own_key(k) for k in key])
     if isinstance(key, Held):
         return _position(key.array)
     if isinstance(key, Array):
         return _position(key)
-    if isinstance(key, slice):
-        return slice(*[v.__index__() if isinstance(v, Held) else v for v in (key.start, key.stop, key.step)])
     if isinstance(key, list) and _holds_arrays(key):
         return array_of(key)
     return list(key) if isinstance(key, range) else key
