@@ -100,9 +100,13 @@ _SHAPES: Final[dict[tuple[Kind, object], Kind]] = {}
 
 def known_reshaped(x: Array, shape: object) -> Array | None:
     """`reshaped_memory` where that was asked for before."""
-    kind = x._kind if type(shape) is tuple and _in_memory(x) else None
-    own = None if kind is None else _SHAPES.get((kind, shape))
-    return None if own is None else _of_memory(x, 0, own)
+    if type(shape) is not tuple or not _in_memory(x) or x._kind is None:
+        return None
+    try:
+        kind = _SHAPES.get((x._kind, shape))
+    except TypeError:  # what is in it is no number
+        return None
+    return None if kind is None else _of_memory(x, 0, kind)
 
 
 def reshaped_memory(x: Array, asked: object, shape: Sequence[int | Size]) -> Array | None:
@@ -144,7 +148,7 @@ _JOINED: Final[dict[tuple[object, ...], Kind]] = {}
 
 def known_together(arrays: Sequence[Array], axis: int) -> Array | None:
     """`copied_together` of arrays that are computed, where such were joined before."""
-    kind = _JOINED.get((axis, *[x._kind for x in arrays]))
+    kind = _JOINED.get((axis, *[x._kind for x in arrays])) if type(axis) is int else None
     if kind is None or tracing_depth.get() or any(x._buffer is None for x in arrays):
         return None
     return _copied(arrays, kind)
