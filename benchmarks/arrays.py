@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import fnmatch
 import statistics
 import subprocess
 import sys
@@ -17,7 +18,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from array_rows import cold, eager, flight, loops, networks, small, windows
+from array_rows import cold, eager, flight, functions, loops, networks, small, windows
 from array_rows.peers import Peers
 from array_rows.row import Row
 
@@ -42,28 +43,33 @@ ROWS: dict[str, Callable[[Peers], Row]] = (
     | eager.ROWS
     | loops.ROWS
     | windows.ROWS
+    | functions.ROWS
 )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", action="append", metavar="ROW", help="only this row; may be repeated")
+    parser.add_argument(
+        "--only",
+        action="append",
+        metavar="ROW",
+        help="only this row, or those of a pattern such as 'numpy_*_16'; may be repeated",
+    )
     parser.add_argument("--peers", default="all", help="'all' that are installed, 'none', or names, separated by commas")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.05, help="of each contender in each round")
     options = parser.parse_args()
     peers = Peers.of(options.peers)
     print(f"{'':30}{'':14}{'MEDIAN':>12}  {'LEAST':>12}  ERROR")
-    for name in options.only or [*ROWS, *cold.WHO]:
+    rows = [*ROWS, *cold.WHO]
+    for name in [name for only in options.only or rows for name in fnmatch.filter(rows, only) or [only]]:
         if name in cold.WHO:
             _print_starts(name, peers, options.rounds)
         elif name in ROWS:
             _print_row(name, ROWS[name](peers), options.rounds, options.seconds)
         else:
-            near = difflib.get_close_matches(name, [*ROWS, *cold.WHO], 1)
-            sys.exit(
-                f"there is no row {name!r}{f'; did you mean {near[0]}?' if near else ''} There are: {', '.join([*ROWS, *cold.WHO])}"
-            )
+            near = difflib.get_close_matches(name, rows, 1)
+            sys.exit(f"there is no row {name!r}{f'; did you mean {near[0]}?' if near else ''} There are: {', '.join(rows)}")
 
 
 def _print_row(name: str, row: Row, rounds: int, seconds: float) -> None:

@@ -298,7 +298,7 @@ def _det(x: Array) -> Array:
 def slogdet(x: Array, /) -> SlogDet:
     """The sign of the determinants, of complex ones the determinant over its magnitude, and the logarithms of their magnitudes."""
     require_array("slogdet", x)
-    return at_once(_slogdet, x)
+    return at_once(_slogdet, [x])
 
 
 def _slogdet(x: Array) -> SlogDet:
@@ -314,7 +314,7 @@ def qr(x: Array, /, *, mode: Literal["reduced", "complete"] = "reduced") -> QR:
     if mode not in ("reduced", "complete"):
         raise ValueError(f"qr: mode is reduced or complete, not {mode!r}")
     require_array("qr", x)
-    return at_once(_qr, x, mode)
+    return at_once(_qr, [x], mode)
 
 
 def _qr(x: Array, mode: str) -> QR:

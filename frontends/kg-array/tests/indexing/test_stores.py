@@ -323,3 +323,13 @@ def test_parts_of_what_is_pending_are_of_one_value(device: Device) -> None:
     rows = list(x)
     assert len({row.buffer.storage for row in rows}) == 1
     _equal(xp.stack(rows), X * np.float32(2) + np.float32(1))
+
+
+@pytest.mark.usefixtures("by_host")
+@pytest.mark.parametrize("size", [40, 100_000])
+def test_an_array_is_stored_into_itself(size: int, device: Device) -> None:
+    x = xp.arange(float(size), device=device).realize()
+    x[::-1] = x
+    _equal(x, np.arange(float(size), dtype=np.float32)[::-1])
+    x[1:] = x[:-1]
+    _equal(x[:3], np.array([size - 1, size - 1, size - 2], np.float32))

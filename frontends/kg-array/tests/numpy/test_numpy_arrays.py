@@ -36,7 +36,9 @@ def _shapes(np: Any) -> Any:
     a[None].squeeze()[2, 2] = 8
     a.swapaxes(0, 1)[0, 0] = 9
     np.flip(a, 0)[0, 1] = 4
-    return a, flat, turned
+    copied = a.T.reshape(-1)  # numpy copies where elements do not lie in that order
+    copied[0] = 77
+    return a, flat, turned, copied
 
 
 def _bits(np: Any) -> Any:
@@ -138,6 +140,46 @@ def _written(np: Any) -> Any:
     np.putmask(e, e == 0, -1)
     np.matmul(a, a.T, out=b[:, :2])
     return a, b, c, d, e
+
+
+def _overlapping(np: Any, n: int) -> Any:
+    a, b, c, d = (np.arange(float(n)) for _ in range(4))
+    a[1:] = a[:-1]
+    b[:-1] = b[1:]
+    c[::-1] = c
+    d[2:] = d[:-2] + d[2:]
+    e, f = np.arange(float(n)).reshape(2, -1), np.arange(float(n)).reshape(-1, 10)
+    e[0] = e[1]
+    e[...] = e[::-1]
+    f[:] = f[:, ::-1]
+    f.T[...] = f.T[::-1]
+    f[:, 1:] = f[:, :-1]
+    part = a[5:]
+    part[:-5] = a[10:]
+    z = np.arange(float(n)) + 0j
+    z.real = z.imag + 1
+    z.imag[...] = z.real * 2
+    z[1:] = z[:-1]
+    real = z.real
+    real += 3
+    return a, b, c, d, e, f, part, z, real
+
+
+@pytest.mark.parametrize("n", [100, 100_000])
+def test_what_is_read_of_an_array_that_is_written_is_what_it_was(n: int) -> None:
+    for a, b in zip(_overlapping(knp, n), _overlapping(numpy, n), strict=True):
+        numpy.testing.assert_array_equal(numpy.asarray(a), b)
+
+
+def test_views_of_computed_arrays_compute_nothing() -> None:
+    a = knp.asarray(numpy.arange(24.0).reshape(4, 6))
+    memory = a.array.realize().buffer.storage
+    for together in (a[1], a[1:3], a.reshape(-1), a.ravel(), knp.expand_dims(a, 0), *knp.split(a, 2)):
+        assert together.array._buffer.storage is memory
+        assert together.base is a
+    for apart in (a.T, a[:, 1], a[::2], knp.flip(a), knp.rot90(a), a.swapaxes(0, 1)):
+        assert apart.array._buffer is None
+        assert apart.base is a
 
 
 @pytest.mark.parametrize("program", [_slices, _shapes, _bits, _views_of_views, _parts, _copies, _numbers, _casts, _written])

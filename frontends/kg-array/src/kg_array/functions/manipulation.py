@@ -16,7 +16,7 @@ from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import cast
 from kg_array.indexing.axes import positions_along, same_shape, size_value, sizes, squeezed
 from kg_array.indexing.boxes import box, without_axes
-from kg_array.indexing.parts import copied_together, reshaped_memory, rolled_memory
+from kg_array.indexing.parts import copied_together, known_reshaped, known_together, reshaped_memory, rolled_memory
 from kg_array.operands.alike import broadcast_shape, goes_to, one_device
 from kg_array.operands.arguments import (
     axes_in,
@@ -54,14 +54,19 @@ def broadcast_arrays(*arrays: Array) -> list[Array]:
 
 def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = None) -> Array:
     """The same elements in row-major order; one size may be -1, which is what the others leave."""
+    known = None if copy else known_reshaped(x, shape)
+    if known is not None:
+        return known
     require_array("reshape", x)
     wanted = given_shape("reshape", shape)
+    if wanted == (-1,) and type(x.size) is int:
+        wanted = (x.size,)
     if sum(is_same(d, -1) for d in wanted) == 1:
         left = exact_quotient(x.size, prod(d for d in wanted if not is_same(d, -1)))
         wanted = tuple(left if is_same(d, -1) and left is not None else d for d in wanted)  # type: ignore[misc]
     if any(d < 0 for d in wanted) or not is_same(prod(wanted), x.size):
         raise ValueError(f"reshape: the {x.size} elements of an array of shape {x.shape} are not those of shape {shape}")
-    found = None if copy else reshaped_memory(x, wanted)
+    found = None if copy else reshaped_memory(x, shape, wanted)
     if found is not None:
         return found
     if copy is False and tuple(wanted) != x.shape:
@@ -99,26 +104,32 @@ def flip(x: Array, /, *, axis: int | tuple[int, ...] | None = None) -> Array:
 
 def permute_dims(x: Array, /, axes: tuple[int, ...]) -> Array:
     """The axes in this order."""
-    order = [axis_of("permute_dims", a, x) for a in one_or_several(axes)]
+    return permuted(x, order_of(x, axes))
+
+
+def order_of(x: Array, axes: tuple[int, ...]) -> tuple[int, ...]:
+    """An order of all axes of x, each counted from the first."""
+    order = tuple([axis_of("permute_dims", a, x) for a in one_or_several(axes)])
     if sorted(order) != list(range(x.ndim)):
         raise ValueError(f"permute_dims: {axes} is no order of the axes of an array of shape {x.shape}")
-    return _permuted(x, tuple(order))
+    return order
 
 
 def matrix_transpose(x: Array, /) -> Array:
     """The last two axes exchanged."""
     if rank_of("matrix_transpose", x) < 2:
         raise ValueError(f"matrix_transpose takes matrices, of 2 and more dimensions; this array has shape {x.shape}")
-    return _permuted(x, (*range(x.ndim - 2), x.ndim - 1, x.ndim - 2))
+    return permuted(x, (*range(x.ndim - 2), x.ndim - 1, x.ndim - 2))
 
 
-def _permuted(x: Array, order: tuple[int, ...]) -> Array:
+def permuted(x: Array, order: tuple[int, ...]) -> Array:
+    """The axes in an order that `order_of` gave."""
     return steps.single(("permute", order), x, lambda x: x.moved(lambda node: node.permute(*order)))
 
 
 def moveaxis(x: Array, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Array:
     """Axes moved to new places; the others stay in order."""
-    return _permuted(x, moved_order(x, source, destination))
+    return permuted(x, moved_order(x, source, destination))
 
 
 def moved_order(x: Array, source: int | tuple[int, ...], destination: int | tuple[int, ...]) -> tuple[int, ...]:
@@ -141,6 +152,9 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
     arrays = require_arrays("concat", arrays)
     if axis is None:
         return concat([reshape(x, (-1,)) for x in arrays], axis=0)
+    known = known_together(arrays, axis)
+    if known is not None:
+        return known
     device, dtype = one_device("concat", arrays), promote_all("concat", tuple(x.dtype for x in arrays))
     shape = arrays[0].shape
     along = axis_of("concat", axis, arrays[0])
@@ -149,7 +163,7 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
         own = x.shape
         if len(own) != len(shape) or not same_shape(own[:along] + own[along + 1 :], rest):
             raise ValueError(f"concat: shapes {shape} and {x.shape} differ along other axes than {along}")
-    copied = copied_together(arrays, dtype, along, _PARTS)
+    copied = copied_together(arrays, dtype, axis, along, _PARTS)
     if copied is not None:
         return copied
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
-from math import prod
 
-from kg.frontend import SCATTER_MODES, Device, UOp, const, int64, shown
+from kg.frontend import SCATTER_MODES, UOp, const, int32, int64, shown
 from kg.frontend import monoid as monoids
 
-from kg_array.array import Array, computed
-from kg_array.complex_numbers.array import ComplexArray, of_parts
+from kg_array.array import Array
+from kg_array.complex_numbers.array import ComplexArray, of_memory, of_parts
 from kg_array.complex_numbers.pairs import Pair, const_pair
 from kg_array.functions.creation import zeros
 from kg_array.functions.utility import truth
-from kg_array.indexing.axes import is_empty, may_be_zero, positions_along, same_shape, sizes
+from kg_array.indexing.axes import is_empty, may_be_zero, positions_along, same_shape, size_value, sizes
 from kg_array.indexing.keys import within
 from kg_array.operands.alike import Operand, any_complex, broadcast_shape, goes_to, numbers_together, one_device, together
 from kg_array.operands.arguments import axis_of, rank_of
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, Scalar, default_of, is_complex, of_scalar
+from kg_array.operands.size import greatest_value
 from kg_array.running import memory
-from kg_array.running.steps import of_nothing, of_several, several, single
+from kg_array.running.steps import at_once, of_several, several
 
 
 def where(condition: Array, x1: Operand, x2: Operand, /) -> Array:
@@ -63,48 +64,62 @@ def nonzero(x: Array, /) -> tuple[Array, ...]:
         raise ValueError("nonzero of a 0-d array: it has no axis that a position could be in")
     if x.size == 0:
         return tuple(Array(const(0, int64).reshape(1).expand(0), x.device) for _ in x.shape)
-    shape, device = x.shape, x.device
-    mask = single("truth", x, lambda x: Array(truth(x), x.device))
-    ends = _ends(mask)
-    return tuple([_kept(_places(shape, axis, device), mask, ends) for axis in range(len(shape))])
+    count, *rooms = at_once(_positions, [x])
+    return tuple(first_of(rooms, count))
 
 
-def _places(shape: tuple[int, ...], axis: int, device: Device) -> Array:
-    """Of every element its position along an axis."""
-
-    return of_nothing(("places", shape, axis), device, lambda: Array(positions_along(shape, axis, int64), device))
+def _positions(x: Array) -> tuple[Array, ...]:
+    """How many elements are not zero, and the positions of these along each axis; behind them others."""
+    size = x.size
+    count, goes = _goes(truth(x).reshape(size), size)
+    at = _packed(positions_along((size,), 0, int64), goes)
+    found: list[UOp] = []
+    for d in reversed(x.shape[1:]):
+        length = size_value(d, int64)
+        found.append(at % length)
+        at = at // length
+    return tuple([Array(node, x.device) for node in (count, at, *reversed(found))])
 
 
 def compressed(x: Array, mask: Array) -> Array:
     """The elements of x under a mask over its first axes, in order. Computed at once."""
-    rest = x.shape[mask.ndim :]
     if x.size == 0:
+        rest = x.shape[mask.ndim :]
         count = int(Array(mask.node.cast(int64).sum().reshape(), x.device)) if mask.size else 0
         return zeros((count, *rest), dtype=x.dtype, device=x.device)
-    ends = _ends(mask)
-    if is_complex(x.dtype):
-        parts = [_kept(Array(part, x.device), mask, ends).node for part in x.parts]
-        return of_parts(tuple(parts), x.device)
-    return _kept(x, mask, ends)
+    number, room = at_once(packed, [x, mask])
+    return first_of([room], number)[0]
 
 
-def _ends(mask: Array) -> Array:
-    """How many are true up to each one."""
-    return single("ends", mask, lambda m: Array(m.node.reshape(m.size).cast(int64).scan(monoids.ADD, 0), m.device)).realize()
-
-
-def _kept(x: Array, mask: Array, ends: Array) -> Array:
-    """The rows of x under a mask: each goes where the running count of the mask says, those that aren't wanted behind all."""
+def packed(x: Array, mask: Array) -> tuple[Array, Array]:
+    """How many elements of the mask are true, and the rows of x under these; behind them others."""
     size, rest = mask.size, x.shape[mask.ndim :]
+    count, goes = _goes(mask.node.reshape(size), size)
+    rooms = [_packed(part.reshape(size, *rest), goes) for part in x.parts]
+    return Array(count, x.device), of_parts(tuple(rooms), x.device)
 
-    def made(x: Array, mask: Array, ends: Array) -> Array:
-        goes = mask.node.reshape(size).where(ends.node - 1, size)
-        room = const(0, x.dtype).broadcast_to(size + 1, *rest)
-        return Array(room.scatter(x.node.reshape(size, *rest), goes), x.device)
 
-    shape = int(ends.buffer.view(size - 1, 1).numpy()[0]), *rest
-    room = of_several(("kept", rest), (x, mask, ends), made).realize()
-    return computed(room.buffer.view(0, prod(shape)), memory.kind_of(x.device, x.dtype, shape))
+def _goes(mask: UOp, size: int) -> tuple[UOp, UOp]:
+    """How many are true of a mask [size], and where each goes: to its number among the true ones, others behind all."""
+    dtype = int32 if greatest_value(size) < int32.max else int64
+    ends = mask.cast(dtype).scan(monoids.ADD, 0)
+    return ends.shrink((size - 1, size)), mask.where(ends - 1, size_value(size, dtype))
+
+
+def _packed(rows: UOp, goes: UOp) -> UOp:
+    """Rows where they go; behind them is room for the others."""
+    size, *rest = sizes(rows)
+    return const(0, rows.type).broadcast_to(size + 1, *rest).scatter(rows, goes)
+
+
+def first_of(rooms: Sequence[Array], count: Array) -> list[Array]:
+    """So many first rows of computed arrays: their memory."""
+    number = int(count.buffer.numpy()[0])
+    found: list[Array] = []
+    for room in rooms:
+        kind = memory.kind_of(room.device, room.dtype, (number, *room.shape[1:]))
+        found.append(of_memory(room.buffer.view(0, memory.stored_kind(kind).size), kind))
+    return found
 
 
 def take(x: Array, indices: Array, /, *, axis: int | None = None) -> Array:
@@ -169,13 +184,20 @@ def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis:
     from kg_array.indexing.items import as_value
 
     device = one_device("put_along_axis", [x, indices])
-    shape, at = _along("put_along_axis", x, indices, axis_of("put_along_axis", axis, x))
-    updates = as_value("put_along_axis", x, values)
-    if not goes_to(sizes(updates[0]), shape):
-        raise ValueError(f"put_along_axis: values of shape {updates[0].shape} for positions of shape {shape}")
-    if is_complex(x.dtype) and mode not in ("set", "add"):
-        raise TypeError(f"put_along_axis: mode {mode!r} is not defined for {x.dtype}; set and add are")
-    if is_empty(shape):
-        return copy(x)
-    made = (node.scatter(part.broadcast_to(*shape), *at, mode=mode) for node, part in zip(x.parts, updates, strict=True))
-    return of_parts(tuple(made), device)
+    along = axis_of("put_along_axis", axis, x)
+
+    def made(x: Array, indices: Array, values: Array | Scalar) -> Array:
+        shape, at = _along("put_along_axis", x, indices, along)
+        updates = as_value("put_along_axis", x, values)
+        if not goes_to(sizes(updates[0]), shape):
+            raise ValueError(f"put_along_axis: values of shape {updates[0].shape} for positions of shape {shape}")
+        if is_complex(x.dtype) and mode not in ("set", "add"):
+            raise TypeError(f"put_along_axis: mode {mode!r} is not defined for {x.dtype}; set and add are")
+        if is_empty(shape):
+            return copy(x)
+        parts = (node.scatter(part.broadcast_to(*shape), *at, mode=mode) for node, part in zip(x.parts, updates, strict=True))
+        return of_parts(tuple(parts), device)
+
+    if isinstance(values, Array):
+        return of_several(("put_along_axis", along, mode), (x, indices, values), made)
+    return made(x, indices, values)

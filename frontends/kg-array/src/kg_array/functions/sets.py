@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+import functools
+import operator
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from kg.frontend import UOp, arange, bool_, const
 from kg.frontend import monoid as monoids
 
-from kg_array.array import Array, realize
-from kg_array.functions.searching import bisected
+from kg_array.array import Array
+from kg_array.functions.selection import first_of
 from kg_array.operands.arguments import require_array
-from kg_array.operands.dtypes import POSITION
-from kg_array.orders.choice import order
+from kg_array.operands.dtypes import POSITION, is_complex
+from kg_array.orders.choice import in_order, order
 from kg_array.orders.rows import taken
+from kg_array.running.steps import at_once
 
 
 class UniqueAll(NamedTuple):
@@ -33,49 +36,64 @@ class UniqueInverse(NamedTuple):
     inverse_indices: Array
 
 
-@dataclass(frozen=True, slots=True)
-class _Runs:
-    """An array in order: where each element was, which run of equal ones it belongs to (from 1), where the runs begin."""
-
-    x: Array
-    positions: UOp
-    runs: UOp
-    starts: UOp
-    values: Array
-
-    def array(self, node: UOp) -> Array:
-        return Array(node, self.x.device)
-
-    @property
-    def counts(self) -> UOp:
-        (number,) = self.starts.shape
-        ends = self.starts.pad((0, 1), fill=self.x.size).shrink((1, number + 1)) if number else self.starts
-        return ends - self.starts
-
-    @property
-    def inverse(self) -> UOp:
-        if not self.x.size:
-            return const(0, POSITION).broadcast_to(*self.x.shape)
-        nothing = const(0, POSITION).broadcast_to(self.x.size)
-        return nothing.scatter(self.runs - 1, self.positions).reshape(*self.x.shape)
+#: What may be asked of the different elements of an array.
+_ASKED: Final = ("values", "indices", "inverse", "counts")
 
 
-def _runs(name: str, x: Array) -> _Runs:
+def different(name: str, x: Array, asked: tuple[str, ...] = _ASKED, *, one_nan: bool = False) -> list[Array]:
+    """Of the different elements of x what is asked for: themselves in order, where each is first, which of them each element is, how often each is there.
+    `one_nan`: NaN is equal to itself."""
     require_array(name, x)
-    flat = x.moved(lambda node: node.reshape(x.size))
-    positions = _order(flat).cast(POSITION)
-    ordered = flat.moved(lambda node: taken(node, positions))
     if not x.size:
-        return _Runs(x, positions, positions, positions, ordered)
-    begins = const(True, bool_).reshape(1).pad((0, x.size - 1))
-    for node in ordered.parts if x.size > 1 else ():
-        begins = begins | node.shrink((1, x.size)).ne(node.shrink((0, x.size - 1))).pad((1, 0))
-    runs = Array(begins.cast(POSITION).scan(monoids.ADD, 0), x.device)
-    where = Array(positions, x.device)
-    realize(ordered, runs, where)
-    number = int(Array(runs.node.shrink((x.size - 1, x.size)), x.device))
-    starts = Array(bisected(runs.node, arange(number, POSITION) + 1, after_equal=False, dtype=POSITION), x.device).realize()
-    return _Runs(x, where.node, runs.node, starts.node, ordered.moved(lambda node: node.gather(starts.node)))
+        empty = x.moved(lambda node: node.reshape(0))
+        nothing = Array(const(0, POSITION).broadcast_to(0), x.device)
+        inverse = Array(const(0, POSITION).broadcast_to(*x.shape), x.device)
+        return [{"values": empty, "inverse": inverse}.get(what, nothing) for what in asked]
+    count, *found = at_once(_different, [x], asked, one_nan)
+    cut = iter(first_of([room for what, room in zip(asked, found, strict=True) if what != "inverse"], count))
+    return [room if what == "inverse" else next(cut) for what, room in zip(asked, found, strict=True)]
+
+
+def _different(x: Array, asked: tuple[str, ...], one_nan: bool) -> tuple[Array, ...]:
+    """How many different elements there are, and what is asked for, with other elements behind those."""
+    size, shape, device = x.size, x.shape, x.device
+    flat = x.moved(lambda node: node.reshape(size))
+    if asked == ("values",) and not is_complex(x.dtype):
+        positions, ordered = None, Array(in_order(flat.node, device, descending=False), device)
+    else:
+        positions = _order(flat).cast(POSITION)
+        ordered = flat.moved(lambda node: taken(node, positions))
+    begins = const(True, bool_).reshape(1).pad((0, size - 1))
+    if size > 1:
+        one, other = ([node.shrink(box) for node in ordered.parts] for box in ((1, size), (0, size - 1)))
+        differ = functools.reduce(operator.or_, [a.ne(b) for a, b in zip(one, other, strict=True)])
+        if one_nan and not x.dtype.is_int and not x.dtype.is_bool:
+            differ = differ & ~(_is_nan(one) & _is_nan(other))
+        begins = begins | differ.pad((1, 0))
+    runs = begins.cast(POSITION).scan(monoids.ADD, 0)
+    goes = begins.where(runs - 1, size)
+
+    def first(node: UOp, fill: int = 0) -> UOp:
+        return const(fill, node.type).broadcast_to(size + 1).scatter(node, goes)
+
+    made: list[Array] = [Array(runs.shrink((size - 1, size)), device)]
+    for what in asked:
+        if what == "values":
+            made.append(ordered.moved(first))
+        elif what == "indices":
+            assert positions is not None
+            made.append(Array(first(positions), device))
+        elif what == "inverse":
+            assert positions is not None
+            made.append(Array(const(0, POSITION).broadcast_to(size).scatter(runs - 1, positions).reshape(*shape), device))
+        else:
+            starts = first(arange(size, POSITION), fill=size)
+            made.append(Array(starts.shrink((1, size + 1)) - starts.shrink((0, size)), device))
+    return tuple(made)
+
+
+def _is_nan(parts: Sequence[UOp]) -> UOp:
+    return functools.reduce(operator.or_, [part.ne(part) for part in parts])
 
 
 def _order(x: Array) -> UOp:
@@ -89,23 +107,19 @@ def _order(x: Array) -> UOp:
 
 def unique_values(x: Array, /) -> Array:
     """The different elements in order; every NaN is one."""
-    return _runs("unique_values", x).values
+    return different("unique_values", x, ("values",))[0]
 
 
 def unique_counts(x: Array, /) -> UniqueCounts:
     """The different elements, and how often each is there."""
-    found = _runs("unique_counts", x)
-    return UniqueCounts(found.values, found.array(found.counts))
+    return UniqueCounts(*different("unique_counts", x, ("values", "counts")))
 
 
 def unique_inverse(x: Array, /) -> UniqueInverse:
     """The different elements, and for each element which of them it is."""
-    found = _runs("unique_inverse", x)
-    return UniqueInverse(found.values, found.array(found.inverse))
+    return UniqueInverse(*different("unique_inverse", x, ("values", "inverse")))
 
 
 def unique_all(x: Array, /) -> UniqueAll:
     """The different elements, where each is first, which each element is, and how often each is there."""
-    found = _runs("unique_all", x)
-    first = taken(found.positions, found.starts) if x.size else found.positions
-    return UniqueAll(found.values, *map(found.array, (first, found.inverse, found.counts)))
+    return UniqueAll(*different("unique_all", x))

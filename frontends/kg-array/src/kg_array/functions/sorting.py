@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from kg_array.array import Array
-from kg_array.indexing.axes import back, last, sizes
+from kg_array.indexing.axes import back, last, positions_along, sizes
 from kg_array.operands.arguments import axis_of, whole_number
 from kg_array.operands.dtypes import POSITION
+from kg_array.operands.size import Size
 from kg_array.orders.choice import in_order, order
 from kg_array.orders.greatest import are_few, greatest_of_rows
-from kg_array.orders.rows import taken
-from kg_array.running.steps import at_once, single
+from kg_array.orders.rows import rows_of, taken
+from kg_array.orders.selection import moved_to, places_around
+from kg_array.running.steps import at_once, at_positions, single
 
 
 def sort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Array:
@@ -32,13 +34,34 @@ def argsort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bo
     return single(("argsort", along, bool(descending)), x, made)
 
 
+def partition(x: Array, rank: int, axis: int, *, positions: bool) -> Array:
+    """The elements along an axis, or their positions, with the one of a rank where it is in order, lesser ones before and greater ones behind."""
+    along = axis_of("partition", axis, x)
+    n = x.shape[along]
+    at = whole_number("partition", "a rank", rank)
+    if not -n <= at < n:
+        raise ValueError(f"partition: there is no rank {rank} among {n} elements")
+
+    def made(x: Array, at: int | Size) -> Array:
+        rows = rows_of(moved := last(x.node, along))
+        places = places_around(rows, at, x.device)
+        if places is None:
+            found = order(moved, x.device).cast(POSITION) if positions else in_order(moved, x.device, descending=False)
+        else:
+            own = positions_along(sizes(rows), 1, POSITION) if positions else rows
+            found = moved_to(own, places).reshape(*sizes(moved))
+        return Array(back(found, along), x.device)
+
+    return at_positions(("partition", along, positions), x, (at % n,), (n - 1,), made)
+
+
 def top_k(x: Array, k: int, /, *, axis: int = -1) -> tuple[Array, Array]:
     """The k greatest along an axis, the greatest first, and their positions. NaN come last."""
     along = axis_of("top_k", axis, x)
     k = whole_number("top_k", "k", k)
     if not 0 <= k <= x.shape[along]:
         raise ValueError(f"top_k: there are {x.shape[along]} elements along axis {axis}, not {k}")
-    return at_once(_top_k, x, k, along)
+    return at_once(_top_k, [x], k, along)
 
 
 def _top_k(x: Array, k: int, along: int) -> tuple[Array, Array]:

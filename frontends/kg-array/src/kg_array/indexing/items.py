@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import Final
@@ -16,28 +16,29 @@ from kg_array.indexing.axes import is_empty, sizes
 from kg_array.indexing.boxes import Span, put, taken, without_axes
 from kg_array.indexing.keys import Key, mask_of, parse
 from kg_array.indexing.parts import part_of_memory, static_key
-from kg_array.indexing.placed import box_of
+from kg_array.indexing.placed import Box, box_of
 from kg_array.operands.alike import goes_to, one_device
 from kg_array.operands.dtypes import NUMBERS, PromotionError, Scalar, of_scalar, promote
 from kg_array.operands.size import Size
 from kg_array.running import steps
-from kg_array.running.memory import tracing_depth
+from kg_array.running.memory import Kind, tracing_depth
 
 #: What stands for an array of positions in the key of a step.
 _PICKED: Final = "picked"
 
 
-def get(x: Array, key: object) -> Array:
-    """x[key]: numbers, slices, ..., None, arrays of positions and masks, as numpy has them."""
-    static = static_key(key)
+def get(x: Array, key: object, static: Hashable) -> Array:
+    """x[key]: numbers, slices, ..., None, arrays of positions and masks, as numpy has them. `static`: the key as `static_key` has it."""
     if static is not None:
-        part = part_of_memory(x, key)
+        part = part_of_memory(x, key, static)
         if part is not None:
             return part
-        box = None if x._kind is None or tracing_depth.get() else box_of(x._kind.shape, key)
+        box = None if x._kind is None or tracing_depth.get() else _box(x._kind, key, static)
         if box is None:
             return steps.single(("get", static), x, lambda x: _get(x, key))
         return steps.at_positions(("get", box.layout), x, box.starts, box.most, lambda x, *starts: _get_at(x, key, starts))
+    if isinstance(key, Array) and key.dtype.is_bool:
+        return _get(x, key)
     entries = key if isinstance(key, tuple) else (key,)
     arrays = [entry for entry in entries if isinstance(entry, Array)]
     own = tuple([_PICKED if isinstance(entry, Array) else entry for entry in entries])
@@ -45,6 +46,23 @@ def get(x: Array, key: object) -> Array:
     if None in marks or not all(a.dtype.is_int for a in arrays):
         return _get(x, key)
     return steps.of_several(("get", marks), (x, *arrays), lambda x, *arrays: _get(x, _with(own, iter(arrays))))
+
+
+#: The boxes of keys of numbers and slices, by the kind of the array and the key as `static_key` has it.
+_BOXES: Final[dict[tuple[Kind, Hashable], Box | None]] = {}
+_MOST: Final = 4096
+
+
+def _box(kind: Kind, key: object, static: Hashable) -> Box | None:
+    box = _BOXES.get((kind, static), _NO_BOX)
+    if box is _NO_BOX:
+        if len(_BOXES) >= _MOST:
+            _BOXES.clear()
+        box = _BOXES[kind, static] = box_of(kind.shape, key)
+    return box
+
+
+_NO_BOX: Final = Box((), (), ())
 
 
 def _with(entries: tuple[object, ...], arrays: Iterator[Array]) -> tuple[object, ...]:

@@ -152,6 +152,12 @@ def _own_memory(x: Array) -> Buffer:
         alone = sys.getrefcount(buffer.storage.block) == 2 and sys.getrefcount(buffer.storage) == 2 + _parts_of_views(x, buffer)
         if alone and sys.getrefcount(x._buffer) == 3:  # and the local variable
             return buffer
+    return _copy_of(x)
+
+
+def _copy_of(x: Array) -> Buffer:
+    """New memory with the values of x."""
+    kind = stored_kind(x._kind or memory.kind_of(x.device, x.dtype, x.shape))
     made = kind.empty()
     made.copy_from(x.buffer.view(0, kind.size))
     return made
@@ -195,7 +201,12 @@ def _copied(x: Array, key: object, value: Array | Scalar) -> Array | None:
             _stores.clear()
         programs = _stores[what] = Placed(lambda starts: _program(kind, given, key, starts), box.most)
     store = programs.at(box.starts)
-    made = _own_memory(x) if store.in_place else stored_kind(kind).empty()
+    if not store.in_place:
+        made = stored_kind(kind).empty()
+    elif x.buffer.storage is value.buffer.storage:  # what is read would be written meanwhile
+        made = _copy_of(x)
+    else:
+        made = _own_memory(x)
     read = (x.buffer, value.buffer)
     store.loaded.run([made], [read[slot] for slot in store.slots], sizes=[box.starts[at] for at in store.sizes])
     return of_memory(made, kind)

@@ -11,7 +11,7 @@ So they are right whatever a value is: in memory, pending, or a graph over the a
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, cast
 from weakref import ref
@@ -20,22 +20,26 @@ import numpy as np
 from kg.frontend import DType, fork_safe_lock
 
 from kg_array.array import Array
+from kg_array.complex_numbers.array import of_parts
+from kg_array.elementwise.arithmetic import imag, real
 from kg_array.elementwise.bits import bitcast
 from kg_array.functions import manipulation
 from kg_array.indexing.items import get, replaced
 from kg_array.indexing.parts import static_key
-from kg_array.operands.arguments import axes_of, axis_of, one_or_several
+from kg_array.operands.arguments import axes_of, axis_of
 from kg_array.operands.dtypes import DTypeLike, Scalar
 from kg_array.operands.size import Size
+from kg_array.running import steps
 
 _lock = fork_safe_lock()
 
 
 @dataclass(slots=True)  # not frozen: that makes them three times as slow to make
 class Move:
-    """One movement: `how` is a key of numbers and slices, a shape, an order of axes, the axes that are turned, or another dtype."""
+    """One movement: `how` is a key of numbers and slices, a shape, an order of axes, the axes that are turned, another dtype, or which part of complex
+    numbers: 0 the real one, 1 the imaginary one."""
 
-    kind: Literal["part", "shape", "order", "flip", "bits"]
+    kind: Literal["part", "shape", "order", "flip", "bits", "complex"]
     how: tuple[object, ...]
 
     def read(self, whole: Array) -> Array:
@@ -43,7 +47,7 @@ class Move:
         how = cast("tuple[int, ...]", self.how)
         match self.kind:
             case "part":
-                return get(whole, how)
+                return get(whole, how, static_key(how))
             case "shape":
                 return manipulation.reshape(whole, how)
             case "order":
@@ -52,6 +56,8 @@ class Move:
                 return manipulation.flip(whole, axis=how)
             case "bits":
                 return bitcast(whole, cast("DType", self.how[0]))
+            case "complex":
+                return imag(whole) if how[0] else real(whole)
 
     def written(self, whole: Array, part: Array) -> Array:
         """The whole where what `read` reads is this."""
@@ -67,6 +73,14 @@ class Move:
                 return manipulation.flip(part, axis=how)
             case "bits":
                 return bitcast(part, whole.dtype)
+            case "complex":
+                return steps.of_several(("complex", how), (whole, part), lambda whole, part: _with_part(whole, part, how[0]))
+
+
+def _with_part(whole: Array, part: Array, which: int) -> Array:
+    """Complex numbers with other real or imaginary parts."""
+    parts = [part.node, whole.parts[1]] if which == 0 else [whole.parts[0], part.node]
+    return of_parts(tuple(parts), whole.device)
 
 
 Path = tuple[Move, ...]
@@ -104,7 +118,7 @@ def _as_view(x: Array, made: Array, move: Move) -> Array:
     if x.is_number:
         return made
     whole, path = _place(x)
-    view = made._view = View(whole, (*path, move))
+    view = made._view = View(whole, (*path, move) if path else (move,))
     views = whole._views
     if views is None:
         with _lock:
@@ -115,9 +129,21 @@ def _as_view(x: Array, made: Array, move: Move) -> Array:
         view.keep(whole)
         for other in _others(views) if len(views) == 1 else ():
             cast("View", other._view).keep(whole)
-    number = id(made)
-    views[number] = ref(made, lambda _, forget=views.pop: forget(number, None))
+    known = _Known(made, _Known.forget)
+    known.views, known.number = views, id(made)
+    views[known.number] = known
     return made
+
+
+class _Known(ref[Array]):
+    """What a whole knows of a view: it is no more among `views` when it is gone."""
+
+    __slots__ = ("number", "views")
+    views: dict[int, ref[Array]]
+    number: int
+
+    def forget(self) -> None:
+        self.views.pop(self.number, None)
 
 
 def _others(views: dict[int, ref[Array]]) -> Iterator[Array]:
@@ -138,10 +164,15 @@ def _written(whole: Array, path: Path, part: Array) -> Array:
     return first.written(whole, _written(first.read(whole), tuple(rest), part) if rest else part)
 
 
-def write(x: Array, value: Array) -> None:
-    """Have x take this value, and all that it shares elements with theirs. Where a traced value would leave its trace, nothing is changed."""
+def _as_it_is(x: Array) -> Array:
+    return x
+
+
+def write(x: Array, value: Array, ready: Callable[[Array], Array] = _as_it_is) -> None:
+    """Have x take this value, and all that it shares elements with theirs; `ready` is called with the value of the whole before. Where a traced value
+    would leave its trace, nothing is changed."""
     whole, path = _place(x)
-    new = _written(whole, path, value)
+    new = ready(_written(whole, path, value))
     whole.require_outlives(new)
     whole._take(new)
     for view in _others(whole._views or {}):
@@ -180,13 +211,34 @@ def _basic(key: object) -> tuple[object, ...] | None:
     return tuple(found)
 
 
+#: The movements of parts by keys of numbers and slices, as `static_key` has them; None where a single number is taken.
+_MOVES: Final[dict[object, Move | None]] = {}
+_MOST: Final = 4096
+
+
 def part(x: Array, key: object) -> Array:
     """x[key]: a view for numbers and slices; as with numpy, a single number is a value, and so is what arrays pick."""
-    made = get(x, key)
+    static = static_key(key)
+    made = get(x, key, static)
+    what = None if static is None else (static, x.ndim)
+    move = _MOVES.get(what, _UNKNOWN)
+    if move is _UNKNOWN:
+        move = _part_of(x, key)
+        if what is not None:
+            if len(_MOVES) >= _MOST:
+                _MOVES.clear()
+            _MOVES[what] = move  # type: ignore[assignment]
+    return made if move is None else _as_view(x, made, move)  # type: ignore[arg-type]
+
+
+_UNKNOWN: Final = object()
+
+
+def _part_of(x: Array, key: object) -> Move | None:
     basic = _basic(key)
     if basic is None or (len(basic) == x.ndim and all(isinstance(entry, (int, Size)) for entry in basic)):
-        return made
-    return _as_view(x, made, Move("part", basic))
+        return None
+    return Move("part", basic)
 
 
 def _strides_allow(x: Array, shape: tuple[int, ...]) -> bool:
@@ -220,8 +272,8 @@ def _laid_out(layout: np.ndarray, move: Move) -> np.ndarray:
             return layout.transpose(move.how)  # type: ignore[arg-type]  # pyright: ignore
         case "flip":
             return np.flip(layout, move.how)  # type: ignore[arg-type]  # pyright: ignore
-        case "bits":
-            return layout  # as wide as the elements
+        case "bits" | "complex":
+            return layout  # as wide as the elements, or as far apart
 
 
 #: Whether `reshape` takes `copy=False`.
@@ -263,13 +315,14 @@ def squeeze(x: Array, /, axis: int | tuple[int, ...]) -> Array:
 
 def flip(x: Array, /, *, axis: int | tuple[int, ...] | None = None) -> Array:
     """Axes back to front; None: all. A view."""
-    return _as_view(x, manipulation.flip(x, axis=axis), Move("flip", tuple(axes_of("flip", axis, x))))
+    axes = axes_of("flip", axis, x)
+    return _as_view(x, manipulation.flip(x, axis=axes), Move("flip", tuple(axes)))
 
 
 def permute_dims(x: Array, /, axes: tuple[int, ...]) -> Array:
     """The axes in this order: a view."""
-    made = manipulation.permute_dims(x, axes)
-    return _as_view(x, made, Move("order", tuple([axis_of("permute_dims", a, x) for a in one_or_several(axes)])))
+    order = manipulation.order_of(x, axes)
+    return _as_view(x, manipulation.permuted(x, order), Move("order", order))
 
 
 def matrix_transpose(x: Array, /) -> Array:
@@ -281,7 +334,7 @@ def matrix_transpose(x: Array, /) -> Array:
 def moveaxis(x: Array, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Array:
     """Axes moved to new places; the others stay in order. A view."""
     order = manipulation.moved_order(x, source, destination)
-    return _as_view(x, manipulation.permute_dims(x, order), Move("order", order))
+    return _as_view(x, manipulation.permuted(x, order), Move("order", order))
 
 
 def bits(x: Array, dtype: DTypeLike, /) -> Array:
@@ -290,6 +343,12 @@ def bits(x: Array, dtype: DTypeLike, /) -> Array:
     if made is x:
         return reshape(x, x.shape)
     return made if x.dtype.is_bool else _as_view(x, made, Move("bits", (made.dtype,)))
+
+
+def part_of_complex(x: Array, which: int) -> Array:
+    """The real (0) or imaginary (1) parts of complex numbers: a view, which numpy's `x.real` is and `real` here is not."""
+    move = Move("complex", (which,))
+    return _as_view(x, move.read(x), move)
 
 
 def unstack(x: Array, /, *, axis: int = 0) -> tuple[Array, ...]:

@@ -56,7 +56,7 @@ def _require(name: str, x: Array, *, square: bool = False) -> None:
 def eigh(x: Array, /) -> Eigh:
     """The eigenvalues of symmetric or Hermitian matrices, the least first, and their eigenvectors as columns. The lower triangles are read."""
     _require("eigh", x, square=True)
-    return at_once(_eigh, x)
+    return at_once(_eigh, [x])
 
 
 def _eigh(x: Array) -> Eigh:
@@ -130,7 +130,7 @@ def svd(x: Array, /, *, full_matrices: bool = True) -> SVD:
     """U @ diag(S) @ Vh, the matrices: S the greatest first, U and Vh orthogonal (of complex ones unitary); without `full_matrices` only
     what S goes with."""
     _require("svd", x)
-    return at_once(_svd, x, bool(full_matrices))
+    return at_once(_svd, [x], bool(full_matrices))
 
 
 def _svd(x: Array, full_matrices: bool) -> SVD:

@@ -13,6 +13,7 @@ import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.dtypes import asked, cast, common, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, reshaped, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
 
 Shape = Any
@@ -195,6 +196,7 @@ def triu(m: object, k: int = 0) -> ndarray:
     return ndarray(ka.triu(array_of(m), k=k))
 
 
+@composed(1)
 def vander(x: object, N: int | None = None, increasing: bool = False) -> ndarray:
     """The powers of each, as rows."""
     base = array_of(x)
@@ -203,6 +205,7 @@ def vander(x: object, N: int | None = None, increasing: bool = False) -> ndarray
     return ndarray(made if increasing else ka.flip(made, axis=1))
 
 
+@composed(1)
 def diag(v: object, k: int = 0) -> ndarray:
     """A matrix with this diagonal, or the diagonal of a matrix."""
     x = array_of(v)

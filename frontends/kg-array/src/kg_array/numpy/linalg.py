@@ -17,6 +17,7 @@ from kg_array.numpy.products import cross, matmul, outer, tensordot, vecdot  # n
 from kg_array.numpy.shapes import matrix_transpose  # noqa: F401
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
+from kg_array.running.steps import at_once
 from kg_array.transforms.tracing import is_tracing
 
 LinAlgError = numpy.linalg.LinAlgError
@@ -191,20 +192,24 @@ def lstsq(a: object, b: object, rcond: Any = None) -> tuple[ndarray, ndarray, An
     """The least squares solution of the least length, the sums of squares that are left, the rank and the singular values."""
     x, y = floats(a, b)
     rows, columns = x.shape
-    u, s, vh = own.svd(x, full_matrices=False)
     bound = float(numpy.finfo(numpy_dtype(x.dtype)).eps) * max(rows, columns) if rcond is None else max(float(rcond), 0.0)
+    found, squares, rank, s = at_once(least_squares, [x, y], bound)
+    if rows <= columns or (not is_tracing() and int(rank) < columns):
+        squares = squares[:0]
+    return ndarray(found), ndarray(squares), result(rank), ndarray(s)
+
+
+def least_squares(x: Array, y: Array, bound: float) -> tuple[Array, ...]:
+    """The solution, the sums of squares that are left, the rank and the singular values, of which those count that are above `bound` of the greatest."""
+    u, s, vh = own.svd(x, full_matrices=False)
     known = s > s[0] * bound
     inverse = ka.where(known, 1.0 / ka.where(known, s, ka.ones((), dtype=s.dtype)), ka.zeros((), dtype=s.dtype))
     transposed = ka.matrix_transpose(ka.conj(u) if is_complex(u.dtype) else u)
     back = ka.matrix_transpose(ka.conj(vh) if is_complex(vh.dtype) else vh)
-    part = computed(ka.matmul(transposed, y))
+    part = ka.matmul(transposed, y)
     found = ka.matmul(back, part * (inverse if part.ndim == 1 else ka.expand_dims(inverse, axis=1)))
-    rank = ka.count_nonzero(known)
     left = ka.abs(y - ka.matmul(x, found)) ** 2
-    squares = ka.reshape(ka.sum(left, axis=0), (-1,))
-    if rows <= columns or (not is_tracing() and int(rank) < columns):
-        squares = squares[:0]
-    return ndarray(found), ndarray(squares), result(rank), ndarray(s)
+    return found, ka.reshape(ka.sum(left, axis=0), (-1,)), ka.count_nonzero(known), s
 
 
 def tensorinv(a: object, ind: int = 2) -> ndarray:

@@ -14,6 +14,7 @@ from kg_array.numpy import shapes
 from kg_array.numpy.dtypes import FLOAT, asked, cast, numpy_dtype
 from kg_array.numpy.ndarrays import picking
 from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, operand, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
 from kg_array.numpy.ufuncs import named
@@ -21,7 +22,7 @@ from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
 
 # -- elements
-from kg_array.running.steps import fixed, single
+from kg_array.running.steps import fixed, several, single
 
 
 def clip(
@@ -29,12 +30,19 @@ def clip(
 ) -> Any:
     """Between two ends, each of which may be left out."""
     low, high = a_min if min is None else min, a_max if max is None else max
+    x = array_of(a)
     if low is None and high is None:
-        return given(array_of(a) + 0, out)
+        return given(x + 0, out)
+    if type(low) is type(high) is float and x.dtype.is_float:
+        return given(several("clip", _within, (x, low, high)), out)
     made: Any = a
     if low is not None:
         made = named("maximum")(made, low)
     return given(array_of(made if high is None else named("minimum")(made, high)), out)
+
+
+def _within(x: Array, low: Any, high: Any) -> Array:
+    return ka.minimum(ka.maximum(x, low), high)
 
 
 def round(a: object, decimals: int = 0, out: Any = None) -> Any:
@@ -57,6 +65,7 @@ def fix(x: object, out: Any = None) -> Any:
     return named("trunc")(x, out=out)
 
 
+@composed(1)
 def nan_to_num(x: object, copy: bool = True, nan: float = 0.0, posinf: float | None = None, neginf: float | None = None) -> Any:
     """NaN and infinities as numbers."""
     values = array_of(x)
@@ -69,12 +78,14 @@ def nan_to_num(x: object, copy: bool = True, nan: float = 0.0, posinf: float | N
     return result(made) if copy or not isinstance(x, ndarray) else given(made, x)
 
 
+@composed(1)
 def sinc(x: object) -> Any:
     (values,) = floats(x)
     at = ka.where(values == 0, 1e-20 if values.dtype.bits > 16 else 1e-4, values) * math.pi
     return result(ka.sin(at) / at)
 
 
+@composed(1)
 def angle(z: object, deg: bool = False) -> Any:
     """The angle of complex numbers."""
     x = array_of(z)
@@ -86,6 +97,7 @@ def angle(z: object, deg: bool = False) -> Any:
 # -- comparisons
 
 
+@composed(2)
 def isclose(a: object, b: object, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: bool = False) -> Any:
     """Whether each is as near as atol + rtol * abs(b)."""
     x, y = floats(a, b)
@@ -96,7 +108,12 @@ def isclose(a: object, b: object, rtol: Any = 1e-05, atol: Any = 1e-08, equal_na
 
 
 def allclose(a: object, b: object, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: bool = False) -> bool:
-    return bool(ka.all(array_of(isclose(a, b, rtol, atol, equal_nan))))
+    return bool(_all_close(a, b, rtol, atol, equal_nan))
+
+
+@composed(2)
+def _all_close(a: object, b: object, rtol: Any, atol: Any, equal_nan: bool) -> Any:
+    return result(ka.all(array_of(isclose(a, b, rtol, atol, equal_nan))))
 
 
 def array_equal(a1: object, a2: object, equal_nan: bool = False) -> bool:
@@ -160,6 +177,7 @@ def isneginf(x: object, out: Any = None) -> Any:
 # -- differences and sums along an axis
 
 
+@composed(1, "prepend", "append")
 def diff(a: object, n: int = 1, axis: int = -1, prepend: object = None, append: object = None) -> ndarray:
     """The differences of neighbours, n times."""
     x = array_of(a)
@@ -239,6 +257,7 @@ def _edge(rows: Array, h: Array) -> Array:
     return -(2.0 * a + b) / (a * (a + b)) * rows[:1] + (a + b) / (a * b) * rows[1:2] - a / (b * (a + b)) * rows[2:3]
 
 
+@composed(2, "x")
 def trapezoid(y: object, x: object = None, dx: Any = 1.0, axis: int = -1) -> Any:
     """The integral of what is straight between samples."""
     (values,) = floats(y)
@@ -255,6 +274,7 @@ def trapezoid(y: object, x: object = None, dx: Any = 1.0, axis: int = -1) -> Any
 trapz = trapezoid
 
 
+@composed(3)
 def interp(x: object, xp: object, fp: object, left: Any = None, right: Any = None, period: float | None = None) -> Any:
     """What is straight between points, at other places."""
     places = array_of(x)
@@ -279,6 +299,7 @@ def interp(x: object, xp: object, fp: object, left: Any = None, right: Any = Non
     return result(ka.reshape(made, places.shape))
 
 
+@composed(1)
 def unwrap(p: object, discont: float | None = None, axis: int = -1, *, period: float = 2 * math.pi) -> ndarray:
     """Without the jumps of a period between neighbours."""
     (x,) = floats(p)
@@ -335,10 +356,6 @@ class vectorize:
 
 def shape(a: object) -> tuple[int, ...]:
     return array_of(a).shape
-
-
-def ndim(a: object) -> int:
-    return array_of(a).ndim
 
 
 def size(a: object, axis: int | None = None) -> int:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy
+
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy import linalg, shapes
 from kg_array.numpy.dtypes import FLOAT, cast
 from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, operand, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ufuncs import named
+from kg_array.running.steps import at_once
 
 
+@composed(2)
 def polyval(p: object, x: object) -> Any:
     """The value of a polynomial."""
     coefficients = array_of(p)
@@ -26,14 +31,22 @@ def polyfit(x: object, y: object, deg: int, rcond: Any = None, full: bool = Fals
     """The polynomial of this degree with the least sum of squares."""
     if full or cov:
         raise TypeError("polyfit: the coefficients alone are here: full and cov are not")
-    a, b = (cast(array_of(v), FLOAT) for v in (x, y))
-    powers = ka.pow(ka.expand_dims(a, axis=1), ka.arange(deg, -1, -1, dtype=ka.float64))
-    if w is not None:
-        weight = cast(array_of(w), FLOAT)
+    given = [array_of(v) for v in (x, y, w) if v is not None]
+    return ndarray(at_once(_fitted, given, int(deg), rcond if rcond is None else float(rcond))[0])
+
+
+def _fitted(x: Array, y: Array, *rest: Any) -> tuple[Array, ...]:
+    """The coefficients. `rest`: weights where there are any, the degree, and which singular values count."""
+    *weights, deg, rcond = rest
+    a, b = (cast(v, FLOAT) for v in (x, y))
+    powers = ka.pow(ka.expand_dims(a, axis=1), ka.arange(deg, -1, -1, dtype=ka.float64, device=x.device))
+    for w in weights:
+        weight = cast(w, FLOAT)
         powers, b = powers * ka.expand_dims(weight, axis=1), b * (weight if b.ndim == 1 else ka.expand_dims(weight, axis=1))
     scale = ka.sqrt(ka.sum(powers * powers, axis=0))
-    found = linalg.lstsq(powers / scale, b, rcond=None)[0].array
-    return ndarray(found / (scale if found.ndim == 1 else ka.expand_dims(scale, axis=1)))
+    bound = float(numpy.finfo(float).eps) * max(powers.shape) if rcond is None else max(rcond, 0.0)
+    found, *_ = linalg.least_squares(powers / scale, b, bound)
+    return (found / (scale if found.ndim == 1 else ka.expand_dims(scale, axis=1)),)
 
 
 def polyadd(a1: object, a2: object) -> ndarray:

@@ -11,6 +11,7 @@ import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.dtypes import cast, common, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, computed, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.reductions import given
 from kg_array.numpy.ufuncs import named
 from kg_array.operands.dtypes import is_complex
@@ -95,6 +96,7 @@ def kron(a: object, b: object) -> Any:
     return result(_as_before(of_several("kron", (x, y), made), a, b))
 
 
+@composed(2)
 def cross(a: object, b: object, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None) -> Any:
     """The vector at right angles to both; of two elements each, its length."""
     if axis is not None:

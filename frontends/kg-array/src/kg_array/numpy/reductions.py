@@ -12,6 +12,7 @@ import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.dtypes import asked, cast, common, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, floats, operand, result, written
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
 
@@ -37,7 +38,7 @@ def _masked(x: Array, where: Any, otherwise: Any) -> Array:
     if where is True:
         return x
     keep = array_of(where, _BOOL)
-    return ka.where(ka.broadcast_to(keep, x.shape), x, ka.full((), otherwise, dtype=x.dtype, device=x.device))
+    return ka.where(ka.broadcast_to(keep, x.shape), x, otherwise)
 
 
 def _accumulated(function: Callable[..., Array], first: int, join: Callable[[Array, Any], Array]) -> Callable[..., Any]:
@@ -170,6 +171,7 @@ argmax = _position(ka.argmax)
 argmin = _position(ka.argmin)
 
 
+@composed(1)
 def ptp(a: object, axis: Axis = None, out: Any = None, keepdims: bool = False) -> Any:
     """The greatest minus the least."""
     x = array_of(a)
@@ -180,19 +182,36 @@ def average(a: object, axis: Axis = None, weights: Any = None, returned: bool = 
     """The mean, or that with weights; and the sum of weights where that is asked for."""
     x = _floats(a)
     if weights is None:
-        found = array_of(mean(x, axis, keepdims=keepdims))
-        total = ka.full(found.shape, x.size / builtins.max(found.size, 1), dtype=found.dtype)
-    else:
-        w = array_of(weights)
-        x, w = (cast(v, common(x, w)) for v in (x, w))
-        if w.shape != x.shape:
-            if axis is None or w.ndim != 1 or w.shape[0] != x.shape[axis_of("average", axis, x)]:
-                raise ValueError(f"average: weights of shape {w.shape} for an array of shape {x.shape}, axis {axis}")
-            along = axis_of("average", axis, x)
-            w = ka.broadcast_to(ka.reshape(w, [-1 if i == along else 1 for i in range(x.ndim)]), x.shape)  # type: ignore[arg-type]
-        total = ka.sum(w, axis=_axis(axis), keepdims=keepdims)
-        found = ka.sum(x * w, axis=_axis(axis), keepdims=keepdims) / total
-    return (result(found), result(ka.broadcast_to(total, found.shape))) if returned else result(found)
+        found = mean(x, axis, keepdims=keepdims)
+        if not returned:
+            return found
+        return found, result(ka.full(found.shape, x.size / builtins.max(found.size, 1), dtype=array_of(found).dtype))
+    found = _weighted(x, array_of(weights), axis, keepdims)
+    if not returned:
+        return found
+    return found, result(ka.broadcast_to(_weights(x, array_of(weights), axis, keepdims).array, found.shape))
+
+
+def _spread(x: Array, weights: Array, axis: Axis) -> tuple[Array, Array]:
+    """An array and its weights, of one dtype and shape."""
+    x, w = (cast(v, common(x, weights)) for v in (x, weights))
+    if w.shape != x.shape:
+        if axis is None or w.ndim != 1 or w.shape[0] != x.shape[axis_of("average", axis, x)]:
+            raise ValueError(f"average: weights of shape {w.shape} for an array of shape {x.shape}, axis {axis}")
+        along = axis_of("average", axis, x)
+        w = ka.broadcast_to(ka.reshape(w, [-1 if i == along else 1 for i in range(x.ndim)]), x.shape)  # type: ignore[arg-type]
+    return x, w
+
+
+@composed(2)
+def _weights(x: Array, weights: Array, axis: Axis, keepdims: bool) -> Any:
+    return ka.sum(_spread(x, weights, axis)[1], axis=_axis(axis), keepdims=keepdims)
+
+
+@composed(2)
+def _weighted(x: Array, weights: Array, axis: Axis, keepdims: bool) -> Any:
+    x, w = _spread(x, weights, axis)
+    return ka.sum(x * w, axis=_axis(axis), keepdims=keepdims) / ka.sum(w, axis=_axis(axis), keepdims=keepdims)
 
 
 # -- running ones
@@ -244,22 +263,24 @@ def _extreme_without_nan(function: Callable[..., Any], otherwise: float) -> Call
     return reduced
 
 
-nansum = _without_nan(sum, 0.0)
-nanprod = _without_nan(prod, 1.0)
-nancumsum = _without_nan(cumsum, 0.0)
-nancumprod = _without_nan(cumprod, 1.0)
-nanargmax = _without_nan(argmax, -numpy.inf)
-nanargmin = _without_nan(argmin, numpy.inf)
-nanmax = _extreme_without_nan(max, -numpy.inf)
-nanmin = _extreme_without_nan(min, numpy.inf)
+nansum = composed(1)(_without_nan(sum, 0.0))
+nanprod = composed(1)(_without_nan(prod, 1.0))
+nancumsum = composed(1)(_without_nan(cumsum, 0.0))
+nancumprod = composed(1)(_without_nan(cumprod, 1.0))
+nanargmax = composed(1)(_without_nan(argmax, -numpy.inf))
+nanargmin = composed(1)(_without_nan(argmin, numpy.inf))
+nanmax = composed(1)(_extreme_without_nan(max, -numpy.inf))
+nanmin = composed(1)(_extreme_without_nan(min, numpy.inf))
 
 
+@composed(1)
 def nanmean(a: object, axis: Axis = None, dtype: object = None, out: Any = None, keepdims: bool = False) -> Any:
     """The mean of what is a number."""
     x = _floats(a, dtype)
     return mean(x, axis, None, out, keepdims, where=ka.logical_not(ka.isnan(x)))
 
 
+@composed(1)
 def nanvar(a: object, axis: Axis = None, dtype: object = None, out: Any = None, ddof: float = 0, keepdims: bool = False) -> Any:
     """The variance of what is a number."""
     x = _floats(a, dtype)
@@ -271,6 +292,7 @@ def nanvar(a: object, axis: Axis = None, dtype: object = None, out: Any = None, 
     return given(ka.sum(squares, axis=_axis(axis), keepdims=keepdims) / free, out)
 
 
+@composed(1)
 def nanstd(a: object, axis: Axis = None, dtype: object = None, out: Any = None, ddof: float = 0, keepdims: bool = False) -> Any:
     """The square root of `nanvar`."""
     return given(ka.sqrt(array_of(nanvar(a, axis, dtype, None, ddof, keepdims))), out)

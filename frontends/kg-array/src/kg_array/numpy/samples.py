@@ -14,13 +14,15 @@ from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import FLOAT, cast, numpy_dtype
 from kg_array.numpy.mathematics import diff
 from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.reductions import Axis, given
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
 from kg_array.orders.selection import METHODS, quantiles
-from kg_array.running.steps import single
+from kg_array.running.steps import at_once, of_several, single
 
 
+@composed(2, "y", "fweights", "aweights")
 def cov(
     m: object,
     y: object = None,
@@ -30,8 +32,9 @@ def cov(
     fweights: Any = None,
     aweights: Any = None,
 ) -> Any:
-    """The covariances of rows, or of columns."""
+    """The covariances of rows, or of columns: in float64 or complex128, as numpy's."""
     (x,) = floats(m)
+    x = cast(x, numpy.result_type(numpy_dtype(x.dtype), FLOAT))
     x = ka.reshape(x, (1, -1)) if x.ndim == 1 else x if rowvar else ka.permute_dims(x, (1, 0))
     if y is not None:
         other = cast(array_of(y), numpy_dtype(x.dtype))
@@ -54,6 +57,7 @@ def cov(
     return result(ka.reshape(made, ()) if made.shape == (1, 1) else made)
 
 
+@composed(2, "y")
 def corrcoef(x: object, y: object = None, rowvar: bool = True, **options: Any) -> Any:
     """The correlations of rows, or of columns."""
     c = array_of(cov(x, y, rowvar))
@@ -67,9 +71,30 @@ def corrcoef(x: object, y: object = None, rowvar: bool = True, **options: Any) -
 def bincount(x: object, weights: object = None, minlength: int = 0) -> ndarray:
     """How often each integer occurs, or the sum of its weights."""
     at = cast(array_of(x), numpy.dtype(int))
-    count = max(int(minlength), int(ka.max(at)) + 1 if at.size else 0)
-    new = ka.ones(at.shape, dtype=ka.int64) if weights is None else array_of(weights, FLOAT)
-    return ndarray(ka.put_along_axis(ka.zeros(count, dtype=new.dtype), at, new, axis=0, mode="add"))
+    if at.ndim != 1:
+        raise ValueError(f"bincount: of one dimension, not of shape {at.shape}")
+    low, high = _extremes(at) if at.size else (0, -1)
+    if low < 0:
+        raise ValueError(f"bincount: {low} is among the numbers, which are 0 and more")
+    count = max(int(minlength), high + 1)
+    room = 1 << (count - 1).bit_length() if count else 0  # one program for all counts up to that
+    arrays = [at] if weights is None else [at, array_of(weights, FLOAT)]
+    return ndarray(of_several(("bincount", room), arrays, lambda *arrays: _counted(room, *arrays))[:count])
+
+
+def _counted(room: int, at: Array, weights: Array | None = None) -> Array:
+    """How often each of so many first integers occurs, or the sum of its weights."""
+    new = ka.ones(at.shape, dtype=ka.int64, device=at.device) if weights is None else weights
+    return ka.put_along_axis(ka.zeros(room, dtype=new.dtype, device=at.device), at, new, axis=0, mode="add")
+
+
+def _extremes(x: Array) -> Any:
+    """The least and the greatest of all elements, as Python numbers."""
+    return at_once(_least_and_greatest, [x])[0].tolist()
+
+
+def _least_and_greatest(x: Array) -> tuple[Array]:
+    return (ka.stack([ka.min(x), ka.max(x)]),)
 
 
 def histogram_bin_edges(a: object, bins: Any = 10, range: Any = None, weights: object = None) -> ndarray:
@@ -79,9 +104,7 @@ def histogram_bin_edges(a: object, bins: Any = 10, range: Any = None, weights: o
         return array(numpy.histogram_bin_edges(x.numpy(), bins, range))
     if not isinstance(bins, (int, numpy.integer)):
         return ndarray(array_of(bins))
-    low, high = (
-        (float(v) for v in range) if range is not None else (float(ka.min(x)), float(ka.max(x))) if x.size else (0.0, 1.0)
-    )
+    low, high = (float(v) for v in range) if range is not None else (float(v) for v in _extremes(x)) if x.size else (0.0, 1.0)
     if low == high:
         low, high = low - 0.5, high + 0.5
     return array(numpy.linspace(low, high, int(bins) + 1))
@@ -114,11 +137,21 @@ def histogramdd(
     counts = [bins] * len(columns) if isinstance(bins, int) else list(bins)
     ranges = [None] * len(columns) if range is None else list(range)
     edges = [histogram_bin_edges(c, b, r) for c, b, r in zip(columns, counts, ranges, strict=True)]
+    equal = tuple([isinstance(c, (int, numpy.integer)) for c in counts])
+    arrays = [*columns, *[e.array for e in edges], *([] if weights is None else [array_of(weights)])]
+    counted = ndarray(of_several(("histogram", equal), arrays, lambda *arrays: _in_boxes(equal, arrays)))
+    return (_density(counted, edges) if density else counted), edges
+
+
+def _in_boxes(equal: Sequence[bool], arrays: Sequence[Array]) -> Array:
+    """How many points are in each box. Of the arrays the first are coordinates, then come edges, of boxes of equal width or not, and weights if there are any."""
+    rank = len(equal)
+    columns, edges, weights = arrays[:rank], arrays[rank : 2 * rank], arrays[2 * rank :]
     place, inside = None, None
-    for column, edge, equal in zip(columns, edges, counts, strict=True):
-        x, e = cast(column, FLOAT), cast(edge.array, FLOAT)
+    for column, edge, is_equal in zip(columns, edges, equal, strict=True):
+        x, e = cast(column, FLOAT), cast(edge, FLOAT)
         n = e.shape[0] - 1
-        at = _place(x, e) if isinstance(equal, (int, numpy.integer)) else ka.searchsorted(e, x, side="right") - 1
+        at = _place(x, e) if is_equal else ka.searchsorted(e, x, side="right") - 1
         at = ka.where(x == e[-1], n - 1, at)
         known = (x >= e[0]) & (x <= e[-1])
         inside = known if inside is None else inside & known
@@ -126,11 +159,10 @@ def histogramdd(
     shape = tuple([e.size - 1 for e in edges])
     total = math.prod(shape)
     assert place is not None and inside is not None
-    new = ka.ones(place.shape, dtype=ka.int64) if weights is None else array_of(weights)
-    room = ka.zeros(total + 1, dtype=new.dtype)
+    new = weights[0] if weights else ka.ones(place.shape, dtype=ka.int64, device=place.device)
+    room = ka.zeros(total + 1, dtype=new.dtype, device=place.device)
     made = ka.put_along_axis(room, ka.where(inside, place, total), new, axis=0, mode="add")
-    counted = ndarray(ka.reshape(made[:total], shape))
-    return (_density(counted, edges) if density else counted), edges
+    return ka.reshape(made[:total], shape)
 
 
 def _place(x: Array, edges: Array) -> Array:

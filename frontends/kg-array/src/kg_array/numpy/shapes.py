@@ -10,9 +10,11 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
+from kg_array.functions import manipulation
 from kg_array.numpy.dtypes import asked, cast, common, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, written
-from kg_array.operands.arguments import axis_in, axis_of
+from kg_array.operands.arguments import axis_in
+from kg_array.running.steps import of_several
 
 
 def _c_order(order: str) -> None:
@@ -44,13 +46,15 @@ def ravel(a: object, order: str = "C") -> ndarray:
 
 def transpose(a: object, axes: Any = None) -> ndarray:
     """The axes in another order, by default reversed."""
-    rank = array_of(a).ndim if not isinstance(a, ndarray) else a.ndim
-    order = tuple(range(rank))[::-1] if axes is None else tuple([axis_in("transpose", i, rank) for i in axes])
-    back = tuple([order.index(i) for i in range(rank)]) if sorted(order) == list(range(rank)) else order
-    return view(a, lambda x: ka.permute_dims(x, order), lambda x, value: ka.permute_dims(value, back))
+    return view(a, ka.permute_dims, tuple(range(ndim(a)))[::-1] if axes is None else tuple(axes))
 
 
 permute_dims = transpose
+
+
+def ndim(a: object) -> int:
+    """How many axes an array has."""
+    return a.array.ndim if isinstance(a, ndarray) else array_of(a).ndim
 
 
 def matrix_transpose(x: object) -> ndarray:
@@ -59,7 +63,7 @@ def matrix_transpose(x: object) -> ndarray:
 
 def moveaxis(a: object, source: Any, destination: Any) -> ndarray:
     """Axes moved to other places."""
-    rank = array_of(a).ndim
+    rank = ndim(a)
     froms, tos = (
         [axis_in("moveaxis", i, rank) for i in (v if isinstance(v, (tuple, list)) else (v,))] for v in (source, destination)
     )
@@ -71,7 +75,7 @@ def moveaxis(a: object, source: Any, destination: Any) -> ndarray:
 
 def rollaxis(a: object, axis: int, start: int = 0) -> ndarray:
     """An axis moved before another."""
-    rank = array_of(a).ndim
+    rank = ndim(a)
     at = axis_in("rollaxis", axis, rank)
     to = start + rank if start < 0 else start
     return moveaxis(a, at, to - 1 if at < to else to)
@@ -79,7 +83,7 @@ def rollaxis(a: object, axis: int, start: int = 0) -> ndarray:
 
 def swapaxes(a: object, axis1: int, axis2: int) -> ndarray:
     """Two axes changed for each other."""
-    rank = array_of(a).ndim
+    rank = ndim(a)
     i, j = axis_in("swapaxes", axis1, rank), axis_in("swapaxes", axis2, rank)
     order = list(range(rank))
     order[i], order[j] = order[j], order[i]
@@ -128,11 +132,7 @@ atleast_1d, atleast_2d, atleast_3d = map(_at_least, (1, 2, 3))
 def flip(m: object, axis: Any = None) -> ndarray:
     """Axes the other way round."""
     axes = None if axis is None else _size(axis)
-
-    def flipped(x: Array) -> Array:
-        return ka.flip(x, axis=axes)
-
-    return view(m, flipped, lambda x, value: flipped(value))
+    return view(m, lambda x: ka.flip(x, axis=axes))
 
 
 def flipud(m: object) -> ndarray:
@@ -175,6 +175,9 @@ def _of_one_dtype(arrays: Any, dtype: object = None) -> list[Array]:
     given = [array_of(a) for a in arrays]
     if not given:
         raise ValueError("at least one array is needed")
+    own = given[0].dtype
+    if dtype is None and all(x.dtype is own and not x.is_number for x in given):
+        return given
     kind = common(*given) if dtype is None else asked(dtype)
     return [cast(x, kind) for x in given]
 
@@ -225,53 +228,29 @@ def column_stack(tup: Any) -> ndarray:
 def block(arrays: Any) -> ndarray:
     """Put together of nested lists of blocks: the innermost along the last axis."""
 
-    def depth(x: object) -> int:
-        return 1 + depth(x[0]) if isinstance(x, list) else 0
+    leaves: list[object] = []
 
-    def joined(x: Any, level: int, rank: int) -> ndarray:
-        if not isinstance(x, list):
-            made = array_of(x)
-            return ndarray(ka.reshape(made, (*[1] * (rank - made.ndim), *made.shape)))
-        return concatenate([joined(one, level - 1, rank) for one in x], axis=-level)
+    def structure(x: Any) -> Any:
+        """The same lists, as tuples, with numbers for the blocks."""
+        if isinstance(x, list):
+            return tuple([structure(one) for one in x])
+        leaves.append(x)
+        return len(leaves) - 1
 
-    levels = depth(arrays)
+    def depth(x: Any) -> int:
+        return 1 + depth(x[0]) if isinstance(x, tuple) else 0
 
-    def ranks(x: Any) -> int:
-        return max(map(ranks, x)) if isinstance(x, list) else array_of(x).ndim
+    whole = structure(arrays)
+    blocks, levels = _of_one_dtype(leaves), depth(whole)
+    rank = max(levels, *[x.ndim for x in blocks])
 
-    return joined(arrays, levels, max(levels, ranks(arrays)))
+    def joined(x: Any, level: int, blocks: tuple[Array, ...]) -> Array:
+        if not isinstance(x, tuple):
+            made = blocks[x]
+            return manipulation.reshape(made, (*[1] * (rank - made.ndim), *made.shape))
+        return manipulation.concat([joined(one, level - 1, blocks) for one in x], axis=-level)
 
-
-def append(arr: object, values: object, axis: int | None = None) -> ndarray:
-    """The values after the array: of both in a row where no axis is given."""
-    parts = [arr, values] if axis is not None else [ravel(arr), ravel(values)]
-    return concatenate(parts, axis=0 if axis is None else axis)
-
-
-def delete(arr: object, obj: Any, axis: int | None = None) -> ndarray:
-    """Without the parts at these positions of an axis."""
-    x = ka.reshape(array_of(arr), (-1,)) if axis is None else array_of(arr)
-    along = 0 if axis is None else axis_of("delete", axis, x)
-    gone: Any = obj if isinstance(obj, slice) else numpy.asarray(array_of(obj).numpy())
-    kept = numpy.delete(numpy.arange(x.shape[along]), gone)
-    return ndarray(ka.take(x, ka.asarray(kept), axis=along))
-
-
-def insert(arr: object, obj: Any, values: object, axis: int | None = None) -> ndarray:
-    """With values before the parts at these positions of an axis."""
-    x = ka.reshape(array_of(arr), (-1,)) if axis is None else array_of(arr)
-    along = 0 if axis is None else axis_of("insert", axis, x)
-    size = x.shape[along]
-    at = numpy.atleast_1d(numpy.asarray(obj if isinstance(obj, int) else array_of(obj).numpy()))
-    new = cast(array_of(values), numpy_dtype(x.dtype))
-    count = len(at) if len(at) > 1 or new.ndim < x.ndim else new.shape[along]
-    at = numpy.broadcast_to(at, (count,)) if len(at) != count else at
-    shape = tuple([count if i == along else d for i, d in enumerate(x.shape)])
-    if new.ndim and isinstance(obj, int) and new.ndim < x.ndim:
-        new = ka.expand_dims(new, axis=along)
-    both = ka.concat([x, ka.broadcast_to(new, shape)], axis=along)
-    places = numpy.insert(numpy.arange(size), at, size + numpy.arange(count))
-    return ndarray(ka.take(both, ka.asarray(places), axis=along))
+    return ndarray(of_several(("block", whole), blocks, lambda *blocks: joined(whole, levels, blocks)))
 
 
 def resize(a: object, new_shape: Any) -> ndarray:

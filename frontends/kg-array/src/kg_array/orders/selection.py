@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from kg.frontend import Device, UOp, const, float64, int32, int64
 from kg.frontend import monoid as monoids
 
-from kg_array.indexing.axes import positions_along, sizes
-from kg_array.operands.size import greatest_value
+from kg_array.indexing.axes import positions_along, size_value, sizes
+from kg_array.operands.size import Size, greatest_value
 from kg_array.orders.choice import TINY, in_order
 from kg_array.orders.keys import key_of, with_sign
 from kg_array.orders.rows import taken
@@ -93,6 +93,34 @@ def _key_of_rank(key: UOp, rank: UOp) -> UOp:
         found = found | (wide << wide.const_like(begin))
         end = begin
     return found
+
+
+#: Rows of fewer elements are put in order where they are to be partitioned. Reckoned, not swept on a machine.
+_PARTITIONED: Final = 1 << 12
+
+
+def places_around(x: UOp, rank: int | Size, device: Device) -> UOp | None:
+    """Where the elements of rows [rows, n] go so that the one of a rank stands where it does in order, lesser ones before it and greater ones behind, each in the
+    order that they have; NaN are the greatest. None where all are better put in order."""
+    rows, n = sizes(x)
+    if device.renderer.has_local or n < _PARTITIONED:
+        return None
+    dtype = int32 if greatest_value(rows) * n < 1 << 31 else int64
+    key = with_sign(key_of(x, descending=False), signed=False)
+    found = _key_of_rank(key, size_value(rank, dtype).broadcast_to(rows, 1)).expand(rows, n)
+    lesser, greater = key < found, found < key
+    before, behind = (m.cast(dtype).scan(monoids.ADD, 1) for m in (lesser, greater))
+    last = ((0, rows), (n - 1, n))
+    first, total = (v.shrink(*last).expand(rows, n) for v in (before, behind))
+    at = positions_along((rows, n), 1, dtype)
+    return lesser.where(before - 1, greater.where(behind - 1 + (n - total), first + at - before - behind))
+
+
+def moved_to(x: UOp, places: UOp) -> UOp:
+    """The elements of rows [rows, n] at these places of theirs."""
+    rows, n = sizes(x)
+    at = places + positions_along((rows, n), 0, places.type) * n
+    return const(0, x.type).broadcast_to(rows * n).scatter(x.reshape(rows * n), at.reshape(rows * n)).reshape(rows, n)
 
 
 #: How a quantile between two neighbours is found: `mean` is a median's.

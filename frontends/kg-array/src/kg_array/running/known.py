@@ -11,11 +11,11 @@ from kg_array.running.memory import tracing_depth
 
 if TYPE_CHECKING:
     from kg_array.array import Array
-    from kg_array.running.steps import Step
+    from kg_array.running.steps import Same, Step
 
 #: What tells an operation from others, and the kinds of its operands: of what is no array its type, or the number where that is fixed.
 Key = tuple[object, ...]
-STEPS: Final[dict[Key, Step]] = {}
+STEPS: Final[dict[Key, Step | Same]] = {}
 #: What a chain of steps runs: memory and numbers in, memory of the results out.
 Program = Callable[[Sequence[object]], Sequence[Buffer]]
 PROGRAMS: Final[dict[Key, Program]] = {}

@@ -35,7 +35,7 @@ from functools import partial
 from typing import Any, Final
 
 from kg.frontend import Buffer, Device, Runtime, Storage, UOp, hearing
-from kg_graph.canonical import canonical
+from kg_graph.canonical import Call, canonical
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
@@ -98,6 +98,24 @@ def _compiled(key: Key, leaves: Sequence[object], positions: Mapping[int, int | 
     if not any(kind.size for kind in kinds):
         return lambda leaves: [kind.empty() for kind in kinds]
     _ = [kind.empty() for kind in kinds]  # what no memory holds is an error before it is compiled
+    constants = [memory.buffer_of(leaf) for leaf in call.leaves if leaf not in graph.leaves]
+    if constants:  # arrays that a step makes of what tells it from others
+        graph.leaves |= {
+            leaf: len(leaves) + at for at, leaf in enumerate(leaf for leaf in call.leaves if leaf not in graph.leaves)
+        }
+        program = _bound(graph, device, call, kinds, [*leaves, *constants], positions)
+        return lambda leaves: program([*leaves, *constants])
+    return _bound(graph, device, call, kinds, leaves, positions)
+
+
+def _bound(
+    graph: _Graph,
+    device: Device,
+    call: Call,
+    kinds: Sequence[Kind],
+    leaves: Sequence[object],
+    positions: Mapping[int, int | Size],
+) -> Program:
     loaded = evaluate.compile_values(device, call.values).loaded
     sources = [graph.leaves[leaf] for leaf in call.leaves]
     sizes = [at for name in loaded.program.names for at, size in positions.items() if repr(size) == name]

@@ -27,7 +27,7 @@ from kg_array.running.pending import MOST, Held, Pending, compute, count_of
 WITH_NUMBERS: Final = frozenset(
     {
         *("add", "subtract", "multiply", "divide", "maximum", "minimum", "bitwise_and", "bitwise_or", "bitwise_xor"),
-        *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "pow", "where"),
+        *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "pow", "where", "clip"),
     }
 )
 NAMES: Final = WITH_NUMBERS | {
@@ -42,6 +42,8 @@ _MOST_STEPS: Final = 4096
 #: Numbers up to this one may be part of a step.
 _SMALL: Final = 64
 _new: Final = object.__new__
+#: The keys of steps in which numbers are fixed, by those without and the numbers.
+_met: Final[dict[object, Key]] = {}
 Build = Callable[..., Array]
 Results = TypeVar("Results", bound=tuple[object, ...])
 
@@ -59,11 +61,21 @@ class Fixed:
         return number
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Position:
-    """A number that says where along an axis something begins, from 0 to `most`: the same step for all. See placed.py."""
+    """A number that says where along an axis something begins, from 0 to `most`: the same step for all. There is one of each. See placed.py."""
 
     most: int
+
+
+@cache
+def _positions(most: tuple[int, ...]) -> tuple[Position, ...]:
+    return tuple([_position(m) for m in most])
+
+
+@cache
+def _position(most: int) -> Position:
+    return Position(most)
 
 
 class Step:
@@ -116,6 +128,19 @@ class Step:
         array._kind, array._device = self.kind, self.kind.device
         array._pending = Pending(self, held, count)
         return array
+
+
+class Same:
+    """A step that gives one of its operands as it is, without a kernel."""
+
+    __slots__ = ("_place",)
+
+    def __init__(self, place: int) -> None:
+        self._place = place
+
+    def pending(self, operands: Sequence[object]) -> Array:
+        """A copy of that operand: another array of the same value."""
+        return copy(cast("Array", operands[self._place]))
 
 
 def _beside(kinds: Sequence[object]) -> DType:
@@ -175,22 +200,22 @@ def of_nothing(what: object, device: Device, build: Callable[[], Array]) -> Arra
 
 def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[int], build: Build) -> Array:
     """What `build` makes of x and of these positions; `what` tells it from others, whatever the positions."""
-    key = (what, x._kind, *map(Position, most))
+    key = (what, x._kind, *_positions(tuple(most)))
     operands = (x, *starts)
     found = known(key, operands)
     return first(key, "", build, operands) if found is None else found
 
 
-def at_once(function: Callable[..., Results], x: Array, *static: object) -> Results:
-    """What a function of several results makes of x, which is computed, and of what is static: by one program, found by x's kind alone."""
-    return function(x, *static) if tracing_depth.get() else _jitted(function, static)(x.realize())
+def at_once(function: Callable[..., Results], arrays: Sequence[Array], *static: object) -> Results:
+    """What a function of several results makes of arrays, which are computed, and of what is static: by one program, found by their kinds alone."""
+    return function(*arrays, *static) if tracing_depth.get() else _jitted(function, static)(*[x.realize() for x in arrays])
 
 
 @cache
-def _jitted(function: Callable[..., Results], static: tuple[object, ...]) -> Callable[[Array], Results]:
+def _jitted(function: Callable[..., Results], static: tuple[object, ...]) -> Callable[..., Results]:
     from kg_array.transforms.compilation.compiled import jit
 
-    return cast("Callable[[Array], Results]", jit(wraps(function)(lambda x: function(x, *static))))
+    return cast("Callable[..., Results]", jit(wraps(function)(lambda *arrays: function(*arrays, *static))))
 
 
 def several(name: str, build: Build, operands: Sequence[object]) -> Array:
@@ -202,18 +227,30 @@ def several(name: str, build: Build, operands: Sequence[object]) -> Array:
 
 def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Array:
     """The array of an operation that is met for the first time, or has a number that is not read."""
-    exact = None if tracing_depth.get() else _exact(key, name, operands)
-    if exact is None:
+    if tracing_depth.get():
         return build(*operands)
+    numbers = tuple([x for x in operands if type(x) is int or (type(x) is float and x)])  # 0.0 is equal to -0.0
+    met = (key, numbers) if numbers else None
+    exact = _met.get(met)
+    if exact is None:
+        exact = _exact(key, name, operands)
+        if exact is None:
+            return build(*operands)
+        if met is not None and len(numbers) == len(operands) - sum(isinstance(kind, Kind) for kind in key[1:]):
+            _met[met] = exact
     step = STEPS.get(exact)
     found = None if step is None else step.pending(operands)
     if found is not None:
         return found
     made = build(*operands)
-    same = next((x for x in operands if isinstance(x, Array) and tuple(x.parts) == tuple(made.parts)), None)
-    if same is not None:
-        return copy(same)  # without a kernel
+    arrays = {place: tuple(x.parts) for place, x in enumerate(operands) if isinstance(x, Array)}
+    same = next((place for place, parts in arrays.items() if parts == tuple(made.parts)), None)
     _make_room()
+    if same is not None:
+        found = Same(same)
+        if len(set(arrays.values())) == len(arrays):  # else only because two of them are one
+            STEPS[exact] = found
+        return found.pending(operands)
     step = STEPS[exact] = Step(name, build, exact[1:], memory.kind_of(made.device, made.dtype, made.shape))
     found = step.pending(operands)
     return made if found is None else found
@@ -222,6 +259,8 @@ def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Arra
 def _make_room() -> None:
     if len(STEPS) >= _MOST_STEPS:
         STEPS.clear()
+    if len(_met) >= _MOST_STEPS:
+        _met.clear()
 
 
 def _exact(key: Key, name: str, operands: Sequence[object]) -> Key | None:
@@ -249,9 +288,9 @@ def fixed(number: object) -> Fixed:
 
 
 def is_small(number: object) -> bool:
-    """Whether it is one of a few numbers that people write: half of a small integer."""
+    """Whether it is one of a few numbers that people write: half of a small integer, an infinity or NaN."""
     parts = (number.real, number.imag) if isinstance(number, complex) else (number,)
-    return all(abs(x) <= _SMALL and (2 * x) == int(2 * x) for x in parts)  # type: ignore[operator,arg-type]
+    return all(x != x or abs(x) == math.inf or (abs(x) <= _SMALL and (2 * x) == int(2 * x)) for x in parts)  # type: ignore[operator,arg-type]
 
 
 def built(step: Step, held: Sequence[Held], buffer: Buffer | None) -> Array:

@@ -16,13 +16,11 @@ from typing import Any
 import numpy
 
 from kg_array.array import Array
-from kg_array.functions.manipulation import broadcast_to, reshape
+from kg_array.functions.manipulation import broadcast_to
+from kg_array.indexing import views
 from kg_array.numpy.dtypes import FLOAT, asked, cast, common, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.transforms.tracing import is_tracing
-
-Move = Callable[[Array], Array]
-Put = Callable[[Array, Array], Array]
 
 
 @dataclass(init=False, eq=False, repr=False)
@@ -45,20 +43,11 @@ class generic(Held):
         return self if key == () else part(ndarray(self.array), key)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """What an ndarray is of another one, its root: `get` makes it of the root's array, `put` the root's array with it written into."""
-
-    root: weakref.ref[ndarray]
-    get: Move
-    put: Put
-
-
 @dataclass(init=False, eq=False, repr=False)
 class ndarray(Held):
     """An array that is written to in place."""
 
-    __slots__ = ("__weakref__", "_view", "_views", "array")
+    __slots__ = ("__weakref__", "_root", "array")
     array: Array
 
     def __init__(self, array: Array | int | tuple[int, ...], dtype: object = float) -> None:
@@ -68,15 +57,14 @@ class ndarray(Held):
 
             array = zeros(array, dtype=kg_dtype(asked(dtype)))  # type: ignore[arg-type]
         self.array = array
-        self._view: View | None = None
-        self._views: weakref.WeakValueDictionary[int, ndarray] | None = None
+        self._root: weakref.ref[ndarray] | None = None
 
     __hash__ = None  # type: ignore[assignment]
 
     @property
     def base(self) -> ndarray | None:
         """The array that this one is a view of, if it is there still."""
-        return None if self._view is None else self._view.root()
+        return None if self._root is None else self._root()
 
     def __iter__(self) -> Iterator[Any]:
         if not self.shape:
@@ -89,9 +77,7 @@ class ndarray(Held):
         return part(self, key)
 
     def __setitem__(self, key: object, value: object) -> None:
-        made = copy(self.array)
-        made[own_key(key)] = _fit(value, made.dtype)
-        self.write(made)
+        self.array[own_key(key)] = _fit(value, self.array.dtype)
 
     def __copy__(self) -> ndarray:
         return ndarray(copy(self.array))
@@ -104,40 +90,14 @@ class ndarray(Held):
 
     def write(self, value: Array) -> None:
         """Have other elements, which are seen in all views of the same array."""
-        root = self.base
-        if root is None:
-            root = self
-        elif self._view is not None:
-            value = self._view.put(root.array, value)
-        root.array[...] = computed(value)  # and so in what kg_array has of it
-        for view in list((root._views or {}).values()):
-            seen = view._view
-            assert seen is not None
-            view.array = seen.get(root.array)
+        views.write(self.array, computed(value), computed)
 
-    def derived(self, get: Move, put: Put) -> ndarray:
-        """A view of this array."""
-        made = ndarray(_apart(get(self.array), self.array))
-        root, own = self.base, self._view
-        if root is None or own is None:
-            root = self
-            view = View(weakref.ref(self), lambda x: _apart(get(x), x), put)
-        else:
-
-            def composed(x: Array, value: Array) -> Array:
-                return own.put(x, put(own.get(x), value))
-
-            view = View(own.root, lambda x: _apart(get(own.get(x)), x), composed)
-        made._view = view
-        if root._views is None:
-            root._views = weakref.WeakValueDictionary()
-        root._views[id(made)] = made
-        return made
-
-
-def _apart(x: Array, of: Array) -> Array:
-    """An array of its own, not the one that it was made of."""
-    return copy(x) if x is of else x
+    def seen(self, made: Array) -> ndarray:
+        """What kg_array made of this array as a view of it, or as a value, as one of ours."""
+        view = ndarray(made)
+        if made._view is not None:
+            view._root = self._root or weakref.ref(self)
+        return view
 
 
 def result(x: Array) -> Any:
@@ -151,14 +111,14 @@ def computed(x: Array) -> Array:
     return x if is_tracing() else x.realize()
 
 
-def view(x: object, get: Move, put: Put) -> ndarray:
-    """A view of an ndarray; of anything else an array."""
-    return x.derived(get, put) if isinstance(x, ndarray) else ndarray(get(array_of(x)))
+def view(x: object, get: Callable[..., Array], *how: Any) -> ndarray:
+    """What `get`, a function of views, makes of an array: of an ndarray a view."""
+    return x.seen(get(x.array, *how)) if isinstance(x, ndarray) else ndarray(get(array_of(x), *how))
 
 
 def reshaped(x: object, shape: tuple[int, ...]) -> ndarray:
-    """The view of another shape."""
-    return view(x, lambda x: reshape(x, shape), lambda x, value: reshape(value, x.shape))
+    """The elements in another shape: a view where numpy's is one."""
+    return view(x, views.reshape, shape)
 
 
 # -- what arrays are made of
@@ -241,14 +201,19 @@ def _fit(value: object, dtype: Any) -> Any:
 
 def own_key(key: object) -> Any:
     """A key as kg_array takes it."""
+    if type(key) is int:
+        return key
+    if isinstance(key, slice):
+        start, stop, step = key.start, key.stop, key.step
+        if not (isinstance(start, Held) or isinstance(stop, Held) or isinstance(step, Held)):
+            return key
+        return slice(*[v.__index__() if isinstance(v, Held) else v for v in (start, stop, step)])
     if isinstance(key, tuple):
         return tuple([own_key(k) for k in key])
     if isinstance(key, Held):
         return _position(key.array)
     if isinstance(key, Array):
         return _position(key)
-    if isinstance(key, slice):
-        return slice(*[v.__index__() if isinstance(v, Held) else v for v in (key.start, key.stop, key.step)])
     if isinstance(key, list) and _holds_arrays(key):
         return array_of(key)
     return list(key) if isinstance(key, range) else key
@@ -259,27 +224,10 @@ def _position(x: Array) -> Array | int:
     return x if x.shape or x.dtype.is_bool or is_tracing() else operator.index(x)
 
 
-def is_basic(key: object) -> bool:
-    """Whether a key of kg_array's takes a view: nothing but numbers, slices, None and `...`."""
-    parts = key if isinstance(key, tuple) else (key,)
-    plain = (slice, int, numpy.integer)
-    return all(k is None or k is Ellipsis or (isinstance(k, plain) and not isinstance(k, bool)) for k in parts)
-
-
 def part(x: ndarray, key: object) -> Any:
-    """x[key]: a view where the key is basic, else a copy."""
-    own = own_key(key)
-    found = x.array[own]
-    whole = isinstance(own, tuple) and Ellipsis in [k for k in own if isinstance(k, type(Ellipsis))]
-    if not is_basic(own) or (not found.shape and own is not Ellipsis and not whole):
-        return result(found)
-
-    def put(x: Array, value: Array) -> Array:
-        made = copy(x)
-        made[own] = value
-        return made
-
-    return x.derived(lambda x: x[own], put)
+    """x[key]: a view where the key is basic, else a copy; of a single number one that is not written to."""
+    found = x.array[own_key(key)]
+    return x.seen(found) if found._view is not None or found.shape else generic(found)
 
 
 def written(x: object, value: Array) -> None:
@@ -295,4 +243,4 @@ def written(x: object, value: Array) -> None:
     made = cast(value, x.dtype)
     if made.shape != x.shape:
         made = broadcast_to(made, x.shape)
-    x.write(_apart(made, x.array) if made is x.array else made)
+    x.write(made)

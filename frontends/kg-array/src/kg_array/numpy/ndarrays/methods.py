@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy
 
 import kg_array as ka
+from kg_array.indexing import views
 from kg_array.numpy import mathematics, products, reductions, shapes
 from kg_array.numpy.dtypes import asked, cast, kg_dtype
 from kg_array.numpy.ndarrays import picking
@@ -64,10 +65,7 @@ def _flatten(self: Held, order: str = "C") -> ndarray:
 
 def _view(self: Held, dtype: object = None) -> ndarray:
     """The same elements in an array of its own, or their bits as elements of another dtype."""
-    if dtype is None:
-        return view(self, lambda x: x, lambda _, value: value)
-    wanted = kg_dtype(asked(dtype))
-    return view(self, lambda x: ka.bitcast(x, wanted), lambda x, value: ka.bitcast(value, x.dtype))
+    return view(self, views.bits, self.array.dtype if dtype is None else kg_dtype(asked(dtype)))
 
 
 def _fill(self: ndarray, value: object) -> None:
@@ -79,7 +77,7 @@ def _sort(self: ndarray, axis: int = -1, kind: str | None = None, order: object 
 
 
 def _partition(self: ndarray, kth: Any, axis: int = -1, kind: str = "introselect") -> None:
-    self.write(picking.sort(self, axis).array)
+    self.write(picking.partition(self, kth, axis).array)
 
 
 def _conj(self: Held) -> Any:
@@ -123,7 +121,6 @@ def _set_shape(self: ndarray, shape: Any) -> None:
     if self.base is not None:
         raise AttributeError("the shape of a view is not set in place: take x = x.reshape(shape)")
     self.array = ka.reshape(self.array, tuple(shape) if isinstance(shape, (tuple, list)) else (shape,))
-    self._views = None
 
 
 def _set_part(get: Callable[[Any], Any]) -> Callable[[ndarray, object], None]:

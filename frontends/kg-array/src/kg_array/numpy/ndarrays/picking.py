@@ -5,18 +5,22 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy
 
 import kg_array as ka
 from kg_array.array import Array
+from kg_array.functions import sorting
+from kg_array.indexing import views
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, own_key, result, view
+from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, own_key, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
 from kg_array.operands.arguments import axis_of
+from kg_array.operands.dtypes import is_complex
 
 _BOOL = numpy.dtype(bool)
 _INT = numpy.dtype(numpy.intp)
@@ -44,7 +48,7 @@ def flatnonzero(a: object) -> ndarray:
 
 def argwhere(a: object) -> ndarray:
     """The positions of what is not zero, as rows."""
-    return ndarray(ka.stack([x.array for x in nonzero(a)], axis=1))
+    return ndarray(ka.stack(list(ka.nonzero(array_of(a))), axis=1))
 
 
 def take(a: object, indices: object, axis: int | None = None, out: Any = None, mode: str = "raise") -> Any:
@@ -129,6 +133,7 @@ def fill_diagonal(a: ndarray, val: object, wrap: bool = False) -> None:
     a.write(made)
 
 
+@composed(1)
 def choose(a: object, choices: Any, out: Any = None, mode: str = "raise") -> Any:
     """Of several arrays the one whose number stands in a."""
     at = array_of(a, _INT)
@@ -175,6 +180,7 @@ def extract(condition: object, arr: object) -> ndarray:
     return take(arr, flatnonzero(condition))
 
 
+@composed(1)
 def diagonal(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray:
     """The diagonal over two axes, as the last axis. A value here: numpy's may not be written to either."""
     x = array_of(a)
@@ -183,6 +189,7 @@ def diagonal(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndar
     return ndarray(ka.linalg.diagonal(ka.permute_dims(x, (*rest, first, second)), offset=offset))
 
 
+@composed(1)
 def trace(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None, out: Any = None) -> Any:
     """The sum along the diagonal."""
     return diagonal(a, offset, axis1, axis2).sum(axis=-1, dtype=dtype, out=out)
@@ -249,13 +256,22 @@ def argsort(
 
 
 def partition(a: object, kth: Any, axis: int | None = -1, kind: str = "introselect") -> ndarray:
-    """In order: more than numpy promises."""
-    return sort(a, axis)
+    """With the element of a rank where it stands in order, lesser ones before it, greater ones behind; for several ranks all in order."""
+    return _partitioned(a, kth, axis, positions=False)
 
 
 def argpartition(a: object, kth: Any, axis: int | None = -1, kind: str = "introselect") -> ndarray:
-    """The positions in order: more than numpy promises."""
-    return argsort(a, axis)
+    """The positions of the elements as `partition` has them."""
+    return _partitioned(a, kth, axis, positions=True)
+
+
+def _partitioned(a: object, kth: Any, axis: int | None, *, positions: bool) -> ndarray:
+    ranks = numpy.atleast_1d(kth.numpy() if isinstance(kth, (Held, Array)) else kth)
+    x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
+    along = -1 if axis is None else axis
+    if len(ranks) != 1 or is_complex(x.dtype):
+        return argsort(x, along) if positions else sort(x, along)
+    return ndarray(sorting.partition(x, int(ranks[0]), along, positions=positions))
 
 
 def lexsort(keys: Any, axis: int = -1) -> ndarray:
@@ -268,6 +284,7 @@ def lexsort(keys: Any, axis: int = -1) -> ndarray:
     return ndarray(order)
 
 
+@composed(2, "sorter")
 def searchsorted(a: object, v: object, side: str = "left", sorter: object = None) -> Any:
     """Where values go in what is in order."""
     x, values = array_of(a), array_of(v)
@@ -285,87 +302,23 @@ def digitize(x: object, bins: object, right: bool = False) -> Any:
     return searchsorted(edges, x, "left" if right else "right")
 
 
-class Unique(NamedTuple):
-    """What is found by `unique` with everything asked for."""
-
-    values: Any
-    index: Any
-    inverse: Any
-    counts: Any
-
-
-def unique(
-    ar: object, return_index: bool = False, return_inverse: bool = False, return_counts: bool = False, axis: int | None = None, *,
-    equal_nan: bool = True, sorted: bool = True
-) -> Any:  # fmt: skip
-    """The values that occur, in order; also where each occurs first, which of them each element is, and how often each occurs."""
-    x = array_of(ar)
-    if axis is not None and x.ndim > 1:
-        found = numpy.unique(x.numpy(), return_index, return_inverse, return_counts, axis)  # rows in their order: on the host
-        return tuple([array(v) for v in found]) if isinstance(found, tuple) else array(found)
-    every = ka.unique_all(x)
-    wanted = [every.values]
-    wanted += [every.indices] if return_index else []
-    wanted += [every.inverse_indices] if return_inverse else []
-    wanted += [every.counts] if return_counts else []
-    return ndarray(wanted[0]) if len(wanted) == 1 else tuple([ndarray(v) for v in wanted])
-
-
-def isin(
-    element: object, test_elements: object, assume_unique: bool = False, invert: bool = False, *, kind: object = None
-) -> Any:
-    """Whether each is among the others."""
-    x, others = array_of(element), ka.reshape(array_of(test_elements), (-1,))
-    if not others.size:
-        return result(ka.full(x.shape, invert, dtype=ka.bool))
-    kind_ = common(x, others)
-    x, others = cast(x, kind_), ka.sort(cast(others, kind_))
-    at = ka.clip(ka.searchsorted(others, ka.reshape(x, (-1,))), 0, others.shape[0] - 1)
-    found = ka.reshape(ka.take(others, at), x.shape) == x
-    return result(ka.logical_not(found) if invert else found)
-
-
-in1d = isin
-
-
-def union1d(ar1: object, ar2: object) -> ndarray:
-    x, y = (ka.reshape(array_of(v), (-1,)) for v in (ar1, ar2))
-    kind = common(x, y)
-    return unique(ka.concat([cast(x, kind), cast(y, kind)]))
-
-
-def intersect1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
-    first = unique(ar1)
-    return first[isin(first, ar2)]
-
-
-def setdiff1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
-    first = ndarray(ka.reshape(array_of(ar1), (-1,))) if assume_unique else unique(ar1)
-    return first[isin(first, ar2, invert=True)]
-
-
-def setxor1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
-    return union1d(setdiff1d(ar1, ar2), setdiff1d(ar2, ar1))
-
-
 # -- parts of complex numbers, which are views
 
 
 def real(val: object) -> Any:
     """The real parts."""
-    return _part_of_complex(val, ka.real, lambda x, value: value + ka.imag(x) * 1j)
+    return _part_of_complex(val, 0)
 
 
 def imag(val: object) -> Any:
     """The imaginary parts; zeros of real numbers."""
-    if not isinstance(val, ndarray) or val.dtype.kind != "c":
-        x = array_of(val)
-        return result(ka.imag(x) if numpy_dtype(x.dtype).kind == "c" else ka.zeros(x.shape, dtype=x.dtype))
-    return _part_of_complex(val, ka.imag, lambda x, value: ka.real(x) + value * 1j)
-
-
-def _part_of_complex(val: object, get: Callable[[Array], Array], put_part: Callable[[Array, Array], Array]) -> Any:
     x = array_of(val)
-    if numpy_dtype(x.dtype).kind != "c":
+    return _part_of_complex(val, 1) if is_complex(x.dtype) else result(ka.zeros(x.shape, dtype=x.dtype))
+
+
+def _part_of_complex(val: object, which: int) -> Any:
+    x = array_of(val)
+    if not is_complex(x.dtype):
         return val if isinstance(val, Held) else result(x)
-    return view(val, get, put_part) if isinstance(val, ndarray) else result(get(x))
+    found = views.part_of_complex(x, which)
+    return val.seen(found) if isinstance(val, ndarray) else result(found)

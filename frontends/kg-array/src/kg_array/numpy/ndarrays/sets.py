@@ -1,0 +1,83 @@
+"""numpy's sets: the different elements of arrays, and which of them are in others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+
+import kg_array as ka
+from kg_array.array import Array
+from kg_array.functions.selection import first_of, packed
+from kg_array.functions.sets import different
+from kg_array.numpy.creation import array
+from kg_array.numpy.dtypes import cast, common
+from kg_array.numpy.ndarrays.array import array_of, ndarray, result
+from kg_array.numpy.ndarrays.composed import composed
+from kg_array.running.steps import at_once
+
+
+def unique(
+    ar: object, return_index: bool = False, return_inverse: bool = False, return_counts: bool = False, axis: int | None = None, *,
+    equal_nan: bool = True, sorted: bool = True
+) -> Any:  # fmt: skip
+    """The values that occur, in order; also where each occurs first, which of them each element is, and how often each occurs."""
+    x = array_of(ar)
+    if axis is not None and x.ndim > 1:
+        found = numpy.unique(x.numpy(), return_index, return_inverse, return_counts, axis)  # rows in their order: on the host
+        return tuple([array(v) for v in found]) if isinstance(found, tuple) else array(found)
+    more = {"indices": return_index, "inverse": return_inverse, "counts": return_counts}
+    found = different("unique", x, ("values", *[what for what, wanted in more.items() if wanted]), one_nan=equal_nan)
+    return ndarray(found[0]) if len(found) == 1 else tuple([ndarray(v) for v in found])
+
+
+@composed(2)
+def isin(
+    element: object, test_elements: object, assume_unique: bool = False, invert: bool = False, *, kind: object = None
+) -> Any:
+    """Whether each is among the others."""
+    x, others = array_of(element), ka.reshape(array_of(test_elements), (-1,))
+    if not others.size:
+        return result(ka.full(x.shape, invert, dtype=ka.bool))
+    kind_ = common(x, others)
+    x, others = cast(x, kind_), ka.sort(cast(others, kind_))
+    at = ka.clip(ka.searchsorted(others, ka.reshape(x, (-1,))), 0, others.shape[0] - 1)
+    found = ka.reshape(ka.take(others, at), x.shape) == x
+    return result(ka.logical_not(found) if invert else found)
+
+
+in1d = isin
+
+
+def union1d(ar1: object, ar2: object) -> ndarray:
+    x, y = (ka.reshape(array_of(v), (-1,)) for v in (ar1, ar2))
+    kind = common(x, y)
+    return unique(ka.concat([cast(x, kind), cast(y, kind)]))
+
+
+def intersect1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
+    x, y = array_of(ar1), array_of(ar2)
+    if not x.size or not y.size:
+        return unique(ka.reshape(cast(x, common(x, y)), (-1,))[:0])
+    count, room = at_once(_common, sorted([cast(v, common(x, y)) for v in (x, y)], key=_size))
+    return ndarray(first_of([room], count)[0])
+
+
+def _size(x: Array) -> int:
+    return x.size
+
+
+def _common(few: Array, many: Array) -> tuple[Array, ...]:
+    """How many different elements both have, and these in order, with others behind: the fewer ones are searched for among the others."""
+    ordered = ka.sort(ka.reshape(few, (-1,)))
+    begins = ka.concat([ka.ones(1, dtype=ka.bool, device=few.device), ordered[1:] != ordered[:-1]])
+    return packed(ordered, begins & array_of(isin(ordered, many)))
+
+
+def setdiff1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
+    first = ndarray(ka.reshape(array_of(ar1), (-1,))) if assume_unique else unique(ar1)
+    return first[isin(first, ar2, invert=True)]
+
+
+def setxor1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
+    return union1d(setdiff1d(ar1, ar2), setdiff1d(ar2, ar1))

@@ -1,0 +1,162 @@
+"""Functions of several operations are one step: what they are made of is looked at once; and their results are numpy's whatever they are given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import kg_array as ka
+import kg_array.numpy as knp
+import numpy
+import pytest
+from kg_array.numpy.ndarrays import composed
+from kg_array.running.known import STEPS
+
+RNG = numpy.random.default_rng(11)
+X = RNG.standard_normal((5, 7)).astype(numpy.float32)
+HOLED = X.copy()
+HOLED[1, 2] = HOLED[3, 3] = numpy.nan
+ROW = numpy.round(RNG.standard_normal(50) * 3)
+ROW_WITH_NAN = numpy.where(numpy.arange(50) % 9 == 4, numpy.nan, ROW)
+
+CALLS: dict[str, Callable[[Any, Any], Any]] = {
+    "nanmean": lambda np, a: np.nanmean(a(HOLED)),
+    "nanstd along": lambda np, a: np.nanstd(a(HOLED), axis=1),
+    "nanmax": lambda np, a: np.nanmax(a(HOLED), axis=0),
+    "nansum keeps": lambda np, a: np.nansum(a(HOLED), axis=1, keepdims=True),
+    "nan_to_num": lambda np, a: np.nan_to_num(a(HOLED), nan=3.5),
+    "nan_to_num of a number that is seldom": lambda np, a: np.nan_to_num(a(HOLED), nan=300.123),
+    "trace": lambda np, a: np.trace(a(X), 1),
+    "diff": lambda np, a: np.diff(a(ROW), 2, prepend=1, append=a(ROW)),
+    "interp": lambda np, a: np.interp(a(ROW), a(numpy.arange(5.0)), a(numpy.arange(5.0) ** 2), left=-1.0),
+    "trapezoid": lambda np, a: np.trapezoid(a(X), a(X), axis=0),
+    "unwrap": lambda np, a: np.unwrap(a(ROW)),
+    "polyval": lambda np, a: np.polyval(a(ROW[:4]), a(ROW)),
+    "cov": lambda np, a: np.cov(a(X), rowvar=False),
+    "average": lambda np, a: np.average(a(X), weights=a(numpy.arange(7.0)), axis=1),
+    "average and weights": lambda np, a: np.average(a(ROW), weights=a(abs(ROW)), returned=True),
+    "cross": lambda np, a: np.cross(a(X[:, :3]), a(X[:, 3:6])),
+    "vander": lambda np, a: np.vander(a(ROW), 4),
+    "clip": lambda np, a: np.clip(a(X), -0.5, 0.25),
+    "clip, ends exchanged": lambda np, a: np.clip(a(X), 0.5, -0.25),
+    "isclose": lambda np, a: np.isclose(a(ROW), a(ROW + 1e-9), 1e-7),
+    "allclose": lambda np, a: np.allclose(a(ROW), a(ROW)),
+    "isin": lambda np, a: np.isin(a(ROW), a(numpy.arange(5.0)), invert=True),
+    "searchsorted": lambda np, a: np.searchsorted(a(numpy.sort(ROW)), a(X), side="right"),
+    "block": lambda np, a: np.block([[a(X), a(X)], [a(X), a(X)]]),
+    "block of rows and numbers": lambda np, a: np.block([a(ROW), 1.0, 2]),
+    "unique": lambda np, a: np.unique(a(ROW), return_index=True, return_inverse=True, return_counts=True),
+    "unique with NaN": lambda np, a: np.unique(a(ROW_WITH_NAN), return_counts=True),
+    "unique with each NaN": lambda np, a: np.unique(a(ROW_WITH_NAN), equal_nan=False),
+    "unique of complex": lambda np, a: np.unique(a(ROW + 1j * numpy.roll(ROW, 1))),
+    "unique of nothing": lambda np, a: np.unique(a(ROW[:0]), return_inverse=True),
+    "intersect1d": lambda np, a: np.intersect1d(a(ROW[:20]), a(ROW[15:])),
+    "intersect1d of two dtypes": lambda np, a: np.intersect1d(a(ROW.astype(int)), a(ROW)),
+    "setdiff1d": lambda np, a: np.setdiff1d(a(ROW[:20]), a(ROW[35:])),
+    "nonzero": lambda np, a: np.nonzero(a(X) > 0),
+    "argwhere": lambda np, a: np.argwhere(a(X) > 0),
+    "mask": lambda np, a: a(X)[a(X) > 0],
+    "mask of rows": lambda np, a: a(X)[a(numpy.array([True, False, True, True, False]))],
+    "mask of complex": lambda np, a: a(ROW + 2j)[a(ROW) > 0],
+    "bincount": lambda np, a: np.bincount(a(abs(ROW).astype(int)), minlength=20),
+    "bincount with weights": lambda np, a: np.bincount(a(abs(ROW).astype(int)), weights=a(ROW)),
+    "histogram": lambda np, a: np.histogram(a(ROW), 7),
+    "histogram within": lambda np, a: np.histogram(a(ROW), [-1, 0, 0.5, 2], weights=a(ROW)),
+    "lstsq": lambda np, a: np.linalg.lstsq(a(X.astype(float)[:, :3]), a(ROW[:5]), rcond=None)[0],
+    "polyfit": lambda np, a: np.polyfit(a(ROW), a(ROW**2 + ROW), 2, w=a(abs(ROW) + 1)),
+    "insert": lambda np, a: [np.insert(a(ROW), at, 7.5) for at in (0, 3, -1, 50)],
+    "insert several": lambda np, a: [np.insert(a(ROW), 3, [1, 2]), np.insert(a(ROW), [3, 4], [1, 2])],
+    "insert rows": lambda np, a: [np.insert(a(X), 2, 5.0, axis=0), np.insert(a(X), 2, a(X[:2]), axis=0)],
+    "insert columns": lambda np, a: [np.insert(a(X), 1, a(X[:, 0]), axis=1), np.insert(a(X), 1, a(X[:, :1]), axis=1)],
+    "delete": lambda np, a: [np.delete(a(X), at, axis=1) for at in (0, -1, [1, 3], slice(1, 4))],
+    "append": lambda np, a: np.append(a(X), a(ROW)),
+}  # fmt: skip
+
+
+def _same(found: Any, right: Any) -> None:
+    if isinstance(right, (tuple, list)):
+        for a, b in zip(found, right, strict=True):
+            _same(a, b)
+        return
+    values = numpy.asarray(found)
+    assert values.shape == numpy.shape(right)
+    assert values.dtype == numpy.asarray(right).dtype
+    numpy.testing.assert_allclose(values, right, rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_each_call_of_the_same_gives_what_numpy_gives(name: str) -> None:
+    for _ in range(3):  # made, found again, found while others are there
+        _same(CALLS[name](knp, knp.asarray), CALLS[name](numpy, numpy.asarray))
+
+
+def test_what_a_function_is_made_of_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = knp.asarray(RNG.standard_normal(23))
+    float(knp.nanstd(x))
+
+    def called(*_: object, **__: object) -> None:
+        raise AssertionError("what nanstd is made of was looked at again")
+
+    monkeypatch.setattr(ka, "where", called)
+    y = RNG.standard_normal(23)
+    assert float(knp.nanstd(knp.asarray(y))) == pytest.approx(numpy.nanstd(y))
+    with pytest.raises(AssertionError, match="looked at again"):
+        knp.nanstd(knp.asarray(y[:22]))  # of another shape
+
+
+def test_numbers_that_are_seldom_written_are_a_few_steps() -> None:
+    x = numpy.array([1.0, numpy.nan, 3.0])
+    ours = knp.asarray(x)
+    before = sum(1 for key in STEPS if isinstance(key[0], tuple) and knp.nan_to_num.__wrapped__ in key[0])
+    for number in range(3 * composed._SELDOM):
+        value = 1000.125 + number
+        assert knp.nan_to_num(ours, nan=value)[1] == value
+    after = sum(1 for key in STEPS if isinstance(key[0], tuple) and knp.nan_to_num.__wrapped__ in key[0])
+    assert after - before <= composed._SELDOM
+
+
+def test_they_are_functions_of_traced_arrays_too() -> None:
+    x = knp.asarray(HOLED)
+    gradient = ka.grad(lambda v: knp.nansum(v * v))(x)
+    _same(gradient, numpy.where(numpy.isnan(HOLED), 0, 2 * HOLED).astype(numpy.float32))
+    _same(ka.jit(lambda v: knp.diff(v, prepend=1.0))(knp.asarray(ROW)), numpy.diff(ROW, prepend=1.0))
+
+
+def test_negative_numbers_have_no_counts() -> None:
+    with pytest.raises(ValueError, match="-2 is among the numbers"):
+        knp.bincount(knp.asarray([3, -2]))
+
+
+# -- elements around a rank
+
+
+@pytest.mark.parametrize("n", [50, 20_000])
+@pytest.mark.parametrize("kind", ["floats", "with NaN", "integers", "rows"])
+def test_partition_has_one_element_where_it_is_in_order(n: int, kind: str) -> None:
+    floats = RNG.standard_normal(n).astype(numpy.float32)
+    a = {
+        "floats": floats,
+        "with NaN": numpy.where(numpy.arange(n) % 7 == 3, numpy.float32("nan"), floats),
+        "integers": (floats * 100).astype(numpy.int64),
+        "rows": RNG.standard_normal((3, n)),
+    }[kind]
+    x, ordered = knp.asarray(a), numpy.sort(a)
+    for rank in (0, 5, n // 2, n - 1, -3):
+        found = numpy.asarray(knp.partition(x, rank))
+        numpy.testing.assert_array_equal(numpy.sort(found), ordered)
+        numpy.testing.assert_array_equal(found[..., rank], ordered[..., rank])
+        at, size = rank % n, numpy.where(numpy.isnan(found), numpy.inf, found)
+        assert (size[..., :at] <= size[..., at : at + 1]).all()
+        assert (size[..., at:] >= size[..., at : at + 1]).all()
+        positions = numpy.asarray(knp.argpartition(x, rank))
+        numpy.testing.assert_array_equal(numpy.take_along_axis(a, positions, -1), found)
+    x.partition(4)
+    numpy.testing.assert_array_equal(numpy.asarray(x)[..., 4], ordered[..., 4])
+
+
+def test_partition_along_another_axis_and_of_several_ranks() -> None:
+    x = knp.asarray(X)
+    _same(knp.partition(x, 2, axis=0)[2], numpy.sort(X, 0)[2])
+    _same(knp.partition(x, (1, 4)), numpy.sort(X))
+    with pytest.raises(ValueError, match="no rank 7 among 7"):
+        knp.partition(x, 7)
