@@ -21,7 +21,7 @@ from kg_amd.sim.image import Descriptor, Image
 from kg_amd.sim.machine_code.decode import DecodeError, Decoder
 from kg_amd.sim.machine_code.instruction import Instruction
 from kg_amd.sim.registers import wave_target
-from kg_amd.sim.steps import FENCES, Maker, operand_word
+from kg_amd.sim.steps import FENCES, Maker, may_name_halves, operand_word
 from kg_amd.sim.waves import EXEC, MODE, SCALARS, SCC, VCC, Waves, mask_of_flags, put_mask, waves_of
 
 _BRANCHES: Final = frozenset(
@@ -98,15 +98,10 @@ def check_registers(code: list[Instruction], descriptor: Descriptor, target: str
         for each in at.pair or (at,):
             for x in each.operands.values():
                 for kind, number in x.registers:
-                    if number >= limits[kind] and not _half(at, target):
+                    if number >= limits[kind] and not may_name_halves(at, target):
                         raise DecodeError(
                             f"AMD:SIM: {at.text} (offset {at.line:#x}) uses {kind}{number}, and the kernel has {limits[kind]} of them"
                         )
-
-
-def _half(at: Instruction, target: str) -> bool:
-    """Whether a register's highest bit may name a half."""
-    return target == "gfx1100" and at.opcode.format in ("VOP1", "VOP2", "VOPC") and "16" in at.name
 
 
 def split(code: list[Instruction], maker: Maker) -> list[Block]:

@@ -15,7 +15,8 @@ from kg_amd.sim.instructions import direct, lanes, masks, matrix, memory, packed
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.decode import DecodeError
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
-from kg_amd.sim.registers import key_of, source, target, wave_target
+from kg_amd.sim.registers import ACCUMULATION, key_of, source, target, wave_target
+from kg_amd.sim.undefined import followed
 from kg_amd.sim.waves import EXP, LGKM, VCC, VM, VS, under_exec, waves_of
 
 #: What does nothing that a simulator could see: hints, delays, caches.
@@ -66,13 +67,15 @@ class Maker:
         except (Unsupported, KeyError, ValueError, StopIteration) as error:
             why = str(error) if isinstance(error, Unsupported) else f"{type(error).__name__}: {error}"
             raise DecodeError(f"AMD:SIM: {at.text} (offset {at.line:#x}) is not supported: {why}") from error
-        return checked(step, used(at, late), at.opcode.printed)
+        return checked(step, used(at, late, self.target), at.opcode.printed)
 
     def indexed(self, at: Instruction, mode: int) -> Step:
         """A move between s_set_gpr_idx_on and off: `mode` 1 indexes its source, 8 its target."""
         if at.name != "v_mov_b32" or mode not in (1, 8, 9) or at.dpp is not None or at.sdwa is not None:
             raise DecodeError(f"AMD:SIM: {at.text} (offset {at.line:#x}) is not supported under s_set_gpr_idx_on")
-        return checked(lanes.relative_move(at, reads=bool(mode & 1), writes=bool(mode & 8)), used(at, ()), at.opcode.printed)
+        return checked(
+            lanes.relative_move(at, reads=bool(mode & 1), writes=bool(mode & 8)), used(at, (), self.target), at.opcode.printed
+        )
 
     def _made(self, at: Instruction) -> tuple[Step, tuple[int, ...]]:
         form, name = at.opcode.format, at.name
@@ -85,7 +88,8 @@ class Maker:
             return memory.counted(step, late, (LGKM,), ordered=False), late
         if form in ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF"):
             return self._memory(at)
-        return self._vector(at), ()
+        # a multiply-add of 64 bits adds to a pair of which only the lower half may be wanted: no carry then
+        return followed(self._vector(at), used(at, (), self.target), carry=not at.name.startswith("v_mad_")), ()
 
     # -- scalar
 
@@ -122,7 +126,7 @@ class Maker:
                 "ds_swizzle_b32": lambda: lanes.swizzle(at, self.wave),
             }[name]()  # fmt: skip
             late = tuple(key_of("v", at.operands["vdst"].number + i) for i in range(1))
-            return memory.counted(lanes.exec_step(pair), late, (LGKM,)), late
+            return memory.counted(followed(lanes.exec_step(pair), used(at, (), self.target)), late, (LGKM,)), late
         if direct.is_direct(name):
             step, late, counters = direct.load_to_lds(at, self.target)
         elif "2addr" in name:
@@ -134,7 +138,7 @@ class Maker:
             raise Unsupported("buffer access")
         else:
             step, late, counters = memory.atomic_access(at, self.target)
-        return memory.counted(under_exec(step), late, counters), late
+        return memory.counted(under_exec(memory.defined(at, step, late)), late, counters), late
 
     # -- vector
 
@@ -235,7 +239,7 @@ def waitcnt(at: Instruction, target: str) -> Step:
 
 def swap(at: Instruction) -> Step:
     x, y = at.operands["vdst"], at.operands["src0"]
-    (get_x, put_x), (get_y, put_y) = ((source(z, "b32", lenient=True), target(z, "b32")) for z in (x, y))
+    (get_x, put_x), (get_y, put_y) = ((source(z, "b32"), target(z, "b32")) for z in (x, y))
 
     def run(t: WorkItems) -> None:
         a, b = get_x(t).copy(), get_y(t).copy()
@@ -245,13 +249,20 @@ def swap(at: Instruction) -> Step:
     return under_exec(run)
 
 
-def used(at: Instruction, late: tuple[int, ...]) -> frozenset[int]:
+def used(at: Instruction, late: tuple[int, ...], target: str) -> frozenset[int]:
     """The registers that an instruction reads or writes at once, as wait counters number them."""
     both = at.pair or (at,)
     found = {key_of(kind, number) for each in both for x in each.operands.values() for kind, number in x.registers}
     if at.opcode.format in ("VOPC", "VOP2") and at.sdwa is None and ("vcc_lo" in at.operands or "vcc" in at.operands):
         found.add(-1 - VCC)
+    if may_name_halves(at, target):
+        found |= {number - 128 for number in found if 128 <= number < ACCUMULATION}
     return frozenset(found - set(late))
+
+
+def may_name_halves(at: Instruction, target: str) -> bool:
+    """Whether a register's highest bit may name a half."""
+    return target == "gfx1100" and at.opcode.format in ("VOP1", "VOP2", "VOPC") and "16" in at.name
 
 
 def checked(step: Step, registers: frozenset[int], name: str) -> Step:
