@@ -88,8 +88,9 @@ class Maker:
             return memory.counted(step, late, (LGKM,), ordered=False), late
         if form in ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF"):
             return self._memory(at)
-        # a multiply-add of 64 bits adds to a pair of which only the lower half may be wanted: no carry then
-        return followed(self._vector(at), used(at, (), self.target), carry=not at.name.startswith("v_mad_")), ()
+        # a sum of 64 bits of which the lower half is wanted has a carry that is not; lanes keep scalars, masks that nobody wrote too
+        scalars = not at.name.startswith(("v_mad_", "v_readlane"))
+        return followed(self._vector(at), used(at, (), self.target), scalars=scalars), ()
 
     # -- scalar
 

@@ -21,15 +21,14 @@ from kg_amd.sim.waves import EXEC, NULL, VCC, register_name, waves_of
 ALL: Final = 0xFFFFFFFF
 
 
-def followed(step: Step, registers: Iterable[int], *, carry: bool = True) -> Step:
+def followed(step: Step, registers: Iterable[int], *, scalars: bool = True) -> Step:
     """`step` of a vector instruction with these registers, numbered as wait counters do.
 
-    Without `carry` the scalar result may be undefined: a multiply-add is asked for its sum alone.
+    Without `scalars` the scalar result may be undefined, and is not followed.
     """
     slots = tuple(sorted(r for r in registers if r >= 0))
     names = frozenset(map(register_name, slots))
-    scalars = ({-1 - r for r in registers if r < 0} | {VCC, VCC + 1, EXEC, EXEC + 1}) - {NULL} if carry else set[int]()
-    listed = tuple(sorted(scalars))
+    results = tuple(sorted(({-1 - r for r in registers if r < 0} | {VCC, VCC + 1, EXEC, EXEC + 1}) - {NULL}))
 
     def run(t: WorkItems) -> None:
         if not t.kept or t.kept.keys().isdisjoint(names):
@@ -39,12 +38,12 @@ def followed(step: Step, registers: Iterable[int], *, carry: bool = True) -> Ste
                 return
             except Unwritten:
                 t.idx = idx
-        _follow(t, step, slots, listed)
+        _follow(t, step, slots, results, asked=scalars)
 
     return run
 
 
-def _follow(t: WorkItems, step: Step, slots: tuple[int, ...], scalars: tuple[int, ...]) -> None:
+def _follow(t: WorkItems, step: Step, slots: tuple[int, ...], scalars: tuple[int, ...], *, asked: bool) -> None:
     """Runs an instruction with several values of its undefined bits: first with those that are there, which stay."""
     idx, waves = t.idx, waves_of(t)
     before = [_row(t, slot) for slot in slots]
@@ -78,7 +77,7 @@ def _follow(t: WorkItems, step: Step, slots: tuple[int, ...], scalars: tuple[int
         rows, others = outcome(ones)
         differ = [mask | (a ^ b) for mask, a, b in zip(differ, found, rows, strict=True)]
         for slot, a, b in zip(scalars, words, others, strict=True):
-            if a is not b and (a is None or b is None or (a != b).any()):
+            if asked and a is not b and (a is None or b is None or (a != b).any()):
                 _reaches(
                     slots[undefined[0]], "a branch or a mask of lanes" if slot in (VCC, VCC + 1, EXEC, EXEC + 1) else f"s{slot}"
                 )
