@@ -58,8 +58,10 @@ def test_what_does_not_depend_on_them_is_stored(target: str, code: str, use: str
         pytest.param(f"{MOVED}\\n v_xor_b32 %0, %0, %1", "a[ITEM] = x;", "memory", id="two registers"),
         pytest.param(SHIFTED, "a[x & 63] = 1;", "an address", id="an address"),
         pytest.param(SHIFTED, "__atomic_fetch_add(&a[ITEM & 3], x, __ATOMIC_RELAXED);", "memory", id="an atomic"),
-        pytest.param(SHIFTED, "if (x > 7) a[ITEM] = 1;", "a branch or a mask", id="a branch"),
-        pytest.param(SHIFTED, "a[ITEM] = __builtin_amdgcn_readfirstlane(x);", "reach s", id="a scalar register"),
+        pytest.param(SHIFTED, "if (x > 7) a[ITEM] = 1;", "EXEC", id="a mask of lanes"),
+        pytest.param(SHIFTED, "if (__builtin_amdgcn_readfirstlane(x) > 7) a[ITEM] = 1;", "a branch", id="a branch"),
+        pytest.param(SHIFTED, "a[ITEM] = __builtin_amdgcn_readfirstlane(x);", "memory", id="a scalar register"),
+        pytest.param(SHIFTED, "a[ITEM] = a[__builtin_amdgcn_readfirstlane(x)];", "an address", id="an address of the wave"),
         pytest.param(MOVED, 'x = ITEM < 32 ? 5 : x; asm volatile("" : "+v"(x)); a[ITEM] = x;', r"memory; .*work-item \(32, 0, 0\)", id="by some lanes"),
     ],
 )  # fmt: skip

@@ -22,7 +22,8 @@ from kg_amd.sim.machine_code.decode import DecodeError, Decoder
 from kg_amd.sim.machine_code.instruction import Instruction
 from kg_amd.sim.registers import wave_target
 from kg_amd.sim.steps import FENCES, Maker, may_name_halves, operand_word
-from kg_amd.sim.waves import EXEC, MODE, SCALARS, SCC, VCC, Waves, mask_of_flags, put_mask, waves_of
+from kg_amd.sim.undefined import ALL, reaching, undefined_bits
+from kg_amd.sim.waves import EXEC, MODE, NULL, SCALARS, SCC, VCC, Waves, mask_of_flags, put_mask, waves_of
 
 _BRANCHES: Final = frozenset(
     ["s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz", "s_cbranch_vccnz", "s_cbranch_execz", "s_cbranch_execnz"]
@@ -161,13 +162,22 @@ def _condition(name: str) -> Get | None:
     what, wanted = name.removeprefix("s_cbranch_"), name[-1] == "z" and name[-2] != "n"
     if what.startswith("scc"):
         one = what == "scc1"
-        return lambda t: (t.scalar_of_items(SCC) != 0) == one
+
+        def flag(t: WorkItems) -> Array:
+            if undefined_bits(t, -1 - SCC).any():
+                raise reaching(-1 - SCC, "a branch", 0)
+            return (t.scalar_of_items(SCC) != 0) == one
+
+        return flag
     slot = VCC if what.startswith("vcc") else EXEC
 
     def zero(t: WorkItems) -> Array:
         word = t.scalar_of_items(slot)
         if t.launch.shape.width == 64:
             word = word | t.scalar_of_items(slot + 1)
+        for n in range(slot, slot + t.launch.shape.width // 32):
+            if undefined_bits(t, -1 - n).any():
+                raise reaching(-1 - n, "a branch", 0)
         return (word == 0) == wanted
 
     return zero
@@ -189,6 +199,8 @@ def _indirect(block: Block, at: Instruction, pc: int, places: dict[int, int]) ->
             raise Violation(f"a jump to {int(address[0]):#x}, where no function begins and no call returns to")
         if put is not None:
             put(t, np.array([base + at.end], U64))
+            for _, n in at.operands["sdst"].registers:
+                waves_of(t).undefined.pop(n, None)
         return found if len(found) == 1 else found_by_item(t, found)
 
     block.index = index
@@ -209,7 +221,8 @@ def prepare(t: WorkItems, descriptor: Descriptor) -> None:
         0xCD,
         WRITTEN,
     )  # whole waves are spilled and loaded back: lanes that hold nothing too
-    t.scalars[:128] = [np.array([POISON & 0xFFFFFFFF], U32)] * 128  # compilers combine masks that nobody wrote
+    unwritten = np.array([POISON & 0xFFFFFFFF], U32)
+    t.scalars[:SCC] = [unwritten] * SCC
     user = 0
 
     def put(*words: int) -> None:
@@ -238,6 +251,7 @@ def prepare(t: WorkItems, descriptor: Descriptor) -> None:
     t.scalars[SCC], t.scalars[MODE] = np.zeros(1, U32), np.array([descriptor.mode], U32)
     put_mask(t, EXEC, _exec(t))
     _work_items(t, descriptor)
+    waves_of(t).undefined = {n: np.array([ALL], U32) for n in range(EXEC) if n != NULL and t.scalars[n] is unwritten}
 
 
 def _exec(t: WorkItems) -> tuple[Array, ...]:

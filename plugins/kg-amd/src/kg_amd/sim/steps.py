@@ -17,7 +17,7 @@ from kg_amd.sim.machine_code.decode import DecodeError
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
 from kg_amd.sim.registers import ACCUMULATION, key_of, source, target, wave_target
 from kg_amd.sim.undefined import followed
-from kg_amd.sim.waves import EXP, LGKM, VCC, VM, VS, under_exec, waves_of
+from kg_amd.sim.waves import EXP, LGKM, SCC, VCC, VM, VS, under_exec, waves_of
 
 #: What does nothing that a simulator could see: hints, delays, caches.
 _NOTHING: Final = frozenset(
@@ -82,15 +82,26 @@ class Maker:
         if name in FENCES:
             return fencing(lambda t: None), ()
         if form.startswith("SOP"):
-            return self._scalar(at), ()
+            return self._followed(at, self._scalar(at)), ()
         if form == "SMEM":
             step, late = memory.scalar_load(at) if "load" in name else _refuse("scalar access")
-            return memory.counted(step, late, (LGKM,), ordered=False), late
+            return memory.counted(memory.defined(at, step, late), late, (LGKM,), ordered=False), late
         if form in ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF"):
             return self._memory(at)
-        # a sum of 64 bits of which the lower half is wanted has a carry that is not; lanes keep scalars, masks that nobody wrote too
-        scalars = not at.name.startswith(("v_mad_", "v_readlane"))
-        return followed(self._vector(at), used(at, (), self.target), scalars=scalars), ()
+        return self._followed(at, self._vector(at)), ()
+
+    def _followed(self, at: Instruction, step: Step) -> Step:
+        """The step with the bits that nobody wrote; instructions name neither SCC nor, in short encodings, VCC."""
+        registers, implied = used(at, (), self.target), -1
+        if at.opcode.format.startswith("SOP"):
+            registers |= {-1 - SCC}
+        elif at.sdwa is not None and at.opcode.format == "VOPC" and at.sdwa["sd"]:
+            implied = at.sdwa["sdst"]
+        elif at.opcode.format in ("VOPC", "VOP2") or at.name.startswith("v_div_fmas"):
+            implied = VCC
+        if implied >= 0:
+            registers |= {key_of("s", implied + n) for n in range(self.wave // 32)}
+        return followed(step, registers)
 
     # -- scalar
 
@@ -127,7 +138,7 @@ class Maker:
                 "ds_swizzle_b32": lambda: lanes.swizzle(at, self.wave),
             }[name]()  # fmt: skip
             late = tuple(key_of("v", at.operands["vdst"].number + i) for i in range(1))
-            return memory.counted(followed(lanes.exec_step(pair), used(at, (), self.target)), late, (LGKM,)), late
+            return memory.counted(self._followed(at, lanes.exec_step(pair)), late, (LGKM,)), late
         if direct.is_direct(name):
             step, late, counters = direct.load_to_lds(at, self.target)
         elif "2addr" in name:

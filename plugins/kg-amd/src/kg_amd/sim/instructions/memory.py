@@ -228,21 +228,21 @@ def _packed_add(kind: str) -> Callable[[Array, Array, Array], Array]:
 def defined(at: Instruction, step: Step, late: tuple[int, ...]) -> Step:
     """An access whose addresses, and what it stores but for scratch, must be written bits; those that it loads are so afterwards."""
     what = wanted(at.name)
-    loads, half = what is not None and what.loads, what.half if what is not None else ""
+    loads, half = (what is not None and what.loads) or at.opcode.format == "SMEM", what.half if what is not None else ""
     bits = (1 << 8 * min(what.nbytes, 4)) - 1 if what is not None and not loads else 0xFFFF if half else ALL
     if half == "high":
         bits = bits << 16
     wants, moved = dict[int, tuple[int, str]](), list(late) if half else []
     for name, x in at.operands.items():
-        slots = [slot_of(kind, number) for kind, number in x.registers if kind != "s"]
-        if name in ("addr", "vaddr"):
-            wants |= dict.fromkeys(slots, (ALL, "an address"))
+        registers = [key_of(*r) for r in x.registers]
+        if name in ("addr", "vaddr", "saddr", "srsrc", "soffset", "sbase"):
+            wants |= dict.fromkeys(registers, (ALL, "an address"))
         elif "data" not in name or loads:
             continue
         elif at.opcode.format == "SCRATCH":
-            moved += slots
+            moved += registers
         else:
-            wants |= {slot: (bits, "memory") for slot in slots if slot not in wants}
+            wants |= {r: (bits, "memory") for r in registers if r not in wants}
     return accessing(step, wants, moved, dict.fromkeys(late, bits if loads else ALL))
 
 
