@@ -14,7 +14,7 @@ from kg_render.asm.frame import lay_out_frame
 from kg_render.asm.layout import assemble
 
 from kg_amd.isa.code_object import Kernel, code_object
-from kg_amd.isa.machine import SCALARS, reads, writes
+from kg_amd.isa.machine import KEPT, SCALARS, reads, writes
 from kg_amd.isa.operands import AMDInstruction
 from kg_amd.isa.ops import alu, floats, group, matrix, vector
 from kg_amd.isa.ops import cast as casts
@@ -118,10 +118,16 @@ class ISARenderer(AsmRenderer):
         """The instructions in their registers: what stands for several is written out, what must be waited for added."""
         if not uops or uops[-1].op is not Op.SINK:
             raise SpecError("a linear program ends with its SINK", stage="linear")
-        selector = Selection(uops, self.gpu, self.units)
-        code = selector.run()
-        code.instructions = issue_early(share_branches(code.instructions), self.gpu.name)
-        allocate(code, selector.machine)
+        kept = KEPT
+        while True:
+            selector = Selection(uops, self.gpu, self.units, kept)
+            code = selector.run()
+            code.instructions = issue_early(share_branches(code.instructions), self.gpu.name)
+            allocate(code, selector.machine)
+            missing = selector.files.missing(code)
+            if not missing:
+                break
+            kept += missing
         size = lay_out_frame(code)
         code.stack = selector.files.arrays + size
         code.instructions = added_in_place(selector.files.expanded(code), self.gpu.name)

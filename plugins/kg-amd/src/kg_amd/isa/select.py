@@ -31,14 +31,14 @@ class AMDSelector(Selector):
     table: ClassVar[Mapping[Op, Emitter]] = {}
     stream_limit = 8
 
-    def __init__(self, uops: Sequence[UOp], gpu: AMDTarget, units: Mapping[str, MatrixCore]) -> None:
+    def __init__(self, uops: Sequence[UOp], gpu: AMDTarget, units: Mapping[str, MatrixCore], kept: int) -> None:
         self.gpu, self.arch, self.wave, self.units = gpu, gpu.name, gpu.wave, units
         self.group = work_group(uops)
         waves = -(-self.group[0] * self.group[1] * self.group[2] // gpu.wave)
         self.is_rdna = gpu.is_rdna
         per_unit = -(-waves // 4)  # a work-group's waves are spread over four SIMD units
         most = gpu.registers.total // per_unit // gpu.registers.granule * gpu.registers.granule
-        self.files = Files(self.arch, min(256, most), gpu.wave)
+        self.files = Files(self.arch, min(256, most), gpu.wave, kept)
         self.machine = self.files.machine
         self.forms = self.files.forms
         self.vcc, self.exec = vcc(gpu.wave), exec_mask(gpu.wave)
