@@ -17,7 +17,7 @@ from kg_amd.sim.machine_code.decode import DecodeError
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
 from kg_amd.sim.registers import ACCUMULATION, key_of, source, target, wave_target
 from kg_amd.sim.undefined import followed
-from kg_amd.sim.waves import EXP, LGKM, SCC, VCC, VM, VS, under_exec, waves_of
+from kg_amd.sim.waves import EXP, LGKM, M0, SCC, VCC, VM, VS, under_exec, waves_of
 
 #: What does nothing that a simulator could see: hints, delays, caches.
 _NOTHING: Final = frozenset(
@@ -91,10 +91,10 @@ class Maker:
         return self._followed(at, self._vector(at)), ()
 
     def _followed(self, at: Instruction, step: Step) -> Step:
-        """The step with the bits that nobody wrote; instructions name neither SCC nor, in short encodings, VCC."""
+        """The step with the bits that nobody wrote; instructions don't name SCC, VCC in short encodings, and one that sets M0."""
         registers, implied = used(at, (), self.target), -1
         if at.opcode.format.startswith("SOP"):
-            registers |= {-1 - SCC}
+            registers |= {key_of("s", SCC), key_of("s", M0)} if at.name == "s_set_gpr_idx_on" else {key_of("s", SCC)}
         elif at.sdwa is not None and at.opcode.format == "VOPC" and at.sdwa["sd"]:
             implied = at.sdwa["sdst"]
         elif at.opcode.format in ("VOPC", "VOP2") or at.name.startswith("v_div_fmas"):
