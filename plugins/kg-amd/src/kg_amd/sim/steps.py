@@ -11,7 +11,8 @@ from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import U64, Array
 from kg_sim.program import Get, Put, fencing
 
-from kg_amd.sim.instructions import direct, lanes, masks, matrix, memory, packed, scalar, vector
+from kg_amd.sim.instructions import lanes, masks, matrix, packed, scalar, vector
+from kg_amd.sim.instructions.memory import accesses, direct
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.decode import DecodeError
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
@@ -84,8 +85,8 @@ class Maker:
         if form.startswith("SOP"):
             return self._followed(at, self._scalar(at)), ()
         if form == "SMEM":
-            step, late = memory.scalar_load(at) if "load" in name else _refuse("scalar access")
-            return memory.counted(memory.defined(at, step, late), late, (LGKM,), ordered=False), late
+            step, late = accesses.scalar_load(at) if "load" in name else _refuse("scalar access")
+            return accesses.counted(accesses.defined(at, step, late), late, (LGKM,), ordered=False), late
         if form in ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF"):
             return self._memory(at)
         return self._followed(at, self._vector(at)), ()
@@ -138,19 +139,19 @@ class Maker:
                 "ds_swizzle_b32": lambda: lanes.swizzle(at, self.wave),
             }[name]()  # fmt: skip
             late = tuple(key_of("v", at.operands["vdst"].number + i) for i in range(1))
-            return memory.counted(self._followed(at, lanes.exec_step(pair)), late, (LGKM,)), late
+            return accesses.counted(self._followed(at, lanes.exec_step(pair)), late, (LGKM,)), late
         if direct.is_direct(name):
             step, late, counters = direct.load_to_lds(at, self.target)
         elif "2addr" in name:
-            step, late, counters = memory.two_addresses(at, self.target)
-        elif memory.wanted(name) is not None:
-            made = memory.buffer_access if at.opcode.format == "MUBUF" else memory.transfer
+            step, late, counters = accesses.two_addresses(at, self.target)
+        elif accesses.wanted(name) is not None:
+            made = accesses.buffer_access if at.opcode.format == "MUBUF" else accesses.transfer
             step, late, counters = made(at, self.target)
         elif at.opcode.format == "MUBUF":
             raise Unsupported("buffer access")
         else:
-            step, late, counters = memory.atomic_access(at, self.target)
-        return memory.counted(under_exec(memory.defined(at, step, late)), late, counters), late
+            step, late, counters = accesses.atomic_access(at, self.target)
+        return accesses.counted(under_exec(accesses.defined(at, step, late)), late, counters), late
 
     # -- vector
 

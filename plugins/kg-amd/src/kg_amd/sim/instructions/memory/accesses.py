@@ -14,7 +14,7 @@ from kg_sim.memory.atomics import atomic
 from kg_sim.numbers.types import U32, Array
 from kg_sim.program import Get
 
-from kg_amd.sim.instructions.access import UPDATES, load_words, only_global, space_of, store_words
+from kg_amd.sim.instructions.memory.words import UPDATES, load_words, only_global, space_of, store_words
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
 from kg_amd.sim.machine_code.text import signed
