@@ -138,6 +138,17 @@ class AMDSelector(Selector):
         register = Selector.value(self, uop)
         return self.views.get(uop) or whole(register)
 
+    def low(self, uop: UOp) -> Operand:
+        """A value's low word."""
+        x = self.operand(uop)
+        return x.word(0) if isinstance(x, Part) else x
+
+    def stored(self, uop: UOp) -> Part:
+        """A value in a vector register as memory has it: a bool as a byte."""
+        if uop.type.is_bool and uop.lanes == 1:
+            return self.made("v_cndmask_b32", 1, 0, 1, self.operand(uop))
+        return self.vector(uop)
+
     def vector(self, uop: UOp) -> Part:
         """A value in a vector register."""
         return self.in_vector(self.operand(uop), size_of(uop.type))
