@@ -22,7 +22,7 @@ from kg_amd.sim.machine_code.decode import DecodeError, Decoder
 from kg_amd.sim.machine_code.instruction import Instruction
 from kg_amd.sim.registers import wave_target
 from kg_amd.sim.steps import FENCES, Maker, may_name_halves, operand_word
-from kg_amd.sim.undefined import ALL, reaching, undefined_bits
+from kg_amd.sim.undefined import reaching, undefined_bits, unwritten
 from kg_amd.sim.waves import EXEC, MODE, NULL, SCALARS, SCC, VCC, Waves, mask_of_flags, put_mask, waves_of
 
 _BRANCHES: Final = frozenset(
@@ -221,8 +221,8 @@ def prepare(t: WorkItems, descriptor: Descriptor) -> None:
         0xCD,
         WRITTEN,
     )  # whole waves are spilled and loaded back: lanes that hold nothing too
-    unwritten = np.array([POISON & 0xFFFFFFFF], U32)
-    t.scalars[:SCC] = [unwritten] * SCC
+    poison = np.array([POISON & 0xFFFFFFFF], U32)
+    t.scalars[:SCC] = [poison] * SCC
     user = 0
 
     def put(*words: int) -> None:
@@ -251,7 +251,7 @@ def prepare(t: WorkItems, descriptor: Descriptor) -> None:
     t.scalars[SCC], t.scalars[MODE] = np.zeros(1, U32), np.array([descriptor.mode], U32)
     put_mask(t, EXEC, _exec(t))
     _work_items(t, descriptor)
-    waves_of(t).undefined = {n: np.array([ALL], U32) for n in range(EXEC) if n != NULL and t.scalars[n] is unwritten}
+    waves_of(t).undefined = {n: unwritten(-1 - n) for n in range(EXEC) if n != NULL and t.scalars[n] is poison}
 
 
 def _exec(t: WorkItems) -> tuple[Array, ...]:

@@ -1,9 +1,9 @@
 """Bits of registers that nobody wrote: instructions pass them on; memory, an address, a branch or EXEC is a trap.
 
-Compilers read such bits without harm: a vector that is filled element by element begins as undefined registers, of which shifts and
-selects make the next ones. What is undefined is found by what depends on it: an instruction with such an operand runs again with other
-bits in their place, and the bits of its results that differ are undefined. Masks of them lie by register in `WorkItems.kept` and
-`Waves.undefined`. A vector register counts as written once some lane wrote it.
+Compilers read such bits without harm: a vector that is filled element by element begins as undefined registers, whose halves are shifted,
+selected and merged by masks. What depends on them is found by running such instructions for several *worlds*: in each, a register that nobody
+wrote holds something else. A register that is not the same in all worlds has its values in the others in `WorkItems.kept` or
+`Waves.undefined`; the bits that differ are undefined. A vector register counts as written once some lane wrote it.
 """
 
 from __future__ import annotations
@@ -21,31 +21,50 @@ from kg_amd.sim.registers import Unwritten
 from kg_amd.sim.waves import EXEC, NULL, Waves, register_name, waves_of
 
 ALL: Final = 0xFFFFFFFF
+_POISON: Final = POISON & ALL
+#: Beside the one whose values are in the registers: zeros, ones, and bits that are each register's own, and their complement.
+WORLDS: Final = 4
+_FACTOR: Final = 0x9E3779B1  #: of 2^32 by the golden ratio, which spreads the numbers of registers
 
 
 @dataclass(slots=True)
 class _Cell:
-    """A register of the batch, numbered as wait counters do, and where it and the mask of its undefined bits lie."""
+    """A register of the batch, numbered as wait counters do, and where it and its values in the other worlds lie: (items or 1, worlds)."""
 
     number: int
     file: list[Array | None]
     slot: int
-    masks: dict[Any, Array]
+    others: dict[Any, Array]
     key: str | int
 
     def row(self) -> Array:
-        """Its values; one that nobody wrote has some from now on, all of them undefined."""
+        """Its values; one that nobody wrote has some from now on."""
         row = self.file[self.slot]
         if row is None:
-            row = self.file[self.slot] = np.array([POISON & ALL], U32)
-            self.masks[self.key] = np.array([ALL], U32)
+            row = self.file[self.slot] = np.array([_POISON], U32)
+            self.others[self.key] = unwritten(self.number)
         return row.view(U32)
 
-    def mark(self, mask: Array) -> None:
-        if mask.any():
-            self.masks[self.key] = mask
+    def differs(self) -> Array:
+        """The bits that are not the same in all worlds."""
+        others = self.others.get(self.key)
+        return np.zeros(1, U32) if others is None else np.bitwise_or.reduce(others ^ self.row()[:, None], axis=1)
+
+    def keep(self, row: Array, rows: list[Array]) -> bool:
+        """Its values, and those in the other worlds; whether they are the same."""
+        self.file[self.slot] = row
+        agree = all((row == other).all() for other in rows)
+        if agree:
+            self.others.pop(self.key, None)
         else:
-            self.masks.pop(self.key, None)
+            self.others[self.key] = np.stack(np.broadcast_arrays(*rows), axis=1)
+        return agree
+
+
+def unwritten(number: int) -> Array:
+    """What a register that nobody wrote holds in the other worlds."""
+    own = (2 * number + 1) * _FACTOR & ALL
+    return np.array([[0, ALL, own, ~own & ALL]], U32)
 
 
 def _cell(t: WorkItems, number: int) -> _Cell:
@@ -55,7 +74,7 @@ def _cell(t: WorkItems, number: int) -> _Cell:
 
 
 def _keys(registers: Iterable[int]) -> tuple[frozenset[str], frozenset[int]]:
-    """The keys of masks, of vector registers and of scalar ones."""
+    """The keys of vector registers and of scalar ones."""
     listed = list(registers)
     return frozenset(register_name(r) for r in listed if r >= 0), frozenset(-1 - r for r in listed if r < 0)
 
@@ -81,34 +100,23 @@ def followed(step: Step, registers: Iterable[int]) -> Step:
 
 
 def _follow(t: WorkItems, waves: Waves, step: Step, cells: list[_Cell]) -> None:
-    """Runs an instruction with several values of its undefined bits: first with those that are there, which stay."""
+    """Runs an instruction in each world."""
     idx, before = t.idx, [cell.row() for cell in cells]
-    masks = [cell.masks.get(cell.key) for cell in cells]
-    undefined = [i for i, mask in enumerate(masks) if mask is not None]
+    others = [cell.others.get(cell.key) for cell in cells]
 
-    def outcome(ones: Mapping[int, bool]) -> list[Array]:
-        for i, (cell, row, mask) in enumerate(zip(cells, before, masks, strict=True)):
-            cell.file[cell.slot] = row.copy() if mask is None or i not in ones else row | mask if ones[i] else row & ~mask
+    def outcome(world: int) -> list[Array]:
+        for cell, row, its in zip(cells, before, others, strict=True):
+            cell.file[cell.slot] = row.copy() if its is None or world < 0 else np.ascontiguousarray(its[:, world])
         waves.version += 1
         t.idx = idx
         step(t)
         return [cell.row() for cell in cells]
 
-    found = outcome({})
-    differ = [np.zeros(1, U32) for _ in cells]
-    # all zeros, all ones, and as many mixtures as tell any two registers from each other
-    mixtures = len(undefined).bit_length() if len(undefined) > 1 else 0
-    for ones in (
-        dict.fromkeys(undefined, False),
-        dict.fromkeys(undefined, True),
-        *({i: bool(n + 1 >> bit & 1) for n, i in enumerate(undefined)} for bit in range(mixtures)),
-    ):
-        differ = [mask | (a ^ b) for mask, a, b in zip(differ, found, outcome(ones), strict=True)]
-    for cell, row, mask in zip(cells, found, differ, strict=True):
-        if cell.slot in (EXEC, EXEC + 1) and cell.number < 0 and mask.any():
-            raise reaching(cells[undefined[0]].number, "EXEC")
-        cell.file[cell.slot] = row
-        cell.mark(mask)
+    found, elsewhere = outcome(-1), [outcome(world) for world in range(WORLDS)]
+    for cell, row, *rows in zip(cells, found, *elsewhere, strict=True):
+        agree = cell.keep(row, rows)
+        if not agree and cell.number in (-1 - EXEC, -2 - EXEC):
+            raise reaching(next(c.number for c, its in zip(cells, others, strict=True) if its is not None), "EXEC")
     waves.version += 1
     t.idx = idx
 
@@ -144,23 +152,27 @@ def accessing(step: Step, wanted: Mapping[int, tuple[int, str]], free: Iterable[
                 raise reaching(number, what, int(bad.argmax()) if number >= 0 else 0)
         step(t)
         for number, bits in written.items():
-            cell = _cell(t, number)
-            mask = cell.masks.get(cell.key)
-            if mask is not None:
-                here, count = (t.idx, t.count) if number >= 0 else (t.here(), t.subgroups)
-                mask = np.broadcast_to(mask, (count,)).copy()
-                mask[slice(None) if here is None else here] &= U32.type(~bits & ALL)
-                cell.mark(mask)
+            _load(t, _cell(t, number), bits)
 
     return run
+
+
+def _load(t: WorkItems, cell: _Cell, loaded: int) -> None:
+    """What was loaded into these bits of a register is the same in all worlds."""
+    others = cell.others.get(cell.key)
+    if others is None:
+        return
+    here, count = (t.idx, t.count) if cell.number >= 0 else (t.here(), t.subgroups)
+    row, others = np.broadcast_to(cell.row(), (count,)), np.broadcast_to(others, (count, WORLDS)).copy()
+    at, bits = slice(None) if here is None else here, U32.type(loaded)
+    others[at] = (others[at] & ~bits) | (row[at] & bits)[:, None]
+    cell.keep(cell.row(), [np.ascontiguousarray(others[:, world]) for world in range(WORLDS)])
 
 
 def undefined_bits(t: WorkItems, number: int) -> Array:
     """Of each active work-item, or wave for a scalar register; one element where all agree."""
     cell = _cell(t, number)
     cell.row()
-    mask = cell.masks.get(cell.key)
-    if mask is None:
-        return np.zeros(1, U32)
+    differs = cell.differs()
     here = t.idx if number >= 0 else t.here()
-    return mask if len(mask) == 1 or here is None else mask[here]
+    return differs if len(differs) == 1 or here is None else differs[here]

@@ -40,7 +40,7 @@ class Waves:
     shared_stores: Array = field(init=False)
     #: of each wave, the last load from memory to LDS, as VM counts it
     direct_loads: Array = field(init=False)
-    #: Masks of the bits of scalar registers that nobody wrote, of each wave or one for all.
+    #: Of scalar registers with bits that nobody wrote: other values that they could have (kg_amd.sim.undefined).
     undefined: dict[int, Array] = field(default_factory=dict[int, Array])
     #: The first source of an instruction whose lanes are permuted on the way (DPP).
     permuted: Array | None = None
