@@ -68,15 +68,13 @@ class Maker:
         except (Unsupported, KeyError, ValueError, StopIteration) as error:
             why = str(error) if isinstance(error, Unsupported) else f"{type(error).__name__}: {error}"
             raise DecodeError(f"AMD:SIM: {at.text} (offset {at.line:#x}) is not supported: {why}") from error
-        return checked(step, used(at, late, self.target), at.opcode.printed)
+        return checked(step, used(at, late), at.opcode.printed)
 
     def indexed(self, at: Instruction, mode: int) -> Step:
         """A move between s_set_gpr_idx_on and off: `mode` 1 indexes its source, 8 its target."""
         if at.name != "v_mov_b32" or mode not in (1, 8, 9) or at.dpp is not None or at.sdwa is not None:
             raise DecodeError(f"AMD:SIM: {at.text} (offset {at.line:#x}) is not supported under s_set_gpr_idx_on")
-        return checked(
-            lanes.relative_move(at, reads=bool(mode & 1), writes=bool(mode & 8)), used(at, (), self.target), at.opcode.printed
-        )
+        return checked(lanes.relative_move(at, reads=bool(mode & 1), writes=bool(mode & 8)), used(at, ()), at.opcode.printed)
 
     def _made(self, at: Instruction) -> tuple[Step, tuple[int, ...]]:
         form, name = at.opcode.format, at.name
@@ -93,15 +91,17 @@ class Maker:
 
     def _followed(self, at: Instruction, step: Step) -> Step:
         """The step with the bits that nobody wrote; instructions don't name SCC, VCC in short encodings, and one that sets M0."""
-        registers, implied = used(at, (), self.target), -1
+        registers, implied = used(at, ()), -1
         if at.opcode.format.startswith("SOP"):
             registers |= {key_of("s", SCC), key_of("s", M0)} if at.name == "s_set_gpr_idx_on" else {key_of("s", SCC)}
         elif at.sdwa is not None and at.opcode.format == "VOPC" and at.sdwa["sd"]:
             implied = at.sdwa["sdst"]
-        elif at.opcode.format in ("VOPC", "VOP2") or at.name.startswith("v_div_fmas"):
+        elif any(map(uses_vcc, at.pair or (at,))):
             implied = VCC
         if implied >= 0:
             registers |= {key_of("s", implied + n) for n in range(self.wave // 32)}
+        if may_name_halves(at, self.target):
+            registers |= {number - 128 for number in registers if 128 <= number < ACCUMULATION}
         return followed(step, registers)
 
     # -- scalar
@@ -262,15 +262,25 @@ def swap(at: Instruction) -> Step:
     return under_exec(run)
 
 
-def used(at: Instruction, late: tuple[int, ...], target: str) -> frozenset[int]:
+def used(at: Instruction, late: tuple[int, ...]) -> frozenset[int]:
     """The registers that an instruction reads or writes at once, as wait counters number them."""
     both = at.pair or (at,)
     found = {key_of(kind, number) for each in both for x in each.operands.values() for kind, number in x.registers}
     if at.opcode.format in ("VOPC", "VOP2") and at.sdwa is None and ("vcc_lo" in at.operands or "vcc" in at.operands):
         found.add(-1 - VCC)
-    if may_name_halves(at, target):
-        found |= {number - 128 for number in found if 128 <= number < ACCUMULATION}
     return frozenset(found - set(late))
+
+
+def uses_vcc(at: Instruction) -> bool:
+    """Whether a vector instruction reads or writes VCC, which its encoding does not name."""
+    name, named = at.name, at.operands
+    if name.startswith("v_cmp"):
+        return "vdst" not in named
+    if name.startswith("v_cndmask"):
+        return "src2" not in named
+    return name.startswith("v_div_fmas") or (
+        "_co_" in name and ("sdst" not in named or ("_ci_" in name and "src2" not in named))
+    )
 
 
 def may_name_halves(at: Instruction, target: str) -> bool:

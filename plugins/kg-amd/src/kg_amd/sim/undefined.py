@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -61,8 +62,9 @@ class _Cell:
         return agree
 
 
+@cache
 def unwritten(number: int) -> Array:
-    """What a register that nobody wrote holds in the other worlds."""
+    """What a register that nobody wrote holds in the other worlds. Nobody changes it."""
     own = (2 * number + 1) * _FACTOR & ALL
     return np.array([[0, ALL, own, ~own & ALL]], U32)
 
