@@ -22,7 +22,7 @@ from kg_amd.sim.machine_code.decode import DecodeError, Decoder
 from kg_amd.sim.machine_code.instruction import Instruction
 from kg_amd.sim.registers import wave_target
 from kg_amd.sim.steps import FENCES, Maker, may_name_halves, operand_word
-from kg_amd.sim.undefined import reaching, undefined_bits, unwritten
+from kg_amd.sim.undefined import check_scalar, unwritten
 from kg_amd.sim.waves import EXEC, MODE, NULL, SCALARS, SCC, VCC, Waves, mask_of_flags, put_mask, waves_of
 
 _BRANCHES: Final = frozenset(
@@ -164,8 +164,7 @@ def _condition(name: str) -> Get | None:
         one = what == "scc1"
 
         def flag(t: WorkItems) -> Array:
-            if undefined_bits(t, -1 - SCC).any():
-                raise reaching(-1 - SCC, "a branch", 0)
+            check_scalar(t, SCC, "a branch")
             return (t.scalar_of_items(SCC) != 0) == one
 
         return flag
@@ -175,9 +174,8 @@ def _condition(name: str) -> Get | None:
         word = t.scalar_of_items(slot)
         if t.launch.shape.width == 64:
             word = word | t.scalar_of_items(slot + 1)
-        for n in range(slot, slot + t.launch.shape.width // 32):
-            if undefined_bits(t, -1 - n).any():
-                raise reaching(-1 - n, "a branch", 0)
+            check_scalar(t, slot + 1, "a branch")
+        check_scalar(t, slot, "a branch")
         return (word == 0) == wanted
 
     return zero

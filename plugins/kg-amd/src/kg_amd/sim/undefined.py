@@ -118,12 +118,12 @@ def _follow(t: WorkItems, waves: Waves, step: Step, cells: list[_Cell]) -> None:
     for cell, row, *rows in zip(cells, found, *elsewhere, strict=True):
         agree = cell.keep(row, rows)
         if not agree and cell.number in (-1 - EXEC, -2 - EXEC):
-            raise reaching(next(c.number for c, its in zip(cells, others, strict=True) if its is not None), "EXEC")
+            raise _reaching(next(c.number for c, its in zip(cells, others, strict=True) if its is not None), "EXEC")
     waves.version += 1
     t.idx = idx
 
 
-def reaching(number: int, what: str, item: int = -1) -> Violation:
+def _reaching(number: int, what: str, item: int = -1) -> Violation:
     return Violation(f"bits of {register_name(number)} that nobody wrote reach {what}", item)
 
 
@@ -149,9 +149,9 @@ def accessing(step: Step, wanted: Mapping[int, tuple[int, str]], free: Iterable[
         for number in free:
             _cell(t, number).row()
         for number, (bits, what) in wanted.items():
-            bad = undefined_bits(t, number) & U32.type(bits)
+            bad = _undefined_bits(t, number) & U32.type(bits)
             if bad.any():
-                raise reaching(number, what, int(bad.argmax()) if number >= 0 else 0)
+                raise _reaching(number, what, int(bad.argmax()) if number >= 0 else 0)
         step(t)
         for number, bits in written.items():
             _load(t, _cell(t, number), bits)
@@ -171,7 +171,13 @@ def _load(t: WorkItems, cell: _Cell, loaded: int) -> None:
     cell.keep(cell.row(), [np.ascontiguousarray(others[:, world]) for world in range(WORLDS)])
 
 
-def undefined_bits(t: WorkItems, number: int) -> Array:
+def check_scalar(t: WorkItems, slot: int, what: str) -> None:
+    """A Violation where a scalar register of an active wave has undefined bits."""
+    if slot in waves_of(t).undefined and _undefined_bits(t, -1 - slot).any():
+        raise _reaching(-1 - slot, what, 0)
+
+
+def _undefined_bits(t: WorkItems, number: int) -> Array:
     """Of each active work-item, or wave for a scalar register; one element where all agree."""
     cell = _cell(t, number)
     cell.row()

@@ -13,7 +13,7 @@ from kg_sim.program import Get, Put
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
 from kg_amd.sim.registers import Unwritten, key_of, slot_of, source, target, wave_target
-from kg_amd.sim.undefined import followed, reaching, undefined_bits
+from kg_amd.sim.undefined import check_scalar, followed
 from kg_amd.sim.waves import M0, under_exec, waves_of
 
 
@@ -225,8 +225,7 @@ def relative_move(at: Instruction, *, reads: bool, writes: bool) -> Step:
     x, d = at.operands["src0"], at.operands["vdst"]
 
     def run(t: WorkItems) -> None:
-        if undefined_bits(t, key_of("s", M0)).any():
-            raise reaching(key_of("s", M0), "a register's number", 0)
+        check_scalar(t, M0, "a register's number")
         idx, offsets = t.idx, t.scalar_of_items(M0) & U32.type(0xFF)
         base = np.arange(t.count) if idx is None else idx
         for offset in np.unique(offsets).tolist():
