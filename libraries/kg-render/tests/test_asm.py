@@ -28,6 +28,7 @@ from kg_render.asm.machine import (
     Register,
     Slot,
 )
+from kg_render.asm.spill import spill
 
 ADD, SUB, SET, OUT = Form("add"), Form("sub"), Form("set"), Form("out")
 MOVE, STORE, LOAD = Form("move", COPY), Form("store"), Form("load")
@@ -247,6 +248,20 @@ def test_constants_are_made_again_instead_of_stored() -> None:
     code.instructions += [Instruction(OUT, [], [r]) for r in registers]
     allocate(code, machine(2))
     assert not code.slots and run(code.instructions, homes=True) == list(range(6))
+
+
+@pytest.mark.parametrize(("modifier", "count"), [(1, 1), (2, 2)])
+def test_a_value_that_was_just_made_is_stored_twice(modifier: int, count: int) -> None:
+    """But not one of an instruction that says something else."""
+    code = Code()
+    a, b = code.register("r", 64), code.register("r", 64)
+    code.instructions = [
+        Instruction(SET, [a], immediate=5, modifier=1),
+        Instruction(SET, [b], immediate=5, modifier=modifier),
+        Instruction(OUT, [], [a, b]),
+    ]
+    found = spill(code, live_ranges(code.instructions), machine(3), {a, b}, set())
+    assert [i.form for i in found].count(SET) == count and [i.form for i in found].count(STORE) == 2
 
 
 def test_slots_one_after_the_other_are_one() -> None:

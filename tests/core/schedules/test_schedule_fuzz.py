@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import numpy as np
 import pytest
+from kg.errors import ScheduleError
 from kg.schedule.opts import format_schedule
 from kg.semantics.oracle import run_ast
-from kg_conformance.schedules.fuzz import fuzz
+from kg_conformance.schedules.fuzz import Fuzz, fuzz
 from kg_conformance.schedules.generated import random_schedule
 from kg_conformance.schedules.kernels import KERNELS
 from kg_conformance.subject import Subject
@@ -31,6 +33,22 @@ def test_schedules_change_no_result(name: str) -> None:
     assert len(state.kernels) >= 30, state.report()
     rare = [kind for kind in state.kinds() if state.applied[kind] < LEAST[name]]
     assert not rare, f"hardly applied: {', '.join(rare)}\n{state.report()}"
+
+
+@pytest.mark.parametrize(("error", "refused"), [(ScheduleError("no room"), 1), (ValueError("a fault"), 0)])
+def test_what_is_refused_with_a_reason_is_not_wrong(
+    error: Exception, refused: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def run(*_: object) -> None:
+        raise error
+
+    monkeypatch.chdir(tmp_path)  # where kernels that fail are kept
+    monkeypatch.setattr(Subject, "run", run)
+    state = Fuzz(Subject("REF"), 1)
+    while not state.refused + state.failures:
+        state.step()
+    assert (len(state.refused), len(state.failures), state.run) == (refused, 1 - refused, 1 - refused)
+    assert str(error) in state.report()
 
 
 def test_rows_of_group_memory_lie_in_every_way() -> None:

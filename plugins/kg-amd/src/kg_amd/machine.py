@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.plugin import Caches, RegisterFile, Renderer, SharedMemory, Subgroups, Vectors, WorkGroups
+from kg.plugin import Caches, DType, Op, RegisterFile, Renderer, SharedMemory, Subgroups, Vectors, WorkGroups
 from kg_schedules.passes import VECTORIZE_ACCESSES
 
+from kg_amd.matrix_cores import MatrixCore, matrix_cores
 from kg_amd.targets import AMDTarget
 
 #: Work-items of a work-group; work-groups of a launch: a packet has 32 bits for the work-items along x, 16 for the groups along y and z.
@@ -14,8 +15,8 @@ GROUP: Final = 1024
 GRID: Final = ((1 << 32) // GROUP - 1, 65535, 65535)
 
 
-def describe(made: Renderer, gpu: AMDTarget) -> None:
-    """Sets the fields of a renderer for this architecture."""
+def describe(made: Renderer, gpu: AMDTarget) -> dict[str, MatrixCore]:
+    """Sets the fields of a renderer for this architecture; its matrix units by name."""
     made.vectors = Vectors(memory=128)
     made.work_groups = WorkGroups(total=GROUP, local=(GROUP, GROUP, GROUP), grid=GRID, processors=gpu.units)
     made.subgroups = Subgroups(width=gpu.wave, reduce_group=True, reduce_row=True)
@@ -24,3 +25,12 @@ def describe(made: Renderer, gpu: AMDTarget) -> None:
     made.caches = Caches(gpu.caches, gpu.line)
     made.passes = (VECTORIZE_ACCESSES,)
     made.arch = gpu.name
+    units = {unit.core.name: unit for unit in matrix_cores(gpu)}
+    made.tensor_cores = tuple(unit.core for unit in units.values())
+    return units
+
+
+def is_packed(gpu: AMDTarget, op: Op, dtype: DType) -> bool:
+    """Whether arithmetic on floats is one instruction for two of them."""
+    single = dtype.bits == 32 and gpu.instructions.packed_float32 and op is not Op.NEG
+    return dtype.is_float and (dtype.name == "float16" or single)

@@ -17,7 +17,7 @@ from kg.ir.uop import UOp
 from kg.plugin import UnsupportedError
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
-from kg_amd.isa import machine
+from kg_amd.isa import machine, renderer
 from kg_amd.isa.encoding.encode import Encoder
 from kg_amd.isa.encoding.forms import forms
 from kg_amd.isa.operands import AMDInstruction, Part, Special
@@ -30,6 +30,7 @@ from kg_amd.sim.hazards import check_hazards
 from kg_amd.sim.machine_code.decode import DecodeError, Decoder
 from kg_amd.targets import target
 from kg_conformance.kernels.whole import matmul
+from kg_conformance.schedules.kernels import KERNELS
 from kg_conformance.subject import Subject
 from kg_render.asm import Register
 
@@ -90,6 +91,29 @@ def test_scalar_registers_are_spilled_to_lanes(arch: str, monkeypatch: pytest.Mo
     (facts,) = kernels(binary(program)).values()
     assert facts.scratch == 0 and facts.spilled > 0
     assert (few.launch(program, ast, given)[0].reshape(32, 32) == wanted).all()
+
+
+@pytest.mark.parametrize("arch", DEVICES)
+def test_vector_registers_are_spilled_for_lanes(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Values take all vector registers: some give way to those that keep scalars."""
+    monkeypatch.setitem(machine.SCALARS, arch, 8)
+    monkeypatch.setattr(renderer, "KEPT", 0)
+    ast, given, wanted = product()
+    few = subject(arch, 20)
+    program = few.compile(ast, parse_schedule("UPCAST(o0, 16) UPCAST(o1, 2) LOCAL(o1, 8)"))
+    (facts,) = kernels(binary(program)).values()
+    assert facts.scratch > 0 and facts.spilled > 0 and facts.vectors <= 20
+    assert (few.launch(program, ast, given)[0].reshape(32, 32) == wanted).all()
+
+
+@pytest.mark.parametrize("arch", DEVICES)
+def test_spilled_scalars_of_different_constants(arch: str) -> None:
+    """The least of 1 and 4, of 2 and 4, ... are instructions that differ by their constants alone."""
+    case = KERNELS["row_sums_half"]()
+    found = subject(arch).run(
+        case.ast, case.arrays, case.variables, parse_schedule("VECTOR(o0, 16, pad) GROUP(r0, 3, pad) UNROLL(r0, 3, pad)")
+    )
+    assert (found[0] == case.arrays[1].astype(np.float32).sum(1, keepdims=True)).all()
 
 
 @pytest.mark.parametrize("arch", DEVICES)

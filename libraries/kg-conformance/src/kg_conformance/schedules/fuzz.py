@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from kg.errors import ScheduleError
 from kg.schedule.opts import Opt, format_schedule
 from kg.semantics.floats import Array
 from kg.semantics.oracle import run_ast
@@ -30,6 +31,8 @@ class Fuzz:
     kernels: Counter[str] = field(default_factory=Counter[str])
     tally: Tally = field(default_factory=Tally)
     failures: list[str] = field(default_factory=list[str])
+    #: Schedules whose Opts could be applied, and whose kernel is refused with a reason: what a work-group shares is known only then.
+    refused: list[str] = field(default_factory=list[str])
     _made: dict[str, tuple[Kernel, dict[int, Array]]] = field(default_factory=dict[str, tuple[Kernel, dict[int, Array]]])
     _tried: Counter[str] = field(default_factory=Counter[str])
     _takes: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # kind -> kernels that took it
@@ -50,7 +53,8 @@ class Fuzz:
         schedule = random_schedule(kernel.ast, self.subject.renderer, seed, length, wanted=wanted, tally=self.tally)
         if not schedule:
             return
-        self._check(name, kernel, expected, schedule)
+        if not self._check(name, kernel, expected, schedule):
+            return
         self.run += 1
         self.kernels[name] += 1
         self.applied["several axes at once"] += sum(len(opt.axes) > 1 for opt in schedule)
@@ -66,7 +70,8 @@ class Fuzz:
             self._made[name] = kernel, run_ast(kernel.ast, kernel.arrays, kernel.variables)
         return self._made[name]
 
-    def _check(self, name: str, kernel: Kernel, expected: dict[int, Array], schedule: tuple[Opt, ...]) -> None:
+    def _check(self, name: str, kernel: Kernel, expected: dict[int, Array], schedule: tuple[Opt, ...]) -> bool:
+        """Whether the schedule ran; what was wrong is among the failures."""
         subject = self.subject
         try:
             found = subject.run(kernel.ast, kernel.arrays, kernel.variables, schedule)
@@ -76,6 +81,9 @@ class Fuzz:
                 if p.slot in expected
                 and (problem := difference(found[p.slot], expected[p.slot], p.type, 0, kernel.tolerance, True))
             ]
+        except ScheduleError as error:
+            self.refused.append(f"{name} under {format_schedule(schedule)}\n    {error}")
+            return False
         except Exception as error:
             said = [f"{type(error).__name__}: {error}"]
         if said:
@@ -83,6 +91,7 @@ class Fuzz:
             path = file.save(subject.name, f"schedule_fuzz_{len(self.failures)}")
             replay = replay_command(subject.name, path)
             self.failures.append(f"{name} under {format_schedule(schedule)}\n    {said[0]}\n    {replay}")
+        return True
 
     def report(self) -> str:
         """Applied and refused per kind, and what failed."""
@@ -90,6 +99,7 @@ class Fuzz:
         lines = [f"{self.run} schedules of {len(self.kernels)} kernels on {self.subject.name}, seed {self.seed}"]
         lines += [f"{'kind':24}{'applied':>9}{'refused':>9}"]
         lines += [f"{kind:24}{self.applied[kind]:9}{self.tally.refused[kind]:9}" for kind in kinds]
+        lines += [f"{len(self.refused)} refused when compiled", *self.refused]
         return "\n".join([*lines, f"{len(self.failures)} failed", *self.failures])
 
 

@@ -133,6 +133,11 @@ class Instruction:
         self.is_long = False  #: a branch whose target is far
         self.is_cold = False  #: hardly ever runs: comes behind all others
 
+    @property
+    def operands(self) -> tuple[object, ...]:
+        """All that it says beside its registers."""
+        return self.immediate, self.memory, self.width, self.modifier
+
     def __repr__(self) -> str:
         return f"{self.form.name} {self.defs} {self.uses} {self.immediate if self.immediate is not None else ''} {self.memory or ''}"
 

@@ -102,17 +102,14 @@ def _in_memory(
 
 def _makes_the_same(stored: Instruction, ins: Instruction) -> bool:
     """Whether an instruction makes what the one before it made for a spilled register, as the beginnings of accumulators: it is stored twice."""
-    if (
-        ins.uses
-        or stored.form is not ins.form
-        or len(ins.defs) != 1
-        or not stored.defs[0].is_piece
-        or ins.defs[0].constant is not None
-    ):
-        return False
-    if ins.memory is None or stored.memory is None:
-        return ins.memory is stored.memory and stored.immediate == ins.immediate and stored.width == ins.width
-    return ins.memory.symbol is stored.memory.symbol and stored.width == ins.width
+    return (
+        stored.form is ins.form
+        and not (ins.uses or stored.uses)
+        and len(ins.defs) == 1
+        and stored.defs[0].is_piece
+        and ins.defs[0].constant is None
+        and stored.operands == ins.operands
+    )
 
 
 def _split_at_loops(

@@ -15,7 +15,6 @@ from kg.plugin.rendering import work_group
 from kg_render.cstyle import CStyleRenderer, Pointer, Rule, Template, Variable
 
 from kg_amd.machine import describe
-from kg_amd.matrix_cores import matrix_cores
 from kg_amd.targets import AMDTarget
 
 _D = parse_dtype
@@ -74,10 +73,7 @@ class HIPRenderer(CStyleRenderer):
     def __init__(self, gpu: AMDTarget) -> None:
         self.gpu = gpu
         self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool)
-        describe(self, gpu)
-        units = matrix_cores(gpu)
-        self.units = {unit.core.name: unit for unit in units}
-        self.tensor_cores = tuple(unit.core for unit in units)
+        self.units = describe(self, gpu)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """Arithmetic on one lane; on bools what the C family has. No vectors of three."""

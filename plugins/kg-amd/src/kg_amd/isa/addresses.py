@@ -68,8 +68,7 @@ class Addresses:
 
     def scaled(self, node: UOp, times: int) -> Operand:
         """A term of an offset of 32 bits."""
-        s, x = self.s, self.s.operand(node)
-        x = x.word(0) if isinstance(x, Part) and x.size > 1 else x
+        s, x = self.s, self.s.low(node)
         if isinstance(x, int):
             return x * times & 0xFFFFFFFF
         if times == 1:
@@ -103,8 +102,7 @@ class Addresses:
         """Terms, added to what there is of the sum. A power of two that all are multiples of is shifted by at the end."""
         s = self.s
         common = 1 if total is not None else min(times & -times for _, times in terms)
-        plain = [s.operand(node) for node, times in terms if times == common]
-        plain = [x.word(0) if isinstance(x, Part) and x.size > 1 else x for x in plain]
+        plain = [s.low(node) for node, times in terms if times == common]
         for node, times in terms:
             if times != common:
                 total = self._added(node, times // common, plain.pop() if total is None and plain else total)
@@ -122,9 +120,7 @@ class Addresses:
 
     def _added(self, node: UOp, times: int, total: Operand | None) -> Operand:
         """So many times a node and what there is of a sum."""
-        s = self.s
-        x = s.operand(node)
-        x = x.word(0) if isinstance(x, Part) and x.size > 1 else x
+        s, x = self.s, self.s.low(node)
         if total is None or isinstance(x, int):
             made = self.scaled(node, times)
             return made if total is None else s.made("v_add_nc_u32", 1, made, s.in_vector(total))

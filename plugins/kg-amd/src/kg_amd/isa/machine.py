@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kg.plugin import UnsupportedError
 from kg_render.asm import Code, Instruction, Machine, Memory, Register, Slot
 
 from kg_amd.isa.encoding import forms
@@ -23,13 +22,13 @@ VCC: Final = 106
 EXEC: Final = 126
 _OFFSETS: Final = 4096  #: bytes that an access to scratch reaches by its offset
 _ELF_MACHINE: Final = 224
-_KEPT: Final = 2  #: vector registers that no value takes, for scalar ones that are spilled
+KEPT: Final = 2  #: vector registers that no value takes at first, for scalar ones that are spilled
 
 
 class Files:
-    """The registers of one kernel."""
+    """The registers of one kernel, of which the last `kept` vector ones are for scalar ones that are spilled."""
 
-    def __init__(self, arch: str, most: int, wave: int) -> None:
+    def __init__(self, arch: str, most: int, wave: int, kept: int) -> None:
         self.arch, self.most, self.wave = arch, most, wave
         self.kept = 0  #: the vector register in whose lanes scalar ones are kept, behind those of values
         self.forms = forms.forms(arch)
@@ -38,7 +37,7 @@ class Files:
         self.taken = 0  #: so many lanes
         self.even = arch == "gfx942"  #: pairs of vector registers begin at even ones
         self.machine = Machine(
-            {"v": tuple(range(most - _KEPT)), "s": tuple(range(SCALARS[arch]))},
+            {"v": tuple(range(most - kept)), "s": tuple(range(SCALARS[arch]))},
             copy=lambda to, source: Instruction(forms.COPY_FORM, [to], [source]),
             store=lambda register, slot: self._spill(forms.STORE_SLOT, [], [register], slot),
             load=lambda register, slot: self._spill(forms.LOAD_SLOT, [register], [], slot),
@@ -65,10 +64,14 @@ class Files:
 
     # -- after allocation
 
+    def missing(self, code: Code) -> int:
+        """How many more vector registers the scalar ones need that are spilled."""
+        self.kept = max((r.home + words(r) for i in code.instructions for r in (*i.defs, *i.uses) if r.kind == "v"), default=0)
+        return max(0, self.kept + -(-self.taken // self.wave) - self.most)
+
     def expanded(self, code: Code) -> list[Instruction]:
         """The instructions with all that stands for others written out."""
         written: list[Instruction] = []
-        self.kept = max((r.home + words(r) for i in code.instructions for r in (*i.defs, *i.uses) if r.kind == "v"), default=0)
         for ins in code.instructions:
             if isinstance(ins.form, AMDForm) and ins.form.format == "pseudo":
                 for made in self._written(ins):
@@ -109,8 +112,6 @@ class Files:
             here = self.at(register.kind, register.home + first, size)
             if register.kind == "s":
                 number, lane = divmod(self.lanes[slot] + first, self.wave)
-                if self.kept + number >= self.most:
-                    raise UnsupportedError("a kernel keeps more scalar values at once than registers and lanes hold")
                 kept = self.at("v", self.kept + number)
                 if stores:
                     yield AMDInstruction(self.forms["v_writelane_b32"], [kept], [here, lane])

@@ -47,15 +47,9 @@ class Accesses(Addresses):
 
     def load_gated_bool(self, uop: UOp, gate: UOp) -> None:
         """A bool as a byte, which lanes without an access have from the alternative."""
-        s, byte = self.s, self.s.new("v")
-        s.op("v_cndmask_b32", [byte], [0, 1, s.operand(uop.src[1])])
-        label = s.label("join")
-        s.open_block()
-        s.branch_unless(gate, label)
-        self._load(uop, self.address(uop), byte, "u8")
-        s.close_block()
-        s.place(label)
-        s.put(uop, s.mask("v_cmp_ne_u32", 0, byte))
+        byte = self.s.stored(uop.src[1])
+        self._load_where(gate, uop, byte, "u8")
+        self.s.put(uop, self.s.mask("v_cmp_ne_u32", 0, byte))
 
     def load_gated(self, uop: UOp, gate: UOp, to: Part) -> None:
         """A load into words of a vector, which have the alternative in lanes without an access."""
@@ -63,13 +57,17 @@ class Accesses(Addresses):
         assert not isinstance(other, Special)
         for n in range(to.size):
             s.op("v_mov_b32", [to.word(n)], [other >> 32 * n & 0xFFFFFFFF if isinstance(other, int) else other.word(n)])
-        label = s.label("join")
+        self._load_where(gate, uop, to, _kind(uop))
+        s.put(uop, to)
+
+    def _load_where(self, gate: UOp, uop: UOp, to: Part, kind: str) -> None:
+        """A load in the lanes whose gate is true."""
+        s, label = self.s, self.s.label("join")
         s.open_block()
         s.branch_unless(gate, label)
-        self._load(uop, self.address(uop), to, _kind(uop))
+        self._load(uop, self.address(uop), to, kind)
         s.close_block()
         s.place(label)
-        s.put(uop, to)
 
     def _scalar_load(self, address: Address, target: Part) -> None:
         s = self.s
@@ -86,27 +84,14 @@ class Accesses(Addresses):
         self, name: str, space: AddrSpace, address: Address, results: Sequence[Operand], data: Sequence[Operand]
     ) -> None:
         """A load into `results` or a store of `data`."""
-        s = self.s
-        name = f"{_FORMATS[space]}_{name}"
-        offset = address.offset
-        if space is AddrSpace.LOCAL:
-            s.op(name, results, [s.in_vector(offset), *data], immediate=address.constant)
-        elif space is AddrSpace.SCRATCH:
-            s.op(
-                name,
-                results,
-                [offset if isinstance(offset, int) else s.in_vector(offset), 0, *data],
-                immediate=address.constant,
-            )
-        else:
-            s.op(name, results, [s.in_vector(offset), address.base, *data], immediate=address.constant)
+        offset, base = address.offset, [] if space is AddrSpace.LOCAL else [address.base]
+        if space is not AddrSpace.SCRATCH or not isinstance(offset, int):
+            offset = self.s.in_vector(offset)
+        self.s.op(f"{_FORMATS[space]}_{name}", results, [offset, *base, *data], immediate=address.constant)
 
     def store(self, uop: UOp) -> None:
         """A STORE."""
-        s, value = self.s, uop.src[1]
-        dtype = value.type
-        data = s.made("v_cndmask_b32", 1, 0, 1, s.operand(value)) if dtype.is_bool and dtype.lanes == 1 else s.vector(value)
-        address = self.address(uop)
+        dtype, data, address = uop.src[1].type, self.s.stored(uop.src[1]), self.address(uop)
         bits = max(8, dtype.scalar.bits) * dtype.lanes
         self.access(f"store_b{bits}", uop.src[0].pointer.space, address, [], [data])
 

@@ -100,6 +100,10 @@ class AMDInstruction(Instruction):
         self.read: frozenset[tuple[str, int]] | None = None  #: registers, once they are known
         self.written: frozenset[tuple[str, int]] | None = None
 
+    @property
+    def operands(self) -> tuple[object, ...]:
+        return (*super().operands, self.results, self.sources)
+
     def result(self, n: int = 0) -> tuple[str, int, int]:
         """Class, number and words of a result."""
         return _physical(self.results[n], self.defs)

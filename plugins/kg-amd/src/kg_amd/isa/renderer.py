@@ -14,7 +14,7 @@ from kg_render.asm.frame import lay_out_frame
 from kg_render.asm.layout import assemble
 
 from kg_amd.isa.code_object import Kernel, code_object
-from kg_amd.isa.machine import SCALARS, reads, writes
+from kg_amd.isa.machine import KEPT, SCALARS, reads, writes
 from kg_amd.isa.operands import AMDInstruction
 from kg_amd.isa.ops import alu, floats, group, matrix, vector
 from kg_amd.isa.ops import cast as casts
@@ -25,8 +25,7 @@ from kg_amd.isa.passes.hazards import add_wait_states, fill_wait_states
 from kg_amd.isa.passes.short import added_in_place, paired
 from kg_amd.isa.passes.waits import add_waits
 from kg_amd.isa.select import AMDSelector
-from kg_amd.machine import describe
-from kg_amd.matrix_cores import matrix_cores
+from kg_amd.machine import describe, is_packed
 from kg_amd.targets import AMDTarget
 
 _D = parse_dtype
@@ -85,10 +84,7 @@ class ISARenderer(AsmRenderer):
         if gpu.name not in ARCHITECTURES:
             raise UnsupportedError(f"AMD:ISA writes code for {' and '.join(ARCHITECTURES)}, not for {gpu.name}: take AMD:LLVM")
         self.gpu = gpu
-        describe(self, gpu)
-        units = list(matrix_cores(gpu))
-        self.units = {unit.core.name: unit for unit in units}
-        self.tensor_cores = tuple(unit.core for unit in units)
+        self.units = describe(self, gpu)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """Arithmetic on one lane, and on pairs where it is packed."""
@@ -99,7 +95,7 @@ class ISARenderer(AsmRenderer):
         if dtype is _HALF and op in _NOT_ON_HALVES:
             return False
         if lanes == 2 and op in _PACKED:
-            return dtype is _HALF or (dtype is _SINGLE and self.gpu.instructions.packed_float32 and op is not Op.NEG)
+            return is_packed(self.gpu, op, dtype)
         return super().supports(op, dtype, lanes)
 
     def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
@@ -118,10 +114,16 @@ class ISARenderer(AsmRenderer):
         """The instructions in their registers: what stands for several is written out, what must be waited for added."""
         if not uops or uops[-1].op is not Op.SINK:
             raise SpecError("a linear program ends with its SINK", stage="linear")
-        selector = Selection(uops, self.gpu, self.units)
-        code = selector.run()
-        code.instructions = issue_early(share_branches(code.instructions), self.gpu.name)
-        allocate(code, selector.machine)
+        kept = KEPT
+        while True:
+            selector = Selection(uops, self.gpu, self.units, kept)
+            code = selector.run()
+            code.instructions = issue_early(share_branches(code.instructions), self.gpu.name)
+            allocate(code, selector.machine)
+            missing = selector.files.missing(code)
+            if not missing:
+                break
+            kept += missing
         size = lay_out_frame(code)
         code.stack = selector.files.arrays + size
         code.instructions = added_in_place(selector.files.expanded(code), self.gpu.name)

@@ -32,14 +32,14 @@ class AMDSelector(Selector):
     table: ClassVar[Mapping[Op, Emitter]] = {}
     stream_limit = 8
 
-    def __init__(self, uops: Sequence[UOp], gpu: AMDTarget, units: Mapping[str, MatrixCore]) -> None:
+    def __init__(self, uops: Sequence[UOp], gpu: AMDTarget, units: Mapping[str, MatrixCore], kept: int) -> None:
         self.gpu, self.arch, self.wave, self.units = gpu, gpu.name, gpu.wave, units
         self.group = work_group(uops)
         waves = -(-self.group[0] * self.group[1] * self.group[2] // gpu.wave)
         self.is_rdna = gpu.is_rdna
         per_unit = -(-waves // 4)  # a work-group's waves are spread over four SIMD units
         most = gpu.registers.total // per_unit // gpu.registers.granule * gpu.registers.granule
-        self.files = Files(self.arch, min(256, most), gpu.wave)
+        self.files = Files(self.arch, min(256, most), gpu.wave, kept)
         self.machine = self.files.machine
         self.forms = self.files.forms
         self.vcc, self.exec = vcc(gpu.wave), exec_mask(gpu.wave)
@@ -138,6 +138,17 @@ class AMDSelector(Selector):
             return self.views[uop]
         register = Selector.value(self, uop)
         return self.views.get(uop) or whole(register)
+
+    def low(self, uop: UOp) -> Operand:
+        """A value's low word."""
+        x = self.operand(uop)
+        return x.word(0) if isinstance(x, Part) else x
+
+    def stored(self, uop: UOp) -> Part:
+        """A value in a vector register as memory has it: a bool as a byte."""
+        if uop.type.is_bool and uop.lanes == 1:
+            return self.made("v_cndmask_b32", 1, 0, 1, self.operand(uop))
+        return self.vector(uop)
 
     def vector(self, uop: UOp) -> Part:
         """A value in a vector register."""

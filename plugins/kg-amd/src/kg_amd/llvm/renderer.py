@@ -27,8 +27,7 @@ from kg_render.llvm import Body, LLVMRenderer, LLVMTarget, type_name
 from kg_amd.llvm.cast import EIGHT_BITS, cast
 from kg_amd.llvm.exchange import exchanged
 from kg_amd.llvm.matrix import matrix_step
-from kg_amd.machine import describe
-from kg_amd.matrix_cores import matrix_cores
+from kg_amd.machine import describe, is_packed
 from kg_amd.targets import AMDTarget
 
 _HALF, _BRAIN, _SINGLE, _DOUBLE = map(parse_dtype, ("float16", "bfloat16", "float32", "float64"))
@@ -75,12 +74,9 @@ class AMDLLVMRenderer(LLVMRenderer):
     def __init__(self, gpu: AMDTarget) -> None:
         super().__init__(llvm_target(gpu))
         self.gpu = gpu
-        describe(self, gpu)
+        self._units = describe(self, gpu)
         self._converted = frozenset(converted(gpu))
         self.supported_dtypes = self.supported_dtypes | self._converted
-        units = matrix_cores(gpu)
-        self._units = {unit.core.name: unit for unit in units}
-        self.tensor_cores = tuple(unit.core for unit in units)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """On one lane, but for what memory moves at once, and pairs where they are packed."""
@@ -89,7 +85,7 @@ class AMDLLVMRenderer(LLVMRenderer):
         if dtype in self._converted and op not in _ON_CONVERTED:
             return False
         if lanes == 2 and op in PACKED:
-            return dtype is _HALF or (dtype is _SINGLE and self.gpu.instructions.packed_float32 and op is not Op.NEG)
+            return is_packed(self.gpu, op, dtype)
         return super().supports(op, dtype, lanes)
 
     def parameters(self, body: Body, uops: Sequence[UOp]) -> list[str]:

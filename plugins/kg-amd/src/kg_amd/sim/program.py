@@ -21,8 +21,9 @@ from kg_amd.sim.image import Descriptor, Image
 from kg_amd.sim.machine_code.decode import DecodeError, Decoder
 from kg_amd.sim.machine_code.instruction import Instruction
 from kg_amd.sim.registers import wave_target
-from kg_amd.sim.steps import FENCES, Maker, operand_word
-from kg_amd.sim.waves import EXEC, MODE, SCALARS, SCC, VCC, Waves, mask_of_flags, put_mask, waves_of
+from kg_amd.sim.steps import FENCES, Maker, may_name_halves, operand_word
+from kg_amd.sim.undefined import check_scalar, unwritten
+from kg_amd.sim.waves import EXEC, MODE, NULL, SCALARS, SCC, VCC, Waves, mask_of_flags, put_mask, waves_of
 
 _BRANCHES: Final = frozenset(
     ["s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz", "s_cbranch_vccnz", "s_cbranch_execz", "s_cbranch_execnz"]
@@ -98,15 +99,10 @@ def check_registers(code: list[Instruction], descriptor: Descriptor, target: str
         for each in at.pair or (at,):
             for x in each.operands.values():
                 for kind, number in x.registers:
-                    if number >= limits[kind] and not _half(at, target):
+                    if number >= limits[kind] and not may_name_halves(at, target):
                         raise DecodeError(
                             f"AMD:SIM: {at.text} (offset {at.line:#x}) uses {kind}{number}, and the kernel has {limits[kind]} of them"
                         )
-
-
-def _half(at: Instruction, target: str) -> bool:
-    """Whether a register's highest bit may name a half."""
-    return target == "gfx1100" and at.opcode.format in ("VOP1", "VOP2", "VOPC") and "16" in at.name
 
 
 def split(code: list[Instruction], maker: Maker) -> list[Block]:
@@ -166,13 +162,20 @@ def _condition(name: str) -> Get | None:
     what, wanted = name.removeprefix("s_cbranch_"), name[-1] == "z" and name[-2] != "n"
     if what.startswith("scc"):
         one = what == "scc1"
-        return lambda t: (t.scalar_of_items(SCC) != 0) == one
+
+        def flag(t: WorkItems) -> Array:
+            check_scalar(t, SCC, "a branch")
+            return (t.scalar_of_items(SCC) != 0) == one
+
+        return flag
     slot = VCC if what.startswith("vcc") else EXEC
 
     def zero(t: WorkItems) -> Array:
         word = t.scalar_of_items(slot)
         if t.launch.shape.width == 64:
             word = word | t.scalar_of_items(slot + 1)
+            check_scalar(t, slot + 1, "a branch")
+        check_scalar(t, slot, "a branch")
         return (word == 0) == wanted
 
     return zero
@@ -194,6 +197,8 @@ def _indirect(block: Block, at: Instruction, pc: int, places: dict[int, int]) ->
             raise Violation(f"a jump to {int(address[0]):#x}, where no function begins and no call returns to")
         if put is not None:
             put(t, np.array([base + at.end], U64))
+            for _, n in at.operands["sdst"].registers:
+                waves_of(t).undefined.pop(n, None)
         return found if len(found) == 1 else found_by_item(t, found)
 
     block.index = index
@@ -214,7 +219,8 @@ def prepare(t: WorkItems, descriptor: Descriptor) -> None:
         0xCD,
         WRITTEN,
     )  # whole waves are spilled and loaded back: lanes that hold nothing too
-    t.scalars[:128] = [np.array([POISON & 0xFFFFFFFF], U32)] * 128  # compilers combine masks that nobody wrote
+    poison = np.array([POISON & 0xFFFFFFFF], U32)
+    t.scalars[:SCC] = [poison] * SCC
     user = 0
 
     def put(*words: int) -> None:
@@ -243,6 +249,7 @@ def prepare(t: WorkItems, descriptor: Descriptor) -> None:
     t.scalars[SCC], t.scalars[MODE] = np.zeros(1, U32), np.array([descriptor.mode], U32)
     put_mask(t, EXEC, _exec(t))
     _work_items(t, descriptor)
+    waves_of(t).undefined = {n: unwritten(-1 - n) for n in range(EXEC) if n != NULL and t.scalars[n] is poison}
 
 
 def _exec(t: WorkItems) -> tuple[Array, ...]:

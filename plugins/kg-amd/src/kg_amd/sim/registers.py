@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import Final
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import POISON, WorkItems
+from kg_sim.items import WorkItems
 from kg_sim.memory.allocations import PRIVATE_WINDOW, SHARED_WINDOW
 from kg_sim.numbers.types import U32, U64, Array, DType
 from kg_sim.program import Get, Put
@@ -24,7 +24,6 @@ TYPES: Final[dict[str, DType]] = {
     if kind != "f" or bits > 8
 }
 ACCUMULATION: Final = 256
-_POISON: Final = np.array([POISON & 0xFFFFFFFF], U32)
 WORD: Final = {16: np.dtype(np.uint16), 32: U32, 64: U64}
 
 
@@ -38,19 +37,20 @@ def key_of(kind: str, number: int) -> int:
     return -1 - number if kind == "s" else slot_of(kind, number)
 
 
-def _unwritten(slot: int) -> NoReturn:
-    raise Violation(f"register {register_name(slot)} is read before any lane wrote it")
+class Unwritten(Violation):
+    """A register is read that no lane wrote: `undefined.followed` sees what becomes of it."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__(f"register {register_name(slot)} is read before any lane wrote it")
 
 
-def read_word(slot: int, dtype: DType = U32, *, lenient: bool = False) -> Get:
-    """A vector register; where nobody wrote it, a Violation, or poison where what reads it only moves it."""
+def read_word(slot: int, dtype: DType = U32) -> Get:
+    """A vector register; Unwritten where nobody wrote it."""
 
     def get(t: WorkItems) -> Array:
         row = t.regs[slot]
         if row is None:
-            if lenient:
-                return _POISON.view(dtype)
-            _unwritten(slot)
+            raise Unwritten(slot)
         idx = t.idx
         return row.view(dtype) if idx is None or len(row) == 1 else row[idx].view(dtype)
 
@@ -114,7 +114,7 @@ def bits_of_constant(x: Operand, kind: str) -> int:
     return x.number & (1 << bits) - 1
 
 
-def source(x: Operand, kind: str, *, high: bool = False, lenient: bool = False, per_wave: bool = False) -> Get:
+def source(x: Operand, kind: str, *, high: bool = False, per_wave: bool = False) -> Get:
     """An operand as a type, of each active work-item or wave. `high`: the upper half, of those of 16 bits."""
     if kind == "m":
         return lambda t: flags_of_mask(t, x.number)
@@ -135,7 +135,7 @@ def source(x: Operand, kind: str, *, high: bool = False, lenient: bool = False, 
     def word(number: int) -> Get:
         if x.kind == "s":
             return (wave_word if per_wave else scalar_word)(number)
-        return read_word(slot_of(x.kind, number), lenient=lenient)
+        return read_word(slot_of(x.kind, number))
 
     low = word(x.number)
     if bits == 32:
@@ -178,7 +178,7 @@ def target(x: Operand, kind: str, *, high: bool = False, keep: bool = True) -> P
             top(t, words[:, 1].copy())
 
         return both
-    get = read_word(slot, lenient=True)
+    get = read_word(slot)
 
     def half(t: WorkItems, values: Array) -> None:
         word = values.view(np.uint16).astype(U32)

@@ -11,12 +11,14 @@ from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import U64, Array
 from kg_sim.program import Get, Put, fencing
 
-from kg_amd.sim.instructions import direct, lanes, masks, matrix, memory, packed, scalar, vector
+from kg_amd.sim.instructions import lanes, masks, matrix, packed, scalar, vector
+from kg_amd.sim.instructions.memory import accesses, direct
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.decode import DecodeError
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
-from kg_amd.sim.registers import key_of, source, target, wave_target
-from kg_amd.sim.waves import EXP, LGKM, VCC, VM, VS, under_exec, waves_of
+from kg_amd.sim.registers import ACCUMULATION, key_of, source, target, wave_target
+from kg_amd.sim.undefined import followed
+from kg_amd.sim.waves import EXP, LGKM, M0, SCC, VCC, VM, VS, under_exec, waves_of
 
 #: What does nothing that a simulator could see: hints, delays, caches.
 _NOTHING: Final = frozenset(
@@ -79,13 +81,28 @@ class Maker:
         if name in FENCES:
             return fencing(lambda t: None), ()
         if form.startswith("SOP"):
-            return self._scalar(at), ()
+            return self._followed(at, self._scalar(at)), ()
         if form == "SMEM":
-            step, late = memory.scalar_load(at) if "load" in name else _refuse("scalar access")
-            return memory.counted(step, late, (LGKM,), ordered=False), late
+            step, late = accesses.scalar_load(at) if "load" in name else _refuse("scalar access")
+            return accesses.counted(accesses.defined(at, step, late), late, (LGKM,), ordered=False), late
         if form in ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF"):
             return self._memory(at)
-        return self._vector(at), ()
+        return self._followed(at, self._vector(at)), ()
+
+    def _followed(self, at: Instruction, step: Step) -> Step:
+        """The step with the bits that nobody wrote; instructions don't name SCC, VCC in short encodings, and one that sets M0."""
+        registers, implied = used(at, ()), -1
+        if at.opcode.format.startswith("SOP"):
+            registers |= {key_of("s", SCC), key_of("s", M0)} if at.name == "s_set_gpr_idx_on" else {key_of("s", SCC)}
+        elif at.sdwa is not None and at.opcode.format == "VOPC" and at.sdwa["sd"]:
+            implied = at.sdwa["sdst"]
+        elif any(map(uses_vcc, at.pair or (at,))):
+            implied = VCC
+        if implied >= 0:
+            registers |= {key_of("s", implied + n) for n in range(self.wave // 32)}
+        if may_name_halves(at, self.target):
+            registers |= {number - 128 for number in registers if 128 <= number < ACCUMULATION}
+        return followed(step, registers)
 
     # -- scalar
 
@@ -122,19 +139,19 @@ class Maker:
                 "ds_swizzle_b32": lambda: lanes.swizzle(at, self.wave),
             }[name]()  # fmt: skip
             late = tuple(key_of("v", at.operands["vdst"].number + i) for i in range(1))
-            return memory.counted(lanes.exec_step(pair), late, (LGKM,)), late
+            return accesses.counted(self._followed(at, lanes.exec_step(pair)), late, (LGKM,)), late
         if direct.is_direct(name):
             step, late, counters = direct.load_to_lds(at, self.target)
         elif "2addr" in name:
-            step, late, counters = memory.two_addresses(at, self.target)
-        elif memory.wanted(name) is not None:
-            made = memory.buffer_access if at.opcode.format == "MUBUF" else memory.transfer
+            step, late, counters = accesses.two_addresses(at, self.target)
+        elif accesses.wanted(name) is not None:
+            made = accesses.buffer_access if at.opcode.format == "MUBUF" else accesses.transfer
             step, late, counters = made(at, self.target)
         elif at.opcode.format == "MUBUF":
             raise Unsupported("buffer access")
         else:
-            step, late, counters = memory.atomic_access(at, self.target)
-        return memory.counted(under_exec(step), late, counters), late
+            step, late, counters = accesses.atomic_access(at, self.target)
+        return accesses.counted(under_exec(accesses.defined(at, step, late)), late, counters), late
 
     # -- vector
 
@@ -235,7 +252,7 @@ def waitcnt(at: Instruction, target: str) -> Step:
 
 def swap(at: Instruction) -> Step:
     x, y = at.operands["vdst"], at.operands["src0"]
-    (get_x, put_x), (get_y, put_y) = ((source(z, "b32", lenient=True), target(z, "b32")) for z in (x, y))
+    (get_x, put_x), (get_y, put_y) = ((source(z, "b32"), target(z, "b32")) for z in (x, y))
 
     def run(t: WorkItems) -> None:
         a, b = get_x(t).copy(), get_y(t).copy()
@@ -252,6 +269,23 @@ def used(at: Instruction, late: tuple[int, ...]) -> frozenset[int]:
     if at.opcode.format in ("VOPC", "VOP2") and at.sdwa is None and ("vcc_lo" in at.operands or "vcc" in at.operands):
         found.add(-1 - VCC)
     return frozenset(found - set(late))
+
+
+def uses_vcc(at: Instruction) -> bool:
+    """Whether a vector instruction reads or writes VCC, which its encoding does not name."""
+    name, named = at.name, at.operands
+    if name.startswith("v_cmp"):
+        return "vdst" not in named
+    if name.startswith("v_cndmask"):
+        return "src2" not in named
+    return name.startswith("v_div_fmas") or (
+        "_co_" in name and ("sdst" not in named or ("_ci_" in name and "src2" not in named))
+    )
+
+
+def may_name_halves(at: Instruction, target: str) -> bool:
+    """Whether a register's highest bit may name a half."""
+    return target == "gfx1100" and at.opcode.format in ("VOP1", "VOP2", "VOPC") and "16" in at.name
 
 
 def checked(step: Step, registers: frozenset[int], name: str) -> Step:

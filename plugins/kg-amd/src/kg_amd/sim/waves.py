@@ -40,6 +40,8 @@ class Waves:
     shared_stores: Array = field(init=False)
     #: of each wave, the last load from memory to LDS, as VM counts it
     direct_loads: Array = field(init=False)
+    #: Of scalar registers with bits that nobody wrote: other values that they could have (kg_amd.sim.undefined).
+    undefined: dict[int, Array] = field(default_factory=dict[int, Array])
     #: The first source of an instruction whose lanes are permuted on the way (DPP).
     permuted: Array | None = None
     _known: tuple[Array | None, int, int] = (None, -1, -1)
@@ -175,7 +177,11 @@ def register_name(register: int) -> str:
     """v0 to v255, a0 to a255 after them; scalar registers from -1 down."""
     if register >= 256:
         return f"a{register - 256}"
-    return f"v{register}" if register >= 0 else f"s{-1 - register}"
+    if register >= 0:
+        return f"v{register}"
+    return {VCC: "vcc_lo", VCC + 1: "vcc_hi", M0: "m0", EXEC: "exec_lo", EXEC + 1: "exec_hi", SCC: "scc"}.get(
+        -1 - register, f"s{-1 - register}"
+    )
 
 
 def exec_flags(t: WorkItems) -> Array:

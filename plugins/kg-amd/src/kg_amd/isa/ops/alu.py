@@ -71,12 +71,16 @@ def binary(s: AMDSelector, uop: UOp) -> None:
     if dtype.is_float:
         floats.binary(s, uop)
     elif dtype.is_bool:
-        name, is_swapped = _OF_BOOLS[uop.op]
-        x, y = (s.operand(v) for v in uop.src)
-        s.put(uop, s.on_masks(f"s_{name}", *((y, x) if is_swapped else (x, y))))
+        _of_bools(s, uop)
     else:
         made = _integer(s, uop)
         s.put(uop, canonical(s, made, dtype) if uop.op in _WRAPS and guards.may_wrap(uop) else made)
+
+
+def _of_bools(s: AMDSelector, uop: UOp) -> None:
+    name, is_swapped = _OF_BOOLS[uop.op]
+    x, y = (s.operand(v) for v in uop.src)
+    s.put(uop, s.on_masks(f"s_{name}", *((y, x) if is_swapped else (x, y))))
 
 
 def _integer(s: AMDSelector, uop: UOp) -> Part:
@@ -190,9 +194,7 @@ def _zero_beyond(s: AMDSelector, uop: UOp, given: Operand, made: Part, *, is_sca
             _any(s, s.mask("v_cmp_gt_u64", 64, given))
         return s.made(f"s_cselect_b{32 * size}", size, made, 0)
     fits = s.mask(f"v_cmp_gt_u{32 * size}", bits, given)
-    if size == 1:
-        return s.made("v_cndmask_b32", 1, 0, made, fits)
-    return wide.chosen(s, fits, wide.pair(made), (0, 0))
+    return wide.chosen(s, fits, made, 0, size)
 
 
 def compare(s: AMDSelector, uop: UOp) -> None:
@@ -202,9 +204,7 @@ def compare(s: AMDSelector, uop: UOp) -> None:
         if uop.op is Op.CMPEQ:
             s.put(uop, s.on_masks("s_not", s.on_masks("s_xor", *(s.operand(v) for v in uop.src))))
         else:
-            name, is_swapped = _OF_BOOLS[uop.op]
-            x, y = (s.operand(v) for v in uop.src)
-            s.put(uop, s.on_masks(f"s_{name}", *((y, x) if is_swapped else (x, y))))
+            _of_bools(s, uop)
     elif uop in s.scalar:
         scalar_compare(s, uop)
         s.put(uop, s.on_masks("s_cselect", (1 << 64) - 1, 0))
@@ -247,10 +247,7 @@ def where(s: AMDSelector, uop: UOp) -> None:
         s.put(uop, s.made(f"s_cselect_b{32 * size}", size, a, b))
         return
     mask, a, b = s.operand(condition), s.operand(x), s.operand(y)
-    if size == 1:
-        s.put(uop, s.made("v_cndmask_b32", 1, b, a, mask))
-    else:
-        s.put(uop, wide.chosen(s, mask, wide.pair(a), wide.pair(b)))
+    s.put(uop, wide.chosen(s, mask, a, b, size))
 
 
 def negate(s: AMDSelector, uop: UOp) -> None:
@@ -322,7 +319,7 @@ def divide(s: AMDSelector, uop: UOp) -> None:
             result = s.made("v_sub_nc_u32", 1, s.made("v_xor_b32", 1, result, both), both)
     if guards.divisor_may_be_zero(uop):
         some = s.mask(f"v_cmp_ne_u{32 * y.size}", 0, y)
-        result = wide.chosen(s, some, wide.pair(result), (0, 0)) if y.size == 2 else s.made("v_cndmask_b32", 1, 0, result, some)
+        result = wide.chosen(s, some, result, 0, y.size)
     s.put(uop, canonical(s, result, dtype))
 
 

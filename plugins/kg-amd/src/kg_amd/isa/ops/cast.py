@@ -63,15 +63,11 @@ def _to_bool(s: AMDSelector, uop: UOp, x: Operand, source: DType) -> Part:
 
 def _from_bool(s: AMDSelector, uop: UOp, x: Operand, target: DType) -> Part:
     one = _ONES[target.bits] if target.is_float else 1
-    if target.bits == 64:
-        if uop in s.scalar:
-            s.op(f"s_cmp_lg_u{s.wave}", [], [x, 0])
-            return s.made("s_cselect_b64", 2, 1, 0)
-        return wide.chosen(s, x, wide.pair(one), (0, 0))
+    size = 2 if target.bits == 64 else 1
     if uop in s.scalar:
         s.op(f"s_cmp_lg_u{s.wave}", [], [x, 0])
-        return s.made("s_cselect_b32", 1, 1, 0)
-    return s.made("v_cndmask_b32", 1, 0, one, x)
+        return s.made(f"s_cselect_b{32 * size}", size, 1, 0)
+    return wide.chosen(s, x, one, 0, size)
 
 
 def int_to_int(s: AMDSelector, x: Operand, source: DType, target: DType) -> Operand:

@@ -91,11 +91,7 @@ def _extreme(s: AMDSelector, uop: UOp) -> None:
     made = arithmetic(s, uop.op, dtype, x, y)
     if any(guards.may_be_nan(v) for v in uop.src):
         unordered = s.mask(f"v_cmp_u_f{dtype.bits}", x, y)
-        nan = _NAN[dtype.bits]
-        if dtype.bits == 64:
-            made = wide.chosen(s, unordered, wide.pair(nan), wide.pair(made))
-        else:
-            made = s.made("v_cndmask_b32", 1, made, nan, unordered)
+        made = wide.chosen(s, unordered, _NAN[dtype.bits], made, made.size)
     s.put(uop, made)
 
 
@@ -206,7 +202,7 @@ def _root_double(s: AMDSelector, x: Part) -> Part:
         g = s.made("v_fma_f64", 2, d, h, g)
     g = s.made("v_ldexp_f64", 2, g, s.made("v_cndmask_b32", 1, 0, 0xFFFFFF80, small))
     special = s.mask("v_cmp_class_f64", y, _ZERO_OR_INFINITE)
-    return wide.chosen(s, special, wide.pair(y), wide.pair(g))
+    return wide.chosen(s, special, y, g)
 
 
 def rounded(s: AMDSelector, uop: UOp) -> None:

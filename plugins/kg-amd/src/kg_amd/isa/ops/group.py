@@ -119,7 +119,7 @@ def _through_memory(s: AMDSelector, op: Op, value: UOp, width: int, items: int) 
         barrier(s)  # those that read what the last round left are done
     first = s.mask("v_cmp_eq_u32", 0, s.made("v_and_b32", 1, width - 1, item))
     label = s.label("stored")
-    data = s.made("v_cndmask_b32", 1, 0, 1, s.operand(value)) if dtype.is_bool and dtype.lanes == 1 else s.vector(value)
+    data = s.stored(value)
     slot = _times(s, s.made("v_lshrrev_b32", 1, width.bit_length() - 1, item), size)
     s.narrow(first, label)
     for first, words in pieces(data.size):

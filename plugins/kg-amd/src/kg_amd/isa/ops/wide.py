@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 Pair: TypeAlias = "tuple[Operand, Operand]"
 
 
-def pair(x: Operand) -> Pair:
+def pair(x: Operand | Pair) -> Pair:
     """An operand's words."""
+    if isinstance(x, tuple):
+        return x
     return (x & 0xFFFFFFFF, x >> 32 & 0xFFFFFFFF) if isinstance(x, int) else (_part(x).word(0), _part(x).word(1))
 
 
@@ -81,11 +83,14 @@ def scalar_multiply(s: AMDSelector, x0: Operand, x1: Operand, y0: Operand, y1: O
     return made
 
 
-def chosen(s: AMDSelector, mask: Operand, x: Pair, y: Pair) -> Part:
-    """x where the mask is set, else y."""
+def chosen(s: AMDSelector, mask: Operand, x: Operand | Pair, y: Operand | Pair, size: int = 2) -> Part:
+    """x where the mask is set, else y; of one word or two."""
+    if size == 1:
+        assert not isinstance(x, tuple) and not isinstance(y, tuple)
+        return s.made("v_cndmask_b32", 1, y, x, mask)
     made = s.tuple_of(2)
-    for n in range(2):
-        s.op("v_cndmask_b32", [made.word(n)], [y[n], x[n], mask])
+    for n, (a, b) in enumerate(zip(pair(x), pair(y), strict=True)):
+        s.op("v_cndmask_b32", [made.word(n)], [b, a, mask])
     return made
 
 
@@ -123,5 +128,5 @@ def divide(s: AMDSelector, x: Pair, y: Pair) -> tuple[Part, Part]:
         quotient = pair(add(s, quotient, q))
         rest = pair(subtract(s, rest, pair(multiply(s, q, y))))
     over = s.mask("v_cmp_le_u64", joined(s, y), joined(s, rest))
-    q = chosen(s, over, pair(add(s, quotient, (1, 0))), quotient)
-    return q, chosen(s, over, pair(subtract(s, rest, y)), rest)
+    q = chosen(s, over, add(s, quotient, (1, 0)), quotient)
+    return q, chosen(s, over, subtract(s, rest, y), rest)

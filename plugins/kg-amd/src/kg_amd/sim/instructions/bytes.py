@@ -18,7 +18,7 @@ def select_source(at: Instruction, x: Operand, kind: str, i: int) -> Get:
     """A part of a register, extended to the type."""
     assert at.sdwa is not None
     first, bits = PARTS[at.sdwa[f"src{i}_sel"]]
-    signed, word, dtype = at.sdwa[f"src{i}_sext"], source(x, "b32", lenient=True), TYPES[kind]
+    signed, word, dtype = at.sdwa[f"src{i}_sext"], source(x, "b32"), TYPES[kind]
     if dtype.itemsize == 8:
         raise ValueError("SDWA of 64 bits")
 
@@ -36,7 +36,7 @@ def select_target(at: Instruction, x: Operand, kind: str) -> Put:
     """Writes a part of a register; the rest becomes 0, the part's sign, or stays."""
     assert at.sdwa is not None
     (first, bits), unused = PARTS[at.sdwa["dst_sel"]], at.sdwa["dst_unused"]
-    low, old = target(x, "b32"), source(x, "b32", lenient=True)
+    low, old = target(x, "b32"), source(x, "b32")
     mask = (1 << bits) - 1 << first
     if kind[1:] == "64":
         raise ValueError("SDWA of 64 bits")

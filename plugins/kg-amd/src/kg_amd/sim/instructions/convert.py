@@ -74,7 +74,7 @@ define("v_cvt_f64_f32", "f64", "f32", lambda x: x.astype(np.float64))
 for _n in range(4):
     define(f"v_cvt_f32_ubyte{_n}", "f32", "u32", byte_of(_n))
 define("v_cvt_pk_rtz_f16_f32", "u32", "f32 f32", lambda a, b: packed(*np.broadcast_arrays(toward_zero(a), toward_zero(b))))
-define("v_pack_b32_f16", "u32", "b16 b16", packed, lenient=True)
+define("v_pack_b32_f16", "u32", "b16 b16", packed)
 for _name, _dtype, _most in (("i16", np.int16, 32767.0), ("u16", np.uint16, 65535.0)):
     _norm, _whole = normalised(_dtype, _most), to_integer(_dtype)
     for _from in ("f32", "f16"):

@@ -203,9 +203,9 @@ define("v_xad_u32", "u32", "u32 u32 u32", lambda a, b, c: (a ^ b) + c)
 define("v_add3_u32", "u32", "u32 u32 u32", lambda a, b, c: a + b + c)
 define("v_bfi_b32", "u32", "u32 u32 u32", lambda a, b, c: (a & b) | (~a & c))
 define("v_bfm_b32", "u32", "u32 u32", lambda a, b: shift_left(shift_left(U32.type(1) + a * U32.type(0), a) - U32.type(1), b))
-define("v_perm_b32", "u32", "u32 u32 u32", permuted, lenient=True)
-define("v_alignbit_b32", "u32", "u32 u32 u32", lambda a, b, c: aligned(a, b, c, 1), lenient=True)
-define("v_alignbyte_b32", "u32", "u32 u32 u32", lambda a, b, c: aligned(a, b, c, 8), lenient=True)
+define("v_perm_b32", "u32", "u32 u32 u32", permuted)
+define("v_alignbit_b32", "u32", "u32 u32 u32", lambda a, b, c: aligned(a, b, c, 1))
+define("v_alignbyte_b32", "u32", "u32 u32 u32", lambda a, b, c: aligned(a, b, c, 8))
 define("v_bcnt_u32_b32", "u32", "u32 u32", lambda a, b: ones(a) + b)
 define("v_sad_u8", "u32", "u32 u32 u32", lambda a, b, c: bytes_difference(a, b) + c)
 define("v_sad_hi_u8", "u32", "u32 u32 u32", lambda a, b, c: (bytes_difference(a, b) << U32.type(16)) + c)
@@ -223,10 +223,9 @@ define(
     "b32",
     "b32",
     lambda a: a.copy(),
-    lenient=True,
 )
-define("v_mov_b16", "b16", "b16", lambda a: a.copy(), lenient=True)
-define("v_mov_b64", "b64", "b64", lambda a: a.copy(), lenient=True)
+define("v_mov_b16", "b16", "b16", lambda a: a.copy())
+define("v_mov_b64", "b64", "b64", lambda a: a.copy())
 define("v_cvt_i32_i16", "i32", "i16", lambda a: a.astype(_I))
 define("v_cvt_u32_u16", "u32", "u16", lambda a: a.astype(_U))
 define("v_cvt_pk_u16_u32", "u32", "u32 u32", lambda a, b: np.minimum(a, _U(0xFFFF)) | np.minimum(b, _U(0xFFFF)) << U32.type(16))

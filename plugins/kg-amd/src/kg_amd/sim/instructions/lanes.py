@@ -12,7 +12,8 @@ from kg_sim.program import Get, Put
 
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
-from kg_amd.sim.registers import slot_of, source, target, wave_target
+from kg_amd.sim.registers import Unwritten, key_of, slot_of, source, target, wave_target
+from kg_amd.sim.undefined import check_scalar, followed
 from kg_amd.sim.waves import M0, under_exec, waves_of
 
 
@@ -21,7 +22,7 @@ def every_lane(t: WorkItems, x: Operand) -> Array:
     row = t.regs[slot_of(x.kind, x.number)]
     width = t.launch.shape.width
     if row is None:
-        raise Violation(f"register {x.kind}{x.number} is read before any lane wrote it")
+        raise Unwritten(slot_of(x.kind, x.number))
     if t.count == t.subgroups * width:
         return np.broadcast_to(row, (t.count,)).reshape(-1, width)
     out = np.full(t.subgroups * width, POISON & 0xFFFFFFFF, U32)
@@ -224,6 +225,7 @@ def relative_move(at: Instruction, *, reads: bool, writes: bool) -> Step:
     x, d = at.operands["src0"], at.operands["vdst"]
 
     def run(t: WorkItems) -> None:
+        check_scalar(t, M0, "a register's number")
         idx, offsets = t.idx, t.scalar_of_items(M0) & U32.type(0xFF)
         base = np.arange(t.count) if idx is None else idx
         for offset in np.unique(offsets).tolist():
@@ -231,8 +233,9 @@ def relative_move(at: Instruction, *, reads: bool, writes: bool) -> Step:
                 raise Violation(f"M0 is {offset}, and there is no register so far from {at.text}")
             if len(offsets) > 1:
                 t.idx = base[offsets == offset]
-            get = source(Operand(x.kind, x.number + offset * reads, 1, x.value), "b32", lenient=True)
-            target(Operand("v", d.number + offset * writes), "b32")(t, get(t).copy())
+            a, b = Operand(x.kind, x.number + offset * reads, 1, x.value), Operand("v", d.number + offset * writes)
+            get, put = source(a, "b32"), target(b, "b32")
+            followed(lambda t, get=get, put=put: put(t, get(t).copy()), [key_of(*r) for r in (*a.registers, *b.registers)])(t)
         t.idx = idx
 
     return under_exec(run)

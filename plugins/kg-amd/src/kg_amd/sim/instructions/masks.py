@@ -107,7 +107,7 @@ def selection(at: Instruction, wave_target: str) -> tuple[Get, Put]:
     kind = "b16" if at.name.endswith("b16") else "b32"
     found = [x for x in operands(at) if x is not at.operands.get("src2")]
     number = at.operands["src2"].number if "src2" in at.operands else VCC
-    a, b = (vector_source(at, x, kind, i, wave_target, lenient=True) for i, x in enumerate(found))
+    a, b = (vector_source(at, x, kind, i, wave_target) for i, x in enumerate(found))
     return lambda t: np.where(flags_of_mask(t, number), b(t), a(t)), vector_target(at, at.operands["vdst"], kind, wave_target)
 
 
@@ -135,9 +135,8 @@ def wide_multiply(at: Instruction, wave_target: str) -> Step:
     signed = at.name == "v_mad_i64_i32"
     found = operands(at)
     a, b = (vector_source(at, x, "i32" if signed else "u32", i, wave_target) for i, x in enumerate(found[:2]))
-    # the upper half of the addend is no matter where only the lower half of the sum is wanted
     c, put, out = (
-        vector_source(at, found[2], "u64", 2, wave_target, lenient=True),
+        vector_source(at, found[2], "u64", 2, wave_target),
         target(at.operands["vdst"], "u64"),
         at.operands["sdst"].number,
     )

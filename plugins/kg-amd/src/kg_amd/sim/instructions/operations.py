@@ -24,14 +24,13 @@ def of_three(function: Binary) -> Callable[[Array, Array, Array], Array]:
 class Op:
     """`out` and `sources` are types (registers.TYPES). `arithmetic` names what rounds: add, sub, mul, fma, cvt; "" rounds not.
 
-    `lenient`: it moves bits, so that a register that nobody wrote may be read. `flushes`: it never sees nor makes subnormal numbers, whatever MODE says.
+    `flushes`: it never sees nor makes subnormal numbers, whatever MODE says.
     """
 
     out: str
     sources: tuple[str, ...]
     function: Callable[..., Array]
     arithmetic: str = ""
-    lenient: bool = False
     flushes: bool = False
     #: Subnormal operands and results are as MODE says.
     denormals: bool = True

@@ -105,7 +105,7 @@ def wide_halves(at: Instruction) -> tuple[Get, Put] | None:
     else:
         return None
     found = operands(at)
-    both = [[source(_part(x, n), kind, lenient=kind == "b32") for n in range(2)] for x in found]
+    both = [[source(_part(x, n), kind) for n in range(2)] for x in found]
     low, high = at.get("op_sel"), _high_selects(at)
     neg = at.get("neg"), at.get("neg_hi")
     x = at.operands["vdst"]

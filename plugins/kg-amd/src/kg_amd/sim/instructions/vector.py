@@ -85,7 +85,7 @@ def halved(at: Instruction, x: Operand, kind: str, i: int, target_name: str) -> 
     return x, False
 
 
-def vector_source(at: Instruction, x: Operand, kind: str, i: int, wave_target: str, *, lenient: bool = False) -> Get:
+def vector_source(at: Instruction, x: Operand, kind: str, i: int, wave_target: str) -> Get:
     """A source with its modifiers, lanes and bytes."""
     x, high = halved(at, x, kind, i, wave_target)
     if i == 0 and (at.dpp is not None or at.dpp8 is not None):
@@ -93,7 +93,7 @@ def vector_source(at: Instruction, x: Operand, kind: str, i: int, wave_target: s
     elif at.sdwa is not None and i < 2:
         get = select_source(at, x, kind, i)
     else:
-        get = source(x, kind, high=high, lenient=lenient)
+        get = source(x, kind, high=high)
     neg, absolute = modifiers(at, i)
     if not (neg or absolute):
         return get
@@ -151,10 +151,7 @@ def compute(at: Instruction, wave_target: str) -> tuple[Get, Put]:
     found = operands(at)
     if len(found) < len(op.sources):
         raise Unsupported(f"{len(found)} operands for {len(op.sources)}")
-    gets = [
-        vector_source(at, x, kind, i, wave_target, lenient=op.lenient)
-        for i, (x, kind) in enumerate(zip(found, op.sources, strict=False))
-    ]
+    gets = [vector_source(at, x, kind, i, wave_target) for i, (x, kind) in enumerate(zip(found, op.sources, strict=False))]
     if "fmamk" in at.name:
         gets = [vector_source(at, x, kind, i, wave_target) for i, (x, kind) in enumerate(zip(found, op.sources, strict=True))]
     return applied(at, op, gets), vector_target(at, at.operands["vdst"], op.out, wave_target)

@@ -14,11 +14,12 @@ from kg_sim.memory.atomics import atomic
 from kg_sim.numbers.types import U32, Array
 from kg_sim.program import Get
 
-from kg_amd.sim.instructions.access import UPDATES, load_words, only_global, space_of, store_words
+from kg_amd.sim.instructions.memory.words import UPDATES, load_words, only_global, space_of, store_words
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
 from kg_amd.sim.machine_code.text import signed
 from kg_amd.sim.registers import TYPES, key_of, put_word, slot_of, source, wave_target
+from kg_amd.sim.undefined import ALL, accessing
 from kg_amd.sim.waves import LGKM, VM, VS, waves_of
 
 #: name -> bytes, and how what is narrower than a word fills it.
@@ -107,7 +108,7 @@ def wanted(name: str) -> Wanted | None:
 
 
 def _half_of(x: Operand, high: bool) -> Get:
-    get = source(x, "b32", lenient=True)
+    get = source(x, "b32")
     return (lambda t: get(t) >> U32.type(16)) if high else get
 
 
@@ -134,11 +135,7 @@ def transfer(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], tuple
 
 def _loading(access: Access, what: Wanted, slots: list[int]) -> Step:
     puts = [put_word(slot) for slot in slots]
-    old = (
-        source(Operand("v", slots[0]), "b32", lenient=True)
-        if slots[0] < 256
-        else source(Operand("a", slots[0] - 256), "b32", lenient=True)
-    )
+    old = source(Operand("v", slots[0]), "b32") if slots[0] < 256 else source(Operand("a", slots[0] - 256), "b32")
 
     def run(t: WorkItems) -> None:
         space, addresses = _settled(t, access)
@@ -176,7 +173,7 @@ def two_addresses(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], 
     if "xchg" in at.name:
         raise Unsupported("exchange of two")
     data = [
-        [source(Operand(x.kind, x.number + i), "b32", lenient=True) for i in range(words)]
+        [source(Operand(x.kind, x.number + i), "b32") for i in range(words)]
         for x in (at.operands["data0"], at.operands["data1"])
     ]
 
@@ -228,6 +225,27 @@ def _packed_add(kind: str) -> Callable[[Array, Array, Array], Array]:
     return lambda old, b, _: (add_f16 if kind == "f16" else add_bf16)(old, b)
 
 
+def defined(at: Instruction, step: Step, late: tuple[int, ...]) -> Step:
+    """An access whose addresses, and what it stores but for scratch, must be written bits; those that it loads are so afterwards."""
+    what = wanted(at.name)
+    loads, half = (what is not None and what.loads) or at.opcode.format == "SMEM", what.half if what is not None else ""
+    bits = (1 << 8 * min(what.nbytes, 4)) - 1 if what is not None and not loads else 0xFFFF if half else ALL
+    if half == "high":
+        bits = bits << 16
+    wants, moved = dict[int, tuple[int, str]](), list(late) if half else []
+    for name, x in at.operands.items():
+        registers = [key_of(*r) for r in x.registers]
+        if name in ("addr", "vaddr", "saddr", "srsrc", "soffset", "sbase"):
+            wants |= dict.fromkeys(registers, (ALL, "an address"))
+        elif "data" not in name or loads:
+            continue
+        elif at.opcode.format == "SCRATCH":
+            moved += registers
+        else:
+            wants |= {r: (bits, "memory") for r in registers if r not in wants}
+    return accessing(step, wants, moved, dict.fromkeys(late, bits if loads else ALL))
+
+
 def counted(step: Step, slots: tuple[int, ...], counters: tuple[int, ...], *, ordered: bool = True) -> Step:
     """A step that begins an operation of these counters."""
     stores = not slots and LGKM in counters
@@ -262,7 +280,7 @@ def buffer_access(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], 
     slots = registers_of(x, words)
     if what.loads:
         puts = [put_word(slot) for slot in slots]
-        old = source(x if x.count == 1 else Operand(x.kind, x.number), "b32", lenient=True)
+        old = source(x if x.count == 1 else Operand(x.kind, x.number), "b32")
 
         def run(t: WorkItems) -> None:
             addresses, ok = places(t, words, unit)

@@ -9,8 +9,8 @@ import numpy as np
 from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import U32
 
-from kg_amd.sim.instructions.access import load_words, only_global, space_of, store_words
-from kg_amd.sim.instructions.memory import access_of, extended
+from kg_amd.sim.instructions.memory.accesses import access_of, extended
+from kg_amd.sim.instructions.memory.words import load_words, only_global, space_of, store_words
 from kg_amd.sim.machine_code.instruction import Instruction
 from kg_amd.sim.machine_code.text import signed
 from kg_amd.sim.registers import scalar_word
