@@ -8,7 +8,7 @@ import pytest
 from kg.schedule.opts import format_schedule
 from kg.target.capabilities import WorkGroups
 from kg.target.renderer import Renderer
-from kg_schedules.groups.rasterization import TiledSide, tile_opts
+from kg_schedules.groups.rasterization import TiledSide, shared_side, tile_opts
 
 
 def opts(rows: int, columns: int, *, cores: int = 132, panels: tuple[int, int] = (256, 256), **batches: int) -> str:
@@ -16,6 +16,19 @@ def opts(rows: int, columns: int, *, cores: int = 132, panels: tuple[int, int] =
     renderer.work_groups = WorkGroups(1024, grid=(2**31 - 1, 65535, 65535), processors=cores)
     sides = TiledSide("o0", 128, rows, panels[0]), TiledSide("o1", 64, columns, panels[1])
     return format_schedule(tuple(tile_opts(*sides, batches, renderer)))
+
+
+def shared(rows: int, columns: int) -> str:
+    renderer = Renderer()
+    renderer.work_groups = WorkGroups(1024, grid=(2**31 - 1, 65535, 65535), processors=132)
+    return shared_side(TiledSide("o0", 128, rows, 256), TiledSide("o1", 64, columns, 256), renderer)
+
+
+def test_what_two_groups_in_a_row_share() -> None:
+    """Panels of the side that is counted second, unless the groups at an end of a band or of all rows stand alone."""
+    assert shared(8, 32) == shared(64, 64) == "o1" and opts(8, 32).endswith("TILE(o1, 64)")
+    assert shared(61, 64) == "o0" and opts(61, 64).endswith("TILE(o1, 16)")
+    assert shared(7, 32) == shared(61, 67) == shared(1, 64) == ""
 
 
 def panels_read(loops: list[tuple[str, int]], cores: int) -> float:

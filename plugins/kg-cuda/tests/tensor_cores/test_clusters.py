@@ -7,8 +7,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from kg.compile.program import to_program
-from kg.dtype import bfloat16, float16
+from kg.dtype import bfloat16, float16, float32
 from kg.errors import ScheduleError
+from kg.ir.build import param, sink
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
@@ -20,7 +21,7 @@ from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.traffic import counted
 from kg_cuda.toolchain.toolkit import assemble, disassemble
 from kg_tiles import OPTS
-from tensor_cores import test_attention, test_masked_attention
+from tensor_cores import test_attention, test_default_products, test_masked_attention
 from tensor_cores.test_producers import drawn
 from tensor_cores.test_static_facts import needs_tools
 from tensor_cores.test_static_products import count, loop
@@ -217,6 +218,44 @@ def test_whom_a_mask_names() -> None:
 def test_text_of_a_schedule() -> None:
     schedule = parse_schedule(schedule_for(2, 0))
     assert parse_schedule(format_schedule(schedule)) == schedule and [opt.count("cluster") for opt in schedule[3:5]] == [2, 0]
+
+
+def test_by_default() -> None:
+    """Pairs of blocks along the side that is counted first share the other's panel, tiles by bands too: a product of 512 on 8 multiprocessors fetches 2 MiB in place of 3, and is right."""
+    chosen, size = test_default_products.chosen, 512
+    ast = test_default_products.matmul(size, size, size, float16, float32)
+    schedule = chosen(ast, cores=8)
+    assert schedule.startswith("TILE(o0, 128) TILE(o1, 256)") and schedule.count("cluster=2") == 1
+    assert "r0.in/o1.in:64^8, stages=4, producers=4, cluster=2" in schedule
+    a, b = values(0, float16, size, size), values(1, float16, size, size)
+    nbytes = list[int]()
+    for text in (schedule.replace(", cluster=2", ""), schedule):
+        program = to_program(ast, PTXRenderer(arch("sm_90", 8)), None, parse_schedule(text))
+        with counted() as launches:
+            made = simulated(program, HALF, a, b, size * size).reshape(size, size)
+        assert np.abs(made - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
+        nbytes.append(launches[-1].traffic.global_loads.bytes)
+    assert nbytes == [3 << 20, 2 << 20]
+    bands = chosen(test_default_products.matmul(8192, 8192, 8192, bfloat16, float32))
+    assert "TILE(o0, 16)" in bands and "producers=4, cluster=2) TC(" in bands
+    assert "cluster" not in chosen(test_default_products.matmul(640, 4096, 4096, bfloat16, float32)), (
+        "five tiles along the rows"
+    )
+    assert "cluster" not in chosen(ast, "sm_80")
+
+
+@pytest.mark.parametrize("batch", [2, 3])
+def test_by_default_in_a_batch(batch: int) -> None:
+    """What all dimensions of the grid share is one number: quotients and bits of it tell which tiles are alike, before and after the lowering of divisions."""
+    for rows, columns in ((768, 768), (1152, 128), (384, 512)):
+        a, b = param(1, (batch, rows, 512), float16), param(2, (batch, columns, 512), float16)
+        shape = (batch, rows, columns, 512)
+        product = a.reshape(batch, rows, 1, 512).expand(*shape).cast(float32) * b.reshape(batch, 1, columns, 512).expand(
+            *shape
+        ).cast(float32)
+        store = param(0, shape[:3], float32).store(product.sum(3).reshape(*shape[:3]))
+        program = to_program(sink(store, name="batched"), PTXRenderer(arch("sm_90", 132)))
+        assert ".reqnctapercluster 1, 1, 2" in source_of(program) or ".reqnctapercluster 1, 2, 1" in source_of(program)
 
 
 @needs_tools

@@ -81,7 +81,10 @@ def test_warpgroups(dtype: DType) -> None:
     assert registers <= 168 and spilled == 0
     assert len(re.findall(r"\bHGMMA\.64x256x16\.F32", text)) >= 4 == count(mix, "HGMMA") and count(mix, "WARPGROUP.ARRIVE") == 1
     assert count(mix, "WARPGROUP.DEPBAR") == 1 and not count(mix, "BAR") and not count(mix, "UTMALDG")
-    assert count(copying, "UTMALDG") == 5 and not count(copying, "LDGSTS")  # a box of the left operand, four of the right one
+    assert count(copying, "UTMALDG") == 3 and not count(
+        copying, "LDGSTS"
+    )  # a box of the left operand, two of the right one's four
+    assert count(copying, "UTMALDG.2D.MULTICAST") == 2
     assert count(copying, "ELECT") == 0 and text.count("ELECT") == 1  # no loop over threads around them
     assert sum(mix.values()) < 62 and sum(copying.values()) < 80
     assert "USETMAXREG.DEALLOC.CTAPOOL 0x18" in text and re.search(r"USETMAXREG\.TRY_ALLOC\.CTAPOOL U?P?T?\w*,? ?0xf0", text)

@@ -49,6 +49,12 @@ def tile_opts(rows: TiledSide, columns: TiledSide, outputs: Mapping[str, int], r
     return opts
 
 
+def shared_side(rows: TiledSide, columns: TiledSide, renderer: Renderer) -> str:
+    """The side, by its axis, whose panels two groups that are counted one after the other fill with the same; empty where not all do."""
+    quick, slow, band = _order(rows, columns, renderer.work_groups.processors)
+    return slow.axis if quick.count > 1 and band % 2 == 0 else ""
+
+
 def _order(rows: TiledSide, columns: TiledSide, cores: int) -> tuple[TiledSide, TiledSide, int]:
     """The side that is counted first, the other, and how many tiles of the first a band has: column by column, if another order is not worth it."""
     default = (rows, columns, rows.count)

@@ -91,8 +91,11 @@ def _telling_apart(node: UOp, count: int) -> frozenset[int]:
 
 
 def _is_of_all(u: UOp, count: int) -> bool:
-    """Whether a number is of one dimension of the grid and the same for `count` neighbours: it counts blocks of so many or a multiple."""
-    if u.op not in (Op.FLOORDIV, Op.SHR) or u.src[0].op is not Op.SPECIAL or u.src[1].op is not Op.CONST:
+    """Whether a number is of one dimension of the grid, or what is left of that by some number, and the same for `count` neighbours: the quotient by a multiple of that, or its bits beyond."""
+    if u.op not in (Op.FLOORDIV, Op.IDIV, Op.SHR, Op.AND) or u.src[1].op is not Op.CONST:
         return False
-    divisor = int(u.src[1].value)
-    return (1 << divisor if u.op is Op.SHR else divisor) % count == 0
+    of, number = u.src[0], int(u.src[1].value)
+    if of.op in (Op.FLOORMOD, Op.MOD, Op.AND) and of.src[1].op is Op.CONST:
+        whole = of.op is Op.AND or int(of.src[1].value) % count == 0
+        of = of.src[0] if whole else of
+    return of.op is Op.SPECIAL and (1 << number if u.op is Op.SHR else number) % count == 0

@@ -18,8 +18,9 @@ from kg.plugin.strategy import LinearLayout, Op, Renderer, TensorCore, closed_ra
 from kg.records import dataclass
 from kg_tiles.matrix_units.matrix_product import MatrixProduct
 
+from kg_schedules.contraction import is_fixed
 from kg_schedules.groups.problem import GroupTiling, Problem
-from kg_schedules.groups.rasterization import TiledSide, tile_opts
+from kg_schedules.groups.rasterization import TiledSide, shared_side, tile_opts
 from kg_schedules.groups.units.panels import cut_panel, panel, transposed_panel
 from kg_schedules.groups.units.tiling import (
     BESIDE,
@@ -152,7 +153,8 @@ class _Product:
             TiledSide(side.axis.axis.name, side.block, side.blocks, side.block * dtype.itemsize)
             for side, dtype in zip(sides, core.dtype_in, strict=True)
         ]
-        steps = depth.block // depth.unit
+        steps, is_whole = depth.block // depth.unit, all(is_fixed(axis) for axis in self.problem.outputs)
+        shared = shared_side(tiled[0], tiled[1], self.renderer) if is_whole else ""
         return UnitTiling(
             core,
             sides,
@@ -167,6 +169,7 @@ class _Product:
             depth.blocks,
             tuple(tile_opts(tiled[0], tiled[1], self.problem.sizes, self.renderer)),
             unrolled=((depth.name, steps),),
+            shared=next((p.name for p, side in zip(panels, tiled, strict=True) if side.axis == shared), ""),
         )
 
     def _stages(self, depth: Side, panels: tuple[UnitPanel, ...]) -> int:

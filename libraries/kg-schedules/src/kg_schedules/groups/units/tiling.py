@@ -46,6 +46,8 @@ PIECE: Final = 16
 BESIDE: Final = 2
 #: Rounds of the loop over panels that are kept at most; the least where MMA are asynchronous: one is read, one may still be, one is filled.
 STAGES, LEAST_STAGES = 4, MMA_IN_FLIGHT + 2
+#: Work-groups of a cluster: an H100 has its multiprocessors by twos, so that pairs leave none without work (H100 Tensor Core GPU Architecture, figure 6).
+PAIR: Final = 2
 #: Padding may add so much of a side.
 WASTE: Final = 1.25
 #: Sides of a product from which on a unit is worth it.
@@ -88,13 +90,14 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class UnitPanel:
-    """An operand in shared memory: what STAGE calls it, its layout, how a work-item copies it, and its bytes; how many times as much the sectors of memory have that a subgroup touches at once."""
+    """An operand in shared memory: what STAGE calls it, its layout, how a work-item copies it, and its bytes; how many times as much the sectors of memory have that a subgroup touches at once; of how many work-groups each copies a part for all."""
 
     name: str
     layout: str
     fills: tuple[tuple[OptOp, str, int], ...]
     size: int
     spread: float = 1.0
+    cluster: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,7 @@ class UnitTiling:
     between: float = 0.0  #: instructions of a lane, for each panel, between two products
     merged: tuple[str, str] | None = None  #: two sides that are one to the unit: its rows are those of a rectangle
     producers: int = 0  #: further subgroups that make the copies
+    shared: str = ""  #: the panel that two neighbouring work-groups fill with the same
 
     @property
     def subgroups(self) -> int:
@@ -127,8 +131,8 @@ class UnitTiling:
         sides, depth = self.sides, self.depth
         opts = [Opt(OptOp.PADTO, s.axis.axis.name, s.block) for s in (*sides, depth) if s.size % s.block]
         opts += [*self.tiles, *([Opt(self.blocked, depth.axis.axis.name, depth.block)] if depth.is_tiled else [])]
-        kept = Opt(STAGE, self.at, scope="LOCAL", counts=counts(self.stages, self.producers))
-        opts += [replace(kept, arg=p.name, layout=p.layout) for p in self.panels]
+        kept = [counts(self.stages, self.producers, p.cluster) for p in self.panels]
+        opts += [Opt(STAGE, self.at, p.name, "", "LOCAL", p.layout, k) for p, k in zip(self.panels, kept, strict=True)]
         opts += [Opt(OptOp.MERGE, self.merged[0], self.merged[1])] if self.merged else []
         opts.append(Opt(TC, depth.name, self.core.name))
         opts += [Opt(OptOp.UPCAST, s.name, s.copies) for s in sides if s.copies > 1]
@@ -138,7 +142,7 @@ class UnitTiling:
         return opts + [Opt(op, f"{p.name}_{self.at}.{axis}", count) for p, op, axis, count in fills if count > 1]
 
     def with_producers(self, problem: Problem) -> Iterator[GroupTiling]:
-        """Itself, and one whose copies further subgroups make: that first where as many work-groups have room on a processor."""
+        """Itself, and one whose copies further subgroups make: that first where as many work-groups have room on a processor; and such in clusters, where that is less to fetch."""
         whole = self.stages > 1 and not any(
             s.size % s.block for s in (*self.sides, self.depth)
         )  # who asks for boxes masks nothing
@@ -151,7 +155,12 @@ class UnitTiling:
         others = [replace(self, producers=n) for n in numbers] if whole else []
         alike = [x for x in others if beside(problem.work, x._work(problem)) >= beside(problem.work, self._work(problem))]
         ordered = (*alike, self, *(x for x in others if x not in alike))
-        yield from (x.priced(problem) for x in ordered)
+        pairs = [x.in_pairs() for x in alike if x.shared and renderer.work_groups.cluster >= PAIR]
+        yield from (x.priced(problem) for x in (*ordered, *pairs))
+
+    def in_pairs(self) -> UnitTiling:
+        """The same, but that pairs of work-groups fetch the panel that they share, each a half."""
+        return replace(self, panels=tuple([replace(p, cluster=PAIR * (p.name == self.shared)) for p in self.panels]))
 
     def priced(self, problem: Problem) -> GroupTiling:
         return GroupTiling(unit_cost(problem.work, self._work(problem)), self.opts)
@@ -166,7 +175,7 @@ class UnitTiling:
             self.steps,
             self.reads,
             sum(panel.size for panel in self.panels),
-            sum(panel.size * panel.spread for panel in self.panels),
+            sum(panel.size * panel.spread / max(1, panel.cluster) for panel in self.panels),
             self.registers,
             self.between,
             self.producers * problem.renderer.subgroups.width,
