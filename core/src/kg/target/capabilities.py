@@ -30,9 +30,7 @@ class WorkGroups:
     local: tuple[int, ...] = ()  #: work-items: most of a work-group, per dimension; (): no limit but `total`
     grid: tuple[int, ...] = ()  #: work-groups: most of a launch, per dimension; (): no limit
     processors: int = 1  #: processors: those that take work-groups at the same time; 1 where it is not known
-    cluster: int = (
-        0  #: work-groups: most of a cluster, which run at once and copy into each other's shared memory; 0: no clusters
-    )
+    cluster: int = 0  #: work-groups: most that run at once and copy into each other's shared memory; 0: none do
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,9 +197,7 @@ def _read_access(cursor: Cursor) -> Access:
     asynchronous = cursor.keyword("asynchronous")
     producers, cluster = (_read_number(cursor, *words) for words in (("producers", "subgroups"), ("cluster", "work-groups")))
     if all(number is None for number in (align, distance, producers, cluster)) and not streaming and not asynchronous:
-        words = (
-            "align(BYTES), streaming, prefetch_distance(ITERATIONS), asynchronous, producers(SUBGROUPS), cluster(WORK-GROUPS)"
-        )
+        words = "align(BYTES), streaming, prefetch_distance(ITERATIONS), asynchronous, producers(SUBGROUPS), cluster(GROUPS)"
         raise cursor.error(f"expected {words}, or a node such as %3, found {cursor.here()}")
     return Access(align or 0, streaming, distance or 0, asynchronous, producers or 0, cluster or 0)
 

@@ -46,7 +46,7 @@ PIECE: Final = 16
 BESIDE: Final = 2
 #: Rounds of the loop over panels that are kept at most; the least where MMA are asynchronous: one is read, one may still be, one is filled.
 STAGES, LEAST_STAGES = 4, MMA_IN_FLIGHT + 2
-#: Work-groups of a cluster: an H100 has its multiprocessors by twos, so that pairs leave none without work (H100 Tensor Core GPU Architecture, figure 6).
+#: Work-groups of a cluster: an H100 has its multiprocessors by twos, so that pairs leave none without work (H100 Tensor Core GPU Architecture: TPCs of two).
 PAIR: Final = 2
 #: Padding may add so much of a side.
 WASTE: Final = 1.25
