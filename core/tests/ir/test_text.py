@@ -94,6 +94,8 @@ ARGS: dict[Op, list[object]] = {
         Access(prefetch_distance=2),
         Access(16, asynchronous=True),
         Access(8, True, 1, True),
+        Access(producers=4, cluster=2),
+        Access(16, prefetch_distance=3, cluster=8),
     ],
     Op.WAIT: [0, 3],
     Op.PREFETCH: [None, 1, 2],
