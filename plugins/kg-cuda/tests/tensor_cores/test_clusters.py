@@ -171,7 +171,8 @@ def test_refused(change: tuple[str, str], target: str, message: str) -> None:
 def test_refused_where_blocks_differ() -> None:
     """No two blocks along the columns; causal masks, by which blocks go through different numbers of rounds; boxes that have no parts of eight rows."""
     with pytest.raises(
-        ScheduleError, match=r"r0\.a_r0 can't be shared by clusters of 2 work-groups: no two fill it with the same"
+        ScheduleError,
+        match=r"r0\.a_r0 can't be shared by clusters of 2 work-groups: no neighbours in the grid fill it with the same",
     ):
         program_of(
             matmul(4 * ROWS, COLUMNS, 256, HALF), HALF, schedule_for(2, 0).replace("TILE(o1, 64)", "").replace("o1.in", "o1")
