@@ -1,7 +1,7 @@
 """Every matrix unit of a card against its record as the reference interpreter emulates it: bits and ULPs that differ, as a Markdown table.
 
 `python tools/card_units.py [--device CUDA] [--few]`: products by each `mma.sync` and `wgmma` record of the card's architecture, of normal numbers, of
-numbers that cancel and of edge values; panels of `wgmma` in every swizzle and turned. Ends with 1 where a difference is larger than the record allows.
+numbers that cancel and of edge values; panels of `wgmma` in every swizzle and turned, and by clusters of blocks. Ends with 1 where a difference is larger than the record allows.
 """
 
 from __future__ import annotations
@@ -80,6 +80,19 @@ def cases(number: int, *, few: bool) -> Iterator[Case]:
     warpgroups = warpgroup_units(number)
     for core in [core for core in warpgroups if core.name == "wgmma_m64n64k16_bf16_f32"] if few else warpgroups:
         yield from panels_of(core, few=few)
+        if all(core.shared_operands):
+            yield pairs_of(core)
+
+
+def pairs_of(core: TensorCore) -> Case:
+    """Boxes that warps of their own fetch, each a half for both blocks of a cluster, in both directions."""
+    columns, block = core.dims[0], 16 // core.dtype_in[0].itemsize
+    kept = f"r0.in^{block}, stages=3, producers=4, cluster=2"
+    staged = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {y}.in/{kept})" for x, y in (("a", "o0"), ("b", "o1")))
+    filled = f"VECTOR(r0.a_r0.r0.in, {block}) VECTOR(r0.b_r0.r0.in, {block})"
+    tiles = f"TILE(o0, 128) TILE(o1, {columns}) TILE(r0, {8 * block})"
+    schedule = f"{tiles} {staged} TC(r0.in, {core.name}) LOCAL(o0.in, 2) UNROLL(r0.in, 4) {filled}"
+    return Case(core, (256, 2 * columns, 32 * block), schedule, "clusters of 2 x 2", turned=True)
 
 
 def panels_of(core: TensorCore, *, few: bool) -> Iterator[Case]:
@@ -133,7 +146,8 @@ def programs(case: Case, number: int) -> tuple[UOp, UOp]:
     class Emulating(RefRenderer):
         tensor_cores = (case.core,)
         opts = OPTS
-        shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16))
+        shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16), producers=(4,))
+        work_groups = replace(RefRenderer.work_groups, cluster=8)
 
     renderer = PTXRenderer(arch(f"sm_{number}"))
     renderer.tensor_cores = (case.core,)

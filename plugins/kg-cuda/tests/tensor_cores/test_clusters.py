@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
+import re
 from dataclasses import replace
+from functools import partial
 
+import kg_cuda.card.simulator
 import numpy as np
 import pytest
 from kg.compile.program import to_program
 from kg.dtype import bfloat16, float16, float32
 from kg.errors import ScheduleError
 from kg.ir.build import param, sink
+from kg.ir.op import Op
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
@@ -18,6 +23,8 @@ from kg.text.program import source_of
 from kg_cuda.analysis.clusters import Cluster
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.sim import SimulatorTrap
+from kg_cuda.sim.launches import launch
 from kg_cuda.sim.traffic import counted
 from kg_cuda.toolchain.toolkit import assemble, disassemble
 from kg_tiles import OPTS
@@ -91,6 +98,36 @@ def test_rounds(stages: int, rounds: int, drawn: None) -> None:
     check_product(schedule_for(2, 2, "", stages), 2 * ROWS, 2 * COLUMNS, 64 * rounds)
     source = check_product(schedule_for(0, 2, "THREAD(o0)", stages), 2 * ROWS, 2 * COLUMNS, 64 * rounds)
     assert ".reqnctapercluster 2, 1, 1" in source
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "match"),
+    [
+        ("", "", ""),
+        (r"(mapa\S* %r\d+, %r\d+), %r\d+", r"\1, RANK", "still reads|still writes it"),  # warps tell their own block alone
+        (r"barrier\.cluster\.arrive\S*\n\s*barrier\.cluster\.wait\S*", "bar.sync 0;", "with no barrier.cluster since it was made|there is no mbarrier"),
+        (r"mul\.lo\.s32 (%r\d+), %r\d+, 8192", r"mov.b32 \1, 0", "was never written"),  # both fetch the first half of the rows
+    ],
+    ids=["as it is", "readers", "mbarriers", "halves"],
+)  # fmt: skip
+def test_faults_are_found(before: str, after: str, match: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What blocks have to tell each other, left out, is trapped in one of four orders that are drawn; whole it runs in all."""
+    m, n, k = 2 * ROWS, 2 * COLUMNS, 64 * 12
+    program = program_of(matmul(m, n, k, HALF), HALF, schedule_for(2, 2))
+    source = source_of(program)
+    rank = re.search(r"mov\.u32 (%r\d+), %cluster_ctarank;\n", source)
+    assert rank is not None
+    text = re.sub(before, after.replace("RANK", rank[1]), source) if before else source
+    assert (text != source) == bool(before)
+    parts = (part.replace(arg=text) if part.op is Op.SOURCE else part for part in program.src)
+    changed, found = program.replace(src=tuple(parts)), list[str]()
+    for seed in range(4):
+        monkeypatch.setattr(kg_cuda.card.simulator, "launch", partial(launch, order=random.Random(seed)))
+        try:
+            simulated(changed, HALF, values(0, float16, m, k), values(1, float16, n, k), m * n)
+        except SimulatorTrap as trap:
+            found.append(str(trap))
+    assert bool(found) == bool(match) and all(re.search(match, trap) for trap in found), found
 
 
 def test_neighbours_in_bands(drawn: None) -> None:
@@ -171,7 +208,8 @@ def test_refused(change: tuple[str, str], target: str, message: str) -> None:
 def test_refused_where_blocks_differ() -> None:
     """No two blocks along the columns; causal masks, by which blocks go through different numbers of rounds; boxes that have no parts of eight rows."""
     with pytest.raises(
-        ScheduleError, match=r"r0\.a_r0 can't be shared by clusters of 2 work-groups: no two fill it with the same"
+        ScheduleError,
+        match=r"r0\.a_r0 can't be shared by clusters of 2 work-groups: no neighbours in the grid fill it with the same",
     ):
         program_of(
             matmul(4 * ROWS, COLUMNS, 256, HALF), HALF, schedule_for(2, 0).replace("TILE(o1, 64)", "").replace("o1.in", "o1")

@@ -60,7 +60,9 @@ def cluster_of(uops: Sequence[UOp], copies: Iterable[UOp]) -> Cluster | str | No
                 "a number known at launch" if size.op is not Op.CONST else str(size.value) for size in free.values()
             )
             why = (
-                f"those that fill it with the same are {sizes}, no multiple of that" if free else "no two fill it with the same"
+                f"those that fill it with the same are {sizes}, no multiple of that"
+                if free
+                else "no neighbours in the grid fill it with the same"
             )
             return f"{panel} can't be shared by clusters of {count} work-groups: {why}"
         axis = fitting[0]
