@@ -13,7 +13,7 @@ from kg.semantics.floats import Array
 from kg.target.capabilities import Vectors
 from kg.target.lowering import Target
 from kg.target.renderer import Renderer
-from kg_lowering.decompose import must_replace
+from kg_lowering.lower import must_replace
 
 BASIC = frozenset(ELEMENTWISE) - {Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.FLOORDIV, Op.FLOORMOD}
 

@@ -40,8 +40,8 @@ from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import from_storage, numpy_storage_dtype, numpy_value_dtype, to_storage
 from kg.semantics.table import is_defined
 from kg_lowering import numbers
-from kg_lowering.decompose import decompose
 from kg_lowering.dtypes import bits
+from kg_lowering.lower import decompose
 
 NARROW_FLOATS = (float16, bfloat16, float8_e4m3, float8_e5m2)
 NARROW_INTS = (int8, int16, uint8, uint16)

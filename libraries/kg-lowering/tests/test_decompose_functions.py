@@ -17,7 +17,7 @@ from kg.dtype import STORABLE, DType, bfloat16, float16, float32, float64, int32
 from kg.ir.args import NONPOSITIVE, RARE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg_lowering.decompose import decompose
+from kg_lowering.lower import decompose
 
 sys.path.insert(0, str(Path(__file__).parent))
 

@@ -39,7 +39,7 @@ from kg.semantics.floats import numpy_storage_dtype
 from kg.semantics.interp.interpreter import run
 from kg.target.lowering import Target
 from kg.target.renderer import Renderer
-from kg_lowering.decompose import decompose, first_to_replace
+from kg_lowering.lower import decompose, first_to_replace
 
 NARROW = (float16, bfloat16, float8_e4m3, float8_e5m2)
 COUNT = 24

@@ -19,7 +19,7 @@ from kg.ir.uop import UOp
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import numpy_value_dtype, round_values
 from kg.semantics.table import is_defined
-from kg_lowering.decompose import decompose
+from kg_lowering.lower import decompose
 from support.work import count_calls
 
 INEXACT = {Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW}

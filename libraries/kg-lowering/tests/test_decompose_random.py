@@ -18,7 +18,7 @@ from kg.errors import UnsupportedError
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.semantics.table import is_defined
-from kg_lowering.decompose import decompose
+from kg_lowering.lower import decompose
 
 # results that are pinned exactly; of MAX and MIN which zero wins is open
 INEXACT = {Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.MULACC}

@@ -1,5 +1,16 @@
-"""What a target lacks, by what it has. A renderer names it: `lowering = "kg_lowering:decompose"`."""
+"""What a target lacks, by what it has. A renderer names it: `lowering = "kg_lowering:decompose"`. It is imported when it is asked for: renderers take `kg_lowering.numbers` alone."""
 
-from kg_lowering.decompose import decompose
+from __future__ import annotations
 
-__all__ = ["decompose"]
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kg_lowering.lower import decompose as decompose
+
+
+def __getattr__(name: str) -> object:
+    if name != "decompose":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from kg_lowering.lower import decompose
+
+    return decompose
