@@ -22,11 +22,11 @@ from kg.ir.uop import UOp
 from kg.runtime.sizes import evaluate
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.semantics.floats import from_storage, numpy_storage_dtype
-from kg.semantics.oracle import run_ast
 from kg.settings import override
 from kg.text.graphs import format_graph
 from kg.text.program import source_of
 from kg_cuda.sim import Memory, launch, parse
+from kg_graph.oracle import run_ast
 from kg_render.llvm import LLVMRenderer, LLVMTarget
 from support.devices import params_of, shape_of
 from support.llvm_gpus import AMDGCN, NVPTX, GPULLVMRenderer

@@ -18,7 +18,7 @@ from kg.runtime.device import Device
 from kg.runtime.plan.data import Plan
 from kg.schedule.opts import Opt
 from kg.semantics.floats import numpy_storage_dtype
-from kg.semantics.oracle import run_ast
+from kg_graph.oracle import run_ast
 
 DEVICES = ("REF", "CPU:LLVM", "CPU:C")
 

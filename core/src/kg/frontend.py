@@ -138,11 +138,12 @@ if TYPE_CHECKING:
     from kg.runtime.sizes import SizeFunction as SizeFunction
     from kg.runtime.sizes import size_function as size_function
     from kg.schedule.context import Context as Context
+    from kg.semantics.evaluate import constant as constant
+    from kg.semantics.evaluate import evaluate as evaluate
     from kg.semantics.floats import from_storage as from_storage
     from kg.semantics.floats import numpy_storage_dtype as numpy_storage_dtype
     from kg.semantics.floats import numpy_value_dtype as numpy_value_dtype
     from kg.semantics.floats import to_storage as to_storage
-    from kg.semantics.oracle import Oracle as Oracle
     from kg.settings import settings as settings
     from kg.target.compiler import Compiler as Compiler
     from kg.target.renderer import Renderer as Renderer
@@ -197,8 +198,8 @@ _MODULES: Final[dict[str, str]] = {
     "kg.runtime.plan.steps": "Call",
     "kg.runtime.sizes": "SizeFunction size_function",
     "kg.schedule.context": "Context",
+    "kg.semantics.evaluate": "constant evaluate",
     "kg.semantics.floats": "from_storage numpy_storage_dtype numpy_value_dtype to_storage",
-    "kg.semantics.oracle": "Oracle",
     "kg.settings": "settings",
     "kg.target.compiler": "Compiler",
     "kg.target.renderer": "Renderer",

@@ -16,7 +16,6 @@ from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
-from kg.semantics.oracle import Oracle
 from kg.text.graphs import format_graph, parse_graph
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
@@ -24,6 +23,7 @@ from kg_graph.canonical import Call
 from kg_graph.fourier.codelets import Pair, transform
 from kg_graph.fourier.radices import MOST_EVEN, MOST_PRIME, filled, radices
 from kg_graph.fourier.roots import root, roots
+from kg_graph.oracle import Oracle
 from kg_graph.partition import partition
 
 DEVICES = ("CPU:LLVM", "CPU:C", "REF")

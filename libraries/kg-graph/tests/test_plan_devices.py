@@ -20,9 +20,9 @@ from kg.runtime.plan.data import PlanError
 from kg.runtime.plan.running import PlanProgram
 from kg.semantics.floats import Array
 from kg_graph.canonical import Call
-from kg_graph.devices import copied, copies_of, partition_placed
 from kg_graph.donate import donate
 from kg_graph.loops.nodes import loop
+from kg_graph.placed.devices import copied, copies_of, partition_placed
 from kg_graph.placed.loading import load_placed
 from kg_graph.placed.places import placed
 from kg_graph.placed.program import Copying, PlacedProgram, Run, Wait

@@ -9,7 +9,7 @@ from kg.errors import UnsupportedError
 from kg.ir import monoid as monoids
 from kg.ir.build import param, sink
 from kg.semantics.floats import from_storage
-from kg.semantics.oracle import run_ast
+from kg_graph.oracle import run_ast
 from kg_tune.measuring import oracle_at
 from kg_tune.measuring.oracle_at import run_ast_at
 from support.random_kernels import random_case

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from kg.errors import ScheduleError
 from kg.schedule.opts import format_schedule
-from kg.semantics.oracle import run_ast
 from kg_conformance.schedules.fuzz import Fuzz, fuzz
 from kg_conformance.schedules.generated import random_schedule
 from kg_conformance.schedules.kernels import KERNELS
 from kg_conformance.subject import Subject
+from kg_graph.oracle import run_ast
 from support.devices import DEVICES, device_named
 
 pytestmark = pytest.mark.part(3)

@@ -18,8 +18,8 @@ from kg.passes.pipeline import full_rewrite_to_sink
 from kg.runtime.device import Device
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
-from kg.semantics.oracle import run_ast
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_graph.oracle import run_ast
 from support.devices import DEVICES, device_named
 
 SIZE, COUNT = 10, 37

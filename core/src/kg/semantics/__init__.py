@@ -1,1 +1,1 @@
-"""What every op means: values of one op, of a whole graph, and an oracle in exact arithmetic."""
+"""What every op means: values of one op, and of a whole graph."""

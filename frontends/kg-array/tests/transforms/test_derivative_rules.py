@@ -16,10 +16,10 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg.semantics.oracle import Oracle
 from kg_array import Array
 from kg_array.running.memory import placeholder
 from kg_graph.canonical import canonical
+from kg_graph.oracle import Oracle
 
 pytestmark = pytest.mark.part(3)
 

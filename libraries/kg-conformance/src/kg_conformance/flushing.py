@@ -10,7 +10,7 @@ from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import Array, from_storage, to_storage
-from kg.semantics.oracle import Oracle
+from kg_graph.oracle import Oracle
 
 from kg_conformance.accuracy import ulps
 from kg_conformance.compare import same_bits

@@ -19,9 +19,9 @@ from kg.runtime.device import Device
 from kg.runtime.sizes import evaluate
 from kg.schedule.opts import Opt, parse_schedule
 from kg.semantics.floats import Array, numpy_storage_dtype
-from kg.semantics.oracle import run_ast
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
+from kg_graph.oracle import run_ast
 
 from kg_conformance.accuracy import bound_of, difference
 from kg_conformance.capabilities import claimed, known

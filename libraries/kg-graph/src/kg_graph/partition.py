@@ -15,8 +15,8 @@ from kg_graph.kernels.updates import as_scatter
 from kg_graph.nodes import order_of
 from kg_graph.several.multistep import in_several
 from kg_graph.several.shared import with_shared_kernels
+from kg_graph.several.versions import in_versions
 from kg_graph.steps import Steps
-from kg_graph.versions import in_versions
 
 
 @collected_seldom()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from kg.frontend import Device, DType, Op, RangeError, bool_, const, hearing, int64, measured, shown
 from kg.frontend import dtype_of as kg_dtype_of
-from kg_graph.devices import copied
+from kg_graph.placed.devices import copied
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, as_pair, of_memory, of_stored

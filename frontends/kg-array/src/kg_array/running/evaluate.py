@@ -11,9 +11,9 @@ from typing import Final
 from kg.frontend import Buffer, Device, DType, Plan, UOp, collected_seldom, launches, measured
 from kg_graph.canonical import Call, canonical
 from kg_graph.decisions import Decision
-from kg_graph.devices import copies_of, partition_placed
 from kg_graph.donate import donate
 from kg_graph.partition import partition
+from kg_graph.placed.devices import copies_of, partition_placed
 from kg_graph.placed.loading import load_placed
 
 from kg_array.indexing.axes import known_sizes

@@ -14,8 +14,8 @@ from typing import Final
 
 from kg.frontend import Device, Op, Param, UOp, void
 from kg_graph.canonical import Call
-from kg_graph.devices import copies_of
 from kg_graph.kernels.numbers import lift_numbers
+from kg_graph.placed.devices import copies_of
 
 from kg_array.running import evaluate
 from kg_array.running.evaluate import Compiled

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from kg.errors import ScheduleError
 from kg.schedule.opts import Opt, format_schedule
 from kg.semantics.floats import Array
-from kg.semantics.oracle import run_ast
+from kg_graph.oracle import run_ast
 
 from kg_conformance.accuracy import difference
 from kg_conformance.kgfile import KgFile, replay_command

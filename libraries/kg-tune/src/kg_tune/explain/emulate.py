@@ -21,9 +21,9 @@ from kg.runtime.devices.ref import RefRuntime
 from kg.runtime.plan.data import kernel_variables, launches, plan_of
 from kg.schedule.opts import Opt
 from kg.semantics.floats import Array, from_storage, numpy_storage_dtype, to_storage
-from kg.semantics.oracle import run_ast
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
+from kg_graph.oracle import run_ast
 
 #: Elements of the largest node of a kernel, and of a sum's terms: more take the oracle minutes or all memory.
 LARGEST: Final = 1 << 24

@@ -15,7 +15,7 @@ from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import Array, from_storage, to_storage
-from kg.semantics.oracle import Oracle, States, nearest
+from kg_graph.oracle import Oracle, States, nearest
 
 #: Elements held at once, and elements in all beyond which the answer would take too long.
 CHUNK, MOST = 1 << 20, 1 << 28

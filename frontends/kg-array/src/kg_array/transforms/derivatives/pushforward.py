@@ -7,8 +7,8 @@ from typing import Final
 
 from kg.frontend import ELEMENTWISE, Op, UOp
 from kg.frontend import monoid as monoids
-from kg_graph.devices import copied
 from kg_graph.nodes import order_of, substituted
+from kg_graph.placed.devices import copied
 
 from kg_array.transforms.derivatives import fourier
 from kg_array.transforms.derivatives.combined import extreme_tangent, is_chosen, scatter_factors

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kg.frontend import Op, UOp, accumulator, arange, bool_, const, int64
-from kg_graph.devices import copied
+from kg_graph.placed.devices import copied
 
 from kg_array.indexing.axes import sizes
 from kg_array.indexing.boxes import box, without_axes

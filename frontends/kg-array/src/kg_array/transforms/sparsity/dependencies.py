@@ -13,9 +13,10 @@ from math import prod
 from typing import Any, Final
 
 import numpy as np
-from kg.frontend import COMPARE, ELEMENTWISE, KgError, Op, Oracle, UOp, from_storage
+from kg.frontend import COMPARE, ELEMENTWISE, KgError, Op, UOp, from_storage
 from kg_graph.loops.nodes import parameters_of
 from kg_graph.nodes import order_of
+from kg_graph.oracle import Oracle
 
 from kg_array.running.memory import buffer_of, is_placeholder
 

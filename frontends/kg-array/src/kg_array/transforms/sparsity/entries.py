@@ -13,8 +13,9 @@ from math import prod
 from typing import Final
 
 import numpy as np
-from kg.frontend import COMPARE, ELEMENTWISE, Device, Op, Oracle, UOp, const, from_storage, int32
+from kg.frontend import COMPARE, ELEMENTWISE, Device, Op, UOp, const, from_storage, int32
 from kg_graph.nodes import order_of
+from kg_graph.oracle import Oracle
 
 from kg_array.running.memory import buffer_of, is_placeholder, node_of
 from kg_array.transforms.derivatives.cotangents import NoDerivativeError, product

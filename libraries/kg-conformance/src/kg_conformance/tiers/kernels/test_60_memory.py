@@ -16,9 +16,9 @@ from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer
 from kg.schedule.opts import Opt, OptOp
 from kg.semantics.floats import Array
-from kg.semantics.oracle import run_ast
 from kg.settings import override
 from kg.text.program import linear_uops
+from kg_graph.oracle import run_ast
 
 from kg_conformance.accuracy import difference
 from kg_conformance.kernels import whole as k

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
+from kg.frontend import (
+    ELEMENTWISE,
+    Dim,
+    DType,
+    Monoid,
+    Op,
+    Reduction,
+    UOp,
+    constant,
+    evaluate,
+    from_storage,
+    identities,
+    to_storage,
+)
 
-from kg.dtype import DType
-from kg.ir.args import Monoid, Reduction
-from kg.ir.monoid import identities
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shapes.shape import Dim
-from kg.ir.uop import UOp
-from kg.semantics.evaluate import constant, evaluate
-from kg.semantics.floats import Array, from_storage, to_storage
-
+Array = np.ndarray[Any, Any]
 States = tuple[Array, ...]
 
 

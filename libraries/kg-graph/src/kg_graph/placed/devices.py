@@ -30,8 +30,8 @@ from kg_graph.kernels.few_buffers import most_buffers
 from kg_graph.nodes import order_of, replaced
 from kg_graph.several.multistep import in_several
 from kg_graph.several.shared import with_shared_kernels
+from kg_graph.several.versions import in_versions
 from kg_graph.steps import Steps
-from kg_graph.versions import in_versions
 
 
 def copied(value: UOp, source: str, target: str) -> UOp:
