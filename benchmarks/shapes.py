@@ -2,7 +2,7 @@
 
 `python benchmarks/shapes.py` prints the worst first: kg's time over the quicker of the others. What is timed of kg are its kernels, as one bound launch;
 the calls from Python are the matter of benchmarks/arrays.py. Every result is checked against numpy in float64. `--only PART` takes the cases with this
-in their name, `--above 1.2` prints those that are slower than that, `--seconds` and `--rounds` vary the time spent. `--random thin` takes products of random sizes of
+in their name, `--level x86-64-v3` keeps all to AVX2, `--above 1.2` prints those that are slower than that, `--seconds` and `--rounds` vary the time spent. `--random thin` takes products of random sizes of
 a family of shape_rows/random_products.py instead, `--count` of them from a `--seed`, and ends with the geometric mean of the ratios.
 """
 
@@ -30,6 +30,7 @@ from kg_graph.partition import partition
 from shape_rows.case import Case
 from shape_rows.cases import CASES
 from shape_rows.random_products import FAMILIES, random_products
+from side_by_side.levels import LEVELS, dispatched, limits
 
 Call = Callable[[], object]
 #: What makes everybody use one core.
@@ -64,12 +65,16 @@ def main() -> None:
     parser.add_argument("--suspect", type=float, default=1.15, help="above this a case is measured four times as long")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.01, help="of each contender in each round")
+    parser.add_argument(
+        "--level", choices=LEVELS, help="the instructions that all keep to; else each library takes the best that it has"
+    )
     parser.add_argument("--random", choices=FAMILIES, help="products of random sizes of this family")
     parser.add_argument("--count", type=int, default=100, help="of random products")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     if any(name not in os.environ for name in ONE_CORE):  # they are read when libraries are imported: begin again with them
-        os.execve(sys.executable, [sys.executable, *sys.argv], {**dict.fromkeys(ONE_CORE, "1"), **os.environ})
+        given = limits(options.level, {**dict.fromkeys(ONE_CORE, "1"), **os.environ}, dispatched())
+        os.execve(sys.executable, [sys.executable, *sys.argv], given)
     device = xp.default_device()
     cases = random_products(options.random, options.count, options.seed) if options.random else CASES
     chosen = [case for case in cases if options.only in case.name]

@@ -10,7 +10,7 @@ from kg_tiles import STAGE
 
 from kg_schedules.contraction import Product, conversions, depth_of, is_fixed, lanes_of, moves
 from kg_schedules.cost.machine import machine_of
-from kg_schedules.cost.tiles import TRANSPOSED, Extents, Tile, panel_room, tiles
+from kg_schedules.cost.tiles import COPIED, Extents, Tile, panel_room, tiles
 from kg_schedules.steps import WORTH_PACKING, Tiling, is_updated, rows_inside, shared, steps, upcast
 
 #: Vectors of rows or columns up to which another axis than the columns may lie in the lanes.
@@ -27,8 +27,9 @@ ALONG_DEPTH = 1.6
 #: Loads that each halving costs where vectors along the depth are taken out of records of columns, and steps that each part of a vector of what is left over does. On a Xeon 6 with AVX-512 891 x 64
 #: by 64 x 4 takes 7.4 us so and 8.2 with columns in the lanes, 891 x 74 by 74 x 4 14.0 and 9.5, and 891 x 288 by 288 x 4 19.0 and 35.7.
 RECORD, DEPTH_LEFT = 1.0, 1.3
-#: What adding up the lanes of a vector costs, and storing one of rows: through shuffles where all are full, and by the element.
-ADDED_UP, STORED, STORED_ONE_BY_ONE = 10, 8, 32
+#: What adding up the lanes of a vector costs, and storing one of rows: through shuffles where all are full, and by the element. Of 367 of 67 x 5 by 8, both operands across, with AVX-512 on a Zen 5 tiles of 48 rows
+#: take 63 us and of 8 columns over panels 37.
+ADDED_UP, STORED, STORED_ONE_BY_ONE = 10, 8, 56
 #: Columns that lie side by side in memory and are taken apart by shuffles.
 RECORDS = (2, 4)
 
@@ -59,17 +60,21 @@ def _of_rows(product: Product, lanes: int, tile: Tile, renderer: Renderer) -> Ca
 
 def depth_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
     """Where the left operand lies in rows along the depth, and the right one too, or else few columns of it are put so: sums in lanes, which are added up at the end."""
-    columns, rows, depth = product.columns, product.rows, product.depth[-1]
-    lanes = lanes_of(depth, renderer)
-    if depth.extent < 2 * lanes or not depth.free or not all(_lies_along(product, load) for load in product.left):
+    depth = product.depth[-1]
+    if depth.extent < 2 * lanes_of(depth, renderer) or not depth.free or not all(_lies_along(product, u) for u in product.left):
         return
-    along = all(_lies_along(product, load) for load in product.right)
-    blocks = 0 if along else _blocks_of_rows(product, renderer)
-    if not along and not blocks:
-        return
-    machine = machine_of(renderer)
+    if all(_lies_along(product, load) for load in product.right):
+        yield _along_depth(product, renderer, 0)
+    if any(depth.loads.get(load) != 1 for load in product.right) and (blocks := _blocks_of_rows(product, renderer)):
+        yield _along_depth(product, renderer, blocks)
 
-    taken_apart = RECORD * log2(max(1, *(depth.loads.get(load) or 1 for load in product.right))) if along else 0.0
+
+def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
+    """The best tile, over a panel for each of so many blocks of rows, or with both operands where they lie."""
+    columns, rows, depth = product.columns, product.rows, product.depth[-1]
+    lanes, machine = lanes_of(depth, renderer), machine_of(renderer)
+    records = 1 if blocks else max(1, *(depth.loads.get(load) or 1 for load in product.right))
+    taken_apart = RECORD * log2(records)
     left = depth.extent % lanes
     parts = 1 + (DEPTH_LEFT * left.bit_count() - left / lanes) * lanes / depth.extent if is_fixed(depth) else 1.0
     block = -(-rows.extent // max(1, blocks))
@@ -80,26 +85,20 @@ def depth_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
 
     def make() -> list[Opt]:
         order, down = product.outputs, tile.copies
+        lanes_of_depth = [*upcast(product.kernel, columns, tile.vectors), Opt(OptOp.VECTOR, depth.name, lanes)]
         if blocks:
-            opts = [
-                *_over_transposed_panel(product, block, down),
-                *upcast(product.kernel, columns, tile.vectors),
-                Opt(OptOp.VECTOR, depth.name, lanes),
-            ]
+            opts = [*_over_transposed_panel(product, block, down), *lanes_of_depth]
             return shared(opts, order[: max(1, len(order) - 2)], renderer)
         inside = rows_inside(order, rows, columns) if rows.extent < columns.extent else rows_inside(order, columns, rows)
         opts = [Opt(OptOp.SWAP, rows.name, columns.name)] if inside != order else []
-        opts += [*upcast(product.kernel, rows, down), *upcast(product.kernel, columns, tile.vectors)]
-        opts.append(Opt(OptOp.VECTOR, depth.name, lanes))
-        return shared(opts, inside, renderer)
+        return shared([*opts, *upcast(product.kernel, rows, down), *lanes_of_depth], inside, renderer)
 
     sides = SIDES_OF_A_PANEL if blocks else SIDES
     fitting = ((a, b) for a in SIDES for b in sides if a * b + min(a, b) < machine.registers)
     fitting = [(a, b) for a, b in fitting if a <= block and b <= columns.extent]
     tile = min((Tile(cost(a, b), b, a) for a, b in fitting), key=lambda t: t.cost)
-    yield Tiling(
-        tile.cost * (1 + ADDED_UP * lanes / depth_of(product)) + TRANSPOSED * blocks / rows.extent, depth.name, tile, make
-    )
+    added_up = 1 + ADDED_UP * lanes / depth_of(product)
+    return Tiling(tile.cost * added_up + COPIED * blocks / rows.extent, depth.name, tile, make)
 
 
 def _blocks_of_rows(product: Product, renderer: Renderer) -> int:

@@ -80,14 +80,14 @@ def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, wh
 
 def _transposed_panel(product: Product, name: str, inner: str, width: int, renderer: Renderer) -> list[Opt]:
     """Where the depth of a column lies in a row, the panel is filled by blocks of rows and shuffles."""
-    lanes, deep = lanes_of(product.columns, renderer), rows_of_a_block(product, width, renderer)
+    lanes, deep = min(lanes_of(product.columns, renderer), width), rows_of_a_block(product, width, renderer)
     return transposed_fill(name, inner, product.depth[0], lanes, deep) if deep else []
 
 
 def rows_of_a_block(product: Product, width: int, renderer: Renderer) -> int:
     """How deep the blocks are by which a panel is filled from columns whose depth lies in rows; 0 where it is filled one by one."""
     (depth, *others), load = product.depth, product.right[0]
-    lanes = lanes_of(product.columns, renderer)
+    lanes = min(lanes_of(product.columns, renderer), width)
     in_rows = not others and depth.loads.get(load) == 1 and depth.extent > 1
     if not in_rows or width % lanes or Op.SHUFFLE not in renderer.supported_ops:
         return 0
