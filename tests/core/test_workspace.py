@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -30,3 +32,17 @@ def test_a_package_is_in_every_list(package: Path) -> None:
         assert module in contracts["Plugins, and the libraries that they stand on, import only kg.plugin"]["source_modules"], (
             "a plugin imports kg.plugin alone"
         )
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda p: p.name)
+def test_a_package_declares_what_it_imports(package: Path) -> None:
+    """Of the workspace; also what another of its dependencies brings today."""
+    project = tomllib.loads((package / "pyproject.toml").read_text())["project"]
+    extras = project.get("optional-dependencies", {}).values()
+    declared = {Requirement(line).name for line in [*project["dependencies"], *(line for extra in extras for line in extra)]}
+    trees = [ast.parse(path.read_text()) for path in (package / "src").rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    modules = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and not node.level]
+    modules += [name.name for node in nodes if isinstance(node, ast.Import) for name in node.names]
+    imported = {module.partition(".")[0].replace("_", "-") for module in modules if module.startswith("kg_")}
+    assert imported - {package.name} <= declared
