@@ -172,3 +172,19 @@ def test_a_source_without_an_architecture_is_refused() -> None:
         LLVMCompiler().compile('target triple = "amdgcn-amd-amdhsa"\ndefine amdgpu_kernel void @k() { ret void }\n')
     with pytest.raises(kg.errors.CompileError, match="LLVM refused the module for gfx1100"):
         LLVMCompiler().compile('define amdgpu_kernel void @k() #0 { nonsense }\nattributes #0 = { "target-cpu"="gfx1100" }\n')
+
+
+@pytest.mark.parametrize(("device", "room"), [("AMDSIM:LLVM", 262136), ("AMDSIM942:LLVM", 131056), ("AMDSIM:ISA", 262136)])
+def test_memory_of_a_work_item_is_not_more_than_there_is(device: str, room: int) -> None:
+    """A row that each work-item stages for itself; the least that is refused has room for 8 KiB of spills."""
+    columns = (room - 8192) // 4
+    for more, refused in ((0, False), (1, True)):
+        x = kg.param(1, (4, columns + more), float32)
+        kernel = kg.sink(kg.param(0, (4,), float32).store((x + 1.0).sum(1).reshape(4)), name="wide")
+        if not refused:
+            kg.open_device(device).compile(kernel, "STAGE(o0, add, THREAD, r0)")
+            continue
+        with pytest.raises(
+            UnsupportedError, match=f"{4 * (columns + 1)} bytes of memory of its own; gfx[0-9]+ has room for {room - 8192}"
+        ):
+            kg.open_device(device).compile(kernel, "STAGE(o0, add, THREAD, r0)")

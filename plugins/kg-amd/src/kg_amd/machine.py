@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from kg.plugin import Caches, DType, Op, RegisterFile, Renderer, SharedMemory, Subgroups, Vectors, WorkGroups
+from kg.plugin import (
+    Caches,
+    DType,
+    Op,
+    RegisterFile,
+    Renderer,
+    SharedMemory,
+    Subgroups,
+    UnsupportedError,
+    UOp,
+    Vectors,
+    WorkGroups,
+)
 from kg_schedules.passes import VECTORIZE_ACCESSES
 
 from kg_amd.matrix_cores import MatrixCore, matrix_cores
@@ -13,6 +26,8 @@ from kg_amd.targets import AMDTarget
 #: Work-items of a work-group; work-groups of a launch: a packet has 32 bits for the work-items along x, 16 for the groups along y and z.
 GROUP: Final = 1024
 GRID: Final = ((1 << 32) // GROUP - 1, 65535, 65535)
+#: Bytes of a work-item's scratch memory that are left for what is spilled.
+SPILLED: Final = 8 << 10
 
 
 def describe(made: Renderer, gpu: AMDTarget) -> dict[str, MatrixCore]:
@@ -34,3 +49,13 @@ def is_packed(gpu: AMDTarget, op: Op, dtype: DType) -> bool:
     """Whether arithmetic on floats is one instruction for two of them."""
     single = dtype.bits == 32 and gpu.instructions.packed_float32 and op is not Op.NEG
     return dtype.is_float and (dtype.name == "float16" or single)
+
+
+def check_scratch(uops: Sequence[UOp], gpu: AMDTarget) -> None:
+    """Refuses a kernel whose work-items have more memory of their own than there is: LLVM would end the process."""
+    own = sum(u.pointer.size * u.pointer.base.itemsize for u in uops if u.op is Op.DEFINE_SCRATCH)
+    if own > gpu.scratch - SPILLED:
+        name = uops[-1].kernel.name
+        raise UnsupportedError(
+            f"{name}: a work-item has {own} bytes of memory of its own; {gpu.name} has room for {gpu.scratch - SPILLED}"
+        )

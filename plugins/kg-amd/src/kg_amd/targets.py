@@ -75,6 +75,13 @@ class AMDTarget:
     def is_rdna(self) -> bool:
         return self.generation.startswith("RDNA")
 
+    @property
+    def scratch(self) -> int:
+        """Bytes: scratch memory of a work-item, at most what the field WAVESIZE of SPI_TMPRING_SIZE can say of a wave, in units of 256 dwords, since gfx11 of 64."""
+        version = int(self.name[3:-2])
+        bits, unit = (18, 256) if version >= 12 else (15, 256) if version == 11 else (13, 1024)
+        return ((1 << bits) - 1) * unit // self.wave
+
 
 _KIB, _MIB = 1 << 10, 1 << 20
 _CDNA_REGISTERS: Final = Registers(512, 8, 512, 8, accumulation=True)

@@ -25,7 +25,7 @@ from kg_amd.isa.passes.hazards import add_wait_states, fill_wait_states
 from kg_amd.isa.passes.short import added_in_place, paired
 from kg_amd.isa.passes.waits import add_waits
 from kg_amd.isa.select import AMDSelector
-from kg_amd.machine import describe, is_packed
+from kg_amd.machine import check_scratch, describe, is_packed
 from kg_amd.targets import AMDTarget
 
 _D = parse_dtype
@@ -114,6 +114,7 @@ class ISARenderer(AsmRenderer):
         """The instructions in their registers: what stands for several is written out, what must be waited for added."""
         if not uops or uops[-1].op is not Op.SINK:
             raise SpecError("a linear program ends with its SINK", stage="linear")
+        check_scratch(uops, self.gpu)
         kept = KEPT
         while True:
             selector = Selection(uops, self.gpu, self.units, kept)

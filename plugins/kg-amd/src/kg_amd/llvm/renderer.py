@@ -27,7 +27,7 @@ from kg_render.llvm import Body, LLVMRenderer, LLVMTarget, type_name
 from kg_amd.llvm.cast import EIGHT_BITS, cast
 from kg_amd.llvm.exchange import exchanged
 from kg_amd.llvm.matrix import matrix_step
-from kg_amd.machine import describe, is_packed
+from kg_amd.machine import check_scratch, describe, is_packed
 from kg_amd.targets import AMDTarget
 
 _HALF, _BRAIN, _SINGLE, _DOUBLE = map(parse_dtype, ("float16", "bfloat16", "float32", "float64"))
@@ -87,6 +87,10 @@ class AMDLLVMRenderer(LLVMRenderer):
         if lanes == 2 and op in PACKED:
             return is_packed(self.gpu, op, dtype)
         return super().supports(op, dtype, lanes)
+
+    def render(self, uops: Sequence[UOp]) -> str:
+        check_scratch(uops, self.gpu)
+        return super().render(uops)
 
     def parameters(self, body: Body, uops: Sequence[UOp]) -> list[str]:
         """Words of eight bytes. No buffer is written through another's pointer but where a kernel names them as one."""
