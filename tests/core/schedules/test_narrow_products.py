@@ -27,7 +27,13 @@ CASES = {
     "few rows of both along the depth": (2, 256, 256, "nt", "SWAP(o0, o1) UPCAST(o0, 2) UPCAST(o1, 5, shift) VECTOR(r0, 16)"),
     "few columns along the depth": (256, 10, 256, "nt", "UPCAST(o0, 4) UPCAST(o1, 5) VECTOR(r0, 16)"),
     "pairs of columns": (256, 2, 256, "nn", "UPCAST(o0, 5, shift) UPCAST(o1, 2) VECTOR(r0, 16)"),
-    "three columns": (256, 3, 256, "nn", "VECTOR(o1, 4) UPCAST(o0, 14, shift) UNROLL(r0, 4)"),
+    "three columns": (
+        256,
+        3,
+        256,
+        "nn",
+        "TILE(o0, 128) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 5, shift) UPCAST(o1, 3) VECTOR(r0, 16)",
+    ),
     "few columns and rows that lie across": (256, 3, 256, "tn", "VECTOR(o0, 64) UPCAST(o1, 3) UNROLL(r0, 4)"),
     "rows that lie across, by tiles": (
         56,
@@ -51,7 +57,14 @@ CASES = {
         "tn",
         "VECTOR(o1, 48, mask) SWAP(o0, o1) STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 48) UPCAST(o0, 8) UNROLL(r0, 2)",
     ),
-    "few columns that lie across": (40, 13, 20, "nt", "VECTOR(o1, 16) UPCAST(o0, 14, shift) UNROLL(r0, 4)"),
+    "few columns that lie across": (
+        40,
+        13,
+        20,
+        "nt",
+        "VECTOR(o1, 16, mask) SWAP(o0, o1) STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 16) UPCAST(p2_o1.r0, 16, peel)"
+        " UPCAST(o0, 10) UNROLL(r0, 4)",
+    ),
     "columns that lie across": (
         100,
         100,

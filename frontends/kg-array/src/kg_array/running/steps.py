@@ -288,9 +288,9 @@ def fixed(number: object) -> Fixed:
 
 
 def is_small(number: object) -> bool:
-    """Whether it is one of a few numbers that people write: half of a small integer, an infinity or NaN."""
+    """Whether it is one of a few numbers that people write: half of a small integer, or an infinity. NaN are not all one number, as they have signs."""
     parts = (number.real, number.imag) if isinstance(number, complex) else (number,)
-    return all(x != x or abs(x) == math.inf or (abs(x) <= _SMALL and (2 * x) == int(2 * x)) for x in parts)  # type: ignore[operator,arg-type]
+    return all(abs(x) == math.inf or (abs(x) <= _SMALL and (2 * x) == int(2 * x)) for x in parts)  # type: ignore[operator,arg-type]
 
 
 def built(step: Step, held: Sequence[Held], buffer: Buffer | None) -> Array:
