@@ -9,6 +9,7 @@ import pytest
 from amd_tools import assembly, compiled, mnemonics, source
 from golden.kernels import KERNELS
 from kg.dtype import DType, bfloat16, float8_e4m3, float8_e5m2, float16, float32
+from kg.errors import ScheduleError
 from kg.plugin import UnsupportedError
 from kg.settings import override
 from kg_amd.exchange import steps
@@ -185,6 +186,6 @@ def test_memory_of_a_work_item_is_not_more_than_there_is(device: str, room: int)
             kg.open_device(device).compile(kernel, "STAGE(o0, add, THREAD, r0)")
             continue
         with pytest.raises(
-            UnsupportedError, match=f"{4 * (columns + 1)} bytes of memory of its own; gfx[0-9]+ has room for {room - 8192}"
+            ScheduleError, match=f"{4 * (columns + 1)} bytes of memory of its own; gfx[0-9]+ has room for {room - 8192}"
         ):
             kg.open_device(device).compile(kernel, "STAGE(o0, add, THREAD, r0)")

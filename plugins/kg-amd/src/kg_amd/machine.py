@@ -13,11 +13,11 @@ from kg.plugin import (
     Renderer,
     SharedMemory,
     Subgroups,
-    UnsupportedError,
     UOp,
     Vectors,
     WorkGroups,
 )
+from kg.plugin.strategy import ScheduleError
 from kg_schedules.passes import VECTORIZE_ACCESSES
 
 from kg_amd.matrix_cores import MatrixCore, matrix_cores
@@ -56,6 +56,6 @@ def check_scratch(uops: Sequence[UOp], gpu: AMDTarget) -> None:
     own = sum(u.pointer.size * u.pointer.base.itemsize for u in uops if u.op is Op.DEFINE_SCRATCH)
     if own > gpu.scratch - SPILLED:
         name = uops[-1].kernel.name
-        raise UnsupportedError(
-            f"{name}: a work-item has {own} bytes of memory of its own; {gpu.name} has room for {gpu.scratch - SPILLED}"
+        raise ScheduleError(
+            f"{name}: a work-item has {own} bytes of memory of its own; {gpu.name} has room for {gpu.scratch - SPILLED}: STAGE less of it"
         )
