@@ -8,8 +8,8 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.frontend import Op, UOp
-from kg_graph.kernels.result_parts import result_parts
 from kg_graph.oracle import Oracle
+from kg_graph.result_parts import result_parts
 
 
 def _traced(function: Any, *shapes: tuple[int, ...]) -> UOp:
