@@ -76,6 +76,7 @@ if TYPE_CHECKING:
     from kg.ir.movement import SCATTER_MODES as SCATTER_MODES
     from kg.ir.movement import combine_values as combine_values
     from kg.ir.movement import dims_of as dims_of
+    from kg.ir.movement import is_place as is_place
     from kg.ir.op import COMPARE as COMPARE
     from kg.ir.op import ELEMENTWISE as ELEMENTWISE
     from kg.ir.op import MOVEMENT as MOVEMENT
@@ -173,7 +174,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.ir.indexing": "TRUE",
     "kg.ir.monoid": "combine identities",
     "kg.ir.layouts.tensorcore": "is_widened",
-    "kg.ir.movement": "SCATTER_MODES combine_values dims_of",
+    "kg.ir.movement": "SCATTER_MODES combine_values dims_of is_place",
     "kg.ir.op": "COMPARE ELEMENTWISE MOVEMENT Op",
     "kg.ir.shapes.shape": "Dim Shape dim_max dim_of dim_uop format_shape size_of total",
     "kg.ir.uop": "UOp",

@@ -9,6 +9,7 @@ from kg.dtype import index as index_
 from kg.ir.args import AxisKind, KernelInfo, Param
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import OpaqueTile
+from kg.ir.movement import is_place
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shapes.shape import format_shape
 from kg.ir.uop import UOp
@@ -85,8 +86,7 @@ def rank_is_counted(nodes: Sequence[UOp]) -> Iterator[Problem]:
         for at, s in enumerate(node.src):
             if s.op is not Op.RANK:
                 continue
-            is_place = node.op is Op.SCATTER and node.arg == "set" and (at, len(node.src), len(node.shape)) == (2, 3, 1)
-            if not is_place and (node.op is not Op.STORE or at != 1):
+            if not is_place(node, at) and (node.op is not Op.STORE or at != 1):
                 yield (
                     node,
                     "a rank may only be the value of a store, or the index of a scatter: store it, and read that parameter in another kernel",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kg.frontend import Dim, Op, Shape, UOp, arange, const, dim_max, int32, int64, total
+from kg.frontend import Dim, Op, Shape, UOp, arange, const, dim_max, int32, int64, is_place, total
 from kg.records import dataclass
 
 from kg_graph.steps import Steps
@@ -140,6 +140,5 @@ def places_of_one(values: Sequence[UOp], order: Sequence[UOp]) -> set[UOp]:
     for node in order:
         for at, source in enumerate(node.src):
             if source.op is Op.RANK:
-                is_place = node.op is Op.SCATTER and node.arg == "set" and (at, len(node.src), len(node.shape)) == (2, 3, 1)
-                users.setdefault(source, []).append(node if is_place else source)
+                users.setdefault(source, []).append(node if is_place(node, at) else source)
     return {rank for rank, found in users.items() if len(found) == 1 and found[0] is not rank} - set(values)
