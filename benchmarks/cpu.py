@@ -32,7 +32,7 @@ STARTS = ("first_result_gelu", "first_result_attention", "one_call")
 def main() -> None:
     options = _options()
     if options.table:
-        print(as_markdown(options.table))
+        print("\n\n".join(as_markdown(options.table)))
         return
     keep_to(options.level)
     InThisProcess.now = staticmethod(CLOCKS[options.clock])
@@ -107,7 +107,13 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=0.05, help="of each contender in each round (default: 0.05)")
     parser.add_argument("--peers", default="all", help="'all' that are installed, 'none', or names, separated by commas")
     parser.add_argument("--save", type=Path, metavar="FILE", help="add what was measured to a file, as lines of JSON")
-    parser.add_argument("--table", type=Path, metavar="FILE", help="print the table of what such a file holds, and run nothing")
+    parser.add_argument(
+        "--table",
+        type=Path,
+        nargs="+",
+        metavar="FILE",
+        help="print the tables of such files beside each other, and run nothing",
+    )
     parser.add_argument(
         "--clock", choices=CLOCKS, default="wall", help="process: of one thread, what it had of the processor on a busy machine"
     )

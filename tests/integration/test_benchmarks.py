@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -154,9 +155,13 @@ def test_ratios_are_of_the_same_round(tmp_path: Path) -> None:
     peer = Outcome("numpy", 1, rounds=[[1.5, 1.5], [6.0, 6.0], [1.5, 1.5]])
     assert ours.ratio(reference) == 2 and peer.ratio(reference) == 1.5 and ours.span == (2, 8)
     broken = Outcome("jax", 1, problem="it is not there")
-    keep(tmp_path / "kept", [cell(o, reference, "row", "says", 1.1, unit="GB/s") for o in (reference, ours, peer, broken)])
-    last = as_markdown(tmp_path / "kept").splitlines()[-1]
-    assert last == "| row | 1 | 1 s | 2 s (3 s) | 2.00 | 1.10 | numpy 1.5 s (1.5 s) | **1.33** |"
+    files = [tmp_path / "AVX2", tmp_path / "AVX-512"]
+    keep(files[0], [cell(o, reference, "row", "says", 1.1, unit="GB/s") for o in (reference, ours, peer, broken)])
+    keep(files[1], [cell(replace(o, threads=n), None, "other", "says") for o in (ours, broken) for n in (1, 2)])
+    one, two = (table.splitlines() for table in as_markdown(files))
+    assert one[0].startswith("| | AVX2: kg | / reference | best peer | kg / peer | AVX-512: kg |")
+    assert one[2:] == ["| row | 2 s | 2.00 | numpy 1.5 s | **1.33** |  |  |  |  |", "| other |  |  |  |  | 2 s |  |  |  |"]
+    assert two[2:] == ["| other |  |  |  |  | 2 s |  |  |  |"]
     assert [duration(t) for t in (2.5, 0.0123, 4.56e-6, 2e-8)] == ["2.5 s", "12.3 ms", "4.56 µs", "20 ns"]
 
 
