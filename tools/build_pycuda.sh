@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds PyCUDA for a Python into a folder of the user's cache, without a CUDA toolkit: against the headers in NVIDIA's wheels,
-# unoptimised, 2 jobs (docs/cuda.md, "PyCUDA"). The folder is for PYTHONPATH, and holds what PyCUDA needs but numpy.
+# unoptimised, 2 jobs (docs/devices/cuda.md, "PyCUDA"). The folder is for PYTHONPATH, and holds what PyCUDA needs but numpy.
 #   tools/build_pycuda.sh            builds it, unless it is there; the last line is the folder and how long that took
 #   tools/build_pycuda.sh --where    prints the folder; fails where it was not built
 # PYTHON is the Python it is for (python3). Folders are in ~/.cache/kg-build, or where XDG_CACHE_HOME says. It needs uv and a C++ compiler.

@@ -74,7 +74,7 @@ def _askers(field: str, asked: dict[str, set[str]]) -> tuple[str, ...]:
 
 
 def as_markdown(found: list[Capability]) -> str:
-    """The section of docs/contracts.md."""
+    """The section of docs/plugins/contracts.md."""
     return "\n".join(
         [
             "## What a target has",

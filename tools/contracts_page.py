@@ -1,4 +1,4 @@
-"""docs/contracts.md: the classes that a device implements or is given, by their signatures and docstrings. make_docs.py writes the page."""
+"""docs/plugins/contracts.md: the classes that a device implements or is given, by their signatures and docstrings. make_docs.py writes the page."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _FIELD = re.compile(r"    (?P<name>\w+): (?P<kind>.*?)(?: = (?P<default>.*?))?(?
 
 
 def page() -> str:
-    """docs/contracts.md."""
+    """docs/plugins/contracts.md."""
     lines = [
         "# The contracts of renderers and runtimes",
         "",

@@ -1,4 +1,4 @@
-"""docs/frontend.md: every name of `kg.frontend` with what it is, from docstrings and `#:` comments. Part of `tools/make_docs.py`."""
+"""docs/frontends/frontend.md: every name of `kg.frontend` with what it is, from docstrings and `#:` comments. Part of `tools/make_docs.py`."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ HEAD = """# What front ends and libraries import
 
 A front end traces and transforms; what it makes is a graph of nodes, and what runs it is a plan on a device. Everything that it needs of kg is in `kg` (what people use) and in
 `kg.frontend`, each name imported when it is first asked for. kg-array and kg-graph import nothing else of kg-core, which import-linter, ruff and `core/tests/test_doors.py` check.
-Packages of devices import `kg.plugin` instead ([plugins.md](plugins.md)). What is in neither is the inside of kg, which changes without notice.
+Packages of devices import `kg.plugin` instead ([plugins.md](../plugins/plugins.md)). What is in neither is the inside of kg, which changes without notice.
 
 Written by `tools/make_docs.py` from the docstrings.
 """
 
 
 def page() -> str:
-    """The text of docs/frontend.md. Raises ValueError for a name that has no place on it, or no words."""
+    """The text of docs/frontends/frontend.md. Raises ValueError for a name that has no place on it, or no words."""
     rows: dict[str, list[str]] = {topic: [] for topic in TOPICS}
     for name in dir(frontend):
         module = frontend._NAMES[name]
@@ -53,7 +53,7 @@ def _topic(module: str) -> str:
     for topic, rooms in TOPICS.items():
         if any(module == room or module.startswith(f"{room}.") for room in rooms):
             return topic
-    raise ValueError(f"{module} belongs to no topic of docs/frontend.md")
+    raise ValueError(f"{module} belongs to no topic of docs/frontends/frontend.md")
 
 
 def described(name: str, module: ModuleType) -> str:

@@ -1,4 +1,4 @@
-"""Writes docs/passes.md, docs/rules.md, docs/contracts.md and docs/frontend.md from what the code says: `python tools/make_docs.py [--check]`.
+"""Writes docs/passes.md, docs/rules.md, docs/plugins/contracts.md and docs/frontends/frontend.md from what the code says: `python tools/make_docs.py [--check]`.
 
 A pass is described by its docstring, with the examples in it, or the first case of a file test that it names. tests/core/test_docs.py
 runs these examples, and fails where a page is not what this script makes.
@@ -39,7 +39,9 @@ PHASES = {
 #: The passes that packages of this repository have at slots.
 _TILES = sorted(dict.fromkeys(p for kind in OPTS for p in kind.passes), key=lambda p: -p.priority)
 ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, *CUDA, DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS, *_TILES)
-PASSES, RULES, CONTRACTS, FRONTEND = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md", "frontend.md"))
+PASSES, RULES, CONTRACTS, FRONTEND = (
+    ROOT / "docs" / name for name in ("passes.md", "rules.md", "plugins/contracts.md", "frontends/frontend.md")
+)
 _EXAMPLE = re.compile(
     r"^Example of (?P<name>\w+)(?:, schedule (?P<schedule>.*?))?(?:, renderer (?P<renderer>\S+))?:"
     r"(?: (?P<file>tests/\S+\.kg)$|\n(?P<before>(?:    .*\n)+)becomes:\n(?P<after>(?:    .*(?:\n|\Z))+))",
@@ -159,7 +161,7 @@ def passes_page() -> str:
         "# The passes",
         "",
         "The pipeline is [pipeline.py](../core/src/kg/passes/pipeline.py): this list, in this order, then `render` and `compile`. At its [slots](#slots) go in what one",
-        "target alone needs: its own passes, here those of the packages of this repository, and what plugins add ([plugins.md](plugins.md)). This page is made by",
+        "target alone needs: its own passes, here those of the packages of this repository, and what plugins add ([plugins.md](plugins/plugins.md)). This page is made by",
         "`python tools/make_docs.py` from it and from the docstrings of the passes; their examples are run by `tests/core/test_docs.py` or are file tests.",
         "[ir.md](ir.md) describes the stages; `kg explain FILE.kg --stage PASS --rules` shows what a pass does to a kernel of yours.",
         "",

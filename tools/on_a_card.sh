@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tries kg on a machine with an NVIDIA or AMD card and no network, in stages of under 9 minutes: docs/cuda.md, "A day with a card"; docs/amd.md.
+# Tries kg on a machine with an NVIDIA or AMD card and no network, in stages of under 9 minutes: docs/devices/cuda.md, "A day with a card"; docs/devices/amd.md.
 #   tools/on_a_card.sh wheels DIR [--python 3.12] [--nvrtc] [--vendor amd]     beforehand, where there is a network: what setup installs
 #   tools/on_a_card.sh [--vendor amd] [--out DIR] [--wheels DIR] [--dry] [--sim] [STAGE...]   on the machine; without a stage: all
 # CARD_PYTHON is the Python of an environment that was carried whole: setup then makes none.

@@ -1,4 +1,4 @@
-// A policy, called for each state of a batch by threads of this program's own would be `policy.map(n)`: see docs/aot.md. Here one state after another.
+// A policy, called for each state of a batch by threads of this program's own would be `policy.map(n)`: see docs/frontends/aot.md. Here one state after another.
 #include <policy.hpp>
 
 #include <cmath>

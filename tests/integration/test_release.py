@@ -60,7 +60,7 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "LICENSE": "MIT\n",
         "README.md": "# kg\n",
         "CHANGELOG.md": CHANGELOG,
-        "docs/plugins.md": "Depend on `kg-core>=0.1,<0.2`.\n",
+        "docs/plugins/plugins.md": "Depend on `kg-core>=0.1,<0.2`.\n",
         "core/pyproject.toml": PROJECT.format(name="kg-core", dependencies='["numpy>=1.26"]'),
         "core/src/kg/__init__.py": '__version__ = "0.1.0"\n',
         "core/CHANGELOG.md": CHANGELOG,
@@ -256,11 +256,11 @@ def test_versions_move_together(workspace: Path, tmp_path: Path) -> None:
             "libraries/kg-one/pyproject.toml",
             "tests/oot/kg-toy/pyproject.toml",
         ),
-        *(template, "docs/plugins.md"),
+        *(template, "docs/plugins/plugins.md"),
         *("CHANGELOG.md", "core/CHANGELOG.md", "libraries/kg-one/CHANGELOG.md"),
     }
     assert (tmp_path / "core/src/kg/__init__.py").read_text() == '__version__ = "0.2.0"\n'
-    assert (tmp_path / "docs/plugins.md").read_text() == "Depend on `kg-core>=0.2,<0.3`.\n"
+    assert (tmp_path / "docs/plugins/plugins.md").read_text() == "Depend on `kg-core>=0.2,<0.3`.\n"
     toy = (tmp_path / "tests/oot/kg-toy/pyproject.toml").read_text()
     assert 'version = "0.1.0"' in toy and '"kg-core>=0.2,<0.3"' in toy, "a third party has a version of its own"
     assert "## 0.2.0 (not released)\n\n## 0.1.0 (not released)\n\n- First.\n" in (tmp_path / "core/CHANGELOG.md").read_text()

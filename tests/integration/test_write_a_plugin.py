@@ -1,4 +1,4 @@
-"""docs/write-a-plugin.md, line by line: what it tells people to type works, on what `kg new-plugin` writes."""
+"""docs/plugins/write-a-plugin.md, line by line: what it tells people to type works, on what `kg new-plugin` writes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kg_conformance.new_plugin.command import fill, names_of
 sys.path.insert(0, str(Path(__file__).parent))
 from environment import ROOT, build_wheels, make_environment, run, uv
 
-PAGE = (ROOT / "docs" / "write-a-plugin.md").read_text()
+PAGE = (ROOT / "docs" / "plugins" / "write-a-plugin.md").read_text()
 COMMANDS = [
     line.removeprefix("$ ")
     for block in re.findall(r"^```console\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

@@ -80,7 +80,7 @@ def versioned_files(root: Path = ROOT) -> Iterator[tuple[Path, bool]]:
         yield package.folder / "pyproject.toml", True
         if package.module:
             yield package.folder / "src" / package.module / "__init__.py", True
-    for pattern in ("tests/oot/*/pyproject.toml", "libraries/*/src/**/pyproject.toml.template", "docs/*.md", "README.md"):
+    for pattern in ("tests/oot/*/pyproject.toml", "libraries/*/src/**/pyproject.toml.template", "docs/**/*.md", "README.md"):
         yield from ((file, False) for file in sorted(root.glob(pattern)))
 
 

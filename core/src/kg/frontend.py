@@ -1,6 +1,6 @@
 """What front ends and libraries may import from kg, beside `kg` itself: nodes, shapes, dtypes, plans, devices.
 
-Each name is imported when it is first asked for. docs/frontend.md lists them all. Packages of devices import `kg.plugin` instead.
+Each name is imported when it is first asked for. docs/frontends/frontend.md lists them all. Packages of devices import `kg.plugin` instead.
 """
 
 from __future__ import annotations
@@ -211,7 +211,7 @@ _NAMES: Final[dict[str, str]] = {name: module for module, names in _MODULES.item
 
 def __getattr__(name: str) -> object:
     if name not in _NAMES:
-        raise AttributeError(f"kg.frontend has no {name!r}; docs/frontend.md lists what it has")
+        raise AttributeError(f"kg.frontend has no {name!r}; docs/frontends/frontend.md lists what it has")
     module = import_module(_NAMES[name])
     value: object = getattr(module, name) if hasattr(module, name) else import_module(f"{_NAMES[name]}.{name}")
     globals()[name] = value

@@ -1,11 +1,11 @@
-"""The examples of docs/derivatives.md run, one after another."""
+"""The examples of docs/frontends/derivatives.md run, one after another."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).parents[3] / "docs" / "derivatives.md"
+PAGE = Path(__file__).parents[3] / "docs" / "frontends" / "derivatives.md"
 
 
 def test_examples_run() -> None:

@@ -1,4 +1,4 @@
-"""The examples run, and so do the blocks of docs/arrays.md and of the README."""
+"""The examples run, and so do the blocks of docs/frontends/arrays.md and of the README."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parents[1]
-PAGES = (HERE / "README.md", HERE.parents[1] / "docs" / "arrays.md")
+PAGES = (HERE / "README.md", HERE.parents[1] / "docs" / "frontends" / "arrays.md")
 
 
 def test_every_example_has_a_test() -> None:

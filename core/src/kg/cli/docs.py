@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -21,7 +22,7 @@ class DocsError(KgError):
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("docs", help="read the documentation: which pages there are, or one of them")
-    parser.add_argument("page", nargs="?", default="", metavar="PAGE", help="its name, e.g. ir, or decisions/002")
+    parser.add_argument("page", nargs="?", default="", metavar="PAGE", help="its name, e.g. ir, cuda or decisions/002")
     parser.add_argument("--where", action="store_true", help="only say in which folder the pages are, with examples of kernels")
     parser.set_defaults(run=run)
 
@@ -32,14 +33,15 @@ def run(options: argparse.Namespace) -> int:
     elif options.page:
         print(text_of(options.page))
     else:
-        print(table([[name, title(file)] for name, file in pages().items() if "/" not in name]))
+        print(table([[name, title(file)] for name, file in pages().items() if not name.startswith("decisions/")]))
         print("\nkg docs PAGE shows one; decisions/NUMBER why something is as it is.")
     return 0
 
 
 def pages() -> dict[str, Path]:
-    """name -> file: `ir`, `decisions/002-index-is-a-mathematical-integer`."""
-    return {file.relative_to(DOCS).with_suffix("").as_posix(): file for file in sorted(DOCS.rglob("*.md"))}
+    """name -> file: `ir`, `devices/cuda`, `decisions/002-index-is-a-mathematical-integer`; those in no folder first."""
+    files = sorted(DOCS.rglob("*.md"), key=lambda file: (file.parent, file))
+    return {file.relative_to(DOCS).with_suffix("").as_posix(): file for file in files}
 
 
 def title(file: Path) -> str:
@@ -50,10 +52,10 @@ def text_of(page: str) -> str:
     """A page. What it links to in kg's sources is named as it is installed here. Raises DocsError with the names that are near."""
     known = pages()
     name = page.removeprefix("docs/").removesuffix(".md")
-    found = known.get(name) or next((file for other, file in known.items() if other.startswith(f"{name}-")), None)
-    if found is None:
+    found = [other for other in known if other == name or other.endswith(f"/{name}") or other.startswith(f"{name}-")]
+    if not found:
         near = get_close_matches(name, known, 3, 0.4)
         raise DocsError(
             f"there is no page {page!r}. {'Did you mean ' + ', '.join(near) + '?' if near else '`kg docs` lists them.'}"
         )
-    return found.read_text(encoding="utf-8").replace("../core/src/kg/", f"{PACKAGE}/").rstrip()
+    return re.sub(r"(\.\./)+core/src/kg/", f"{PACKAGE}/", known[found[0]].read_text(encoding="utf-8")).rstrip()

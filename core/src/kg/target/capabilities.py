@@ -1,7 +1,7 @@
 """What a target has, as records that core and strategies ask: every field with its unit. Two targets that fill in one field mean the same by it.
 
 A record as it is made without arguments says that the target has none of it; 0 and () say so too, or that nothing limits what the field
-counts. The comment of each field begins with its unit, and docs/contracts.md is written from them.
+counts. The comment of each field begins with its unit, and docs/plugins/contracts.md is written from them.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ class Renderer:
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """Whether the target computes op on this scalar dtype with so many lanes. Refine where ops differ. What is asked, and what a no leads
-        to: docs/contracts.md."""
+        to: docs/plugins/contracts.md."""
         if op in (Op.LOAD, Op.STORE):
             return dtype in self.supported_dtypes and (lanes == 1 or lanes * dtype.itemsize * 8 <= self.vectors.memory)
         if op not in self.code_for_op or dtype not in self.supported_dtypes or (op in ALU and not is_defined(op, dtype)):

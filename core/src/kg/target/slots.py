@@ -1,6 +1,6 @@
 """The slots of the pipeline, where a target's own rule sets and passes go in, and the records of these.
 
-kg.passes.pipeline says where each slot is, docs/plugins.md what a graph looks like there.
+kg.passes.pipeline says where each slot is, docs/plugins/plugins.md what a graph looks like there.
 """
 
 from __future__ import annotations

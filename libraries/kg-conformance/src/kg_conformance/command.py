@@ -13,7 +13,7 @@ from kg.errors import KgError, printable
 from kg.plugin.api import Commands
 
 _NEEDED = ("pytest", "hypothesis")
-_MATRIX = "docs/support-matrix.md"
+_MATRIX = "docs/plugins/support-matrix.md"
 TIERS = Path(__file__).parent / "tiers"
 
 

@@ -1,6 +1,6 @@
 """What runtimes of GPUs share: a Card and the runtime over it, pooled memory in stream order, captured plans as graphs, a fake driver for tests.
 
-docs/runtimes.md leads through it. `kg_gpu.fake`, `kg_gpu.staging` and `kg_gpu.quotients` are imported by their names.
+docs/plugins/runtimes.md leads through it. `kg_gpu.fake`, `kg_gpu.staging` and `kg_gpu.quotients` are imported by their names.
 """
 
 from kg_gpu.allocator import CardAllocator as CardAllocator

@@ -228,8 +228,8 @@ def test_kernels_of_both_follow_one_another(linked: Linked) -> None:
 
 
 def test_the_page(linked: Linked) -> None:
-    """The block in docs/cuda.md."""
-    page = (Path(__file__).parents[4] / "docs" / "cuda.md").read_text().partition("### PyCUDA")[2]
+    """The block in docs/devices/cuda.md."""
+    page = (Path(__file__).parents[4] / "docs" / "devices" / "cuda.md").read_text().partition("### PyCUDA")[2]
     block = page.partition("```py\n")[2].partition("```")[0]
     check = (
         "assert int(y.gpudata) != x.buffer.address and y.get().tolist() == [0, 2, 4, 6] and z.get().tolist() == [0, 1, 2, 3]"

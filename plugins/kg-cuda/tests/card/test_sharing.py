@@ -104,8 +104,8 @@ def test_their_memory_is_used_in_place_after_their_work(library: Path) -> None: 
 
 
 def test_the_page(library: Path) -> None:  # noqa: F811
-    """The block in docs/cuda.md, with a tensor of another library."""
-    page = (Path(__file__).parents[4] / "docs" / "cuda.md").read_text().partition("## With PyTorch")[2]
+    """The block in docs/devices/cuda.md, with a tensor of another library."""
+    page = (Path(__file__).parents[4] / "docs" / "devices" / "cuda.md").read_text().partition("## With PyTorch")[2]
     block = page.partition("```py\n")[2].partition("```")[0]
     shared(
         library,

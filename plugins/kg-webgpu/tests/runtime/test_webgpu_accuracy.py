@@ -47,7 +47,7 @@ def computed(op: Op, renderer: WGSLRenderer) -> tuple[ulp.Case, np.ndarray, str]
 def test_errors_on_this_adapter(op: Op) -> None:
     """As features say: its own quotients and roots, or those of sums and products."""
     case, found, _ = computed(op, runtime().renderer)
-    normal = np.abs(ulp.exact_values(case).astype(np.float64)) >= 2.0**-126  # denormals may be 0 (docs/webgpu.md)
+    normal = np.abs(ulp.exact_values(case).astype(np.float64)) >= 2.0**-126  # denormals may be 0 (docs/devices/webgpu.md)
     operands = [np.asarray(raw)[normal] for raw in case.operands]
     assert ulp.check(ulp.Case(op, float32, tuple(operands), case.kinds), found[normal], BOUNDS[op]) <= BOUNDS[op]
 

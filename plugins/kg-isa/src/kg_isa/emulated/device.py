@@ -48,7 +48,7 @@ class EmulatedRuntime(Runtime):
         return EmulatedProgram(self, program)
 
     def place(self, code: bytes) -> int:
-        """Puts code into memory that had none before. It crosses no page that it need not: qemu 7.2 may stop where a block of its translator ends there (docs/isa.md)."""
+        """Puts code into memory that had none before. It crosses no page that it need not: qemu 7.2 may stop where a block of its translator ends there (docs/devices/isa.md)."""
         at = self._end
         if at % _PAGE + len(code) > _PAGE:
             at += -at % _PAGE

@@ -27,7 +27,7 @@ _REQUIRED_PROPERTIES: Final = 0x12AA  # CL_DEVICE_COMMAND_BUFFER_REQUIRED_QUEUE_
 _SUPPORTED_PROPERTIES: Final = 0x129A  # CL_DEVICE_COMMAND_BUFFER_SUPPORTED_QUEUE_PROPERTIES_KHR, from 0.9.6 on
 _SIMULTANEOUS: Final = 4  # CL_COMMAND_BUFFER_CAPABILITY_SIMULTANEOUS_USE_KHR
 _FLAGS, _SIMULTANEOUS_USE = 0x1293, 1  # CL_COMMAND_BUFFER_FLAGS_KHR, CL_COMMAND_BUFFER_SIMULTANEOUS_USE_KHR
-#: Platforms whose command buffers are worse than lists, with the version that was measured and what was seen (docs/opencl.md has the figures).
+#: Platforms whose command buffers are worse than lists, with the version that was measured and what was seen (docs/devices/opencl.md has the figures).
 MEASURED: Final[dict[str, str]] = {
     "Portable Computing Language": "3.1 takes 10 to 25 % longer for 100 small kernels in a command buffer than for as many launches",
     "Intel(R) OpenCL": "2026.22.10 allocates 2 KiB for each command at each enqueue and never frees them",
