@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,8 +17,11 @@ import pytest
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 
+from figures import FIGURES, tables  # noqa: E402
+from figures.run import Run  # noqa: E402
 from kg_cpu.host import host  # noqa: E402
 from kg_tune.bench.workload import Bound  # noqa: E402
+from pages import PAGES, written  # noqa: E402
 from side_by_side.case import Case  # noqa: E402
 from side_by_side.compare import Outcome  # noqa: E402
 from side_by_side.contender import HandWritten, Unable  # noqa: E402
@@ -197,3 +202,88 @@ def test_a_row_that_does_not_exist_is_said() -> None:
     command = [sys.executable, str(BENCHMARKS / "cpu.py"), "--only", "sofmax"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1 and "there is no row 'sofmax'; did you mean softmax?" in done.stderr
+
+
+ARRAYS = """                                                    MEDIAN         LEAST  ERROR
+numpy_flip_16                 kg_array             5.00 us       4.00 us  0e+00
+numpy_flip_16                 numpy                0.51 us       0.50 us  0e+00
+numpy_flip_1000               kg_array             5.10 us       4.00 us  0e+00
+numpy_flip_1000               numpy                7.50 us       6.00 us  0e+00
+numpy_flip_1000000            kg_array          5000.00 us    4000.00 us  0e+00
+numpy_flip_1000000            numpy             6000.00 us    5000.00 us  0e+00
+"""
+
+
+@pytest.mark.parametrize(
+    ("make", "texts", "last"),
+    [
+        (tables.numpy_functions, [ARRAYS], "| `flip` | 5 (**0.51**) | **5.1** (7.5) | **5** (6) |"),
+        (tables.arrays, [ARRAYS], "| `numpy_flip_1000000` | 4000 (5000) | 5000 (6000) |"),
+        (tables.windows, [ARRAYS, ARRAYS], "| `numpy_flip_1000000` | 4 | 5 | 4 | 5 |"),
+        (
+            tables.first_results,
+            [
+                "CPU:C     warm    72.3 ms (CPU 72.0)   import kg 0.3 (0.3)  kernel 13.4 (13.3)  open 39.2 (39)  compile 17.8 (17.7)  run 1.7 (1.7)"
+            ],
+            "| CPU:C, warm | 72 (72) | 0.3 | 13.4 | 39.2 | 17.8 | 1.7 |",
+        ),
+        (
+            tables.compile_times,
+            [
+                f"render   0.25  0.82\nexpand   0.30  0.10\nlowered and rendered   {n}  5\ncompile   3  4\nnodes   18  162\n1: add on X\n2: gemm on X"
+                for n in (1, 2, 3)
+            ],
+            "| gemm | 162 | 5; 4 | 5; 4 | 5; 4 | `render` 0.82, `expand` 0.1 |",
+        ),
+        (
+            tables.memory,
+            ["ms to get       0.25 MiB        2 MiB\nnumpy.empty         0.027        0.080"],
+            "| numpy.empty | 0.027 | 0.080 |",
+        ),
+        (
+            tables.launches,
+            ["ns per launch         median    least\nlaunch(n)        116      115", "launch(n)        117      115"],
+            "| launch(n) | 116 | 117 |",
+        ),
+        (
+            tables.open_sizes,
+            ["rows   for all\n    1   77.0    73.0   1.05\n    2   78.0    72.0   1.08"],
+            "| for this size alone | 73.0 | 72.0 |",
+        ),
+        (
+            tables.linear_algebra,
+            ["head\n4  float32  qr  4.0  5.0  10.0  -  3.0  1e-7\n4  float64  qr  6.0  7.0  2.0  9  8  1e-7"],
+            "| 4 `qr` | 4 | 10 | - | **3** | 6 | **2** | 9 | 8 |",
+        ),
+        (
+            tables.fourier,
+            ["head\n1024   complex64   3.1   20.6   1.5   7.0   900.0  1.1e-07  2.5e-08"],
+            "| 1024, complex64 | 3.1 | 20.6 | 1.5 | 7 | 1.1e-07 | 2.5e-08 |",
+        ),
+    ],
+)
+def test_what_benchmarks_print_becomes_tables(
+    make: Callable[[Sequence[Path]], str], texts: list[str], last: str, tmp_path: Path
+) -> None:
+    kept = [tmp_path / str(i) for i in range(len(texts))]
+    for file, text in zip(kept, texts, strict=True):
+        file.write_text(text)
+    assert make(kept).splitlines()[-1] == last
+
+
+def test_every_table_of_the_pages_has_a_command_and_a_place(tmp_path: Path) -> None:
+    places = {
+        (page.name, name) for page in PAGES.glob("*.md") for name in re.findall(r"<!-- (?!end)(.+) -->", page.read_text())
+    }
+    assert places == {(figure.page, figure.name) for figure in FIGURES}
+    figure = replace(
+        next(f for f in FIGURES if f.name == "memory"),
+        runs=(Run.of("kept", "benchmarks/x.py 'a b'", {"KG_THREADS": "1", "A": "b"}),),
+    )
+    (tmp_path / "kept").write_text("ms to get       2 MiB\nnumpy.empty      0.080")
+    text = written("before\n<!-- memory -->\nold\n<!-- end -->\nafter", figure, tmp_path, "a machine")
+    assert text.startswith("before\n<!-- memory -->\n`A=b python benchmarks/x.py 'a b'`, on a machine:\n\n|") and text.endswith(
+        "<!-- end -->\nafter"
+    )
+    with pytest.raises(ValueError, match="has 0 places <!-- memory -->"):
+        written("before", figure, tmp_path, "a machine")
