@@ -12,9 +12,9 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 
 import decompose_support as support
-from kg.dtype import FLOATS, INTS, STORABLE, DType, bool_, float32, float64, int8, int32, int64, uint32
+from kg.dtype import FLOATS, INTS, STORABLE, DType, bool_, float32, float64, int8, int16, int32, int64, uint8, uint32
 from kg.errors import UnsupportedError
-from kg.ir.op import ALU, COMPARE, Op
+from kg.ir.op import ALU, COMPARE, ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import numpy_value_dtype, round_values
@@ -171,6 +171,21 @@ def test_constant_divisors(dtype: DType) -> None:
             )
             if divisor > 0 and divisor & (divisor - 1) == 0 and (op in (Op.FLOORDIV, Op.FLOORMOD) or not dtype.is_signed):
                 assert not list(lowered.find(Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD))
+
+
+@pytest.mark.parametrize("dtype", [int8, uint8, int16], ids=str)
+def test_floors_of_narrow_integers_by_constants_are_one_division_without_sign(dtype: DType) -> None:
+    """Every value: by every divisor of 8 bits, by the least and greatest of 16; in 16 bits, and none in 32."""
+    renderer = support.Fake(support.BASIC, refused=lambda op, d: d.bits < 16 and op in (Op.IDIV, Op.MOD))
+    x, values = support.argument(0, dtype), np.arange(dtype.min, dtype.max + 1).astype(dtype.name)
+    for divisor in range(1, dtype.max + 1) if dtype.bits == 8 else (3, 7, 10, 255, 32765, 32767):
+        for op in (Op.FLOORDIV, Op.FLOORMOD):
+            lowered = decompose(x.alu(op, x.const_like(divisor)), renderer)
+            expected = evaluate(op, dtype, [values, np.full_like(values, divisor)], [dtype] * 2)
+            assert np.array_equal(support.run(lowered, {0: values}, renderer), expected), divisor
+            if divisor & (divisor - 1):
+                assert [u.type for u in lowered.find(*ELEMENTWISE) if u.type.bits > 16] == []
+                assert [u.op for u in lowered.find(Op.IDIV, Op.MOD, Op.WHERE)] == [Op.IDIV]
 
 
 @pytest.mark.parametrize("dtype", FLOATS, ids=str)

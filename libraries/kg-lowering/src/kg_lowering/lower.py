@@ -212,7 +212,7 @@ def _rule(node: UOp, dtype: DType) -> Rule:
     if dtype.is_bool:
         return logic.lower_bool
     if dtype.bits < 32:
-        return integers.widen
+        return integers.lower_narrow_division if node.op in DIVISIONS else integers.widen
     if node.op in COMPARE:
         return logic.lower_compare
     rules = _FLOAT_RULES if dtype.is_float else _INT_RULES

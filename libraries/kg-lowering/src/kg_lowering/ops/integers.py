@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.plugin.lowering import Op, Target, UOp, float32, int32, int_like, operand_dtype, uint32
+from kg.plugin.lowering import Op, Target, UOp, float32, int32, int_like, operand_dtype, uint16, uint32
 
 _OTHER: Final = {Op.IDIV: Op.FLOORDIV, Op.FLOORDIV: Op.IDIV, Op.MOD: Op.FLOORMOD, Op.FLOORMOD: Op.MOD}
 _QUOTIENT: Final = {Op.MOD: Op.IDIV, Op.FLOORMOD: Op.FLOORDIV}
@@ -35,6 +35,8 @@ def lower_division(node: UOp, target: Target) -> UOp | None:
     other = _OTHER[node.op]
     if is_nonnegative(x) and is_nonnegative(y) and target.can(other, node.type):
         return x.alu(other, y)
+    if (floored := _floor_by_constant(node, target)) is not None:
+        return floored
     if node.op in (Op.FLOORDIV, Op.IDIV):
         return _quotient_from_other(node) if target.can(other, node.type) else None
     if target.can(other, node.type):
@@ -43,6 +45,23 @@ def lower_division(node: UOp, target: Target) -> UOp | None:
     if not (target.can(quotient, node.type) or target.can(_OTHER[quotient], node.type)):
         return None
     return _unless_zero(y, x - x.alu(quotient, y) * y)
+
+
+def _floor_by_constant(node: UOp, target: Target) -> UOp | None:
+    """x // c -> (x ^ s) / c ^ s, where s is -1 for a negative x and 0 for others: the floor is the quotient of -1 - x turned round. A target divides
+    by a constant by one product; the remainder, which tells where a truncated quotient is not the floor, would be another. 8 bits have none of their
+    own on most: they are divided in 16."""
+    x, y = node.src
+    signed, bits = node.type.is_signed, node.type.bits
+    unsigned = (uint16 if bits < 16 else int_like(node.type).scalar).vec(node.type.lanes)
+    if node.op not in (Op.FLOORDIV, Op.FLOORMOD) or y.op is not Op.CONST or y.value <= 0 or not (signed or bits < 32):
+        return None
+    if not (target.can(Op.IDIV, unsigned) and all(target.can(op, node.type) for op in (Op.SHR, Op.XOR, Op.MUL, Op.SUB))):
+        return None
+    sign = x >> (bits - 1) if signed else None
+    whole = (x if sign is None else x ^ sign).cast(unsigned.scalar).alu(Op.IDIV, y.cast(unsigned.scalar)).cast(node.type.scalar)
+    quotient = whole if sign is None else whole ^ sign
+    return quotient if node.op is Op.FLOORDIV else x - quotient * y
 
 
 def _quotient_from_other(node: UOp) -> UOp:
@@ -110,6 +129,12 @@ def lower_bitwise(node: UOp, target: Target) -> UOp | None:
 def lower_complement(node: UOp, target: Target) -> UOp:
     """SUB by NEG."""
     return node.src[0] + -node.src[1]
+
+
+def lower_narrow_division(node: UOp, target: Target) -> UOp:
+    """A division of 8- or 16-bit integers, in their own lanes where its divisor is a constant."""
+    floored = _floor_by_constant(node, target)
+    return widen(node, target) if floored is None else floored
 
 
 def widen(node: UOp, target: Target) -> UOp:
