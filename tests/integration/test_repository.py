@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import cast
 
+import hypothesis
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -107,3 +108,8 @@ def test_links_of_changelogs_lead_somewhere() -> None:
         text = re.sub(r"`[^`\n]*`", "", file.read_text(encoding="utf-8"))
         places = [link.partition("#")[0] for link in re.findall(r"\]\((?!https://|#)([^)\s]+)\)", text)]
         assert [place for place in places if not (file.parent / place).exists()] == [], file
+
+
+def test_no_property_is_timed() -> None:
+    """An example that takes longer than Hypothesis allows fails where other programs run: the root's conftest.py lifts that."""
+    assert hypothesis.settings.default is not None and hypothesis.settings.default.deadline is None
