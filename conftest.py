@@ -7,11 +7,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("KG_CHECK", "1")
 os.environ.setdefault("KG_TUNE", "off")  # what was tuned on this machine is no part of what is tested
 os.environ.pop("PYTEST_ADDOPTS", None)  # this run's options, by now read; not those of runs that tests start
 sys.path.insert(0, str(Path(__file__).parent / "tests"))  # what tests share: golden.kernels, golden.renderers
+
+# No property fails because other programs run: an example may take as long as it takes.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 pytest_plugins = ["support.rule_coverage", "support.runs"]
 

@@ -7,7 +7,9 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
+import hypothesis
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -87,8 +89,27 @@ def test_each_package_has_what_a_release_needs() -> None:
     assert sorted(listed) == sorted(f.relative_to(ROOT).as_posix() for f in changelogs() if f.parent != ROOT)
 
 
+def test_the_wheels_that_pages_install_are_all_that_kg_depends_on() -> None:
+    """Installed by paths, so that no index can put another package in the place of one that is left out."""
+    wanted, pending = set[str](), ["kg"]
+    while pending:
+        name = pending.pop()
+        found = next((p for p in packages() if p.name == name), None)
+        if found is not None and name not in wanted:
+            wanted.add(name)
+            pending += [re.split(r"[\[<>=]", r)[0] for r in cast("list[str]", found.project["dependencies"])]
+    for page in ("README.md", "docs/releasing.md"):
+        (listed,) = re.findall(r"pip install dist/kg\{([\w,]*)\}-\*\.whl", (ROOT / page).read_text(encoding="utf-8"))
+        assert sorted(f"kg{end}".replace("_", "-") for end in listed.split(",")) == sorted(wanted), page
+
+
 def test_links_of_changelogs_lead_somewhere() -> None:
     for file in changelogs():
         text = re.sub(r"`[^`\n]*`", "", file.read_text(encoding="utf-8"))
         places = [link.partition("#")[0] for link in re.findall(r"\]\((?!https://|#)([^)\s]+)\)", text)]
         assert [place for place in places if not (file.parent / place).exists()] == [], file
+
+
+def test_no_property_is_timed() -> None:
+    """An example that takes longer than Hypothesis allows fails where other programs run: the root's conftest.py lifts that."""
+    assert hypothesis.settings.default is not None and hypothesis.settings.default.deadline is None

@@ -80,6 +80,11 @@ def test_explain_shows_one_pass(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "says"),
     [
         (["explain", "no_such_file.kg"], "no_such_file.kg is neither a file nor an example; there are any_length"),
+        (["conformance", "REF", "--report", str(VECTOR_ADD)], "vector_add.kg: File exists"),
+        (["conformance", "REF", "--pins", "no_such_file"], "there is no file of pins no_such_file"),
+        (["conformance", "REF", "--update-pins"], "--update-pins writes the file of --pins: name it"),
+        (["tune", str(VECTOR_ADD), "--seconds", "nan"], "must be more than 0"),
+        (["docs", "decisions/9999"], "there is no page 'decisions/9999'"),
         (["conformance", "REF", "--pytest", "'x"], "--pytest 'x: No closing quotation"),
         (["conformance", "REF", "--replay", str(VECTOR_ADD)], "parameter 1 needs a line `# array 1: ...`"),
         (["tune", str(VECTOR_ADD), "--device", "REF", "--data", str(VECTOR_ADD)], "vector_add.kg is no .npz file"),
@@ -98,10 +103,16 @@ def test_what_a_user_gets_wrong_is_said(arguments: list[str], says: str, capsys:
     assert says in capsys.readouterr().err
 
 
+def test_a_device_of_the_environment_is_said_to_be(capsys: pytest.CaptureFixture[str]) -> None:
+    with override(device="GPU"):
+        assert main(["explain", "matmul", "--source"]) == 2
+    assert "no device 'GPU', which KG_DEVICE names; there are" in capsys.readouterr().err
+
+
 def test_no_command_is_an_error_that_names_them(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main([])
-    assert "name a command: devices, doctor, cache" in capsys.readouterr().err
+    assert "name a command: `kg --help`" in capsys.readouterr().err
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -153,7 +153,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         import difflib  # seldom needed, by every process
 
         near = difflib.get_close_matches(name, list(known), 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
+        hint = f"; did you mean {near[0]}?" if near else "."
         warnings.warn(f"{name} is no setting of kg{hint} There are: {', '.join(sorted(known))}", stacklevel=3)
     values = {f.name: _read(v, environment[v], f.default) for v, f in known.items() if v in environment}
     return replace(Settings(), **values)

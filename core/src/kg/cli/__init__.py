@@ -18,12 +18,7 @@ from kg.cli import cache, devices, docs, doctor
 from kg.cli.words import lines_of
 from kg.errors import KgError
 
-_COMMANDS: Final = {
-    "devices": devices,
-    "doctor": doctor,
-    "cache": cache,
-    "docs": docs,
-}
+_COMMANDS: Final = {"devices": devices, "doctor": doctor, "cache": cache, "docs": docs}
 #: Commands that libraries bring, and the extra of kg-core that each is in.
 _LIBRARIES: Final = {
     "bench": "tune",
@@ -41,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = make_parser(sys.argv[1:] if arguments is None else arguments)
     options = parser.parse_args(arguments)
     if options.command is None:
-        parser.error(f"name a command: {', '.join(_COMMANDS)}. `kg --help` says what each does")
+        parser.error("name a command: `kg --help` lists them, those of other packages too")
     try:
         with _plain_warnings():
             status: int = options.run(options)

@@ -52,7 +52,8 @@ def text_of(page: str) -> str:
     """A page. What it links to in kg's sources is named as it is installed here. Raises DocsError with the names that are near."""
     known = pages()
     name = page.removeprefix("docs/").removesuffix(".md")
-    found = [other for other in known if other == name or other.endswith(f"/{name}") or other.startswith(f"{name}-")]
+    ends, starts = f"/{name}", (f"{name}-", f"decisions/{name.rpartition('/')[2]:0>3}-")
+    found = [other for other in known if other == name or other.endswith(ends) or other.startswith(starts)]
     if not found:
         near = get_close_matches(name, known, 3, 0.4)
         raise DocsError(

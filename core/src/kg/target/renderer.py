@@ -126,7 +126,7 @@ class Renderer:
         return False
 
     def render(self, uops: Sequence[UOp]) -> str:
-        """Source text of the ordered program. `uops[-1]` is the SINK with the kernel's name."""
+        """Source text of the ordered program, with the kernel's name in it: `uops[-1].kernel.name`, which `symbol` of kg.plugin makes an identifier of."""
         raise NotImplementedError(f"{type(self).__name__} emits no source text")
 
     def asm(self, program: UOp, linear: UOp) -> bytes:

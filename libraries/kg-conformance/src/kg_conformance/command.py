@@ -56,6 +56,7 @@ def run(options: argparse.Namespace) -> int:
         alone = len(options.devices) == 1
         return max([_replay(device, Path(options.replay), alone=alone) for device in options.devices])
     check_installed()
+    _check_files(options)
     import subprocess
 
     lines: list[str] = []
@@ -114,6 +115,16 @@ def pytest_arguments(device: str, options: argparse.Namespace) -> list[str]:
         return [*arguments, *shlex.split(options.pytest)]
     except ValueError as error:
         raise KgError(f"--pytest {options.pytest}: {error}") from error
+
+
+def _check_files(options: argparse.Namespace) -> None:
+    """What would fail after the whole run fails before it. Raises OSError for a folder that can't be made."""
+    if options.update_pins and not options.pins:
+        raise KgError("--update-pins writes the file of --pins: name it")
+    if options.pins and not options.update_pins and not Path(options.pins).is_file():
+        raise KgError(f"there is no file of pins {options.pins}: --update-pins writes one")
+    if options.report:
+        Path(options.report).mkdir(parents=True, exist_ok=True)
 
 
 def _configuration() -> Path:

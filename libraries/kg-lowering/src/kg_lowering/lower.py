@@ -6,24 +6,7 @@ A graph that needs nothing is returned as it is.
 
     %y = floormod %x (const 8) : int32   ->   %y = and %x (const 7) : int32        for a renderer without FLOORMOD
 
-Example of decompose:
-    %out = define_global 0 : ptr<int32, global, 64>
-    %n = const 64 : int32
-    %g0 = special g0 %n : int32
-    %at = index %out %g0 : ptr<int32, global, 64>
-    %8 = const 8 : int32
-    %row = floordiv %g0 %8 : int32
-    %s = store %at %row
-    %k = sink rows loop_order(o0) %s
-becomes:
-    %out = define_global 0 : ptr<int32, global, 64>
-    %n = const 64 : int32
-    %g0 = special g0 %n : int32
-    %at = index %out %g0 : ptr<int32, global, 64>
-    %3 = const 3 : int32
-    %row = shr %g0 %3 : int32
-    %s = store %at %row
-    %k = sink rows loop_order(o0) %s
+The pass `decompose` of core calls it and has an example (docs/passes.md).
 """
 
 from __future__ import annotations

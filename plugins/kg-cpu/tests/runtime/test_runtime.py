@@ -48,6 +48,8 @@ def test_launch_runs_the_kernel(cpu: Device):
     source.as_numpy()[:] = 5
     launch.call()
     assert out.numpy().tolist() == [6.0] * 8
+    with pytest.raises(TypeError, match=r"^kernel\.launch\(\) takes no arguments \(1 given\)"):
+        launch(3)
 
 
 def test_variables_arrive_in_order_and_are_checked(cpu: Device):

@@ -10,6 +10,7 @@ from kg.errors import DeviceUnavailable, UnknownDevice
 from kg.plugin.api import Check, CompilerSpec, DeviceSpec, PassSpec, Profile, RendererSpec, RuleSetSpec, Target
 from kg.plugin.loading.manager import OWN, Plugin, Problem
 from kg.records import dataclass
+from kg.settings import settings
 from kg.target.slots import SLOTS
 
 _T = TypeVar("_T", DeviceSpec, RendererSpec)
@@ -62,7 +63,10 @@ class Registry:
         if known is not None:
             return known
         broken = "".join(f"\n  plugin {plugin} was left out: {why}" for plugin, why in self.failures.items())
-        raise UnknownDevice(f"no device {name!r}; there are {', '.join(sorted(self.devices))}{broken}")
+        said = f"{name!r}, which KG_DEVICE names" if settings().device.partition(":")[0].upper() == name else repr(name)
+        raise UnknownDevice(
+            f"no device {said}; there are {', '.join(sorted(self.devices))}, of the packages that `kg doctor` lists{broken}"
+        )
 
     def check_claims(self, name: str) -> None:
         """Refuse a name that several plugins bring."""

@@ -65,7 +65,8 @@ def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = No
         left = exact_quotient(x.size, prod(d for d in wanted if not is_same(d, -1)))
         wanted = tuple(left if is_same(d, -1) and left is not None else d for d in wanted)  # type: ignore[misc]
     if any(d < 0 for d in wanted) or not is_same(prod(wanted), x.size):
-        raise ValueError(f"reshape: the {x.size} elements of an array of shape {x.shape} are not those of shape {shape}")
+        hint = "; one size at most may be -1, for what the others leave" if any(d < 0 for d in wanted) else ""
+        raise ValueError(f"reshape: the {x.size} elements of an array of shape {x.shape} are not those of shape {shape}{hint}")
     found = None if copy else reshaped_memory(x, shape, wanted)
     if found is not None:
         return found

@@ -66,7 +66,8 @@ def _matmul(x1: Array, x2: Array) -> Array:
         raise ValueError(f"matmul is of vectors and matrices, not of shapes {x1.shape} and {x2.shape}; see multiply")
     if not is_same(x1.shape[-1], x2.shape[-2 if x2.ndim > 1 else 0]):
         raise ValueError(
-            f"matmul: shapes {x1.shape} and {x2.shape} don't fit: the rows of the first are as long as the columns of the second"
+            f"matmul: shapes {x1.shape} and {x2.shape} don't fit: rows of {x1.shape[-1]} elements of the first meet columns of"
+            f" {x2.shape[-2 if x2.ndim > 1 else 0]} of the second"
         )
     if x1.ndim == 1:
         a = each(a, lambda x: x.reshape(1, *x.shape))

@@ -16,6 +16,7 @@ from kg_array.operands import origins
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import NUMBERS, Scalar, complex128, is_complex, of_scalar, part_of, promote_all, require_kind
 from kg_array.operands.size import Size, is_same
+from kg_array.operands.tracebacks import shorten
 from kg_array.running.steps import NAMES, several
 
 Operand = Array | Scalar
@@ -192,7 +193,11 @@ def elementwise(
     else:
         build = partial(_elementwise, name, make, kinds)
     known = step or name
-    return several(known, build, operands) if known in NAMES else build(*operands)
+    try:
+        return several(known, build, operands) if known in NAMES else build(*operands)
+    except Exception as error:
+        shorten(error)
+        raise
 
 
 def _elementwise(name: str, make: Callable[..., UOp], kinds: Sequence[str], *operands: Operand) -> Array:

@@ -16,6 +16,7 @@ from weakref import WeakKeyDictionary
 
 from kg.frontend import UOp
 
+from kg_array.operands.tracebacks import shorten
 from kg_array.operators import Operators
 
 #: The functions that are not the user's: their files are here.
@@ -87,7 +88,8 @@ def lines_of(values: Iterable[UOp]) -> list[str]:
 
 
 def explain(error: BaseException, values: Iterable[UOp]) -> None:
-    """Add to an error the lines that made what could not be computed."""
+    """Add to an error the lines that made what could not be computed, and leave ours out of its traceback."""
+    shorten(error)
     lines = lines_of(values)
     if lines:
         left = [f"  and {len(lines) - _MOST} lines more"] if len(lines) > _MOST else []

@@ -11,6 +11,7 @@ from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
 from kg_array.operands.arguments import require_function
 from kg_array.operands.size import is_same
+from kg_array.operands.tracebacks import short_tracebacks
 from kg_array.running import memory
 from kg_array.transforms.batching import batch
 from kg_array.transforms.tracing import arrays_of, call_with, device_among, nodes_of, result_arrays
@@ -29,6 +30,7 @@ def vmap(function: Callable[..., object], in_axes: Axes = 0, out_axes: Axes = 0)
 
     require_function("vmap", function)
 
+    @short_tracebacks
     @wraps(function)
     def mapped(*args: object, **kwargs: object) -> object:
         chosen = in_axes if isinstance(in_axes, (tuple, list)) else (in_axes,) * len(args)

@@ -1,7 +1,7 @@
 """A linear program as LLVM IR text: SSA with vectors, to be compiled without any pass pipeline. Needs no llvmlite.
 
 One function without a result. What its machine is like is said by an `LLVMTarget`; what is beyond words is a hook of `LLVMRenderer` or an
-emitter in `code_for_op`. The README of kg-render lists them.
+emitter in `code_for_op`. docs/plugins/renderers.md lists them.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ def _search(options: argparse.Namespace) -> int:
     from kg_tune.cli.progress import shown
     from kg_tune.search import tune
 
-    if options.seconds <= 0 or options.width < 1 or options.workers < 0:
+    if not options.seconds > 0 or options.width < 1 or options.workers < 0:
         raise KgError("--seconds and --width must be more than 0")
     sizes, starts = _sizes(options.size), tuple(parse_schedule(s) for s in options.start)
     kernel = _kernel(options, sizes)

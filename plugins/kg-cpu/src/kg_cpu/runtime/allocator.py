@@ -167,6 +167,6 @@ def _new_memory(bucket: _Bucket) -> _Memory:
             return _Memory(held, address + next(_colour) % _COLOURS * _STEP, bucket)
         buffer = (ctypes.c_char * (size + _ALIGNMENT))()
     except (OSError, MemoryError, OverflowError, ValueError) as error:
-        raise OutOfMemoryError(f"no {size:,} bytes of memory are left for the CPU ({error})") from error
+        raise OutOfMemoryError(f"no {size:,} bytes of memory are left for the CPU ({error})") from None
     start = ctypes.addressof(buffer)
     return _Memory(buffer, -(-start // _ALIGNMENT) * _ALIGNMENT, bucket)

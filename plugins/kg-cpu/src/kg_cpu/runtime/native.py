@@ -54,6 +54,7 @@ _OF_SYSTEM: Final = {
 class Handle(int):
     """The address of a launch block, which a builtin gets as its self. Keeps alive what the block points to."""
 
+    __qualname__ = "kernel"  # as errors of Python's call the builtin: "kernel.launch() takes no arguments (1 given)"
     keep: object
 
 

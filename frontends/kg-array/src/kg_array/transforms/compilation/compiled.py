@@ -20,6 +20,7 @@ from kg_array.operands.alike import ComplexArgument, NumberArgument, widest_of
 from kg_array.operands.arguments import argument_names, argument_numbers, has_parameter, name_of, require_function
 from kg_array.operands.devices import remember
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, is_complex
+from kg_array.operands.tracebacks import shorten
 from kg_array.running import evaluate, memory
 from kg_array.running.memory import Kind, tracing_depth
 from kg_array.transforms.compilation.calls import Call as CallOfLeaves
@@ -76,12 +77,16 @@ class Jitted:
         return self._traces
 
     def __call__(self, *args: object, **kwargs: object) -> object:
-        if not tracing_depth.get():
-            if not kwargs:
-                return self._latest(args)
-            if "out" in kwargs and len(kwargs) == 1 and not self._knows_out:
-                return self._latest_into(args, kwargs["out"])
-        return self._called(args, kwargs)
+        try:
+            if not tracing_depth.get():
+                if not kwargs:
+                    return self._latest(args)
+                if "out" in kwargs and len(kwargs) == 1 and not self._knows_out:
+                    return self._latest_into(args, kwargs["out"])
+            return self._called(args, kwargs)
+        except Exception as error:
+            shorten(error)
+            raise
 
     def _by_kinds(self, args: Sequence[object]) -> object:
         """A call without names, outside of traced functions, whose kinds are not those of the one before."""

@@ -17,6 +17,7 @@ from kg_array.functions.creation import full
 from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import require_array, require_function
 from kg_array.operands.dtypes import NUMBERS, is_complex, part_of
+from kg_array.operands.tracebacks import short_tracebacks
 from kg_array.running.memory import differentiating
 from kg_array.transforms.derivatives.pullback import pull_back
 from kg_array.transforms.tracing import arrays_of, call_with, device_among, nodes_of, rebuilt, result_arrays, stand_in_by_parts
@@ -159,6 +160,7 @@ def value_and_grad(
 
     require_function("value_and_grad", function)
 
+    @short_tracebacks
     @wraps(function)
     def valued(*args: object, **kwargs: object) -> tuple[object, object]:
         chosen = positions(argnums, len(args), "grad")
@@ -189,6 +191,7 @@ def grad(function: Function, argnums: int | Sequence[int] = 0, *, has_aux: bool 
     require_function("grad", function)
     valued = value_and_grad(function, argnums, has_aux=has_aux, holomorphic=holomorphic)
 
+    @short_tracebacks
     @wraps(function)
     def gradient(*args: object, **kwargs: object) -> object:
         value, found = valued(*args, **kwargs)

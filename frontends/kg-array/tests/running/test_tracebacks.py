@@ -1,0 +1,66 @@
+"""Errors that are the caller's show his lines and the one that raised; what may be a fault of kg keeps its whole traceback."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+import kg_array as xp
+import pytest
+from kg_array.operands.tracebacks import shorten
+from kg_array.running.memory import TracedValueError
+
+HERE = __file__
+
+
+def frames_of(call: Callable[[], object], error: type[BaseException]) -> list[traceback.FrameSummary]:
+    with pytest.raises(error) as caught:
+        call()
+    return list(traceback.extract_tb(caught.value.__traceback__))[1:]  # the first is this function
+
+
+def choose(x: Any) -> Any:
+    return x if xp.sum(x) > 0 else -x
+
+
+@pytest.mark.parametrize("transform", [xp.jit, xp.grad, xp.vmap], ids=["jit", "grad", "vmap"])
+def test_a_traced_function_that_asks_for_numbers(transform: Callable[..., Any]) -> None:
+    frames = frames_of(lambda: transform(choose)(xp.ones((3, 4))), TracedValueError)
+    assert [f.name for f in frames] == ["<lambda>", "choose", "buffer_of"]
+
+
+def test_what_a_traced_function_raises_itself() -> None:
+    frames = frames_of(lambda: xp.jit(lambda x: 1 // 0)(xp.ones(3)), ZeroDivisionError)
+    assert {f.filename for f in frames} == {HERE} and len(frames) == 2
+
+
+def test_operands_that_do_not_fit() -> None:
+    frames = frames_of(lambda: xp.add(xp.ones((3, 4)), xp.ones((4, 5))), ValueError)
+    assert len(frames) <= 3 and frames[-1].name == "broadcast_shape"
+
+
+def test_what_no_raise_of_ours_made_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    from kg_array.transforms.compilation import compiled
+
+    as_if_there = eval("lambda *_: {}['missing']", dict(vars(compiled)))
+    monkeypatch.setattr(compiled, "call_with", as_if_there)
+    frames = frames_of(lambda: xp.jit(choose)(xp.ones(3)), KeyError)
+    assert {"trace", "ready"} <= {f.name for f in frames}
+
+
+def test_in_dev_mode_all_are_whole() -> None:
+    code = "import kg_array as xp\nxp.jit(lambda x: x if x > 0 else -x)(xp.asarray(1.0))"
+    texts = [
+        subprocess.run([sys.executable, *flags, "-c", code], capture_output=True, text=True, check=False, timeout=120).stderr
+        for flags in ([], ["-X", "dev"])
+    ]
+    assert ["in realize" in text for text in texts] == [False, True]
+
+
+def test_an_error_without_a_traceback_is_left_alone() -> None:
+    error = ValueError("never raised")
+    shorten(error)
+    assert error.__traceback__ is None
