@@ -17,6 +17,7 @@ from kg_array.orders.keys import key_of
 from kg_array.orders.networks import by_network
 from kg_array.orders.ranks import by_ranks
 from kg_array.orders.rows import rows_of, taken
+from kg_array.running.memory import differentiating
 
 #: Elements of a row each of which is compared with each: of so many in any case, of more where there are work-items, or in so many comparisons.
 TINY, SHORT, COMPARISONS = 32, 256, 1 << 16
@@ -47,7 +48,7 @@ def in_order(x: UOp, device: Device, descending: bool) -> UOp:
     """The elements of the last axis in order. Those of one long row move by themselves, digit by digit; others are taken by their order."""
     *before, n = sizes(x)
     is_one = all(type(d) is int and d == 1 for d in before)  # rows of an open number are several
-    if is_one and n > 1 and _method(1, n, device)[0] is by_digits:
+    if is_one and n > 1 and _method(1, n, device)[0] is by_digits and not differentiating.get():
         return moved_by_digits(x.reshape(n), descending=descending).reshape(*before, n)
     return taken(x, order(x, device, descending))
 

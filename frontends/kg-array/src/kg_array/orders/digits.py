@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kg.frontend import DType, UOp, arange, const, int32, int64, uint32, uint64
 from kg.frontend import monoid as monoids
+from kg_graph.nodes import stored
 
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.operands.size import greatest_value
-from kg_array.orders.keys import key_of, with_sign
+from kg_array.orders.keys import value_of, with_sign, without_sign_of_zero, word_of
 
 #: Bits of a digit at most: as many places are written to by turns. Of few elements so many that counting them costs less than a pass.
 DIGIT, SMALL_DIGIT, FEW = 11, 8, 1 << 15
@@ -36,16 +37,19 @@ def by_digits(key: UOp, dtype: DType) -> UOp:
 
 
 def moved_by_digits(x: UOp, *, descending: bool) -> UOp:
-    """The elements [n] in order: they move by themselves."""
+    """The elements [n] in order: they move by themselves, as integers. Of all digits it is counted at once how many there are of each value: that does not change
+    as elements move. There are no derivatives."""
     (n,) = sizes(x)
     dtype = int32 if n < 1 << 31 else int64
-    bits = key_of(x, descending).type.bits
+    word = stored(word_of(x, descending))
+    bits = word.type.bits
     width = _width(n, bits)
-    values = x
+    moved = word
     for shift in range(0, bits, width):
-        keys = [with_sign(key_of(v, descending), signed=False) for v in (x, values)]
-        values = _moved(values, _places(*(_digit(k, None, n, bits, shift, width, dtype) for k in keys), width))
-    return values
+        first, now = (_digit(w if shift else without_sign_of_zero(w, x.type), None, n, bits, shift, width, dtype) for w in (word, moved))
+        is_last = shift + width >= bits
+        moved = _moved(value_of(moved, x.type, descending) if is_last else moved, _places(first, now, width))
+    return moved
 
 
 def _packed(keys: UOp, places: UOp) -> UOp | None:

@@ -109,14 +109,15 @@ def store_scatters(
     node = links[-1]
     if not goes_on and not (is_join(node) and len(links) == len(chain(node))):
         steps.add([target.store(done(links[0].src[0]))], word, ("kernel", target.shape))
-    for link in links:
+    for number, link in enumerate(links):
         updates, *at = map(done, link.src[1:])
         if at[0].op is Op.RANK:
             _add_rank(steps, at[0], lambda rank, updates=updates: target.store(target.scatter(updates, rank)), word)
             continue
         made = target.scatter(updates, *at, mode=str(link.arg))
         if not parallel(made, target):
-            steps.add([target.store(made)], word)
+            is_first = number == 0 and not goes_on and len(at) == len(target.shape)  # nobody reads what was there before
+            steps.add([target.store(made)], word, ("updates", *(p.shape for p in at)) if is_first else None)
 
 
 def keep_rank(steps: Steps, node: UOp) -> UOp:
