@@ -59,7 +59,7 @@ def _different(x: Array, asked: tuple[str, ...], one_nan: bool) -> tuple[Array, 
     size, shape, device = x.size, x.shape, x.device
     flat = x.moved(lambda node: node.reshape(size))
     if asked == ("values",) and not is_complex(x.dtype):
-        positions, ordered = None, Array(in_order(flat.node, device, descending=False), device)
+        positions, ordered = None, Array(in_order(flat.node, device, descending=False, stable=False), device)
     else:
         positions = _order(flat).cast(POSITION)
         ordered = flat.moved(lambda node: taken(node, positions))

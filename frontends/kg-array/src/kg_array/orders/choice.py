@@ -4,6 +4,7 @@ that its first cache holds, and longer or single ones are sorted digit by digit.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import prod
 from typing import Final
 
@@ -14,7 +15,7 @@ from kg_array.matrices.stepwise import along
 from kg_array.operands.size import greatest_value
 from kg_array.orders.digits import by_digits, moved_by_digits
 from kg_array.orders.keys import key_of
-from kg_array.orders.networks import by_network
+from kg_array.orders.networks import by_network, moved_by_network
 from kg_array.orders.ranks import by_ranks
 from kg_array.orders.rows import rows_of, taken
 from kg_array.running.memory import differentiating
@@ -31,6 +32,8 @@ DIGITS_BLOCK: Final = 1 << 16
 
 #: Integers [rows, n] and a dtype -> the positions that sort each row.
 Method = Callable[[UOp, DType], UOp]
+#: Rows [rows, n], whether they are to descend, and whether to be stable -> the elements in order.
+Mover = Callable[[UOp, bool, bool], UOp]
 
 
 def order(x: UOp, device: Device, descending: bool = False) -> UOp:
@@ -44,13 +47,23 @@ def order(x: UOp, device: Device, descending: bool = False) -> UOp:
     return _in_blocks(lambda part: method(key_of(part, descending), dtype), x, together).reshape(*before, n)
 
 
-def in_order(x: UOp, device: Device, descending: bool) -> UOp:
-    """The elements of the last axis in order. Those of one long row move by themselves, digit by digit; others are taken by their order."""
+def in_order(x: UOp, device: Device, descending: bool, *, stable: bool) -> UOp:
+    """The elements of the last axis in order: they move by themselves, or are taken by their order where that is the quicker way, or a derivative is asked for. `stable`: zeros keep
+    their order, whatever their signs; others that compare equal are the same."""
     *before, n = sizes(x)
-    is_one = all(type(d) is int and d == 1 for d in before)  # rows of an open number are several
-    if is_one and n > 1 and _method(1, n, device)[0] is by_digits and not differentiating.get():
-        return moved_by_digits(x.reshape(n), descending=descending).reshape(*before, n)
-    return taken(x, order(x, device, descending))
+    count = prod(before)
+    by, together = _mover(count, n, device, stable and x.type.is_float) if n > 1 and type(count) is int and count else (None, 1)
+    if by is None or differentiating.get():
+        return taken(x, order(x, device, descending))
+    return _in_blocks(partial(by, descending=descending, stable=stable), rows_of(x), together).reshape(*before, n)
+
+
+def _mover(rows: int, n: int, device: Device, stable: bool) -> tuple[Mover | None, int]:
+    """What moves the elements of so many rows of n by themselves, and of how many at once; none where the order is better found first."""
+    method, together = _method(rows, n, device)
+    if method is by_digits:
+        return moved_by_digits, 1
+    return (moved_by_network, together) if method is by_network and not stable else (None, 1)
 
 
 def _method(rows: int, n: int, device: Device) -> tuple[Method, int]:

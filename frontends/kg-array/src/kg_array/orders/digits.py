@@ -35,20 +35,19 @@ def by_digits(key: UOp, dtype: DType) -> UOp:
     return order.reshape(rows, n) - positions_along((rows, n), 0, dtype) * n
 
 
-def moved_by_digits(x: UOp, *, descending: bool) -> UOp:
-    """The elements [n] in order: they move by themselves, as integers. Of all digits it is counted at once how many there are of each value: that does not change
-    as elements move. There are no derivatives."""
-    (n,) = sizes(x)
+def moved_by_digits(x: UOp, descending: bool, stable: bool) -> UOp:
+    """The elements of one row [1, n] in order: they move by themselves, as integers. There are no derivatives. `stable`: zeros keep their order, whatever their signs."""
+    (_, n), kind = sizes(x), x.type
     dtype = int32 if n < 1 << 31 else int64
-    word = stored(word_of(x, descending))
+    word = stored(word_of(x.reshape(n), descending))
     bits = word.type.bits
     width = _width(n, bits)
     moved = word
     for shift in range(0, bits, width):
-        first, now = (_digit(w if shift else without_sign_of_zero(w, x.type), None, n, bits, shift, width, dtype) for w in (word, moved))
-        is_last = shift + width >= bits
-        moved = _moved(value_of(moved, x.type, descending) if is_last else moved, _places(first, now, width))
-    return moved
+        keys = [without_sign_of_zero(w, kind) if stable and not shift else w for w in (word, moved)]
+        goes = _places(*(_digit(key, None, n, bits, shift, width, dtype) for key in keys), width)
+        moved = _moved(value_of(moved, kind, descending) if shift + width >= bits else moved, goes)
+    return moved.reshape(1, n)
 
 
 def _packed(keys: UOp, places: UOp) -> UOp:
