@@ -36,10 +36,10 @@ def by_digits(key: UOp, dtype: DType) -> UOp:
 
 
 def moved_by_digits(x: UOp, descending: bool, stable: bool) -> UOp:
-    """The elements of one row [1, n] in order: they move by themselves, as integers. There are no derivatives. `stable`: zeros keep their order, whatever their signs."""
-    (_, n), kind = sizes(x), x.type
+    """The elements [n] in order: they move by themselves, as integers. There are no derivatives. `stable`: zeros keep their order, whatever their signs."""
+    (n,), kind = sizes(x), x.type
     dtype = int32 if n < 1 << 31 else int64
-    word = stored(word_of(x.reshape(n), descending))
+    word = stored(word_of(x, descending))
     bits = word.type.bits
     width = _width(n, bits)
     moved = word
@@ -47,7 +47,7 @@ def moved_by_digits(x: UOp, descending: bool, stable: bool) -> UOp:
         keys = [without_sign_of_zero(w, kind) if stable and not shift else w for w in (word, moved)]
         goes = _places(*(_digit(key, None, n, bits, shift, width, dtype) for key in keys), width)
         moved = _moved(value_of(moved, kind, descending) if shift + width >= bits else moved, goes)
-    return moved.reshape(1, n)
+    return moved
 
 
 def _packed(keys: UOp, places: UOp) -> UOp:

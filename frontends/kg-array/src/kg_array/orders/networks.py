@@ -11,9 +11,8 @@ from kg_array.orders.keys import POSITION, value_of, with_sign, word_of, words_o
 from kg_array.orders.rows import taken
 
 
-def moved_by_network(x: UOp, descending: bool, stable: bool) -> UOp:
+def moved_by_network(x: UOp, descending: bool) -> UOp:
     """The elements of each row [rows, n] in order, as integers. There are no derivatives. Not stable: zeros are in the order of their signs."""
-    assert not stable or not x.type.is_float
     words = with_sign(word_of(x, descending), signed=True)
     found = with_sign(_sorted_rows(words), signed=False)
     return value_of(found, x.type, descending)
