@@ -65,6 +65,11 @@ def in_order(x: UOp, device: Device, descending: bool, *, stable: bool) -> UOp:
     return found.reshape(*before, n)
 
 
+def goes_by_digits(n: int, device: Device) -> bool:
+    """Whether the elements of one row of so many are moved digit by digit."""
+    return _method(1, n, device)[0] is by_digits
+
+
 def _method(rows: int, n: int, device: Device, nbytes: int = 8) -> tuple[Method, int]:
     """The method for so many rows of n elements, and of how many it is to find the order together. `nbytes`: of what moves for each element."""
     count, parallel = greatest_value(rows), device.renderer.has_local

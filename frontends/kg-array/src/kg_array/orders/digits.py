@@ -35,12 +35,13 @@ def by_digits(key: UOp, dtype: DType) -> UOp:
     return order.reshape(rows, n) - positions_along((rows, n), 0, dtype) * n
 
 
-def moved_by_digits(x: UOp, descending: bool, stable: bool) -> UOp:
-    """The elements [n] in order: they move by themselves, as integers. There are no derivatives. `stable`: zeros keep their order, whatever their signs."""
+def moved_by_digits(x: UOp, descending: bool, stable: bool, bits: int = 0) -> UOp:
+    """The elements [n] in order: they move by themselves, as integers. There are no derivatives. `stable`: zeros keep their order, whatever their signs.
+    `bits`: of integers without a sign how many may be set; 0: all."""
     (n,), kind = sizes(x), x.type
     dtype = int32 if n < 1 << 31 else int64
     word = stored(word_of(x, descending))
-    bits = word.type.bits
+    bits = bits or word.type.bits
     width = _width(n, bits)
     moved = word
     for shift in range(0, bits, width):

@@ -9,7 +9,7 @@ import numpy
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.functions.selection import first_of, packed
-from kg_array.functions.sets import different
+from kg_array.functions.sets import different, in_both
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common
 from kg_array.numpy.ndarrays.array import array_of, ndarray, result
@@ -68,8 +68,12 @@ def _size(x: Array) -> int:
 
 
 def _common(few: Array, many: Array) -> tuple[Array, ...]:
-    """How many different elements both have, and these in order, with others behind: the fewer ones are searched for among the others."""
-    ordered = ka.sort(ka.reshape(few, (-1,)), stable=False)
+    """How many different elements both have, and these in order, with others behind: both are sorted as one, or the fewer ones are searched for among the others."""
+    few, many = (ka.reshape(x, (-1,)) for x in (few, many))
+    found = in_both(few, many) if 16 * few.size > many.size else None
+    if found is not None:
+        return packed(*found)
+    ordered = ka.sort(few, stable=False)
     begins = ka.concat([ka.ones(1, dtype=ka.bool, device=few.device), ordered[1:] != ordered[:-1]])
     return packed(ordered, begins & array_of(isin(ordered, many)))
 
