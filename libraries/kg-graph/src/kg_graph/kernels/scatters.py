@@ -101,7 +101,7 @@ def _fills(node: UOp, rank: UOp, known: dict[UOp, bool]) -> bool:
         return False
     while now is not digits:
         moved = _read_by(now)
-        if not moved or len({m.src[-1] for m in moved}) > 1 or not all(is_permutation(m, known) for m in moved):
+        if not moved or not all(is_permutation(m, known) for m in moved) or len({m.src[2] for m in moved}) > 1:
             return False
         now = now.substitute({m: m.src[1] for m in moved})
     return True
@@ -165,7 +165,7 @@ def store_scatters(
         steps.add([target.store(done(links[0].src[0]))], word, ("kernel", target.shape))
     for number, link in enumerate(links):
         updates, *at = map(done, link.src[1:])
-        in_range = moves_all and number == 0 and not any(updates.find(Op.GATHER))  # whose positions may be anything
+        in_range = moves_all and number == 0 and Op.GATHER not in {u.op for u in updates.toposort()}  # whose positions may be anything
         if at[0].op is Op.RANK:
             _add_rank(steps, at[0], lambda rank, updates=updates: target.store(target.scatter(updates, rank)), word, in_range)
             continue
