@@ -111,7 +111,10 @@ def test_elements_that_move_by_themselves(shape: tuple[int, ...], dtype: str, de
     x = xp.asarray(given, device="CPU:LLVM")
     for stable in (False, True):
         same(xp.sort(x, descending=descending, stable=stable), expected)
-        signs = np.signbit(xp.sort(x, descending=descending, stable=stable).numpy()[expected == 0]), np.signbit(expected[expected == 0])
+        signs = (
+            np.signbit(xp.sort(x, descending=descending, stable=stable).numpy()[expected == 0]),
+            np.signbit(expected[expected == 0]),
+        )
         assert np.array_equal(*signs) if stable else np.array_equal(*map(np.bincount, signs))
 
 
@@ -119,7 +122,11 @@ def test_elements_that_move_by_themselves(shape: tuple[int, ...], dtype: str, de
 def test_words(dtype: str) -> None:
     """One for each value, in order, and back; those of both zeros are neighbours."""
     top = {"float16": np.uint16, "float32": np.uint32, "float64": np.uint64}[dtype]
-    bits = np.random.default_rng(5).integers(0, np.iinfo(top).max, 1 << 16, top) if dtype != "float16" else np.arange(1 << 16).astype(top)
+    bits = (
+        np.random.default_rng(5).integers(0, np.iinfo(top).max, 1 << 16, top)
+        if dtype != "float16"
+        else np.arange(1 << 16).astype(top)
+    )
     given = np.concatenate([bits.view(dtype), np.asarray([0.0, -0.0, np.inf, -np.inf], dtype)])
     x = xp.asarray(given, device="CPU:LLVM")
     for descending in (False, True):
@@ -136,7 +143,9 @@ def test_words(dtype: str) -> None:
         rising = numbers[::-1] if descending else numbers
         assert np.isnan(ordered[len(numbers) :]).all() and (rising[1:] >= rising[:-1]).all()
         zeros = given == 0
-        assert len(np.unique(key[zeros])) == 1 and len(np.unique(word[zeros])) == 2 and np.array_equal(key[~zeros], word[~zeros])
+        assert (
+            len(np.unique(key[zeros])) == 1 and len(np.unique(word[zeros])) == 2 and np.array_equal(key[~zeros], word[~zeros])
+        )
 
 
 @pytest.mark.parametrize("shape", [(5000,), (6, 200)])

@@ -276,7 +276,12 @@ class Steps:
             count = names[kernel.word] = names.get(kernel.word, 0) + 1
             again = str(count) if count > 1 else ""
             name = f"{info.name}_{kernel.word}{again}" if kernel.word else f"{info.name}{again}"
-            sink = UOp(Op.SINK, void, tuple(kernel.stores), replace(info, name=name, loop_order=(), unchecked=info.unchecked or kernel.unchecked))
+            sink = UOp(
+                Op.SINK,
+                void,
+                tuple(kernel.stores),
+                replace(info, name=name, loop_order=(), unchecked=info.unchecked or kernel.unchecked),
+            )
             yield self._launch(sink, number, condition)
 
     def _loop(self, loop: _Loop, number: dict[int, int], names: dict[str, int]) -> Iterator[Step]:

@@ -46,7 +46,11 @@ def partition(x: Array, rank: int, axis: int, *, positions: bool) -> Array:
         rows = rows_of(moved := last(x.node, along))
         places = places_around(rows, at, x.device)
         if places is None:
-            found = order(moved, x.device).cast(POSITION) if positions else in_order(moved, x.device, descending=False, stable=False)
+            found = (
+                order(moved, x.device).cast(POSITION)
+                if positions
+                else in_order(moved, x.device, descending=False, stable=False)
+            )
         else:
             own = positions_along(sizes(rows), 1, POSITION) if positions else rows
             found = moved_to(own, places).reshape(*sizes(moved))

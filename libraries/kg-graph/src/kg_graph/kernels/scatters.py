@@ -165,7 +165,9 @@ def store_scatters(
         steps.add([target.store(done(links[0].src[0]))], word, ("kernel", target.shape))
     for number, link in enumerate(links):
         updates, *at = map(done, link.src[1:])
-        in_range = moves_all and number == 0 and Op.GATHER not in {u.op for u in updates.toposort()}  # whose positions may be anything
+        in_range = (
+            moves_all and number == 0 and Op.GATHER not in {u.op for u in updates.toposort()}
+        )  # whose positions may be anything
         if at[0].op is Op.RANK:
             _add_rank(steps, at[0], lambda rank, updates=updates: target.store(target.scatter(updates, rank)), word, in_range)
             continue
