@@ -26,7 +26,8 @@ def by_digits(key: UOp, dtype: DType) -> UOp:
     width = _width(count, bits + row_bits)
     first = keys, order = _unpacked(moving, flat.type, dtype)
     for shift in range(0, bits + row_bits, width):
-        goes = _places(*(_digit(*pair, n, bits, shift, width, dtype) for pair in (first, (keys, order))), width)
+        counted, now = (_digit(*pair, n, bits, shift, width, dtype) for pair in (first, (keys, order)))
+        goes = _places(counted, now, width)
         if shift + width >= bits + row_bits:
             order = _moved(order, goes)
         else:
@@ -46,7 +47,8 @@ def moved_by_digits(x: UOp, descending: bool, stable: bool, bits: int = 0) -> UO
     moved = word
     for shift in range(0, bits, width):
         keys = [without_sign_of_zero(w, kind) if stable and not shift else w for w in (word, moved)]
-        goes = _places(*(_digit(key, None, n, bits, shift, width, dtype) for key in keys), width)
+        counted, now = (_digit(key, None, n, bits, shift, width, dtype) for key in keys)
+        goes = _places(counted, now, width)
         moved = _moved(value_of(moved, kind, descending) if shift + width >= bits else moved, goes)
     return moved
 

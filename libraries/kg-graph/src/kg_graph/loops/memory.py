@@ -30,8 +30,8 @@ def _shared(step: Step, plan: Plan, total: Mapping[int, int]) -> Step:
         if isinstance(inner, LoopStep):
             local -= _local(inner, total)
     kept = {b for b in local if plan.buffers[b].category is Category.INTERMEDIATE}
-    renamed = _renamed(step, _places(step.body, kept, plan))
-    return replace(renamed, body=tuple([_shared(inner, plan, total) for inner in renamed.body]))
+    place = _places(step.body, kept, plan)
+    return replace(step, body=tuple([_shared(_renamed(inner, place), plan, total) for inner in step.body]))
 
 
 def _local(loop: LoopStep, total: Mapping[int, int]) -> set[int]:
@@ -60,7 +60,7 @@ def _mentions(steps: Sequence[Step]) -> Counter[int]:
 
 
 def _places(body: Sequence[Step], local: set[int], plan: Plan) -> dict[int, int]:
-    """Which other buffer stands for one that the steps of a body store first, and read then: one like it that is no longer needed."""
+    """Which other buffer stands for one that the steps of a body store first, and read then: one like it that is no longer needed. Loops carry and cut others."""
     last = {b: at for at, step in enumerate(body) for b in _mentions([step])}
     ends: dict[int, list[int]] = {}
     begun, place = set[int](), dict[int, int]()
