@@ -86,12 +86,13 @@ def _steps(count: int, value: UOp) -> UOp:
     return value
 
 
+@pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
 @pytest.mark.parametrize("inner", [0, 3])
-def test_results(inner: int) -> None:
+def test_results(inner: int, device: str) -> None:
     value = _steps(5, C)
     if inner:
         value = value + result(loop(inner, [(D, value, _steps(4, D))]), 0)
-    opened = open_device("CPU:LLVM")
+    opened = open_device(device)
     plan, _ = partition(canonical([result(loop(TIMES, [(C, X, value)]), 0)]), opened.renderer)
     check_plan(plan)
     assert len({b for buffers in bodies(plan) for b in buffers}) < len(bodies(plan))

@@ -30,9 +30,8 @@ def word_of(x: UOp, descending: bool) -> UOp:
     if not x.type.is_float:
         word = with_sign(x, signed=False)
         return ~word if descending else word
-    bits = x.bitcast(int_like(x.type, signed=True))
-    word = (bits ^ ((bits >> (bits.type.bits - 1)) | bits.type.min)).bitcast(int_like(x.type, signed=False))
-    return (~word if descending else word) - _negative_nans(x.type)
+    bits = _turned(x.bitcast(int_like(x.type, signed=True))).bitcast(int_like(x.type, signed=False))
+    return (~bits if descending else bits) + (_sign(x.type) - _negative_nans(x.type))
 
 
 def value_of(word: UOp, dtype: DType, descending: bool) -> UOp:
@@ -40,16 +39,25 @@ def value_of(word: UOp, dtype: DType, descending: bool) -> UOp:
     if not dtype.is_float:
         word = ~word if descending else word
         return word.ne(0) if dtype.is_bool else with_sign(word, signed=dtype.is_signed)
-    word = word + _negative_nans(dtype)
-    bits = (~word if descending else word).bitcast(int_like(dtype, signed=True))
-    return (bits ^ ((~bits >> (bits.type.bits - 1)) | bits.type.min)).bitcast(dtype)
+    bits = word + (_sign(dtype) + _negative_nans(dtype))
+    return _turned((~bits if descending else bits).bitcast(int_like(dtype, signed=True))).bitcast(dtype)
+
+
+def _turned(bits: UOp) -> UOp:
+    """Bits of floats as integers in their order; and back, for it is its own inverse."""
+    return bits ^ ((bits >> (bits.type.bits - 1)) & bits.type.max)
+
+
+def _sign(dtype: DType) -> int:
+    """The bit of the sign."""
+    return 1 << (dtype.bits - 1)
 
 
 def without_sign_of_zero(word: UOp, dtype: DType) -> UOp:
     """Words of elements of this dtype, the same for both zeros."""
     if not dtype.is_float:
         return word
-    first = (1 << (dtype.bits - 1)) - 1 - _negative_nans(dtype)
+    first = _sign(dtype) - 1 - _negative_nans(dtype)
     return word - word.eq(first + 1).cast(word.type)
 
 
