@@ -50,10 +50,8 @@ def text_of(page: str) -> str:
     """A page. What it links to in kg's sources is named as it is installed here. Raises DocsError with the names that are near."""
     known = pages()
     name = page.removeprefix("docs/").removesuffix(".md")
-    found = known.get(name) or next(
-        (file for other, file in known.items() if other.startswith((f"{name}-", f"decisions/{name.rpartition('/')[2]:0>3}-"))),
-        None,
-    )
+    begins = f"{name}-", f"decisions/{name.rpartition('/')[2]:0>3}-"
+    found = known.get(name) or next((file for other, file in known.items() if other.startswith(begins)), None)
     if found is None:
         near = get_close_matches(name, known, 3, 0.4)
         raise DocsError(
