@@ -148,7 +148,7 @@ BAD_AST: list[tuple[str, UOp, str]] = [
     ("one_meaning_per_slot", stored(A + build.param(0, (4, 8), int32).cast(float32)), "two dtypes, float32 and int32"),
     ("stores_fit", stored(A.sum(1)), "store of shape [4, 1] to parameter 2 of shape [4, 8]"),
     ("stores_fit", stored(A.cast(int32)), "store of int32 to parameter 2 of float32; cast first"),
-    ("stores_fit", stored(A, A + 1.0), "store to a add: only a parameter can be written"),
+    ("stores_fit", stored(A, A + 1.0), "store to add(...): only a parameter can be written"),
     ("stores_fit", build.sink(OUT.store(A), OUT.store(B)), "parameter 2 is stored twice"),
     ("stores_fit", build.sink(UOp(Op.STORE, void, (OUT, A, B))), "not 3 sources"),
     ("scatter_is_stored", stored(A.scatter(with_dims(4, 8), I) + 1.0), "may only be the value of a store"),

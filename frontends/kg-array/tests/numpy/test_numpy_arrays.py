@@ -314,6 +314,18 @@ def test_what_does_not_fit_is_refused() -> None:
     assert i.tolist() == [0, 1, 2]
 
 
+def test_lengths_and_positions_that_the_host_sees_are_checked() -> None:
+    for xp, fp in (([1, 2], [1]), ([], [])):
+        with pytest.raises(ValueError, match="interp: xp and fp are rows of as many numbers"):
+            knp.interp([1.0], xp, fp)
+    with pytest.raises(ValueError, match=r"polyfit: .* not shapes \(2,\), \(1,\)"):
+        knp.polyfit([1, 2], [1], 1)
+    for positions in ([0, 6], -7, numpy.array([[9]])):
+        with pytest.raises(IndexError, match=r"index (6|-7|9) is out of range for axis 0 of size 6"):
+            knp.take(knp.ones((2, 3)), positions)
+    assert knp.take(knp.arange(6), [-6, 5]).tolist() == [0, 5] and knp.take(knp.arange(3), [7], mode="clip").tolist() == [2]
+
+
 # -- random numbers
 
 

@@ -64,9 +64,8 @@ class Registry:
             return known
         broken = "".join(f"\n  plugin {plugin} was left out: {why}" for plugin, why in self.failures.items())
         said = f"{name!r}, which KG_DEVICE names" if settings().device.partition(":")[0].upper() == name else repr(name)
-        raise UnknownDevice(
-            f"no device {said}; there are {', '.join(sorted(self.devices))}, of the packages that `kg doctor` lists{broken}"
-        )
+        there = ", ".join(sorted(self.devices))
+        raise UnknownDevice(f"no device {said}; there are {there}, of the packages that `kg doctor` lists{broken}")
 
     def check_claims(self, name: str) -> None:
         """Refuse a name that several plugins bring."""

@@ -59,7 +59,7 @@ def stores_fit(nodes: Sequence[UOp]) -> Iterator[Problem]:
             continue
         target, value = node.src
         if target.op is not Op.PARAM:
-            yield node, f"store to a {target.op.name.lower()}: only a parameter can be written"
+            yield node, f"store to {target.op.name.lower()}(...): only a parameter can be written"
             continue
         if value.dtype is not target.dtype:
             yield node, f"store of {value.dtype} to parameter {target.slot} of {target.dtype}; cast first"

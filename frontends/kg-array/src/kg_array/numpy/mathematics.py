@@ -281,6 +281,10 @@ def interp(x: object, xp: object, fp: object, left: Any = None, right: Any = Non
     flat = cast(ka.reshape(places, (-1,)), FLOAT)
     at, values = cast(array_of(xp), FLOAT), floats(fp)[0]
     values = values if is_complex(values.dtype) else cast(values, FLOAT)
+    if at.ndim != 1 or at.shape != values.shape or not at.shape[0]:
+        raise ValueError(
+            f"interp: xp and fp are rows of as many numbers, one at least, not of shapes {at.shape} and {values.shape}"
+        )
     if period is not None:
         flat, at = ka.remainder(flat, float(period)), ka.remainder(at, float(period))
         order = ka.argsort(at)

@@ -10,8 +10,8 @@ import dis
 import sys
 from collections.abc import Callable
 from functools import wraps
-from types import TracebackType
-from typing import Final, ParamSpec, TypeVar
+from types import FunctionType, TracebackType
+from typing import Final, ParamSpec, TypeVar, cast
 
 _RAISE: Final = dis.opmap["RAISE_VARARGS"]
 #: Packages whose frames are left out.
@@ -33,7 +33,8 @@ def short_tracebacks(function: Callable[P, R]) -> Callable[P, R]:
             shorten(error)
             raise
 
-    shortened.__code__ = shortened.__code__.replace(co_name=function.__name__)  # as origins of values call it
+    made = cast("FunctionType", shortened)
+    made.__code__ = made.__code__.replace(co_name=function.__name__)  # as origins of values call it
     return shortened
 
 

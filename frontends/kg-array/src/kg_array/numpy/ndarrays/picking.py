@@ -60,7 +60,17 @@ def take(a: object, indices: object, axis: int | None = None, out: Any = None, m
         at = ka.remainder(at, x.shape[along])
     elif mode == "clip":
         at = ka.clip(at, 0, x.shape[along] - 1)
+    elif not isinstance(indices, (ndarray, ka.Array)):
+        _check_positions(indices, along, x.shape[along])
     return given(ka.take(x, at, axis=along), out)
+
+
+def _check_positions(positions: object, axis: int, size: int) -> None:
+    """Those that the host sees; of others the nearest elements are taken."""
+    numbers = numpy.ravel(positions)  # type: ignore[arg-type]
+    wrong = numbers[(numbers < -size) | (numbers >= size)]
+    if len(wrong):
+        raise IndexError(f"index {wrong[0]} is out of range for axis {axis} of size {size}")
 
 
 def take_along_axis(arr: object, indices: object, axis: int | None = -1) -> ndarray:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import update_wrapper
 from inspect import signature
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypedDict, Unpack, overload
 
 from kg.frontend import Device, collected_seldom, fork_safe_lock, shown
 from kg_graph.canonical import canonical
@@ -262,6 +262,24 @@ def _with_default_dtype(x: Array) -> Array:
         return x
     defaults = {complex: DEFAULT_COMPLEX, float: DEFAULT_FLOAT, int: DEFAULT_INT}
     return cast(x, next((d for kind, d in defaults.items() if widest_of(kind()) is x.dtype), x.dtype))
+
+
+class Options(TypedDict, total=False):
+    """What `jit` may be told beside the function."""
+
+    static_argnums: int | Sequence[int]
+    static_argnames: str | Sequence[str]
+    sizes: Mapping[str | int, object] | None
+    donate_argnums: int | Sequence[int]
+    donate_argnames: str | Sequence[str]
+
+
+@overload
+def jit(function: Callable[..., object], **options: Unpack[Options]) -> Jitted: ...
+
+
+@overload
+def jit(function: None = None, **options: Unpack[Options]) -> Callable[[Callable[..., object]], Jitted]: ...
 
 
 def jit(

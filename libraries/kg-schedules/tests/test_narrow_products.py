@@ -1,21 +1,26 @@
-"""Products and sums whose rows, columns or depth are few, or lie the other way: which axis is in the lanes, and the results."""
+"""Products and sums whose rows, columns or depth are few, or lie the other way: which axis is in the lanes, which panels there are, and the results."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
+from golden.renderers import AVX2, AVX512
 from kg.dtype import DType, float16, float32, float64
 from kg.ir.build import param, sink
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
 from kg.schedule.context import Context
-from kg.schedule.opts import format_schedule
+from kg.schedule.opts import format_schedule, parse_schedule
 from kg.semantics.floats import Array
 from kg_conformance.subject import Subject
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_tune.bench.compute_bound import product
+from support.defaults import default_schedule
 
 pytestmark = pytest.mark.part(2)
 
@@ -151,6 +156,81 @@ def test_schedules_of_random_products_can_be_applied(cpu: str, caches: tuple[int
         full_rewrite_to_sink(
             sink(param(0, value.shape, wide).store(value)), Context(CPULLVMRenderer(host)), until="apply_schedule"
         )
+
+
+# -- panels
+
+#: Batch (0: none), rows, columns, depth.
+Sizes = tuple[int, int, int, int]
+
+
+def _kernel(sizes: Sizes, layout: str) -> UOp:
+    batch, m, n, k = sizes
+    value = product(*_operands(m, n, k, layout, batch=(batch,) if batch else ()))
+    return sink(param(0, value.shape, float32).store(value), name="narrow")
+
+
+def _is_right(sizes: Sizes, layout: str, schedule: str) -> None:
+    kernel = _kernel(sizes, layout)
+    shapes = {p.slot: p.shape for p in kernel.find(Op.PARAM) if p.slot}
+    rng = np.random.default_rng(sum(sizes))
+    arrays = {slot: rng.standard_normal(shapes[slot], np.float32) for slot in sorted(shapes)}
+    subject = Subject("CPU:LLVM", device=open_device("CPU:LLVM"))
+    subject.check(kernel, arrays, schedule=parse_schedule(schedule), tolerance=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "host", "wanted"),
+    [
+        # two blocks of rows, for each of which the columns are put in rows along the depth
+        ((0, 202, 5, 504), replace(AVX512, cores=1), "TILE(o0, 101) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 5, shift) UPCAST(o1, 5) VECTOR(r0, 16)"),
+        ((0, 169, 3, 271), replace(AVX2, cores=1), "TILE(o0, 85, shift) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 4, shift) UPCAST(o1, 3) VECTOR(r0, 8)"),
+        # one for each worker
+        ((0, 202, 5, 504), AVX512, "TILE(o0, 51, shift) STAGE(o0, p2, THREAD, o1/r0)"),
+        # a batch's are others for each of its products
+        ((9, 30, 5, 200), AVX512, "STAGE(o0, p2, THREAD, o2/r0) UPCAST(o1, 5) UPCAST(o2, 5) VECTOR(r0, 16) THREAD(o0)"),
+        ((0, 20, 5, 504), AVX512, "VECTOR(o1, 8)"),  # too few rows for two blocks
+        ((0, 202, 12, 504), AVX2, "VECTOR(o1, 16)"),  # columns fill their vector
+    ],
+)  # fmt: skip
+def test_few_columns_lie_in_rows_along_the_depth(sizes: Sizes, host: Host, wanted: str) -> None:
+    schedule = default_schedule(_kernel(sizes, "nn"), host)
+    assert wanted in schedule
+    _is_right(sizes, "nn", schedule)
+
+
+def test_what_is_updated_has_no_block_twice() -> None:
+    kernel = _kernel((0, 203, 5, 504), "nn")
+    (store,) = kernel.src
+    out = param(0, (203, 5), float32)
+    kernel = sink(out.store(store.src[1] + out), name="updated")
+    assert "STAGE" not in default_schedule(kernel, AVX512)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "layout", "host", "wanted"),
+    [
+        ((7, 11, 43, 37), "nt", AVX512, "STAGE(o0, p2, THREAD, o2/r0/o2.in) VECTOR(p2_o0.o2.in, 16) UPCAST(p2_o0.r0, 16, peel)"),
+        ((7, 5, 82, 13), "nt", AVX2, "STAGE(o2, p2, THREAD, r0/o2.in) VECTOR(p2_o2.o2.in, 8) UPCAST(p2_o2.r0, 8, peel)"),
+        ((0, 15, 49, 241), "tt", AVX2, "STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 8) UPCAST(p2_o1.r0, 8, peel)"),
+        # all columns in one panel, of a loop of one round
+        ((0, 194, 12, 117), "nt", AVX2, "VECTOR(o1, 16, mask) SWAP(o0, o1) STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 8)"),
+        # blocks no deeper than there is depth
+        ((3, 80, 84, 6), "nt", AVX512, "UPCAST(p2_o2.r0, 4, peel)"),
+    ],
+)  # fmt: skip
+def test_columns_across_are_transposed_by_blocks_for_few_rows_too(sizes: Sizes, layout: str, host: Host, wanted: str) -> None:
+    schedule = default_schedule(_kernel(sizes, layout), host)
+    assert wanted in schedule
+    _is_right(sizes, layout, schedule)
+
+
+def test_masks_take_a_register_where_they_are_vectors() -> None:
+    """Of 18 columns in three vectors of eight, 4 rows would be 12 sums, 3 vectors, a scalar in all lanes and a mask."""
+    schedule = default_schedule(_kernel((0, 12, 18, 89), "nn"), AVX2)
+    assert schedule == "VECTOR(o1, 24) UPCAST(o0, 3) THREAD(o0)"
+    _is_right((0, 12, 18, 89), "nn", schedule)
+    assert "UPCAST(o0, 12)" in default_schedule(_kernel((0, 12, 18, 89), "nn"), AVX512)
 
 
 # -- sums along the first axis
