@@ -10,6 +10,8 @@ from kg.plugin import TargetPass
 DIVIDE_BY_INVARIANTS: Final = TargetPass(
     "divide_by_invariants", "looped", "kg_schedules.passes.divide_by_invariants:divide_by_invariants"
 )
+#: Where a multiplication in a loop is worth one after it: everywhere that a greatest or least is found by a loop.
+FACTOR_EXTREMES: Final = TargetPass("factor_extremes", "expanded", "kg_schedules.passes.factor_extremes:factor_extremes")
 #: Where a cache holds what a loop has just stored: CPUs.
 FUSE_FILLS: Final = TargetPass("fuse_fills", "looped", "kg_schedules.passes.fuse_fills:fuse_fills")
 #: Where a store waits for its line.
