@@ -23,7 +23,6 @@ from kg.records import dataclass
 
 from kg_schedules.cost.machine import vector_registers
 
-
 #: Iterations of the finer loop in a round that are written out: what they load of the panel is still in registers then.
 WRITTEN_OUT: Final = 4
 
