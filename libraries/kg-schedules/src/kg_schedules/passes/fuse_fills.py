@@ -6,6 +6,8 @@
 The finer of the two becomes an inner loop over as many iterations as one of the other covers. Both may end earlier than the other one's rounds: the loops of a causal
 attention end at the diagonal, each at a multiple of its own steps.
 
+Where iterations of the finer loop are few and come without a rest they are written out, and the reduction takes what was stored from registers if it stays there.
+
 Where a reduction reads what a round of the loop stored, and nothing that a later one stores, its order of operations is as before: results are the same bits.
 
 Example of fuse_fills: tests/filetests/passes/fuse_fills.kg
@@ -23,7 +25,7 @@ from kg.records import dataclass
 
 from kg_schedules.cost.machine import vector_registers
 
-#: Iterations of the finer loop in a round that are written out: what they load of the panel is still in registers then.
+#: Iterations of the finer loop in a round that are written out, at most: as many as an attention's exponentials have (`kg bench attention`, Zen 5 with AVX-512).
 WRITTEN_OUT: Final = 4
 
 
