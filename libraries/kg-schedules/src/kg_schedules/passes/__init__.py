@@ -14,6 +14,10 @@ DIVIDE_BY_INVARIANTS: Final = TargetPass(
 FACTOR_EXTREMES: Final = TargetPass("factor_extremes", "expanded", "kg_schedules.passes.factor_extremes:factor_extremes")
 #: Where a cache holds what a loop has just stored: CPUs.
 FUSE_FILLS: Final = TargetPass("fuse_fills", "looped", "kg_schedules.passes.fuse_fills:fuse_fills")
+#: Where lanes come out of two vectors at once.
+MERGE_LANE_REDUCTIONS: Final = TargetPass(
+    "merge_lane_reductions", "expanded", "kg_schedules.passes.merge_lane_reductions:merge_lane_reductions"
+)
 #: Where a store waits for its line.
 PREFETCH_OUTPUTS: Final = TargetPass("prefetch_outputs", "looped", "kg_schedules.passes.prefetch_outputs:prefetch_outputs")
 #: Where a vector moves as much by one instruction as scalars do by several, and accesses come one by one: GPUs. Fragments of matrix units, on CPUs too.
