@@ -10,7 +10,8 @@ Example of merge_lane_reductions: tests/filetests/passes/merge_lane_reductions.k
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from kg.plugin import Op, UOp
@@ -27,8 +28,9 @@ def merge_lane_reductions(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`, where the target takes lanes out of two vectors."""
     if Op.SHUFFLE not in context.renderer.supported_ops:
         return sink
-    bits = context.renderer.vectors.alu
-    found = [(node, vector) for node in sink.toposort() if (vector := _reduced(node, bits)) is not None]
+    bits, nodes = context.renderer.vectors.alu, sink.toposort()
+    uses = Counter(s for node in nodes for s in node.src)
+    found = [(node, vector) for node in nodes if (vector := _reduced(node, bits, uses)) is not None]
     if len(found) < 2:
         return sink
     scope = scopes(sink, ended_ranges)
@@ -39,21 +41,22 @@ def merge_lane_reductions(sink: UOp, context: Context) -> UOp:
     for group in alike.values():
         if not _waits(group):
             for some in _powers_of_two(group, group[0][1].lanes):
-                results = _together(some[0][0].op, [vector for _, vector in some])
+                # a vector may be made of what is put together by now, as the exponentials of a softmax are
+                results = _together(some[0][0].op, [vector.substitute(new) for _, vector in some])
                 new |= {root: result for (root, _), result in zip(some, results, strict=True)}
     return sink.map_nodes(lambda node, src: node, (), new) if new else sink
 
 
-def _reduced(node: UOp, bits: int) -> UOp | None:
-    """The vector of which a node is all lanes, a power of two, halves with halves: of wider ones than registers the last that is none."""
+def _reduced(node: UOp, bits: int, uses: Mapping[UOp, int]) -> UOp | None:
+    """The vector of which a node is all lanes, a power of two, halves with halves that nothing else needs: of wider ones than registers the last that is none."""
     if node.op not in _OPS or node.dtype.lanes != 1:
         return None
     count, vector, op = 1, node, node.op
-    while vector.op is op and all(s.op is Op.GEP and s.src[0] is vector.src[0].src[0] for s in vector.src):
+    while vector.op is op and all(s.op is Op.GEP and s.src[0] is vector.src[0].src[0] and uses[s] == 1 for s in vector.src):
         low, high = (s.arg for s in vector.src)
         whole = vector.src[0].src[0]
         parts = low == tuple(range(count)) and high == tuple(range(count, 2 * count)) and whole.type.lanes == 2 * count
-        if not parts or 8 * whole.type.itemsize > bits:
+        if not parts or 8 * whole.type.itemsize > bits or (vector is not node and uses[vector] > 2):
             break
         vector, count = whole, 2 * count
     return vector if count > 1 else None
