@@ -44,8 +44,8 @@ PEAK(peak_bfloat16, __m512, 16, _mm512_setzero_ps(), _mm512_dpbf16_ps(a[i], (__m
 #define INTEGERS __m256i
 #define SPREAD _mm256_set1_epi32
 
-// Nothing multiplies bfloat16 here, which is widened to float32, nor sums of bytes that can't overflow: they are widened to 16 bits.
+// Nothing multiplies bfloat16 here, which is widened to float32, nor sums of bytes that can't overflow: they are widened to 16 bits, and an instruction of its own adds their products.
 PEAK(peak_float32, __m256, 12, _mm256_setzero_ps(), _mm256_fmadd_ps(_mm256_castsi256_ps(u), _mm256_castsi256_ps(v), a[i]), 16)
 PEAK(peak_bfloat16, __m256, 12, _mm256_setzero_ps(), _mm256_fmadd_ps(_mm256_castsi256_ps(u), _mm256_castsi256_ps(v), a[i]), 16)
-PEAK(peak_int8, __m256i, 12, _mm256_setzero_si256(), _mm256_madd_epi16(a[i], v), 32)
+PEAK(peak_int8, __m256i, 12, _mm256_setzero_si256(), _mm256_add_epi32(a[i], _mm256_madd_epi16(a[i], v)), 32)
 #endif

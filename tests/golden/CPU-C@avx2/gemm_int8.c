@@ -52,20 +52,20 @@ void gemm_int8(void **args, int64_t start, int64_t stop, void *scratch) {
   int32x8 acc11;
   for (int32_t o1 = 0; o1 < 2; o1++) {
     const int32_t num0 = o1 * 32;
-    for (int32_t r0_b_o1_r0 = 0; r0_b_o1_r0 < 32; r0_b_o1_r0++) {
-      const int32_t num1 = r0_b_o1_r0 * 8;
-      const int32_t num2 = r0_b_o1_r0 * 128;
-      for (int32_t r0_b_o1_o1_in = 0; r0_b_o1_o1_in < 2; r0_b_o1_o1_in++) {
-        const int32_t num3 = r0_b_o1_o1_in * 512;
-        const int32_t num4 = num0 + r0_b_o1_o1_in * 16;
+    for (int32_t r0_b_o1_o1_in = 0; r0_b_o1_o1_in < 2; r0_b_o1_o1_in++) {
+      const int32_t num1 = r0_b_o1_o1_in * 512;
+      const int32_t num2 = num0 + r0_b_o1_o1_in * 16;
+      for (int32_t r0_b_o1_r0 = 0; r0_b_o1_r0 < 32; r0_b_o1_r0++) {
+        const int32_t num3 = r0_b_o1_r0 * 8;
+        const int32_t num4 = r0_b_o1_r0 * 128;
         for (int32_t r0_b_o1_o1_in_in = 0; r0_b_o1_o1_in_in < 2; r0_b_o1_o1_in_in++) {
-          const int32_t num5 = num4 + r0_b_o1_o1_in_in * 8 + num2;
+          const int32_t num5 = num2 + r0_b_o1_o1_in_in * 8 + num4;
           const int8x8 val0 = *(const int8x8_align1 *)&data2[num5];
           const int8x8 val1 = *(const int8x8_align1 *)&data2[num5 + 64];
           const int16x8 cast0 = __builtin_convertvector(val0, int16x8);
           const int16x8 cast1 = __builtin_convertvector(val1, int16x8);
           const int16x16 vec0 = __builtin_shufflevector(cast0, cast1, 0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
-          *(uint32x8_align4 *)&r0_b_o1[num3 + r0_b_o1_o1_in_in * 256 + num1] = (uint32x8)vec0;
+          *(uint32x8_align4 *)&r0_b_o1[num1 + r0_b_o1_o1_in_in * 256 + num3] = (uint32x8)vec0;
         }
       }
     }

@@ -3,8 +3,6 @@
 
 typedef float float32x8 __attribute__((vector_size(32)));
 typedef float float32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
-typedef float float32x4 __attribute__((vector_size(16)));
-typedef float float32x2 __attribute__((vector_size(8)));
 
 static inline __attribute__((always_inline)) float32x8 splat_float32x8(float x) {
   return (float32x8){x, x, x, x, x, x, x, x};
@@ -55,20 +53,22 @@ void row_sum(void **args, int64_t start, int64_t stop, void *scratch) {
       acc3_8 = acc3_8 + val7;
     }
     const float32x8 alu0 = acc0_0 + acc0_8;
-    const float32x4 alu1 = __builtin_shufflevector(alu0, alu0, 0, 1, 2, 3) + __builtin_shufflevector(alu0, alu0, 4, 5, 6, 7);
-    const float32x2 alu2 = __builtin_shufflevector(alu1, alu1, 0, 1) + __builtin_shufflevector(alu1, alu1, 2, 3);
-    data0[num0] = alu2[0] + alu2[1];
-    const float32x8 alu3 = acc1_0 + acc1_8;
-    const float32x4 alu4 = __builtin_shufflevector(alu3, alu3, 0, 1, 2, 3) + __builtin_shufflevector(alu3, alu3, 4, 5, 6, 7);
-    const float32x2 alu5 = __builtin_shufflevector(alu4, alu4, 0, 1) + __builtin_shufflevector(alu4, alu4, 2, 3);
-    data0[num0 + 1] = alu5[0] + alu5[1];
-    const float32x8 alu6 = acc2_0 + acc2_8;
-    const float32x4 alu7 = __builtin_shufflevector(alu6, alu6, 0, 1, 2, 3) + __builtin_shufflevector(alu6, alu6, 4, 5, 6, 7);
-    const float32x2 alu8 = __builtin_shufflevector(alu7, alu7, 0, 1) + __builtin_shufflevector(alu7, alu7, 2, 3);
-    data0[num0 + 2] = alu8[0] + alu8[1];
-    const float32x8 alu9 = acc3_0 + acc3_8;
-    const float32x4 alu10 = __builtin_shufflevector(alu9, alu9, 0, 1, 2, 3) + __builtin_shufflevector(alu9, alu9, 4, 5, 6, 7);
-    const float32x2 alu11 = __builtin_shufflevector(alu10, alu10, 0, 1) + __builtin_shufflevector(alu10, alu10, 2, 3);
-    data0[num0 + 3] = alu11[0] + alu11[1];
+    const float32x8 alu1 = acc1_0 + acc1_8;
+    const float32x8 vec0 = __builtin_shufflevector(alu0, alu1, 0, 1, 2, 3, 8, 9, 10, 11);
+    const float32x8 vec1 = __builtin_shufflevector(alu0, alu1, 4, 5, 6, 7, 12, 13, 14, 15);
+    const float32x8 alu2 = vec0 + vec1;
+    const float32x8 alu3 = acc2_0 + acc2_8;
+    const float32x8 alu4 = acc3_0 + acc3_8;
+    const float32x8 vec2 = __builtin_shufflevector(alu3, alu4, 0, 1, 2, 3, 8, 9, 10, 11);
+    const float32x8 vec3 = __builtin_shufflevector(alu3, alu4, 4, 5, 6, 7, 12, 13, 14, 15);
+    const float32x8 alu5 = vec2 + vec3;
+    const float32x8 vec4 = __builtin_shufflevector(alu2, alu5, 0, 1, 8, 9, 4, 5, 12, 13);
+    const float32x8 vec5 = __builtin_shufflevector(alu2, alu5, 2, 3, 10, 11, 6, 7, 14, 15);
+    const float32x8 alu6 = vec4 + vec5;
+    const float32x8 alu7 = alu6 + __builtin_shufflevector(alu6, alu6, 1, 0, 3, 2, 5, 4, 7, 6);
+    data0[num0] = alu7[0];
+    data0[num0 + 1] = alu7[4];
+    data0[num0 + 2] = alu7[2];
+    data0[num0 + 3] = alu7[6];
   }
 }

@@ -7,7 +7,7 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   br label %loop1
 loop1:
-  %v4 = phi i32 [ 0, %entry ], [ %v102, %done2 ]
+  %v4 = phi i32 [ 0, %entry ], [ %v81, %done2 ]
   %v5 = mul nsw i32 %v4, 4
   %v6 = getelementptr float, ptr %v1, i32 %v5
   %v7 = mul nsw i32 %v4, 1024
@@ -63,59 +63,38 @@ loop2:
   br i1 %v54, label %loop2, label %done2
 done2:
   %v55 = fadd <8 x float> %v21, %v25
-  %v56 = shufflevector <8 x float> %v55, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v57 = shufflevector <8 x float> %v55, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v58 = fadd <4 x float> %v56, %v57
-  %v59 = shufflevector <4 x float> %v58, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v60 = shufflevector <4 x float> %v58, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v61 = fadd <2 x float> %v59, %v60
-  %v62 = extractelement <2 x float> %v61, i32 0
-  %v63 = extractelement <2 x float> %v61, i32 1
-  %v64 = fadd float %v62, %v63
-  store float %v64, ptr %v6, align 4
-  %v65 = add nsw i32 %v5, 1
-  %v66 = getelementptr float, ptr %v1, i32 %v5
-  %v67 = getelementptr float, ptr %v66, i64 1
-  %v68 = fadd <8 x float> %v29, %v34
-  %v69 = shufflevector <8 x float> %v68, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v70 = shufflevector <8 x float> %v68, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v71 = fadd <4 x float> %v69, %v70
-  %v72 = shufflevector <4 x float> %v71, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v73 = shufflevector <4 x float> %v71, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v74 = fadd <2 x float> %v72, %v73
-  %v75 = extractelement <2 x float> %v74, i32 0
-  %v76 = extractelement <2 x float> %v74, i32 1
-  %v77 = fadd float %v75, %v76
-  store float %v77, ptr %v67, align 4
-  %v78 = add nsw i32 %v5, 2
-  %v79 = getelementptr float, ptr %v66, i64 2
-  %v80 = fadd <8 x float> %v38, %v43
-  %v81 = shufflevector <8 x float> %v80, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v82 = shufflevector <8 x float> %v80, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v83 = fadd <4 x float> %v81, %v82
-  %v84 = shufflevector <4 x float> %v83, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v85 = shufflevector <4 x float> %v83, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v86 = fadd <2 x float> %v84, %v85
-  %v87 = extractelement <2 x float> %v86, i32 0
-  %v88 = extractelement <2 x float> %v86, i32 1
-  %v89 = fadd float %v87, %v88
-  store float %v89, ptr %v79, align 4
-  %v90 = add nsw i32 %v5, 3
-  %v91 = getelementptr float, ptr %v66, i64 3
-  %v92 = fadd <8 x float> %v47, %v52
-  %v93 = shufflevector <8 x float> %v92, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v94 = shufflevector <8 x float> %v92, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v95 = fadd <4 x float> %v93, %v94
-  %v96 = shufflevector <4 x float> %v95, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v97 = shufflevector <4 x float> %v95, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v98 = fadd <2 x float> %v96, %v97
-  %v99 = extractelement <2 x float> %v98, i32 0
-  %v100 = extractelement <2 x float> %v98, i32 1
-  %v101 = fadd float %v99, %v100
-  store float %v101, ptr %v91, align 4
-  %v102 = add nsw i32 %v4, 1
-  %v103 = icmp slt i32 %v102, 4
-  br i1 %v103, label %loop1, label %done1
+  %v56 = fadd <8 x float> %v29, %v34
+  %v57 = shufflevector <8 x float> %v55, <8 x float> %v56, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v58 = shufflevector <8 x float> %v55, <8 x float> %v56, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v59 = fadd <8 x float> %v57, %v58
+  %v60 = fadd <8 x float> %v38, %v43
+  %v61 = fadd <8 x float> %v47, %v52
+  %v62 = shufflevector <8 x float> %v60, <8 x float> %v61, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v63 = shufflevector <8 x float> %v60, <8 x float> %v61, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v64 = fadd <8 x float> %v62, %v63
+  %v65 = shufflevector <8 x float> %v59, <8 x float> %v64, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v66 = shufflevector <8 x float> %v59, <8 x float> %v64, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v67 = fadd <8 x float> %v65, %v66
+  %v68 = shufflevector <8 x float> %v67, <8 x float> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %v69 = fadd <8 x float> %v67, %v68
+  %v70 = extractelement <8 x float> %v69, i32 0
+  store float %v70, ptr %v6, align 4
+  %v71 = add nsw i32 %v5, 1
+  %v72 = getelementptr float, ptr %v1, i32 %v5
+  %v73 = getelementptr float, ptr %v72, i64 1
+  %v74 = extractelement <8 x float> %v69, i32 4
+  store float %v74, ptr %v73, align 4
+  %v75 = add nsw i32 %v5, 2
+  %v76 = getelementptr float, ptr %v72, i64 2
+  %v77 = extractelement <8 x float> %v69, i32 2
+  store float %v77, ptr %v76, align 4
+  %v78 = add nsw i32 %v5, 3
+  %v79 = getelementptr float, ptr %v72, i64 3
+  %v80 = extractelement <8 x float> %v69, i32 6
+  store float %v80, ptr %v79, align 4
+  %v81 = add nsw i32 %v4, 1
+  %v82 = icmp slt i32 %v81, 4
+  br i1 %v82, label %loop1, label %done1
 done1:
   ret void
 }

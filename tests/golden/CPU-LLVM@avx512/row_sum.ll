@@ -7,7 +7,7 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   br label %loop1
 loop1:
-  %v4 = phi i32 [ 0, %entry ], [ %v114, %done2 ]
+  %v4 = phi i32 [ 0, %entry ], [ %v83, %done2 ]
   %v5 = mul nsw i32 %v4, 4
   %v6 = getelementptr float, ptr %v1, i32 %v5
   %v7 = mul nsw i32 %v4, 1024
@@ -63,71 +63,40 @@ loop2:
   br i1 %v54, label %loop2, label %done2
 done2:
   %v55 = fadd <16 x float> %v21, %v25
-  %v56 = shufflevector <16 x float> %v55, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v57 = shufflevector <16 x float> %v55, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v58 = fadd <8 x float> %v56, %v57
-  %v59 = shufflevector <8 x float> %v58, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v60 = shufflevector <8 x float> %v58, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v61 = fadd <4 x float> %v59, %v60
-  %v62 = shufflevector <4 x float> %v61, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v63 = shufflevector <4 x float> %v61, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v64 = fadd <2 x float> %v62, %v63
-  %v65 = extractelement <2 x float> %v64, i32 0
-  %v66 = extractelement <2 x float> %v64, i32 1
-  %v67 = fadd float %v65, %v66
-  store float %v67, ptr %v6, align 4
-  %v68 = add nsw i32 %v5, 1
-  %v69 = getelementptr float, ptr %v1, i32 %v5
-  %v70 = getelementptr float, ptr %v69, i64 1
-  %v71 = fadd <16 x float> %v29, %v34
-  %v72 = shufflevector <16 x float> %v71, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v73 = shufflevector <16 x float> %v71, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v74 = fadd <8 x float> %v72, %v73
-  %v75 = shufflevector <8 x float> %v74, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v76 = shufflevector <8 x float> %v74, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v77 = fadd <4 x float> %v75, %v76
-  %v78 = shufflevector <4 x float> %v77, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v79 = shufflevector <4 x float> %v77, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v80 = fadd <2 x float> %v78, %v79
-  %v81 = extractelement <2 x float> %v80, i32 0
-  %v82 = extractelement <2 x float> %v80, i32 1
-  %v83 = fadd float %v81, %v82
-  store float %v83, ptr %v70, align 4
-  %v84 = add nsw i32 %v5, 2
-  %v85 = getelementptr float, ptr %v69, i64 2
-  %v86 = fadd <16 x float> %v38, %v43
-  %v87 = shufflevector <16 x float> %v86, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v88 = shufflevector <16 x float> %v86, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v89 = fadd <8 x float> %v87, %v88
-  %v90 = shufflevector <8 x float> %v89, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v91 = shufflevector <8 x float> %v89, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v92 = fadd <4 x float> %v90, %v91
-  %v93 = shufflevector <4 x float> %v92, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v94 = shufflevector <4 x float> %v92, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v95 = fadd <2 x float> %v93, %v94
-  %v96 = extractelement <2 x float> %v95, i32 0
-  %v97 = extractelement <2 x float> %v95, i32 1
-  %v98 = fadd float %v96, %v97
-  store float %v98, ptr %v85, align 4
-  %v99 = add nsw i32 %v5, 3
-  %v100 = getelementptr float, ptr %v69, i64 3
-  %v101 = fadd <16 x float> %v47, %v52
-  %v102 = shufflevector <16 x float> %v101, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v103 = shufflevector <16 x float> %v101, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v104 = fadd <8 x float> %v102, %v103
-  %v105 = shufflevector <8 x float> %v104, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v106 = shufflevector <8 x float> %v104, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v107 = fadd <4 x float> %v105, %v106
-  %v108 = shufflevector <4 x float> %v107, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v109 = shufflevector <4 x float> %v107, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v110 = fadd <2 x float> %v108, %v109
-  %v111 = extractelement <2 x float> %v110, i32 0
-  %v112 = extractelement <2 x float> %v110, i32 1
-  %v113 = fadd float %v111, %v112
-  store float %v113, ptr %v100, align 4
-  %v114 = add nsw i32 %v4, 1
-  %v115 = icmp slt i32 %v114, 4
-  br i1 %v115, label %loop1, label %done1
+  %v56 = fadd <16 x float> %v29, %v34
+  %v57 = shufflevector <16 x float> %v55, <16 x float> %v56, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %v58 = shufflevector <16 x float> %v55, <16 x float> %v56, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v59 = fadd <16 x float> %v57, %v58
+  %v60 = fadd <16 x float> %v38, %v43
+  %v61 = fadd <16 x float> %v47, %v52
+  %v62 = shufflevector <16 x float> %v60, <16 x float> %v61, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %v63 = shufflevector <16 x float> %v60, <16 x float> %v61, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v64 = fadd <16 x float> %v62, %v63
+  %v65 = shufflevector <16 x float> %v59, <16 x float> %v64, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11, i32 16, i32 17, i32 18, i32 19, i32 24, i32 25, i32 26, i32 27>
+  %v66 = shufflevector <16 x float> %v59, <16 x float> %v64, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15, i32 20, i32 21, i32 22, i32 23, i32 28, i32 29, i32 30, i32 31>
+  %v67 = fadd <16 x float> %v65, %v66
+  %v68 = shufflevector <16 x float> %v67, <16 x float> poison, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %v69 = fadd <16 x float> %v67, %v68
+  %v70 = shufflevector <16 x float> %v69, <16 x float> poison, <16 x i32> <i32 1, i32 0, i32 2, i32 3, i32 5, i32 4, i32 6, i32 7, i32 9, i32 8, i32 10, i32 11, i32 13, i32 12, i32 14, i32 15>
+  %v71 = fadd <16 x float> %v69, %v70
+  %v72 = extractelement <16 x float> %v71, i32 0
+  store float %v72, ptr %v6, align 4
+  %v73 = add nsw i32 %v5, 1
+  %v74 = getelementptr float, ptr %v1, i32 %v5
+  %v75 = getelementptr float, ptr %v74, i64 1
+  %v76 = extractelement <16 x float> %v71, i32 4
+  store float %v76, ptr %v75, align 4
+  %v77 = add nsw i32 %v5, 2
+  %v78 = getelementptr float, ptr %v74, i64 2
+  %v79 = extractelement <16 x float> %v71, i32 8
+  store float %v79, ptr %v78, align 4
+  %v80 = add nsw i32 %v5, 3
+  %v81 = getelementptr float, ptr %v74, i64 3
+  %v82 = extractelement <16 x float> %v71, i32 12
+  store float %v82, ptr %v81, align 4
+  %v83 = add nsw i32 %v4, 1
+  %v84 = icmp slt i32 %v83, 4
+  br i1 %v84, label %loop1, label %done1
 done1:
   ret void
 }

@@ -7,7 +7,7 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   br label %loop1
 loop1:
-  %v4 = phi i32 [ 0, %entry ], [ %v90, %done2 ]
+  %v4 = phi i32 [ 0, %entry ], [ %v79, %done2 ]
   %v5 = mul nsw i32 %v4, 4
   %v6 = getelementptr float, ptr %v1, i32 %v5
   %v7 = mul nsw i32 %v4, 1024
@@ -63,47 +63,36 @@ loop2:
   br i1 %v54, label %loop2, label %done2
 done2:
   %v55 = fadd <4 x float> %v21, %v25
-  %v56 = shufflevector <4 x float> %v55, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v57 = shufflevector <4 x float> %v55, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v58 = fadd <2 x float> %v56, %v57
-  %v59 = extractelement <2 x float> %v58, i32 0
-  %v60 = extractelement <2 x float> %v58, i32 1
-  %v61 = fadd float %v59, %v60
-  store float %v61, ptr %v6, align 4
-  %v62 = add nsw i32 %v5, 1
-  %v63 = getelementptr float, ptr %v1, i32 %v5
-  %v64 = getelementptr float, ptr %v63, i64 1
-  %v65 = fadd <4 x float> %v29, %v34
-  %v66 = shufflevector <4 x float> %v65, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v67 = shufflevector <4 x float> %v65, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v68 = fadd <2 x float> %v66, %v67
-  %v69 = extractelement <2 x float> %v68, i32 0
-  %v70 = extractelement <2 x float> %v68, i32 1
-  %v71 = fadd float %v69, %v70
-  store float %v71, ptr %v64, align 4
-  %v72 = add nsw i32 %v5, 2
-  %v73 = getelementptr float, ptr %v63, i64 2
-  %v74 = fadd <4 x float> %v38, %v43
-  %v75 = shufflevector <4 x float> %v74, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v76 = shufflevector <4 x float> %v74, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v77 = fadd <2 x float> %v75, %v76
-  %v78 = extractelement <2 x float> %v77, i32 0
-  %v79 = extractelement <2 x float> %v77, i32 1
-  %v80 = fadd float %v78, %v79
-  store float %v80, ptr %v73, align 4
-  %v81 = add nsw i32 %v5, 3
-  %v82 = getelementptr float, ptr %v63, i64 3
-  %v83 = fadd <4 x float> %v47, %v52
-  %v84 = shufflevector <4 x float> %v83, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v85 = shufflevector <4 x float> %v83, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v86 = fadd <2 x float> %v84, %v85
-  %v87 = extractelement <2 x float> %v86, i32 0
-  %v88 = extractelement <2 x float> %v86, i32 1
-  %v89 = fadd float %v87, %v88
-  store float %v89, ptr %v82, align 4
-  %v90 = add nsw i32 %v4, 1
-  %v91 = icmp slt i32 %v90, 4
-  br i1 %v91, label %loop1, label %done1
+  %v56 = fadd <4 x float> %v29, %v34
+  %v57 = shufflevector <4 x float> %v55, <4 x float> %v56, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v58 = shufflevector <4 x float> %v55, <4 x float> %v56, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v59 = fadd <4 x float> %v57, %v58
+  %v60 = fadd <4 x float> %v38, %v43
+  %v61 = fadd <4 x float> %v47, %v52
+  %v62 = shufflevector <4 x float> %v60, <4 x float> %v61, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v63 = shufflevector <4 x float> %v60, <4 x float> %v61, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v64 = fadd <4 x float> %v62, %v63
+  %v65 = shufflevector <4 x float> %v59, <4 x float> %v64, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %v66 = shufflevector <4 x float> %v59, <4 x float> %v64, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %v67 = fadd <4 x float> %v65, %v66
+  %v68 = extractelement <4 x float> %v67, i32 0
+  store float %v68, ptr %v6, align 4
+  %v69 = add nsw i32 %v5, 1
+  %v70 = getelementptr float, ptr %v1, i32 %v5
+  %v71 = getelementptr float, ptr %v70, i64 1
+  %v72 = extractelement <4 x float> %v67, i32 1
+  store float %v72, ptr %v71, align 4
+  %v73 = add nsw i32 %v5, 2
+  %v74 = getelementptr float, ptr %v70, i64 2
+  %v75 = extractelement <4 x float> %v67, i32 2
+  store float %v75, ptr %v74, align 4
+  %v76 = add nsw i32 %v5, 3
+  %v77 = getelementptr float, ptr %v70, i64 3
+  %v78 = extractelement <4 x float> %v67, i32 3
+  store float %v78, ptr %v77, align 4
+  %v79 = add nsw i32 %v4, 1
+  %v80 = icmp slt i32 %v79, 4
+  br i1 %v80, label %loop1, label %done1
 done1:
   ret void
 }

@@ -22,43 +22,40 @@ loop_40:
      56  c5fc100d82030000          vmovups ymm1, ymmword ptr [rip + 808000018080020380800405808006078080080980800a0b80800c0d80800e0f]
 loop_60:
      60  498bdb                    mov rbx, r11                                         ; mul int32
-     63  c1e303                    shl ebx, 3
+     63  c1e309                    shl ebx, 9
      66  498beb                    mov rbp, r11                                         ; mul int32
-     69  c1e507                    shl ebp, 7
-     6c  41bc00000000              mov r12d, 0                                          ; range int32
-     72  488d1c99                  lea rbx, [rcx + rbx*4]
+     69  c1e504                    shl ebp, 4
+     6c  418d2c2a                  lea ebp, [r10 + rbp*1]                               ; add int32
+     70  488d2c2f                  lea rbp, [rdi + rbp*1]                               ; range int32
+     74  488d1c99                  lea rbx, [rcx + rbx*4]
+     78  4c8da500100000            lea r12, [rbp + 4096]
 loop_80:
-     80  4d8bec                    mov r13, r12                                         ; mul int32
-     83  41c1e504                  shl r13d, 4
-     87  478d2c2a                  lea r13d, [r10 + r13*1]                              ; add int32
-     8b  41be00000000              mov r14d, 0                                          ; range int32
-     91  4e8d2c2f                  lea r13, [rdi + r13*1]
-     95  4d8d6c2d00                lea r13, [r13 + rbp*1]
-     9a  4c8bfb                    mov r15, rbx
+     80  41bd00000000              mov r13d, 0                                          ; range int32
+     86  4c8bf3                    mov r14, rbx
 loop_c0:
-     c0  c48279205cf500            vpmovsxbw xmm3, qword ptr [r13 + r14*8]              ; cast int16x8
-     c7  c482792064f540            vpmovsxbw xmm4, qword ptr [r13 + r14*8 + 64]         ; cast int16x8
+     c0  c4a279205ced00            vpmovsxbw xmm3, qword ptr [rbp + r13*8]              ; cast int16x8
+     c7  c4a2792064ed40            vpmovsxbw xmm4, qword ptr [rbp + r13*8 + 64]         ; cast int16x8
      ce  c4e36518db01              vinsertf128 ymm3, ymm3, xmm3, 1                      ; shuffle int16x16
      d4  c4e26500d8                vpshufb ymm3, ymm3, ymm0
      d9  c4e35d18e401              vinsertf128 ymm4, ymm4, xmm4, 1
      df  c4e25d00e1                vpshufb ymm4, ymm4, ymm1
      e4  c5e5ebdc                  vpor ymm3, ymm3, ymm4
-     e8  c4c17c111f                vmovups ymmword ptr [r15], ymm3                      ; store void
-     ed  4981c700040000            add r15, 1024                                        ; end void
-     f4  4183c601                  add r14d, 1
-     f8  4183fe02                  cmp r14d, 2
+     e8  c4c17c111e                vmovups ymmword ptr [r14], ymm3                      ; store void
+     ed  4981c600040000            add r14, 1024                                        ; end void
+     f4  4183c501                  add r13d, 1
+     f8  4183fd02                  cmp r13d, 2
      fc  7cc2                      jl loop_c0
 done_fe:
-     fe  4881c300080000            add rbx, 2048                                        ; end void
-    105  4183c401                  add r12d, 1
-    109  4183fc02                  cmp r12d, 2
-    10d  0f8c6dffffff              jl loop_80
-done_113:
-    113  4183c301                  add r11d, 1                                          ; end void
-    117  4183fb20                  cmp r11d, 32
-    11b  0f8c3fffffff              jl loop_60
-done_121:
-    121  41bb00000000              mov r11d, 0                                          ; range int32
+     fe  4881c580000000            add rbp, 128                                         ; end void
+    105  4883c320                  add rbx, 32
+    109  493bec                    cmp rbp, r12
+    10c  0f856effffff              jne loop_80
+done_112:
+    112  4183c301                  add r11d, 1                                          ; end void
+    116  4183fb02                  cmp r11d, 2
+    11a  0f8c40ffffff              jl loop_60
+done_120:
+    120  41bb00000000              mov r11d, 0                                          ; range int32
 loop_140:
     140  4169db80010000            imul ebx, r11d, 384                                  ; mul int32
     147  428d2c13                  lea ebp, [rbx + r10*1]                               ; add int32

@@ -4,32 +4,31 @@ gemm_int8:
       4  41fff4                    push r12
       7  41fff5                    push r13
       a  488bc4                    mov rax, rsp
-      d  4881ec00010000            sub rsp, 256
+      d  4881ec80000000            sub rsp, 128
      14  4883e4c0                  and rsp, -64
-     18  48898424c0000000          mov qword ptr [rsp + 192], rax
-     20  b801010101                mov eax, 16843009
-     25  ba00000000                mov edx, 0
-     2a  488b37                    mov rsi, qword ptr [rdi]
-     2d  4c8b4708                  mov r8, qword ptr [rdi + 8]                          ; define_global ptr<int32, global, 1536>
-     31  488b7f10                  mov rdi, qword ptr [rdi + 16]                        ; define_global ptr<int8, global, 1536>
-     35  488d09                    lea rcx, [rcx]                                       ; define_global ptr<int8, global, 4096>
-     38  c5796ec0                  vmovd xmm8, eax                                      ; bitcast uint8x4
-     3c  62d27d4858c0              vpbroadcastd zmm0, xmm8
-     42  62f17c48110424            vmovups zmmword ptr [rsp], zmm0
-     49  b800000000                mov eax, 0                                           ; range int32
+     18  4889442440                mov qword ptr [rsp + 64], rax
+     1d  b801010101                mov eax, 16843009
+     22  ba00000000                mov edx, 0
+     27  488b37                    mov rsi, qword ptr [rdi]
+     2a  4c8b4708                  mov r8, qword ptr [rdi + 8]                          ; define_global ptr<int32, global, 1536>
+     2e  488b7f10                  mov rdi, qword ptr [rdi + 16]                        ; define_global ptr<int8, global, 1536>
+     32  488d09                    lea rcx, [rcx]                                       ; define_global ptr<int8, global, 4096>
+     35  c5796ec0                  vmovd xmm8, eax                                      ; bitcast uint8x4
+     39  62527d4858c0              vpbroadcastd zmm8, xmm8
+     3f  b800000000                mov eax, 0                                           ; range int32
 loop_60:
      60  4c8bc8                    mov r9, rax                                          ; mul int32
      63  41c1e105                  shl r9d, 5
      67  4e8d140f                  lea r10, [rdi + r9*1]                                ; range int32
      6b  4c8bd9                    mov r11, rcx
      6e  498d9a00100000            lea rbx, [r10 + 4096]
-     75  c5fc100503080000          vmovups ymm0, ymmword ptr [rip + 0000000001000100020002000300030004000400050005000600060007000700]
-     7d  c5fc100d1b080000          vmovups ymm1, ymmword ptr [rip + 008003800480078008800b800c800f80008003800480078008800b800c800f80]
-     85  c5fc101533080000          vmovups ymm2, ymmword ptr [rip + 80008003800480078008800b800c800f80008003800480078008800b800c800f]
-     8d  62f17c48101d29070000      vmovups zmm3, zmmword ptr [rip + 000000000100010002000200030003000400040005000500060006000700070008000800090009000a000a000b000b000c000c000d000d000e000e000f000f00]
-     97  62f17c4810255f070000      vmovups zmm4, zmmword ptr [rip + 008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80]
-     a1  62f17c48102d95070000      vmovups zmm5, zmmword ptr [rip + 80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f]
-     ab  62f27d4858352b080000      vpbroadcastd zmm6, dword ptr [rip + 80808080]
+     75  c5fc100543070000          vmovups ymm0, ymmword ptr [rip + 0000000001000100020002000300030004000400050005000600060007000700]
+     7d  c5fc100d5b070000          vmovups ymm1, ymmword ptr [rip + 008003800480078008800b800c800f80008003800480078008800b800c800f80]
+     85  c5fc101573070000          vmovups ymm2, ymmword ptr [rip + 80008003800480078008800b800c800f80008003800480078008800b800c800f]
+     8d  62f17c48101d69060000      vmovups zmm3, zmmword ptr [rip + 000000000100010002000200030003000400040005000500060006000700070008000800090009000a000a000b000b000c000c000d000d000e000e000f000f00]
+     97  62f17c4810259f060000      vmovups zmm4, zmmword ptr [rip + 008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80]
+     a1  62f17c48102dd5060000      vmovups zmm5, zmmword ptr [rip + 80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f80008003800480078008800b800c800f]
+     ab  62f27d4858356b070000      vpbroadcastd zmm6, dword ptr [rip + 80808080]
 loop_c0:
      c0  498bea                    mov rbp, r10                                         ; range int32
      c3  4d8be3                    mov r12, r11
@@ -70,26 +69,24 @@ done_183:
     186  4e8d0c8e                  lea r9, [rsi + r9*4]
     18a  4d8d9a00060000            lea r11, [r10 + 1536]
 loop_1a0:
-    1a0  62727d48580d3a070000      vpbroadcastd zmm9, dword ptr [rip + 00000000]        ; range int32
-    1aa  62727d48581530070000      vpbroadcastd zmm10, dword ptr [rip + 00000000]
-    1b4  62727d48581d26070000      vpbroadcastd zmm11, dword ptr [rip + 00000000]
-    1be  62727d4858251c070000      vpbroadcastd zmm12, dword ptr [rip + 00000000]
-    1c8  62727d48582d12070000      vpbroadcastd zmm13, dword ptr [rip + 00000000]
-    1d2  62727d48583508070000      vpbroadcastd zmm14, dword ptr [rip + 00000000]
-    1dc  62727d48583dfe060000      vpbroadcastd zmm15, dword ptr [rip + 00000000]
-    1e6  62e27d485805f4060000      vpbroadcastd zmm16, dword ptr [rip + 00000000]
-    1f0  62e27d48580dea060000      vpbroadcastd zmm17, dword ptr [rip + 00000000]
-    1fa  62e27d485815e0060000      vpbroadcastd zmm18, dword ptr [rip + 00000000]
-    204  62e27d48581dd6060000      vpbroadcastd zmm19, dword ptr [rip + 00000000]
-    20e  62e27d485825cc060000      vpbroadcastd zmm20, dword ptr [rip + 00000000]
-    218  62e27d48582dc2060000      vpbroadcastd zmm21, dword ptr [rip + 00000000]
-    222  62e27d485835b8060000      vpbroadcastd zmm22, dword ptr [rip + 00000000]
-    22c  62e27d48583dae060000      vpbroadcastd zmm23, dword ptr [rip + 00000000]
-    236  62f27d485805a4060000      vpbroadcastd zmm0, dword ptr [rip + 00000000]
-    240  62f17c4811442401          vmovups zmmword ptr [rsp + 64], zmm0
-    248  bb00000000                mov ebx, 0                                           ; range int32
-    24d  488be9                    mov rbp, rcx
-    250  62f17c4810442401          vmovups zmm0, zmmword ptr [rsp + 64]
+    1a0  62727d48580d7a060000      vpbroadcastd zmm9, dword ptr [rip + 00000000]        ; range int32
+    1aa  62727d48581570060000      vpbroadcastd zmm10, dword ptr [rip + 00000000]
+    1b4  62727d48581d66060000      vpbroadcastd zmm11, dword ptr [rip + 00000000]
+    1be  62727d4858255c060000      vpbroadcastd zmm12, dword ptr [rip + 00000000]
+    1c8  62727d48582d52060000      vpbroadcastd zmm13, dword ptr [rip + 00000000]
+    1d2  62727d48583548060000      vpbroadcastd zmm14, dword ptr [rip + 00000000]
+    1dc  62727d48583d3e060000      vpbroadcastd zmm15, dword ptr [rip + 00000000]
+    1e6  62e27d48580534060000      vpbroadcastd zmm16, dword ptr [rip + 00000000]
+    1f0  62e27d48580d2a060000      vpbroadcastd zmm17, dword ptr [rip + 00000000]
+    1fa  62e27d48581520060000      vpbroadcastd zmm18, dword ptr [rip + 00000000]
+    204  62e27d48581d16060000      vpbroadcastd zmm19, dword ptr [rip + 00000000]
+    20e  62e27d4858250c060000      vpbroadcastd zmm20, dword ptr [rip + 00000000]
+    218  62e27d48582d02060000      vpbroadcastd zmm21, dword ptr [rip + 00000000]
+    222  62e27d485835f8050000      vpbroadcastd zmm22, dword ptr [rip + 00000000]
+    22c  62e27d48583dee050000      vpbroadcastd zmm23, dword ptr [rip + 00000000]
+    236  62627d485805e4050000      vpbroadcastd zmm24, dword ptr [rip + 00000000]
+    240  bb00000000                mov ebx, 0
+    245  488be9                    mov rbp, rcx
 loop_260:
     260  62617c48104d00            vmovups zmm25, zmmword ptr [rbp]                     ; load uint32x16
     267  62427d485814da            vpbroadcastd zmm26, dword ptr [r10 + rbx*8]          ; load int8x4
@@ -116,7 +113,7 @@ loop_260:
     2f3  6282254050f2              vpdpbusd zmm22, zmm27, zmm26                         ; wmma int32x16
     2f9  62427d485854da70          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 448]    ; load int8x4
     301  6282354050fa              vpdpbusd zmm23, zmm25, zmm26                         ; wmma int32x16
-    307  6292254050c2              vpdpbusd zmm0, zmm27, zmm26                          ; wmma int32x16
+    307  6202254050c2              vpdpbusd zmm24, zmm27, zmm26                         ; wmma int32x16
     30d  62617c48104d01            vmovups zmm25, zmmword ptr [rbp + 64]                ; load uint32x16
     314  62427d485854da01          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 4]      ; load int8x4
     31c  6212354050ca              vpdpbusd zmm9, zmm25, zmm26                          ; wmma int32x16
@@ -142,181 +139,141 @@ loop_260:
     3a1  6282254050f2              vpdpbusd zmm22, zmm27, zmm26                         ; wmma int32x16
     3a7  62427d485854da71          vpbroadcastd zmm26, dword ptr [r10 + rbx*8 + 452]    ; load int8x4
     3af  6282354050fa              vpdpbusd zmm23, zmm25, zmm26                         ; wmma int32x16
-    3b5  6292254050c2              vpdpbusd zmm0, zmm27, zmm26                          ; wmma int32x16
+    3b5  6202254050c2              vpdpbusd zmm24, zmm27, zmm26                         ; wmma int32x16
     3bb  4881c580000000            add rbp, 128                                         ; end void
     3c2  83c301                    add ebx, 1
     3c5  83fb08                    cmp ebx, 8
     3c8  0f8c92feffff              jl loop_260
-    3ce  62f17c4811442401          vmovups zmmword ptr [rsp + 64], zmm0
-done_3d6:
-    3d6  62417c48100a              vmovups zmm25, zmmword ptr [r10]                     ; load int8x64
-    3dc  62417c48105201            vmovups zmm26, zmmword ptr [r10 + 64]                ; load int8x64
-    3e3  62417c48105a02            vmovups zmm27, zmmword ptr [r10 + 128]               ; load int8x64
-    3ea  62417c48106203            vmovups zmm28, zmmword ptr [r10 + 192]               ; load int8x64
-    3f1  62417c48106a04            vmovups zmm29, zmmword ptr [r10 + 256]               ; load int8x64
-    3f8  62417c48107205            vmovups zmm30, zmmword ptr [r10 + 320]               ; load int8x64
-    3ff  62417c48107a06            vmovups zmm31, zmmword ptr [r10 + 384]               ; load int8x64
-    406  62d17c48106207            vmovups zmm4, zmmword ptr [r10 + 448]                ; load int8x64
-    40d  62f27d48582dcd040000      vpbroadcastd zmm5, dword ptr [rip + 00000000]        ; range int32
-    417  62f27d485835c3040000      vpbroadcastd zmm6, dword ptr [rip + 00000000]
-    421  62f27d48580db9040000      vpbroadcastd zmm1, dword ptr [rip + 00000000]
-    42b  62f27d485815af040000      vpbroadcastd zmm2, dword ptr [rip + 00000000]
-    435  62f27d48581da5040000      vpbroadcastd zmm3, dword ptr [rip + 00000000]
-    43f  62f27d48583d9b040000      vpbroadcastd zmm7, dword ptr [rip + 00000000]
-    449  62f27d48580591040000      vpbroadcastd zmm0, dword ptr [rip + 00000000]
-    453  62727d48580587040000      vpbroadcastd zmm8, dword ptr [rip + 00000000]
-    45d  62717c4811442402          vmovups zmmword ptr [rsp + 128], zmm8
-    465  bb00000000                mov ebx, 0                                           ; range int32
-    46a  62717c48100424            vmovups zmm8, zmmword ptr [rsp]
+done_3ce:
+    3ce  62d17c481002              vmovups zmm0, zmmword ptr [r10]                      ; load int8x64
+    3d4  62f17c48110424            vmovups zmmword ptr [rsp], zmm0
+    3db  62417c48105201            vmovups zmm26, zmmword ptr [r10 + 64]                ; load int8x64
+    3e2  62417c48105a02            vmovups zmm27, zmmword ptr [r10 + 128]               ; load int8x64
+    3e9  62417c48106203            vmovups zmm28, zmmword ptr [r10 + 192]               ; load int8x64
+    3f0  62417c48106a04            vmovups zmm29, zmmword ptr [r10 + 256]               ; load int8x64
+    3f7  62417c48107205            vmovups zmm30, zmmword ptr [r10 + 320]               ; load int8x64
+    3fe  62417c48107a06            vmovups zmm31, zmmword ptr [r10 + 384]               ; load int8x64
+    405  62d17c48106207            vmovups zmm4, zmmword ptr [r10 + 448]                ; load int8x64
+    40c  62f27d48582d0e040000      vpbroadcastd zmm5, dword ptr [rip + 00000000]        ; range int32
+    416  62f27d48583504040000      vpbroadcastd zmm6, dword ptr [rip + 00000000]
+    420  62f27d48580dfa030000      vpbroadcastd zmm1, dword ptr [rip + 00000000]
+    42a  62f27d485815f0030000      vpbroadcastd zmm2, dword ptr [rip + 00000000]
+    434  62f27d48581de6030000      vpbroadcastd zmm3, dword ptr [rip + 00000000]
+    43e  62f27d48583ddc030000      vpbroadcastd zmm7, dword ptr [rip + 00000000]
+    448  62f27d485805d2030000      vpbroadcastd zmm0, dword ptr [rip + 00000000]
+    452  62627d48580dc8030000      vpbroadcastd zmm25, dword ptr [rip + 00000000]
+    45c  bb00000000                mov ebx, 0
 loop_480:
-    480  62923d4850e9              vpdpbusd zmm5, zmm8, zmm25                           ; wmma int32x16
-    486  62923d4850f2              vpdpbusd zmm6, zmm8, zmm26                           ; wmma int32x16
-    48c  62923d4850cb              vpdpbusd zmm1, zmm8, zmm27                           ; wmma int32x16
-    492  62923d4850d4              vpdpbusd zmm2, zmm8, zmm28                           ; wmma int32x16
-    498  62923d4850dd              vpdpbusd zmm3, zmm8, zmm29                           ; wmma int32x16
-    49e  62923d4850fe              vpdpbusd zmm7, zmm8, zmm30                           ; wmma int32x16
-    4a4  62923d4850c7              vpdpbusd zmm0, zmm8, zmm31                           ; wmma int32x16
-    4aa  62617c4810442402          vmovups zmm24, zmmword ptr [rsp + 128]
-    4b2  62623d4850c4              vpdpbusd zmm24, zmm8, zmm4                           ; wmma int32x16
-    4b8  62617c4811442402          vmovups zmmword ptr [rsp + 128], zmm24
-    4c0  83c301                    add ebx, 1                                           ; end void
-    4c3  83fb01                    cmp ebx, 1
-    4c6  7cb8                      jl loop_480
-done_4c8:
-    4c8  62f3fd481bec01            vextractf64x4 ymm4, zmm5, 1                          ; gep int32x8
-    4cf  c5d5fee4                  vpaddd ymm4, ymm5, ymm4                              ; add int32x8
-    4d3  62f37d2819e501            vextractf32x4 xmm5, ymm4, 1                          ; gep int32x4
-    4da  c5d9fee5                  vpaddd xmm4, xmm4, xmm5                              ; add int32x4
-    4de  c5d915ec                  vunpckhpd xmm5, xmm4, xmm4                           ; gep int32x2
-    4e2  c5d9fee5                  vpaddd xmm4, xmm4, xmm5                              ; add int32x2
-    4e6  c4e37916e300              vpextrd ebx, xmm4, 0                                 ; gep int32
-    4ec  c4e37916e501              vpextrd ebp, xmm4, 1                                 ; gep int32
-    4f2  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    4f5  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    4f8  62f27d487ce3              vpbroadcastd zmm4, ebx                               ; vectorize int32x16
-    4fe  62f13548feec              vpaddd zmm5, zmm9, zmm4                              ; add int32x16
-    504  62d17c481129              vmovups zmmword ptr [r9], zmm5                       ; store void
-    50a  62f12d48fee4              vpaddd zmm4, zmm10, zmm4                             ; add int32x16
-    510  62d17c48116101            vmovups zmmword ptr [r9 + 64], zmm4                  ; store void
-    517  62f3fd481bf401            vextractf64x4 ymm4, zmm6, 1                          ; gep int32x8
-    51e  c5cdfee4                  vpaddd ymm4, ymm6, ymm4                              ; add int32x8
-    522  62f37d2819e501            vextractf32x4 xmm5, ymm4, 1                          ; gep int32x4
-    529  c5d9fee5                  vpaddd xmm4, xmm4, xmm5                              ; add int32x4
-    52d  c5d915ec                  vunpckhpd xmm5, xmm4, xmm4                           ; gep int32x2
-    531  c5d9fee5                  vpaddd xmm4, xmm4, xmm5                              ; add int32x2
-    535  c4e37916e300              vpextrd ebx, xmm4, 0                                 ; gep int32
-    53b  c4e37916e501              vpextrd ebp, xmm4, 1                                 ; gep int32
-    541  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    544  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    547  62f27d487ce3              vpbroadcastd zmm4, ebx                               ; vectorize int32x16
-    54d  62f12548feec              vpaddd zmm5, zmm11, zmm4                             ; add int32x16
-    553  62d17c48116904            vmovups zmmword ptr [r9 + 256], zmm5                 ; store void
-    55a  62f11d48fee4              vpaddd zmm4, zmm12, zmm4                             ; add int32x16
-    560  62d17c48116105            vmovups zmmword ptr [r9 + 320], zmm4                 ; store void
-    567  62f3fd481bcc01            vextractf64x4 ymm4, zmm1, 1                          ; gep int32x8
-    56e  c5f5fecc                  vpaddd ymm1, ymm1, ymm4                              ; add int32x8
-    572  62f37d2819cc01            vextractf32x4 xmm4, ymm1, 1                          ; gep int32x4
-    579  c5f1fecc                  vpaddd xmm1, xmm1, xmm4                              ; add int32x4
-    57d  c5f115e1                  vunpckhpd xmm4, xmm1, xmm1                           ; gep int32x2
-    581  c5f1fecc                  vpaddd xmm1, xmm1, xmm4                              ; add int32x2
-    585  c4e37916cb00              vpextrd ebx, xmm1, 0                                 ; gep int32
-    58b  c4e37916cd01              vpextrd ebp, xmm1, 1                                 ; gep int32
-    591  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    594  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    597  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
-    59d  62f11548fee1              vpaddd zmm4, zmm13, zmm1                             ; add int32x16
-    5a3  62d17c48116108            vmovups zmmword ptr [r9 + 512], zmm4                 ; store void
-    5aa  62f10d48fec9              vpaddd zmm1, zmm14, zmm1                             ; add int32x16
-    5b0  62d17c48114909            vmovups zmmword ptr [r9 + 576], zmm1                 ; store void
-    5b7  62f3fd481bd101            vextractf64x4 ymm1, zmm2, 1                          ; gep int32x8
-    5be  c5edfec9                  vpaddd ymm1, ymm2, ymm1                              ; add int32x8
-    5c2  62f37d2819ca01            vextractf32x4 xmm2, ymm1, 1                          ; gep int32x4
-    5c9  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x4
-    5cd  c5f115d1                  vunpckhpd xmm2, xmm1, xmm1                           ; gep int32x2
-    5d1  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x2
-    5d5  c4e37916cb00              vpextrd ebx, xmm1, 0                                 ; gep int32
-    5db  c4e37916cd01              vpextrd ebp, xmm1, 1                                 ; gep int32
-    5e1  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    5e4  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    5e7  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
-    5ed  62f10548fed1              vpaddd zmm2, zmm15, zmm1                             ; add int32x16
-    5f3  62d17c4811510c            vmovups zmmword ptr [r9 + 768], zmm2                 ; store void
-    5fa  62f17d40fec9              vpaddd zmm1, zmm16, zmm1                             ; add int32x16
-    600  62d17c4811490d            vmovups zmmword ptr [r9 + 832], zmm1                 ; store void
-    607  62f3fd481bd901            vextractf64x4 ymm1, zmm3, 1                          ; gep int32x8
-    60e  c5e5fec9                  vpaddd ymm1, ymm3, ymm1                              ; add int32x8
-    612  62f37d2819ca01            vextractf32x4 xmm2, ymm1, 1                          ; gep int32x4
-    619  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x4
-    61d  c5f115d1                  vunpckhpd xmm2, xmm1, xmm1                           ; gep int32x2
-    621  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x2
-    625  c4e37916cb00              vpextrd ebx, xmm1, 0                                 ; gep int32
-    62b  c4e37916cd01              vpextrd ebp, xmm1, 1                                 ; gep int32
-    631  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    634  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    637  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
-    63d  62f17540fed1              vpaddd zmm2, zmm17, zmm1                             ; add int32x16
-    643  62d17c48115110            vmovups zmmword ptr [r9 + 1024], zmm2                ; store void
-    64a  62f16d40fec9              vpaddd zmm1, zmm18, zmm1                             ; add int32x16
-    650  62d17c48114911            vmovups zmmword ptr [r9 + 1088], zmm1                ; store void
-    657  62f3fd481bf901            vextractf64x4 ymm1, zmm7, 1                          ; gep int32x8
-    65e  c5c5fec9                  vpaddd ymm1, ymm7, ymm1                              ; add int32x8
-    662  62f37d2819ca01            vextractf32x4 xmm2, ymm1, 1                          ; gep int32x4
-    669  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x4
-    66d  c5f115d1                  vunpckhpd xmm2, xmm1, xmm1                           ; gep int32x2
-    671  c5f1feca                  vpaddd xmm1, xmm1, xmm2                              ; add int32x2
-    675  c4e37916cb00              vpextrd ebx, xmm1, 0                                 ; gep int32
-    67b  c4e37916cd01              vpextrd ebp, xmm1, 1                                 ; gep int32
-    681  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    684  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    687  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
-    68d  62f16540fed1              vpaddd zmm2, zmm19, zmm1                             ; add int32x16
-    693  62d17c48115114            vmovups zmmword ptr [r9 + 1280], zmm2                ; store void
-    69a  62f15d40fec9              vpaddd zmm1, zmm20, zmm1                             ; add int32x16
-    6a0  62d17c48114915            vmovups zmmword ptr [r9 + 1344], zmm1                ; store void
-    6a7  62f3fd481bc101            vextractf64x4 ymm1, zmm0, 1                          ; gep int32x8
-    6ae  c5fdfec1                  vpaddd ymm0, ymm0, ymm1                              ; add int32x8
-    6b2  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    6b9  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    6bd  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    6c1  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    6c5  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    6cb  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    6d1  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    6d4  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    6d7  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    6dd  62f15540fec8              vpaddd zmm1, zmm21, zmm0                             ; add int32x16
-    6e3  62d17c48114918            vmovups zmmword ptr [r9 + 1536], zmm1                ; store void
-    6ea  62f14d40fec0              vpaddd zmm0, zmm22, zmm0                             ; add int32x16
-    6f0  62d17c48114119            vmovups zmmword ptr [r9 + 1600], zmm0                ; store void
-    6f7  62f17c4810442402          vmovups zmm0, zmmword ptr [rsp + 128]
-    6ff  62f3fd481bc001            vextractf64x4 ymm0, zmm0, 1                          ; gep int32x8
-    706  c5fdfe842480000000        vpaddd ymm0, ymm0, ymmword ptr [rsp + 128]           ; add int32x8
-    70f  62f37d2819c101            vextractf32x4 xmm1, ymm0, 1                          ; gep int32x4
-    716  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x4
-    71a  c5f915c8                  vunpckhpd xmm1, xmm0, xmm0                           ; gep int32x2
-    71e  c5f9fec1                  vpaddd xmm0, xmm0, xmm1                              ; add int32x2
-    722  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
-    728  c4e37916c501              vpextrd ebp, xmm0, 1                                 ; gep int32
-    72e  8d1c2b                    lea ebx, [rbx + rbp*1]                               ; add int32
-    731  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
-    734  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
-    73a  62f14540fec8              vpaddd zmm1, zmm23, zmm0                             ; add int32x16
-    740  62d17c4811491c            vmovups zmmword ptr [r9 + 1792], zmm1                ; store void
-    747  62f17d48fe442401          vpaddd zmm0, zmm0, zmmword ptr [rsp + 64]            ; add int32x16
-    74f  62d17c4811411d            vmovups zmmword ptr [r9 + 1856], zmm0                ; store void
-    756  4981c200020000            add r10, 512                                         ; end void
-    75d  4981c100080000            add r9, 2048
-    764  4d3bd3                    cmp r10, r11
-    767  0f8533faffff              jne loop_1a0
-done_76d:
-    76d  83c001                    add eax, 1                                           ; end void
-    770  83f802                    cmp eax, 2
-    773  0f8ce7f8ffff              jl loop_60
-done_779:
-    779  c5f877                    vzeroupper                                           ; sink void
-    77c  488ba424c0000000          mov rsp, qword ptr [rsp + 192]
-    784  418fc5                    pop r13
-    787  418fc4                    pop r12
-    78a  8fc5                      pop rbp
-    78c  8fc3                      pop rbx
-    78e  c3                        ret                                                  ; sink void
+    480  62f23d48502c24            vpdpbusd zmm5, zmm8, zmmword ptr [rsp]               ; wmma int32x16
+    487  62923d4850f2              vpdpbusd zmm6, zmm8, zmm26                           ; wmma int32x16
+    48d  62923d4850cb              vpdpbusd zmm1, zmm8, zmm27                           ; wmma int32x16
+    493  62923d4850d4              vpdpbusd zmm2, zmm8, zmm28                           ; wmma int32x16
+    499  62923d4850dd              vpdpbusd zmm3, zmm8, zmm29                           ; wmma int32x16
+    49f  62923d4850fe              vpdpbusd zmm7, zmm8, zmm30                           ; wmma int32x16
+    4a5  62923d4850c7              vpdpbusd zmm0, zmm8, zmm31                           ; wmma int32x16
+    4ab  62623d4850cc              vpdpbusd zmm25, zmm8, zmm4                           ; wmma int32x16
+    4b1  83c301                    add ebx, 1                                           ; end void
+    4b4  83fb01                    cmp ebx, 1
+    4b7  7cc7                      jl loop_480
+done_4b9:
+    4b9  62f3554823e644            vshuff32x4 zmm4, zmm5, zmm6, 68                      ; shuffle int32x16
+    4c0  62f3554823eeee            vshuff32x4 zmm5, zmm5, zmm6, 238                     ; shuffle int32x16
+    4c7  62f15d48fee5              vpaddd zmm4, zmm4, zmm5                              ; add int32x16
+    4cd  62f3754823ea44            vshuff32x4 zmm5, zmm1, zmm2, 68                      ; shuffle int32x16
+    4d4  62f3754823caee            vshuff32x4 zmm1, zmm1, zmm2, 238                     ; shuffle int32x16
+    4db  62f15548fec9              vpaddd zmm1, zmm5, zmm1                              ; add int32x16
+    4e1  62f35d4823d188            vshuff32x4 zmm2, zmm4, zmm1, 136                     ; shuffle int32x16
+    4e8  62f35d4823c9dd            vshuff32x4 zmm1, zmm4, zmm1, 221                     ; shuffle int32x16
+    4ef  62f16d48fec9              vpaddd zmm1, zmm2, zmm1                              ; add int32x16
+    4f5  62f3654823d744            vshuff32x4 zmm2, zmm3, zmm7, 68                      ; shuffle int32x16
+    4fc  62f3654823dfee            vshuff32x4 zmm3, zmm3, zmm7, 238                     ; shuffle int32x16
+    503  62f16d48fed3              vpaddd zmm2, zmm2, zmm3                              ; add int32x16
+    509  62937d4823d944            vshuff32x4 zmm3, zmm0, zmm25, 68                     ; shuffle int32x16
+    510  62937d4823c1ee            vshuff32x4 zmm0, zmm0, zmm25, 238                    ; shuffle int32x16
+    517  62f16548fec0              vpaddd zmm0, zmm3, zmm0                              ; add int32x16
+    51d  62f36d4823d888            vshuff32x4 zmm3, zmm2, zmm0, 136                     ; shuffle int32x16
+    524  62f36d4823c0dd            vshuff32x4 zmm0, zmm2, zmm0, 221                     ; shuffle int32x16
+    52b  62f16548fec0              vpaddd zmm0, zmm3, zmm0                              ; add int32x16
+    531  62f1f54814d0              vunpcklpd zmm2, zmm1, zmm0                           ; shuffle int32x16
+    537  62f1f54815c0              vunpckhpd zmm0, zmm1, zmm0                           ; shuffle int32x16
+    53d  62f16d48fec0              vpaddd zmm0, zmm2, zmm0                              ; add int32x16
+    543  62f17c48c6c8b1            vshufps zmm1, zmm0, zmm0, 177                        ; gep int32x16
+    54a  62f17d48fec1              vpaddd zmm0, zmm0, zmm1                              ; add int32x16
+    550  c4e37916c300              vpextrd ebx, xmm0, 0                                 ; gep int32
+    556  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    559  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    55f  62f13548fed1              vpaddd zmm2, zmm9, zmm1                              ; add int32x16
+    565  62d17c481111              vmovups zmmword ptr [r9], zmm2                       ; store void
+    56b  62f12d48fec9              vpaddd zmm1, zmm10, zmm1                             ; add int32x16
+    571  62d17c48114901            vmovups zmmword ptr [r9 + 64], zmm1                  ; store void
+    578  62f37d4819c101            vextractf32x4 xmm1, zmm0, 1                          ; gep int32
+    57f  c4e37916cb00              vpextrd ebx, xmm1, 0
+    585  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    588  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    58e  62f12548fed1              vpaddd zmm2, zmm11, zmm1                             ; add int32x16
+    594  62d17c48115104            vmovups zmmword ptr [r9 + 256], zmm2                 ; store void
+    59b  62f11d48fec9              vpaddd zmm1, zmm12, zmm1                             ; add int32x16
+    5a1  62d17c48114905            vmovups zmmword ptr [r9 + 320], zmm1                 ; store void
+    5a8  62f37d4819c102            vextractf32x4 xmm1, zmm0, 2                          ; gep int32
+    5af  c4e37916cb00              vpextrd ebx, xmm1, 0
+    5b5  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    5b8  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    5be  62f11548fed1              vpaddd zmm2, zmm13, zmm1                             ; add int32x16
+    5c4  62d17c48115108            vmovups zmmword ptr [r9 + 512], zmm2                 ; store void
+    5cb  62f10d48fec9              vpaddd zmm1, zmm14, zmm1                             ; add int32x16
+    5d1  62d17c48114909            vmovups zmmword ptr [r9 + 576], zmm1                 ; store void
+    5d8  62f37d4819c103            vextractf32x4 xmm1, zmm0, 3                          ; gep int32
+    5df  c4e37916cb00              vpextrd ebx, xmm1, 0
+    5e5  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    5e8  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    5ee  62f10548fed1              vpaddd zmm2, zmm15, zmm1                             ; add int32x16
+    5f4  62d17c4811510c            vmovups zmmword ptr [r9 + 768], zmm2                 ; store void
+    5fb  62f17d40fec9              vpaddd zmm1, zmm16, zmm1                             ; add int32x16
+    601  62d17c4811490d            vmovups zmmword ptr [r9 + 832], zmm1                 ; store void
+    608  c4e37916c302              vpextrd ebx, xmm0, 2                                 ; gep int32
+    60e  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    611  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    617  62f17540fed1              vpaddd zmm2, zmm17, zmm1                             ; add int32x16
+    61d  62d17c48115110            vmovups zmmword ptr [r9 + 1024], zmm2                ; store void
+    624  62f16d40fec9              vpaddd zmm1, zmm18, zmm1                             ; add int32x16
+    62a  62d17c48114911            vmovups zmmword ptr [r9 + 1088], zmm1                ; store void
+    631  62f37d4819c101            vextractf32x4 xmm1, zmm0, 1                          ; gep int32
+    638  c4e37916cb02              vpextrd ebx, xmm1, 2
+    63e  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    641  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    647  62f16540fed1              vpaddd zmm2, zmm19, zmm1                             ; add int32x16
+    64d  62d17c48115114            vmovups zmmword ptr [r9 + 1280], zmm2                ; store void
+    654  62f15d40fec9              vpaddd zmm1, zmm20, zmm1                             ; add int32x16
+    65a  62d17c48114915            vmovups zmmword ptr [r9 + 1344], zmm1                ; store void
+    661  62f37d4819c102            vextractf32x4 xmm1, zmm0, 2                          ; gep int32
+    668  c4e37916cb02              vpextrd ebx, xmm1, 2
+    66e  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    671  62f27d487ccb              vpbroadcastd zmm1, ebx                               ; vectorize int32x16
+    677  62f15540fed1              vpaddd zmm2, zmm21, zmm1                             ; add int32x16
+    67d  62d17c48115118            vmovups zmmword ptr [r9 + 1536], zmm2                ; store void
+    684  62f14d40fec9              vpaddd zmm1, zmm22, zmm1                             ; add int32x16
+    68a  62d17c48114919            vmovups zmmword ptr [r9 + 1600], zmm1                ; store void
+    691  62f37d4819c003            vextractf32x4 xmm0, zmm0, 3                          ; gep int32
+    698  c4e37916c302              vpextrd ebx, xmm0, 2
+    69e  6bdb80                    imul ebx, ebx, -128                                  ; mul int32
+    6a1  62f27d487cc3              vpbroadcastd zmm0, ebx                               ; vectorize int32x16
+    6a7  62f14540fec8              vpaddd zmm1, zmm23, zmm0                             ; add int32x16
+    6ad  62d17c4811491c            vmovups zmmword ptr [r9 + 1792], zmm1                ; store void
+    6b4  62f13d40fec0              vpaddd zmm0, zmm24, zmm0                             ; add int32x16
+    6ba  62d17c4811411d            vmovups zmmword ptr [r9 + 1856], zmm0                ; store void
+    6c1  4981c200020000            add r10, 512                                         ; end void
+    6c8  4981c100080000            add r9, 2048
+    6cf  4d3bd3                    cmp r10, r11
+    6d2  0f85c8faffff              jne loop_1a0
+done_6d8:
+    6d8  83c001                    add eax, 1                                           ; end void
+    6db  83f802                    cmp eax, 2
+    6de  0f8c7cf9ffff              jl loop_60
+done_6e4:
+    6e4  c5f877                    vzeroupper                                           ; sink void
+    6e7  488b642440                mov rsp, qword ptr [rsp + 64]
+    6ec  418fc5                    pop r13
+    6ef  418fc4                    pop r12
+    6f2  8fc5                      pop rbp
+    6f4  8fc3                      pop rbx
+    6f6  c3                        ret                                                  ; sink void

@@ -1,17 +1,17 @@
 row_sum:
       0  010080d2                  movz x1, #0x0
-      4  e007009c                  ldr q0, =0x0
+      4  6006009c                  ldr q0, =0x0
       8  020040a9                  ldp x2, x0, [x0]
       c  010080d2                  movz x1, #0x0                                        ; range int32
 loop_10:
-     10  8107009c                  ldr q1, =0x0                                         ; range int32
-     14  6207009c                  ldr q2, =0x0
-     18  4307009c                  ldr q3, =0x0
-     1c  2407009c                  ldr q4, =0x0
-     20  0507009c                  ldr q5, =0x0
-     24  e606009c                  ldr q6, =0x0
-     28  c706009c                  ldr q7, =0x0
-     2c  b006009c                  ldr q16, =0x0
+     10  0106009c                  ldr q1, =0x0                                         ; range int32
+     14  e205009c                  ldr q2, =0x0
+     18  c305009c                  ldr q3, =0x0
+     1c  a405009c                  ldr q4, =0x0
+     20  8505009c                  ldr q5, =0x0
+     24  6605009c                  ldr q6, =0x0
+     28  4705009c                  ldr q7, =0x0
+     2c  3005009c                  ldr q16, =0x0
      30  0330018b                  add x3, x0, x1, lsl #12
      34  64001091                  add x4, x3, #1024
 loop_38:
@@ -36,32 +36,21 @@ loop_38:
      80  c1fdff54                  b.ne loop_38
 done_84:
      84  21d4224e                  fadd v1.4s, v1.4s, v2.4s                             ; add float32x4
-     88  2240016e                  ext v2.16b, v1.16b, v1.16b, #8                       ; gep float32x2
-     8c  21d4220e                  fadd v1.2s, v1.2s, v2.2s                             ; add float32x2
-     90  22040c5e                  mov s2, v1.s[1]                                      ; gep float32
-     94  2128221e                  fadd s1, s1, s2                                      ; add float32
-     98  410000bd                  str s1, [x2]                                         ; store void
-     9c  61d4244e                  fadd v1.4s, v3.4s, v4.4s                             ; add float32x4
-     a0  2240016e                  ext v2.16b, v1.16b, v1.16b, #8                       ; gep float32x2
-     a4  21d4220e                  fadd v1.2s, v1.2s, v2.2s                             ; add float32x2
-     a8  22040c5e                  mov s2, v1.s[1]                                      ; gep float32
-     ac  2128221e                  fadd s1, s1, s2                                      ; add float32
-     b0  410400bd                  str s1, [x2, #4]                                     ; store void
-     b4  a1d4264e                  fadd v1.4s, v5.4s, v6.4s                             ; add float32x4
-     b8  2240016e                  ext v2.16b, v1.16b, v1.16b, #8                       ; gep float32x2
-     bc  21d4220e                  fadd v1.2s, v1.2s, v2.2s                             ; add float32x2
-     c0  22040c5e                  mov s2, v1.s[1]                                      ; gep float32
-     c4  2128221e                  fadd s1, s1, s2                                      ; add float32
-     c8  410800bd                  str s1, [x2, #8]                                     ; store void
-     cc  e1d4304e                  fadd v1.4s, v7.4s, v16.4s                            ; add float32x4
-     d0  2240016e                  ext v2.16b, v1.16b, v1.16b, #8                       ; gep float32x2
-     d4  21d4220e                  fadd v1.2s, v1.2s, v2.2s                             ; add float32x2
-     d8  22040c5e                  mov s2, v1.s[1]                                      ; gep float32
-     dc  2128221e                  fadd s1, s1, s2                                      ; add float32
-     e0  410c00bd                  str s1, [x2, #12]                                    ; store void
-     e4  42400091                  add x2, x2, #16                                      ; end void
-     e8  21040011                  add w1, w1, #1
-     ec  3f100071                  cmp w1, #4
-     f0  0bf9ff54                  b.lt loop_10
-done_f4:
-     f4  c0035fd6                  ret                                                  ; sink void
+     88  62d4244e                  fadd v2.4s, v3.4s, v4.4s                             ; add float32x4
+     8c  2338c24e                  zip1 v3.2d, v1.2d, v2.2d                             ; shuffle float32x4
+     90  2178c24e                  zip2 v1.2d, v1.2d, v2.2d                             ; shuffle float32x4
+     94  61d4214e                  fadd v1.4s, v3.4s, v1.4s                             ; add float32x4
+     98  a2d4264e                  fadd v2.4s, v5.4s, v6.4s                             ; add float32x4
+     9c  e3d4304e                  fadd v3.4s, v7.4s, v16.4s                            ; add float32x4
+     a0  4438c34e                  zip1 v4.2d, v2.2d, v3.2d                             ; shuffle float32x4
+     a4  4278c34e                  zip2 v2.2d, v2.2d, v3.2d                             ; shuffle float32x4
+     a8  82d4224e                  fadd v2.4s, v4.4s, v2.4s                             ; add float32x4
+     ac  2318824e                  uzp1 v3.4s, v1.4s, v2.4s                             ; shuffle float32x4
+     b0  2158824e                  uzp2 v1.4s, v1.4s, v2.4s                             ; shuffle float32x4
+     b4  61d4214e                  fadd v1.4s, v3.4s, v1.4s                             ; add float32x4
+     b8  4178a13c                  str q1, [x2, x1, lsl #4]                             ; store void
+     bc  21040011                  add w1, w1, #1                                       ; end void
+     c0  3f100071                  cmp w1, #4
+     c4  6bfaff54                  b.lt loop_10
+done_c8:
+     c8  c0035fd6                  ret                                                  ; sink void

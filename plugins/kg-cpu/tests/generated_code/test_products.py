@@ -89,6 +89,18 @@ def test_both_products_of_an_attention_are_fused_on_the_widest_vectors() -> None
     assert "gather" not in text
 
 
+def test_the_greatest_and_the_sum_of_an_attention_take_what_was_stored_from_registers() -> None:
+    """No score is scaled to be compared, and no weight is loaded to be added."""
+    text = code(attention(2, 256, 64).ast, tools_of("LLVM"))
+    weights = inner_loop(text, "vscalefps")
+    assert count(weights, "vscalefps") == 8, weights
+    assert not [t for t in weights if "vaddps" in t and "(" in t], weights
+    assert sum("vmovups" in t and "),%zmm" in t for t in weights) <= 8, weights
+    greatest = re.findall(r"vmaxps .*", text)
+    assert greatest
+    assert not [t for t in greatest if "(" in t], greatest
+
+
 def test_a_sum_has_several_chains_of_whole_vectors() -> None:
     """Four accumulators, none of which waits for another."""
     ast = sink(param(0, (1,), float32).store(param(1, (1 << 16,), float32).sum(0)), name="total")

@@ -390,3 +390,31 @@ def test_masked_loads_far_outside_look_first(margin: int, branches: int):
     values = np.arange(1, size + 1, dtype=np.float32)
     (found,) = open_device("CPU:LLVM").run(ast, values)
     np.testing.assert_array_equal(found, np.pad(values, margin))
+
+
+@pytest.mark.parametrize("masked", [False, True], ids=["all", "masked"])
+@pytest.mark.parametrize("factor", [0.3, 2.0**-126, 3e38])
+def test_extremes_of_scaled_values_are_scaled_exactly(factor: float, masked: bool) -> None:
+    """Bit for bit what they are of the products, which may overflow, vanish or be no numbers."""
+    device = open_device("CPU:LLVM")
+    rows, columns = 24, 100
+    x = (
+        np.random.default_rng(0).standard_normal((rows, columns)).astype(np.float32)
+        * np.float32(10) ** np.arange(-12, 12)[:, None]
+    )
+    x = x.astype(np.float32)
+    x[1, 7], x[2, 5], x[3] = np.nan, np.inf, -np.inf
+    values = param(1, (rows, columns), float32) * factor
+    if masked:
+        values = param(2, (rows, columns), bool_).where(values, float("-inf"))
+    seen = np.random.default_rng(1).random((rows, columns)) < 0.7
+    ast = sink(param(0, (rows, 1), float32).store(values.max(1)), name="greatest")
+    with np.errstate(over="ignore", under="ignore"):
+        products = x * np.float32(factor)
+    wanted = np.where(seen, products, np.float32(-np.inf)).max(1) if masked else products.max(1)
+    for schedule in (None, "VECTOR(r0, 4)", "UPCAST(o0, 2) UNROLL(r0, 4)"):
+        out = device.empty(rows, float32)
+        device.bind(
+            device.compile(ast, schedule), [out, device.buffer(x, float32), *([device.buffer(seen, bool_)] if masked else [])]
+        )()
+        np.testing.assert_array_equal(out.numpy(), wanted)

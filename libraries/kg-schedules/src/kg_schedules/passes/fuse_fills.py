@@ -6,6 +6,8 @@
 The finer of the two becomes an inner loop over as many iterations as one of the other covers. Both may end earlier than the other one's rounds: the loops of a causal
 attention end at the diagonal, each at a multiple of its own steps.
 
+Where iterations of the finer loop are few and come without a rest they are written out, and the reduction takes what was stored from registers if it stays there.
+
 Where a reduction reads what a round of the loop stored, and nothing that a later one stores, its order of operations is as before: results are the same bits.
 
 Example of fuse_fills: tests/filetests/passes/fuse_fills.kg
@@ -15,10 +17,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import Final
 
-from kg.plugin import Op, UOp
+from kg.plugin import Op, Renderer, UOp
 from kg.plugin.passes import Context, Scope, affine, ended_ranges, scopes, simplify_graph, void
 from kg.records import dataclass
+
+from kg_schedules.cost.machine import vector_registers
+
+#: Iterations of the finer loop in a round that are written out, at most: as many as an attention's exponentials have (`kg bench attention`, Zen 5 with AVX-512).
+WRITTEN_OUT: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +45,7 @@ def fuse_fills(sink: UOp, context: Context) -> UOp:
     """At the slot `looped`."""
     new = sink
     while (pair := _first_pair(new)) is not None:
-        new = _fused(new, pair)
+        new = _fused(new, pair, context.renderer)
     return sink if new is sink else simplify_graph(new, context)
 
 
@@ -169,10 +177,9 @@ def _waits_for(reduction: UOp, fill: UOp, reads: Collection[UOp]) -> bool:
     return False
 
 
-def _fused(sink: UOp, pair: _Pair) -> UOp:
+def _fused(sink: UOp, pair: _Pair, renderer: Renderer) -> UOp:
     """The graph with one loop in the place of the two."""
     first, *stores = pair.fill.src
-    second = pair.reduction.src[0]
     order = list(sink.kernel.loop_order)
     loop, stored = first, tuple(stores)
     if pair.fills > 1:
@@ -180,24 +187,80 @@ def _fused(sink: UOp, pair: _Pair) -> UOp:
         order.insert(order.index(first.axis.name), axis.name)
         last = first.src[1]
         loop = first.replace(arg=axis, src=(first.src[0], (last + (pair.fills - 1)) // pair.fills))
-        inner = _inner(first, loop, pair.fills)
-        stored = (UOp(Op.END, void, (inner, *(s.substitute({first: inner}) for s in stores))),)
-    whole = pair.reductions == 1 and _is_at_least(second.src[1] * pair.fills, first.src[1])
-    step = loop if whole else _inner(second, loop, pair.reductions)
+        inside = [_carried(s, first, (loop,)) for s in stores]
+        stored = tuple(s.substitute({first: loop * pair.fills + k}) for k in range(pair.fills) for s in inside)
+        if not _is_written_out(first, pair.fills) or not _stay(stored, renderer):
+            inner = _inner(first, loop, pair.fills)
+            stored = (UOp(Op.END, void, (inner, *(s.substitute({first: inner}) for s in stores))),)
+    fused = UOp(Op.END, void, (loop, *stored, *_reductions(pair, loop, stored, stored if _stay(stored, renderer) else ())))
+    new = sink.substitute({pair.fill: fused, pair.reduction: fused})
+    return new.replace(arg=replace(new.kernel, loop_order=tuple(order)))
+
+
+def _reductions(pair: _Pair, loop: UOp, stored: tuple[UOp, ...], kept: tuple[UOp, ...]) -> tuple[UOp, ...]:
+    """The statements of the reduction in a round of the fused loop, after those that fill, of which some stored values are kept in registers."""
+    (second, *_), count = pair.reduction.src, pair.reductions
+    written_out = _is_written_out(second, count)
+    whole = written_out and _is_at_least(second.src[1] * pair.fills, pair.fill.src[0].src[1] * count)
+    if not written_out:
+        step = place = _inner(second, loop, count)
+    else:  # all of a round or nothing of it
+        step = second.replace(src=(loop, (loop + 1).minimum(second.src[1] // count)))
+        place = (
+            loop if whole or stored[0].op is Op.STORE else step
+        ) * count  # a loop of stores may have left a part of a round out
+    carried = (loop,) if whole else (loop, step)
 
     def made(node: UOp, src: tuple[UOp, ...]) -> UOp:
         if pair.fill in node.src and _is_panel_read(node):
             kept = (s for s in src[1:] if s is not pair.fill and s not in pair.dropped)
             return node.with_src((src[0], *stored, *dict.fromkeys(kept)))
-        if step is not loop and second in node.src[1:]:  # a register is carried through both loops
-            src = tuple(each for s in src for each in ((loop, s) if s is second else (s,)))
         return node.with_src(src)
 
-    end = pair.reduction.map_nodes(made, {Op.LOAD, Op.STORE}).substitute({second: step})
-    reduced = end.src[1:] if whole else (end,)
-    fused = UOp(Op.END, void, (loop, *stored, *reduced))
-    new = sink.substitute({pair.fill: fused, pair.reduction: fused})
-    return new.replace(arg=replace(new.kernel, loop_order=tuple(order)))
+    statements = [_carried(s, second, carried) for s in pair.reduction.map_nodes(made, {Op.LOAD}).src[1:]]
+    before = {u.src[0]: u for s in statements for u in s.src[2:] if u.op is Op.LOAD}
+    values: dict[UOp, UOp] = {}  # of registers, after the copies so far
+    for k in range(count if written_out else 1):
+        known = {second: place + k if k else place, **{before[register]: value for register, value in values.items()}}
+        values = {s.src[0]: _from_registers(s.src[1].substitute(known), kept) for s in statements}
+    reduced = tuple(s.with_src((s.src[0], values[s.src[0]], *s.src[2:])) for s in statements)
+    return reduced if whole else (UOp(Op.END, void, (step, *reduced)),)
+
+
+def _carried(node: UOp, loop: UOp, loops: tuple[UOp, ...]) -> UOp:
+    """The statement with accesses in the order of other loops."""
+
+    def made(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        return node.with_src(tuple(each for s in src for each in (loops if s is loop else (s,))))
+
+    return node.map_nodes(made, {Op.LOAD, Op.STORE})
+
+
+def _stay(stored: tuple[UOp, ...], renderer: Renderer) -> bool:
+    """Whether the stored values stay in registers until all are: sums of a tile are there, and others should leave half of all to what makes them."""
+    if any(s.op is not Op.STORE for s in stored):
+        return False
+    from_registers = all(s.src[1].op is Op.LOAD and s.src[1].src[0].src[0].op is Op.DEFINE_REG for s in stored)
+    bits = 8 * sum(s.src[1].type.itemsize for s in stored)
+    return from_registers or 2 * bits <= vector_registers(renderer) * renderer.vectors.alu
+
+
+def _from_registers(value: UOp, kept: tuple[UOp, ...]) -> UOp:
+    """The value with what was just stored in the place of its loads from there."""
+    places = [(affine(s.src[0].src[1]), s.src[1]) for s in kept]
+
+    def loaded(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        place = affine(node.src[0].src[1]) if kept[0] in node.src else None
+        same = (value for stored, value in places if stored == place and value.dtype == node.dtype)
+        return next(same, node.with_src(src))
+
+    return value.map_nodes(loaded, {Op.LOAD}) if kept else value
+
+
+def _is_written_out(loop: UOp, count: int) -> bool:
+    """Whether a loop's iterations, so many together, are few and come without a rest."""
+    ends = [affine(end) for end in _least_of(loop.src[1])]
+    return count <= WRITTEN_OUT and all(n % count == 0 for end in ends for n in (end.constant, *end.terms.values()))
 
 
 def _inner(loop: UOp, around: UOp, count: int) -> UOp:

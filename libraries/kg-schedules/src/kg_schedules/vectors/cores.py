@@ -1,8 +1,8 @@
 """The schedule of a matrix product on a matrix unit of one thread: what suits its sizes, the renderer's registers, caches and workers. On a dot instruction:
 
-TC(r0, 0) TILE(o1, 32) UPCAST(o0, 8) UPCAST(o1.in, 2) UNROLL(r0, 2) THREAD(o1) STAGE(o1, r0.b, THREAD)
+TC(r0, 0) TILE(o1, 32) UPCAST(o0, 8) UPCAST(o1.in, 2) UNROLL(r0, 2) THREAD(o1) STAGE(o1, r0.b, THREAD) SWAP(r0.b_o1.r0, r0.b_o1.o1.in)
 
-o1      blocks of columns, each packed once into words that stay in the second cache, shared among the workers
+o1      blocks of columns, each packed once, tile by tile, into words that stay in the second cache, shared among the workers
 o0      tiles of rows; a tile of the left operand stays in the first cache
 o1.in   panels of the block: a register tile of 8 rows by 2 vectors of columns
 r0      words down the depth
@@ -148,6 +148,10 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
     opts += [Opt(OptOp.THREAD, name) for name in outer[:1] if workers > 1]
     if block < vectors and rows >= PACKED_ROWS:
         opts.append(Opt(STAGE, column, f"{down}.b", scope="THREAD"))
+        if (
+            block > across and rows % tile == 0
+        ):  # tile by tile: rows of all tiles lie so far apart that each would be a line of the same few sets of the first cache
+            opts.append(Opt(OptOp.SWAP, f"{down}.b_{column}.{down}", f"{down}.b_{column}.{column}.in"))
         if depth % words or not _in_rows(product.left, product.depth):
             opts.append(Opt(STAGE, row, f"{down}.a", scope="THREAD"))
             if rows % tile == 0 and steps % lanes == 0 and _in_rows(_widened(product.left), product.depth):
