@@ -12,7 +12,7 @@ from kg_graph.filling import fill
 from kg_graph.kernels.few_buffers import most_buffers
 from kg_graph.kernels.rolled import rolled
 from kg_graph.kernels.updates import as_scatter
-from kg_graph.loops.memory import with_shared_memory
+from kg_graph.loops.buffers import with_reused_buffers
 from kg_graph.nodes import order_of
 from kg_graph.several.multistep import in_several
 from kg_graph.several.shared import with_shared_kernels
@@ -36,4 +36,4 @@ def partition(call: Call, renderer: Renderer, name: str = "call", donated: Colle
     )
     decisions = fill(steps, values, call.outputs, renderer, given)
     plan = in_several(in_versions(steps.plan(), renderer), renderer)
-    return with_shared_memory(with_shared_kernels(plan)), decisions
+    return with_reused_buffers(with_shared_kernels(plan)), decisions

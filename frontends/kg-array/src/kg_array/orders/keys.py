@@ -30,7 +30,7 @@ def word_of(x: UOp, descending: bool) -> UOp:
     if not x.type.is_float:
         word = with_sign(x, signed=False)
         return ~word if descending else word
-    bits = _turned(x.bitcast(int_like(x.type, signed=True))).bitcast(int_like(x.type, signed=False))
+    bits = _ordered_bits(x.bitcast(int_like(x.type, signed=True))).bitcast(int_like(x.type, signed=False))
     return (~bits if descending else bits) + (_sign(x.type) - _negative_nans(x.type))
 
 
@@ -40,10 +40,10 @@ def value_of(word: UOp, dtype: DType, descending: bool) -> UOp:
         word = ~word if descending else word
         return word.ne(0) if dtype.is_bool else with_sign(word, signed=dtype.is_signed)
     bits = word + (_sign(dtype) + _negative_nans(dtype))
-    return _turned((~bits if descending else bits).bitcast(int_like(dtype, signed=True))).bitcast(dtype)
+    return _ordered_bits((~bits if descending else bits).bitcast(int_like(dtype, signed=True))).bitcast(dtype)
 
 
-def _turned(bits: UOp) -> UOp:
+def _ordered_bits(bits: UOp) -> UOp:
     """Bits of floats as integers in their order; and back, for it is its own inverse."""
     return bits ^ ((bits >> (bits.type.bits - 1)) & bits.type.max)
 

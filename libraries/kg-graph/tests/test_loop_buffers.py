@@ -13,7 +13,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.plan.check import check_plan
 from kg.runtime.plan.data import Category, LaunchStep, LoopStep, Plan, PlanBuffer, Step, launches
 from kg_graph.canonical import canonical
-from kg_graph.loops.memory import with_shared_memory
+from kg_graph.loops.buffers import with_reused_buffers
 from kg_graph.loops.nodes import loop, result
 from kg_graph.nodes import stored
 from kg_graph.partition import partition
@@ -40,12 +40,12 @@ def bodies(plan: Plan) -> list[tuple[int, ...]]:
 
 
 def test_what_is_no_longer_needed_is_used_again() -> None:
-    plan = with_shared_memory(planned(turn(2, 1), turn(3, 2), turn(4, 3), turn(5, 4), turn(0, 5)))
+    plan = with_reused_buffers(planned(turn(2, 1), turn(3, 2), turn(4, 3), turn(5, 4), turn(0, 5)))
     assert bodies(plan) == [(2, 1), (3, 2), (2, 3), (3, 2), (0, 3)]
 
 
 def test_what_is_needed_later_is_kept() -> None:
-    plan = with_shared_memory(planned(turn(2, 1), turn(3, 2), turn(4, 3), turn(5, 2), turn(0, 5), turn(0, 4)))
+    plan = with_reused_buffers(planned(turn(2, 1), turn(3, 2), turn(4, 3), turn(5, 2), turn(0, 5), turn(0, 4)))
     assert bodies(plan) == [(2, 1), (3, 2), (4, 3), (3, 2), (0, 3), (0, 4)]
 
 
@@ -59,7 +59,7 @@ def test_what_is_needed_later_is_kept() -> None:
 )
 def test_what_outlives_an_iteration_is_left_alone(plan: Plan) -> None:
     own = {2, 5} if plan.steps[0].body[0].kernel is ADD else {2, 3}  # type: ignore[union-attr]
-    for before, now in zip(bodies(plan), bodies(with_shared_memory(plan)), strict=True):
+    for before, now in zip(bodies(plan), bodies(with_reused_buffers(plan)), strict=True):
         assert all(n == b for b, n in zip(before, now, strict=True) if b in own or n in own)
 
 
@@ -69,13 +69,13 @@ def test_what_is_carried_or_in_pieces_is_left_alone() -> None:
     (step,) = plan.steps
     assert isinstance(step, LoopStep)
     carried = Plan("loop", (), plan.buffers, (LoopStep(3, steps, pairs=((2, 4),)),))
-    assert with_shared_memory(carried) == carried
-    assert bodies(with_shared_memory(plan)) == [(2, 1), (3, 2), (2, 3), (0, 2)]
+    assert with_reused_buffers(carried) == carried
+    assert bodies(with_reused_buffers(plan)) == [(2, 1), (3, 2), (2, 3), (0, 2)]
 
 
 def test_loops_in_loops_share_apart() -> None:
     inner = LoopStep(2, (turn(4, 3), turn(5, 4), turn(6, 5), turn(7, 6)))
-    plan = with_shared_memory(planned(turn(2, 1), turn(3, 2), inner, turn(0, 7)))
+    plan = with_reused_buffers(planned(turn(2, 1), turn(3, 2), inner, turn(0, 7)))
     assert bodies(plan) == [(2, 1), (3, 2), (4, 3), (5, 4), (4, 5), (2, 4), (0, 2)]
 
 

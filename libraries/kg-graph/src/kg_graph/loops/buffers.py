@@ -1,4 +1,4 @@
-"""Intermediates of one iteration of a loop share buffers: what a loop's body stores and reads takes as little memory as its steps at a time need, and stays in the nearest cache.
+"""Buffers of a loop's body that an iteration no longer needs are used again: it takes as little memory as its steps at a time need, and stays in the nearest cache.
 
 loop { launch a -> t0; launch t0 -> t1; launch t1 -> t2; launch t2 -> b }   ->   loop { launch a -> t0; launch t0 -> t1; launch t1 -> t0; launch t0 -> b }
 
@@ -14,7 +14,7 @@ from dataclasses import replace
 from kg.frontend import Category, CopyStep, FillStep, LaunchStep, LoopStep, Plan, Step, uses
 
 
-def with_shared_memory(plan: Plan) -> Plan:
+def with_reused_buffers(plan: Plan) -> Plan:
     """The plan, with those buffers unused that others in the same loop stand for."""
     if not any(isinstance(step, LoopStep) for step in plan.steps):
         return plan
