@@ -1,16 +1,21 @@
-"""A rank that is no more than where one scatter puts its updates is not stored: the kernel that counts puts them there."""
+"""A rank that is no more than where one scatter puts its updates is not stored: the kernel that counts puts them there. Passes of a radix sort store every place."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 from kg.dtype import float32, int32
+from kg.ir import monoid as monoids
 from kg.ir.args import Param
 from kg.ir.build import const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg_graph.canonical import canonical
+from kg_graph.kernels.scatters import is_permutation
+from kg_graph.nodes import stored
 from kg_graph.partition import partition
 
 N, DIGITS = 40, 8
@@ -83,3 +88,76 @@ def test_others_are_stored(what: str, device: str, arrays: dict[UOp, np.ndarray]
     made, stored = _run(values, device, arrays)
     assert stored == 1
     assert all(np.array_equal(m, w) for m, w in zip(made, wanted, strict=True))
+
+
+def _passes(*digits: Callable[[UOp], UOp], counted: Callable[[UOp], UOp] | None = None) -> UOp:
+    """Values moved by one digit after another, each counted in what was there at first."""
+    first = moved = stored(KEYS)
+    for digit in digits:
+        none, one = (const(n, int32).broadcast_to(size) for n, size in ((0, DIGITS), (1, N)))
+        counts = none.scatter(one, (counted or digit)(first), mode="add")
+        moved = _moved(moved, counts.scan(monoids.ADD, 0, exclusive=True).rank(digit(moved)))
+    return moved
+
+
+def _low(keys: UOp) -> UOp:
+    return keys & 3
+
+
+def _high(keys: UOp) -> UOp:
+    return (keys >> 1) & 3
+
+
+@pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
+def test_passes_of_a_radix_sort(device: str, arrays: dict[UOp, np.ndarray]) -> None:
+    """Every place is stored: nothing is filled before, nothing is checked; and all digits are counted in one loop."""
+    value = _passes(_low, _high)
+    assert is_permutation(value) and is_permutation(value.src[1])
+    (made,), _ = _run([value], device, arrays)
+    low, high = arrays[KEYS] & 3, (arrays[KEYS] >> 1) & 3
+    assert np.array_equal(made, arrays[KEYS][np.lexsort((low, high))])
+    plan, _ = partition(canonical([value]), open_device(device).renderer)
+    kernels = [step.kernel for step in plan.steps]
+    moves = [k for k in kernels if any(s.src[1].op is Op.SCATTER and s.src[1].arg == "set" for s in k.src)]
+    assert len(moves) == 2 and all(k.kernel.unchecked for k in moves)
+    counting = [k for k in kernels if k not in moves and any(s.src[1].op is Op.SCATTER for s in k.src)]
+    assert [len(k.src) for k in counting] == [2] and not counting[0].kernel.unchecked
+    assert not any(
+        s.src[0].shape == (N,) and s.src[1].op is not Op.SCATTER and not s.src[1].find(Op.PARAM) for k in kernels for s in k.src
+    )
+
+
+NOT_ALL: dict[str, Callable[[], UOp]] = {
+    "counted from elsewhere": lambda: _moved(VALUES, BEGINS.rank(KEYS)),
+    "others are counted": lambda: _passes(_low, counted=_high),
+    "digits beyond the counts": lambda: _passes(lambda keys: keys & 63),
+    "digits by floats": lambda: _passes(lambda keys: (keys.cast(float32) * 0.3 + 0.1).cast(int32) & 3),
+    "digits of neighbours": lambda: _passes(_low, lambda keys: _high(keys ^ keys.flip(0))),
+    "digits of two": lambda: _passes(_low, lambda keys: _high(keys ^ KEYS)),
+    "too few places": lambda: _moved(KEYS, _passes(_low).src[2], room=N - 1),
+}
+
+
+@pytest.mark.parametrize("what", NOT_ALL)
+def test_scatters_that_may_leave_places(what: str, arrays: dict[UOp, np.ndarray]) -> None:
+    value = NOT_ALL[what]()
+    assert not is_permutation(value)
+    call = canonical([value])
+    plan, _ = partition(call, open_device("CPU:LLVM").renderer)
+    last = [step.kernel for step in plan.steps if any(p.slot == 0 for p in step.kernel.find(Op.PARAM))][-1]
+    assert not last.kernel.unchecked
+    (made,), _ = _run([value], "CPU:LLVM", arrays)
+    (expected,) = _run([value], "REF", arrays)[0]
+    np.testing.assert_array_equal(made, expected)
+
+
+def test_updates_from_places_that_may_be_anywhere(arrays: dict[UOp, np.ndarray]) -> None:
+    """What is gathered is checked, though every place is stored."""
+    rank = _passes(_low).src[2]
+    value = _moved(VALUES.gather(KEYS - 4), rank)
+    assert is_permutation(value)
+    plan, _ = partition(canonical([value]), open_device("CPU:LLVM").renderer)
+    assert not any(step.kernel.kernel.unchecked for step in plan.steps)
+    (made,), _ = _run([value], "CPU:LLVM", arrays)
+    picked = arrays[VALUES][np.maximum(arrays[KEYS] - 4, 0)]  # the nearest there is
+    assert np.array_equal(made, picked[np.argsort(arrays[KEYS] & 3, kind="stable")])

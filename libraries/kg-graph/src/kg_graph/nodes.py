@@ -42,3 +42,10 @@ def nothing_like(node: UOp) -> UOp:
 def stored(node: UOp) -> UOp:
     """The same values, as memory of their own."""
     return UOp(Op.CONTIGUOUS, node.dtype, (node,))
+
+
+def unplaced(node: UOp) -> UOp:
+    """What is repeated, or given another shape."""
+    while node.op in (Op.RESHAPE, Op.EXPAND):
+        node = node.src[0]
+    return node

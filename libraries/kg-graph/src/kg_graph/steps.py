@@ -38,12 +38,13 @@ from kg_graph.several.limits import NEVER
 @dataclass(slots=True)
 class _Kernel:
     """A kernel that is being filled. `key`: kernels of one key run over the same loops; None joins with no other. `buffers`: the slots of its
-    statements, where a kernel may not have any number."""
+    statements, where a kernel may not have any number. `unchecked`: its positions are known to be in range."""
 
     word: str
     key: object
     stores: list[UOp] = field(default_factory=list[UOp])
     buffers: set[int] = field(default_factory=set[int])
+    unchecked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,9 +166,9 @@ class Steps:
         self._stored[target.slot] = len(self._kernels)
         self._kernels.append(_Copy(target, source))
 
-    def add(self, stores: Sequence[UOp], word: str, key: object = None) -> None:
+    def add(self, stores: Sequence[UOp], word: str, key: object = None, *, unchecked: bool = False) -> None:
         """Add statements to a kernel of this key that comes after all that they read, or as a kernel of their own: as several, where they
-        have more buffers than one may have."""
+        have more buffers than one may have. `unchecked`: of the one kernel that they are."""
         if self._buffers:
             stores = [self._with_few_buffers(store) for store in stores]
         many = self._buffers and len(stores) > 1 and len(buffers_of(*stores)) > self._buffers
@@ -175,9 +176,9 @@ class Steps:
             for store in stores:
                 self._add([store], word, ("apart", stores[0].src[0].slot) if key is None else key)
         else:
-            self._add(stores, word, key)
+            self._add(stores, word, key, unchecked)
 
-    def _add(self, stores: Sequence[UOp], word: str, key: object) -> None:
+    def _add(self, stores: Sequence[UOp], word: str, key: object, unchecked: bool = False) -> None:
         if key is not None:
             key = (self.device, key)
         after = 1 + max((self._stored.get(p.slot, -1) for p in _read(stores)), default=-1)
@@ -190,7 +191,7 @@ class Steps:
         )
         at, kernel = next(kernels, (len(self._kernels), None))
         if kernel is None:
-            kernel = _Kernel(word, key)
+            kernel = _Kernel(word, key, unchecked=unchecked)
             self._kernels.append(kernel)
         kernel.stores += stores
         kernel.buffers |= buffers
@@ -275,7 +276,12 @@ class Steps:
             count = names[kernel.word] = names.get(kernel.word, 0) + 1
             again = str(count) if count > 1 else ""
             name = f"{info.name}_{kernel.word}{again}" if kernel.word else f"{info.name}{again}"
-            sink = UOp(Op.SINK, void, tuple(kernel.stores), replace(info, name=name, loop_order=()))
+            sink = UOp(
+                Op.SINK,
+                void,
+                tuple(kernel.stores),
+                replace(info, name=name, loop_order=(), unchecked=info.unchecked or kernel.unchecked),
+            )
             yield self._launch(sink, number, condition)
 
     def _loop(self, loop: _Loop, number: dict[int, int], names: dict[str, int]) -> Iterator[Step]:

@@ -30,6 +30,7 @@ class KernelLoops:
 
     bounded: bool = True  # whether positions that come from data are kept in range
     done: dict[Request, UOp] = field(default_factory=dict[Request, UOp])
+    updates: dict[object, Indices] = field(default_factory=dict[object, Indices])  # loops over the updates of scatters
     outputs: int = 0  # numbers of o-axes, r-axes and staged scans given out
     reductions: int = 0
     scans: int = 0

@@ -91,10 +91,10 @@ def _spread(ranges: Indices, shape: Shape) -> Indices:
     return tuple(ZERO if d == 1 else next(rest) for d in shape)
 
 
-def _output_ranges(kernel: KernelLoops, shape: Shape) -> Indices:
+def _output_ranges(kernel: KernelLoops, shape: Shape, letter: str = "o") -> Indices:
     result: list[UOp] = []
     for d in shape:
-        result.append(ZERO if d == 1 else loop(d, f"o{kernel.outputs}"))
+        result.append(ZERO if d == 1 else loop(d, f"{letter}{kernel.outputs}"))
         kernel.outputs += d != 1
     return tuple(result)
 
@@ -272,7 +272,7 @@ def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranked: Sequence[UOp],
     """Two statements: copy the scattered-into value, then apply the updates one after another. `ranked`: the stores of what an
     update finds, and of scatters to there.
 
-    The axes that no index touches come first and are shared, so that they may run in parallel.
+    The axes that no index touches come first and are shared, so that they may run in parallel. Scatters of one shape of updates into what is there share their loop.
     """
     source, updates, *positions = node.src
     touched = len(positions)
@@ -289,13 +289,13 @@ def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranked: Sequence[UOp],
     shape = next((p.shape for p in positions if p.shape), ())
     if any(d == 0 for d in (*shape, *target.shape)):
         return statements
-    loops: list[UOp] = []
-    for d in shape:
-        loops.append(ZERO if d == 1 else loop(d, f"u{kernel.outputs}"))
-        kernel.outputs += d != 1
+    key = shape if source is target and not outer else (node, target)
+    if key not in kernel.updates:
+        kernel.updates[key] = _output_ranges(kernel, shape, "u")
+        order += [r.axis.name for r in kernel.updates[key] if r.op is Op.RANGE]
+    loops = kernel.updates[key]
     serial = tuple(r for r in loops if r.op is Op.RANGE)
-    order += [r.axis.name for r in serial]
-    places = [_lower(kernel, p, tuple(loops) if p.shape else (), None) for p in positions]
+    places = [_lower(kernel, p, loops if p.shape else (), None) for p in positions]
     gate: UOp | None = None
     if kernel.bounded:
         bounded = [stored_at(p, d) for p, d in zip(places, target.shape, strict=False)]
@@ -305,7 +305,7 @@ def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranked: Sequence[UOp],
     if node.arg != "set":
         present = _read(target, flatten(at, target.shape), gate, (*statements, *serial))
         update = present.alu(Op[str(node.arg).upper()], update)
-        found = [_ranked(kernel, s, present, tuple(loops), (*outer, *serial)) for s in ranked]
+        found = [_ranked(kernel, s, present, loops, (*outer, *serial)) for s in ranked]
         return [*statements, _store(target, at, update, (*outer, *serial, *statements), gate), *found]
     statements.append(_store(target, at, update, (*outer, *serial, *statements), gate))
     return statements

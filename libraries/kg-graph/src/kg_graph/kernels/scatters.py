@@ -6,11 +6,17 @@ a = scatter(base, u, i); b = scatter(a, v, j)   ->   b = base, u at i;  b at j =
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from kg.frontend import Dim, Op, Shape, UOp, arange, const, dim_max, int32, int64, is_place, total
+from kg.frontend import ELEMENTWISE, Dim, Op, Shape, UOp, arange, const, dim_max, int32, int64, is_place, total
+from kg.frontend import monoid as monoids
 from kg.records import dataclass
 
+from kg_graph.nodes import unplaced
 from kg_graph.steps import Steps
+
+#: What is in memory before it is read.
+_MEMORY: Final = (Op.PARAM, Op.CONTIGUOUS, Op.SCATTER)
 
 
 def join(parts: Sequence[UOp], axis: int) -> UOp:
@@ -68,6 +74,53 @@ class Overwritten:
     copies: tuple[UOp, ...]
 
 
+def is_permutation(node: UOp, known: dict[UOp, bool] | None = None) -> bool:
+    """Whether a scatter moves n updates to n places, each to one of its own: a pass of a radix sort, at the ranks of digits from where those of each value begin.
+
+    counts = scatter(0, 1 at digits, add);  scatter(_, updates, rank(scan(counts, add, exclusive), digits now))
+
+    `digits now` are those that were counted, or the same of elements that such passes have moved since.
+    """
+    known = {} if known is None else known
+    if node not in known:
+        known[node] = is_place(node, 2) and node.src[2].op is Op.RANK and _fills(node, node.src[2], known)
+    return known[node]
+
+
+def _fills(node: UOp, rank: UOp, known: dict[UOp, bool]) -> bool:
+    """Whether the ranks are the numbers of the elements of the result, each once."""
+    start, now = rank.src[0], rank.src[1]
+    counts = start.src[0] if start.op is Op.SCAN else start
+    if now.shape != node.shape or counts.op is not Op.SCATTER or start is not counts.scan(monoids.ADD, 0, exclusive=True):
+        return False
+    (size,), digits = counts.shape, counts.src[2]
+    none, one = (const(value, counts.type) for value in (0, 1))
+    if counts is not none.broadcast_to(size).scatter(one.broadcast_to(*node.shape), digits, mode="add"):
+        return False
+    if not isinstance(size, int) or digits.vmin < 0 or digits.vmax >= size or not _read_by(digits):
+        return False
+    while now is not digits:
+        moved = _read_by(now)
+        if not moved or not all(is_permutation(m, known) for m in moved) or len({m.src[2] for m in moved}) > 1:
+            return False
+        now = now.substitute({m: m.src[1] for m in moved})
+    return True
+
+
+def _read_by(node: UOp) -> set[UOp]:
+    """The values from whose elements each of its elements is computed by integers alone, of which every kernel makes the same; none where there are others."""
+    found, todo = set[UOp](), [node]
+    while todo:
+        now = todo.pop()
+        if now.op in _MEMORY or (now.op is Op.SCAN and unplaced(now.src[0]).op is Op.CONST):
+            found.add(now)
+        elif now.op in ELEMENTWISE and not now.type.is_float:
+            todo += now.src
+        elif unplaced(now).op is not Op.CONST:
+            return set()
+    return found
+
+
 def overwritten(values: Sequence[UOp], order: Sequence[UOp]) -> dict[UOp, Overwritten]:
     """The scatters whose memory the next one takes."""
     into: dict[UOp, list[UOp]] = {}
@@ -107,16 +160,22 @@ def store_scatters(
     What they go into is copied by a kernel before them, whose loops have nothing to do with theirs; not where it `goes_on` from what is there.
     """
     node = links[-1]
-    if not goes_on and not (is_join(node) and len(links) == len(chain(node))):
+    moves_all = is_permutation(links[0])  # all of the memory is written then, and nothing beside it
+    if not goes_on and not moves_all and not (is_join(node) and len(links) == len(chain(node))):
         steps.add([target.store(done(links[0].src[0]))], word, ("kernel", target.shape))
-    for link in links:
+    for number, link in enumerate(links):
         updates, *at = map(done, link.src[1:])
+        in_range = (
+            moves_all and number == 0 and Op.GATHER not in {u.op for u in updates.toposort()}
+        )  # whose positions may be anything
         if at[0].op is Op.RANK:
-            _add_rank(steps, at[0], lambda rank, updates=updates: target.store(target.scatter(updates, rank)), word)
+            _add_rank(steps, at[0], lambda rank, updates=updates: target.store(target.scatter(updates, rank)), word, in_range)
             continue
         made = target.scatter(updates, *at, mode=str(link.arg))
         if not parallel(made, target):
-            steps.add([target.store(made)], word)
+            is_first = number == 0 and not goes_on and len(at) == len(target.shape)  # nobody reads what was there before
+            key = ("updates", in_range, *(p.shape for p in at)) if is_first else None
+            steps.add([target.store(made)], word, key, unchecked=in_range)
 
 
 def keep_rank(steps: Steps, node: UOp) -> UOp:
@@ -126,12 +185,12 @@ def keep_rank(steps: Steps, node: UOp) -> UOp:
     return target
 
 
-def _add_rank(steps: Steps, node: UOp, store: Callable[[UOp], UOp], word: str) -> None:
-    """Add the kernel that stores a rank or something there, beside the scatter that counts."""
+def _add_rank(steps: Steps, node: UOp, store: Callable[[UOp], UOp], word: str, in_range: bool = False) -> None:
+    """Add the kernel that stores a rank or something there, beside the scatter that counts. `in_range`: places are there in any case."""
     start, *indices = node.src
     (counts,) = steps.keep([start], "counts")
     counted = counts.scatter(counts.const_like(1), *indices, mode="add")
-    steps.add([store(counts.rank(*indices)), counts.store(counted)], word)
+    steps.add([store(counts.rank(*indices)), counts.store(counted)], word, unchecked=in_range)
 
 
 def places_of_one(values: Sequence[UOp], order: Sequence[UOp]) -> set[UOp]:
