@@ -12,6 +12,7 @@ from kg_graph.filling import fill
 from kg_graph.kernels.few_buffers import most_buffers
 from kg_graph.kernels.rolled import rolled
 from kg_graph.kernels.updates import as_scatter
+from kg_graph.loops.buffers import with_reused_buffers
 from kg_graph.nodes import order_of
 from kg_graph.several.multistep import in_several
 from kg_graph.several.shared import with_shared_kernels
@@ -34,4 +35,5 @@ def partition(call: Call, renderer: Renderer, name: str = "call", donated: Colle
         UOp(Op.SINK, void, stores, KernelInfo(name, fast_math=settings().fast_math)), most={"": most_buffers(renderer)}
     )
     decisions = fill(steps, values, call.outputs, renderer, given)
-    return with_shared_kernels(in_several(in_versions(steps.plan(), renderer), renderer)), decisions
+    plan = in_several(in_versions(steps.plan(), renderer), renderer)
+    return with_reused_buffers(with_shared_kernels(plan)), decisions
