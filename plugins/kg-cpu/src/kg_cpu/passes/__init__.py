@@ -18,6 +18,7 @@ X86: Final = (
     TargetPass("stream_stores", "looped", "kg_cpu.passes.stream_stores:stream_stores"),
     TargetPass("prefetch_loads", "looped", "kg_cpu.passes.prefetch_loads:prefetch_loads"),
     TargetPass("prefetch_blocks", "looped", "kg_cpu.passes.prefetch_blocks:prefetch_blocks"),
+    TargetPass("prefetch_scatters", "looped", "kg_cpu.passes.prefetch_scatters:prefetch_scatters"),
 )
 
 
