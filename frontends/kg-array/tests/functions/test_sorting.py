@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import kg_array as xp
 import numpy as np
 import pytest
@@ -10,7 +12,7 @@ from kg.runtime.device import Device
 from kg_array.orders.choice import Method
 from kg_array.orders.digits import by_digits
 from kg_array.orders.greatest import ONE_BY_ONE
-from kg_array.orders.keys import key_of
+from kg_array.orders.keys import key_of, value_of, without_sign_of_zero, word_of
 from kg_array.orders.networks import by_network
 from kg_array.orders.ranks import by_ranks
 from numpy.typing import NDArray
@@ -99,12 +101,78 @@ def test_rows_in_blocks(shape: tuple[int, int]) -> None:
     same(xp.sort(x), np.take_along_axis(given, order, -1))
 
 
+@pytest.mark.parametrize("descending", [False, True])
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("shape", [(9, 130), (3, 5000), (40_000,)])
+def test_elements_that_move_by_themselves(shape: tuple[int, ...], dtype: str, descending: bool) -> None:
+    """By networks and digit by digit, one row after another or a single one; the same whether they are to be stable but for the signs of zeros."""
+    given = with_ties(dtype, shape)
+    expected = np.take_along_axis(given, expected_order(given, -1, descending), -1)
+    x = xp.asarray(given, device="CPU:LLVM")
+    for stable in (False, True):
+        same(xp.sort(x, descending=descending, stable=stable), expected)
+        signs = (
+            np.signbit(xp.sort(x, descending=descending, stable=stable).numpy()[expected == 0]),
+            np.signbit(expected[expected == 0]),
+        )
+        assert np.array_equal(*signs) if stable else np.array_equal(*map(np.bincount, signs))
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+def test_words(dtype: str) -> None:
+    """One for each value, in order, and back; those of both zeros are neighbours."""
+    top = {"float16": np.uint16, "float32": np.uint32, "float64": np.uint64}[dtype]
+    bits = (
+        np.random.default_rng(5).integers(0, np.iinfo(top).max, 1 << 16, top)
+        if dtype != "float16"
+        else np.arange(1 << 16).astype(top)
+    )
+    given = np.concatenate([bits.view(dtype), np.asarray([0.0, -0.0, np.inf, -np.inf], dtype)])
+    x = xp.asarray(given, device="CPU:LLVM")
+    for descending in (False, True):
+
+        def words(x: xp.Array, descending: bool = descending) -> tuple[xp.Array, ...]:
+            word = word_of(x.node, descending)
+            found = word, value_of(word, x.dtype, descending), without_sign_of_zero(word, x.dtype)
+            return tuple(xp.Array(node, x.device) for node in found)
+
+        word, back, key = (found.numpy() for found in xp.jit(words)(x))
+        np.testing.assert_array_equal(back.view(top), given.view(top))
+        ordered = given[np.argsort(word)]
+        numbers = ordered[ordered == ordered]
+        rising = numbers[::-1] if descending else numbers
+        assert np.isnan(ordered[len(numbers) :]).all() and (rising[1:] >= rising[:-1]).all()
+        zeros = given == 0
+        assert (
+            len(np.unique(key[zeros])) == 1 and len(np.unique(word[zeros])) == 2 and np.array_equal(key[~zeros], word[~zeros])
+        )
+
+
+@pytest.mark.parametrize("shape", [(5000,), (6, 200)])
+def test_derivatives_of_elements_that_move_by_themselves(shape: tuple[int, ...]) -> None:
+    given = np.random.default_rng(6).normal(size=shape)
+    weight = np.arange(float(given.size)).reshape(shape)
+    expected = np.take_along_axis(weight, np.argsort(np.argsort(given)), -1)
+    x, w = (xp.asarray(v, device="CPU:LLVM") for v in (given, weight))
+    for sort in (partial(xp.sort, stable=False), xp.jit(partial(xp.sort, stable=False))):
+        same(xp.grad(lambda x, sort=sort: xp.sum(sort(x) * w))(x), expected)  # type: ignore[arg-type]
+    turned = np.take_along_axis(weight, np.argsort(given), -1)
+    same(xp.jvp(partial(xp.sort, stable=False), (x,), (w,))[1], turned)
+
+
+def test_batches_of_long_rows() -> None:
+    given = with_ties("float32", (3, 5000))
+    same(xp.vmap(partial(xp.sort, stable=False))(xp.asarray(given, device="CPU:LLVM")), np.sort(given))  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("length", [20, 400, 5000])
 def test_open_number_of_rows(length: int) -> None:
     function = xp.jit(xp.argsort, sizes={0: {0: xp.Size("n", 1, 9)}})
     for rows in (1, 4, 9):
         given = with_ties("float32", (rows, length))
         same(function(xp.asarray(given, device="CPU:LLVM")), expected_order(given, -1, False))
+    ordered = xp.jit(partial(xp.sort, stable=False), sizes={0: {0: xp.Size("n", 1, 9)}})
+    same(ordered(xp.asarray(given, device="CPU:LLVM")), np.sort(given))
 
 
 def test_many_digits() -> None:

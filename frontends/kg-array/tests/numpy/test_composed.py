@@ -160,3 +160,15 @@ def test_partition_along_another_axis_and_of_several_ranks() -> None:
     _same(knp.partition(x, (1, 4)), numpy.sort(X))
     with pytest.raises(ValueError, match="no rank 7 among 7"):
         knp.partition(x, 7)
+
+
+@pytest.mark.parametrize("sizes", [(3000, 2000), (400, 400), (5000, 10)])
+@pytest.mark.parametrize("dtype", ["bool", "uint8", "int32", "float16", "float32", "int64", "float64"])
+def test_intersections_of_long_arrays(dtype: str, sizes: tuple[int, int]) -> None:
+    """Sorted as one, as words that tell whose each element is, where these hold both."""
+    given = [(RNG.integers(0, 3000, size) - 1500).astype(dtype) for size in sizes]
+    if dtype.startswith("float"):
+        for row, zero in zip(given, (0.0, -0.0), strict=True):
+            row[::7], row[::11], row[1], row[2] = numpy.nan, zero, numpy.inf, -numpy.inf
+    found = knp.intersect1d(*map(knp.asarray, given))
+    numpy.testing.assert_array_equal(found, numpy.intersect1d(*given))

@@ -7,14 +7,16 @@ import operator
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kg.frontend import UOp, arange, bool_, const
+from kg.frontend import UOp, arange, bool_, const, uint64
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.functions.selection import first_of
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import POSITION, is_complex
-from kg_array.orders.choice import in_order, order
+from kg_array.orders.choice import goes_by_digits, in_order, order
+from kg_array.orders.digits import moved_by_digits
+from kg_array.orders.keys import value_of, without_sign_of_zero, word_of
 from kg_array.orders.rows import taken
 from kg_array.running.steps import at_once
 
@@ -59,7 +61,7 @@ def _different(x: Array, asked: tuple[str, ...], one_nan: bool) -> tuple[Array, 
     size, shape, device = x.size, x.shape, x.device
     flat = x.moved(lambda node: node.reshape(size))
     if asked == ("values",) and not is_complex(x.dtype):
-        positions, ordered = None, Array(in_order(flat.node, device, descending=False), device)
+        positions, ordered = None, Array(in_order(flat.node, device, descending=False, stable=False), device)
     else:
         positions = _order(flat).cast(POSITION)
         ordered = flat.moved(lambda node: taken(node, positions))
@@ -90,6 +92,25 @@ def _different(x: Array, asked: tuple[str, ...], one_nan: bool) -> tuple[Array, 
             starts = first(arange(size, POSITION), fill=size)
             made.append(Array(starts.shrink((1, size + 1)) - starts.shrink((0, size)), device))
     return tuple(made)
+
+
+def in_both(one: Array, other: Array) -> tuple[Array, Array] | None:
+    """The elements of two flat arrays of one dtype in order, each as often as it occurs, and which of them are the last of the first array that the second has, too: one of each value.
+    None where they are not put in order as words that hold both the element and whose it is."""
+    bits, device = one.dtype.bits, one.device
+    if is_complex(one.dtype) or bits > 32 or not goes_by_digits(one.size + other.size, device):
+        return None
+    words = [without_sign_of_zero(word_of(x.node, descending=False), x.dtype) for x in (one, other)]
+    count, kind = one.size + other.size, words[0].type
+    wide = [(w.cast(uint64) << 1) | number for number, w in enumerate(words)]
+    joined = wide[0].pad((0, other.size)) | wide[1].pad((one.size, 0))
+    found = moved_by_digits(joined, False, False, kind.bits + 1)
+    here, behind = (found.shrink(box) for box in ((0, count - 1), (1, count)))
+    values = value_of((here >> 1).cast(kind), one.dtype, descending=False)
+    if values.type.is_float:
+        values = values + 0.0  # zeros have no sign here
+    last = (here & 1).eq(0) & behind.eq(here + 1) & values.eq(values)
+    return Array(values, device), Array(last, device)
 
 
 def _is_nan(parts: Sequence[UOp]) -> UOp:

@@ -4,6 +4,7 @@ that its first cache holds, and longer or single ones are sorted digit by digit.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import prod
 from typing import Final
 
@@ -14,17 +15,19 @@ from kg_array.matrices.stepwise import along
 from kg_array.operands.size import greatest_value
 from kg_array.orders.digits import by_digits, moved_by_digits
 from kg_array.orders.keys import key_of
-from kg_array.orders.networks import by_network
+from kg_array.orders.networks import by_network, moved_by_network
 from kg_array.orders.ranks import by_ranks
 from kg_array.orders.rows import rows_of, taken
+from kg_array.running.memory import differentiating
 
 #: Elements of a row each of which is compared with each: of so many in any case, of more where there are work-items, or in so many comparisons.
 TINY, SHORT, COMPARISONS = 32, 256, 1 << 16
 #: A network sorts so many rows or more of a block beside each other, of so many elements at most: `argsort` of 10,000 rows of 100 float32 takes 17 ms by ranks and 6 so, of 1000 rows of 1000 in
 #: blocks of 2 rows 28 and of 4 9.5, of 250 of 4000 digit by digit 35 and so 17 (Emerald Rapids, AVX-512, one thread).
 BESIDE, LONG = 4, 1 << 12
-#: Elements of a block of rows. 1000 rows of 1000 take 9.5, 10 and 15 ms by networks of 2^12, 2^13 and 2^15 elements, of which half are in the first cache, and 34 digit by digit, all rows as one (Emerald Rapids, AVX-512, one thread).
-BLOCK: Final = 1 << 12
+#: Bytes of a block of rows. `argsort` of 1000 rows of 1000, of which 8 bytes are kept each, takes 9.5, 10 and 15 ms by networks of 2^12, 2^13 and 2^15 elements, of which half are in the first cache, and 34 digit by
+#: digit, all rows as one (Emerald Rapids, AVX-512, one thread); `sort` of them, of 4 bytes, 2.7, 2.4, 2.4 and 2.4 ms by 2^12 to 2^15, with AVX2 2.5, 2.0, 2.3 and 2.6 (Zen 5, one thread).
+BLOCK: Final = 1 << 15
 #: Of rows that are sorted digit by digit: 64 of 50,000 take 61 ms one by one and 103 as one (as above).
 DIGITS_BLOCK: Final = 1 << 16
 
@@ -43,24 +46,39 @@ def order(x: UOp, device: Device, descending: bool = False) -> UOp:
     return _in_blocks(lambda part: method(key_of(part, descending), dtype), x, together).reshape(*before, n)
 
 
-def in_order(x: UOp, device: Device, descending: bool) -> UOp:
-    """The elements of the last axis in order. Those of one long row move by themselves, digit by digit; others are taken by their order."""
+def in_order(x: UOp, device: Device, descending: bool, *, stable: bool) -> UOp:
+    """The elements of the last axis in order: they move by themselves, or are taken by their order where that is the quicker way, or a derivative is asked for. `stable`: zeros keep
+    their order, whatever their signs; others that compare equal are the same."""
     *before, n = sizes(x)
-    is_one = all(type(d) is int and d == 1 for d in before)  # rows of an open number are several
-    if is_one and n > 1 and _method(1, n, device)[0] is by_digits:
-        return moved_by_digits(x.reshape(n), descending=descending).reshape(*before, n)
-    return taken(x, order(x, device, descending))
+    rows = prod(before)
+    if n < 2 or type(rows) is not int or rows == 0 or differentiating.get():
+        return taken(x, order(x, device, descending))
+    method, together = _method(rows, n, device, x.type.itemsize)
+    if method is by_network and not (stable and x.type.is_float):
+        found = _in_blocks(partial(moved_by_network, descending=descending), rows_of(x), together)
+    elif method is by_digits and rows == 1:
+        found = moved_by_digits(x.reshape(n), descending, stable)
+    elif method is by_digits:
+        found = _in_blocks(lambda row: moved_by_digits(row.reshape(n), descending, stable).reshape(1, n), rows_of(x), 1)
+    else:
+        return taken(x, order(x, device, descending))
+    return found.reshape(*before, n)
 
 
-def _method(rows: int, n: int, device: Device) -> tuple[Method, int]:
-    """The method for so many rows of n elements, and of how many it is to find the order together."""
+def goes_by_digits(n: int, device: Device) -> bool:
+    """Whether the elements of one row of so many are moved digit by digit."""
+    return _method(1, n, device)[0] is by_digits
+
+
+def _method(rows: int, n: int, device: Device, nbytes: int = 8) -> tuple[Method, int]:
+    """The method for so many rows of n elements, and of how many it is to find the order together. `nbytes`: of what moves for each element."""
     count, parallel = greatest_value(rows), device.renderer.has_local
     if n <= (SHORT if parallel else TINY) or (count * n * n <= COMPARISONS):
         return by_ranks, count
     if parallel:
         return by_network, count
     if count >= BESIDE and n <= LONG:
-        return by_network, max(BESIDE, BLOCK >> (n - 1).bit_length())
+        return by_network, max(BESIDE, BLOCK // nbytes >> (n - 1).bit_length())
     return by_digits, max(1, DIGITS_BLOCK // n)
 
 

@@ -2,58 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kg.frontend import DType, UOp, arange, const, int32, int64, uint32, uint64
 from kg.frontend import monoid as monoids
+from kg_graph.nodes import stored
 
 from kg_array.indexing.axes import positions_along, sizes
 from kg_array.operands.size import greatest_value
-from kg_array.orders.keys import key_of, with_sign
+from kg_array.orders.keys import value_of, with_sign, without_sign_of_zero, word_of
 
 #: Bits of a digit at most: as many places are written to by turns. Of few elements so many that counting them costs less than a pass.
 DIGIT, SMALL_DIGIT, FEW = 11, 8, 1 << 15
 
 
 def by_digits(key: UOp, dtype: DType) -> UOp:
-    """The order of each row. All rows are sorted as one, with the number of the row before the key."""
+    """The order of each row. All rows are sorted as one, with the number of the row before the key. Key and place move as one integer where they fit."""
     rows, n = sizes(key)
     count, bits, row_bits = rows * n, key.type.bits, (greatest_value(rows) - 1).bit_length()
-    flat = with_sign(key, signed=False).reshape(count)
-    place = arange(count, dtype)
-    packed = _packed(flat, place)
+    flat, place = with_sign(key, signed=False).reshape(count), arange(count, dtype)
+    fit = bits <= 32 and dtype is int32
+    moving = [stored(_packed(flat, place))] if fit else [stored(flat), place]
     width = _width(count, bits + row_bits)
-    keys, order = flat, place
+    first = keys, order = _unpacked(moving, flat.type, dtype)
     for shift in range(0, bits + row_bits, width):
-        digits = [_digit(k, p, n, bits, shift, width, dtype) for k, p in ((flat, place), (keys, order))]
-        goes = _places(*digits, width)
+        counted, now = (_digit(*pair, n, bits, shift, width, dtype) for pair in (first, (keys, order)))
+        goes = _places(counted, now, width)
         if shift + width >= bits + row_bits:
             order = _moved(order, goes)
-        elif packed is None:
-            keys, order = _moved(keys, goes), _moved(order, goes)
         else:
-            packed = _moved(packed, goes)
-            keys, order = (packed >> packed.const_like(32)).cast(flat.type), packed.cast(uint32).cast(dtype)
+            moving = [_moved(values, goes) for values in moving]
+            keys, order = _unpacked(moving, flat.type, dtype)
     return order.reshape(rows, n) - positions_along((rows, n), 0, dtype) * n
 
 
-def moved_by_digits(x: UOp, *, descending: bool) -> UOp:
-    """The elements [n] in order: they move by themselves."""
-    (n,) = sizes(x)
+def moved_by_digits(x: UOp, descending: bool, stable: bool, bits: int = 0) -> UOp:
+    """The elements [n] in order: they move by themselves, as integers. There are no derivatives. `stable`: zeros keep their order, whatever their signs.
+    `bits`: of integers without a sign how many may be set; 0: all."""
+    (n,), kind = sizes(x), x.type
     dtype = int32 if n < 1 << 31 else int64
-    bits = key_of(x, descending).type.bits
+    word = stored(word_of(x, descending))
+    bits = bits or word.type.bits
     width = _width(n, bits)
-    values = x
+    moved = word
     for shift in range(0, bits, width):
-        keys = [with_sign(key_of(v, descending), signed=False) for v in (x, values)]
-        values = _moved(values, _places(*(_digit(k, None, n, bits, shift, width, dtype) for k in keys), width))
-    return values
+        keys = [without_sign_of_zero(w, kind) if stable and not shift else w for w in (word, moved)]
+        counted, now = (_digit(key, None, n, bits, shift, width, dtype) for key in keys)
+        goes = _places(counted, now, width)
+        moved = _moved(value_of(moved, kind, descending) if shift + width >= bits else moved, goes)
+    return moved
 
 
-def _packed(keys: UOp, places: UOp) -> UOp | None:
-    """Key and place in one integer, which moves at once; None where they do not fit."""
-    if keys.type.bits > 32 or places.type is not int32:
-        return None
+def _packed(keys: UOp, places: UOp) -> UOp:
+    """Key and place in one integer, which moves at once."""
     wide = keys.cast(uint64)
     return (wide << wide.const_like(32)) | places.cast(uint64)
+
+
+def _unpacked(moving: Sequence[UOp], key: DType, place: DType) -> tuple[UOp, UOp]:
+    """Keys and places."""
+    if len(moving) == 2:
+        return moving[0], moving[1]
+    (packed,) = moving
+    return (packed >> packed.const_like(32)).cast(key), packed.cast(uint32).cast(place)
 
 
 def _width(count: int, bits: int) -> int:

@@ -34,7 +34,7 @@ def finder(x: UOp, number: int, device: Device) -> Finder:
     """What finds elements of rows [rows, n] by rank, so many times. NaN have the last ranks. Elements are taken by position, so that there are derivatives."""
     rows, n = sizes(x)
     if device.renderer.has_local or n <= TINY or number > _most(n):
-        ordered = in_order(x, device, descending=False)
+        ordered = in_order(x, device, descending=False, stable=False)
 
         def by_order(low: UOp, high: UOp) -> Neighbours:
             return Neighbours(taken(ordered, low), taken(ordered, high))

@@ -73,7 +73,7 @@ def _fill(self: ndarray, value: object) -> None:
 
 
 def _sort(self: ndarray, axis: int = -1, kind: str | None = None, order: object = None, *, stable: bool | None = None) -> None:
-    self.write(picking.sort(self, axis).array)
+    self.write(picking.sort(self, axis, kind, stable=stable).array)
 
 
 def _partition(self: ndarray, kth: Any, axis: int = -1, kind: str = "introselect") -> None:

@@ -242,9 +242,10 @@ def ravel_multi_index(multi_index: Any, dims: Any, mode: str = "raise", order: s
 def sort(
     a: object, axis: int | None = -1, kind: str | None = None, order: object = None, *, stable: bool | None = None
 ) -> ndarray:
-    """In order, along an axis; all in a row where it is None."""
+    """In order, along an axis; all in a row where it is None. Zeros of either sign keep their order where it is to be stable."""
     x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
-    return ndarray(ka.sort(x, axis=-1 if axis is None else axis))
+    keeps = bool(stable) or kind in ("stable", "mergesort")
+    return ndarray(ka.sort(x, axis=-1 if axis is None else axis, stable=keeps))
 
 
 def argsort(

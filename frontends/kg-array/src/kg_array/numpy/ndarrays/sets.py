@@ -9,7 +9,7 @@ import numpy
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.functions.selection import first_of, packed
-from kg_array.functions.sets import different
+from kg_array.functions.sets import different, in_both
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common
 from kg_array.numpy.ndarrays.array import array_of, ndarray, result
@@ -40,7 +40,7 @@ def isin(
     if not others.size:
         return result(ka.full(x.shape, invert, dtype=ka.bool))
     kind_ = common(x, others)
-    x, others = cast(x, kind_), ka.sort(cast(others, kind_))
+    x, others = cast(x, kind_), ka.sort(cast(others, kind_), stable=False)
     at = ka.clip(ka.searchsorted(others, ka.reshape(x, (-1,))), 0, others.shape[0] - 1)
     found = ka.reshape(ka.take(others, at), x.shape) == x
     return result(ka.logical_not(found) if invert else found)
@@ -68,8 +68,12 @@ def _size(x: Array) -> int:
 
 
 def _common(few: Array, many: Array) -> tuple[Array, ...]:
-    """How many different elements both have, and these in order, with others behind: the fewer ones are searched for among the others."""
-    ordered = ka.sort(ka.reshape(few, (-1,)))
+    """How many different elements both have, and these in order, with others behind: both are sorted as one, or the fewer ones are searched for among the others."""
+    few, many = (ka.reshape(x, (-1,)) for x in (few, many))
+    found = in_both(few, many) if 16 * few.size > many.size else None
+    if found is not None:
+        return packed(*found)
+    ordered = ka.sort(few, stable=False)
     begins = ka.concat([ka.ones(1, dtype=ka.bool, device=few.device), ordered[1:] != ordered[:-1]])
     return packed(ordered, begins & array_of(isin(ordered, many)))
 
