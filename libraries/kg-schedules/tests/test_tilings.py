@@ -123,6 +123,7 @@ def test_zen_4_takes_vectors_of_512_bits_in_two_parts_and_rows_one_by_one() -> N
         ("znver5", "argmax", (4096, 4096), False),
         ("znver5", "argmax", (400, 1024), True),  # the caches hold it
         ("znver5", "gemv", (400, 1024), False),
+        ("znver5", "gemv", (400, 16384), True),  # a vector of more than half of the first cache is loaded for four rows
     ],
 )
 def test_rows_beside_each_other(tune: str, workload: str, sizes: tuple[int, int], beside: bool) -> None:

@@ -28,7 +28,9 @@ class Machine:
     strided: float = 16.0  #: and of lines that lie apart
     memory: float = 9.0  #: bytes from memory
     rows: int = 4  #: of memory that are fastest read beside each other, where each is reduced to one
-    prefetched: float = 4.0  #: operations per element from which a loop that reads several arrays in a row is faster with prefetches
+    prefetched: float = (
+        4.0  #: operations per element from which a loop that reads several arrays in a row is faster with prefetches
+    )
     unit: int = 0  #: bits that multipliers and loads take at once, if that is less than a vector; `products` and `loads` are of such parts then
     registers: int = 16  #: of vectors
     mask: int = 0  #: registers that a mask takes, where masks are vectors too
