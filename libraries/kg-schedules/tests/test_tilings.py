@@ -131,6 +131,15 @@ def test_rows_beside_each_other(tune: str, workload: str, sizes: tuple[int, int]
     assert ("UPCAST(o0, 4)" in default_schedule(kernel, replace(AVX2, tune=tune))) == beside
 
 
+def test_sums_of_products_have_as_many_chains_as_keep_multipliers_busy() -> None:
+    def of(ast: UOp) -> str:
+        return default_schedule(ast, replace(AVX2, tune="znver5", cores=1))
+
+    sums = param(1, (64, 4096), float32).sum(1)
+    assert of(gemv(64, 4096).ast) == "VECTOR(r0, 64)" and of(gemv(64, 100).ast) == "VECTOR(r0, 32)"
+    assert of(sink(param(0, sums.shape, float32).store(sums), name="sums")) == "VECTOR(r0, 32)"
+
+
 @pytest.mark.parametrize("host", [AVX2, AVX512, NEON], ids=("avx2", "avx512", "neon"))
 @pytest.mark.parametrize("sizes", [(512, 512, 512), (7, 392, 17), (300, 3, 100)], ids=str)
 def test_every_tiling_is_a_legal_schedule(host: object, sizes: tuple[int, int, int]) -> None:
