@@ -140,6 +140,16 @@ def test_sums_of_products_have_as_many_chains_as_keep_multipliers_busy() -> None
     assert of(sink(param(0, sums.shape, float32).store(sums), name="sums")) == "VECTOR(r0, 32)"
 
 
+@pytest.mark.parametrize(
+    ("columns", "workers", "lanes"),
+    [(4096, 1, 64), (100, 1, 64), (40, 1, 40), (4096, 2, 64), (96, 2, 48), (20, 1, 24)],
+)
+def test_sums_of_columns_fill_half_of_the_registers(columns: int, workers: int, lanes: int) -> None:
+    sums = param(1, (500, columns), float32).sum(0)
+    found = default_schedule(sink(param(0, sums.shape, float32).store(sums), name="sums"), replace(AVX2, cores=workers))
+    assert found.split(") ")[0].rstrip(")") == f"VECTOR(o0, {lanes}"
+
+
 @pytest.mark.parametrize("host", [AVX2, AVX512, NEON], ids=("avx2", "avx512", "neon"))
 @pytest.mark.parametrize("sizes", [(512, 512, 512), (7, 392, 17), (300, 3, 100)], ids=str)
 def test_every_tiling_is_a_legal_schedule(host: object, sizes: tuple[int, int, int]) -> None:
