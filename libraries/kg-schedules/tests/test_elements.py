@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from golden.renderers import AVX2, AVX512, NEON
 from kg.analysis.facts import kernel_facts
 from kg.dtype import float32
+from kg.ir import monoid as monoids
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
+from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_schedules.elements import element_tilings
 from kg_schedules.heuristic import default_schedule
@@ -65,6 +69,40 @@ def test_every_tiling_is_a_legal_schedule(host: str, name: str) -> None:
     ),
 )
 def test_the_cheapest_is_the_default(name: str, schedule: str) -> None:
-    renderer = CPULLVMRenderer(AVX512)
-    graph = full_rewrite_to_sink(KERNELS[name](), Context(renderer), until="choose_schedule")
-    assert format_schedule(default_schedule(graph, renderer)) == schedule
+    assert _default(KERNELS[name](), CPULLVMRenderer(AVX512)) == schedule
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "schedule"),
+    (
+        (300, 500, "VECTOR(o1, 16) UPCAST(o0, 32, peel)"),  # what is read comes by pairs of lines
+        (1024, 1000, "VECTOR(o1, 16) UPCAST(o0, 16, peel) TILE(o1, 32)"),  # all rows that are stored share a set of the cache
+        (512, 128, "VECTOR(o1, 16) UPCAST(o0, 16)"),  # two sets, and what is read has more
+        (512, 2048, "VECTOR(o1, 16) UPCAST(o0, 32)"),  # what is read has one
+        (4000, 4800, "VECTOR(o1, 16) UPCAST(o0, 16) TILE(o1, 25)"),  # no cache holds it; 250 vectors in a row by 25
+        (4064, 4800, "VECTOR(o1, 16) UPCAST(o0, 16) TILE(o1, 16, peel)"),  # 254 vectors: no divisor
+    ),
+)
+def test_lines_that_a_block_reads_of_each_row(rows: int, columns: int, schedule: str) -> None:
+    renderer = CPULLVMRenderer(replace(AVX512, cache_sizes=(48 << 10, 1 << 20, 32 << 20), cores=1))
+    kernel = _stored(param(1, (rows, columns), float32).permute(1, 0))
+    assert _default(kernel, renderer) == schedule
+
+
+def test_vectors_shorter_than_a_line_read_single_lines() -> None:
+    renderer = CPULLVMRenderer(replace(AVX2, cache_sizes=(48 << 10, 1 << 20, 32 << 20), cores=1))
+    assert _default(_stored(param(1, (320, 480), float32).permute(1, 0)), renderer) == "VECTOR(o1, 16) UPCAST(o0, 16)"
+
+
+@pytest.mark.parametrize(("host", "vectors"), ((AVX2, 8), (AVX512, 4)), ids=("avx2", "avx512"))
+def test_a_block_of_a_scan_is_four_lines(host: Host, vectors: int) -> None:
+    renderer = CPULLVMRenderer(replace(host, cores=1))
+    lanes = host.vector_bits // 32
+    for count, steps in ((4096, vectors), (4 * lanes, 4)):
+        running = _stored(param(1, (count,), float32).scan(monoids.ADD, 0))
+        assert _default(running, renderer) == f"VECTOR(o0, {lanes}) UPCAST(o0, {steps})"
+
+
+def _default(kernel: UOp, renderer: CPULLVMRenderer) -> str:
+    graph = full_rewrite_to_sink(kernel, Context(renderer), until="choose_schedule")
+    return format_schedule(default_schedule(graph, renderer))

@@ -243,7 +243,7 @@ def test_masks_take_a_register_where_they_are_vectors() -> None:
         ((300, 2), "VECTOR(r0, 32) UPCAST(o0, 2)"),
         ((300, 9), "VECTOR(o0, 16)"),
         ((300, 40), "VECTOR(o0, 48)"),
-        ((300, 1000), "VECTOR(o0, 64)"),
+        ((300, 1000), "VECTOR(o0, 256)"),
     ],
 )
 def test_rows_reduced_to_one(shape: tuple[int, int], schedule: str) -> None:

@@ -123,11 +123,31 @@ def test_zen_4_takes_vectors_of_512_bits_in_two_parts_and_rows_one_by_one() -> N
         ("znver5", "argmax", (4096, 4096), False),
         ("znver5", "argmax", (400, 1024), True),  # the caches hold it
         ("znver5", "gemv", (400, 1024), False),
+        ("znver5", "gemv", (400, 16384), True),  # a vector of more than half of the first cache is loaded for four rows
     ],
 )
 def test_rows_beside_each_other(tune: str, workload: str, sizes: tuple[int, int], beside: bool) -> None:
     kernel = {"gemv": gemv, "argmax": argmax}[workload](*sizes).ast
     assert ("UPCAST(o0, 4)" in default_schedule(kernel, replace(AVX2, tune=tune))) == beside
+
+
+def test_sums_of_products_have_as_many_chains_as_keep_multipliers_busy() -> None:
+    def of(ast: UOp) -> str:
+        return default_schedule(ast, replace(AVX2, tune="znver5", cores=1))
+
+    sums = param(1, (64, 4096), float32).sum(1)
+    assert of(gemv(64, 4096).ast) == "VECTOR(r0, 64)" and of(gemv(64, 100).ast) == "VECTOR(r0, 32)"
+    assert of(sink(param(0, sums.shape, float32).store(sums), name="sums")) == "VECTOR(r0, 32)"
+
+
+@pytest.mark.parametrize(
+    ("columns", "workers", "lanes"),
+    [(4096, 1, 64), (100, 1, 64), (40, 1, 40), (4096, 2, 64), (96, 2, 48), (20, 1, 24)],
+)
+def test_sums_of_columns_fill_half_of_the_registers(columns: int, workers: int, lanes: int) -> None:
+    sums = param(1, (500, columns), float32).sum(0)
+    found = default_schedule(sink(param(0, sums.shape, float32).store(sums), name="sums"), replace(AVX2, cores=workers))
+    assert found.split(") ")[0].rstrip(")") == f"VECTOR(o0, {lanes}"
 
 
 @pytest.mark.parametrize("host", [AVX2, AVX512, NEON], ids=("avx2", "avx512", "neon"))

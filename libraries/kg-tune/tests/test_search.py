@@ -72,6 +72,9 @@ class World:
     same_source: frozenset[int] = frozenset()
     interrupt_at: int = -1
     raises: frozenset[int] = frozenset()
+    every_third: dict[int, float] = field(default_factory=dict)  #: another time of each third sample
+    after_others: dict[int, float] = field(default_factory=dict)  #: another time where another one ran before
+    last: int = 0
     now: float = 0.0
     samples: dict[int, int] = field(default_factory=dict)
     checked: list[int] = field(default_factory=list)
@@ -103,8 +106,13 @@ class FakeRun:
         if self.n in self.world.raises:
             raise DataRace("two items write one element")
         seconds = self.world.times.get(self.n, self.world.usual)
+        count = self.world.samples[self.n] = self.world.samples.get(self.n, 0) + 1
+        if count % 3 == 0:
+            seconds = self.world.every_third.get(self.n, seconds)
+        if self.world.last != self.n:
+            seconds = self.world.after_others.get(self.n, seconds)
+        self.world.last = self.n
         self.world.now += seconds
-        self.world.samples[self.n] = self.world.samples.get(self.n, 0) + 1
         return seconds
 
     def check(self) -> str:
@@ -133,6 +141,16 @@ def test_the_quickest_wins_with_its_times():
 def test_within_noise_of_the_default_the_default_stays():
     result = search(World({13: (1 + MARGIN) / 2})).run()
     assert format_schedule(result.schedule) == DEFAULT and not result.improved and result.seconds == 1.0
+
+
+def test_what_is_quicker_in_the_median_alone_does_not_win():
+    result = search(World({1: 1.0, 5: 0.9}, usual=2.0, every_third={1: 0.5})).run()
+    assert not result.improved and result.schedule == parse_schedule(DEFAULT)
+
+
+def test_in_the_finals_each_turn_begins_with_a_launch_that_does_not_count():
+    result = search(World({1: 1.0, 5: 0.9}, usual=2.0, after_others={1: 0.1, 5: 3.0})).run()
+    assert result.improved and (result.default_seconds, result.seconds) == (1.0, 0.9)
 
 
 def test_what_is_clearly_slower_is_dropped_after_one_launch():

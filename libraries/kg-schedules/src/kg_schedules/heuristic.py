@@ -22,24 +22,26 @@ from kg_tiles import STAGE
 
 from kg_schedules.axes import strided
 from kg_schedules.contraction import is_fixed, lanes_of
-from kg_schedules.cost.machine import Machine, machine_of
+from kg_schedules.cost.far import first_cache
+from kg_schedules.cost.machine import Machine, machine_of, vector_registers
 from kg_schedules.elements import SHORT, THREAD_WORK
 from kg_schedules.groups.tilings import group_schedule
 from kg_schedules.loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
 from kg_schedules.scans import scans
-from kg_schedules.steps import leaves_remainder, shared
+from kg_schedules.steps import leaves_remainder, shared, upcast
 from kg_schedules.tilings import tilings
-from kg_schedules.vectors.attention import attention
+from kg_schedules.vectors.attention import COSTLY, attention
 from kg_schedules.vectors.cores import core_schedule
 from kg_schedules.vectors.phases import phases
 from kg_schedules.vectors.rows import kept_rows, whole_rows
 from kg_schedules.vectors.windows import convolution
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
-CHAINS = 4
+CHAINS, MOST_CHAINS = 4, 8
 #: Rows of a register tile in the order they are tried, its full vectors per row, and the unrolled steps of its reduction.
 TILE_ROWS, TILE_VECTORS, TILE_STEPS = (12, 8, 10, 6, 9, 7, 5, 4, 3, 2), 2, 4
-#: Vectors side by side, each a chain of its own, where rows are reduced to one: a row is read in pieces of so many vectors.
+#: Vectors side by side, each a chain of its own, where rows are reduced to one: a row is read in pieces of so many vectors; of as many as half of the registers hold where that is all that is computed, and the workers
+#: have a piece each. Sums of 4096 x 4096 along the first axis take 3.34 ms by 4, 2.24 by 8 and 1.64 by 16 vectors with AVX-512, 4.95 by 4, 2.87 by 8 with AVX2, of 256 x 512 4.20, 3.95, 3.86 and 4.99, 3.49 us (Zen 5, least of calls in turn).
 SIDE_BY_SIDE = 4
 #: Parts of a record whose sums over all records are made in vectors of records, taken apart by shuffles.
 MOST_PARTS = 8
@@ -131,7 +133,8 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
             rows = _rows_at_once(kernel, axis, lanes, renderer)
             if rows is not None and len(chosen) == 1:
                 return [Opt(OptOp.VECTOR, axis.name, lanes * _vectors_of_a_row(kernel)), rows]
-            lanes *= CHAINS if axis.extent >= 2 * CHAINS * lanes else 1
+            chains = _chains(kernel, renderer) if len(chosen) == 1 else CHAINS
+            lanes *= next((n for n in (chains, CHAINS) if axis.extent >= 2 * n * lanes), 1)
         short = _short_vector(axis, lanes, renderer)
         if short:
             opts.append(Opt(OptOp.VECTOR, axis.name, short))
@@ -178,25 +181,37 @@ def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Re
     inside = kernel.scope[reductions[0]]
     if not all(a.kind is AxisKind.LOOP and kernel.shared(a) and a.axis in inside and not a.fills for a in outputs):
         return None
-    rows, count = outputs[-1] if outputs else None, _rows_beside(kernel, reductions[0], renderer)
-    if (
-        rows is None
-        or count == 1
-        or rows.axis.src[1].op is not Op.CONST
-        or rows.extent % count
-        or rows.extent < count * renderer.workers.count
-    ):
+    rows = outputs[-1] if outputs else None
+    count = _rows_beside(kernel, reductions[0], rows, renderer) if rows is not None else 1
+    if rows is None or count == 1 or not is_fixed(rows) or rows.extent < count * renderer.workers.count:
         return None
-    return Opt(OptOp.UPCAST, rows.name, count)
+    found = upcast(kernel, rows, count)
+    return found[0] if not found[0].tail or _is_shared_beyond(kernel, rows, renderer) else None
 
 
-def _rows_beside(kernel: KernelFacts, reduction: UOp, renderer: Renderer) -> int:
+def _is_shared_beyond(kernel: KernelFacts, rows: AxisFacts, renderer: Renderer) -> bool:
+    """Whether what all rows read leaves a row less than half of the first cache: it comes from the second one for each row then, or each few of them. 100 rows of 16,384 by a vector take 96 us row by row and 64 by four
+    rows with AVX2 and with AVX-512 on a Zen 5, 1024 rows of these 1.96 and 1.57 ms, 1.54 and 1.32."""
+    loads = [node for node in kernel.scope if node.op is Op.LOAD and rows.axis not in kernel.scope[node]]
+    return 2 * sum(_touched(kernel, load) * load.type.itemsize for load in loads) > first_cache(renderer)
+
+
+def _chains(kernel: KernelFacts, renderer: Renderer) -> int:
+    """Of a row that is reduced to one: where products are added up, which is one instruction, as many as keep the multipliers busy. A product of 4096 x 4096 by a vector takes 1.74 ms with 4 and 1.61 with 8 in AVX2, of 256 x 1024 10.1 and 9.2 us;
+    with AVX-512 1.46 and 1.41, 7.1 and 7.1 (Zen 5, least of calls in turn). Sums of what is read take as long by 4."""
+    reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
+    added = len(reductions) == 1 and reductions[0].reduction.monoid.op == "ADD" and reductions[0].src[0].op is Op.MUL
+    machine = machine_of(renderer)
+    return max(CHAINS, min(MOST_CHAINS, int(machine.products * machine.latency))) if added else CHAINS
+
+
+def _rows_beside(kernel: KernelFacts, reduction: UOp, rows: AxisFacts, renderer: Renderer) -> int:
     """Of how many rows; where the caches hold what is read, and what is carried is not one value, of as many as anywhere: what is left of each vector takes dozens of instructions
     then, which those of several rows share the time of."""
     loads = [node for node in kernel.scope if node.op is Op.LOAD]
     read = sum(_touched(kernel, load) * load.type.itemsize for load in loads)
-    held = bool(renderer.caches.sizes) and read <= renderer.caches.sizes[-1]
-    return Machine().rows if held and not reduction.reduction.monoid.op else machine_of(renderer).rows
+    held = bool(renderer.caches.sizes) and read <= renderer.caches.sizes[-1] and not reduction.reduction.monoid.op
+    return Machine().rows if held or _is_shared_beyond(kernel, rows, renderer) else machine_of(renderer).rows
 
 
 def _vectors_of_a_row(kernel: KernelFacts) -> int:
@@ -209,10 +224,13 @@ def _side_by_side(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Re
     """How many vectors of an output axis take part in each step of a reduction over other rows."""
     if axis.kind is AxisKind.REDUCE or not any(kernel.of(a).kind is AxisKind.REDUCE for a in axis.meets):
         return 1
-    whole = (
-        axis.extent // lanes if axis.axis.src[1].op is not Op.CONST or not renderer.vectors.masked else -(-axis.extent // lanes)
-    )
-    return min(SIDE_BY_SIDE, whole)
+    fixed = is_fixed(axis) and renderer.vectors.masked
+    whole = -(-axis.extent // lanes) if fixed else axis.extent // lanes
+    reductions = [node.reduction.monoid for node in kernel.scope if node.op is Op.REDUCE]
+    most = SIDE_BY_SIDE
+    if len(reductions) == 1 and not any(node.op in COSTLY for node in kernel.scope):
+        most = max(most, min(vector_registers(renderer) // (2 * reductions[0].states), whole // max(1, renderer.workers.count)))
+    return min(most, whole)
 
 
 def _parts(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import DType, float16, float32, float64, int8, int32
 from kg.errors import DeviceUnavailable
 from kg.ir.build import param, sink
@@ -210,3 +211,14 @@ def test_spills_beside_streaming_stores_are_aligned() -> None:
     assert re.search(r"vmovnt\w+ %ymm", text)
     assert re.search(r"vmovaps %ymm\d+,\S*\(%rsp\)", text), "vectors are spilled, aligned"
     assert not re.search(r"vmovu\w+ %ymm\d+,\S*\(%rsp\)", text)
+
+
+@pytest.mark.parametrize(("tune", "operands", "is_asked_for"), (("", 2, True), ("znver5", 2, False), ("znver5", 1, True)))
+def test_several_arrays_keep_memory_busy_where_the_machine_says_so(tune: str, operands: int, is_asked_for: bool) -> None:
+    value = sum((param(i, (1 << 24,), float32) for i in range(2, operands + 1)), param(1, (1 << 24,), float32))
+    for _ in range(8):
+        value = value * value + 0.5
+    renderer = CPULLVMRenderer(replace(TINY, tune=tune))
+    program = to_program(sink(param(0, (1 << 24,), float32).store(value), name="chain"), renderer, LLVMCompiler())
+    (source,) = (u.arg for u in program.src if u.op is Op.SOURCE)
+    assert ("call void @llvm.prefetch" in source) == is_asked_for

@@ -55,6 +55,7 @@ from typing import Final
 from kg.plugin import Op, UOp
 from kg.plugin.passes import ALU, Context, Scope, additions, affine, ended_ranges, linear_coefficient, loop_depths, scopes, void
 from kg.records import dataclass
+from kg_schedules.cost.machine import machine_of
 
 from kg_cpu.host import LINE
 from kg_cpu.passes.stream_stores import SHARE, least_bytes
@@ -66,7 +67,7 @@ DISTANCE: Final = 8192
 #: Bytes of the least load that is worth a prefetch: half a line.
 LEAST: Final = LINE // 2
 #: Operations per element read from which on a loop waits for memory. On Zen 5 a + b and a matrix times a vector are 10 % slower with
-#: prefetches, gelu is 1.5 times as fast.
+#: prefetches, gelu is 1.5 times as fast. Of loops over several arrays `Machine.prefetched` says it.
 WORTH: Final = 4
 #: What a conversion between a float of fewer than 32 bits and float32 counts for: two or three instructions for float16, two to nine for bfloat16. Each operation
 #: on such floats has one of each operand and of its result. `a*b + b` of 2^24 bfloat16 on a Xeon 6 takes 4.7 ms without prefetches and 3.7 with them, held to AVX2
@@ -123,7 +124,7 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
     for read, later in picked.items():
         wanted.setdefault(read.loop, []).extend(_prefetches(read, later))
     rest = [read for read in near if read not in picked]
-    for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), nearest):
+    for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), nearest, machine_of(renderer).prefetched):
         wanted.setdefault(read.loop, []).extend(_prefetches(read, read.index + elements))
     early: dict[UOp, dict[UOp, list[UOp]]] = {}  # loop -> load -> what is asked for before it
     for read, elements in _beside([r for r in reads if r.nbytes > DISTANCE], renderer.caches.sizes[level - 1] // PART):
@@ -190,13 +191,15 @@ def _instructions(node: UOp) -> int:
     return (additions(node.op) if node.op in ALU else 0) + CONVERSION * narrow
 
 
-def _ahead(reads: list[_Read], work: Counter[UOp], cache: int) -> list[tuple[_Read, int]]:
-    """The loads that ask for something, and how many elements beyond themselves that is."""
+def _ahead(reads: list[_Read], work: Counter[UOp], cache: int, of_several: float) -> list[tuple[_Read, int]]:
+    """The loads that ask for something, and how many elements beyond themselves that is. Several arrays keep memory busy by themselves up to `of_several` operations per element."""
     turn = {loop: number for number, loop in enumerate(work)}
     elements: Counter[UOp] = Counter()
     loops: dict[tuple[UOp, UOp | None], set[UOp]] = {}
+    memories: dict[UOp, set[UOp]] = {}
     for read in reads:
         elements[read.loop] += read.load.lanes
+        memories.setdefault(read.loop, set()).add(read.memory)
         loops.setdefault((read.memory, read.outer), set()).add(read.loop)
     result: list[tuple[_Read, int]] = []
     for read in reads:
@@ -206,7 +209,7 @@ def _ahead(reads: list[_Read], work: Counter[UOp], cache: int) -> list[tuple[_Re
         if len(passes) > 1 and row and 0 < row * size * 2 <= cache:
             if read.loop is passes[len(passes) // 2]:
                 result.append((read, _whole(row * size) * row))
-        elif work[read.loop] >= WORTH * elements[read.loop]:
+        elif work[read.loop] >= (WORTH if len(memories[read.loop]) == 1 else of_several) * elements[read.loop]:
             result.append((read, _whole(read.nbytes) * read.stride))
     return result
 
