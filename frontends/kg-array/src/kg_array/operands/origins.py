@@ -38,10 +38,18 @@ def note(node: UOp) -> None:
         _origins[node] = origin
 
 
-def here() -> Origin | None:
-    """Who asks now: the first caller outside of this package, and the function that it called."""
-    function, frame = _user(sys._getframe(1))
-    return None if frame is None else (function, frame.f_code, frame.f_lasti)
+def here(within: int = 1) -> Origin | None:
+    """Who asks now: the first caller outside of this package, and the function that it called. `within`: how many callers are surely of this package."""
+    frame: FrameType | None = sys._getframe(within)
+    function, ours = "", _ours
+    while frame is not None:
+        code = frame.f_code
+        if code.co_filename not in ours:
+            if not code.co_filename.startswith(_HERE):
+                return function, code, frame.f_lasti
+            ours.add(code.co_filename)
+        function, frame = code.co_name, frame.f_back
+    return None
 
 
 def _user(frame: FrameType | None) -> tuple[str, FrameType | None]:

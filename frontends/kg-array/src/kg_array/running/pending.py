@@ -36,7 +36,7 @@ class Pending:
         self.step, self.held, self.count = step, held, count
         self.buffer: Buffer | None = None
         self._parts: tuple[UOp, ...] | None = None
-        self.origin = origins.here()
+        self.origin = origins.here(2)  # not this one, and not the step's
 
     def computed(self) -> Buffer:
         """Its memory, computed now if it is not yet."""

@@ -8,6 +8,7 @@ from copy import copy
 from typing import Any
 
 import numpy
+from kg.frontend import DType
 
 import kg_array as ka
 from kg_array.array import Array
@@ -33,8 +34,20 @@ def where(condition: object, x: object = None, y: object = None) -> Any:
     keep = array_of(condition, _BOOL)
     a, b = operand(x), operand(y)
     kind = common(a, b)
-    first, second = (cast(v, kind) if isinstance(v, Array) else array_of(v, kind) for v in (a, b))
-    return result(ka.where(keep, first, second))
+    choices: list[Any] = [cast(v, kind) if isinstance(v, Array) else v for v in (a, b)]
+    dtype = next((v.dtype for v in choices if isinstance(v, Array) and not v.is_number), None)
+    if dtype is None or not all(isinstance(v, Array) or _has(dtype, v) for v in choices):
+        choices = [array_of(v, kind) for v in choices]
+    return result(ka.where(keep, *choices))
+
+
+def _has(dtype: DType, x: object) -> bool:
+    """Whether a Python number is one of a dtype as it is."""
+    if type(x) is float:
+        return dtype.is_float and (abs(x) <= dtype.max_finite or not math.isfinite(x))
+    if type(x) is not int or not (dtype.is_int or dtype.is_float):
+        return False
+    return dtype.min <= x <= dtype.max if dtype.is_int else abs(x) < 1 << 53 and abs(x) <= dtype.max_finite
 
 
 def nonzero(a: object) -> tuple[ndarray, ...]:
