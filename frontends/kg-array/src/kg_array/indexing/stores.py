@@ -119,16 +119,16 @@ def _written_by_host(x: Array, key: object, value: Array | Scalar) -> Array | No
         return None
     made = _own_memory(x if x._buffer is not None else x.realize())
     kind.device.runtime.synchronize()
-    static = static_key(key)
-    if static is not None and type(x) is Array:
-        if len(_QUICK) >= _MOST:
-            _QUICK.clear()
-        _QUICK[kind, static, value._kind if isinstance(value, Array) else type(value)] = entries, numpy_storage_dtype(kind.dtype)
     try:
         given = _seen(value.buffer, kind.dtype, value.shape) if isinstance(value, Array) else value
         _seen(made, kind.dtype, kind.shape)[entries] = given
     except ValueError:  # it does not go there, or memory is longer than an array
         return None
+    static = static_key(key)
+    if static is not None and type(x) is Array:
+        if len(_QUICK) >= _MOST:
+            _QUICK.clear()
+        _QUICK[kind, static, value._kind if isinstance(value, Array) else type(value)] = entries, numpy_storage_dtype(kind.dtype)
     return of_memory(made, kind)
 
 
