@@ -20,12 +20,13 @@ from kg_array.operators import Operators
 
 #: The functions that are not the user's: their files are here.
 _HERE: Final = str(Path(__file__).parents[1]) + "/"
-#: Those of them that were met: to look one up costs half of comparing how it begins.
+#: Those of them that were met, and others: to look one up costs half of comparing how it begins.
 _ours: set[str] = set()
+_theirs: set[str] = set()
 #: Lines told in one note.
 _MOST: Final = 8
 #: Functions that aren't called by their names.
-_NAMES: Final = {"__init__": "Array", **dict.fromkeys((n for n in vars(Operators) if n.startswith("__")), "an operator")}
+_NAMES: Final = {"__init__": "Array", "operate": "an operator", **dict.fromkeys((n for n in vars(Operators) if n.startswith("__")), "an operator")}
 #: The function that was called, and from where.
 Origin = tuple[str, CodeType, int]
 _origins: WeakKeyDictionary[UOp, Origin] = WeakKeyDictionary()
@@ -44,10 +45,12 @@ def here(within: int = 1) -> Origin | None:
     function, ours = "", _ours
     while frame is not None:
         code = frame.f_code
-        if code.co_filename not in ours:
-            if not code.co_filename.startswith(_HERE):
+        name = code.co_filename
+        if name not in ours:
+            if name in _theirs or not name.startswith(_HERE):
+                _theirs.add(name)
                 return function, code, frame.f_lasti
-            ours.add(code.co_filename)
+            ours.add(name)
         function, frame = code.co_name, frame.f_back
     return None
 

@@ -30,20 +30,20 @@ class Pending:
     `buffer`: the memory of the value, where it was computed meanwhile."""
 
     __slots__ = ("_parts", "buffer", "count", "held", "origin", "step")
+    # made by `Step.pending` alone
+    step: Step
     held: Sequence[Held]
-
-    def __init__(self, step: Step, held: Sequence[Held], count: int) -> None:
-        self.step, self.held, self.count = step, held, count
-        self.buffer: Buffer | None = None
-        self._parts: tuple[UOp, ...] | None = None
-        self.origin = origins.here(2)  # not this one, and not the step's
+    count: int
+    buffer: Buffer | None
+    origin: origins.Origin | None
+    _parts: tuple[UOp, ...] | None
 
     def computed(self) -> Buffer:
         """Its memory, computed now if it is not yet."""
-        buffer = self.buffer
+        held, buffer = self.held, self.buffer  # in this order: see `hold`
         if buffer is None:
             program = self.step.alone
-            leaves = None if program is None else _leaves_of_one(self)
+            leaves = None if program is None or type(held[0]) is Pending else _leaves_of_one(self)
             if program is None or leaves is None:
                 compute([self])
                 buffer = self.buffer

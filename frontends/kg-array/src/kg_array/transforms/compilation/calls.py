@@ -328,5 +328,8 @@ def _written(result: Structure, arrays: Iterator[str], scope: dict[str, Any]) ->
     if kind is list:
         return f"[{inside}]"
     maker = f"tree{len(scope)}"
+    if kind is not None and getattr(kind, "holds_an_array", False):
+        scope[maker] = kind
+        return f"{maker}({parts[0]})"
     scope[maker] = partial(assembled, result)
     return f"{maker}(({inside}))"
