@@ -142,6 +142,7 @@ class Operators:
     __le__ = _operator("less_equal")
     __gt__ = _operator("greater")
     __ge__ = _operator("greater_equal")
+
     def __neg__(self: Array) -> Array:  # type: ignore[misc]
         return _function("negative")(self)
 

@@ -50,7 +50,7 @@ def _write(x: Any, y: Any, how: int, n: int) -> None:
     for a in (x, y):
         match how:
             case 0:
-                a += 1.0
+                a += 1.0  # noqa: PLW2901  in place
             case 1:
                 a[...] = float(n)
             case 2:
@@ -120,7 +120,7 @@ def test_true_is_no_position_as_one_is() -> None:
     x = knp.array([[1.0, 2.0], [3.0, 4.0]])
     assert x[1].shape == (2,)
     assert x[True].shape == (1, 2, 2)
-    assert x[1, 0].shape == () and x[1.0 > 0.0, 0].shape == (1, 2)
+    assert x[1, 0].shape == () and x[True, 0].shape == (1, 2)
 
 
 def test_a_view_that_nobody_reads_keeps_its_array() -> None:

@@ -116,9 +116,7 @@ class Allocator:
         return data + byte_offset, None
 
 
-@lru_cache
-def _bytes_of(nbytes: int) -> type[ctypes.Array[ctypes.c_char]]:
-    return ctypes.c_char * nbytes
+_bytes_of: Final = lru_cache(lambda nbytes: ctypes.c_char * nbytes)
 
 
 def host_array(block: Block, offset: int, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> npt.NDArray[np.generic]:
@@ -155,9 +153,7 @@ class HostAllocator(Allocator):
         data[...] = host_array(block, offset, data.shape, data.dtype)
 
     def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
-        kind = np.dtype(np.uint8)
-        moved = host_array(source, source_offset, (nbytes,), kind)
-        host_array(target, target_offset, (nbytes,), kind)[...] = moved
+        self.copyin(target, target_offset, host_array(source, source_offset, (nbytes,), np.dtype(np.uint8)))
 
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
         return Block(self, nbytes, address, owner, readonly)

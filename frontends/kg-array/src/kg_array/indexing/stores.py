@@ -128,7 +128,10 @@ def _written_by_host(x: Array, key: object, value: Array | Scalar) -> Array | No
     if static is not None and type(x) is Array:
         if len(_QUICK) >= _MOST:
             _QUICK.clear()
-        _QUICK[kind, static, value._kind if isinstance(value, Array) else type(value)] = entries, numpy_storage_dtype(kind.dtype)
+        _QUICK[kind, static, value._kind if isinstance(value, Array) else type(value)] = (
+            entries,
+            numpy_storage_dtype(kind.dtype),
+        )
     return of_memory(made, kind)
 
 

@@ -27,7 +27,7 @@ from kg_array.elementwise.bits import bitcast
 from kg_array.functions import manipulation
 from kg_array.indexing.items import get, replaced
 from kg_array.indexing.parts import static_key
-from kg_array.indexing.stores import is_written as is_written
+from kg_array.indexing.stores import is_written
 from kg_array.indexing.strides import strides_allow
 from kg_array.operands.arguments import axes_of, axis_of
 from kg_array.operands.dtypes import DTypeLike, Scalar
@@ -250,9 +250,7 @@ def known_view(x: Array, name: str, static: Hashable) -> Array | None:
     return made if made is None or reading.move is None else _as_view(x, made, reading.move)
 
 
-def remember(
-    x: Array, made: Array, move: Move | None, name: str, static: Hashable, again: Callable[[Array], Array]
-) -> None:
+def remember(x: Array, made: Array, move: Move | None, name: str, static: Hashable, again: Callable[[Array], Array]) -> None:
     """Remember how x was read, so that arrays of its kind are again without a look at the numbers."""
     kind, of, buffer, pending = x._kind, made._kind, made._buffer, made._pending
     if kind is None or of is None or tracing_depth.get() or x.is_number:
@@ -420,8 +418,5 @@ def part_of_complex(x: Array, which: int) -> Array:
 
 def unstack(x: Array, /, *, axis: int = 0) -> tuple[Array, ...]:
     """The parts along an axis, without it: views, but where they are single numbers."""
-    parts = manipulation.unstack(x, axis=axis)
-    if x.ndim == 1:
-        return parts
-    before = (slice(None),) * axis_of("unstack", axis, x)
-    return tuple([_as_view(x, part, Move("part", (*before, at))) for at, part in enumerate(parts)])
+    along = axis_of("unstack", axis, x)
+    return tuple([part(x, (*(slice(None),) * along, at)) for at in range(x.shape[along])])

@@ -26,7 +26,11 @@ _theirs: set[str] = set()
 #: Lines told in one note.
 _MOST: Final = 8
 #: Functions that aren't called by their names.
-_NAMES: Final = {"__init__": "Array", "operate": "an operator", **dict.fromkeys((n for n in vars(Operators) if n.startswith("__")), "an operator")}
+_NAMES: Final = {
+    "__init__": "Array",
+    "operate": "an operator",
+    **dict.fromkeys((n for n in vars(Operators) if n.startswith("__")), "an operator"),
+}
 #: The function that was called, and from where.
 Origin = tuple[str, CodeType, int]
 _origins: WeakKeyDictionary[UOp, Origin] = WeakKeyDictionary()

@@ -40,10 +40,10 @@ class Pending:
 
     def computed(self) -> Buffer:
         """Its memory, computed now if it is not yet."""
-        held, buffer = self.held, self.buffer  # in this order: see `hold`
+        buffer = self.buffer
         if buffer is None:
             program = self.step.alone
-            leaves = None if program is None or type(held[0]) is Pending else _leaves_of_one(self)
+            leaves = None if program is None else _leaves_of_one(self)
             if program is None or leaves is None:
                 compute([self])
                 buffer = self.buffer
@@ -118,8 +118,10 @@ _COUNTED: Final = ((), (0,), (0, 1))
 def _leaves_of_one(one: Pending) -> Sequence[object] | None:
     """What a chain of one step reads, as `_write` would number it; None for other chains, and where that is one thing twice."""
     held, buffer = one.held, one.buffer  # in this order: see `hold`
-    if buffer is not None or not 0 < len(held) < 3:
+    if buffer is not None or len(held) > 2:
         return None
+    if not held:
+        return held
     first, last = held[0], held[-1]
     if type(first) is Pending or type(last) is Pending or (first is last and len(held) == 2):
         return None

@@ -90,7 +90,7 @@ class Step:
         self._name = name
         self.alone: Program | None = None
         self.complex, self.stored = is_complex(kind.dtype), memory.stored_kind(kind)
-        self.beside = _beside(kinds) if kinds else part_of(kind.dtype)
+        self.beside = _beside(kinds) if any(isinstance(k, Kind) for k in kinds) else part_of(kind.dtype)
 
     def pending(self, operands: Sequence[object]) -> Array | None:
         """The array of the operation on these operands, where they are computed or pending, and numbers no others than a program reads."""
@@ -199,6 +199,20 @@ def of_nothing(what: object, device: Device, build: Callable[[], Array]) -> Arra
     found = step.pending(())
     assert found is not None, "nothing is missing of what takes nothing"
     return found
+
+
+def of_number(name: str, what: object, device: Device, number: float, build: Callable[[Array | float], Array]) -> Array:
+    """What `build` makes on a device of one number, which programs read where they may; `what` tells it from others, shape and dtype included."""
+    if tracing_depth.get():
+        return build(number)
+    key = (name, what, device, type(number))
+    step = STEPS.get(key)
+    if step is None:
+        made = build(number)
+        _make_room()
+        step = STEPS[key] = Step(name, build, (type(number),), memory.kind_of(device, made.dtype, made.shape))
+    found = step.pending((number,))
+    return build(number) if found is None else found
 
 
 def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[int], build: Build) -> Array:

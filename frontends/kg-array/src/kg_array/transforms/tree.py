@@ -125,10 +125,7 @@ def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
 
 def spread_all(trees: Sequence[object], leaves: list[object], marks: list[object]) -> bool:
     """`spread` of several, one after another."""
-    for tree in trees:
-        if not spread(tree, leaves, marks):
-            return False
-    return True
+    return all([spread(tree, leaves, marks) for tree in trees])
 
 
 def unflatten(structure: Structure, leaves: Sequence[object]) -> object:

@@ -20,6 +20,7 @@ from kg_array.array import Array
 from kg_array.functions.manipulation import broadcast_to
 from kg_array.indexing import views
 from kg_array.indexing.parts import static_key
+from kg_array.indexing.stores import is_written
 from kg_array.indexing.views import READINGS, Reading
 from kg_array.numpy.dtypes import FLOAT, asked, cast, common, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.held import Held
@@ -80,7 +81,8 @@ class ndarray(Held):
     @property
     def kind(self) -> Kind | None:
         """The kind of its array, where that is known."""
-        return self.array._kind if self._of is None else self._how.kind  # type: ignore[union-attr]  # pyright: ignore
+        how = self._how
+        return self.array._kind if self._of is None or how is None else how.kind
 
     @property
     def value(self) -> Array:
@@ -100,7 +102,7 @@ class ndarray(Held):
         if not self.shape:
             raise TypeError("an array of no dimensions can't be iterated over")
         if self.ndim > 1 or is_tracing():
-            return (part(self, i) for i in range(len(self)))
+            return (self[i] for i in range(len(self)))
         return iter(self.numpy())  # numbers of numpy's: whoever iterates looks at each
 
     def __getitem__(self, key: object) -> Any:
@@ -115,16 +117,14 @@ class ndarray(Held):
         x, static, given = self.array, static_key(key), value
         if isinstance(value, ndarray):
             of = value._of
-            if of is not None and (of is x or of is self):
-                # of x[key] += other, which Python does in two steps, nothing is left to do here
-                if static is not None and READINGS.get((x._kind, "part", static)) is value._how:
-                    return
+            if of is not None and (of is x or of is self) and READINGS.get((x._kind, "part", static)) is value._how:
+                return  # of x[key] += other, which Python does in two steps, nothing is left to do here
             given = value.value
             if given.dtype is not x.dtype:
                 given = _fit(value, x.dtype)
         elif type(value) is not float or not x.dtype.is_float:
             given = _fit(value, x.dtype)
-        if static is None or not views.is_written(x, static, given):
+        if static is None or not is_written(x, static, given):
             x[own_key(key)] = given
 
     def __copy__(self) -> ndarray:

@@ -84,13 +84,15 @@ def _in_place(function: ufunc) -> Callable[..., Any]:
     return operate
 
 
-def _compared(function: Callable[..., Any], with_none: bool) -> Callable[..., Any]:
+def _compared(function: ufunc, with_none: bool) -> Callable[..., Any]:
     """A comparison; `with_none`: whether it may be one with None, to which nothing is equal."""
+
+    operate = _of_two(function)
 
     def compare(self: Held, other: object) -> Any:
         if other is None and with_none:
             return function(ka.zeros(self.shape), 1)
-        return function(self, other) if isinstance(other, _TAKEN) else NotImplemented
+        return operate(self, other) if isinstance(other, _TAKEN) else NotImplemented
 
     return compare
 

@@ -218,7 +218,10 @@ def _memory(buffer: str) -> str:
 def _direct(buffers: Sequence[str], sizes: Sequence[int]) -> list[str]:
     """A run that takes addresses, with what is read held; the memory of results is."""
     read = dict.fromkeys(b for b in buffers if not b.startswith("y"))
-    return [*(f"{_memory(b)} = {b}.storage.block" for b in read), f"run({', '.join([*map(_address, buffers), *map(str, sizes)])})"]
+    return [
+        *(f"{_memory(b)} = {b}.storage.block" for b in read),
+        f"run({', '.join([*map(_address, buffers), *map(str, sizes)])})",
+    ]
 
 
 def _body(
