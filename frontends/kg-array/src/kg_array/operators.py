@@ -136,8 +136,15 @@ class Operators:
     __rshift__ = _operator("bitwise_right_shift")
     __rrshift__ = _reflected("bitwise_right_shift")
     __irshift__ = _in_place("bitwise_right_shift")
-    __eq__ = _operator("equal")
-    __ne__ = _operator("not_equal")
+    if TYPE_CHECKING:
+
+        def __eq__(self: Array, other: Other, /) -> Array: ...  # type: ignore[misc, override]  # those of objects give a bool
+
+        def __ne__(self: Array, other: Other, /) -> Array: ...  # type: ignore[misc, override]
+
+    else:
+        __eq__ = _operator("equal")
+        __ne__ = _operator("not_equal")
     __lt__ = _operator("less")
     __le__ = _operator("less_equal")
     __gt__ = _operator("greater")

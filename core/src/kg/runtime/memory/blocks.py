@@ -40,8 +40,7 @@ class Block:
             self.allocator.free(self)
 
     def __reduce__(self) -> str:
-        # a second block over the same memory would give it back twice
-        raise BufferError("device memory can't be pickled or copied as an object: use buffer.numpy()")
+        raise BufferError("device memory can't be pickled or copied as an object: use buffer.numpy()")  # it would go back twice
 
 
 #: The host's memory, as DLPack names devices.
@@ -116,7 +115,9 @@ class Allocator:
         return data + byte_offset, None
 
 
-_bytes_of: Final = lru_cache(lambda nbytes: ctypes.c_char * nbytes)
+@lru_cache
+def _bytes_of(nbytes: int) -> type[ctypes.Array[ctypes.c_char]]:
+    return ctypes.c_char * nbytes
 
 
 def host_array(block: Block, offset: int, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> npt.NDArray[np.generic]:
@@ -128,8 +129,7 @@ def host_array(block: Block, offset: int, shape: tuple[int, ...], dtype: np.dtyp
     memory: Any = _bytes_of(prod(shape) * dtype.itemsize).from_address(block.address + offset)
     memory.block = block
     array = np.ndarray(shape, dtype, memory)
-    if block.readonly:
-        array.flags.writeable = False
+    array.flags.writeable = not block.readonly
     return array
 
 
@@ -153,7 +153,7 @@ class HostAllocator(Allocator):
         data[...] = host_array(block, offset, data.shape, data.dtype)
 
     def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
-        self.copyin(target, target_offset, host_array(source, source_offset, (nbytes,), np.dtype(np.uint8)))
+        self.copyin(target, target_offset, host_array(source, source_offset, (nbytes,), np.dtype(np.uint8)).view(np.uint8))
 
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
         return Block(self, nbytes, address, owner, readonly)

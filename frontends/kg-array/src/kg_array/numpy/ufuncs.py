@@ -92,10 +92,10 @@ class ufunc:
         if pending is not None:
             if len(self.steps) >= _MOST:
                 self.steps.clear()
-            kinds = pending.step.kinds
-            if kinds == key:
+            known = pending.step.kinds
+            if known == key:
                 self.steps[key] = pending.step
-            elif len(given) == 2 and type(given[1]) in (int, float) and kinds == (key[0], fixed(given[1])):  # see the operators
+            elif len(given) == 2 and type(given[1]) in (int, float) and known == (key[0], fixed(given[1])):  # see the operators
                 self.steps[(*key, given[1])] = pending.step
         return made
 

@@ -125,7 +125,7 @@ def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
 
 def spread_all(trees: Sequence[object], leaves: list[object], marks: list[object]) -> bool:
     """`spread` of several, one after another."""
-    return all([spread(tree, leaves, marks) for tree in trees])
+    return all(spread(tree, leaves, marks) for tree in trees)
 
 
 def unflatten(structure: Structure, leaves: Sequence[object]) -> object:

@@ -114,7 +114,8 @@ class ndarray(Held):
         return part(self, key)
 
     def __setitem__(self, key: object, value: object) -> None:
-        x, static, given = self.array, static_key(key), value
+        given: Any = value
+        x, static = self.array, static_key(key)
         if isinstance(value, ndarray):
             of = value._of
             if of is not None and (of is x or of is self) and READINGS.get((x._kind, "part", static)) is value._how:
