@@ -110,6 +110,5 @@ def _first_of_its_name(one: Distribution) -> tuple[Distribution, str, str]:
 
 def _header(one: Distribution, field: str) -> str:
     """A field of the METADATA, without the parser of mails that `one.metadata` imports and gives all of it."""
-    read = cast("Callable[[str], str | None]", one.read_text)  # pyright: ignore[reportUnknownMemberType]
-    head = (read("METADATA") or read("PKG-INFO") or "").partition("\n\n")[0]
+    head = str(one.read_text("METADATA") or one.read_text("PKG-INFO") or "").partition("\n\n")[0]  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
     return next(line.partition(":")[2].strip() for line in head.splitlines() if line.startswith(f"{field}:"))

@@ -129,7 +129,8 @@ def host_array(block: Block, offset: int, shape: tuple[int, ...], dtype: np.dtyp
     memory: Any = _bytes_of(prod(shape) * dtype.itemsize).from_address(block.address + offset)
     memory.block = block
     array = np.ndarray(shape, dtype, memory)
-    array.flags.writeable = not block.readonly
+    if block.readonly:
+        array.flags.writeable = False
     return array
 
 

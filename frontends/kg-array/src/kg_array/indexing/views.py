@@ -27,6 +27,7 @@ from kg_array.indexing.moves import Move
 from kg_array.indexing.parts import static_key
 from kg_array.indexing.stores import is_written
 from kg_array.indexing.strides import strides_allow
+from kg_array.operands import origins
 from kg_array.operands.arguments import axes_of, axis_of
 from kg_array.operands.dtypes import DTypeLike, Scalar
 from kg_array.operands.size import Size
@@ -175,13 +176,17 @@ class Reading:
             kind = self.kind
             return computed(Buffer(buffer.runtime, buffer.storage, kind.size, kind.dtype, buffer.offset + start), kind)
         step = self.step
-        return None if step is None else step.pending((x, *self.starts))
+        if step is None or buffer is None:
+            return None if step is None else step.pending((x, *self.starts))
+        return step.made([buffer, *self.starts], 1, None)  # nobody asks where, but of views: whoever computes with it says so
 
     def view(self, x: Array) -> Array:
         """The view of an array of this kind."""
         made = None if tracing_depth.get() else self.of(x)
         if made is None:
             return self.again(x)
+        if made._pending is not None:
+            made._pending.origin = origins.here()
         return made if self.move is None else _as_view(x, made, self.move)
 
 
@@ -196,7 +201,11 @@ def known_view(x: Array, name: str, static: Hashable) -> Array | None:
     if reading is None or tracing_depth.get():
         return None
     made = reading.of(x)
-    return made if made is None or reading.move is None else _as_view(x, made, reading.move)
+    if made is None or reading.move is None:
+        return made
+    if made._pending is not None:
+        made._pending.origin = origins.here()
+    return _as_view(x, made, reading.move)
 
 
 def remember(x: Array, made: Array, move: Move | None, name: str, static: Hashable, again: Callable[[Array], Array]) -> None:

@@ -97,7 +97,7 @@ def _compute(wanted: Sequence[Pending]) -> None:
             program = step.alone = _program_of((step, *_COUNTED[len(alone)], -1), alone)
         wanted[0].hold(program(alone)[0])
         return
-    at: dict[object, int] = {}
+    at: dict[object, int] = {None: 0}  # and how many steps there are
     key: list[object] = []
     leaves: list[object] = []
     left: list[Pending] = []
@@ -160,7 +160,7 @@ def _write(one: Pending, at: dict[object, int], key: list[object], leaves: list[
             leaves.append(x)
         numbers.append(number)
     key += numbers
-    number = at[one] = -1 - at.get(None, 0)
+    number = at[one] = -1 - at[None]
     at[None] = -number
     return number
 

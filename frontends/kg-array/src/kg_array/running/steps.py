@@ -119,6 +119,10 @@ class Step:
                 held.append(x)  # type: ignore[arg-type]
         if count > MOST:
             count = _shortened(held)
+        return self.made(held, count, origins.here(1))
+
+    def made(self, held: Sequence[Held], count: int, origin: origins.Origin | None) -> Array:
+        """The pending array of what is held."""
         array: Array
         if self.complex:
             array = _new(ComplexArray)
@@ -129,7 +133,7 @@ class Step:
         array._kind, array._device = self.kind, self.kind.device
         pending = array._pending = _new(Pending)  # in half of the time of a call of the class
         pending.step, pending.held, pending.count, pending.buffer, pending._parts = self, held, count, None, None
-        pending.origin = origins.here(1)
+        pending.origin = origin
         return array
 
 

@@ -179,14 +179,15 @@ def view(x: object, get: Callable[..., Array], *how: Any) -> ndarray:
 
 def known_view(x: ndarray, name: str, static: Hashable) -> Any:
     """What was read of an array of this kind before: a view, or of a single number its value. None of others."""
-    how = READINGS.get((x.kind, name, static))
+    of, own = x._of, x._how
+    how = READINGS.get((x.array._kind if of is None or own is None else own.kind, name, static))
     if how is None or tracing_depth.get():
         return None
     if how.move is None:
         made = how.of(x.array)
         return made if made is None else generic(made)
     found: ndarray = _new(ndarray)
-    found._of = x.array if x._of is None else x
+    found._of = x.array if of is None else x
     found._how = how
     found._root = x._root or weakref.ref(x)
     return found
