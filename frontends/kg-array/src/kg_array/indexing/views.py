@@ -33,6 +33,7 @@ from kg_array.operands.dtypes import DTypeLike, Scalar
 from kg_array.operands.size import Size
 from kg_array.running import steps
 from kg_array.running.memory import Kind, tracing_depth
+from kg_array.running.pending import Held
 
 _lock = fork_safe_lock()
 
@@ -162,7 +163,7 @@ class Reading:
         self.move, self.kind, self.again = move, kind, again
         self.start: int | None = None
         self.step: steps.Step | None = None
-        self.starts: Sequence[object] = ()
+        self.starts: Sequence[Held] = ()
 
     @property
     def key(self) -> tuple[object, ...] | None:
