@@ -112,6 +112,7 @@ if TYPE_CHECKING:
     from kg.runtime.memory.arena import Span as Span
     from kg.runtime.memory.arena import arena_of_spans as arena_of_spans
     from kg.runtime.memory.arena import room as room
+    from kg.runtime.memory.blocks import host_array as host_array
     from kg.runtime.plan.cached import compile_plan as compile_plan
     from kg.runtime.plan.cached import compiled as compiled
     from kg.runtime.plan.cached import compiled_by_device as compiled_by_device
@@ -189,6 +190,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.runtime.device": "Device",
     "kg.runtime.buffers.dlpack": "export_tensor take",
     "kg.runtime.memory.arena": "Arena Span arena_of_spans room",
+    "kg.runtime.memory.blocks": "host_array",
     "kg.runtime.plan.cached": "compile_plan compiled compiled_by_device",
     "kg.runtime.plan.check": "check_plan",
     "kg.runtime.plan.data": (

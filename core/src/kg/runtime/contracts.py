@@ -168,8 +168,8 @@ class Runner:
     One call at a time: it has one place for the arguments, and for what plans need between their steps.
     """
 
-    #: A function that does the same, given the address of each buffer instead, where the device needs no more of them. Who calls it holds
-    #: their blocks until it returns: another thread may free a buffer meanwhile.
+    #: A function that does the same, given the address of each buffer and then the values, where the device needs no more of them. Who calls it
+    #: has checked the values and holds the blocks until it returns: another thread may free a buffer meanwhile.
     direct: Callable[..., object] | None = None
 
     def __init__(self, program: Program, kept: Mapping[int, Buffer]) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from kg_array.operands.dtypes import PromotionError, Scalar
-from kg_array.running.known import known
-from kg_array.running.memory import Kind
+from kg_array.running.known import STEPS, known
+from kg_array.running.memory import Kind, tracing_depth
 
 if TYPE_CHECKING:
     from kg_array.array import Array
@@ -40,20 +41,31 @@ def _mark(other: object) -> object:
     return kind if type(kind) is Kind else type(other)
 
 
-def _forward(name: str, x: Array, other: object) -> Array:
-    found = known((name, x._kind, other._kind if type(other) is type(x) else _mark(other)), (x, other))
-    if found is not None:
-        return found
-    taken = _taken(other, x)
-    return cast("Any", NotImplemented) if taken is None else _function(name)(x, taken)
+def _operator(name: str) -> Callable[[Array, Other], Array]:
+    """The operator that is the function of this name."""
+
+    def operate(self: Array, other: Other, /) -> Array:
+        step = STEPS.get((name, self._kind, other._kind if type(other) is type(self) else _mark(other)))  # type: ignore[union-attr]
+        found = None if step is None or tracing_depth.get() else step.pending((self, other))
+        if found is not None:
+            return found
+        taken = _taken(other, self)
+        return cast("Any", NotImplemented) if taken is None else _function(name)(self, taken)
+
+    return operate
 
 
-def _reflected(name: str, x: Array, other: object) -> Array:
-    found = known((name, _mark(other), x._kind), (other, x))
-    if found is not None:
-        return found
-    taken = _taken(other, x)
-    return cast("Any", NotImplemented) if taken is None else _function(name)(taken, x)
+def _reflected(name: str) -> Callable[[Array, Other], Array]:
+    """The operator of an array on the right of something else."""
+
+    def operate(self: Array, other: Other, /) -> Array:
+        found = known((name, _mark(other), self._kind), (other, self))
+        if found is not None:
+            return found
+        taken = _taken(other, self)
+        return cast("Any", NotImplemented) if taken is None else _function(name)(taken, self)
+
+    return operate
 
 
 def _same_shape(x: Array, y: Array) -> bool:
@@ -62,19 +74,22 @@ def _same_shape(x: Array, y: Array) -> bool:
     return x.parts[0].shape == y.parts[0].shape if known is None or other is None else known.shape == other.shape
 
 
-def _in_place(name: str, x: Array, other: object) -> Array:
+def _in_place(name: str) -> Callable[[Array, Other], Array]:
     """x += y keeps x's dtype and shape: it stays the array that others hold. Of a number, as in Python, x becomes another."""
-    made = _forward(name, x, other)
-    if made is NotImplemented:
-        return made
-    if x.is_number:
-        return made
-    if made.dtype is not x.dtype:
-        raise PromotionError(f"{name} in place: the result is {made.dtype}, the array {x.dtype}")
-    if not _same_shape(made, x):
-        raise ValueError(f"{name} in place: the result has shape {made.shape}, the array {x.shape}")
-    _write()(x, made)
-    return x
+    forward = _operator(name)
+
+    def operate(self: Array, other: Other, /) -> Array:
+        made = forward(self, other)
+        if made is NotImplemented or self.is_number:
+            return made
+        if made.dtype is not self.dtype:
+            raise PromotionError(f"{name} in place: the result is {made.dtype}, the array {self.dtype}")
+        if not _same_shape(made, self):
+            raise ValueError(f"{name} in place: the result has shape {made.shape}, the array {self.shape}")
+        _write()(self, made)
+        return self
+
+    return operate
 
 
 class Operators:
@@ -82,140 +97,58 @@ class Operators:
 
     __slots__ = ()
 
-    def __add__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("add", self, other)
+    __add__ = _operator("add")
+    __radd__ = _reflected("add")
+    __iadd__ = _in_place("add")
+    __sub__ = _operator("subtract")
+    __rsub__ = _reflected("subtract")
+    __isub__ = _in_place("subtract")
+    __mul__ = _operator("multiply")
+    __rmul__ = _reflected("multiply")
+    __imul__ = _in_place("multiply")
+    __truediv__ = _operator("divide")
+    __rtruediv__ = _reflected("divide")
+    __itruediv__ = _in_place("divide")
+    __floordiv__ = _operator("floor_divide")
+    __rfloordiv__ = _reflected("floor_divide")
+    __ifloordiv__ = _in_place("floor_divide")
+    __mod__ = _operator("remainder")
+    __rmod__ = _reflected("remainder")
+    __imod__ = _in_place("remainder")
+    __pow__ = _operator("pow")
+    __rpow__ = _reflected("pow")
+    __ipow__ = _in_place("pow")
+    __matmul__ = _operator("matmul")
+    __rmatmul__ = _reflected("matmul")
+    __imatmul__ = _in_place("matmul")
+    __and__ = _operator("bitwise_and")
+    __rand__ = _reflected("bitwise_and")
+    __iand__ = _in_place("bitwise_and")
+    __or__ = _operator("bitwise_or")
+    __ror__ = _reflected("bitwise_or")
+    __ior__ = _in_place("bitwise_or")
+    __xor__ = _operator("bitwise_xor")
+    __rxor__ = _reflected("bitwise_xor")
+    __ixor__ = _in_place("bitwise_xor")
+    __lshift__ = _operator("bitwise_left_shift")
+    __rlshift__ = _reflected("bitwise_left_shift")
+    __ilshift__ = _in_place("bitwise_left_shift")
+    __rshift__ = _operator("bitwise_right_shift")
+    __rrshift__ = _reflected("bitwise_right_shift")
+    __irshift__ = _in_place("bitwise_right_shift")
+    if TYPE_CHECKING:
 
-    def __radd__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("add", self, other)
+        def __eq__(self: Array, other: Other, /) -> Array: ...  # type: ignore[misc, override]  # those of objects give a bool
 
-    def __iadd__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("add", self, other)
+        def __ne__(self: Array, other: Other, /) -> Array: ...  # type: ignore[misc, override]
 
-    def __sub__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("subtract", self, other)
-
-    def __rsub__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("subtract", self, other)
-
-    def __isub__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("subtract", self, other)
-
-    def __mul__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("multiply", self, other)
-
-    def __rmul__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("multiply", self, other)
-
-    def __imul__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("multiply", self, other)
-
-    def __truediv__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("divide", self, other)
-
-    def __rtruediv__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("divide", self, other)
-
-    def __itruediv__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("divide", self, other)
-
-    def __floordiv__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("floor_divide", self, other)
-
-    def __rfloordiv__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("floor_divide", self, other)
-
-    def __ifloordiv__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("floor_divide", self, other)
-
-    def __mod__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("remainder", self, other)
-
-    def __rmod__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("remainder", self, other)
-
-    def __imod__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("remainder", self, other)
-
-    def __pow__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("pow", self, other)
-
-    def __rpow__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("pow", self, other)
-
-    def __ipow__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("pow", self, other)
-
-    def __matmul__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("matmul", self, other)
-
-    def __rmatmul__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("matmul", self, other)
-
-    def __imatmul__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("matmul", self, other)
-
-    def __and__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("bitwise_and", self, other)
-
-    def __rand__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("bitwise_and", self, other)
-
-    def __iand__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("bitwise_and", self, other)
-
-    def __or__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("bitwise_or", self, other)
-
-    def __ror__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("bitwise_or", self, other)
-
-    def __ior__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("bitwise_or", self, other)
-
-    def __xor__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("bitwise_xor", self, other)
-
-    def __rxor__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("bitwise_xor", self, other)
-
-    def __ixor__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("bitwise_xor", self, other)
-
-    def __lshift__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("bitwise_left_shift", self, other)
-
-    def __rlshift__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("bitwise_left_shift", self, other)
-
-    def __ilshift__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("bitwise_left_shift", self, other)
-
-    def __rshift__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("bitwise_right_shift", self, other)
-
-    def __rrshift__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _reflected("bitwise_right_shift", self, other)
-
-    def __irshift__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _in_place("bitwise_right_shift", self, other)
-
-    def __eq__(self: Array, other: Other, /) -> Array:  # type: ignore[misc, override]
-        return _forward("equal", self, other)
-
-    def __ne__(self: Array, other: Other, /) -> Array:  # type: ignore[misc, override]
-        return _forward("not_equal", self, other)
-
-    def __lt__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("less", self, other)
-
-    def __le__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("less_equal", self, other)
-
-    def __gt__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("greater", self, other)
-
-    def __ge__(self: Array, other: Other, /) -> Array:  # type: ignore[misc]
-        return _forward("greater_equal", self, other)
+    else:
+        __eq__ = _operator("equal")
+        __ne__ = _operator("not_equal")
+    __lt__ = _operator("less")
+    __le__ = _operator("less_equal")
+    __gt__ = _operator("greater")
+    __ge__ = _operator("greater_equal")
 
     def __neg__(self: Array) -> Array:  # type: ignore[misc]
         return _function("negative")(self)

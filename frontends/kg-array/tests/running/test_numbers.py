@@ -158,7 +158,7 @@ def test_filled_arrays_and_numbers_as_arrays(device: Device) -> None:
         assert float(xp.asarray(i + 0.5, device=device)) == i + 0.5
         assert int(xp.asarray(i, device=device)) == i
         np.testing.assert_array_equal(xp.full((3, 2), i, dtype=xp.uint8, device=device).numpy(), np.full((3, 2), i))
-    assert _programs() - before == 6
+    assert _programs() - before == 3
 
 
 def test_numbers_out_of_the_range_of_the_dtype(device: Device) -> None:

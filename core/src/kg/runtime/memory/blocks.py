@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 from collections.abc import Callable
-from typing import Final
+from functools import lru_cache
+from math import prod
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from kg.errors import BufferError, KgError, UnsupportedError
-from kg.records import dataclass
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -38,8 +40,7 @@ class Block:
             self.allocator.free(self)
 
     def __reduce__(self) -> str:
-        # a second block over the same memory would give it back twice
-        raise BufferError("device memory can't be pickled or copied as an object: use buffer.numpy()")
+        raise BufferError("device memory can't be pickled or copied as an object: use buffer.numpy()")  # it would go back twice
 
 
 #: The host's memory, as DLPack names devices.
@@ -114,27 +115,23 @@ class Allocator:
         return data + byte_offset, None
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
-    """A part of a block of host memory as numpy sees it; an array made from it keeps the block alive."""
-
-    block: Block
-    __array_interface__: dict[str, object]
+@lru_cache
+def _bytes_of(nbytes: int) -> type[ctypes.Array[ctypes.c_char]]:
+    return ctypes.c_char * nbytes
 
 
 def host_array(block: Block, offset: int, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> npt.NDArray[np.generic]:
-    """A numpy array over a block of host memory, not copied."""
+    """A numpy array over a block of host memory, not copied, which keeps the block alive."""
     if 0 in shape:
         return np.empty(shape, dtype)
     if not block.allocator.host_visible:
         raise BufferError(f"memory of {type(block.allocator).__name__} is not the host's: copy it with numpy()")
-    interface: dict[str, object] = {
-        "version": 3,
-        "shape": shape,
-        "typestr": dtype.str,
-        "data": (block.address + offset, block.readonly),
-    }
-    return np.asarray(Window(block, interface))
+    memory: Any = _bytes_of(prod(shape) * dtype.itemsize).from_address(block.address + offset)
+    memory.block = block
+    array = np.ndarray(shape, dtype, memory)
+    if block.readonly:
+        array.flags.writeable = False
+    return array
 
 
 class HostAllocator(Allocator):
@@ -157,9 +154,7 @@ class HostAllocator(Allocator):
         data[...] = host_array(block, offset, data.shape, data.dtype)
 
     def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
-        kind = np.dtype(np.uint8)
-        moved = host_array(source, source_offset, (nbytes,), kind)
-        host_array(target, target_offset, (nbytes,), kind)[...] = moved
+        self.copyin(target, target_offset, host_array(source, source_offset, (nbytes,), np.dtype(np.uint8)).view(np.uint8))
 
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
         return Block(self, nbytes, address, owner, readonly)

@@ -33,7 +33,7 @@ from kg_array.operands.dtypes import (
 from kg_array.operands.size import Size
 from kg_array.running import memory
 from kg_array.running.memory import tracing_depth
-from kg_array.running.steps import of_nothing
+from kg_array.running.steps import of_nothing, of_number
 
 
 def device_of(device: Device | str | None) -> Device:
@@ -185,10 +185,14 @@ def filled(
         return of_nothing(("full", extent, chosen, fill_value), where, lambda: _of_number(extent, fill_value, chosen, where))
     if not is_complex(chosen):
         _require_fitting(name, fill_value, chosen)
+        if type(fill_value) in (int, float) and 0 not in extent and all(type(d) is int for d in extent):
+            return of_number("full", (extent, chosen), where, fill_value, lambda x: _of_number(extent, x, chosen, where))  # type: ignore[arg-type]
     return _of_number(extent, fill_value, chosen, where)
 
 
-def _of_number(extent: Sequence[int], value: Scalar, dtype: DType, where: Device) -> Array:
+def _of_number(extent: Sequence[int], value: Scalar | Array, dtype: DType, where: Device) -> Array:
+    if isinstance(value, Array):
+        return Array(value.node.broadcast_to(*extent), where)
     if is_complex(dtype):
         return ComplexArray(Pair(*[p.broadcast_to(*extent) for p in const_pair(complex(value), dtype.part)]), where)
     return Array(const(value, dtype).broadcast_to(*extent), where)  # type: ignore[arg-type]

@@ -34,12 +34,16 @@ from kg_array.operands.arguments import (
 from kg_array.operands.dtypes import promote_all
 from kg_array.operands.size import exact_quotient, greatest_of, greatest_value, is_same
 from kg_array.running import steps
+from kg_array.running.known import known
 
 
 def broadcast_to(x: Array, /, shape: tuple[int, ...]) -> Array:
     """Axes of size 1 repeated, and new ones in front, to this shape."""
     require_array("broadcast_to", x)
     wanted = shape_of("broadcast_to", shape)
+    found = known((("broadcast_to", wanted), x._kind), (x,))
+    if found is not None:
+        return found
     if not goes_to(x.shape, wanted):
         raise ValueError(f"broadcast_to: an array of shape {x.shape} does not go to shape {wanted}")
     return steps.single(("broadcast_to", wanted), x, lambda x: x.moved(lambda node: node.broadcast_to(*wanted)))
@@ -54,9 +58,9 @@ def broadcast_arrays(*arrays: Array) -> list[Array]:
 
 def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = None) -> Array:
     """The same elements in row-major order; one size may be -1, which is what the others leave."""
-    known = None if copy else known_reshaped(x, shape)
-    if known is not None:
-        return known
+    made = None if copy else known_reshaped(x, shape)
+    if made is not None:
+        return made
     require_array("reshape", x)
     wanted = given_shape("reshape", shape)
     if wanted == (-1,) and type(x.size) is int:
@@ -153,9 +157,9 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
     arrays = require_arrays("concat", arrays)
     if axis is None:
         return concat([reshape(x, (-1,)) for x in arrays], axis=0)
-    known = known_together(arrays, axis)
-    if known is not None:
-        return known
+    together = known_together(arrays, axis)
+    if together is not None:
+        return together
     device, dtype = one_device("concat", arrays), promote_all("concat", tuple(x.dtype for x in arrays))
     shape = arrays[0].shape
     along = axis_of("concat", axis, arrays[0])

@@ -32,13 +32,18 @@ def static_key(key: object) -> Hashable:
         return key  # type: ignore[return-value]
     if kind is slice:
         start, stop, step = key.start, key.stop, key.step  # type: ignore[attr-defined]  # pyright: ignore
-        for end in (start, stop, step):
-            if end is not None and type(end) is not int:
-                return None
-        return ("slice", start, stop, step)
+        if (
+            (start is None or type(start) is int)
+            and (stop is None or type(stop) is int)
+            and (step is None or type(step) is int)
+        ):
+            return (slice, start, stop, step)
+        return None
+    if kind is tuple:
+        parts = [entry if type(entry) is int else static_key(entry) for entry in key]  # type: ignore[attr-defined]  # pyright: ignore
+        return None if None in parts else tuple(parts)
     if isinstance(key, tuple):
-        parts = tuple([static_key(part) for part in key])
-        return None if None in parts else parts
+        return static_key(tuple(key))
     if key is None or key is Ellipsis:
         return "new" if key is None else "rest"
     return None

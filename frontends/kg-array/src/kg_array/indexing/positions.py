@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from kg.frontend import Device, DType, UOp, const, float32, float64, int32, int64, shown, uint64
@@ -63,9 +63,17 @@ def arange(
 
 
 def _found(what: object, numbers: Sequence[float], device: Device, build: Callable[[], Array]) -> Array:
-    """What is made of few numbers, found by these where they are such as people write."""
-    known = all(isinstance(n, (int, float)) and is_small(n) for n in numbers)
-    return of_nothing(what, device, build) if known else build()
+    """What is made of few numbers, found by these where they are such as people write, and of others where they are among the first that were met."""
+    if not all(isinstance(n, (int, float)) and is_small(n) for n in numbers) and what not in _seldom:
+        if len(_seldom) >= _SELDOM or not all(isinstance(n, (int, float)) for n in numbers):
+            return build()
+        _seldom.add(what)
+    return of_nothing(what, device, build)
+
+
+#: Ranges of numbers that people seldom write: so many are found, each of which is a program.
+_SELDOM: Final = 64
+_seldom: Final[set[object]] = set()
 
 
 def _require_in_range(first: float, last: float, dtype: DType) -> None:
@@ -223,7 +231,11 @@ def meshgrid(*arrays: Array, indexing: str = "xy") -> list[Array]:
     rank = len(arrays)
     own = [tuple(x.size if d == axis else 1 for d in range(rank)) for axis, x in zip(axes, arrays, strict=True)]
     shape = broadcast_shape("meshgrid", own)
-    return [x.moved(lambda node, s=s: node.reshape(*s).broadcast_to(*shape)) for x, s in zip(arrays, own, strict=True)]  # type: ignore[misc]
+
+    def line(x: Array, sizes: tuple[int, ...]) -> Array:
+        return single(("meshgrid", sizes, shape), x, lambda x: x.moved(lambda node: node.reshape(*sizes).broadcast_to(*shape)))
+
+    return [line(x, sizes) for x, sizes in zip(arrays, own, strict=True)]
 
 
 def one_hot(x: Array, num_classes: int, /, *, dtype: DTypeLike | None = None, axis: int = -1) -> Array:

@@ -7,14 +7,14 @@ Memory that somebody else may read is copied before: another array, what is not 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import prod
 from typing import Any, Final
 
 import numpy as np
-from kg.frontend import Buffer, DType, numpy_storage_dtype
+from kg.frontend import Buffer, DType, host_array, numpy_storage_dtype
 from kg_graph.canonical import canonical
 
 from kg_array.array import Array, computed, realize
@@ -23,14 +23,14 @@ from kg_array.functions.creation import full
 from kg_array.functions.data_types import astype
 from kg_array.functions.manipulation import broadcast_to, reshape
 from kg_array.indexing.items import replaced_at
-from kg_array.indexing.parts import place_together
+from kg_array.indexing.parts import place_together, static_key
 from kg_array.indexing.placed import Placed, box_of
 from kg_array.operands.alike import goes_to
 from kg_array.operands.dtypes import Scalar, is_complex, part_of
 from kg_array.operands.size import Size
 from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Loaded
-from kg_array.running.memory import Kind, stored_kind
+from kg_array.running.memory import Kind, stored_kind, tracing_depth
 
 Numbers = np.ndarray[Any, Any]
 #: Kinds of stores that are remembered; the next one begins anew.
@@ -51,6 +51,45 @@ def stored(x: Array, key: object, value: Array | Scalar) -> Array | None:
         return found
     place = place_together(x.shape, key) if type(x) is Array else None
     return _copied(x, key, value) if place is None else _copied_together(x, place, value)
+
+
+#: How the host writes parts of arrays that nobody else has, by the kind of the array, the key as `static_key` has it and the kind or type of the value.
+_QUICK: Final[dict[tuple[Kind, Hashable, object], tuple[object, np.dtype[Any]]]] = {}
+
+
+def is_written(x: Array, static: Hashable, value: Array | Scalar) -> bool:
+    """x[key] = value by the host, where the like was done before, nobody else has x's memory, and no views of it would have to know; False where it is
+    to be done otherwise."""
+    if x._views or x._view is not None:
+        return False
+    kind = x._kind
+    given = value._kind if type(value) is Array else type(value)
+    quick = _QUICK.get((kind, static, given))  # type: ignore[arg-type]
+    if quick is None or kind is None or given is None or tracing_depth.get():
+        return False
+    if type(value) is int and kind.dtype.is_int:
+        if not kind.dtype.min <= value <= kind.dtype.max:
+            return False
+    elif type(value) is not Array and not _is_kept(value, kind.dtype):  # type: ignore[arg-type]
+        return False
+    key, dtype = quick
+    source: object = value
+    if type(value) is Array:
+        read = value._buffer
+        if read is None:
+            read = value.realize()._buffer
+        if read is None or read.storage.block is None:
+            return False
+        source = host_array(read.storage.block, read.offset, value.shape, dtype)
+        read = None
+    if x._buffer is None:
+        x.realize()
+    made = _spare(x)
+    if made is None:
+        return False
+    kind.device.runtime.synchronize()
+    host_array(made.block(), made.offset, kind.shape, dtype)[key] = source  # type: ignore[index]  # pyright: ignore
+    return True
 
 
 @lru_cache(_MOST)
@@ -85,6 +124,14 @@ def _written_by_host(x: Array, key: object, value: Array | Scalar) -> Array | No
         _seen(made, kind.dtype, kind.shape)[entries] = given
     except ValueError:  # it does not go there, or memory is longer than an array
         return None
+    static = static_key(key)
+    if static is not None and type(x) is Array:
+        if len(_QUICK) >= _MOST:
+            _QUICK.clear()
+        _QUICK[kind, static, value._kind if isinstance(value, Array) else type(value)] = (
+            entries,
+            numpy_storage_dtype(kind.dtype),
+        )
     return of_memory(made, kind)
 
 
@@ -146,13 +193,19 @@ def _copied_together(x: Array, place: tuple[int, tuple[int, ...]], value: Array 
 def _own_memory(x: Array) -> Buffer:
     """Memory with the values of x that may be written: its own where nobody else has it. `x` holds its buffer, that its storage, that the block: one more
     reference each is that of the question."""
-    kind, buffer = stored_kind(x._kind or memory.kind_of(x.device, x.dtype, x.shape)), x._buffer
-    if buffer is not None and not buffer.block().lent:
-        x._hold(buffer, kind)  # without the node of its memory, which would be one more who has it
-        alone = sys.getrefcount(buffer.storage.block) == 2 and sys.getrefcount(buffer.storage) == 2 + _parts_of_views(x, buffer)
-        if alone and sys.getrefcount(x._buffer) == 3:  # and the local variable
-            return buffer
-    return _copy_of(x)
+    made = _spare(x)
+    return _copy_of(x) if made is None else made
+
+
+def _spare(x: Array) -> Buffer | None:
+    """x's own memory, where nobody else has it."""
+    buffer = x._buffer
+    if buffer is None or buffer.block().lent:
+        return None
+    # without the node of its memory, which would be one more who has it
+    x._hold(buffer, stored_kind(x._kind or memory.kind_of(x.device, x.dtype, x.shape)))
+    alone = sys.getrefcount(buffer.storage.block) == 2 and sys.getrefcount(buffer.storage) == 2 + _parts_of_views(x, buffer)
+    return buffer if alone and sys.getrefcount(x._buffer) == 3 else None  # and the local variable
 
 
 def _copy_of(x: Array) -> Buffer:
@@ -165,7 +218,9 @@ def _copy_of(x: Array) -> Buffer:
 
 def _parts_of_views(x: Array, buffer: Buffer) -> int:
     """How many views of x have parts of its memory that nobody else has: they take their new values when this is done."""
-    known = [view() for view in list((x._views or {}).values())]
+    if not x._views:
+        return 0
+    known = [view() for view in list(x._views.values())]
     parts = [view for view in known if view is not None and view._buffer is not None and view._buffer.storage is buffer.storage]
     return len([view for view in parts if sys.getrefcount(view._buffer) == 2])
 

@@ -11,76 +11,31 @@ So they are right whatever a value is: in memory, pending, or a graph over the a
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, cast
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import wraps
+from typing import Any, Final, TypeVar, cast
 from weakref import ref
 
 import numpy as np
-from kg.frontend import DType, fork_safe_lock
+from kg.frontend import Buffer, fork_safe_lock
 
-from kg_array.array import Array
-from kg_array.complex_numbers.array import of_parts
-from kg_array.elementwise.arithmetic import imag, real
+from kg_array.array import Array, computed
 from kg_array.elementwise.bits import bitcast
 from kg_array.functions import manipulation
 from kg_array.indexing.items import get, replaced
+from kg_array.indexing.moves import Move
 from kg_array.indexing.parts import static_key
+from kg_array.indexing.stores import is_written
+from kg_array.indexing.strides import strides_allow
+from kg_array.operands import origins
 from kg_array.operands.arguments import axes_of, axis_of
 from kg_array.operands.dtypes import DTypeLike, Scalar
 from kg_array.operands.size import Size
 from kg_array.running import steps
+from kg_array.running.memory import Kind, tracing_depth
+from kg_array.running.pending import Held
 
 _lock = fork_safe_lock()
-
-
-@dataclass(slots=True)  # not frozen: that makes them three times as slow to make
-class Move:
-    """One movement: `how` is a key of numbers and slices, a shape, an order of axes, the axes that are turned, another dtype, or which part of complex
-    numbers: 0 the real one, 1 the imaginary one."""
-
-    kind: Literal["part", "shape", "order", "flip", "bits", "complex"]
-    how: tuple[object, ...]
-
-    def read(self, whole: Array) -> Array:
-        """The elements of the whole, moved."""
-        how = cast("tuple[int, ...]", self.how)
-        match self.kind:
-            case "part":
-                return get(whole, how, static_key(how))
-            case "shape":
-                return manipulation.reshape(whole, how)
-            case "order":
-                return manipulation.permute_dims(whole, how)
-            case "flip":
-                return manipulation.flip(whole, axis=how)
-            case "bits":
-                return bitcast(whole, cast("DType", self.how[0]))
-            case "complex":
-                return imag(whole) if how[0] else real(whole)
-
-    def written(self, whole: Array, part: Array) -> Array:
-        """The whole where what `read` reads is this."""
-        how = cast("tuple[int, ...]", self.how)
-        match self.kind:
-            case "part":
-                return replaced(whole, how, part)
-            case "shape":
-                return manipulation.reshape(part, whole.shape)
-            case "order":
-                return manipulation.permute_dims(part, tuple([how.index(axis) for axis in range(len(how))]))
-            case "flip":
-                return manipulation.flip(part, axis=how)
-            case "bits":
-                return bitcast(part, whole.dtype)
-            case "complex":
-                return steps.of_several(("complex", how), (whole, part), lambda whole, part: _with_part(whole, part, how[0]))
-
-
-def _with_part(whole: Array, part: Array, which: int) -> Array:
-    """Complex numbers with other real or imaginary parts."""
-    parts = [part.node, whole.parts[1]] if which == 0 else [whole.parts[0], part.node]
-    return of_parts(tuple(parts), whole.device)
 
 
 Path = tuple[Move, ...]
@@ -117,7 +72,7 @@ def _as_view(x: Array, made: Array, move: Move) -> Array:
     """What was just made of x by a movement, as a view of it."""
     if x.is_number:
         return made
-    whole, path = _place(x)
+    whole, path = (x, ()) if x._view is None else _place(x)
     view = made._view = View(whole, (*path, move) if path else (move,))
     views = whole._views
     if views is None:
@@ -184,11 +139,91 @@ def write(x: Array, value: Array, ready: Callable[[Array], Array] = _as_it_is) -
 
 def assign(x: Array, key: object, value: Array | Scalar) -> None:
     """x[key] = value. Of x[key] += other, which Python does in two steps, nothing is left to do here."""
-    if isinstance(value, Array) and value._view is not None and static_key(key) is not None:
+    static = static_key(key)
+    if static is not None and is_written(x, static, value):
+        return
+    if isinstance(value, Array) and value._view is not None and static is not None:
         whole, path = _place(x)
         if value._view.whole is whole and value._view.path == (*path, Move("part", _entries(key))):
             return
     write(x, replaced(x, key, value))
+
+
+# -- views that were met
+
+
+class Reading:
+    """How a movement is read of arrays of one kind. `move`: None of a single number, which is no view; `kind`: that of what is read; `start`: where it
+    begins in the memory of an array that is computed, in bytes, where it is memory of that; `step`: the one that computes it otherwise, at `starts`;
+    `again`: what makes the view where neither is known."""
+
+    __slots__ = ("again", "kind", "move", "start", "starts", "step")
+
+    def __init__(self, move: Move | None, kind: Kind, again: Callable[[Array], Array]) -> None:
+        self.move, self.kind, self.again = move, kind, again
+        self.start: int | None = None
+        self.step: steps.Step | None = None
+        self.starts: Sequence[Held] = ()
+
+    @property
+    def key(self) -> tuple[object, ...] | None:
+        """What it is a part by, if it is one."""
+        return self.move.how if self.move is not None and self.move.kind == "part" else None
+
+    def of(self, x: Array) -> Array | None:
+        """What is read of an array of this kind, no view; None where that is not known."""
+        buffer, start = x._buffer, self.start
+        if buffer is not None and start is not None and buffer.storage.block is not None:
+            kind = self.kind
+            return computed(Buffer(buffer.runtime, buffer.storage, kind.size, kind.dtype, buffer.offset + start), kind)
+        step = self.step
+        if step is None or buffer is None:
+            return None if step is None else step.pending((x, *self.starts))
+        return step.made([buffer, *self.starts], 1, None)  # nobody asks where, but of views: whoever computes with it says so
+
+    def view(self, x: Array) -> Array:
+        """The view of an array of this kind."""
+        made = None if tracing_depth.get() else self.of(x)
+        if made is None:
+            return self.again(x)
+        if made._pending is not None:
+            made._pending.origin = origins.here()
+        return made if self.move is None else _as_view(x, made, self.move)
+
+
+#: By the kind of an array, what is done, and with which numbers: as `static_key` has them.
+READINGS: Final[dict[tuple[Kind | None, str, Hashable], Reading]] = {}
+_MOST: Final = 4096
+
+
+def known_view(x: Array, name: str, static: Hashable) -> Array | None:
+    """A view that was met with an array of this kind before."""
+    reading = READINGS.get((x._kind, name, static))
+    if reading is None or tracing_depth.get():
+        return None
+    made = reading.of(x)
+    if made is None or reading.move is None:
+        return made
+    if made._pending is not None:
+        made._pending.origin = origins.here()
+    return _as_view(x, made, reading.move)
+
+
+def remember(x: Array, made: Array, move: Move | None, name: str, static: Hashable, again: Callable[[Array], Array]) -> None:
+    """Remember how x was read, so that arrays of its kind are again without a look at the numbers."""
+    kind, of, buffer, pending = x._kind, made._kind, made._buffer, made._pending
+    if kind is None or of is None or tracing_depth.get() or x.is_number:
+        return
+    reading = READINGS.get((kind, name, static))
+    if reading is None:
+        if len(READINGS) >= _MOST:
+            READINGS.clear()
+        reading = READINGS[kind, name, static] = Reading(move, of, again)
+    own = x._buffer
+    if buffer is not None and own is not None and buffer.storage is own.storage and type(made) is Array:
+        reading.start = buffer.offset - own.offset
+    elif pending is not None and pending.held and pending.held[0] is (own or x._pending):
+        reading.step, reading.starts = pending.step, pending.held[1:]
 
 
 # -- what gives views
@@ -211,102 +246,82 @@ def _basic(key: object) -> tuple[object, ...] | None:
     return tuple(found)
 
 
-#: The movements of parts by keys of numbers and slices, as `static_key` has them; None where a single number is taken.
-_MOVES: Final[dict[object, Move | None]] = {}
-_MOST: Final = 4096
-
-
 def part(x: Array, key: object) -> Array:
     """x[key]: a view for numbers and slices; as with numpy, a single number is a value, and so is what arrays pick."""
     static = static_key(key)
-    made = get(x, key, static)
-    what = None if static is None else (static, x.ndim)
-    move = _MOVES.get(what, _UNKNOWN)
-    if move is _UNKNOWN:
-        move = _part_of(x, key)
-        if what is not None:
-            if len(_MOVES) >= _MOST:
-                _MOVES.clear()
-            _MOVES[what] = move  # type: ignore[assignment]
-    return made if move is None else _as_view(x, made, move)  # type: ignore[arg-type]
+    found = None if static is None else known_view(x, "part", static)
+    return part_of(x, key, static) if found is None else found
 
 
-_UNKNOWN: Final = object()
+def part_of(x: Array, key: object, static: Hashable) -> Array:
+    """`part` of a key that may be met for the first time."""
+    made, move = get(x, key, static), _part_move(x, key)
+    if move is not None:
+        made = _as_view(x, made, move)
+    if static is not None:
+        remember(x, made, move, "part", static, lambda x: part_of(x, key, static))
+    return made
 
 
-def _part_of(x: Array, key: object) -> Move | None:
+def _part_move(x: Array, key: object) -> Move | None:
     basic = _basic(key)
     if basic is None or (len(basic) == x.ndim and all(isinstance(entry, (int, Size)) for entry in basic)):
         return None
     return Move("part", basic)
 
 
-def _strides_allow(x: Array, shape: tuple[int, ...]) -> bool:
-    """Whether numpy could give an array of these strides another shape without a copy: asked of numpy, of an array that nobody reads."""
-    whole, path = _place(x)
-    if all(move.kind == "shape" for move in path):  # of elements that lie together
-        return True
-    if not all(type(d) is int for d in (*whole.shape, *shape)):
-        return False
-    strides = [1] * whole.ndim
-    for axis in range(whole.ndim - 1, 0, -1):
-        strides[axis - 1] = strides[axis] * whole.shape[axis]
-    layout = np.lib.stride_tricks.as_strided(np.zeros(1, np.int8), whole.shape, strides)
-    width = whole.dtype.itemsize
-    for move in path:
-        if move.kind == "bits" and cast("DType", move.how[0]).itemsize != width:
-            return False
-        layout = _laid_out(layout, move)
-    return _reshaped(layout, shape) is not None
+Function = TypeVar("Function", bound=Callable[..., Array])
 
 
-def _laid_out(layout: np.ndarray, move: Move) -> np.ndarray:
-    match move.kind:
-        case "part":
-            return layout[move.how]  # type: ignore[index]  # pyright: ignore[reportArgumentType]
-        case "shape":
-            reshaped = _reshaped(layout, move.how)
-            assert reshaped is not None, "else it is no view"
-            return reshaped
-        case "order":
-            return layout.transpose(move.how)  # type: ignore[arg-type]  # pyright: ignore
-        case "flip":
-            return np.flip(layout, move.how)  # type: ignore[arg-type]  # pyright: ignore
-        case "bits" | "complex":
-            return layout  # as wide as the elements, or as far apart
+def _remembered(function: Function) -> Function:
+    """A function that gives views, which are remembered by its arguments, where these are integers, tuples of them and None."""
+    name = function.__name__
 
+    @wraps(function)
+    def called(x: Array, /, *args: Any, **options: Any) -> Array:
+        if options:
+            return function(x, *args, **options)
+        static = static_key(args)
+        if static is None:
+            return function(x, *args)
+        found = known_view(x, name, static) if type(x) is Array else None
+        if found is None:
+            found = function(x, *args)
+            if found._view is not None:
+                remember(x, found, found._view.path[-1], name, static, lambda x: function(x, *args))
+        return found
 
-#: Whether `reshape` takes `copy=False`.
-_MAY_REFUSE: Final = np.lib.NumpyVersion(np.__version__) >= "2.1.0"
-
-
-def _reshaped(layout: np.ndarray, shape: Sequence[object]) -> np.ndarray | None:
-    """The same memory in another shape, or None."""
-    if _MAY_REFUSE:
-        try:
-            return layout.reshape(cast("tuple[int, ...]", tuple(shape)), copy=False)
-        except ValueError:
-            return None
-    view = layout[...]
-    try:
-        view.shape = shape  # type: ignore[assignment]  # never copies; NumPy 2.5 warns of it
-    except AttributeError:
-        return None
-    return view
+    return cast("Function", called)
 
 
 def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = None) -> Array:
     """The same elements in row-major order; one size may be -1, which is what the others leave. A view where numpy's is one."""
+    return reshaped(x, shape) if copy is None and type(x) is Array and x._view is None else _in_shape(x, shape, copy)
+
+
+@_remembered
+def reshaped(x: Array, shape: int | tuple[int, ...], /) -> Array:
+    """`reshape` of an array that is no view: it is one of it."""
+    return _in_shape(x, shape, None)
+
+
+def _in_shape(x: Array, shape: int | tuple[int, ...], copy: bool | None) -> Array:
     made = manipulation.reshape(x, shape, copy=copy)
-    return made if copy or not _strides_allow(x, made.shape) else _as_view(x, made, Move("shape", made.shape))
+    if copy:
+        return made
+    whole, path = _place(x)
+    allowed = strides_allow(whole.shape, whole.dtype.itemsize, [(move.kind, move.how) for move in path], made.shape)
+    return _as_view(x, made, Move("shape", made.shape)) if allowed else made
 
 
+@_remembered
 def expand_dims(x: Array, /, axis: int | tuple[int, ...] = 0) -> Array:
     """New axes of size 1, at these places of the result: a view."""
     made = manipulation.expand_dims(x, axis=axis)
     return _as_view(x, made, Move("shape", made.shape))
 
 
+@_remembered
 def squeeze(x: Array, /, axis: int | tuple[int, ...]) -> Array:
     """Without these axes, which are of size 1: a view."""
     made = manipulation.squeeze(x, axis)
@@ -315,22 +330,31 @@ def squeeze(x: Array, /, axis: int | tuple[int, ...]) -> Array:
 
 def flip(x: Array, /, *, axis: int | tuple[int, ...] | None = None) -> Array:
     """Axes back to front; None: all. A view."""
+    return turned(x, axis)
+
+
+@_remembered
+def turned(x: Array, axis: int | tuple[int, ...] | None, /) -> Array:
+    """`flip` with its axes by position."""
     axes = axes_of("flip", axis, x)
     return _as_view(x, manipulation.flip(x, axis=axes), Move("flip", tuple(axes)))
 
 
+@_remembered
 def permute_dims(x: Array, /, axes: tuple[int, ...]) -> Array:
     """The axes in this order: a view."""
     order = manipulation.order_of(x, axes)
     return _as_view(x, manipulation.permuted(x, order), Move("order", order))
 
 
+@_remembered
 def matrix_transpose(x: Array, /) -> Array:
     """The last two axes exchanged: a view."""
     made = manipulation.matrix_transpose(x)
     return _as_view(x, made, Move("order", (*range(x.ndim - 2), x.ndim - 1, x.ndim - 2)))
 
 
+@_remembered
 def moveaxis(x: Array, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Array:
     """Axes moved to new places; the others stay in order. A view."""
     order = manipulation.moved_order(x, source, destination)
@@ -353,8 +377,5 @@ def part_of_complex(x: Array, which: int) -> Array:
 
 def unstack(x: Array, /, *, axis: int = 0) -> tuple[Array, ...]:
     """The parts along an axis, without it: views, but where they are single numbers."""
-    parts = manipulation.unstack(x, axis=axis)
-    if x.ndim == 1:
-        return parts
-    before = (slice(None),) * axis_of("unstack", axis, x)
-    return tuple([_as_view(x, part, Move("part", (*before, at))) for at, part in enumerate(parts)])
+    along = axis_of("unstack", axis, x)
+    return tuple([part(x, (*(slice(None),) * along, at)) for at in range(x.shape[along])])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kg.frontend import DType, UOp, accumulator, const
 from kg.frontend import monoid as monoids
@@ -30,7 +30,7 @@ from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import POSITION, is_complex, of_scalar, part_of
 from kg_array.orders.choice import order
 from kg_array.orders.rows import taken
-from kg_array.running.steps import at_once, single
+from kg_array.running.steps import at_once, of_several, single
 from kg_array.transforms.derivatives.custom import custom_jvp
 
 
@@ -194,15 +194,15 @@ def _svdvals(x: Array) -> Array:
     return found.moved(lambda node: node.reshape(*tall.shape[:-2], tall.shape[-1]).cast(part_of(x.dtype)))
 
 
-def _significant(name: str, x: Array, s: Array, rtol: float | Array | None) -> UOp:
-    """Which singular values are more than `rtol` of the greatest."""
+def _significant(name: str, side: int, s: Array, rtol: float | Array | None) -> UOp:
+    """Which singular values of matrices whose greater side is this are more than `rtol` of the greatest."""
     greatest = s.node.shrink(*((0, d) for d in s.shape[:-1]), (0, 1)).expand(*s.shape)
     if isinstance(rtol, Array):
-        one_device(name, [x, rtol])
+        one_device(name, [s, rtol])
         limit = rtol.node.cast(s.dtype).reshape(*rtol.shape, 1).broadcast_to(*s.shape)
     else:
         eps = 2.0**-s.dtype.mantissa_bits
-        limit = const(_number(name, rtol, s.dtype, max(x.shape[-2:]) * eps), s.dtype)
+        limit = const(_number(name, rtol, s.dtype, side * eps), s.dtype)
     return limit * greatest < s.node
 
 
@@ -219,7 +219,7 @@ def matrix_rank(x: Array, /, *, rtol: float | Array | None = None) -> Array:
     s = svdvals(x)
     if 0 in s.shape:
         return Array(const(0, POSITION).broadcast_to(*s.shape[:-1]), x.device)
-    count = _significant("matrix_rank", x, s, rtol).cast(POSITION).reduce(monoids.ADD, s.ndim - 1)
+    count = _significant("matrix_rank", max(x.shape[-2:]), s, rtol).cast(POSITION).reduce(monoids.ADD, s.ndim - 1)
     return Array(count.reshape(*s.shape[:-1]), x.device)
 
 
@@ -234,8 +234,20 @@ def pinv(x: Array, /, *, rtol: float | Array | None = None) -> Array:
 @partial(custom_jvp, nondiff_argnums=(1,))
 def _inverse(x: Array, rtol: float | Array | None) -> Array:
     u, s, vh = svd(x, full_matrices=False)
-    weight = _significant("pinv", x, s, rtol).where(1.0 / s.node, 0.0)
-    weighted = multiply(conjugate_transpose(vh), Array(weight.reshape(*s.shape[:-1], 1, s.shape[-1]), x.device))
+    side = max(x.shape[-2:])
+    if isinstance(rtol, Array) or rtol not in _BOUNDS:
+        return _joined(u, s, vh, side, rtol)
+    return of_several(("pinv", side, rtol), (u, s, vh), lambda u, s, vh: _joined(u, s, vh, side, rtol))
+
+
+#: What people take: the defaults, here and of numpy. Of each there is a step.
+_BOUNDS: Final = (None, 1e-15)
+
+
+def _joined(u: Array, s: Array, vh: Array, side: int, rtol: float | Array | None) -> Array:
+    """The pseudoinverse, of a matrix whose greater side is this."""
+    weight = _significant("pinv", side, s, rtol).where(1.0 / s.node, 0.0)
+    weighted = multiply(conjugate_transpose(vh), Array(weight.reshape(*s.shape[:-1], 1, s.shape[-1]), s.device))
     return matmul(weighted, conjugate_transpose(u))
 
 

@@ -11,10 +11,11 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
-from kg_array.numpy.dtypes import asked, cast, common, kg_dtype, numpy_dtype
+from kg_array.numpy.dtypes import asked, cast, common, has, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, reshaped, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
+from kg_array.running.steps import single
 
 Shape = Any
 
@@ -68,6 +69,9 @@ def full(shape: Shape, fill_value: Any, dtype: Any = None, order: str = "C") -> 
     """An array of one value, which may be an array that is broadcast."""
     value = operand(fill_value)
     kind = asked(dtype) if dtype is not None else common(value)
+    own = kg_dtype(kind)
+    if has(own, value):
+        return ndarray(ka.full(_shape(shape), value, dtype=own))  # type: ignore[arg-type]
     return ndarray(ka.broadcast_to(copy_of(array_of(value, kind)), _shape(shape)))
 
 
@@ -90,7 +94,7 @@ def full_like(
     x = array_of(a)
     value = operand(fill_value)
     kind = numpy_dtype(x.dtype) if dtype is None else asked(dtype)
-    if not isinstance(value, Array):
+    if not isinstance(value, Array) and not has(kg_dtype(kind), value):
         value = kind.type(value)  # as numpy casts it
     return full(x.shape if shape is None else shape, value, kind)
 
@@ -234,10 +238,17 @@ def meshgrid(*xi: object, copy: bool = True, sparse: bool = False, indexing: str
     order = list(range(len(arrays)))
     if indexing == "xy" and len(order) > 1:
         order[:2] = [1, 0]
-    lines = [
-        ka.reshape(x, tuple([-1 if i == at else 1 for i in range(len(order))])) for x, at in zip(arrays, order, strict=True)
-    ]
-    return tuple([ndarray(x) for x in (lines if sparse or not lines else ka.broadcast_arrays(*lines))])
+    shapes = [tuple([x.shape[0] if i == at else 1 for i in range(len(order))]) for x, at in zip(arrays, order, strict=True)]
+    whole = tuple(map(max, *shapes)) if len(shapes) > 1 and not sparse and 0 not in [d for s in shapes for d in s] else None
+    if whole is None:
+        lines = [ka.reshape(x, shape) for x, shape in zip(arrays, shapes, strict=True)]
+        return tuple([ndarray(x) for x in (lines if sparse or not lines else ka.broadcast_arrays(*lines))])
+    return tuple(
+        [
+            ndarray(single(("meshgrid", shape, whole), x, lambda x, s=shape: ka.broadcast_to(ka.reshape(x, s), whole)))  # type: ignore[misc]
+            for x, shape in zip(arrays, shapes, strict=True)
+        ]
+    )
 
 
 def indices(dimensions: Sequence[int], dtype: Any = int, sparse: bool = False) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import Any, Final
 
@@ -86,3 +87,12 @@ def common(*operands: object) -> numpy.dtype[Any]:
     """The dtype that arrays and numbers have together, as numpy.concatenate and numpy.where find it."""
     weak = {int: 0, float: 0.0, complex: 0j}
     return numpy.result_type(*[weak.get(m, m) if isinstance(m, type) else m for m in map(mark, operands)])
+
+
+def has(dtype: DType, x: object) -> bool:
+    """Whether a Python number is one of a dtype as it is."""
+    if type(x) is float:
+        return dtype.is_float and (abs(x) <= dtype.max_finite or not math.isfinite(x))
+    if type(x) is not int or not (dtype.is_int or dtype.is_float):
+        return False
+    return dtype.min <= x <= dtype.max if dtype.is_int else abs(x) < 1 << 53 and abs(x) <= dtype.max_finite

@@ -9,7 +9,7 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
-from kg_array.numpy.dtypes import cast, common, numpy_dtype
+from kg_array.numpy.dtypes import cast, common
 from kg_array.numpy.ndarrays.array import array_of, computed, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.reductions import given
@@ -21,13 +21,16 @@ from kg_array.running.steps import of_several
 def _together(*operands: object) -> list[Array]:
     """Arrays of one dtype; of bools integers: see `_as_before`."""
     arrays = [array_of(x) for x in operands]
+    own = arrays[0].dtype
+    if not own.is_bool and all(x.dtype is own and not x.is_number for x in arrays):
+        return arrays
     kind = common(*arrays)
     return [cast(x, numpy.dtype(int) if kind.kind == "b" else kind) for x in arrays]
 
 
 def _as_before(made: Array, *operands: object) -> Array:
     """Of bools whether there is any product, as numpy has it."""
-    return cast(made, numpy.dtype(bool)) if all(numpy_dtype(array_of(x).dtype).kind == "b" for x in operands) else made
+    return cast(made, numpy.dtype(bool)) if all(array_of(x).dtype.is_bool for x in operands) else made
 
 
 def matmul(x1: object, x2: object, /, out: Any = None, **options: Any) -> Any:

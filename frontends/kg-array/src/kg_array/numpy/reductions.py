@@ -61,8 +61,8 @@ def _accumulated(function: Callable[..., Array], first: int, join: Callable[[Arr
     return reduced
 
 
-sum = _accumulated(ka.sum, 0, lambda x, y: x + y)
-prod = _accumulated(ka.prod, 1, lambda x, y: x * y)
+sum = composed(1)(_accumulated(ka.sum, 0, lambda x, y: x + y))
+prod = composed(1)(_accumulated(ka.prod, 1, lambda x, y: x * y))
 
 
 def _extreme(function: Callable[..., Array], join: Callable[..., Array], sign: int) -> Callable[..., Any]:
@@ -89,8 +89,8 @@ def _extreme(function: Callable[..., Array], join: Callable[..., Array], sign: i
     return reduced
 
 
-max = _extreme(ka.max, ka.maximum, 1)
-min = _extreme(ka.min, ka.minimum, -1)
+max = composed(1)(_extreme(ka.max, ka.maximum, 1))
+min = composed(1)(_extreme(ka.min, ka.minimum, -1))
 
 
 def _floats(a: object, dtype: object = None) -> Array:
@@ -99,6 +99,7 @@ def _floats(a: object, dtype: object = None) -> Array:
     return x
 
 
+@composed(1)
 def mean(a: object, axis: Axis = None, dtype: object = None, out: Any = None, keepdims: bool = False, where: Any = True) -> Any:
     """The mean, of floats of the array's dtype, of integers of float64."""
     x = _floats(a, dtype)
@@ -109,6 +110,7 @@ def mean(a: object, axis: Axis = None, dtype: object = None, out: Any = None, ke
     return given(total / ka.astype(ka.count_nonzero(keep, axis=_axis(axis), keepdims=keepdims), total.dtype), out)
 
 
+@composed(1)
 def var(
     a: object,
     axis: Axis = None,
@@ -127,6 +129,7 @@ def var(
     return given(ka.var(x, axis=_axis(axis), correction=by, keepdims=keepdims), out)
 
 
+@composed(1)
 def std(
     a: object,
     axis: Axis = None,
@@ -149,10 +152,11 @@ def _truth(function: Callable[..., Array], neutral: bool) -> Callable[..., Any]:
     return reduced
 
 
-any = _truth(ka.any, False)
-all = _truth(ka.all, True)
+any = composed(1)(_truth(ka.any, False))
+all = composed(1)(_truth(ka.all, True))
 
 
+@composed(1)
 def count_nonzero(a: object, axis: Axis = None, *, keepdims: bool = False) -> Any:
     """How many are not zero."""
     return result(ka.count_nonzero(array_of(a), axis=_axis(axis), keepdims=keepdims))
@@ -167,8 +171,8 @@ def _position(function: Callable[..., Array]) -> Callable[..., Any]:
     return found
 
 
-argmax = _position(ka.argmax)
-argmin = _position(ka.argmin)
+argmax = composed(1)(_position(ka.argmax))
+argmin = composed(1)(_position(ka.argmin))
 
 
 @composed(1)

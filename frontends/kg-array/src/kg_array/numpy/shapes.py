@@ -11,8 +11,9 @@ import numpy
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.functions import manipulation
+from kg_array.indexing import views
 from kg_array.numpy.dtypes import asked, cast, common, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, written
+from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, result, view, written
 from kg_array.operands.arguments import axis_in
 from kg_array.running.steps import of_several
 
@@ -54,7 +55,13 @@ permute_dims = transpose
 
 def ndim(a: object) -> int:
     """How many axes an array has."""
-    return a.array.ndim if isinstance(a, ndarray) else array_of(a).ndim
+    return len(shape_of(a))
+
+
+def shape_of(a: object) -> tuple[int, ...]:
+    """The shape of an array; of a view that nobody has read it is known too."""
+    kind = a.kind if isinstance(a, ndarray) else None
+    return array_of(a).shape if kind is None else kind.shape
 
 
 def matrix_transpose(x: object) -> ndarray:
@@ -92,7 +99,7 @@ def swapaxes(a: object, axis1: int, axis2: int) -> ndarray:
 
 def squeeze(a: object, axis: Any = None) -> ndarray:
     """Without axes of size 1."""
-    shape = array_of(a).shape
+    shape = shape_of(a)
     gone = (
         [i for i, d in enumerate(shape) if d == 1] if axis is None else [axis_in("squeeze", i, len(shape)) for i in _size(axis)]
     )
@@ -103,7 +110,7 @@ def squeeze(a: object, axis: Any = None) -> ndarray:
 
 def expand_dims(a: object, axis: Any) -> ndarray:
     """With axes of size 1."""
-    shape = array_of(a).shape
+    shape = shape_of(a)
     new = _size(axis)
     at = {axis_in("expand_dims", i, len(shape) + len(new)) for i in new}
     own = iter(shape)
@@ -119,7 +126,7 @@ def _at_least(rank: int) -> Callable[..., Any]:
 
 
 def _with_axes(a: object, rank: int) -> ndarray:
-    shape = array_of(a).shape
+    shape = shape_of(a)
     if len(shape) >= rank:
         return a if isinstance(a, ndarray) else ndarray(array_of(a))
     more = {0: (1,) * rank, 1: (1, *shape) if rank == 2 else (1, *shape, 1), 2: (*shape, 1)}
@@ -132,7 +139,7 @@ atleast_1d, atleast_2d, atleast_3d = map(_at_least, (1, 2, 3))
 def flip(m: object, axis: Any = None) -> ndarray:
     """Axes the other way round."""
     axes = None if axis is None else _size(axis)
-    return view(m, lambda x: ka.flip(x, axis=axes))
+    return view(m, views.turned, axes)
 
 
 def flipud(m: object) -> ndarray:
@@ -157,7 +164,7 @@ def rot90(m: object, k: int = 1, axes: tuple[int, int] = (0, 1)) -> ndarray:
 
 def broadcast_to(array: object, shape: Any, subok: bool = False) -> ndarray:
     """Repeated along axes of size 1, and new ones. A value here: numpy's may not be written to either."""
-    return ndarray(ka.broadcast_to(array_of(array), _size(shape)))
+    return result(ka.broadcast_to(array.value if type(array) is ndarray else array_of(array), _size(shape)))
 
 
 def broadcast_arrays(*args: object, subok: bool = False) -> tuple[ndarray, ...]:

@@ -18,8 +18,12 @@ from kg_array.numpy.dtypes import asked, cast, kg_dtype, mark, resolved
 from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, operand, result, written
 from kg_array.numpy.segments import reduceat
 from kg_array.operands.dtypes import is_complex
+from kg_array.running.memory import tracing_depth
+from kg_array.running.steps import Step, fixed
 
 Make = Callable[..., Array]
+#: Steps that each function knows by the kinds of their operands; the next one begins anew.
+_MOST: Final = 1024
 
 
 class ufunc:
@@ -30,6 +34,7 @@ class ufunc:
         self.nin: int = getattr(numpy, name).nin
         self.nout = 1
         self._uncast: dict[tuple[object, ...], Make] = {}
+        self.steps: dict[tuple[object, ...], Step] = {}
         self.__doc__ = f"As numpy.{name}."
 
     def __repr__(self) -> str:
@@ -39,9 +44,9 @@ class ufunc:
         self, *operands: object, out: Any = None, where: Any = True, dtype: object = None, casting: str = "same_kind"
     ) -> Any:
         if out is None and where is True and dtype is None:
-            found = self._alike(operands)
+            found = self.alike(operands)
             if found is not None:
-                return found
+                return result(found)
         if len(operands) > self.nin and out is None:
             *operands, out = operands  # type: ignore[assignment]
         if len(operands) != self.nin:
@@ -61,19 +66,38 @@ class ufunc:
         written(target, made)
         return target
 
-    def _alike(self, operands: tuple[object, ...]) -> Any:
+    def alike(self, operands: tuple[object, ...]) -> Array | None:
         """The result for arrays of dtypes that are not cast, and Python numbers; None for others, and where these are met first."""
-        given, key = [], []
+        given: list[Any] = []
+        kinds: list[object] = []
         for x in operands:
             kind = type(x)
             if kind is ndarray or kind is generic:
-                x = x.array  # type: ignore[attr-defined]  # noqa: PLW2901  # pyright: ignore[reportAttributeAccessIssue]
-                key.append(x.dtype)
+                x = x.value  # type: ignore[attr-defined]  # noqa: PLW2901  # pyright: ignore[reportAttributeAccessIssue]
+                kinds.append(x._kind)
             else:
-                key.append(kind)
+                kinds.append(kind)
             given.append(x)
-        make = self._uncast.get(tuple(key))
-        return None if make is None else result(make(*given))
+        key = tuple(kinds)
+        step = self.steps.get(key)
+        if step is not None and not tracing_depth.get():
+            made = step.pending(given)
+            if made is not None:
+                return made
+        make = self._uncast.get(tuple([x.dtype if isinstance(x, Array) else type(x) for x in given]))
+        if make is None:
+            return None
+        made = make(*given)
+        pending = made._pending
+        if pending is not None:
+            if len(self.steps) >= _MOST:
+                self.steps.clear()
+            known = pending.step.kinds
+            if known == key:
+                self.steps[key] = pending.step
+            elif len(given) == 2 and type(given[1]) in (int, float) and known == (key[0], fixed(given[1])):  # see the operators
+                self.steps[(*key, given[1])] = pending.step
+        return made
 
     def _remember(self, given: list[Any], loops: Sequence[numpy.dtype[Any]], last: numpy.dtype[Any], made: Array) -> None:
         """That nothing is cast of operands of these dtypes."""
@@ -273,47 +297,11 @@ def _ldexp(x: Any, n: Any) -> Array:
 
 #: The names that kg_array has too.
 _ALIKE: Final = [
-    "subtract",
-    "multiply",
-    "divide",
-    "floor_divide",
-    "remainder",
-    "negative",
-    "positive",
-    "sqrt",
-    "square",
-    "reciprocal",
-    "hypot",
-    "exp",
-    "expm1",
-    "log",
-    "log1p",
-    "log2",
-    "log10",
-    "logaddexp",
-    "sin",
-    "cos",
-    "tan",
-    "sinh",
-    "cosh",
-    "tanh",
-    "equal",
-    "not_equal",
-    "less",
-    "less_equal",
-    "greater",
-    "greater_equal",
-    "maximum",
-    "minimum",
-    "bitwise_and",
-    "bitwise_or",
-    "bitwise_xor",
-    "copysign",
-    "nextafter",
-    "signbit",
-    "sign",
-    "add",
-]
+    "subtract", "multiply", "divide", "floor_divide", "remainder", "negative", "positive", "sqrt", "square", "reciprocal",
+    "hypot", "exp", "expm1", "log", "log1p", "log2", "log10", "logaddexp", "sin", "cos", "tan", "sinh", "cosh", "tanh",
+    "equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "maximum", "minimum", "bitwise_and",
+    "bitwise_or", "bitwise_xor", "copysign", "nextafter", "signbit", "sign", "add",
+]  # fmt: skip
 #: numpy's names of functions that kg_array calls otherwise.
 _RENAMED: Final = {
     "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "arcsinh": "asinh", "arccosh": "acosh",

@@ -21,12 +21,17 @@ from kg_array.operators import Operators
 
 #: The functions that are not the user's: their files are here.
 _HERE: Final = str(Path(__file__).parents[1]) + "/"
-#: Those of them that were met: to look one up costs half of comparing how it begins.
+#: Those of them that were met, and others: to look one up costs half of comparing how it begins.
 _ours: set[str] = set()
+_theirs: set[str] = set()
 #: Lines told in one note.
 _MOST: Final = 8
 #: Functions that aren't called by their names.
-_NAMES: Final = {"__init__": "Array", **dict.fromkeys((n for n in vars(Operators) if n.startswith("__")), "an operator")}
+_NAMES: Final = {
+    "__init__": "Array",
+    "operate": "an operator",
+    **dict.fromkeys((n for n in vars(Operators) if n.startswith("__")), "an operator"),
+}
 #: The function that was called, and from where.
 Origin = tuple[str, CodeType, int]
 _origins: WeakKeyDictionary[UOp, Origin] = WeakKeyDictionary()
@@ -39,10 +44,20 @@ def note(node: UOp) -> None:
         _origins[node] = origin
 
 
-def here() -> Origin | None:
-    """Who asks now: the first caller outside of this package, and the function that it called."""
-    function, frame = _user(sys._getframe(1))
-    return None if frame is None else (function, frame.f_code, frame.f_lasti)
+def here(within: int = 1) -> Origin | None:
+    """Who asks now: the first caller outside of this package, and the function that it called. `within`: how many callers are surely of this package."""
+    frame: FrameType | None = sys._getframe(within)
+    function, ours = "", _ours
+    while frame is not None:
+        code = frame.f_code
+        name = code.co_filename
+        if name not in ours:
+            if name in _theirs or not name.startswith(_HERE):
+                _theirs.add(name)
+                return function, code, frame.f_lasti
+            ours.add(name)
+        function, frame = code.co_name, frame.f_back
+    return None
 
 
 def _user(frame: FrameType | None) -> tuple[str, FrameType | None]:

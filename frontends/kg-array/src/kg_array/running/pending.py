@@ -30,13 +30,13 @@ class Pending:
     `buffer`: the memory of the value, where it was computed meanwhile."""
 
     __slots__ = ("_parts", "buffer", "count", "held", "origin", "step")
+    # made by `Step.pending` alone
+    step: Step
     held: Sequence[Held]
-
-    def __init__(self, step: Step, held: Sequence[Held], count: int) -> None:
-        self.step, self.held, self.count = step, held, count
-        self.buffer: Buffer | None = None
-        self._parts: tuple[UOp, ...] | None = None
-        self.origin = origins.here()
+    count: int
+    buffer: Buffer | None
+    origin: origins.Origin | None
+    _parts: tuple[UOp, ...] | None
 
     def computed(self) -> Buffer:
         """Its memory, computed now if it is not yet."""
@@ -97,7 +97,7 @@ def _compute(wanted: Sequence[Pending]) -> None:
             program = step.alone = _program_of((step, *_COUNTED[len(alone)], -1), alone)
         wanted[0].hold(program(alone)[0])
         return
-    at: dict[object, int] = {}
+    at: dict[object, int] = {None: 0}  # and how many steps there are
     key: list[object] = []
     leaves: list[object] = []
     left: list[Pending] = []
@@ -118,8 +118,10 @@ _COUNTED: Final = ((), (0,), (0, 1))
 def _leaves_of_one(one: Pending) -> Sequence[object] | None:
     """What a chain of one step reads, as `_write` would number it; None for other chains, and where that is one thing twice."""
     held, buffer = one.held, one.buffer  # in this order: see `hold`
-    if buffer is not None or not 0 < len(held) < 3:
+    if buffer is not None or len(held) > 2:
         return None
+    if not held:
+        return held
     first, last = held[0], held[-1]
     if type(first) is Pending or type(last) is Pending or (first is last and len(held) == 2):
         return None
@@ -158,7 +160,7 @@ def _write(one: Pending, at: dict[object, int], key: list[object], leaves: list[
             leaves.append(x)
         numbers.append(number)
     key += numbers
-    number = at[one] = -1 - at.get(None, 0)
+    number = at[one] = -1 - at[None]
     at[None] = -number
     return number
 

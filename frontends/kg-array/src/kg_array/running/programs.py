@@ -129,7 +129,7 @@ def _bound(
     slowly = partial(_run, own, kinds, order[: len(read)], order[len(read) :], sizes)
     if loaded.program.runner().direct is None:
         return slowly
-    return _quick(own, kinds, order, len(leaves), slowly)
+    return _quick(own, kinds, order, sizes, len(leaves), slowly)
 
 
 def _run(
@@ -146,8 +146,10 @@ def _run(
     return outputs
 
 
-def _quick(loaded: Loaded, kinds: Sequence[Kind], order: Sequence[int], leaves: int, slowly: Program) -> Program:
-    """The function of a program. `order`: the leaves that it reads, numbers last."""
+def _quick(
+    loaded: Loaded, kinds: Sequence[Kind], order: Sequence[int], sizes: Sequence[int], leaves: int, slowly: Program
+) -> Program:
+    """The function of a program. `order`: the leaves that it reads, numbers last; `sizes`: those that are values of its variables."""
     runtime = loaded.device.runtime
     numbers = order[len(order) - len(loaded.numbers) :]
 
@@ -181,7 +183,7 @@ def _quick(loaded: Loaded, kinds: Sequence[Kind], order: Sequence[int], leaves: 
         *(f"        block{i} = alloc({kind.nbytes})" for i, kind in enumerate(kinds)),
         # another thread may give an array away meanwhile: its memory is held until the end
         *(f"        held{at} = x{at}.storage.block" for at in order if at not in numbers),
-        f"        go({', '.join(given[slot] for slot in loaded.slots)})",
+        f"        go({', '.join([*(given[slot] for slot in loaded.slots), *(f'x{at}' for at in sizes)])})",
         *(["        synchronize()"] if waits else []),
         "    except AttributeError:",  # memory that was freed has no block
         "        return slowly(leaves)",

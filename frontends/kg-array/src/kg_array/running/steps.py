@@ -17,6 +17,7 @@ from kg.frontend import Buffer, Device, DType
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, of_memory, of_parts
+from kg_array.operands import origins
 from kg_array.operands.dtypes import Scalar, is_complex, part_of
 from kg_array.running import memory
 from kg_array.running.known import STEPS, Key, Program, known
@@ -89,7 +90,7 @@ class Step:
         self._name = name
         self.alone: Program | None = None
         self.complex, self.stored = is_complex(kind.dtype), memory.stored_kind(kind)
-        self.beside = _beside(kinds) if kinds else part_of(kind.dtype)
+        self.beside = _beside(kinds) if any(isinstance(k, Kind) for k in kinds) else part_of(kind.dtype)
 
     def pending(self, operands: Sequence[object]) -> Array | None:
         """The array of the operation on these operands, where they are computed or pending, and numbers no others than a program reads."""
@@ -118,6 +119,10 @@ class Step:
                 held.append(x)  # type: ignore[arg-type]
         if count > MOST:
             count = _shortened(held)
+        return self.made(held, count, origins.here(1))
+
+    def made(self, held: Sequence[Held], count: int, origin: origins.Origin | None) -> Array:
+        """The pending array of what is held."""
         array: Array
         if self.complex:
             array = _new(ComplexArray)
@@ -126,7 +131,9 @@ class Step:
             array = _new(Array)
         array._node = array._buffer = array._view = array._views = None
         array._kind, array._device = self.kind, self.kind.device
-        array._pending = Pending(self, held, count)
+        pending = array._pending = _new(Pending)  # in half of the time of a call of the class
+        pending.step, pending.held, pending.count, pending.buffer, pending._parts = self, held, count, None, None
+        pending.origin = origin
         return array
 
 
@@ -196,6 +203,20 @@ def of_nothing(what: object, device: Device, build: Callable[[], Array]) -> Arra
     found = step.pending(())
     assert found is not None, "nothing is missing of what takes nothing"
     return found
+
+
+def of_number(name: str, what: object, device: Device, number: float, build: Callable[[Array | float], Array]) -> Array:
+    """What `build` makes on a device of one number, which programs read where they may; `what` tells it from others, shape and dtype included."""
+    if tracing_depth.get():
+        return build(number)
+    key = (name, what, device, type(number))
+    step = STEPS.get(key)
+    if step is None:
+        made = build(number)
+        _make_room()
+        step = STEPS[key] = Step(name, build, (type(number),), memory.kind_of(device, made.dtype, made.shape))
+    found = step.pending((number,))
+    return build(number) if found is None else found
 
 
 def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[int], build: Build) -> Array:

@@ -99,7 +99,7 @@ def leaves_of(tree: object, structure: Structure) -> list[object] | None:
 
 
 def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
-    """`flatten` for trees of tuples, lists and dicts alone, whose leaves are computed arrays and numbers; else False. What tells such
+    """`flatten` for trees of tuples, lists, dicts and arrays of kg_array.numpy alone, whose leaves are computed arrays and numbers; else False. What tells such
     trees apart goes to `marks`: kinds of arrays, types of numbers, and for each node its type with its length or keys."""
     kind = type(tree)
     if kind is Array or kind is ComplexArray:
@@ -117,6 +117,9 @@ def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
     if kind is tuple or kind is list:
         marks += (kind, len(tree))  # type: ignore[arg-type]
         return spread_all(tree, leaves, marks)  # type: ignore[arg-type]
+    if getattr(kind, "holds_an_array", False):
+        marks.append(kind)
+        return spread(tree.array, leaves, marks)  # type: ignore[attr-defined]  # pyright: ignore
     return False
 
 

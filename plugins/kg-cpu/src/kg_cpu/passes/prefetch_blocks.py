@@ -37,14 +37,15 @@ def prefetch_blocks(sink: UOp, context: Context) -> UOp:
         return sink
     scope = scopes(sink, ended_ranges)
     depth = loop_depths(scope)
-    found = [(_rounds(nest), end, nest) for end, nest in _nests(scope, depth) if _rounds(nest) and _products(end, scope)]
+    nests = [(_rounds(nest), end, nest) for end, nest in _nests(scope, depth) if _rounds(nest)]
+    found = [(rounds, products, nest) for rounds, end, nest in nests if (products := _products(end, scope))]
     if not found:
         return sink
-    rounds, end, (outer, *nest) = max(found, key=lambda each: each[0])
+    rounds, products, (outer, *nest) = max(found, key=lambda each: each[0])
     blocks = dict(_blocks(scope, outer))
     wanted = [line for param, (first, size) in blocks.items() for line in _part(param, first, size, nest, rounds)]
     nbytes = sum(size * param.type.itemsize for param, (_, size) in blocks.items())
-    if not wanted or nbytes > caches[1] // PART or len(wanted) * WORTH * bits > _products(end, scope):
+    if not wanted or nbytes > caches[1] // PART or len(wanted) * WORTH * bits > products:
         return sink
     return sink.map_nodes(lambda node, src: node.with_src((*src, *wanted) if node.src[0] is nest[-1] else src), {Op.END})
 

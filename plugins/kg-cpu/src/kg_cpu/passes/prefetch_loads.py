@@ -124,7 +124,8 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
     for read, later in picked.items():
         wanted.setdefault(read.loop, []).extend(_prefetches(read, later))
     rest = [read for read in near if read not in picked]
-    for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), nearest, machine_of(renderer).prefetched):
+    several = machine_of(renderer).prefetched
+    for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), nearest, several) if rest else ():
         wanted.setdefault(read.loop, []).extend(_prefetches(read, read.index + elements))
     early: dict[UOp, dict[UOp, list[UOp]]] = {}  # loop -> load -> what is asked for before it
     for read, elements in _beside([r for r in reads if r.nbytes > DISTANCE], renderer.caches.sizes[level - 1] // PART):
@@ -187,8 +188,12 @@ def _work(scope: Mapping[UOp, Scope], depth: Mapping[UOp, int]) -> Counter[UOp]:
 
 def _instructions(node: UOp) -> int:
     """Those of one lane, conversions included."""
-    narrow = sum(u.type.is_float and u.type.scalar.bits < 32 for u in (node, *dict.fromkeys(node.src)))
-    return (additions(node.op) if node.op in ALU else 0) + CONVERSION * narrow
+    count = additions(node.op) if node.op in ALU else 0
+    for u in (node, *dict.fromkeys(node.src)):
+        dtype = u.type
+        if dtype.is_float and dtype.scalar.bits < 32:
+            count += CONVERSION
+    return count
 
 
 def _ahead(reads: list[_Read], work: Counter[UOp], cache: int, of_several: float) -> list[tuple[_Read, int]]:

@@ -67,7 +67,7 @@ class Captured(Runner):
                         number = first_value + variables + dims.index(source)
                 binds += [ctypes.addressof(block.words) + 8 * word, number, added]
         self._native = self._builtin(runtime, steps, inputs, binds)
-        self.direct = self._native if self._plain else None
+        self.direct = None if lent or dims or program.sizes is not None else self._native
 
     def _builtin(self, runtime: CpuRuntime, steps: Sequence[Step], inputs: int, binds: Sequence[int]) -> Callable[..., None]:
         """The function of so many integers that writes the words and runs the steps."""

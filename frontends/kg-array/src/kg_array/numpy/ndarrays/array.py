@@ -8,18 +8,23 @@ from __future__ import annotations
 
 import operator
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+from typing import cast as cast_to
 
 import numpy
 
 from kg_array.array import Array
 from kg_array.functions.manipulation import broadcast_to
 from kg_array.indexing import views
+from kg_array.indexing.parts import static_key
+from kg_array.indexing.stores import is_written
+from kg_array.indexing.views import READINGS, Reading
 from kg_array.numpy.dtypes import FLOAT, asked, cast, common, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.held import Held
+from kg_array.running.memory import Kind, tracing_depth
 from kg_array.transforms.tracing import is_tracing
 
 
@@ -47,7 +52,8 @@ class generic(Held):
 class ndarray(Held):
     """An array that is written to in place."""
 
-    __slots__ = ("__weakref__", "_root", "array")
+    # `array` is not set of a view that nobody has read yet: it is one of `_of`, an array of kg_array's or another such view, and `_how` makes it
+    __slots__ = ("__weakref__", "_how", "_of", "_root", "array")
     array: Array
 
     def __init__(self, array: Array | int | tuple[int, ...], dtype: object = float) -> None:
@@ -58,8 +64,34 @@ class ndarray(Held):
             array = zeros(array, dtype=kg_dtype(asked(dtype)))  # type: ignore[arg-type]
         self.array = array
         self._root: weakref.ref[ndarray] | None = None
+        self._of: Array | ndarray | None = None
+        self._how: Reading | None = None
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "array":
+            return Held.__getattr__(self, name)
+        of, how = self._of, self._how
+        if of is not None and how is not None:
+            self.array = how.view(of if isinstance(of, Array) else of.array)
+        self._of = None
+        return _array_of(self)  # another thread may have made it
+
+    @property
+    def kind(self) -> Kind | None:
+        """The kind of its array, where that is known."""
+        how = self._how
+        return self.array._kind if self._of is None or how is None else how.kind
+
+    @property
+    def value(self) -> Array:
+        """The elements as they are now, to compute with: of a view that nobody has read yet they are read each time."""
+        of = self._of
+        if of is None or type(of) is ndarray or tracing_depth.get():
+            return self.array
+        made = self._how.of(of)  # type: ignore[union-attr,arg-type]  # pyright: ignore
+        return self.array if made is None else made
 
     @property
     def base(self) -> ndarray | None:
@@ -70,14 +102,31 @@ class ndarray(Held):
         if not self.shape:
             raise TypeError("an array of no dimensions can't be iterated over")
         if self.ndim > 1 or is_tracing():
-            return (part(self, i) for i in range(len(self)))
+            return (self[i] for i in range(len(self)))
         return iter(self.numpy())  # numbers of numpy's: whoever iterates looks at each
 
     def __getitem__(self, key: object) -> Any:
+        static = static_key(key)
+        if static is not None:
+            found = known_view(self, "part", static)
+            if found is not None:
+                return found
         return part(self, key)
 
     def __setitem__(self, key: object, value: object) -> None:
-        self.array[own_key(key)] = _fit(value, self.array.dtype)
+        given: Any = value
+        x, static = self.array, static_key(key)
+        if isinstance(value, ndarray):
+            of = value._of
+            if of is not None and (of is x or of is self) and READINGS.get((x._kind, "part", static)) is value._how:
+                return  # of x[key] += other, which Python does in two steps, nothing is left to do here
+            given = value.value
+            if given.dtype is not x.dtype:
+                given = _fit(value, x.dtype)
+        elif type(value) is not float or not x.dtype.is_float:
+            given = _fit(value, x.dtype)
+        if static is None or not is_written(x, static, given):
+            x[own_key(key)] = given
 
     def __copy__(self) -> ndarray:
         return ndarray(copy(self.array))
@@ -90,7 +139,11 @@ class ndarray(Held):
 
     def write(self, value: Array) -> None:
         """Have other elements, which are seen in all views of the same array."""
-        views.write(self.array, computed(value), computed)
+        of, how = self._of, self._how
+        if type(of) is Array and how is not None and how.key is not None:
+            of[how.key] = computed(value)
+        else:
+            views.write(self.array, computed(value), computed)
 
     def seen(self, made: Array) -> ndarray:
         """What kg_array made of this array as a view of it, or as a value, as one of ours."""
@@ -102,7 +155,11 @@ class ndarray(Held):
 
 def result(x: Array) -> Any:
     """What a function gives: an ndarray, or of no dimensions a number."""
-    return ndarray(x) if x.shape else generic(x)
+    if not x.shape:
+        return generic(x)
+    found: ndarray = _new(ndarray)
+    found.array, found._root, found._of, found._how = x, None, None, None
+    return found
 
 
 def computed(x: Array) -> Array:
@@ -113,12 +170,38 @@ def computed(x: Array) -> Array:
 
 def view(x: object, get: Callable[..., Array], *how: Any) -> ndarray:
     """What `get`, a function of views, makes of an array: of an ndarray a view."""
-    return x.seen(get(x.array, *how)) if isinstance(x, ndarray) else ndarray(get(array_of(x), *how))
+    if not isinstance(x, ndarray):
+        return ndarray(get(array_of(x), *how))
+    static = static_key(how)
+    found = None if static is None else known_view(x, get.__name__, static)
+    return x.seen(get(x.array, *how)) if found is None else found
+
+
+def known_view(x: ndarray, name: str, static: Hashable) -> Any:
+    """What was read of an array of this kind before: a view, or of a single number its value. None of others."""
+    of, own = x._of, x._how
+    how = READINGS.get((x.array._kind if of is None or own is None else own.kind, name, static))
+    if how is None or tracing_depth.get():
+        return None
+    if how.move is None:
+        made = how.of(x.array)
+        return made if made is None else generic(made)
+    found: ndarray = _new(ndarray)
+    found._of = x.array if of is None else x
+    found._how = how
+    found._root = x._root or weakref.ref(x)
+    return found
+
+
+_new: Final = object.__new__
+_array_of: Final = cast_to("Callable[[ndarray], Array]", vars(ndarray)["array"].__get__)
 
 
 def reshaped(x: object, shape: tuple[int, ...]) -> ndarray:
     """The elements in another shape: a view where numpy's is one."""
-    return view(x, views.reshape, shape)
+    if isinstance(x, ndarray) and (x._of is not None or x.array._view is not None):
+        return x.seen(views.reshape(x.array, shape))
+    return view(x, views.reshaped, shape)
 
 
 # -- what arrays are made of

@@ -11,7 +11,8 @@ import numpy
 
 from kg_array.array import Array
 from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, result
-from kg_array.running.steps import is_small, of_several
+from kg_array.running.memory import tracing_depth
+from kg_array.running.steps import Same, Step, is_small, of_several
 
 #: What stands for an array among the arguments that tell a call from others.
 _ARRAY: Final = "an array"
@@ -27,9 +28,27 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
 
     def decorate(function: Function) -> Function:
         seldom: set[object] = set()
+        met: dict[tuple[object, ...], Step | Same] = {}
 
         @wraps(function)
         def called(*args: Any, **options: Any) -> Any:
+            given: list[Array] = []
+            key = _key(args, options, count, names, given)
+            step = None if key is None else met.get(key)
+            if step is not None and not tracing_depth.get():
+                found = step.pending(given)
+                if found is not None:
+                    return result(found)
+            made = called_first(*args, **options)
+            if key is not None and isinstance(made, (ndarray, generic)):
+                if len(met) >= _MOST:
+                    met.clear()
+                pending = made.array._pending
+                if pending is not None and pending.step.kinds == tuple([x._kind for x in given]):
+                    met[key] = pending.step
+            return made
+
+        def called_first(*args: Any, **options: Any) -> Any:
             arrays: list[Array] = []
             what: list[object] = [function]
             for place, x in enumerate(args):
@@ -58,9 +77,39 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
     return decorate
 
 
+def _key(
+    args: tuple[object, ...], options: dict[str, object], count: int, names: tuple[str, ...], arrays: list[Array]
+) -> tuple[object, ...] | None:
+    """What tells a call from others, with the kinds of its arrays, which go to `arrays`; None where a glance does not tell."""
+    key: list[object] = []
+    for place, x in enumerate(args):
+        kind = type(x)
+        if kind is ndarray and place < count:
+            own = x.value  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
+            arrays.append(own)
+            key.append(own._kind)
+        elif kind is int or kind is bool or (kind is float and x):
+            key += (kind, x)
+        elif kind in _PLAIN:
+            key.append(x)
+        else:
+            return None
+    for name, x in options.items():
+        kind = type(x)
+        if kind is int or kind is bool:
+            key += (name, kind, x)
+        elif kind in _PLAIN and name not in names:
+            key += (name, x)
+        else:
+            return None
+    return tuple(key)
+
+
 _UNKNOWN: Final = object()
 
 
+#: Calls that each function knows at a glance; the next one begins anew.
+_MOST: Final = 1024
 #: Of numbers that people seldom write each function knows so many: each is a program.
 _SELDOM: Final = 8
 

@@ -22,6 +22,11 @@ class Held:
     holds_an_array: Final = True
 
     @property
+    def value(self) -> Array:
+        """The elements as they are now, to compute with."""
+        return self.array
+
+    @property
     def shape(self) -> tuple[int, ...]:
         return self.array.shape
 

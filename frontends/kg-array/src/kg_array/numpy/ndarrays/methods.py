@@ -153,4 +153,5 @@ def install() -> None:
     setattr(ndarray, "real", _property(picking.real, _set_part(picking.real)))  # noqa: B010
     setattr(ndarray, "imag", _property(picking.imag, _set_part(picking.imag)))  # noqa: B010
     setattr(ndarray, "flat", _property(Flat))  # noqa: B010
-    setattr(ndarray, "shape", _property(lambda x: x.array.shape, _set_shape))  # noqa: B010
+    setattr(ndarray, "shape", _property(shapes.shape_of, _set_shape))  # noqa: B010
+    setattr(ndarray, "ndim", _property(shapes.ndim))  # noqa: B010

@@ -9,10 +9,11 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
-from kg_array.numpy.ndarrays.array import generic, ndarray
+from kg_array.numpy.ndarrays.array import generic, ndarray, result
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.products import matmul
-from kg_array.numpy.ufuncs import divmod, named
+from kg_array.numpy.ufuncs import divmod, named, ufunc
+from kg_array.running.memory import tracing_depth
 
 _BINARY: Final = {
     "add": "add", "sub": "subtract", "mul": "multiply", "truediv": "divide", "floordiv": "floor_divide", "mod": "remainder",
@@ -43,17 +44,55 @@ def _reflected(function: Callable[..., Any]) -> Callable[..., Any]:
     return lambda self, other: function(other, self) if _is_taken(self, other) else NotImplemented
 
 
-def _in_place(function: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda self, other: function(self, other, out=self) if isinstance(other, _TAKEN) else NotImplemented
+def _of_two(function: ufunc) -> Callable[..., Any]:
+    """An operator of two operands."""
+
+    steps = function.steps
+
+    def operate(self: Held, other: Any) -> Any:
+        kind = type(other)
+        number = kind is float or kind is int
+        if number or kind is ndarray:  # as in `ufunc.alike`, in half of the time
+            x, y = self.value, other if number else other.value
+            key = (x._kind, kind if number else y._kind)
+            step = steps.get(key)
+            made = None if step is None or tracing_depth.get() else step.pending((x, y))
+            if made is None and number and (y or kind is int):  # 0.0 is equal to -0.0
+                step = steps.get((*key, y))
+                made = None if step is None or tracing_depth.get() else step.pending((x, y))
+            if made is not None:
+                return result(made)
+        elif not _is_taken(self, other):
+            return NotImplemented
+        return function(self, other)
+
+    return operate
 
 
-def _compared(function: Callable[..., Any], with_none: bool) -> Callable[..., Any]:
+def _in_place(function: ufunc) -> Callable[..., Any]:
+    """An operator that writes into its first operand."""
+
+    def operate(self: ndarray, other: object) -> Any:
+        if not isinstance(other, _TAKEN):
+            return NotImplemented
+        made = function.alike((self, other))
+        if made is None or made._kind is None or made._kind is not self.kind:
+            return function(self, other, out=self)
+        self.write(made)
+        return self
+
+    return operate
+
+
+def _compared(function: ufunc, with_none: bool) -> Callable[..., Any]:
     """A comparison; `with_none`: whether it may be one with None, to which nothing is equal."""
+
+    operate = _of_two(function)
 
     def compare(self: Held, other: object) -> Any:
         if other is None and with_none:
             return function(ka.zeros(self.shape), 1)
-        return function(self, other) if isinstance(other, _TAKEN) else NotImplemented
+        return operate(self, other) if isinstance(other, _TAKEN) else NotImplemented
 
     return compare
 
@@ -65,7 +104,7 @@ def _matmul_in_place(self: ndarray, other: object) -> Any:
 def install() -> None:
     """Give the operators to the classes."""
     for name, function in _BINARY.items():
-        setattr(Held, f"__{name}__", _forward(named(function)))
+        setattr(Held, f"__{name}__", _of_two(named(function)))
         setattr(Held, f"__r{name}__", _reflected(named(function)))
         setattr(ndarray, f"__i{name}__", _in_place(named(function)))
     for name, function in _COMPARED.items():

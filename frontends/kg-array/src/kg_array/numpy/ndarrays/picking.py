@@ -14,7 +14,7 @@ from kg_array.array import Array
 from kg_array.functions import sorting
 from kg_array.indexing import views
 from kg_array.numpy.creation import array
-from kg_array.numpy.dtypes import cast, common, numpy_dtype
+from kg_array.numpy.dtypes import cast, common, has, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, own_key, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
@@ -30,11 +30,19 @@ def where(condition: object, x: object = None, y: object = None) -> Any:
     """x where the condition holds, else y; of a condition alone the positions where it holds."""
     if x is None and y is None:
         return nonzero(condition)
+    return _chosen(condition, x, y)
+
+
+@composed(3)
+def _chosen(condition: object, x: object, y: object) -> Any:
     keep = array_of(condition, _BOOL)
     a, b = operand(x), operand(y)
     kind = common(a, b)
-    first, second = (cast(v, kind) if isinstance(v, Array) else array_of(v, kind) for v in (a, b))
-    return result(ka.where(keep, first, second))
+    choices: list[Any] = [cast(v, kind) if isinstance(v, Array) else v for v in (a, b)]
+    dtype = next((v.dtype for v in choices if isinstance(v, Array) and not v.is_number), None)
+    if dtype is None or not all(isinstance(v, Array) or has(dtype, v) for v in choices):
+        choices = [array_of(v, kind) for v in choices]
+    return result(ka.where(keep, *choices))
 
 
 def nonzero(a: object) -> tuple[ndarray, ...]:

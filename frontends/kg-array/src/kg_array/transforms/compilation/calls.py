@@ -183,7 +183,7 @@ def quick_call(
     # a direct run finds by itself that an argument has no memory yet
     arrays = gifts.gone if direct else [at for at, x in enumerate(leaves) if isinstance(x, Array)]
     lazy = [f"x{at}._buffer is None" for at in arrays]
-    run = _direct(buffers) if direct else [f"run(({''.join(f'{b}, ' for b in buffers)}){', sizes' if sizes else ''})"]
+    run = _direct(buffers, sizes) if direct else [f"run(({''.join(f'{b}, ' for b in buffers)}){', sizes' if sizes else ''})"]
     blocks = [f"block{i} = {_block(i, kind, gifts.passed)}" for i, kind in enumerate(kinds)]
     made = [line for i, kind in enumerate(kinds) for line in buffer_lines(i, kind.size)]
     after = [f"x{at}._buffer.free(why{at})" for at in gifts.gone] + made * direct
@@ -215,10 +215,13 @@ def _memory(buffer: str) -> str:
     return f"held_{buffer.removesuffix('._buffer')}"
 
 
-def _direct(buffers: Sequence[str]) -> list[str]:
+def _direct(buffers: Sequence[str], sizes: Sequence[int]) -> list[str]:
     """A run that takes addresses, with what is read held; the memory of results is."""
     read = dict.fromkeys(b for b in buffers if not b.startswith("y"))
-    return [*(f"{_memory(b)} = {b}.storage.block" for b in read), f"run({', '.join(map(_address, buffers))})"]
+    return [
+        *(f"{_memory(b)} = {b}.storage.block" for b in read),
+        f"run({', '.join([*map(_address, buffers), *map(str, sizes)])})",
+    ]
 
 
 def _body(
@@ -328,5 +331,8 @@ def _written(result: Structure, arrays: Iterator[str], scope: dict[str, Any]) ->
     if kind is list:
         return f"[{inside}]"
     maker = f"tree{len(scope)}"
+    if kind is not None and getattr(kind, "holds_an_array", False):
+        scope[maker] = kind
+        return f"{maker}({parts[0]})"
     scope[maker] = partial(assembled, result)
     return f"{maker}(({inside}))"
