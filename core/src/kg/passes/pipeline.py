@@ -23,7 +23,6 @@ from kg.passes.movement.index_movement import index_movement
 from kg.passes.movement.split_index_sets import split_index_sets
 from kg.passes.simplify import collapse_reductions, form_fused_multiply_adds, simplify_graph
 from kg.passes.slots import Added, added_at
-from kg.passes.target.branch_rare import branch_rare
 from kg.passes.target.decompose import decompose
 from kg.passes.target.lower_index import lower_index
 from kg.passes.vectors.legalize_vectors import legalize_vectors
@@ -99,7 +98,6 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("decompose", decompose, "typed", "typed"),
     Step("simplify_lowered", simplify_graph, "typed", "typed"),
     Slot("typed", "typed"),
-    Step("branch_rare", branch_rare, "typed", "typed"),
     Step("decompose", decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
     Step("legalize_vectors", legalize_vectors, "typed", "lowered"),
     Slot("lowered", "lowered"),
