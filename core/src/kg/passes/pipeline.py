@@ -13,10 +13,8 @@ from kg.passes.loops.expand import expand
 from kg.passes.loops.fuse_reductions import fuse_reductions
 from kg.passes.loops.group_reduce import group_reduce
 from kg.passes.loops.lower_loops import lower_loops
-from kg.passes.loops.peel_guards import peel_guards
 from kg.passes.loops.separate_loops import fission_reductions, separate_loops
 from kg.passes.loops.split_long_sums import split_long_sums
-from kg.passes.loops.tighten_loop_bounds import tighten_loop_bounds
 from kg.passes.memory.bind_memory import bind_memory
 from kg.passes.memory.sanitize import sanitize
 from kg.passes.movement.index_movement import index_movement
@@ -76,8 +74,7 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("apply_schedule", apply_schedule, "ranges", "ranges"),
     Step("simplify_schedule", simplify_graph, "ranges", "ranges"),
     Step("fission_reductions", fission_reductions, "ranges", "ranges"),
-    Step("tighten_loop_bounds", tighten_loop_bounds, "ranges", "ranges"),
-    Step("peel_guards", peel_guards, "ranges", "ranges"),
+    Slot("scheduled", "ranges"),
     # 3 expand
     Step("expand", expand, "ranges", "expanded"),
     # 4 locals

@@ -44,16 +44,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import reduce
 
-from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
-from kg.ir.args import AxisKind
-from kg.ir.indexing import conjuncts, is_constant
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.passes.loops.index_sets import as_index, first_outside, greatest, half_space, quotient, uniform
-from kg.passes.loops.vanishing import Vanishing
-from kg.rules import simplify
-from kg.rules.algebra.affine import Affine, affine
-from kg.schedule.context import Context
+from kg.plugin import AxisKind, Op, UOp
+from kg.plugin.opts import Context, conjuncts, simplify
+from kg.plugin.passes import Affine, Scope, affine, as_index, first_outside, greatest, half_space, quotient, scopes, uniform
+from kg.plugin.strategy import closed_ranges, is_constant, scanned_ranges
+
+from kg_tiles.passes.vanishing import Vanishing
 
 _SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
 #: Lanes of a vector and copies in registers, which are in one iteration of what is around them; and loops around another whose counter one work-item has by itself.
