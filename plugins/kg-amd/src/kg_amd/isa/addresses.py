@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import AddrSpace, Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 from kg_render.asm import Register, Stream
 
 from kg_amd.isa.operands import Operand, Part, is_vector, whole

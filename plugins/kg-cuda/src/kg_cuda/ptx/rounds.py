@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin import Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 
 from kg_cuda.ptx.body import Body
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.rendering import guards
+from kg_render import guards
 from kg_render.asm import Code, Instruction, Label, Machine, Memory, Register, Stream
 
 from kg_isa.a64.encode import condition, encode, logical_immediate

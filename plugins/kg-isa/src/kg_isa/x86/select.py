@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from kg.plugin import Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 from kg_render.asm import Emitter, Instruction, Label, Register, Stream, is_held, order_for_registers
 
 from kg_isa.x86 import memory, tiles

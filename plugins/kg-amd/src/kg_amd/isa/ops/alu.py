@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 from kg_render.asm import Selector
 
 from kg_amd.isa.operands import Operand, Part
