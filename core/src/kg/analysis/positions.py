@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.dtype import Kind
+from kg.ir.bounds.bounds import may_wrap
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.cast import holds
@@ -67,22 +68,6 @@ def _found(node: UOp, known: dict[UOp, _Steps | None], zeros: _Steps) -> _Steps 
             return None if constant is None else tuple([node.src[constant].vmin * step for step in of[1 - constant]])
         case _:
             return of[0] if all(steps == of[0] for steps in of) else None
-
-
-def may_wrap(uop: UOp) -> bool:
-    """ADD, SUB, MUL of integers: whether the exact result may be outside the dtype, so that it wraps."""
-    a, b, dtype = uop.src[0].bounds, uop.src[1].bounds, uop.type
-    match uop.op:
-        case Op.ADD:
-            least, greatest = a.min + b.min, a.max + b.max
-        case Op.SUB:
-            least, greatest = a.min - b.max, a.max - b.min
-        case Op.MUL:
-            corners = (a.min * b.min, a.min * b.max, a.max * b.min, a.max * b.max)
-            least, greatest = min(corners), max(corners)
-        case _:
-            return True
-    return least < dtype.min or greatest > dtype.max
 
 
 def _exact(node: UOp) -> bool:

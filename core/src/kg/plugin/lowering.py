@@ -26,13 +26,17 @@ from kg.dtype import uint8 as uint8
 from kg.dtype import uint16 as uint16
 from kg.dtype import uint32 as uint32
 from kg.dtype import uint64 as uint64
+from kg.dtype import void as void
 from kg.errors import UnsupportedError as UnsupportedError
 from kg.ir.args import NONPOSITIVE as NONPOSITIVE
 from kg.ir.args import RARE as RARE
 from kg.ir.args import Access as Access
+from kg.ir.args import Axis as Axis
+from kg.ir.build import const as const
 from kg.ir.op import ALU as ALU
 from kg.ir.op import COMPARE as COMPARE
 from kg.ir.op import DIVISIONS as DIVISIONS
+from kg.ir.op import ELEMENTWISE as ELEMENTWISE
 from kg.ir.op import Op as Op
 from kg.ir.uop import UOp as UOp
 from kg.semantics.angles import turn_bits as turn_bits

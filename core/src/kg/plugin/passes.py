@@ -15,7 +15,6 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 """
 
 from kg.analysis.cost import additions as additions
-from kg.analysis.index_sets import as_index as as_index
 from kg.analysis.index_sets import first_outside as first_outside
 from kg.analysis.index_sets import greatest as greatest
 from kg.analysis.index_sets import half_space as half_space
@@ -45,4 +44,5 @@ from kg.rules.algebra.affine import Affine as Affine
 from kg.rules.algebra.affine import affine as affine
 from kg.rules.algebra.affine import build as build
 from kg.rules.algebra.affine import linear_coefficient as linear_coefficient
+from kg.rules.algebra.cast import holds as holds
 from kg.schedule.context import Context as Context

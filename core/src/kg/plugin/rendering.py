@@ -6,7 +6,8 @@
 - `ALU`, `ELEMENTWISE`, `COMPARE`, `DIVISIONS`, `EFFECTS`: ops by kind.
 """
 
-from kg.analysis.positions import may_wrap as may_wrap
+from kg.ir.args import RARE as RARE
+from kg.ir.bounds.bounds import may_wrap as may_wrap
 from kg.ir.lanes import is_splat as is_splat
 from kg.ir.op import ALU as ALU
 from kg.ir.op import COMPARE as COMPARE

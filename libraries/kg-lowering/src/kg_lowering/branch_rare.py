@@ -13,8 +13,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from kg.plugin.lowering import COMPARE, RARE, AddrSpace, Op, PtrDType, Renderer, UOp, int32, operand_dtype, widths
-from kg.plugin.opts import ELEMENTWISE, Axis, const, void
+from kg.plugin.lowering import (
+    COMPARE,
+    ELEMENTWISE,
+    RARE,
+    AddrSpace,
+    Axis,
+    Op,
+    PtrDType,
+    Renderer,
+    UOp,
+    const,
+    int32,
+    operand_dtype,
+    void,
+    widths,
+)
 from kg.plugin.passes import Scope, ended_ranges, scopes
 
 #: Choices of one loop: by one condition, and as many rare choices one after another below them, so that none needs another.

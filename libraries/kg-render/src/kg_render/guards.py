@@ -6,8 +6,7 @@ Each question is answered True when the guard is needed: "unknown" is not a proo
 from __future__ import annotations
 
 from kg.plugin import Op, UOp
-from kg.plugin.lowering import RARE
-from kg.plugin.rendering import may_wrap
+from kg.plugin.rendering import RARE, may_wrap
 
 __all__ = [
     "division_may_overflow",
