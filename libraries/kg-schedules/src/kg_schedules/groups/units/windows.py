@@ -30,7 +30,7 @@ from kg.records import dataclass
 from kg_tiles.matrix_units.matrix_product import MatrixProduct
 from kg_tiles.memory.staged_layout import occurs_by_the_sum
 
-from kg_schedules.cost.groups import SECTOR
+from kg_schedules.cost.launch import SECTOR
 from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.units.products import TILES
 from kg_schedules.groups.units.tiling import (
