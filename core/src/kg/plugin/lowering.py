@@ -33,6 +33,7 @@ from kg.ir.args import RARE as RARE
 from kg.ir.args import Access as Access
 from kg.ir.args import Axis as Axis
 from kg.ir.build import const as const
+from kg.ir.indexing import is_power_of_two as is_power_of_two
 from kg.ir.op import ALU as ALU
 from kg.ir.op import COMPARE as COMPARE
 from kg.ir.op import DIVISIONS as DIVISIONS

@@ -18,6 +18,7 @@ from kg.errors import ScheduleError as ScheduleError
 from kg.ir.args import Access as Access
 from kg.ir.args import AxisKind as AxisKind
 from kg.ir.indexing import is_constant as is_constant
+from kg.ir.indexing import is_power_of_two as is_power_of_two
 from kg.ir.layouts.fragment import OpaqueFragment as OpaqueFragment
 from kg.ir.layouts.layout import LinearLayout as LinearLayout
 from kg.ir.layouts.tensorcore import TensorCore as TensorCore
