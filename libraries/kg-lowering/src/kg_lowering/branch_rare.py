@@ -10,7 +10,7 @@ Functions have such choices, a sine's for great angles say, and so have masks of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from kg.plugin.lowering import (
@@ -30,6 +30,7 @@ from kg.plugin.lowering import (
     widths,
 )
 from kg.plugin.passes import Scope, ended_ranges, scopes
+from kg.records import dataclass
 
 #: Choices of one loop: by one condition, and as many rare choices one after another below them, so that none needs another.
 _Group = tuple[UOp, int]

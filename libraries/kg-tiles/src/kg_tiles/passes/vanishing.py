@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import reduce
 
 from kg.plugin import Op, UOp
 from kg.plugin.opts import GroupReduce, conjuncts, identities
 from kg.plugin.passes import Scope, affine, first_outside, half_space
+from kg.records import dataclass
 
 
 @dataclass(slots=True)
