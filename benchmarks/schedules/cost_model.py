@@ -11,10 +11,10 @@ import argparse
 import random
 
 import numpy as np
-from kg.analysis.parameters import read_slots
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
+from kg.runtime.plan.data import read_slots
 from kg.schedule.opts import format_schedule
 from kg.text.graphs import format_graph
 from kg_tune.bench import catalog

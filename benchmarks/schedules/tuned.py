@@ -36,8 +36,8 @@ def _row(name: str, options: argparse.Namespace) -> float:
     from concurrent.futures import ThreadPoolExecutor
 
     import numpy as np
-    from kg.analysis.parameters import read_slots
     from kg.plugin.registry import open_device
+    from kg.runtime.plan.data import read_slots
     from kg.schedule.opts import format_schedule
     from kg_tune.bench import catalog
     from kg_tune.search import tune

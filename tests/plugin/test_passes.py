@@ -38,7 +38,7 @@ def plugin(spec: str, result: str = CHANGED % 5.0) -> str:
 MINE = "'change_three', 'REF:TEXT', 'looped', 'kg_mine:change'"
 
 
-@pytest.mark.parametrize("slot", ["expanded", "unfused", "looped", "typed", "lowered"])
+@pytest.mark.parametrize("slot", ["scheduled", "expanded", "unfused", "looped", "typed", "lowered"])
 def test_a_pass_works_for_its_renderer_alone(slot: str, tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-mine", plugin(MINE.replace("looped", slot)))
@@ -104,7 +104,7 @@ def test_a_reference_to_nothing_is_named_when_it_is_used(reference: str, says: s
     [
         (
             MINE.replace("looped", "late"),
-            "PassSpec 'change_three': the pipeline has no slot 'late'; there are expanded, unfused, looped,",
+            "PassSpec 'change_three': the pipeline has no slot 'late'; there are scheduled, expanded, unfused,",
         ),
         (MINE.replace("REF:TEXT", "REF"), "PassSpec 'change_three': 'REF' is not of the form DEVICE:RENDERER"),
         (MINE.replace("kg_mine:change", "change"), "PassSpec 'change_three': 'change' is not of the form module:attribute"),

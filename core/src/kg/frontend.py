@@ -129,9 +129,12 @@ if TYPE_CHECKING:
     from kg.runtime.plan.data import Step as Step
     from kg.runtime.plan.data import launches as launches
     from kg.runtime.plan.data import parameters as parameters
+    from kg.runtime.plan.data import params_by_slot as params_by_slot
     from kg.runtime.plan.data import plan_of as plan_of
+    from kg.runtime.plan.data import read_slots as read_slots
     from kg.runtime.plan.data import uses as uses
     from kg.runtime.plan.data import variables_of as variables_of
+    from kg.runtime.plan.data import written_slots as written_slots
     from kg.runtime.plan.running import PlanLaunch as PlanLaunch
     from kg.runtime.plan.running import PlanProgram as PlanProgram
     from kg.runtime.plan.running import constant_buffer as constant_buffer
@@ -194,8 +197,8 @@ _MODULES: Final[dict[str, str]] = {
     "kg.runtime.plan.cached": "compile_plan compiled compiled_by_device",
     "kg.runtime.plan.check": "check_plan",
     "kg.runtime.plan.data": (
-        "Category CopyStep FillStep LaunchStep LoopStep Part Plan PlanBuffer PlanError Step launches parameters plan_of "
-        "uses variables_of"
+        "Category CopyStep FillStep LaunchStep LoopStep Part Plan PlanBuffer PlanError Step launches parameters "
+        "params_by_slot plan_of read_slots uses variables_of written_slots"
     ),
     "kg.runtime.plan.running": "PlanLaunch PlanProgram constant_buffer plan_info",
     "kg.runtime.plan.steps": "Call",

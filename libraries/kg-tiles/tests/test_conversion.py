@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import doctest
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kg.ir.layouts.fragment import fragment
 from kg.ir.layouts.layout import LinearLayout, along, replicated
 from kg_tiles.conversions import layouts as conversion
 from kg_tiles.conversions.layouts import memory_for, registers_for, shuffles_for, source_of
+
+#: However slowly a busy machine makes layouts.
+IN_TIME = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def side_by_side(layout: LinearLayout) -> int:
@@ -68,6 +71,7 @@ def test_examples() -> None:
     assert doctest.testmod(conversion).attempted > 5
 
 
+@IN_TIME
 @given(pairs())
 def test_shuffles_give_what_is_wanted(both: tuple[LinearLayout, LinearLayout]) -> None:
     held, wanted = both
@@ -80,6 +84,7 @@ def test_shuffles_give_what_is_wanted(both: tuple[LinearLayout, LinearLayout]) -
             assert wanted.at(register=k ^ _of_bits(plan.after, lane), lane=lane) == given
 
 
+@IN_TIME
 @given(pairs())
 def test_memory_gives_what_is_wanted(both: tuple[LinearLayout, LinearLayout]) -> None:
     """What is stored of an element is loaded from where it was stored, and nothing else is there."""
@@ -96,6 +101,7 @@ def test_memory_gives_what_is_wanted(both: tuple[LinearLayout, LinearLayout]) ->
             assert at[found.loaded.at(register=n, lane=lane)["offset"]] == wanted.at(register=register, lane=lane)
 
 
+@IN_TIME
 @given(bijective(3, 5, permuted=True), bijective(3, 5, permuted=True), st.sampled_from([1, 2, 4, 8]))
 def test_memory_has_no_conflicts(held: LinearLayout, wanted: LinearLayout, itemsize: int) -> None:
     """Fragments of matrix units and rows of memory: each access takes as many passes as its bytes are lines. More is taken where a store is of less than a bank, or its lanes meet
@@ -111,6 +117,7 @@ def test_memory_has_no_conflicts(held: LinearLayout, wanted: LinearLayout, items
         assert bank_passes(found.stored, itemsize, line=128) == max(1, 32 * stores // 128)
 
 
+@IN_TIME
 @given(bijective(2, 4), st.integers(0, 1))
 def test_what_is_held_twice_is_taken_once(held: LinearLayout, times: int) -> None:
     more = held * replicated("lane", 1 << times)

@@ -127,7 +127,7 @@ def test_many_launches_go_in_many_command_buffers(card: MetalCard) -> None:
     begin = beginning(card, a)
     for _ in range(5000):
         begin(1, 1, 1)
-    assert len(card._committed) == 64
+    assert len(card._commands._committed) == 64
     assert taken(card, a) == [5000.0] * 64
 
 

@@ -111,7 +111,7 @@ def test_memory_that_metal_keeps_in_no_order(runtime: MetalRuntime, framework: A
     for value in (b"\x01", b"\x02"):
         card.fill(address, value, 64)
         with importlib.import_module("objc").autorelease_pool():
-            card._dispatches()
+            card._commands.dispatches()
         assert bool(theirs._memory[0] == value[0]) is untracked
     del keep
 

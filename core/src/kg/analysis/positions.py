@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.dtype import Kind
+from kg.ir.bounds.bounds import may_wrap
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.cast import holds
-from kg.target.guards import may_wrap
 
 _Steps = tuple[int, ...]
 

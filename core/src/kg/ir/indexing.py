@@ -107,4 +107,5 @@ def unflatten(flat: UOp, shape: Shape) -> list[UOp]:
 
 
 def is_power_of_two(size: int) -> bool:
+    """1, 2, 4, ..."""
     return size > 0 and size & (size - 1) == 0

@@ -13,17 +13,14 @@ from kg.passes.loops.expand import expand
 from kg.passes.loops.fuse_reductions import fuse_reductions
 from kg.passes.loops.group_reduce import group_reduce
 from kg.passes.loops.lower_loops import lower_loops
-from kg.passes.loops.peel_guards import peel_guards
 from kg.passes.loops.separate_loops import fission_reductions, separate_loops
 from kg.passes.loops.split_long_sums import split_long_sums
-from kg.passes.loops.tighten_loop_bounds import tighten_loop_bounds
 from kg.passes.memory.bind_memory import bind_memory
 from kg.passes.memory.sanitize import sanitize
 from kg.passes.movement.index_movement import index_movement
 from kg.passes.movement.split_index_sets import split_index_sets
 from kg.passes.simplify import collapse_reductions, form_fused_multiply_adds, simplify_graph
 from kg.passes.slots import Added, added_at
-from kg.passes.target.branch_rare import branch_rare
 from kg.passes.target.decompose import decompose
 from kg.passes.target.lower_index import lower_index
 from kg.passes.vectors.legalize_vectors import legalize_vectors
@@ -77,8 +74,7 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("apply_schedule", apply_schedule, "ranges", "ranges"),
     Step("simplify_schedule", simplify_graph, "ranges", "ranges"),
     Step("fission_reductions", fission_reductions, "ranges", "ranges"),
-    Step("tighten_loop_bounds", tighten_loop_bounds, "ranges", "ranges"),
-    Step("peel_guards", peel_guards, "ranges", "ranges"),
+    Slot("scheduled", "ranges"),
     # 3 expand
     Step("expand", expand, "ranges", "expanded"),
     # 4 locals
@@ -99,7 +95,6 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("decompose", decompose, "typed", "typed"),
     Step("simplify_lowered", simplify_graph, "typed", "typed"),
     Slot("typed", "typed"),
-    Step("branch_rare", branch_rare, "typed", "typed"),
     Step("decompose", decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
     Step("legalize_vectors", legalize_vectors, "typed", "lowered"),
     Slot("lowered", "lowered"),

@@ -5,6 +5,7 @@
 The greatest priority goes first; of one priority rule sets go before passes, and what the renderer has by itself before
 what plugins add to it, which is in the order of their distributions and names. Rules that take `ctx` are given the renderer.
 
+Example of scheduled: tests/filetests/slots/scheduled.kg
 Example of expanded: tests/filetests/slots/expanded.kg
 Example of unfused: tests/filetests/slots/unfused.kg
 Example of looped: tests/filetests/slots/looped.kg

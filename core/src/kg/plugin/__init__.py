@@ -29,6 +29,7 @@ from kg.ir.args import AxisKind as AxisKind
 from kg.ir.args import ParamInfo as ParamInfo
 from kg.ir.args import ProgramInfo as ProgramInfo
 from kg.ir.args import Var as Var
+from kg.ir.indexing import is_power_of_two as is_power_of_two
 from kg.ir.layouts.fragment import CoordinateTable as CoordinateTable
 from kg.ir.layouts.fragment import Fragment as Fragment
 from kg.ir.layouts.fragment import OpaqueFragment as OpaqueFragment

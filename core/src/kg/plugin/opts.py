@@ -22,6 +22,7 @@ from kg.ir.args import GroupReduce as GroupReduce
 from kg.ir.args import Reduction as Reduction
 from kg.ir.build import const as const
 from kg.ir.build import vectorize as vectorize
+from kg.ir.indexing import TRUE as TRUE
 from kg.ir.indexing import ZERO as ZERO
 from kg.ir.indexing import add as add
 from kg.ir.indexing import conjunction as conjunction
@@ -38,6 +39,7 @@ from kg.ir.layouts.tensorcore import is_widened as is_widened
 from kg.ir.layouts.tile import TileLayout as TileLayout
 from kg.ir.monoid import MAX as MAX
 from kg.ir.monoid import combine as combine
+from kg.ir.monoid import identities as identities
 from kg.ir.monoid import rescaled as rescaled
 from kg.ir.monoid import wants_last as wants_last
 from kg.ir.monoid import with_states as with_states

@@ -5,6 +5,7 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `Context`: what a pass is given besides the graph: the renderer, the schedule, whether accesses are checked (`sanitize`), and `notes`, a list to which a pass adds why it chose what, for `kg explain`.
 - `scopes(sink, ended_ranges)`: the loops that each node stands in, as a `Scope`; `loop_depths(scope)` how deep each loop is.
 - `affine(index)`: an index as a sum of terms with coefficients, an `Affine`; `build` makes an index of one; `linear_coefficient(index, loop)`: what one round adds to it.
+- `half_space(condition)`: a comparison as a sum that is below 0 where it holds; `first_outside(form, loop, around)`: the iteration that ends it. `uniform(scope)`: loops that all lanes share.
 - `dim_min(size_of(shape))`, `dim_max`: elements of a PARAM, where sizes that are given at launch count with their least, or greatest.
 - `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
 - `TileLayout`, `OpaqueTile`: the args of TILE_INDEX; kg_tiles.lane_accesses has what each lane reads or writes of a tile by itself.
@@ -14,6 +15,11 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 """
 
 from kg.analysis.cost import additions as additions
+from kg.analysis.index_sets import first_outside as first_outside
+from kg.analysis.index_sets import greatest as greatest
+from kg.analysis.index_sets import half_space as half_space
+from kg.analysis.index_sets import quotient as quotient
+from kg.analysis.index_sets import uniform as uniform
 from kg.analysis.scope import Scope as Scope
 from kg.analysis.scope import ended_ranges as ended_ranges
 from kg.analysis.scope import loop_depths as loop_depths
@@ -38,4 +44,5 @@ from kg.rules.algebra.affine import Affine as Affine
 from kg.rules.algebra.affine import affine as affine
 from kg.rules.algebra.affine import build as build
 from kg.rules.algebra.affine import linear_coefficient as linear_coefficient
+from kg.rules.algebra.cast import holds as holds
 from kg.schedule.context import Context as Context

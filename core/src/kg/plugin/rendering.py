@@ -2,10 +2,12 @@
 
 - `arguments(...)`: in which order pointers and variables are passed. `work_group(uops)`: how many work-items a work-group has. `C_WORDS`: what a function in C can't be called.
 - `constant_lanes(vector)`: the numbers in its lanes. `is_splat(vector)`: whether they are one value.
-- `guards`: what the bounds of integers prove: whether a divisor may be zero, a quotient overflow, a shift be out of range. What can't be is not guarded.
+- `may_wrap(node)`: whether a sum, difference or product of integers may be outside of its dtype; `kg_render.guards` has what else bounds prove needless.
 - `ALU`, `ELEMENTWISE`, `COMPARE`, `DIVISIONS`, `EFFECTS`: ops by kind.
 """
 
+from kg.ir.args import RARE as RARE
+from kg.ir.bounds.bounds import may_wrap as may_wrap
 from kg.ir.lanes import is_splat as is_splat
 from kg.ir.op import ALU as ALU
 from kg.ir.op import COMPARE as COMPARE
@@ -13,7 +15,6 @@ from kg.ir.op import DIVISIONS as DIVISIONS
 from kg.ir.op import EFFECTS as EFFECTS
 from kg.ir.op import ELEMENTWISE as ELEMENTWISE
 from kg.semantics.evaluate import constant_lanes as constant_lanes
-from kg.target import guards as guards
 from kg.target.signature import C_WORDS as C_WORDS
 from kg.target.signature import arguments as arguments
 from kg.target.signature import work_group as work_group

@@ -6,8 +6,10 @@ from kg.analysis.facts import AxisFacts as AxisFacts
 from kg.analysis.facts import KernelFacts as KernelFacts
 from kg.analysis.facts import kernel_facts as kernel_facts
 from kg.analysis.scope import Scope as Scope
+from kg.analysis.scope import carriers as carriers
 from kg.analysis.scope import closed_ranges as closed_ranges
 from kg.analysis.scope import comes_in_order as comes_in_order
+from kg.analysis.scope import scanned_ranges as scanned_ranges
 from kg.analysis.scope import scopes as scopes
 from kg.analysis.scope import substitute_open as substitute_open
 from kg.dtype import DType as DType
@@ -16,6 +18,7 @@ from kg.errors import ScheduleError as ScheduleError
 from kg.ir.args import Access as Access
 from kg.ir.args import AxisKind as AxisKind
 from kg.ir.indexing import is_constant as is_constant
+from kg.ir.indexing import is_power_of_two as is_power_of_two
 from kg.ir.layouts.fragment import OpaqueFragment as OpaqueFragment
 from kg.ir.layouts.layout import LinearLayout as LinearLayout
 from kg.ir.layouts.tensorcore import TensorCore as TensorCore

@@ -15,7 +15,7 @@ from kg.ir.uop import UOp
 from kg.locks import cached_property
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Launch, LaunchError, Program, Runtime, check_values
-from kg.runtime.plan.data import Plan, PlanError
+from kg.runtime.plan.data import Plan, PlanError, params_by_slot, read_slots, written_slots
 from kg.runtime.sizes import evaluate
 from kg.schedule.opts import Opt, parse_schedule
 from kg.semantics.floats import Array, numpy_storage_dtype
@@ -131,11 +131,8 @@ class Device:
         """
         check_kernel(ast)
         loaded = self.load(self.plan(ast))
-        params = {p.slot: p for p in sorted(ast.find(Op.PARAM), key=lambda p: p.slot)}
-        stores = [s for s in ast.src if s.op is Op.STORE]
-        written = sorted({s.src[0].slot for s in stores})
-        read = sorted({p.slot for s in stores for value in s.src[1:] for p in value.find(Op.PARAM)})
-        given = _by_slot(ast.kernel.name, list(params), read, arrays)
+        params, written = params_by_slot(ast), sorted(written_slots(ast))
+        given = _by_slot(ast.kernel.name, list(params), read_slots(ast), arrays)
         check_values(loaded.info, (), variables)
         buffers: dict[int, Buffer] = {}
         shapes: dict[int, list[int]] = {}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kg.rewrite.rule import RuleSet
 
 #: In the order of the pipeline.
-SLOTS: Final = ("expanded", "unfused", "looped", "typed", "lowered")
+SLOTS: Final = ("scheduled", "expanded", "unfused", "looped", "typed", "lowered")
 
 
 @dataclass(frozen=True, slots=True)

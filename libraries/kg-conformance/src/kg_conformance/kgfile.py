@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from kg.analysis.parameters import parameters, read_slots
 from kg.checks import parse_integer
 from kg.errors import KgError
 from kg.ir.uop import UOp
+from kg.runtime.plan.data import params_by_slot, read_slots
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.semantics.floats import Array, numpy_storage_dtype, numpy_value_dtype
 from kg.text.graphs import format_graph, parse_graph
@@ -144,7 +144,7 @@ def replay(device: str, path: Path) -> str:
         raise KgFileError(
             f"{path} has a kernel without operands: parameter {missing[0]} needs a line `# array {missing[0]}: ...`"
         )
-    for slot, node in parameters(case.ast).items():
+    for slot, node in params_by_slot(case.ast).items():
         kinds = numpy_storage_dtype(node.type).kind + numpy_value_dtype(node.type).kind
         given = case.arrays[slot].dtype if slot in case.arrays else None
         if given is not None and given.kind.replace("u", "i") not in kinds.replace("u", "i"):

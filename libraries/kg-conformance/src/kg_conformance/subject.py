@@ -16,6 +16,7 @@ from kg.plugin import registry
 from kg.plugin.api import Profile, Target
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.device import Device
+from kg.runtime.plan.data import params_by_slot
 from kg.runtime.sizes import evaluate
 from kg.schedule.opts import Opt, parse_schedule
 from kg.semantics.floats import Array, numpy_storage_dtype
@@ -151,7 +152,7 @@ class Subject:
 
 def params_of(ast: UOp) -> list[UOp]:
     """The parameters of a kernel by slot."""
-    return sorted(ast.find(Op.PARAM), key=lambda p: p.slot)
+    return list(params_by_slot(ast).values())
 
 
 def shape_of(param: UOp, variables: Mapping[str, int]) -> tuple[int, ...]:

@@ -12,8 +12,8 @@ from kg.plugin.plans import Recording
 from kg_gpu.allocator import CardAllocator
 from kg_gpu.card import Card
 from kg_gpu.clock import Clock
+from kg_gpu.drivers.retired import Retired
 from kg_gpu.program import CardProgram
-from kg_gpu.retired import Retired
 
 R = TypeVar("R", bound="CardRuntime")
 #: Modules and the like that wait to be given back before the next that is loaded waits for the card.

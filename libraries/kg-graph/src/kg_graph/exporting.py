@@ -30,9 +30,12 @@ from kg.frontend import (
     dim_max,
     from_storage,
     numpy_storage_dtype,
+    params_by_slot,
+    read_slots,
     size_of,
     to_storage,
     variables_of,
+    written_slots,
 )
 
 from kg_graph.canonical import Call
@@ -95,15 +98,13 @@ class NamedPlan:
 def of_kernel(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> NamedPlan:
     """The plan of a kernel AST. Parameter 3 is called data3; one that is read and written is an input and an output."""
     plan = compile_plan(ast, renderer, compiler, split)
-    params = {p.slot: p for p in ast.find(Op.PARAM)}
-    written = {store.src[0].slot for store in ast.src}
-    read = {p.slot for store in ast.src for value in store.src[1:] for p in value.find(Op.PARAM)}
-    named = {slot: Argument(f"data{slot}", p.type, p.param.shape, slot) for slot, p in sorted(params.items())}
+    written, read = written_slots(ast), read_slots(ast)
+    named = {slot: Argument(f"data{slot}", p.type, p.param.shape, slot) for slot, p in params_by_slot(ast).items()}
 
     def reference(arrays: Arrays, variables: Mapping[str, int]) -> Arrays:
         from kg.frontend import open_device
 
-        given = [arrays[named[slot].name] for slot in sorted(read)]
+        given = [arrays[named[slot].name] for slot in read]
         results = open_device().run(ast, *given, **variables)
         return {named[slot].name: result for slot, result in zip(sorted(written), results, strict=True)}
 

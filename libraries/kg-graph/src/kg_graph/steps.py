@@ -25,6 +25,7 @@ from kg.frontend import (
     check_plan,
     const,
     parameters,
+    params_by_slot,
     size_of,
     variables_of,
     void,
@@ -86,7 +87,7 @@ class Steps:
 
     def __init__(self, ast: UOp, around: Steps | None = None, most: Mapping[str, int] | None = None) -> None:
         self.ast, self._around, self._most = ast, around, most or {}
-        self.own = sorted(ast.find(Op.PARAM), key=lambda p: p.slot)
+        self.own = list(params_by_slot(ast).values())
         self._next = 1 + max((p.slot for p in self.own), default=-1)
         self.device: str = around.device if around else ""
         self.places: dict[int, str] = around.places if around else {}

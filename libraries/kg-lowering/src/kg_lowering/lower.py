@@ -2,6 +2,7 @@
 
 Runs on the `typed` graph, whose index dtypes are concrete. First storage and dtypes are brought to what the target holds
 (bools in memory, narrow floats, 64-bit integers on pairs of words), then each op that is left is replaced, to fixpoint.
+What is rarely needed, of functions and of the kernel's own choices, becomes a branch (`branch_rare`).
 A graph that needs nothing is returned as it is.
 
     %y = floormod %x (const 8) : int32   ->   %y = and %x (const 7) : int32        for a renderer without FLOORMOD
@@ -30,6 +31,7 @@ from kg.plugin.lowering import (
     operand_dtype,
 )
 
+from kg_lowering.branch_rare import branch_rare
 from kg_lowering.dtypes import bits
 from kg_lowering.dtypes.narrow import lower_narrow, missing_integers
 from kg_lowering.dtypes.storage import NARROW_FLOATS, lower_storage
@@ -82,6 +84,15 @@ def decompose(graph: UOp, renderer: Renderer) -> UOp:
     target = Target(renderer)
     if graph.op is Op.DEFINE_GLOBAL:
         return unused_pointer(graph, target)
+    lowered = _lowered(graph, target)
+    if lowered.op is not Op.SINK:
+        return lowered
+    branched = branch_rare(lowered, renderer)
+    return lowered if branched is lowered else _lowered(branched, target)
+
+
+def _lowered(graph: UOp, target: Target) -> UOp:
+    """The graph with all that the target refuses replaced. Raises UnsupportedError."""
     refused = first_to_replace(graph, target)
     for _ in range(_ROUNDS):
         if refused is None:

@@ -26,8 +26,12 @@ _INITIALIZE: Final = TargetPass(
 )
 _PIPELINE: Final = TargetPass("software_pipeline", "unfused", "kg_tiles.passes.software_pipeline:software_pipeline")
 
+#: What masks do to loops: those of causal attention, under ONLINE and with matrix units, and of every other kernel.
+_TIGHTEN: Final = TargetPass("tighten_loop_bounds", "scheduled", "kg_tiles.passes.tighten_loop_bounds:tighten_loop_bounds", 1)
+_PEEL: Final = TargetPass("peel_guards", "scheduled", "kg_tiles.passes.peel_guards:peel_guards")
+
 OPTS: Final = (
-    OptKind("ONLINE", "kg_tiles.online:online"),
+    OptKind("ONLINE", "kg_tiles.online:online", passes=(_TIGHTEN, _PEEL)),
     OptKind(
         "STAGE",
         "kg_tiles.memory.stage:stage",

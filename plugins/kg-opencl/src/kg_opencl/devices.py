@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kg.plugin import DeviceUnavailable, Probe, Target, settings
 from kg_gpu import Forks
-from kg_gpu.forks import skip_exit_handlers
+from kg_gpu.drivers.forks import skip_exit_handlers
 from kg_render.tools import version_of
 
 from kg_opencl.accuracy import divides

@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import DeviceUnavailable, Probe
-from kg_gpu.forks import skip_exit_handlers
+from kg_gpu.drivers.forks import skip_exit_handlers
 
 from kg_webgpu.accuracy import divides_exactly
 from kg_webgpu.iterations import LLVMPIPE

@@ -49,6 +49,14 @@ def bounds_of(node: UOp) -> Bounds | None:
         nodes._set_bounds(current, found)
 
 
+def may_wrap(node: UOp) -> bool:
+    """ADD, SUB, MUL of integers: whether the exact result may be outside the dtype, so that it wraps."""
+    if node.op not in (Op.ADD, Op.SUB, Op.MUL):
+        return True
+    exact = ARITHMETIC[node.op](node, [s.bounds for s in node.src])
+    return exact is None or exact.min < node.type.min or exact.max > node.type.max
+
+
 def _has_bounds(node: UOp) -> bool:
     dtype = node.dtype
     return isinstance(dtype, DType) and dtype.kind is not Kind.FLOAT and dtype.kind is not Kind.VOID

@@ -54,7 +54,7 @@ from kg.dtype import DType, PtrDType, void
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind, Reduction
 from kg.ir.build import shuffle, vectorize, with_loop_order
-from kg.ir.indexing import number
+from kg.ir.indexing import is_power_of_two, number
 from kg.ir.monoid import combine, wants_last, with_states
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
@@ -223,7 +223,7 @@ def _interleaved(state: _Expander, node: UOp, src: tuple[UOp, ...]) -> UOp:
     if own != node.lanes:
         raise ScheduleError(f"vectors of vectors of {node.dtype} can't be joined; UPCAST the axis rather than VECTOR")
     src = tuple(s.broadcast(times) for s in src)
-    if state.shuffles and own & (own - 1) == 0:
+    if state.shuffles and is_power_of_two(own):
         return _zipped(src)
     return vectorize(*src).lane(*(times * i + lane for lane in range(times) for i in range(own)))
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from kg.analysis.index_sets import complement, first_outside, half_space
 from kg.analysis.loop_names import LoopNames
 from kg.analysis.scope import carriers, closed_ranges, comes_in_order, ordered_ranges
 from kg.dtype import index
@@ -21,7 +22,6 @@ from kg.ir.build import with_loop_order
 from kg.ir.indexing import add, is_constant, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.loops.index_sets import complement, first_outside, half_space
 from kg.passes.simplify import simplify_graph
 from kg.rules.algebra.affine import linear_coefficient
 from kg.schedule.apply.axes.replace_axis import Part, replace_axis

@@ -34,6 +34,7 @@ from itertools import accumulate
 
 from kg.dtype import AddrSpace, DType, PtrDType, bool_, int64, void
 from kg.ir.build import vectorize
+from kg.ir.indexing import is_power_of_two
 from kg.ir.lanes import is_splat, pick, splatted
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import ELEMENTWISE, Op
@@ -155,7 +156,7 @@ def _computes(renderer: Renderer, op: Op, scalar: DType, lanes: int) -> bool:
     if lanes == 1 or renderer.supports(op, scalar, lanes):
         return True
     # an op that the target has in no pieces of this is decided by the register
-    is_power = lanes & (lanes - 1) == 0
+    is_power = is_power_of_two(lanes)
     within = is_power and renderer.holds(scalar, lanes) and lanes * max(8, scalar.bits) <= renderer.vectors.alu
     return within and not widths(renderer, op, scalar.vec(lanes))
 

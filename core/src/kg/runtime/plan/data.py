@@ -219,11 +219,12 @@ def parameters(kernel: UOp) -> tuple[Use, ...]:
     if kernel.op is Op.PROGRAM:
         info = kernel.program
         return tuple(Use(p.slot, p.dtype, p.size, p.read, p.written) for p in info.params if p.slot != info.sanitize_slot)
-    written = {store.src[0].slot for store in kernel.src}
+    written = written_slots(kernel)
     values = UOp(Op.SINK, void, tuple(value for store in kernel.src for value in _values(store)))
     read = {p.slot for p in values.find(Op.PARAM)}
-    params = sorted(kernel.find(Op.PARAM), key=lambda p: p.slot)
-    return tuple(Use(p.slot, p.type.name, size_of(p.shape), p.slot in read, p.slot in written) for p in params)
+    return tuple(
+        Use(slot, p.type.name, size_of(p.shape), slot in read, slot in written) for slot, p in params_by_slot(kernel).items()
+    )
 
 
 def _values(store: UOp) -> tuple[UOp, ...]:
@@ -232,6 +233,21 @@ def _values(store: UOp) -> tuple[UOp, ...]:
     if value.op is Op.SCATTER and value.src[0] is target and value.arg == "set":
         return (*value.src[1:], *others)
     return store.src[1:]
+
+
+def params_by_slot(ast: UOp) -> dict[int, UOp]:
+    """The PARAMs of a kernel AST, in the order of slots."""
+    return {p.slot: p for p in sorted(ast.find(Op.PARAM), key=lambda p: p.slot)}
+
+
+def written_slots(ast: UOp) -> set[int]:
+    """The parameters that a kernel AST stores into."""
+    return {store.src[0].slot for store in ast.src}
+
+
+def read_slots(ast: UOp) -> list[int]:
+    """The parameters whose values a kernel AST is given, in order: those that it scatters into too."""
+    return sorted({p.slot for store in ast.src for value in store.src[1:] for p in value.find(Op.PARAM)})
 
 
 def kernel_variables(kernel: UOp) -> tuple[Var, ...]:

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import ALU, guards
+from kg.plugin.rendering import ALU
+from kg_render import guards
 from kg_render.cstyle import RULES, CStyleRenderer, Pointer, Rule, Template, Text, Variable, Writer
 
 from kg_aot.cxx import library

@@ -22,6 +22,7 @@ from kg.plugin.lowering import (
     float32,
     int32,
     int64,
+    is_power_of_two,
     operand_dtype,
     uint32,
     uint64,
@@ -243,7 +244,7 @@ class _Pairs:
         x, y = (self.pairs[s] for s in node.src)
         divisor = int(node.src[1].value) if node.src[1].op is Op.CONST else 0
         wants_quotient = node.op in (Op.IDIV, Op.FLOORDIV)
-        if divisor > 0 and divisor & (divisor - 1) == 0 and (node.op in _FLOORS or is_nonnegative(node.src[0])):
+        if is_power_of_two(divisor) and (node.op in _FLOORS or is_nonnegative(node.src[0])):
             if wants_quotient:
                 return pairs.shift_right(x, pairs.constant(divisor.bit_length() - 1, node.lanes), node.type.is_signed)
             return pairs.bitwise(Op.AND, x, pairs.constant(divisor - 1, node.lanes))

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
 from kg.plugin import DType, Op, UnsupportedError, UOp
-from kg.plugin.rendering import arguments, guards
+from kg.plugin.rendering import arguments
 
+from kg_render import guards
 from kg_render.asm.defer import SILENT, deferred
 from kg_render.asm.machine import COPY, ENTER_FORM, LABEL_FORM, Code, Instruction, Label, Machine, Register
 from kg_render.asm.streams import Stream, streams

@@ -14,8 +14,9 @@ from dataclasses import field
 from typing import Final
 
 from kg.plugin import Op, UOp
-from kg.plugin.rendering import guards
 from kg.records import dataclass
+
+from kg_render import guards
 
 #: Steps that an addressing mode may multiply a counter by, so that no pointer moves.
 _SCALED: Final = 16

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
-from kg.plugin.rendering import ALU, guards
+from kg.plugin.rendering import ALU
 
+from kg_render import guards
 from kg_render.cstyle.memory import load, memory_type, prefetch, store
 from kg_render.cstyle.renderer import Pointer, Variable
 from kg_render.cstyle.templates import UNARY

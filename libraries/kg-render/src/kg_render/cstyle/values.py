@@ -8,8 +8,9 @@ import struct
 
 import kg
 from kg.plugin import DType, Op, UnsupportedError, UOp, int_like
-from kg.plugin.rendering import COMPARE, DIVISIONS, guards, is_splat
+from kg.plugin.rendering import COMPARE, DIVISIONS, is_splat
 
+from kg_render import guards
 from kg_render.cstyle.helpers import call_helper, convert_float_to_int, copy_bits, lanes_helper
 from kg_render.cstyle.templates import CONDITIONAL, PRIMARY, PRODUCT, SUM, UNARY, Call, Helper, Infix
 from kg_render.cstyle.writer import Text, Writer

@@ -7,8 +7,8 @@ from typing import Final
 
 from kg import bool_, float16, float32
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import guards
 
+from kg_render import guards
 from kg_render.carried import is_register_access
 from kg_render.llvm.body import Body, Emitter
 from kg_render.llvm.types import literal, suffix, type_name

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kg.plugin import UOp
-from kg.plugin.rendering import guards
 
+from kg_render import guards
 from kg_render.carried import Phi
 from kg_render.llvm.body import Body, Loop
 from kg_render.llvm.types import type_name

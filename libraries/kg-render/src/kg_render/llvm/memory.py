@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from kg import bool_
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp, int_like
-from kg.plugin.rendering import guards
 
+from kg_render import guards
 from kg_render.llvm.body import Body
 from kg_render.llvm.control import begin_branch, end_branch
 from kg_render.llvm.types import literal, mangled, storage_name, suffix, type_name

@@ -9,21 +9,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import cached_property
 from math import ceil, isqrt, log2, prod
-from typing import NamedTuple
 
 from kg.plugin.strategy import ALU, AxisKind, DType, KernelFacts, Op, Renderer, UOp, closed_ranges
-from kg.records import dataclass
 
 from kg_schedules.cost.group_machine import group_machine
+from kg_schedules.cost.launch import LINE, SECTOR, Access, Accessed, Bounds, Launch, Panel, Reduction, Share
 
 #: Bytes of a work-item for which shared memory answers a whole subgroup at once, whatever is alike; what a line costs from the nearest cache beside one from shared memory.
 PHASE, CACHED = 8, 1.5
 #: Several bounds at once, as for processors (`cost.machine`): a bound that is near another keeps neither.
 SHARPNESS = 3
-#: Bytes of a sector, which memory moves at least, and of a line, which a processor's nearest cache looks up at a time.
-SECTOR, LINE = 32, 128
 #: Bytes of an array that the nearest cache keeps for the groups that follow.
 NEAREST = 1 << 16
 #: Instructions: of a function of the special unit, of one that is a polynomial; of a loop's step; of an access whose place has to be within bounds; registers for addresses and counters.
@@ -34,105 +30,6 @@ AGAIN = 1 / 8
 SPILLED = 4.0
 #: Cycles of an instruction of one work-item, and of a launch.
 ISSUE, LAUNCH = 2.0, 4000.0
-
-
-class Share(NamedTuple):
-    """What a work-group has of an axis at a time: lanes x copies side by side for each of the work-items, and steps of all that."""
-
-    lanes: int = 1
-    copies: int = 1
-    items: int = 1
-    steps: int = 1
-
-    @property
-    def each(self) -> int:
-        return self.lanes * self.copies * self.steps
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """Loads that are staged in shared memory, for some rounds of the loop over an axis: all at once, or a round after the other by pipeline stages."""
-
-    loads: frozenset[UOp]
-    rounds: int = 1
-    stages: int = 1
-    is_asynchronous: bool = False
-
-
-@dataclass(frozen=True)
-class _Access:
-    node: UOp
-    size: int
-    most: int  #: elements that one instruction moves at most
-    strides: Mapping[str, int | None]
-    key: object  #: alike for accesses to the same places
-    whole: float  #: bytes of all that is touched
-
-    @cached_property
-    def moves(self) -> list[tuple[int, str]]:
-        """Bytes between neighbours along the axes that it moves along, the least first."""
-        steps = ((SECTOR if s is None else abs(s) * self.size, name) for name, s in self.strides.items() if s != 0)
-        return sorted(steps)
-
-    @cached_property
-    def side_by_side(self) -> list[str]:
-        """The axes along which neighbours are neighbours in memory."""
-        return [name for name, stride in self.strides.items() if stride in (1, -1)]
-
-    @cached_property
-    def memory(self) -> UOp:
-        return self.node.src[0].src[0]
-
-    @cached_property
-    def is_load(self) -> bool:
-        return self.node.op is Op.LOAD
-
-
-@dataclass(frozen=True, slots=True)
-class _Reduction:
-    over: frozenset[str]
-    of: frozenset[str]  #: the outer axes that it depends on
-    words: int
-    is_exchanged: bool
-
-
-class _Launch(NamedTuple):
-    """A tiling, and what follows from it."""
-
-    share: Mapping[str, Share]
-    each: Mapping[str, int]  #: iterations of a work-item
-    loops: frozenset[str]
-    across: str
-    groups: int
-    items: int
-    rounds: int  #: of all loops
-    is_guarded: bool  #: work-items may be beyond the end
-    standing: list[tuple[str, ...]]
-    held: tuple[object, ...]  #: what registers follow from
-
-
-class _Accessed(NamedTuple):
-    """Of a work-item: instructions, and lines that a subgroup touches with it; bytes of all groups; the part of a load's latency that each round of a loop waits for; bytes of a group's panels."""
-
-    instructions: float
-    lines: float
-    fetched: float
-    far: float
-    staged: float
-
-
-class Bounds(NamedTuple):
-    """What a launch is bounded by: work-groups, work-items of one and registers of each; cycles of a processor for what one work-group issues and loads; bytes that all fetch; cycles of
-    one from its first load to its last store; bytes of shared memory that it has."""
-
-    groups: int
-    items: int
-    registers: float
-    issued: float
-    loaded: float
-    fetched: float
-    chain: float
-    kept: float
 
 
 _ONE = Share()
@@ -147,8 +44,8 @@ class Work:
         self.order = list(reversed(kernel.axes))  # innermost first, as work-items are numbered
         self.reduced = frozenset(a.name for a in kernel.axes.values() if a.kind is AxisKind.REDUCE)
         self.accesses, self.reductions, arithmetic = (
-            list[_Access](),
-            list[_Reduction](),
+            list[Access](),
+            list[Reduction](),
             defaultdict[frozenset[str], float](float),
         )
         for node, scope in kernel.scope.items():
@@ -161,12 +58,12 @@ class Work:
                 size = max(1, dtype.itemsize)
                 key = node.src[0].src[0], *sorted(strides.items(), key=str)
                 whole = size * prod(max(1, kernel.axes[n].extent) for n, stride in strides.items() if stride != 0)
-                self.accesses.append(_Access(node, size, renderer.vectors.memory // (8 * size), strides, key, whole))
+                self.accesses.append(Access(node, size, renderer.vectors.memory // (8 * size), strides, key, whole))
             elif node.op is Op.REDUCE:
                 over = frozenset(r.axis.name for r in closed_ranges(node))
                 monoid = node.reduction.monoid
                 exchanged = bool(monoid.op) and renderer.supports(Op.GROUP_REDUCE, node.type, 1)
-                self.reductions.append(_Reduction(over, inside, monoid.states * -(-node.type.bits // 32), exchanged))
+                self.reductions.append(Reduction(over, inside, monoid.states * -(-node.type.bits // 32), exchanged))
                 fused = monoid.op == "ADD" and node.src[0].op is Op.MUL
                 arithmetic[inside | over] += (0 if fused else 1) if monoid.op else 3 * monoid.states
             elif node.op in ALU and isinstance(node.dtype, DType) and node.dtype.name != "index":
@@ -223,7 +120,7 @@ class Work:
         found = min(machine.resident // items, machine.file // int(registers * items), 32)
         return min(found, int(self.renderer.shared_max // max(1.0, kept))) if kept else found
 
-    def _launch(self, shares: Mapping[str, Share], across: str) -> _Launch:
+    def _launch(self, shares: Mapping[str, Share], across: str) -> Launch:
         loops = self.reduced.union((across,) if across else ())
         share, each, held = dict[str, Share](), dict[str, int](), list[object]((across,))
         groups, items, rounds, is_guarded = 1, 1, 1, False
@@ -241,11 +138,9 @@ class Work:
                 each[name] = at_once
             items *= 1 if name == across else beside
             held += lanes, copies, steps
-        return _Launch(
-            share, each, loops, across, groups, items, rounds, is_guarded, self._standing(share, across), tuple(held)
-        )
+        return Launch(share, each, loops, across, groups, items, rounds, is_guarded, self._standing(share, across), tuple(held))
 
-    def _accessed(self, launch: _Launch, panel: Panel | None) -> _Accessed:
+    def _accessed(self, launch: Launch, panel: Panel | None) -> Accessed:
         """What the loads and stores of a work-item ask for, and those that fill a panel."""
         machine, share = self.machine, launch.share
         instructions = lines = far = staged = 0.0
@@ -271,9 +166,9 @@ class Work:
                     if name in launch.loops:
                         lanes, copies, items, _ = share[name]
                         far = max(far, min(1.0, bytes_apart * lanes * copies * items / SECTOR))
-        return _Accessed(instructions, lines, sum(footprints.values()), far, staged)
+        return Accessed(instructions, lines, sum(footprints.values()), far, staged)
 
-    def _computed(self, launch: _Launch) -> float:
+    def _computed(self, launch: Launch) -> float:
         """A work-item's arithmetic; vectors count as one where a processor has them."""
         lanes = max((own.lanes for own in launch.share.values()), default=1) if self.machine.is_serial else 1
         total, each = 0.0, launch.each
@@ -284,7 +179,7 @@ class Work:
             total += count / lanes if lanes > 1 and any(launch.share[n].lanes > 1 for n in inside) else count
         return total
 
-    def _footprint(self, access: _Access, launch: _Launch) -> float:
+    def _footprint(self, access: Access, launch: Launch) -> float:
         """Bytes of the sectors that a group touches."""
         span, pieces = access.size, 1
         for step, name in access.moves:
@@ -295,7 +190,7 @@ class Work:
                 pieces *= count
         return pieces * -(-span // SECTOR) * SECTOR
 
-    def _fetched(self, access: _Access, moved: float, groups: int) -> float:
+    def _fetched(self, access: Access, moved: float, groups: int) -> float:
         """Bytes that all groups fetch; what the nearest cache holds, each processor once."""
         return min(groups * moved, self.machine.processors * access.whole) if access.whole <= NEAREST else groups * moved
 
@@ -308,7 +203,7 @@ class Work:
             standing.insert(0, near)
         return [(n, across) if across and n in self.reduced else (n,) for n in standing]
 
-    def _vector(self, access: _Access, share: Mapping[str, Share]) -> int:
+    def _vector(self, access: Access, share: Mapping[str, Share]) -> int:
         """Elements that one instruction moves: lanes, or copies side by side."""
         if access.most > 1:
             for name in access.side_by_side:
@@ -317,7 +212,7 @@ class Work:
                     return min(lanes if lanes > 1 else copies & -copies, access.most)
         return 1
 
-    def _touched(self, access: _Access, launch: _Launch, vector: int, *, is_staged: bool) -> float:
+    def _touched(self, access: Access, launch: Launch, vector: int, *, is_staged: bool) -> float:
         """Lines that one instruction of a subgroup touches; of a panel, whose rows are swizzled, so many as hold what is read."""
         span, pieces, left = access.size * vector, 1, self.machine.subgroup
         strides, size = access.strides, access.size
@@ -341,13 +236,13 @@ class Work:
             return max(1.0, size * vector / PHASE, span / LINE)
         return CACHED * pieces * max(1.0, span / LINE)
 
-    def _registers(self, launch: _Launch) -> float:
+    def _registers(self, launch: Launch) -> float:
         """Those of a work-item, which do not follow from how many work-items there are: of tilings that differ in that they are counted once."""
         if (found := self.held.get(launch.held)) is None:
             found = self.held[launch.held] = self._counted_registers(launch)
         return found
 
-    def _counted_registers(self, launch: _Launch) -> float:
+    def _counted_registers(self, launch: Launch) -> float:
         """Sums, what is loaded for one step of them, addresses."""
         share, sums, operands = launch.share, 0.0, dict[UOp, float]()
         is_serial = self.machine.is_serial
@@ -370,7 +265,7 @@ class Work:
                 operands[access.memory] = max(operands.get(access.memory, 0.0), count)
         return (0 if is_serial else ADDRESSES) + sums + sum(operands.values())
 
-    def _combined(self, launch: _Launch) -> tuple[float, float]:
+    def _combined(self, launch: Launch) -> tuple[float, float]:
         """Cycles that a group waits while its work-items put their parts of reductions together, and a work-item's instructions for it."""
         machine, share, waited, instructions = self.machine, launch.share, 0.0, 0.0
         for reduction in self.reductions:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from kg.plugin.strategy import TensorCore
 
-from kg_schedules.cost.groups import ADDRESSES, ISSUE, LINE, STEP, Bounds, Work
+from kg_schedules.cost.groups import ADDRESSES, ISSUE, STEP, Work
+from kg_schedules.cost.launch import LINE, Bounds
 
 #: Bits of operands that the units of a processor multiply in a cycle: 1024 products of 16 bits (NVIDIA A100 Tensor Core GPU Architecture, table 1), twice as many where units read shared memory by themselves
 #: (H100 Tensor Core GPU Architecture, table 2: 64 x 256 x 16 in 128 cycles).

@@ -17,7 +17,7 @@ from kg.plugin.strategy import AxisFacts, Op, Opt, OptOp, UOp
 from kg_tiles import STAGE, counts
 
 from kg_schedules.contraction import Product, is_fixed
-from kg_schedules.cost.groups import Panel, Share
+from kg_schedules.cost.launch import Panel, Share
 from kg_schedules.groups.problem import LANES, VECTOR_BITS, GroupTiling, Problem
 from kg_schedules.groups.rasterization import TiledSide, tile_opts
 

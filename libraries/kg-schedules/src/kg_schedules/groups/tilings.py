@@ -22,7 +22,7 @@ from math import log2, prod
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Opt, OptOp, Renderer, closed_ranges
 
 from kg_schedules.contraction import is_fixed
-from kg_schedules.cost.groups import LINE, SECTOR, Share
+from kg_schedules.cost.launch import LINE, SECTOR, Share
 from kg_schedules.groups.problem import LANES, GroupTiling, Problem
 from kg_schedules.groups.staged import staged
 from kg_schedules.groups.units.attention import unit_attention

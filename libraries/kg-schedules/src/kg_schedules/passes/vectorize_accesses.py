@@ -24,8 +24,8 @@ from kg.plugin.rendering import ELEMENTWISE
 
 from kg_schedules.passes.neighbours import neighbours
 
-#: The most lanes that are tried.
-_WIDEST = 16
+#: The lanes that are tried, the most first.
+_LANES = (16, 8, 4, 2)
 
 
 def vectorize_accesses(sink: UOp, context: Context) -> UOp:
@@ -160,17 +160,15 @@ def _place_alike(store: UOp) -> tuple[tuple[object, ...], UOp]:
 def _vectors(
     accesses: Iterable[UOp], renderer: Renderer, place: Callable[[UOp], tuple[object, UOp] | None] = _place
 ) -> Iterator[Sequence[UOp]]:
-    """Neighbours that a vector takes, as many as it can."""
+    """Neighbours that a vector takes, as many as it can. The renderer is asked once for each op and dtype."""
+    widths: dict[tuple[Op, DType], list[int]] = {}
     for _, run in neighbours(accesses, place):
-        left = run
+        left, asked = run, (run[0].op, _value(run[0]).type)
+        if asked not in widths:
+            widths[asked] = [lanes for lanes in _LANES if _is_taken(renderer, *asked, lanes)]
         while left:
-            first, lanes = left[0], _WIDEST
-            while lanes > 1 and not (
-                lanes <= len(left)
-                and first.src[0].src[1].bounds.is_multiple_of(lanes)
-                and _is_taken(renderer, first.op, _value(first).type, lanes)
-            ):
-                lanes //= 2
+            place_of = left[0].src[0].src[1].bounds
+            lanes = next((n for n in widths[asked] if n <= len(left) and place_of.is_multiple_of(n)), 1)
             if lanes > 1:
                 yield left[:lanes]
             left = left[lanes:]

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import prod
 
-from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp
+from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp, is_power_of_two
 from kg.records import dataclass
 from kg_tiles import STAGE
 
@@ -159,7 +159,7 @@ def _in_depth(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
     tiles = [
         (machine.busy(places * copies, ACROSS_LINES * places + copies) * lanes / width, width, places, copies)
         for width in range(2, lanes + 1)
-        if row.extent % width == 0 and (width & (width - 1) == 0 or _has_mask_registers(renderer))
+        if row.extent % width == 0 and (is_power_of_two(width) or _has_mask_registers(renderer))
         for places in range(1, across.extent + 1)
         if across.extent % places == 0
         for copies in (*ROWS, 1)

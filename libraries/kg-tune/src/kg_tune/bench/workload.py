@@ -10,8 +10,8 @@ from functools import partial
 from typing import Final, TypeAlias
 
 import numpy as np
-from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.plan.data import params_by_slot
 from kg.semantics.floats import Array
 
 from kg_tune.bench.expected import Expected
@@ -57,7 +57,7 @@ class Workload:
     @property
     def params(self) -> tuple[UOp, ...]:
         """Its parameters by slot, the result first."""
-        return tuple(sorted(dict.fromkeys(self.ast.find(Op.PARAM)), key=lambda p: p.slot))
+        return tuple(params_by_slot(self.ast).values())
 
     def error(self, got: Array, arrays: tuple[Array, ...]) -> float:
         return relative_error(got, self.expected(*arrays))

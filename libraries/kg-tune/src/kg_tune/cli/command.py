@@ -129,7 +129,7 @@ def _executor(options: argparse.Namespace) -> Generator[Executor]:
 def _kernel(options: argparse.Namespace, sizes: Mapping[str, int]) -> _Kernel:
     """A file or a workload, with its arrays."""
     import numpy as np
-    from kg.analysis.parameters import read_slots
+    from kg.runtime.plan.data import read_slots
 
     from kg_tune.bench import catalog
     from kg_tune.explain.command import read_kernel

@@ -18,7 +18,7 @@ from kg.ir.args import Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.runtime.devices.ref import RefRuntime
-from kg.runtime.plan.data import kernel_variables, launches, plan_of
+from kg.runtime.plan.data import kernel_variables, launches, params_by_slot, plan_of
 from kg.schedule.opts import Opt
 from kg.semantics.floats import Array, from_storage, numpy_storage_dtype, to_storage
 from kg.target.compiler import Compiler
@@ -52,7 +52,7 @@ def emulate(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: t
     """What is wrong with a kernel's ordered program for this renderer, on random arguments; "" where it gives what the oracle says."""
     generator = np.random.default_rng(seed)
     variables = {v.name: _value(v, generator) for v in kernel_variables(ast)}
-    params = sorted(ast.find(Op.PARAM), key=lambda p: p.slot)
+    params = list(params_by_slot(ast).values())
     shapes = {p.slot: _shape(p, variables) for p in params}
     _refuse_large(ast, variables)
     least = min((n for shape in shapes.values() for n in shape if n > 1), default=1)

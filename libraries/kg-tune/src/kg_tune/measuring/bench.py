@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import numpy as np
-from kg.analysis.parameters import parameters, read_slots, written_slots
 from kg.errors import OutOfBounds
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Launch
 from kg.runtime.device import Device
+from kg.runtime.plan.data import params_by_slot, read_slots, written_slots
 from kg.semantics.floats import Array
 
 from kg_tune.measuring.check import Reference
@@ -60,7 +60,7 @@ class DeviceBench:
 
     def __post_init__(self) -> None:
         shapes, self._edges = shapes_of(self.ast, self.variables), dict[int, Array]()
-        params = parameters(self.ast)
+        params = params_by_slot(self.ast)
         self.buffers = {slot: self.device.empty(math.prod(shapes[slot]), p.type) for slot, p in params.items()}
         self.plain = Reference(self.ast, self.arrays, self.variables, self.seed)
         self.edged: Reference | None = None

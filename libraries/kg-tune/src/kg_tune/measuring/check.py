@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
-from kg.analysis.parameters import parameters
 from kg.dtype import DType
 from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.plan.data import params_by_slot
 from kg.semantics.floats import Array, from_storage, to_storage
 
 from kg_tune.measuring.oracle_at import run_ast_at
@@ -49,7 +49,7 @@ class Reference:
         return ""
 
     def _slot(self, slot: int, got: Array) -> str:
-        dtype = parameters(self.ast)[slot].type
+        dtype = params_by_slot(self.ast)[slot].type
         values = from_storage(got, dtype)
         if slot not in self.accepted:
             return self._ask(slot, values, self._sample(values.size))
@@ -77,7 +77,7 @@ class Reference:
 
     def _ask(self, slot: int, values: Array, positions: Array) -> str:
         """What the oracle says to the values at these positions."""
-        dtype = parameters(self.ast)[slot].type
+        dtype = params_by_slot(self.ast)[slot].type
         if not positions.size:
             return ""
         try:
@@ -96,14 +96,14 @@ class Reference:
     def _oracle(self, slot: int, positions: Array, arrays: Mapping[int, Array]) -> Array:
         with np.errstate(all="ignore"):
             found = run_ast_at(self.ast, arrays, slot, positions, self.variables)
-        return from_storage(found, parameters(self.ast)[slot].type)
+        return from_storage(found, params_by_slot(self.ast)[slot].type)
 
     def _nudged(self, number: int) -> dict[int, Array]:
         """The inputs, each float changed by about one rounding."""
         chooser = np.random.default_rng(self.seed + 17 * number + 1)
         result: dict[int, Array] = {}
         for slot, raw in self.arrays.items():
-            dtype = parameters(self.ast)[slot].type
+            dtype = params_by_slot(self.ast)[slot].type
             if dtype.is_float:
                 sign = chooser.integers(-1, 2, raw.shape).astype(np.float32) * epsilon(dtype)
                 values = from_storage(raw, dtype)

@@ -6,12 +6,12 @@ import math
 from collections.abc import Mapping
 
 import numpy as np
-from kg.analysis.parameters import parameters, read_slots
 from kg.dtype import DType
 from kg.errors import KgError
 from kg.ir.op import MOVEMENT, Op
 from kg.ir.shapes.shape import Dim
 from kg.ir.uop import UOp
+from kg.runtime.plan.data import params_by_slot, read_slots
 from kg.semantics.floats import Array, numpy_storage_dtype, to_storage
 
 
@@ -27,7 +27,7 @@ def shapes_of(ast: UOp, variables: Mapping[str, int]) -> dict[int, tuple[int, ..
     missing = sorted(wanted - set(variables))
     if missing:
         raise TuneError(f"{ast.kernel.name} has sizes that are given at launch: say for which {', '.join(missing)} to tune it")
-    return {slot: tuple(evaluate(d, dict(variables)) for d in p.param.shape) for slot, p in parameters(ast).items()}
+    return {slot: tuple(evaluate(d, dict(variables)) for d in p.param.shape) for slot, p in params_by_slot(ast).items()}
 
 
 def _variables(ast: UOp) -> list[UOp]:
@@ -40,13 +40,13 @@ def random_arrays(ast: UOp, variables: Mapping[str, int], seed: int) -> dict[int
     """Raw storage for every parameter that is read."""
     chooser = np.random.default_rng(seed)
     shapes, bounds = shapes_of(ast, variables), _bounds(ast, variables)
-    params = parameters(ast)
+    params = params_by_slot(ast)
     return {slot: _random(chooser, shapes[slot], params[slot].type, bounds.get(slot)) for slot in read_slots(ast)}
 
 
 def given_arrays(ast: UOp, variables: Mapping[str, int], arrays: Mapping[int, Array]) -> dict[int, Array]:
     """Arrays of the caller as raw storage. Raises TuneError where one is missing or of another size."""
-    shapes, params, found = shapes_of(ast, variables), parameters(ast), dict[int, Array]()
+    shapes, params, found = shapes_of(ast, variables), params_by_slot(ast), dict[int, Array]()
     for slot in read_slots(ast):
         if slot not in arrays:
             raise TuneError(f"{ast.kernel.name} reads parameter {slot}: an array must be given for it")
@@ -62,7 +62,7 @@ def given_arrays(ast: UOp, variables: Mapping[str, int], arrays: Mapping[int, Ar
 def with_edges(ast: UOp, arrays: Mapping[int, Array], seed: int) -> dict[int, Array]:
     """The same arrays with a few NaNs, infinities and zeros among the floats."""
     chooser = np.random.default_rng(seed + 1)
-    params, result = parameters(ast), dict[int, Array]()
+    params, result = params_by_slot(ast), dict[int, Array]()
     for slot, values in arrays.items():
         new = np.array(values)
         dtype = params[slot].type

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kg.plugin import AddrSpace, Op, UOp
-from kg.plugin.rendering import guards
+from kg.plugin import AddrSpace, Op, UOp, is_power_of_two
+from kg_render import guards
 from kg_render.asm import Register, Stream
 
 from kg_amd.isa.operands import Operand, Part, is_vector, whole
@@ -74,7 +74,7 @@ class Addresses:
         if times == 1:
             return x
         assert isinstance(x, Part)
-        is_power = times > 0 and times & times - 1 == 0
+        is_power = is_power_of_two(times)
         if x.kind == "s":
             return (
                 s.made("s_lshl_b32", 1, x, times.bit_length() - 1)

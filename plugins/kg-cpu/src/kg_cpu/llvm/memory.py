@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 import numpy as np
-from kg.plugin import AddrSpace, Op, UOp, parse_dtype
+from kg.plugin import AddrSpace, Op, UOp, is_power_of_two, parse_dtype
 from kg.plugin.rendering import constant_lanes
 from kg_render.llvm import (
     Body,
@@ -105,7 +105,7 @@ def _store(body: Body, uop: UOp, value: str) -> None:
     if dtype.scalar is _HALF:  # LLVM 22 has no pattern for such stores of half, and forgets the hint
         words = storage_name(_SHORT.vec(dtype.lanes))
         value, text = body.emit(f"bitcast {text} {value} to {words}"), words
-    if align < size and size >= STREAMED_BYTES and size & (size - 1) == 0:
+    if align < size and size >= STREAMED_BYTES and is_power_of_two(size):
         _wait_for_more(body, uop, f"{text} {value}, ptr {place}")
     else:
         flush(body)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.plugin import UOp
+from kg.plugin import UOp, is_power_of_two
 from kg.plugin.passes import pick, shuffle
 from kg.records import dataclass
 
@@ -17,7 +17,7 @@ from kg.records import dataclass
 def split(vectors: Sequence[UOp], piece: int) -> list[UOp]:
     """From flat to split. Lanes move cheapest within aligned groups of `piece` lanes, then as whole groups."""
     m, n = len(vectors), vectors[0].lanes
-    if not _is_power(m) or not _is_power(n) or m > n:
+    if not is_power_of_two(m) or not is_power_of_two(n) or m > n:
         return [pick(vectors, range(k, m * n, m), shuffles=True) for k in range(m)]
     block = _flat(vectors)
     if m < n:
@@ -31,7 +31,7 @@ def split(vectors: Sequence[UOp], piece: int) -> list[UOp]:
 def join(vectors: Sequence[UOp], piece: int) -> list[UOp]:
     """From split to flat."""
     m, n = len(vectors), vectors[0].lanes
-    if not _is_power(m) or not _is_power(n) or m > n:
+    if not is_power_of_two(m) or not is_power_of_two(n) or m > n:
         return [pick(vectors, [f % m * n + f // m for f in range(v * n, v * n + n)], shuffles=True) for v in range(m)]
     if m == n:
         return _square(_flat(vectors), min(piece, n)).in_order()
@@ -40,10 +40,6 @@ def join(vectors: Sequence[UOp], piece: int) -> list[UOp]:
     for bit in reversed(range(few)):
         block = _zip(block, bit, n)
     return block.in_order()
-
-
-def _is_power(n: int) -> bool:
-    return n & (n - 1) == 0
 
 
 @dataclass(frozen=True, slots=True)

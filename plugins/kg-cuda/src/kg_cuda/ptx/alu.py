@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 
 from kg_cuda.ptx.body import Body, Emitter
 from kg_cuda.ptx.types import bits, kind, number

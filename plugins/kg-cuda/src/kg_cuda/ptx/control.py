@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kg.plugin import UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 from kg_render.carried import Phi
 
 from kg_cuda.ptx.body import Body, Lanes, Rotations

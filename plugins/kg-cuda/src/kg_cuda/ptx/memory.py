@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 
 from kg_cuda.analysis.memory_width import access_width, tests
 from kg_cuda.ptx.body import Address, Body, Lanes, beyond

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kg.plugin import Op, UOp
-from kg.plugin.rendering import guards
+from kg.plugin import Op, UOp, is_power_of_two
+from kg_render import guards
 
 from kg_cuda.ptx.body import Body
 
@@ -41,7 +41,7 @@ def rotation_of(node: UOp) -> Rotation | None:
     if place.op is Op.ADD and place.src[1].op is Op.CONST and not guards.may_wrap(place):
         place, first = place.src[0], int(place.src[1].value)
     known = place.op is Op.RANGE and place.src[0].op is Op.CONST and place.vmin + first >= 0
-    exact = count > 0 and (node.op is not Op.AND or count & (count - 1) == 0)
+    exact = count > 0 and (node.op is not Op.AND or is_power_of_two(count))
     return Rotation(place, first, count, step) if known and exact and 0 < step * count < _MOST else None
 
 
@@ -81,7 +81,7 @@ def next_round(body: Body, loop: UOp) -> None:
     """At the end of a loop."""
     for (_, count, step), register in body.rotations.pop(loop).registers.items():
         body.do("add.s32", register, register, step)
-        if count & (count - 1) == 0 and step & (step - 1) == 0:
+        if is_power_of_two(count) and is_power_of_two(step):
             body.do("and.b32", register, register, (count - 1) * step)
         else:
             again = body.emit("pred", "setp.eq.s32", register, count * step)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.rendering import guards
+from kg.plugin import DType, Op, UOp, is_power_of_two, parse_dtype
+from kg_render import guards
 from kg_render.asm import Code, Instruction, Label, Machine, Memory, Register, Stream
 
 from kg_isa.a64.encode import condition, encode, logical_immediate
@@ -90,7 +90,7 @@ class A64Selector(RiscSelector):
             return self.made(key + "i", dtype, x, immediate=number) if fits else None
         if key in ("and", "or", "xor") and logical_immediate(number, bits) is not None:
             return self.made(key + "i", dtype, x, immediate=number & ((1 << bits) - 1))
-        if key == "mul" and number > 0 and number & (number - 1) == 0:
+        if key == "mul" and is_power_of_two(number):
             return self.made("lsli", dtype, x, immediate=number.bit_length() - 1)
         return None
 
@@ -172,12 +172,14 @@ class A64Selector(RiscSelector):
 
     def summed(self, base: Register, index: UOp, step: int) -> Register:
         counted, factor = multiple(index)
-        counted, step = (counted, factor * step) if is_power(factor * step) or not is_power(step) else (index, step)
+        counted, step = (
+            (counted, factor * step) if is_power_of_two(factor * step) or not is_power_of_two(step) else (index, step)
+        )
         register, made = self.value(counted), self.general()
         is_word = counted.type.bits == 32 and guards.may_be_negative(counted)
-        if is_word and (not is_power(step) or step > 16):
+        if is_word and (not is_power_of_two(step) or step > 16):
             register, is_word = self.made("sxtw", INT64, register), False
-        if not is_power(step):
+        if not is_power_of_two(step):
             self.write("madd", [made], [register, self.number(step, INT64), base], width=64)
             return made
         self.write("addsxtw" if is_word else "addshift", [made], [base, register], width=64, immediate=step.bit_length() - 1)
@@ -244,11 +246,6 @@ def bytes_of(access: UOp) -> int:
     """What a LOAD or STORE moves."""
     dtype = (access if access.op is Op.LOAD else access.src[1]).type
     return max(1, dtype.scalar.itemsize * dtype.lanes)
-
-
-def is_power(number: int) -> bool:
-    """Whether it is a power of two."""
-    return number > 0 and number & (number - 1) == 0
 
 
 def holds(uop: UOp) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 from kg_render.asm import Register
 
 from kg_isa.a64 import scalar

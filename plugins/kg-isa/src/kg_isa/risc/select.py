@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.rendering import guards
+from kg_render import guards
 from kg_render.asm import Constant, Emitter, Instruction, Memory, Register, Selector, Slot, Stream, is_held, order_for_registers
 
 from kg_isa.risc.machine import InstructionSet

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 from kg_render.asm import Register
 
 from kg_isa.risc.select import BOOL, INT32, INT64

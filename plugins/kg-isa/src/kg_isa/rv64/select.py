@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from kg.plugin import DType, Op, UOp, parse_dtype
+from kg.plugin import DType, Op, UOp, is_power_of_two, parse_dtype
 from kg_render.asm import Code, Instruction, Label, Machine, Memory, Register, Slot
 
 from kg_isa.risc.machine import InstructionSet, fill, spill
@@ -123,7 +123,7 @@ class RV64Selector(RiscSelector):
         number = self.kept_number(number, dtype)
         if key in ("and", "or", "xor") and -2048 <= number < 2048:
             return self.made(key + "i", dtype, x, immediate=number)
-        if key == "mul" and number > 0 and number & (number - 1) == 0:
+        if key == "mul" and is_power_of_two(number):
             return self.made("slli", dtype, x, immediate=number.bit_length() - 1)
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kg.plugin import Op, UOp
+from kg.plugin import Op, UOp, is_power_of_two
 from kg.records import dataclass
 from kg_render.asm import Instruction, Register, Selector
 
@@ -37,7 +37,7 @@ def prefetch(selector: Selector, uop: UOp) -> None:
 def streams(uop: UOp) -> bool:
     """Whether a store goes past the caches, if it is aligned."""
     size = uop.src[1].type.itemsize
-    return uop.access.streaming and uop.src[1].lanes > 1 and size >= _LEAST and size & (size - 1) == 0 and uop.gate is None
+    return uop.access.streaming and uop.src[1].lanes > 1 and size >= _LEAST and is_power_of_two(size) and uop.gate is None
 
 
 def stream(s: X86Selector, uop: UOp) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from kg.plugin import Op, UOp
-from kg.plugin.rendering import guards
+from kg.plugin import Op, UOp, is_power_of_two
+from kg_render import guards
 from kg_render.asm import Emitter, Instruction, Label, Register, Stream, is_held, order_for_registers
 
 from kg_isa.x86 import memory, tiles
@@ -195,7 +195,7 @@ class X86Selector(X86Writer):
 
     def times(self, x: Register, number: int, width: int) -> Register:
         """A product with a constant."""
-        if number > 0 and number & (number - 1) == 0:
+        if is_power_of_two(number):
             return self.tied("shli", x, width=width, immediate=number.bit_length() - 1)
         made = self.general(width)
         self.write("imul3", [made], [x], width=width, immediate=number)

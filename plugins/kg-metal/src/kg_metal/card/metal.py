@@ -10,7 +10,7 @@ import ctypes
 import importlib
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,16 +22,13 @@ from kg.plugin import BufferError, Bytes, KgError, LaunchError, LoadError, OutOf
 from kg_gpu import Begin, Card, Failures, Forks, Handles, Kernel, Words
 
 from kg_metal.card.adopted import Adopted
+from kg_metal.card.commands import Commands
 from kg_metal.card.system import autorelease_pool, compile_options, device_of, facts_of, metal
 from kg_metal.msl.limits import BYTES, PAGE, SUBGROUP
 from kg_metal.toolchain.image import IMAGES, SOURCE
 
 #: A process that is forked off has no connection to the GPU.
 FORKS: Final = Forks("METAL")
-#: Dispatches of a command buffer, after which it is committed, so that the GPU begins before somebody waits.
-_BATCH: Final = 64
-#: Command buffers that a queue has on their way at most.
-_UNFINISHED: Final = 64
 #: Bytes at whose multiples the blit encoder copies and fills.
 _WORD: Final = 4
 
@@ -44,14 +41,6 @@ class _Memory:
     bytes: Bytes | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Committed:
-    """A command buffer on its way, and the kernels in it."""
-
-    buffer: Any
-    kernels: list[str]
-
-
 class MetalCard(Card):
     """One GPU. pyobjc's objects are used under a lock, as any thread may ask, and within a pool: what Metal returns is released when that ends."""
 
@@ -62,21 +51,14 @@ class MetalCard(Card):
         self._number, self._device = number, device_of(number)
         self.facts = self._known = facts_of(self._device)
         self._metal = metal()
-        self._queue = self._device.newCommandQueue()
         self._pool = autorelease_pool()
         self._marker = self._device.newBufferWithLength_options_(_WORD, self._metal.MTLResourceStorageModeShared)
         self._failures = Failures("METAL", LaunchError)
         self._lock = threading.RLock()
         self._memory: Handles[_Memory] = Handles()
-        self._untracked = False  # whether others gave memory that Metal keeps in no order
+        self._commands = Commands(self._metal, self._device.newCommandQueue(), self._check, self._failed)
         self._names: dict[int, int] = {}  # the pointer of a buffer that others were told of -> its address
         self._adopted: WeakValueDictionary[int, Adopted] = WeakValueDictionary()
-        self._commands: Any = None  # the command buffer that is being written
-        self._encoder: Any = None
-        self._computes = False  # what the open encoder is for
-        self._set: dict[int, object] = {}  # what it was told, by its place in the argument table; the pipeline at -1
-        self._kernels: list[str] = []
-        self._committed: list[_Committed] = []
         FORKS.used = True
         FORKS.cards.add(self)
 
@@ -118,7 +100,7 @@ class MetalCard(Card):
         if memory.bytes is None:
             start, end = offset // _WORD * _WORD, -(-(offset + nbytes) // _WORD) * _WORD
             between = self._device.newBufferWithLength_options_(end - start, self._metal.MTLResourceStorageModeShared)
-            blits = self._blits()
+            blits = self._commands.blits()
             blits.copyFromBuffer_sourceOffset_toBuffer_destinationOffset_size_(memory.buffer, start, between, 0, end - start)
             self.synchronize()
             return _seen(between, end - start)[offset - start :][:nbytes]
@@ -129,7 +111,7 @@ class MetalCard(Card):
         if data.size:
             with self._lock, self._pool():
                 private = self._memory.find(address)[0].bytes is None
-                if (self._busy() or private) and (address | data.size) % _WORD == 0:
+                if (self._commands.is_busy or private) and (address | data.size) % _WORD == 0:
                     self._blit(address, self._staged(data), 0, data.size)
                 elif private:  # whole words, with what is around
                     start, end = address // _WORD * _WORD, -(-(address + data.size) // _WORD) * _WORD
@@ -162,7 +144,7 @@ class MetalCard(Card):
             if len(set(element)) == 1 and (target | nbytes) % _WORD == 0:
                 memory, offset = self._memory.find(target)
                 value = int(np.frombuffer(element, np.int8)[0])  # pyobjc takes the byte as a char
-                self._blits().fillBuffer_range_value_(memory.buffer, (offset, nbytes), value)
+                self._commands.blits().fillBuffer_range_value_(memory.buffer, (offset, nbytes), value)
             else:
                 self.write(target, np.frombuffer(element * count, np.uint8))
 
@@ -173,7 +155,9 @@ class MetalCard(Card):
 
     def _blit(self, target: int, source: Any, offset: int, nbytes: int) -> None:
         to, at = self._memory.find(target)
-        self._blits().copyFromBuffer_sourceOffset_toBuffer_destinationOffset_size_(source, offset, to.buffer, at, nbytes)
+        self._commands.blits().copyFromBuffer_sourceOffset_toBuffer_destinationOffset_size_(
+            source, offset, to.buffer, at, nbytes
+        )
 
     # -- memory of others
 
@@ -211,7 +195,7 @@ class MetalCard(Card):
                     raise BufferError(f"the memory is of another GPU than {self.facts.name}: copy it")
                 shared, size = buffer.storageMode() == self._metal.MTLStorageModeShared, buffer.length()
                 memory = _Memory(buffer, _seen(buffer, size) if shared else None)
-                self._untracked |= buffer.hazardTrackingMode() == self._metal.MTLHazardTrackingModeUntracked
+                self._commands.is_untracked |= buffer.hazardTrackingMode() == self._metal.MTLHazardTrackingModeUntracked
                 adopted = self._adopted[pointer] = Adopted(self, self._memory.add(memory, size), size)
             if offset > adopted.nbytes:
                 raise BufferError(f"byte {offset} of a buffer of {adopted.nbytes} bytes")
@@ -285,85 +269,35 @@ class MetalCard(Card):
         def begin(gx: int, gy: int, gz: int) -> None:
             with self._lock, self._pool():
                 self._check()
-                encoder = self._dispatches()
-                if self._is_new(-1, pipeline):
+                commands = self._commands
+                encoder = commands.dispatches()
+                if commands.is_new(-1, pipeline):
                     encoder.setComputePipelineState_(pipeline)
                 for number in range(count):
-                    if self._is_new(number, words[number]):
+                    if commands.is_new(number, words[number]):
                         memory, offset = self._memory.find(words[number])
                         encoder.setBuffer_offset_atIndex_(memory.buffer, offset, number)
-                if len(words) > count and self._is_new(count, values := bytes(words)[8 * count :]):
+                if len(words) > count and commands.is_new(count, values := bytes(words)[8 * count :]):
                     encoder.setBytes_length_atIndex_(values, len(values), count)
                 encoder.dispatchThreadgroups_threadsPerThreadgroup_(size(gx, gy, gz), size(x, y, z))
-                self._kernels.append(kernel.name)
-                if len(self._kernels) >= _BATCH:
-                    self._commit()
+                commands.dispatched(kernel.name)
 
         return begin
 
     # -- command buffers
 
-    def _busy(self) -> bool:
-        return self._commands is not None or bool(self._committed)
-
     def _check(self) -> None:
         if self.dead:
             raise LaunchError(self.dead)
 
-    def _is_new(self, place: int, what: object) -> bool:
-        """Whether the open encoder has something else at this place of its argument table, which keeps what it was told from dispatch to dispatch."""
-        if self._set.get(place) == what:
-            return False
-        self._set[place] = what
-        return True
-
-    def _dispatches(self) -> Any:
-        return self._encoder if self._computes else self._open(lambda c: c.computeCommandEncoder(), True)
-
-    def _blits(self) -> Any:
-        self._check()
-        return self._open(lambda c: c.blitCommandEncoder(), False) if self._encoder is None or self._computes else self._encoder
-
-    def _open(self, make: Callable[[Any], Any], computes: bool) -> Any:
-        if self._untracked:  # what one encoder wrote there the next may not see
-            self.synchronize()
-        elif self._encoder is not None:
-            self._encoder.endEncoding()
-        if self._commands is None:
-            self._commands = self._queue.commandBuffer()
-        self._encoder, self._computes, self._set = make(self._commands), computes, {}
-        return self._encoder
-
-    def _commit(self) -> None:
-        if self._commands is None:
-            return
-        if self._encoder is not None:
-            self._encoder.endEncoding()
-        self._commands.commit()
-        self._committed.append(_Committed(self._commands, self._kernels))
-        self._commands, self._encoder, self._computes, self._kernels = None, None, False, []
-        while len(self._committed) > _UNFINISHED:  # the queue lets nobody have more: the first has ended
-            self._wait(1)
-
     def synchronize(self) -> None:
         with self._lock, self._pool():
             self._check()
-            self._commit()
-            self._wait(len(self._committed))
+            self._commands.finish()
 
-    def _wait(self, count: int) -> None:
-        """For the first of those that were committed. Raises what went wrong in them."""
-        waiting, self._committed = self._committed[:count], self._committed[count:]
-        if waiting:
-            waiting[-1].buffer.waitUntilCompleted()
-        for one in waiting:
-            if one.buffer.status() == self._metal.MTLCommandBufferStatusError:
-                raise self._failed(one)
-
-    def _failed(self, one: _Committed) -> KgError:
-        error = one.buffer.error()
+    def _failed(self, error: Any, kernels: Sequence[str]) -> KgError:
         code = error.code() if error is not None else 0
-        what = f"a launch of {', '.join(dict.fromkeys(one.kernels))}" if one.kernels else "a copy"
+        what = f"a launch of {', '.join(dict.fromkeys(kernels))}" if kernels else "a copy"
         fatal = code in (self._metal.MTLCommandBufferErrorAccessRevoked, self._metal.MTLCommandBufferErrorDeviceRemoved)
         memory = code == self._metal.MTLCommandBufferErrorOutOfMemory
         made = self._failures.error(what, _said(error), fatal=fatal, memory=memory)
@@ -375,11 +309,9 @@ class MetalCard(Card):
     def stamp(self) -> object:
         """A command buffer ends here."""
         with self._lock, self._pool():
-            if self._commands is None:  # one of nothing might have no time
-                self._blits().fillBuffer_range_value_(self._marker, (0, _WORD), 0)
-            buffer = self._commands
-            self._commit()
-            return buffer
+            if not self._commands.is_open:  # one of nothing might have no time
+                self._commands.blits().fillBuffer_range_value_(self._marker, (0, _WORD), 0)
+            return self._commands.commit()
 
     def seconds(self, first: object, second: object) -> float:
         start: Any = first
@@ -388,10 +320,7 @@ class MetalCard(Card):
 
     def close(self) -> None:
         with self._lock, self._pool():
-            self._commit()
-            if self._committed:
-                self._committed[-1].buffer.waitUntilCompleted()
-            self._committed.clear()
+            self._commands.abandon()
             self._memory = Handles()
             self.dead = "METAL was closed"
 

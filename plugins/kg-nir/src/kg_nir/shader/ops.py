@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.rendering import guards
+from kg_render import guards
 
 from kg_nir.shader.writer import Emitter, Writer, bits_of, bits_of_constant
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, TypeAlias, cast
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
-from kg.plugin.rendering import arguments, guards
+from kg.plugin.rendering import arguments
 from kg_lowering.numbers import encode_number
+from kg_render import guards
 from kg_render.carried import LoopResult, Phi, Value, carried, is_register_access
 
 from kg_nir.shader.calls import Calls

@@ -6,7 +6,8 @@ import math
 from typing import Final
 
 from kg.plugin import DType, Op, UnsupportedError, UOp, parse_dtype
-from kg.plugin.rendering import guards, is_splat
+from kg.plugin.rendering import is_splat
+from kg_render import guards
 from kg_render.cstyle import BuiltinVectorRenderer, Call, Infix, Text, Writer, rounded
 
 from kg_webgpu.wgsl.exact import hidden, is_hidden, kept

@@ -16,7 +16,19 @@ from collections.abc import Iterator
 from math import prod
 from typing import Final
 
-from kg.plugin.strategy import KernelFacts, Op, Opt, OptOp, Renderer, ScheduleError, TensorCore, UOp, closed_ranges, float32
+from kg.plugin.strategy import (
+    KernelFacts,
+    Op,
+    Opt,
+    OptOp,
+    Renderer,
+    ScheduleError,
+    TensorCore,
+    UOp,
+    closed_ranges,
+    float32,
+    is_power_of_two,
+)
 from kg.records import dataclass
 from kg_tiles import MMA_IN_FLIGHT, ONLINE, TC
 from kg_tiles.matrix_units.back_to_back_mma import Chain, check_chain, find_chain
@@ -37,6 +49,7 @@ from kg_schedules.groups.units.tiling import (
     in_rows,
     piece,
     size_of_axis,
+    stages_of,
     units_for,
     wastes,
 )
@@ -133,7 +146,7 @@ class _Attention:
         most = STAGES_OF_FEW_ROWS if is_thin and self.renderer.shared_memory.copies else STAGES
         block = next((b for b in BLOCKS if b < keys and b % k == 0 and self._registers(b, width, columns) <= room), 0)
         size = block * (width + columns) * self.core.dtype_in[1].itemsize
-        stages = min(most, -(-keys // block), self.renderer.shared_max // size) if block else 0
+        stages = stages_of(Side(total.depth, block, k), size, self.renderer, most, beside=1) if block else 0
         if stages:
             count = next((count for count in SUBGROUPS if not wastes(rows, count * m)), 1)
             yield self._tiling(block, stages, count, batches).priced(self.problem)
@@ -182,7 +195,7 @@ class _Attention:
         lump, line = PIECE // value.type.itemsize, self.renderer.shared_memory.line // value.type.itemsize
         row = size if plain else depth.block
         lumps = row // lump
-        xored = lumps % XOR_BLOCKS == 0 or lumps & (lumps - 1) == 0
+        xored = lumps % XOR_BLOCKS == 0 or is_power_of_two(lumps)
         apart = f"^{lump}" if xored else f"+{lump}" if lumps % 2 == 0 else ""  # an odd number of lumps lies apart by itself
         if self.reads_panels:
             apart = f"{f':{line}' if row > line else ''}^{lump}"

@@ -23,7 +23,6 @@ from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.rasterization import TiledSide, shared_side, tile_opts
 from kg_schedules.groups.units.panels import cut_panel, panel, transposed_panel
 from kg_schedules.groups.units.tiling import (
-    BESIDE,
     FRAGMENTS,
     LEAST,
     LEAST_STAGES,
@@ -41,6 +40,7 @@ from kg_schedules.groups.units.tiling import (
     products_over,
     size_of_axis,
     stages_by_themselves,
+    stages_of,
     sums_of,
     units_for,
     wastes,
@@ -90,7 +90,7 @@ class _Product:
     def of_fragments(self) -> Iterator[GroupTiling]:
         """Each subgroup a part of the tile, in fragments of its registers."""
         core, renderer, (rows, columns, depth) = self.core, self.renderer, self.sizes
-        deep, most = core.dims[2], 1.0 if core.is_opaque else WASTE
+        deep, padded = core.dims[2], 1.0 if core.is_opaque else WASTE
         step = max(deep, STEP_BYTES // max(d.itemsize for d in core.dtype_in) // deep * deep)
         if min(rows, columns) < LEAST or depth < 2 * deep or any(step * d.itemsize % PIECE for d in core.dtype_in):
             return
@@ -99,7 +99,7 @@ class _Product:
         for tile in TILES:
             height, width, own_height, own_width = tile
             whole = own_height % core.dims[1] == 0 and own_width % core.dims[0] == 0
-            waste = (core.is_opaque or tile != TILES[-1]) and (wastes(rows, height, most) or wastes(columns, width, most))
+            waste = (core.is_opaque or tile != TILES[-1]) and (wastes(rows, height, padded) or wastes(columns, width, padded))
             items = core.threads * (height // own_height) * (width // own_width)
             sums = sums_of(core, renderer, own_height * own_width) if whole else 0
             if not sums or waste or items > renderer.work_groups.total:
@@ -107,8 +107,9 @@ class _Product:
             sides = self._sides(height, width, height // own_height, width // own_width)
             made = Side(self.product.depth, step, deep)
             panels = tuple([self._panel(number, sides, made, items) for number in (0, 1)])
-            stages = self._stages(made, panels)
-            if made.is_tiled and stages * sum(p.size for p in panels) > renderer.shared_max:
+            most = STAGES if renderer.shared_memory.copies else 2
+            stages = stages_of(made, sum(p.size for p in panels), renderer, most)
+            if made.is_tiled and not stages:
                 continue
             fragments = fragment_words(core, {number: side.copies for number, side in enumerate(sides)})
             yield self._tiling(sides, made, panels, stages, sums + fragments, (own_height, own_width)).priced(self.problem)
@@ -171,12 +172,6 @@ class _Product:
             unrolled=((depth.name, steps),),
             shared=next((p.name for p, side in zip(panels, tiled, strict=True) if side.axis == shared), ""),
         )
-
-    def _stages(self, depth: Side, panels: tuple[UnitPanel, ...]) -> int:
-        """Rounds of the loop over panels that shared memory keeps."""
-        size, room = sum(p.size for p in panels), self.renderer.shared_max
-        most = STAGES if self.renderer.shared_memory.copies else 2
-        return max(1, min(most, depth.blocks, max(room // (BESIDE * size), min(2, room // size))))
 
     def _is_along(self, number: int) -> bool:
         """Whether the operand's rows in memory run along the sum."""

@@ -243,6 +243,12 @@ def sums_of(core: TensorCore, renderer: Renderer, elements: int) -> int:
     return 0 if words > FEW_SUMS and prefetched else words
 
 
+def stages_of(depth: Side, size: int, renderer: Renderer, most: int, beside: int = BESIDE) -> int:
+    """Rounds of the loop over panels of so many bytes that shared memory keeps: so many that `beside` work-groups have room, but two where two fit. 0 where none fits."""
+    room = renderer.shared_max // size
+    return min(most, depth.blocks, max(room // beside, min(2, room)))
+
+
 def stages_by_themselves(size: int, room: int) -> int:
     """Rounds that are kept of panels of so many bytes which a unit reads by itself: few where two work-groups then fit. 0 where they don't fit."""
     stages = LEAST_STAGES if room >= BESIDE * LEAST_STAGES * size else min(STAGES, room // size)

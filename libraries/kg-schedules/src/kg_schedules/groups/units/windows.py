@@ -30,7 +30,7 @@ from kg.records import dataclass
 from kg_tiles.matrix_units.matrix_product import MatrixProduct
 from kg_tiles.memory.staged_layout import occurs_by_the_sum
 
-from kg_schedules.cost.groups import SECTOR
+from kg_schedules.cost.launch import SECTOR
 from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.units.products import TILES
 from kg_schedules.groups.units.tiling import (
@@ -52,6 +52,7 @@ from kg_schedules.groups.units.tiling import (
     products_over,
     size_of_axis,
     stages_by_themselves,
+    stages_of,
     sums_of,
     units_for,
     wastes,
@@ -219,7 +220,8 @@ class _Convolution:
         size = sum(panel.size for panel in panels)
         copied = self.renderer.shared_memory.copies and all(in_rows(o.value, depth.axis) for o in operands)
         # else a round of so many windows would be on its way in registers
-        stages = min(ROUNDS if copied else 1, depth.blocks, room // max(1, size)) if depth.is_tiled else int(size <= room)
+        kept = stages_of(depth, max(1, size), self.renderer, ROUNDS if copied else 1)
+        stages = kept if depth.is_tiled else int(size <= room)
         filled = depth.size >= depth.unit and not wastes(depth.size, depth.block)
         beside = BESIDE * size <= room or depth.block == STEPS[-1] * depth.unit
         if not within and not all(in_rows(o.value, depth.axis) for o in operands):

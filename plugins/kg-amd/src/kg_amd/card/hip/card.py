@@ -6,11 +6,10 @@ import threading
 from collections.abc import Sequence
 from ctypes import byref, c_float, c_int, c_void_p
 from typing import Any, Final
-from weakref import WeakSet
 
-from kg.plugin import Bytes, DeviceUnavailable, LaunchError, LoadError
-from kg_gpu import Begin, Card, Failures, Graph, Kernel, Node, Stamp, Words
-from kg_gpu.staging import Staging
+from kg.plugin import DeviceUnavailable, LaunchError, LoadError
+from kg_gpu import Begin, Card, Failures, Graph, Kernel, Node, Words
+from kg_gpu.drivers.streams import Names, StreamCard
 
 from kg_amd.card.contracts import FORKS, AMDCard, AMDError, check_image
 from kg_amd.card.hip.api import POINTER_DEVICE, count, facts, hip
@@ -22,9 +21,16 @@ _NOT_FOUND: Final = 500
 _FATAL: Final = frozenset({214, 700, 702, 710, 719})
 #: What HIP says of two cards that reach each other already.
 _MET: Final = 704
-_NON_BLOCKING, _UNTIMED, _PORTABLE = 1, 2, 1
-#: What fills with elements of so many bytes.
-_FILLS: Final = {1: "hipMemsetD8Async", 2: "hipMemsetD16Async", 4: "hipMemsetD32Async"}
+_NAMES: Final = Names(
+    "hip",
+    "hipMalloc",
+    "hipFree",
+    "hipHostMalloc",
+    "hipHostFree",
+    "hipStreamCreateWithFlags",
+    "hipEventCreateWithFlags",
+    "hipDeviceSynchronize",
+)
 
 
 class _Here(threading.local):
@@ -52,33 +58,21 @@ class _Here(threading.local):
             self._set(before)
 
 
-class HipCard(AMDCard):
-    """One GPU. Launches go on while Python does. What one did wrong is told by the next call that waits, with the kernels in question; a memory fault ends the process,
-    which HIP does by itself."""
+class HipCard(StreamCard, AMDCard):
+    """One GPU. A memory fault ends the process, which HIP does by itself."""
 
-    has_clock = True
+    names = _NAMES
 
     def __init__(self, number: int = 0) -> None:
         self.hip = hip()
         there = count()
         if number >= there:
             raise DeviceUnavailable(f"AMD:{number}: there {'is' if there == 1 else 'are'} {there} GPU{'s' * (there != 1)} here")
-        self.facts = facts(number)
-        self.number = number
-        self._failures = Failures(self.facts.name, AMDError, ". AMD_SERIALIZE_KERNEL=3 tells which it was")
-        self.launched = self._failures.launched
-        self._modules: set[int] = set()
-        self._graphs: WeakSet[HipGraph] = WeakSet()
-        self._events: list[int] = []
-        #: events that nobody uses: for the order of streams, and for times
-        self._marks: list[Any] = []
-        self._stamps: list[Any] = []
-        self._pinned: list[int] = []
-        self._met: set[int] = set()
-        self._staging = Staging(self)
+        known = facts(number)
+        super().__init__(number, known, Failures(known.name, AMDError, ". AMD_SERIALIZE_KERNEL=3 tells which it was"))
+        self.peer = number
         self.here = _Here(self)
-        with self.here:
-            self.stream = self.made("hipStreamCreateWithFlags", _NON_BLOCKING)
+        self.begin()
         FORKS.cards.add(self)
 
     # -- calls
@@ -96,100 +90,21 @@ class HipCard(AMDCard):
 
     def failed(self, name: str, code: int) -> None:
         self.hip.hipGetLastError()  # else it is told again, by a call that others make
-        error = self._failures.error(name, self.hip.words(code), fatal=code in _FATAL, memory=code == _OUT_OF_MEMORY)
-        self.dead = self._failures.dead or self.dead
+        error = self.failures.error(name, self.hip.words(code), fatal=code in _FATAL, memory=code == _OUT_OF_MEMORY)
+        self.dead = self.failures.dead or self.dead
         raise error
-
-    # -- memory
-
-    def alloc(self, nbytes: int) -> int:
-        with self.here:
-            return self.made("hipMalloc", nbytes)
-
-    def free(self, address: int) -> None:
-        if not self.dead:
-            with self.here:
-                self.do("hipFree", address)
-
-    def write(self, address: int, data: Bytes) -> None:
-        with self.here:
-            self._staging.write(address, data)
-
-    def read(self, data: Bytes, address: int) -> None:
-        before = list(self.launched)
-        with self.here:
-            self._staging.read(data, address)
-        for name in before if data.size else ():  # all that was launched before the read has ended
-            if self.launched and self.launched[0] is name:
-                self.launched.popleft()
-
-    def copy(self, target: int, source: int, nbytes: int) -> None:
-        if nbytes:
-            with self.here:
-                self.do("hipMemcpyDtoDAsync", target, source, nbytes, self.stream)
-
-    def fill(self, target: int, element: bytes, count: int) -> None:
-        if count:
-            with self.here:
-                self.do(
-                    _FILLS[len(element)],
-                    target,
-                    int.from_bytes(element, "little", signed=len(element) == 4),
-                    count,
-                    self.stream,
-                )
-
-    def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
-        if not isinstance(other, HipCard):
-            return False
-        if nbytes:
-            with other.here:
-                begun = other.mark()
-            with self.here:
-                self._meet(other)
-                self.do("hipStreamWaitEvent", self.stream, begun, 0)
-                self.do("hipMemcpyPeerAsync", target, self.number, source, other.number, nbytes, self.stream)
-                done = self.mark()
-            with other.here:  # what it launches from now on may write there
-                other.do("hipStreamWaitEvent", other.stream, done, 0)
-            other._marks.append(begun)
-            self._marks.append(done)
-        return True
-
-    def _meet(self, other: HipCard) -> None:
-        """Have this card reach the other's memory where it can: else HIP takes such copies through the host."""
-        if other.number not in self._met:
-            self._met.add(other.number)
-            able = c_int()
-            self.do("hipDeviceCanAccessPeer", byref(able), self.number, other.number)
-            if able.value:
-                code = self.hip.hipDeviceEnablePeerAccess(other.number, 0)
-                if code not in (0, _MET):
-                    self.failed("hipDeviceEnablePeerAccess", code)
-                if code:
-                    self.hip.hipGetLastError()
 
     # -- others on the device
 
-    @property
-    def stream_number(self) -> int | None:
-        return self.stream or None
-
-    def signal(self, stream: int) -> None:
-        with self.here:
-            event = self.mark()
-            self.do("hipStreamWaitEvent", stream, event, 0)
-            self._marks.append(event)
-
-    def wait_for(self, stream: int) -> None:
-        with self.here:
-            event = self.mark(stream)
-            self.do("hipStreamWaitEvent", self.stream, event, 0)
-            self._marks.append(event)
-
-    def synchronize_context(self) -> None:
-        with self.here:
-            self.do("hipDeviceSynchronize")
+    def meet(self, other: Any) -> None:
+        able = c_int()
+        self.do("hipDeviceCanAccessPeer", byref(able), self.number, other.number)
+        if able.value:
+            code = self.hip.hipDeviceEnablePeerAccess(other.number, 0)
+            if code not in (0, _MET):
+                self.failed("hipDeviceEnablePeerAccess", code)
+            if code:
+                self.hip.hipGetLastError()
 
     def home(self, address: int) -> int | None:
         number = c_int()
@@ -199,48 +114,10 @@ class HipCard(AMDCard):
                 return None
         return number.value
 
-    # -- what staging asks for
-
-    def pin(self, nbytes: int) -> int:
-        address = self.made("hipHostMalloc", nbytes, _PORTABLE)
-        self._pinned.append(address)
-        return address
-
-    def send(self, target: int, pinned: int, nbytes: int) -> None:
-        self.do("hipMemcpyHtoDAsync", target, pinned, nbytes, self.stream)
-
-    def fetch(self, pinned: int, source: int, nbytes: int) -> None:
-        self.do("hipMemcpyDtoHAsync", pinned, source, nbytes, self.stream)
-
-    def mark(self, stream: int | None = None) -> object:
-        """The place that our stream, or that of others, has come to."""
-        event = self._marks.pop() if self._marks else self._event(_UNTIMED)
-        self.do("hipEventRecord", event, self.stream if stream is None else stream)
-        return event
-
-    def pass_marks(self, marks: Sequence[object]) -> None:
-        self.do("hipEventSynchronize", marks[-1])
-        self._marks += marks
-
-    # -- the clock
-
-    def _event(self, flags: int) -> int:
-        event = self.made("hipEventCreateWithFlags", flags)
-        self._events.append(event)
-        return event
-
-    def stamp(self) -> object:
-        with self.here:
-            stamp = Stamp(self._stamps.pop() if self._stamps else self._event(0), self._stamps)
-            self.do("hipEventRecord", stamp.event, self.stream)
-        return stamp
-
-    def seconds(self, first: object, second: object) -> float:
-        assert isinstance(first, Stamp) and isinstance(second, Stamp)
+    def elapsed(self, first: object, second: object) -> float:
         elapsed = c_float()
-        with self.here:
-            self.do("hipEventElapsedTime", byref(elapsed), first.event, second.event)
-        return elapsed.value / 1000
+        self.do("hipEventElapsedTime", byref(elapsed), first, second)
+        return elapsed.value
 
     # -- kernels
 
@@ -252,15 +129,7 @@ class HipCard(AMDCard):
             if code:
                 self.hip.hipGetLastError()
                 raise LoadError(f"{name}: {self.facts.name} refused it: {self.hip.words(code)}")
-        module = out.value or 0
-        self._modules.add(module)
-        return module
-
-    def unload(self, module: Any) -> None:
-        if not self.dead and module in self._modules:
-            self._modules.remove(module)
-            with self.here:
-                self.do("hipModuleUnload", module)
+        return self.keep(out.value)
 
     def function(self, module: object, symbol: str, shared: int = 0) -> object:
         out = c_void_p()
@@ -290,32 +159,8 @@ class HipCard(AMDCard):
 
         return begin
 
-    def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
-        with self.here:
-            graph = HipGraph(self, name, nodes, after)
-        self._graphs.add(graph)
-        return graph
-
-    def synchronize(self) -> None:
-        with self.here:
-            self.do("hipStreamSynchronize", self.stream)
-        self.launched.clear()
-
-    def close(self) -> None:
-        if self.stream and not self.dead:
-            self.synchronize()
-            for graph in list(self._graphs):
-                graph.close()
-            for module in list(self._modules):
-                self.unload(module)
-            with self.here:
-                for event in self._events:
-                    self.do("hipEventDestroy", event)
-                for address in self._pinned:
-                    self.do("hipHostFree", address)
-                self.do("hipStreamDestroy", self.stream)
-        self.stream = 0
-        self.dead = self.dead or f"{self.facts.name} was closed"
+    def graph_of(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph:
+        return HipGraph(self, name, nodes, after)
 
 
 def open_card(number: int) -> Card:

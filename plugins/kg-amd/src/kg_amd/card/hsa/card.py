@@ -11,7 +11,7 @@ from weakref import WeakSet
 
 from kg.plugin import Bytes, DeviceUnavailable, LaunchError, LoadError
 from kg_gpu import Begin, Card, CopyNode, Failures, FillNode, Graph, Grid, Kernel, KernelNode, Node, Stamp, Words
-from kg_gpu.staging import Staging
+from kg_gpu.drivers.staging import Staging
 
 from kg_amd.card.contracts import FORKS, AMDCard, AMDError, Facts, check_image
 from kg_amd.card.hsa import api, faults, moves, packets

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
-from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import guards
+from kg.plugin import DType, Op, UOp, is_power_of_two
+from kg_render import guards
 from kg_render.asm import Selector
 
 from kg_amd.isa.operands import Operand, Part
@@ -101,7 +101,7 @@ def _integer(s: AMDSelector, uop: UOp) -> Part:
 
 def _product(s: AMDSelector, uop: UOp, x: Operand, y: Operand) -> Part:
     a, b = (v.bounds for v in uop.src)
-    if isinstance(y, int) and y and y & y - 1 == 0:
+    if isinstance(y, int) and is_power_of_two(y):
         return s.made("v_lshlrev_b32", 1, y.bit_length() - 1, x)
     if min(a.min, b.min) >= 0 and max(a.max, b.max) < 1 << 24:
         return s.made("v_mul_u32_u24", 1, x, y)

@@ -6,7 +6,7 @@ import struct
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 
 from kg_amd.isa.operands import NEGATED, OP_SEL, OP_SEL_HI, PACKED, Operand, Part, is_vector, words
 from kg_amd.isa.ops import wide

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import gcd, prod
 from typing import TYPE_CHECKING
 
-from kg.plugin import AddrSpace, Op, UOp
+from kg.plugin import AddrSpace, Op, UOp, is_power_of_two
 
 from kg_amd.exchange import steps
 from kg_amd.isa.addresses import Address
@@ -152,7 +152,7 @@ def _times(s: AMDSelector, x: Part, size: int) -> Part:
 
 def _quotient(s: AMDSelector, item: Part, count: int) -> Part:
     """A work-item's number by a count of them. Both are at most 1024, so that 2^20 // count + 1 in place of 2^20 / count errs by less than the least fraction."""
-    if count & count - 1 == 0:
+    if is_power_of_two(count):
         return s.made("v_lshrrev_b32", 1, count.bit_length() - 1, item)
     return s.made("v_lshrrev_b32", 1, _QUOTIENT_BITS, s.made("v_mul_u32_u24", 1, (1 << _QUOTIENT_BITS) // count + 1, item))
 

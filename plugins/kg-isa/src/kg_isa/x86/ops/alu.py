@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 from kg_render.asm import Emitter, Instruction, Selector
 from kg_render.carried import is_register_access
 

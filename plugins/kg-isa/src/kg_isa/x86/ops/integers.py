@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp
-from kg.plugin.rendering import guards
+from kg_render import guards
 from kg_render.asm import Register, Selector
 
 from kg_isa.x86.operands import Place

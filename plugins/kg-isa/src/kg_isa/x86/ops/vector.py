@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, cast
 
-from kg.plugin import DType, Op, UOp
+from kg.plugin import DType, Op, UOp, is_power_of_two
 from kg_render.asm import Register, Selector
 
 from kg_isa.x86.encoding.encode import ZEROING
@@ -69,7 +69,7 @@ def _joined(s: X86Selector, uop: UOp) -> Register:
     bits, count = dtype.scalar.bits, len(uop.src)
     if s.avx and not s.masks and count == 2 and all(map(_is_narrowed, uop.src)) and first.lanes * bits == 128:
         return _packed(s, *uop.src)
-    if count & (count - 1) == 0 and all(part.type is first for part in uop.src):
+    if is_power_of_two(count) and all(part.type is first for part in uop.src):
         if first.lanes > 1 or first.is_float:
             return joined(s, [s.value(part) for part in uop.src], first.lanes * bits)
         if s.avx:

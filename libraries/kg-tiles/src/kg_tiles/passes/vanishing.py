@@ -13,15 +13,10 @@ from collections.abc import Sequence
 from dataclasses import field
 from functools import reduce
 
-from kg.analysis.scope import Scope
-from kg.ir.args import GroupReduce
-from kg.ir.indexing import conjuncts
-from kg.ir.monoid import identities
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.passes.loops.index_sets import first_outside, half_space
+from kg.plugin import Op, UOp
+from kg.plugin.opts import GroupReduce, conjuncts, identities
+from kg.plugin.passes import Scope, affine, first_outside, half_space
 from kg.records import dataclass
-from kg.rules.algebra.affine import affine
 
 
 @dataclass(slots=True)

@@ -15,14 +15,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from kg.analysis.scope import Scope, carriers, closed_ranges, scopes
-from kg.ir.args import RARE, Axis, AxisKind
-from kg.ir.indexing import TRUE, conjuncts, is_constant
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.passes.loops.index_sets import first_outside, half_space, uniform
-from kg.schedule.apply.axes.replace_axis import Part, replace_axis
-from kg.schedule.context import Context
+from kg.plugin import AxisKind, Op, UOp
+from kg.plugin.lowering import RARE
+from kg.plugin.opts import TRUE, Axis, Context, Part, conjuncts, replace_axis
+from kg.plugin.passes import Scope, first_outside, half_space, scopes, uniform
+from kg.plugin.strategy import carriers, closed_ranges, is_constant
 
 #: Shorter loops are not worth a second one.
 _WORTH = 32

@@ -14,7 +14,6 @@ from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.affine import Affine, affine, build
-from kg.rules.algebra.cast import holds
 
 #: Loops around another that its end may depend on: every lane and work-item is in the same iteration of them.
 _AROUND = (AxisKind.LOOP, AxisKind.REDUCE, AxisKind.THREAD, AxisKind.GLOBAL)
@@ -26,22 +25,6 @@ def half_space(condition: UOp) -> Affine | None:
         return None
     form = affine(condition.src[0]).minus(affine(condition.src[1]))
     return form if condition.op is Op.CMPLT else form.plus(Affine({}, -1))
-
-
-def as_index(condition: UOp) -> UOp:
-    """A comparison of a position that was cast to an integer that holds it, as one of the position: of whatever the other side is, loaded numbers included."""
-    if condition.op not in (Op.CMPLT, Op.CMPLE) or not condition.src[0].type.is_int or condition.src[0].dtype is index:
-        return condition
-    sides = [_uncast(s) for s in condition.src]
-    if sides[0] is condition.src[0] and sides[1] is condition.src[1]:
-        return condition
-    return condition.with_src(tuple([s if s.dtype is index else s.cast(index) for s in sides]))
-
-
-def _uncast(value: UOp) -> UOp:
-    """The position below a cast that changes no number."""
-    exact = value.op is Op.CAST and value.src[0].dtype is index and holds(value.type, value.src[0])
-    return value.src[0] if exact else value
 
 
 def complement(form: Affine) -> Affine:

@@ -44,16 +44,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import reduce
 
-from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
-from kg.ir.args import AxisKind
-from kg.ir.indexing import conjuncts, is_constant
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.passes.loops.index_sets import as_index, first_outside, greatest, half_space, quotient, uniform
-from kg.passes.loops.vanishing import Vanishing
-from kg.rules import simplify
-from kg.rules.algebra.affine import Affine, affine
-from kg.schedule.context import Context
+from kg.plugin import AxisKind, Op, UOp
+from kg.plugin.opts import Context, conjuncts, index, simplify
+from kg.plugin.passes import Affine, Scope, affine, first_outside, greatest, half_space, holds, quotient, scopes, uniform
+from kg.plugin.strategy import closed_ranges, is_constant, scanned_ranges
+
+from kg_tiles.passes.vanishing import Vanishing
 
 _SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
 #: Lanes of a vector and copies in registers, which are in one iteration of what is around them; and loops around another whose counter one work-item has by itself.
@@ -107,6 +103,22 @@ def _clipped(axis: UOp, stops: Mapping[UOp, UOp], known: dict[UOp, UOp]) -> UOp:
         around = {r: _clipped(r, stops, known) for bound in (axis.src[0], stop) for r in bound.find(Op.RANGE)}
         known[axis] = axis.replace(src=(axis.src[0].substitute(around), stop.substitute(around)))
     return known[axis]
+
+
+def _as_index(condition: UOp) -> UOp:
+    """A comparison of a position that was cast to an integer that holds it, as one of the position: of whatever the other side is, loaded numbers included."""
+    if condition.op not in (Op.CMPLT, Op.CMPLE) or not condition.src[0].type.is_int or condition.src[0].dtype is index:
+        return condition
+    sides = [_uncast(s) for s in condition.src]
+    if sides[0] is condition.src[0] and sides[1] is condition.src[1]:
+        return condition
+    return condition.with_src(tuple([s if s.dtype is index else s.cast(index) for s in sides]))
+
+
+def _uncast(value: UOp) -> UOp:
+    """The position below a cast that changes no number."""
+    exact = value.op is Op.CAST and value.src[0].dtype is index and holds(value.type, value.src[0])
+    return value.src[0] if exact else value
 
 
 class _Clipper:
@@ -180,7 +192,7 @@ class _Clipper:
         limits = [
             limit
             for condition in conjuncts(store.src[0].src[2])
-            if (form := half_space(as_index(condition))) is not None
+            if (form := half_space(_as_index(condition))) is not None
             and (limit := _for_all_lanes(first_outside(form, axis, around))) is not None
             and self._is_known_before(limit)
         ]

@@ -5,9 +5,20 @@ Each question is answered True when the guard is needed: "unknown" is not a proo
 
 from __future__ import annotations
 
-from kg.ir.args import RARE
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.plugin import Op, UOp
+from kg.plugin.rendering import RARE, may_wrap
+
+__all__ = [
+    "division_may_overflow",
+    "divisor_may_be_zero",
+    "loop_is_a_branch",
+    "loop_is_rare",
+    "loop_may_be_empty",
+    "may_be_nan",
+    "may_be_negative",
+    "may_wrap",
+    "shift_may_exceed",
+]
 
 
 def divisor_may_be_zero(uop: UOp) -> bool:
@@ -46,22 +57,6 @@ def loop_is_a_branch(loop: UOp) -> bool:
 def loop_is_rare(loop: UOp) -> bool:
     """RANGE: whether it hardly ever runs: it is made of choices that seldom are (`branch_rare`)."""
     return loop.axis.name.startswith(RARE)
-
-
-def may_wrap(uop: UOp) -> bool:
-    """ADD, SUB, MUL of integers: whether the exact result may be outside the dtype, so that it wraps."""
-    a, b, dtype = uop.src[0].bounds, uop.src[1].bounds, uop.type
-    match uop.op:
-        case Op.ADD:
-            least, greatest = a.min + b.min, a.max + b.max
-        case Op.SUB:
-            least, greatest = a.min - b.max, a.max - b.min
-        case Op.MUL:
-            corners = (a.min * b.min, a.min * b.max, a.max * b.min, a.max * b.max)
-            least, greatest = min(corners), max(corners)
-        case _:
-            return True
-    return least < dtype.min or greatest > dtype.max
 
 
 def may_be_negative(uop: UOp) -> bool:

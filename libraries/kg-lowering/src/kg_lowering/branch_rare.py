@@ -1,10 +1,10 @@
-"""Phase 5: what a WHERE marked `rare` seldom chooses is computed only where some lane needs it, in a loop of no or one iteration.
+"""If-conversion's reverse: what a WHERE marked `rare` seldom chooses is computed only where some lane needs it, in a loop of no or one iteration.
 
     c ? f(x) : y   ->   r = y;  for _ in 0 .. any(c): r = c ? f(x) : r;  r        as DEFINE_REG, STORE, LOAD with explicit order
 
 A loop is what every target has, and carries registers. Choices by one condition share it, sine and cosine of one angle say.
 
-Example of branch_rare: tests/filetests/passes/branch_rare.kg
+Functions have such choices, a sine's for great angles say, and so have masks of attention. `decompose` calls it; its file test is decompose_rare.kg.
 """
 
 from __future__ import annotations
@@ -13,16 +13,24 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Final
 
-from kg.analysis.scope import Scope, ended_ranges, scopes
-from kg.dtype import AddrSpace, PtrDType, int32, void
-from kg.ir.args import RARE, Axis
-from kg.ir.build import const
-from kg.ir.op import COMPARE, ELEMENTWISE, Op
-from kg.ir.uop import UOp
+from kg.plugin.lowering import (
+    COMPARE,
+    ELEMENTWISE,
+    RARE,
+    AddrSpace,
+    Axis,
+    Op,
+    PtrDType,
+    Renderer,
+    UOp,
+    const,
+    int32,
+    operand_dtype,
+    void,
+    widths,
+)
+from kg.plugin.passes import Scope, ended_ranges, scopes
 from kg.records import dataclass
-from kg.schedule.context import Context
-from kg.target.lowering import operand_dtype, widths
-from kg.target.renderer import Renderer
 
 #: Choices of one loop: by one condition, and as many rare choices one after another below them, so that none needs another.
 _Group = tuple[UOp, int]
@@ -36,8 +44,8 @@ class _State:
     registers: int = 0
 
 
-def branch_rare(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `typed`."""
+def branch_rare(sink: UOp, renderer: Renderer) -> UOp:
+    """Enters and leaves `typed`; the same object where nothing is rare."""
     if not any(_is_rare(node) for node in sink.find(Op.WHERE)):
         return sink
     scope = scopes(sink, ended_ranges)
@@ -47,7 +55,7 @@ def branch_rare(sink: UOp, context: Context) -> UOp:
     for node, group in groups.items():
         members.setdefault(group, []).append(node)
     moved = _needed_by_one(order, groups)
-    state = _State(context.renderer)
+    state = _State(renderer, registers=sum(1 for r in sink.find(Op.DEFINE_REG) if r.name.startswith(RARE)))
     stack = [(sink, False)]
     while stack:
         node, ready = stack.pop()

@@ -9,7 +9,7 @@ from kg.dtype import DType, float32, int8, uint8
 from kg.ir.args import Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.target import guards
+from kg_render import guards
 
 
 def variable(name: str, low: int, high: int, dtype: DType) -> UOp:

@@ -1,0 +1,1 @@
+"""What cards over a vendor's driver are written with."""
