@@ -54,7 +54,7 @@ def test_every_name_is_there(name: str) -> None:
 
 
 def test_a_name_that_is_not_there() -> None:
-    with pytest.raises(AttributeError, match=r"kg\.frontend has no 'nothing'; docs/frontend\.md lists"):
+    with pytest.raises(AttributeError, match=r"kg\.frontend has no 'nothing'; docs/frontends/frontend\.md lists"):
         _ = kg.frontend.nothing
 
 
