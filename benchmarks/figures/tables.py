@@ -24,7 +24,12 @@ def number(value: float) -> str:
 def levels(kept: Sequence[Path]) -> str:
     """Of benchmarks/cpu.py --save: whole processes and one call, one thread, two threads."""
     said = ("Whole processes, and one call:", "One thread:", "Two threads:")
-    return "\n\n".join(f"{words}\n\n{table}" for words, table in zip(said, as_markdown(kept), strict=True))
+    tables = as_markdown(kept)
+    if len(tables) != len(said):
+        raise ValueError(
+            f"{kept[0]} has rows of {len(tables)} numbers of threads; those of processes, of one and of two make the tables"
+        )
+    return "\n\n".join(f"{words}\n\n{table}" for words, table in zip(said, tables, strict=True))
 
 
 def first_results(kept: Sequence[Path]) -> str:

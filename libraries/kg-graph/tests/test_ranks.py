@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from kg.dtype import float32, int32
+from kg.dtype import float32, int32, parse_dtype
 from kg.ir import monoid as monoids
 from kg.ir.args import Param
 from kg.ir.build import const
@@ -149,6 +149,15 @@ def test_scatters_that_may_leave_places(what: str, arrays: dict[UOp, np.ndarray]
     (made,), _ = _run([value], "CPU:LLVM", arrays)
     (expected,) = _run([value], "REF", arrays)[0]
     np.testing.assert_array_equal(made, expected)
+
+
+@pytest.mark.parametrize(("dtype", "room"), [("int8", False), ("uint8", False), ("int32", True)])
+def test_counts_that_may_wrap_say_nothing(dtype: str, room: bool) -> None:
+    keys, counted = stored(_buffer(0, 300, dtype=int32)), parse_dtype(dtype)
+    none, one = (const(n, counted).broadcast_to(size) for n, size in ((0, DIGITS), (1, 300)))
+    counts = none.scatter(one, _low(keys), mode="add")
+    ranks = counts.scan(monoids.ADD, 0, exclusive=True).rank(_low(keys))
+    assert is_permutation(_moved(keys, ranks, room=300)) == room
 
 
 def test_updates_from_places_that_may_be_anywhere(arrays: dict[UOp, np.ndarray]) -> None:

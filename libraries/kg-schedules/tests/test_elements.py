@@ -98,7 +98,7 @@ def test_vectors_shorter_than_a_line_read_single_lines() -> None:
 def test_a_block_of_a_scan_is_four_lines(host: Host, vectors: int) -> None:
     renderer = CPULLVMRenderer(replace(host, cores=1))
     lanes = host.vector_bits // 32
-    for count, steps in ((4096, vectors), (4 * lanes, 4)):
+    for count, steps in ((4096, vectors), (4 * lanes, 4), (12 * lanes, 4)):  # of 12 vectors none is left over
         running = _stored(param(1, (count,), float32).scan(monoids.ADD, 0))
         assert _default(running, renderer) == f"VECTOR(o0, {lanes}) UPCAST(o0, {steps})"
 

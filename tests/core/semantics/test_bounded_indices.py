@@ -152,7 +152,7 @@ def test_gathers_are_vectors_by_default() -> None:
     places, row = param(2, (4096,), int32), param(1, (300,), float32)
     for value, schedule in (
         (row.gather(places), "VECTOR(o0, 8)"),
-        ((row.gather(places) * param(3, (4096,), float32)).sum(0), "VECTOR(r0, 32)"),
+        ((row.gather(places) * param(3, (4096,), float32)).sum(0), "VECTOR(r0, 64)"),
         (param(1, (300, 64), float32).gather(places), "VECTOR(o1, 8) THREAD(o0)"),
     ):
         context = Context(CPULLVMRenderer(AVX2))

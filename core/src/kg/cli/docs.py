@@ -22,7 +22,7 @@ class DocsError(KgError):
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("docs", help="read the documentation: which pages there are, or one of them")
-    parser.add_argument("page", nargs="?", default="", metavar="PAGE", help="its name, e.g. ir, cuda or decisions/002")
+    parser.add_argument("page", nargs="?", default="", metavar="PAGE", help="its name, e.g. ir, glossary or decisions/002")
     parser.add_argument("--where", action="store_true", help="only say in which folder the pages are, with examples of kernels")
     parser.set_defaults(run=run)
 

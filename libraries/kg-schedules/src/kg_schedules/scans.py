@@ -52,5 +52,6 @@ def _vectors(axis: AxisFacts, steps: int, renderer: Renderer) -> list[Opt]:
     vector, rounds = Opt(OptOp.VECTOR, axis.name, lanes), axis.extent // lanes
     if rounds < STEPS:
         return [vector]
-    steps = steps if rounds >= steps else STEPS
+    if rounds < steps or (rounds % steps and rounds % STEPS == 0 and rounds < 4 * steps):
+        steps = STEPS  # the vectors left over, one by one, would be a good part of all
     return [vector, Opt(OptOp.UPCAST, axis.name, steps, "" if rounds % steps == 0 else "peel")]

@@ -6,6 +6,7 @@ a = scatter(base, u, i); b = scatter(a, v, j)   ->   b = base, u at i;  b at j =
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import Final
 
 from kg.frontend import ELEMENTWISE, Dim, Op, Shape, UOp, arange, const, dim_max, int32, int64, is_place, total
@@ -94,6 +95,8 @@ def _fills(node: UOp, rank: UOp, known: dict[UOp, bool]) -> bool:
     if now.shape != node.shape or counts.op is not Op.SCATTER or start is not counts.scan(monoids.ADD, 0, exclusive=True):
         return False
     (size,), digits = counts.shape, counts.src[2]
+    if prod(map(dim_max, node.shape)) > counts.type.max:
+        return False
     none, one = (const(value, counts.type) for value in (0, 1))
     if counts is not none.broadcast_to(size).scatter(one.broadcast_to(*node.shape), digits, mode="add"):
         return False

@@ -31,7 +31,11 @@ def _shared(step: Step, plan: Plan, total: Mapping[int, int]) -> Step:
             local -= _local(inner, total)
     kept = {b for b in local if plan.buffers[b].category is Category.INTERMEDIATE}
     place = _places(step.body, kept, plan)
-    return replace(step, body=tuple([_shared(_renamed(inner, place), plan, total) for inner in step.body]))
+    body = [_renamed(inner, place) for inner in step.body]
+    renamed = Counter(total)
+    renamed.subtract(_mentions(step.body))
+    renamed.update(_mentions(body))
+    return replace(step, body=tuple([_shared(inner, plan, renamed) for inner in body]))
 
 
 def _local(loop: LoopStep, total: Mapping[int, int]) -> set[int]:

@@ -3,7 +3,7 @@
     max(s[i] * 0.125, i)   ->   max(s[i], i) * 0.125
     max(seen(i) ? s[i] * 0.125 : -inf, i)   ->   max(seen(i) ? s[i] : -inf, i) * 0.125
 
-It gives the same bits: rounding is monotone, NaN stays NaN, and an infinity stays one.
+It gives the same bits: rounding is monotone, NaN stays NaN, and an infinity stays one, that of a reduction of nothing too. A dtype without infinities begins at a number, which must not be multiplied.
 
 Example of factor_extremes: tests/filetests/passes/factor_extremes.kg
 """
@@ -22,7 +22,7 @@ def factor_extremes(sink: UOp, context: Context) -> UOp:
     def factored(node: UOp, src: tuple[UOp, ...]) -> UOp:
         node = node.with_src(src)
         reduction = node.reduction
-        if reduction.monoid.op not in ("MAX", "MIN") or reduction.monoid.combine or not node.type.is_float:
+        if reduction.monoid.op not in ("MAX", "MIN") or reduction.monoid.combine or not node.type.scalar.has_inf:
             return node
         found = [_factored(value) for value in node.src[: reduction.steps]]
         pairs = [pair for pair in found if pair is not None]

@@ -30,6 +30,7 @@ def prefetch_scatters(sink: UOp, context: Context) -> UOp:
     if not scattered:
         return sink
     scope = scopes(sink, ended_ranges)
+    scattered = [found for found in scattered if scope[found[0]]]
     depth = loop_depths(scope)
     wanted: dict[UOp, list[UOp]] = {}
     for store, out, place in scattered:

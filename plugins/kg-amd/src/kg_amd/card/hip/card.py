@@ -129,7 +129,7 @@ class HipCard(StreamCard, AMDCard):
             if code:
                 self.hip.hipGetLastError()
                 raise LoadError(f"{name}: {self.facts.name} refused it: {self.hip.words(code)}")
-        return self.keep(out.value)
+        return self.keep(out.value or 0)
 
     def function(self, module: object, symbol: str, shared: int = 0) -> object:
         out = c_void_p()
