@@ -233,7 +233,7 @@ def _converted(x: object) -> Array:
 
     if hasattr(x, "__dlpack__") and not isinstance(x, (numpy.ndarray, numpy.generic)):
         return asarray(x)  # type: ignore[arg-type]
-    if is_tracing() and isinstance(x, (list, tuple)) and _holds_arrays(x):
+    if is_tracing() and isinstance(x, (list, tuple)) and holds_arrays(x):
         from kg_array.functions.manipulation import stack
 
         parts = [array_of(one) for one in x]
@@ -245,15 +245,15 @@ def _converted(x: object) -> Array:
     return of_numpy(values, kind, default_device())
 
 
-def _holds_arrays(x: object) -> bool:
-    return isinstance(x, (Held, Array)) or (isinstance(x, (list, tuple)) and any(map(_holds_arrays, x)))
+def holds_arrays(x: object) -> bool:
+    return isinstance(x, (Held, Array)) or (isinstance(x, (list, tuple)) and any(map(holds_arrays, x)))
 
 
 def _on_host(x: object) -> object:
     """The same with numpy's arrays in place of ours."""
     if isinstance(x, (Held, Array)):
         return x.numpy()[()]
-    return [_on_host(one) for one in x] if isinstance(x, (list, tuple)) and _holds_arrays(x) else x
+    return [_on_host(one) for one in x] if isinstance(x, (list, tuple)) and holds_arrays(x) else x
 
 
 def operand(x: object) -> Array | bool | int | float | complex | numpy.generic:
@@ -297,7 +297,7 @@ def own_key(key: object) -> Any:
         return _position(key.array)
     if isinstance(key, Array):
         return _position(key)
-    if isinstance(key, list) and _holds_arrays(key):
+    if isinstance(key, list) and holds_arrays(key):
         return array_of(key)
     return list(key) if isinstance(key, range) else key
 
