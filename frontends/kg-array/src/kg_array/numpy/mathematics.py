@@ -263,12 +263,15 @@ def trapezoid(y: object, x: object = None, dx: Any = 1.0, axis: int = -1) -> Any
     (values,) = floats(y)
     along = axis_of("trapezoid", axis, values)
     rows = ka.moveaxis(values, along, -1)
-    means = (rows[..., 1:] + rows[..., :-1]) * 0.5
+    of_bools = array_of(y).dtype.is_bool  # whose sum is whether either holds, and whose difference whether one alone does
+    means = (ka.maximum if of_bools else ka.add)(rows[..., 1:], rows[..., :-1]) * 0.5
     if x is None:
         return result(ka.sum(means * operand(dx), axis=-1))  # type: ignore[operator]
-    at = cast(array_of(x), numpy_dtype(values.dtype))
+    places = array_of(x)
+    at = cast(places, numpy_dtype(values.dtype))
     at = ka.moveaxis(at, along, -1) if at.ndim == values.ndim else at
-    return result(ka.sum(means * (at[..., 1:] - at[..., :-1]), axis=-1))
+    steps = at[..., 1:] - at[..., :-1]
+    return result(ka.sum(means * (ka.abs(steps) if places.dtype.is_bool else steps), axis=-1))
 
 
 trapz = trapezoid

@@ -13,7 +13,7 @@ from kg_array.array import Array
 from kg_array.functions import manipulation
 from kg_array.indexing import views
 from kg_array.numpy.dtypes import asked, cast, common, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, result, view, written
+from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, written
 from kg_array.operands.arguments import axis_in
 from kg_array.running.steps import of_several
 

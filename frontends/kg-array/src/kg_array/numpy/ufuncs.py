@@ -104,7 +104,10 @@ class ufunc:
             number = isinstance(step, Step) and any(isinstance(kind, Fixed) for kind in step.kinds)
             if not number:
                 self.steps[key] = step
-            elif len(given) == 2 and type(given[1]) in (int, float):  # operators of an array and a number look for the number too
+            elif len(given) == 2 and type(given[1]) in (
+                int,
+                float,
+            ):  # operators of an array and a number look for the number too
                 self.steps[(*key, given[1])] = step
         return _own(made, given)
 

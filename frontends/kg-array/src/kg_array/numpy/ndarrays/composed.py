@@ -80,6 +80,7 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
                 met[key] = step
             return result(made)
 
+        called.__code__ = called.__code__.replace(co_name=function.__name__)  # as origins of values call it
         return cast("Function", called)
 
     return decorate
