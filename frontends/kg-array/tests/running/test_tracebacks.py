@@ -84,6 +84,14 @@ def test_what_fails_below_us_is_whole(package: str) -> None:
     assert [f.name for f in frames][-2:] == ["middle", "broken"] and "trace" in {f.name for f in frames}
 
 
+def test_an_attribute_that_kg_asks_for_in_vain() -> None:
+    ours = _module("kg_array.made", "def middle(x):\n    return x.no_such_attribute\n")
+    frames = frames_of(lambda: xp.jit(ours.middle)(xp.ones(3)), AttributeError)
+    assert "middle" in {f.name for f in frames}
+    frames = frames_of(lambda: xp.jit(lambda x: x.no_such_attribute)(xp.ones(3)), AttributeError)
+    assert [f.name for f in frames] == ["<lambda>", "<lambda>", "__getattr__"]
+
+
 def test_what_numpy_raises_below_us_is_whole() -> None:
     text = "import numpy\ndef middle(x):\n    return numpy.broadcast_arrays(numpy.zeros(3), numpy.zeros(4))\n"
     ours = _module("kg_array.made", text)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from copy import copy
 from typing import Any, Final
 
 import numpy
@@ -16,7 +15,7 @@ from kg.frontend import DType
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.dtypes import asked, cast, kg_dtype, mark, resolved
-from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, operand, result, written
+from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, of_its_own, operand, result, written
 from kg_array.numpy.segments import reduceat
 from kg_array.operands.dtypes import is_complex
 from kg_array.running.known import STEPS
@@ -89,7 +88,7 @@ class ufunc:
         make = self._uncast.get(tuple([x.dtype if isinstance(x, Array) else type(x) for x in given]))
         if make is None:
             return None
-        return _own(make(*given), given) if tracing_depth.get() else self._met(key, given, make)
+        return of_its_own(make(*given), given) if tracing_depth.get() else self._met(key, given, make)
 
     def _met(self, key: tuple[object, ...], given: list[Any], make: Make) -> Array:
         """The result for operands of kinds that are new, and the step that makes it of them, if one does: that of a function of kg_array, or else one of its own."""
@@ -109,7 +108,7 @@ class ufunc:
                 float,
             ):  # operators of an array and a number look for the number too
                 self.steps[(*key, given[1])] = step
-        return _own(made, given)
+        return of_its_own(made, given)
 
     def _remember(self, given: list[Any], loops: Sequence[numpy.dtype[Any]], last: numpy.dtype[Any], made: Array) -> None:
         """That nothing is cast of operands of these dtypes."""
@@ -132,7 +131,7 @@ class ufunc:
         made = self._make(*[_as(x, loop) for x, loop in zip(given, loops, strict=True)])
         if dtype is None:
             self._remember(given, loops, last, made)
-        return _own(cast(made, last), given)
+        return of_its_own(cast(made, last), given)
 
     # -- methods
 
@@ -172,11 +171,6 @@ class ufunc:
         spread = ka.reshape(ka.broadcast_to(cast(given, array.dtype), shape), (-1,))
         whole = ka.put_along_axis(ka.reshape(array.array, (-1,)), ka.reshape(places, (-1,)), spread, mode=mode)
         array.write(ka.reshape(whole, array.shape))
-
-
-def _own(made: Array, given: Sequence[object]) -> Array:
-    """The result as an array of its own, where it is one of the operands: numpy's are copies, which are written to."""
-    return copy(made) if any(made is x for x in given) else made
 
 
 def _typed(dtype: object) -> dict[str, object]:

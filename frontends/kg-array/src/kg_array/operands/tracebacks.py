@@ -55,6 +55,8 @@ def shorten(error: BaseException) -> None:
 def _is_callers(frames: Sequence[TracebackType]) -> bool:
     """Whether a `raise` of ours ended the last frame, or the caller's own code, or Python's or numpy's that it called."""
     if _is_ours(frames[-1]):
+        if frames[-1].tb_frame.f_code.co_name == "__getattr__" and len(frames) > 1 and _is_ours(frames[-2]):
+            return False  # kg itself asks for an attribute that there is not
         return _raises(frames[-1])
     last = next((frame for frame in reversed(frames) if _package(frame) not in _CALLED), None)
     return last is not None and _package(last) != "" and not _is_ours(last)  # code that was generated is of no module

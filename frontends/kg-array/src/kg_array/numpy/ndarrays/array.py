@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 import weakref
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final
@@ -160,6 +160,11 @@ def result(x: Array) -> Any:
     found: ndarray = _new(ndarray)
     found.array, found._root, found._of, found._how = x, None, None, None
     return found
+
+
+def of_its_own(made: Array, operands: Iterable[object]) -> Array:
+    """The result as an array of its own, where it is one of the operands: numpy's are copies, which are written to."""
+    return copy(made) if any(made is x for x in operands) else made
 
 
 def computed(x: Array) -> Array:

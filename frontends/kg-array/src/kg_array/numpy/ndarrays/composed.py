@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from types import FunctionType
 from typing import Any, Final, TypeVar, cast
 
 import numpy
@@ -80,7 +81,8 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
                 met[key] = step
             return result(made)
 
-        called.__code__ = called.__code__.replace(co_name=function.__name__)  # as origins of values call it
+        made = cast("FunctionType", called)
+        made.__code__ = made.__code__.replace(co_name=function.__name__)  # as origins of values call it
         return cast("Function", called)
 
     return decorate
