@@ -145,6 +145,8 @@ def test_nan_to_num_without_a_copy() -> None:
     for _ in range(3):
         x[1] = numpy.nan
         assert knp.nan_to_num(x, copy=False, nan=2.0) is x and x.tolist() == [1.0, 2.0]
+    signs = [numpy.signbit(knp.nan_to_num(knp.asarray([1.0, numpy.nan]), True, zero)).tolist() for zero in (0.0, -0.0) * 3]
+    assert signs == [[False, False], [False, True]] * 3
 
 
 def test_numbers_beside_arrays() -> None:

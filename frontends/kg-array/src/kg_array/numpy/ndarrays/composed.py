@@ -22,6 +22,8 @@ from kg_array.running.steps import Same, Step, is_small, of_several
 _ARRAY: Final = object()
 #: What stands before the names of arguments that are given by name.
 _NAMED: Final = object()
+#: What stands before 0.0 and -0.0, which are equal, and not the same.
+_ZERO: Final = object()
 #: Arguments of these types are equal where they mean the same.
 _PLAIN: Final = frozenset({type(None), str, type, *[type(numpy.dtype(c)) for c in "?bhilqBHILQefdFD"]})
 _NUMBERS: Final = frozenset({bool, int, float, complex})
@@ -101,6 +103,8 @@ def _key(
             key.append(own._kind)
         elif kind is int or kind is bool or (kind is float and x):
             key += (kind, x)
+        elif kind is float:
+            key += (_ZERO, repr(x))
         elif kind in _PLAIN:
             key.append(x)
         else:
