@@ -347,3 +347,26 @@ def test_random_numbers_have_the_shapes_and_ranges_that_are_asked_for() -> None:
     many = rng.normal(2.0, 3.0, 20_000)
     assert abs(float(many.mean()) - 2) < 0.1 and abs(float(many.std()) - 3) < 0.1
     assert abs(float(rng.exponential(2.0, 20_000).mean()) - 2) < 0.1
+
+
+def test_positions_that_are_traced_are_taken() -> None:
+    x, i = knp.arange(6.0), knp.asarray([1, 2])
+    assert float(ka.jit(lambda a, i: knp.take(a, knp.max(i)))(x, i)) == 2.0
+    assert ka.jit(lambda a, i: knp.take(a, [i[0], i[1]]))(x, i).tolist() == [1.0, 2.0]
+    assert knp.take(x, knp.max(i)) == 2.0 and knp.take(x, [i[0], i[1]]).tolist() == [1.0, 2.0]
+
+
+def test_numbers_are_broadcast_to_arrays() -> None:
+    for number in (5.0, knp.asarray(5.0), knp.sum(knp.ones(5))):
+        found = knp.broadcast_to(number, ())
+        assert type(found) is knp.ndarray and found.shape == () and float(found) == 5.0
+
+
+def test_powers_and_integrals_of_other_dtypes() -> None:
+    bools = numpy.array([[True, False, True, True], [False, False, True, True]])
+    numpy.testing.assert_array_equal(knp.trapezoid(knp.asarray(bools)), numpy.trapezoid(bools))
+    for x in (numpy.array([0.5, 2.0], numpy.float32), numpy.array([1, 3], numpy.uint8), bools[0]):
+        found, right = numpy.asarray(knp.vander(knp.asarray(x), 3)), numpy.vander(x, 3)
+        assert found.dtype == right.dtype
+        numpy.testing.assert_array_equal(found, right)
+        numpy.testing.assert_array_equal(knp.fmax(knp.asarray(bools), True), numpy.fmax(bools, True))

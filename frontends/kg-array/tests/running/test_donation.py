@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 import kg_array as xp
+import kg_array.numpy as knp
 import numpy as np
 import pytest
 from kg.errors import BufferError
@@ -226,3 +227,15 @@ def test_complex_arrays(device: Device) -> None:
     for _ in range(2):
         x = jitted(x)
     assert x.numpy().tolist() == [4 + 8j, 12]
+
+
+def test_arrays_of_numpys_namespace_are_donated() -> None:
+    function = xp.jit(lambda x, *, y: (x + 1.0, y["w"] * 2.0), donate_argnums=-1, donate_argnames="y")
+    x, w = knp.asarray(np.arange(6.0)), knp.asarray(np.arange(3.0))
+    view = x[2:4]
+    first, second = function(x, y={"w": w, "n": 2})
+    np.testing.assert_array_equal(first, np.arange(6.0) + 1)
+    np.testing.assert_array_equal(second, np.arange(3.0) * 2)
+    for gone, name in ((x, "argument 0:"), (view, "argument 0:"), (w, "argument y['w']:")):
+        with pytest.raises(BufferError, match=re.escape(f"donated to jit of <lambda> as {name}")):
+            (gone + 1.0).numpy()

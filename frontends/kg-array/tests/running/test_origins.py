@@ -59,3 +59,10 @@ def test_what_works_is_not_annotated_and_what_is_gone_is_forgotten() -> None:
     del x
     gc.collect()
     assert len(origins._origins) <= before
+
+
+def test_files_of_others_that_are_remembered_are_bounded() -> None:
+    x = kg.asarray([1.0, 2.0])
+    for number in range(origins._MOST_FILES + 5):
+        exec(compile("x + 1.0", f"<cell {number}>", "eval"), {"x": x})
+    assert len(origins._theirs) <= origins._MOST_FILES

@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import traceback
+import types
 from collections.abc import Callable
 from typing import Any
 
 import kg_array as xp
+import numpy
 import pytest
 from kg_array.operands.tracebacks import shorten
 from kg_array.running.memory import TracedValueError
@@ -64,3 +66,46 @@ def test_an_error_without_a_traceback_is_left_alone() -> None:
     error = ValueError("never raised")
     shorten(error)
     assert error.__traceback__ is None
+
+
+def _module(name: str, text: str) -> Any:
+    made = types.ModuleType(name)
+    exec(text, vars(made))
+    return made
+
+
+@pytest.mark.parametrize("package", ["kg_lowering", "kg_cpu.renderer", "kg_array.running", "numpy", "json"])
+def test_what_fails_below_us_is_whole(package: str) -> None:
+    """In another package of kg, or in numpy's or Python's own code that kg calls."""
+    below = _module(f"{package}.made", "def broken(x):\n    return None + 1\n")
+    ours = _module("kg_array.made", "def middle(x):\n    return below.broken(x)\n")
+    ours.below = below
+    frames = frames_of(lambda: xp.jit(ours.middle)(xp.ones(3)), TypeError)
+    assert [f.name for f in frames][-2:] == ["middle", "broken"] and "trace" in {f.name for f in frames}
+
+
+def test_an_attribute_that_kg_asks_for_in_vain() -> None:
+    ours = _module("kg_array.made", "def middle(x):\n    return x.no_such_attribute\n")
+    frames = frames_of(lambda: xp.jit(ours.middle)(xp.ones(3)), AttributeError)
+    assert "middle" in {f.name for f in frames}
+    frames = frames_of(lambda: xp.jit(lambda x: x.no_such_attribute)(xp.ones(3)), AttributeError)
+    assert [f.name for f in frames] == ["<lambda>", "<lambda>", "__getattr__"]
+
+
+def test_what_numpy_raises_below_us_is_whole() -> None:
+    text = "import numpy\ndef middle(x):\n    return numpy.broadcast_arrays(numpy.zeros(3), numpy.zeros(4))\n"
+    ours = _module("kg_array.made", text)
+    frames = frames_of(lambda: xp.jit(ours.middle)(xp.ones(3)), ValueError)
+    assert "middle" in {f.name for f in frames}
+
+
+def test_what_numpy_raises_below_the_caller_is_the_callers() -> None:
+    frames = frames_of(lambda: xp.jit(lambda x: numpy.broadcast_arrays(numpy.zeros(3), numpy.zeros(4)))(xp.ones(3)), ValueError)
+    assert [f.name for f in frames][:3] == ["<lambda>", "<lambda>", "broadcast_arrays"]
+
+
+def test_what_another_package_of_kg_raises_is_the_callers() -> None:
+    ours = _module("kg_array.made", "def middle(x):\n    return below.refuse(x)\n")
+    ours.below = _module("kg_graph.made", "def refuse(x):\n    raise ValueError('of no use')\n")
+    frames = frames_of(lambda: xp.jit(ours.middle)(xp.ones(3)), ValueError)
+    assert [f.name for f in frames] == ["<lambda>", "refuse"]

@@ -330,11 +330,11 @@ def squeeze(x: Array, /, axis: int | tuple[int, ...]) -> Array:
 
 def flip(x: Array, /, *, axis: int | tuple[int, ...] | None = None) -> Array:
     """Axes back to front; None: all. A view."""
-    return turned(x, axis)
+    return flip_axes(x, axis)
 
 
 @_remembered
-def turned(x: Array, axis: int | tuple[int, ...] | None, /) -> Array:
+def flip_axes(x: Array, axis: int | tuple[int, ...] | None, /) -> Array:
     """`flip` with its axes by position."""
     axes = axes_of("flip", axis, x)
     return _as_view(x, manipulation.flip(x, axis=axes), Move("flip", tuple(axes)))

@@ -203,7 +203,8 @@ def triu(m: object, k: int = 0) -> ndarray:
 @composed(1)
 def vander(x: object, N: int | None = None, increasing: bool = False) -> ndarray:
     """The powers of each, as rows."""
-    base = array_of(x)
+    given = array_of(x)
+    base = cast(given, numpy.promote_types(numpy_dtype(given.dtype), int))
     powers = ka.arange(base.shape[0] if N is None else N, dtype=base.dtype if base.dtype.is_float else ka.int64)
     made = ka.pow(ka.expand_dims(base, axis=1), powers)
     return ndarray(made if increasing else ka.flip(made, axis=1))

@@ -13,7 +13,7 @@ from kg_array.array import Array
 from kg_array.numpy import shapes
 from kg_array.numpy.dtypes import FLOAT, asked, cast, numpy_dtype
 from kg_array.numpy.ndarrays import picking
-from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, operand, result
+from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, of_its_own, operand, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
@@ -48,10 +48,12 @@ def _within(x: Array, low: Any, high: Any) -> Array:
 def round(a: object, decimals: int = 0, out: Any = None) -> Any:
     """To so many decimals; halves to the even one."""
     x = array_of(a)
+    if x.dtype.is_bool:
+        x = cast(x, numpy.dtype(numpy.float16))
     if not x.dtype.is_float and not is_complex(x.dtype):
-        return given(
-            x if decimals >= 0 else ka.astype(ka.round(cast(x, FLOAT) / 10.0**-decimals) * 10.0**-decimals, x.dtype), out
-        )
+        if decimals >= 0:
+            return given(of_its_own(x, [x]), out)
+        return given(ka.astype(ka.round(cast(x, FLOAT) / 10.0**-decimals) * 10.0**-decimals, x.dtype), out)
     if not decimals:
         return given(ka.round(x), out)
     scale = 10.0 ** abs(decimals)
@@ -65,17 +67,21 @@ def fix(x: object, out: Any = None) -> Any:
     return named("trunc")(x, out=out)
 
 
-@composed(1)
 def nan_to_num(x: object, copy: bool = True, nan: float = 0.0, posinf: float | None = None, neginf: float | None = None) -> Any:
-    """NaN and infinities as numbers."""
+    """NaN and infinities as numbers; without a copy they are written into x."""
+    made = _of_numbers(x, nan, posinf, neginf)
+    return made if copy or not isinstance(x, ndarray) else given(made.array, x)
+
+
+@composed(1)
+def _of_numbers(x: object, nan: float, posinf: float | None, neginf: float | None) -> Any:
     values = array_of(x)
     if not values.dtype.is_float:
-        return result(values)
+        return result(of_its_own(values, [x, getattr(x, "array", None)]))
     limits = numpy.finfo(numpy_dtype(values.dtype))
     high, low = float(limits.max if posinf is None else posinf), float(limits.min if neginf is None else neginf)
     made = ka.where(ka.isnan(values), float(nan), values)
-    made = ka.where(values == math.inf, high, ka.where(values == -math.inf, low, made))
-    return result(made) if copy or not isinstance(x, ndarray) else given(made, x)
+    return result(ka.where(values == math.inf, high, ka.where(values == -math.inf, low, made)))
 
 
 @composed(1)
@@ -263,12 +269,15 @@ def trapezoid(y: object, x: object = None, dx: Any = 1.0, axis: int = -1) -> Any
     (values,) = floats(y)
     along = axis_of("trapezoid", axis, values)
     rows = ka.moveaxis(values, along, -1)
-    means = (rows[..., 1:] + rows[..., :-1]) * 0.5
+    of_bools = array_of(y).dtype.is_bool  # whose sum is whether either holds, and whose difference whether one alone does
+    means = (ka.maximum if of_bools else ka.add)(rows[..., 1:], rows[..., :-1]) * 0.5
     if x is None:
         return result(ka.sum(means * operand(dx), axis=-1))  # type: ignore[operator]
-    at = cast(array_of(x), numpy_dtype(values.dtype))
+    places = array_of(x)
+    at = cast(places, numpy_dtype(values.dtype))
     at = ka.moveaxis(at, along, -1) if at.ndim == values.ndim else at
-    return result(ka.sum(means * (at[..., 1:] - at[..., :-1]), axis=-1))
+    steps = at[..., 1:] - at[..., :-1]
+    return result(ka.sum(means * (ka.abs(steps) if places.dtype.is_bool else steps), axis=-1))
 
 
 trapz = trapezoid

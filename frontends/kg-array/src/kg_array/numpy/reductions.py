@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import operator
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -30,7 +31,9 @@ def given(x: Array, out: Any) -> Any:
 
 
 def _axis(axis: Axis) -> Axis:
-    return tuple([int(a) for a in axis]) if isinstance(axis, (tuple, list)) else axis if axis is None else int(axis)
+    if axis is None:
+        return None
+    return tuple(map(operator.index, axis)) if isinstance(axis, (tuple, list)) else operator.index(axis)
 
 
 def _masked(x: Array, where: Any, otherwise: Any) -> Array:

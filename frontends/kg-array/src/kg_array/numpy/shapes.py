@@ -13,7 +13,7 @@ from kg_array.array import Array
 from kg_array.functions import manipulation
 from kg_array.indexing import views
 from kg_array.numpy.dtypes import asked, cast, common, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, result, view, written
+from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, written
 from kg_array.operands.arguments import axis_in
 from kg_array.running.steps import of_several
 
@@ -139,7 +139,7 @@ atleast_1d, atleast_2d, atleast_3d = map(_at_least, (1, 2, 3))
 def flip(m: object, axis: Any = None) -> ndarray:
     """Axes the other way round."""
     axes = None if axis is None else _size(axis)
-    return view(m, views.turned, axes)
+    return view(m, views.flip_axes, axes)
 
 
 def flipud(m: object) -> ndarray:
@@ -164,7 +164,7 @@ def rot90(m: object, k: int = 1, axes: tuple[int, int] = (0, 1)) -> ndarray:
 
 def broadcast_to(array: object, shape: Any, subok: bool = False) -> ndarray:
     """Repeated along axes of size 1, and new ones. A value here: numpy's may not be written to either."""
-    return result(ka.broadcast_to(array.value if type(array) is ndarray else array_of(array), _size(shape)))
+    return ndarray(ka.broadcast_to(array.value if type(array) is ndarray else array_of(array), _size(shape)))
 
 
 def broadcast_arrays(*args: object, subok: bool = False) -> tuple[ndarray, ...]:

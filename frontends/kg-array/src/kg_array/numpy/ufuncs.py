@@ -15,11 +15,12 @@ from kg.frontend import DType
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.dtypes import asked, cast, kg_dtype, mark, resolved
-from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, operand, result, written
+from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, of_its_own, operand, result, written
 from kg_array.numpy.segments import reduceat
 from kg_array.operands.dtypes import is_complex
-from kg_array.running.memory import tracing_depth
-from kg_array.running.steps import Step, fixed
+from kg_array.running.known import STEPS
+from kg_array.running.memory import Kind, tracing_depth
+from kg_array.running.steps import Fixed, Same, Step, of_several, step_of
 
 Make = Callable[..., Array]
 #: Steps that each function knows by the kinds of their operands; the next one begins anew.
@@ -34,7 +35,7 @@ class ufunc:
         self.nin: int = getattr(numpy, name).nin
         self.nout = 1
         self._uncast: dict[tuple[object, ...], Make] = {}
-        self.steps: dict[tuple[object, ...], Step] = {}
+        self.steps: dict[tuple[object, ...], Step | Same] = {}
         self.__doc__ = f"As numpy.{name}."
 
     def __repr__(self) -> str:
@@ -87,17 +88,27 @@ class ufunc:
         make = self._uncast.get(tuple([x.dtype if isinstance(x, Array) else type(x) for x in given]))
         if make is None:
             return None
+        return of_its_own(make(*given), given) if tracing_depth.get() else self._met(key, given, make)
+
+    def _met(self, key: tuple[object, ...], given: list[Any], make: Make) -> Array:
+        """The result for operands of kinds that are new, and the step that makes it of them, if one does: that of a function of kg_array, or else one of its own."""
         made = make(*given)
-        pending = made._pending
-        if pending is not None:
+        step: Step | Same | None = step_of(made, given)
+        if step is None and all(isinstance(kind, Kind) for kind in key):
+            made = of_several(self, given, make)
+            step = STEPS.get((self, *key))
+        if step is not None:
             if len(self.steps) >= _MOST:
                 self.steps.clear()
-            known = pending.step.kinds
-            if known == key:
-                self.steps[key] = pending.step
-            elif len(given) == 2 and type(given[1]) in (int, float) and known == (key[0], fixed(given[1])):  # see the operators
-                self.steps[(*key, given[1])] = pending.step
-        return made
+            number = isinstance(step, Step) and any(isinstance(kind, Fixed) for kind in step.kinds)
+            if not number:
+                self.steps[key] = step
+            elif len(given) == 2 and type(given[1]) in (
+                int,
+                float,
+            ):  # operators of an array and a number look for the number too
+                self.steps[(*key, given[1])] = step
+        return of_its_own(made, given)
 
     def _remember(self, given: list[Any], loops: Sequence[numpy.dtype[Any]], last: numpy.dtype[Any], made: Array) -> None:
         """That nothing is cast of operands of these dtypes."""
@@ -120,7 +131,7 @@ class ufunc:
         made = self._make(*[_as(x, loop) for x, loop in zip(given, loops, strict=True)])
         if dtype is None:
             self._remember(given, loops, last, made)
-        return cast(made, last)
+        return of_its_own(cast(made, last), given)
 
     # -- methods
 
@@ -313,8 +324,8 @@ _MADE: Final[dict[str, Make]] = {
     "multiply": _of_bools(ka.multiply, ka.logical_and),
     "maximum": _of_bools(ka.maximum, ka.logical_or),
     "minimum": _of_bools(ka.minimum, ka.logical_and),
-    "fmax": _chosen(ka.maximum),
-    "fmin": _chosen(ka.minimum),
+    "fmax": _chosen(_of_bools(ka.maximum, ka.logical_or)),
+    "fmin": _chosen(_of_bools(ka.minimum, ka.logical_and)),
     "absolute": _of_bools(ka.abs, _same),
     "fabs": ka.abs,
     "power": _power,

@@ -24,6 +24,8 @@ _HERE: Final = str(Path(__file__).parents[1]) + "/"
 #: Those of them that were met, and others: to look one up costs half of comparing how it begins.
 _ours: set[str] = set()
 _theirs: set[str] = set()
+#: Files of others that are remembered; the next one begins anew. A notebook makes a new name for each cell.
+_MOST_FILES: Final = 1024
 #: Lines told in one note.
 _MOST: Final = 8
 #: Functions that aren't called by their names.
@@ -53,6 +55,8 @@ def here(within: int = 1) -> Origin | None:
         name = code.co_filename
         if name not in ours:
             if name in _theirs or not name.startswith(_HERE):
+                if len(_theirs) >= _MOST_FILES:
+                    _theirs.clear()
                 _theirs.add(name)
                 return function, code, frame.f_lasti
             ours.add(name)

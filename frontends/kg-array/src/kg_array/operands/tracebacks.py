@@ -1,22 +1,21 @@
 """Tracebacks of errors that are the caller's: his own lines, and the one that raised. With `python -X dev` they are whole.
 
 A frame or two of kg say nothing to whoever gave two shapes that don't fit; twenty of them, as where a traced function asks for a number, hide his own line.
-An error that no `raise` of ours made may be a fault of kg: its traceback stays as it is.
+An error that no `raise` of ours made, nor the caller's own code, may be a fault of kg: its traceback stays as it is.
 """
 
 from __future__ import annotations
 
 import dis
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from types import FunctionType, TracebackType
 from typing import Final, ParamSpec, TypeVar, cast
 
 _RAISE: Final = dis.opmap["RAISE_VARARGS"]
-#: Packages whose frames are left out.
-_OURS: Final = frozenset({"kg", "kg_array", "kg_graph"})
-
+#: Modules whose errors are told to whoever called them: where kg did, it may have given them what is wrong.
+_CALLED: Final = sys.stdlib_module_names | {"numpy"}
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -45,12 +44,7 @@ def shorten(error: BaseException) -> None:
     while entry is not None:
         frames.append(entry)
         entry = entry.tb_next
-    if (
-        not frames
-        or sys.flags.dev_mode
-        or isinstance(error, AssertionError)
-        or (_is_ours(frames[-1]) and not _raises(frames[-1]))
-    ):
+    if not frames or sys.flags.dev_mode or isinstance(error, AssertionError) or not _is_callers(frames):
         return
     shown: TracebackType | None = None
     for entry in reversed([frame for frame in frames if not _is_ours(frame) or frame is frames[-1]]):
@@ -58,8 +52,23 @@ def shorten(error: BaseException) -> None:
     error.__traceback__ = shown
 
 
+def _is_callers(frames: Sequence[TracebackType]) -> bool:
+    """Whether a `raise` of ours ended the last frame, or the caller's own code, or Python's or numpy's that it called."""
+    if _is_ours(frames[-1]):
+        if frames[-1].tb_frame.f_code.co_name == "__getattr__" and len(frames) > 1 and _is_ours(frames[-2]):
+            return False  # kg itself asks for an attribute that there is not
+        return _raises(frames[-1])
+    last = next((frame for frame in reversed(frames) if _package(frame) not in _CALLED), None)
+    return last is not None and _package(last) != "" and not _is_ours(last)  # code that was generated is of no module
+
+
+def _package(entry: TracebackType) -> str:
+    return str(entry.tb_frame.f_globals.get("__name__", "")).partition(".")[0]
+
+
 def _is_ours(entry: TracebackType) -> bool:
-    return str(entry.tb_frame.f_globals.get("__name__", "")).partition(".")[0] in _OURS
+    package = _package(entry)
+    return package == "kg" or package.startswith("kg_")
 
 
 def _raises(entry: TracebackType) -> bool:

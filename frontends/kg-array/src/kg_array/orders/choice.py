@@ -1,5 +1,8 @@
-"""Which method finds the order of rows: short ones are compared each with each. Where there are work-items all others are compared by a network; on a CPU rows that lanes can hold beside each other, in blocks
-that its first cache holds, and longer or single ones are sorted digit by digit."""
+"""Which method finds the order of rows.
+
+Short ones are compared each with each. Where there are work-items all others are compared by a network. On a CPU rows that lanes can hold beside each other are,
+in blocks that its first cache holds, and longer or single ones are sorted digit by digit.
+"""
 
 from __future__ import annotations
 

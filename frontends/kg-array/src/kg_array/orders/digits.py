@@ -1,4 +1,7 @@
-"""Rows sorted digit by digit, the last one first: of each digit's values it is counted how many there are, and so where the elements of each begin. They move one after another."""
+"""Rows sorted digit by digit, the last one first.
+
+Of each digit's values it is counted how many there are, and so where the elements of each begin. They move one after another.
+"""
 
 from __future__ import annotations
 

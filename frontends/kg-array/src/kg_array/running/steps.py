@@ -246,6 +246,25 @@ def several(name: str, build: Build, operands: Sequence[object]) -> Array:
     return first(key, name, build, operands) if found is None else found
 
 
+def step_of(made: Array, operands: Sequence[object]) -> Step | None:
+    """The step that alone makes this array of these operands, in this order; None where several did, or another one may have. Of one array twice nothing
+    says which is which, and an operand that is given back was made by a step that has nothing to do with it."""
+    pending = made._pending
+    if pending is None or len(pending.step.kinds) != len(operands):
+        return None
+    step = pending.step
+    for kind, x in zip(step.kinds, operands, strict=True):
+        if kind is not (x._kind if isinstance(x, Array) else type(x)) and kind != fixed(x):
+            return None
+    again = step.pending(operands)
+    held = () if again is None or again._pending is None else again._pending.held
+    arrays = [id(h) for h in held if not isinstance(h, (int, float))]
+    if len(held) != len(pending.held) or len(set(arrays)) < len(arrays):
+        return None
+    same = all(a is b or (isinstance(a, (int, float)) and a == b) for a, b in zip(held, pending.held, strict=True))
+    return step if same else None
+
+
 def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Array:
     """The array of an operation that is met for the first time, or has a number that is not read."""
     if tracing_depth.get():

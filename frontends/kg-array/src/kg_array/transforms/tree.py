@@ -176,7 +176,7 @@ def tree_map(function: Callable[..., object], tree: object, *others: object) -> 
 
 def leaf_names(structure: Structure, name: str = "") -> list[str]:
     """What each leaf is called in a message: `params['w'][0]`."""
-    if structure.kind is None:
+    if structure.is_array:
         return [name]
     named = dataclasses.is_dataclass(structure.kind)
     return [

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 import weakref
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final
@@ -162,6 +162,11 @@ def result(x: Array) -> Any:
     return found
 
 
+def of_its_own(made: Array, operands: Iterable[object]) -> Array:
+    """The result as an array of its own, where it is one of the operands: numpy's are copies, which are written to."""
+    return copy(made) if any(made is x for x in operands) else made
+
+
 def computed(x: Array) -> Array:
     """The array, computed now unless it is traced. What is written and what is more than an expression of elements and sums is: so the expressions
     between are the same in each turn of a loop, and are compiled once."""
@@ -233,7 +238,7 @@ def _converted(x: object) -> Array:
 
     if hasattr(x, "__dlpack__") and not isinstance(x, (numpy.ndarray, numpy.generic)):
         return asarray(x)  # type: ignore[arg-type]
-    if is_tracing() and isinstance(x, (list, tuple)) and _holds_arrays(x):
+    if is_tracing() and isinstance(x, (list, tuple)) and holds_arrays(x):
         from kg_array.functions.manipulation import stack
 
         parts = [array_of(one) for one in x]
@@ -245,15 +250,15 @@ def _converted(x: object) -> Array:
     return of_numpy(values, kind, default_device())
 
 
-def _holds_arrays(x: object) -> bool:
-    return isinstance(x, (Held, Array)) or (isinstance(x, (list, tuple)) and any(map(_holds_arrays, x)))
+def holds_arrays(x: object) -> bool:
+    return isinstance(x, (Held, Array)) or (isinstance(x, (list, tuple)) and any(map(holds_arrays, x)))
 
 
 def _on_host(x: object) -> object:
     """The same with numpy's arrays in place of ours."""
     if isinstance(x, (Held, Array)):
         return x.numpy()[()]
-    return [_on_host(one) for one in x] if isinstance(x, (list, tuple)) and _holds_arrays(x) else x
+    return [_on_host(one) for one in x] if isinstance(x, (list, tuple)) and holds_arrays(x) else x
 
 
 def operand(x: object) -> Array | bool | int | float | complex | numpy.generic:
@@ -297,7 +302,7 @@ def own_key(key: object) -> Any:
         return _position(key.array)
     if isinstance(key, Array):
         return _position(key)
-    if isinstance(key, list) and _holds_arrays(key):
+    if isinstance(key, list) and holds_arrays(key):
         return array_of(key)
     return list(key) if isinstance(key, range) else key
 

@@ -1,21 +1,29 @@
-"""Functions that are made of several operations, as one step: called again with arrays of the same shapes and dtypes, nothing of what they are made of is
-looked at, and one program computes them. See running/steps.py."""
+"""Functions that are made of several operations, as one step.
+
+Called again with arrays of the same shapes and dtypes, nothing of what they are made of is looked at, and one program computes them. See running/steps.py.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from types import FunctionType
 from typing import Any, Final, TypeVar, cast
 
 import numpy
 
 from kg_array.array import Array
 from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, result
+from kg_array.running.known import STEPS
 from kg_array.running.memory import tracing_depth
 from kg_array.running.steps import Same, Step, is_small, of_several
 
 #: What stands for an array among the arguments that tell a call from others.
-_ARRAY: Final = "an array"
+_ARRAY: Final = object()
+#: What stands before the names of arguments that are given by name.
+_NAMED: Final = object()
+#: What stands before 0.0 and -0.0, which are equal, and not the same.
+_ZERO: Final = object()
 #: Arguments of these types are equal where they mean the same.
 _PLAIN: Final = frozenset({type(None), str, type, *[type(numpy.dtype(c)) for c in "?bhilqBHILQefdFD"]})
 _NUMBERS: Final = frozenset({bool, int, float, complex})
@@ -39,16 +47,9 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
                 found = step.pending(given)
                 if found is not None:
                     return result(found)
-            made = called_first(*args, **options)
-            if key is not None and isinstance(made, (ndarray, generic)):
-                if len(met) >= _MOST:
-                    met.clear()
-                pending = made.array._pending
-                if pending is not None and pending.step.kinds == tuple([x._kind for x in given]):
-                    met[key] = pending.step
-            return made
+            return called_first(key, args, options)
 
-        def called_first(*args: Any, **options: Any) -> Any:
+        def called_first(key: tuple[object, ...] | None, args: tuple[Any, ...], options: dict[str, Any]) -> Any:
             arrays: list[Array] = []
             what: list[object] = [function]
             for place, x in enumerate(args):
@@ -56,6 +57,8 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
                 if mark is _UNKNOWN:
                     return function(*args, **options)
                 what.append(mark)
+            if options:
+                what.append(_NAMED)
             for name, x in options.items():
                 mark = _mark(x, arrays if name in names else None, seldom)
                 if mark is _UNKNOWN:
@@ -65,13 +68,23 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
                 return function(*args, **options)
 
             def build(*given: Array) -> Array:
-                left, marks = iter(given), iter(what[1:])
-                own = [next(left) if next(marks) is _ARRAY else x for x in args]
-                more = {n: next(left) if (next(marks), next(marks))[1] is _ARRAY else x for n, x in options.items()}
+                left = iter(given)
+                own = [next(left) if mark is _ARRAY else x for mark, x in zip(what[1:], args, strict=False)]
+                marks = what[len(args) + 3 :: 2]
+                more = {n: next(left) if mark is _ARRAY else x for mark, (n, x) in zip(marks, options.items(), strict=True)}
                 return array_of(function(*own, **more))
 
-            return result(of_several(tuple(what), arrays, build))
+            kinds = [x._kind for x in arrays]
+            made = of_several(tuple(what), arrays, build)
+            step = None if key is None else STEPS.get((tuple(what), *kinds))
+            if key is not None and step is not None:
+                if len(met) >= _MOST:
+                    met.clear()
+                met[key] = step
+            return result(made)
 
+        made = cast("FunctionType", called)
+        made.__code__ = made.__code__.replace(co_name=function.__name__)  # as origins of values call it
         return cast("Function", called)
 
     return decorate
@@ -90,10 +103,14 @@ def _key(
             key.append(own._kind)
         elif kind is int or kind is bool or (kind is float and x):
             key += (kind, x)
+        elif kind is float:
+            key += (_ZERO, repr(x))
         elif kind in _PLAIN:
             key.append(x)
         else:
             return None
+    if options:
+        key.append(_NAMED)
     for name, x in options.items():
         kind = type(x)
         if kind is int or kind is bool:

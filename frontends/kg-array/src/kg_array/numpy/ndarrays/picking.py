@@ -15,7 +15,7 @@ from kg_array.functions import sorting
 from kg_array.indexing import views
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common, has, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, own_key, result
+from kg_array.numpy.ndarrays.array import array_of, holds_arrays, ndarray, operand, own_key, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
@@ -68,7 +68,7 @@ def take(a: object, indices: object, axis: int | None = None, out: Any = None, m
         at = ka.remainder(at, x.shape[along])
     elif mode == "clip":
         at = ka.clip(at, 0, x.shape[along] - 1)
-    elif not isinstance(indices, (ndarray, ka.Array)):
+    elif not holds_arrays(indices):
         _check_positions(indices, along, x.shape[along])
     return given(ka.take(x, at, axis=along), out)
 

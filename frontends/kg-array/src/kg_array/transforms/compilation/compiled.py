@@ -223,8 +223,7 @@ class Jitted:
         call = canonical([r.stored for r in results])
         places = {x.stored: i for i, x in enumerate(stand_ins) if isinstance(x, Array)}
         sources = tuple(places.get(leaf, leaf) for leaf in call.leaves)
-        numbered = self.arguments(given, range(len(given.leaves))) if self._donated else ((), {})
-        donated = donated_leaves(self._donated, *numbered, given.leaves)
+        donated = donated_leaves(self._donated, len(args), self.structures(given), given.leaves) if self._donated else {}
         home = devices[0] if devices else device
         return TracedCall(name, home, devices, call, sources, structure, tuple(r.dtype for r in results), donated)
 

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from kg.frontend import Buffer, UOp
 
 from kg_array.array import Array
 from kg_array.running import memory
-from kg_array.transforms.tree import flatten, leaf_names
+from kg_array.transforms.tree import Structure, leaf_names
 
 if TYPE_CHECKING:
     from kg_array.transforms.compilation.ready import TracedCall
 
 
 def donated_leaves(
-    donated: frozenset[int | str], args: Sequence[object], kwargs: Mapping[str, object], leaves: Sequence[object]
+    donated: frozenset[int | str], count: int, structures: Sequence[tuple[Hashable, Structure]], leaves: Sequence[object]
 ) -> dict[int, str]:
-    """The numbers of the arrays in arguments of these places and names, and what these are called. The arguments have numbers as leaves."""
-    places = {at % len(args) for at in donated if isinstance(at, int) and -len(args) <= at < len(args)}
-    trees = [(f"argument {at}", args[at]) for at in sorted(places)]
-    trees += [(f"argument {name}", kwargs[name]) for name in sorted({n for n in donated if isinstance(n, str)} & kwargs.keys())]
+    """The numbers of the arrays in arguments of these places and names, and what these are called. `count`: of the arguments that are given by place;
+    `structures`: of all that are not static, by their places and names."""
+    wanted = {at % count if isinstance(at, int) else at for at in donated if isinstance(at, str) or -count <= at < count}
     found: dict[int, str] = {}
-    for what, tree in trees:
-        numbers, structure = flatten(tree)
-        for number, name in zip(numbers, leaf_names(structure, what), strict=True):
-            assert isinstance(number, int)
-            if isinstance(leaves[number], Array):
-                found[number] = name
+    first = 0
+    for key, structure in structures:
+        if key in wanted:
+            names = enumerate(leaf_names(structure, f"argument {key}"), first)
+            found |= {number: name for number, name in names if isinstance(leaves[number], Array)}
+        first += structure.leaves
     return found
 
 
