@@ -15,6 +15,7 @@ from pathlib import Path
 
 from figures import FIGURES
 from figures.run import Figure, Run
+from side_by_side.levels import dispatched, limits
 
 HERE = Path(__file__).parent
 PAGES = HERE.parent / "docs" / "performance"
@@ -47,7 +48,8 @@ def measure(run: Run, kept: Path) -> None:
     """Under another name until it has ended well."""
     begun = kept / f"{run.name}.begun"
     begun.unlink(missing_ok=True)
-    environment = {**os.environ, "KG_CACHE_DIR": str(kept.resolve() / "cache"), **run.environment}
+    given = {**os.environ, "KG_CACHE_DIR": str(kept.resolve() / "cache"), **run.environment}
+    environment = limits(run.level, given, dispatched())
     command = [sys.executable, *run.command, *(("--save", str(begun)) if run.saves else ())]
     done = subprocess.run(command, cwd=HERE.parent, env=environment, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:

@@ -30,11 +30,9 @@ from kg_graph.partition import partition
 from shape_rows.case import Case
 from shape_rows.cases import CASES
 from shape_rows.random_products import FAMILIES, random_products
-from side_by_side.levels import LEVELS, dispatched, limits
+from side_by_side.levels import LEVELS, ONE_CORE, dispatched, limits
 
 Call = Callable[[], object]
-#: What makes everybody use one core.
-ONE_CORE = ("KG_THREADS", "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 #: Calls of one sample take this long at least, so that the clock counts for nothing.
 SAMPLE = 2e-4
 

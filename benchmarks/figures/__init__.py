@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from figures import tables
-from figures.run import ALONE, AVX2, Figure, Run
+from figures.run import ALONE, Figure, Run
 
 _ARRAYS = "benchmarks/arrays.py"
 _FUNCTIONS = "mlp_forward mlp_gradient attention conv_block ten_small_kernels nearest_center top_k quadrotor_1 quadrotor_4096"
@@ -14,6 +14,8 @@ _COLD = "graph_500 unrolled_problem long_chain"
 def _rows(names: str) -> str:
     return " ".join(f"--only '{name}'" for name in names.split())
 
+
+_WINDOWS = f"{_ARRAYS} --peers jax,torch {_rows('conv_gradient* *_pool_gradient*')} --rounds 5"
 
 FIGURES = (
     Figure(
@@ -32,7 +34,7 @@ FIGURES = (
         (
             Run.of("compile", "benchmarks/compile_time.py --rounds 15"),
             Run.of("compile-c", "benchmarks/compile_time.py --rounds 9 --device CPU:C"),
-            Run.of("compile-avx2", "benchmarks/compile_time.py --rounds 15", {"KGCPU_LEVEL": "x86-64-v3"}),
+            Run.of("compile-avx2", "benchmarks/compile_time.py --rounds 15", level="x86-64-v3"),
         ),
         tables.compile_times,
     ),
@@ -87,12 +89,8 @@ FIGURES = (
         "windows",
         "arrays.md",
         (
-            Run.of("windows", f"{_ARRAYS} --peers jax,torch {_rows('conv_gradient* *_pool_gradient*')} --rounds 5", ALONE),
-            Run.of(
-                "windows-avx2",
-                f"{_ARRAYS} --peers jax,torch {_rows('conv_gradient* *_pool_gradient*')} --rounds 5",
-                AVX2,
-            ),
+            Run.of("windows", _WINDOWS, ALONE),
+            Run.of("windows-avx2", _WINDOWS, ALONE, level="x86-64-v3"),
         ),
         tables.windows,
     ),

@@ -7,37 +7,35 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-_ONE_THREAD = ("KG_THREADS", "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+from side_by_side.levels import ONE_CORE
+
 #: One thread of each contender.
-ALONE = {**dict.fromkeys(_ONE_THREAD, "1"), "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false"}
-#: The same, and AVX2 of each contender.
-AVX2 = {
-    **ALONE,
-    "KGCPU_LEVEL": "x86-64-v3",
-    "ONEDNN_MAX_CPU_ISA": "AVX2",
-    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false --xla_cpu_max_isa=AVX2",
-}
+ALONE = {**dict.fromkeys(ONE_CORE, "1"), "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false"}
 
 
 @dataclass(frozen=True)
 class Run:
-    """`name` is that of the file that keeps what it prints, or with `saves` what it writes with --save."""
+    """`name` is that of the file that keeps what it prints, or with `saves` what it writes with --save. `level`: all contenders are kept to it, where the command does not do so itself."""
 
     name: str
     command: tuple[str, ...]
     environment: Mapping[str, str] = field(default_factory=dict[str, str])
     saves: bool = False
+    level: str | None = None
 
     @staticmethod
-    def of(name: str, command: str, environment: Mapping[str, str] | None = None, saves: bool = False) -> Run:
-        return Run(name, tuple(shlex.split(command)), environment or {}, saves)
+    def of(
+        name: str, command: str, environment: Mapping[str, str] | None = None, saves: bool = False, level: str | None = None
+    ) -> Run:
+        return Run(name, tuple(shlex.split(command)), environment or {}, saves, level)
 
     @property
     def text(self) -> str:
-        """As somebody types it; of the environment what is not ALONE, which the page says once."""
-        said = [f"{key}={shlex.quote(value)}" for key, value in self.environment.items() if ALONE.get(key) != value]
-        return (
-            shlex.join(["python", *self.command]) if not said else f"{' '.join(said)} {shlex.join(['python', *self.command])}"
+        """As somebody types it; of the environment what is not ALONE, which the page says once, and of a level kg's."""
+        level = {"KGCPU_LEVEL": self.level} if self.level else {}
+        said = {key: value for key, value in self.environment.items() if ALONE.get(key) != value} | level
+        return " ".join(
+            [*(f"{key}={shlex.quote(value)}" for key, value in said.items()), shlex.join(["python", *self.command])]
         )
 
 

@@ -21,6 +21,10 @@ def number(value: float) -> str:
     return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
 
 
+def bold(text: str, is_so: bool) -> str:
+    return f"**{text}**" if is_so else text
+
+
 def levels(kept: Sequence[Path]) -> str:
     """Of benchmarks/cpu.py --save: whole processes and one call, one thread, two threads."""
     said = ("Whole processes, and one call:", "One thread:", "Two threads:")
@@ -126,7 +130,7 @@ def numpy_functions(kept: Sequence[Path]) -> str:
             (ours,), theirs = (v for who, v in found.items() if who.startswith("kg")), found["numpy"]
             scale = 1e-3 if size == "1000000" else 1.0
             mine, other = number(ours[0] * scale), number(theirs[0] * scale)
-            cells.append(f"**{mine}** ({other})" if ours[0] < theirs[0] else f"{mine} (**{other}**)")
+            cells.append(f"{bold(mine, ours[0] < theirs[0])} ({bold(other, ours[0] >= theirs[0])})")
         rows.append([f"`{name}`", *cells])
     return grid(["", "16", "1,000", "1,000,000"], rows)
 
@@ -142,8 +146,7 @@ def _cell(found: Mapping[str, tuple[float, float]], who: str, ours: str) -> str:
     if who not in found:
         return ""
     median, least = found[who]
-    quicker = ours in found and least < found[ours][1]
-    return f"**{number(least)}** ({number(median)})" if quicker else f"{number(least)} ({number(median)})"
+    return f"{bold(number(least), ours in found and least < found[ours][1])} ({number(median)})"
 
 
 def linear_algebra(kept: Sequence[Path]) -> str:
@@ -151,10 +154,7 @@ def linear_algebra(kept: Sequence[Path]) -> str:
     rows: dict[tuple[str, str], list[str]] = {}
     for line in kept[0].read_text().splitlines()[1:]:
         size, _, name, jitted, _, *peers = line.split()[:8]
-        cells = [
-            f"**{number(float(t))}**" if t != "-" and float(t) < float(jitted) else t if t == "-" else number(float(t))
-            for t in peers
-        ]
+        cells = [t if t == "-" else bold(number(float(t)), float(t) < float(jitted)) for t in peers]
         rows.setdefault((size, name), []).extend([number(float(jitted)), *cells])
     head = [f"{dtype}: {who}" for dtype in ("float32", "float64") for who in ("kg", "numpy", "scipy", "PyTorch")]
     return grid(["", *head], ([f"{size} `{name}`", *cells] for (size, name), cells in rows.items()))

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping
 
 #: x86-64-v3 is AVX2 with FMA; a peer that has no word for a level can't be kept to it.
 LEVELS = ("x86-64-v3",)
+#: What makes everybody use one core.
+ONE_CORE = ("KG_THREADS", "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 #: What the environment may say of kernels to take: by itself a library takes the best ones.
 _CHOICES_OF_KERNELS = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE")
 _AVX2 = {
