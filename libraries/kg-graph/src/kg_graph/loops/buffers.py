@@ -13,6 +13,8 @@ from dataclasses import replace
 
 from kg.frontend import Category, CopyStep, FillStep, LaunchStep, LoopStep, Plan, Step, uses
 
+from kg_graph.several.renumber import renumbered
+
 
 def with_reused_buffers(plan: Plan) -> Plan:
     """The plan, with those buffers unused that others in the same loop stand for."""
@@ -31,7 +33,8 @@ def _shared(step: Step, plan: Plan, total: Mapping[int, int]) -> Step:
             local -= _local(inner, total)
     kept = {b for b in local if plan.buffers[b].category is Category.INTERMEDIATE}
     place = _places(step.body, kept, plan)
-    body = [_renamed(inner, place) for inner in step.body]
+    stands = [place.get(number, number) for number in range(len(plan.buffers))]
+    body = [renumbered(inner, stands) for inner in step.body]
     renamed = Counter(total)
     renamed.subtract(_mentions(step.body))
     renamed.update(_mentions(body))
@@ -85,21 +88,3 @@ def _places(body: Sequence[Step], local: set[int], plan: Plan) -> dict[int, int]
             like = plan.buffers[b]
             free.setdefault((like.dtype, like.size, like.device), []).append(place[b])
     return place
-
-
-def _renamed(step: Step, place: Mapping[int, int]) -> Step:
-    def at(number: int) -> int:
-        return place.get(number, number)
-
-    match step:
-        case LoopStep():
-            pairs = tuple([(at(now), at(after)) for now, after in step.pairs])
-            parts = tuple([replace(p, part=at(p.part), whole=at(p.whole)) for p in step.parts])
-            body = tuple([_renamed(inner, place) for inner in step.body])
-            return replace(step, body=body, pairs=pairs, parts=parts, condition=at(step.condition))
-        case LaunchStep():
-            return replace(step, buffers=tuple(map(at, step.buffers)))
-        case CopyStep():
-            return replace(step, source=at(step.source), target=at(step.target))
-        case FillStep():
-            return replace(step, target=at(step.target))
