@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import kg_array as xp
 import numpy as np
@@ -275,6 +276,20 @@ def test_no_kernel_looks_at_many_parts(count: int, device: Device) -> None:
         same(traced, np.concatenate(mine, axis))
         same(xp.concat(ours, axis=axis), np.concatenate(mine, axis))
         same(xp.concat(ours, axis=axis) * 2 + 1, np.concatenate(mine, axis) * 2 + 1)
+
+
+@pytest.mark.parametrize("shape", [(3, 500), (400, 512), (8, 65), (2, 7, 1024)])
+def test_periodic_stencils_are_one_kernel(shape: tuple[int, ...], device: Device) -> None:
+    values = np.random.default_rng(0).integers(-99, 99, shape).astype(np.int32)
+    x = xp.asarray(values, device=device)
+
+    def stencil(space: Any, x: Any) -> Any:
+        return sum((space.roll(x, by, axis=axis) for axis in range(x.ndim) for by in (1, -1, 3)), -9 * x)
+
+    traced = xp.Array(stencil(xp, xp.Array(x.node, device)).node, device)
+    assert kernels(traced) == 1
+    same(traced, stencil(np, values))
+    same(xp.jit(lambda x: stencil(xp, x))(x), stencil(np, values))
 
 
 def test_joins_of_dtypes(device: Device) -> None:

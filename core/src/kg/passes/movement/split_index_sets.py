@@ -2,8 +2,8 @@
 
 store out[o0], o0 < 100 ? a[o0] : b[o0 - 100]   ->   store out[o0], a[o0], o0 in [0, 100);  store out[o0.2 + 100], b[o0.2], o0.2 in [0, 60)
 
-Short parts of a row stay together: lanes select among them for less than loops cost that fill no vector. So does the outermost loop of what has
-work for several workers, which share one loop, and all that work-items run.
+Short parts of a row stay together: lanes select among them for less than loops cost that fill no vector, and so they do within the cache line in
+which a part ends. So does the outermost loop of what has work for several workers, which share one loop, and all that work-items run.
 
 Example of split_index_sets: tests/filetests/passes/split_index_sets.kg
 """
@@ -23,7 +23,7 @@ from kg.ir.indexing import add, is_constant, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.simplify import simplify_graph
-from kg.rules.algebra.affine import linear_coefficient
+from kg.rules.algebra.affine import affine, linear_coefficient
 from kg.schedule.apply.axes.replace_axis import Part, replace_axis
 from kg.schedule.context import Context
 from kg.target.renderer import Renderer
@@ -50,9 +50,10 @@ def split_index_sets(sink: UOp, context: Context) -> UOp:
     names = LoopNames(list(sink.kernel.loop_order))
     cut, inside = sink, {name: i for i, name in enumerate(sink.kernel.loop_order)}
     for axis in sorted(ends, key=lambda r: -inside.get(r.axis.name, 0)):  # what is inside is copied with its cuts
-        found = ends[axis]
-        if len(cut.src) * (1 + len(found)) <= MOST_LOOPS and _pays(sink, axis, found, context.renderer):
-            cut = _cut(cut, axis, sorted(found), names)
+        for found in (_at_lines(sink, axis, ends[axis], context.renderer.caches.line), ends[axis]):
+            if len(cut.src) * (1 + len(found)) <= MOST_LOOPS and _pays(sink, axis, found, context.renderer):
+                cut = _cut(cut, axis, sorted(found), names)
+                break
     return cut if cut is sink else simplify_graph(cut, context)
 
 
@@ -85,6 +86,19 @@ def _pays(sink: UOp, axis: UOp, ends: set[int], renderer: Renderer) -> bool:
         return False
     outermost = any(closed_ranges(s)[0] is axis for s in stores)
     return not (outermost and renderer.workers.count > 1 and max(map(_elements, stores)) >= SHARED)
+
+
+def _at_lines(sink: UOp, axis: UOp, ends: set[int], line: int) -> set[int]:
+    """The ends; in rows that begin where cache lines do, where the lines around each end begin, so that all others are stored as a whole."""
+    found: set[int] = set()
+    for store in sink.src:
+        if axis in closed_ranges(store):
+            at, unit = affine(store.src[0].src[1]), line // store.src[0].dtype.itemsize
+            rest = [at.constant, *(c for t, c in at.terms.items() if t is not axis)]
+            if unit < 2 or at.terms.get(axis) != 1 or any(c % unit for c in rest):
+                return ends
+            found |= {side for end in ends for side in (end // unit * unit, -(-end // unit) * unit)}
+    return {end for end in found if 0 < end < axis.src[1].vmax}
 
 
 def _elements(store: UOp) -> int:

@@ -271,7 +271,7 @@ def _rolled(x: Array, shifts: tuple[int, ...], axes: tuple[int, ...]) -> Array:
         size = x.shape[a]
         by = builtins.sum(s for s, at in zip(shifts, axes, strict=True) if at == a) % greatest_of(size, 1)
         if not is_same(by, 0):
-            x = x.moved(lambda node: joined([box(node, a, size - by, by), box(node, a, 0, size - by)], a))  # noqa: B023  called now
+            x = x.moved(lambda node: selected([box(node, a, size - by, by), box(node, a, 0, size - by)], a))  # noqa: B023  called now
     return copy(x)
 
 
