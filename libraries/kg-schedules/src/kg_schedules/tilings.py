@@ -10,7 +10,9 @@ is the cheapest; a search begins with the next ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import chain
 from math import prod
 
 from kg.plugin.strategy import KernelFacts, Opt, OptOp, Renderer
@@ -73,6 +75,8 @@ from kg_schedules.steps import (
 APART = 1.1
 #: Products that take as long as widening a vector of a narrow operand, or a scalar in all lanes. Of 50 x 128 by 128 x 96 in bfloat16 with AVX-512 on a Xeon 6, widened in panels 5.7 us, in place 6.2.
 WIDENED = 4
+#: Vectors of a tile of all rows.
+WIDE = (16, 12, 8, 6, 4, 3)
 #: The part of the first cache that an operand may fill to stay there.
 NEAR = 2
 #: What storing a vector costs in the order of the rows, one after the other in another row, and there in memory. Of 64 times 200 x 3 by 3 x 1024 on a Xeon 6 with AVX2, 52 MB, tiles in the
@@ -181,7 +185,11 @@ def _in_place(product: Product, over: Extents, choices: tuple[int, ...], rendere
         return 1.0 if in_rows else GATHERED * over.lanes * vectors
 
     far = separate_lines(product, size, renderer) if beyond else near
-    for tile in tiles(over, renderer, far, choices, loads, masks=True):
+    found = tiles(over, renderer, far, choices, loads, masks=True)
+    if beyond and is_fixed(product.rows):
+        whole = replace(over, most=columns.extent)
+        found = chain(found, tiles(whole, renderer, far, (product.rows.extent,), loads, counts=WIDE, masks=True))
+    for tile in found:
         width = tile.vectors * over.lanes
         apart = APART if beyond and width < columns.extent and tile.copies < product.rows.extent else 1.0
         rest = 1.0

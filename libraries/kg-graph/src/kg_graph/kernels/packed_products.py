@@ -10,9 +10,10 @@ kernel before theirs has stored. `multistep` asks.
 
 from __future__ import annotations
 
+from math import prod
 from typing import cast
 
-from kg.frontend import ELEMENTWISE, Dim, Op, Plan, Renderer, UOp
+from kg.frontend import ELEMENTWISE, Dim, Op, Plan, Renderer, UOp, dim_max
 from kg.records import dataclass
 
 from kg_graph.kernels.pack import Layout
@@ -25,8 +26,8 @@ def pack_products(ast: UOp, renderer: Renderer) -> Plan | None:
 
     if not is_loops_of_a_cpu(renderer) or len(ast.src) != 1:
         return None
-    product = _only_product(ast)
-    width = product.width(renderer) if product else 0
+    product = only_product(ast)
+    width = product.width(renderer) if product and _is_stored_by_element(ast, product.node) else 0
     if product is None or not width:
         return None
     steps = Steps(ast)
@@ -42,9 +43,11 @@ def pack_products(ast: UOp, renderer: Renderer) -> Plan | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Product:
-    """A sum of `terms`, whose factor `right` moves with the last axis of the result: `base` is what lies in memory, or is computed once, and `column` that axis of it."""
+class Product:
+    """A sum `node` of `terms` over their `axis`, whose factor `right` moves with the last axis of the result: `base` is what lies in memory, or is computed once, and `column` that axis of it."""
 
+    node: UOp
+    axis: int
     terms: UOp
     right: UOp
     base: UOp
@@ -52,6 +55,11 @@ class _Product:
     rows: int
     columns: int
     depth: int
+
+    @property
+    def results(self) -> int:
+        """How many sums there are."""
+        return prod(map(dim_max, self.node.shape))
 
     @property
     def base_shape(self) -> tuple[int, ...]:
@@ -65,21 +73,27 @@ class _Product:
         return panel_width(self.columns, self.rows, self.depth, self.base.type.itemsize, renderer, in_rows=in_rows)
 
 
-def _only_product(ast: UOp) -> _Product | None:
-    """The one reduction of a statement, as a product whose result is stored element by element."""
+def only_product(ast: UOp) -> Product | None:
+    """The one reduction of a statement, as a product."""
     reductions = list(ast.find(Op.REDUCE, Op.SCAN))
     if len(reductions) != 1 or reductions[0].op is not Op.REDUCE:
         return None
     (node,) = reductions
-    target, value, *others = ast.src[0].src
+    target, _, *others = ast.src[0].src
     terms = node.src[0]
     fixed = all(isinstance(d, int) for u in (terms, target) for d in u.shape)
     if others or not fixed or node.reduction.monoid.op != "ADD" or terms.op is not Op.MUL or target.op is not Op.PARAM:
         return None
-    return _product(node, target) if _is_elementwise(value, node) and target.shape[-1:] == _sizes(node)[-1:] else None
+    return _product(node, target)
 
 
-def _sizes(node: UOp) -> tuple[Dim, ...]:
+def _is_stored_by_element(ast: UOp, node: UOp) -> bool:
+    """Whether the columns of a product are those of the result, which is computed of it element by element."""
+    target, value = ast.src[0].src
+    return target.shape[-1:] == sizes(node)[-1:] and _is_elementwise(value, node)
+
+
+def sizes(node: UOp) -> tuple[Dim, ...]:
     """The shape without axes of one element."""
     return tuple(d for d in node.shape if d != 1)
 
@@ -89,13 +103,13 @@ def _is_elementwise(value: UOp, node: UOp) -> bool:
     above = {node}
     for u in value.toposort():
         if not above.isdisjoint(u.src):
-            if u.op not in ELEMENTWISE | {Op.RESHAPE} or _sizes(u) != _sizes(node):
+            if u.op not in ELEMENTWISE | {Op.RESHAPE} or sizes(u) != sizes(node):
                 return False
             above.add(u)
     return value in above
 
 
-def _product(node: UOp, target: UOp) -> _Product | None:
+def _product(node: UOp, target: UOp) -> Product | None:
     terms, shape = node.src[0], [int(d) for d in node.src[0].shape if isinstance(d, int)]
     depth = [a for a in node.reduction.axes if shape[a] > 1]
     outputs = [a for a in range(len(shape)) if a not in node.reduction.axes and shape[a] > 1]
@@ -109,11 +123,11 @@ def _product(node: UOp, target: UOp) -> _Product | None:
     (base, axes), (_, others) = operands[right[0]], next(o for s, o in operands.items() if s is not right[0])
     rows = [a for a in outputs if axes[a] is None and others[a] is not None]
     column = axes[columns]
-    whole = axes[depth[0]] is not None and len(_sizes(base)) == len([a for a in axes if a is not None])
+    whole = axes[depth[0]] is not None and len(sizes(base)) == len([a for a in axes if a is not None])
     plain = not any(u.op in (Op.REDUCE, Op.SCAN, Op.GATHER) or u is target for u in base.toposort())
     if column is None or not rows or not whole or not plain:
         return None
-    return _Product(terms, right[0], base, column, shape[rows[-1]], shape[columns], shape[depth[0]])
+    return Product(node, depth[0], terms, right[0], base, column, shape[rows[-1]], shape[columns], shape[depth[0]])
 
 
 def _behind_movement(value: UOp) -> tuple[UOp, list[int | None]]:
@@ -122,7 +136,7 @@ def _behind_movement(value: UOp) -> tuple[UOp, list[int | None]]:
     node = value
     while node.op in (Op.EXPAND, Op.PERMUTE, Op.RESHAPE):
         source = node.src[0]
-        if node.op is Op.RESHAPE and _sizes(node) != _sizes(source):
+        if node.op is Op.RESHAPE and sizes(node) != sizes(source):
             break
         axes = [None if a is None else _before(node, a) for a in axes]
         node = source

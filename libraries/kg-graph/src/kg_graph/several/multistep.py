@@ -25,6 +25,7 @@ from kg.frontend import (
     void,
 )
 
+from kg_graph.kernels.depth_blocks import block_depth
 from kg_graph.kernels.packed_products import pack_products
 from kg_graph.kernels.product_steps import split_products
 from kg_graph.several.limits import Limits, limits_of
@@ -62,7 +63,7 @@ def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | 
 
 def _by_products(ast: UOp, renderer: Renderer) -> Plan | None:
     found = split_products(ast, renderer)
-    return pack_products(ast, renderer) if found is None else in_several(found, renderer)
+    return pack_products(ast, renderer) or block_depth(ast, renderer) if found is None else in_several(found, renderer)
 
 
 def in_several(plan: Plan, renderer: Renderer, device: str = "") -> Plan:

@@ -1,4 +1,4 @@
-"""What operands of products cost that come from beyond the nearest caches, and how many panels of the right one are read together for it."""
+"""What operands of products cost that come from beyond the nearest caches, how many panels of the right one are read together for it, and in which blocks of the depth products are made."""
 
 from __future__ import annotations
 
@@ -6,11 +6,41 @@ from kg.plugin.strategy import Renderer
 
 from kg_schedules.contraction import Product, conversions, depth_of, is_fixed
 from kg_schedules.cost.machine import machine_of
-from kg_schedules.cost.tiles import Far, Tile, line_bytes, panel_room
+from kg_schedules.cost.tiles import VECTORS, Far, Tile, line_bytes, panel_room
+from kg_schedules.steps import is_updated
 
 #: Cycles of a byte of the left operand from beyond the second cache, of each product by it. 2048 x 2048 by 2048 x 2048 with AVX2 on Zen 4 (1 MiB), tiles of 2 x 6: 1.20 of what the
 #: multipliers take by single panels, 1.11 by blocks of 4, 1.10 of 8, 1.12 of 16 and 1.28 of 64, which the third cache holds.
 READ_AGAIN = 1 / 36
+
+#: Steps of the depth that products of few rows are made in together: for each 16 registers of vectors so many, over rows of the right operand that are read as they lie in memory. One thread of a Zen 5, whole, in
+#: blocks of 8 and of 16, microseconds: 16 x 2048 by 2048 x 2048 with AVX2 2194, 1131 and 1290, with AVX-512 1037, 692 and 607; 16 x 11008 by 11008 x 4096 59900, 12700, 15200 and 16800, 9700, 8400;
+#: 64 x 4096 by 4096 x 4096 27100, 18100, 20600 and 14100, 14800, 9100.
+FEW_STEPS = 8
+#: Bytes of each row of the right operand that a tile of all rows reads, from which on it reads them as fast in place, where the third cache holds that operand and where it does not. 8 x 2048 by 2048 x 2048 with AVX-512 (tiles of 192
+#: bytes) takes 323 us in place and 311 in blocks, 8 x 11008 by 11008 x 4096 9.0 and 6.7 ms; 4 x 4096 by 4096 x 4096 (384 bytes) 2.03 and 2.7 ms.
+WIDE_NEAR, WIDE_FAR = 192, 256
+#: Bytes of the right operand, in sizes of the cache that a core has for itself, beyond which no cache holds it.
+THIRD = 8
+#: Steps of a block where panels of the whole depth leave no room in the second cache. 512 x 16384 by 16384 x 1024 takes 222 ms whole with AVX-512, and 68 in blocks of 128 to 1024 (the multipliers alone 66); with AVX2 814 whole, 140 in blocks of 128,
+#: 154 to 200 in longer ones (the multipliers 132).
+DEEP_STEPS = 128
+
+
+def depth_block(rows: int, columns: int, depth: int, itemsize: int, renderer: Renderer) -> int:
+    """Steps of the depth after which sums go back to memory, so that the right operand, which lies in rows, is read row by row and its panels have room; 0 where all of the depth is better made at once."""
+    if not renderer.vectors.alu or renderer.has_local or len(renderer.caches.sizes) < 2:
+        return 0
+    machine, lanes = machine_of(renderer), renderer.vectors.alu // (8 * itemsize)
+    size, own = depth * columns * itemsize, last_near(renderer)
+    if rows < 2 or lanes < 2 or size <= own:
+        return 0
+    wide = (machine.registers - machine.temporaries) // (rows + 1) * lanes * itemsize
+    if columns * itemsize <= wide or wide >= (WIDE_NEAR if size <= THIRD * own else WIDE_FAR):
+        return 0
+    if rows * columns * itemsize <= own:
+        return FEW_STEPS * max(1, machine.registers // 16)
+    return DEEP_STEPS if depth * VECTORS[0] * lanes * itemsize > panel_room(renderer) else 0
 
 
 def separate_lines(product: Product, size: int, renderer: Renderer) -> Far:
@@ -40,7 +70,7 @@ def first_cache(renderer: Renderer) -> int:
 
 def panels_of_a_block(product: Product, width: int, renderer: Renderer) -> int:
     """Panels for which the rows of the left operand are read together: as many as the second cache holds, and as leave the workers blocks alike."""
-    if len(product.outputs) > 2:
+    if len(product.outputs) > 2 or is_updated(product.kernel):
         return 1
     right, columns, workers = product.right[0], product.columns.extent, max(1, renderer.workers.count)
     size = conversions(product).get(right, right).type.itemsize * depth_of(product) * width

@@ -101,11 +101,12 @@ def tiles(
     choices: Sequence[int] = (*ROWS, 1),
     loads: Loads = once,
     *,
+    counts: Sequence[int] = VECTORS,
     masks: bool = False,
 ) -> Iterator[Tile]:
     """All that stay in registers, with masks where parts of vectors are not read from panels: of the last one, or of all where they are no parts in the other tiles. Where vectors have no masks the columns left over are done one by one."""
     machine = machine_of(renderer)
-    for vectors in VECTORS:
+    for vectors in counts:
         width = vectors * over.lanes
         if vectors > 1 and width >= over.most + over.lanes:
             continue

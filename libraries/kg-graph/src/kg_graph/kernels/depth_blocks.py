@@ -1,0 +1,87 @@
+"""A product as a kernel that adds block after block of its depth to its results (GotoBLAS' kc), where one kernel can't keep its sums in registers and its right
+operand near: `kg_schedules.cost.far.depth_block` says when.
+
+    out[m, n] = f(sum(a[m, k] * b[k, n], k))
+->  step 0: acc[m, n] = sum(a[m, k] * b[k, n], k)  for k in the first block and what is left over
+    step 1: acc[m, n] += sum(a[m, k] * b[k, n], k)  block after block, in one kernel: a scatter whose updates are the blocks' sums
+    step 2: out[m, n] = f(acc[m, n])                where f is something
+
+`multistep` asks.
+"""
+
+from __future__ import annotations
+
+from kg.frontend import Op, Plan, Renderer, UOp, arange, dim_max, int32
+from kg.frontend import monoid as monoids
+
+from kg_graph.kernels.packed_products import Product, only_product, sizes
+from kg_graph.steps import Steps, reshaped_param
+
+
+def block_depth(ast: UOp, renderer: Renderer) -> Plan | None:
+    """The plan in which the only product of a kernel is made so; None where it is better made at once."""
+    if not renderer.vectors.alu or renderer.has_local or len(ast.src) != 1 or len(ast.src[0].src) != 2:
+        return None
+    product = only_product(ast)
+    target, value = ast.src[0].src
+    if product is None or product.base.op is not Op.PARAM or not product.node.type.is_float or target in set(value.toposort()):
+        return None
+    block = _block(product, renderer)
+    if not block or product.depth < 3 * block:
+        return None
+    steps, first = Steps(ast), block + product.depth % block
+    head, outs = product.terms.shrink(*_part(product, 0, first)), tuple(map(dim_max, sizes(product.node)))
+    start = head.reduce(monoids.ADD, product.axis).reshape(*outs)
+    if _is_stored_as_it_is(value, product.node):
+        acc = reshaped_param(target, outs)
+        steps.add([acc.store(start)], "first")
+    else:
+        (acc,) = steps.keep([start], "first")
+    steps.add([acc.store(_added(product, acc, first, block, renderer.workers.count))], "", unchecked=True)
+    if acc.slot != target.slot:
+        (store,) = ast.src
+        steps.add([store.with_src((target, value.substitute({product.node: acc.reshape(*product.node.shape)})))], "last")
+    return steps.plan()
+
+
+def _block(product: Product, renderer: Renderer) -> int:
+    from kg_schedules.cost.far import depth_block
+
+    in_rows = product.column == len(product.base.shape) - 1 and len(sizes(product.base)) == 2
+    rows = product.results // product.columns
+    return depth_block(rows, product.columns, product.depth, product.base.type.itemsize, renderer) if in_rows else 0
+
+
+def _part(product: Product, first: int, stop: int) -> list[tuple[int, int]]:
+    """This part of the depth, and all of the other axes."""
+    return [(first, stop) if a == product.axis else (0, dim_max(d)) for a, d in enumerate(product.terms.shape)]
+
+
+def _added(product: Product, acc: UOp, first: int, block: int, workers: int) -> UOp:
+    """What is in memory with the sums of all blocks added, one after the other. Each worker has columns of its own."""
+    axis, depth, columns = product.axis, product.depth, product.columns
+    shares = workers if workers > 1 and columns % workers == 0 else 1
+    outs = tuple(map(dim_max, acc.shape))
+    split = ((depth - first) // block, block)
+    shape = tuple(map(dim_max, product.terms.shape))
+    terms = product.terms.shrink(*_part(product, first, depth)).reshape(*shape[:axis], *split, *shape[axis + 1 :])
+    sums = terms.reduce(monoids.ADD, axis + 1)
+    sums = sums.permute(axis, *(a for a in range(len(sums.shape)) if a != axis))
+    sums = sums.reshape(split[0], *outs[:-1], shares, columns // shares)
+    rank = len(sums.shape)
+    sums = sums.permute(rank - 2, *range(rank - 2), rank - 1)
+    places: list[UOp] = []
+    for a, size in enumerate(outs):
+        spread = [1] * rank
+        if a == len(outs) - 1:
+            spread[0], spread[-1] = shares, columns // shares
+        else:
+            spread[a + 2] = size
+        places.append(arange(size, int32).reshape(*spread).expand(*sums.shape))
+    return acc.scatter(sums, *places, mode="add")
+
+
+def _is_stored_as_it_is(value: UOp, node: UOp) -> bool:
+    while value.op is Op.RESHAPE and value is not node:
+        (value,) = value.src
+    return value is node

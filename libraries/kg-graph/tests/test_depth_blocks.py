@@ -1,0 +1,126 @@
+"""Products made block after block of their depth: which, of how many kernels, with what results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+
+import numpy as np
+import pytest
+from kg.dtype import float16, float32
+from kg.ir.build import param, sink
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.runtime.devices.ref import RefRenderer
+from kg.runtime.plan.data import LaunchStep
+from kg.target.capabilities import Caches, Vectors, WorkGroups, Workers
+from kg.target.renderer import Renderer
+from kg_graph.kernels.depth_blocks import block_depth
+from kg_graph.several.multistep import split
+from kg_tiles import OPTS
+from kg_tune.bench.compute_bound import product
+from support.devices import device_named, run_plan
+
+RANDOM = np.random.default_rng(11)
+A, B, BIAS = param(1, (12, 99), float32), param(2, (99, 64), float32), param(3, (64,), float32)
+
+
+def with_threads(workers: int = 1) -> Renderer:
+    """REF's renderer as that of a CPU with threads, of vectors of 8 and small caches."""
+    renderer = copy(RefRenderer())
+    renderer.opts, renderer.work_groups, renderer.workers = OPTS, WorkGroups(), Workers(workers)
+    renderer.vectors = Vectors(alu=256, memory=256, lanes=16, masked=True)
+    renderer.caches = Caches((1 << 10, 1 << 12), 64)
+    return renderer
+
+
+def stored(value: UOp) -> UOp:
+    return sink(param(0, value.shape, value.dtype).store(value), name="product")
+
+
+def with_bias(x: UOp) -> UOp:
+    return (x + BIAS.broadcast_to(*x.shape)).maximum(x.const_like(0.0).broadcast_to(*x.shape))
+
+
+#: value, the kernels of its plan, what is expected of arrays of 12 x 99, 99 x 64 and 64
+CASES: dict[str, tuple[UOp, list[str], Callable[..., np.ndarray]]] = {
+    "plain": (product(A, B), ["product_first", "product"], lambda a, b, c: a @ b),
+    "epilogue": (
+        with_bias(product(A, B)),
+        ["product_first", "product", "product_last"],
+        lambda a, b, c: np.maximum(a @ b + c, 0),
+    ),
+    "narrow_result": (
+        product(A, B).cast(float16),
+        ["product_first", "product", "product_last"],
+        lambda a, b, c: (a @ b).astype(np.float16),
+    ),
+    "left_transposed": (
+        product(param(1, (99, 12), float32).permute(1, 0), B),
+        ["product_first", "product"],
+        lambda a, b, c: a.reshape(99, 12).T @ b,
+    ),
+    "transposed_result": (
+        product(A, B).permute(1, 0),
+        ["product_first", "product", "product_last"],
+        lambda a, b, c: (a @ b).T,
+    ),
+    "left_computed": (product(A * 2.0 + 1.0, B), ["product_first", "product"], lambda a, b, c: (a * 2 + 1) @ b),
+    "rows_of_two_axes": (
+        product(param(1, (3, 4, 99), float32), B.reshape(1, 99, 64).expand(3, 99, 64)),
+        ["product_first", "product"],
+        lambda a, b, c: a @ b,
+    ),
+}
+
+
+@pytest.mark.parametrize("workers", [1, 3, 4])
+@pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
+@pytest.mark.parametrize("name", CASES)
+def test_sums_go_back_to_memory_after_blocks(name: str, device: str, workers: int) -> None:
+    value, kernels, expected = CASES[name]
+    ast = stored(value)
+    made = split(ast, with_threads(workers))
+    assert made is not None
+    assert [s.kernel.kernel.name for s in made.steps if isinstance(s, LaunchStep)] == kernels
+    arrays = {p.slot: RANDOM.integers(-3, 4, p.shape).astype(p.dtype.name) for p in ast.find(Op.PARAM) if p.slot}
+    (found,) = run_plan(device_named(device), made, ast, arrays, {}).values()
+    given = [arrays.get(slot, np.zeros(1, np.float32)) for slot in (1, 2, 3)]
+    assert np.array_equal(found.ravel(), expected(*given).ravel())
+
+
+def test_a_deep_product_of_many_rows_is_made_in_longer_blocks() -> None:
+    ast = stored(product(param(1, (40, 401), float32), param(2, (401, 64), float32)))
+    made = split(ast, with_threads())
+    assert made is not None
+    depths = [u.src[0].shape[-1] for s in made.steps if isinstance(s, LaunchStep) for u in s.kernel.find(Op.REDUCE)]
+    assert len(made.steps) == 2 and depths[-1] == 128
+
+
+WHOLE: dict[str, UOp] = {
+    "an operand that the cache holds": product(param(1, (12, 99), float32), param(2, (99, 8), float32)),
+    "one row": product(param(1, (1, 99), float32), B),
+    "few blocks": product(param(1, (12, 20), float32), param(2, (20, 64), float32)),
+    "columns that lie across": product(A, param(2, (64, 99), float32).permute(1, 0)),
+    "another operand for each batch": product(param(1, (3, 12, 99), float32), param(2, (3, 99, 64), float32)),
+    "an operand that is computed": product(A, B * 2.0),
+    "two products": product(A, B) + product(A, param(3, (99, 64), float32)),
+}
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_what_is_not_worth_it_stays_whole(name: str) -> None:
+    assert block_depth(stored(WHOLE[name]), with_threads()) is None
+
+
+def test_a_result_that_the_product_reads_stays_whole() -> None:
+    square = param(0, (64, 64), float32)
+    ast = sink(square.store(product(square, param(2, (64, 64), float32))), name="product")
+    assert block_depth(ast, with_threads()) is None
+
+
+def test_other_targets_keep_products_whole() -> None:
+    scalar, work_groups, one_cache = with_threads(), with_threads(), with_threads()
+    scalar.vectors, one_cache.caches = Vectors(), Caches((1 << 12,), 64)
+    work_groups.work_groups = WorkGroups(64)
+    assert [block_depth(stored(product(A, B)), r) for r in (scalar, work_groups, one_cache)] == [None] * 3
