@@ -13,7 +13,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.runtime.devices.ref import RefRenderer
 from kg.runtime.plan.data import LaunchStep
-from kg.target.capabilities import Caches, Vectors, WorkGroups, Workers
+from kg.target.capabilities import Caches, Vectors, Workers, WorkGroups
 from kg.target.renderer import Renderer
 from kg_graph.kernels.depth_blocks import block_depth
 from kg_graph.several.multistep import split
