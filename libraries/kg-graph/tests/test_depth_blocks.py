@@ -66,6 +66,11 @@ CASES: dict[str, tuple[UOp, list[str], Callable[..., np.ndarray]]] = {
         lambda a, b, c: (a @ b).T,
     ),
     "left_computed": (product(A * 2.0 + 1.0, B), ["product_first", "product"], lambda a, b, c: (a * 2 + 1) @ b),
+    "widened": (
+        product(param(1, (12, 99), float16).cast(float32), param(2, (99, 64), float16).cast(float32)),
+        ["product_first", "product"],
+        lambda a, b, c: a.astype(np.float32) @ b.astype(np.float32),
+    ),
     "rows_of_two_axes": (
         product(param(1, (3, 4, 99), float32), B.reshape(1, 99, 64).expand(3, 99, 64)),
         ["product_first", "product"],

@@ -20,13 +20,19 @@ from kg_graph.steps import Steps, reshaped_param
 
 def block_depth(ast: UOp, renderer: Renderer) -> Plan | None:
     """The plan in which the only product of a kernel is made so; None where it is better made at once."""
+    from kg_schedules.cost.far import depth_block
+
     if not renderer.vectors.alu or renderer.has_local or len(ast.src) != 1 or len(ast.src[0].src) != 2:
         return None
     product = only_product(ast)
     target, value = ast.src[0].src
-    if product is None or product.base.op is not Op.PARAM or not product.node.type.is_float or target in set(value.toposort()):
+    if product is None or not product.node.type.is_float or target in set(value.toposort()):
         return None
-    block = _block(product, renderer)
+    rows, columns = product.results // product.columns, product.columns
+    is_widened = any(True for _ in product.base.find(Op.CAST))
+    if not _lies_in_rows(product) or (is_widened and ast.kernel.fast_math):  # by which units may make the product
+        return None
+    block = depth_block(rows, columns, product.depth, product.base.type.itemsize, renderer)
     if not block or product.depth < 3 * block:
         return None
     steps, first = Steps(ast), block + product.depth % block
@@ -44,12 +50,13 @@ def block_depth(ast: UOp, renderer: Renderer) -> Plan | None:
     return steps.plan()
 
 
-def _block(product: Product, renderer: Renderer) -> int:
-    from kg_schedules.cost.far import depth_block
-
-    in_rows = product.column == len(product.base.shape) - 1 and len(sizes(product.base)) == 2
-    rows = product.results // product.columns
-    return depth_block(rows, product.columns, product.depth, product.base.type.itemsize, renderer) if in_rows else 0
+def _lies_in_rows(product: Product) -> bool:
+    """Whether the right operand is a matrix in memory, as it is or widened, whose rows are those of the product's columns."""
+    node, column = product.base, product.column
+    while node.op in (Op.CAST, Op.PERMUTE):
+        column = node.arg[column] if node.op is Op.PERMUTE else column  # type: ignore[index]
+        (node,) = node.src
+    return node.op is Op.PARAM and column == len(node.shape) - 1 and len(sizes(node)) == 2
 
 
 def _part(product: Product, first: int, stop: int) -> list[tuple[int, int]]:
