@@ -10,8 +10,8 @@ import numpy as np
 
 from shape_rows.case import Case, alike
 
-#: Multiplications of one case at most.
-MOST = 3e8
+#: Multiplications of one case at most, and of those whose right operand no cache of one core holds.
+MOST, MOST_FAR = 3e8, 3e9
 Random = np.random.Generator
 _PRIMES = [n for n in range(17, 700) if all(n % d for d in range(2, 27))]
 _LAYOUTS = ("nn", "tn", "nt", "tt")
@@ -38,6 +38,15 @@ def _tiny(random: Random) -> Case:
 
 def _huge(random: Random) -> Case:
     return _plain(random, [int(random.integers(300, 1300)) for _ in range(3)], _LAYOUTS)
+
+
+def _few(random: Random) -> Case:
+    """Few rows by a large matrix, as a network's layers have them for some words or pictures."""
+    return _plain(random, [_size(random, 2, 64), *(_size(random, 500, 8000) for _ in range(2))], ("nn",))
+
+
+def _deep(random: Random) -> Case:
+    return _plain(random, [*(_size(random, 32, 600) for _ in range(2)), _size(random, 4000, 30000)], ("nn", "tn"))
 
 
 def _transposed(random: Random) -> Case:
@@ -96,20 +105,23 @@ FAMILIES: dict[str, Callable[[Random], Case]] = {
     "transposed": _transposed,
     "batched": _batched,
     "strided": _strided,
+    "few": _few,
+    "deep": _deep,
 }
 
 
 def random_products(family: str, count: int, seed: int) -> list[Case]:
-    """So many cases of a family, none twice and none of more than MOST multiplications."""
+    """So many cases of a family, none twice and none of more than MOST multiplications (MOST_FAR)."""
     random = np.random.default_rng([seed, list(FAMILIES).index(family)])
-    return list(islice(_new(FAMILIES[family], random), count))
+    most = MOST_FAR if family in ("few", "deep") else MOST
+    return list(islice(_new(FAMILIES[family], random, most), count))
 
 
-def _new(make: Callable[[Random], Case], random: Random) -> Iterator[Case]:
+def _new(make: Callable[[Random], Case], random: Random, most: float) -> Iterator[Case]:
     seen: set[str] = set()
     while True:
         case = make(random)
-        if case.name not in seen and _multiplications(case) <= MOST:
+        if case.name not in seen and _multiplications(case) <= most:
             seen.add(case.name)
             yield case
 
