@@ -185,9 +185,10 @@ def _in_place(product: Product, over: Extents, choices: tuple[int, ...], rendere
         return 1.0 if in_rows else GATHERED * over.lanes * vectors
 
     far = separate_lines(product, size, renderer) if beyond else near
-    found = tiles(over, renderer, far, choices, loads, masks=True)
+    whole = replace(over, most=columns.extent)
+    is_near = size * depth_of(product) * columns.extent <= last_near(renderer)
+    found = tiles(whole if is_near else over, renderer, far, choices, loads, masks=True)
     if beyond and is_fixed(product.rows):
-        whole = replace(over, most=columns.extent)
         found = chain(found, tiles(whole, renderer, far, (product.rows.extent,), loads, counts=WIDE, masks=True))
     for tile in found:
         width = tile.vectors * over.lanes
