@@ -1,4 +1,4 @@
-"""benchmarks/cuda.py where no GPU is: every row at small sizes in the simulator, results checked; what it says without one. Nothing is timed."""
+"""benchmarks/gpus/cuda.py where no GPU is: every row at small sizes in the simulator, results checked; what it says without one. Nothing is timed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from kg.plugin.registry import devices
 
-SCRIPT = Path(__file__).parents[2] / "benchmarks" / "cuda.py"
+SCRIPT = Path(__file__).parents[2] / "benchmarks" / "gpus" / "cuda.py"
 
 
 def run(*options: str) -> subprocess.CompletedProcess[str]:

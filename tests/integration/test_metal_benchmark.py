@@ -1,4 +1,4 @@
-"""benchmarks/metal.py where no Mac is: kg's part of every row at small sizes on the host, results checked. Nothing is timed."""
+"""benchmarks/gpus/metal.py where no Mac is: kg's part of every row at small sizes on the host, results checked. Nothing is timed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-SCRIPT = Path(__file__).parents[2] / "benchmarks" / "metal.py"
+SCRIPT = Path(__file__).parents[2] / "benchmarks" / "gpus" / "metal.py"
 
 
 def run(*options: str) -> subprocess.CompletedProcess[str]:
@@ -33,7 +33,7 @@ def test_every_row_is_right_on_the_host() -> None:
 
 def test_a_wrong_result_is_seen() -> None:
     text = (
-        f"import runpy, sys; sys.path.insert(0, {str(SCRIPT.parent)!r}); from side_by_side import in_process; from dataclasses import replace;"
+        f"import runpy, sys; sys.path.insert(0, {str(SCRIPT.parents[1])!r}); from side_by_side import in_process; from dataclasses import replace;"
         "right = in_process.case_of; in_process.case_of = lambda *a: replace(right(*a), expected=right(*a).expected + 1);"
         "sys.argv = ['metal.py', '--device', 'METAL:HOST', '--small', '--only', 'transpose', '--rounds', '1', '--seconds', '0'];"
         f"runpy.run_path({str(SCRIPT)!r}, run_name='__main__')"

@@ -1,6 +1,6 @@
 """kg on WebGPU beside hand-written WGSL and tinygrad's WEBGPU device on the same adapter, round by round, each result checked.
 
-`python benchmarks/webgpu.py [--only softmax] [--rounds 5] [--tinygrad PYTHON]`. The reference is a shader of `webgpu_kernels/`, run through
+`python benchmarks/gpus/webgpu.py [--only softmax] [--rounds 5] [--tinygrad PYTHON]`. The reference is a shader of `webgpu_kernels/`, run through
 wgpu. PYTHON is one with tinygrad; Dawn is found by WEBGPU_PATH. A ratio is the median over the rounds of how many times the reference's
 time something takes. At the end: the time of a kernel of a captured plan of 100 small ones, beside 100 dispatches of one command buffer.
 """
@@ -19,6 +19,8 @@ from typing import Any
 import numpy as np
 from kg.plugin.registry import open_device
 from kg.semantics.floats import Array
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # side_by_side
 from side_by_side.case import Case
 from side_by_side.compare import REFERENCE
 from side_by_side.contender import Contender, InThisProcess, Unable

@@ -1,4 +1,4 @@
-"""What benchmarks/cuda.py and amd.py do: rows in turns, their results checked, a table."""
+"""What benchmarks/gpus/cuda.py and amd.py do: rows in turns, their results checked, a table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """kg on OpenCL beside hand-written OpenCL C and CLBlast in the same queue, round by round, each result checked.
 
-`python benchmarks/opencl.py [--device OPENCL:1] [--only matmul_512] [--rounds 5]`. The reference is a kernel of `opencl_kernels/`, run through pyopencl; CLBlast
+`python benchmarks/gpus/opencl.py [--device OPENCL:1] [--only matmul_512] [--rounds 5]`. The reference is a kernel of `opencl_kernels/`, run through pyopencl; CLBlast
 is called where its library is (Debian's libclblast1). A ratio is the median over the rounds of how many times the reference's time something takes. At
 the end: the time of a kernel of a captured plan of 100 small ones, beside 100 launches from Python.
 """
@@ -24,6 +24,8 @@ from kg.semantics.floats import Array
 from kg_opencl.arrays import queue
 from kg_opencl.devices import arch
 from kg_tune.bench.workload import Bound, Workload
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # side_by_side
 from side_by_side.case import Case
 from side_by_side.compare import REFERENCE
 from side_by_side.contender import Contender, InThisProcess, Unable

@@ -1,6 +1,6 @@
 """kg on Metal beside MLX and PyTorch's MPS on the same GPU, round by round, each result checked.
 
-`python benchmarks/metal.py [--only softmax] [--rounds 5]`. A ratio is the median over the rounds of how many times the first peer's time something takes. What is not
+`python benchmarks/gpus/metal.py [--only softmax] [--rounds 5]`. A ratio is the median over the rounds of how many times the first peer's time something takes. What is not
 installed takes no part. Without a Mac, `--device METAL:HOST --small` runs kg's part at tiny sizes on the host: results are checked, times say nothing.
 """
 
@@ -11,12 +11,15 @@ import importlib
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from kg.errors import DeviceUnavailable
 from kg.plugin.registry import open_device
 from kg.semantics.floats import Array
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # side_by_side
 from side_by_side.case import Case
 from side_by_side.contender import Contender, InThisProcess
 from side_by_side.in_process import Kg, case_of, shown, workload_of
