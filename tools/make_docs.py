@@ -24,9 +24,7 @@ from kg_tiles import OPTS
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(Path(__file__).parent))
-import contracts_page  # noqa: E402  scripts beside this one
-import frontend_page  # noqa: E402
-import rules_page  # noqa: E402
+from documenting import contracts_page, frontend_page, rules_page  # noqa: E402  scripts beside this one
 
 #: The first pass of each phase.
 PHASES = {

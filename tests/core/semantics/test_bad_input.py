@@ -35,7 +35,7 @@ from kg.schedule.opts import parse_schedule
 from kg.settings import override
 from kg.text.graphs import parse_graph
 from support.devices import DEVICES, device_named
-from support.names import NAMES
+from support.renderers.names import NAMES
 
 ROWS = param(1, (4, 8), float32)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).parents[3] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[4] / "tests"))
 sys.path.insert(0, str(Path(__file__).parent))
 from intel_functions import with_functions
 from kg.compile.program import to_program
@@ -28,7 +28,7 @@ from kg_opencl.compiler import OpenCLCompiler
 from kg_opencl.devices import device
 from kg_opencl.facts import Facts
 from kg_opencl.intel import kernel, measured
-from support.shuffles import check_shuffles
+from support.renderers.shuffles import check_shuffles
 
 #: Without float16, which oclgrind's device has not: it is its bits.
 GPU = Facts("CL3.0", (1024,) * 3, 1024, 64 << 10, 1, subgroup=16, matrices=True, tf32=True, subnormals=True, blocks=True, fused=True, rounds=True, divides=True)  # fmt: skip

@@ -24,10 +24,11 @@ from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.launches import launch
 from kg_cuda.toolchain.toolkit import assemble, disassemble
 from kg_render.roles import split_roles
-from tensor_cores import test_attention, test_default_products, test_masked_attention
+from tensor_cores import test_default_products
+from tensor_cores.attention import test_attention, test_masked_attention
 from tensor_cores.test_static_facts import needs_tools
 from tensor_cores.test_static_products import count, loop
-from tensor_cores.test_warpgroups import HALF, matmul, program_of, simulated, values
+from tensor_cores.warpgroups.test_warpgroups import HALF, matmul, program_of, simulated, values
 
 pytestmark = pytest.mark.part(6)
 

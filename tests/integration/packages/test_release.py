@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
 import release
 from releasing import installs
 from releasing.checks import CLASSIFIERS, differences, sdist_faults, wheel_faults

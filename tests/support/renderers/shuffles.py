@@ -42,7 +42,7 @@ def exchange(graph: UOp, context: Context) -> UOp:
 def check_shuffles(device: Device, dtype: DType, lanes: int, renderer: Renderer | None = None) -> str:
     """The source of the kernel, whose results are right."""
     made = copy(renderer or device.renderer)
-    made.passes = (*made.passes, TargetPass("exchange", "expanded", "support.shuffles:exchange"))
+    made.passes = (*made.passes, TargetPass("exchange", "expanded", "support.renderers.shuffles:exchange"))
     assert made.supports(Op.SUBGROUP_SHUFFLE, dtype, 1)
     ast = sink(param(0, (_COUNT,), dtype).store(param(1, (_COUNT,), dtype)), name=f"shuffled_{lanes}")
     program = to_program(ast, made, device.compiler, parse_schedule(f"LOCAL(o0, {ITEMS})"))

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from sim.instructions.test_sim_floats import check, edges, is_nan, rounded, value
 from simulated import instruction
-from test_sim_floats import check, edges, is_nan, rounded, value
 
 INTEGERS = {"u8": 8, "s8": 8, "u16": 16, "s16": 16, "u32": 32, "s32": 32, "u64": 64, "s64": 64}
 FLOATS = ("f16", "bf16", "f32", "f64")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from kg.plugin.registry import devices
 
-SCRIPT = Path(__file__).parents[2] / "benchmarks" / "gpus" / "cuda.py"
+SCRIPT = Path(__file__).parents[3] / "benchmarks" / "gpus" / "cuda.py"
 
 
 def run(*options: str) -> subprocess.CompletedProcess[str]:

@@ -7,9 +7,9 @@ import re
 from collections.abc import Callable
 from dataclasses import is_dataclass
 
-import capability_table
-import question_table
 from kg import plugin
+
+from documenting import capability_table, question_table
 
 #: What a device implements or is given, in the order of the page.
 CONTRACT_CLASSES = (

@@ -1,4 +1,4 @@
-"""What tests of kg-isa share: x86_machine, x86_vectors."""
+"""What tests of x86-64 share: x86_machine, x86_vectors."""
 
 from __future__ import annotations
 

@@ -28,11 +28,12 @@ from kg_cuda.sim.launches import launch
 from kg_cuda.sim.traffic import counted
 from kg_cuda.toolchain.toolkit import assemble, disassemble
 from kg_tiles import OPTS
-from tensor_cores import test_attention, test_default_products, test_masked_attention
-from tensor_cores.test_producers import drawn
+from tensor_cores import test_default_products
+from tensor_cores.attention import test_attention, test_masked_attention
 from tensor_cores.test_static_facts import needs_tools
 from tensor_cores.test_static_products import count, loop
-from tensor_cores.test_warpgroups import HALF, RECORDS, matmul, program_of, simulated, values
+from tensor_cores.warpgroups.test_producers import drawn
+from tensor_cores.warpgroups.test_warpgroups import HALF, RECORDS, matmul, program_of, simulated, values
 
 pytestmark = pytest.mark.part(6)
 __all__ = ["drawn"]

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-SCRIPT = Path(__file__).parents[2] / "benchmarks" / "gpus" / "metal.py"
+SCRIPT = Path(__file__).parents[3] / "benchmarks" / "gpus" / "metal.py"
 
 
 def run(*options: str) -> subprocess.CompletedProcess[str]:

@@ -11,8 +11,9 @@ from itertools import product as product_of
 from pathlib import Path
 
 import pytest
-from dpas_on_device import CASES, RENDERERS, operands, product
 from golden.kernels import FOR_MATRICES, KERNELS
+from intel.dpas_on_device import CASES, RENDERERS, operands, product
+from intel.test_intel_gpus import needs_ocloc, taken
 from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, float16, float32, int8
 from kg.errors import ScheduleError
@@ -31,7 +32,6 @@ from kg_opencl.c.blocks import Blocks, blocks_of
 from kg_opencl.c.dpas import units
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_tiles import OPTS
-from test_intel_gpus import needs_ocloc, taken
 
 IDS = [f"{width}-{core}" for width, core in CASES]
 SCRIPT = Path(__file__).with_name("dpas_on_device.py")

@@ -10,7 +10,7 @@ from pathlib import Path
 from kg.target.renderer import Renderer
 from kg_conformance.capabilities import capability_names
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 #: Properties of `Renderer` that stand for a field.
 PROPERTIES = {
     "work_groups.total": "has_local",

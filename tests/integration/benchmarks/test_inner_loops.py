@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks" / "generated_code"))
+sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks" / "generated_code"))
 
 import inner_loops
 
