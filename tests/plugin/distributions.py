@@ -69,7 +69,7 @@ class Place:
 
     def doctor(self, *options: str, **settings: str) -> tuple[int, str]:
         """Exit status and text."""
-        done = self.python("-m", "kg.cli", "doctor", *options, **settings)
+        done = self.python("-m", "kg", "doctor", *options, **settings)
         assert done.returncode in (0, 1), done.stderr
         return done.returncode, done.stdout
 

@@ -221,9 +221,9 @@ def test_commands_of_plugins(tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-commands", COMMANDS)
     place.add("kg-worse", COMMANDS.replace('"flash"', '"doctor"'))
-    assert place.python("-m", "kg.cli", "flash", "a.bin").stdout == "flashing a.bin\n"
-    assert "writes firmware" in place.python("-m", "kg.cli", "--help").stdout
-    assert place.python("-m", "kg.cli", "doctor").stdout.startswith("kg 0.")
+    assert place.python("-m", "kg", "flash", "a.bin").stdout == "flashing a.bin\n"
+    assert "writes firmware" in place.python("-m", "kg", "--help").stdout
+    assert place.python("-m", "kg", "doctor").stdout.startswith("kg 0.")
 
 
 def test_device_of_a_plugin_is_opened_by_alias_and_number(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_an_alias_of_two_names_is_the_device(tmp_path: Path) -> None:
     place.add("kg-one", device("ONE").replace("priority=200", "aliases=('OTHER:SIM',)"))
     done = place.python("-c", "import kg; print(kg.open_device('other:sim').name, kg.open_device('ONE').name)")
     assert done.stdout == "ONE:TEXT ONE:TEXT\n"
-    done = place.python("-m", "kg.cli", "doctor")
+    done = place.python("-m", "kg", "doctor")
     assert "problem" not in done.stdout.lower()
 
 
