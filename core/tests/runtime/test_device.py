@@ -84,11 +84,11 @@ def test_run_keeps_shapes_and_order_of_outputs(ref: Device):
 def test_symbolic_sizes_are_checked_at_launch(ref: Device):
     kernel = add_kernel(variable("n", 1, 100))
     assert ref.run(kernel, FOUR, FOUR, n=4)[0].tolist() == [0, 2, 4, 6]
-    with pytest.raises(BufferError, match="argument 1 needs 5 elements of float32, the buffer has 4"):
+    with pytest.raises(LaunchError, match="argument 1 needs 5 elements of float32, the buffer has 4"):
         ref.bind(kernel, [ref.empty(9, float32), ref.buffer(FOUR), ref.buffer(FOUR)])(n=5)
-    with pytest.raises(LaunchError, match=r"parameter 1 has shape \[5\], the array given has \[4\]"):
+    with pytest.raises(LaunchError, match=r"argument 1: its shape must be \[5\], not \[4\]"):
         ref.run(kernel, FOUR, FOUR, n=5)
-    with pytest.raises(LaunchError, match="n = 101 is not within 1 to 100"):
+    with pytest.raises(LaunchError, match="n must be an integer from 1 to 100, not 101"):
         ref.run(kernel, FOUR, FOUR, n=101)
     with pytest.raises(LaunchError, match="no value was given for n"):
         ref.run(kernel, FOUR, FOUR)
@@ -123,21 +123,21 @@ def test_arguments_that_share_memory(ref: Device):
     program.bind([same, same, other])()  # read element by element as it is stored
     assert same.numpy().tolist() == [2, 5, 8, 11]
     backwards = ref.load(sink(param(0, (4,), float32).store(param(1, (4,), float32).flip(0)), name="turn"))
-    with pytest.raises(BufferError, match="turn: arguments 0 and 1 share memory and one of them is written"):
+    with pytest.raises(LaunchError, match="turn: arguments 0 and 1 share memory and one of them is written"):
         backwards.bind([same, same])
     for buffers in (
         [data, data.view(1, 4), other],
         [data.view(1, 4), data.view(4, 4), other],
         [data.view(4, 4), data, data.view(1, 4)],
     ):
-        with pytest.raises(BufferError, match=r"add: arguments 0 and [12] share memory and one of them is written"):
+        with pytest.raises(LaunchError, match=r"add: arguments 0 and [12] share memory and one of them is written"):
             program.bind(buffers)
 
 
 def test_arrays_that_do_not_fit_a_parameter(ref: Device):
-    with pytest.raises(LaunchError, match=r"parameter 1 has shape \[4\], the array given has \[2, 2\]"):
+    with pytest.raises(LaunchError, match=r"argument 1: its shape must be \[4\], not \[2, 2\]"):
         ref.run(add_kernel(), FOUR.reshape(2, 2), FOUR)
-    with pytest.raises(DTypeError, match="an array of complex64 has no values that float32 can hold"):
+    with pytest.raises(LaunchError, match="argument 1: an array of complex64 has no values that float32 can hold"):
         ref.run(add_kernel(), FOUR.astype(np.complex64), FOUR)
 
 
@@ -155,9 +155,9 @@ def test_wrong_buffers_are_refused_before_launch(ref: Device):
         (FOUR, "add: argument 1 must be a Buffer, not ndarray"),
     ]
     for buffer, message in wrong:
-        with pytest.raises(BufferError, match=message):
+        with pytest.raises(BufferError if buffer is freed else LaunchError, match=message):
             program.bind([good[0], buffer, good[2]])  # pyright: ignore[reportArgumentType]
-    with pytest.raises(BufferError, match=r"takes 3 buffers.*; 2 were given"):
+    with pytest.raises(LaunchError, match=r"takes 3 buffers.*; 2 were given"):
         program.bind(good[:2])
 
 
@@ -167,7 +167,7 @@ def test_written_argument_may_not_be_read_only(ref: Device):
     shared = ref.share(frozen)
     program = ref.load(add_kernel())
     program.bind([ref.buffer(FOUR), shared, shared])()
-    with pytest.raises(BufferError, match=r"argument 0 is written, but .* read-only"):
+    with pytest.raises(LaunchError, match=r"argument 0 is written, but .* read-only"):
         program.bind([shared, shared, shared])
     with pytest.raises(BufferError, match="read-only"):
         shared.copyin(FOUR)
@@ -219,7 +219,7 @@ def test_views_share_memory_and_are_checked(ref: Device):
     for start, size in ((-1, 2), (9, 2), (0, 11), (11, 0), (3, -1)):
         with pytest.raises(BufferError, match="are not within 10 int32"):
             whole.view(start, size)
-    with pytest.raises(BufferError, match="not aligned"):
+    with pytest.raises(LaunchError, match="not aligned"):
         ref.load(sink(store(0, (1,), const(1, int32).reshape(1)), name="one")).bind(
             [whole.view(0, 39, uint8).view(1, 1, int32)]
         )

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 import pytest
 from kg.dtype import float32
-from kg.errors import BufferError, PlacementError, UnsupportedError
+from kg.errors import LaunchError, PlacementError, UnsupportedError
 from kg.ir.build import const, param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -201,7 +201,7 @@ def test_a_plan_is_loaded_with_all_of_its_devices() -> None:
 def test_buffers_are_checked_against_their_own_device() -> None:
     program = load_placed(DEVICES["REF"], parse_plan(there_and_back("FAR")), DEVICES)
     wrong = DEVICES["FAR"].empty(4, float32)
-    with pytest.raises(BufferError, match=r"argument 1 is on FAR, the program is for REF"):
+    with pytest.raises(LaunchError, match=r"argument 1 is on FAR, the program is for REF"):
         program.bind([DEVICES["REF"].empty(4, float32), wrong])
 
 

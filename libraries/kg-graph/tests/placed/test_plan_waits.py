@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from kg.dtype import float32
-from kg.errors import BufferError
+from kg.errors import LaunchError
 from kg.ir.args import ParamInfo, ProgramInfo
 from kg.plugin.registry import open_device
 from kg.runtime.buffers.buffer import Buffer
@@ -99,7 +99,7 @@ def test_an_argument_that_is_seen_elsewhere_may_not_be_overwritten() -> None:
     text = doubled("C0out R0out C1in R1mid C2in", "copy 3 2", "double 0 4", "double 1 3")
     program = load_placed(DEVICES["REF"], parse_plan(text), DEVICES)
     x, other = (DEVICES["CPU:LLVM"].buffer(np.arange(4, dtype=np.float32)) for _ in range(2))
-    with pytest.raises(BufferError, match="arguments 0 and 2 share memory"):
+    with pytest.raises(LaunchError, match="arguments 0 and 2 share memory"):
         program.bind([x, DEVICES["REF"].empty(4, float32), x, other])
 
 
@@ -118,5 +118,5 @@ def test_addresses_of_two_devices_are_no_one_memory() -> None:
     info = ProgramInfo("p", "", tuple(params))
     one, other = (Buffer.empty(runtime, 4, float32) for runtime in runtimes)
     check_apart(info, params, [one, other])
-    with pytest.raises(BufferError, match="arguments 0 and 1 share memory"):
+    with pytest.raises(LaunchError, match="arguments 0 and 1 share memory"):
         check_apart(info, params, [one, one.view(0, 4)])
