@@ -71,6 +71,12 @@ def test_freed_buffers_are_refused(device: Device):
         run([out, x])
 
 
+def test_values_where_there_are_none_are_refused(device: Device):
+    run = captured(device, chain(4))
+    with pytest.raises(LaunchError, match=r"takes no variables .*; 1 values were given"):
+        run([device.empty(4, float32), device.buffer(np.zeros(4, np.float32))], [1])
+
+
 def test_memory_freed_by_another_thread_stays_until_the_plan_has_run(device: Device):
     size = 1 << 22
     run = captured(device, chain(size, 60))
