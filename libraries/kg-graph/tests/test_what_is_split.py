@@ -52,6 +52,7 @@ def logsumexp(x: UOp, axis: int) -> UOp:
 
 
 LONG = (1 << 21) + 77
+RANDOM = np.random.default_rng(5)
 
 
 X = param(1, (LONG,), float32)

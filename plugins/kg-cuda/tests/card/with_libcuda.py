@@ -14,7 +14,9 @@ BEGIN = """
     from kg.errors import CompileError, DeviceUnavailable
     from kg_gpu import words_of
     from kg_cuda.sim import Module
-    from fake_driver.fake import Event, FakeDriver, Graph, Instance, Stream
+    from fake_driver.fake import FakeDriver
+    from fake_driver.graphs import Graph, Instance
+    from kg_gpu.fake import Event, Stream
     fake = FakeDriver()
     {before}
     fake.install(Path({library!r}))
