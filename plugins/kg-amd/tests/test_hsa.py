@@ -15,7 +15,8 @@ import numpy as np
 import pytest
 from amd_tools import compiled, source
 from fake_drivers import fake_hsa
-from fake_drivers.fake_hsa import Executable, FakeHsa, Kernel, Reader, Signal
+from fake_drivers.fake_hsa import FakeHsa
+from fake_drivers.hsa_records import Executable, Kernel, Reader, Signal
 from kg.errors import DeviceUnavailable, LoadError
 from kg.plugin import LaunchError, Target
 from kg.runtime.device import Device
