@@ -97,7 +97,7 @@ class Said:
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
     """All that crash at once, beside a plugin that is well. Those that hang are tried by doctor, which has a shorter limit."""
-    place = Place(tmp_path_factory.mktemp("crashes"))
+    place = Place(tmp_path_factory.mktemp("crashes"), cpu=True)
     for crash, what in CRASHES.items():
         if not what.hangs:
             add(place, crash)
@@ -134,7 +134,7 @@ def test_all_others_work(said: Said) -> None:
 
 
 def test_what_hangs_is_given_up_and_named(tmp_path: Path) -> None:
-    place = Place(tmp_path)
+    place = Place(tmp_path, cpu=True)
     names = [add(place, crash) for crash, what in CRASHES.items() if what.hangs]
     status, text = place.doctor("--timeout", "5")
     assert status == 1
@@ -172,7 +172,7 @@ def imports(place: Place) -> int:
 
 
 def test_a_verdict_is_remembered_until_the_plugin_changes(tmp_path: Path) -> None:
-    place = Place(tmp_path)
+    place = Place(tmp_path, fresh=True)
     good = device("GOOD").replace("import *", "import *\n    import kg_helper")
     place.add("kg-good", good)
     (place.site / "kg_helper.py").write_text(COUNTED)
@@ -278,7 +278,7 @@ def made(**bodies: str) -> str:
 @pytest.mark.parametrize("end", ["segfault", "exit 0"])
 @pytest.mark.parametrize("what", ["opened", "renderer", "compiler"])
 def test_a_device_that_crashes_when_it_is_made_takes_nothing_down(tmp_path: Path, what: str, end: str) -> None:
-    place = Place(tmp_path)
+    place = Place(tmp_path, cpu=True)
     body, says = ENDS[end]
     place.add("kg-bad", made(**{what: body}))
     says = f"opening it {says}" if what == "opened" else f"making BAD:TEXT or its compiler {says}"
@@ -350,7 +350,7 @@ def test_texts_of_plugins_do_not_steer_the_terminal(tmp_path: Path) -> None:
 
 def test_the_process_that_tries_plugins_opens_the_device_too(tmp_path: Path) -> None:
     """A first start imports a plugin where it is tried, opened and its renderer made, and where the program runs: no more than that."""
-    place = Place(tmp_path)
+    place = Place(tmp_path, fresh=True)
     place.add("kg-good", textwrap.dedent(device("GOOD")) + COUNTED)
     assert place.python("-c", "import kg; print(kg.open_device('GOOD'))").stdout == "Device(GOOD:TEXT)\n"
     assert imports(place) == 2
