@@ -11,11 +11,10 @@ import weakref
 import numpy as np
 import pytest
 from kg.dtype import STORABLE, bfloat16, bool_, float8_e4m3, float16, float32, int8, int32, uint8
-from kg.errors import BufferError, DTypeError, UnsupportedError
+from kg.errors import BufferError, DTypeError, LaunchError, UnsupportedError
 from kg.ir.build import const, param, sink
 from kg.plugin.registry import open_device
 from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.contracts import LaunchError
 from kg.runtime.device import Device
 from kg.runtime.memory.blocks import HostAllocator, OutOfMemoryError
 from kg.semantics.floats import numpy_storage_dtype

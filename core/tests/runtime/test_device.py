@@ -3,12 +3,11 @@
 import numpy as np
 import pytest
 from kg.dtype import float32, float64, int32, void
-from kg.errors import BufferError, KgError, OutOfBounds, UnsupportedError
+from kg.errors import BufferError, KgError, LaunchError, OutOfBounds, UnsupportedError
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
-from kg.runtime.contracts import LaunchError
 from kg.runtime.device import Device
 from kg.runtime.sizes import evaluate, size_function
 from kg.settings import override

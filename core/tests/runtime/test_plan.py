@@ -9,14 +9,13 @@ from weakref import ref
 import numpy as np
 import pytest
 from kg.dtype import float16, float32, int32, uint8
-from kg.errors import BufferError, OutOfBounds, ParseError
+from kg.errors import BufferError, LaunchError, OutOfBounds, ParseError
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
 from kg.ir.build import param, sink, variable
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
 from kg.plugin.registry import open_device
-from kg.runtime.contracts import LaunchError
 from kg.runtime.device import Device
 from kg.runtime.plan.cached import dump_plan, load_plan
 from kg.runtime.plan.check import check_plan

@@ -14,11 +14,10 @@ import numpy as np
 import pyopencl as cl
 import pytest
 from kg.dtype import DType, float32, float64, int8
-from kg.errors import CompileError, DeviceUnavailable, KgError, LoadError
+from kg.errors import CompileError, DeviceUnavailable, KgError, LaunchError, LoadError
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.runtime.contracts import LaunchError
 from kg.runtime.memory.blocks import OutOfMemoryError
 from kg.text.program import source_of
 from kg_opencl import building, compiler

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 from kg.compile.program import to_program
 from kg.dtype import DType, float32, float64, int8, int32, int64, uint16
-from kg.errors import BufferError, OutOfBounds
+from kg.errors import BufferError, LaunchError, OutOfBounds
 from kg.ir.build import const, param, sink, variable
 from kg.plugin.registry import open_device
-from kg.runtime.contracts import LaunchError, Runner
+from kg.runtime.contracts import Runner
 from kg.runtime.device import Device
 from kg.runtime.memory.arena import arena_of
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer

@@ -11,13 +11,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 from kg.dtype import float32, int64
-from kg.errors import BufferError, OutOfBounds, UnsupportedError
+from kg.errors import BufferError, LaunchError, OutOfBounds, UnsupportedError
 from kg.ir.args import ParamInfo, Var
 from kg.ir.build import variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
-from kg.runtime.contracts import LaunchError
 from kg.runtime.device import Device
 from kg.runtime.memory.blocks import OutOfMemoryError
 from kg_cpu.runtime.allocator import LARGE, PoolAllocator, bucket_size

@@ -8,12 +8,12 @@ from typing import cast
 import numpy as np
 import pytest
 from kg.dtype import STORABLE, DType
-from kg.errors import BufferError, OutOfBounds
+from kg.errors import BufferError, LaunchError, OutOfBounds
 from kg.ir.build import param, sink, variable
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.contracts import LaunchError, Program
+from kg.runtime.contracts import Program
 from kg.semantics.floats import Array, numpy_storage_dtype
 from kg.settings import override
 
