@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent / "tests"))  # what tests share: go
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
-pytest_plugins = ["support.rule_coverage", "support.runs"]
+pytest_plugins = ["support.pytest_plugins.rule_coverage", "support.pytest_plugins.runs"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

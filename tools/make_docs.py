@@ -24,9 +24,7 @@ from kg_tiles import OPTS
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(Path(__file__).parent))
-import contracts_page  # noqa: E402  scripts beside this one
-import frontend_page  # noqa: E402
-import rules_page  # noqa: E402
+from documenting import contracts_page, decisions_page, frontend_page, rules_page  # noqa: E402  scripts beside this one
 
 #: The first pass of each phase.
 PHASES = {
@@ -39,8 +37,8 @@ PHASES = {
 #: The passes that packages of this repository have at slots.
 _TILES = sorted(dict.fromkeys(p for kind in OPTS for p in kind.passes), key=lambda p: -p.priority)
 ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, *CUDA, DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS, *_TILES)
-PASSES, RULES, CONTRACTS, FRONTEND = (
-    ROOT / "docs" / name for name in ("passes.md", "rules.md", "plugins/contracts.md", "frontends/frontend.md")
+PASSES, RULES, CONTRACTS, FRONTEND, DECISIONS = (
+    ROOT / "docs" / name for name in ("passes.md", "rules.md", "plugins/contracts.md", "frontends/frontend.md", "decisions.md")
 )
 _EXAMPLE = re.compile(
     r"^Example of (?P<name>\w+)(?:, schedule (?P<schedule>.*?))?(?:, renderer (?P<renderer>\S+))?:"
@@ -224,6 +222,7 @@ def main() -> int:
         (RULES, rules_page.page()),
         (CONTRACTS, contracts_page.page()),
         (FRONTEND, frontend_page.page()),
+        (DECISIONS, decisions_page.page()),
     ):
         if page.exists() and page.read_text() == text:
             continue

@@ -98,13 +98,13 @@ VENDORS = {
     "nvidia": Vendor(
         "CUDA", "CUDASIM", "simulator of PTX, sm_90", {"suite-ptx": ("PTX", {}), "suite-c": ("C", {})},
         (("nvidia-smi",), ("nvidia-smi", "-q")), ("nvidia-smi", "--query-gpu=name,driver_version,compute_cap", "--format=csv,noheader"),
-        (("speed-host", "benchmarks/runtimes/cuda_host.py"), ("speed", "benchmarks/cuda.py")),
+        (("speed-host", "benchmarks/runtimes/cuda_host.py"), ("speed", "benchmarks/gpus/cuda.py")),
         ("probe", "units", "suite-ptx", "suite-c", "sharing", "speed", "vulkan"),
     ),
     "amd": Vendor(
         "AMD", "AMDSIM", "simulator of machine code, gfx1100",
         {"suite-llvm": ("LLVM", {}), "suite-hip": ("HIP", {}), "suite-hsa": ("LLVM", {"KG_DRIVER": "hsa"})},
-        (("rocminfo",), ("rocm-smi",)), ("rocm-smi", "--showproductname", "--showdriverversion", "--csv"), (("speed", "benchmarks/amd.py"),),
+        (("rocminfo",), ("rocm-smi",)), ("rocm-smi", "--showproductname", "--showdriverversion", "--csv"), (("speed", "benchmarks/gpus/amd.py"),),
         ("probe", "suite-llvm", "suite-hip", "suite-hsa", "sharing", "speed", "vulkan"),
     ),
 }  # fmt: skip

@@ -109,6 +109,18 @@ def test_the_page_of_front_ends_is_fresh() -> None:
     assert make_docs.FRONTEND.read_text() == make_docs.frontend_page.page(), "run python tools/make_docs.py"
 
 
+def test_the_index_of_decisions_is_fresh() -> None:
+    """Each page is under one topic, and one that is replaced names later pages, which are there."""
+    page = make_docs.decisions_page
+    known, listed = page.decisions(), [n for numbers in page.TOPICS.values() for n in numbers]
+    assert sorted(listed) == sorted(known), "put the page under a topic of tools/documenting/decisions_page.py"
+    assert all(one.file.name.startswith(f"{one.number:03}-") for one in known.values())
+    wrong = [one.number for one in known.values() if not all(n in known and n > one.number for n in one.by)]
+    unread = [one.number for one in known.values() if not one.by and re.search(r"^Replaced\b", one.file.read_text(), re.M)]
+    assert (wrong, unread) == ([], []) and any(one.by for one in known.values())
+    assert make_docs.DECISIONS.read_text() == page.page(), "run python tools/make_docs.py"
+
+
 @pytest.mark.parametrize("one", make_docs.contracts_page.CONTRACT_CLASSES, ids=lambda one: one.__name__)
 def test_contracts_are_described(one: type) -> None:
     """Every field and method that a device's author meets says what it is."""

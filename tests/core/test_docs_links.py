@@ -66,7 +66,7 @@ def test_pages_that_the_code_names_are_there():
         for file in SOURCES
         for name in re.findall(r"docs/([\w/-]+?)(?:\.md|(?=\s|$))", file.read_text())
     }
-    known = {*pages(), "examples", "decisions"}
+    known = {*pages(), "examples"}
     assert len(named) > 10 and sorted((name, file) for name, file in named if name not in known) == []
 
 

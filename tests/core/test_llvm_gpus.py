@@ -29,9 +29,9 @@ from kg_cuda.sim import Memory, launch, parse
 from kg_graph.oracle import run_ast
 from kg_render.llvm import LLVMRenderer, LLVMTarget
 from support.devices import params_of, shape_of
-from support.llvm_gpus import AMDGCN, NVPTX, GPULLVMRenderer
 from support.random_kernels import random_case
 from support.random_schedules import random_schedule
+from support.renderers.llvm_gpus import AMDGCN, NVPTX, GPULLVMRenderer
 
 TARGETS = {"amdgcn": AMDGCN, "nvptx": NVPTX}
 TILES = (

@@ -25,7 +25,7 @@ from kg_conformance.subject import Subject
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
-from question_table import ASKED, NEVER, may_be_asked, unlisted
+from documenting.question_table import ASKED, NEVER, may_be_asked, unlisted
 
 Asked = tuple[Op, DType, int]
 NAMES = (
@@ -78,7 +78,7 @@ def recorded(name: str) -> tuple[frozenset[Asked], frozenset[int]]:
 def test_only_what_the_table_has_is_asked(name: str):
     asked, _ = recorded(name)
     wrong = sorted(f"{op.name} of {dtype}" for op, dtype, _ in asked if not may_be_asked(op, dtype))
-    assert asked and not wrong, f"asked, and not in tools/question_table.py: {', '.join(dict.fromkeys(wrong))}"
+    assert asked and not wrong, f"asked, and not in tools/documenting/question_table.py: {', '.join(dict.fromkeys(wrong))}"
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import kg_test_setup
 import pytest
-from support.runs import defining
+from support.pytest_plugins.runs import defining
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())

@@ -78,7 +78,7 @@ def test_a_kernel_without_elements() -> None:
 
 def test_the_suite() -> None:
     """What a device that is brought up has to show first, and the whole kernels that take seconds here."""
-    command = [sys.executable, "-m", "kg.cli", "conformance", "FORTH", "--require-device"]
+    command = [sys.executable, "-m", "kg", "conformance", "FORTH", "--require-device"]
     tiers = [word for tier in ("00", "20", "30", "40", "70", "90") for word in ("--tier", tier)]
     done = subprocess.run([*command, *tiers], cwd=ROOT, capture_output=True, text=True, timeout=280, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr

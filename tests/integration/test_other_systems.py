@@ -61,29 +61,39 @@ def run(system: str, code: str, *arguments: str, home: Path) -> subprocess.Compl
     return subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=home, timeout=120)
 
 
-@pytest.mark.parametrize("system", LACKS)
-def test_a_kernel_runs_and_is_found_again(system: str, tmp_path: Path) -> None:
-    for _ in range(2):
-        done = run(system, KERNEL, home=tmp_path)
+@pytest.fixture(scope="module")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A folder for each system, in which a kernel has run: whoever is asked there next knows the plugins."""
+    made: dict[str, Path] = {}
+    for system in LACKS:
+        home = made[system] = tmp_path_factory.mktemp(system)
+        done = run(system, KERNEL, home=home)
         assert (done.returncode, done.stdout.strip()) == (0, "True"), done.stderr
-    assert any((tmp_path / "cache").rglob("*")), "nothing was kept"
+    return made
 
 
 @pytest.mark.parametrize("system", LACKS)
-def test_the_cpu_says_why_it_is_not_there(system: str, tmp_path: Path) -> None:
+def test_a_kernel_runs_and_is_found_again(system: str, homes: dict[str, Path]) -> None:
+    assert any((homes[system] / "cache").rglob("*")), "nothing was kept"
+    done = run(system, KERNEL, home=homes[system])
+    assert (done.returncode, done.stdout.strip()) == (0, "True"), done.stderr
+
+
+@pytest.mark.parametrize("system", LACKS)
+def test_the_cpu_says_why_it_is_not_there(system: str, homes: dict[str, Path]) -> None:
     code = "from kg.cli import main\nsys.exit(main(sys.argv[1:]))"
-    done = run(system, code, "devices", home=tmp_path)
+    done = run(system, code, "devices", home=homes[system])
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{REASONS[system]}; this is {system}" in " ".join(done.stdout.split())
     assert "REF" in done.stdout
-    done = run(system, "import kg\nkg.open_device('CPU')", home=tmp_path)
+    done = run(system, "import kg\nkg.open_device('CPU')", home=homes[system])
     assert (
         done.returncode == 1 and f"{REASONS[system]}; this is {system}" in done.stderr and "Use the device REF" in done.stderr
     )
 
 
 @pytest.mark.parametrize("system", LACKS)
-def test_doctor_finds_nothing_broken(system: str, tmp_path: Path) -> None:
+def test_doctor_finds_nothing_broken(system: str, homes: dict[str, Path]) -> None:
     code = "from kg.cli import main\nsys.exit(main(sys.argv[1:]))"
-    done = run(system, code, "doctor", home=tmp_path)
+    done = run(system, code, "doctor", home=homes[system])
     assert done.returncode == 0 and "nothing is broken" in done.stdout, done.stdout + done.stderr

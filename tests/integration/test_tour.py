@@ -121,11 +121,27 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"kg {kg.__version__}\n"
 
 
+def test_the_package_is_the_command() -> None:
+    """`python -m kg` is `kg`: what it prints, how it calls itself, its status."""
+    command = [str(Path(sys.executable).with_name("kg"))]
+    for arguments, status in (
+        (["--version"], 0),
+        (["docs", "--where"], 0),
+        (["docs", "no-such-page"], 2),
+        (["--no-such-option"], 2),
+    ):
+        ways = [
+            subprocess.run([*way, *arguments], capture_output=True, text=True, check=False)
+            for way in (command, [sys.executable, "-m", "kg"])
+        ]
+        assert [(done.returncode, done.stdout, done.stderr) for done in ways] == [(status, ways[0].stdout, ways[0].stderr)] * 2
+
+
 def test_a_warning_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Where in kg it comes from is for people who write programs."""
     (tmp_path / "file").touch()
     environment = {**os.environ, "KG_CACHE_DIR": str(tmp_path / "file"), "KG_NO_CACHE": "0"}
-    command = [sys.executable, "-m", "kg.cli", "cache", "stats"]
+    command = [sys.executable, "-m", "kg", "cache", "stats"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stderr.count("\n") == 1 and done.stderr.startswith("kg: kg keeps no cache on disk: "), done.stderr
 
@@ -198,7 +214,7 @@ def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_missing_compiler_is_a_line_with_what_to_do() -> None:
     environment = {**os.environ, "KG_CC": "no-such-compiler"}
-    command = [sys.executable, "-m", "kg.cli", "devices"]
+    command = [sys.executable, "-m", "kg", "devices"]
     output = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
     (line,) = [line for line in output.splitlines() if line.startswith("CPU:C ")]
     assert "missing" in line and "gcc, clang" in line
@@ -208,7 +224,7 @@ def test_cache(tmp_path: Path) -> None:
     environment = {**os.environ, "KG_CACHE_DIR": str(tmp_path), "KG_CHECK": "0"}
 
     def kg(*arguments: str) -> str:
-        command = [sys.executable, "-m", "kg.cli", *arguments]
+        command = [sys.executable, "-m", "kg", *arguments]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
     assert "0 entries" in kg("cache", "stats")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import textwrap
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,10 +42,17 @@ WELL_BEHAVED = """
 
 @dataclass
 class Place:
-    """A folder of fake distributions and a cache directory of its own, and the processes that see them, beside core, its libraries and kg-cpu."""
+    """A folder of fake distributions and a cache directory of its own, and the processes that see them, beside core, its libraries and, where
+    asked for, kg-cpu, whose devices take a second to look at. What was learnt of packages that are here is known already, as on a machine that has them."""
 
     root: Path
     settings: dict[str, str] = field(default_factory=dict)
+    cpu: bool = False
+    fresh: bool = False  #: nothing is known yet, of packages that are here neither
+
+    def __post_init__(self) -> None:
+        if not self.fresh:
+            shutil.copytree(learnt(), self.root / "cache", dirs_exist_ok=True)
 
     @property
     def site(self) -> Path:
@@ -63,13 +74,14 @@ class Place:
         environment |= {"PYTHONPATH": os.pathsep.join(filter(None, places)), "KG_CACHE_DIR": str(self.root / "cache")}
         # sources that are written anew within a second: Python would take the older bytecode
         environment |= {"PYTHONDONTWRITEBYTECODE": "1", **self.settings, **settings}
-        environment["KG_DISABLE"] = ",".join(filter(None, (OTHERS, environment.get("KG_DISABLE", ""))))
+        left_out = (OTHERS, "" if self.cpu else "cpu", environment.get("KG_DISABLE", ""))
+        environment["KG_DISABLE"] = ",".join(filter(None, left_out))
         command = [sys.executable, *arguments]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=100)
 
     def doctor(self, *options: str, **settings: str) -> tuple[int, str]:
         """Exit status and text."""
-        done = self.python("-m", "kg.cli", "doctor", *options, **settings)
+        done = self.python("-m", "kg", "doctor", *options, **settings)
         assert done.returncode in (0, 1), done.stderr
         return done.returncode, done.stdout
 
@@ -78,6 +90,17 @@ class Place:
         found = json.loads(text)
         assert status == int(found["broken"] > 0), "the status says whether anything is broken"
         return found
+
+
+@cache
+def learnt() -> Path:
+    """A cache directory in which the packages that are here were tried, once in each process of tests."""
+    folder = Path(tempfile.mkdtemp())
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("KG_")}
+    environment |= {"KG_CACHE_DIR": str(folder), "KG_DISABLE": OTHERS}
+    subprocess.run([sys.executable, "-c", "import kg; kg.devices()"], env=environment, check=True, capture_output=True)
+    return folder
 
 
 def device(name: str, *, probe: str = "return Probe(True)", more: str = "") -> str:

@@ -44,7 +44,7 @@ def test_names_of_no_plugin_are_said(tmp_path: Path, variable: str) -> None:
     place = twins(tmp_path)
     given = {variable: "kg-one,tow\x1b[2J"}
     said = f"{variable} names 'tow\\x1b[2J', which is neither a plugin nor a distribution that is installed; there are "
-    devices = place.python("-m", "kg.cli", "devices", **given).stdout
+    devices = place.python("-m", "kg", "devices", **given).stdout
     assert (
         said in devices
         and all(f", {name}, " in devices for name in ("good", "graph", "one", "toy", "tune"))
@@ -139,7 +139,7 @@ def test_the_default_is_not_chosen_past_a_device_that_is_claimed_twice(tmp_path:
     says = "there is no default device: SAME is claimed by the plugins one and two: choose one with KG_PREFER=one, or"
     used = place.python("-c", "import kg; kg.open_device()")
     assert used.returncode == 1 and says in used.stderr and "KG_DISABLE=two" in used.stderr
-    listed = place.python("-m", "kg.cli", "devices")
+    listed = place.python("-m", "kg", "devices")
     assert listed.returncode == 0 and says in listed.stdout and "default  " not in listed.stdout
     assert f"default device: none: {says}" in place.doctor()[1]
     code = "from kg.plugin.registry import default_name; print(default_name())"

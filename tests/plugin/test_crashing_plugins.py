@@ -97,7 +97,7 @@ class Said:
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
     """All that crash at once, beside a plugin that is well. Those that hang are tried by doctor, which has a shorter limit."""
-    place = Place(tmp_path_factory.mktemp("crashes"))
+    place = Place(tmp_path_factory.mktemp("crashes"), cpu=True)
     for crash, what in CRASHES.items():
         if not what.hangs:
             add(place, crash)
@@ -105,7 +105,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
 
     def ask(command: str) -> tuple[str, str]:
         settings = {"KG_CACHE_DIR": str(place.root / command)}
-        arguments = ["-c", RUN] if command == "run" else ["-m", "kg.cli", command]
+        arguments = ["-c", RUN] if command == "run" else ["-m", "kg", command]
         done = place.python(*arguments, **settings)
         assert done.returncode == (command == "doctor"), done.stderr
         return done.stdout, done.stderr
@@ -134,12 +134,12 @@ def test_all_others_work(said: Said) -> None:
 
 
 def test_what_hangs_is_given_up_and_named(tmp_path: Path) -> None:
-    place = Place(tmp_path)
+    place = Place(tmp_path, cpu=True)
     names = [add(place, crash) for crash, what in CRASHES.items() if what.hangs]
     status, text = place.doctor("--timeout", "5")
     assert status == 1
     assert text.count("took longer than 5 s") == len(names) == 3 and "3 broken:" in text
-    devices = place.python("-m", "kg.cli", "devices")
+    devices = place.python("-m", "kg", "devices")
     assert (
         devices.returncode == 0
         and devices.stdout.count("took longer than 5 s. It is not tried again until `kg doctor --fresh`") == 3
@@ -152,7 +152,7 @@ def test_what_hangs_is_given_up_and_named(tmp_path: Path) -> None:
 def test_a_hang_at_import_is_given_up_by_kg_devices_itself(tmp_path: Path) -> None:
     place = Place(tmp_path)
     name = add(place, "import hang")
-    done = place.python("-m", "kg.cli", "devices")
+    done = place.python("-m", "kg", "devices")
     assert done.returncode == 0 and f"plugin {name} was left out: importing it took longer than 20 s" in done.stdout
 
 
@@ -172,13 +172,13 @@ def imports(place: Place) -> int:
 
 
 def test_a_verdict_is_remembered_until_the_plugin_changes(tmp_path: Path) -> None:
-    place = Place(tmp_path)
+    place = Place(tmp_path, fresh=True)
     good = device("GOOD").replace("import *", "import *\n    import kg_helper")
     place.add("kg-good", good)
     (place.site / "kg_helper.py").write_text(COUNTED)
 
     def listed(**settings: str) -> str:
-        return place.python("-m", "kg.cli", "devices", **settings).stdout
+        return place.python("-m", "kg", "devices", **settings).stdout
 
     assert "GOOD:TEXT" in listed() and imports(place) == 4, "tried, its probe, the renderers tried together, then imported"
     assert "GOOD:TEXT" in listed() and imports(place) == 1, "no process is started again"
@@ -196,9 +196,9 @@ def test_a_verdict_is_remembered_until_the_plugin_changes(tmp_path: Path) -> Non
 def test_changed_sources_of_a_crashing_plugin_are_tried_again(tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-good", "import os\nos.abort()")
-    assert "importing it crashed with SIGABRT" in place.python("-m", "kg.cli", "devices").stdout
+    assert "importing it crashed with SIGABRT" in place.python("-m", "kg", "devices").stdout
     (place.site / "kg_good.py").write_text(textwrap.dedent(device("GOOD")))
-    assert "GOOD:TEXT" in place.python("-m", "kg.cli", "devices").stdout
+    assert "GOOD:TEXT" in place.python("-m", "kg", "devices").stdout
 
 
 def test_without_a_cache_directory_every_process_tries(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_without_a_cache_directory_every_process_tries(tmp_path: Path) -> None:
     place.add("kg-good", textwrap.dedent(device("GOOD")) + COUNTED)
     place.add("kg-bad", "import os\nos._exit(0)")
     for _ in range(2):
-        done = place.python("-m", "kg.cli", "devices")
+        done = place.python("-m", "kg", "devices")
         assert "GOOD:TEXT" in done.stdout and "plugin bad was left out" in done.stdout and done.returncode == 0
         assert imports(place) == 4, "tried, its probe, the renderers tried together, then imported"
     assert place.doctor()[0] == 1
@@ -228,7 +228,7 @@ def test_a_plugin_that_asks_for_devices_when_imported_starts_no_circle(tmp_path:
     place = Place(tmp_path)
     place.add("kg-good", WELL_BEHAVED)
     place.add("kg-asks", "import kg\nkg.devices()\n")
-    done = place.python("-m", "kg.cli", "devices")
+    done = place.python("-m", "kg", "devices")
     assert "GOOD:TEXT" in done.stdout and "plugin asks was left out" in done.stdout
 
 
@@ -278,12 +278,12 @@ def made(**bodies: str) -> str:
 @pytest.mark.parametrize("end", ["segfault", "exit 0"])
 @pytest.mark.parametrize("what", ["opened", "renderer", "compiler"])
 def test_a_device_that_crashes_when_it_is_made_takes_nothing_down(tmp_path: Path, what: str, end: str) -> None:
-    place = Place(tmp_path)
+    place = Place(tmp_path, cpu=True)
     body, says = ENDS[end]
     place.add("kg-bad", made(**{what: body}))
     says = f"opening it {says}" if what == "opened" else f"making BAD:TEXT or its compiler {says}"
     for _ in range(2):
-        devices = place.python("-m", "kg.cli", "devices")
+        devices = place.python("-m", "kg", "devices")
         assert devices.returncode == 0 and "CPU:LLVM" in devices.stdout, devices.stderr
         if what != "opened":  # which listing devices does not do
             assert re.search(rf"BAD:TEXT +bad +missing +{says}", devices.stdout), devices.stdout
@@ -298,7 +298,7 @@ def test_a_device_that_hangs_when_it_is_made(tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-bad", made(renderer="time.sleep(10000)"))
     assert "making BAD:TEXT or its compiler took longer than 5 s" in place.doctor("--timeout", "5")[1]
-    devices = place.python("-m", "kg.cli", "devices")
+    devices = place.python("-m", "kg", "devices")
     assert devices.returncode == 0 and "making BAD:TEXT or its compiler took longer than 5 s" in devices.stdout
     slow = Place(tmp_path / "slow")
     slow.add("kg-bad", made(opened="time.sleep(8)"))
@@ -340,8 +340,8 @@ def test_texts_of_plugins_do_not_steer_the_terminal(tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-loud", device("LOUD", probe=r"return Probe(False, '\x1b]0;owned\x07\x1b[2Jgone\r\u202e')"))
     place.add("kg-worse", r"raise OSError('\x1b[31mred\x9b')")
-    texts = [place.python("-m", "kg.cli", "devices").stdout, place.doctor()[1]]
-    texts.append(place.python("-m", "kg.cli", "bench", "--device", "LOUD").stderr)
+    texts = [place.python("-m", "kg", "devices").stdout, place.doctor()[1]]
+    texts.append(place.python("-m", "kg", "bench", "--device", "LOUD").stderr)
     for text in texts:
         assert r"\x1b]0;owned\x07\x1b[2Jgone\r\u202e" in text
         assert all(c.isprintable() or c == "\n" for c in text), text
@@ -350,7 +350,7 @@ def test_texts_of_plugins_do_not_steer_the_terminal(tmp_path: Path) -> None:
 
 def test_the_process_that_tries_plugins_opens_the_device_too(tmp_path: Path) -> None:
     """A first start imports a plugin where it is tried, opened and its renderer made, and where the program runs: no more than that."""
-    place = Place(tmp_path)
+    place = Place(tmp_path, fresh=True)
     place.add("kg-good", textwrap.dedent(device("GOOD")) + COUNTED)
     assert place.python("-c", "import kg; print(kg.open_device('GOOD'))").stdout == "Device(GOOD:TEXT)\n"
     assert imports(place) == 2

@@ -63,7 +63,7 @@ def test_a_changed_pass_misses_the_program_cache(tmp_path: Path) -> None:
 def test_explain_shows_it_by_its_name(tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-mine", plugin(MINE, CHANGED.replace("3.0", "1.0") % 5.0))
-    command = ("-m", "kg.cli", "explain", "row_softmax", "--device")
+    command = ("-m", "kg", "explain", "row_softmax", "--device")
     done = place.python(*command, "REF", "--stage", "change_three")
     assert "== before change_three" in done.stdout or "== after change_three" in done.stdout, done.stderr
     summary = place.python(*command, "REF", "--stage", "passes").stdout

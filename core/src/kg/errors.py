@@ -116,7 +116,11 @@ class UnknownDevice(DeviceUnavailable):
 
 
 class BufferError(KgError, ValueError, builtins.BufferError):
-    """A buffer that can't be used as this argument: too small, of another dtype or device, or freed. DLPack's is Python's own."""
+    """Memory that can't be used so: freed, read-only, of another size, or not to be shared. DLPack's is Python's own."""
+
+
+class LaunchError(KgError, TypeError):
+    """A launch that can't be: buffers, arrays or values that the program doesn't take, which the message names with what to do; or the device failed."""
 
 
 class OutOfBounds(KgError, IndexError):

@@ -18,7 +18,7 @@ plain = 3
 
 
 def kg(*arguments: object, cwd: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "kg.cli", "aot", *map(str, arguments)]
+    command = [sys.executable, "-m", "kg", "aot", *map(str, arguments)]
     return subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=120, check=False)
 
 

@@ -65,7 +65,7 @@ def test_tier_40_of_the_suite_passes(tmp_path: Path):
     (metadata / "entry_points.txt").write_text("[kg.plugins]\nspark = kg_spark\n")
     paths = os.pathsep.join([str(tmp_path), str(HERE), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
-        [sys.executable, "-m", "kg.cli", "conformance", "SPARK", "--tier", "40"],
+        [sys.executable, "-m", "kg", "conformance", "SPARK", "--tier", "40"],
         env=os.environ | {"PYTHONPATH": paths, "KG_CACHE_DIR": str(tmp_path / "cache"), "KG_DISABLE": "cuda,webgpu,toy,forth"},
         capture_output=True,
         text=True,

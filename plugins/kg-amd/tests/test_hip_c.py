@@ -27,7 +27,7 @@ from kg_amd.matrix_cores import matrix_cores
 from kg_amd.object.metadata import kernels
 from kg_amd.targets import TARGETS, target
 from kg_conformance.kernels.whole import product
-from support.shuffles import check_shuffles
+from support.renderers.shuffles import check_shuffles
 
 needs_clang = pytest.mark.skipif(not clang(), reason="no clang that compiles HIP was found: apt-get install clang-19 lld-19")
 #: LLVM 19 lacks gfx950.

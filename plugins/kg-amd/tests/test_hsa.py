@@ -15,7 +15,8 @@ import numpy as np
 import pytest
 from amd_tools import compiled, source
 from fake_drivers import fake_hsa
-from fake_drivers.fake_hsa import Executable, FakeHsa, Kernel, Reader, Signal
+from fake_drivers.fake_hsa import FakeHsa
+from fake_drivers.hsa_records import Executable, Kernel, Reader, Signal
 from kg.errors import DeviceUnavailable, LoadError
 from kg.plugin import LaunchError, Target
 from kg.runtime.device import Device
@@ -400,7 +401,7 @@ def test_the_library_of_rocm_has_every_function() -> None:
 def test_tier_40_of_the_suite_passes(tmp_path: Path) -> None:
     paths = os.pathsep.join([str(HERE / "fake_drivers" / "site_hsa"), str(HERE), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
-        [sys.executable, "-m", "kg.cli", "conformance", "AMD:LLVM", "--tier", "40"],
+        [sys.executable, "-m", "kg", "conformance", "AMD:LLVM", "--tier", "40"],
         env=os.environ | {"PYTHONPATH": paths, "KG_CACHE_DIR": str(tmp_path), "KG_DRIVER": "hsa", "KG_DISABLE": "cuda,webgpu,toy,forth,opencl,metal"},
         capture_output=True, text=True, check=False, timeout=250,
     )  # fmt: skip

@@ -17,7 +17,7 @@ from kg_cpu.c.compiler import CCompiler
 from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host
 from kg_cpu.objects.elf import load_object
-from support.programs import Program as Program  # noqa: PLC0414  handed on to tests
+from support.renderers.programs import Program as Program  # noqa: PLC0414  handed on to tests
 
 
 def compilers() -> list[str]:

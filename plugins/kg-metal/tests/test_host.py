@@ -18,7 +18,7 @@ from kg.plugin.registry import open_device
 from kg_metal.card.host import HostKernel
 from kg_metal.host.compiler import IMAGES, HostCompiler
 from kg_metal.msl.lint import findings
-from support.shuffles import check_shuffles
+from support.renderers.shuffles import check_shuffles
 
 BARRIER = "threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);"
 

@@ -11,9 +11,8 @@ from typing import Any, cast
 import numpy as np
 import pytest
 from kg.dtype import float32
-from kg.errors import DeviceUnavailable, KgError
+from kg.errors import DeviceUnavailable, KgError, LaunchError
 from kg.ir.build import param, sink, variable
-from kg.runtime.contracts import LaunchError
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, FillStep, LaunchStep, Plan, PlanBuffer
 from kg_opencl.devices import device

@@ -14,11 +14,10 @@ import numpy as np
 import pyopencl as cl
 import pytest
 from kg.dtype import DType, float32, float64, int8
-from kg.errors import BufferError, CompileError, DeviceUnavailable, KgError, LoadError
+from kg.errors import CompileError, DeviceUnavailable, KgError, LaunchError, LoadError
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.runtime.contracts import LaunchError
 from kg.runtime.memory.blocks import OutOfMemoryError
 from kg.text.program import source_of
 from kg_opencl import building, compiler
@@ -94,7 +93,7 @@ def test_parts_of_one_array_are_found_apart() -> None:
 
 def test_written_arguments_over_one_array_are_refused() -> None:
     array = np.zeros(100, np.float32)
-    with pytest.raises(BufferError, match="share memory"):
+    with pytest.raises(LaunchError, match="share memory"):
         DEVICE.prepare(doubled(), [DEVICE.share(array[:64]), DEVICE.share(array[1:65])])
 
 

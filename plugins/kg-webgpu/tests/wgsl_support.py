@@ -16,7 +16,7 @@ from kg.runtime.buffers.buffer import Buffer
 from kg.semantics.floats import numpy_storage_dtype
 from kg_webgpu.adapters import adapters
 from kg_webgpu.runtime.device import WebGPUProgram, WebGPURuntime
-from support.programs import Program as Program  # noqa: PLC0414  handed on to tests
+from support.renderers.programs import Program as Program  # noqa: PLC0414  handed on to tests
 
 
 def reason_unavailable() -> str:

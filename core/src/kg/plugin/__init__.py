@@ -18,6 +18,7 @@ from kg.errors import CompileError as CompileError
 from kg.errors import DeviceUnavailable as DeviceUnavailable
 from kg.errors import DTypeError as DTypeError
 from kg.errors import KgError as KgError
+from kg.errors import LaunchError as LaunchError
 from kg.errors import LoadError as LoadError
 from kg.errors import OutOfBounds as OutOfBounds
 from kg.errors import PluginError as PluginError
@@ -71,12 +72,13 @@ from kg.runtime.buffers.buffer import Revocable as Revocable
 from kg.runtime.buffers.buffer import addresses as addresses
 from kg.runtime.buffers.foreign import Foreign as Foreign
 from kg.runtime.contracts import Launch as Launch
-from kg.runtime.contracts import LaunchError as LaunchError
 from kg.runtime.contracts import Program as Program
 from kg.runtime.contracts import Runner as Runner
 from kg.runtime.contracts import Runtime as Runtime
 from kg.runtime.contracts import check_sizes as check_sizes
 from kg.runtime.contracts import check_values as check_values
+from kg.runtime.contracts import what_it_must_be as what_it_must_be
+from kg.runtime.contracts import what_it_takes as what_it_takes
 from kg.runtime.memory.blocks import Allocator as Allocator
 from kg.runtime.memory.blocks import Block as Block
 from kg.runtime.memory.blocks import Bytes as Bytes

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from operator import index
+from typing import TYPE_CHECKING, SupportsIndex
 
+from kg.checks import shown
 from kg.dtype import parse_dtype
-from kg.errors import BufferError, KgError, OutOfBounds
+from kg.errors import LaunchError, OutOfBounds
 from kg.ir.args import ParamInfo, ProgramInfo, Var
 from kg.ir.shapes.shape import Dim
 from kg.ir.uop import UOp
@@ -23,10 +25,6 @@ if TYPE_CHECKING:
 
 #: 64-bit words of a fault record: [0] number of faults, then of the first: [1] slot, [2] index, [3] size of the buffer.
 FAULT_WORDS = 8
-
-
-class LaunchError(KgError, TypeError):
-    """Launch values that don't fit the program's variables."""
 
 
 class Runtime:
@@ -123,11 +121,13 @@ class Program:
         return self.runtime
 
     def bind(self, buffers: Sequence[Buffer]) -> Launch:
-        """A Launch with these buffers, one per `user_params`: the runtime supplies the fault record. Raises BufferError for what can't be the
-        argument. Core's; don't replace it."""
-        if len(buffers) != len(self.user_params):
+        """A Launch with these buffers, one per `user_params`: the runtime supplies the fault record. Raises LaunchError for what can't be the
+        argument, BufferError for what was freed. Core's; don't replace it."""
+        listed = isinstance(buffers, Sequence)  # pyright: ignore[reportUnnecessaryIsInstance]
+        if not listed or len(buffers) != len(self.user_params):
             slots = ", ".join(f"{p.slot} ({p.dtype})" for p in self.user_params)
-            raise BufferError(f"{self.info.name} takes {len(self.user_params)} buffers, for {slots}; {len(buffers)} were given")
+            given = f"{len(buffers)} were given" if listed else f"a {type(buffers).__name__} was given"
+            raise LaunchError(f"{self.info.name} takes {len(self.user_params)} buffers, for {slots}, in a list; {given}")
         for param, buffer in zip(self.user_params, buffers, strict=True):
             check_buffer(self, param, buffer)
         check_apart(self.info, self.user_params, buffers)
@@ -212,8 +212,8 @@ class Launch:
         self.program, self.buffers, self.faults = program, buffers, faults
 
     def __call__(self, *values: int, **named: int) -> None:
-        """Run with these launch variables, in the program's order or by name. Raises LaunchError for values that are missing, unknown or out of
-        range, BufferError where a buffer was freed or is too small for them, OutOfBounds under `sanitize`."""
+        """Run with these launch variables, in the program's order or by name. Raises LaunchError for values that are missing, unknown, out of
+        range or too large for a buffer, BufferError where one was freed, OutOfBounds under `sanitize`."""
         checked = check_values(self.program.info, values, named)
         for param, buffer in zip(self.program.params, self.buffers, strict=True):
             buffer.block(self.program.info.name, param.slot)  # raises where freed
@@ -232,7 +232,7 @@ class Launch:
         raise NotImplementedError
 
     def check_sizes(self, values: tuple[int, ...]) -> None:
-        """Sizes that depend on launch variables are known only now: raises BufferError where a buffer is too small. Who replaces `__call__`
+        """Sizes that depend on launch variables are known only now: raises LaunchError where a buffer is too small. Who replaces `__call__`
         calls it."""
         check_sizes(self.program, self.buffers, values)
 
@@ -264,14 +264,14 @@ def check_values(info: ProgramInfo, values: Sequence[int], named: dict[str, int]
     if not named and _are_fine(variables, values):
         return tuple(values)
     if len(values) > len(variables):
-        raise LaunchError(f"{info.name} takes {_listed(variables)}; {len(values)} values were given")
+        raise LaunchError(f"{what_it_takes(info)}{len(values)} values were given")
     unknown = [n for n in named if n not in {v.name for v in variables[len(values) :]}]
     missing = [v for v in variables[len(values) :] if v.name not in named]
     if unknown or missing:
         wrong = f"{', '.join(unknown)} is none of them" if unknown else f"no value was given for {_listed(missing)}"
-        raise LaunchError(f"{info.name} takes {_listed(variables)}; {wrong}")
+        raise LaunchError(what_it_takes(info) + wrong)
     result = (*values, *(named[v.name] for v in variables[len(values) :]))
-    return tuple(check_value(info, variable, value) for variable, value in zip(variables, result, strict=True))
+    return tuple(_checked(info, variable, value) for variable, value in zip(variables, result, strict=True))
 
 
 def _are_fine(variables: Sequence[Var], values: Sequence[int]) -> bool:
@@ -284,16 +284,25 @@ def _are_fine(variables: Sequence[Var], values: Sequence[int]) -> bool:
     return True
 
 
-def check_value(info: ProgramInfo, variable: Var, value: object) -> int:
+def _checked(info: ProgramInfo, variable: Var, value: SupportsIndex) -> int:
     """One launch value: an integer (numpy's too) within the variable's bounds."""
     try:
-        number = int.__index__(value) if isinstance(value, int) else value.__index__()  # type: ignore[attr-defined]  # pyright: ignore
-    except AttributeError:
-        raise LaunchError(f"{info.name}: {variable.name} must be an integer, not {value!r}") from None
-    assert isinstance(number, int)
+        number = index(value)
+    except Exception:
+        number = variable.min - 1
     if not variable.min <= number <= variable.max:
-        raise LaunchError(f"{info.name}: {variable.name} = {number} is not within {variable.min} to {variable.max}")
+        raise LaunchError(what_it_must_be(info, variable) + shown(value))
     return number
+
+
+def what_it_takes(info: ProgramInfo) -> str:
+    """How a message about launch values begins; what is wrong with them follows."""
+    return f"{info.name} takes {_listed(info.variables)} when it is launched, and buffers by bind; "
+
+
+def what_it_must_be(info: ProgramInfo, variable: Var) -> str:
+    """How a message about one launch value begins; the value follows."""
+    return f"{info.name}: {variable.name} must be an integer from {variable.min} to {variable.max}, not "
 
 
 def check_sizes(program: Program, buffers: Sequence[Buffer], values: Sequence[int]) -> None:
@@ -303,42 +312,33 @@ def check_sizes(program: Program, buffers: Sequence[Buffer], values: Sequence[in
         return
     for param, buffer, needed in zip(program.params, buffers, sizes(*values), strict=True):
         if buffer.size < needed:
-            raise _too_small(program.info.name, param, buffer.size, needed)
+            raise LaunchError(f"{program.info.name}: argument {param.slot} {_too_small(param, buffer.size, needed)}")
 
 
 def check_buffer(program: Program, param: ParamInfo, buffer: object) -> None:
     """Refuse a buffer that can't be this parameter, with a message that names both sides."""
+    wrong = _wrong_with(program, param, buffer)
+    if wrong:
+        raise LaunchError(f"{program.info.name}: argument {param.slot} {wrong}")
+
+
+def _wrong_with(program: Program, param: ParamInfo, buffer: object) -> str:
+    """Why a buffer can't be this parameter, and what to do; nothing where it can."""
     from kg.runtime.buffers.buffer import Buffer
 
-    if isinstance(buffer, Buffer) and _fits(program, param, buffer):
-        return
-    where = f"{program.info.name}: argument {param.slot}"
     if not isinstance(buffer, Buffer):
-        raise BufferError(f"{where} must be a Buffer, not {type(buffer).__name__}: make one with device.buffer(array)")
-    block = buffer.block(program.info.name, param.slot)
-    runtime = program.runtime_of(param.slot)
+        return f"must be a Buffer, not {type(buffer).__name__}: make one with device.buffer(array)"
+    block, runtime = buffer.block(program.info.name, param.slot), program.runtime_of(param.slot)
+    dtype, size = buffer.dtype, param.size
     if block.allocator is not runtime.allocator:
-        raise BufferError(f"{where} is on {buffer.runtime.name}, the program is for {runtime.name}: copy it there")
-    if not same_storage(param.dtype, buffer.dtype.name):
-        raise BufferError(f"{where} must hold {param.dtype}, not {buffer.dtype}")
-    if isinstance(param.size, int) and buffer.size < param.size:
-        raise _too_small(program.info.name, param, buffer.size, param.size)
+        return f"is on {buffer.runtime.name}, the program is for {runtime.name}: copy it there"
+    if dtype.name != param.dtype and not same_storage(param.dtype, dtype.name):
+        return f"must hold {param.dtype}, not {dtype}: make one with device.buffer(array, {param.dtype})"
+    if isinstance(size, int) and buffer.size < size:
+        return _too_small(param, buffer.size, size)
     if param.written and block.readonly:
-        raise BufferError(f"{where} is written, but the buffer is over memory that is read-only: copy it")
-    if buffer.address % buffer.dtype.itemsize:
-        raise BufferError(f"{where} is not aligned to its elements of {buffer.dtype.itemsize} bytes: copy it")
-
-
-def _fits(program: Program, param: ParamInfo, buffer: Buffer) -> bool:
-    """Whether nothing is wrong with a buffer; what is wrong is found out by who asks."""
-    block, dtype, size = buffer.block(program.info.name, param.slot), buffer.dtype, param.size
-    return (
-        block.allocator is program.runtime_of(param.slot).allocator
-        and dtype.name == param.dtype
-        and (not isinstance(size, int) or size <= buffer.size)
-        and not (param.written and block.readonly)
-        and not buffer.address % dtype.itemsize
-    )
+        return "is written, but the buffer is over memory that is read-only: copy it"
+    return f"is not aligned to its elements of {dtype.itemsize} bytes: copy it" if buffer.address % dtype.itemsize else ""
 
 
 def _lie_apart(buffers: Sequence[Buffer]) -> bool:
@@ -371,7 +371,7 @@ def check_apart(info: ProgramInfo, params: Sequence[ParamInfo], buffers: Sequenc
                 continue
             slots = sorted((param.slot, other[3].slot))
             if first != other[1] or frozenset(slots) not in together:
-                raise BufferError(
+                raise LaunchError(
                     f"{info.name}: arguments {slots[0]} and {slots[1]} share memory and one of them is written: "
                     "use another buffer, or one parameter that the kernel reads and stores"
                 )
@@ -392,8 +392,8 @@ def same_storage(one: str, other: str) -> bool:
     return one == other or {one, other} == {"bool", "uint8"}
 
 
-def _too_small(name: str, param: ParamInfo, have: int, need: int) -> BufferError:
-    return BufferError(f"{name}: argument {param.slot} needs {need} elements of {param.dtype}, the buffer has {have}")
+def _too_small(param: ParamInfo, have: int, need: int) -> str:
+    return f"needs {need} elements of {param.dtype}, the buffer has {have}: give a larger one"
 
 
 def _listed(variables: Sequence[Var]) -> str:

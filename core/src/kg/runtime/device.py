@@ -10,11 +10,12 @@ import numpy as np
 
 from kg.checks import shown
 from kg.dtype import DType
+from kg.errors import DTypeError, LaunchError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.locks import cached_property
 from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.contracts import Launch, LaunchError, Program, Runtime, check_values
+from kg.runtime.contracts import Launch, Program, Runtime, check_values
 from kg.runtime.plan.data import Plan, PlanError, params_by_slot, read_slots, written_slots
 from kg.runtime.sizes import evaluate
 from kg.schedule.opts import Opt, parse_schedule
@@ -101,7 +102,8 @@ class Device:
         """A PROGRAM, a kernel AST (compiled first, as one kernel) or a Plan, ready to bind buffers."""
         if isinstance(program, Plan):
             return self._load_plan(program)
-        _require_graph("load", program)
+        if not isinstance(program, UOp):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"load takes a graph, a UOp, not {type(program).__name__}")
         return self.runtime.load(program if program.op is Op.PROGRAM else self.compile(program))
 
     def _load_plan(self, plan: Plan) -> Program:
@@ -142,10 +144,14 @@ class Device:
             if values is None:
                 buffers[slot] = self.empty(math.prod(shapes[slot]), node.type)  # a store is of every element
                 continue
-            array = np.asarray(values)
-            _check_shape(ast.kernel.name, slot, shapes[slot], array.shape)
-            in_place = slot not in written and self._can_use(array, node.type)
-            buffers[slot] = self.share(array, node.type) if in_place else self.buffer(array, node.type)
+            try:
+                array = np.asarray(values)
+                if array.shape not in (tuple(shapes[slot]), (math.prod(shapes[slot]),)):  # a flat one will do
+                    raise ValueError(f"its shape must be {shapes[slot]}, not {list(array.shape)}: reshape it")
+                in_place = slot not in written and self._can_use(array, node.type)
+                buffers[slot] = self.share(array, node.type) if in_place else self.buffer(array, node.type)
+            except (DTypeError, ValueError) as error:
+                raise LaunchError(f"{ast.kernel.name}: argument {slot}: {error}") from None
         loaded.bind([buffers[p.slot] for p in loaded.user_params])(**variables)
         self.synchronize()
         return tuple(buffers[slot].taken().reshape(shapes[slot]) for slot in written)
@@ -175,12 +181,6 @@ def _check_devices(plan: Plan, own: str) -> None:
         )
 
 
-def _check_shape(name: str, slot: int, wanted: list[int], given: tuple[int, ...]) -> None:
-    """Refuse an array of another shape; a flat one of as many elements will do."""
-    if given != tuple(wanted) and given != (math.prod(wanted),):
-        raise LaunchError(f"{name}: parameter {slot} has shape {wanted}, the array given has {list(given)}")
-
-
 def _by_slot(name: str, slots: list[int], read: list[int], arrays: tuple[object, ...]) -> dict[int, object]:
     """slot -> the array given for it, or None."""
     if len(arrays) == len(read) and all(x is not None for x in arrays):
@@ -188,16 +188,9 @@ def _by_slot(name: str, slots: list[int], read: list[int], arrays: tuple[object,
     elif len(arrays) == len(slots):
         chosen = slots
     else:
-        raise LaunchError(f"{name} reads parameters {read} of {slots}; {len(arrays)} arrays were given")
-    found: dict[int, object] = {}
-    found.update(dict.fromkeys(slots))
-    found.update(zip(chosen, arrays, strict=True))
+        raise LaunchError(f"{name} reads parameters {read} of {slots}; {len(arrays)} arrays were given: one is for each")
+    found: dict[int, object] = {**dict.fromkeys(slots), **dict(zip(chosen, arrays, strict=True))}
     missing = [slot for slot in read if found[slot] is None]
     if missing:
-        raise LaunchError(f"{name} reads parameter {missing[0]}: an array must be given for it")
+        raise LaunchError(f"{name} reads parameter {missing[0]}: give an array for it, not None")
     return found
-
-
-def _require_graph(name: str, given: object) -> None:
-    if not isinstance(given, UOp):
-        raise TypeError(f"{name} takes a graph, a UOp, not {type(given).__name__}")

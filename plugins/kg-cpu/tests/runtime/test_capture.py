@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 from kg.compile.program import to_program
 from kg.dtype import DType, float32, float64, int8, int32, int64, uint16
-from kg.errors import BufferError, OutOfBounds
+from kg.errors import BufferError, LaunchError, OutOfBounds
 from kg.ir.build import const, param, sink, variable
 from kg.plugin.registry import open_device
-from kg.runtime.contracts import LaunchError, Runner
+from kg.runtime.contracts import Runner
 from kg.runtime.device import Device
 from kg.runtime.memory.arena import arena_of
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
@@ -69,6 +69,12 @@ def test_freed_buffers_are_refused(device: Device):
     x.free()
     with pytest.raises(BufferError, match="the buffer of 4 float32 on CPU was freed"):
         run([out, x])
+
+
+def test_values_where_there_are_none_are_refused(device: Device):
+    run = captured(device, chain(4))
+    with pytest.raises(LaunchError, match=r"takes no variables .*; 1 values were given"):
+        run([device.empty(4, float32), device.buffer(np.zeros(4, np.float32))], [1])
 
 
 def test_memory_freed_by_another_thread_stays_until_the_plan_has_run(device: Device):
@@ -134,15 +140,15 @@ def test_conditions_sizes_and_values(device: Device):
         run([out, x], (count,))
         wanted = np.arange(count) * count if count > 2 else np.full(count, 7)
         np.testing.assert_array_equal(out.numpy(), [*wanted, *[9] * (1000 - count)])
-    with pytest.raises(LaunchError, match="valued: n = 1001 is not within 0 to 1000"):
+    with pytest.raises(LaunchError, match="valued: n must be an integer from 0 to 1000, not 1001"):
         run([out, x], (1001,))
     with pytest.raises(LaunchError, match=r"valued takes n .*; no value was given for n"):
         run([out, x])
-    with pytest.raises(LaunchError, match=r"n must be an integer, not 1\.5"):
+    with pytest.raises(LaunchError, match=r"n must be an integer from 0 to 1000, not 1\.5"):
         run([out, x], (1.5,))  # type: ignore[arg-type]
     run([out, x], (np.int16(3),))  # type: ignore[arg-type]
     assert out.numpy()[:3].tolist() == [0, 3, 6]
-    with pytest.raises(BufferError, match="valued: argument 1 needs 5 elements of float32, the buffer has 4"):
+    with pytest.raises(LaunchError, match="valued: argument 1 needs 5 elements of float32, the buffer has 4"):
         run([out, x.view(0, 4)], (5,))
 
 
@@ -154,7 +160,7 @@ def test_a_kernel_of_a_size_has_a_runner_too(device: Device):
     out = device.buffer(np.zeros(8, np.int32))
     run([out], (3,))
     assert out.numpy().tolist() == [3, 3, 3, 0, 0, 0, 0, 0]
-    with pytest.raises(BufferError, match="needs 9 elements"):
+    with pytest.raises(LaunchError, match="needs 9 elements"):
         run([out], (9,))
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from card.test_driver import library, run  # noqa: F401  a fixture
+from card.with_libcuda import run
 
 #: Another library in the same context, with a stream of its own. What it writes is written when somebody waits for that stream.
 OTHERS = """
@@ -81,13 +81,13 @@ OTHERS = """
 """
 
 
-def shared(library: Path, body: str, before: str = "") -> list[str]:  # noqa: F811
+def shared(library: Path, body: str, before: str = "") -> list[str]:
     import textwrap
 
     return run(library, textwrap.dedent(OTHERS) + textwrap.dedent(body), before)
 
 
-def test_their_memory_is_used_in_place_after_their_work(library: Path) -> None:  # noqa: F811
+def test_their_memory_is_used_in_place_after_their_work(library: Path) -> None:
     shared(
         library,
         """
@@ -103,7 +103,7 @@ def test_their_memory_is_used_in_place_after_their_work(library: Path) -> None: 
     )
 
 
-def test_the_page(library: Path) -> None:  # noqa: F811
+def test_the_page(library: Path) -> None:
     """The block in docs/devices/cuda.md, with a tensor of another library."""
     page = (Path(__file__).parents[4] / "docs" / "devices" / "cuda.md").read_text().partition("## With PyTorch")[2]
     block = page.partition("```py\n")[2].partition("```")[0]
@@ -119,7 +119,7 @@ np.testing.assert_allclose(y.numpy(), expected / expected.sum(-1, keepdims=True)
     )
 
 
-def test_our_work_comes_before_theirs(library: Path) -> None:  # noqa: F811
+def test_our_work_comes_before_theirs(library: Path) -> None:
     """What a kernel writes is there when their stream reads it, and nobody has waited before that."""
     shared(
         library,
@@ -145,7 +145,7 @@ def test_our_work_comes_before_theirs(library: Path) -> None:  # noqa: F811
     )
 
 
-def test_what_others_are_told_of_our_memory(library: Path) -> None:  # noqa: F811
+def test_what_others_are_told_of_our_memory(library: Path) -> None:
     shared(
         library,
         """
@@ -171,7 +171,7 @@ def test_what_others_are_told_of_our_memory(library: Path) -> None:  # noqa: F81
     )
 
 
-def test_memory_stays_as_long_as_others_may_use_it(library: Path) -> None:  # noqa: F811
+def test_memory_stays_as_long_as_others_may_use_it(library: Path) -> None:
     """Theirs goes back when no kernel of ours uses it any more, and ours is used again when no stream of theirs does."""
     shared(
         library,
@@ -211,7 +211,7 @@ def test_memory_stays_as_long_as_others_may_use_it(library: Path) -> None:  # no
     )
 
 
-def test_strides(library: Path) -> None:  # noqa: F811
+def test_strides(library: Path) -> None:
     """Values of any strides are copied; only C order is used in place."""
     shared(
         library,
@@ -264,7 +264,7 @@ WRONG = (
 )  # fmt: skip
 
 
-def test_wrong_descriptions(library: Path) -> None:  # noqa: F811
+def test_wrong_descriptions(library: Path) -> None:
     lines = shared(
         library,
         f"""
@@ -279,7 +279,7 @@ def test_wrong_descriptions(library: Path) -> None:  # noqa: F811
         assert said in line and line.startswith("__cuda_array_interface__ of a Described: ") == ("no GPU" not in line)
 
 
-def test_older_descriptions_name_no_stream(library: Path) -> None:  # noqa: F811
+def test_older_descriptions_name_no_stream(library: Path) -> None:
     shared(
         library,
         """
@@ -293,7 +293,7 @@ def test_older_descriptions_name_no_stream(library: Path) -> None:  # noqa: F811
     )
 
 
-def test_memory_of_another_card(library: Path) -> None:  # noqa: F811
+def test_memory_of_another_card(library: Path) -> None:
     shared(
         library,
         """
@@ -310,7 +310,7 @@ def test_memory_of_another_card(library: Path) -> None:  # noqa: F811
     )
 
 
-def test_for_another_device_it_is_copied(library: Path) -> None:  # noqa: F811
+def test_for_another_device_it_is_copied(library: Path) -> None:
     shared(
         library,
         """

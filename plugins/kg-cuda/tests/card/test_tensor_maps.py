@@ -7,9 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from card.test_driver import run as run_with_driver
+from card.with_libcuda import run as run_with_driver
 from cuda_tools import needs_nvrtc, needs_ptxas
-from fake_driver.fake import build
 from hypothesis import given as given_that
 from hypothesis import strategies as st
 from kg.dtype import float32, void
@@ -255,14 +254,6 @@ def test_the_form_for_arguments_that_begin_anywhere(device: Device, monkeypatch:
     monkeypatch.setattr(PTXRenderer, "variant", lambda self, uops, *, aligned: TEXT)
     with pytest.raises(CompileError, match="mapped: the form for arguments that begin anywhere takes tensor maps"):
         program.bind(Given(device, 0, odd=1).buffers)
-
-
-@pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    built = build(tmp_path_factory.mktemp("driver"))
-    if built is None:
-        pytest.skip("a C compiler makes the library: clang, gcc")
-    return built
 
 
 def test_where_the_driver_writes(monkeypatch: pytest.MonkeyPatch):

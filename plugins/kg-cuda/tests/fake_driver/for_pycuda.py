@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
-from fake_driver.fake import INVALID_CONTEXT, INVALID_HANDLE, INVALID_VALUE, LEGACY, FakeDriver
+from fake_driver.fake import FakeDriver
+from fake_driver.words import INVALID_CONTEXT, INVALID_HANDLE, INVALID_VALUE, LEGACY
 
 #: attributes of a device: CUDA's numbers, and what a GPUArray's default launches are made from
 MAX_THREADS, MAX_SHARED, WARP, MAX_REGISTERS = 1, 8, 10, 12

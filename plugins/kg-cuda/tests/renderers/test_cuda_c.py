@@ -21,7 +21,7 @@ from kg_cuda.arch import arch
 from kg_cuda.cuda_c.renderer import CUDACRenderer
 from kg_cuda.toolchain import nvrtc
 from kg_cuda.toolchain.nvrtc import NVRTC, library
-from support.names import NAMES
+from support.renderers.names import NAMES
 
 
 @needs_nvrtc

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from card.test_driver import run as run_with_driver
+from card.with_libcuda import run as run_with_driver
 from golden.kernels import gemm
 from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, float32, int32, uint8, void
@@ -159,23 +159,12 @@ def test_more_than_there_is() -> None:
             to_program(gemm(64, 128, 1024), renderer("PTX", arch(name), "CUDA"), schedule=schedule)
 
 
-@pytest.fixture(scope="module")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    from fake_driver.fake import build
-
-    pytest.importorskip("cuda.bindings", reason="cuda-bindings has no wheel for this machine")
-    made = build(tmp_path_factory.mktemp("driver"))
-    if made is None:
-        pytest.skip("a C compiler makes the library: clang, gcc")
-    return made
-
-
-def test_the_driver_is_asked_first(driver: Path, tmp_path: Path) -> None:
+def test_the_driver_is_asked_first(library: Path, tmp_path: Path) -> None:
     """Before a launch with so much, and for no other kernel; a refusal says for what."""
     text = tmp_path / "turned.ptx"
     text.write_text(renderer("PTX", arch("sm_90"), "CUDA").render(turned((float32, 20000))))
     run_with_driver(
-        driver,
+        library,
         f"""
         source = Path({str(text)!r}).read_text()
         """

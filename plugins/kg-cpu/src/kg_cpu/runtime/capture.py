@@ -101,7 +101,7 @@ class Captured(Runner):
         blocks.clear()
 
     def _run(self, buffers: Sequence[Buffer], values: Sequence[int]) -> None:
-        if self._plain:
+        if self._plain and not values:
             self._native(*addresses(buffers))
             return
         values = self._checked(values)

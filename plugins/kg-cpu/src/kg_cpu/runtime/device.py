@@ -21,6 +21,8 @@ from kg.plugin import (
     check_values,
     size_function,
     symbol,
+    what_it_must_be,
+    what_it_takes,
 )
 
 from kg_cpu.objects.elf import load_object
@@ -105,11 +107,10 @@ class Template:
 
     def __init__(self, program: CpuProgram) -> None:
         info = program.info
-        takes = ", ".join(info_variable.name for info_variable in info.variables) or "no values"
         name = _plain(info.name)
         revoked = f"{name}: a buffer of this launch was freed: bind the program again".encode()
-        miscounted = f"{name} takes {_plain(takes)}; %lld values were given".encode()
-        ranges = [f"{name}: {_plain(v.name)} = %lld is not within {v.min} to {v.max}".encode() for v in info.variables]
+        miscounted = f"{_plain(what_it_takes(info))}%lld values were given".encode()
+        ranges = [f"{_plain(what_it_must_be(info, v))}%R".encode() for v in info.variables]
         texts = (ctypes.c_char_p * len(ranges))(*ranges)
         bounds = (ctypes.c_int64 * (2 * len(ranges)))(*(x for v in info.variables for x in (v.min, v.max)))
         self.keep = (revoked, miscounted, ranges, texts, bounds, program.image)
@@ -152,16 +153,15 @@ class CpuLaunch(Launch):
         extent = info.thread_extent
         self._extent = None if isinstance(extent, int) else size_function((extent,), program.names)
         self._arguments = Arguments(program, buffers)
-        takes_values = bool(program.names) or self._extent is not None
         handle = Handle(self._arguments.address)
         handle.keep = self._arguments
-        self._native = cast(Callable[..., None], program.native.builtin(handle, takes_values=takes_values))
+        self._native = cast(Callable[..., None], program.native.builtin(handle))
         self._direct = program.sizes is None and self._extent is None and faults is None
         #: The fastest way to launch: a builtin, values by position. It checks what `launch(...)` checks.
         self.call: Callable[..., None] = self._native if self._direct else self.__call__
 
     def __call__(self, *values: int, **named: int) -> None:
-        if named or (values and not self.program.names):
+        if named:
             values = self._in_order(values, named)
         if self._direct:
             self._native(*values)

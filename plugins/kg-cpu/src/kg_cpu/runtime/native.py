@@ -25,7 +25,7 @@ from kg_cpu.objects.elf import Image, load_object
 from kg_cpu.runtime import native_ir as ir
 from kg_cpu.runtime.native_objects import native_object
 
-_METH_NOARGS, _METH_FASTCALL = 0x4, 0x80
+_METH_FASTCALL = 0x80
 _PYTHON: Final = {
     "AS_POINTER": "PyLong_AsVoidPtr",
     "AS_INT": "PyLong_AsLongLong",
@@ -54,7 +54,7 @@ _OF_SYSTEM: Final = {
 class Handle(int):
     """The address of a launch block, which a builtin gets as its self. Keeps alive what the block points to."""
 
-    __qualname__ = "kernel"  # as errors of Python's call the builtin: "kernel.launch() takes no arguments (1 given)"
+    __qualname__ = "kernel"  # as errors of Python's call the builtin: "kernel.launch() takes no keyword arguments"
     keep: object
 
 
@@ -76,17 +76,15 @@ class Native:
         self._fill()
         text = b"Run the kernel once."
         self._method = _MethodDef(b"launch", self.image.address("kg_launch"), _METH_FASTCALL, text)
-        self._plain_method = _MethodDef(b"launch", self.image.address("kg_launch_plain"), _METH_NOARGS, text)
         self._sequence_method = _MethodDef(b"run", self.image.address("kg_sequence"), _METH_FASTCALL, b"Run every step once.")
         #: what runs a step that copies or fills, in the place of a kernel
         self.copy, self.fill = self.image.address("kg_copy"), self.image.address("kg_fill")
         prototype = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
         self._make = prototype(("PyCFunction_NewEx", ctypes.pythonapi))
 
-    def builtin(self, handle: Handle, *, takes_values: bool) -> object:
+    def builtin(self, handle: Handle) -> object:
         """A builtin function that launches the block that `handle` is the address of."""
-        method = self._method if takes_values else self._plain_method
-        return self._make(ctypes.addressof(method), handle, None)
+        return self._make(ctypes.addressof(self._method), handle, None)
 
     def sequence(self, handle: Handle) -> object:
         """A builtin function of integers that runs the sequence block that `handle` is the address of."""

@@ -100,7 +100,7 @@ doubt:
   %occurred = load ptr, ptr $ERR_OCCURRED
   %error = call ptr %occurred()
   %wrong = icmp ne ptr %error, null
-  br i1 %wrong, label %raise, label %check
+  br i1 %wrong, label %refused, label %check
 raise:
   ret ptr null
 check:
@@ -117,15 +117,15 @@ within:
   %above = icmp sge i64 %value, %min
   %below = icmp sle i64 %value, %max
   %good = and i1 %above, %below
-  br i1 %good, label %store, label %outside
-outside:
+  br i1 %good, label %store, label %refused
+refused:
   %texts.at = getelementptr i64, ptr %block, i64 11
   %texts = load ptr, ptr %texts.at
   %text.at = getelementptr ptr, ptr %texts, i64 %number
   %text = load ptr, ptr %text.at
   %launch_error2 = load ptr, ptr $LAUNCH_ERROR
   %format2 = load ptr, ptr $ERR_FORMAT
-  %ignored2 = call ptr (ptr, ptr, ...) %format2(ptr %launch_error2, ptr %text, i64 %value)
+  %ignored2 = call ptr (ptr, ptr, ...) %format2(ptr %launch_error2, ptr %text, ptr %object)
   ret ptr null
 store:
   %place0 = add i64 %pointers, %number
@@ -168,10 +168,4 @@ return:
   %incref = load ptr, ptr $INCREF
   call void %incref(ptr %result.none)
   ret ptr %result.none
-}
-
-; METH_NOARGS: a launch without variables
-define ptr @kg_launch_plain(ptr %self, ptr %nothing) {
-  %result = tail call ptr @kg_launch(ptr %self, ptr null, i64 0)
-  ret ptr %result
 }

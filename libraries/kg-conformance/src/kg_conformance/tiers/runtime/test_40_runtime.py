@@ -8,12 +8,12 @@ from typing import cast
 import numpy as np
 import pytest
 from kg.dtype import STORABLE, DType
-from kg.errors import BufferError, OutOfBounds
+from kg.errors import BufferError, LaunchError, OutOfBounds
 from kg.ir.build import param, sink, variable
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.contracts import LaunchError, Program
+from kg.runtime.contracts import Program
 from kg.semantics.floats import Array, numpy_storage_dtype
 from kg.settings import override
 
@@ -187,10 +187,10 @@ def test_wrong_arguments_are_refused(subject: Subject, tripling: Program, dtype:
         (None, "must be a Buffer"),
     ]
     for bad, message in wrong:
-        with pytest.raises(BufferError, match=message):
+        with pytest.raises(BufferError if bad is freed else LaunchError, match=message):
             tripling.bind([out, bad])  # pyright: ignore[reportArgumentType]
     for arguments in ([], [out], [out, source, source]):
-        with pytest.raises(BufferError, match="takes 2 buffers"):
+        with pytest.raises(LaunchError, match="takes 2 buffers"):
             tripling.bind(arguments)
     tripling.bind([out, source])()
 
@@ -200,7 +200,7 @@ def test_unaligned_view_is_refused(subject: Subject, tripling: Program, dtype: D
     from kg.dtype import uint8
 
     out, source = subject.device.empty(16, dtype), subject.device.empty(17 * dtype.itemsize, uint8)
-    with pytest.raises(BufferError, match="aligned"):
+    with pytest.raises(LaunchError, match="aligned"):
         tripling.bind([out, source.view(1, 16, dtype)])
 
 
@@ -229,10 +229,10 @@ def test_launch_values_are_checked(subject: Subject, symbolic: Program, dtype: D
         lambda: launch(n="16", m=0),  # pyright: ignore[reportArgumentType]
     ]
     for number, call in enumerate(wrong):
-        with pytest.raises((LaunchError, TypeError)):
+        with pytest.raises(LaunchError):
             call()
             raise AssertionError(f"wrong launch number {number} was accepted")
-    with pytest.raises(BufferError, match="needs 17"):
+    with pytest.raises(LaunchError, match="needs 17"):
         launch(n=17, m=0)
     launch(*order)
 
@@ -299,10 +299,10 @@ def test_two_devices(subject: Subject, tripling: Program, dtype: DType):
     second = open_device(replace(subject.target, index=1))
     assert second.runtime is not subject.device.runtime
     foreign, own = second.empty(16, dtype), subject.device.empty(16, dtype)
-    with pytest.raises(BufferError, match="is on"):
+    with pytest.raises(LaunchError, match="is on"):
         tripling.bind([own, foreign])
     program = second.load(subject.compile(small_ast(subject)))
-    with pytest.raises(BufferError, match="is on"):
+    with pytest.raises(LaunchError, match="is on"):
         program.bind([own, foreign])
     program.bind([foreign, second.buffer(SIXTEEN, dtype)])()
     second.synchronize()

@@ -1,1 +1,0 @@
-"""What benchmarks/cuda.py measures: the rows, and PyTorch beside them."""

@@ -1,0 +1,1 @@
+"""What benchmarks/gpus/cuda.py measures: the rows, and PyTorch beside them."""
