@@ -127,11 +127,12 @@ class _Loop:
         initial = self.node.src[number]
         now, after = self.steps.promise([initial, initial])
         self.store(initial, now, "start")
-        if self.count == 1:
+        one = self.count == 1 and self.node.loop.condition < 0  # with a condition there may be none
+        if one:
             self.results[len(self.node.loop.values) + number] = now.reshape(1, *now.shape)
         else:
             self.pairs.append((now, after))
-        self.results[number] = after if self.count == 1 else now
+        self.results[number] = after if one else now
         self.given[self.parameters[number]] = now
         self.targets.append(after)
 
