@@ -17,7 +17,8 @@ from kg.frontend import monoid as monoids
 from kg_array.indexing.axes import sizes
 from kg_array.matrices.stepwise import along, step_if
 from kg_array.operands.size import greatest_value
-from kg_array.orders.digits import by_digits, moved_by_digits
+from kg_array.orders.digits import FEW, by_digits, moved_by_digits
+from kg_array.orders.few import by_counts_or_digits
 from kg_array.orders.keys import key_of
 from kg_array.orders.networks import by_network, moved_by_network
 from kg_array.orders.ranks import by_ranks
@@ -64,7 +65,8 @@ def in_order(x: UOp, device: Device, descending: bool, *, stable: bool) -> UOp:
         if signs:
             found = _with_zeros_stable(found, rows_of(x), device, descending)
     elif method is by_digits and rows == 1:
-        found = moved_by_digits(x.reshape(n), descending, stable)
+        row = x.reshape(n)
+        found = by_counts_or_digits(row, descending, stable) if n >= FEW else moved_by_digits(row, descending, stable)
     elif method is by_digits:
         found = _in_blocks(lambda row: moved_by_digits(row.reshape(n), descending, stable).reshape(1, n), rows_of(x), 1)
     else:
