@@ -7,11 +7,10 @@ import math
 import operator
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from kg.frontend import Op, UOp, accumulator, arange, float32, float64, int32
 from kg.frontend import monoid as monoids
-
 from kg_graph.nodes import stored
 
 from kg_array.array import Array
@@ -28,8 +27,8 @@ from kg_array.functions.statistical import prod, require_float, sum
 from kg_array.indexing.axes import reduce, squeezed
 from kg_array.matrices import blocked, elimination, written_out
 from kg_array.matrices.products import conjugate_transpose, matmul, numbers_of_one_dtype, outer, tensordot, vecdot
-from kg_array.matrices.stepwise import step_if
 from kg_array.matrices.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
+from kg_array.matrices.stepwise import step_if
 from kg_array.operands.alike import broadcast_shape
 from kg_array.operands.arguments import Axis, axes_of, require_array, whole_number
 from kg_array.operands.dtypes import DTypeLike, is_complex, part_of, require_kind
@@ -43,8 +42,8 @@ __all__ = [
     "matrix_transpose", "outer", "pinv", "qr", "slogdet", "solve", "svd", "svdvals", "tensordot", "trace", "vecdot", "vector_norm",
 ]  # fmt: skip
 LN_2 = math.log(2.0)
-#: Elements whose squares are summed as they are first. Reckoned: a step under a condition costs some microseconds, the second pass over so many as much.
-SQUARES_FIRST = 1 << 16
+#: Elements of float64 from which on squares are summed as they are first. Reckoned: a step under a condition costs some microseconds, and a second pass over so many as much.
+SQUARES_FIRST: Final = 1 << 16
 
 
 class QR(NamedTuple):
@@ -152,17 +151,16 @@ def _length(x: Array, axes: tuple[int, ...]) -> UOp:
     Of float32 and half types squares are summed in float64, whose range they fit. Of float64 the sum itself shows whether all was in range; only where
     it was not, the elements are read again, as parts of the greatest.
     """
-    parts = [part.cast(part.type if part.type.bits > 16 else float32) for part in x.parts]
-    wide = parts[0].type is float64
     if differentiating.get():
         return _norm(_sizes_of(x), axes, 2.0)
-    if not wide and x.device.renderer.supports(Op.MUL, float64, 1):
+    parts = [part.cast(part.type if part.type.bits > 16 else float32) for part in x.parts]
+    renderer = x.device.renderer
+    if parts[0].type is not float64 and renderer.supports(Op.MUL, float64, 1):
         return _sum_of_squares([part.cast(float64) for part in parts], axes).sqrt()
-    few = x.device.renderer.has_local or greatest_value(math.prod([x.shape[a] for a in axes])) < SQUARES_FIRST
-    if few:
+    if renderer.has_local or greatest_value(x.size) < SQUARES_FIRST:
         return _scaled_length(parts, axes)
     total = stored(_sum_of_squares(parts, axes))
-    outside = (total < 2.0**-768) | (2.0**1022 < total)
+    outside = (total < 2.0**-768) | (total > 2.0**1022)
     again = reduce(outside.cast(int32), monoids.MAX, tuple(range(x.ndim))).reshape().ne(0)
     return step_if(again, lambda _, parts: [_scaled_length(parts, axes)], [total.sqrt()], parts)[0]
 

@@ -116,7 +116,9 @@ class Filling:
 
     def _carried_on(self, result: UOp) -> UOp | None:
         """What another loop makes of a loop's result, which begins as that and alone reads it."""
-        users = [n for n in self.graph.order if result in n.src] if is_loop_result(result) and result not in self.outputs else []
+        users = (
+            [n for n in self.graph.order if result in n.src] if is_loop_result(result) and result not in self.outputs else []
+        )
         if len(users) != 1 or users[0].op is not Op.LOOP or users[0].src.count(result) > 1:
             return None
         number = users[0].src.index(result)

@@ -11,6 +11,7 @@ from kg.frontend import UOp, arange, bool_, const, uint64
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
+from kg_array.functions.manipulation import joined
 from kg_array.functions.selection import first_of
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import POSITION, is_complex
@@ -111,6 +112,33 @@ def in_both(one: Array, other: Array) -> tuple[Array, Array] | None:
         values = values + 0.0  # zeros have no sign here
     last = (here & 1).eq(0) & behind.eq(here + 1) & values.eq(values)
     return Array(values, device), Array(last, device)
+
+
+#: Of fewer elements each is searched for; of as many or more the first and the second cache do not hold what is searched.
+_SEARCHED: Final = 1 << 16
+
+
+def among(x: Array, others: Array) -> Array | None:
+    """Which elements of one flat array another of its dtype has, by the order of both as one: there an element begins a run of equal ones, or stands in one that one of the others begins.
+    None where searching each is better."""
+    n, m = x.size, others.size
+    if (
+        type(n) is not int
+        or type(m) is not int
+        or is_complex(x.dtype)
+        or m < _SEARCHED
+        or 8 * n < m
+        or not goes_by_digits(n + m, x.device)
+    ):
+        return None
+    both = joined([others.node, x.node], 0)
+    places = order(both, x.device)
+    ordered = taken(both, places)
+    begins = ordered.shrink((1, n + m)).ne(ordered.shrink((0, n + m - 1))).pad((1, 0), fill=True)
+    here = arange(n + m, places.type) * 2 + (places < m).cast(places.type)
+    first = begins.where(here, 0).scan(monoids.MAX, 0)
+    found = const(False, bool_).broadcast_to(n + m).scatter((first & 1).ne(0), places)
+    return Array(found.shrink((m, n + m)), x.device)
 
 
 def _is_nan(parts: Sequence[UOp]) -> UOp:

@@ -43,7 +43,7 @@ def by_counts_or_digits(x: UOp, descending: bool, stable: bool) -> UOp:
     none = const(0, int32).broadcast_to(VALUES, 1)
     counts, more = step_if((number <= VALUES).reshape(), counted, [none, const(True, bool_)], [x, values, number])
     empty = const(0, kind).broadcast_to(n)
-    found = step_if(~more, lambda _, given: [repeated(*given, n)], [empty], [values, counts])
+    found = step_if(~more, lambda _, given: [repeated(given[0], given[1], n)], [empty], [values, counts])
     return step_if(more, moved, found, [x])[0]
 
 

@@ -77,7 +77,13 @@ def _memory(node: UOp) -> tuple[UOp, int] | None:
 
 
 def add_loop(
-    steps: Steps, node: UOp, used: set[int], done: Mapping[UOp, UOp], store: Store, fill: Fill, memory: Callable[[UOp, UOp], UOp | None]
+    steps: Steps,
+    node: UOp,
+    used: set[int],
+    done: Mapping[UOp, UOp],
+    store: Store,
+    fill: Fill,
+    memory: Callable[[UOp, UOp], UOp | None],
 ) -> tuple[dict[UOp, UOp], list[Decision]]:
     """Add the steps of a LOOP; what each of its used results has become, and what was decided in its body. `memory`: of a result and of what it begins as, where one that is overwritten may lie."""
     made = _Loop(steps, node, used, done, store, memory)
