@@ -14,7 +14,8 @@ from kg_array.matrices.stepwise import step_if
 from kg_array.orders.digits import moved_by_digits
 from kg_array.orders.keys import value_of, with_sign, word_of
 
-#: Elements that are looked at first, and of how many values they may be.
+#: Elements that are looked at first, and of how many values they may be: 2^20 float32 are counted by 32 values in 0.46 ms and stored in 0.58, by 64 in 0.74 and 1.6, and moved digit by digit
+#: in 3.0 to 4.6 (`sort`; Zen 5, AVX-512, one thread; with AVX2 32 take 0.50 and 0.83).
 SAMPLE: Final = 256
 VALUES: Final = 32
 
