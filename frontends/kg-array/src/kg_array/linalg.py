@@ -7,10 +7,11 @@ import math
 import operator
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from kg.frontend import UOp, accumulator, arange, float32
+from kg.frontend import Op, UOp, accumulator, arange, float32, float64, int32
 from kg.frontend import monoid as monoids
+from kg_graph.nodes import stored
 
 from kg_array.array import Array
 from kg_array.complex_numbers import elimination as complex_elimination
@@ -27,10 +28,12 @@ from kg_array.indexing.axes import reduce, squeezed
 from kg_array.matrices import blocked, elimination, written_out
 from kg_array.matrices.products import conjugate_transpose, matmul, numbers_of_one_dtype, outer, tensordot, vecdot
 from kg_array.matrices.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
+from kg_array.matrices.stepwise import step_if
 from kg_array.operands.alike import broadcast_shape
 from kg_array.operands.arguments import Axis, axes_of, require_array, whole_number
 from kg_array.operands.dtypes import DTypeLike, is_complex, part_of, require_kind
-from kg_array.operands.size import greatest_of, is_same, least_of
+from kg_array.operands.size import greatest_of, greatest_value, is_same, least_of
+from kg_array.running.memory import differentiating
 from kg_array.running.steps import at_once, of_several, single
 from kg_array.transforms.derivatives.custom import with_rules
 
@@ -39,6 +42,8 @@ __all__ = [
     "matrix_transpose", "outer", "pinv", "qr", "slogdet", "solve", "svd", "svdvals", "tensordot", "trace", "vecdot", "vector_norm",
 ]  # fmt: skip
 LN_2 = math.log(2.0)
+#: Elements of float64 from which on squares are summed as they are first. Reckoned: a step under a condition costs some microseconds, and a second pass over so many as much.
+SQUARES_FIRST: Final = 1 << 16
 
 
 class QR(NamedTuple):
@@ -114,7 +119,8 @@ def vector_norm(x: Array, /, *, axis: Axis = None, keepdims: bool = False, ord: 
     order, keepdims = float(ord), bool(keepdims)
 
     def made(x: Array) -> Array:
-        return Array(squeezed(_norm(_sizes_of(x), axes, order).cast(part_of(x.dtype)), axes, keepdims), x.device)
+        value = _length(x, axes) if order == 2 else _norm(_sizes_of(x), axes, order)
+        return Array(squeezed(value.cast(part_of(x.dtype)), axes, keepdims), x.device)
 
     return single(("vector_norm", axes, order, keepdims), x, made)
 
@@ -139,6 +145,37 @@ def _norm(size: UOp, axes: tuple[int, ...], order: float) -> UOp:
     return root_of(reduce(powers, monoids.ADD, axes), order) / scale
 
 
+def _length(x: Array, axes: tuple[int, ...]) -> UOp:
+    """The root of the sum of squares, of which none overflows and none that counts is lost, from one pass over the elements.
+
+    Of float32 and half types squares are summed in float64, whose range they fit. Of float64 the sum itself shows whether all was in range; only where
+    it was not, the elements are read again, as parts of the greatest.
+    """
+    if differentiating.get():
+        return _norm(_sizes_of(x), axes, 2.0)
+    parts = [part.cast(part.type if part.type.bits > 16 else float32) for part in x.parts]
+    renderer = x.device.renderer
+    if parts[0].type is not float64 and renderer.supports(Op.MUL, float64, 1):
+        return _sum_of_squares([part.cast(float64) for part in parts], axes).sqrt()
+    if renderer.has_local or greatest_value(x.size) < SQUARES_FIRST:
+        return _scaled_length(parts, axes)
+    total = stored(_sum_of_squares(parts, axes))
+    outside = (total < 2.0**-768) | (total > 2.0**1022)
+    again = reduce(outside.cast(int32), monoids.MAX, tuple(range(x.ndim))).reshape().ne(0)
+    return step_if(again, lambda _, parts: [_scaled_length(parts, axes)], [total.sqrt()], parts)[0]
+
+
+def _scaled_length(parts: Sequence[UOp], axes: tuple[int, ...]) -> UOp:
+    """As squares of elements that a power of two brings near 1, the greatest of them."""
+    size = functools.reduce(UOp.maximum, [part.maximum(-part) for part in parts])
+    scale = to_one(reduce(size, monoids.MAX, axes))
+    return _sum_of_squares([part * scale.expand(*part.shape) for part in parts], axes).sqrt() / scale
+
+
+def _sum_of_squares(parts: Sequence[UOp], axes: tuple[int, ...]) -> UOp:
+    return reduce(functools.reduce(operator.add, [part * part for part in parts]), monoids.ADD, axes)
+
+
 def matrix_norm(x: Array, /, *, keepdims: bool = False, ord: int | float | Literal["fro", "nuc"] | None = "fro") -> Array:
     """Of the matrices in the last two axes: fro, the greatest (inf) or least (-inf) sum of a row, or of a column (1, -1);
     of the singular values the greatest (2), the least (-2), the sum (nuc)."""
@@ -154,7 +191,7 @@ def _matrix_norm(x: Array, ord: int | float | str | None, keepdims: bool) -> Arr
     axes = (x.ndim - 2, x.ndim - 1)
     size = _sizes_of(x)
     if ord == "fro" or ord is None:
-        value = _norm(size, axes, 2.0)
+        value = _length(x, axes)
     elif ord in (2, -2, "nuc"):
         value = singular_norm(x, ord)
     else:

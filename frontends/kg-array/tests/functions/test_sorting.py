@@ -10,7 +10,8 @@ import pytest
 from kg.dtype import int32
 from kg.runtime.device import Device
 from kg_array.orders.choice import Method
-from kg_array.orders.digits import by_digits
+from kg_array.orders.digits import FEW, by_digits
+from kg_array.orders.few import SAMPLE
 from kg_array.orders.greatest import ONE_BY_ONE
 from kg_array.orders.keys import key_of, value_of, without_sign_of_zero, word_of
 from kg_array.orders.networks import by_network
@@ -116,6 +117,55 @@ def test_elements_that_move_by_themselves(shape: tuple[int, ...], dtype: str, de
             np.signbit(expected[expected == 0]),
         )
         assert np.array_equal(*signs) if stable else np.array_equal(*map(np.bincount, signs))
+
+
+@pytest.mark.parametrize("stable", [False, True])
+@pytest.mark.parametrize("descending", [False, True])
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_few_different_values(dtype: str, descending: bool, stable: bool) -> None:
+    """A long row is counted where a sample has few values: none that the sample lacks is lost, and zeros keep their signs in order."""
+    n = FEW + 13
+    few = np.random.default_rng(8).integers(0, 2 if dtype == "bool" else 9, n)
+    if dtype.startswith(("int", "float")):
+        few -= 4
+    few = few.astype(dtype)
+    cases = [few, few[:1].repeat(n), np.sort(few), with_ties(dtype, (n,))]
+    if dtype != "bool":
+        rare, many = few.copy(), np.arange(n).astype(dtype)
+        rare[n // SAMPLE + 1], rare[5] = 77, np.asarray(1).astype(dtype) * 120
+        cases += [rare, many]
+    for given in cases:
+        expected = given[expected_order(given, -1, descending)]
+        found = xp.sort(xp.asarray(given, device="CPU:LLVM"), descending=descending, stable=stable)
+        same(found, expected)
+        signs = (np.signbit(v[expected == 0]) for v in (found.numpy(), expected)) if dtype.startswith("float") else ((), ())
+        one, other = signs
+        assert np.array_equal(one, other) if stable else sum(one) == sum(other)
+
+
+def test_few_and_many_values_in_a_batch() -> None:
+    """Whether values are few is asked of each row."""
+    generator = np.random.default_rng(9)
+    given = generator.integers(-3, 4, (3, FEW)).astype(np.float32)
+    given[1], given[2, 1] = generator.normal(size=FEW), 7.5
+    same(xp.vmap(xp.sort)(xp.asarray(given, device="CPU:LLVM")), np.sort(given))  # type: ignore[arg-type]
+    weight = np.arange(float(FEW))
+    x, w = (xp.asarray(v, device="CPU:LLVM") for v in (given[1].astype(np.float64), weight))
+    same(xp.grad(lambda x: xp.sum(xp.sort(x) * w))(x), np.argsort(np.argsort(given[1], stable=True)).astype(np.float64))
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+@pytest.mark.parametrize("descending", [False, True])
+def test_stable_rows_with_and_without_negative_zeros(dtype: str, descending: bool) -> None:
+    given = np.random.default_rng(10).integers(-4, 5, (9, 130)).astype(dtype) + np.asarray(0, dtype)
+    given[::2, 5] = np.nan
+    for zeros in (0.0, -0.0):
+        given[:, ::5] = zeros
+        expected = np.take_along_axis(given, expected_order(given, -1, descending), -1)
+        x = xp.asarray(given, device="CPU:LLVM")
+        for found in (xp.sort(x, descending=descending), xp.vmap(partial(xp.sort, descending=descending))(xp.stack([x]))[0]):
+            same(found, expected)
+            np.testing.assert_array_equal(np.signbit(found.numpy()[expected == 0]), np.signbit(expected[expected == 0]))
 
 
 @pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])

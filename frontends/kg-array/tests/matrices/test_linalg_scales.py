@@ -91,3 +91,34 @@ def test_singular_vectors_next_to_the_greatest_number(dtype: str, shape: tuple[i
     found = (u.astype(exact) * (s.astype(np.float64) / scale)) @ vh.astype(exact)
     np.testing.assert_allclose(found, x, atol=64 * limits.eps)
     np.testing.assert_allclose(u.conj().T @ u, np.eye(min(shape)), atol=64 * limits.eps)
+
+
+@pytest.mark.parametrize("dtype", ARRAYS)
+@pytest.mark.parametrize("scale", [-1070, -600, -140, -70, 0, 70, 126, 600, 1022])
+@pytest.mark.parametrize("shape, axis", [((70_000,), None), ((300, 300), 0), ((3, 30_000), 1), ((30, 30), None)])
+def test_norms_of_many_elements(dtype: str, scale: int, shape: tuple[int, ...], axis: int | None) -> None:
+    """Squares are summed as they are where they can be: sums that leave the range, and such as lose denormal squares, are made again."""
+    limits = np.finfo(dtype)
+    if not limits.minexp - limits.nmant <= scale < limits.maxexp:
+        scale = limits.maxexp - 2
+    random = np.random.default_rng(3)
+    x = np.ldexp(random.uniform(0.5, 1.0, shape), scale).astype(limits.dtype)
+    x[..., 7], x[..., 9] = 0.0, -x[..., 9]
+    if dtype.startswith("complex"):
+        x = (x + 1j * x[..., ::-1]).astype(dtype)
+    parts = np.abs(np.stack([x.real, x.imag]).astype(np.float64) * np.ldexp(1.0, -max(scale, -1000)))
+    expected = np.sqrt((parts**2).sum(axis=(0, *range(1, 1 + len(shape))) if axis is None else (0, axis + 1)))
+    with np.errstate(over="ignore"):
+        expected = (expected * np.ldexp(1.0, max(scale, -1000))).astype(limits.dtype)
+    found = xp.linalg.vector_norm(xp.asarray(x, device="CPU:LLVM"), axis=axis).numpy()
+    np.testing.assert_allclose(found, expected, rtol=512 * float(limits.eps), atol=0)
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", *ARRAYS])
+def test_norms_with_infinities_and_nan(dtype: str) -> None:
+    x = xp.ones((2, 40_000), dtype=getattr(xp, dtype))
+    for value in (np.inf, -np.inf, np.nan, 0.0):
+        column = xp.full((2, 1), value, dtype=x.dtype)
+        given = xp.concat([x, column], axis=1) if value != 0.0 else x * 0
+        found = np.asarray(xp.linalg.vector_norm(given, axis=1).numpy(), np.float64)
+        np.testing.assert_array_equal(found, np.full(2, abs(value)))

@@ -173,3 +173,15 @@ def test_intersections_of_long_arrays(dtype: str, sizes: tuple[int, int]) -> Non
             row[::7], row[::11], row[1], row[2] = numpy.nan, zero, numpy.inf, -numpy.inf
     found = knp.intersect1d(*map(knp.asarray, given))
     numpy.testing.assert_array_equal(found, numpy.intersect1d(*given))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "uint8", "bool"])
+def test_many_among_many(dtype: str) -> None:
+    """Both are put in order as one. NaN is among nothing, and both zeros are one."""
+    random = numpy.random.default_rng(4)
+    one, other = (random.integers(0, 2 if dtype == "bool" else 200 * n, n).astype(dtype) for n in (300 * 100, 1 << 16))
+    if dtype.startswith("float"):
+        one[::7], other[::9], one[::5], other[3], one[3] = numpy.nan, numpy.nan, -0.0, 0.0, numpy.inf
+    for invert in (False, True):
+        found = knp.isin(knp.asarray(one.reshape(300, 100)), knp.asarray(other), invert=invert)
+        numpy.testing.assert_array_equal(found, numpy.isin(one.reshape(300, 100), other, invert=invert))

@@ -222,6 +222,24 @@ def test_while_loop_ends_after_the_most_steps(device: Device) -> None:
     assert float(xp.while_loop(lambda c: c > 0, lambda c: c + 1, array(1.0, device), most=0)) == 1  # type: ignore[operator,arg-type]
 
 
+@pytest.mark.parametrize("start", [[-3.0, 1.0], [3.0, 1.0]])
+def test_a_loop_of_at_most_one_step(device: Device, start: list[float]) -> None:
+    """Where its condition does not hold it is what it begins as: read by the step, not read by it, and through several such loops."""
+    x = array(start, device)
+    going = start[0] < 0
+
+    def once(body: Callable[[Array], Array], x: Array) -> Array:
+        return xp.while_loop(lambda c: c[0] < 0, body, x, most=1)  # type: ignore[return-value, index, arg-type]
+
+    def functions(x: Array) -> tuple[Array, ...]:
+        first = once(lambda c: x + 5, x * 1.0)
+        return once(lambda c: c + 1, x), first, once(lambda c: x - 7, first), first * 2
+
+    one, other = np.asarray(start) + going, np.asarray(start) + 5 * going
+    for found in (functions(x), xp.jit(functions)(x)):
+        same(found, tuple(array(v, device) for v in (one, other, other, other * 2)))
+
+
 def test_while_loop_of_many(device: Device) -> None:
     starts = xp.asarray(np.array([1, 2, 27, 6]), device=device)
     np.testing.assert_array_equal(xp.vmap(collatz)(starts).numpy(), [0, 1, 111, 8])  # type: ignore[attr-defined]

@@ -18,6 +18,7 @@ from kg_graph.kernels.narrow_memory import narrowed
 from kg_graph.kernels.own_kernels import Products
 from kg_graph.kernels.parallel_scatters import in_parallel
 from kg_graph.kernels.scatters import chain, keep_rank, store_scatters
+from kg_graph.loops.nodes import result as loop_result
 from kg_graph.loops.steps import add_loop, is_loop_result, results_used
 from kg_graph.steps import Steps, reshaped_param
 
@@ -95,12 +96,33 @@ class Filling:
                 self._loops.add(node)
                 body = partial(fill, renderer=self.renderer)
                 used = results_used(node, self.graph.order)
-                found, inside = add_loop(self.steps, node, used, self.done, self.store, body)
+                found, inside = add_loop(self.steps, node, used, self.done, self.store, body, self._overwritten_by_loop)
                 self.done |= found
                 self.decided += inside
             case _:
                 if node.op is not Op.LOOP and node not in self.done:
                     self.done[node] = self._become(node)
+
+    def _overwritten_by_loop(self, result: UOp, initial: UOp) -> UOp | None:
+        """The memory of a loop's result that is there once: that of another loop's result which it begins as and nobody else reads, or where the last one of such is to be stored in the end."""
+        if self._carried_on(initial) is not None and self.steps.is_whole(self.done[initial]):
+            return self.done[initial]
+        if is_loop_result(initial):
+            return None
+        last: UOp | None = result
+        while last is not None:
+            result, last = last, self._carried_on(last)
+        return self.outputs.get(result)
+
+    def _carried_on(self, result: UOp) -> UOp | None:
+        """What another loop makes of a loop's result, which begins as that and alone reads it."""
+        users = (
+            [n for n in self.graph.order if result in n.src] if is_loop_result(result) and result not in self.outputs else []
+        )
+        if len(users) != 1 or users[0].op is not Op.LOOP or users[0].src.count(result) > 1:
+            return None
+        number = users[0].src.index(result)
+        return loop_result(users[0], number) if number < users[0].loop.carried else None
 
     def _made_in_place(self, node: UOp) -> None:
         """A scatter or a transform that others need: where it is a result, in that one's memory."""

@@ -287,7 +287,7 @@ class Steps:
 
     def _loop(self, loop: _Loop, number: dict[int, int], names: dict[str, int]) -> Iterator[Step]:
         body = loop.inside._steps(number, None, names)
-        if loop.count == 1 and not loop.pairs and not loop.parts:
+        if loop.count == 1 and loop.condition is None and not loop.pairs and not loop.parts:
             yield from body
             return
         pairs = tuple((number[now.slot], number[after.slot]) for now, after in loop.pairs)

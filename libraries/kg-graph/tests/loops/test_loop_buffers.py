@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kg.dtype import float32, int32
+from kg.dtype import bool_, float32, int32
 from kg.ir.args import Param
-from kg.ir.build import param, sink
+from kg.ir.build import const, param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
@@ -111,3 +111,29 @@ def test_results(inner: int, device: str) -> None:
             again = steps(4, again)
         given = given + again if inner else given
     np.testing.assert_allclose(out.numpy(), given, rtol=1e-4)
+
+
+def one_step_if(flag: UOp, begins: UOp, after: UOp, stands: UOp) -> UOp:
+    """What is carried of a loop of at most one step."""
+    going = param(13, (), bool_)
+    return result(loop(1, [(stands, begins, after), (going, flag, const(False, bool_))], condition=1), 0)
+
+
+def test_a_step_under_a_condition_stores_over_what_it_does_not_read() -> None:
+    """A chain of them is one buffer, that of the result, and nothing changes places but the condition's."""
+    positive = stored(X.shrink((0, 1)).reshape() > 0.0)
+    first = one_step_if(positive, X * 0.0, D * 2.0, C)
+    last = one_step_if(positive, first, D * 3.0, C)
+    given = UOp(Op.BUFFER, float32, (), Param(1, (SIZE,)))
+    plan, _ = partition(canonical([v.substitute({D: given}) for v in (last,)]), open_device("CPU:LLVM").renderer)
+    loops = [step for step in plan.steps if isinstance(step, LoopStep)]
+    assert len(loops) == 2 and all(len(step.pairs) == 1 for step in loops)
+    large = [b for b in plan.buffers if b.category is Category.INTERMEDIATE and b.size == SIZE]
+    assert len(large) <= 2, plan  # the two products, which no step changes: they are made before
+
+
+def test_a_step_under_a_condition_that_reads_what_it_begins_as_has_two_buffers() -> None:
+    positive = stored(X.shrink((0, 1)).reshape() > 0.0)
+    plan, _ = partition(canonical([one_step_if(positive, X * 0.5, C.flip(0), C)]), open_device("CPU:LLVM").renderer)
+    (step,) = [step for step in plan.steps if isinstance(step, LoopStep)]
+    assert len(step.pairs) == 2

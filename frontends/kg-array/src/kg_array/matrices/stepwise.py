@@ -49,3 +49,18 @@ def while_true(step: Callable[[Sequence[UOp]], tuple[Sequence[UOp], UOp]], state
     flag = (placeholder((), bool_), const(True, bool_), again)
     node = loop(most, [*zip(before, state, after, strict=True), flag], condition=len(before))
     return [result(node, i) for i in range(len(before))]
+
+
+def step_if(
+    condition: UOp,
+    step: Callable[[Sequence[UOp], Sequence[UOp]], Sequence[UOp]],
+    state: Sequence[UOp],
+    given: Sequence[UOp] = (),
+) -> list[UOp]:
+    """The state after a step where a bool without axes holds, and as it is where not: nothing is computed then of what the step makes of the state and of what is `given`."""
+    before = [placeholder(sizes(s), s.type) for s in (*state, *given)]
+    now, same = before[: len(state)], before[len(state) :]
+    flag = (placeholder((), bool_), condition, const(False, bool_))
+    after = [*step(now, same), *same]
+    node = loop(1, [*zip(before, (*state, *given), after, strict=True), flag], condition=len(before))
+    return [result(node, i) for i in range(len(state))]

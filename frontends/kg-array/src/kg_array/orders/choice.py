@@ -11,12 +11,14 @@ from functools import partial
 from math import prod
 from typing import Final
 
-from kg.frontend import Device, DType, UOp, arange, const, int32, int64
+from kg.frontend import Device, DType, UOp, arange, const, int32, int64, int_like
+from kg.frontend import monoid as monoids
 
 from kg_array.indexing.axes import sizes
-from kg_array.matrices.stepwise import along
+from kg_array.matrices.stepwise import along, step_if
 from kg_array.operands.size import greatest_value
-from kg_array.orders.digits import by_digits, moved_by_digits
+from kg_array.orders.digits import FEW, by_digits, moved_by_digits
+from kg_array.orders.few import by_counts_or_digits
 from kg_array.orders.keys import key_of
 from kg_array.orders.networks import by_network, moved_by_network
 from kg_array.orders.ranks import by_ranks
@@ -57,15 +59,26 @@ def in_order(x: UOp, device: Device, descending: bool, *, stable: bool) -> UOp:
     if n < 2 or type(rows) is not int or rows == 0 or differentiating.get():
         return taken(x, order(x, device, descending))
     method, together = _method(rows, n, device, x.type.itemsize)
-    if method is by_network and not (stable and x.type.is_float):
+    signs = stable and x.type.is_float
+    if method is by_network and not (signs and device.renderer.has_local):
         found = _in_blocks(partial(moved_by_network, descending=descending), rows_of(x), together)
+        if signs:
+            found = _with_zeros_stable(found, rows_of(x), device, descending)
     elif method is by_digits and rows == 1:
-        found = moved_by_digits(x.reshape(n), descending, stable)
+        row = x.reshape(n)
+        found = by_counts_or_digits(row, descending, stable) if n >= FEW else moved_by_digits(row, descending, stable)
     elif method is by_digits:
         found = _in_blocks(lambda row: moved_by_digits(row.reshape(n), descending, stable).reshape(1, n), rows_of(x), 1)
     else:
         return taken(x, order(x, device, descending))
     return found.reshape(*before, n)
+
+
+def _with_zeros_stable(ordered: UOp, x: UOp, device: Device, descending: bool) -> UOp:
+    """Rows in order, taken again by the positions of their elements where there are zeros with a sign, which alone may have changed places."""
+    negative = x.bitcast(int_like(x.type, signed=True))
+    any_of_them = negative.eq(int(negative.type.min)).cast(int32).reduce(monoids.MAX, 0, 1).reshape().ne(0)
+    return step_if(any_of_them, lambda _, given: [taken(given[0], order(given[0], device, descending))], [ordered], [x])[0]
 
 
 def goes_by_digits(n: int, device: Device) -> bool:

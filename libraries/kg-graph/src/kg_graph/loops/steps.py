@@ -1,4 +1,5 @@
-"""A LOOP as steps of a plan: what is carried has two buffers that change places, or lies in one where the next step's is behind it."""
+"""A LOOP as steps of a plan: what is carried has two buffers that change places, or lies in one where the next step's is behind it, or where one step under a condition
+does not read it, in one that the step overwrites."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING
 from kg.frontend import MOVEMENT, Dim, Op, Shape, UOp, dim_of, dim_uop
 
 from kg_graph.loops.nodes import parameters_of, result
-from kg_graph.nodes import substituted
+from kg_graph.nodes import order_of, substituted
 from kg_graph.steps import Piece, Steps, reshaped_param
 
 if TYPE_CHECKING:
@@ -76,10 +77,16 @@ def _memory(node: UOp) -> tuple[UOp, int] | None:
 
 
 def add_loop(
-    steps: Steps, node: UOp, used: set[int], done: Mapping[UOp, UOp], store: Store, fill: Fill
+    steps: Steps,
+    node: UOp,
+    used: set[int],
+    done: Mapping[UOp, UOp],
+    store: Store,
+    fill: Fill,
+    memory: Callable[[UOp, UOp], UOp | None],
 ) -> tuple[dict[UOp, UOp], list[Decision]]:
-    """Add the steps of a LOOP; what each of its used results has become, and what was decided in its body."""
-    made = _Loop(steps, node, used, done, store)
+    """Add the steps of a LOOP; what each of its used results has become, and what was decided in its body. `memory`: of a result and of what it begins as, where one that is overwritten may lie."""
+    made = _Loop(steps, node, used, done, store, memory)
     decisions = fill(made.inside, substituted(made.values, made.given), made.targets)
     steps.add_loop(made.inside, made.count, made.pairs, made.parts, made.condition)
     return {result(node, n): made.results[n] for n in used}, decisions
@@ -88,8 +95,17 @@ def add_loop(
 class _Loop:
     """The memory of one LOOP. `given`: what the body's parameters are; `values` are stored to `targets` in every step."""
 
-    def __init__(self, steps: Steps, node: UOp, used: set[int], done: Mapping[UOp, UOp], store: Store) -> None:
-        self.steps, self.node, self.used, self.store = steps, node, used, store
+    def __init__(
+        self,
+        steps: Steps,
+        node: UOp,
+        used: set[int],
+        done: Mapping[UOp, UOp],
+        store: Store,
+        memory: Callable[[UOp, UOp], UOp | None],
+    ) -> None:
+        self.steps, self.node, self.used, self.store, self.memory = steps, node, used, store, memory
+        self.done = done
         body = node.loop
         self.inside = steps.inside()
         self.count: Dim = body.count
@@ -123,15 +139,25 @@ class _Loop:
         self.condition = self.given[self.parameters[body.condition]] if body.condition >= 0 else None
 
     def _carry(self, number: int) -> None:
-        """Two buffers, which change places."""
-        initial = self.node.src[number]
+        """Two buffers, which change places; or one, where no step reads what it begins as."""
+        initial, body = self.node.src[number], self.node.loop
+        once = body.count == 1 and body.condition >= 0
+        if once and number != body.condition and not any(self.parameters[number] in order_of([v]) for v in body.values):
+            place = self.memory(result(self.node, number), initial)
+            now = self.steps.promise([initial])[0] if place is None else place
+            if self.done.get(initial) is not now:
+                self.store(initial, now, "start")
+            self.results[number] = self.given[self.parameters[number]] = now
+            self.targets.append(now)
+            return
         now, after = self.steps.promise([initial, initial])
         self.store(initial, now, "start")
-        if self.count == 1:
-            self.results[len(self.node.loop.values) + number] = now.reshape(1, *now.shape)
+        one = body.count == 1 and not once
+        if one:
+            self.results[len(body.values) + number] = now.reshape(1, *now.shape)
         else:
             self.pairs.append((now, after))
-        self.results[number] = after if self.count == 1 else now
+        self.results[number] = after if one else now
         self.given[self.parameters[number]] = now
         self.targets.append(after)
 

@@ -9,7 +9,7 @@ import numpy
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.functions.selection import first_of, packed
-from kg_array.functions.sets import different, in_both
+from kg_array.functions.sets import among, different, in_both
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common
 from kg_array.numpy.ndarrays.array import array_of, ndarray, result
@@ -40,7 +40,12 @@ def isin(
     if not others.size:
         return result(ka.full(x.shape, invert, dtype=ka.bool))
     kind_ = common(x, others)
-    x, others = cast(x, kind_), ka.sort(cast(others, kind_), stable=False)
+    x, others = cast(x, kind_), cast(others, kind_)
+    flat = among(ka.reshape(x, (-1,)), others)
+    if flat is not None:
+        flat = ka.reshape(flat, x.shape)
+        return result(ka.logical_not(flat) if invert else flat)
+    others = ka.sort(others, stable=False)
     at = ka.clip(ka.searchsorted(others, ka.reshape(x, (-1,))), 0, others.shape[0] - 1)
     found = ka.reshape(ka.take(others, at), x.shape) == x
     return result(ka.logical_not(found) if invert else found)
