@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
-from math import prod
+from math import gcd, prod
 
 from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.analysis.loop_names import fresh_name
@@ -207,6 +207,8 @@ class _Plan:
             case "shift":
                 check_shift(self.kernel, self.renderer, opt, axis, size)
                 self.overlap = True
+                if opt.op is OptOp.TILE and stop.op is Op.CONST:
+                    return [_moved_back(axis.axis, inner, int(stop.value), size)]
                 rest = Part(add(inner, add(stop, number(-size))), (inner,))
             case "peel masked":  # one more round of the inner axis, with the lanes beyond the end disabled
                 place = add(mul(count, number(size)), inner)
@@ -257,6 +259,14 @@ def _quotient(stop: UOp, size: int, *, up: bool = False) -> UOp:
     if stop.op is Op.CONST:
         return number(-(-int(stop.value) // size) if up else int(stop.value) // size)
     return add(stop, number(size - 1)) // size if up else stop // size
+
+
+def _moved_back(axis: UOp, inner: UOp, stop: int, size: int) -> Part:
+    """All rounds but the first, so that the last ends with the axis: one loop, and the first two overlap."""
+    back, step = -stop % size, gcd(stop, size)
+    outer = axis.replace(src=(number(0), number(-(-stop // size))))
+    start = add(mul(outer, number(size // step)), number(-back // step)).maximum(number(0))
+    return Part(add(mul(start, number(step)), inner), (outer, inner))
 
 
 def check_split(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFacts) -> None:
