@@ -116,7 +116,9 @@ def _opts(
     opts.append(Opt(OptOp.UPCAST, f"{panels[0]}_{at}.{along.name}", first.copies, tail=tail))
     opts.append(Opt(OptOp.VECTOR, columns.name, second.vectors * lanes))
     opts.append(Opt(OptOp.UPCAST, inner, second.copies))
-    aligned = second.copies if _is_masked(kernel, along) else 0  # a block of keys where rows of a tile end: what a mask leaves of it has no mask
+    aligned = (
+        second.copies if _is_masked(kernel, along) else 0
+    )  # a block of keys where rows of a tile end: what a mask leaves of it has no mask
     opts += [*steps(along, second.chains, aligned), *steps(kernel.of(depth[-1]), first.chains)]
     found = shared(opts, [a for a in order if a is not columns], renderer)
     moved = _is_moved_back(kernel, along, rows, block) and not any(o.op is OptOp.THREAD and o.axis == rows.name for o in found)

@@ -74,7 +74,12 @@ def _steps_with_static_masks(axis: UOp, nodes: Sequence[UOp], scope: Mapping[UOp
     """How many iterations follow on where masks may first fail, if those are a few terms of sums whose masks depend on copies alone; else 0."""
     end = next(iter(guards.values()))
     left = affine(axis.src[1]).minus(affine(end))
-    if left.terms or left.constant < 1 or end.vmin < 0 or any(node.reduction.monoid.op != "ADD" for node in nodes if node.op is Op.REDUCE):
+    if (
+        left.terms
+        or left.constant < 1
+        or end.vmin < 0
+        or any(node.reduction.monoid.op != "ADD" for node in nodes if node.op is Op.REDUCE)
+    ):
         return 0
     copies = {r for node in nodes for r in (*scope[node], *closed_ranges(node)) if r.axis.kind in _COPIES}
     masks = [half_space(guard.substitute({axis: end})) for guard in guards]
