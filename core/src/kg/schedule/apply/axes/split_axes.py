@@ -196,9 +196,7 @@ class _Plan:
         rounds = axis.axis.replace(src=(number(0), _quotient(stop, size, up=True)))
         if exact or tail in ("mask", "pad"):
             place = add(mul(rounds, number(size)), inner)
-            last = (
-                place.minimum(add(stop, number(-1))) if tail == "pad" and stop.vmin > 0 and not exact else None
-            )  # if there is one
+            last = place.minimum(add(stop, number(-1))) if tail == "pad" and stop.vmin > 0 and not exact else None
             return [Part(place, (rounds, inner), None if exact else place < stop, last)]
         count = _quotient(stop, size)
         outer = axis.axis.replace(src=(number(0), count))
@@ -208,10 +206,8 @@ class _Plan:
                 check_shift(self.kernel, self.renderer, opt, axis, size)
                 self.overlap = True
                 if opt.op is OptOp.TILE and stop.op is Op.CONST:  # one loop, whose rounds end with the axis, but for the first
-                    step = gcd(int(stop.value), size)
-                    start = add(mul(rounds, number(size // step)), number((-int(stop.value) % size) // -step)).maximum(
-                        number(0)
-                    )
+                    back, step = -int(stop.value) % size, gcd(int(stop.value), size)
+                    start = add(mul(rounds, number(size // step)), number(-back // step)).maximum(number(0))
                     return [Part(add(mul(start, number(step)), inner), (rounds, inner))]
                 rest = Part(add(inner, add(stop, number(-size))), (inner,))
             case "peel masked":  # one more round of the inner axis, with the lanes beyond the end disabled
