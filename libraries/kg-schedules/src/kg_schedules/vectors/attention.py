@@ -122,7 +122,7 @@ def _opts(
     opts += [*steps(along, second.chains, aligned), *steps(kernel.of(depth[-1]), first.chains)]
     found = shared(opts, [a for a in order if a is not columns], renderer)
     moved = _is_moved_back(kernel, along, rows, block) and not any(o.op is OptOp.THREAD and o.axis == rows.name for o in found)
-    return [replace(o, tail="shift") if moved and o.op is OptOp.TILE else o for o in found]
+    return [replace(o, tail="overlap") if moved and o.op is OptOp.TILE else o for o in found]
 
 
 def _tiles(

@@ -3,7 +3,8 @@
 o0 in [0, 10), UPCAST(o0, 4, TAIL):
     mask    o0 in [0, 3), o0.in in [0, 4): o0*4 + o0.in where that is below 10
     peel    o0 in [0, 2), o0.in in [0, 4): o0*4 + o0.in; then o0.tail in [8, 10); or as so many copies, o0.tail in [0, 2): 8 + o0.tail
-    shift   o0 in [0, 2), o0.in in [0, 4): o0*4 + o0.in; then 6 + o0.in; of TILE o0 in [0, 3): max(o0*4 - 2, 0) + o0.in
+    shift   o0 in [0, 2), o0.in in [0, 4): o0*4 + o0.in; then 6 + o0.in
+    overlap o0 in [0, 3), o0.in in [0, 4): max(o0*4 - 2, 0) + o0.in
     pad     as mask, but loads beyond the end read element 9, where there always is a last one
 """
 
@@ -202,10 +203,10 @@ class _Plan:
         outer = axis.axis.replace(src=(number(0), count))
         main = Part(add(mul(outer, number(size)), inner), (outer, inner))
         match tail:
-            case "shift":
+            case "shift" | "overlap":
                 check_shift(self.kernel, self.renderer, opt, axis, size)
                 self.overlap = True
-                if opt.op is OptOp.TILE and stop.op is Op.CONST:  # one loop, whose rounds end with the axis, but for the first
+                if tail == "overlap" and stop.op is Op.CONST:
                     back, step = -int(stop.value) % size, gcd(int(stop.value), size)
                     start = add(mul(rounds, number(size // step)), number(-back // step)).maximum(number(0))
                     return [Part(add(mul(start, number(step)), inner), (rounds, inner))]
