@@ -167,15 +167,17 @@ def _is_moved_back(kernel: KernelFacts, along: AxisFacts, rows: AxisFacts, block
 def _tile_of_scores(
     kernel: KernelFacts, renderer: Renderer, depth: Sequence[UOp], along: AxisFacts, block: int, lanes: int
 ) -> Tile:
-    """Rows in the lanes, keys beside each other. A number of keys that divides them where a mask ends the loop: a rest would stand after it."""
+    """Rows in the lanes, keys beside each other. Where a mask ends the loop over keys, a rest stands after it."""
     machine, vectors = machine_of(renderer), -(-block // lanes)
     over = Extents(block, along.extent, lanes, block, prod(kernel.of(r).extent for r in depth))
     most = machine.most_rows(vectors)
     masked = _is_masked(kernel, along)
-    choices = [n for n in range(1, most + 1) if n <= along.extent and (along.extent % n == 0 or not masked)]
+    choices = [n for n in range(1, most + 1) if n <= along.extent]
     if not is_fixed(along):
         choices = [min(4, most)]
     rest = {n: 1.0 if along.extent % n == 0 else REST for n in choices}
+    if masked:  # half of the keys are needed, those of the rest are computed for every block
+        rest = {n: cost * (1 + (2 * (along.extent % n) + n) / along.extent) for n, cost in rest.items()}
     found = [Tile(rest[n] * tile_cost(machine, over, vectors, n), vectors, n) for n in choices]
     return min(found, key=lambda tile: tile.cost)
 
