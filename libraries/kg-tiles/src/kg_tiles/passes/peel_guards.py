@@ -18,12 +18,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from math import prod
+from math import gcd, prod
 
 from kg.plugin import AxisKind, Op, UOp
 from kg.plugin.lowering import RARE
 from kg.plugin.opts import TRUE, ZERO, Axis, Context, Part, conjuncts, number, replace_axis
-from kg.plugin.passes import Scope, affine, first_outside, half_space, scopes, uniform
+from kg.plugin.passes import Affine, Scope, affine, build, first_outside, half_space, scopes, uniform
 from kg.plugin.strategy import carriers, closed_ranges, is_constant
 
 #: Shorter loops are not worth a second one.
@@ -65,6 +65,7 @@ def _peeled(sink: UOp) -> UOp | None:
             count = _steps_with_static_masks(axis, nodes, scope, guards)
             if count:
                 return _written_out(sink, axis, end, count, list(guards))
+            end = _rounded(end, axis)
             stop = end.minimum(axis.src[1])
             return _split(sink, axis, stop.maximum(0) if end.vmin < 0 else stop, list(guards))
     return None
@@ -86,6 +87,16 @@ def _steps_with_static_masks(axis: UOp, nodes: Sequence[UOp], scope: Mapping[UOp
     static = all(form is not None and copies.issuperset(r for t in form.terms for r in t.find(Op.RANGE)) for form in masks)
     few = nodes[0].op is Op.REDUCE and left.constant * prod(r.vmax + 1 for r in copies) <= _WRITTEN_OUT
     return left.constant if static and few else 0
+
+
+def _rounded(end: UOp, axis: UOp) -> UOp:
+    """A first iteration with masks that is a multiple of what it moves on by, if that makes few more: what runs over several iterations at once then leaves no rest before it."""
+    form, left = affine(end), affine(axis.src[1]).minus(affine(end))
+    more = form.constant % gcd(0, *form.terms.values()) if form.terms else 0
+    if left.terms or not 0 < more <= left.constant // 8:
+        return end
+    rounded = build(form.plus(Affine({}, -more)))
+    return end if rounded is None else rounded
 
 
 def _guards(axis: UOp, nodes: Sequence[UOp], scope: dict[UOp, Scope]) -> dict[UOp, UOp]:
