@@ -14,7 +14,7 @@ from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
-from kg_tune.bench.compute_bound import product
+from kg_tune.bench.compute_bound import causal_attention, product
 from kg_tune.bench.workload import WORKLOADS
 from support.defaults import check_near, default_schedule, some_numbers
 
@@ -202,7 +202,16 @@ def test_attention_with_heads_beside_each_other(device: str, width: int) -> None
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("causal", [False, True], ids=["full", "causal"])
 @pytest.mark.parametrize(
-    ("heads", "rows", "length", "width"), [(2, 64, 64, 16), (3, 48, 80, 32), (1, 200, 130, 48), (2, 16, 33, 64)]
+    ("heads", "rows", "length", "width"),
+    [
+        (2, 64, 64, 16),
+        (3, 48, 80, 32),
+        (1, 200, 130, 48),
+        (2, 16, 33, 64),
+        (2, 100, 100, 32),
+        (2, 117, 90, 64),
+        (3, 89, 131, 16),
+    ],
 )
 def test_attention(device: str, causal: bool, heads: int, rows: int, length: int, width: int) -> None:
     square = (heads, rows, length)
@@ -250,8 +259,28 @@ def test_queries_of_an_attention_are_packed_by_blocks_and_shuffles() -> None:
 
 
 def test_rows_of_an_attention_fill_tiles_of_twelve_sums_where_registers_are_few() -> None:
-    assert all("TILE(o1, 24)" in _default(name, AVX2) and "UPCAST(o1.in, 6)" in _default(name, AVX2) for name in ATTENTIONS)
+    assert all("TILE(o1, 24" in _default(name, AVX2) and "UPCAST(o1.in, 6)" in _default(name, AVX2) for name in ATTENTIONS)
     assert all("TILE(o1, 32)" in _default(name, AVX512) and "UPCAST(o1.in, 8)" in _default(name, AVX512) for name in ATTENTIONS)
+
+
+def test_keys_of_a_causal_attention_are_written_out_in_divisors_of_a_tile_of_rows() -> None:
+    """So that masks are constants where a tile ends; and the blocks that overlap are those of the fewest keys."""
+    plain, causal = _default("attention", AVX2), _default("causal_attention", AVX2)
+    assert "TILE(o1, 24) " in plain and "UPCAST(o1.in, 6) UNROLL(r0, 4)" in plain
+    assert "TILE(o1, 24, overlap) " in causal and "UPCAST(o1.in, 6) UNROLL(r0, 2)" in causal
+    assert "TILE(o1, 32) " in _default("causal_attention", AVX512)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_what_a_causal_mask_hides_may_be_anything(device: str) -> None:
+    """Masks that are constants hide values that are no numbers, too."""
+    work = causal_attention(2, 100, 64)
+    q, k, v = work.make(np.random.default_rng(1))
+    hidden = v.copy()
+    hidden[:, 70:], hidden[:, 90:] = np.inf, np.nan
+    (seen,), (got,) = (open_device(device).run(work.ast, q, k, values) for values in (v, hidden))
+    np.testing.assert_array_equal(got[:, :70], seen[:, :70])
+    assert not np.isfinite(got[:, 70:]).any()
 
 
 @pytest.mark.parametrize(

@@ -146,7 +146,7 @@ def test_unknown_names_list_what_exists() -> None:
         ("FLY(o0, 2)", "UPCAST"),
         ("UPCAST(o9, 2)", "o0"),
         ("UPCAST", "expected"),
-        ("VECTOR(o0, 16, pele)", "'16' and 'pele' can't both stand; .* mask, peel, shift, pad"),
+        ("VECTOR(o0, 16, pele)", "'16' and 'pele' can't both stand; .* mask, peel, shift, overlap, pad"),
         ("UPCAST(o0, 2, mask, peel)", "'mask' and 'peel' can't both stand"),
         ("UPCAST(o0, 2.5)", "needs a size of at least 1"),
         ("UPCAST(, 2)", "there is no axis '2'"),

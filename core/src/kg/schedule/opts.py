@@ -97,6 +97,7 @@ TAILS = {
     "mask": "one round more, in which loads and stores beyond the end touch nothing",
     "peel": "a loop of its own, copies where that loop would have been copies (UPCAST), or one more round with a mask where masks cost nothing",
     "shift": "the last round is moved back to end with the axis: some iterations run twice",
+    "overlap": "as shift, but all rounds except the first are moved back, in one loop, so that the first two overlap",
     "pad": "as mask, but loads beyond the end read the last element again; mask where there may be no last one",
 }
 SCOPES = ("REG", "THREAD", "LOCAL")

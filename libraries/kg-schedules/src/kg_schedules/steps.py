@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import prod
+from math import gcd, prod
 from typing import Final
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer
@@ -158,8 +158,9 @@ def widened_rows(product: Product, lanes: int, tile: Tile, panels: int, renderer
     return opts + [Opt(OptOp.VECTOR, f"{fill}.{depth}", lanes) for fill in fills]
 
 
-def steps(inner: AxisFacts, chains: int) -> list[Opt]:
-    count = steps_of(inner.extent, chains) if is_fixed(inner) else 1
+def steps(inner: AxisFacts, chains: int, aligned: int = 0) -> list[Opt]:
+    """Steps of a reduction that are written out: a divisor of `aligned`, too, where that is not 0."""
+    count = steps_of(gcd(inner.extent, aligned), chains) if is_fixed(inner) else 1
     return [Opt(OptOp.UNROLL, inner.name, count)] if count > 1 else []
 
 

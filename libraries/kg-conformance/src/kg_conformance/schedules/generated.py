@@ -66,13 +66,16 @@ def possible_kinds(renderer: Renderer) -> tuple[str, ...]:
     found = ["SWAP", "MERGE", "PADTO", "STAGE REG", "STAGE THREAD"]
     for op in (OptOp.UPCAST, OptOp.UNROLL, OptOp.TILE, *((OptOp.VECTOR,) if wide else ())):
         found += [op.name, *(f"{op.name} {tail}" for tail in TAILS)]
-    found.remove("UNROLL shift")  # what is taken in twice counts twice
+    for tail in ("shift", "overlap"):
+        found.remove(f"UNROLL {tail}")  # what is taken in twice counts twice
     found += [
         f"{op} {tail}".strip() for op in ["LOCAL"] * renderer.has_local + ["GROUP"] * groups for tail in ("", "mask", "pad")
     ]
     found += ["STAGE LOCAL"] * groups + ["THREAD"] * renderer.has_threads + ["TC"] * bool(renderer.tensor_cores)
     if renderer.has_local:
-        found.remove("TILE shift")  # two work-items would store to one element
+        found = [
+            kind for kind in found if kind not in ("TILE shift", "TILE overlap")
+        ]  # two work-items would store to one element
     return tuple(found)
 
 

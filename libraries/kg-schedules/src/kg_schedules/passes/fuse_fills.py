@@ -237,12 +237,12 @@ def _carried(node: UOp, loop: UOp, loops: tuple[UOp, ...]) -> UOp:
 
 
 def _stay(stored: tuple[UOp, ...], renderer: Renderer) -> bool:
-    """Whether the stored values stay in registers until all are: sums of a tile are there, and others should leave half of all to what makes them."""
+    """Whether the stored values stay in registers until all are: sums of a tile are there, and others should leave three quarters of all to what makes them."""
     if any(s.op is not Op.STORE for s in stored):
         return False
     from_registers = all(s.src[1].op is Op.LOAD and s.src[1].src[0].src[0].op is Op.DEFINE_REG for s in stored)
     bits = 8 * sum(s.src[1].type.itemsize for s in stored)
-    return from_registers or 2 * bits <= vector_registers(renderer) * renderer.vectors.alu
+    return from_registers or 4 * bits <= vector_registers(renderer) * renderer.vectors.alu
 
 
 def _from_registers(value: UOp, kept: tuple[UOp, ...]) -> UOp:

@@ -9,6 +9,7 @@ products runs on full vectors; then it is the left operand of the second product
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import prod
 
 from kg.plugin.strategy import (
@@ -30,7 +31,7 @@ from kg_tiles import STAGE
 from kg_schedules.contraction import is_fixed, is_open_output, lanes_of
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.cost.tiles import Extents, Tile, line_bytes, tile_cost, tiles
-from kg_schedules.steps import shared, steps, transposed_fill
+from kg_schedules.steps import is_updated, shared, steps, transposed_fill
 
 #: What is worth keeping between the products rather than computed again for every column.
 COSTLY = tuple(op for op in ADDITIONS if is_defined(op, float32))
@@ -115,8 +116,13 @@ def _opts(
     opts.append(Opt(OptOp.UPCAST, f"{panels[0]}_{at}.{along.name}", first.copies, tail=tail))
     opts.append(Opt(OptOp.VECTOR, columns.name, second.vectors * lanes))
     opts.append(Opt(OptOp.UPCAST, inner, second.copies))
-    opts += [*steps(along, second.chains), *steps(kernel.of(depth[-1]), first.chains)]
-    return shared(opts, [a for a in order if a is not columns], renderer)
+    aligned = (
+        second.copies if _is_masked(kernel, along) else 0
+    )  # a block of keys where rows of a tile end: what a mask leaves of it has no mask
+    opts += [*steps(along, second.chains, aligned), *steps(kernel.of(depth[-1]), first.chains)]
+    found = shared(opts, [a for a in order if a is not columns], renderer)
+    moved = _is_moved_back(kernel, along, rows, block) and not any(o.op is OptOp.THREAD and o.axis == rows.name for o in found)
+    return [replace(o, tail="overlap") if moved and o.op is OptOp.TILE else o for o in found]
 
 
 def _tiles(
@@ -134,7 +140,8 @@ def _tiles(
     def cost(choice: tuple[int, Tile, Tile]) -> float:
         block, first, second = choice
         overhang = -(-rows.extent // block) * block / rows.extent
-        return (first.cost + second.cost) * overhang * (REST if overhang > 1 else 1.0)
+        above = block / along.extent if _is_masked(kernel, along) else 0.0  # scores that a mask hides, of those that are needed
+        return (first.cost * (1 + above) + second.cost) * overhang * (REST if overhang > 1 else 1.0)
 
     found = [
         (
@@ -147,18 +154,30 @@ def _tiles(
     return min(found, key=lambda choice: (cost(choice), -choice[0] % (2 * lanes)))
 
 
+def _is_masked(kernel: KernelFacts, along: AxisFacts) -> bool:
+    """Whether a mask of positions may end the loop over keys."""
+    return any(u.op in _COMPARISONS and u.src[0].type.name == "index" and along.axis in kernel.scope[u] for u in kernel.scope)
+
+
+def _is_moved_back(kernel: KernelFacts, along: AxisFacts, rows: AxisFacts, block: int) -> bool:
+    """Whether the first two blocks of rows may overlap, which have the fewest keys under a mask, and none be in part beyond the last row. Workers share no blocks that do."""
+    return _is_masked(kernel, along) and is_fixed(rows) and rows.extent % block > 0 and not is_updated(kernel)
+
+
 def _tile_of_scores(
     kernel: KernelFacts, renderer: Renderer, depth: Sequence[UOp], along: AxisFacts, block: int, lanes: int
 ) -> Tile:
-    """Rows in the lanes, keys beside each other. A number of keys that divides them where a mask ends the loop: a rest would stand after it."""
+    """Rows in the lanes, keys beside each other. Where a mask ends the loop over keys, a rest stands after it."""
     machine, vectors = machine_of(renderer), -(-block // lanes)
     over = Extents(block, along.extent, lanes, block, prod(kernel.of(r).extent for r in depth))
     most = machine.most_rows(vectors)
-    masked = any(u.op in _COMPARISONS and u.src[0].type.name == "index" and along.axis in kernel.scope[u] for u in kernel.scope)
-    choices = [n for n in range(1, most + 1) if n <= along.extent and (along.extent % n == 0 or not masked)]
+    masked = _is_masked(kernel, along)
+    choices = [n for n in range(1, most + 1) if n <= along.extent]
     if not is_fixed(along):
         choices = [min(4, most)]
     rest = {n: 1.0 if along.extent % n == 0 else REST for n in choices}
+    if masked:  # half of the keys are needed, those of the rest are computed for every block
+        rest = {n: cost * (1 + (2 * (along.extent % n) + n) / along.extent) for n, cost in rest.items()}
     found = [Tile(rest[n] * tile_cost(machine, over, vectors, n), vectors, n) for n in choices]
     return min(found, key=lambda tile: tile.cost)
 

@@ -3,6 +3,10 @@
     reduce(max, r0 <= o1*4 + v ? x : -inf, r0)   ->   max(reduce(max, x, r0 in [0, o1*4 + 1)),
                                                          reduce(max, r0.masked <= o1*4 + v ? x : -inf, r0.masked from there))
 
+Where masks hide of a sum's last iterations what copies in registers alone say, and those are few, they are written out, without any mask:
+
+    for u < 6: reduce(add, r0*2 + s <= o1*6 + u ? x : 0, r0, s)   ->   reduce(add, x, r0 in [0, o1*3), s) + the terms of o1*3, o1*3 + 1 and o1*3 + 2 with s <= u, s + 2 <= u and s + 4 <= u
+
 A loop that carries scans, as that of ONLINE, stays one: its masks are computed in a branch that iterations for all of which they hold do not take (`branch_rare`).
 
     r0*64 + l <= o1*64 + v ? x : -inf   ->   o1 <= r0 ? (r0*64 + l <= o1*64 + v ? x : -inf) : x     l, v < 64
@@ -12,19 +16,23 @@ Example of peel_guards: tests/filetests/passes/peel_guards.kg
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
+from math import gcd, prod
 
 from kg.plugin import AxisKind, Op, UOp
 from kg.plugin.lowering import RARE
-from kg.plugin.opts import TRUE, Axis, Context, Part, conjuncts, replace_axis
-from kg.plugin.passes import Scope, first_outside, half_space, scopes, uniform
+from kg.plugin.opts import TRUE, ZERO, Axis, Context, Part, conjuncts, number, replace_axis
+from kg.plugin.passes import Affine, Scope, affine, build, first_outside, half_space, scopes, uniform
 from kg.plugin.strategy import carriers, closed_ranges, is_constant
 
 #: Shorter loops are not worth a second one.
 _WORTH = 32
 #: Masks of one iteration from which on a branch around them is worth it.
 _MANY = 8
+_COPIES = (AxisKind.UPCAST, AxisKind.UNROLL)
+#: Terms of a sum, of all its copies in registers, that are written out at most: those of a tile of eight rows with two vectors each by as many keys.
+_WRITTEN_OUT = 64
 
 
 def peel_guards(sink: UOp, context: Context) -> UOp:
@@ -54,9 +62,41 @@ def _peeled(sink: UOp) -> UOp | None:
         guards = _guards(axis, nodes, scope) if kind is AxisKind.REDUCE else _guards_of_fill(axis, nodes[0], scope)
         ends = set(guards.values())
         if len(ends) == 1 and (end := ends.pop()).vmax > 0 and end.op is not Op.CONST:
+            count = _steps_with_static_masks(axis, nodes, scope, guards)
+            if count:
+                return _written_out(sink, axis, end, count, list(guards))
+            end = _rounded(end, axis)
             stop = end.minimum(axis.src[1])
             return _split(sink, axis, stop.maximum(0) if end.vmin < 0 else stop, list(guards))
     return None
+
+
+def _steps_with_static_masks(axis: UOp, nodes: Sequence[UOp], scope: Mapping[UOp, Scope], guards: Mapping[UOp, UOp]) -> int:
+    """How many iterations follow on where masks may first fail, if those are a few terms of sums whose masks depend on copies alone; else 0."""
+    end = next(iter(guards.values()))
+    left = affine(axis.src[1]).minus(affine(end))
+    if (
+        left.terms
+        or left.constant < 1
+        or end.vmin < 0
+        or any(node.reduction.monoid.op != "ADD" for node in nodes if node.op is Op.REDUCE)
+    ):
+        return 0
+    copies = {r for node in nodes for r in (*scope[node], *closed_ranges(node)) if r.axis.kind in _COPIES}
+    masks = [half_space(guard.substitute({axis: end})) for guard in guards]
+    static = all(form is not None and copies.issuperset(r for t in form.terms for r in t.find(Op.RANGE)) for form in masks)
+    few = nodes[0].op is Op.REDUCE and left.constant * prod(r.vmax + 1 for r in copies) <= _WRITTEN_OUT
+    return left.constant if static and few else 0
+
+
+def _rounded(end: UOp, axis: UOp) -> UOp:
+    """A first iteration with masks that is a multiple of what it moves on by, if that makes few more: what runs over several iterations at once then leaves no rest before it."""
+    form, left = affine(end), affine(axis.src[1]).minus(affine(end))
+    more = form.constant % gcd(0, *form.terms.values()) if form.terms else 0
+    if left.terms or not 0 < more <= left.constant // 8:
+        return end
+    rounded = build(form.plus(Affine({}, -more)))
+    return end if rounded is None else rounded
 
 
 def _guards(axis: UOp, nodes: Sequence[UOp], scope: dict[UOp, Scope]) -> dict[UOp, UOp]:
@@ -89,11 +129,31 @@ def _ends(mask: UOp, axis: UOp, around: Scope) -> dict[UOp, UOp]:
 
 def _split(sink: UOp, axis: UOp, at: UOp, guards: Sequence[UOp]) -> UOp:
     """The loop as two: up to where a mask may first fail, without it, and from there."""
-    name, order = f"{axis.axis.name}.masked", list(sink.kernel.loop_order)
-    order.insert(order.index(axis.axis.name) + 1, name)
+    masked = axis.replace(src=(at, axis.src[1]), arg=Axis(_masked_name(axis), axis.axis.kind))
+    return _divided(sink, axis, at, Part(masked, (masked,)), guards)
+
+
+def _written_out(sink: UOp, axis: UOp, at: UOp, count: int, guards: Sequence[UOp]) -> UOp:
+    """The loop up to where a mask may first fail, without it, and so many terms. What a mask hides of those is -0.0, which is added to nothing."""
+    steps = axis.replace(src=(ZERO, number(count)), arg=Axis(_masked_name(axis), AxisKind.UNROLL))
+    split = _divided(sink, axis, at, Part(at + steps, (steps,)), guards)
+    hidden: dict[UOp, UOp] = {}
+    for node in split.find(Op.REDUCE):
+        mask, value, otherwise = node.src[0].src if node.src[0].op is Op.WHERE else (node, node, node)
+        if steps in closed_ranges(node) and value.type.is_float and is_constant(otherwise, 0):
+            hidden[node] = node.with_src((mask.where(value, otherwise.const_like(-0.0)), *node.src[1:]))
+    return split.substitute(hidden)
+
+
+def _masked_name(axis: UOp) -> str:
+    return f"{axis.axis.name}.masked"
+
+
+def _divided(sink: UOp, axis: UOp, at: UOp, rest: Part, guards: Sequence[UOp]) -> UOp:
+    order = list(sink.kernel.loop_order)
+    order.insert(order.index(axis.axis.name) + 1, _masked_name(axis))
     plain = axis.replace(src=(axis.src[0], at))
-    masked = axis.replace(src=(at, axis.src[1]), arg=Axis(name, axis.axis.kind))
-    split = replace_axis(sink, axis, [Part(plain, (plain,)), Part(masked, (masked,))], tuple(order))
+    split = replace_axis(sink, axis, [Part(plain, (plain,)), rest], tuple(order))
     return split.substitute({guard.substitute({axis: plain}): TRUE for guard in guards})
 
 

@@ -158,12 +158,9 @@ class _Clipper:
         readers: dict[UOp, list[UOp]] = {}
         for node in self.sink.find(Op.LOAD):
             readers.setdefault(node.src[0].src[0], []).append(node)
-        writers: dict[UOp, list[UOp]] = {}
-        for node in self.sink.find(Op.STORE):
-            writers.setdefault(node.src[0].src[0], []).append(node)
         for fill in reversed(list(self.sink.find(Op.STORE))):
             memory, place = fill.src[0].src[:2]
-            if memory.op is Op.DEFINE_SCRATCH and len(writers[memory]) == 1:
+            if memory.op is Op.DEFINE_SCRATCH:
                 self._clip_fill(fill, affine(place), readers.get(memory, []))
 
     def _clip_fill(self, fill: UOp, written: Affine, readers: Iterable[UOp]) -> None:

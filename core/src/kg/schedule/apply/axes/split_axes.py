@@ -4,6 +4,7 @@ o0 in [0, 10), UPCAST(o0, 4, TAIL):
     mask    o0 in [0, 3), o0.in in [0, 4): o0*4 + o0.in where that is below 10
     peel    o0 in [0, 2), o0.in in [0, 4): o0*4 + o0.in; then o0.tail in [8, 10); or as so many copies, o0.tail in [0, 2): 8 + o0.tail
     shift   o0 in [0, 2), o0.in in [0, 4): o0*4 + o0.in; then 6 + o0.in
+    overlap o0 in [0, 3), o0.in in [0, 4): max(o0*4 - 2, 0) + o0.in
     pad     as mask, but loads beyond the end read element 9, where there always is a last one
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
-from math import prod
+from math import gcd, prod
 
 from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.analysis.loop_names import fresh_name
@@ -173,12 +174,13 @@ class _Plan:
         old, stop, known = axis.axis, axis.axis.src[1], self.items_of_rows
         if is_constant(stop, size):
             self.made[axis.name] = kind
-            whole = inner = old.replace(arg=Axis(axis.name, kind)) if known is None else known
-            parts = [Part(whole, (whole,))]
+            inner = old.replace(arg=Axis(axis.name, kind)) if known is None else known
+            parts = [Part(inner, (inner,))]
         else:
             inner = known
             if inner is None:
-                inner = UOp(Op.RANGE, old.dtype, (number(0), number(size)), Axis(self._fresh(f"{axis.name}.in"), kind))
+                name = fresh_name(f"{axis.name}.in", self.kernel.axes, self.made, self.order)
+                inner = UOp(Op.RANGE, old.dtype, (number(0), number(size)), Axis(name, kind))
                 self._nest(axis, inner, outer_first=opt.op is OptOp.TILE)
             parts = self._divided(opt, axis, inner, tail)
             ranges = {r.axis.name: r.axis.kind for part in parts for r in part.ranges}
@@ -192,21 +194,22 @@ class _Plan:
     def _divided(self, opt: Opt, axis: AxisFacts, inner: UOp, tail: str) -> list[Part]:
         stop, size = axis.axis.src[1], int(inner.src[1].value)
         exact = stop.op is Op.CONST and int(stop.value) % size == 0
+        rounds = axis.axis.replace(src=(number(0), _quotient(stop, size, up=True)))
         if exact or tail in ("mask", "pad"):
-            outer = axis.axis.replace(src=(number(0), _quotient(stop, size, up=True)))
-            place = add(mul(outer, number(size)), inner)
-            if exact:
-                return [Part(place, (outer, inner))]
-            some = stop.vmin > 0  # else there may be no last iteration to read in
-            last = place.minimum(add(stop, number(-1))) if tail == "pad" and some else None
-            return [Part(place, (outer, inner), place < stop, last)]
+            place = add(mul(rounds, number(size)), inner)
+            last = place.minimum(add(stop, number(-1))) if tail == "pad" and stop.vmin > 0 and not exact else None
+            return [Part(place, (rounds, inner), None if exact else place < stop, last)]
         count = _quotient(stop, size)
         outer = axis.axis.replace(src=(number(0), count))
         main = Part(add(mul(outer, number(size)), inner), (outer, inner))
         match tail:
-            case "shift":
+            case "shift" | "overlap":
                 check_shift(self.kernel, self.renderer, opt, axis, size)
                 self.overlap = True
+                if tail == "overlap" and stop.op is Op.CONST:
+                    back, step = -int(stop.value) % size, gcd(int(stop.value), size)
+                    start = add(mul(rounds, number(size // step)), number(-back // step)).maximum(number(0))
+                    return [Part(add(mul(start, number(step)), inner), (rounds, inner))]
                 rest = Part(add(inner, add(stop, number(-size))), (inner,))
             case "peel masked":  # one more round of the inner axis, with the lanes beyond the end disabled
                 place = add(mul(count, number(size)), inner)
@@ -229,7 +232,7 @@ class _Plan:
 
     def _tail_of(self, axis: AxisFacts, kind: AxisKind) -> Axis:
         """The rest of an axis under a name of its own, just inside of it."""
-        name = self._fresh(f"{axis.name}.tail")
+        name = fresh_name(f"{axis.name}.tail", self.kernel.axes, self.made, self.order)
         self.made[name] = kind
         self.order.insert(self.order.index(axis.name) + 1 if axis.name in self.order else len(self.order), name)
         return Axis(name, kind)
@@ -249,14 +252,10 @@ class _Plan:
             return self.made[name]
         return self.kernel.axes[name].kind if name in self.kernel.axes else None
 
-    def _fresh(self, wanted: str) -> str:
-        return fresh_name(wanted, self.kernel.axes, self.made, self.order)
-
 
 def _quotient(stop: UOp, size: int, *, up: bool = False) -> UOp:
-    if stop.op is Op.CONST:
-        return number(-(-int(stop.value) // size) if up else int(stop.value) // size)
-    return add(stop, number(size - 1)) // size if up else stop // size
+    stop = add(stop, number(size - 1)) if up else stop
+    return number(int(stop.value) // size) if stop.op is Op.CONST else stop // size
 
 
 def check_split(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFacts) -> None:
