@@ -150,11 +150,16 @@ def elementwise() -> Iterator[Case]:
         "permuted 64x56x56",
         (64, 56, 56),
         f=lambda s, a: s.permute_dims(a, (2, 0, 1)) + 1.0,
+        peer=lambda s, a: s.ascontiguousarray(s.permute_dims(a, (2, 0, 1))) + 1.0,
         torch=lambda s, a: turned(s, a).contiguous(),
     )
     swapped = lambda s, a: (s.permute(a, (0, 2, 1, 3)) + 1.0).contiguous()  # noqa: E731
     yield alike(
-        "permuted 8x64x12x32 inside", (8, 64, 12, 32), f=lambda s, a: s.permute_dims(a, (0, 2, 1, 3)) + 1.0, torch=swapped
+        "permuted 8x64x12x32 inside",
+        (8, 64, 12, 32),
+        f=lambda s, a: s.permute_dims(a, (0, 2, 1, 3)) + 1.0,
+        peer=lambda s, a: s.ascontiguousarray(s.permute_dims(a, (0, 2, 1, 3))) + 1.0,
+        torch=swapped,
     )
 
 

@@ -39,7 +39,13 @@ def padded() -> Iterator[Case]:
         yield alike(
             f"differences in the middle {size}", shape, f=lambda s, a: a[2:, 1:-1] + a[:-2, 1:-1] + a[1:-1, 2:] - a[1:-1, :-2]
         )
-        yield alike(f"transposed {size}", shape, f=lambda s, a: a.T + 0.5, torch=lambda s, a: (a.T + 0.5).contiguous())
+        yield alike(
+            f"transposed {size}",
+            shape,
+            f=lambda s, a: a.T + 0.5,
+            peer=lambda s, a: s.ascontiguousarray(a.T) + 0.5,
+            torch=lambda s, a: (a.T + 0.5).contiguous(),
+        )
         yield alike(f"lower triangle {size}", shape, f=lambda s, a: s.tril(a))
         yield alike(f"every third {size}", shape, f=lambda s, a: a[::3, ::3] * 2.0)
     parts = ((8, 16, 28, 28), (8, 8, 28, 28))
@@ -147,7 +153,8 @@ def small_matrices() -> Iterator[Case]:
     yield alike("10000 vectors of 4 of length 1", (10000, 4), f=unit)
     yield alike("trace of 1000 of 3x3", (1000, 3, 3), f=lambda s, a: s.einsum("bii->b", a))
     turned = lambda s, a: s.einsum("bij->bji", a) * 2.0  # noqa: E731
-    yield alike("transposed 10000 of 3x3", (10000, 3, 3), f=turned, torch=lambda s, a: turned(s, a).contiguous())
+    in_rows = lambda s, a: s.ascontiguousarray(turned(s, a))  # noqa: E731
+    yield alike("transposed 10000 of 3x3", (10000, 3, 3), f=turned, peer=in_rows, torch=lambda s, a: turned(s, a).contiguous())
     yield alike("quadratic forms 1000 of 6", (1000, 6), (6, 6), f=lambda s, x, a: s.sum((x @ a) * x, axis=1))
 
 

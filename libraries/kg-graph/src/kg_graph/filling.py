@@ -46,7 +46,9 @@ class Filling:
         self.steps, self.graph, self.targets, self.renderer = steps, graph, targets, renderer
         self.outputs: Mapping[UOp, UOp] = dict(reversed(list(zip(graph.values, targets, strict=True))))
         loops = {n for n in graph.order if is_loop_result(n)}
-        decisions = narrowed(decide(graph), loops, graph.wanted.keys(), renderer)
+        decided = decide(graph)
+        fused = partial(needless, graph.values, graph.order, {d.node for d in decided} | loops, renderer)
+        decisions = narrowed(decided, graph.order, fused, loops, graph.wanted.keys(), renderer)
         kept = {d.node for d in decisions}
         self.kept: Set[UOp] = kept - (needless(graph.values, graph.order, kept | loops, renderer) - graph.wanted.keys())
         self.decided = [d for d in decisions if d.node in self.kept]

@@ -103,14 +103,16 @@ def lanes_across(columns: AxisFacts, renderer: Renderer) -> int:
 
 
 def conversions(product: Product) -> dict[UOp, UOp]:
-    """Loads of operands that lie in rows and are only widened, and what they are widened to: panels hold that, so that it is done once for all rows, or columns. None
-    where anything else is cast: the name of a STAGE would mean that, too."""
-    casts = [u for u in product.kernel.scope if u.op is Op.CAST]
-    along = {**dict.fromkeys(product.left, product.depth[-1]), **dict.fromkeys(product.right, product.columns)}
-    found = {u.src[0]: u for u in casts if u.src[0] in along and u.type.itemsize > u.src[0].type.itemsize}
-    if len(found) < len(casts) or any(u.op is not Op.CAST and not found.keys().isdisjoint(u.src) for u in product.kernel.scope):
+    """Loads of operands that are only widened, and what they are widened to: panels hold that, so that it is done once for all rows, or columns. None
+    where anything else is cast before it is multiplied: the name of a STAGE would mean that, too."""
+    inside = [u for u in product.reduce.toposort() if product.kernel.scope.get(u)]
+    casts = [u for u in inside if u.op is Op.CAST]
+    found = {
+        u.src[0]: u for u in casts if u.src[0] in {*product.left, *product.right} and u.type.itemsize > u.src[0].type.itemsize
+    }
+    if len(found) < len(casts) or any(u.op is not Op.CAST and not found.keys().isdisjoint(u.src) for u in inside):
         return {}
-    return {load: cast for load, cast in found.items() if along[load].loads.get(load) == 1}
+    return found
 
 
 def _overlap(step: int, of_each: int, count: int) -> bool:

@@ -128,34 +128,47 @@ def is_updated(kernel: KernelFacts) -> bool:
     return any(u.op is Op.LOAD and u.src[0].src[0] in written for u in kernel.scope)
 
 
-def is_widened(product: Product, lanes: int, renderer: Renderer) -> bool:
-    """Whether the only left operand is of a narrow dtype and lies in rows along the depth."""
+def is_widened(product: Product, renderer: Renderer) -> bool:
+    """Whether the only left operand is of a narrow dtype, and lies in rows."""
     one_each = len(product.left) == len(product.right) == len(product.depth) == 1
     if not one_each or not is_fixed(product.rows) or len(renderer.caches.sizes) < 2 or not renderer.vectors.masked:
         return False
-    return product.depth[0].extent % lanes == 0 and product.left[0] in conversions(product)
+    (left,) = product.left
+    return left in conversions(product) and (_lies_along_depth(product) or product.rows.loads.get(left) == 1)
+
+
+def _lies_along_depth(product: Product) -> bool:
+    return product.depth[0].loads.get(product.left[0]) == 1
 
 
 def widened_for(product: Product, lanes: int, tile: Tile, panels: int, renderer: Renderer) -> int:
-    """Tiles of columns for which the rows of a tile are widened at once, where they are of a narrow dtype; 1 where each tile widens them as it reads them."""
+    """Tiles of columns for which the rows of a tile are widened at once, where they are of a narrow dtype; 0 where each tile widens them as it reads them."""
     columns, rows, width = product.columns, product.rows, tile.vectors * lanes
-    if not has_tiles(product.kernel, rows, tile.copies):
-        return 1
-    if panels:
-        return panels
+    if panels or not has_tiles(product.kernel, rows, tile.copies):
+        return panels if has_tiles(product.kernel, rows, tile.copies) else 0
     in_order = product.outputs == [rows, columns] and columns.extent % width == 0
     near = product.right[0].type.itemsize * depth_of(product) * columns.extent <= panel_room(renderer)
-    return columns.extent // width if in_order and near else 1
+    return columns.extent // width if in_order and near else 0
+
+
+def widened_at_once(product: Product, lanes: int, tile: Tile, panels: int, renderer: Renderer) -> int:
+    """Multiplications of vectors for each instruction that widens the left operand: in vectors for so many tiles, along the depth or the rows, or one by one."""
+    along = lanes if _lies_along_depth(product) else 2 * tile.copies  # a part of a vector, without the stores of a whole one
+    return tile.vectors * max(1, along * widened_for(product, lanes, tile, panels, renderer))
 
 
 def widened_rows(product: Product, lanes: int, tile: Tile, panels: int, renderer: Renderer) -> list[Opt]:
-    """Those of a tile, widened in vectors along the depth once for several tiles of columns."""
-    if not is_widened(product, lanes, renderer) or widened_for(product, lanes, tile, panels, renderer) == 1:
+    """Those of a tile, widened in vectors along the depth, or along the rows where these lie side by side, once for all tiles of columns of a panel."""
+    if not is_widened(product, renderer) or not widened_for(product, lanes, tile, panels, renderer):
         return []
     rows, depth, name = product.rows, product.depth[0].name, f"cast_{product.rows.name}"
     fills = [name] if rows.extent % tile.copies == 0 else [f"{name}_0", f"{name}_1"]  # and of one that overlaps the tile before
-    opts = [Opt(STAGE, rows.name, "cast", scope="THREAD", layout=f"{rows.name}.in/{depth}")]
-    return opts + [Opt(OptOp.VECTOR, f"{fill}.{depth}", lanes) for fill in fills]
+    inner = f"{rows.name}.in"
+    layout, axis, width = (
+        (f"{inner}/{depth}", depth, lanes) if _lies_along_depth(product) else (f"{depth}/{inner}", inner, tile.copies)
+    )
+    stage = Opt(STAGE, rows.name, "cast", scope="THREAD", layout=layout)
+    return [stage, *(Opt(OptOp.VECTOR, f"{fill}.{axis}", width) for fill in fills)]
 
 
 def steps(inner: AxisFacts, chains: int, aligned: int = 0) -> list[Opt]:

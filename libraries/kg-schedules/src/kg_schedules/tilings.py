@@ -66,7 +66,7 @@ from kg_schedules.steps import (
     shared,
     steps,
     upcast,
-    widened_for,
+    widened_at_once,
     widened_rows,
 )
 
@@ -115,11 +115,10 @@ def _columns_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
     most = _columns_of_a_panel(product, lanes, renderer)
     over = Extents(columns.extent, rows.extent, lanes, most, depth_of(product), not is_fixed(rows))
     choices = (min(4, rows.extent),) if are_few(rows) else (*ROWS, 1)
-    transposed, widened = _is_transposed(product, renderer), is_widened(product, lanes, renderer)
+    transposed, widened = _is_transposed(product, renderer), is_widened(product, renderer)
     for found, panels in (*_over_panels(product, over, choices, renderer), *_in_place(product, over, choices, renderer)):
-        at_once = widened_for(product, lanes, found, panels, renderer) if widened else 1
-        uses = found.vectors * (lanes * at_once if at_once > 1 else 1)
-        left = part * (APART if transposed else 1 + WIDENED / uses if widened else 1.0)
+        uses = widened_at_once(product, lanes, found, panels, renderer) if widened else 1
+        left = part * (APART if transposed else 1.0) * (1 + WIDENED / uses if widened else 1.0)
         cost = found.cost * left + read_again(product, found, panels, renderer)
         yield Tiling(cost, columns.name, found, _of_columns(product, lanes, found, renderer, panels))
     if transposed or widened:
@@ -136,7 +135,7 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
     if rows.extent < (WORTH_PACKING if in_rows or not is_fixed(rows) else WORTH_TRANSPOSING):
         return
     size = conversions(product).get(load, load).type.itemsize * depth_of(product)
-    machine, line, widened = machine_of(renderer), line_bytes(renderer), is_widened(product, over.lanes, renderer)
+    machine, line, widened = machine_of(renderer), line_bytes(renderer), is_widened(product, renderer)
     far_away = load.type.itemsize * depth_of(product) * columns.extent > last_near(renderer)
     from_afar = is_read_from_afar(product, renderer)
 
@@ -267,7 +266,7 @@ def _with_copied_rows(product: Product, over: Extents, renderer: Renderer) -> It
     right = product.right[0]
     size = depth_of(product) * right.type.itemsize
     in_place = transposed and columns.loads.get(right) == 1 and size * columns.extent <= panel_room(renderer)
-    if in_place and not conversions(product):
+    if in_place and right not in conversions(product):
         for tile in tiles(over, renderer, separate_lines(product, right.type.itemsize, renderer), divisors):
             if tile.copies < rows.extent:
                 cost = part * (tile.cost + COPY * over.lanes / (tile.copies * columns.extent))
@@ -292,15 +291,16 @@ def _of_copied_rows(product: Product, lanes: int, tile: Tile, block: int, render
         ]
         opts += [Opt(OptOp.SWAP, rows.name, a.name) for a in around]
         inner = f"{rows.name}.in"
-        depths, left = "/".join(a.name for a in product.depth), f"p{product.left[0].src[0].src[0].slot}"
+        depths, widened = "/".join(a.name for a in product.depth), product.left[0] in conversions(product)
+        left = "cast" if widened else f"p{product.left[0].src[0].src[0].slot}"
         if in_place:
             opts.append(Opt(STAGE, rows.name, left, scope="THREAD", layout=f"{depths}/{inner}"))
             opts += [Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}", block), Opt(OptOp.UPCAST, inner, tile.copies)]
         else:
             opts += [Opt(OptOp.SWAP, inner, columns.name), Opt(OptOp.UPCAST, inner, tile.copies)]
-            if product.left[0] in conversions(product):  # in rows, as it lies
-                opts.append(Opt(STAGE, rows.name, "cast", scope="THREAD", layout=f"{inner}/{inner}.in/{depths}"))
-                opts.append(Opt(OptOp.VECTOR, f"cast_{rows.name}.{depths}", lanes))
+            if widened and product.depth[-1].loads.get(product.left[0]) == 1:  # in rows, as it lies
+                opts.append(Opt(STAGE, rows.name, left, scope="THREAD", layout=f"{inner}/{inner}.in/{depths}"))
+                opts.append(Opt(OptOp.VECTOR, f"{left}_{rows.name}.{depths}", lanes))
             else:  # as tiles read it, step by step; of each line of the operand all that it has, for as many tiles
                 opts.append(Opt(STAGE, rows.name, left, scope="THREAD", layout=f"{inner}/{depths}/{inner}.in"))
                 opts.append(Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}.in", tile.copies))

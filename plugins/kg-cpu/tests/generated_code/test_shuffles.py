@@ -73,3 +73,12 @@ def test_column_sums_are_vectors_along_the_columns() -> None:
     code = vector_code(ast)
     assert not [t for t in code if "gather" in t]
     assert [t for t in code if t.startswith("vaddps") and "zmm" in t]
+
+
+@pytest.mark.parametrize("lanes", [5, 12, 14])
+def test_a_vector_of_any_number_of_lanes_is_one_masked_load(lanes: int) -> None:
+    """Not the vectors of powers of two that LLVM takes it apart into, put together again."""
+    ast = sink(param(0, (4 * lanes,), float32).store(param(1, (4 * lanes,), float32) * 3.0), name="parts")
+    code = vector_code(ast, f"VECTOR(o0, {lanes})")
+    assert not [t for t in code if re.match(r"v(insert|unpck|movlh|movhp)", t)], code
+    assert [t for t in code if re.match(r"v(movup|mulp)s .*\(.*\).*\{%k[1-7]\}", t)], code

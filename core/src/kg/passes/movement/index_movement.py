@@ -80,9 +80,8 @@ def index_movement(sink: UOp, context: Context) -> UOp:
 
 def _rank_of(value: UOp) -> UOp | None:
     """The RANK that is stored, or at which a scatter is."""
-    if value.op is Op.SCATTER and value.src[2].op is Op.RANK:
-        return value.src[2]
-    return value if value.op is Op.RANK else None
+    found = value.src[2] if value.op is Op.SCATTER else value
+    return found if found.op is Op.RANK else None
 
 
 def _spread(ranges: Indices, shape: Shape) -> Indices:
@@ -272,16 +271,15 @@ def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranked: Sequence[UOp],
     """Two statements: copy the scattered-into value, then apply the updates one after another. `ranked`: the stores of what an
     update finds, and of scatters to there.
 
-    The axes that no index touches come first and are shared, so that they may run in parallel. Scatters of one shape of updates into what is there share their loop.
+    The axes that no index touches come first and are shared, so that they may run in parallel; after places that no array gives, in the order of memory. Scatters of one shape of updates into what is there share their loop.
     """
     source, updates, *positions = node.src
-    touched = len(positions)
-    rest = _output_ranges(kernel, target.shape[touched:])
+    rest = _output_ranges(kernel, target.shape[len(positions) :])
     outer = tuple(r for r in rest if r.op is Op.RANGE)
-    order += [r.axis.name for r in outer]
+    first, order[len(order) :] = len(order), [r.axis.name for r in outer]
     statements: list[UOp] = []
     if source is not target:
-        front = _output_ranges(kernel, target.shape[:touched])
+        front = _output_ranges(kernel, target.shape[: len(positions)])
         own = tuple(r for r in front if r.op is Op.RANGE)
         order += [r.axis.name for r in own]
         at = (*front, *rest)
@@ -296,19 +294,21 @@ def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranked: Sequence[UOp],
     loops = kernel.updates[key]
     serial = tuple(r for r in loops if r.op is Op.RANGE)
     places = [_lower(kernel, p, loops if p.shape else (), None) for p in positions]
+    if outer and source is target and node.arg == "set" and not any(u.op is Op.LOAD for p in places for u in p.toposort()):
+        order[first:] = [r.axis.name for r in (*serial, *outer)]
+        outer, serial = serial, outer
     gate: UOp | None = None
     if kernel.bounded:
         bounded = [stored_at(p, d) for p, d in zip(places, target.shape, strict=False)]
         places, gate = [p for p, _ in bounded], conjunction(*(condition for _, condition in bounded))
     at = (*(p.cast(index) for p in places), *rest)
     update = _lower(kernel, updates, (*loops, *rest) if updates.shape else (), None)
+    found: list[UOp] = []
     if node.arg != "set":
         present = _read(target, flatten(at, target.shape), gate, (*statements, *serial))
         update = present.alu(Op[str(node.arg).upper()], update)
         found = [_ranked(kernel, s, present, loops, (*outer, *serial)) for s in ranked]
-        return [*statements, _store(target, at, update, (*outer, *serial, *statements), gate), *found]
-    statements.append(_store(target, at, update, (*outer, *serial, *statements), gate))
-    return statements
+    return [*statements, _store(target, at, update, (*outer, *serial, *statements), gate), *found]
 
 
 def _ranked(kernel: KernelLoops, store: UOp, rank: UOp, loops: Indices, order: tuple[UOp, ...]) -> UOp:

@@ -113,7 +113,7 @@ def _product(node: UOp, target: UOp) -> Product | None:
     terms, shape = node.src[0], [int(d) for d in node.src[0].shape if isinstance(d, int)]
     depth = [a for a in node.reduction.axes if shape[a] > 1]
     outputs = [a for a in range(len(shape)) if a not in node.reduction.axes and shape[a] > 1]
-    operands = {s: _behind_movement(s) for s in terms.src}
+    operands = {s: behind_movement(s) for s in terms.src}
     if len(depth) != 1 or len(outputs) < 2 or len(operands) != 2:
         return None
     columns = outputs[-1]
@@ -130,7 +130,7 @@ def _product(node: UOp, target: UOp) -> Product | None:
     return Product(node, depth[0], terms, right[0], base, column, shape[rows[-1]], shape[columns], shape[depth[0]])
 
 
-def _behind_movement(value: UOp) -> tuple[UOp, list[int | None]]:
+def behind_movement(value: UOp) -> tuple[UOp, list[int | None]]:
     """What is repeated, permuted and given axes of one element, and which of its axes each axis is; None where it is repeated."""
     axes: list[int | None] = [None if d == 1 else a for a, d in enumerate(value.shape)]
     node = value

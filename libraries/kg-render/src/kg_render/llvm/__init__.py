@@ -3,7 +3,17 @@
 from kg_render.llvm.body import Body, Emitter, LLVMTarget
 from kg_render.llvm.cast import convert
 from kg_render.llvm.control import begin_branch, end_branch
-from kg_render.llvm.memory import alignment, is_gather, load, masked_load, masked_store, plain_load, plain_store, store
+from kg_render.llvm.memory import (
+    alignment,
+    is_gather,
+    load,
+    masked_load,
+    masked_store,
+    part_load,
+    plain_load,
+    plain_store,
+    store,
+)
 from kg_render.llvm.renderer import LLVMRenderer
 from kg_render.llvm.types import literal, storage_name, type_name
 from kg_render.llvm.vector import shuffled, splat
@@ -22,6 +32,7 @@ __all__ = [
     "load",
     "masked_load",
     "masked_store",
+    "part_load",
     "plain_load",
     "plain_store",
     "shuffled",

@@ -114,6 +114,18 @@ def plain_load(body: Body, uop: UOp) -> str:
     return body.emit(f"load {storage_name(uop.type)}, {address_of(body, uop)}, align {alignment(body, uop)}")
 
 
+def part_load(body: Body, uop: UOp, lanes: int) -> str:
+    """Of the first elements of a vector of so many: one instruction where lanes have masks, several for the parts that LLVM makes of a vector of another size. Halves are moved as integers, of which more processors have masks."""
+    dtype = int_like(uop.type.scalar) if uop.type.is_float and uop.type.scalar.bits == 16 else uop.type.scalar
+    text, name = storage_name(dtype.vec(lanes)), _overloaded(body, "load", uop, dtype.vec(lanes))
+    gates = ", ".join(f"i1 {str(lane < uop.lanes).lower()}" for lane in range(lanes))
+    given = f"{address_of(body, uop)}, i32 {alignment(body, uop)}, <{lanes} x i1> <{gates}>, {text} poison"
+    whole = body.emit(f"call {text} {name}({given})")
+    places = ", ".join(f"i32 {lane}" for lane in range(uop.lanes))
+    part = body.emit(f"shufflevector {text} {whole}, {text} poison, <{uop.lanes} x i32> <{places}>")
+    return body.emit(f"bitcast {storage_name(dtype.vec(uop.lanes))} {part} to {storage_name(uop.type)}")
+
+
 def masked_load(body: Body, uop: UOp, mask: str, alternative: str) -> str:
     """Lanes that are off touch nothing and have the alternative's value; the mask is "" for all lanes of a gather."""
     dtype, text = uop.type, storage_name(uop.type)

@@ -1,6 +1,6 @@
 """How a staged value lies in memory: its sides from outermost, each counted by an axis or by the sum of several.
 
-A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1).
+A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1). So is x[2*o2 + r1]: the side has a place for every 2*o2 + r1.
 
 Shared memory lies in banks, which give one word each at a time, a line together. What is read down a column of o0/r0 comes from one bank unless rows are padded
 (o0/r0+8), or swizzled: in o0/r0^8 block c of 8 elements lies at c XOR the line's number (`kg.ir.layouts.memory_layout`), in o0/r0^8*4 XOR that of four lines. Rows may be cut: o0/r0:64^8 is the first 64
@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import reduce
-from math import prod
+from math import gcd, prod
 
 from kg.plugin import LinearLayout, Op, Opt, UOp
 from kg.plugin.opts import Axis, MemoryLayout, TileLayout, add, dim_of, index, mul, number, simplify, vectorize
@@ -25,9 +25,10 @@ from kg_tiles.memory.swizzles import XOR_BLOCKS, blocks_of, rows_alike, step
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One dimension of staged memory: the axes whose sum counts it, and room beyond what they reach."""
+    """One dimension of staged memory: the axes whose sum, each times its step, counts it, and room beyond what they reach."""
 
     axes: tuple[UOp, ...]
+    steps: tuple[int, ...] = (1,)
     padding: int = 0
     block: int = 0  # elements of what lies at its number XOR that of the line
     cut: int = 0  # elements of the pieces of rows that lie apart
@@ -42,7 +43,7 @@ class Side:
     @property
     def reach(self) -> UOp:
         """How many places the axes take together."""
-        return reduce(add, [r.src[1] for r in self.axes], number(1 - len(self.axes)))
+        return reduce(add, [mul(r.src[1], number(n)) for r, n in self._counted], number(1 - sum(self.steps)))
 
     @property
     def room(self) -> int:
@@ -52,7 +53,11 @@ class Side:
     @property
     def place(self) -> UOp:
         """Where the value for an iteration lies."""
-        return reduce(add, self.axes)
+        return reduce(add, [mul(r, number(n)) for r, n in self._counted])
+
+    @property
+    def _counted(self) -> Sequence[tuple[UOp, int]]:
+        return list(zip(self.axes, self.steps, strict=True))
 
     def loop(self, name: str) -> UOp:
         """A loop over all places, named after the first axis. An axis alone keeps its start."""
@@ -66,7 +71,8 @@ class Side:
 
     def at(self, place: UOp) -> dict[UOp, UOp]:
         """Values of the axes that lead to a place."""
-        return {r: number(0) for r in self.axes} | {self.axes[0]: place}
+        one = max((r for r, step in self._counted if step == 1), key=lambda r: r.vmax > 0)
+        return {r: number(0) for r in self.axes} | {one: place}
 
 
 def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
@@ -86,10 +92,9 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
             raise ScheduleError(
                 f"{opt}: {unknown or part!r} is none of the axes that are left to name: {', '.join(left) or 'none'}"
             )
-        side = Side(tuple(left.pop(n) for n in names), padding, block, cut, each, group)
-        if len(names) > 1:
-            _check_together(opt, value, side.axes)
-        sides.append(side)
+        along = tuple(left.pop(n) for n in names)
+        together = _together(opt, value, along) if len(names) > 1 else (1,)
+        sides.append(Side(along, together, padding, block, cut, each, group))
     if left:
         raise ScheduleError(f"{opt}: the layout leaves out {', '.join(left)}")
     for side in sides:
@@ -240,18 +245,33 @@ def _swizzled(block: UOp, row: UOp, layout: MemoryLayout) -> UOp:
     return add(mul(block // XOR_BLOCKS, number(XOR_BLOCKS)), (block % XOR_BLOCKS) ^ change)
 
 
-def _check_together(opt: Opt, value: UOp, axes: Sequence[UOp]) -> None:
-    """Axes of one side must occur as their sum alone: what is staged for one pair is right for all of that sum."""
-    if not occurs_by_the_sum(value, axes):
+def _together(opt: Opt, value: UOp, axes: Sequence[UOp]) -> tuple[int, ...]:
+    """Axes of one side must occur as their sum alone, or as that of multiples of them: what is staged for some is right for all of that sum."""
+    steps = steps_of_the_sum(value, axes)
+    if steps is None:
         names = "+".join(r.axis.name for r in axes)
         raise ScheduleError(f"{opt}: the value does not depend on {names} by the sum alone; give each axis a side of its own")
+    return steps
 
 
 def occurs_by_the_sum(value: UOp, axes: Sequence[UOp]) -> bool:
-    """Whether a value depends on axes of fixed size from 0 by their sum alone. One of a single iteration adds nothing to it, and need not occur."""
-    fixed = all(is_constant(r.src[0], 0) and r.src[1].op is Op.CONST for r in axes)
+    """Whether a value depends on axes by their sum alone."""
+    return set(steps_of_the_sum(value, axes) or ()) == {1}
+
+
+def steps_of_the_sum(value: UOp, axes: Sequence[UOp]) -> tuple[int, ...] | None:
+    """The numbers, one of them 1, by which axes of fixed size from 0 are multiplied in the sum that a value depends on them by alone: (2, 1) of x[8*o + 4*r]; None where it does otherwise.
+    An axis of a single iteration adds nothing to it, and need not occur."""
     several = [r for r in axes if r.vmax > 0]
-    return fixed and all(_by_the_sum(place, several) for place in _places(value))
+    found = {_steps(place, several) for place in _places(value)} - {(0,) * len(several)} or {(1,) * len(several)}
+    fixed = all(is_constant(r.src[0], 0) and r.src[1].op is Op.CONST for r in axes)
+    if not fixed or len(found) > 1:
+        return None
+    (steps,) = found
+    if several and min(steps) != 1:
+        return None
+    by = dict(zip(several, steps, strict=True))
+    return tuple(by.get(r, 1) for r in axes)
 
 
 #: What takes RANGEs to say where it stands or what it closes, not to count with them.
@@ -269,7 +289,12 @@ def _places(value: UOp) -> list[UOp]:
     ]
 
 
-def _by_the_sum(place: UOp, axes: Sequence[UOp]) -> bool:
+def _steps(place: UOp, axes: Sequence[UOp]) -> tuple[int, ...]:
+    """By how much a place moves with each of the axes, as multiples of the greatest number that divides all; below 0 where it moves in other ways."""
     terms = affine(place).terms
     hidden = {r for term in terms if term.op is not Op.RANGE for r in term.find(Op.RANGE)}
-    return hidden.isdisjoint(axes) and len({terms.get(r, 0) for r in axes}) <= 1
+    if not hidden.isdisjoint(axes):
+        return (-1,) * len(axes)
+    steps = [terms.get(r, 0) for r in axes]
+    most = gcd(*steps) * (-1 if steps and steps[0] < 0 else 1)
+    return tuple(step // most for step in steps) if most else (0,) * len(axes)
