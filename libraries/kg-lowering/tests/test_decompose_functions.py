@@ -160,6 +160,25 @@ def test_pow_with_small_constant_exponents(exponent: float) -> None:
 
 
 @pytest.mark.parametrize("dtype", [float32, float64])
+@pytest.mark.parametrize("exponent", [0.5, 1.5, 2.5, -0.5])
+def test_pow_by_roots(exponent: float, dtype: DType) -> None:
+    """Constant exponents that need no logarithm, where a mantissa near 2 makes of two roundings the most ULPs, and in the special cases."""
+    random = np.random.default_rng(11)
+    scale = np.ldexp(1.0, random.integers(-149, 128, 20000))
+    hardest = 2.0 ** (random.integers(-100, 100, 20000) / abs(exponent)) * (1 - random.uniform(0, 1e-3, 20000))
+    x = np.concatenate([support.sweep_float32(20), random.uniform(1, 4, 20000) * scale, hardest, SPECIAL]).astype(dtype.name)
+    if dtype is float64:
+        x = np.concatenate([x, np.ldexp(random.uniform(1, 2, 20000), random.integers(-1074, 1024, 20000))])
+    lowered = decompose(support.argument(0, dtype).pow(exponent), FULL)
+    assert len(lowered.toposort()) <= 12
+    exact = longdouble(np.power, x, np.full_like(x, exponent))
+    with np.errstate(all="ignore"):
+        result = support.run(lowered, {0: x}, FULL)
+    assert support.ulp_errors(result, exact, dtype).max() <= 2
+    assert np.all((np.signbit(result) == np.signbit(exact)) | np.isnan(exact))
+
+
+@pytest.mark.parametrize("dtype", [float32, float64])
 def test_special_values(dtype: DType) -> None:
     x = SPECIAL.astype(dtype.name)
     for name, (node, function) in functions(dtype).items():

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kg.plugin.lowering import RARE, Op, UOp
+
+#: Terms of a polynomial that is taken in two parts. 10,000 powers of float64 take NN instead of NN us on a Zen 5.
+LONG: Final = 7
 
 
 def full_product(x: UOp, y: UOp) -> tuple[UOp, UOp]:
@@ -25,7 +30,10 @@ def mulacc(x: UOp, y: UOp, z: UOp | float) -> UOp:
 
 
 def horner(x: UOp, coefficients: tuple[float, ...]) -> UOp:
-    """The polynomial with these coefficients, lowest degree first."""
+    """The polynomial with these coefficients, lowest degree first. Of long ones, those of float64, even and odd powers apart, which takes half as long where
+    one step waits for the other."""
+    if len(coefficients) >= LONG:
+        return mulacc(horner(x * x, coefficients[1::2]), x, horner(x * x, coefficients[::2]))
     result = x.const_like(coefficients[-1])
     for c in reversed(coefficients[:-1]):
         result = mulacc(result, x, c)

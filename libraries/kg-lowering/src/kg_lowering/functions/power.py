@@ -31,8 +31,14 @@ class Sum(NamedTuple):
 def lower_pow(node: UOp, target: Target) -> UOp:
     """x**y with numpy's special cases."""
     x, y = node.src
-    if y.op is Op.CONST and (product := _by_products(x, float(y.value))) is not None:
-        return product
+    # of targets with work-groups a root or quotient of float32 may be off by 1 ULP, and two such steps by more than 2
+    is_rounded = x.type.scalar is float64 or not target.renderer.has_local
+    if y.op is Op.CONST:
+        exponent = float(y.value)
+        power = _by_products(x, exponent)
+        power = _by_roots(x, exponent) if power is None and (is_rounded or exponent == 0.5) else power
+        if power is not None:
+            return power
     size = abs(x)
     # beyond this every power but that of 1 overflows or vanishes; and an infinite y times log2(1) stays 0
     limit = 2.0 ** (x.type.mantissa_bits + 13)
@@ -61,6 +67,23 @@ def _by_products(x: UOp, exponent: float) -> UOp | None:
             return x.const_like(1.0) / x
         case _:
             return None
+
+
+def _by_roots(x: UOp, exponent: float) -> UOp | None:
+    """Constant exponents whose results are within 2 ULP, each step rounded to nearest. An infinity keeps no sign, as zero: what is added to a root takes that away."""
+    root = x.sqrt()
+    match exponent:
+        case 0.5:
+            power = root + 0.0
+        case 1.5:
+            power = x * root
+        case 2.5:
+            power = x * x * (root + 0.0)
+        case -0.5:
+            return x.eq(-math.inf).where(x.const_like(0.0), x.const_like(1.0) / (root + 0.0))
+        case _:
+            return None
+    return x.eq(-math.inf).where(x.const_like(math.inf), power)
 
 
 def _specials(x: UOp, y: UOp, size: UOp, power: UOp) -> UOp:
