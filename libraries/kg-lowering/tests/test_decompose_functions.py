@@ -167,7 +167,9 @@ def test_pow_by_roots(exponent: float, dtype: DType) -> None:
     scale = np.ldexp(1.0, random.integers(-149, 128, 20000))
     hardest = 2.0 ** (random.integers(-100, 100, 20000) / abs(exponent)) * (1 - random.uniform(0, 1e-3, 20000))
     with np.errstate(over="ignore"):
-        x = np.concatenate([support.sweep_float32(20), random.uniform(1, 4, 20000) * scale, hardest, SPECIAL]).astype(dtype.name)
+        x = np.concatenate([support.sweep_float32(20), random.uniform(1, 4, 20000) * scale, hardest, SPECIAL]).astype(
+            dtype.name
+        )
     if dtype is float64:
         x = np.concatenate([x, np.ldexp(random.uniform(1, 2, 20000), random.integers(-1074, 1024, 20000))])
     lowered = decompose(support.argument(0, dtype).pow(exponent), FULL)
