@@ -37,14 +37,8 @@ def scans(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Op
     if _contiguous(axis):
         opts = _vectors(axis, _steps(renderer), renderer)
     else:
-        opts = next(
-            (
-                opts
-                for a in across
-                if (opts := _records(axis, a, renderer) or _whole_row(a, renderer) or _vectors(a, STEPS, renderer))
-            ),
-            [],
-        )
+        found = (_records(axis, a, renderer) or _whole_row(a, renderer) or _vectors(a, STEPS, renderer) for a in across)
+        opts = next(filter(None, found), list[Opt]())
     work = axis.extent
     for a in rows:
         work *= max(1, a.extent)
