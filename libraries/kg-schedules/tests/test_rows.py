@@ -1,13 +1,14 @@
-"""Rows that are reduced and written, of which two loops need one costly function: short ones are straight code."""
+"""Rows that are reduced and written, of which two loops need one costly function: short ones are straight code. Short ones that are reduced to one lie in the lanes."""
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from golden.kernels import KERNELS
 from golden.renderers import AVX2, AVX512
 from kg.compile.program import to_program
 from kg.dtype import float32, int32
-from kg.ir.build import param, sink
+from kg.ir.build import argmax, param, sink
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin import source_of
 from kg.schedule.context import Context
@@ -15,6 +16,7 @@ from kg.schedule.opts import format_schedule
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_schedules.heuristic import default_schedule
 from support.defaults import default_schedule as default_schedule_of
+from support.devices import check, device_named
 
 
 @pytest.mark.parametrize(
@@ -46,3 +48,33 @@ def test_outputs_that_two_sums_share_are_summed_at_once_but_once() -> None:
     row = z.gather(places.reshape(2, 65))
     greater = (row.shrink((0, 2), (0, 1)).expand(2, 65) < row).cast(int32).sum(1).reshape(2)
     assert default_schedule_of(sink(param(0, (2,), int32).store(greater)), AVX2) == "VECTOR(r1, 32) UPCAST(o0, 2)"
+
+
+@pytest.mark.parametrize(
+    ("shape", "what", "avx2", "avx512"),
+    (
+        ((101, 10), "sum", "VECTOR(o0, 8) UNROLL(r0, 10)", "VECTOR(o0, 16) UNROLL(r0, 10)"),
+        ((101, 16), "argmax", "VECTOR(o0, 8) UNROLL(r0, 16)", "VECTOR(o0, 16) UNROLL(r0, 16)"),
+        ((5, 37, 3), "max", "MERGE(o0, o1) VECTOR(o0, 8) UNROLL(r0, 3)", "MERGE(o0, o1) VECTOR(o0, 16) UNROLL(r0, 3)"),
+        ((101, 17), "sum", "VECTOR(r0, 8)", "VECTOR(r0, 16)"),  # as quick with a row in the lanes
+        ((101, 50), "argmax", "VECTOR(r0, 8, mask) UPCAST(o0, 4, shift)", "VECTOR(r0, 16, mask) UPCAST(o0, 4, shift)"),
+        ((100, 64), "argmax", "VECTOR(r0, 8) UPCAST(o0, 4)", "VECTOR(r0, 16) UPCAST(o0, 4)"),
+    ),
+    ids=str,
+)
+def test_short_rows_that_are_reduced_to_one(shape: tuple[int, ...], what: str, avx2: str, avx512: str) -> None:
+    """Up to 16 elements: rows in the lanes, transposed by shuffles. A few vectors: four rows at once where a value and its place are carried."""
+    row = param(1, shape, float32)
+    value = argmax(row, len(shape) - 1) if what == "argmax" else getattr(row, what)(len(shape) - 1)
+    ast = sink(param(0, value.shape, value.type).store(value), name="short")
+    assert default_schedule_of(ast, AVX2) == avx2
+    assert default_schedule_of(ast, AVX512) == avx512
+    numbers = np.random.default_rng(5).integers(-9, 9, shape).astype(np.float32)
+    numbers.flat[::7] = np.nan if what != "sum" else 0
+    check(device_named("CPU:LLVM"), ast, {1: numbers}, {}, None)
+
+
+def test_rows_apart_stay_as_they_are() -> None:
+    """Of rows with something between them no block lies in whole vectors."""
+    row = param(1, (101, 20), float32).shrink((0, 101), (0, 10))
+    assert default_schedule_of(sink(param(0, (101, 1), float32).store(row.sum(1))), AVX512) == "VECTOR(r0, 16)"

@@ -136,3 +136,24 @@ def test_rows_that_lie_in_lanes_are_not_shared_among_workers(shape: tuple[int, i
         found = format_schedule(context.schedule or ())
         assert ("THREAD" in found) == is_shared
         assert is_shared or axis == 0, found
+
+
+@pytest.mark.parametrize(
+    ("shape", "avx512", "avx2"),
+    [
+        ((1001, 3), "VECTOR(o0, 16) UPCAST(o1, 3)", "VECTOR(o0, 8) UPCAST(o1, 3)"),
+        ((1001, 4), "VECTOR(o0, 16) UPCAST(o1, 4)", "VECTOR(o0, 8) UPCAST(o1, 4)"),
+        ((101, 20), "VECTOR(o1, 20)", "VECTOR(o1, 20)"),
+        ((101, 32), "VECTOR(o1, 32)", "VECTOR(o1, 8) UPCAST(o1, 4)"),
+        ((101, 300), "VECTOR(o1, 16) UPCAST(o1, 4, peel)", "VECTOR(o1, 8) UPCAST(o1, 4, peel)"),
+    ],
+    ids=str,
+)
+def test_few_columns_are_scanned_side_by_side(shape: tuple[int, int], avx512: str, avx2: str) -> None:
+    """Records are taken apart and scanned in vectors along the axis; rows of a few vectors are scanned whole, the last vector masked."""
+    ast = sink(param(0, shape, float32).store(param(1, shape, float32).scan(monoids.ADD, 0)), name="sums")
+    for machine, expected in ((AVX512, avx512), (AVX2, avx2)):
+        context = Context(CPULLVMRenderer(replace(machine, cores=1)))
+        full_rewrite_to_sink(ast, context)
+        assert format_schedule(context.schedule or ()) == expected
+    check(device_named("CPU:LLVM"), ast, {1: np.random.default_rng(1).integers(-9, 9, shape).astype(np.float32)}, {}, None)

@@ -1,19 +1,25 @@
 """Schedules of kernels that store running values, as they go or row by row.
 
-A contiguous axis is in lanes, some vectors at a time. An axis that is strided stays a loop, with vectors of running values side by side.
+A contiguous axis is in lanes, some vectors at a time. An axis that is strided stays a loop, with vectors of running values side by side, unless its records are of a few
+parts: these are taken apart, and each is scanned in vectors along the axis.
 """
 
 from __future__ import annotations
 
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer
 
-from kg_schedules.contraction import lanes_of
+from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.tiles import line_bytes
 from kg_schedules.steps import shared
 
 #: Vectors of a block, side by side where the scan runs across them; and along it as many lines of the cache, in so many vectors at most. What a block carries to the next takes as long as a few vectors: a running
 #: sum of 2^16, 2^20, 2^22 float32 takes 10.6, 168, 696 us by blocks of 4 vectors of AVX2 and 9.1, 156, 661 of 8, with AVX-512 5.2, 92, 402 of 4 and 5.3, 89, 394 of 8 (Zen 5, least of calls in turn).
 STEPS, MOST_STEPS = 4, 8
+#: Parts of a record up to which each is scanned in vectors along the axis: 100,000 x 3 float32 takes 42 us so with AVX-512, 92 with AVX2, one after another 142 and 86, the columns in turn 370 and 164;
+#: 30,000 x 5 takes 30 and 59, with the row as a vector 37 and 41 (Zen 5, least of 12 and more).
+FEW = 4
+#: Vectors of a row that is scanned whole, the last one masked: 10,000 x 10 takes 15 us with AVX2, by a vector and two columns 27; x 20 with AVX-512 15 and 28, x 100 62 and 95 (Zen 5).
+WHOLE_ROW = 16
 
 
 def scans(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Opt, ...]:
@@ -28,8 +34,11 @@ def scans(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Op
     if not plain or len(axis.statements) != len(kernel.sink.src) or not all(map(kernel.shared, rows)):
         return ()
     across = [a for a in reversed(rows) if _contiguous(a)]
-    sides = [(axis, _steps(renderer))] if _contiguous(axis) else [(a, STEPS) for a in across]
-    opts = next((opts for a, steps in sides if (opts := _vectors(a, steps, renderer))), ())
+    if _contiguous(axis):
+        opts = _vectors(axis, _steps(renderer), renderer)
+    else:
+        found = (_records(axis, a, renderer) or _whole_row(a, renderer) or _vectors(a, STEPS, renderer) for a in across)
+        opts = next(filter(None, found), list[Opt]())
     work = axis.extent
     for a in rows:
         work *= max(1, a.extent)
@@ -43,6 +52,21 @@ def _contiguous(axis: AxisFacts) -> bool:
 def _steps(renderer: Renderer) -> int:
     """Vectors of a block along the scan."""
     return min(MOST_STEPS, max(STEPS, STEPS * line_bytes(renderer) * 8 // renderer.vectors.alu))
+
+
+def _records(axis: AxisFacts, parts: AxisFacts, renderer: Renderer) -> list[Opt]:
+    lanes = lanes_of(axis, renderer)
+    strides = {*axis.loads.values(), *axis.stores.values()}
+    if not is_fixed(parts) or parts.extent > FEW or axis.extent < lanes or strides != {parts.extent}:
+        return []
+    return [Opt(OptOp.VECTOR, axis.name, lanes), Opt(OptOp.UPCAST, parts.name, parts.extent)]
+
+
+def _whole_row(axis: AxisFacts, renderer: Renderer) -> list[Opt]:
+    lanes = lanes_of(axis, renderer)
+    if not is_fixed(axis) or not renderer.vectors.masked or not lanes < axis.extent <= WHOLE_ROW * lanes:
+        return []
+    return [Opt(OptOp.VECTOR, axis.name, axis.extent)] if axis.extent % lanes or axis.extent < STEPS * lanes else []
 
 
 def _vectors(axis: AxisFacts, steps: int, renderer: Renderer) -> list[Opt]:

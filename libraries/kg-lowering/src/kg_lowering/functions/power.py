@@ -13,10 +13,12 @@ from kg.plugin.lowering import Op, Target, UOp, float32, float64, int_like, uint
 from kg_lowering.arithmetic import horner, mulacc
 from kg_lowering.functions import coefficients as table
 from kg_lowering.functions.exponential import bias_of, exp2_of_sum, least_exponent, split_exponent
-from kg_lowering.ops.floats import exact_product
+from kg_lowering.ops.floats import halves, high_half
 
-_THIRD: Final = {24: (0.3333333432674408, -9.934107758624577e-09), 53: (0.3333333333333333, 1.850371707708594e-17)}
-_TWO_LOG2_E: Final = {24: (2.885390043258667, 3.851926067000022e-08), 53: (2.8853900817779268, 4.0710547481862066e-17)}
+#: 2/(3*log(2)) in two words, of which the high one has half of the mantissa's bits
+_TWO_THIRDS_LOG2_E: Final = {24: (0.961669921875, 0.00012677205086220056), 53: (0.9617966860532761, 7.872699542894897e-09)}
+#: three times their series, whose factor s/3 is in the constant above
+_ATANH: Final = {24: tuple(3 * c for c in table.ATANH_32), 53: tuple(3 * c for c in table.ATANH_64)}
 
 
 class Sum(NamedTuple):
@@ -29,8 +31,14 @@ class Sum(NamedTuple):
 def lower_pow(node: UOp, target: Target) -> UOp:
     """x**y with numpy's special cases."""
     x, y = node.src
-    if y.op is Op.CONST and (product := _by_products(x, float(y.value))) is not None:
-        return product
+    # of targets with work-groups a root or quotient of float32 may be off by 1 ULP, and two such steps by more than 2
+    is_rounded = x.type.scalar is float64 or not target.renderer.has_local
+    if y.op is Op.CONST:
+        exponent = float(y.value)
+        power = _by_products(x, exponent)
+        power = _by_roots(x, exponent) if power is None and (is_rounded or exponent == 0.5) else power
+        if power is not None:
+            return power
     size = abs(x)
     # beyond this every power but that of 1 overflows or vanishes; and an infinite y times log2(1) stays 0
     limit = 2.0 ** (x.type.mantissa_bits + 13)
@@ -59,6 +67,23 @@ def _by_products(x: UOp, exponent: float) -> UOp | None:
             return x.const_like(1.0) / x
         case _:
             return None
+
+
+def _by_roots(x: UOp, exponent: float) -> UOp | None:
+    """Constant exponents whose results are within 2 ULP, each step rounded to nearest. An infinity keeps no sign, as zero: what is added to a root takes that away."""
+    root = x.sqrt()
+    match exponent:
+        case 0.5:
+            power = root + 0.0
+        case 1.5:
+            power = x * root
+        case 2.5:
+            power = x * x * (root + 0.0)
+        case -0.5:
+            return x.eq(-math.inf).where(x.const_like(0.0), x.const_like(1.0) / (root + 0.0))
+        case _:
+            return None
+    return x.eq(-math.inf).where(x.const_like(math.inf), power)
 
 
 def _specials(x: UOp, y: UOp, size: UOp, power: UOp) -> UOp:
@@ -95,8 +120,10 @@ def _through_float64(size: UOp, y: UOp) -> UOp:
 
 def _by_sums(size: UOp, y: UOp) -> UOp:
     logarithm = _log2(size)
-    high, low = exact_product(y, logarithm.high)
-    low = low + y * logarithm.low
+    y_high, y_low = halves(y)
+    first, second = y_high * logarithm.high, mulacc(y_low, logarithm.high, y * logarithm.low)
+    high = first + second
+    low = second - (high - first)
     least, greatest = least_exponent(y.type), bias_of(y.type) + 1.0
     vanishes = high < least
     # the greatest numbers are just below 2**greatest
@@ -105,48 +132,29 @@ def _by_sums(size: UOp, y: UOp) -> UOp:
 
 
 def _log2(size: UOp) -> Sum:
-    """log2 of a positive finite number: e + 2/log(2) * atanh(s), s = (m-1)/(m+1)."""
+    """log2 of a positive finite number: e + 2/(3*log(2)) * s * (3 + s**2 + s**4 * q(s**2)), s = (m-1)/(m+1), as the C libraries of BSD.
+
+    The high word of each step has half of the mantissa's bits, so that products of two are exact, and fused multiply-adds change nothing in them.
+    """
+    digits = size.type.mantissa_bits + 1
     exponent, m = split_exponent(size)
-    digits = m.type.mantissa_bits + 1
-    s = _quotient(m)
-    z = _product(s, s)
-    # atanh(s) = s + s*(z/3 + z*z*q): the first term of the series in two words, the rest is small enough for one
-    third = _product(z, _constant(_THIRD[digits], m))
-    rest = z.high * z.high * horner(z.high, table.ATANH_32 if digits == 24 else table.ATANH_64)
-    tail = _normal(third.high, third.low + rest)
-    term = _product(s, tail)
-    high, error = _two_sum(s.high, term.high)
-    angle = _normal(high, error + (s.low + term.low))
-    scaled = _product(angle, _constant(_TWO_LOG2_E[digits], m))
-    high, error = _two_sum(exponent, scaled.high)
-    return _normal(high, error + scaled.low)
-
-
-def _constant(value: tuple[float, float], like: UOp) -> Sum:
-    return Sum(like.const_like(value[0]), like.const_like(value[1]))
-
-
-def _quotient(m: UOp) -> Sum:
-    """(m - 1) / (m + 1) for m in [1/2, 2], where m - 1 is exact."""
     above, below = m - 1.0, m + 1.0
-    below_low = m - (below - 1.0)
-    high = above / below
-    product, error = exact_product(high, below)
-    return Sum(high, (((above - product) - error) - high * below_low) / below)
-
-
-def _product(x: Sum, y: Sum) -> Sum:
-    high, low = exact_product(x.high, y.high)
-    return _normal(high, low + (x.high * y.low + x.low * y.high))
-
-
-def _two_sum(a: UOp, b: UOp) -> Sum:
-    total = a + b
-    back = total - a
-    return Sum(total, (a - (total - back)) + (b - back))
-
-
-def _normal(high: UOp, low: UOp) -> Sum:
-    """The same sum with its rounded value as the high word."""
-    total = high + low
-    return Sum(total, (high - total) + low)
+    inverse = below.const_like(1.0) / below
+    whole = above * inverse
+    s_high = high_half(whole)
+    below_high = high_half(below)
+    below_low = m - (below_high - 1.0)
+    s_low = ((above - s_high * below_high) - s_high * below_low) * inverse
+    z = whole * whole
+    rest = mulacc(s_low, s_high + whole, z * z * horner(z, _ATANH[digits]))
+    square = s_high * s_high
+    series = Sum(high_half(square + 3.0 + rest), rest)
+    series = Sum(series.high, rest - ((series.high - 3.0) - square))
+    first, second = s_high * series.high, mulacc(s_low, series.high, series.low * whole)
+    angle = high_half(first + second)
+    angle_low = second - (angle - first)
+    constant = _TWO_THIRDS_LOG2_E[digits]
+    scaled = angle * constant[0]
+    scaled_low = mulacc(angle, scaled.const_like(constant[1]), angle_low * sum(constant))
+    high = high_half(scaled + scaled_low + exponent)
+    return Sum(high, scaled_low - ((high - exponent) - scaled))

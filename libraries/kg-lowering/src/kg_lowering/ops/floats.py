@@ -109,18 +109,23 @@ def _remainder(x: UOp, quotient: UOp, y: UOp) -> UOp:
 
 def exact_product(x: UOp, y: UOp) -> tuple[UOp, UOp]:
     """x*y as a sum of two words (Dekker). Every partial product is exact, so fused multiply-adds change nothing."""
-    x_high, x_low = _split(x)
-    y_high, y_low = _split(y)
+    x_high, x_low = halves(x)
+    y_high, y_low = halves(y)
     product = x * y
     return product, ((x_high * y_high - product) + x_high * y_low + x_low * y_high) + x_low * y_low
 
 
-def _split(x: UOp) -> tuple[UOp, UOp]:
+def halves(x: UOp) -> tuple[UOp, UOp]:
     """The upper half of the mantissa, and the rest."""
+    high = high_half(x)
+    return high, x - high
+
+
+def high_half(x: UOp) -> UOp:
+    """x cut to half of its mantissa's bits: products of two such numbers are exact."""
     keep = 12 if x.type.scalar is float32 else 27
     bits = int_like(x.type)
-    high = (x.bitcast(bits) & (((1 << x.type.bits) - 1) ^ ((1 << keep) - 1))).bitcast(x.type)
-    return high, x - high
+    return (x.bitcast(bits) & (((1 << x.type.bits) - 1) ^ ((1 << keep) - 1))).bitcast(x.type)
 
 
 def lower_sqrt(node: UOp, target: Target) -> UOp:
