@@ -213,16 +213,17 @@ def viewed(function: Callable[..., Any]) -> Callable[..., Any]:
     names = f"numpy {function.__name__}", f"numpy {function.__name__} of a view"
 
     @wraps(function)
-    def called(x: Any, *how: Any, **options: Any) -> Any:
-        static = static_key(how) if type(x) is ndarray and not options else None
+    def called(*args: Any, **options: Any) -> Any:
+        static = static_key(args[1:]) if not options and args and type(args[0]) is ndarray else None
         if static is None:
-            return function(x, *how, **options)
+            return function(*args, **options)
+        x = args[0]
         of = x._of
         name = names[of is not None or x.array._view is not None]
         found = known_view(x, name, static)
         if found is not None:
             return found
-        made = function(x, *how)
+        made = function(*args)
         if made is not x and made._how is not None and made._of is (x.array if of is None else x):
             views.know(x.kind, name, static, made._how)
         return made
