@@ -62,16 +62,22 @@ def _concatenated(arrays: Any, axis: int | None) -> ndarray:
 concat = concatenate
 
 
-@composed(1)
+def _joined(function: Callable[..., ndarray]) -> Callable[..., ndarray]:
+    """A function that joins the few arrays of a list as a step, more of them and the rows of one array as it is."""
+    step = composed(1)(function)
+
+    @wraps(function)
+    def called(*args: Any, **options: Any) -> ndarray:
+        few = bool(args) and isinstance(args[0], (list, tuple)) and len(args[0]) <= _FEW
+        return (step if few else function)(*args, **options)
+
+    return called
+
+
+@_joined
 def stack(arrays: Any, axis: int = 0, out: Any = None, *, dtype: object = None, casting: str = "same_kind") -> ndarray:
     """One after another along a new axis."""
     return _out(ka.stack(_of_one_dtype(arrays, dtype), axis=axis), out)
-
-
-def _joined(function: Callable[..., ndarray]) -> Callable[..., ndarray]:
-    """A function that joins few arrays as a step, of more as it is."""
-    step = composed(1)(function)
-    return wraps(function)(lambda tup, **options: (step if len(tup) <= _FEW else function)(tup, **options))
 
 
 @_joined
