@@ -35,7 +35,8 @@ def clip(
     if low is None and high is None:
         return given(x + 0, out)
     if x.dtype.is_float and has(x.dtype, low) and has(x.dtype, high):
-        return given(several("clip", _within, (x, float(low), float(high))), out)
+        ends: Any = low, high
+        return given(several("clip", _within, (x, float(ends[0]), float(ends[1]))), out)
     made: Any = a
     if low is not None:
         made = named("maximum")(made, low)

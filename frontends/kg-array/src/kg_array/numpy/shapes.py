@@ -224,7 +224,8 @@ def pad(array: object, pad_width: Any, mode: str = "constant", **options: Any) -
 
 @composed(1)
 def tile(A: object, reps: Any) -> ndarray:
-    return ndarray(ka.tile(array_of(A), _size(reps)))
+    times = reps.numpy().astype(int) if isinstance(reps, ndarray) else reps
+    return ndarray(ka.tile(array_of(A), _size(times)))
 
 
 def repeat(a: object, repeats: Any, axis: int | None = None) -> ndarray:
