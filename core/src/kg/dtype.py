@@ -58,6 +58,7 @@ class DType:
     is_int: bool = field(init=False)  #: any integer: signed, unsigned or the index type. Not bool.
     is_signed: bool = field(init=False)
     is_bool: bool = field(init=False)
+    itemsize: int = field(init=False)  #: bytes in memory of the whole value; a bool takes one byte
 
     def __post_init__(self) -> None:
         kind, set_field = self.kind, object.__setattr__
@@ -65,6 +66,7 @@ class DType:
         set_field(self, "is_int", kind in (Kind.INT, Kind.UINT, Kind.INDEX))
         set_field(self, "is_signed", kind in (Kind.INT, Kind.FLOAT, Kind.INDEX))
         set_field(self, "is_bool", kind is Kind.BOOL)
+        set_field(self, "itemsize", self.lanes * max(1, self.bits // 8))
 
     def __repr__(self) -> str:
         return self.name if self.lanes == 1 else f"{self.name}x{self.lanes}"
@@ -88,11 +90,6 @@ class DType:
         if self.lanes > 1 or self.name not in _IN_NUMPY:
             raise AttributeError(f"NumPy has no dtype for {self}")
         return np.dtype(self.name)
-
-    @property
-    def itemsize(self) -> int:
-        """Bytes in memory of the whole value; a bool takes one byte."""
-        return self.lanes * max(1, self.bits // 8)
 
     @property
     def min(self) -> int | float | bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import pickle
 from threading import Thread
 
 import pytest
@@ -71,3 +72,11 @@ def test_nodes_of_some_ops_are_made_anew_once() -> None:
     assert square.map_nodes(negated, {Op.MUL}) is -((a + b) * (a + b))
     assert square.map_nodes(negated, {Op.ADD}, known={a: b}) is -(b + b) * -(b + b)
     assert asked == [Op.MUL, Op.ADD]
+
+
+def test_the_members_of_op_are_those_of_an_enum() -> None:
+    assert Op["ADD"] is Op.ADD and Op(Op.ADD.value) is Op.ADD and Op.ADD in Op
+    assert len(list(Op)) == len(Op) == len(Op.__members__)
+    assert pickle.loads(pickle.dumps(Op.MULACC)) is Op.MULACC
+    with pytest.raises(AttributeError):
+        Op.NOTHING  # noqa: B018

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from kg.ir.op import Op
+from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
 Scope = frozenset[UOp]
@@ -25,7 +25,7 @@ def closed_ranges(node: UOp) -> tuple[UOp, ...]:
 def comes_in_order(sink: UOp) -> bool:
     """Whether one statement must come after another, as a scatter after the copy of what it is into."""
     statements = set(sink.src)
-    return not all(statements.isdisjoint(node.src) for node in sink.toposort()[:-1])
+    return not all(statements.isdisjoint(node.src) for node in sink.toposort()[:-1] if node.op not in ELEMENTWISE)
 
 
 def scanned_ranges(node: UOp) -> tuple[UOp, ...]:

@@ -21,21 +21,22 @@ def graph_digest(root: UOp) -> str:
     """The SHA-256 of the graph below root, the nodes in its args (symbolic sizes, bodies of monoids) included."""
     numbers: dict[UOp, int] = {}
     lines: list[str] = []
-    stack: list[tuple[UOp, bool]] = [(root, False)]
-    while stack:
-        node, ready = stack.pop()
+    _number(root, numbers, lines)
+    return sha256("".join(lines).encode()).hexdigest()
+
+
+def _number(root: UOp, numbers: dict[UOp, int], lines: list[str]) -> None:
+    """A line for each node below root that has no number yet, after those of its sources and of the nodes in its arg."""
+    for node in root.toposort():
         if node in numbers:
             continue
-        if ready:
-            sources = ",".join([str(numbers[s]) for s in node.src])
-            lines.append(f"{_NAME[node.op]} {node.dtype!r} {sources} {_words(node.arg, numbers)}\n")
-            numbers[node] = len(numbers)
-            continue
-        stack.append((node, True))
-        stack.extend([(s, False) for s in reversed(node.src) if s not in numbers])
+        words = ""
         if node.arg is not None:
-            stack.extend([(s, False) for s in _nodes(node.arg)])
-    return sha256("".join(lines).encode()).hexdigest()
+            for inner in _nodes(node.arg):
+                _number(inner, numbers, lines)
+            words = _words(node.arg, numbers)
+        lines.append(f"{_NAME[node.op]} {node.dtype!r} {[numbers[s] for s in node.src]} {words}\n")
+        numbers[node] = len(numbers)
 
 
 def _words(value: object, numbers: dict[UOp, int]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, EnumMeta
 from typing import Final
 
 
@@ -147,6 +147,11 @@ class Op(Enum):
 
     # members are singletons: the default identity hash is right, and much faster than Enum's
     __hash__ = object.__hash__
+
+
+if hasattr(EnumMeta, "__getattr__"):  # `Op.ADD` is read without this hook of Python 3.11, which takes four times as long
+    _kept = ("__iter__", "__len__", "__getitem__", "__call__", "__contains__", "__members__")
+    Op.__class__ = type("Members", (type,), {name: vars(EnumMeta)[name] for name in _kept})  # type: ignore[assignment]  # pyright: ignore
 
 
 def _ops(*groups: Group) -> frozenset[Op]:

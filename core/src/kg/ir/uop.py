@@ -33,12 +33,13 @@ class _Known(weakref.ref["UOp"]):
 _nodes: dict[tuple[object, ...], _Known] = {}
 _lock: Final = fork_safe_lock()
 #: Ops whose shape is derived from the shapes of their sources.
-_SHAPED_BY_SOURCES: Final = (
+SHAPED_BY_SOURCES: Final = (
     ELEMENTWISE
     | MOVEMENT
     | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.STACK, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER, Op.RANK, Op.FOURIER}
 )
 _EVERY_OP: Final = frozenset(Op)
+_CONST: Final = Op.CONST
 
 
 def printer() -> ModuleType:
@@ -46,8 +47,8 @@ def printer() -> ModuleType:
     return import_module("kg.text.graphs")
 
 
-class UOp(Math, Movement, Parts):
-    """(op, dtype, src, arg). Build nodes with `UOp(...)` or the helpers of kg.ir; never mutate one."""
+class _Made(Math, Movement, Parts):
+    """A node while it is made: attributes are set in half of the time that the setters of their slots take."""
 
     __slots__ = ("__weakref__", "_bounds", "_order", "_shape", "arg", "dtype", "op", "src")
 
@@ -59,22 +60,27 @@ class UOp(Math, Movement, Parts):
     _bounds: Bounds | None
     _order: tuple[UOp, ...]
 
+
+class UOp(_Made):
+    """(op, dtype, src, arg). Build nodes with `UOp(...)` or the helpers of kg.ir; never mutate one."""
+
+    __slots__ = ()
+
     def __new__(cls, op: Op, dtype: AnyDType, src: tuple[UOp, ...] = (), arg: object = None) -> UOp:
-        if op is Op.CONST:
+        if op is _CONST:
             arg, mark = canonical_constant(arg, dtype)
             key = (op, dtype, mark)
         else:
             key = (op, dtype, src, arg)
         found = _nodes.get(key)
         if found is not None:
-            node = found()
-            if node is not None:
-                return node
-        node = _new(cls)
-        _set_op(node, op)
-        _set_dtype(node, dtype)
-        _set_src(node, src)
-        _set_arg(node, arg)
+            first = found()
+            if first is not None:
+                return first
+        made = _Made()
+        made.op, made.dtype, made.src, made.arg = op, dtype, src, arg
+        made.__class__ = UOp  # type: ignore[assignment]  # pyright: ignore[reportAttributeAccessIssue] -- it has its slots, and no more
+        node: UOp = made  # type: ignore[assignment]  # pyright: ignore[reportAssignmentType]
         known = _Known(node, _forget)
         known.key = key
         there = _nodes.setdefault(key, known)
@@ -119,7 +125,7 @@ class UOp(Math, Movement, Parts):
             from kg.ir.bounds.bounds import bounds_of
 
             found = bounds_of(self)
-            _set_bounds(self, found)
+            _set(self, "_bounds", found)
         if found is None:
             raise TypeError(f"{self.op.name} of {self.dtype} has no bounds")
         return found
@@ -162,7 +168,7 @@ class UOp(Math, Movement, Parts):
             below = self._order
         except AttributeError:
             below = tuple(_sources_first(self))  # passes ask a kernel for its nodes again and again
-            _set_order(self, below)
+            _set(self, "_order", below)
         return [*below, self]
 
     def find(self, *ops: Op) -> Iterator[UOp]:
@@ -234,32 +240,30 @@ def _instead(node: UOp, known: _Known) -> UOp:
         return node
 
 
-_new = object.__new__
-_set_op = UOp.__dict__["op"].__set__
-_set_dtype = UOp.__dict__["dtype"].__set__
-_set_src = UOp.__dict__["src"].__set__
-_set_arg = UOp.__dict__["arg"].__set__
-_set_shape = UOp.__dict__["_shape"].__set__
-_set_order = UOp.__dict__["_order"].__set__
-_set_bounds = UOp.__dict__["_bounds"].__set__
+_set = object.__setattr__
 
 
 def _derive_shape(root: UOp) -> Shape | None:
     """The shape of a node whose shape is not known yet: first those below it, so that depth is no limit."""
+    found: Shape | None = None
+    shapes = {getattr(s, "_shape", None) for s in root.src} - {()} if root.op in ELEMENTWISE else {None}
+    if len(shapes) < 2 and None not in shapes:
+        found = shapes.pop() if shapes else ()
+        _set(root, "_shape", found)
+        return found
     from kg.ir.shapes.shape import check_size, shape_of
 
     stack = [root]
-    found: Shape | None = None
     while stack:  # mostly once: what it is made of was asked for its shape before
         node = stack[-1]
-        missing = [s for s in node.src if not hasattr(s, "_shape")] if node.op in _SHAPED_BY_SOURCES else []
+        missing = [s for s in node.src if not hasattr(s, "_shape")] if node.op in SHAPED_BY_SOURCES else []
         if missing:
             stack.extend(missing)
             continue
         found = shape_of(node)
         if found:
             check_size(node, found)
-        _set_shape(node, found)
+        _set(node, "_shape", found)
         stack.pop()
     return found
 

@@ -22,6 +22,7 @@ from dataclasses import replace
 from typing import cast
 
 from kg.errors import ScheduleError
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.references import resolve
 from kg.schedule.apply.axes.merge_axes import merge_in_row, neighbours
@@ -39,11 +40,11 @@ def choose_schedule(sink: UOp, context: Context) -> UOp:
     these Opts begin the schedule, and the graph has them already (`Context.applied`)."""
     if context.schedule is None:
         chosen = _of_plugins(sink, context)
-        if chosen is None:
+        if chosen is None and any(node.op is Op.RANGE for node in sink.toposort()):  # every Opt is one of a loop
             sink, merges = _merges(sink)
             context.applied = len(merges)
             chosen = (*merges, *strategy(context.renderer)(sink, context.renderer))
-        context.schedule = chosen
+        context.schedule = chosen or ()
     return sink
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from kg.analysis.cost import additions
 from kg.dtype import AddrSpace, PtrDType
@@ -17,6 +17,7 @@ from kg.passes.target.lower_index import width_for
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
 from kg.target.renderer import Renderer
+from kg.text.printing import reached
 
 _MEMORY: Final = frozenset({Op.LOAD, Op.STORE})
 #: What takes time: everything but names, loops and constants. Registers are none.
@@ -133,27 +134,6 @@ def _products(node: UOp) -> int:
 
 def kernel_arguments(ast: UOp) -> list[UOp]:
     """The PARAMs and DEFINE_VARs of a kernel, those in shapes included, by slot and by name."""
-    found: dict[UOp, None] = {}
-    seen: set[UOp] = set()
-    stack = [ast]
-    while stack:
-        node = stack.pop()
-        if node in seen:
-            continue
-        seen.add(node)
-        if node.op in (Op.DEFINE_VAR, Op.PARAM):
-            found[node] = None
-        stack.extend(node.src)
-        stack.extend(_shape_nodes(node))
+    found = [u for u in reached([ast]) if u.op is Op.PARAM or u.op is Op.DEFINE_VAR]
     variables = sorted((u for u in found if u.op is Op.DEFINE_VAR), key=lambda u: u.variable.name)
     return [*sorted((u for u in found if u.op is Op.PARAM), key=lambda u: u.slot), *variables]
-
-
-def _shape_nodes(node: UOp) -> list[UOp]:
-    """The index expressions in the shape or margins that a node carries."""
-    if node.op is Op.PARAM:
-        return [d for d in node.param.shape if isinstance(d, UOp)]
-    if node.op in (Op.PAD, Op.SHRINK):
-        pairs = cast("tuple[tuple[int | UOp, int | UOp], ...]", node.arg)
-        return [e for pair in pairs for e in pair if isinstance(e, UOp)]
-    return [d for d in node.dims if isinstance(d, UOp)] if node.op in (Op.RESHAPE, Op.EXPAND) else []

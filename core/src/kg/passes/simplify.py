@@ -101,16 +101,15 @@ def form_fused_multiply_adds(sink: UOp, context: Context) -> UOp:
     if not context.contract:
         return sink
     target = Target(context.renderer)
-    uses = Counter(s for node in sink.toposort() for s in node.src)
+    uses = Counter([s for node in sink.toposort() for s in node.src if s.op is Op.MUL])
 
     def fused(node: UOp, src: tuple[UOp, ...]) -> UOp:
-        if isinstance(node.dtype, DType) and _may_be_fused(node.dtype, target):
-            for product, other in ((0, 1), (1, 0)):
-                if node.src[product].op is Op.MUL and uses[node.src[product]] == 1:
-                    a, b, c = *src[product].src, src[other]
-                    if node.op is Op.SUB:
-                        a, c = (a, -c) if product == 0 else (-a, c)
-                    return UOp(Op.MULACC, node.dtype, (a, b, c))
+        for product, other in ((0, 1), (1, 0)):
+            if uses[node.src[product]] == 1 and isinstance(node.dtype, DType) and _may_be_fused(node.dtype, target):
+                a, b, c = *src[product].src, src[other]
+                if node.op is Op.SUB:
+                    a, c = (a, -c) if product == 0 else (-a, c)
+                return UOp(Op.MULACC, node.dtype, (a, b, c))
         return node.with_src(src)
 
     return sink.map_nodes(fused, {Op.ADD, Op.SUB})

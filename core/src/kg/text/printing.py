@@ -11,8 +11,8 @@ from kg.dtype import void
 from kg.ir.args import Access, Axis, GroupReduce, KernelInfo, LoopBody, Monoid, Reduction, Var
 from kg.ir.layouts.fragment import CoordinateTable
 from kg.ir.layouts.tensorcore import TensorCore
-from kg.ir.op import EFFECTS, ELEMENTWISE, MOVEMENT, Op
-from kg.ir.uop import UOp
+from kg.ir.op import EFFECTS, Op
+from kg.ir.uop import SHAPED_BY_SOURCES, UOp
 from kg.text.args import format_arg, format_dim
 from kg.text.values import Labels, format_name, format_number, format_value, nodes_in
 
@@ -21,11 +21,6 @@ VOID_OPS: Final = EFFECTS | {Op.LOOP, Op.SINK, Op.REDUCE, Op.SCAN, Op.CUSTOM, Op
 #: Kinds of arg that refer to no node.
 _RECORDS: Final = {Axis, Var, Access, GroupReduce, Reduction, LoopBody, KernelInfo, TensorCore}
 _PLAIN: Final = {type(None), int, float, bool, str, bytes, *_RECORDS}
-_SHAPED: Final = (
-    ELEMENTWISE
-    | MOVEMENT
-    | {Op.COPY, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.STACK, Op.GATHER, Op.SCATTER, Op.RANK, Op.FOURIER}
-)
 _WORD: Final = {op: op.name.lower() for op in Op}
 _NODE_LENGTH, _ARG_LENGTH, _SOURCES = 400, 120, 6
 
@@ -81,6 +76,17 @@ def ordered(roots: Sequence[UOp], known: dict[UOp, str] | None = None) -> list[U
             if type(node.arg) not in _PLAIN:
                 stack.extend([(s, False) for s in nodes_in(node.arg) if s not in done and s not in had])
     return order
+
+
+def reached(roots: Sequence[UOp]) -> dict[UOp, None]:
+    """The nodes of `ordered`, quicker where their order says nothing."""
+    found: dict[UOp, None] = {}
+    left = list(roots)
+    while left:
+        new = [node for node in left.pop().toposort() if node not in found]
+        found |= dict.fromkeys(new)
+        left += [inner for node in new if type(node.arg) not in _PLAIN for inner in nodes_in(node.arg)]
+    return found
 
 
 class _Writer(Labels):
@@ -209,7 +215,7 @@ def _is_plain_text(text: str) -> bool:
 
 
 def _shape_comment(node: UOp) -> str:
-    if node.op not in _SHAPED:
+    if node.op not in SHAPED_BY_SOURCES:
         return ""
     try:
         shape = node.shape

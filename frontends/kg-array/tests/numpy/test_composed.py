@@ -65,6 +65,14 @@ CALLS: dict[str, Callable[[Any, Any], Any]] = {
     "histogram within": lambda np, a: np.histogram(a(ROW), [-1, 0, 0.5, 2], weights=a(ROW)),
     "lstsq": lambda np, a: np.linalg.lstsq(a(X.astype(float)[:, :3]), a(ROW[:5]), rcond=None)[0],
     "polyfit": lambda np, a: np.polyfit(a(ROW), a(ROW**2 + ROW), 2, w=a(abs(ROW) + 1)),
+    "stack": lambda np, a: [np.stack([a(X), a(X)]), np.stack((a(X), a(HOLED)), axis=1), np.stack([a(ROW), a(ROW.astype(int))])],
+    "joined": lambda np, a: [np.vstack([a(ROW), a(ROW)]), np.hstack([a(X), a(X)]), np.column_stack((a(ROW), a(ROW) + 1)), np.concatenate([a(X) * 2, a(X)], axis=1)],
+    "meshgrid": lambda np, a: [*np.meshgrid(a(ROW), a(X[0])), *np.meshgrid(a(ROW), a(X[0]), indexing="ij", sparse=True)],
+    "products": lambda np, a: [a(X) @ a(X).T, np.dot(a(ROW), a(ROW)), np.inner(a(X), a(X)), np.vdot(a(ROW), a(ROW)), np.outer(a(ROW), [1.0, 2.0])],
+    "products of integers and floats": lambda np, a: [np.dot(a(ROW.astype(int)), a(ROW)), a(X.astype(float)) @ a(numpy.arange(7))],
+    "positions": lambda np, a: [a(X)[[0, 2], [1, -1]], np.take(a(ROW), [3, -1]), np.take(a(X), [1, 0], axis=1), a(X)[a(X[:, 0]) > 0, 1]],
+    "pad": lambda np, a: [np.pad(a(X), ((1, 0), (0, 2))), np.pad(a(ROW), 2, mode="reflect")],
+    "tile": lambda np, a: [np.tile(a(X), (2, 1)), np.tile(a(ROW), 2)],
     "insert": lambda np, a: [np.insert(a(ROW), at, 7.5) for at in (0, 3, -1, 50)],
     "insert several": lambda np, a: [np.insert(a(ROW), 3, [1, 2]), np.insert(a(ROW), [3, 4], [1, 2])],
     "insert rows": lambda np, a: [np.insert(a(X), 2, 5.0, axis=0), np.insert(a(X), 2, a(X[:2]), axis=0)],
@@ -89,6 +97,14 @@ def _same(found: Any, right: Any) -> None:
 def test_each_call_of_the_same_gives_what_numpy_gives(name: str) -> None:
     for _ in range(3):  # made, found again, found while others are there
         _same(CALLS[name](knp, knp.asarray), CALLS[name](numpy, numpy.asarray))
+
+
+def test_a_list_of_arrays_may_be_changed_after_the_call() -> None:
+    for count in (3, 2, 3):
+        parts = [knp.asarray(ROW) + number for number in range(count)]
+        joined = knp.stack(parts)
+        parts.pop()
+        _same(joined, numpy.stack([ROW + number for number in range(count)]))
 
 
 def test_what_a_function_is_made_of_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

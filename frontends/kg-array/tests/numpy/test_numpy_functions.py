@@ -93,6 +93,17 @@ np.linalg.solve(m, y), np.linalg.inv(m), np.linalg.det(m), np.linalg.slogdet(m),
 np.linalg.eigvalsh(m + m.T), np.linalg.eigh(m + m.T)[0], np.linalg.svd(x, compute_uv=False), np.abs(np.linalg.qr(m)[1]), np.linalg.cholesky(m @ m.T), np.linalg.lstsq(x.T, y, rcond=None)[0], np.linalg.lstsq(x.T, y, rcond=None)[1], np.linalg.svd(x)[1]
 np.fft.fft(y), np.fft.ifft(z), np.fft.rfft(y), np.fft.irfft(z), np.fft.fft2(x), np.fft.fftn(x), np.fft.fftfreq(5, 0.1), np.fft.rfftfreq(4), np.fft.fftshift(i), np.fft.fft(y.astype(np.float32)), np.fft.fft(i, n=8, norm="ortho"), np.fft.rfft2(x)
 x[1], x[:, 1], x[-1, ::-1], x[..., None], x[[0, 2]], x[[0, 2], [1, 3]], x[x > 0], x[b[:3]], x[:, [True, False, True, False]], x[1, 2], x[(1, 2)], x[np.array([1])], i[i > 2], x[1:, [0, 1]]
+x[b[:3], 2], x[b[:3], 1:3], x[[2, 0]][:, [0, -1]], x[1:, [2, 0]], x[b[:3]][:, b[:4]], x[np.array([[0, 1], [2, 2]]), 1], i[[]], x[np.nonzero(x > 0)], i.compress(b), np.extract(x > 0, x), i[b[:4].nonzero()]
+i.astype(np.uint8) == 300, i.astype(np.uint8) < 300, 300 > i.astype(np.int8), i.astype(np.uint8) != -1, i.astype(np.uint8) > -1, i.astype(np.int16) >= 2 ** 40, i <= -2 ** 70, np.less(300, i.astype(np.uint8)), i.astype(np.uint8) == 5
+np.reciprocal(i - 10), np.reciprocal(numpy.array([1, 2, 255], np.uint8)), np.reciprocal(i.astype(np.float32)), np.reciprocal(b[:1])
+np.logaddexp2(i.astype(np.uint8), i.astype(np.uint8)[::-1]), np.logaddexp2(np.array([-np.inf, np.inf, 0.0, 7.0]), np.array([-np.inf, 1.0, np.nan, 7.0])), np.logaddexp2(y.astype(np.float32), 1)
+z > 0, z >= z[0], z < z[::-1], z <= 0.5, 0.25 < z, z * np.conj(z) > 3, np.array([complex(0, np.nan), 1j]) < 2
+np.full(3, np.nan), np.full(2, -0.0), np.full((2, 2), -1), np.full(2, np.inf, np.float32), np.full(2, -1.0), np.signbit(np.full(2, -0.0)), np.ones_like(x), np.zeros_like(b), np.full_like(x, 3)
+np.pad(x, 1, constant_values=((1, 2), (3, 4))), np.pad(y, (1, 2), constant_values=(7, 8)), np.histogramdd([y, y ** 2], bins=2)[0], np.lib.stride_tricks.sliding_window_view(i, 3), np.lib.stride_tricks.sliding_window_view(x, (2, 2)).sum(axis=(2, 3)), np.lib.stride_tricks.sliding_window_view(x, 3, axis=1)
+np.vectorize(lambda v, w: v @ w, signature="(n),(n)->()")(x, y), np.vectorize(lambda p, v: p + v, excluded=["p"])(p=2, v=i), list(np.ndenumerate(i)), np.linalg.tensorsolve(np.eye(6).reshape(2, 3, 6) + 1, x[:2, :3]), np.linalg.tensorsolve(m.reshape(2, 2, 4), x[:2, :2])
+np.polyadd([1, 2], [1, 2, 3]), np.polyadd([1, 2, 3], [1]), np.polysub([1, 2], [3]), np.polyadd(y, [1.0]), np.clip(x, -1, 1), np.clip(x, 0, 2 ** 60), np.isin(i, [1, 5]), np.interp(2.5, [1, 2, 3], [3, 2, 0]), np.searchsorted([1, 3, 5], [0, 3, 9])
+np.squeeze(a=x[None]), np.expand_dims(a=y, axis=0), np.transpose(a=x), np.reshape(x, shape=(4, 3)), np.flip(m=x, axis=0), np.swapaxes(x, axis1=0, axis2=1), np.ravel(a=x), np.tile(A=y, reps=2), np.stack(arrays=[y, y]), np.concatenate((y, y), axis=0)
+np.vstack([y, i[:4]]), np.hstack([i, i * 2.5]), np.concatenate([x + 1, x], axis=1), np.concatenate([y * 2, i[:4]]), np.stack([x, -x], axis=2), np.dstack([y, y + 1]), np.column_stack([y, x.T]), np.concatenate([y for _ in range(20)]), np.vstack([y for _ in range(20)])
 np.float32(3), np.dtype("f4"), np.result_type(x, np.float32), np.finfo(x.dtype).eps, np.iinfo(np.int8).max, np.pi, np.newaxis, np.issubdtype(i.dtype, np.integer), np.can_cast(np.int8, np.int16)
 """
 

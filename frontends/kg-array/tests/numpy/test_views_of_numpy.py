@@ -29,6 +29,9 @@ _MOVES: dict[str, Any] = {
     "flip": lambda p, x, n: p.flip(x, 1),
     "flip all": lambda p, x, n: p.flip(x),
     "expand_dims": lambda p, x, n: p.expand_dims(x, 0),
+    "squeeze": lambda p, x, n: p.squeeze(x[:1], 0),
+    "transpose": lambda p, x, n: p.transpose(x, (*range(1, x.ndim), 0)),
+    "rollaxis": lambda p, x, n: p.rollaxis(x, 1),
     "whole": lambda p, x, n: x[:],
 }
 _LINES: dict[str, Any] = {
@@ -186,3 +189,23 @@ def test_operators_with_numbers_of_one_value() -> None:
     for _ in range(3):
         for number in (1, 1.0, True, 3):
             assert (i + number).dtype == (j + number).dtype and (i + number).tolist() == (j + number).tolist()
+
+
+def test_a_view_is_given_another_shape_and_stays_one() -> None:
+    results = []
+    for p in (np, knp):
+        x = p.arange(24.0).reshape(4, 6)
+        view = x[1:]
+        row, column = view[0], view[:, 1]
+        view.shape = (2, 9)
+        view[1, 0] = -1.0
+        row[2], column[2] = -2.0, -3.0
+        again = view[0, 3:]
+        view.shape = -1
+        again[0] = -4.0
+        results.append([np.asarray(v).tolist() for v in (x, view, row, column, again)])
+        with pytest.raises(AttributeError):
+            x.T[1:].shape = (20,)
+        x.shape = 2, 12
+        results[-1].append((x.shape, view.shape, x[0].tolist()))
+    assert results[0] == results[1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kg.frontend import Op, Param, UOp
+from kg.frontend import Op, Param, UOp, void
 
 from kg_graph.kernels.stored_parts import with_stored_parts
 from kg_graph.loops.nodes import simplified
@@ -33,6 +33,7 @@ def canonical(values: Sequence[UOp]) -> Call:
     """The call that computes these values. Nothing that was traced is changed."""
     known: dict[UOp, UOp] = {}
     leaves: list[UOp] = []
+    walked = UOp(Op.SINK, void, tuple(values))  # keeps its order for all that ask for that of these values
     wanted = with_stored_parts(simplified(values))
     order = order_of(wanted)
     for node in order:
@@ -41,5 +42,6 @@ def canonical(values: Sequence[UOp]) -> Call:
         elif node.op is Op.BUFFER:
             known[node] = UOp(Op.PARAM, node.dtype, (), Param(len(values) + len(leaves), node.param.shape))
             leaves.append(node)
+    del walked
     done = replaced(order, known)
     return Call(tuple(done[v] for v in wanted), tuple(leaves))

@@ -121,7 +121,11 @@ def decide(graph: GraphFacts) -> list[Decision]:
                 nest.is_narrow = _is_narrow(node)
         for nest, where in found:
             for source, axes in nest.sources(node, where):
-                places.setdefault(source, {})[nest, axes] = None
+                there = places.get(source)
+                if there is None:
+                    places[source] = {(nest, axes): None}
+                else:
+                    there[nest, axes] = None
     return kept
 
 
@@ -145,18 +149,21 @@ def word_of(node: UOp) -> str:
 
 
 def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int, is_second: bool) -> Decision | None:
+    if node.op in MOVEMENT:
+        return None  # what they move is looked at
     elements = dim_max(size_of(node.shape))
-    executions = sum(nest.iterations(where) for nest, where in found)
-    if is_alone(node):
-        return Decision(node, f"{word_of(node)} is a kernel of its own", executions, elements, len(found))
-    if node.op in MOVEMENT or (node.op in (Op.REDUCE, Op.SCAN) and node.reduction.monoid.states > 1):
-        return None  # what they move, and the states themselves, are looked at
-    if _is_taken_apart(node, found, elements):
-        return Decision(
-            node, "its elements are needed one by one: its own kernel makes many at once", executions, elements, len(found)
-        )
-    if is_second:
-        return Decision(node, "the kernel that uses it makes another large product", executions, elements, len(found))
+    executions = sum([nest.iterations(where) for nest, where in found])
+    if node.op not in ELEMENTWISE:
+        if is_alone(node):
+            return Decision(node, f"{word_of(node)} is a kernel of its own", executions, elements, len(found))
+        if node.op in (Op.REDUCE, Op.SCAN) and node.reduction.monoid.states > 1:
+            return None  # the states themselves are looked at
+        if _is_taken_apart(node, found, elements):
+            return Decision(
+                node, "its elements are needed one by one: its own kernel makes many at once", executions, elements, len(found)
+            )
+        if is_second:
+            return Decision(node, "the kernel that uses it makes another large product", executions, elements, len(found))
     again, keeping = (executions - elements) * cost, elements * MEMORY * (1 + len(found))
     if node.op is Op.STACK:
         again += executions * len(node.src)  # each element is chosen among all parts
@@ -244,9 +251,11 @@ def is_count(node: UOp) -> bool:
 
 def _programs_of_elements(order: Sequence[UOp]) -> set[UOp]:
     """What is put together of values that are computed element by element of what is in memory: the first kernel can make all of them."""
-    found: set[UOp] = set()
+    if not any(node.op is Op.STACK for node in order):
+        return set()
+    found: set[UOp] = set()  # and what is in memory
     for node in order:
-        if node.op is Op.CONST or (node.op in _OF_POSITIONS and all(s.op is Op.PARAM or s in found for s in node.src)):
+        if node.op in (Op.CONST, Op.PARAM) or (node.op in _OF_POSITIONS and found.issuperset(node.src)):
             found.add(node)
     return {node for node in found if node.op is Op.STACK and len({loops_of(part.shape) for part, _ in parts_of(node)}) == 1}
 
@@ -255,7 +264,7 @@ def _position_values(order: Sequence[UOp]) -> set[UOp]:
     """Values of constants and positions alone: what creates arrays, and what selects by index."""
     found: set[UOp] = set()
     for node in order:
-        if node.op is Op.CONST or is_count(node) or (node.op in _OF_POSITIONS and found.issuperset(node.src)):
+        if found.issuperset(node.src) if node.op in _OF_POSITIONS else node.op is Op.CONST or is_count(node):
             found.add(node)
     return found
 
@@ -264,10 +273,13 @@ def _costs(order: Sequence[UOp]) -> dict[UOp, int]:
     """Of an element: its own operations, and those before it up to the next reduction or smaller value."""
     cost: dict[UOp, int] = {}
     for node in order:
-        if is_count(node):
-            cost[node] = 1
-            continue
-        if node.op is Op.REDUCE or node.op is Op.SCAN:
+        if node.op in ELEMENTWISE or node.op in MOVEMENT or node.op is Op.STACK:
+            total = 0 if node.op in COST_FREE else additions(node.op)
+            for s in node.src:
+                total += 1 if s.op is Op.REDUCE or s.op is Op.EXPAND else cost[s]
+        elif is_count(node):
+            total = 1
+        elif node.op is Op.REDUCE or node.op is Op.SCAN:
             trips = 1
             for axis in node.reduction.axes:
                 trips *= max(1, dim_max(node.src[0].shape[axis]))
@@ -276,9 +288,6 @@ def _costs(order: Sequence[UOp]) -> dict[UOp, int]:
             total = cost[node.src[0]]
         elif node.op is Op.GATHER:  # what it reads is computed there, unless it is kept
             total = 1 + sum(cost[s] for s in node.src)
-        elif node.op in ELEMENTWISE or node.op in MOVEMENT or node.op is Op.STACK:
-            before = (1 if s.op is Op.REDUCE or s.op is Op.EXPAND else cost[s] for s in node.src)
-            total = (0 if node.op in COST_FREE else additions(node.op)) + sum(before)
         else:
             total = 1
         cost[node] = min(total, _MOST)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from functools import partial
 from types import MappingProxyType
+from typing import Final
 
 from kg.frontend import Op, Renderer, Shape, UOp, loops_of, parts_of
 
@@ -37,6 +38,10 @@ def fill(
     return filling.decided
 
 
+#: Nodes that are steps of their own, kept or not.
+_MAKING: Final = frozenset({Op.SCATTER, Op.FOURIER, Op.LOOP, Op.RANK})
+
+
 class Filling:
     """The nodes of some values on their way into steps. `outputs`: values -> where they are stored; `done`: what nodes have become, memory where
     they are kept, but for scatters and transforms that are made where they are stored; `decided`: about nodes, those in the bodies of loops
@@ -59,8 +64,11 @@ class Filling:
 
     def finish(self, given: Set[UOp] = frozenset()) -> None:
         """Add the kernels of all nodes that are left, and of the results. `given`: PARAMs that may be overwritten."""
-        for node in self.graph.order:
-            self.add(node)
+        if self.kept or any(node.op in _MAKING for node in self.graph.order):
+            for node in self.graph.order:
+                self.add(node)
+        else:
+            self.done |= zip(self.graph.order, self.graph.order, strict=True)
         self.add_results(self.targets, given)
 
     def in_memory(self, node: UOp) -> UOp:

@@ -29,6 +29,7 @@ class Nest:
         self._trips: list[int] = []
         self._around: list[Loops] = []  # a loop -> the loops around it, itself included
         self._elsewhere: dict[tuple[Axes, object], Loops] = {}
+        self._iterations: dict[Axes, int] = {}
         #: what the axes of the stored value depend on
         self.axes: Axes = tuple(frozenset({n}) for n in self._loops(map(dim_max, shape), _NONE))
 
@@ -43,7 +44,10 @@ class Nest:
 
     def iterations(self, where: Axes) -> int:
         """How often something is computed whose axes depend on these loops."""
-        return prod(self._trips[n] for n in self._inside(where))
+        found = self._iterations.get(where)
+        if found is None:
+            found = self._iterations[where] = prod([self._trips[n] for n in self._inside(where)])
+        return found
 
     def _inside(self, where: Axes) -> Loops:
         return _NONE.union(*(self._around[n] for n in _together(where)))
@@ -57,15 +61,16 @@ class Nest:
             mark = self._elsewhere[where, position] = frozenset(self._loops([1], self._inside(where)))
         return (where[0] | mark, *where[1:])
 
-    def sources(self, node: UOp, where: Axes) -> Iterator[tuple[UOp, Axes]]:
+    def sources(self, node: UOp, where: Axes) -> Iterable[tuple[UOp, Axes]]:
         """The sources of a node, and what their axes depend on."""
-        for s, axes in self._sources(node, where):
-            yield s, axes if s.shape != () else ()
+        if node.op in ELEMENTWISE:
+            return [(s, where if where and s.shape != () else ()) for s in node.src]
+        return [(s, axes if s.shape != () else ()) for s, axes in self._sources(node, where)]
 
     def _sources(self, node: UOp, where: Axes) -> Iterator[tuple[UOp, Axes]]:
         src = node.src
         match node.op:
-            case op if op in ELEMENTWISE or op in _AS_THEY_ARE:
+            case op if op in _AS_THEY_ARE:
                 yield from ((s, where) for s in src)
             case Op.PERMUTE:
                 order: tuple[int, ...] = node.dims  # type: ignore[assignment]

@@ -17,7 +17,8 @@ def replaced(order: Iterable[UOp], known: Mapping[UOp, UOp]) -> dict[UOp, UOp]:
     done = dict(known)
     for node in order:
         if node not in done:
-            done[node] = node.with_src(tuple([done[s] for s in node.src]))
+            src = node.src
+            done[node] = node.with_src(tuple([done[s] for s in src])) if src else node
     return done
 
 

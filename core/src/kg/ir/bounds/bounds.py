@@ -35,18 +35,18 @@ def bounds_of(node: UOp) -> Bounds | None:
         for s in current.src:
             if getattr(s, "_bounds", _UNKNOWN) is _UNKNOWN:
                 if not _has_bounds(s):
-                    nodes._set_bounds(s, None)
+                    nodes._set(s, "_bounds", None)
                 elif s.src:
                     stack.append(s)
                 else:
-                    nodes._set_bounds(s, _compute(s))
+                    nodes._set(s, "_bounds", _compute(s))
         if len(stack) > waiting:
             continue
         found = _compute(current)
         stack.pop()
         if not stack:
             return found
-        nodes._set_bounds(current, found)
+        nodes._set(current, "_bounds", found)
 
 
 def may_wrap(node: UOp) -> bool:

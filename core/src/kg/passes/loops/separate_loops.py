@@ -47,7 +47,7 @@ from kg.dtype import void
 from kg.ir.args import AxisKind
 from kg.ir.build import with_loop_order
 from kg.ir.monoid import wants_last
-from kg.ir.op import Op
+from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.records import dataclass
 from kg.schedule.context import Context
@@ -150,7 +150,7 @@ def fission_reductions(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `ranges`, and `expanded` as a part of `separate_loops`. Reductions over one range share a loop unless one needs another's
     result, or stands in another scope."""
     outputs = frozenset(sink.src)
-    if not any(closed_ranges(node) for node in sink.toposort() if node not in outputs):
+    if not any(closed_ranges(node) for node in sink.toposort() if node.op not in ELEMENTWISE and node not in outputs):
         return sink  # no loops but those of the outputs
     scope = scopes(sink)
     loop_of = _loops(sink, scope)

@@ -173,7 +173,10 @@ def _itself(node: UOp) -> Lowering:
 
 
 def _elementwise(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
-    return node.with_src(tuple((yield from each(node.src, indices, gate))))
+    src: list[UOp] = []
+    for s in node.src:  # as `each` has it, without a generator within another
+        src.append((yield s, indices if s.shape else (), gate))
+    return node.with_src(tuple(src))
 
 
 def _load(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:

@@ -73,7 +73,7 @@ def stores_fit(nodes: Sequence[UOp]) -> Iterator[Problem]:
 
 def scatter_is_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
     """SCATTER stands only as the value of a STORE."""
-    for node in nodes:
+    for node in nodes if any(node.op is Op.SCATTER for node in nodes) else ():
         for at, s in enumerate(node.src):
             if s.op is Op.SCATTER and not (node.op is Op.STORE and at == 1):
                 yield node, "a scatter may only be the value of a store: store it, and read that parameter in another kernel"
@@ -82,7 +82,7 @@ def scatter_is_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
 def rank_is_counted(nodes: Sequence[UOp]) -> Iterator[Problem]:
     """RANK stands only as the value of a STORE, or as the only index of a scatter (set) to an axis; and beside it the parameter that it counts in is stored with 1 added at the same indices."""
     added = {(s.src[0], s.src[1].src[0], s.src[1].src[2:]) for s in nodes if s.op is Op.STORE and _adds_one(s.src[1])}
-    for node in nodes:
+    for node in nodes if any(node.op is Op.RANK for node in nodes) else ():
         for at, s in enumerate(node.src):
             if s.op is not Op.RANK:
                 continue
@@ -109,7 +109,8 @@ def read_where_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
         return
     carried: dict[UOp, UOp] = {p: p for p in stored}  # node -> a stored parameter whose elements it holds, each in its place
     for node in nodes:
-        read = next((carried[s] for s in (node.src[1:] if node.op is Op.STORE else node.src) if s in carried), None)
+        some = () if carried.keys().isdisjoint(node.src) else node.src[1:] if node.op is Op.STORE else node.src
+        read = next((carried[s] for s in some if s in carried), None)
         if read is None or node.op is Op.STORE:
             continue
         renamed = node.op in ELEMENTWISE or node.op in _RENAMING

@@ -257,9 +257,9 @@ def kernel_variables(kernel: UOp) -> tuple[Var, ...]:
 
 def variables_of(nodes: Sequence[UOp]) -> tuple[Var, ...]:
     """The launch variables that graphs depend on, those in their shapes included, in the order of their names."""
-    from kg.text.printing import ordered
+    from kg.text.printing import reached
 
-    found = {u.variable for u in ordered(nodes) if u.op is Op.DEFINE_VAR}
+    found = {u.variable for u in reached(nodes) if u.op is Op.DEFINE_VAR}
     return tuple(sorted(found, key=lambda v: v.name))
 
 

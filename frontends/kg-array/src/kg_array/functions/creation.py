@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 from kg.frontend import Device, DType, Op, RangeError, bool_, const, hearing, int64, measured, shown
@@ -32,8 +34,11 @@ from kg_array.operands.dtypes import (
 )
 from kg_array.operands.size import Size
 from kg_array.running import memory
+from kg_array.running.known import known
 from kg_array.running.memory import tracing_depth
-from kg_array.running.steps import of_nothing, of_number
+from kg_array.running.steps import fixed, of_nothing, of_number
+
+_FIXED: Final = (fixed(0), fixed(1))
 
 
 def device_of(device: Device | str | None) -> Device:
@@ -181,13 +186,29 @@ def filled(
     if type(fill_value) is int and part_of(chosen).is_float:
         of_scalar(name, fill_value, chosen)
     where = device_of(device)
-    if extent and type(fill_value) is int and fill_value in (0, 1):  # these no program reads: others are one for all numbers
-        return of_nothing(("full", extent, chosen, fill_value), where, lambda: _of_number(extent, fill_value, chosen, where))
     if not is_complex(chosen):
         _require_fitting(name, fill_value, chosen)
-        if type(fill_value) in (int, float) and 0 not in extent and all(type(d) is int for d in extent):
-            return of_number("full", (extent, chosen), where, fill_value, lambda x: _of_number(extent, x, chosen, where))  # type: ignore[arg-type]
+    if extent and type(fill_value) in (int, float) and _is_fixed(fill_value):  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+        what = ("full", extent, chosen, fixed(fill_value))  # these no program reads: others are one for all numbers
+        return of_nothing(what, where, lambda: _of_number(extent, fill_value, chosen, where))
+    plain = type(fill_value) in (int, float) and not is_complex(chosen)
+    if plain and 0 not in extent and all(type(d) is int for d in extent):
+        return of_number("full", (extent, chosen), where, fill_value, lambda x: _of_number(extent, x, chosen, where))  # type: ignore[arg-type]
     return _of_number(extent, fill_value, chosen, where)
+
+
+def _is_fixed(value: float) -> bool:
+    """Whether rules make something else of this number, so that no program reads it. NaN with a sign are not one number."""
+    return value in (0, 1, -1) or (not math.isfinite(value) and (value == value or math.copysign(1.0, value) > 0))
+
+
+def known_filled(extent: tuple[int, ...], value: float, dtype: DType) -> Array | None:
+    """`full` of a number of Python's on the default device, where the like was done before."""
+    what, where = ("full", extent, dtype), default_device()
+    if type(value) is int and 0 <= value <= 1:
+        return known(((*what, _FIXED[value]), where), ())
+    found = known(("full", what[1:], where, type(value)), (value,))
+    return known(((*what, fixed(value)), where), ()) if found is None and _is_fixed(value) else found
 
 
 def _of_number(extent: Sequence[int], value: Scalar | Array, dtype: DType, where: Device) -> Array:

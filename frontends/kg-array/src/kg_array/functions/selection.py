@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from typing import Final
 
 from kg.frontend import SCATTER_MODES, UOp, const, int32, int64, shown
 from kg.frontend import monoid as monoids
@@ -114,12 +115,22 @@ def _packed(rows: UOp, goes: UOp) -> UOp:
 
 def first_of(rooms: Sequence[Array], count: Array) -> list[Array]:
     """So many first rows of computed arrays: their memory."""
-    number = int(count.buffer.numpy()[0])
+    buffer = count.buffer
+    number = int((buffer.as_numpy() if buffer.runtime.allocator.host_memory else buffer.numpy())[0])
     found: list[Array] = []
     for room in rooms:
-        kind = memory.kind_of(room.device, room.dtype, (number, *room.shape[1:]))
+        kind = _FIRST.get((room._kind, number))
+        if kind is None:
+            if len(_FIRST) >= _MOST:
+                _FIRST.clear()
+            kind = _FIRST[room._kind, number] = memory.kind_of(room.device, room.dtype, (number, *room.shape[1:]))
         found.append(of_memory(room.buffer.view(0, memory.stored_kind(kind).size), kind))
     return found
+
+
+#: The kinds of the first rows of arrays, by their kinds and how many rows that are.
+_FIRST: Final[dict[tuple[memory.Kind | None, int], memory.Kind]] = {}
+_MOST: Final = 4096
 
 
 def take(x: Array, indices: Array, /, *, axis: int | None = None) -> Array:

@@ -7,11 +7,12 @@ from copy import copy
 from dataclasses import replace
 from typing import Final
 
-from kg.frontend import UOp
+import numpy as np
+from kg.frontend import UOp, int64
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
-from kg_array.functions.creation import cast, full
+from kg_array.functions.creation import cast, full, of_numpy
 from kg_array.indexing.axes import is_empty, sizes
 from kg_array.indexing.boxes import Span, put, taken, without_axes
 from kg_array.indexing.keys import Key, mask_of, parse
@@ -39,7 +40,7 @@ def get(x: Array, key: object, static: Hashable) -> Array:
         return steps.at_positions(("get", box.layout), x, box.starts, box.most, lambda x, *starts: _get_at(x, key, starts))
     if isinstance(key, Array) and key.dtype.is_bool:
         return _get(x, key)
-    entries = key if isinstance(key, tuple) else (key,)
+    entries = _in_memory(x, key if isinstance(key, tuple) else (key,))
     arrays = [entry for entry in entries if isinstance(entry, Array)]
     own = tuple([_PICKED if isinstance(entry, Array) else entry for entry in entries])
     marks = tuple([entry if entry is _PICKED else static_key(entry) for entry in own])
@@ -48,6 +49,46 @@ def get(x: Array, key: object, static: Hashable) -> Array:
     return steps.of_several(("get", marks), (x, *arrays), lambda x, *arrays: _get(x, _with(own, iter(arrays))))
 
 
+def _in_memory(x: Array, entries: tuple[object, ...]) -> tuple[object, ...]:
+    """A key with lists of positions, and those under masks, as arrays: they are read where they are, whatever the numbers. As it is where there are none,
+    or not only numbers, slices and positions that exist."""
+    if tracing_depth.get() or not any(type(entry) is list or type(entry) is np.ndarray or _is_mask(entry) for entry in entries):
+        return entries
+    made: list[object] = []
+    for entry in entries:
+        size = x.shape[len(made)] if len(made) < x.ndim else 0
+        if _is_mask(entry):
+            shape = entry.shape  # type: ignore[attr-defined]  # pyright: ignore
+            if shape != x.shape[len(made) : len(made) + len(shape)]:
+                return entries
+            found = entry.numpy().nonzero()  # type: ignore[attr-defined]  # pyright: ignore
+            if not found[0].size:
+                return entries
+            made += [of_numpy(values, int64, x.device) for values in found]
+        elif type(entry) is list or type(entry) is np.ndarray:
+            values = np.asarray(entry)
+            if values.dtype.kind not in "iu" or not values.size or not are_positions(values, size):
+                return entries
+            made.append(of_numpy(values, int64, x.device))
+        elif type(entry) is int or type(entry) is slice or (isinstance(entry, Array) and entry.dtype.is_int):
+            made.append(entry)
+        else:
+            return entries
+    return tuple(made) if len(made) <= x.ndim else entries
+
+
+def _is_mask(entry: object) -> bool:
+    return isinstance(entry, Array) and entry.dtype.is_bool and entry.ndim > 0
+
+
+def are_positions(positions: np.ndarray, size: int) -> bool:
+    """Whether these are positions of an axis of this size. Of few numbers Python is quicker than numpy."""
+    numbers = positions.ravel().tolist() if positions.size < _FEW else (positions.min(), positions.max())
+    return -size <= min(numbers) and max(numbers) < size
+
+
+#: Numbers of which numpy takes as long as Python.
+_FEW: Final = 64
 #: The boxes of keys of numbers and slices, by the kind of the array and the key as `static_key` has it.
 _BOXES: Final[dict[tuple[Kind, Hashable], Box | None]] = {}
 _MOST: Final = 4096

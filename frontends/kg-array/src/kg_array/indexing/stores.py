@@ -143,6 +143,11 @@ def _numpys(key: object, kind: Kind) -> tuple[Any, ...] | None:
         if type(given) is Array and given._device is kind.device and given.size <= _SMALL:
             seen = _seen(given.buffer, given.dtype, given.shape)
             entry = seen.view(np.bool_) if given.dtype.is_bool else seen
+        if type(entry) is list:
+            try:
+                entry = np.asarray(entry)
+            except ValueError:  # of lists of different lengths: others say what is wrong
+                return None
         if type(entry) is np.ndarray:
             if entry.dtype.kind not in "biu" or entry.size > _SMALL or not entry.ndim:
                 return None

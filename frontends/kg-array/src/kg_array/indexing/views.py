@@ -153,14 +153,14 @@ def assign(x: Array, key: object, value: Array | Scalar) -> None:
 
 
 class Reading:
-    """How a movement is read of arrays of one kind. `move`: None of a single number, which is no view; `kind`: that of what is read; `start`: where it
-    begins in the memory of an array that is computed, in bytes, where it is memory of that; `step`: the one that computes it otherwise, at `starts`;
-    `again`: what makes the view where neither is known."""
+    """How a movement is read of arrays of one kind, `source`. `move`: None of a single number, which is no view; `kind`: that of what is read; `start`:
+    where it begins in the memory of an array that is computed, in bytes, where it is memory of that; `step`: the one that computes it otherwise, at
+    `starts`; `again`: what makes the view where neither is known."""
 
-    __slots__ = ("again", "kind", "move", "start", "starts", "step")
+    __slots__ = ("again", "kind", "move", "source", "start", "starts", "step")
 
-    def __init__(self, move: Move | None, kind: Kind, again: Callable[[Array], Array]) -> None:
-        self.move, self.kind, self.again = move, kind, again
+    def __init__(self, source: Kind, move: Move | None, kind: Kind, again: Callable[[Array], Array]) -> None:
+        self.source, self.move, self.kind, self.again = source, move, kind, again
         self.start: int | None = None
         self.step: steps.Step | None = None
         self.starts: Sequence[Held] = ()
@@ -216,14 +216,20 @@ def remember(x: Array, made: Array, move: Move | None, name: str, static: Hashab
         return
     reading = READINGS.get((kind, name, static))
     if reading is None:
-        if len(READINGS) >= _MOST:
-            READINGS.clear()
-        reading = READINGS[kind, name, static] = Reading(move, of, again)
+        reading = Reading(kind, move, of, again)
+        know(kind, name, static, reading)
     own = x._buffer
     if buffer is not None and own is not None and buffer.storage is own.storage and type(made) is Array:
         reading.start = buffer.offset - own.offset
     elif pending is not None and pending.held and pending.held[0] is (own or x._pending):
         reading.step, reading.starts = pending.step, pending.held[1:]
+
+
+def know(kind: Kind | None, name: str, static: Hashable, reading: Reading) -> None:
+    """Have arrays of this kind read so, where this is done with them."""
+    if len(READINGS) >= _MOST:
+        READINGS.clear()
+    READINGS[kind, name, static] = reading
 
 
 # -- what gives views

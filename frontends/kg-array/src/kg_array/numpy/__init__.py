@@ -25,7 +25,7 @@ from kg_array.numpy import (
     ufuncs,
 )
 from kg_array.numpy.absent import absent
-from kg_array.numpy.ndarrays import insertion, methods, operators, picking, sets
+from kg_array.numpy.ndarrays import insertion, joining, methods, operators, picking, sets
 from kg_array.numpy.ndarrays.array import ndarray
 from kg_array.numpy.ndarrays.held import Held
 
@@ -116,7 +116,7 @@ _OF_NUMPY: Final = [
 ]
 #: Functions whose arrays numpy reads on the host.
 _READ: Final = ["load", "loadtxt", "genfromtxt", "fromfile", "fromstring", "frombuffer"]
-_ROOMS: Final = (creation, shapes, insertion, picking, sets, reductions, products, mathematics, samples, polynomials)
+_ROOMS: Final = (creation, shapes, joining, insertion, picking, sets, reductions, products, mathematics, samples, polynomials)
 #: Other names of the same.
 _ALIASES: Final = {
     "amax": "max", "amin": "min", "cumulative_sum": "cumsum", "cumulative_prod": "cumprod", "bool": "bool_",
@@ -148,7 +148,14 @@ def _names() -> dict[str, Any]:
     found |= ufuncs.UFUNCS | {n: ufuncs.UFUNCS[k] for n, k in ufuncs.ALIASES.items()}
     found |= {n: _reading(n) for n in _READ} | {"divmod": ufuncs.divmod, "modf": ufuncs.modf, "ufunc": ufuncs.ufunc}
     found |= {n: found[k] for n, k in _ALIASES.items()}
-    found |= {"ndarray": ndarray, "linalg": linalg, "fft": fft, "random": random, "__version__": _numpy.__version__}
+    found |= {
+        "ndarray": ndarray,
+        "lib": shapes.lib,
+        "linalg": linalg,
+        "fft": fft,
+        "random": random,
+        "__version__": _numpy.__version__,
+    }
     return found
 
 

@@ -14,8 +14,6 @@ _INSTEAD: Final = {
     "asmatrix": "use arrays of two dimensions and @",
     "bmat": "use block",
     "nditer": "use functions of whole arrays, or kg_array.scan",
-    "ndenumerate": "use enumerate(x.ravel().tolist())",
-    "lib": "use numpy.lib with x.numpy()",
     "ma": "use where and the functions that leave NaN out",
     "char": "use numpy.char: there are no texts in arrays here",
     "strings": "use numpy.strings: there are no texts in arrays here",

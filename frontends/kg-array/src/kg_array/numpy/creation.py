@@ -8,14 +8,17 @@ from copy import copy as copy_of
 from typing import Any, Final
 
 import numpy
+from kg.frontend import DType
 
 import kg_array as ka
 from kg_array.array import Array
+from kg_array.functions.creation import known_filled
 from kg_array.numpy.dtypes import asked, cast, common, has, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, reshaped, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
-from kg_array.running.steps import single
+from kg_array.operands.devices import default_device
+from kg_array.running.steps import of_nothing
 
 Shape = Any
 
@@ -67,20 +70,29 @@ def _shape(shape: Shape) -> tuple[int, ...]:
 
 def full(shape: Shape, fill_value: Any, dtype: Any = None, order: str = "C") -> ndarray:
     """An array of one value, which may be an array that is broadcast."""
+    if type(fill_value) is float and dtype is None:
+        return _filled(shape, fill_value, ka.float64)
     value = operand(fill_value)
     kind = asked(dtype) if dtype is not None else common(value)
     own = kg_dtype(kind)
     if has(own, value):
-        return ndarray(ka.full(_shape(shape), value, dtype=own))  # type: ignore[arg-type]
+        return _filled(shape, value, own)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
     return ndarray(ka.broadcast_to(copy_of(array_of(value, kind)), _shape(shape)))
 
 
+def _filled(shape: Shape, value: float, dtype: DType) -> ndarray:
+    """An array of one number of this dtype."""
+    extent = _shape(shape)
+    found = known_filled(extent, value, dtype)
+    return ndarray(ka.full(extent, value, dtype=dtype) if found is None else found)
+
+
 def zeros(shape: Shape, dtype: Any = float, order: str = "C") -> ndarray:
-    return ndarray(ka.zeros(_shape(shape), dtype=kg_dtype(asked(dtype))))
+    return _filled(shape, 0, kg_dtype(asked(dtype)))
 
 
 def ones(shape: Shape, dtype: Any = None, order: str = "C") -> ndarray:
-    return ndarray(ka.ones(_shape(shape), dtype=kg_dtype(asked(float if dtype is None else dtype))))
+    return _filled(shape, 1, kg_dtype(asked(float if dtype is None else dtype)))
 
 
 #: Elements that nobody should look at; here they are zeros.
@@ -92,6 +104,8 @@ def full_like(
 ) -> ndarray:
     """An array of one value, of the shape and the dtype of another."""
     x = array_of(a)
+    if type(fill_value) is int and dtype is None and (fill_value in (0, 1) or x.dtype.is_float) and has(x.dtype, fill_value):
+        return _filled(x.shape if shape is None else shape, fill_value, x.dtype)
     value = operand(fill_value)
     kind = numpy_dtype(x.dtype) if dtype is None else asked(dtype)
     if not isinstance(value, Array) and not has(kg_dtype(kind), value):
@@ -122,6 +136,8 @@ def arange(start: Any, stop: Any = None, step: Any = 1, dtype: Any = None) -> nd
     """The numbers from start to stop, by step, without stop."""
     first, last = (0, start) if stop is None else (start, stop)
     first, last, by = (_number(x) for x in (first, last, step))  # type: ignore[attr-defined]
+    if dtype is None and type(first) is type(last) is type(by) is int:
+        return ndarray(ka.arange(first, last, by, dtype=ka.int64))
     kind = asked(dtype) if dtype is not None else numpy.result_type(*[numpy.dtype(type(x)) for x in (first, last, by)])
     if kind.kind in "iu" and all(isinstance(x, int) for x in (first, last, by)):
         return ndarray(ka.arange(first, last, by, dtype=kg_dtype(kind)))
@@ -235,33 +251,37 @@ def diagflat(v: object, k: int = 0) -> ndarray:
 
 def meshgrid(*xi: object, copy: bool = True, sparse: bool = False, indexing: str = "xy") -> tuple[ndarray, ...]:
     """The coordinates of a grid."""
-    arrays = [ka.reshape(array_of(x), (-1,)) for x in xi]
-    order = list(range(len(arrays)))
+    lines = [x if type(x) is ndarray else ndarray(array_of(x)) for x in xi]
+    sizes = [x.size for x in lines]
+    order = list(range(len(lines)))
     if indexing == "xy" and len(order) > 1:
         order[:2] = [1, 0]
-    shapes = [tuple([x.shape[0] if i == at else 1 for i in range(len(order))]) for x, at in zip(arrays, order, strict=True)]
-    whole = tuple(map(max, *shapes)) if len(shapes) > 1 and not sparse and 0 not in [d for s in shapes for d in s] else None
-    if whole is None:
-        lines = [ka.reshape(x, shape) for x, shape in zip(arrays, shapes, strict=True)]
-        return tuple([ndarray(x) for x in (lines if sparse or not lines else ka.broadcast_arrays(*lines))])
-    return tuple(
-        [
-            ndarray(single(("meshgrid", shape, whole), x, lambda x, s=shape: ka.broadcast_to(ka.reshape(x, s), whole)))  # type: ignore[misc]
-            for x, shape in zip(arrays, shapes, strict=True)
-        ]
-    )
+    shapes = [tuple([size if i == at else 1 for i in range(len(order))]) for size, at in zip(sizes, order, strict=True)]
+    whole = tuple([sizes[at] for at in order])
+    return tuple([_spread(x, shape, shape if sparse else whole) for x, shape in zip(lines, shapes, strict=True)])
+
+
+@composed(1)
+def _spread(x: object, shape: tuple[int, ...], whole: tuple[int, ...]) -> ndarray:
+    """A line in one of the axes of a grid, the same along the others."""
+    return ndarray(ka.broadcast_to(ka.reshape(array_of(x), shape), whole))
 
 
 def indices(dimensions: Sequence[int], dtype: Any = int, sparse: bool = False) -> Any:
     """The positions along each axis of an array of this shape."""
     sizes = _shape(dimensions)
-    made = [
-        ka.reshape(ka.arange(d, dtype=kg_dtype(asked(dtype))), tuple([-1 if i == at else 1 for i in range(len(sizes))]))
-        for at, d in enumerate(sizes)
-    ]  # type: ignore[arg-type]
+    own = kg_dtype(asked(dtype))
+
+    def lines() -> list[Array]:
+        shapes = [tuple([-1 if i == at else 1 for i in range(len(sizes))]) for at in range(len(sizes))]
+        return [ka.reshape(ka.arange(d, dtype=own), shape) for d, shape in zip(sizes, shapes, strict=True)]
+
     if sparse:
-        return tuple([ndarray(x) for x in made])
-    return ndarray(ka.stack([ka.broadcast_to(x, sizes) for x in made]) if made else ka.zeros((0,), dtype=ka.int64))
+        return tuple([ndarray(x) for x in lines()])
+    if not sizes:
+        return ndarray(ka.zeros((0,), dtype=own))
+    what = ("numpy indices", sizes, own)
+    return ndarray(of_nothing(what, default_device(), lambda: ka.stack([ka.broadcast_to(x, sizes) for x in lines()])))
 
 
 def fromfunction(function: Callable[..., Any], shape: Sequence[int], *, dtype: Any = float, **options: Any) -> Any:
@@ -304,7 +324,7 @@ class Joined:
         self.columns = columns
 
     def __getitem__(self, key: Any) -> ndarray:
-        from kg_array.numpy.shapes import concatenate
+        from kg_array.numpy.ndarrays.joining import concatenate
 
         parts = [
             _line(k) if isinstance(k, slice) else ndarray(array_of(k)) for k in (key if isinstance(key, tuple) else (key,))

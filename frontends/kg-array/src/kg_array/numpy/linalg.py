@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import reduce
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ from kg_array.array import Array
 from kg_array.numpy.absent import absent
 from kg_array.numpy.dtypes import numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, computed, floats, ndarray, result
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.products import cross, matmul, outer, tensordot, vecdot  # noqa: F401  numpy.linalg has them
 from kg_array.numpy.shapes import matrix_transpose  # noqa: F401
 from kg_array.operands.arguments import axis_of
@@ -114,6 +116,7 @@ def pinv(a: object, rcond: Any = None, hermitian: bool = False, *, rtol: Any = N
     return ndarray(own.pinv(*floats(a), rtol=bound))
 
 
+@composed(1)
 def matrix_rank(A: object, tol: Any = None, hermitian: bool = False, *, rtol: Any = None) -> Any:
     """How many singular values are not 0."""
     (x,) = floats(A)
@@ -127,6 +130,19 @@ def matrix_rank(A: object, tol: Any = None, hermitian: bool = False, *, rtol: An
 def matrix_power(a: object, n: int) -> ndarray:
     x = array_of(a)
     return ndarray(computed(own.matrix_power(floats(x)[0] if n < 0 else x, n)))
+
+
+def tensorsolve(a: object, b: object, axes: Any = None) -> ndarray:
+    """The x of which the sum of products with the last axes of a is b."""
+    whole, right = array_of(a), array_of(b)
+    if axes is not None:
+        whole = ka.permute_dims(whole, (*[i for i in range(whole.ndim) if i not in axes], *axes))
+    rest = whole.shape[right.ndim :]
+    if math.prod(rest) != right.size:
+        raise LinAlgError(
+            f"tensorsolve: the equations of a of shape {whole.shape} for b of shape {right.shape} are not as many as unknowns"
+        )
+    return solve(ka.reshape(whole, (-1, right.size)), ka.reshape(right, (-1,))).reshape(rest)
 
 
 def multi_dot(arrays: Any, *, out: Any = None) -> Any:

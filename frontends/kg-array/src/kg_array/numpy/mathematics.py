@@ -11,8 +11,8 @@ import numpy
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy import shapes
-from kg_array.numpy.dtypes import FLOAT, asked, cast, numpy_dtype
-from kg_array.numpy.ndarrays import picking
+from kg_array.numpy.dtypes import FLOAT, asked, cast, has, numpy_dtype
+from kg_array.numpy.ndarrays import joining, picking
 from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, of_its_own, operand, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
@@ -29,12 +29,14 @@ def clip(
     a: object, a_min: Any = None, a_max: Any = None, out: Any = None, *, min: Any = None, max: Any = None, **options: Any
 ) -> Any:
     """Between two ends, each of which may be left out."""
-    low, high = a_min if min is None else min, a_max if max is None else max
+    low: Any = a_min if min is None else min
+    high: Any = a_max if max is None else max
     x = array_of(a)
     if low is None and high is None:
         return given(x + 0, out)
-    if type(low) is type(high) is float and x.dtype.is_float:
-        return given(several("clip", _within, (x, low, high)), out)
+    if x.dtype.is_float and has(x.dtype, low) and has(x.dtype, high):
+        ends: Any = low, high
+        return given(several("clip", _within, (x, float(ends[0]), float(ends[1]))), out)
     made: Any = a
     if low is not None:
         made = named("maximum")(made, low)
@@ -195,7 +197,7 @@ def diff(a: object, n: int = 1, axis: int = -1, prepend: object = None, append: 
         return made if made.ndim else ka.broadcast_to(made, shape)
 
     ends = [beside(v) if v is not None else None for v in (prepend, append)]
-    made = shapes.concatenate([v for v in (ends[0], x, ends[1]) if v is not None], along).array
+    made = joining.concatenate([v for v in (ends[0], x, ends[1]) if v is not None], along).array
     before: tuple[slice, ...] = (slice(None),) * along
     step = ka.not_equal if x.dtype.is_bool else ka.subtract
     for _ in range(n):
@@ -205,7 +207,7 @@ def diff(a: object, n: int = 1, axis: int = -1, prepend: object = None, append: 
 
 def ediff1d(ary: object, to_end: object = None, to_begin: object = None) -> ndarray:
     parts = [v for v in (to_begin, diff(shapes.ravel(ary)), to_end) if v is not None]
-    return shapes.concatenate([shapes.ravel(v) for v in parts])
+    return joining.concatenate([shapes.ravel(v) for v in parts])
 
 
 def gradient(f: object, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
@@ -337,7 +339,7 @@ def apply_along_axis(func1d: Callable[..., Any], axis: int, arr: object, *args: 
     along = axis_of("apply_along_axis", axis, x)
     before = [d for i, d in enumerate(x.shape) if i != along]
     rows = ka.unstack(ka.reshape(ka.moveaxis(x, along, -1), (-1, x.shape[along])))
-    made = shapes.stack([array_of(func1d(ndarray(row), *args, **options)) for row in rows]).array
+    made = joining.stack([array_of(func1d(ndarray(row), *args, **options)) for row in rows]).array
     own = made.shape[1:]
     whole = ka.reshape(made, (*before, *own))
     rank = len(before)
@@ -354,16 +356,24 @@ def apply_over_axes(func: Callable[..., Any], a: object, axes: Sequence[int]) ->
     return made
 
 
+def _on_host(x: Any) -> Any:
+    """The same with arrays of numpy in place of ours."""
+    return tuple(map(_on_host, x)) if type(x) is tuple else x.numpy()[()] if isinstance(x, (Held, Array)) else x
+
+
+def ndenumerate(arr: object) -> Any:
+    """The positions and the numbers of an array, on the host."""
+    return numpy.ndenumerate(_on_host(array_of(arr)))
+
+
 class vectorize:
     """A function of numbers as one of arrays: called once for each element, on the host."""
 
     def __init__(self, pyfunc: Callable[..., Any], otypes: Any = None, **options: Any) -> None:
-        if any(v for v in options.values()):
-            raise TypeError(f"vectorize: {', '.join(options)} are not here: see kg_array.vmap")
-        self._function = numpy.vectorize(pyfunc, otypes)
+        self._function = numpy.vectorize(lambda *args, **more: _on_host(pyfunc(*args, **more)), otypes, **options)
 
-    def __call__(self, *args: object) -> Any:
-        found = self._function(*[x.numpy() if isinstance(x, (Held, Array)) else x for x in args])
+    def __call__(self, *args: object, **options: object) -> Any:
+        found = self._function(*map(_on_host, args), **{name: _on_host(x) for name, x in options.items()})
         return tuple([result(array_of(v)) for v in found]) if isinstance(found, tuple) else result(array_of(found))
 
 

@@ -15,7 +15,6 @@ from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.reductions import given
 from kg_array.numpy.ufuncs import named
 from kg_array.operands.dtypes import is_complex
-from kg_array.running.steps import of_several
 
 
 def _together(*operands: object) -> list[Array]:
@@ -33,48 +32,73 @@ def _as_before(made: Array, *operands: object) -> Array:
     return cast(made, numpy.dtype(bool)) if all(array_of(x).dtype.is_bool for x in operands) else made
 
 
+def _now(made: Any, out: Any = None) -> Any:
+    """The result of a product, which is computed now unless it is traced."""
+    x = computed(array_of(made))
+    return made if out is None else given(x, out)
+
+
 def matmul(x1: object, x2: object, /, out: Any = None, **options: Any) -> Any:
     """The product of matrices, or of matrices and vectors."""
+    return _now(_product(x1, x2), out)
+
+
+@composed(2)
+def _product(x1: object, x2: object) -> Any:
     a, b = _together(x1, x2)
     if not a.ndim or not b.ndim:
         raise ValueError("matmul: an operand has no dimensions: multiply by * instead")
-    return given(computed(_as_before(ka.matmul(a, b), x1, x2)), out)
+    return result(_as_before(ka.matmul(a, b), x1, x2))
 
 
 def dot(a: object, b: object, out: Any = None) -> Any:
     """The sum over the last axis of one and the last but one of the other."""
+    return _now(_dot(a, b), out)
+
+
+@composed(2)
+def _dot(a: object, b: object) -> Any:
     if not array_of(a).shape or not array_of(b).shape:
-        return named("multiply")(a, b, out=out)
+        return named("multiply")(a, b)
     x, y = _together(a, b)
     made = ka.matmul(x, y) if y.ndim <= 2 else ka.tensordot(x, y, axes=((x.ndim - 1,), (y.ndim - 2,)))
-    return given(computed(_as_before(made, a, b)), out)
+    return result(_as_before(made, a, b))
 
 
 def vdot(a: object, b: object) -> Any:
     """The sum of the products of all elements, the first conjugated."""
+    return _now(_vdot(a, b))
+
+
+@composed(2)
+def _vdot(a: object, b: object) -> Any:
     x, y = (ka.reshape(v, (-1,)) for v in _together(a, b))
-    return result(computed(_as_before(ka.vecdot(x, y), a, b)))
+    return result(_as_before(ka.vecdot(x, y), a, b))
 
 
+@composed(2)
 def vecdot(x1: object, x2: object, /, axis: int = -1) -> Any:
     return result(_as_before(ka.vecdot(*_together(x1, x2), axis=axis), x1, x2))
 
 
 def inner(a: object, b: object) -> Any:
     """The sum of products over the last axes."""
+    return _now(_inner(a, b))
+
+
+@composed(2)
+def _inner(a: object, b: object) -> Any:
     x, y = _together(a, b)
     if not x.ndim or not y.ndim:
         return result(_as_before(x * y, a, b))
-    return result(computed(_as_before(ka.tensordot(x, y, axes=((x.ndim - 1,), (y.ndim - 1,))), a, b)))
+    return result(_as_before(ka.tensordot(x, y, axes=((x.ndim - 1,), (y.ndim - 1,))), a, b))
 
 
+@composed(2)
 def outer(a: object, b: object, out: Any = None) -> Any:
     """The products of each with each."""
-
-    def made(x: Array, y: Array) -> Array:
-        return ka.reshape(x, (-1, 1)) * ka.reshape(y, (1, -1))
-
-    return given(_as_before(of_several("outer", _together(a, b), made), a, b), out)
+    x, y = _together(a, b)
+    return given(_as_before(ka.reshape(x, (-1, 1)) * ka.reshape(y, (1, -1)), a, b), out)
 
 
 def tensordot(a: object, b: object, axes: Any = 2) -> Any:
@@ -85,18 +109,16 @@ def tensordot(a: object, b: object, axes: Any = 2) -> Any:
     return result(computed(_as_before(ka.tensordot(x, y, axes=axes), a, b)))
 
 
+@composed(2)
 def kron(a: object, b: object) -> Any:
     """Blocks: the second times each element of the first."""
     x, y = _together(a, b)
     rank = max(x.ndim, y.ndim)
     first, second = ((*[1] * (rank - v.ndim), *v.shape) for v in (x, y))
-
-    def made(x: Array, y: Array) -> Array:
-        left = ka.reshape(x, [d for s in first for d in (s, 1)])  # type: ignore[arg-type]
-        right = ka.reshape(y, [d for s in second for d in (1, s)])  # type: ignore[arg-type]
-        return ka.reshape(left * right, [i * j for i, j in zip(first, second, strict=True)])  # type: ignore[arg-type]
-
-    return result(_as_before(of_several("kron", (x, y), made), a, b))
+    left = ka.reshape(x, [d for s in first for d in (s, 1)])  # type: ignore[arg-type]
+    right = ka.reshape(y, [d for s in second for d in (1, s)])  # type: ignore[arg-type]
+    made = ka.reshape(left * right, [i * j for i, j in zip(first, second, strict=True)])  # type: ignore[arg-type]
+    return result(_as_before(made, a, b))
 
 
 @composed(2)

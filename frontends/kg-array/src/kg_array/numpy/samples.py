@@ -116,7 +116,7 @@ def histogram(
     """How many elements are in each bin, and the edges of the bins."""
     x = ka.reshape(array_of(a), (-1,))
     given_weights = None if weights is None else ka.reshape(array_of(weights), (-1,))
-    counted, (edges,) = histogramdd([x], [bins], None if range is None else [range], weights=given_weights)
+    counted, (edges,) = _boxes([x], [bins], None if range is None else [range], given_weights)
     return (_density(counted, [edges]) if density else counted), edges
 
 
@@ -131,7 +131,13 @@ def _density(counted: ndarray, edges: Sequence[Any]) -> ndarray:
 def histogramdd(
     sample: Any, bins: Any = 10, range: Any = None, density: bool | None = None, weights: Any = None
 ) -> tuple[ndarray, list[ndarray]]:
-    """How many points are in each box, and the edges of the boxes."""
+    """How many points are in each box, as floats, and the edges of the boxes."""
+    counted, edges = _boxes(sample, bins, range, weights)
+    return (_density(counted, edges) if density else cast_float(counted)), edges
+
+
+def _boxes(sample: Any, bins: Any, range: Any, weights: Any) -> tuple[ndarray, list[ndarray]]:
+    """How many points are in each box, or the sums of their weights."""
     points = list(sample) if isinstance(sample, (list, tuple)) else list(ka.unstack(array_of(sample), axis=1))
     columns = [array_of(p) for p in points]
     counts = [bins] * len(columns) if isinstance(bins, int) else list(bins)
@@ -139,8 +145,7 @@ def histogramdd(
     edges = [histogram_bin_edges(c, b, r) for c, b, r in zip(columns, counts, ranges, strict=True)]
     equal = tuple([isinstance(c, (int, numpy.integer)) for c in counts])
     arrays = [*columns, *[e.array for e in edges], *([] if weights is None else [array_of(weights)])]
-    counted = ndarray(of_several(("histogram", equal), arrays, lambda *arrays: _in_boxes(equal, arrays)))
-    return (_density(counted, edges) if density else counted), edges
+    return ndarray(of_several(("histogram", equal), arrays, lambda *arrays: _in_boxes(equal, arrays))), edges
 
 
 def _in_boxes(equal: Sequence[bool], arrays: Sequence[Array]) -> Array:
@@ -181,7 +186,7 @@ def histogram2d(
     """How many points of a plane are in each box, and the edges along both axes."""
     both = [bins, bins] if isinstance(bins, int) or (hasattr(bins, "__len__") and len(bins) != 2) else list(bins)
     counted, edges = histogramdd([array_of(x), array_of(y)], both, range, density, weights)
-    return cast_float(counted), edges[0], edges[1]
+    return counted, edges[0], edges[1]
 
 
 def cast_float(x: ndarray) -> ndarray:

@@ -1,21 +1,21 @@
-"""numpy's functions that move elements: other shapes and orders of axes (views), arrays joined, taken apart, repeated."""
+"""numpy's functions that move elements: other shapes and orders of axes (views), arrays taken apart and repeated."""
 
 from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Final
 
 import numpy
 
 import kg_array as ka
 from kg_array.array import Array
-from kg_array.functions import manipulation
 from kg_array.indexing import views
-from kg_array.numpy.dtypes import asked, cast, common, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, written
+from kg_array.numpy.dtypes import cast, numpy_dtype
+from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, viewed
+from kg_array.numpy.ndarrays.composed import composed
 from kg_array.operands.arguments import axis_in
-from kg_array.running.steps import of_several
 
 
 def _c_order(order: str) -> None:
@@ -31,6 +31,7 @@ def _size(shape: Any) -> tuple[int, ...]:
     )
 
 
+@viewed
 def reshape(a: object, shape: Any = None, order: str = "C", *, newshape: Any = None, copy: bool | None = None) -> ndarray:
     """The same elements in another shape."""
     wanted = _size(newshape if shape is None else shape)
@@ -40,11 +41,13 @@ def reshape(a: object, shape: Any = None, order: str = "C", *, newshape: Any = N
     return reshaped(array_of(a) if copy else a, wanted)
 
 
+@viewed
 def ravel(a: object, order: str = "C") -> ndarray:
     """The elements in a row."""
     return reshape(a, -1, order)
 
 
+@viewed
 def transpose(a: object, axes: Any = None) -> ndarray:
     """The axes in another order, by default reversed."""
     return view(a, ka.permute_dims, tuple(range(ndim(a)))[::-1] if axes is None else tuple(axes))
@@ -64,10 +67,12 @@ def shape_of(a: object) -> tuple[int, ...]:
     return array_of(a).shape if kind is None else kind.shape
 
 
+@viewed
 def matrix_transpose(x: object) -> ndarray:
     return swapaxes(x, -1, -2)
 
 
+@viewed
 def moveaxis(a: object, source: Any, destination: Any) -> ndarray:
     """Axes moved to other places."""
     rank = ndim(a)
@@ -80,6 +85,7 @@ def moveaxis(a: object, source: Any, destination: Any) -> ndarray:
     return transpose(a, order)
 
 
+@viewed
 def rollaxis(a: object, axis: int, start: int = 0) -> ndarray:
     """An axis moved before another."""
     rank = ndim(a)
@@ -88,6 +94,7 @@ def rollaxis(a: object, axis: int, start: int = 0) -> ndarray:
     return moveaxis(a, at, to - 1 if at < to else to)
 
 
+@viewed
 def swapaxes(a: object, axis1: int, axis2: int) -> ndarray:
     """Two axes changed for each other."""
     rank = ndim(a)
@@ -97,6 +104,7 @@ def swapaxes(a: object, axis1: int, axis2: int) -> ndarray:
     return transpose(a, order)
 
 
+@viewed
 def squeeze(a: object, axis: Any = None) -> ndarray:
     """Without axes of size 1."""
     shape = shape_of(a)
@@ -108,6 +116,7 @@ def squeeze(a: object, axis: Any = None) -> ndarray:
     return reshaped(a, tuple([d for i, d in enumerate(shape) if i not in gone]))
 
 
+@viewed
 def expand_dims(a: object, axis: Any) -> ndarray:
     """With axes of size 1."""
     shape = shape_of(a)
@@ -119,13 +128,13 @@ def expand_dims(a: object, axis: Any) -> ndarray:
 
 def _at_least(rank: int) -> Callable[..., Any]:
     def made(*arrays: object) -> Any:
-        found = [_with_axes(a, rank) for a in arrays]
+        found = [with_axes(a, rank) for a in arrays]
         return found[0] if len(found) == 1 else tuple(found)
 
     return made
 
 
-def _with_axes(a: object, rank: int) -> ndarray:
+def with_axes(a: object, rank: int) -> ndarray:
     shape = shape_of(a)
     if len(shape) >= rank:
         return a if isinstance(a, ndarray) else ndarray(array_of(a))
@@ -136,6 +145,7 @@ def _with_axes(a: object, rank: int) -> ndarray:
 atleast_1d, atleast_2d, atleast_3d = map(_at_least, (1, 2, 3))
 
 
+@viewed
 def flip(m: object, axis: Any = None) -> ndarray:
     """Axes the other way round."""
     axes = None if axis is None else _size(axis)
@@ -175,89 +185,7 @@ def broadcast_arrays(*args: object, subok: bool = False) -> tuple[ndarray, ...]:
 broadcast_shapes = numpy.broadcast_shapes
 
 
-# -- joined
-
-
-def _of_one_dtype(arrays: Any, dtype: object = None) -> list[Array]:
-    given = [array_of(a) for a in arrays]
-    if not given:
-        raise ValueError("at least one array is needed")
-    own = given[0].dtype
-    if dtype is None and all(x.dtype is own and not x.is_number for x in given):
-        return given
-    kind = common(*given) if dtype is None else asked(dtype)
-    return [cast(x, kind) for x in given]
-
-
-def _out(made: Array, out: Any) -> ndarray:
-    if out is None:
-        return ndarray(made)
-    written(out, made)
-    return out
-
-
-def concatenate(
-    arrays: Any, axis: int | None = 0, out: Any = None, dtype: object = None, casting: str = "same_kind"
-) -> ndarray:
-    """One after another along an axis."""
-    return _out(ka.concat(_of_one_dtype(arrays, dtype), axis=axis), out)
-
-
-concat = concatenate
-
-
-def stack(arrays: Any, axis: int = 0, out: Any = None, *, dtype: object = None, casting: str = "same_kind") -> ndarray:
-    """One after another along a new axis."""
-    return _out(ka.stack(_of_one_dtype(arrays, dtype), axis=axis), out)
-
-
-def vstack(tup: Any, *, dtype: object = None, casting: str = "same_kind") -> ndarray:
-    return concatenate([_with_axes(a, 2) for a in tup], 0, dtype=dtype)
-
-
-row_stack = vstack
-
-
-def hstack(tup: Any, *, dtype: object = None, casting: str = "same_kind") -> ndarray:
-    parts = [_with_axes(a, 1) for a in tup]
-    return concatenate(parts, 0 if parts[0].ndim == 1 else 1, dtype=dtype)
-
-
-def dstack(tup: Any, *, dtype: object = None, casting: str = "same_kind") -> ndarray:
-    return concatenate([_with_axes(a, 3) for a in tup], 2, dtype=dtype)
-
-
-def column_stack(tup: Any) -> ndarray:
-    parts = [ndarray(array_of(a)) for a in tup]
-    return concatenate([reshaped(p, (p.size, 1)) if p.ndim < 2 else p for p in parts], 1)
-
-
-def block(arrays: Any) -> ndarray:
-    """Put together of nested lists of blocks: the innermost along the last axis."""
-
-    leaves: list[object] = []
-
-    def structure(x: Any) -> Any:
-        """The same lists, as tuples, with numbers for the blocks."""
-        if isinstance(x, list):
-            return tuple([structure(one) for one in x])
-        leaves.append(x)
-        return len(leaves) - 1
-
-    def depth(x: Any) -> int:
-        return 1 + depth(x[0]) if isinstance(x, tuple) else 0
-
-    whole = structure(arrays)
-    blocks, levels = _of_one_dtype(leaves), depth(whole)
-    rank = max(levels, *[x.ndim for x in blocks])
-
-    def joined(x: Any, level: int, blocks: tuple[Array, ...]) -> Array:
-        if not isinstance(x, tuple):
-            made = blocks[x]
-            return manipulation.reshape(made, (*[1] * (rank - made.ndim), *made.shape))
-        return manipulation.concat([joined(one, level - 1, blocks) for one in x], axis=-level)
-
-    return ndarray(of_several(("block", whole), blocks, lambda *blocks: joined(whole, levels, blocks)))
+# -- repeated
 
 
 def resize(a: object, new_shape: Any) -> ndarray:
@@ -269,27 +197,35 @@ def resize(a: object, new_shape: Any) -> ndarray:
     return ndarray(ka.reshape(ka.tile(flat, (times,))[:count], shape))
 
 
+@composed(1)
 def pad(array: object, pad_width: Any, mode: str = "constant", **options: Any) -> ndarray:
     """With margins: of one value, or by the rule that the mode names."""
     x = array_of(array)
     widths = numpy.broadcast_to(numpy.asarray(pad_width), (x.ndim, 2)).tolist()
     margins = tuple([tuple(w) for w in widths])
     if mode == "constant":
-        values = numpy.unique(numpy.asarray(options.get("constant_values", 0)))
-        if len(values) > 1:
-            raise ValueError("pad: one constant value for all margins: pad twice where they differ")
+        values = numpy.asarray(options.get("constant_values", 0))
         kind = numpy_dtype(x.dtype)
         whole = cast(x, numpy.dtype("u1")) if kind.kind == "b" else x
-        number = numpy_dtype(whole.dtype).type(values[0]).item()
-        return ndarray(cast(ka.pad(whole, margins, constant_values=number), kind))
+        numbers = numpy.broadcast_to(values, (x.ndim, 2)).astype(numpy_dtype(whole.dtype))
+        if numbers.size and (numbers == numbers[0, 0]).all():
+            return ndarray(cast(ka.pad(whole, margins, constant_values=numbers[0, 0].item()), kind))
+        for axis, sides in enumerate(margins):
+            for side, width in enumerate(sides):
+                own = [(0, 0)] * x.ndim
+                own[axis] = (0, width) if side else (width, 0)
+                whole = ka.pad(whole, tuple(own), constant_values=numbers[axis, side].item())
+        return ndarray(cast(whole, kind))
     names = {"edge": "edge", "reflect": "reflect", "symmetric": "symmetric", "wrap": "wrap"}
     if mode not in names:
         raise ValueError(f"pad: mode {mode!r} is not here; there are constant, {', '.join(names)}")
     return ndarray(ka.pad(x, margins, mode=names[mode]))  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
 
 
+@composed(1)
 def tile(A: object, reps: Any) -> ndarray:
-    return ndarray(ka.tile(array_of(A), _size(reps)))
+    times = reps.numpy().astype(int) if isinstance(reps, ndarray) else reps
+    return ndarray(ka.tile(array_of(A), _size(times)))
 
 
 def repeat(a: object, repeats: Any, axis: int | None = None) -> ndarray:
@@ -312,6 +248,26 @@ def roll(a: object, shift: Any, axis: Any = None) -> ndarray:
     elif isinstance(by, tuple) and isinstance(along, int):
         by = sum(by)
     return ndarray(ka.roll(array_of(a), by, axis=along))
+
+
+@composed(1)
+def sliding_window_view(x: object, window_shape: Any, axis: Any = None) -> ndarray:
+    """The windows of these sizes along axes, as axes behind all others. A value here: numpy's may not be written to either."""
+    made, sizes = array_of(x), _size(window_shape)
+    axes = tuple(range(made.ndim)) if axis is None else _size(axis)
+    if len(sizes) != len(axes):
+        raise ValueError(f"sliding_window_view: {len(sizes)} sizes of windows for {len(axes)} axes")
+    for size, along in zip(sizes, [axis_in("sliding_window_view", i, made.ndim) for i in axes], strict=True):
+        count = made.shape[along] - size + 1
+        if size < 0 or count < 1:
+            raise ValueError(f"sliding_window_view: no window of {size} elements fits into an axis of {made.shape[along]}")
+        at = ka.reshape(ka.arange(count, dtype=ka.int64), (-1, 1)) + ka.arange(size, dtype=ka.int64)
+        made = ka.moveaxis(ka.take(made, at, axis=along), along + 1, -1)
+    return ndarray(made)
+
+
+#: numpy has it here.
+lib: Final = SimpleNamespace(stride_tricks=SimpleNamespace(sliding_window_view=sliding_window_view))
 
 
 # -- taken apart

@@ -5,24 +5,21 @@ A table says which function of kg_array computes each. Of numbers alone numpy co
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy
-from kg.frontend import DType
 
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.dtypes import asked, cast, kg_dtype, mark, resolved
 from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, of_its_own, operand, result, written
+from kg_array.numpy.ndarrays.elements import MADE, Make
 from kg_array.numpy.segments import reduceat
-from kg_array.operands.dtypes import is_complex
 from kg_array.running.known import STEPS
 from kg_array.running.memory import Kind, tracing_depth
-from kg_array.running.steps import Fixed, Same, Step, of_several, step_of
+from kg_array.running.steps import Fixed, Same, Step, is_small, of_several, several, step_of
 
-Make = Callable[..., Array]
 #: Steps that each function knows by the kinds of their operands; the next one begins anew.
 _MOST: Final = 1024
 
@@ -75,9 +72,7 @@ class ufunc:
             kind = type(x)
             if kind is ndarray or kind is generic:
                 x = x.value  # type: ignore[attr-defined]  # noqa: PLW2901  # pyright: ignore[reportAttributeAccessIssue]
-                kinds.append(x._kind)
-            else:
-                kinds.append(kind)
+            kinds.append(x._kind if isinstance(x, Array) else kind)
             given.append(x)
         key = tuple(kinds)
         step = self.steps.get(key)
@@ -86,6 +81,8 @@ class ufunc:
             if made is not None:
                 return made
         make = self._uncast.get(tuple([x.dtype if isinstance(x, Array) else type(x) for x in given]))
+        if make is None and len(given) == self.nin and all(isinstance(kind, Kind) for kind in key):
+            make = self._cast
         if make is None:
             return None
         return of_its_own(make(*given), given) if tracing_depth.get() else self._met(key, given, make)
@@ -97,6 +94,9 @@ class ufunc:
         if step is None and all(isinstance(kind, Kind) for kind in key):
             made = of_several(self, given, make)
             step = STEPS.get((self, *key))
+        elif step is None and isinstance(key[0], Kind) and key[1:] in ((int,), (float,)) and is_small(given[1]):
+            made = several(f"numpy {self.__name__}", make, given)
+            step = None if made._pending is None else made._pending.step
         if step is not None:
             if len(self.steps) >= _MOST:
                 self.steps.clear()
@@ -109,6 +109,10 @@ class ufunc:
             ):  # operators of an array and a number look for the number too
                 self.steps[(*key, given[1])] = step
         return of_its_own(made, given)
+
+    def _cast(self, *given: Array) -> Array:
+        """The result for arrays, cast as numpy casts them."""
+        return self.computed(list(given))
 
     def _remember(self, given: list[Any], loops: Sequence[numpy.dtype[Any]], last: numpy.dtype[Any], made: Array) -> None:
         """That nothing is cast of operands of these dtypes."""
@@ -215,103 +219,11 @@ def of_numpy(function: numpy.ufunc, method: str, inputs: tuple[object, ...], opt
     return called(*inputs, **{k: v for k, v in options.items() if v is not numpy._NoValue})  # type: ignore[attr-defined]
 
 
-# -- what is computed otherwise than kg_array has it
-
-
-def _of_bools(otherwise: Make, logical: Make) -> Make:
-    """The function that is a logical one of bools."""
-
-    def made(*x: Any) -> Array:
-        return (
-            logical(*x) if all(isinstance(v, bool) or (isinstance(v, Array) and v.dtype.is_bool) for v in x) else otherwise(*x)
-        )
-
-    return made
-
-
-def _truths(logical: Make) -> Make:
-    def made(*x: Any) -> Array:
-        return logical(*[cast(v, numpy.dtype(bool)) if isinstance(v, Array) else bool(v) for v in x])
-
-    return made
-
-
-def _same(x: Array) -> Array:
-    return x
-
-
-def _unless_whole(function: Make, value: Make | bool) -> Make:
-    """The function of floats, and what it is of integers and bools."""
-
-    def made(x: Array) -> Array:
-        if x.dtype.is_float or is_complex(x.dtype):
-            return function(x)
-        return value(x) if callable(value) else ka.full(x.shape, value, dtype=ka.bool, device=x.device)
-
-    return made
-
-
-def _dtype_of(*operands: Any) -> DType:
-    """That of the arrays among operands, which is one."""
-    dtype, *_ = [x.dtype for x in operands if isinstance(x, Array)]
-    return dtype
-
-
-def _float_only(x: Any, dtype: object) -> Any:
-    return x if isinstance(x, Array) else ka.asarray(x, dtype=dtype)  # type: ignore[arg-type]
-
-
-def _chosen(function: Make) -> Make:
-    """fmax and fmin: NaN beside a number is left out."""
-
-    def made(x: Any, y: Any) -> Array:
-        dtype = _dtype_of(x, y)
-        a, b = _float_only(x, dtype), _float_only(y, dtype)
-        if not dtype.is_float:
-            return function(a, b)
-        return ka.where(ka.isnan(a), b, ka.where(ka.isnan(b), a, function(a, b)))
-
-    return made
-
-
-def _fmod(x: Any, y: Any) -> Array:
-    dtype = _dtype_of(x, y)
-    a, b = _float_only(x, dtype), _float_only(y, dtype)
-    size = ka.remainder(ka.abs(a), ka.abs(b))
-    return ka.copysign(size, a) if dtype.is_float else ka.where(a < 0, -size, size)
-
-
-def _cbrt(x: Array) -> Array:
-    size = ka.abs(x)
-    third = ka.pow(size, 1.0 / 3.0)
-    near = ka.where((size > 0) & ka.isfinite(size), third, 1.0)
-    better = near - (near * near * near - size) / (3.0 * near * near)  # one step of Newton's: the exponent is not 1/3
-    return ka.copysign(ka.where((size > 0) & ka.isfinite(size), better, size), x)
-
-
-def _power(x: Any, y: Any) -> Array:
-    """Integers to the power of integers are products; of a negative power numpy raises an error, and so do we where it is known."""
-    if isinstance(y, int) and not isinstance(y, bool) and y < 0 and isinstance(x, Array) and x.dtype.is_int:
-        raise ValueError("integers to negative integer powers are not integers: take the power of a float")
-    return ka.pow(x, y)
-
-
-def _heaviside(x: Any, at_zero: Any) -> Array:
-    dtype = _dtype_of(x, at_zero)
-    a, b = _float_only(x, dtype), _float_only(at_zero, dtype)
-    return ka.where(ka.isnan(a), a, ka.where(a == 0, b, ka.astype(a > 0, dtype)))
-
-
-def _ldexp(x: Any, n: Any) -> Array:
-    return x * (ka.pow(2.0, cast(n, numpy.dtype(x.dtype.name))) if isinstance(n, Array) else 2.0**n)
-
-
 #: The names that kg_array has too.
 _ALIKE: Final = [
-    "subtract", "multiply", "divide", "floor_divide", "remainder", "negative", "positive", "sqrt", "square", "reciprocal",
-    "hypot", "exp", "expm1", "log", "log1p", "log2", "log10", "logaddexp", "sin", "cos", "tan", "sinh", "cosh", "tanh",
-    "equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "maximum", "minimum", "bitwise_and",
-    "bitwise_or", "bitwise_xor", "copysign", "nextafter", "signbit", "sign", "add",
+    "subtract", "multiply", "divide", "floor_divide", "remainder", "negative", "positive", "sqrt", "square", "hypot", "exp",
+    "expm1", "log", "log1p", "log2", "log10", "logaddexp", "sin", "cos", "tan", "sinh", "cosh", "tanh", "maximum", "minimum",
+    "bitwise_and", "bitwise_or", "bitwise_xor", "copysign", "nextafter", "signbit", "sign", "add",
 ]  # fmt: skip
 #: numpy's names of functions that kg_array calls otherwise.
 _RENAMED: Final = {
@@ -319,38 +231,6 @@ _RENAMED: Final = {
     "arctanh": "atanh", "left_shift": "bitwise_left_shift", "right_shift": "bitwise_right_shift", "invert": "bitwise_invert",
     "absolute": "abs",
 }  # fmt: skip
-_MADE: Final[dict[str, Make]] = {
-    "add": _of_bools(ka.add, ka.logical_or),
-    "multiply": _of_bools(ka.multiply, ka.logical_and),
-    "maximum": _of_bools(ka.maximum, ka.logical_or),
-    "minimum": _of_bools(ka.minimum, ka.logical_and),
-    "fmax": _chosen(_of_bools(ka.maximum, ka.logical_or)),
-    "fmin": _chosen(_of_bools(ka.minimum, ka.logical_and)),
-    "absolute": _of_bools(ka.abs, _same),
-    "fabs": ka.abs,
-    "power": _power,
-    "float_power": ka.pow,
-    "fmod": _fmod,
-    "cbrt": _cbrt,
-    "exp2": lambda x: ka.pow(2.0, x),
-    "logaddexp2": lambda x, y: ka.logaddexp(x * math.log(2.0), y * math.log(2.0)) / math.log(2.0),
-    "heaviside": _heaviside,
-    "rint": _unless_whole(ka.round, _same),
-    "floor": _unless_whole(ka.floor, _same),
-    "ceil": _unless_whole(ka.ceil, _same),
-    "trunc": _unless_whole(ka.trunc, _same),
-    "isnan": _unless_whole(ka.isnan, False),
-    "isinf": _unless_whole(ka.isinf, False),
-    "isfinite": _unless_whole(ka.isfinite, True),
-    "logical_and": _truths(ka.logical_and),
-    "logical_or": _truths(ka.logical_or),
-    "logical_xor": _truths(ka.logical_xor),
-    "logical_not": _truths(ka.logical_not),
-    "conjugate": lambda x: ka.conj(x) if is_complex(x.dtype) else x,
-    "deg2rad": lambda x: x * (math.pi / 180.0),
-    "rad2deg": lambda x: x * (180.0 / math.pi),
-    "ldexp": _ldexp,
-}
 _REDUCED: Final = {
     "add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_and": "all", "logical_or": "any",
 }  # fmt: skip
@@ -359,7 +239,7 @@ _SCATTERED: Final = {"add": "add", "subtract": "add", "multiply": "mul", "maximu
 
 UFUNCS: Final[dict[str, ufunc]] = {
     name: ufunc(name, make)
-    for name, make in ({n: getattr(ka, n) for n in _ALIKE} | {n: getattr(ka, k) for n, k in _RENAMED.items()} | _MADE).items()
+    for name, make in ({n: getattr(ka, n) for n in _ALIKE} | {n: getattr(ka, k) for n, k in _RENAMED.items()} | MADE).items()
 }
 #: Other names of the same, numpy's own and those of the standard.
 ALIASES: Final = {

@@ -17,6 +17,7 @@ from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import NUMBERS, Scalar, complex128, is_complex, of_scalar, part_of, promote_all, require_kind
 from kg_array.operands.size import Size, is_same
 from kg_array.operands.tracebacks import shorten
+from kg_array.running.memory import tracing_depth
 from kg_array.running.steps import NAMES, several
 
 Operand = Array | Scalar
@@ -95,6 +96,11 @@ def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
     """The operands on one device, of one dtype and one shape. At least one is an array, none is complex; an open size is a number."""
     if _are_alike(operands):
         return operands[0].device, [x.node for x in operands]
+    if len(operands) == 2:
+        for x, other in (operands, operands[::-1]):
+            if type(x) is Array and (type(other) is float or type(other) is int):
+                number = const(other, of_scalar(name, other, x.dtype))
+                return x.device, [x.node, number] if x is operands[0] else [number, x.node]
     numbers = _without_sizes(operands)
     device, dtype, shape = _agreed(name, numbers)
     return device, [_as(name, x, dtype, shape, device) for x in numbers]
@@ -194,7 +200,7 @@ def elementwise(
         build = partial(_elementwise, name, make, kinds)
     known = step or name
     try:
-        return several(known, build, operands) if known in NAMES else build(*operands)
+        return several(known, build, operands) if known in NAMES and not tracing_depth.get() else build(*operands)
     except Exception as error:
         shorten(error)
         raise

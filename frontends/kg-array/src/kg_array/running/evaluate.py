@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from kg.frontend import Buffer, Device, DType, Plan, UOp, collected_seldom, launches, measured
+from kg.frontend import Buffer, Device, DType, Op, Plan, UOp, collected_seldom, launches, measured, void
 from kg_graph.canonical import Call, canonical
 from kg_graph.decisions import Decision
 from kg_graph.donate import donate
@@ -73,12 +73,14 @@ def compile_values(
     compiled = found(device, values, numbers, donated, places)
     if compiled is not None:
         return compiled
+    walked = UOp(Op.SINK, void, values)  # keeps its order for all that ask for that of these values
     copies = copies_of(values)
     with collected_seldom(), measured("plan", f"of {len(values)} arrays", device.name), shown(device.name) as progress:
         if copies or places:
             plan, decisions, devices = _placed(device, values, places or (device.name,) * len(values), copies)
         else:
             (plan, decisions), devices = partition(Call(values, ()), device.renderer, "array", donated), None
+        del walked
         plan, reused = donate(plan, donated, {name: d.renderer for name, d in (devices or {"": device}).items()})
         progress.planned(plan)
         made = Compiled(

@@ -229,7 +229,11 @@ def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[i
 
 def at_once(function: Callable[..., Results], arrays: Sequence[Array], *static: object) -> Results:
     """What a function of several results makes of arrays, which are computed, and of what is static: by one program, found by their kinds alone."""
-    return function(*arrays, *static) if tracing_depth.get() else _jitted(function, static)(*[x.realize() for x in arrays])
+    return (
+        function(*arrays, *static)
+        if tracing_depth.get()
+        else _jitted(function, static)(*[x if x._buffer is not None else x.realize() for x in arrays])
+    )
 
 
 @cache

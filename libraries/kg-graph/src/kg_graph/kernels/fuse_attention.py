@@ -20,6 +20,8 @@ def needless(values: Sequence[UOp], order: Sequence[UOp], kept: Set[UOp], render
     """The kept nodes that need not be, because the kernel that reads them can make them on the way. `order`: all nodes of the values."""
     if not renderer.vectors.alu and not (renderer.has_local and renderer.tensor_cores):
         return set()
+    if not any(map(_is_contraction, kept)):
+        return set()
     readers: dict[UOp, set[UOp]] = {}
     for root in dict.fromkeys((*values, *kept, *(node for node in order if node.op in _STORED))):
         for node in _read_by(root, kept):

@@ -20,6 +20,8 @@ _NONE: Final[Products] = frozenset()
 
 def products_of(order: Sequence[UOp], *, masked: bool = False) -> dict[UOp, Products]:
     """Per node the large products that it is made of, not those behind them. The nodes come sources first. `masked`: those too of which terms are left out, as an attention's under a mask."""
+    if not any(node.op is Op.REDUCE for node in order):
+        return dict.fromkeys(order, _NONE)
     found: dict[UOp, Products] = {}
     for node in order:
         made = _NONE

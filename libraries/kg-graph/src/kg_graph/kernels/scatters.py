@@ -199,7 +199,7 @@ def _add_rank(steps: Steps, node: UOp, store: Callable[[UOp], UOp], word: str, i
 def places_of_one(values: Sequence[UOp], order: Sequence[UOp]) -> set[UOp]:
     """The RANKs that are where one scatter puts its updates, and nothing else: they are not stored."""
     users: dict[UOp, list[UOp]] = {}
-    for node in order:
+    for node in order if any(node.op is Op.RANK for node in order) else ():
         for at, source in enumerate(node.src):
             if source.op is Op.RANK:
                 users.setdefault(source, []).append(node if is_place(node, at) else source)

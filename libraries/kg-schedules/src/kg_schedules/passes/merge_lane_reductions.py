@@ -29,7 +29,9 @@ def merge_lane_reductions(sink: UOp, context: Context) -> UOp:
     if Op.SHUFFLE not in context.renderer.supported_ops:
         return sink
     bits, nodes = context.renderer.vectors.alu, sink.toposort()
-    uses = Counter(s for node in nodes for s in node.src)
+    if not any(node.op is Op.GEP for node in nodes):
+        return sink
+    uses = Counter([s for node in nodes for s in node.src])
     found = [(node, vector) for node in nodes if (vector := _reduced(node, bits, uses)) is not None]
     if len(found) < 2:
         return sink

@@ -11,6 +11,7 @@ import weakref
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass
+from functools import wraps
 from typing import Any, Final
 from typing import cast as cast_to
 
@@ -18,6 +19,7 @@ import numpy
 
 from kg_array.array import Array
 from kg_array.functions.manipulation import broadcast_to
+from kg_array.functions.selection import compressed
 from kg_array.indexing import views
 from kg_array.indexing.parts import static_key
 from kg_array.indexing.stores import is_written
@@ -74,7 +76,10 @@ class ndarray(Held):
             return Held.__getattr__(self, name)
         of, how = self._of, self._how
         if of is not None and how is not None:
-            self.array = how.view(of if isinstance(of, Array) else of.array)
+            whole = of if isinstance(of, Array) else of.array
+            if whole.shape != how.source.shape:  # it was given another one meanwhile
+                whole = views.reshape(whole, how.source.shape)
+            self.array = how.view(whole)
         self._of = None
         return _array_of(self)  # another thread may have made it
 
@@ -111,6 +116,10 @@ class ndarray(Held):
             found = known_view(self, "part", static)
             if found is not None:
                 return found
+        elif type(key) is ndarray and not tracing_depth.get():
+            mask, own = key.value, self.value
+            if mask.dtype.is_bool and mask.ndim and mask.shape == own.shape[: mask.ndim]:
+                return result(compressed(own, mask))
         return part(self, key)
 
     def __setitem__(self, key: object, value: object) -> None:
@@ -198,6 +207,30 @@ def known_view(x: ndarray, name: str, static: Hashable) -> Any:
     return found
 
 
+def viewed(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Have a function that gives a view of its first argument found by that one's kind and the other arguments alone, where these are integers, tuples of
+    them and None: a reading that was met with them before is theirs too. Of views and of other arrays they differ, as the views of reshape do."""
+    names = f"numpy {function.__name__}", f"numpy {function.__name__} of a view"
+
+    @wraps(function)
+    def called(*args: Any, **options: Any) -> Any:
+        static = static_key(args[1:]) if not options and args and type(args[0]) is ndarray else None
+        if static is None:
+            return function(*args, **options)
+        x = args[0]
+        of = x._of
+        name = names[of is not None or x.array._view is not None]
+        found = known_view(x, name, static)
+        if found is not None:
+            return found
+        made = function(*args)
+        if made is not x and made._how is not None and made._of is (x.array if of is None else x):
+            views.know(x.kind, name, static, made._how)
+        return made
+
+    return called
+
+
 _new: Final = object.__new__
 _array_of: Final = cast_to("Callable[[ndarray], Array]", vars(ndarray)["array"].__get__)
 
@@ -238,7 +271,7 @@ def _converted(x: object) -> Array:
 
     if hasattr(x, "__dlpack__") and not isinstance(x, (numpy.ndarray, numpy.generic)):
         return asarray(x)  # type: ignore[arg-type]
-    if is_tracing() and isinstance(x, (list, tuple)) and holds_arrays(x):
+    if isinstance(x, (list, tuple)) and (holds_arrays(x) if is_tracing() else _holds_own(x)):
         from kg_array.functions.manipulation import stack
 
         parts = [array_of(one) for one in x]
@@ -252,6 +285,11 @@ def _converted(x: object) -> Array:
 
 def holds_arrays(x: object) -> bool:
     return isinstance(x, (Held, Array)) or (isinstance(x, (list, tuple)) and any(map(holds_arrays, x)))
+
+
+def _holds_own(x: object) -> bool:
+    """Whether arrays of kg_array's are in it, which may be what stands for the operands of a step."""
+    return isinstance(x, Array) or (isinstance(x, (list, tuple)) and any(map(_holds_own, x)))
 
 
 def _on_host(x: object) -> object:

@@ -5,7 +5,7 @@ Called again with arrays of the same shapes and dtypes, nothing of what they are
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import wraps
 from types import FunctionType
 from typing import Any, Final, TypeVar, cast
@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar, cast
 import numpy
 
 from kg_array.array import Array
+from kg_array.indexing.parts import static_key
 from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, result
 from kg_array.running.known import STEPS
 from kg_array.running.memory import tracing_depth
@@ -42,6 +43,9 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
         def called(*args: Any, **options: Any) -> Any:
             given: list[Array] = []
             key = _key(args, options, count, names, given)
+            if key is None and any(_is_row(x) for x in args[:count]):
+                args = tuple([ndarray(array_of(x)) if place < count and _is_row(x) else x for place, x in enumerate(args)])
+                key = _key(args, options, count, names, given := [])
             step = None if key is None else met.get(key)
             if step is not None and not tracing_depth.get():
                 found = step.pending(given)
@@ -52,6 +56,7 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
         def called_first(key: tuple[object, ...] | None, args: tuple[Any, ...], options: dict[str, Any]) -> Any:
             arrays: list[Array] = []
             what: list[object] = [function]
+            args = tuple([x[:] if type(x) is list else x for x in args])  # whoever has a list may change it
             for place, x in enumerate(args):
                 mark = _mark(x, arrays if place < count else None, seldom)
                 if mark is _UNKNOWN:
@@ -69,9 +74,9 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
 
             def build(*given: Array) -> Array:
                 left = iter(given)
-                own = [next(left) if mark is _ARRAY else x for mark, x in zip(what[1:], args, strict=False)]
+                own = [_with(mark, x, left) for mark, x in zip(what[1:], args, strict=False)]
                 marks = what[len(args) + 3 :: 2]
-                more = {n: next(left) if mark is _ARRAY else x for mark, (n, x) in zip(marks, options.items(), strict=True)}
+                more = {n: _with(mark, x, left) for mark, (n, x) in zip(marks, options.items(), strict=True)}
                 return array_of(function(*own, **more))
 
             kinds = [x._kind for x in arrays]
@@ -107,6 +112,16 @@ def _key(
             key += (_ZERO, repr(x))
         elif kind in _PLAIN:
             key.append(x)
+        elif (kind is list or kind is tuple) and place < count:
+            key += (kind, len(x))  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+            for one in x:  # type: ignore[attr-defined]  # pyright: ignore
+                if type(one) is not ndarray:
+                    return None
+                own = one.value
+                arrays.append(own)
+                key.append(own._kind)
+        elif kind is tuple and (static := static_key(x)) is not None:
+            key.append(static)
         else:
             return None
     if options:
@@ -117,12 +132,23 @@ def _key(
             key += (name, kind, x)
         elif kind in _PLAIN and name not in names:
             key += (name, x)
+        elif kind is ndarray and name in names:
+            own = x.value  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
+            arrays.append(own)
+            key += (name, own._kind)
+        elif kind is tuple and (static := static_key(x)) is not None:
+            key += (name, static)
         else:
             return None
     return tuple(key)
 
 
 _UNKNOWN: Final = object()
+
+
+def _is_row(x: object) -> bool:
+    """Whether it is an array of numpy's, or a list of numbers, which is one here."""
+    return type(x) is numpy.ndarray or (type(x) is list and bool(x) and all(type(one) in _NUMBERS for one in x))  # type: ignore[attr-defined]
 
 
 #: Calls that each function knows at a glance; the next one begins anew.
@@ -148,7 +174,18 @@ def _mark(x: object, arrays: list[Array] | None, seldom: set[object]) -> object:
     if arrays is not None and (kind is ndarray or kind is generic or isinstance(x, Array)):
         arrays.append(x if isinstance(x, Array) else cast("ndarray", x).array)
         return _ARRAY
-    if kind is tuple:
-        marks = tuple([_mark(y, None, seldom) for y in cast("tuple[object, ...]", x)])
-        return _UNKNOWN if _UNKNOWN in marks else marks
+    if kind is tuple or (kind is list and arrays is not None):
+        parts = cast("tuple[object, ...]", x)
+        marks = (kind, *[_mark(y, arrays, seldom) for y in parts])
+        alike = kind is tuple or marks.count(_ARRAY) == len(parts)  # numbers in lists are elements
+        return marks if alike and _UNKNOWN not in marks else _UNKNOWN
     return _UNKNOWN
+
+
+def _with(mark: object, x: object, left: Iterator[Array]) -> object:
+    """An argument with what stands for its arrays in their places."""
+    if mark is _ARRAY:
+        return next(left)
+    if isinstance(x, (tuple, list)) and isinstance(mark, tuple):
+        return type(x)([_with(m, y, left) for m, y in zip(mark[1:], x, strict=True)])
+    return x

@@ -14,14 +14,15 @@ from kg_array.indexing.items import get
 from kg_array.indexing.parts import static_key
 from kg_array.numpy.dtypes import cast, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, generic, ndarray
-from kg_array.numpy.shapes import concatenate
+from kg_array.numpy.ndarrays.joining import concatenate
+from kg_array.numpy.shapes import ravel
 from kg_array.operands.arguments import axis_of
 from kg_array.transforms.tracing import is_tracing
 
 
 def append(arr: object, values: object, axis: int | None = None) -> ndarray:
     """The values after the array: of both in a row where no axis is given."""
-    parts = [arr, values] if axis is not None else [_in_a_row(arr), _in_a_row(values)]
+    parts = [arr, values] if axis is not None else [ravel(arr), ravel(values)]
     return concatenate(parts, axis=0 if axis is None else axis)
 
 
@@ -70,6 +71,9 @@ def insert(arr: object, obj: Any, values: object, axis: int | None = None) -> nd
 
 def _inserted(x: Array, at: int, values: object, along: int) -> Array:
     """With values before one position: the first axis of as many dimensions as x has goes along the axis, as in numpy."""
+    if type(values) is int or type(values) is float:
+        one = tuple([1 if i == along else d for i, d in enumerate(x.shape)])
+        values = numpy.full(one, values, numpy_dtype(x.dtype)).swapaxes(0, along)
     on_host = not isinstance(values, (ndarray, generic, Array)) and not is_tracing()
     own: Any = numpy.asarray(values).astype(numpy_dtype(x.dtype)) if on_host else cast(array_of(values), numpy_dtype(x.dtype))
     moved: Any = numpy if on_host else ka

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from copy import copy as copy_of
+from types import FunctionType
 from typing import Any, Final
 
 import numpy
 
-import kg_array as ka
 from kg_array.indexing import views
 from kg_array.numpy import mathematics, products, reductions, shapes
 from kg_array.numpy.dtypes import asked, cast, kg_dtype
 from kg_array.numpy.ndarrays import picking
-from kg_array.numpy.ndarrays.array import ndarray, reshaped, result, view
+from kg_array.numpy.ndarrays.array import ndarray, reshaped, result, view, viewed
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.ufuncs import named
 
@@ -21,14 +21,16 @@ from kg_array.numpy.ufuncs import named
 _FUNCTIONS: Final = {
     reductions: "sum prod max min mean var std any all argmax argmin ptp cumsum cumprod",
     shapes: "ravel swapaxes squeeze repeat",
-    picking: "nonzero take diagonal trace choose compress argsort argpartition searchsorted put",
+    picking: "nonzero take diagonal trace choose argsort argpartition searchsorted put",
     products: "dot",
     mathematics: "clip round",
 }
 
 
 def _method(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function as one that an instance binds: ufuncs and the like are none."""
+    """A function as one that an instance binds, which ufuncs and the like are not."""
+    if isinstance(function, FunctionType):
+        return function
 
     def method(self: Held, *args: Any, **options: Any) -> Any:
         return function(self, *args, **options)
@@ -40,10 +42,12 @@ def _shape_of(given: tuple[Any, ...]) -> Any:
     return given[0] if len(given) == 1 and not isinstance(given[0], (int, numpy.integer)) else given
 
 
+@viewed
 def _reshape(self: Held, *shape: Any, order: str = "C", copy: bool | None = None) -> ndarray:
     return shapes.reshape(self, _shape_of(shape), order, copy=copy)
 
 
+@viewed
 def _transpose(self: Held, *axes: Any) -> ndarray:
     return shapes.transpose(self, _shape_of(axes) if axes else None)
 
@@ -70,6 +74,10 @@ def _view(self: Held, dtype: object = None) -> ndarray:
 
 def _fill(self: ndarray, value: object) -> None:
     self[...] = value
+
+
+def _compress(self: Held, condition: object, axis: int | None = None, out: Any = None) -> Any:
+    return picking.compress(condition, self, axis, out)
 
 
 def _sort(self: ndarray, axis: int = -1, kind: str | None = None, order: object = None, *, stable: bool | None = None) -> None:
@@ -112,15 +120,19 @@ class Flat:
         reshaped(self._x, (-1,))[key] = value
 
 
-def _transposed(self: Held) -> Any:
-    return shapes.transpose(self) if isinstance(self, ndarray) else self
+def _itself(self: Held) -> Any:
+    return self
 
 
 def _set_shape(self: ndarray, shape: Any) -> None:
-    """A view's own elements in another shape would change what it is a view of."""
-    if self.base is not None:
-        raise AttributeError("the shape of a view is not set in place: take x = x.reshape(shape)")
-    self.array = ka.reshape(self.array, tuple(shape) if isinstance(shape, (tuple, list)) else (shape,))
+    """The same elements in another shape: of a view that it is in, as long as no element would be copied, as in numpy."""
+    is_view = self._of is not None or self.array._view is not None
+    made = shapes.reshape(self, shape)
+    if is_view and made.array._view is None and self.size:
+        raise AttributeError(
+            f"the elements of this view do not lie such that its shape can be {shape}: take x = x.reshape({shape})"
+        )
+    self.array, self._of, self._how = made.array, None, None
 
 
 def _set_part(get: Callable[[Any], Any]) -> Callable[[ndarray, object], None]:
@@ -140,14 +152,15 @@ def install() -> None:
         for name in names.split():
             setattr(Held, name, _method(getattr(module, name)))
     for name, function in {
-        "view": _view, "reshape": _reshape, "transpose": _transpose, "astype": _astype, "copy": _copy, "flatten": _flatten, "conj": _conj,
+        "view": _view, "reshape": _reshape, "transpose": _transpose, "compress": _compress, "astype": _astype, "copy": _copy, "flatten": _flatten, "conj": _conj,
         "conjugate": _conj, "tobytes": _tobytes, "to_device": _to_device,
     }.items():  # fmt: skip
         setattr(Held, name, function)
     for name, function in {"fill": _fill, "sort": _sort, "partition": _partition}.items():
         setattr(ndarray, name, function)
-    for name, get in {"T": _transposed, "mT": shapes.matrix_transpose}.items():
+    for name, get in {"T": _itself, "mT": shapes.matrix_transpose}.items():
         setattr(Held, name, _property(get))
+    setattr(ndarray, "T", _property(shapes.transpose))  # noqa: B010
     setattr(Held, "real", _property(picking.real))  # noqa: B010  the class is made before its functions
     setattr(Held, "imag", _property(picking.imag))  # noqa: B010
     setattr(ndarray, "real", _property(picking.real, _set_part(picking.real)))  # noqa: B010

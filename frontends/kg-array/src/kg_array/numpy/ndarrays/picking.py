@@ -13,9 +13,10 @@ import kg_array as ka
 from kg_array.array import Array
 from kg_array.functions import sorting
 from kg_array.indexing import views
+from kg_array.indexing.items import are_positions
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common, has, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, holds_arrays, ndarray, operand, own_key, result
+from kg_array.numpy.ndarrays.array import array_of, holds_arrays, ndarray, operand, own_key, reshaped, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
@@ -61,6 +62,16 @@ def argwhere(a: object) -> ndarray:
 
 def take(a: object, indices: object, axis: int | None = None, out: Any = None, mode: str = "raise") -> Any:
     """The parts at these positions of an axis, or of all elements in a row."""
+    if mode == "raise" and not isinstance(indices, ndarray) and not holds_arrays(indices):
+        x = array_of(a)
+        along = 0 if axis is None else axis_of("take", axis, x)
+        _check_positions(indices, along, x.size if axis is None else x.shape[along])
+    found = _taken(a, indices, axis, mode)
+    return found if out is None else given(array_of(found), out)
+
+
+@composed(2)
+def _taken(a: object, indices: object, axis: int | None, mode: str) -> Any:
     x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
     along = 0 if axis is None else axis_of("take", axis, x)
     at = array_of(indices, _INT)
@@ -68,14 +79,14 @@ def take(a: object, indices: object, axis: int | None = None, out: Any = None, m
         at = ka.remainder(at, x.shape[along])
     elif mode == "clip":
         at = ka.clip(at, 0, x.shape[along] - 1)
-    elif not holds_arrays(indices):
-        _check_positions(indices, along, x.shape[along])
-    return given(ka.take(x, at, axis=along), out)
+    return result(ka.take(x, at, axis=along))
 
 
 def _check_positions(positions: object, axis: int, size: int) -> None:
     """Those that the host sees; of others the nearest elements are taken."""
     numbers = numpy.ravel(positions)  # type: ignore[arg-type]
+    if not numbers.size or are_positions(numbers, size):
+        return
     wrong = numbers[(numbers < -size) | (numbers >= size)]
     if len(wrong):
         raise IndexError(f"index {wrong[0]} is out of range for axis {axis} of size {size}")
@@ -96,6 +107,11 @@ def put_along_axis(arr: ndarray, indices: object, values: object, axis: int | No
 
 def flat_places(x: Any, key: Any) -> tuple[Array, tuple[int, ...]]:
     """The positions in a row of what a key takes of an array, and their shape."""
+    if x.ndim == 1 and isinstance(key, (list, numpy.ndarray)) and not holds_arrays(key):
+        found = numpy.asarray(key)
+        if found.dtype.kind in "iu":
+            _check_positions(found, 0, x.size)
+            return array_of(found, _INT), found.shape
     numbers = ka.reshape(ka.arange(x.size, dtype=ka.int64), x.shape)
     found = numbers[own_key(_listed(key))]
     return found, found.shape
@@ -111,6 +127,9 @@ def put(a: ndarray, ind: object, v: object, mode: str = "raise") -> None:
     """Write values at positions in a row; they are repeated."""
     at = ka.reshape(array_of(ind, _INT), (-1,))
     values = ka.reshape(array_of(v, a.dtype), (-1,))
+    if values.size in (1, at.size) and not holds_arrays(ind):
+        reshaped(a, (-1,))[numpy.ravel(ind)] = v if values.size == 1 and type(v) in (int, float, bool) else ndarray(values)  # type: ignore[arg-type]
+        return
     flat = copy(ka.reshape(a.array, (-1,)))
     flat[at] = ka.take(values, ka.remainder(ka.arange(at.size, dtype=ka.int64), values.size)) if values.size > 1 else values[0]
     a.write(ka.reshape(flat, a.shape))
@@ -190,12 +209,15 @@ def piecewise(x: object, condlist: Any, funclist: Sequence[Any], *args: Any, **o
 
 def compress(condition: object, a: object, axis: int | None = None, out: Any = None) -> Any:
     """The parts of an axis under a condition."""
+    if axis is None and out is None:
+        return extract(condition, a)
     return take(a, flatnonzero(condition), axis, out)
 
 
 def extract(condition: object, arr: object) -> ndarray:
     """The elements under a condition, in a row."""
-    return take(arr, flatnonzero(condition))
+    keep, x = (v if v.ndim == 1 else reshaped(v, (-1,)) for v in (ndarray(array_of(condition, _BOOL)), ndarray(array_of(arr))))
+    return x[keep] if keep.shape == x.shape else x[: keep.size][keep]
 
 
 @composed(1)
