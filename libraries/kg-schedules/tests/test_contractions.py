@@ -259,6 +259,7 @@ def test_rows_of_an_attention_fill_tiles_of_twelve_sums_where_registers_are_few(
     [
         ("matmul_512", "VECTOR(p2_o1.o1.in, 16) UPCAST(o0, 6, shift)"),
         ("matmul_1024", "VECTOR(p2_o1.o1.in.in, 16) UPCAST(o0, 6, shift)"),
+        ("matmul_256", "VECTOR(o1, 16) SWAP(o0, o1) UPCAST(o0, 6, shift)"),  # in place, all rows inside
         ("batched_matmul", "VECTOR(p2_o2.o2.in, 16) UPCAST(o1, 6, shift)"),
     ],
 )

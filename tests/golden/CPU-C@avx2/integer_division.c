@@ -37,12 +37,18 @@ void integer_division(void **args, int64_t start, int64_t stop, void *scratch) {
   int32_t *data0 = args[0];
   const int32_t *data1 = args[1];
   const int32_t *data2 = args[2];
-  for (int32_t o0 = 0; o0 < 8; o0++) {
-    const int32_t num0 = o0 * 8;
+  for (int32_t o0 = 0; o0 < 4; o0++) {
+    const int32_t num0 = o0 * 16;
     const int32x8 val0 = *(const int32x8_align4 *)&data1[num0];
     const int32x8 val1 = *(const int32x8_align4 *)&data2[num0];
     const int32x8 alu0 = (int32x8)((uint32x8)mod_int32x8(val0, val1) * (uint32x8)(val0 >> (val1 & splat_int32x8(7))));
     const int32x8 alu1 = (int32x8)((uint32x8)floordiv_int32x8(val0, val1) + (uint32x8)alu0);
     *(int32x8_align4 *)&data0[num0] = alu1;
+    const int32_t num1 = num0 + 8;
+    const int32x8 val2 = *(const int32x8_align4 *)&data1[num1];
+    const int32x8 val3 = *(const int32x8_align4 *)&data2[num1];
+    const int32x8 alu2 = (int32x8)((uint32x8)mod_int32x8(val2, val3) * (uint32x8)(val2 >> (val3 & splat_int32x8(7))));
+    const int32x8 alu3 = (int32x8)((uint32x8)floordiv_int32x8(val2, val3) + (uint32x8)alu2);
+    *(int32x8_align4 *)&data0[num1] = alu3;
   }
 }

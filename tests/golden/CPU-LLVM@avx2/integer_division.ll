@@ -9,8 +9,8 @@ entry:
   %v5 = load ptr, ptr %v4, align 8
   br label %loop1
 loop1:
-  %v6 = phi i32 [ 0, %entry ], [ %v42, %loop1 ]
-  %v7 = mul nsw i32 %v6, 8
+  %v6 = phi i32 [ 0, %entry ], [ %v77, %loop1 ]
+  %v7 = mul nsw i32 %v6, 16
   %v8 = getelementptr i32, ptr %v1, i32 %v7
   %v9 = getelementptr i32, ptr %v3, i32 %v7
   %v10 = load <8 x i32>, ptr %v9, align 4
@@ -46,9 +46,45 @@ loop1:
   %v40 = mul <8 x i32> %v37, %v39
   %v41 = add <8 x i32> %v30, %v40
   store <8 x i32> %v41, ptr %v8, align 4
-  %v42 = add nsw i32 %v6, 1
-  %v43 = icmp slt i32 %v42, 8
-  br i1 %v43, label %loop1, label %done1
+  %v42 = add nsw i32 %v7, 8
+  %v43 = getelementptr i32, ptr %v8, i64 8
+  %v44 = getelementptr i32, ptr %v9, i64 8
+  %v45 = load <8 x i32>, ptr %v44, align 4
+  %v46 = getelementptr i32, ptr %v11, i64 8
+  %v47 = load <8 x i32>, ptr %v46, align 4
+  %v48 = icmp eq <8 x i32> %v47, zeroinitializer
+  %v49 = icmp eq <8 x i32> %v45, splat (i32 -2147483648)
+  %v50 = icmp eq <8 x i32> %v47, splat (i32 -1)
+  %v51 = and <8 x i1> %v49, %v50
+  %v52 = or <8 x i1> %v48, %v51
+  %v53 = select <8 x i1> %v52, <8 x i32> splat (i32 1), <8 x i32> %v47
+  %v54 = sdiv <8 x i32> %v45, %v53
+  %v55 = select <8 x i1> %v48, <8 x i32> zeroinitializer, <8 x i32> %v54
+  %v56 = mul <8 x i32> %v55, %v47
+  %v57 = sub <8 x i32> %v45, %v56
+  %v58 = icmp ne <8 x i32> %v57, zeroinitializer
+  %v59 = xor <8 x i32> %v57, %v47
+  %v60 = icmp slt <8 x i32> %v59, zeroinitializer
+  %v61 = and <8 x i1> %v58, %v60
+  %v62 = icmp ne <8 x i32> %v47, zeroinitializer
+  %v63 = and <8 x i1> %v61, %v62
+  %v64 = add <8 x i32> %v55, splat (i32 -1)
+  %v65 = select <8 x i1> %v63, <8 x i32> %v64, <8 x i32> %v55
+  %v66 = icmp eq <8 x i32> %v47, zeroinitializer
+  %v67 = icmp eq <8 x i32> %v45, splat (i32 -2147483648)
+  %v68 = icmp eq <8 x i32> %v47, splat (i32 -1)
+  %v69 = and <8 x i1> %v67, %v68
+  %v70 = or <8 x i1> %v66, %v69
+  %v71 = select <8 x i1> %v70, <8 x i32> splat (i32 1), <8 x i32> %v47
+  %v72 = srem <8 x i32> %v45, %v71
+  %v73 = and <8 x i32> %v47, splat (i32 7)
+  %v74 = ashr <8 x i32> %v45, %v73
+  %v75 = mul <8 x i32> %v72, %v74
+  %v76 = add <8 x i32> %v65, %v75
+  store <8 x i32> %v76, ptr %v43, align 4
+  %v77 = add nsw i32 %v6, 1
+  %v78 = icmp slt i32 %v77, 4
+  br i1 %v78, label %loop1, label %done1
 done1:
   ret void
 }

@@ -9,8 +9,8 @@ entry:
   %v5 = load ptr, ptr %v4, align 8
   br label %loop1
 loop1:
-  %v6 = phi i32 [ 0, %entry ], [ %v14, %loop1 ]
-  %v7 = mul nsw i32 %v6, 4
+  %v6 = phi i32 [ 0, %entry ], [ %v21, %loop1 ]
+  %v7 = mul nsw i32 %v6, 8
   %v8 = getelementptr float, ptr %v1, i32 %v7
   %v9 = getelementptr float, ptr %v3, i32 %v7
   %v10 = load <4 x float>, ptr %v9, align 4
@@ -18,9 +18,17 @@ loop1:
   %v12 = load <4 x float>, ptr %v11, align 4
   %v13 = fadd <4 x float> %v10, %v12
   store <4 x float> %v13, ptr %v8, align 4
-  %v14 = add nsw i32 %v6, 1
-  %v15 = icmp slt i32 %v14, 256
-  br i1 %v15, label %loop1, label %done1
+  %v14 = add nsw i32 %v7, 4
+  %v15 = getelementptr float, ptr %v8, i64 4
+  %v16 = getelementptr float, ptr %v9, i64 4
+  %v17 = load <4 x float>, ptr %v16, align 4
+  %v18 = getelementptr float, ptr %v11, i64 4
+  %v19 = load <4 x float>, ptr %v18, align 4
+  %v20 = fadd <4 x float> %v17, %v19
+  store <4 x float> %v20, ptr %v15, align 4
+  %v21 = add nsw i32 %v6, 1
+  %v22 = icmp slt i32 %v21, 128
+  br i1 %v22, label %loop1, label %done1
 done1:
   ret void
 }

@@ -1,31 +1,34 @@
 mixed_dtypes:
-      0  b800000000                mov eax, 0
-      5  c4e27d58058a000000        vpbroadcastd ymm0, dword ptr [rip + 0000004f]
-      e  c4e27d580d85000000        vpbroadcastd ymm1, dword ptr [rip + ffffff7f]
-     17  c4e27d581580000000        vpbroadcastd ymm2, dword ptr [rip + 00000000]
-     20  488b17                    mov rdx, qword ptr [rdi]
-     23  488b4f08                  mov rcx, qword ptr [rdi + 8]                         ; define_global ptr<float64, global, 64>
-     27  488b7710                  mov rsi, qword ptr [rdi + 16]                        ; define_global ptr<int8, global, 64>
-     2b  488b7f18                  mov rdi, qword ptr [rdi + 24]                        ; define_global ptr<float16, global, 64>
-     2f  b800000000                mov eax, 0                                           ; range int32
+      0  62f27d485805b2000000      vpbroadcastd zmm0, dword ptr [rip + 0000004f]
+      a  62f27d48580dac000000      vpbroadcastd zmm1, dword ptr [rip + ffffff7f]
+     14  62f27d485815a6000000      vpbroadcastd zmm2, dword ptr [rip + 00000000]
+     1e  488b07                    mov rax, qword ptr [rdi]
+     21  488b5708                  mov rdx, qword ptr [rdi + 8]                         ; define_global ptr<float64, global, 64>
+     25  488b4f10                  mov rcx, qword ptr [rdi + 16]                        ; define_global ptr<int8, global, 64>
+     29  488b7718                  mov rsi, qword ptr [rdi + 24]                        ; define_global ptr<float16, global, 64>
+     2d  488d7a40                  lea rdi, [rdx + 64]                                  ; range int32
 loop_40:
-     40  c4e27d211cc1              vpmovsxbd ymm3, qword ptr [rcx + rax*8]              ; cast int32x8
-     46  c4e27d3124c7              vpmovzxbd ymm4, qword ptr [rdi + rax*8]              ; cast int32x8
-     4c  c4e26540dc                vpmulld ymm3, ymm3, ymm4                             ; mul int32x8
-     51  c4e27d1326                vcvtph2ps ymm4, xmmword ptr [rsi]                    ; cast int32x8
-     56  c5fe5bec                  vcvttps2dq ymm5, ymm4
-     5a  62f15c28c2c80d            vcmpps k1, ymm4, ymm0, 13
-     61  62f2552964e9              vpblendmd ymm5{k1}, ymm5, ymm1
-     67  62f15c28c2cc07            vcmpps k1, ymm4, ymm4, 7
-     6e  62f26d2964e5              vpblendmd ymm4{k1}, ymm2, ymm5
-     74  c5e5fedc                  vpaddd ymm3, ymm3, ymm4                              ; add int32x8
-     78  62f17e48e6db              vcvtdq2pd zmm3, ymm3                                 ; cast float64x8
-     7e  62f17c48111a              vmovups zmmword ptr [rdx], zmm3                      ; store void
-     84  4883c610                  add rsi, 16                                          ; end void
-     88  4883c240                  add rdx, 64
-     8c  83c001                    add eax, 1
-     8f  83f808                    cmp eax, 8
-     92  7cac                      jl loop_40
-done_94:
-     94  c5f877                    vzeroupper                                           ; sink void
-     97  c3                        ret
+     40  62f27d48211a              vpmovsxbd zmm3, xmmword ptr [rdx]                    ; cast int32x16
+     46  62f27d483126              vpmovzxbd zmm4, xmmword ptr [rsi]                    ; cast int32x16
+     4c  62f2654840dc              vpmulld zmm3, zmm3, zmm4                             ; mul int32x16
+     52  62f27d481321              vcvtph2ps zmm4, ymmword ptr [rcx]                    ; cast int32x16
+     58  62f17e485bec              vcvttps2dq zmm5, zmm4
+     5e  62f15c48c2c80d            vcmpps k1, zmm4, zmm0, 13
+     65  62f2554964e9              vpblendmd zmm5{k1}, zmm5, zmm1
+     6b  62f15c48c2cc07            vcmpps k1, zmm4, zmm4, 7
+     72  62f26d4964e5              vpblendmd zmm4{k1}, zmm2, zmm5
+     78  62f16548fedc              vpaddd zmm3, zmm3, zmm4                              ; add int32x16
+     7e  62f17e48e6e3              vcvtdq2pd zmm4, ymm3                                 ; cast float64x8
+     84  62f17c481120              vmovups zmmword ptr [rax], zmm4                      ; store void
+     8a  62f3fd481bdb01            vextractf64x4 ymm3, zmm3, 1                          ; gep int32x8
+     91  62f17e48e6db              vcvtdq2pd zmm3, ymm3                                 ; cast float64x8
+     97  62f17c48115801            vmovups zmmword ptr [rax + 64], zmm3                 ; store void
+     9e  4883c210                  add rdx, 16                                          ; end void
+     a2  4883c610                  add rsi, 16
+     a6  4883c120                  add rcx, 32
+     aa  4881c080000000            add rax, 128
+     b1  483bd7                    cmp rdx, rdi
+     b4  758a                      jne loop_40
+done_b6:
+     b6  c5f877                    vzeroupper                                           ; sink void
+     b9  c3                        ret

@@ -1,5 +1,6 @@
-"""Schedules of rows that are reduced and written, where two loops over a row need one costly function: it is kept between them.
+"""Schedules of rows that are reduced, and perhaps written: short ones several at once, and where two loops over a row need one costly function, that is kept between them.
 
+out[row] = sum(x(row, j), j)                  ->   UPCAST(row, 8): a vector of each of eight rows, whose lanes are added up together
 out[row, i] = e(row, i) / sum(e(row, j), j)   ->   a short row as one vector, whose elements are straight code; of a longer one
                                                    STAGE(row, e): for i: kept[i] = e(row, i);  then both read it
 """
@@ -9,16 +10,74 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kg.plugin.strategy import AxisFacts, KernelFacts, Opt, OptOp, Renderer, UOp, substitute_open
+from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer, UOp, closed_ranges, substitute_open
 from kg_tiles import STAGE
 
+from kg_schedules.axes import bytes_of, footprint, strided
 from kg_schedules.contraction import is_fixed, lanes_of
+from kg_schedules.cost.far import WAY, first_cache, sets
+from kg_schedules.cost.machine import vector_registers
+from kg_schedules.steps import upcast
 from kg_schedules.vectors.attention import COSTLY
 
+#: Rows at once, and bytes of a row that does not come from the first cache and is short: of one that is written, of a sum, and of what takes longer to be reduced in lanes. ...
+MOST_ROWS: Final = 8
+SHORT_WRITTEN, SHORT_SUM, SHORT_REDUCED = 512, 256, 1024
 #: The part of the nearest cache that a row may fill: beside it lie the row that it is made of, and the one that is stored.
 PART: Final = 4
 #: Vectors of a row that is straight code. Softmax of 1024 rows of 64, 128 and 256 takes 0.75, 0.69 and 0.68 of the time so with AVX-512 on Zen 4, 0.68, 0.68 and 0.69 with AVX2.
 MOST_VECTORS: Final = 16
+
+
+def rows_together(kernel: KernelFacts, along: Sequence[AxisFacts], renderer: Renderer) -> list[Opt]:
+    """A vector of each of several rows, where the first cache holds all; of short rows that come from further away two of each of a few, since so many streams are slower than one.
+    Nothing for kernels that have other loops in a row than those along it, or reductions of more than a row."""
+    outputs = [a for a in kernel.axes.values() if a not in along]
+    reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
+    if not along or not outputs or not _are_rows(kernel, along, outputs, reductions, renderer):
+        return []
+    rows, lanes, written = outputs[-1], lanes_of(along[0], renderer), any(a.kind is AxisKind.LOOP for a in along)
+    size = max(a.extent * a.bits for a in along) // 8
+    is_sum = all(node.reduction.monoid.op == "ADD" for node in reductions)
+    held = footprint(kernel) <= first_cache(renderer)
+    if not held and size > (SHORT_WRITTEN if written else SHORT_SUM if is_sum else SHORT_REDUCED):
+        return []
+    most = min(MOST_ROWS, 1 << (vector_registers(renderer) // (2 * _carried(reductions))).bit_length() - 1)
+    strides = [abs(stride) * bytes_of(node) for node, stride in rows.accesses() if stride]
+    for vectors in (1, 2) if held else (2,) if is_sum and all(a.extent >= 2 * lanes for a in along) else (1,):
+        count = min(most // vectors, rows.extent)
+        beside = sum(-(-count // sets(stride)) for stride in strides if stride >= size)
+        if count > 1 and beside * WAY <= first_cache(renderer):
+            width = {a.name: min(vectors * lanes, a.extent // lanes * lanes) for a in along}
+            return [*(Opt(OptOp.VECTOR, name, n) for name, n in width.items()), *upcast(kernel, rows, count)]
+    return []
+
+
+def _are_rows(
+    kernel: KernelFacts, along: Sequence[AxisFacts], outputs: Sequence[AxisFacts], reductions: Sequence[UOp], renderer: Renderer
+) -> bool:
+    """Whether all loops but those of the outputs run along rows of whole vectors, and each row is reduced."""
+    plain = all(a.kind is AxisKind.LOOP and kernel.shared(a) and not a.fills for a in outputs)
+    whole = all(
+        is_fixed(a) and a.extent >= lanes_of(a, renderer) == lanes_of(along[0], renderer) > 1 and not strided(a) for a in along
+    )
+    if not (plain and whole and reductions and renderer.caches.sizes and is_fixed(outputs[-1])):
+        return False
+    closed = {r for node in reductions for r in closed_ranges(node)}
+    return closed <= {a.axis for a in along} and all(outputs[-1].axis in kernel.scope[node] for node in reductions)
+
+
+def _carried(reductions: Sequence[UOp]) -> int:
+    """Values that are carried for each row by reductions that do not wait for each other."""
+    inside = {node: node.toposort() for node in reductions}
+    return max(
+        sum(
+            other.reduction.monoid.states
+            for other in reductions
+            if other is node or (other not in inside[node] and node not in inside[other])
+        )
+        for node in reductions
+    )
 
 
 def whole_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
