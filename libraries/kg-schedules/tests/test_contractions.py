@@ -288,6 +288,7 @@ def test_what_a_causal_mask_hides_may_be_anything(device: str) -> None:
     [
         ("matmul_512", "VECTOR(p2_o1.o1.in, 16) UPCAST(o0, 6, shift)"),
         ("matmul_1024", "VECTOR(p2_o1.o1.in.in, 16) UPCAST(o0, 6, shift)"),
+        ("matmul_256", "VECTOR(o1, 16) SWAP(o0, o1) UPCAST(o0, 6, shift)"),  # in place, all rows inside
         ("batched_matmul", "VECTOR(p2_o2.o2.in, 16) UPCAST(o1, 6, shift)"),
     ],
 )

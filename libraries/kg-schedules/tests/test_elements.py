@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from golden.renderers import AVX2, AVX512, NEON
 from kg.analysis.facts import kernel_facts
-from kg.dtype import float32
+from kg.dtype import float32, int32
 from kg.ir import monoid as monoids
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
@@ -89,18 +89,54 @@ def test_lines_that_a_block_reads_of_each_row(rows: int, columns: int, schedule:
     assert _default(kernel, renderer) == schedule
 
 
-def test_vectors_shorter_than_a_line_read_single_lines() -> None:
+@pytest.mark.parametrize(
+    ("rows", "columns", "schedule"),
+    (
+        (320, 480, "VECTOR(o1, 8) UPCAST(o0, 16) TILE(o1, 20)"),
+        (
+            2048,
+            64,
+            "VECTOR(o1, 16) UPCAST(o0, 16) TILE(o1, 32)",
+        ),  # rows that are stored share a set, and would lose halves of lines
+        (4000, 4800, "VECTOR(o1, 16) UPCAST(o0, 16) TILE(o1, 25)"),  # no cache holds it
+    ),
+)
+def test_vectors_shorter_than_a_line_are_stored_alone_where_lines_stay_in_the_cache(
+    rows: int, columns: int, schedule: str
+) -> None:
     renderer = CPULLVMRenderer(replace(AVX2, cache_sizes=(48 << 10, 1 << 20, 32 << 20), cores=1))
-    assert _default(_stored(param(1, (320, 480), float32).permute(1, 0)), renderer) == "VECTOR(o1, 16) UPCAST(o0, 16)"
+    assert _default(_stored(param(1, (rows, columns), float32).permute(1, 0)), renderer) == schedule
 
 
 @pytest.mark.parametrize(("host", "vectors"), ((AVX2, 8), (AVX512, 4)), ids=("avx2", "avx512"))
 def test_a_block_of_a_scan_is_four_lines(host: Host, vectors: int) -> None:
     renderer = CPULLVMRenderer(replace(host, cores=1))
     lanes = host.vector_bits // 32
-    for count, steps in ((4096, vectors), (4 * lanes, 4), (12 * lanes, 4)):  # of 12 vectors none is left over
+    short = {n * lanes: n for n in (4, 6, 8)}  # all of it
+    for count, steps in ((1 << 16, vectors), *short.items()):
         running = _stored(param(1, (count,), float32).scan(monoids.ADD, 0))
         assert _default(running, renderer) == f"VECTOR(o0, {lanes}) UPCAST(o0, {steps})"
+    for count in (12 * lanes, 4096):  # the first cache holds it
+        assert _default(_stored(param(1, (count,), float32).scan(monoids.ADD, 0)), renderer) == f"VECTOR(o0, {lanes})"
+
+
+@pytest.mark.parametrize(
+    ("shape", "schedule"),
+    (
+        ((64,), "VECTOR(o0, 64)"),  # written out
+        ((1024,), "VECTOR(o0, 32)"),  # by two
+        ((1000,), "VECTOR(o0, 16)"),
+        ((1 << 16,), "VECTOR(o0, 16)"),  # not in the first cache
+    ),
+)
+def test_vectors_at_once_of_what_the_first_cache_holds(shape: tuple[int, ...], schedule: str) -> None:
+    a, b = (param(i, shape, float32) for i in (1, 2))
+    assert _default(_stored(a + b), CPULLVMRenderer(replace(AVX512, cores=1))) == schedule
+
+
+def test_short_rows_that_are_picked_are_written_out() -> None:
+    picked = _stored(param(1, (64, 48), float32).gather(param(2, (16,), int32)))
+    assert _default(picked, CPULLVMRenderer(replace(AVX512, cores=1))) == "VECTOR(o1, 48)"
 
 
 def _default(kernel: UOp, renderer: CPULLVMRenderer) -> str:

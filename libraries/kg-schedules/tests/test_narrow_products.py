@@ -37,7 +37,7 @@ CASES = {
         3,
         256,
         "nn",
-        "TILE(o0, 128) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 5, shift) UPCAST(o1, 3) VECTOR(r0, 16)",
+        "TILE(o0, 128) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 4) UPCAST(o1, 3) VECTOR(r0, 16)",
     ),
     "few columns and rows that lie across": (256, 3, 256, "tn", "VECTOR(o0, 64) UPCAST(o1, 3) UNROLL(r0, 4)"),
     "rows that lie across, by tiles": (

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from golden.kernels import KERNELS
 from golden.renderers import AVX2, AVX512
 from kg.compile.program import to_program
 from kg.dtype import float32, int32
-from kg.ir.build import argmax, param, sink
+from kg.ir.build import argmax as place_of_greatest
+from kg.ir.build import param, sink
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin import source_of
+from kg.plugin.registry import open_device
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_schedules.heuristic import default_schedule
+from kg_tune.bench.memory_bound import argmax, gemv, layernorm, rmsnorm
+from kg_tune.bench.workload import Workload
 from support.defaults import default_schedule as default_schedule_of
 from support.devices import check, device_named
 
@@ -23,9 +30,13 @@ from support.devices import check, device_named
     ("name", "columns", "avx2", "avx512"),
     (
         ("softmax", 128, "VECTOR(o1, 128) VECTOR(r0, 128)", "VECTOR(o1, 128) VECTOR(r0, 128)"),
-        ("softmax", 256, "VECTOR(o1, 8) VECTOR(r0, 32)", "VECTOR(o1, 256) VECTOR(r0, 256)"),  # 16 vectors at most
-        ("softmax", 100, "VECTOR(o1, 8) VECTOR(r0, 32)", "VECTOR(o1, 16) VECTOR(r0, 16)"),  # no whole vectors
-        ("layernorm", 128, "VECTOR(o1, 8) VECTOR(r0, 32)", "VECTOR(o1, 16) VECTOR(r0, 64)"),  # nothing costly
+        ("softmax", 256, "VECTOR(o1, 8) VECTOR(r0, 8) UPCAST(o0, 4)", "VECTOR(o1, 256) VECTOR(r0, 256)"),  # 16 vectors at most
+        (
+            "softmax",
+            100,  # no whole vectors
+            "VECTOR(o1, 8) VECTOR(r0, 8) UPCAST(o0, 4)",
+            "VECTOR(o1, 16) VECTOR(r0, 16) UPCAST(o0, 4)",
+        ),
     ),
 )
 def test_a_short_row_of_two_loops_is_one_vector(name: str, columns: int, avx2: str, avx512: str) -> None:
@@ -33,6 +44,34 @@ def test_a_short_row_of_two_loops_is_one_vector(name: str, columns: int, avx2: s
         renderer = CPULLVMRenderer(host)
         graph = full_rewrite_to_sink(KERNELS[name](4, columns), Context(renderer), until="choose_schedule")  # type: ignore[call-arg]
         assert format_schedule(default_schedule(graph, renderer)) == expected
+
+
+SINGLE = {
+    name: replace(host, cache_sizes=(48 << 10, 1 << 20, 32 << 20), cores=1)
+    for name, host in (("avx2", AVX2), ("avx512", AVX512))
+}
+
+
+@pytest.mark.parametrize(
+    ("workload", "sizes", "avx2", "avx512"),
+    (
+        (gemv, (64, 64), "VECTOR(r0, 8) UPCAST(o0, 8)", "VECTOR(r0, 16) UPCAST(o0, 8)"),
+        (gemv, (13, 100), "VECTOR(r0, 8) UPCAST(o0, 13)", "VECTOR(r0, 16) UPCAST(o0, 13)"),  # few outputs of what they share
+        (gemv, (1000, 32), "VECTOR(r0, 16) UPCAST(o0, 4)", "VECTOR(r0, 32) UPCAST(o0, 4)"),  # two vectors of each where they come from afar
+        (argmax, (64, 64), "VECTOR(r0, 8) UPCAST(o0, 4)", "VECTOR(r0, 16) UPCAST(o0, 8)"),  # two numbers are carried for each row
+        (layernorm, (13, 64), "VECTOR(o1, 8) VECTOR(r0, 8) UPCAST(o0, 8, shift)", "VECTOR(o1, 16) VECTOR(r0, 16) UPCAST(o0, 8, shift)"),
+        (layernorm, (4, 1024), "VECTOR(o1, 8) VECTOR(r0, 8) UPCAST(o0, 4)", "VECTOR(o1, 16) VECTOR(r0, 16) UPCAST(o0, 4)"),
+        (rmsnorm, (5, 1024), "VECTOR(o1, 16) VECTOR(r0, 16) UPCAST(o0, 4, shift)", "VECTOR(o1, 32) VECTOR(r0, 32) UPCAST(o0, 4, shift)"),
+        (layernorm, (1000, 100), "VECTOR(o1, 16) VECTOR(r0, 16) UPCAST(o0, 4)", "VECTOR(o1, 32) VECTOR(r0, 32) UPCAST(o0, 4)"),
+        (layernorm, (1000, 1000), "VECTOR(o1, 8) VECTOR(r0, 32)", "VECTOR(o1, 16) VECTOR(r0, 64)"),
+    ),
+)  # fmt: skip
+def test_rows_at_once(workload: Callable[..., Workload], sizes: tuple[int, int], avx2: str, avx512: str) -> None:
+    found = workload(*sizes)
+    assert [default_schedule_of(found.ast, host) for host in SINGLE.values()] == [avx2, avx512]
+    arrays = found.make(np.random.default_rng(1))
+    (got,) = open_device("CPU:LLVM").run(found.ast, *arrays)
+    assert found.error(got, arrays) <= 2e-6
 
 
 def test_what_is_costly_is_computed_once() -> None:
@@ -65,7 +104,7 @@ def test_outputs_that_two_sums_share_are_summed_at_once_but_once() -> None:
 def test_short_rows_that_are_reduced_to_one(shape: tuple[int, ...], what: str, avx2: str, avx512: str) -> None:
     """Up to 16 elements: rows in the lanes, transposed by shuffles. A few vectors: four rows at once where a value and its place are carried."""
     row = param(1, shape, float32)
-    value = argmax(row, len(shape) - 1) if what == "argmax" else getattr(row, what)(len(shape) - 1)
+    value = place_of_greatest(row, len(shape) - 1) if what == "argmax" else getattr(row, what)(len(shape) - 1)
     ast = sink(param(0, value.shape, value.type).store(value), name="short")
     assert default_schedule_of(ast, AVX2) == avx2
     assert default_schedule_of(ast, AVX512) == avx512

@@ -16,7 +16,7 @@ from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context
-from kg.schedule.opts import OptOp, format_schedule
+from kg.schedule.opts import OptOp, format_schedule, parse_schedule
 from kg.semantics.floats import round_values
 from kg_conformance.subject import Subject
 from kg_cpu.host import baseline
@@ -25,7 +25,8 @@ from kg_schedules.cost.machine import machine_of
 from kg_schedules.tilings import tilings
 from kg_tiles import STAGE
 from kg_tune.bench.compute_bound import product
-from kg_tune.bench.memory_bound import argmax, gemv
+from kg_tune.bench.memory_bound import argmax, gemv, sum_all
+from kg_tune.bench.workload import Workload
 from support.defaults import default_schedule
 
 #: Vectors and rows of a tile -> 10^9 multiplications a second, of products of 420 x 256 by 256 x 96 (AVX2) and x 192 (AVX-512) over panels on one processor of a Xeon 6, the least
@@ -135,9 +136,39 @@ def test_sums_of_products_have_as_many_chains_as_keep_multipliers_busy() -> None
     def of(ast: UOp) -> str:
         return default_schedule(ast, replace(AVX2, tune="znver5", cores=1))
 
-    sums = param(1, (64, 4096), float32).sum(1)
-    assert of(gemv(64, 4096).ast) == "VECTOR(r0, 64)" and of(gemv(64, 100).ast) == "VECTOR(r0, 32)"
-    assert of(sink(param(0, sums.shape, float32).store(sums), name="sums")) == "VECTOR(r0, 32)"
+    sums, greatest = (param(1, (64, 4096), float32).sum(1), param(1, (64, 4096), float32).max(1))
+    assert of(gemv(64, 4096).ast) == "VECTOR(r0, 64)" and of(gemv(640, 200).ast) == "VECTOR(r0, 32)"
+    assert of(sink(param(0, sums.shape, float32).store(sums), name="sums")) == "VECTOR(r0, 64)"
+    assert of(sink(param(0, greatest.shape, float32).store(greatest), name="greatest")) == "VECTOR(r0, 32)"
+    # outputs that share what they read are chains themselves
+    assert of(gemv(3, 4096).ast) == "VECTOR(r0, 16) UPCAST(o0, 3)" and of(gemv(9, 4096).ast) == "VECTOR(r0, 8) UPCAST(o0, 9)"
+
+
+@pytest.mark.parametrize(
+    ("kernel", "workers", "schedule"),
+    [
+        (sum_all(1 << 24), 1, "VECTOR(r0, 32) TILE(r0, 262144) UNROLL(r0, 2)"),  # halves of it
+        (gemv(3000, 5000), 1, "VECTOR(r0, 32) TILE(o0, 1500) UPCAST(o0, 2)"),  # of the rows
+        (sum_all(1 << 24), 2, "VECTOR(r0, 64)"),  # which workers share
+        (gemv(3000, 5000), 2, "VECTOR(r0, 64) THREAD(o0)"),
+        (gemv(3001, 5000), 1, "VECTOR(r0, 64)"),
+        (gemv(300, 5000), 1, "VECTOR(r0, 64)"),  # the caches hold it
+        (argmax(4096, 4096), 1, "VECTOR(r0, 32)"),
+    ],
+)
+def test_two_streams_from_memory_for_one_worker(kernel: Workload, workers: int, schedule: str) -> None:
+    host = replace(AVX2, tune="znver5", cores=workers, cache_sizes=(48 << 10, 1 << 20, 32 << 20))
+    assert default_schedule(kernel.ast, host) == schedule
+
+
+@pytest.mark.parametrize("kernel", [sum_all(4160), gemv(22, 70), gemv(22, 64)], ids=["sum", "rows", "whole rows"])
+def test_halves_are_right(kernel: Workload) -> None:
+    small = replace(AVX2, tune="znver5", cores=1, cache_sizes=(1 << 10, 1 << 12))
+    schedule = default_schedule(kernel.ast, small)
+    assert "TILE(r0, 65) UNROLL(r0, 2)" in schedule or "TILE(o0, 11) UPCAST(o0, 2)" in schedule
+    arrays = dict(enumerate(kernel.make(np.random.default_rng(5)), 1))
+    subject = Subject("CPU:LLVM", device=open_device("CPU:LLVM"))
+    subject.check(kernel.ast, arrays, schedule=parse_schedule(schedule), tolerance=1e-5)
 
 
 @pytest.mark.parametrize(

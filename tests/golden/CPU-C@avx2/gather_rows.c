@@ -20,10 +20,9 @@ void gather_rows(void **args, int64_t start, int64_t stop, void *scratch) {
     const int32_t num0 = o0 * 16;
     const int32_t val0 = data2[o0];
     const int32_t num1 = max_int32(min_int32(val0, 99), 0) * 16;
-    for (int32_t o1 = 0; o1 < 2; o1++) {
-      const int32_t num2 = o1 * 8;
-      const float32x8 val1 = *(const float32x8_align4 *)&data1[num2 + num1];
-      *(float32x8_align4 *)&data0[num0 + num2] = val1;
-    }
+    const float32x8 val1 = *(const float32x8_align4 *)&data1[num1];
+    *(float32x8_align4 *)&data0[num0] = val1;
+    const float32x8 val2 = *(const float32x8_align4 *)&data1[num1 + 8];
+    *(float32x8_align4 *)&data0[num0 + 8] = val2;
   }
 }

@@ -7,94 +7,113 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   br label %loop1
 loop1:
-  %v4 = phi i32 [ 0, %entry ], [ %v81, %done2 ]
-  %v5 = mul nsw i32 %v4, 4
+  %v4 = phi i32 [ 0, %entry ], [ %v96, %done2 ]
+  %v5 = mul nsw i32 %v4, 8
   %v6 = getelementptr float, ptr %v1, i32 %v5
-  %v7 = mul nsw i32 %v4, 1024
+  %v7 = mul nsw i32 %v4, 2048
   br label %loop2
 loop2:
-  %v8 = phi i32 [ 0, %loop1 ], [ %v53, %loop2 ]
+  %v8 = phi i32 [ 0, %loop1 ], [ %v50, %loop2 ]
   %v9 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v21, %loop2 ]
   %v10 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v25, %loop2 ]
   %v11 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v29, %loop2 ]
-  %v12 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v34, %loop2 ]
-  %v13 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v38, %loop2 ]
-  %v14 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v43, %loop2 ]
-  %v15 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v47, %loop2 ]
-  %v16 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v52, %loop2 ]
-  %v17 = mul nsw i32 %v8, 16
+  %v12 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v33, %loop2 ]
+  %v13 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v37, %loop2 ]
+  %v14 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v41, %loop2 ]
+  %v15 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v45, %loop2 ]
+  %v16 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v49, %loop2 ]
+  %v17 = mul nsw i32 %v8, 8
   %v18 = add nsw i32 %v7, %v17
   %v19 = getelementptr float, ptr %v3, i32 %v18
   %v20 = load <8 x float>, ptr %v19, align 4
   %v21 = fadd <8 x float> %v9, %v20
-  %v22 = add nsw i32 %v18, 8
-  %v23 = getelementptr float, ptr %v19, i64 8
+  %v22 = add nsw i32 %v18, 256
+  %v23 = getelementptr float, ptr %v19, i64 256
   %v24 = load <8 x float>, ptr %v23, align 4
   %v25 = fadd <8 x float> %v10, %v24
-  %v26 = add nsw i32 %v18, 256
-  %v27 = getelementptr float, ptr %v19, i64 256
+  %v26 = add nsw i32 %v18, 512
+  %v27 = getelementptr float, ptr %v19, i64 512
   %v28 = load <8 x float>, ptr %v27, align 4
   %v29 = fadd <8 x float> %v11, %v28
-  %v30 = add nsw i32 %v26, 8
-  %v31 = getelementptr float, ptr %v3, i32 %v26
-  %v32 = getelementptr float, ptr %v31, i64 8
-  %v33 = load <8 x float>, ptr %v32, align 4
-  %v34 = fadd <8 x float> %v12, %v33
-  %v35 = add nsw i32 %v18, 512
-  %v36 = getelementptr float, ptr %v19, i64 512
-  %v37 = load <8 x float>, ptr %v36, align 4
-  %v38 = fadd <8 x float> %v13, %v37
-  %v39 = add nsw i32 %v35, 8
-  %v40 = getelementptr float, ptr %v3, i32 %v35
-  %v41 = getelementptr float, ptr %v40, i64 8
-  %v42 = load <8 x float>, ptr %v41, align 4
-  %v43 = fadd <8 x float> %v14, %v42
-  %v44 = add nsw i32 %v18, 768
-  %v45 = getelementptr float, ptr %v19, i64 768
-  %v46 = load <8 x float>, ptr %v45, align 4
-  %v47 = fadd <8 x float> %v15, %v46
-  %v48 = add nsw i32 %v44, 8
-  %v49 = getelementptr float, ptr %v3, i32 %v44
-  %v50 = getelementptr float, ptr %v49, i64 8
-  %v51 = load <8 x float>, ptr %v50, align 4
-  %v52 = fadd <8 x float> %v16, %v51
-  %v53 = add nsw i32 %v8, 1
-  %v54 = icmp slt i32 %v53, 16
-  br i1 %v54, label %loop2, label %done2
+  %v30 = add nsw i32 %v18, 768
+  %v31 = getelementptr float, ptr %v19, i64 768
+  %v32 = load <8 x float>, ptr %v31, align 4
+  %v33 = fadd <8 x float> %v12, %v32
+  %v34 = add nsw i32 %v18, 1024
+  %v35 = getelementptr float, ptr %v19, i64 1024
+  %v36 = load <8 x float>, ptr %v35, align 4
+  %v37 = fadd <8 x float> %v13, %v36
+  %v38 = add nsw i32 %v18, 1280
+  %v39 = getelementptr float, ptr %v19, i64 1280
+  %v40 = load <8 x float>, ptr %v39, align 4
+  %v41 = fadd <8 x float> %v14, %v40
+  %v42 = add nsw i32 %v18, 1536
+  %v43 = getelementptr float, ptr %v19, i64 1536
+  %v44 = load <8 x float>, ptr %v43, align 4
+  %v45 = fadd <8 x float> %v15, %v44
+  %v46 = add nsw i32 %v18, 1792
+  %v47 = getelementptr float, ptr %v19, i64 1792
+  %v48 = load <8 x float>, ptr %v47, align 4
+  %v49 = fadd <8 x float> %v16, %v48
+  %v50 = add nsw i32 %v8, 1
+  %v51 = icmp slt i32 %v50, 32
+  br i1 %v51, label %loop2, label %done2
 done2:
-  %v55 = fadd <8 x float> %v21, %v25
-  %v56 = fadd <8 x float> %v29, %v34
-  %v57 = shufflevector <8 x float> %v55, <8 x float> %v56, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v58 = shufflevector <8 x float> %v55, <8 x float> %v56, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v59 = fadd <8 x float> %v57, %v58
-  %v60 = fadd <8 x float> %v38, %v43
-  %v61 = fadd <8 x float> %v47, %v52
-  %v62 = shufflevector <8 x float> %v60, <8 x float> %v61, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v63 = shufflevector <8 x float> %v60, <8 x float> %v61, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v64 = fadd <8 x float> %v62, %v63
-  %v65 = shufflevector <8 x float> %v59, <8 x float> %v64, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v66 = shufflevector <8 x float> %v59, <8 x float> %v64, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v67 = fadd <8 x float> %v65, %v66
-  %v68 = shufflevector <8 x float> %v67, <8 x float> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %v52 = shufflevector <8 x float> %v21, <8 x float> %v25, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v53 = shufflevector <8 x float> %v21, <8 x float> %v25, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v54 = fadd <8 x float> %v52, %v53
+  %v55 = shufflevector <8 x float> %v29, <8 x float> %v33, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v56 = shufflevector <8 x float> %v29, <8 x float> %v33, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v57 = fadd <8 x float> %v55, %v56
+  %v58 = shufflevector <8 x float> %v54, <8 x float> %v57, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v59 = shufflevector <8 x float> %v54, <8 x float> %v57, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v60 = fadd <8 x float> %v58, %v59
+  %v61 = shufflevector <8 x float> %v37, <8 x float> %v41, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v62 = shufflevector <8 x float> %v37, <8 x float> %v41, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v63 = fadd <8 x float> %v61, %v62
+  %v64 = shufflevector <8 x float> %v45, <8 x float> %v49, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v65 = shufflevector <8 x float> %v45, <8 x float> %v49, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v66 = fadd <8 x float> %v64, %v65
+  %v67 = shufflevector <8 x float> %v63, <8 x float> %v66, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v68 = shufflevector <8 x float> %v63, <8 x float> %v66, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   %v69 = fadd <8 x float> %v67, %v68
-  %v70 = extractelement <8 x float> %v69, i32 0
-  store float %v70, ptr %v6, align 4
-  %v71 = add nsw i32 %v5, 1
-  %v72 = getelementptr float, ptr %v1, i32 %v5
-  %v73 = getelementptr float, ptr %v72, i64 1
-  %v74 = extractelement <8 x float> %v69, i32 4
-  store float %v74, ptr %v73, align 4
-  %v75 = add nsw i32 %v5, 2
-  %v76 = getelementptr float, ptr %v72, i64 2
-  %v77 = extractelement <8 x float> %v69, i32 2
+  %v70 = shufflevector <8 x float> %v60, <8 x float> %v69, <8 x i32> <i32 0, i32 2, i32 8, i32 10, i32 4, i32 6, i32 12, i32 14>
+  %v71 = shufflevector <8 x float> %v60, <8 x float> %v69, <8 x i32> <i32 1, i32 3, i32 9, i32 11, i32 5, i32 7, i32 13, i32 15>
+  %v72 = fadd <8 x float> %v70, %v71
+  %v73 = extractelement <8 x float> %v72, i32 0
+  store float %v73, ptr %v6, align 4
+  %v74 = add nsw i32 %v5, 1
+  %v75 = getelementptr float, ptr %v1, i32 %v5
+  %v76 = getelementptr float, ptr %v75, i64 1
+  %v77 = extractelement <8 x float> %v72, i32 4
   store float %v77, ptr %v76, align 4
-  %v78 = add nsw i32 %v5, 3
-  %v79 = getelementptr float, ptr %v72, i64 3
-  %v80 = extractelement <8 x float> %v69, i32 6
+  %v78 = add nsw i32 %v5, 2
+  %v79 = getelementptr float, ptr %v75, i64 2
+  %v80 = extractelement <8 x float> %v72, i32 1
   store float %v80, ptr %v79, align 4
-  %v81 = add nsw i32 %v4, 1
-  %v82 = icmp slt i32 %v81, 4
-  br i1 %v82, label %loop1, label %done1
+  %v81 = add nsw i32 %v5, 3
+  %v82 = getelementptr float, ptr %v75, i64 3
+  %v83 = extractelement <8 x float> %v72, i32 5
+  store float %v83, ptr %v82, align 4
+  %v84 = add nsw i32 %v5, 4
+  %v85 = getelementptr float, ptr %v75, i64 4
+  %v86 = extractelement <8 x float> %v72, i32 2
+  store float %v86, ptr %v85, align 4
+  %v87 = add nsw i32 %v5, 5
+  %v88 = getelementptr float, ptr %v75, i64 5
+  %v89 = extractelement <8 x float> %v72, i32 6
+  store float %v89, ptr %v88, align 4
+  %v90 = add nsw i32 %v5, 6
+  %v91 = getelementptr float, ptr %v75, i64 6
+  %v92 = extractelement <8 x float> %v72, i32 3
+  store float %v92, ptr %v91, align 4
+  %v93 = add nsw i32 %v5, 7
+  %v94 = getelementptr float, ptr %v75, i64 7
+  %v95 = extractelement <8 x float> %v72, i32 7
+  store float %v95, ptr %v94, align 4
+  %v96 = add nsw i32 %v4, 1
+  %v97 = icmp slt i32 %v96, 2
+  br i1 %v97, label %loop1, label %done1
 done1:
   ret void
 }

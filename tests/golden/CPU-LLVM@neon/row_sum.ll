@@ -7,92 +7,110 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   br label %loop1
 loop1:
-  %v4 = phi i32 [ 0, %entry ], [ %v79, %done2 ]
-  %v5 = mul nsw i32 %v4, 4
+  %v4 = phi i32 [ 0, %entry ], [ %v93, %done2 ]
+  %v5 = mul nsw i32 %v4, 8
   %v6 = getelementptr float, ptr %v1, i32 %v5
-  %v7 = mul nsw i32 %v4, 1024
+  %v7 = mul nsw i32 %v4, 2048
   br label %loop2
 loop2:
-  %v8 = phi i32 [ 0, %loop1 ], [ %v53, %loop2 ]
+  %v8 = phi i32 [ 0, %loop1 ], [ %v50, %loop2 ]
   %v9 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v21, %loop2 ]
   %v10 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v25, %loop2 ]
   %v11 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v29, %loop2 ]
-  %v12 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v34, %loop2 ]
-  %v13 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v38, %loop2 ]
-  %v14 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v43, %loop2 ]
-  %v15 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v47, %loop2 ]
-  %v16 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v52, %loop2 ]
-  %v17 = mul nsw i32 %v8, 8
+  %v12 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v33, %loop2 ]
+  %v13 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v37, %loop2 ]
+  %v14 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v41, %loop2 ]
+  %v15 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v45, %loop2 ]
+  %v16 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v49, %loop2 ]
+  %v17 = mul nsw i32 %v8, 4
   %v18 = add nsw i32 %v7, %v17
   %v19 = getelementptr float, ptr %v3, i32 %v18
   %v20 = load <4 x float>, ptr %v19, align 4
   %v21 = fadd <4 x float> %v9, %v20
-  %v22 = add nsw i32 %v18, 4
-  %v23 = getelementptr float, ptr %v19, i64 4
+  %v22 = add nsw i32 %v18, 256
+  %v23 = getelementptr float, ptr %v19, i64 256
   %v24 = load <4 x float>, ptr %v23, align 4
   %v25 = fadd <4 x float> %v10, %v24
-  %v26 = add nsw i32 %v18, 256
-  %v27 = getelementptr float, ptr %v19, i64 256
+  %v26 = add nsw i32 %v18, 512
+  %v27 = getelementptr float, ptr %v19, i64 512
   %v28 = load <4 x float>, ptr %v27, align 4
   %v29 = fadd <4 x float> %v11, %v28
-  %v30 = add nsw i32 %v26, 4
-  %v31 = getelementptr float, ptr %v3, i32 %v26
-  %v32 = getelementptr float, ptr %v31, i64 4
-  %v33 = load <4 x float>, ptr %v32, align 4
-  %v34 = fadd <4 x float> %v12, %v33
-  %v35 = add nsw i32 %v18, 512
-  %v36 = getelementptr float, ptr %v19, i64 512
-  %v37 = load <4 x float>, ptr %v36, align 4
-  %v38 = fadd <4 x float> %v13, %v37
-  %v39 = add nsw i32 %v35, 4
-  %v40 = getelementptr float, ptr %v3, i32 %v35
-  %v41 = getelementptr float, ptr %v40, i64 4
-  %v42 = load <4 x float>, ptr %v41, align 4
-  %v43 = fadd <4 x float> %v14, %v42
-  %v44 = add nsw i32 %v18, 768
-  %v45 = getelementptr float, ptr %v19, i64 768
-  %v46 = load <4 x float>, ptr %v45, align 4
-  %v47 = fadd <4 x float> %v15, %v46
-  %v48 = add nsw i32 %v44, 4
-  %v49 = getelementptr float, ptr %v3, i32 %v44
-  %v50 = getelementptr float, ptr %v49, i64 4
-  %v51 = load <4 x float>, ptr %v50, align 4
-  %v52 = fadd <4 x float> %v16, %v51
-  %v53 = add nsw i32 %v8, 1
-  %v54 = icmp slt i32 %v53, 32
-  br i1 %v54, label %loop2, label %done2
+  %v30 = add nsw i32 %v18, 768
+  %v31 = getelementptr float, ptr %v19, i64 768
+  %v32 = load <4 x float>, ptr %v31, align 4
+  %v33 = fadd <4 x float> %v12, %v32
+  %v34 = add nsw i32 %v18, 1024
+  %v35 = getelementptr float, ptr %v19, i64 1024
+  %v36 = load <4 x float>, ptr %v35, align 4
+  %v37 = fadd <4 x float> %v13, %v36
+  %v38 = add nsw i32 %v18, 1280
+  %v39 = getelementptr float, ptr %v19, i64 1280
+  %v40 = load <4 x float>, ptr %v39, align 4
+  %v41 = fadd <4 x float> %v14, %v40
+  %v42 = add nsw i32 %v18, 1536
+  %v43 = getelementptr float, ptr %v19, i64 1536
+  %v44 = load <4 x float>, ptr %v43, align 4
+  %v45 = fadd <4 x float> %v15, %v44
+  %v46 = add nsw i32 %v18, 1792
+  %v47 = getelementptr float, ptr %v19, i64 1792
+  %v48 = load <4 x float>, ptr %v47, align 4
+  %v49 = fadd <4 x float> %v16, %v48
+  %v50 = add nsw i32 %v8, 1
+  %v51 = icmp slt i32 %v50, 64
+  br i1 %v51, label %loop2, label %done2
 done2:
-  %v55 = fadd <4 x float> %v21, %v25
-  %v56 = fadd <4 x float> %v29, %v34
-  %v57 = shufflevector <4 x float> %v55, <4 x float> %v56, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %v58 = shufflevector <4 x float> %v55, <4 x float> %v56, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  %v59 = fadd <4 x float> %v57, %v58
-  %v60 = fadd <4 x float> %v38, %v43
-  %v61 = fadd <4 x float> %v47, %v52
-  %v62 = shufflevector <4 x float> %v60, <4 x float> %v61, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %v63 = shufflevector <4 x float> %v60, <4 x float> %v61, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  %v64 = fadd <4 x float> %v62, %v63
-  %v65 = shufflevector <4 x float> %v59, <4 x float> %v64, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
-  %v66 = shufflevector <4 x float> %v59, <4 x float> %v64, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
-  %v67 = fadd <4 x float> %v65, %v66
-  %v68 = extractelement <4 x float> %v67, i32 0
-  store float %v68, ptr %v6, align 4
-  %v69 = add nsw i32 %v5, 1
-  %v70 = getelementptr float, ptr %v1, i32 %v5
-  %v71 = getelementptr float, ptr %v70, i64 1
-  %v72 = extractelement <4 x float> %v67, i32 1
-  store float %v72, ptr %v71, align 4
-  %v73 = add nsw i32 %v5, 2
-  %v74 = getelementptr float, ptr %v70, i64 2
-  %v75 = extractelement <4 x float> %v67, i32 2
-  store float %v75, ptr %v74, align 4
-  %v76 = add nsw i32 %v5, 3
-  %v77 = getelementptr float, ptr %v70, i64 3
-  %v78 = extractelement <4 x float> %v67, i32 3
-  store float %v78, ptr %v77, align 4
-  %v79 = add nsw i32 %v4, 1
-  %v80 = icmp slt i32 %v79, 4
-  br i1 %v80, label %loop1, label %done1
+  %v52 = shufflevector <4 x float> %v21, <4 x float> %v25, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v53 = shufflevector <4 x float> %v21, <4 x float> %v25, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v54 = fadd <4 x float> %v52, %v53
+  %v55 = shufflevector <4 x float> %v29, <4 x float> %v33, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v56 = shufflevector <4 x float> %v29, <4 x float> %v33, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v57 = fadd <4 x float> %v55, %v56
+  %v58 = shufflevector <4 x float> %v54, <4 x float> %v57, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %v59 = shufflevector <4 x float> %v54, <4 x float> %v57, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %v60 = fadd <4 x float> %v58, %v59
+  %v61 = extractelement <4 x float> %v60, i32 0
+  store float %v61, ptr %v6, align 4
+  %v62 = add nsw i32 %v5, 1
+  %v63 = getelementptr float, ptr %v1, i32 %v5
+  %v64 = getelementptr float, ptr %v63, i64 1
+  %v65 = extractelement <4 x float> %v60, i32 1
+  store float %v65, ptr %v64, align 4
+  %v66 = add nsw i32 %v5, 2
+  %v67 = getelementptr float, ptr %v63, i64 2
+  %v68 = extractelement <4 x float> %v60, i32 2
+  store float %v68, ptr %v67, align 4
+  %v69 = add nsw i32 %v5, 3
+  %v70 = getelementptr float, ptr %v63, i64 3
+  %v71 = extractelement <4 x float> %v60, i32 3
+  store float %v71, ptr %v70, align 4
+  %v72 = add nsw i32 %v5, 4
+  %v73 = getelementptr float, ptr %v63, i64 4
+  %v74 = shufflevector <4 x float> %v37, <4 x float> %v41, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v75 = shufflevector <4 x float> %v37, <4 x float> %v41, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v76 = fadd <4 x float> %v74, %v75
+  %v77 = shufflevector <4 x float> %v45, <4 x float> %v49, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v78 = shufflevector <4 x float> %v45, <4 x float> %v49, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v79 = fadd <4 x float> %v77, %v78
+  %v80 = shufflevector <4 x float> %v76, <4 x float> %v79, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %v81 = shufflevector <4 x float> %v76, <4 x float> %v79, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %v82 = fadd <4 x float> %v80, %v81
+  %v83 = extractelement <4 x float> %v82, i32 0
+  store float %v83, ptr %v73, align 4
+  %v84 = add nsw i32 %v5, 5
+  %v85 = getelementptr float, ptr %v63, i64 5
+  %v86 = extractelement <4 x float> %v82, i32 1
+  store float %v86, ptr %v85, align 4
+  %v87 = add nsw i32 %v5, 6
+  %v88 = getelementptr float, ptr %v63, i64 6
+  %v89 = extractelement <4 x float> %v82, i32 2
+  store float %v89, ptr %v88, align 4
+  %v90 = add nsw i32 %v5, 7
+  %v91 = getelementptr float, ptr %v63, i64 7
+  %v92 = extractelement <4 x float> %v82, i32 3
+  store float %v92, ptr %v91, align 4
+  %v93 = add nsw i32 %v4, 1
+  %v94 = icmp slt i32 %v93, 2
+  br i1 %v94, label %loop1, label %done1
 done1:
   ret void
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Scope, UOp, closed_ranges
 
 
@@ -15,6 +17,22 @@ def gathers(axis: AxisFacts, access: UOp) -> bool:
     if access.op is not Op.LOAD or axis.loads[access] is not None:
         return False
     return any(axis.axis in found.toposort() for found in access.src[0].src[1].find(Op.LOAD))
+
+
+def footprint(kernel: KernelFacts) -> int:
+    """Bytes that a kernel reads and stores, each once."""
+    sizes: dict[UOp, int] = {}
+    for access in kernel.scope:
+        if access.op is Op.LOAD or access.op is Op.STORE:
+            moved = [a for a in kernel.axes.values() if (a.loads if access.op is Op.LOAD else a.stores).get(access, 0) != 0]
+            size = prod(a.extent for a in moved) * bytes_of(access)
+            sizes[access.src[0].src[0]] = max(sizes.get(access.src[0].src[0], 0), size)
+    return sum(sizes.values())
+
+
+def bytes_of(access: UOp) -> int:
+    """Of an element."""
+    return (access.src[1] if access.op is Op.STORE else access).type.itemsize
 
 
 def tied_axes(kernel: KernelFacts) -> list[tuple[str, ...]]:

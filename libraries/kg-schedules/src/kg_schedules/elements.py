@@ -11,7 +11,7 @@ block, and of parts whose neighbours fill the gaps between them. The cost is ope
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import gcd, prod
+from math import prod
 
 from kg.plugin.strategy import (
     ALU,
@@ -31,7 +31,7 @@ from kg.plugin.strategy import (
 
 from kg_schedules.axes import gathers
 from kg_schedules.contraction import is_fixed, lanes_of
-from kg_schedules.cost.far import first_cache
+from kg_schedules.cost.far import WAY, first_cache, last_near, sets
 from kg_schedules.cost.tiles import Tile, line_bytes
 from kg_schedules.steps import Tiling, shared
 
@@ -40,15 +40,19 @@ from kg_schedules.steps import Tiling, shared
 SHUFFLED, ALONE = 1.0, 4.75
 #: Elements of the shortest vector.
 SHORT = 4
-#: Lines of the cache in a row that are read at most of each row of a block.
-LINES = 2
-#: Bytes of a way of the first cache: addresses so far apart share a set. On x86 it is a page.
-WAY = 4096
+#: Vectors of a row that is written out: 16 rows of 32 that an array picks take 106 ns by single vectors and 95 as whole rows (Zen 5, a launch of 60 ns included). Two vectors at once of longer ones gain 0 to 6 %, and are twice the code.
+MOST_VECTORS = 4
+#: Operations and accesses of an element up to which that is so: what entering a loop takes is nothing beside more, as a step of a Fourier transform has.
+MOST_WORK = 64
+#: Lines of the cache in a row that are read at most of each row of a block. 64 x 128, 192 x 192, 320 x 320, 500 x 300 take 0.59, 2.25, 6.33, 11.8 us by two and 0.49, 1.91, 5.6, 10.5 by four with AVX-512 (Zen 5); eight, 0.46,
+#: 1.69, 4.6 and 9.8, are twice the code.
+LINES = (4, 2)
 #: Bytes of a block beyond which it is read by single lines: its code grows with it.
 MOST_BYTES = 1 << 12
 #: Vectors that are stored in a row before the next row's: memory takes pieces of one or two kilobytes faster than single lines, and no rest is the quickest.
 #: Float32 of 3000 x 2000 takes 1.48, 1.40, 1.37 ms by pieces of 8, 16, 32 lines, of 1024 x 1024 0.20, 0.18, 0.175 (Zen 5, AVX-512, least of calls in turn).
-ROW_VECTORS = (16, 32)
+#: From memory where rows that are stored share a set of the first cache, and a line is two vectors of AVX2: 4096 x 4096 takes 3.9, 3.35, 3.25 ms by pieces of 32, 16, 8 lines, 8192 x 2048 3.68, 3.28, 3.32, but 3000 x 4000, which do not share, 3.51, 3.55, 3.97.
+ROW_VECTORS, SHARED_VECTORS = (16, 32), (4, 8)
 #: Records of so many parts are taken apart and put together by merging whole vectors.
 MOST_PARTS = 8
 #: Elements from which on a second worker can pay. Above, the runtime decides by the program's own estimate of its time.
@@ -62,6 +66,7 @@ def element_tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
         return []
     accesses = [u for u in kernel.scope if u.op is Op.LOAD or u.op is Op.STORE]
     work = sum(additions(u.op) for u in kernel.scope if u.op in ALU and isinstance(u.dtype, DType) and u.dtype.name != "index")
+    straight = work + len(accesses) <= MOST_WORK
     is_enough = prod(a.extent for a in axes) * len(kernel.sink.src) >= THREAD_WORK
     ordered = comes_in_order(kernel.sink)  # what a vector leaves over can't be distributed then
 
@@ -77,6 +82,8 @@ def element_tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
         lanes = _lanes(axis, renderer)
         if lanes > 1:
             cost = (work + sum(_costs(axis, accesses, lanes, frozenset()))) * -(-axis.extent // lanes) / axis.extent
+            whole = straight and is_fixed(axis) and axis.extent % lanes == 0 and axis.extent <= MOST_VECTORS * lanes
+            lanes = axis.extent if whole else lanes
             found.append(made([Opt(OptOp.VECTOR, axis.name, lanes)], cost, axis, lanes))
         for read in axes if Op.SHUFFLE in renderer.supported_ops else ():
             across = _across(axis)
@@ -152,10 +159,15 @@ def _records(parts: AxisFacts, read: AxisFacts, renderer: Renderer) -> _Chosen |
 
 
 def _block(written: AxisFacts, read: AxisFacts, across: frozenset[UOp], renderer: Renderer) -> _Chosen:
-    lanes = 1 << (min(_line(written, renderer), written.extent).bit_length() - 1)
+    is_far, short = _is_far(read, renderer), renderer.vectors.alu < 8 * line_bytes(renderer)
+    whole = is_far or _collide(2 * _line(read, renderer), read, renderer)
+    most = _line(written, renderer) if whole else lanes_of(written, renderer)
+    lanes = 1 << (min(most, written.extent).bit_length() - 1)
     columns = _columns(written, read, across, lanes, renderer)
     opts = [Opt(OptOp.VECTOR, written.name, lanes), Opt(OptOp.UPCAST, read.name, columns, _tail(read.extent, columns))]
-    rounds, (least, most) = written.extent // lanes, ROW_VECTORS
+    rounds = written.extent // lanes
+    shares = is_far and short and _collide(_line(read, renderer), read, renderer)
+    least, most = SHARED_VECTORS if shares else ROW_VECTORS
     if rounds > most:
         vectors = next((n for n in range(most, least, -1) if rounds % n == 0), least)
         opts.append(Opt(OptOp.TILE, written.name, vectors, _tail(rounds, vectors)))
@@ -174,27 +186,44 @@ def _columns(written: AxisFacts, read: AxisFacts, across: frozenset[UOp], lanes:
         return read.extent
     size = line_bytes(renderer)
     line = size * 8 // max(8, written.bits)
-    most = line * LINES if lanes * LINES * size <= MOST_BYTES and _in_pairs(written, read, across, line, renderer) else line
-    return 1 << (min(most, read.extent).bit_length() - 1)
+    lines = LINES if _nbytes(read) <= last_near(renderer) else LINES[1:]
+    fitting = (n for n in lines if lanes * n * size <= MOST_BYTES and _are_held(n * line, written, read, across, renderer))
+    return 1 << (min(line * next(fitting, 1), read.extent).bit_length() - 1)
 
 
-def _in_pairs(written: AxisFacts, read: AxisFacts, across: frozenset[UOp], line: int, renderer: Renderer) -> bool:
-    """Whether a block reads two lines of each row, and stores twice as many rows for it: not to memory, and not where these share fewer sets of the first cache than hold them, and than what is read.
+def _are_held(columns: int, written: AxisFacts, read: AxisFacts, across: frozenset[UOp], renderer: Renderer) -> bool:
+    """Whether a block may store so many rows for several lines that it reads of each row: not to memory, and not where these share fewer sets of the first cache than hold them, and than what is read.
     Where vectors are parts of a line a block's rows are more than the registers hold anyway."""
-    if renderer.vectors.alu < 8 * line_bytes(renderer):
+    if renderer.vectors.alu < 8 * line_bytes(renderer) or _is_far(read, renderer):
         return False
-    stored = {abs(stride) * u.src[1].type.itemsize for u, stride in read.stores.items() if stride}
-    nearest, last = first_cache(renderer), max(renderer.caches.sizes, default=1 << 62)
-    if 2 * read.extent * max(stored, default=0) > last:
-        return False
-    sets = min(map(_sets, stored), default=WAY)
-    collide = LINES * line > sets * (nearest // WAY)
-    return not collide or sets > min(_sets(abs(written.loads[load] or 0) * load.type.itemsize) for load in across)
+    return not _collide(columns, read, renderer) or _places(read) > min(
+        sets(abs(written.loads[load] or 0) * load.type.itemsize) for load in across
+    )
 
 
-def _sets(stride: int) -> int:
-    """Of the first cache that rows so many bytes apart lie in."""
-    return WAY // gcd(WAY, stride)
+def _collide(columns: int, read: AxisFacts, renderer: Renderer) -> bool:
+    """Whether so many rows that are stored share fewer sets of the first cache than hold a line of each."""
+    return columns > _places(read) * (first_cache(renderer) // WAY)
+
+
+def _places(read: AxisFacts) -> int:
+    """Sets that rows which are stored begin in."""
+    return min(map(sets, _stored(read)), default=WAY)
+
+
+def _stored(read: AxisFacts) -> set[int]:
+    """Bytes from each row that is stored to the next."""
+    return {abs(stride) * u.src[1].type.itemsize for u, stride in read.stores.items() if stride}
+
+
+def _nbytes(read: AxisFacts) -> int:
+    """Of all that is read and stored."""
+    return 2 * read.extent * max(_stored(read), default=0)
+
+
+def _is_far(read: AxisFacts, renderer: Renderer) -> bool:
+    """Whether no cache holds that."""
+    return _nbytes(read) > max(renderer.caches.sizes, default=1 << 62)
 
 
 def _tail(extent: int, size: int) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import prod
 
 from kg.plugin import Caches
 from kg.plugin.strategy import (
@@ -20,7 +21,7 @@ from kg.plugin.strategy import (
 )
 from kg_tiles import STAGE
 
-from kg_schedules.axes import strided
+from kg_schedules.axes import footprint, strided
 from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.far import first_cache
 from kg_schedules.cost.machine import Machine, machine_of, vector_registers
@@ -33,7 +34,7 @@ from kg_schedules.tilings import tilings
 from kg_schedules.vectors.attention import COSTLY, attention
 from kg_schedules.vectors.cores import core_schedule
 from kg_schedules.vectors.phases import phases
-from kg_schedules.vectors.rows import kept_rows, short_rows, whole_rows
+from kg_schedules.vectors.rows import kept_rows, rows_together, short_rows, whole_rows
 from kg_schedules.vectors.windows import convolution
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
@@ -131,17 +132,24 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
             lanes = lanes_of(axis, renderer)
             if axis.extent >= lanes or _short_vector(axis, lanes, renderer):
                 chosen[axis.axis] = axis
-    opts: list[Opt] = []
+    alone = next(iter(chosen.values())) if len(chosen) == 1 else None
+    few = _outputs_at_once(kernel, alone, machine_of(renderer).most_rows(1)) if alone and alone.kind is AxisKind.REDUCE else []
+    opts = [] if few else rows_together(kernel, list(chosen.values()), renderer)
+    if opts:
+        return opts
     for axis in kernel.axes.values():
         if axis.axis not in chosen:
             continue
         lanes = lanes_of(axis, renderer)
         if axis.kind is AxisKind.REDUCE:
-            beside = _rows_at_once(kernel, axis, lanes, renderer)
-            if beside and len(chosen) == 1:
-                return beside
-            chains = _chains(kernel, renderer) if len(chosen) == 1 else CHAINS
-            lanes *= next((n for n in (chains, CHAINS) if axis.extent >= 2 * n * lanes), 1)
+            halves = _in_halves(kernel, axis, lanes, renderer) if alone and not few else []
+            if halves:
+                return halves
+            rows = _rows_at_once(kernel, axis, lanes, renderer)
+            if rows is not None and alone:
+                return [Opt(OptOp.VECTOR, axis.name, lanes * _vectors_of_a_row(kernel)), rows]
+            chains = _chains(kernel, renderer, few) if alone else CHAINS
+            lanes *= next((n for n in (chains, CHAINS) if n <= chains and _has_blocks(axis, n, lanes)), 1)
         short = _short_vector(axis, lanes, renderer)
         if short:
             opts.append(Opt(OptOp.VECTOR, axis.name, short))
@@ -149,9 +157,7 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
             vectors = TILE_VECTORS if axis.extent % (TILE_VECTORS * lanes) == 0 else 1
             tile = _tile(kernel, axis, machine_of(renderer).most_rows(vectors)) if axis.kind is AxisKind.LOOP else []
             lanes *= vectors if tile else _side_by_side(kernel, axis, lanes, renderer)
-            opts += [Opt(OptOp.VECTOR, axis.name, lanes), *tile]
-            if axis.kind is AxisKind.REDUCE and len(chosen) == 1:
-                opts += _outputs_at_once(kernel, axis, machine_of(renderer).most_rows(1))
+            opts += [Opt(OptOp.VECTOR, axis.name, lanes), *tile, *few]
     return opts
 
 
@@ -179,33 +185,44 @@ def _sharing(kernel: KernelFacts, vector: AxisFacts) -> Iterator[tuple[UOp, Axis
                 yield node, axis
 
 
-def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> list[Opt]:
-    """Several rows beside each other, where each is reduced to one: as many streams from memory, and what they share is loaded once.
+def _in_halves(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> list[Opt]:
+    """Two streams from memory far apart, for one worker: the halves of a sum, or of the rows that are each summed. Sums of 2^24 and 10^7 float32 take 1.42 and 0.77 ms in a row and 1.27 and 0.61 so with AVX2, medians 1.63, 0.87 and
+    1.58, 0.66, with AVX-512 1.48, 0.64 and 1.37, 0.64, medians 1.84, 0.83 and 1.54, 0.78; a product of 4096 x 4096, 3000 x 5000 and 20000 x 1000 by a vector 0.92, 0.84, 0.91 of the time with AVX2, 0.94, 0.89, 0.97 with AVX-512 (Zen 5, other work on it)."""
+    reductions, width = [node for node in kernel.scope if node.op is Op.REDUCE], CHAINS * lanes
+    outputs = [a for a in kernel.axes.values() if a is not axis]
+    is_sum = len(reductions) == 1 and reductions[0].reduction.monoid.op == "ADD" and is_fixed(axis)
+    if not is_sum or renderer.workers.count > 1 or not max(renderer.caches.sizes, default=1 << 62) < footprint(kernel):
+        return []
+    if not outputs and axis.extent % (2 * width) == 0:
+        half = Opt(OptOp.TILE, axis.name, axis.extent // width // 2)
+        return [Opt(OptOp.VECTOR, axis.name, width), half, Opt(OptOp.UNROLL, axis.name, 2)]
+    rows = outputs[-1] if outputs else axis
+    plain = all(a.kind is AxisKind.LOOP and kernel.shared(a) and not a.fills for a in outputs)
+    moved = rows.axis in kernel.scope[reductions[0]] and is_fixed(rows) and rows.extent % 2 == 0 and rows.extent > 2
+    if not outputs or not plain or not moved or machine_of(renderer).rows > 1 or axis.extent < 2 * width:
+        return []
+    if _is_shared_beyond(kernel, rows, renderer):
+        return []
+    half = Opt(OptOp.TILE, rows.name, rows.extent // 2)
+    return [Opt(OptOp.VECTOR, axis.name, width), half, Opt(OptOp.UPCAST, rows.name, 2)]
 
-    Of rows of a few vectors where what is carried is not one value: what is left of each vector takes dozens of instructions then, which those of several rows share the time of. The last vector of such a row is
-    masked. argmax of 20,000 x 50 takes 258 us so and 508 row by row with AVX-512, 232 and 482 with AVX2, of 5,000 x 127 94 and 192, of 10,000 x 100 172 and 343 (Zen 5, least of 8)."""
+
+def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> Opt | None:
+    """Several rows beside each other, where each is reduced to one: as many streams from memory, and what they share is loaded once."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
-    if len(reductions) != 1 or [*closed_ranges(reductions[0])] != [axis.axis]:
-        return []
-    is_short, carried = axis.extent < 2 * CHAINS * lanes, not reductions[0].reduction.monoid.op
-    if is_short and (not carried or axis.extent < lanes):
-        return []
+    if len(reductions) != 1 or [*closed_ranges(reductions[0])] != [axis.axis] or axis.extent < 2 * CHAINS * lanes:
+        return None
     outputs = [a for a in kernel.axes.values() if a.axis is not axis.axis]
     inside = kernel.scope[reductions[0]]
     if not all(a.kind is AxisKind.LOOP and kernel.shared(a) and a.axis in inside and not a.fills for a in outputs):
-        return []
+        return None
     rows = outputs[-1] if outputs else None
-    count = _rows_beside(kernel, reductions[0], rows, renderer) if rows is not None and not is_short else Machine().rows
+    count = _rows_beside(kernel, reductions[0], rows, renderer) if rows is not None else 1
     if rows is None or count == 1 or not is_fixed(rows) or rows.extent < count * renderer.workers.count:
-        return []
+        return None
     found = upcast(kernel, rows, count)
-    is_tail_worth = (
-        is_short or (carried and rows.extent >= ROWS_BEFORE_TAIL * count) or _is_shared_beyond(kernel, rows, renderer)
-    )
-    if found[0].tail and not is_tail_worth:
-        return []
-    is_masked = is_short and is_fixed(axis) and axis.extent % lanes and renderer.vectors.masked
-    return [Opt(OptOp.VECTOR, axis.name, lanes * _vectors_of_a_row(kernel), "mask" if is_masked else ""), *found]
+    carried = not reductions[0].reduction.monoid.op and rows.extent >= ROWS_BEFORE_TAIL * count
+    return found[0] if not found[0].tail or carried or _is_shared_beyond(kernel, rows, renderer) else None
 
 
 def _is_shared_beyond(kernel: KernelFacts, rows: AxisFacts, renderer: Renderer) -> bool:
@@ -215,21 +232,32 @@ def _is_shared_beyond(kernel: KernelFacts, rows: AxisFacts, renderer: Renderer) 
     return 2 * sum(_touched(kernel, load) * load.type.itemsize for load in loads) > first_cache(renderer)
 
 
-def _chains(kernel: KernelFacts, renderer: Renderer) -> int:
-    """Of a row that is reduced to one: where products are added up, which is one instruction, as many as keep the multipliers busy. A product of 4096 x 4096 by a vector takes 1.74 ms with 4 and 1.61 with 8 in AVX2, of 256 x 1024 10.1 and 9.2 us;
+def _chains(kernel: KernelFacts, renderer: Renderer, few: Sequence[Opt]) -> int:
+    """Of each of several outputs, which are chains themselves, as many as make the most together. Of a row that is reduced to one: where products are added up, which is one instruction, as many as keep the multipliers busy. A product of 4096 x 4096 by a vector takes 1.74 ms with 4 and 1.61 with 8 in AVX2, of 256 x 1024 10.1 and 9.2 us;
     with AVX-512 1.46 and 1.41, 7.1 and 7.1 (Zen 5, least of calls in turn). Sums of what is read take as long by 4."""
+    if few:
+        return max(1, MOST_CHAINS // prod(opt.arg for opt in few if isinstance(opt.arg, int)))
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
-    added = len(reductions) == 1 and reductions[0].reduction.monoid.op == "ADD" and reductions[0].src[0].op is Op.MUL
+    added = len(reductions) == 1 and reductions[0].reduction.monoid.op == "ADD"
     machine = machine_of(renderer)
     return max(CHAINS, min(MOST_CHAINS, int(machine.products * machine.latency))) if added else CHAINS
+
+
+def _has_blocks(axis: AxisFacts, chains: int, lanes: int) -> bool:
+    """Whether so many vectors go into a row often enough for what is left, and for adding them up."""
+    least = 2 if chains <= CHAINS else 4 if axis.extent % (chains * lanes) == 0 else 16
+    return axis.extent >= least * chains * lanes
 
 
 def _rows_beside(kernel: KernelFacts, reduction: UOp, rows: AxisFacts, renderer: Renderer) -> int:
     """Of how many rows; where the caches hold what is read, and what is carried is not one value, of as many as anywhere."""
     loads = [node for node in kernel.scope if node.op is Op.LOAD]
     read = sum(_touched(kernel, load) * load.type.itemsize for load in loads)
-    held = bool(renderer.caches.sizes) and read <= renderer.caches.sizes[-1] and not reduction.reduction.monoid.op
-    return Machine().rows if held or _is_shared_beyond(kernel, rows, renderer) else machine_of(renderer).rows
+    monoid, least = reduction.reduction.monoid, Machine().rows
+    if not monoid.op and renderer.caches.sizes and read <= renderer.caches.sizes[-1]:
+        most = vector_registers(renderer) // (2 * monoid.states)
+        return most if most > least and rows.extent % (most * max(1, renderer.workers.count)) == 0 else least
+    return least if _is_shared_beyond(kernel, rows, renderer) else machine_of(renderer).rows
 
 
 def _vectors_of_a_row(kernel: KernelFacts) -> int:

@@ -5,31 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import log2
 
-from kg.plugin.strategy import Opt, OptOp, Renderer
+from kg.plugin.strategy import Op, Opt, OptOp, Renderer
 from kg_tiles import STAGE
 
 from kg_schedules.contraction import Product, conversions, depth_of, is_fixed, lanes_of, moves
 from kg_schedules.cost.machine import machine_of
-from kg_schedules.cost.tiles import COPIED, Extents, Tile, panel_room, tiles
+from kg_schedules.cost.tiles import COPIED, Extents, Tile, line_bytes, panel_room, tiles
 from kg_schedules.steps import WORTH_PACKING, Tiling, is_updated, rows_inside, shared, steps, upcast
 
 #: Vectors of rows or columns up to which another axis than the columns may lie in the lanes.
 FEW = 2
 #: Rows and columns of a tile with the depth in its lanes: more places that are read in turn are no faster. The registers hold its
-#: sums, a vector of each place of the fewer ones, and one of the others.
+#: sums, a vector of each column, and one of a row: 12 x 400 by 400 x 12 takes 0.93 us by tiles of 4 x 3 with AVX2 and 1.44 of 3 x 4.
 SIDES = (5, 4, 3, 2, 1)
 #: Columns of such a tile over a panel of few columns, where a vector of each is read in a row. 100 x 9 by 500 with AVX-512 takes 6.0 us by tiles of 2 x 9, 7.5 of 5 x 4, 7.3 with columns in the
 #: lanes; of 7 columns 3.2 by tiles of 3 x 7, 4.5 with columns in the lanes, with AVX2 7.3 and 4.7 (Zen 5).
 SIDES_OF_A_PANEL = (9, 8, 7, 6, *SIDES)
-#: How much longer loads along the depth take than others. Of 256 x 256 by 256 x 2 on Zen 3 with AVX2, tiles of 5 rows, the last of which overlap
-#: (0.7), take 6.6 us and of 4 (0.75) 6.8; by 256 x 10 tiles of 4 x 2 take 24.3 and of 2 x 5 20.2.
-ALONG_DEPTH = 1.6
+#: How much longer loads along the depth take than others, and what part of one more where rows begin anywhere in a line, by the part of a line that a vector is: of 10 x 10 with a depth of 512 and 516 tiles of 5 x 5 take
+#: 1.06 and 1.14 of their products' time with AVX-512 on a Zen 5, without what adds up lanes, of 4 x 2 1.30 and 1.47, with AVX2 of 3 x 3 1.1 and 1.2.
+ALONG_DEPTH, CROSSED = 1.2, 0.6
 #: Loads that each halving costs where vectors along the depth are taken out of records of columns, and steps that each part of a vector of what is left over does. On a Xeon 6 with AVX-512 891 x 64
 #: by 64 x 4 takes 7.4 us so and 8.2 with columns in the lanes, 891 x 74 by 74 x 4 14.0 and 9.5, and 891 x 288 by 288 x 4 19.0 and 35.7.
 RECORD, DEPTH_LEFT = 1.0, 1.3
-#: What adding up the lanes of a vector costs, and storing one of rows: through shuffles where all are full, and by the element. Of 367 of 67 x 5 by 8, both operands across, with AVX-512 on a Zen 5 tiles of 48 rows
+#: What storing a vector of rows costs: through shuffles where all are full, and by the element. Of 367 of 67 x 5 by 8, both operands across, with AVX-512 on a Zen 5 tiles of 48 rows
 #: take 63 us and of 8 columns over panels 37.
-ADDED_UP, STORED, STORED_ONE_BY_ONE = 10, 8, 56
+STORED, STORED_ONE_BY_ONE = 8, 56
+#: Instructions that take one lane out of a vector and store it.
+PUT_BY = 2
 #: Columns that lie side by side in memory and are taken apart by shuffles.
 RECORDS = (2, 4)
 
@@ -78,10 +80,13 @@ def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
     left = depth.extent % lanes
     parts = 1 + (DEPTH_LEFT * left.bit_count() - left / lanes) * lanes / depth.extent if is_fixed(depth) else 1.0
     block = -(-rows.extent // max(1, blocks))
+    crossed = not is_fixed(depth) or left > 0
+    along = ALONG_DEPTH * (1 + CROSSED * renderer.vectors.alu / (8 * line_bytes(renderer)) if crossed else 1)
 
     def cost(down: int, across: int) -> float:
-        busy = machine.busy(down * across, ALONG_DEPTH * (down + across) + taken_apart * across) * parts
-        return busy * _padded(block, down) * _padded(columns.extent, across)
+        busy = machine.busy(down * across, along * (down + across) + taken_apart * across) * parts
+        added_up = _added_up(down * across, lanes, renderer) * lanes / depth_of(product)
+        return (busy + added_up) * _padded(block, down) * _padded(columns.extent, across)
 
     def make() -> list[Opt]:
         order, down = product.outputs, tile.copies
@@ -94,11 +99,19 @@ def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
         return shared([*opts, *upcast(product.kernel, rows, down), *lanes_of_depth], inside, renderer)
 
     sides = SIDES_OF_A_PANEL if blocks else SIDES
-    fitting = ((a, b) for a in SIDES for b in sides if a * b + min(a, b) < machine.registers)
+    fitting = ((a, b) for a in SIDES for b in sides if (a + 1) * b < machine.registers)
     fitting = [(a, b) for a, b in fitting if a <= block and b <= columns.extent]
     tile = min((Tile(cost(a, b), b, a) for a, b in fitting), key=lambda t: t.cost)
-    added_up = 1 + ADDED_UP * lanes / depth_of(product)
-    return Tiling(tile.cost * added_up + COPIED * blocks / rows.extent, depth.name, tile, make)
+    return Tiling(tile.cost + COPIED * blocks / rows.extent, depth.name, tile, make)
+
+
+def _added_up(sums: int, lanes: int, renderer: Renderer) -> float:
+    """Instructions for each of so many sums whose lanes are added up, and which is stored alone. `merge_lane_reductions` takes powers of two of them together: two shuffles and an addition make one vector of two,
+    a shuffle and an addition half of one."""
+    merged = Op.SHUFFLE in renderer.supported_ops
+    whole, left = divmod(sums, lanes) if merged else (0, 1)
+    groups = [lanes] * whole + [1 << n for n in range(left.bit_length()) if left >> n & 1]
+    return PUT_BY + sum(3 * (n - 1) + 2 * log2(lanes / n) for n in groups) / sum(groups)
 
 
 def _blocks_of_rows(product: Product, renderer: Renderer) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import chain
-from math import prod
+from math import log2, prod
 
 from kg.plugin.strategy import KernelFacts, Opt, OptOp, Renderer
 from kg_tiles import STAGE
@@ -39,7 +39,6 @@ from kg_schedules.cost.tiles import (
     ENTERED_APART,
     MASKED_STORES,
     ROWS,
-    TRANSPOSED,
     Extents,
     Tile,
     line_bytes,
@@ -77,6 +76,9 @@ APART = 1.1
 WIDENED = 4
 #: Vectors of a tile of all rows.
 WIDE = (16, 12, 8, 6, 4, 3)
+#: The right operand in its place, tile by tile of columns with all rows inside, where half of the second cache holds it all: 256 x 256 by 256 x 256 takes 127.7 us so on a Zen 5 with AVX-512, 132.4 over panels and 129 with the columns inside.
+#: Of a batch up to so many rows: 8 of 80 x 224 by 128 take 0.95 of what they take over panels, 64 of 128 x 128 by 128 0.99, where LLVM's analyser gives tiles of 2 x 8 1.19 of their multiplications' time on a Skylake, and those of 4 x 4 over panels 1.0.
+ROWS_INSIDE, BATCHED_ROWS = -1, 96
 #: The part of the first cache that an operand may fill to stay there.
 NEAR = 2
 #: What storing a vector costs in the order of the rows, one after the other in another row, and there in memory. Of 64 times 200 x 3 by 3 x 1024 on a Xeon 6 with AVX2, 52 MB, tiles in the
@@ -159,7 +161,7 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
             lines = 1 + line / (width * load.type.itemsize) if far_away else 1.0  # and what lies beside them
             in_blocks = has_tiles(product.kernel, rows, tile.copies) if widened else from_afar
             panels = block(width) if in_blocks else 1
-            copy = COPY if in_rows else TRANSPOSED if rows_of_a_block(product, width, renderer) else COPIED
+            copy = COPY if in_rows else log2(over.lanes) if rows_of_a_block(product, width, renderer) else COPIED
             yield Tile(tile.cost + copy * lines / rows.extent + begun, tile.vectors, tile.copies), panels
 
 
@@ -184,11 +186,10 @@ def _in_place(product: Product, over: Extents, choices: tuple[int, ...], rendere
         return 1.0 if in_rows else GATHERED * over.lanes * vectors
 
     far = separate_lines(product, size, renderer) if beyond else near
-    whole = replace(over, most=columns.extent)
-    is_near = size * depth_of(product) * columns.extent <= last_near(renderer)
-    found = tiles(whole if is_near else over, renderer, far, choices, loads, masks=True)
+    whole, widest = size * depth_of(product) * columns.extent, replace(over, most=columns.extent)
+    found = tiles(widest if whole <= last_near(renderer) else over, renderer, far, choices, loads, masks=True)
     if beyond and is_fixed(product.rows):
-        found = chain(found, tiles(whole, renderer, far, (product.rows.extent,), loads, counts=WIDE, masks=True))
+        found = chain(found, tiles(widest, renderer, far, (product.rows.extent,), loads, counts=WIDE, masks=True))
     for tile in found:
         width = tile.vectors * over.lanes
         apart = APART if beyond and width < columns.extent and tile.copies < product.rows.extent else 1.0
@@ -198,6 +199,16 @@ def _in_place(product: Product, over: Extents, choices: tuple[int, ...], rendere
         converted = 1 + WIDENED / tile.copies if widened else 1.0
         stored = _stored(product, width, renderer, apart=False)
         yield Tile(tile.cost * apart * rest * converted + stored, tile.vectors, tile.copies), 0
+    rows = product.rows
+    if not in_rows or widened or not is_fixed(rows) or rows.extent < WORTH_PACKING or whole > last_near(renderer) // NEAR:
+        return
+    if len(product.outputs) > 2 and rows.extent > BATCHED_ROWS:
+        return
+    for tile in tiles(over, renderer, lambda width, copies: (width * size, 0.0), choices, masks=True):
+        width = tile.vectors * over.lanes
+        if columns.extent % width == 0 and tile.copies < rows.extent:
+            stored = _stored(product, width, renderer, apart=True)
+            yield Tile(tile.cost + stored, tile.vectors, tile.copies), ROWS_INSIDE
 
 
 def _stored(product: Product, width: int, renderer: Renderer, *, apart: bool) -> float:
@@ -240,7 +251,7 @@ def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, pa
             packed or (renderer.vectors.masked and rest_in_parts(machine_of(renderer), over, tile) > 1)
         )
         opts.append(Opt(OptOp.VECTOR, columns.name, width, tail="mask" if masked else ""))
-        if packed and swapped != order:
+        if panels and swapped != order:
             opts.append(Opt(OptOp.SWAP, rows.name, columns.name))
             order = swapped
         if at is not None:

@@ -30,6 +30,7 @@ from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cpu.tensor_cores import units
 from kg_tiles import OPTS
 from machine_code import clang, count, inner_loop
+from support.defaults import default_schedule
 
 pytestmark = pytest.mark.part(8)
 
@@ -287,6 +288,20 @@ def test_the_inner_loop_on_x86(
     assert not [t for t in body if "rsp" in t], "a spill"
     moved = [t for t in body if re.match(r"v?(mov|pbroadcast)", t) and "mm" in t]
     assert len(moved) <= dots // across + dots // rows, body
+
+
+@pytest.mark.parametrize(
+    ("sizes", "panel", "sums"),
+    (
+        ((32, 32, 32), False, "VECTOR(r0.sum, 16)"),  # a tile of 16 rows twice
+        ((64, 64, 200), True, "VECTOR(r0.sum, 16)"),
+        ((64, 64, 256), True, ""),  # by the unit
+        ((64, 64, 198), True, ""),  # padded
+    ),
+)
+def test_sums_of_rows_that_the_unit_does_not_make_are_vectors(sizes: tuple[int, int, int], panel: bool, sums: str) -> None:
+    schedule = default_schedule(matmul(*sizes, int8, int8, int32), VNNI)
+    assert (" STAGE(o1, r0.b, THREAD)" in schedule, ".sum" in schedule) == (panel, bool(sums)) and sums in schedule
 
 
 @pytest.mark.parametrize("renderer", ("LLVM", "C"))

@@ -56,7 +56,7 @@ def _lies_in_rows(product: Product) -> bool:
     while node.op in (Op.CAST, Op.PERMUTE):
         column = node.arg[column] if node.op is Op.PERMUTE else column  # type: ignore[index]
         (node,) = node.src
-    return node.op is Op.PARAM and column == len(node.shape) - 1 and len(sizes(node)) == 2
+    return bool(node.op is Op.PARAM and column == len(node.shape) - 1 and len(sizes(node)) == 2)
 
 
 def _part(product: Product, first: int, stop: int) -> list[tuple[int, int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import gcd
+
 from kg.plugin.strategy import Renderer
 
 from kg_schedules.contraction import Product, conversions, depth_of, is_fixed
@@ -12,6 +14,8 @@ from kg_schedules.steps import is_updated
 #: Cycles of a byte of the left operand from beyond the second cache, of each product by it. 2048 x 2048 by 2048 x 2048 with AVX2 on Zen 4 (1 MiB), tiles of 2 x 6: 1.20 of what the
 #: multipliers take by single panels, 1.11 by blocks of 4, 1.10 of 8, 1.12 of 16 and 1.28 of 64, which the third cache holds.
 READ_AGAIN = 1 / 36
+#: Bytes of a way of the first cache: addresses so far apart share a set. On x86 it is a page.
+WAY = 4096
 
 #: Steps of the depth that products of few rows are made in together: for each 16 registers of vectors so many, over rows of the right operand that are read as they lie in memory. One thread of a Zen 5, whole, in
 #: blocks of 8 and of 16, microseconds: 16 x 2048 by 2048 x 2048 with AVX2 2194, 1131 and 1290, with AVX-512 1037, 692 and 607; 16 x 11008 by 11008 x 4096 59900, 12700, 15200 and 16800, 9700, 8400;
@@ -68,6 +72,11 @@ def first_cache(renderer: Renderer) -> int:
     return renderer.caches.sizes[0] if renderer.caches.sizes else 1 << 62
 
 
+def sets(stride: int) -> int:
+    """Of the first cache that rows so many bytes apart lie in."""
+    return WAY // gcd(WAY, stride)
+
+
 def panels_of_a_block(product: Product, width: int, renderer: Renderer) -> int:
     """Panels for which the rows of the left operand are read together: as many as the second cache holds, and as leave the workers blocks alike."""
     if len(product.outputs) > 2 or is_updated(product.kernel):
@@ -82,7 +91,7 @@ def read_again(product: Product, tile: Tile, panels: int, renderer: Renderer) ->
     """What it costs that the left operand comes from beyond the second cache once for so many panels; without panels the columns are the inner loop, and it comes once."""
     if not panels or not is_read_from_afar(product, renderer):
         return 0.0
-    return READ_AGAIN * product.left[0].type.itemsize * machine_of(renderer).products / (tile.vectors * panels)
+    return READ_AGAIN * product.left[0].type.itemsize * machine_of(renderer).products / (tile.vectors * abs(panels))
 
 
 def is_read_from_afar(product: Product, renderer: Renderer) -> bool:

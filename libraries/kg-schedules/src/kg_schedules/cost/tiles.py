@@ -21,9 +21,6 @@ OVERLAP = 1.01
 #: Products of a vector that take as long as copying one to a panel: of one that lies in a row, as a part of it and of a cold one, and of one whose columns do not lie in rows. On a Xeon 6
 #: with AVX2 panels for 24 rows of a product by 512 x 512 take 16 % of it, which 4 gives.
 COPY, COPY_FOR_BLOCKS, COPIED = 4, 16, 40
-#: And to a panel that is the transpose of what lies in rows, by shuffles. 152 of 11 x 43 by 37, columns across, take 144 us in place on a Zen 5 with AVX-512 and 39 over such panels (257 ns each, of which
-#: 150 are the products).
-TRANSPOSED = 8
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
-"""Schedules of rows that are reduced: short ones lie in the lanes; where two loops over a row need one costly function, it is kept between them.
+"""Schedules of rows that are reduced, and perhaps written: short ones several at once, or in the lanes, and where two loops over a row need one costly function, that is kept between them.
 
 out[row] = sum(x[row, i], i) of a few i         ->   VECTOR(row, 16) UNROLL(i, all): blocks of rows are transposed by shuffles
+out[row] = sum(x(row, j), j)                  ->   UPCAST(row, 8): a vector of each of eight rows, whose lanes are added up together
 out[row, i] = e(row, i) / sum(e(row, j), j)   ->   a short row as one vector, whose elements are straight code; of a longer one
                                                    STAGE(row, e): for i: kept[i] = e(row, i);  then both read it
 """
@@ -10,22 +11,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kg.plugin.strategy import (
-    AxisFacts,
-    AxisKind,
-    KernelFacts,
-    Op,
-    Opt,
-    OptOp,
-    Renderer,
-    UOp,
-    substitute_open,
-)
+from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer, UOp, closed_ranges, substitute_open
 from kg_tiles import STAGE
 
+from kg_schedules.axes import bytes_of, footprint, strided
 from kg_schedules.contraction import is_fixed, lanes_of
+from kg_schedules.cost.far import WAY, first_cache, sets
+from kg_schedules.cost.machine import vector_registers
+from kg_schedules.steps import upcast
 from kg_schedules.vectors.attention import COSTLY
 
+#: Rows at once, and bytes of a row that does not come from the first cache and is short: of one that is written, of a sum, and of what takes longer to be reduced in lanes. ...
+MOST_ROWS: Final = 8
+SHORT_WRITTEN, SHORT_SUM, SHORT_REDUCED = 512, 256, 1024
+#: Vectors of a row up to which the last is masked where a value and its place are carried: what is left of a row takes dozens of instructions by the element. argmax of 20,000 x 50 takes 245 us so and 333 without masks with AVX-512,
+#: 240 and 400 with AVX2, of 20,000 x 20 183 and 302, 141 and 332, of 5,000 x 127 93 and 99 (8 vectors), but 117 and 75 with AVX2 (16) (Zen 5, least of 0.6 s of calls in turn).
+MOST_MASKED: Final = 8
 #: The part of the nearest cache that a row may fill: beside it lie the row that it is made of, and the one that is stored.
 PART: Final = 4
 #: Vectors of a row that is straight code. Softmax of 1024 rows of 64, 128 and 256 takes 0.75, 0.69 and 0.68 of the time so with AVX-512 on Zen 4, 0.68, 0.68 and 0.69 with AVX2.
@@ -56,6 +57,64 @@ def short_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     if (1, count) not in strides or strides - {(1, count), (1, 0), (0, 0), (0, 1)} or set(rows.stores.values()) != {1}:
         return []
     return [Opt(OptOp.VECTOR, rows.name, lanes), Opt(OptOp.UNROLL, row.name, count)]
+
+
+def rows_together(kernel: KernelFacts, along: Sequence[AxisFacts], renderer: Renderer) -> list[Opt]:
+    """A vector of each of several rows, where the first cache holds all; of short rows that come from further away two of each of a few, since so many streams are slower than one.
+    Nothing for kernels that have other loops in a row than those along it, or reductions of more than a row."""
+    outputs = [a for a in kernel.axes.values() if a not in along]
+    reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
+    if not along or not outputs or not _are_rows(kernel, along, outputs, reductions, renderer):
+        return []
+    rows, lanes, written = outputs[-1], lanes_of(along[0], renderer), any(a.kind is AxisKind.LOOP for a in along)
+    size = max(a.extent * a.bits for a in along) // 8
+    is_sum = all(node.reduction.monoid.op == "ADD" for node in reductions)
+    held = footprint(kernel) <= first_cache(renderer)
+    if not held and size > (SHORT_WRITTEN if written else SHORT_SUM if is_sum else SHORT_REDUCED):
+        return []
+    most = min(MOST_ROWS, 1 << (vector_registers(renderer) // (2 * _carried(reductions))).bit_length() - 1)
+    strides = [abs(stride) * bytes_of(node) for node, stride in rows.accesses() if stride]
+    for vectors in (1, 2) if held else (2,) if is_sum and all(a.extent >= 2 * lanes for a in along) else (1,):
+        count = min(most // vectors, rows.extent)
+        beside = sum(-(-count // sets(stride)) for stride in strides if stride >= size)
+        if count > 1 and beside * WAY <= first_cache(renderer):
+            is_masked = renderer.vectors.masked and any(not node.reduction.monoid.op for node in reductions)
+            return [*(_vector(a, vectors, lanes, is_masked=is_masked) for a in along), *upcast(kernel, rows, count)]
+    return []
+
+
+def _vector(axis: AxisFacts, vectors: int, lanes: int, *, is_masked: bool) -> Opt:
+    """So many vectors along a row, or as many as it has; the last one of a short row is masked where what is carried is not one value."""
+    width = min(vectors * lanes, axis.extent // lanes * lanes)
+    is_short = axis.extent % width and axis.extent <= MOST_MASKED * lanes
+    return Opt(OptOp.VECTOR, axis.name, width, "mask" if is_masked and is_short else "")
+
+
+def _are_rows(
+    kernel: KernelFacts, along: Sequence[AxisFacts], outputs: Sequence[AxisFacts], reductions: Sequence[UOp], renderer: Renderer
+) -> bool:
+    """Whether all loops but those of the outputs run along rows of whole vectors, and each row is reduced."""
+    plain = all(a.kind is AxisKind.LOOP and kernel.shared(a) and not a.fills for a in outputs)
+    whole = all(
+        is_fixed(a) and a.extent >= lanes_of(a, renderer) == lanes_of(along[0], renderer) > 1 and not strided(a) for a in along
+    )
+    if not (plain and whole and reductions and renderer.caches.sizes and is_fixed(outputs[-1])):
+        return False
+    closed = {r for node in reductions for r in closed_ranges(node)}
+    return closed <= {a.axis for a in along} and all(outputs[-1].axis in kernel.scope[node] for node in reductions)
+
+
+def _carried(reductions: Sequence[UOp]) -> int:
+    """Values that are carried for each row by reductions that do not wait for each other."""
+    inside = {node: node.toposort() for node in reductions}
+    return max(
+        sum(
+            other.reduction.monoid.states
+            for other in reductions
+            if other is node or (other not in inside[node] and node not in inside[other])
+        )
+        for node in reductions
+    )
 
 
 def whole_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
