@@ -95,14 +95,14 @@ def test_outputs_that_two_sums_share_are_summed_at_once_but_once() -> None:
         ((101, 10), "sum", "VECTOR(o0, 8) UNROLL(r0, 10)", "VECTOR(o0, 16) UNROLL(r0, 10)"),
         ((101, 16), "argmax", "VECTOR(o0, 8) UNROLL(r0, 16)", "VECTOR(o0, 16) UNROLL(r0, 16)"),
         ((5, 37, 3), "max", "MERGE(o0, o1) VECTOR(o0, 8) UNROLL(r0, 3)", "MERGE(o0, o1) VECTOR(o0, 16) UNROLL(r0, 3)"),
-        ((101, 17), "sum", "VECTOR(r0, 8)", "VECTOR(r0, 16)"),  # as quick with a row in the lanes
-        ((101, 50), "argmax", "VECTOR(r0, 8, mask) UPCAST(o0, 4, shift)", "VECTOR(r0, 16, mask) UPCAST(o0, 4, shift)"),
-        ((100, 64), "argmax", "VECTOR(r0, 8) UPCAST(o0, 4)", "VECTOR(r0, 16) UPCAST(o0, 4)"),
+        ((101, 17), "sum", "VECTOR(r0, 8) UPCAST(o0, 8, shift)", "VECTOR(r0, 16) UPCAST(o0, 8, shift)"),
+        ((101, 50), "argmax", "VECTOR(r0, 8, mask) UPCAST(o0, 4, shift)", "VECTOR(r0, 16, mask) UPCAST(o0, 8, shift)"),
+        ((100, 64), "argmax", "VECTOR(r0, 8) UPCAST(o0, 4)", "VECTOR(r0, 16) UPCAST(o0, 8, shift)"),
     ),
     ids=str,
 )
 def test_short_rows_that_are_reduced_to_one(shape: tuple[int, ...], what: str, avx2: str, avx512: str) -> None:
-    """Up to 16 elements: rows in the lanes, transposed by shuffles. A few vectors: four rows at once where a value and its place are carried."""
+    """Up to 16 elements: rows in the lanes, transposed by shuffles. A few vectors: several rows at once, masked where a value and its place are carried."""
     row = param(1, shape, float32)
     value = place_of_greatest(row, len(shape) - 1) if what == "argmax" else getattr(row, what)(len(shape) - 1)
     ast = sink(param(0, value.shape, value.type).store(value), name="short")

@@ -93,7 +93,7 @@ def _at_lines(sink: UOp, axis: UOp, ends: set[int], line: int) -> set[int]:
     found: set[int] = set()
     for store in sink.src:
         if axis in closed_ranges(store):
-            at, unit = affine(store.src[0].src[1]), line // store.src[0].dtype.itemsize
+            at, unit = affine(store.src[0].src[1]), line // store.src[1].type.itemsize
             rest = [at.constant, *(c for t, c in at.terms.items() if t is not axis)]
             if unit < 2 or at.terms.get(axis) != 1 or any(c % unit for c in rest):
                 return ends

@@ -11,6 +11,8 @@ operand near: `kg_schedules.cost.far.depth_block` says when.
 
 from __future__ import annotations
 
+from typing import cast
+
 from kg.frontend import Op, Plan, Renderer, UOp, arange, dim_max, int32
 from kg.frontend import monoid as monoids
 
@@ -54,9 +56,9 @@ def _lies_in_rows(product: Product) -> bool:
     """Whether the right operand is a matrix in memory, as it is or widened, whose rows are those of the product's columns."""
     node, column = product.base, product.column
     while node.op in (Op.CAST, Op.PERMUTE):
-        column = node.arg[column] if node.op is Op.PERMUTE else column  # type: ignore[index]
+        column = cast("tuple[int, ...]", node.arg)[column] if node.op is Op.PERMUTE else column
         (node,) = node.src
-    return bool(node.op is Op.PARAM and column == len(node.shape) - 1 and len(sizes(node)) == 2)
+    return node.op is Op.PARAM and column == len(node.shape) - 1 and len(sizes(node)) == 2
 
 
 def _part(product: Product, first: int, stop: int) -> list[tuple[int, int]]:
