@@ -94,8 +94,11 @@ def test_sums_go_back_to_memory_after_blocks(name: str, device: str, workers: in
     assert np.array_equal(found.ravel(), expected(*given).ravel())
 
 
-def test_a_deep_product_of_many_rows_is_made_in_longer_blocks() -> None:
-    ast = stored(product(param(1, (40, 401), float32), param(2, (401, 64), float32)))
+@pytest.mark.parametrize(
+    "right", [param(2, (401, 64), float32), param(2, (64, 401), float32).permute(1, 0)], ids=("rows", "across")
+)
+def test_a_deep_product_of_many_rows_is_made_in_longer_blocks(right: UOp) -> None:
+    ast = stored(product(param(1, (40, 401), float32), right))
     made = split(ast, with_threads())
     assert made is not None
     depths = [u.src[0].shape[-1] for s in made.steps if isinstance(s, LaunchStep) for u in s.kernel.find(Op.REDUCE)]

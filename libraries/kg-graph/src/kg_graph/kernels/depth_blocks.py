@@ -22,19 +22,15 @@ from kg_graph.steps import Steps, reshaped_param
 
 def block_depth(ast: UOp, renderer: Renderer) -> Plan | None:
     """The plan in which the only product of a kernel is made so; None where it is better made at once."""
-    from kg_schedules.cost.far import depth_block
-
     if not renderer.vectors.alu or renderer.has_local or len(ast.src) != 1 or len(ast.src[0].src) != 2:
         return None
     product = only_product(ast)
     target, value = ast.src[0].src
     if product is None or not product.node.type.is_float or target in set(value.toposort()):
         return None
-    rows, columns = product.results // product.columns, product.columns
-    is_widened = any(True for _ in product.base.find(Op.CAST))
-    if not _lies_in_rows(product) or (is_widened and ast.kernel.fast_math):  # by which units may make the product
+    if ast.kernel.fast_math and any(True for _ in product.base.find(Op.CAST)):  # units may make it
         return None
-    block = depth_block(rows, columns, product.depth, product.base.type.itemsize, renderer)
+    block = _block(product, renderer)
     if not block or product.depth < 3 * block:
         return None
     steps, first = Steps(ast), block + product.depth % block
@@ -52,13 +48,18 @@ def block_depth(ast: UOp, renderer: Renderer) -> Plan | None:
     return steps.plan()
 
 
-def _lies_in_rows(product: Product) -> bool:
-    """Whether the right operand is a matrix in memory, as it is or widened, whose rows are those of the product's columns."""
+def _block(product: Product, renderer: Renderer) -> int:
+    """Steps of a block; 0 where all of the depth is made at once, and where the right operand is no matrix in memory, as it is or widened."""
+    from kg_schedules.cost.far import depth_block
+
     node, column = product.base, product.column
     while node.op in (Op.CAST, Op.PERMUTE):
         column = cast("tuple[int, ...]", node.arg)[column] if node.op is Op.PERMUTE else column
         (node,) = node.src
-    return node.op is Op.PARAM and column == len(node.shape) - 1 and len(sizes(node)) == 2
+    if node.op is not Op.PARAM or len(sizes(node)) != 2:
+        return 0
+    rows, size = product.results // product.columns, product.base.type.itemsize
+    return depth_block(rows, product.columns, product.depth, size, renderer, in_rows=column == len(node.shape) - 1)
 
 
 def _part(product: Product, first: int, stop: int) -> list[tuple[int, int]]:

@@ -27,12 +27,12 @@ WIDE_NEAR, WIDE_FAR = 192, 256
 #: Bytes of the right operand, in sizes of the cache that a core has for itself, beyond which no cache holds it.
 THIRD = 8
 #: Steps of a block where panels of the whole depth leave no room in the second cache. 512 x 16384 by 16384 x 1024 takes 222 ms whole with AVX-512, and 68 in blocks of 128 to 1024 (the multipliers alone 66); with AVX2 814 whole, 140 in blocks of 128,
-#: 154 to 200 in longer ones (the multipliers 132).
+#: 154 to 200 in longer ones (the multipliers 132); by one that lies across 166 and 74, 309 and 138.
 DEEP_STEPS = 128
 
 
-def depth_block(rows: int, columns: int, depth: int, itemsize: int, renderer: Renderer) -> int:
-    """Steps of the depth after which sums go back to memory, so that the right operand, which lies in rows, is read row by row and its panels have room; 0 where all of the depth is better made at once."""
+def depth_block(rows: int, columns: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool) -> int:
+    """Steps of the depth after which sums go back to memory, so that the right operand is read row by row, if it lies in rows, and its panels have room; 0 where all of the depth is better made at once."""
     if not renderer.vectors.alu or renderer.has_local or len(renderer.caches.sizes) < 2:
         return 0
     machine, lanes = machine_of(renderer), renderer.vectors.alu // (8 * itemsize)
@@ -42,7 +42,7 @@ def depth_block(rows: int, columns: int, depth: int, itemsize: int, renderer: Re
     wide = (machine.registers - machine.temporaries) // (rows + 1) * lanes * itemsize
     if columns * itemsize <= wide or wide >= (WIDE_NEAR if size <= THIRD * own else WIDE_FAR):
         return 0
-    if rows * columns * itemsize <= own:
+    if in_rows and rows * columns * itemsize <= own:
         return FEW_STEPS * max(1, machine.registers // 16)
     return DEEP_STEPS if depth * VECTORS[0] * lanes * itemsize > panel_room(renderer) else 0
 
