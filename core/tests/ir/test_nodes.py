@@ -80,3 +80,9 @@ def test_the_members_of_op_are_those_of_an_enum() -> None:
     assert pickle.loads(pickle.dumps(Op.MULACC)) is Op.MULACC
     with pytest.raises(AttributeError):
         Op.NOTHING  # noqa: B018
+
+
+def test_ops_are_an_enumeration_on_every_version_of_python() -> None:
+    assert list(reversed(Op)) == list(Op)[::-1] and Op["ADD"] is Op.ADD and len(Op) == len(list(Op)) and Op.ADD in Op
+    with pytest.raises(AttributeError, match="reassign"):
+        Op.ADD = Op.MUL  # type: ignore[misc]  # pyright: ignore

@@ -149,9 +149,15 @@ class Op(Enum):
     __hash__ = object.__hash__
 
 
+def _set(cls: type, name: str, value: object) -> None:
+    if name in cls.__members__:  # type: ignore[attr-defined]
+        raise AttributeError(f"cannot reassign member {name!r}")
+    type.__setattr__(cls, name, value)
+
+
 if hasattr(EnumMeta, "__getattr__"):  # `Op.ADD` is read without this hook of Python 3.11, which takes four times as long
-    _kept = ("__iter__", "__len__", "__getitem__", "__call__", "__contains__", "__members__")
-    Op.__class__ = type("Members", (type,), {name: vars(EnumMeta)[name] for name in _kept})  # type: ignore[assignment]  # pyright: ignore
+    _kept = ("__iter__", "__len__", "__getitem__", "__call__", "__contains__", "__members__", "__reversed__", "__repr__")
+    Op.__class__ = type("Members", (type,), {"__setattr__": _set, **{name: vars(EnumMeta)[name] for name in _kept}})  # type: ignore[assignment]  # pyright: ignore
 
 
 def _ops(*groups: Group) -> frozenset[Op]:

@@ -29,7 +29,7 @@ from kg.plugin.strategy import (
     comes_in_order,
 )
 
-from kg_schedules.axes import gathers
+from kg_schedules.axes import footprint, gathers
 from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.far import WAY, first_cache, last_near, sets
 from kg_schedules.cost.tiles import Tile, line_bytes
@@ -40,7 +40,7 @@ from kg_schedules.steps import Tiling, shared
 SHUFFLED, ALONE = 1.0, 4.75
 #: Elements of the shortest vector.
 SHORT = 4
-#: Vectors of a row that is written out: 16 rows of 32 that an array picks take 106 ns by single vectors and 95 as whole rows (Zen 5, a launch of 60 ns included). Two vectors at once of longer ones gain 0 to 6 %, and are twice the code.
+#: Vectors of a row that is written out where the first cache holds all: 16 rows of 32 that an array picks take 106 ns by single vectors and 95 as whole rows (Zen 5, a launch of 60 ns included). Two vectors at once of longer ones gain 0 to 6 %, and are twice the code.
 MOST_VECTORS = 4
 #: Operations and accesses of an element up to which that is so: what entering a loop takes is nothing beside more, as a step of a Fourier transform has.
 MOST_WORK = 64
@@ -66,7 +66,7 @@ def element_tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
         return []
     accesses = [u for u in kernel.scope if u.op is Op.LOAD or u.op is Op.STORE]
     work = sum(additions(u.op) for u in kernel.scope if u.op in ALU and isinstance(u.dtype, DType) and u.dtype.name != "index")
-    straight = work + len(accesses) <= MOST_WORK
+    straight = work + len(accesses) <= MOST_WORK and footprint(kernel) <= first_cache(renderer)
     is_enough = prod(a.extent for a in axes) * len(kernel.sink.src) >= THREAD_WORK
     ordered = comes_in_order(kernel.sink)  # what a vector leaves over can't be distributed then
 

@@ -57,6 +57,7 @@ from kg_schedules.steps import (
     are_few,
     around_panels,
     has_tiles,
+    is_updated,
     is_widened,
     panel,
     place_of_panel,
@@ -202,8 +203,8 @@ def _in_place(product: Product, over: Extents, choices: tuple[int, ...], rendere
     rows = product.rows
     if not in_rows or widened or not is_fixed(rows) or rows.extent < WORTH_PACKING or whole > last_near(renderer) // NEAR:
         return
-    if len(product.outputs) > 2 and rows.extent > BATCHED_ROWS:
-        return
+    if (len(product.outputs) > 2 and rows.extent > BATCHED_ROWS) or is_updated(product.kernel):
+        return  # results that are added to again and again lie in rows
     for tile in tiles(over, renderer, lambda width, copies: (width * size, 0.0), choices, masks=True):
         width = tile.vectors * over.lanes
         if columns.extent % width == 0 and tile.copies < rows.extent:

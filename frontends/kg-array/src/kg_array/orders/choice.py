@@ -66,7 +66,9 @@ def in_order(x: UOp, device: Device, descending: bool, *, stable: bool) -> UOp:
             found = _with_zeros_stable(found, rows_of(x), device, descending)
     elif method is by_digits and rows == 1:
         row = x.reshape(n)
-        found = by_counts_or_digits(row, descending, stable) if n >= FEW else moved_by_digits(row, descending, stable)
+        found = (
+            by_counts_or_digits(row, descending, stable) if FEW <= n <= int32.max else moved_by_digits(row, descending, stable)
+        )
     elif method is by_digits:
         found = _in_blocks(lambda row: moved_by_digits(row.reshape(n), descending, stable).reshape(1, n), rows_of(x), 1)
     else:

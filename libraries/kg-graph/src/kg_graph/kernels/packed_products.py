@@ -114,8 +114,8 @@ def _product(node: UOp, target: UOp) -> Product | None:
     depth = [a for a in node.reduction.axes if shape[a] > 1]
     outputs = [a for a in range(len(shape)) if a not in node.reduction.axes and shape[a] > 1]
     operands = {s: behind_movement(s) for s in terms.src}
-    if len(depth) != 1 or len(outputs) < 2 or len(operands) != 2:
-        return None
+    if len(depth) != 1 or len(outputs) < 2 or len(operands) != 2 or any(len(s.shape) != len(shape) for s in operands):
+        return None  # a scalar takes the shape of what it meets
     columns = outputs[-1]
     right = [s for s, (_, axes) in operands.items() if axes[columns] is not None]
     if len(right) != 1:

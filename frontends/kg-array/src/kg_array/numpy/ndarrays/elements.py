@@ -117,7 +117,7 @@ def _compared(name: str) -> Make:
 
 def _in_order(function: Make, x: Any, y: Any) -> Array:
     """Complex numbers in numpy's order: by their real parts, of equal ones by the imaginary parts; NaN are in none."""
-    dtype = next(v.dtype for v in (x, y) if isinstance(v, Array) and is_complex(v.dtype))
+    dtype, *_ = [v.dtype for v in (x, y) if isinstance(v, Array) and is_complex(v.dtype)]
     (a, b), (c, d) = ((ka.real(v), ka.imag(v)) for v in (_float_only(v, dtype) for v in (x, y)))
     numbers = ka.logical_not(ka.logical_or(ka.isnan(b), ka.isnan(d)))
     strictly = ka.logical_and(numbers, _STRICT.get(function, function)(a, c))
