@@ -90,6 +90,7 @@ copying1:
   br label %copying
 convert:
   %number = phi i64 [ 0, %copying ], [ %number.next, %store ]
+  %extent_now = icmp uge i64 %number, %variables
   %object.at = getelementptr ptr, ptr %values, i64 %number
   %object = load ptr, ptr %object.at
   %as_int = load ptr, ptr $AS_INT
@@ -100,11 +101,12 @@ doubt:
   %occurred = load ptr, ptr $ERR_OCCURRED
   %error = call ptr %occurred()
   %wrong = icmp ne ptr %error, null
-  br i1 %wrong, label %refused, label %check
+  br i1 %wrong, label %unconverted, label %check
+unconverted:
+  br i1 %extent_now, label %raise, label %refused
 raise:
   ret ptr null
 check:
-  %extent_now = icmp uge i64 %number, %variables
   br i1 %extent_now, label %store, label %within
 within:
   %bounds.at = getelementptr i64, ptr %block, i64 12
