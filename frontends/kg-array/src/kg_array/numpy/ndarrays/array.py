@@ -312,7 +312,9 @@ def _fit(value: object, dtype: Any) -> Any:
     given = operand(value)
     if isinstance(given, Array):
         return cast(given, wanted)
-    if wanted.kind in "biu" and not isinstance(given, (int, numpy.integer, numpy.bool_)):
+    if wanted.kind == "b":
+        return bool(given)
+    if wanted.kind in "iu" and not isinstance(given, (int, numpy.integer, numpy.bool_)):
         given = given.real  # numpy leaves the fraction away
     if wanted.kind in "iu":
         whole = int(given)  # type: ignore[arg-type]
