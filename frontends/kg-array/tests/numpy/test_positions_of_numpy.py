@@ -78,7 +78,10 @@ def test_elements_under_conditions(condition: list[Any]) -> None:
         x, given = np.arange(6.0), np.asarray(condition)
         found = [np.extract(c, v) for c in (given, condition) for v in (x, x.reshape(2, 3))]
         if given.ndim == 1:
-            found += [np.compress(c, x) for c in (given, condition)] + [x.reshape(3, 2).compress(given), x.compress(given, axis=0)]
+            found += [np.compress(c, x) for c in (given, condition)] + [
+                x.reshape(3, 2).compress(given),
+                x.compress(given, axis=0),
+            ]
             rows = np.asarray([condition[:2] + [0] * 4])[0]
             found.append(np.compress(rows, np.arange(6).reshape(3, 2), axis=1))
         return found
@@ -95,7 +98,9 @@ def test_conditions_that_hold_beyond_the_end(call: str) -> None:
 
 
 def test_complex_numbers_that_are_not_zero_are_true() -> None:
-    z = numpy.array([0, 1j, 1, 1 + 1j, complex(numpy.nan, 0), complex(0, numpy.nan), complex(-0.0, -0.0), complex(0, numpy.inf)])
+    z = numpy.array(
+        [0, 1j, 1, 1 + 1j, complex(numpy.nan, 0), complex(0, numpy.nan), complex(-0.0, -0.0), complex(0, numpy.inf)]
+    )
 
     def calls(np: Any) -> list[Any]:
         x, other = np.asarray(z), np.asarray(z[::-1])
@@ -104,7 +109,13 @@ def test_complex_numbers_that_are_not_zero_are_true() -> None:
         written[1:] = x[:2]
         return [
             *(x.astype(bool), np.logical_and(x, other), np.logical_or(x, 0j), np.logical_xor(x, other), np.logical_not(x)),
-            *(np.where(x, 1, 2), np.where(x.astype(np.complex64), x, 0), np.nonzero(x)[0], np.count_nonzero(x), x[x.astype(bool)]),
+            *(
+                np.where(x, 1, 2),
+                np.where(x.astype(np.complex64), x, 0),
+                np.nonzero(x)[0],
+                np.count_nonzero(x),
+                x[x.astype(bool)],
+            ),
             *(np.any(x), np.all(x[1:]), np.any(x[1:2]), np.logical_and(x, 1j), written, np.full(2, 1j, dtype=bool)),
         ]
 
