@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +12,7 @@ import kg_array.numpy as knp
 import numpy
 import pytest
 from kg_array.numpy import mathematics
+from kg_array.numpy.ndarrays import array as array_module
 from kg_array.numpy.ndarrays import composed
 from kg_array.running.known import STEPS
 
@@ -201,3 +204,69 @@ def test_many_among_many(dtype: str) -> None:
     for invert in (False, True):
         found = knp.isin(knp.asarray(one.reshape(300, 100)), knp.asarray(other), invert=invert)
         numpy.testing.assert_array_equal(found, numpy.isin(one.reshape(300, 100), other, invert=invert))
+
+
+# -- what is remembered, and what is given as lists
+
+KEPT: dict[str, tuple[Any, Callable[[Any], Any]]] = {
+    "stack": (X, lambda x: knp.stack([x, x])),
+    "stack by name": (X, lambda x: knp.stack((x, x), axis=1)),
+    "pad": (X, lambda x: knp.pad(x, 2)),
+    "take": (ROW, lambda x: knp.take(x, [1, 2])),
+    "dot": (ROW, lambda x: knp.dot(x, x)),
+    "isin": (ROW, lambda x: knp.isin(x, x[:5])),
+    "diff": (ROW, lambda x: knp.diff(x, prepend=x[:1], append=x)),
+    "where": (ROW, lambda x: knp.where(x > 0, x, 0.25)),
+    "block": (X, lambda x: knp.block([[x, x], [x, x]])),
+    "nanmean": (HOLED, lambda x: knp.nanmean(x, axis=0)),
+}
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_step_keeps_no_array_of_the_call_that_made_it(name: str) -> None:
+    values, call = KEPT[name]
+    STEPS.clear()
+    for _ in range(3):  # the first call of all makes the step
+        x = knp.asarray(values)
+        x.realize()
+        gone = [weakref.ref(x), weakref.ref(x.array)]
+        numpy.asarray(call(x))
+        del x
+        gc.collect()
+        assert [one() for one in gone] == [None, None]
+
+
+LISTS: dict[str, Callable[[Any, Any], Any]] = {
+    "nested": lambda np, x: np.dot([[1.0, 2], [3, True]], [1, 2]),
+    "ragged": lambda np, x: np.concatenate([[1.0, 2], [3]]),
+    "ragged, a step": lambda np, x: np.hstack([[1.0, 2], [3]]),
+    "rows": lambda np, x: [np.stack([[1, 2], [3, 4]]), np.vstack([[1, 2], [3.5, 4]]), np.column_stack([[1, 2], [True, False]])],
+    "deeper": lambda np, x: np.hstack([[[1, 2], [3, 4]], [[5], [6]]]),
+    "with arrays": lambda np, x: [np.take([x[0], x[1] * 2], [1, 0]), np.sum([1.0, x[1]]), np.mean([[1.0, 2.0], [x[1], 3.0]], axis=0)],
+    "arrays last": lambda np, x: [np.dot([1.0, 2, x[2]], [3, 4, 5]), np.array([[1.0, 2.0], [3.0, x[1]]])],
+    "numbers of numpy": lambda np, x: [np.mean([numpy.float32(1), numpy.float32(2)]), np.diff([[numpy.int8(3), 4]])],
+    "empty": lambda np, x: [np.sum([]), np.sum([[]]), np.isin([1], [])],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_lists_are_what_numpy_makes_of_them(name: str) -> None:
+    for _ in range(2):
+        _same(LISTS[name](knp, knp.arange(4.0)), LISTS[name](numpy, numpy.arange(4.0)))
+
+
+def test_arrays_behind_numbers_are_traced() -> None:
+    x = knp.arange(4.0)
+    assert ka.grad(lambda v: knp.dot([1.0, 2.0, v[2]], [3.0, 4.0, 5.0]))(x).tolist() == [0, 0, 5, 0]
+    assert ka.jit(lambda v: knp.stack([[1.0, v[1]], [2.0, 3.0]]))(x).tolist() == [[1, 1], [2, 3]]
+
+
+def test_long_lists_of_numbers_are_not_walked_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[object] = []
+    for module, name in ((array_module, "_holds_own"), (composed, "_mark"), (composed, "_are_numbers")):
+        own = getattr(module, name)
+        monkeypatch.setattr(module, name, lambda x, *more, own=own: looked.append(x) or own(x, *more))
+    rows = RNG.standard_normal((30, 40)).tolist()
+    found = knp.dot(rows, knp.ones(40))
+    numpy.testing.assert_allclose(found, numpy.sum(rows, axis=1))
+    assert len(looked) < 100

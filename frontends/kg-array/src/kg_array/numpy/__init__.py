@@ -25,7 +25,7 @@ from kg_array.numpy import (
     ufuncs,
 )
 from kg_array.numpy.absent import absent
-from kg_array.numpy.ndarrays import insertion, joining, methods, operators, picking, sets
+from kg_array.numpy.ndarrays import insertion, joining, methods, operators, picking, placing, sets
 from kg_array.numpy.ndarrays.array import ndarray
 from kg_array.numpy.ndarrays.held import Held
 
@@ -116,7 +116,20 @@ _OF_NUMPY: Final = [
 ]
 #: Functions whose arrays numpy reads on the host.
 _READ: Final = ["load", "loadtxt", "genfromtxt", "fromfile", "fromstring", "frombuffer"]
-_ROOMS: Final = (creation, shapes, joining, insertion, picking, sets, reductions, products, mathematics, samples, polynomials)
+_ROOMS: Final = (
+    creation,
+    shapes,
+    joining,
+    insertion,
+    picking,
+    placing,
+    sets,
+    reductions,
+    products,
+    mathematics,
+    samples,
+    polynomials,
+)
 #: Other names of the same.
 _ALIASES: Final = {
     "amax": "max", "amin": "min", "cumulative_sum": "cumsum", "cumulative_prod": "cumprod", "bool": "bool_",

@@ -54,13 +54,17 @@ def asked(given: object) -> numpy.dtype[Any]:
 
 
 def cast(x: Array, dtype: numpy.dtype[Any]) -> Array:
-    """The values as another dtype, as numpy's astype casts them: of complex numbers the real part becomes real."""
-    from kg_array.elementwise.arithmetic import real
+    """The values as another dtype, as numpy's astype casts them: of complex numbers the real part becomes real, and those that are not 0 are true."""
+    from kg_array.elementwise.arithmetic import imag, real
+    from kg_array.elementwise.bitwise import logical_or
+    from kg_array.elementwise.comparison import not_equal
     from kg_array.functions.data_types import astype
 
     wanted = kg_dtype(dtype)
     if x.dtype is wanted and not x.is_number:
         return x
+    if is_complex(x.dtype) and wanted.is_bool:
+        return logical_or(not_equal(real(x), 0.0), not_equal(imag(x), 0.0))
     if is_complex(x.dtype) and not is_complex(wanted):
         x = real(x)
     return astype(x, wanted, copy=False)

@@ -283,13 +283,21 @@ def _converted(x: object) -> Array:
     return of_numpy(values, kind, default_device())
 
 
+#: The types of numbers: lists of these alone, which may be long, hold no arrays.
+_NUMBERS: Final = frozenset({bool, int, float, complex, *[numpy.dtype(c).type for c in "?bhilqBHILQefdFD"]})
+
+
 def holds_arrays(x: object) -> bool:
-    return isinstance(x, (Held, Array)) or (isinstance(x, (list, tuple)) and any(map(holds_arrays, x)))
+    if isinstance(x, (list, tuple)):
+        return not _NUMBERS.issuperset(map(type, x)) and any(map(holds_arrays, x))
+    return isinstance(x, (Held, Array))
 
 
 def _holds_own(x: object) -> bool:
     """Whether arrays of kg_array's are in it, which may be what stands for the operands of a step."""
-    return isinstance(x, Array) or (isinstance(x, (list, tuple)) and any(map(_holds_own, x)))
+    if isinstance(x, (list, tuple)):
+        return not _NUMBERS.issuperset(map(type, x)) and any(map(_holds_own, x))
+    return isinstance(x, Array)
 
 
 def _on_host(x: object) -> object:
@@ -312,7 +320,9 @@ def _fit(value: object, dtype: Any) -> Any:
     given = operand(value)
     if isinstance(given, Array):
         return cast(given, wanted)
-    if wanted.kind in "biu" and not isinstance(given, (int, numpy.integer, numpy.bool_)):
+    if wanted.kind == "b":
+        return bool(given)
+    if wanted.kind in "iu" and not isinstance(given, (int, numpy.integer, numpy.bool_)):
         given = given.real  # numpy leaves the fraction away
     if wanted.kind in "iu":
         whole = int(given)  # type: ignore[arg-type]

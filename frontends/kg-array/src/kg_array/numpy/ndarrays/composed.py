@@ -43,8 +43,8 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
         def called(*args: Any, **options: Any) -> Any:
             given: list[Array] = []
             key = _key(args, options, count, names, given)
-            if key is None and any(_is_row(x) for x in args[:count]):
-                args = tuple([ndarray(array_of(x)) if place < count and _is_row(x) else x for place, x in enumerate(args)])
+            if key is None and any(type(x) is list or type(x) is numpy.ndarray for x in args[:count]):
+                args = tuple([_as_array(x) if place < count else x for place, x in enumerate(args)])
                 key = _key(args, options, count, names, given := [])
             step = None if key is None else met.get(key)
             if step is not None and not tracing_depth.get():
@@ -72,15 +72,12 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
             if not arrays:
                 return function(*args, **options)
 
-            def build(*given: Array) -> Array:
-                left = iter(given)
-                own = [_with(mark, x, left) for mark, x in zip(what[1:], args, strict=False)]
-                marks = what[len(args) + 3 :: 2]
-                more = {n: _with(mark, x, left) for mark, (n, x) in zip(marks, options.items(), strict=True)}
-                return array_of(function(*own, **more))
+            # what is remembered keeps no array of this call
+            own = [_without(mark, x) for mark, x in zip(what[1:], args, strict=False)]
+            more = {n: _without(mark, x) for mark, (n, x) in zip(what[len(args) + 3 :: 2], options.items(), strict=True)}
 
             kinds = [x._kind for x in arrays]
-            made = of_several(tuple(what), arrays, build)
+            made = of_several(tuple(what), arrays, _builder(function, what, own, more))
             step = None if key is None else STEPS.get((tuple(what), *kinds))
             if key is not None and step is not None:
                 if len(met) >= _MOST:
@@ -93,6 +90,21 @@ def composed(count: int, *names: str) -> Callable[[Function], Function]:
         return cast("Function", called)
 
     return decorate
+
+
+def _builder(
+    function: Callable[..., Any], what: list[object], args: list[object], options: dict[str, object]
+) -> Callable[..., Array]:
+    """What calls the function again with other arrays, in the places that the marks `what` name."""
+    marks, named = what[1 : len(args) + 1], what[len(args) + 3 :: 2]
+
+    def build(*given: Array) -> Array:
+        left = iter(given)
+        own = [_with(mark, x, left) for mark, x in zip(marks, args, strict=True)]
+        more = {n: _with(mark, x, left) for mark, (n, x) in zip(named, options.items(), strict=True)}
+        return array_of(function(*own, **more))
+
+    return build
 
 
 def _key(
@@ -146,9 +158,21 @@ def _key(
 _UNKNOWN: Final = object()
 
 
-def _is_row(x: object) -> bool:
-    """Whether it is an array of numpy's, or a list of numbers, which is one here."""
-    return type(x) is numpy.ndarray or (type(x) is list and bool(x) and all(type(one) in _NUMBERS for one in x))  # type: ignore[attr-defined]
+def _as_array(x: object) -> object:
+    """An array of numpy's, or a list of numbers or of such lists, as an array; anything else as it is."""
+    if type(x) is list and x and _are_numbers(x):
+        try:
+            x = numpy.asarray(x)
+        except ValueError:  # of lists of several lengths
+            return x
+    return ndarray(array_of(x)) if type(x) is numpy.ndarray else x
+
+
+def _are_numbers(x: object) -> bool:
+    """Whether a list is one of numbers, or of lists of them."""
+    if type(x) is not list:
+        return False
+    return _NUMBERS.issuperset(map(type, x)) or all(map(_are_numbers, x))
 
 
 #: Calls that each function knows at a glance; the next one begins anew.
@@ -175,11 +199,23 @@ def _mark(x: object, arrays: list[Array] | None, seldom: set[object]) -> object:
         arrays.append(x if isinstance(x, Array) else cast("ndarray", x).array)
         return _ARRAY
     if kind is tuple or (kind is list and arrays is not None):
-        parts = cast("tuple[object, ...]", x)
-        marks = (kind, *[_mark(y, arrays, seldom) for y in parts])
-        alike = kind is tuple or marks.count(_ARRAY) == len(parts)  # numbers in lists are elements
-        return marks if alike and _UNKNOWN not in marks else _UNKNOWN
+        marks: list[object] = [kind]
+        for part in cast("tuple[object, ...]", x):
+            mark = _mark(part, arrays, seldom)
+            if mark is _UNKNOWN or (kind is list and mark is not _ARRAY):  # numbers in lists are elements
+                return _UNKNOWN
+            marks.append(mark)
+        return tuple(marks)
     return _UNKNOWN
+
+
+def _without(mark: object, x: object) -> object:
+    """An argument with None in the places of its arrays."""
+    if mark is _ARRAY:
+        return None
+    if isinstance(x, (tuple, list)) and isinstance(mark, tuple):
+        return type(x)([_without(m, y) for m, y in zip(mark[1:], x, strict=True)])
+    return x
 
 
 def _with(mark: object, x: object, left: Iterator[Array]) -> object:

@@ -12,16 +12,18 @@ import numpy
 from kg_array.indexing import views
 from kg_array.numpy import mathematics, products, reductions, shapes
 from kg_array.numpy.dtypes import asked, cast, kg_dtype
-from kg_array.numpy.ndarrays import picking
+from kg_array.numpy.ndarrays import picking, placing
 from kg_array.numpy.ndarrays.array import ndarray, reshaped, result, view, viewed
 from kg_array.numpy.ndarrays.held import Held
+from kg_array.numpy.ndarrays.places import write_flat
 from kg_array.numpy.ufuncs import named
 
 #: Methods that are the functions of these names.
 _FUNCTIONS: Final = {
     reductions: "sum prod max min mean var std any all argmax argmin ptp cumsum cumprod",
     shapes: "ravel swapaxes squeeze repeat",
-    picking: "nonzero take diagonal trace choose argsort argpartition searchsorted put",
+    picking: "nonzero take diagonal trace choose argsort argpartition searchsorted",
+    placing: "put",
     products: "dot",
     mathematics: "clip round",
 }
@@ -117,7 +119,7 @@ class Flat:
         return ndarray(copy_of(found.array)) if isinstance(found, ndarray) else found
 
     def __setitem__(self, key: object, value: object) -> None:
-        reshaped(self._x, (-1,))[key] = value
+        write_flat(self._x, key, value)
 
 
 def _itself(self: Held) -> Any:

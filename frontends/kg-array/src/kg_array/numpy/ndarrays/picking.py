@@ -1,10 +1,9 @@
-"""numpy's functions that pick elements by position or condition, write them, find and order them."""
+"""numpy's functions that pick elements by position or condition, find and order them."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from copy import copy
 from typing import Any
 
 import numpy
@@ -19,6 +18,7 @@ from kg_array.numpy.dtypes import cast, common, has, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, holds_arrays, ndarray, operand, own_key, reshaped, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.held import Held
+from kg_array.numpy.ndarrays.places import check_mode, in_range
 from kg_array.numpy.reductions import given
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
@@ -62,6 +62,7 @@ def argwhere(a: object) -> ndarray:
 
 def take(a: object, indices: object, axis: int | None = None, out: Any = None, mode: str = "raise") -> Any:
     """The parts at these positions of an axis, or of all elements in a row."""
+    check_mode("take", mode)
     if mode == "raise" and not isinstance(indices, ndarray) and not holds_arrays(indices):
         x = array_of(a)
         along = 0 if axis is None else axis_of("take", axis, x)
@@ -74,12 +75,7 @@ def take(a: object, indices: object, axis: int | None = None, out: Any = None, m
 def _taken(a: object, indices: object, axis: int | None, mode: str) -> Any:
     x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
     along = 0 if axis is None else axis_of("take", axis, x)
-    at = array_of(indices, _INT)
-    if mode == "wrap":
-        at = ka.remainder(at, x.shape[along])
-    elif mode == "clip":
-        at = ka.clip(at, 0, x.shape[along] - 1)
-    return result(ka.take(x, at, axis=along))
+    return result(ka.take(x, in_range(array_of(indices, _INT), x.shape[along], mode), axis=along))
 
 
 def _check_positions(positions: object, axis: int, size: int) -> None:
@@ -98,13 +94,6 @@ def take_along_axis(arr: object, indices: object, axis: int | None = -1) -> ndar
     return ndarray(ka.take_along_axis(x, array_of(indices), axis=0 if axis is None else axis))
 
 
-def put_along_axis(arr: ndarray, indices: object, values: object, axis: int | None) -> None:
-    """Write values at positions of one axis that differ along the others."""
-    x = ka.reshape(arr.array, (-1,)) if axis is None else arr.array
-    made = ka.put_along_axis(x, array_of(indices), array_of(values, arr.dtype), axis=0 if axis is None else axis)
-    arr.write(ka.reshape(made, arr.shape))
-
-
 def flat_places(x: Any, key: Any) -> tuple[Array, tuple[int, ...]]:
     """The positions in a row of what a key takes of an array, and their shape."""
     if x.ndim == 1 and isinstance(key, (list, numpy.ndarray)) and not holds_arrays(key):
@@ -121,53 +110,6 @@ def _listed(key: Any) -> Any:
     if isinstance(key, tuple):
         return tuple([_listed(k) for k in key])
     return array_of(key) if isinstance(key, list) else key
-
-
-def put(a: ndarray, ind: object, v: object, mode: str = "raise") -> None:
-    """Write values at positions in a row; they are repeated."""
-    at = ka.reshape(array_of(ind, _INT), (-1,))
-    values = ka.reshape(array_of(v, a.dtype), (-1,))
-    if values.size in (1, at.size) and not holds_arrays(ind):
-        reshaped(a, (-1,))[numpy.ravel(ind)] = v if values.size == 1 and type(v) in (int, float, bool) else ndarray(values)  # type: ignore[arg-type]
-        return
-    flat = copy(ka.reshape(a.array, (-1,)))
-    flat[at] = ka.take(values, ka.remainder(ka.arange(at.size, dtype=ka.int64), values.size)) if values.size > 1 else values[0]
-    a.write(ka.reshape(flat, a.shape))
-
-
-def putmask(a: ndarray, mask: object, values: object) -> None:
-    """Write the values under a mask, repeated along the array."""
-    new = array_of(values, a.dtype)
-    if new.shape != a.shape and new.size > 1:
-        flat = ka.reshape(new, (-1,))
-        new = ka.reshape(ka.take(flat, ka.remainder(ka.arange(a.size, dtype=ka.int64), flat.size)), a.shape)
-    a.write(ka.where(ka.broadcast_to(array_of(mask, _BOOL), a.shape), new, a.array))
-
-
-def place(arr: ndarray, mask: object, vals: object) -> None:
-    """Write the values one after another under a mask."""
-    put(arr, flatnonzero(mask), vals)
-
-
-def copyto(dst: ndarray, src: object, casting: str = "same_kind", where: Any = True) -> None:
-    """Write all values, or those under a condition."""
-    value = ka.broadcast_to(array_of(src), dst.shape)
-    if not numpy.can_cast(common(operand(src)), dst.dtype, casting):  # type: ignore[arg-type]
-        raise TypeError(f"copyto: values of {value.dtype} do not go into an array of {dst.dtype} by casting={casting!r}")
-    new = copy(cast(value, dst.dtype))
-    dst.write(new if where is True else ka.where(ka.broadcast_to(array_of(where, _BOOL), dst.shape), new, dst.array))
-
-
-def fill_diagonal(a: ndarray, val: object, wrap: bool = False) -> None:
-    """Write the diagonal."""
-    if wrap:
-        raise TypeError("fill_diagonal: wrap=True is not here: write the parts of a tall matrix one after another")
-    n = min(a.shape)
-    at = ka.arange(n, dtype=ka.int64)
-    made = copy(a.array)
-    value = array_of(val, a.dtype)
-    made[tuple([at for _ in a.shape])] = value if not value.ndim else ka.reshape(value, (-1,))[:n]
-    a.write(made)
 
 
 @composed(1)
@@ -211,12 +153,16 @@ def compress(condition: object, a: object, axis: int | None = None, out: Any = N
     """The parts of an axis under a condition."""
     if axis is None and out is None:
         return extract(condition, a)
-    return take(a, flatnonzero(condition), axis, out)
+    shape, at = numpy.shape(a) if not isinstance(a, (Held, Array)) else a.shape, flatnonzero(condition)
+    longer = array_of(condition).size > (math.prod(shape) if axis is None else shape[axis])
+    return take(a, at.numpy() if longer else at, axis, out)  # numbers of the host's are checked
 
 
 def extract(condition: object, arr: object) -> ndarray:
     """The elements under a condition, in a row."""
     keep, x = (v if v.ndim == 1 else reshaped(v, (-1,)) for v in (ndarray(array_of(condition, _BOOL)), ndarray(array_of(arr))))
+    if keep.size > x.size:
+        return take(x, flatnonzero(keep).numpy())
     return x[keep] if keep.shape == x.shape else x[: keep.size][keep]
 
 

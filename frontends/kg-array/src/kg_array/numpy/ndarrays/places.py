@@ -1,0 +1,33 @@
+"""Positions of elements in a row, for functions that pick and write them: those out of range, and writes of `x.flat[key]`."""
+
+from __future__ import annotations
+
+from copy import copy
+
+import kg_array as ka
+from kg_array.array import Array
+from kg_array.numpy.ndarrays.array import ndarray, reshaped
+
+
+def check_mode(name: str, mode: str) -> None:
+    """Refuse what says nothing of positions out of range."""
+    if mode not in ("raise", "wrap", "clip"):
+        raise ValueError(f"{name}: mode is 'raise', 'wrap' or 'clip', for positions out of range, not {mode!r}")
+
+
+def in_range(at: Array, size: int, mode: str) -> Array:
+    """Positions of an axis of this size: those out of range counted around it (wrap), or the nearest (clip)."""
+    if mode == "raise":
+        return at
+    return ka.remainder(at, size) if mode == "wrap" else ka.clip(at, 0, size - 1)
+
+
+def write_flat(a: ndarray, key: object, value: object) -> None:
+    """`a.flat[key] = value`: into the elements in a row where these are a view, else into a copy that is written back."""
+    flat = reshaped(a, (-1,))
+    if flat._of is not None or flat.array._view is not None:
+        flat[key] = value
+        return
+    own = ndarray(copy(flat.array))
+    own[key] = value
+    a.write(ka.reshape(own.array, a.shape))

@@ -1,0 +1,79 @@
+"""numpy's functions that write elements into an array: at positions, in a row or along an axis, and under conditions."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any
+
+import numpy
+
+import kg_array as ka
+from kg_array.numpy.dtypes import cast, common
+from kg_array.numpy.ndarrays.array import array_of, holds_arrays, ndarray, operand
+from kg_array.numpy.ndarrays.picking import flatnonzero
+from kg_array.numpy.ndarrays.places import check_mode, in_range, write_flat
+
+_BOOL = numpy.dtype(bool)
+_INT = numpy.dtype(numpy.intp)
+
+
+def put_along_axis(arr: ndarray, indices: object, values: object, axis: int | None) -> None:
+    """Write values at positions of one axis that differ along the others."""
+    x = ka.reshape(arr.array, (-1,)) if axis is None else arr.array
+    made = ka.put_along_axis(x, array_of(indices), array_of(values, arr.dtype), axis=0 if axis is None else axis)
+    arr.write(ka.reshape(made, arr.shape))
+
+
+def put(a: ndarray, ind: object, v: object, mode: str = "raise") -> None:
+    """Write values at positions in a row; they are repeated. Positions out of range: an error, or counted around (wrap), or the nearest (clip)."""
+    check_mode("put", mode)
+    at = ka.reshape(array_of(ind, _INT), (-1,))
+    values = ka.reshape(array_of(v, a.dtype), (-1,))
+    if not at.size or not values.size:
+        return
+    if mode == "raise" and values.size in (1, at.size) and not holds_arrays(ind):
+        write_flat(a, numpy.ravel(ind), v if values.size == 1 and type(v) in (int, float, bool) else ndarray(values))  # type: ignore[arg-type]
+        return
+    flat = copy(ka.reshape(a.array, (-1,)))
+    flat[in_range(at, a.size, mode)] = (
+        ka.take(values, ka.remainder(ka.arange(at.size, dtype=ka.int64), values.size)) if values.size > 1 else values[0]
+    )
+    a.write(ka.reshape(flat, a.shape))
+
+
+def putmask(a: ndarray, mask: object, values: object) -> None:
+    """Write the values under a mask, repeated along the array."""
+    new = array_of(values, a.dtype)
+    if new.shape != a.shape and new.size > 1:
+        flat = ka.reshape(new, (-1,))
+        new = ka.reshape(ka.take(flat, ka.remainder(ka.arange(a.size, dtype=ka.int64), flat.size)), a.shape)
+    a.write(ka.where(ka.broadcast_to(array_of(mask, _BOOL), a.shape), new, a.array))
+
+
+def place(arr: ndarray, mask: object, vals: object) -> None:
+    """Write the values one after another under a mask."""
+    at = flatnonzero(mask)
+    if at.size and not array_of(vals).size:
+        raise ValueError("place: there are no values to write: give at least one")
+    put(arr, at, vals)
+
+
+def copyto(dst: ndarray, src: object, casting: str = "same_kind", where: Any = True) -> None:
+    """Write all values, or those under a condition."""
+    value = ka.broadcast_to(array_of(src), dst.shape)
+    if not numpy.can_cast(common(operand(src)), dst.dtype, casting):  # type: ignore[arg-type]
+        raise TypeError(f"copyto: values of {value.dtype} do not go into an array of {dst.dtype} by casting={casting!r}")
+    new = copy(cast(value, dst.dtype))
+    dst.write(new if where is True else ka.where(ka.broadcast_to(array_of(where, _BOOL), dst.shape), new, dst.array))
+
+
+def fill_diagonal(a: ndarray, val: object, wrap: bool = False) -> None:
+    """Write the diagonal."""
+    if wrap:
+        raise TypeError("fill_diagonal: wrap=True is not here: write the parts of a tall matrix one after another")
+    n = min(a.shape)
+    at = ka.arange(n, dtype=ka.int64)
+    made = copy(a.array)
+    value = array_of(val, a.dtype)
+    made[tuple([at for _ in a.shape])] = value if not value.ndim else ka.reshape(value, (-1,))[:n]
+    a.write(made)
