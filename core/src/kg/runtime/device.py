@@ -146,6 +146,8 @@ class Device:
                 continue
             try:
                 array = np.asarray(values)
+                if not array.ndim and array.dtype.kind in "OSU":  # an object, bytes or text
+                    raise ValueError(f"it must be an array of {node.type}, not {shown(values)}")
                 if array.shape not in (tuple(shapes[slot]), (math.prod(shapes[slot]),)):  # a flat one will do
                     raise ValueError(f"its shape must be {shapes[slot]}, not {list(array.shape)}: reshape it")
                 in_place = slot not in written and self._can_use(array, node.type)
@@ -183,7 +185,7 @@ def _check_devices(plan: Plan, own: str) -> None:
 
 def _by_slot(name: str, slots: list[int], read: list[int], arrays: tuple[object, ...]) -> dict[int, object]:
     """slot -> the array given for it, or None."""
-    if len(arrays) == len(read) and all(x is not None for x in arrays):
+    if len(arrays) == len(read):
         chosen = read
     elif len(arrays) == len(slots):
         chosen = slots

@@ -62,6 +62,12 @@ def test_modes_of_positions_out_of_range() -> None:
         assert np.take(x, [-8, 7], mode="wrap").tolist() == [4, 1] and np.take(x, [-8, 7], mode="clip").tolist() == [0, 5]
 
 
+@pytest.mark.parametrize("given", [[1.0, 2.0], numpy.ones(2), knp.ones(2).sum()], ids=["list", "numpy", "number"])
+def test_what_is_no_array_of_this_namespace_is_not_written_to(given: Any) -> None:
+    with pytest.raises(TypeError, match=r"only an ndarray of kg_array\.numpy is written to"):
+        knp.put(given, [0], [5.0])
+
+
 CONDITIONS = [
     [True, False, True, False, False, True],
     [1j, 0, 2 - 1j, 0j, complex(0, numpy.nan), 3],

@@ -73,11 +73,18 @@ def full(shape: Shape, fill_value: Any, dtype: Any = None, order: str = "C") -> 
     if type(fill_value) is float and dtype is None:
         return _filled(shape, fill_value, ka.float64)
     value = operand(fill_value)
-    kind = asked(dtype) if dtype is not None else common(value)
+    kind = _dtype_of(value) if dtype is None else asked(dtype)
     own = kg_dtype(kind)
     if has(own, value):
         return _filled(shape, value, own)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+    if not isinstance(value, Array):
+        value = numpy.full((), value, kind)  # as numpy casts it, or says that it can't
     return ndarray(ka.broadcast_to(copy_of(array_of(value, kind)), _shape(shape)))
+
+
+def _dtype_of(value: Any) -> numpy.dtype[Any]:
+    """The dtype of a whole array of a value: of an integer beyond int64 uint64."""
+    return numpy.asarray(value).dtype if type(value) is int else common(value)
 
 
 def _filled(shape: Shape, value: float, dtype: DType) -> ndarray:
@@ -108,8 +115,6 @@ def full_like(
         return _filled(x.shape if shape is None else shape, fill_value, x.dtype)
     value = operand(fill_value)
     kind = numpy_dtype(x.dtype) if dtype is None else asked(dtype)
-    if not isinstance(value, Array) and not has(kg_dtype(kind), value):
-        value = kind.type(value)  # as numpy casts it
     return full(x.shape if shape is None else shape, value, kind)
 
 

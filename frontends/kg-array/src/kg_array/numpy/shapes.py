@@ -12,9 +12,10 @@ import numpy
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.indexing import views
-from kg_array.numpy.dtypes import cast, numpy_dtype
+from kg_array.numpy.dtypes import cast, has, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, viewed
 from kg_array.numpy.ndarrays.composed import composed
+from kg_array.numpy.ndarrays.held import Held
 from kg_array.operands.arguments import axis_in
 
 
@@ -204,11 +205,10 @@ def pad(array: object, pad_width: Any, mode: str = "constant", **options: Any) -
     widths = numpy.broadcast_to(numpy.asarray(pad_width), (x.ndim, 2)).tolist()
     margins = tuple([tuple(w) for w in widths])
     if mode == "constant":
-        values = numpy.asarray(options.get("constant_values", 0))
         kind = numpy_dtype(x.dtype)
         whole = cast(x, numpy.dtype("u1")) if kind.kind == "b" else x
-        numbers = numpy.broadcast_to(values, (x.ndim, 2)).astype(numpy_dtype(whole.dtype))
-        if numbers.size and (numbers == numbers[0, 0]).all():
+        numbers = _values_of_margins(options.get("constant_values", 0), x.ndim, kind).astype(numpy_dtype(whole.dtype))
+        if numbers.size and numbers.tobytes() == numbers[0, 0].tobytes() * numbers.size:  # 0.0 and -0.0 are two values
             return ndarray(cast(ka.pad(whole, margins, constant_values=numbers[0, 0].item()), kind))
         for axis, sides in enumerate(margins):
             for side, width in enumerate(sides):
@@ -220,6 +220,16 @@ def pad(array: object, pad_width: Any, mode: str = "constant", **options: Any) -
     if mode not in names:
         raise ValueError(f"pad: mode {mode!r} is not here; there are constant, {', '.join(names)}")
     return ndarray(ka.pad(x, margins, mode=names[mode]))  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+
+
+def _values_of_margins(given: object, rank: int, dtype: numpy.dtype[Any]) -> numpy.ndarray[Any, Any]:
+    """The values before and behind each axis, as numpy casts them: read of its own margins around one element."""
+    values: Any = given.numpy() if isinstance(given, (Held, Array)) else given
+    if type(values) in (int, float, bool) and has(kg_dtype(dtype), values):
+        return numpy.full((rank, 2), values, dtype)
+    whole = numpy.pad(numpy.zeros((1,) * rank, dtype), 1, constant_values=values)
+    middle = [1] * rank
+    return numpy.array([[whole[(*middle[:i], end, *middle[i + 1 :])] for end in (0, -1)] for i in range(rank)], dtype)
 
 
 @composed(1)
@@ -250,9 +260,19 @@ def roll(a: object, shift: Any, axis: Any = None) -> ndarray:
     return ndarray(ka.roll(array_of(a), by, axis=along))
 
 
-@composed(1)
-def sliding_window_view(x: object, window_shape: Any, axis: Any = None) -> ndarray:
+def sliding_window_view(
+    x: object, window_shape: Any, axis: Any = None, *, subok: bool = False, writeable: bool = False
+) -> ndarray:
     """The windows of these sizes along axes, as axes behind all others. A value here: numpy's may not be written to either."""
+    if writeable:
+        raise TypeError(
+            "sliding_window_view: writeable=True is not here: windows share elements, so write into the array itself"
+        )
+    return _windows(x, window_shape, axis)
+
+
+@composed(1)
+def _windows(x: object, window_shape: Any, axis: Any) -> ndarray:
     made, sizes = array_of(x), _size(window_shape)
     axes = tuple(range(made.ndim)) if axis is None else _size(axis)
     if len(sizes) != len(axes):

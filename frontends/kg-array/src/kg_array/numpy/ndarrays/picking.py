@@ -153,8 +153,8 @@ def compress(condition: object, a: object, axis: int | None = None, out: Any = N
     """The parts of an axis under a condition."""
     if axis is None and out is None:
         return extract(condition, a)
-    shape, at = numpy.shape(a) if not isinstance(a, (Held, Array)) else a.shape, flatnonzero(condition)
-    longer = array_of(condition).size > (math.prod(shape) if axis is None else shape[axis])
+    x, at = array_of(a), flatnonzero(condition)
+    longer = array_of(condition).size > (x.size if axis is None else x.shape[axis])
     return take(a, at.numpy() if longer else at, axis, out)  # numbers of the host's are checked
 
 

@@ -6,6 +6,7 @@ from copy import copy
 from typing import Any
 
 import numpy
+from kg.frontend import shown
 
 import kg_array as ka
 from kg_array.numpy.dtypes import cast, common
@@ -27,6 +28,10 @@ def put_along_axis(arr: ndarray, indices: object, values: object, axis: int | No
 def put(a: ndarray, ind: object, v: object, mode: str = "raise") -> None:
     """Write values at positions in a row; they are repeated. Positions out of range: an error, or counted around (wrap), or the nearest (clip)."""
     check_mode("put", mode)
+    if not isinstance(a, ndarray):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(
+            f"put: only an ndarray of kg_array.numpy is written to in place, not {shown(a)}: take kg_array.numpy.asarray"
+        )
     at = ka.reshape(array_of(ind, _INT), (-1,))
     values = ka.reshape(array_of(v, a.dtype), (-1,))
     if not at.size or not values.size:
