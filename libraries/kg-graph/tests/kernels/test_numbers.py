@@ -31,7 +31,7 @@ def _lifted(*values: UOp) -> tuple[Call, tuple[UOp, ...], list[object]]:
         (lambda: FLOATS / 3.0, [3.0]),
         (lambda: (FLOATS * 0.0 + 1.0) * -1.0, []),
         (lambda: FLOATS.maximum(float("inf")) * float("nan"), []),
-        (lambda: FLOATS.pow(2.0) + FLOATS.pow(2.5), [2.5]),
+        (lambda: FLOATS.pow(2.0) + FLOATS.pow(2.5) + FLOATS.pow(2.3), [2.3]),  # products and roots
         (lambda: const(0.3, float32).pow(FLOATS), []),
         (lambda: FLOATS * (const(0.3, float32) * const(0.7, float32)), []),  # folded
         (lambda: arange(4).cast(float32) * 0.3 + FLOATS, []),  # values of positions

@@ -2,8 +2,8 @@
 
 A number becomes a parameter only where that changes no bit of any result: where an operation that rounds once, or not at all, meets it with
 values that are read from memory; and where it is all of a result. Values of numbers and positions alone stay, since what they make is folded and
-selects by index. So do 0, 1, -1, infinities and NaN, which rules look for; divisors that are powers of two; and whole exponents, which become
-products.
+selects by index. So do 0, 1, -1, infinities and NaN, which rules look for; divisors that are powers of two; and exponents that are multiples
+of a half, which become products and roots.
 """
 
 from __future__ import annotations
@@ -96,4 +96,4 @@ def _stays(node: UOp, at: int, number: UOp) -> bool:
     value = float(number.value)
     if node.op is Op.FDIV:
         return at == 1 and abs(math.frexp(value)[0]) == 0.5
-    return at == 0 or value.is_integer()
+    return at == 0 or (2 * value).is_integer()
