@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from kg.frontend import Op, Plan, Renderer, UOp, arange, dim_max, int32
+from kg.frontend import Op, Plan, Renderer, UOp, dim_max
 from kg.frontend import monoid as monoids
 
 from kg_graph.kernels.packed_products import Product, only_product, sizes
+from kg_graph.kernels.scatters import places
 from kg_graph.steps import Steps, reshaped_param
 
 
@@ -71,24 +72,20 @@ def _added(product: Product, acc: UOp, first: int, block: int, workers: int) -> 
     """What is in memory with the sums of all blocks added, one after the other. Each worker has columns of its own."""
     axis, depth, columns = product.axis, product.depth, product.columns
     shares = workers if workers > 1 and columns % workers == 0 else 1
-    outs = tuple(map(dim_max, acc.shape))
-    split = ((depth - first) // block, block)
-    shape = tuple(map(dim_max, product.terms.shape))
-    terms = product.terms.shrink(*_part(product, first, depth)).reshape(*shape[:axis], *split, *shape[axis + 1 :])
+    outs, shape = tuple(map(dim_max, acc.shape)), tuple(map(dim_max, product.terms.shape))
+    blocks = (depth - first) // block
+    terms = product.terms.shrink(*_part(product, first, depth)).reshape(*shape[:axis], blocks, block, *shape[axis + 1 :])
     sums = terms.reduce(monoids.ADD, axis + 1)
-    sums = sums.permute(axis, *(a for a in range(len(sums.shape)) if a != axis))
-    sums = sums.reshape(split[0], *outs[:-1], shares, columns // shares)
-    rank = len(sums.shape)
-    sums = sums.permute(rank - 2, *range(rank - 2), rank - 1)
-    places: list[UOp] = []
-    for a, size in enumerate(outs):
-        spread = [1] * rank
-        if a == len(outs) - 1:
-            spread[0], spread[-1] = shares, columns // shares
-        else:
-            spread[a + 2] = size
-        places.append(arange(size, int32).reshape(*spread).expand(*sums.shape))
-    return acc.scatter(sums, *places, mode="add")
+    sums = sums.permute(axis, *(a for a in range(len(sums.shape)) if a != axis)).reshape(blocks, *outs)
+    at = [place.reshape(1, *outs).expand(*sums.shape) for place in places(outs, [0] * len(outs))]
+    return acc.scatter(*(_shared(x, shares) for x in (sums, *at)), mode="add")
+
+
+def _shared(x: UOp, shares: int) -> UOp:
+    """The last axis in so many shares, which come first."""
+    *others, last = map(dim_max, x.shape)
+    rank = len(others)
+    return x.reshape(*others, shares, last // shares).permute(rank, *range(rank), rank + 1)
 
 
 def _is_stored_as_it_is(value: UOp, node: UOp) -> bool:
