@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from functools import partial
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Final
 
@@ -126,13 +126,21 @@ class Filling:
 
     def _carried_on(self, result: UOp) -> UOp | None:
         """What another loop makes of a loop's result, which begins as that and alone reads it."""
-        users = (
-            [n for n in self.graph.order if result in n.src] if is_loop_result(result) and result not in self.outputs else []
-        )
+        users = [] if result in self.outputs else self._readers_of_loops.get(result, [])
         if len(users) != 1 or users[0].op is not Op.LOOP or users[0].src.count(result) > 1:
             return None
         number = users[0].src.index(result)
         return loop_result(users[0], number) if number < users[0].loop.carried else None
+
+    @cached_property
+    def _readers_of_loops(self) -> Mapping[UOp, list[UOp]]:
+        """The nodes that read each result of a loop."""
+        found: dict[UOp, list[UOp]] = {}
+        for node in self.graph.order:
+            for source in dict.fromkeys(node.src):
+                if is_loop_result(source):
+                    found.setdefault(source, []).append(node)
+        return found
 
     def _made_in_place(self, node: UOp) -> None:
         """A scatter or a transform that others need: where it is a result, in that one's memory."""
