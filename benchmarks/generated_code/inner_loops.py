@@ -49,7 +49,7 @@ WORKLOADS = (
     "softmax",
 )
 #: Opcodes that multiply, and for the table's purpose are the work.
-MULTIPLIES = re.compile(r"v?f(n?m(add|sub|la|ls)|mul)|v?mul[ps][sd]|vpdp|v?pmadd|vdpbf|[su]dot|[suf]*mmla|bfdot|fmul")
+MULTIPLIES = re.compile(r"v?f(n?m(add|sub|la|ls)|mul)|v?mul[ps][sd]|vpdp|v?pmadd|vdpbf|[su]dot|[bsuf]*mmla|bfdot|fmul")
 PREFETCH = re.compile(r"prefetch|prfm")
 LABEL, JUMP = re.compile(r"^([.\w$]+):"), re.compile(r"^\s+(j\w+|b|b\.\w+|cbn?z|tbn?z)\s+(?:.*,\s*)?([.]?L\w+)\s*$")
 COMMENT = re.compile(r"\s#[\s#]|\s//")

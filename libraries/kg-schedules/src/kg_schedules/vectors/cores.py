@@ -13,7 +13,8 @@ TILE(o1, 512) STAGE(o1, r0.b, THREAD, r0*4/o1.in) TC(r0, 0) UPCAST(o0, 2) UPCAST
 
 On one that multiplies small matrices in vector registers (smmla, 2 x 8 by 8 x 2), packed so that a register is one load:
 
-TILE(o1, 64) STAGE(o1, r0.b, THREAD, r0*8/o1.in) TC(r0, 0) UPCAST(o0, 4) UPCAST(o1.in, 4) UNROLL(r0, 2) THREAD(o1)
+TILE(o1, 64) STAGE(o1, r0.b, THREAD, r0*8/o1.in) TILE(o0, 8) STAGE(o0, r0.a, THREAD, r0*8/o0.in) TC(r0, 0) UPCAST(o0.in, 4) UPCAST(o1.in, 4) UNROLL(r0, 2)
+VECTOR(r0.a_o0.r0, 8) THREAD(o1)
 
 Of several units that take the operands as they are, the one with the fewest cycles for a multiplication by the cost model.
 """
@@ -115,7 +116,7 @@ def _sizes(product: MatrixProduct) -> tuple[int, int, int] | None:
     return rows, columns, depth
 
 
-def _cycles(core: TensorCore, renderer: Renderer, chains: int, loads: float, others: int = 0) -> float:
+def _cycles(core: TensorCore, renderer: Renderer, chains: int, loads: float, others: float = 0) -> float:
     """Of one multiplication in a register tile of so many sums, whose step takes loads and other instructions of vectors beside them."""
     machine, issued = machine_of(renderer), chains + others
     return machine.busy(issued, loads) * issued / (machine.products * chains * prod(core.dims))
@@ -171,7 +172,8 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
 
 
 def _square_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> Plan:
-    """Whole matrices of the right operand are packed, each a load; of the left one rows are parts of a register, which other instructions put together."""
+    """Whole matrices of the right operand are packed, each a load. Rows of the left one are packed too where enough columns read them; else they are parts of a
+    register, which other instructions put together."""
     sizes = _sizes(product)
     if sizes is None or product.offset or _others(sink, product) or not _stored_as_they_are(sink, product, core):
         return NONE
@@ -185,22 +187,35 @@ def _square_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, r
     block = _block(columns // wide, depth * wide * core.dtype_in[1].itemsize, workers, renderer)
     steps = next((n for n in STEPS if depth // deep % n == 0 and depth // deep > n), 1)  # of a row one load
     tiles = [
-        (_cycles(core, renderer, n * across, high * n / steps + across, (high - 1) * n), n, across)
+        (_square_cycles(core, renderer, (n, across), steps, block // across if packed else 0), n, across, packed)
         for across in SQUARE_TILE
         for n in SQUARE_TILE
+        for packed in (False, True)
         if block % across == rows // high % n == 0 and n * (across + high) + across <= vector_registers(renderer)
     ]
     if not tiles:
         return NONE
-    cycles, copies, across = min(tiles)
+    cycles, copies, across, packed = min(tiles)
     opts = [
         Opt(OptOp.TILE, column, block * wide),
         Opt(STAGE, column, f"{down}.b", scope="THREAD", layout=f"{down}*{deep}/{column}.in"),
+        *[Opt(OptOp.TILE, row, copies * high)] * packed,
+        *[Opt(STAGE, row, f"{down}.a", scope="THREAD", layout=f"{down}*{deep}/{row}.in")] * packed,
         tc,
-        *[Opt(OptOp.UPCAST, name, n) for name, n in ((row, copies), (f"{column}.in", across)) if n > 1],
+        *[Opt(OptOp.UPCAST, name, n) for name, n in ((f"{row}.in" if packed else row, copies), (f"{column}.in", across)) if n > 1],
         *[Opt(OptOp.UNROLL, down, steps)] * (steps > 1),
+        *[Opt(OptOp.VECTOR, f"{down}.a_{row}.{down}", deep)] * packed,
     ]
     return cycles, (*opts, Opt(OptOp.THREAD, column)) if workers > 1 and block * wide < columns else tuple(opts)
+
+
+def _square_cycles(core: TensorCore, renderer: Renderer, tile: tuple[int, int], steps: int, readers: int) -> float:
+    """Cycles of a multiplication in a tile of so many matrices, whose rows are packed for so many tiles of columns; 0: they are not packed."""
+    copies, across = tile
+    rows = core.dims[1] * copies  # each is loaded and stored once to pack it, else loaded with its neighbours of other steps
+    if readers:
+        return _cycles(core, renderer, copies * across, copies + across + rows / readers, rows / readers)
+    return _cycles(core, renderer, copies * across, rows / steps + across, rows - copies)
 
 
 def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> Plan:

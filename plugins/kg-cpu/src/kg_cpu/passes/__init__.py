@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import TargetPass
-from kg_schedules.passes import FACTOR_EXTREMES, FUSE_FILLS, MERGE_LANE_REDUCTIONS
+from kg_schedules.passes import FACTOR_EXTREMES, FUSE_FILLS, MERGE_LANE_REDUCTIONS, VECTORIZE_ACCESSES
 
 from kg_cpu.host import Host
 
@@ -22,8 +22,10 @@ X86: Final = (
     TargetPass("prefetch_blocks", "looped", "kg_cpu.passes.prefetch_blocks:prefetch_blocks"),
     TargetPass("prefetch_scatters", "looped", "kg_cpu.passes.prefetch_scatters:prefetch_scatters"),
 )
+#: Operands of `smmla` and `bfmmla` are two rows of eight bytes.
+ARM: Final = (VECTORIZE_ACCESSES,)
 
 
 def passes_for(machine: Host) -> tuple[TargetPass, ...]:
     """What both renderers of the package add to the pipeline for a processor."""
-    return (*EVERY, *X86) if machine.architecture == "x86_64" else EVERY
+    return (*EVERY, *{"x86_64": X86, "aarch64": ARM}.get(machine.architecture, ()))
