@@ -202,6 +202,7 @@ def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
         "AMDSIM:ISA",
         "METALHOST:MSL",
         "QEMUA64:A64",
+        "QEMUA64:LLVM",
         "AMDSIM942:LLVM",
         "AMDSIM942:HIP",
         "AMDSIM942:ISA",

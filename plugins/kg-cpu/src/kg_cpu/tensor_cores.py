@@ -102,7 +102,7 @@ def _arm(machine: Host) -> dict[TensorCore, Instruction]:
     found: dict[TensorCore, Instruction] = {}
     if machine.has("dotprod"):
         for name, dtype in (("sdot", int8), ("udot", uint8)):
-            found[dot_core(name, 4, 4, (dtype, dtype), int32)] = _neon("dotprod", name)
+            found[dot_core(name, 4, 4, (dtype, dtype), int32)] = _neon("dotprod", name, swapped=True)
     if machine.has("i8mm"):
         for name, dtypes in (("smmla", (int8, int8)), ("ummla", (uint8, uint8)), ("usmmla", (uint8, int8))):
             found[_square(name, 8, dtypes, int32)] = _neon("i8mm", name)
@@ -111,11 +111,12 @@ def _arm(machine: Host) -> dict[TensorCore, Instruction]:
     if machine.has("bf16"):
         pair = (bfloat16, bfloat16)
         found[_square("bfmmla", 4, pair, float32)] = _neon("bf16", "bfmmla")
-        found[dot_core("bfdot", 4, 2, pair, float32, _FLUSHES)] = _neon("bf16", "bfdot")
+        found[dot_core("bfdot", 4, 2, pair, float32, _FLUSHES)] = _neon("bf16", "bfdot", swapped=True)
     return found
 
 
 def _neon(feature: str, name: str, *, swapped: bool = False) -> Instruction:
+    """The word of A comes last: there it may be an element of a vector. LLVM finds `sudot`, by an element without signs, in `usdot` of a word in every lane."""
     if feature != "bf16":
         return Instruction(feature, f"llvm.aarch64.neon.{name}.v4i32.v16i8", _BYTES, f"{name} %0.4s, %1.16b, %2.16b", swapped)
     suffix = ".v4f32.v8bf16" if name == "bfdot" else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING
 
-from kg.plugin import DeviceSpec, Probe, Profile, RendererSpec, hookimpl
+from kg.plugin import CompilerSpec, DeviceSpec, Probe, Profile, RendererSpec, hookimpl
 
 from kg_isa.profile import PROFILES
 
@@ -27,7 +27,7 @@ def kg_devices() -> list[DeviceSpec]:
             "QEMUA64",
             "kg_isa.emulated.device:open_a64",
             "kg_isa:probe_a64",
-            renderers=("A64",),
+            renderers=("A64", "LLVM"),
             priority=-7,
             aliases=() if _is_arm() else ("CPU:A64",),
         ),
@@ -49,8 +49,15 @@ def kg_renderers() -> list[RendererSpec]:
     return [
         RendererSpec(native, f"kg_isa.factories:{factory}_renderer", language),
         RendererSpec("QEMUA64:A64", "kg_isa.factories:a64_renderer", "aarch64"),
+        RendererSpec("QEMUA64:LLVM", "kg_isa.factories:emulated_llvm", "llvm", "kg_cpu:probe_llvm"),
         RendererSpec("QEMURV64:RV64", "kg_isa.factories:rv64_renderer", "riscv64"),
     ]
+
+
+@hookimpl
+def kg_compilers() -> list[CompilerSpec]:
+    """kg-cpu's for the device that it doesn't know."""
+    return [CompilerSpec("llvmlite-qemu", "kg_cpu.factories:llvm_compiler", "llvm", ("QEMUA64",))]
 
 
 @hookimpl

@@ -11,5 +11,6 @@ _CLAIMS: Final = ("dtype.*", "threads", "schedule.THREAD", "two_devices", "disas
 PROFILES: Final = (
     Profile("CPU:X86", (*_CLAIMS, "vectors", "dlpack"), level=2),
     Profile("QEMUA64:A64", (*_CLAIMS, "vectors"), level=2),
+    Profile("QEMUA64:LLVM", tuple(claim for claim in (*_CLAIMS, "vectors") if claim != "-compiler"), level=2),
     Profile("QEMURV64:RV64", (*_CLAIMS, "vectors"), level=2),
 )

@@ -14,9 +14,11 @@ from kg.plugin.passes import affine
 Key = TypeVar("Key")
 
 
-def neighbours(accesses: Iterable[UOp], place: Callable[[UOp], tuple[Key, UOp] | None]) -> list[tuple[Key, list[UOp]]]:
+def neighbours(
+    accesses: Iterable[UOp], place: Callable[[UOp], tuple[Key, UOp] | None], *, step: int = 1
+) -> list[tuple[Key, list[UOp]]]:
     """Runs of two and more accesses in the order of memory, each with its key: what all of its accesses have in common besides the op, the buffer and
-    the terms of the index. `place` gives the key and the scalar index of an access; None where it is none that counts."""
+    the terms of the index, which differ by `step`. `place` gives the key and the scalar index of an access; None where it is none that counts."""
     groups: dict[object, tuple[Key, dict[int, UOp]]] = {}
     for access in accesses:
         found = place(access)
@@ -28,7 +30,7 @@ def neighbours(accesses: Iterable[UOp], place: Callable[[UOp], tuple[Key, UOp] |
     for key, group in groups.values():
         previous = None
         for constant in sorted(group):
-            if previous is None or constant != previous + 1:
+            if previous is None or constant != previous + step:
                 runs.append((key, []))
             runs[-1][1].append(group[constant])
             previous = constant

@@ -202,7 +202,11 @@ def _square_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, r
         *[Opt(OptOp.TILE, row, copies * high)] * packed,
         *[Opt(STAGE, row, f"{down}.a", scope="THREAD", layout=f"{down}*{deep}/{row}.in")] * packed,
         tc,
-        *[Opt(OptOp.UPCAST, name, n) for name, n in ((f"{row}.in" if packed else row, copies), (f"{column}.in", across)) if n > 1],
+        *[
+            Opt(OptOp.UPCAST, name, n)
+            for name, n in ((f"{row}.in" if packed else row, copies), (f"{column}.in", across))
+            if n > 1
+        ],
         *[Opt(OptOp.UNROLL, down, steps)] * (steps > 1),
         *[Opt(OptOp.VECTOR, f"{down}.a_{row}.{down}", deep)] * packed,
     ]

@@ -30,13 +30,19 @@ class Due:
 
 
 @dataclass(slots=True)
+class Words:
+    """Loads that dot instructions take as one word each, neighbours in memory: one load."""
+
+    loads: tuple[UOp, ...]
+    loaded: str = ""  #: an integer, or a vector of them; nothing before the first of the loads
+
+
+@dataclass(slots=True)
 class CPUBody(Body):
     """What the emitters of CPU:LLVM share."""
 
     due: Due | None = None  #: streaming stores that are not written yet
-    words: dict[UOp, str] = field(
-        default_factory=dict[UOp, str]
-    )  #: a load that a dot instruction takes whole -> its bits as an integer
+    words: dict[UOp, Words] = field(default_factory=dict[UOp, Words])  #: of each load that a dot instruction takes whole
     zeros: dict[Phi, str] = field(default_factory=dict[Phi, str])  #: a tile that a loop carries -> the zero that it begins with
 
     def type_of(self, dtype: DType) -> str:

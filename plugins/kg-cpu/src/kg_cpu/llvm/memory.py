@@ -24,6 +24,7 @@ from kg_render.llvm import load as load_by
 from kg_render.llvm import store as store_by
 
 from kg_cpu.llvm.body import CPUBody, Due
+from kg_cpu.llvm.dots import load_word
 
 #: The least vector of which a streaming store is worth testing an address.
 STREAMED_BYTES: Final = 16
@@ -64,14 +65,12 @@ def finish(body: Body, uop: UOp) -> None:
 
 
 def _load(body: Body, uop: UOp) -> str:
-    words = cast(CPUBody, body).words
-    if uop not in words:
+    own = cast(CPUBody, body)
+    if uop not in own.words:
         whole = 1 << (uop.lanes - 1).bit_length()
         is_part = uop.lanes < whole and whole * uop.type.scalar.bits <= body.target.vector_bits
         return part_load(body, uop, whole) if is_part and body.target.vector_bits >= MASK_REGISTERS else plain_load(body, uop)
-    bits = uop.type.bits * uop.lanes
-    words[uop] = word = body.emit(f"load i{bits}, ptr {body.values[uop.src[0]]}, align {alignment(body, uop)}")
-    return body.emit(f"bitcast i{bits} {word} to {storage_name(uop.type)}")
+    return load_word(own, uop)
 
 
 def _load_masked(body: Body, uop: UOp, mask: str, alternative: str) -> str:

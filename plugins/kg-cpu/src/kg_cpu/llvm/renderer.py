@@ -70,7 +70,8 @@ class CPULLVMRenderer(LLVMRenderer):
 
     def body(self, uops: Sequence[UOp]) -> Body:
         base = super().body(uops)
-        return CPUBody(base.target, base.carried, is_split=base.is_split, words=shared_words(uops) if self._units else {})
+        words = shared_words(uops, by_element=self.target.triple.startswith("aarch64")) if self._units else {}
+        return CPUBody(base.target, base.carried, is_split=base.is_split, words=words)
 
     def parameters(self, body: Body, uops: Sequence[UOp]) -> list[str]:
         """Pointers and variables are in one array of 8 bytes each."""

@@ -66,9 +66,13 @@ def load_object(data: bytes, externals: Mapping[str, int] | None = None) -> Imag
     with _refused_where_damaged():
         image = link(layout, base, externals or {})
     write_code(base, image, layout.writable_at)
+    return Image(memory, base, layout.size, defined_symbols(layout, base))
+
+
+def defined_symbols(layout: Layout, base: int) -> dict[str, int]:
+    """The address of every global symbol that an object defines."""
     places = layout.places
-    symbols = {s.name: base + places[s.section] + s.value for s in layout.symbols if s.is_global and s.section in places}
-    return Image(memory, base, layout.size, symbols)
+    return {s.name: base + places[s.section] + s.value for s in layout.symbols if s.is_global and s.section in places}
 
 
 class Layout(NamedTuple):
@@ -84,6 +88,11 @@ class Layout(NamedTuple):
     slots: dict[int, int]
     writable_at: int
     size: int
+
+    @property
+    def constant_size(self) -> int:
+        """Of code and constants, without what is written."""
+        return self.table_at + 32 * len(self.slots)
 
 
 def lay_out(data: bytes, machine: str) -> Layout:
@@ -103,8 +112,7 @@ def lay_out(data: bytes, machine: str) -> Layout:
     far = sorted({r.symbol for r in relocations})
     table_at = end = _aligned(end, 16)
     slots = {number: position for position, number in enumerate(far)}
-    end = _aligned(end + 32 * len(far), PAGE)
-    writable_at = end
+    end = writable_at = _aligned(end + 32 * len(far), PAGE)
     for number, section in enumerate(sections):
         if section.flags & _ALLOC and section.flags & _WRITE:
             end = _aligned(end, section.align)

@@ -9,13 +9,16 @@ from typing import Final
 
 from kg.plugin import Buffer, FlatMemory, Launch, LoadError, Program, Runtime, Target, UOp, binary_of
 
+from kg_cpu.objects.elf import defined_symbols, lay_out, link
+
 from kg_isa.emulated.worker import GUEST, Worker, shared_memory
 
 #: Bytes of the device, of which the first are for code. They are used once: an emulator keeps what it translated.
 _SIZE: Final = 1 << 30
 _CODE: Final = 1 << 26
 _PAGE: Final = 4096
-_RETURN: Final = {183: bytes.fromhex("c0035fd6"), 243: bytes.fromhex("67800000")}
+AARCH64: Final = 183
+_RETURN: Final = {AARCH64: bytes.fromhex("c0035fd6"), 243: bytes.fromhex("67800000")}
 
 
 class SharedMemory(FlatMemory):
@@ -47,6 +50,15 @@ class EmulatedRuntime(Runtime):
     def load(self, program: UOp) -> Program:
         return EmulatedProgram(self, program)
 
+    def load_object(self, data: bytes, name: str) -> int:
+        """Puts an object's code where it runs, and says where a function is. LLVM's has constants beside the code."""
+        if self.machine != AARCH64:
+            return self.place(text_of(data, self.machine))
+        layout = lay_out(data, "aarch64")
+        at = self.place(bytes(layout.constant_size))
+        self.memory.bytes[at - GUEST : at - GUEST + layout.constant_size] = link(layout, at, {})[: layout.constant_size]
+        return defined_symbols(layout, at)[name]
+
     def place(self, code: bytes) -> int:
         """Puts code into memory that had none before. It crosses no page that it need not: qemu 7.2 may stop where a block of its translator ends there (docs/devices/isa.md)."""
         at = self._end
@@ -65,7 +77,7 @@ class EmulatedProgram(Program):
     def __init__(self, runtime: EmulatedRuntime, program: UOp) -> None:
         super().__init__(runtime, program.program)
         self.owner = runtime
-        self.function = runtime.place(text_of(binary_of(program), runtime.machine))
+        self.function = runtime.load_object(binary_of(program), program.program.name)
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return EmulatedLaunch(self, buffers, faults)
@@ -92,7 +104,7 @@ class EmulatedLaunch(Launch):
 
 
 def text_of(data: bytes, machine: int) -> bytes:
-    """The code of an object as kg-isa makes them: one section, with nothing to relocate."""
+    """The code of an object as kg-isa makes them: one section."""
     if data[:6] != b"\x7fELF\x02\x01" or len(data) < 64:
         raise LoadError("this is no 64-bit little-endian ELF object")
     (found,) = struct.unpack_from("<H", data, 18)
@@ -109,7 +121,7 @@ def text_of(data: bytes, machine: int) -> bytes:
 
 
 def open_a64(target: Target) -> Runtime:
-    return EmulatedRuntime("QEMUA64", 183)
+    return EmulatedRuntime("QEMUA64", AARCH64)
 
 
 def open_rv64(target: Target) -> Runtime:
