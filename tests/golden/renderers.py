@@ -174,6 +174,7 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
 }
 #: Renderers of which no sources are kept, with the reason.
 WITHOUT_GOLDEN = {
+    "QEMUA64:LLVM": "CPU:LLVM's text",
     "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
     "CUDASIM": "the simulator of CUDA, which runs what CUDA's renderers write",
     **dict.fromkeys(("AMDSIM", "AMDSIM942"), "the simulator of AMD's GPUs, which runs what AMD's renderers write"),

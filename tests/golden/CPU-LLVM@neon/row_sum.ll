@@ -7,7 +7,7 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   br label %loop1
 loop1:
-  %v4 = phi i32 [ 0, %entry ], [ %v93, %done2 ]
+  %v4 = phi i32 [ 0, %entry ], [ %v73, %done2 ]
   %v5 = mul nsw i32 %v4, 8
   %v6 = getelementptr float, ptr %v1, i32 %v5
   %v7 = mul nsw i32 %v4, 2048
@@ -68,49 +68,23 @@ done2:
   %v58 = shufflevector <4 x float> %v54, <4 x float> %v57, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
   %v59 = shufflevector <4 x float> %v54, <4 x float> %v57, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
   %v60 = fadd <4 x float> %v58, %v59
-  %v61 = extractelement <4 x float> %v60, i32 0
-  store float %v61, ptr %v6, align 4
-  %v62 = add nsw i32 %v5, 1
-  %v63 = getelementptr float, ptr %v1, i32 %v5
-  %v64 = getelementptr float, ptr %v63, i64 1
-  %v65 = extractelement <4 x float> %v60, i32 1
-  store float %v65, ptr %v64, align 4
-  %v66 = add nsw i32 %v5, 2
-  %v67 = getelementptr float, ptr %v63, i64 2
-  %v68 = extractelement <4 x float> %v60, i32 2
-  store float %v68, ptr %v67, align 4
-  %v69 = add nsw i32 %v5, 3
-  %v70 = getelementptr float, ptr %v63, i64 3
-  %v71 = extractelement <4 x float> %v60, i32 3
-  store float %v71, ptr %v70, align 4
-  %v72 = add nsw i32 %v5, 4
-  %v73 = getelementptr float, ptr %v63, i64 4
-  %v74 = shufflevector <4 x float> %v37, <4 x float> %v41, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %v75 = shufflevector <4 x float> %v37, <4 x float> %v41, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  %v76 = fadd <4 x float> %v74, %v75
-  %v77 = shufflevector <4 x float> %v45, <4 x float> %v49, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %v78 = shufflevector <4 x float> %v45, <4 x float> %v49, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  %v79 = fadd <4 x float> %v77, %v78
-  %v80 = shufflevector <4 x float> %v76, <4 x float> %v79, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
-  %v81 = shufflevector <4 x float> %v76, <4 x float> %v79, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
-  %v82 = fadd <4 x float> %v80, %v81
-  %v83 = extractelement <4 x float> %v82, i32 0
-  store float %v83, ptr %v73, align 4
-  %v84 = add nsw i32 %v5, 5
-  %v85 = getelementptr float, ptr %v63, i64 5
-  %v86 = extractelement <4 x float> %v82, i32 1
-  store float %v86, ptr %v85, align 4
-  %v87 = add nsw i32 %v5, 6
-  %v88 = getelementptr float, ptr %v63, i64 6
-  %v89 = extractelement <4 x float> %v82, i32 2
-  store float %v89, ptr %v88, align 4
-  %v90 = add nsw i32 %v5, 7
-  %v91 = getelementptr float, ptr %v63, i64 7
-  %v92 = extractelement <4 x float> %v82, i32 3
-  store float %v92, ptr %v91, align 4
-  %v93 = add nsw i32 %v4, 1
-  %v94 = icmp slt i32 %v93, 2
-  br i1 %v94, label %loop1, label %done1
+  store <4 x float> %v60, ptr %v6, align 4
+  %v61 = add nsw i32 %v5, 4
+  %v62 = getelementptr float, ptr %v1, i32 %v5
+  %v63 = getelementptr float, ptr %v62, i64 4
+  %v64 = shufflevector <4 x float> %v37, <4 x float> %v41, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v65 = shufflevector <4 x float> %v37, <4 x float> %v41, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v66 = fadd <4 x float> %v64, %v65
+  %v67 = shufflevector <4 x float> %v45, <4 x float> %v49, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v68 = shufflevector <4 x float> %v45, <4 x float> %v49, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v69 = fadd <4 x float> %v67, %v68
+  %v70 = shufflevector <4 x float> %v66, <4 x float> %v69, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %v71 = shufflevector <4 x float> %v66, <4 x float> %v69, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %v72 = fadd <4 x float> %v70, %v71
+  store <4 x float> %v72, ptr %v63, align 4
+  %v73 = add nsw i32 %v4, 1
+  %v74 = icmp slt i32 %v73, 2
+  br i1 %v74, label %loop1, label %done1
 done1:
   ret void
 }

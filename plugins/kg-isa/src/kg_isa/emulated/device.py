@@ -8,7 +8,6 @@ import weakref
 from typing import Final
 
 from kg.plugin import Buffer, FlatMemory, Launch, LoadError, Program, Runtime, Target, UOp, binary_of
-
 from kg_cpu.objects.elf import defined_symbols, lay_out, link
 
 from kg_isa.emulated.worker import GUEST, Worker, shared_memory
