@@ -17,7 +17,7 @@ from kg.plugin.api import Profile
 from kg.schedule.opts import OptOp
 from kg_tiles import ONLINE, STAGE, TC
 
-from kg_conformance.run.words import matches
+from kg_conformance.run.globs import matches
 
 
 class ClaimError(KgError):

@@ -10,7 +10,7 @@ from kg.plugin import Allocator, Block, BufferError, Bytes, KgError, OutOfMemory
 
 from kg_gpu.card import Card
 from kg_gpu.clock import Clock
-from kg_gpu.drivers.retired import Retired
+from kg_gpu.drivers.deferred_release import Retired
 
 _T = TypeVar("_T")
 #: Of all allocators, held for a few steps: a process that is forked off frees what another thread, which stays behind, may be allocating.

@@ -12,7 +12,7 @@ from kg.plugin.plans import Recording
 from kg_gpu.allocator import CardAllocator
 from kg_gpu.card import Card
 from kg_gpu.clock import Clock
-from kg_gpu.drivers.retired import Retired
+from kg_gpu.drivers.deferred_release import Retired
 from kg_gpu.program import CardProgram
 
 R = TypeVar("R", bound="CardRuntime")

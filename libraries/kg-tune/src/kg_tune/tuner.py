@@ -34,6 +34,6 @@ class DatabaseTuner(Tuner):
         refuse(ast, renderer, compiler, error)
 
     def search(self, ast: UOp, device: Device) -> tuple[Opt, ...] | None:
-        from kg_tune.now import search_now
+        from kg_tune.search_on_compile import search_now
 
         return search_now(ast, device)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from kg.plugin import DeviceUnavailable
-from kg_gpu.quotients import COUNT, Numbers, hard_numbers, keeps_to_bound
-from kg_gpu.quotients import worst_error as error_of
+from kg_gpu.division_accuracy import COUNT, Numbers, hard_numbers, keeps_to_bound
+from kg_gpu.division_accuracy import worst_error as error_of
 
 if TYPE_CHECKING:
     from wgpu import GPUAdapter

@@ -58,8 +58,8 @@ from kg.ir.indexing import is_power_of_two, number
 from kg.ir.monoid import combine, wants_last, with_states
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
-from kg.passes.loops.reduce_steps import across_lanes, make_reduce
 from kg.passes.loops.scan_blocks import LANES, Block
+from kg.passes.loops.unrolled_reductions import across_lanes, make_reduce
 from kg.passes.vectors.address_vectors import address_vectors
 from kg.records import dataclass
 from kg.schedule.apply.axes.replace_axis import renamed

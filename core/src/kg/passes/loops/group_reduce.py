@@ -30,7 +30,7 @@ from kg.ir.indexing import number as count
 from kg.ir.monoid import SIMPLE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.loops.reduce_steps import make_reduce
+from kg.passes.loops.unrolled_reductions import make_reduce
 from kg.records import dataclass
 from kg.rules.algebra.affine import linear_coefficient
 from kg.schedule.context import Context

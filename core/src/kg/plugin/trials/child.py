@@ -27,7 +27,7 @@ _CHILD: Final = """
 import json, sys
 job = json.loads(sys.stdin.read())
 sys.path[:] = job["path"]
-from kg.plugin.trials.visiting import main
+from kg.plugin.trials.child_main import main
 main(job)
 """
 

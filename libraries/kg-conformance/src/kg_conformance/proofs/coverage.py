@@ -9,7 +9,7 @@ from functools import cache
 
 from kg.rewrite.rule import Rule, RuleSet
 
-from kg_conformance.proofs.kept import kept_proof
+from kg_conformance.proofs.proof_cache import kept_proof
 from kg_conformance.proofs.prove import WORDS, Proof, format_words
 
 

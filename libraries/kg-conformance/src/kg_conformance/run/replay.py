@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from kg.cli.words import lines_of
+from kg.cli.formatting import lines_of
 from kg.errors import KgError, printable
 from kg.plugin.api import Commands
 

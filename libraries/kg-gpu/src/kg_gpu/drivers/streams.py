@@ -15,7 +15,7 @@ from kg.plugin import Bytes
 
 from kg_gpu.card import Card, Facts, Graph, Node
 from kg_gpu.clock import Stamp
-from kg_gpu.drivers.failures import Failures
+from kg_gpu.drivers.errors import Failures
 from kg_gpu.drivers.staging import Staging
 
 #: Flags: of a stream that waits for no other, of an event that only orders, of pinned memory that all cards can reach.

@@ -82,7 +82,7 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
 
 def _rare_factor(ins: Instruction) -> float:
     """How much less an access between a branch and its label counts."""
-    return _RARE_FACTOR if ins.target is not None and ins.target.is_after_rare else 1.0
+    return _RARE_FACTOR if ins.target is not None and ins.target.is_after_cold_code else 1.0
 
 
 def _begin(register: Register, found: dict[Register, None]) -> None:

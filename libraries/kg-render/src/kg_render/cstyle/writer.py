@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from kg.plugin import SCALARS, AddrSpace, DType, Op, PtrDType, UnsupportedError, UOp
 from kg.plugin.rendering import COMPARE, is_splat
 
+from kg_render.cstyle.keywords import RESERVED
 from kg_render.cstyle.templates import PRIMARY
-from kg_render.cstyle.words import RESERVED
 
 if TYPE_CHECKING:
     from kg_render.cstyle.renderer import CStyleRenderer, Pointer, Variable

@@ -29,7 +29,7 @@ from kg.plugin.opts import (
 )
 from kg.plugin.strategy import ALU, Access, ScheduleError, Scope, closed_ranges, linear_coefficient, scopes, substitute_open
 
-from kg_tiles.matrix_units.dot_core import OPERANDS, packed_operands
+from kg_tiles.matrix_units.dot_instructions import OPERANDS, packed_operands
 from kg_tiles.matrix_units.matrix_product import operand_of
 from kg_tiles.memory.safe_loads import safe
 from kg_tiles.memory.staged_layout import Side, laid_out, memory_layout, named_axes

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from kg.errors import KgError
 from kg.plugin.api import Commands
 
-from kg_tune.cli.words import seconds
+from kg_tune.cli.formatting import seconds
 
 if TYPE_CHECKING:
     from kg.runtime.device import Device

@@ -13,7 +13,7 @@ from math import prod
 from typing import Final
 
 from kg.plugin import Op, UOp
-from kg_render.roles import Roles
+from kg_render.warp_specialization import Roles
 
 from kg_cuda.analysis.launch_hints import REGISTERS
 from kg_cuda.analysis.warps import WARP, Block

@@ -21,7 +21,7 @@ from kg_cuda.arch import Arch
 from kg_cuda.entry import entry_point, symbol
 from kg_cuda.machine import describe
 from kg_cuda.ptx.narrow import CONVERTED, held
-from kg_cuda.ptx.pairs import PAIRED
+from kg_cuda.ptx.packed_half import PAIRED
 from kg_cuda.tensor_cores.ldmatrix import form_of
 
 _D = parse_dtype

@@ -9,7 +9,7 @@ from kg.plugin import Op, UOp
 from kg.plugin.rendering import work_group
 from kg_render.cstyle import CStyleRenderer, Writer
 
-from kg_cuda.analysis.flushed import flushed
+from kg_cuda.analysis.flush_subnormals import flushed
 from kg_cuda.analysis.launch_hints import least_blocks
 from kg_cuda.analysis.memory_width import copied_loads
 from kg_cuda.analysis.read_only import read_only

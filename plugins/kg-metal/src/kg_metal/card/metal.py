@@ -21,8 +21,8 @@ import numpy as np
 from kg.plugin import BufferError, Bytes, KgError, LaunchError, LoadError, OutOfMemoryError
 from kg_gpu import Begin, Card, Failures, Forks, Handles, Kernel, Words
 
-from kg_metal.card.adopted import Adopted
 from kg_metal.card.commands import Commands
+from kg_metal.card.external_buffer import Adopted
 from kg_metal.card.system import autorelease_pool, compile_options, device_of, facts_of, metal
 from kg_metal.msl.limits import BYTES, PAGE, SUBGROUP
 from kg_metal.toolchain.image import IMAGES, SOURCE

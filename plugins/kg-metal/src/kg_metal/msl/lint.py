@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from kg.plugin import CompileError
 
+from kg_metal.msl.keywords import KEYWORDS, MACROS, kernel_of
 from kg_metal.msl.limits import BUFFERS, ITEMS, SHARED
-from kg_metal.msl.words import KEYWORDS, MACROS, kernel_of
 
 _SPACES: Final = ("device", "constant", "threadgroup", "thread")
 _SIZES: Final = {

@@ -27,9 +27,9 @@ from kg.plugin import (
 from kg.plugin.passes import Tile
 from kg_render.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
+from kg_metal.msl.keywords import symbol
 from kg_metal.msl.limits import BUFFERS, CORES, ITEMS, SHARED, SUBGROUP, WIDTH
 from kg_metal.msl.matrices import takes_matrix, units
-from kg_metal.msl.words import symbol
 
 _D = parse_dtype
 HALF: Final = _D("float16")

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from kg.plugin import Op, UnsupportedError, UOp
 
 from kg_cuda.ptx.body import Body, beyond
-from kg_cuda.ptx.rounds import by_rounds
+from kg_cuda.ptx.rotating_slots import by_rounds
 from kg_cuda.ptx.words import packed, unpacked
 from kg_cuda.tensor_cores.ldmatrix import form_of
 from kg_cuda.tensor_cores.stmatrix import SINCE, store_name
 
 
-def read_matrices(body: Body, load: UOp) -> None:
+def select_ldmatrix(body: Body, load: UOp) -> None:
     """A LOAD at a TILE_INDEX"""
     dtype = load.type.scalar
     form = form_of(load.src[0].src[1].tile, dtype)

@@ -18,7 +18,7 @@ _T = TypeVar("_T")
 _CONST, _INDEX = Op.CONST, Op.INDEX
 
 
-class Parts:
+class Accessors:
     """Mixin: each property raises TypeError where the node is of an op that has no such part."""
 
     __slots__ = ()

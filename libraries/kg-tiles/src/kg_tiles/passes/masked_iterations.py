@@ -20,7 +20,7 @@ from kg.records import dataclass
 
 
 @dataclass(slots=True)
-class Vanishing:
+class MaskedIterations:
     """Values within one loop."""
 
     axis: UOp

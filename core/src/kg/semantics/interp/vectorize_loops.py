@@ -43,7 +43,7 @@ class Loop:
     refused: bool = False
 
 
-def spreadable_loops(uops: Sequence[UOp]) -> dict[UOp, Loop]:
+def vectorizable_loops(uops: Sequence[UOp]) -> dict[UOp, Loop]:
     """The loops of a program that may be tried."""
     overlapping = _scratch_overlaps(uops)
     loops: dict[UOp, Loop] = {}
@@ -88,7 +88,7 @@ def _scratch_overlaps(uops: Sequence[UOp]) -> bool:
     return any(before[1] > after[0] for before, after in pairwise(sorted(windows)))
 
 
-class Spreader:
+class LoopVectorizer:
     """Runs loops in lock step for one batch of one thread; `run` says whether it did."""
 
     def __init__(self, batch: Batch, loops: dict[UOp, Loop], most: int) -> None:
@@ -107,7 +107,7 @@ class Spreader:
             return self._outermost(block, loop, start, stop)
         if self.most // threads.count < LEAST_TRIPS or not self._separate(loop):
             return False
-        self._spread(block, loop, start, stop)
+        self._vectorize(block, loop, start, stop)
         return True
 
     def _separate(self, loop: Loop) -> bool:
@@ -120,7 +120,7 @@ class Spreader:
         while block.head not in self.given_up:
             watched = self._watch(loop)
             try:
-                self._spread(block, loop, start, stop)
+                self._vectorize(block, loop, start, stop)
             except KgError:
                 for memory in watched:
                     memory.roll_back()
@@ -146,7 +146,7 @@ class Spreader:
             watched.append(memory)
         return watched
 
-    def _spread(self, block: Block, loop: Loop, start: int, stop: int) -> None:
+    def _vectorize(self, block: Block, loop: Loop, start: int, stop: int) -> None:
         batch = self.batch
         threads, values, registers = batch.threads, batch.values, batch.registers
         chunk = self.most // threads.count
@@ -154,7 +154,7 @@ class Spreader:
         try:
             for first in range(start, stop, chunk):
                 trips, count = min(chunk, stop - first), threads.count
-                batch.threads = threads.spread(first - start, trips, stop - start)
+                batch.threads = threads.per_iteration(first - start, trips, stop - start)
                 batch.threads.epochs[0] = self.epoch
                 batch.values = {n: _repeat(values[n], count, trips) for n in loop.inputs if n in values}
                 counters = np.tile(np.arange(first, first + trips), count)

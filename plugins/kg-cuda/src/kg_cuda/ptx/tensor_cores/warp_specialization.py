@@ -15,13 +15,13 @@ from collections.abc import Mapping, Sequence
 from math import prod
 
 from kg.plugin import Op, UOp
-from kg_render.roles import Roles
+from kg_render.warp_specialization import Roles
 
 from kg_cuda.analysis.clusters import Cluster
 from kg_cuda.analysis.producers import LEAST, Producers
 from kg_cuda.analysis.warps import WARP
 from kg_cuda.ptx.body import Body
-from kg_cuda.ptx.tensor_cores.boxes import Boxes, cluster_rank, thread_number
+from kg_cuda.ptx.tensor_cores.tma_copies import Boxes, cluster_rank, thread_number
 
 
 class RoleCopies:

@@ -34,7 +34,7 @@ from kg_tiles.matrix_units.matrix_product import MatrixProduct
 OPERANDS = (".a", ".b")
 
 
-def use_dot_core(sink: UOp, opt: Opt, core: TensorCore, product: MatrixProduct, cores: Sequence[TensorCore]) -> UOp:
+def use_dot_instruction(sink: UOp, opt: Opt, core: TensorCore, product: MatrixProduct, cores: Sequence[TensorCore]) -> UOp:
     """The sink with a product on the unit. `cores` are all that the renderer has: one of them may add up rows."""
     columns, _, depth = core.dims
     _check_memory(sink, opt, product)

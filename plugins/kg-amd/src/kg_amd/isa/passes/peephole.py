@@ -11,7 +11,7 @@ from typing import Final
 
 from kg_render.asm import Instruction
 
-from kg_amd.isa.encoding.dual import EITHER, SECOND, DualInstruction
+from kg_amd.isa.encoding.dual_issue import EITHER, SECOND, DualInstruction
 from kg_amd.isa.encoding.encode import inline
 from kg_amd.isa.encoding.forms import AMDForm, forms
 from kg_amd.isa.machine import EXEC, reads, writes

@@ -7,7 +7,7 @@ A kernel that reads panels by `wgmma` fetches them so, if it can fetch all that 
 
 What STAGE has a `cluster` for each of its work-groups asks for a part of, for all of them, where such stand beside each other in the grid (`kg_cuda.analysis.clusters`); where not, the schedule is refused.
 
-Example of fetch_boxes: tests/filetests/passes/fetch_boxes.kg
+Example of select_tma_copies: tests/filetests/passes/select_tma_copies.kg
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from kg_tiles.lane_accesses import accesses_by_lanes
 from kg_cuda.analysis.clusters import cluster_of
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.read_only import read_only
-from kg_cuda.passes.joined_tiles import joined_tile, place_number, place_terms
-from kg_cuda.tensor_cores.boxes import PATTERN, Box, box_of, is_copy, is_within_rows
+from kg_cuda.passes.merge_tiles import joined_tile, place_number, place_terms
 from kg_cuda.tensor_cores.panels import begins_in_first_row, is_warpgroup_unit
+from kg_cuda.tensor_cores.tma_boxes import PATTERN, Box, box_of, is_copy, is_within_rows
 
 
-def fetch_boxes(sink: UOp, context: Context) -> UOp:
+def select_tma_copies(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`."""
     tiles = [u for u in sink.find(Op.LOAD, Op.STORE) if _is_filled_by(u)]
     asked = any(s.access.producers for s in sink.find(Op.STORE))

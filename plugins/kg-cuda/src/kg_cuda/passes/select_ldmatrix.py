@@ -5,7 +5,7 @@ its descriptors say such layouts; others become single loads.
 
 What two fragments have is read at once where they differ by a number.
 
-Example of read_matrices: tests/filetests/passes/read_matrices.kg
+Example of select_ldmatrix: tests/filetests/passes/select_ldmatrix.kg
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from kg.plugin import Op, UOp
 from kg.plugin.passes import Context, TileLayout, simplify_graph
 from kg_tiles.lane_accesses import accesses_by_lanes, moved
 
-from kg_cuda.passes.joined_tiles import joined_tile, place_number, place_terms
+from kg_cuda.passes.merge_tiles import joined_tile, place_number, place_terms
 from kg_cuda.tensor_cores.ldmatrix import Read, read_of
 from kg_cuda.tensor_cores.panels import Panel, described, is_warpgroup_unit, panel_operands, refused, unit_of
 
@@ -25,7 +25,7 @@ from kg_cuda.tensor_cores.panels import Panel, described, is_warpgroup_unit, pan
 _WORDS = 4
 
 
-def read_matrices(sink: UOp, context: Context) -> UOp:
+def select_ldmatrix(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`."""
     panels, notes = _panels(sink)
     tiles = [u for u in sink.find(Op.LOAD) if _is_tile(u) and u not in panels]

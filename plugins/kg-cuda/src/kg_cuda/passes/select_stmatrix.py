@@ -4,7 +4,7 @@
 
 Through shared memory, by `stmatrix` where the target has it; by shuffles where there is no room. Other results are stored by each lane as they are held.
 
-Example of store_matrices: tests/filetests/passes/store_matrices.kg
+Example of select_stmatrix: tests/filetests/passes/select_stmatrix.kg
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kg_tiles.lane_accesses import accesses_by_lanes, stores_by_lanes, tile_addr
 from kg_cuda.analysis.memory_width import WHOLE
 from kg_cuda.analysis.warps import WARP
 from kg_cuda.arch import arch
-from kg_cuda.passes.joined_tiles import joined_tile, place_number, place_terms
+from kg_cuda.passes.merge_tiles import joined_tile, place_number, place_terms
 from kg_cuda.tensor_cores.stmatrix import ELEMENT, stored_by_matrices
 
 #: Bytes that global memory moves at once; that an instruction of a thread stores; that banks give at once.
@@ -34,7 +34,7 @@ _LINE: Final = 128
 _BUFFERS: Final = 2
 
 
-def store_matrices(sink: UOp, context: Context) -> UOp:
+def select_stmatrix(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`."""
     parts = {s: _parts(s) for s in sink.src if s.op is Op.STORE and _is_result(s)}
     if not parts:

@@ -12,7 +12,7 @@ from kg_render.asm.machine import AGAIN, BRANCH, ENTER, LABEL_FORM, Code, Instru
 from kg_render.asm.spill import again
 
 
-def save_around_rare(code: Code, registers: Sequence[Register], machine: Machine) -> bool:
+def save_around_cold_code(code: Code, registers: Sequence[Register], machine: Machine) -> bool:
     """Stores values before rare code and loads them after it, as many as it has too few registers for; whether there are any. Else they would be spilled everywhere."""
     regions = list(_regions(code.instructions)) if machine.branch is not None else []
     before: dict[int, list[Instruction]] = {}
@@ -37,7 +37,7 @@ def _regions(code: Sequence[Instruction]) -> Iterator[tuple[int, int]]:
     """The branch around each and its label."""
     begin: tuple[int, Label] | None = None
     for n, ins in enumerate(code):
-        if begin is None and ins.form.role is BRANCH and ins.target is not None and ins.target.is_after_rare:
+        if begin is None and ins.form.role is BRANCH and ins.target is not None and ins.target.is_after_cold_code:
             begin = n, ins.target
         elif begin is not None and ins.target is begin[1]:
             yield begin[0], n
@@ -86,7 +86,7 @@ def _save(
                 ins.live = [*ins.live, register]
 
 
-def rare_code_apart(code: list[Instruction], machine: Machine) -> list[Instruction]:
+def move_cold_code(code: list[Instruction], machine: Machine) -> list[Instruction]:
     """Makes it cold: the branch around it goes to it where it went by, and a jump leads back."""
     branch = machine.branch
     regions = dict(_regions(code)) if branch is not None else {}

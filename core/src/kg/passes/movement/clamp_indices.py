@@ -15,8 +15,8 @@ from kg.ir.shapes.shape import Dim, dim_max, dim_min, dim_uop
 from kg.ir.uop import UOp
 
 
-def nearest(position: UOp, size: Dim) -> tuple[UOp, UOp | None]:
-    """The position in [0, size) nearest to one; and the condition that there is any, None where there always is."""
+def clamped(position: UOp, size: Dim) -> tuple[UOp, UOp | None]:
+    """A position clamped to [0, size); and the condition that the axis is not empty, None where it never is."""
     if _is_in_range(position, size):
         return position.cast(index), None
     if dim_max(size) <= 0:
@@ -29,7 +29,7 @@ def nearest(position: UOp, size: Dim) -> tuple[UOp, UOp | None]:
     return position.cast(index), None if dim_min(size) > 0 else dim_uop(size) > 0
 
 
-def inside(position: UOp, size: Dim) -> UOp | None:
+def in_bounds(position: UOp, size: Dim) -> UOp | None:
     """The condition that a position is in [0, size); None where it always is."""
     if _is_in_range(position, size):
         return None
@@ -49,7 +49,7 @@ def stored_at(position: UOp, size: Dim) -> tuple[UOp, UOp | None]:
     while position.op is Op.WHERE and position.src[2].op is Op.CONST and not 0 <= position.src[2].value < dim_max(size):
         chosen = conjunction(chosen, position.src[0])
         position = position.src[1]
-    return position, conjunction(chosen, inside(position, size))
+    return position, conjunction(chosen, in_bounds(position, size))
 
 
 def _is_in_range(position: UOp, size: Dim) -> bool:

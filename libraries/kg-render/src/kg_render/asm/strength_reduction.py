@@ -27,30 +27,30 @@ _ACCESSES: Final = frozenset({Op.LOAD, Op.STORE, Op.PREFETCH})
 
 
 @dataclass(frozen=True, slots=True)
-class Stream:
+class InductionPointer:
     """Places pointer + start*step + the sum of terms, of which each iteration of the loop takes the next."""
 
     loop: UOp
     pointer: UOp
     step: int  #: bytes
     terms: tuple[tuple[UOp, int], ...]  #: what does not change in the loop, and how many bytes one of each is
-    outer: Stream | None = None  #: of the loop around, whose pointer is its first place, instead of terms
+    outer: InductionPointer | None = None  #: of the loop around, whose pointer is its first place, instead of terms
 
 
 @dataclass(slots=True)
-class Streams:
+class InductionPointers:
     """Those of each loop, and which a place belongs to, so many bytes on."""
 
-    of_loop: dict[UOp, list[Stream]] = field(default_factory=dict[UOp, "list[Stream]"])
-    of_place: dict[UOp, tuple[Stream, int]] = field(default_factory=dict[UOp, "tuple[Stream, int]"])
+    of_loop: dict[UOp, list[InductionPointer]] = field(default_factory=dict[UOp, "list[InductionPointer]"])
+    of_place: dict[UOp, tuple[InductionPointer, int]] = field(default_factory=dict[UOp, "tuple[InductionPointer, int]"])
     #: loops that run a known number of times, and whose counter nothing but places of streams is made of -> how often
     counts: dict[UOp, int] = field(default_factory=dict[UOp, int])
 
 
-def streams(uops: Sequence[UOp], most: int) -> Streams:
+def induction_pointers(uops: Sequence[UOp], most: int) -> InductionPointers:
     """The streams of a linear program; of a loop that needs more than so many pointers none."""
     if not most:
-        return Streams()
+        return InductionPointers()
     where: dict[UOp, int] = {}
     innermost: dict[UOp, UOp] = {}
     around: dict[UOp, UOp] = {}  # a loop that has no other in it -> the one around it
@@ -80,8 +80,8 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
             open_loops.append(u)
         elif op is end:
             open_loops.pop()
-    found: dict[UOp, dict[Stream, list[tuple[UOp, int]]]] = {}
-    known: dict[tuple[UOp, UOp, int], tuple[Stream, int] | None] = {}
+    found: dict[UOp, dict[InductionPointer, list[tuple[UOp, int]]]] = {}
+    known: dict[tuple[UOp, UOp, int], tuple[InductionPointer, int] | None] = {}
     for place in dict.fromkeys(places):
         stream = _stream_of(place, where, innermost, known)
         if stream is not None:
@@ -91,11 +91,13 @@ def streams(uops: Sequence[UOp], most: int) -> Streams:
         if loop.src[1].bounds.max <= _SHORT and loop.src[0].op is Op.CONST and loop.src[0].value == 0:
             _nest(loop, around[loop], found, most, where)
     of_place = {place: (s, offset) for mine in found.values() for s, of_it in mine.items() for place, offset in of_it}
-    return Streams({loop: list(mine) for loop, mine in found.items()}, of_place, _counts(uops, found, of_place))
+    return InductionPointers({loop: list(mine) for loop, mine in found.items()}, of_place, _counts(uops, found, of_place))
 
 
-def _counts(uops: Sequence[UOp], found: Mapping[UOp, object], of_place: Mapping[UOp, tuple[Stream, int]]) -> dict[UOp, int]:
-    """`Streams.counts`"""
+def _counts(
+    uops: Sequence[UOp], found: Mapping[UOp, object], of_place: Mapping[UOp, tuple[InductionPointer, int]]
+) -> dict[UOp, int]:
+    """`InductionPointers.counts`"""
     counts: dict[UOp, int] = {}
     made_of: dict[UOp, frozenset[UOp]] = {}  # counters that a sum is made of
     reads_none = made_of.keys().isdisjoint
@@ -124,22 +126,22 @@ def _counts(uops: Sequence[UOp], found: Mapping[UOp, object], of_place: Mapping[
 
 
 def _nest(
-    loop: UOp, outer: UOp, found: dict[UOp, dict[Stream, list[tuple[UOp, int]]]], most: int, where: Mapping[UOp, int]
+    loop: UOp, outer: UOp, found: dict[UOp, dict[InductionPointer, list[tuple[UOp, int]]]], most: int, where: Mapping[UOp, int]
 ) -> None:
     """Lets the streams of a loop begin where those of the loop around it are."""
     if guards.loop_is_a_branch(outer):
         return
-    nested: dict[Stream, list[tuple[UOp, int]]] = {}
+    nested: dict[InductionPointer, list[tuple[UOp, int]]] = {}
     for old, places in found[loop].items():
         stream, further = old, 0
         sums = _linear(list(stream.terms), outer, where)
         if sums is not None and sums[0] > _SCALED and where[stream.pointer] < where[outer]:
             step, constant, terms = sums
-            begins = Stream(outer, stream.pointer, step, terms)
+            begins = InductionPointer(outer, stream.pointer, step, terms)
             mine = found.get(outer, {})
             if begins in mine or len(mine) < most:
                 found.setdefault(outer, {}).setdefault(begins, [])
-                stream = Stream(loop, stream.pointer, stream.step, (), begins)
+                stream = InductionPointer(loop, stream.pointer, stream.step, (), begins)
                 further = constant
         nested.setdefault(stream, []).extend((place, offset + further) for place, offset in places)
     found[loop] = nested
@@ -149,8 +151,8 @@ def _stream_of(
     place: UOp,
     where: Mapping[UOp, int],
     innermost: Mapping[UOp, UOp],
-    known: dict[tuple[UOp, UOp, int], tuple[Stream, int] | None],
-) -> tuple[Stream, int] | None:
+    known: dict[tuple[UOp, UOp, int], tuple[InductionPointer, int] | None],
+) -> tuple[InductionPointer, int] | None:
     """The stream of a place, and how many bytes on it is. `known`: of pointers and positions that were asked for before."""
     pointer, position = place.src[:2]
     position = position.src[0] if position.op is Op.TILE_INDEX else position  # of its first element
@@ -164,7 +166,7 @@ def _stream_of(
     key = pointer, position, size
     if key not in known:
         sums = _linear([(position, size)], loop, where)
-        known[key] = None if sums is None else (Stream(loop, pointer, sums[0], sums[2]), sums[1])
+        known[key] = None if sums is None else (InductionPointer(loop, pointer, sums[0], sums[2]), sums[1])
     found = known[key]
     return None if found is None else (found[0], found[1] + more)
 

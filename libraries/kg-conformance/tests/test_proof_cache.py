@@ -14,8 +14,8 @@ from kg.cache.entries import binaries
 from kg.rewrite.rule import Rule
 from kg.rules import FAMILIES
 from kg.settings import override
-from kg_conformance.proofs import kept
-from kg_conformance.proofs.kept import content_key, kept_proof
+from kg_conformance.proofs import proof_cache
+from kg_conformance.proofs.proof_cache import content_key, kept_proof
 from kg_conformance.proofs.prove import Proof, prove
 
 MODULE = "kept_rules"
@@ -49,7 +49,7 @@ def proved(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(one.name)
         return prove(one)
 
-    monkeypatch.setattr(kept, "prove", counted)
+    monkeypatch.setattr(proof_cache, "prove", counted)
     return names
 
 
@@ -62,7 +62,7 @@ def _load(folder: Path, name: str, source: str) -> ModuleType:
     assert spec and spec.loader
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
     exec(compile(source, str(file), "exec"), vars(module))  # not by way of a .pyc, which goes by the time of the file
-    for found in (kept._sources, kept._file_of, kept._imported, kept._hash_of):  # pyright: ignore[reportPrivateUsage]
+    for found in (proof_cache._sources, proof_cache._file_of, proof_cache._imported, proof_cache._hash_of):  # pyright: ignore[reportPrivateUsage]
         found.cache_clear()
     return module
 
@@ -92,7 +92,7 @@ def test_a_change_of_the_rule_or_a_helper_proves_it_anew(tmp_path: Path, proved:
 
 
 def test_what_is_followed_reaches_provers_and_semantics() -> None:
-    followed = {name for name, _ in kept._sources("kg.rules.algebra.arith")}  # pyright: ignore[reportPrivateUsage]
+    followed = {name for name, _ in proof_cache._sources("kg.rules.algebra.arith")}  # pyright: ignore[reportPrivateUsage]
     assert followed >= {
         "kg.rules.algebra.folding",
         "kg.rules.algebra.affine",
@@ -135,7 +135,7 @@ def test_a_damaged_file_is_proved_again(tmp_path: Path, proved: list[str]) -> No
 
 
 def test_what_was_edited_since_the_process_began_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "edited_since", lambda start, packages: True)
+    monkeypatch.setattr(proof_cache, "edited_since", lambda start, packages: True)
     assert content_key(next(iter(FAMILIES[0]))) is None
 
 

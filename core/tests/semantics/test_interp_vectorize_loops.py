@@ -9,7 +9,7 @@ from kg.errors import KgError, OutOfBounds, UninitializedRead
 from kg.ir.args import Axis, KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.semantics.interp import spread as interp_spread
+from kg.semantics.interp import vectorize_loops as interp_vectorize_loops
 from kg.semantics.interp.interpreter import run
 from kg.semantics.interp.race import RaceTracker
 
@@ -85,7 +85,7 @@ def both_ways(program, a, b, monkeypatch):
     """Lock step and serial; asserts that they agree."""
     fast = outcome(program, a, b)
     with monkeypatch.context() as patch:
-        patch.setattr(interp_spread, "LEAST_TRIPS", 1 << 40)
+        patch.setattr(interp_vectorize_loops, "LEAST_TRIPS", 1 << 40)
         serial = outcome(program, a, b)
     assert fast == serial
     return fast
@@ -157,7 +157,7 @@ def test_scatter_with_repeats_keeps_the_last(monkeypatch):
     assert both_ways(program, a, np.zeros(7, np.int32), monkeypatch)[1] == [14, 15, 16, 17, 18, 19, 13]
 
 
-def test_an_inner_loop_is_spread_where_the_outer_one_is_not(monkeypatch):
+def test_an_inner_loop_is_vectorized_where_the_outer_one_is_not(monkeypatch):
     writer = Writer()
     i = writer.open(loop("i", 5))
     j = writer.open(loop("j", 8))

@@ -17,9 +17,9 @@ from kg.plugin.api import Finding, FindingState, Probe, Target
 from kg.plugin.hookspecs import HOOKS
 from kg.plugin.loading.discover import Point
 from kg.plugin.loading.manager import FAILURES, import_plugin
+from kg.plugin.trials.first_use import making, trust_all
 from kg.plugin.trials.probing import Job, Visit, checked_probe
-from kg.plugin.trials.questions import ask_for_trial
-from kg.plugin.trials.trying import making, trust_all
+from kg.plugin.trials.sample_calls import ask_for_trial
 from kg.plugin.trials.verdicts import adopt
 from kg.references import resolve
 from kg.settings import override

@@ -1,4 +1,4 @@
-"""float16 in CUDA C, alone and by twos: one instruction of inline PTX, whose names `kg_cuda.ptx.pairs` has. Other types are computed with as in C."""
+"""float16 in CUDA C, alone and by twos: one instruction of inline PTX, whose names `kg_cuda.ptx.packed_half` has. Other types are computed with as in C."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kg_render.cstyle import RULES as C_RULES
 from kg_render.cstyle import Text, Writer
 
 from kg_cuda.cuda_c.renderer import HALF
-from kg_cuda.ptx.pairs import PAIRED
+from kg_cuda.ptx.packed_half import PAIRED
 
 
 def arithmetic(w: Writer, u: UOp) -> Text | None:

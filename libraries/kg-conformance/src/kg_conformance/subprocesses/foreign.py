@@ -1,4 +1,4 @@
-"""What a device makes of bytes that are no program of its: `python -m kg_conformance.children.foreign DEVICE` loads each kind, in a process of its own.
+"""What a device makes of bytes that are no program of its: `python -m kg_conformance.subprocesses.foreign DEVICE` loads each kind, in a process of its own.
 
 Writes one line of JSON per kind as soon as it is known, [kind, the exception's classes, its message], so that a crash shows at which.
 """
@@ -38,7 +38,7 @@ class Answer:
 
 def answers(device: str) -> Mapping[str, Answer]:
     """kind -> what the device said, of those that it answered. Raises AssertionError where the process died, with the kind it died at."""
-    command = [sys.executable, "-m", "kg_conformance.children.foreign", device]
+    command = [sys.executable, "-m", "kg_conformance.subprocesses.foreign", device]
     environment = package.environment()
     done = subprocess.run(
         command, capture_output=True, text=True, check=False, env=environment, timeout=TIMEOUT_SECONDS, errors="replace"

@@ -10,7 +10,7 @@ from kg.ir.args import Axis, AxisKind, KernelInfo, Reduction
 from kg.ir.layouts.tensorcore import dot_core
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg_tiles.matrix_units.dot_core import packed_operands
+from kg_tiles.matrix_units.dot_instructions import packed_operands
 
 
 def _range(name: str, kind: AxisKind, count: int) -> UOp:

@@ -1,6 +1,6 @@
 """A process of tier 70: compiles and runs some kernels on a device and says what it had to do. Imports nothing that a warm process lacks.
 
-`python -m kg_conformance.children.caching DEVICE DTYPE SCALE...` prints JSON.
+`python -m kg_conformance.subprocesses.caching DEVICE DTYPE SCALE...` prints JSON.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def start(directory: Path, device: str, dtype: str, scales: Sequence[int], **var
         "KG_NO_CACHE": "0",
         "KG_RECORD": "",  # every program is made anew where kernels are recorded
     }
-    command = [sys.executable, "-m", "kg_conformance.children.caching", device, dtype, *map(str, scales)]
+    command = [sys.executable, "-m", "kg_conformance.subprocesses.caching", device, dtype, *map(str, scales)]
     environment = {**os.environ, **own, **variables}
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
 

@@ -20,7 +20,7 @@ from kg_cuda.analysis.warps import ALL, WARP
 from kg_cuda.card.tensor_maps import MapSpec, name
 from kg_cuda.ptx.body import Body, beyond
 from kg_cuda.ptx.types import bits
-from kg_cuda.tensor_cores.boxes import Box, box_of, corner, is_copy
+from kg_cuda.tensor_cores.tma_boxes import Box, box_of, corner, is_copy
 
 #: The PTX version that has what is written here.
 _SINCE: Final = "8.0"
@@ -78,7 +78,7 @@ class Boxes:
             return _Part(box)
         axis, itemsize = self.cluster.along[copy], copy.src[1].type.scalar.itemsize
         found = box.shared(self.cluster.shape[axis], itemsize)
-        assert found is not None, "the pass fetch_boxes leaves no others"
+        assert found is not None, "the pass select_tma_copies leaves no others"
         part, bits = found
         number = body.once(f"number along {axis}", "b32", "mov.u32", f"%cluster_ctaid.{'xyz'[axis]}")
         steps = [(here * itemsize, there % box.stride, there // box.stride) for here, there in bits]
@@ -234,7 +234,7 @@ def cluster_rank(body: Body) -> str:
 def _box(copy: UOp) -> Box:
     here, there = copy.src[0].src[1], copy.src[1].src[0].src[1]
     box = box_of(here.tile, there.tile, copy.src[1].type.scalar.itemsize)
-    assert box is not None, "the pass fetch_boxes leaves no other copies"
+    assert box is not None, "the pass select_tma_copies leaves no other copies"
     return box
 
 
