@@ -15,7 +15,7 @@ from typing import Final
 
 from kg.analysis.index_sets import complement, first_outside, half_space
 from kg.analysis.loop_names import LoopNames
-from kg.analysis.scope import carriers, closed_ranges, comes_in_order, ordered_ranges
+from kg.analysis.scope import closed_ranges, has_ordered_statements, loop_carried_ranges, ordered_ranges
 from kg.dtype import index
 from kg.ir.args import AxisKind
 from kg.ir.build import with_loop_order
@@ -38,9 +38,14 @@ SHARED: Final = 1 << 17
 
 def split_index_sets(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `ranges`."""
-    if context.renderer.has_local or not any(True for _ in sink.find(Op.WHERE)) or comes_in_order(sink) or _reads_own(sink):
+    if (
+        context.renderer.has_local
+        or not any(True for _ in sink.find(Op.WHERE))
+        or has_ordered_statements(sink)
+        or _reads_own(sink)
+    ):
         return sink
-    fixed = carriers(sink.find(Op.SCAN)) | ordered_ranges(sink.src)
+    fixed = loop_carried_ranges(sink.find(Op.SCAN)) | ordered_ranges(sink.src)
     ends: dict[UOp, set[int]] = {}
     for node in sink.find(Op.WHERE):
         if node.dtype is index or all(any(True for _ in branch.find(Op.LOAD)) for branch in node.src[1:]):

@@ -35,7 +35,7 @@ class Imported(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Foreign:
+class ExternalTensor:
     """A tensor of others. Of complex numbers `dtype` is that of their parts."""
 
     address: int

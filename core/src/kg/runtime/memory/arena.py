@@ -60,10 +60,10 @@ def arena_of_spans(spans: Sequence[Span]) -> Arena:
 def _spans(plan: Plan, alignment: int) -> Iterable[Span]:
     for number, (buffer, (first, last)) in enumerate(zip(plan.buffers, plan.lifetimes, strict=True)):
         if buffer.category is Category.INTERMEDIATE and first <= last and dim_max(buffer.size):
-            yield Span(number, room(dim_max(buffer.size) * buffer.dtype.itemsize, alignment), first, last)
+            yield Span(number, arena_bytes(dim_max(buffer.size) * buffer.dtype.itemsize, alignment), first, last)
 
 
-def room(nbytes: int, alignment: int = ALIGNMENT) -> int:
+def arena_bytes(nbytes: int, alignment: int = ALIGNMENT) -> int:
     """The bytes that a buffer of so many takes in an arena."""
     whole = nbytes + STAGGER if nbytes > LARGE - ALIGNMENT else nbytes
     return -(-whole // alignment) * alignment

@@ -24,7 +24,7 @@ from kg.plugin import AxisKind, Op, UOp
 from kg.plugin.lowering import RARE
 from kg.plugin.opts import TRUE, ZERO, Axis, Context, Part, conjuncts, number, replace_axis
 from kg.plugin.passes import Affine, Scope, affine, build, first_outside, half_space, scopes, uniform
-from kg.plugin.strategy import carriers, closed_ranges, is_constant
+from kg.plugin.strategy import closed_ranges, is_constant, loop_carried_ranges
 
 #: Shorter loops are not worth a second one.
 _WORTH = 32
@@ -161,7 +161,7 @@ def _with_branches(sink: UOp) -> UOp:
     """Masks of many values of one iteration, by a uniform condition, where the loop carries scans."""
     scope = scopes(sink)
     masks: dict[tuple[UOp, UOp], list[UOp]] = {}
-    for axis in sorted(carriers(sink.find(Op.SCAN)), key=lambda r: r.axis.name):
+    for axis in sorted(loop_carried_ranges(sink.find(Op.SCAN)), key=lambda r: r.axis.name):
         if axis.axis.kind is not AxisKind.REDUCE or not is_constant(axis.src[0], 0):
             continue
         first, *others = [scope[u] for u in sink.find(Op.REDUCE, Op.STORE) if axis in closed_ranges(u)]

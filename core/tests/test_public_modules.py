@@ -1,4 +1,4 @@
-"""The doors of core: what front ends, libraries and plugins may import stands in each once, is there, and is documented."""
+"""The public modules of core: each name that front ends, libraries and plugins may import is listed once, exists, and is documented."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ PACKAGES = (
 ALLOWED = {"kg", "kg.frontend", "kg.records"}
 
 
-def typed_names(door: Path) -> dict[str, str]:
+def typed_names(module: Path) -> dict[str, str]:
     """name -> module, of the imports that type checkers see."""
-    (block,) = [node for node in ast.parse(door.read_text()).body if isinstance(node, ast.If)]
+    (block,) = [node for node in ast.parse(module.read_text()).body if isinstance(node, ast.If)]
     return {alias.name: str(node.module) for node in block.body if isinstance(node, ast.ImportFrom) for alias in node.names}
 
 
@@ -81,8 +81,8 @@ def is_door(module: str) -> bool:
     if module in ALLOWED:
         return True
     parts = module.split(".")
-    return parts[:2] == ["kg", "plugin"] and (len(parts) == 2 or parts[2] in DOORS)
+    return parts[:2] == ["kg", "plugin"] and (len(parts) == 2 or parts[2] in PUBLIC_MODULES)
 
 
 #: Modules of kg.plugin that are for plugins; the others find and open them.
-DOORS = ("markers", "plans", "rules", "strategy", "passes", "rendering", "lowering")
+PUBLIC_MODULES = ("markers", "plans", "rules", "strategy", "passes", "rendering", "lowering")
