@@ -1,4 +1,4 @@
-"""Which loops a node stands in: the RANGEs that it depends on and that nothing on the way has closed."""
+"""The loops around each node: RANGEs that it depends on and that nothing in between has closed."""
 
 from __future__ import annotations
 

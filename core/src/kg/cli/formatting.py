@@ -1,4 +1,4 @@
-"""What all commands share: aligned tables, numbers with units, and where a command adds itself."""
+"""Text output of all commands: aligned tables, sizes with units, escaped control characters."""
 
 from __future__ import annotations
 

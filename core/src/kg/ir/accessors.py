@@ -1,4 +1,4 @@
-"""What nodes carry, read with its type: the records in `arg`, the parts of loads, stores and other nodes of memory."""
+"""Typed access to what nodes carry: records in `arg`, sources of loads, stores and memory nodes."""
 
 from __future__ import annotations
 

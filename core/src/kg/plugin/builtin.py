@@ -1,4 +1,4 @@
-"""What core itself brings, said like any plugin says it: the reference interpreter REF, and NULL, which runs nothing."""
+"""Core's own devices as a plugin declares them: the reference interpreter REF, and NULL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a lowering is written with: functions from nodes to nodes that compute what a target lacks by what it has. kg_lowering is written so.
+"""What legalisation functions are written with (kg_lowering is): nodes in, nodes out.
 
 - `Target(renderer)`: a renderer's answers, remembered: `can(op, dtype)`, `has(dtype)`, `refuses(node)` of one of the ops `ASKED`; `refuse(…)` is the error where there is no way.
 - `operand_dtype(node)`: the dtype that an elementwise node computes in; `widths(renderer, op, dtype)`: of how many lanes. `as_order(nodes)`: what stands among the ordering sources for nodes that were replaced.

@@ -1,4 +1,6 @@
-"""What kinds of Opt are written with, beside kg.plugin and kg.plugin.strategy: functions (sink, opt, context) -> sink on kernels at stage `ranges`. kg_tiles is written so.
+"""What kinds of Opt are written with, beside kg.plugin and kg.plugin.strategy.
+
+An Opt is a function (sink, opt, context) -> sink on kernels at stage `ranges`.
 
 An `OptKind` names the function; a renderer's `opts`, or the hook `kg_opts`, the OptKind. Each refusal is a ScheduleError that begins with the Opt.
 

@@ -1,4 +1,4 @@
-"""Which devices, renderers and compilers there are, and opening one. Reads entry points; imports a plugin once, light."""
+"""The registry of devices, renderers and compilers, and opening one. Imports each plugin once."""
 
 from __future__ import annotations
 

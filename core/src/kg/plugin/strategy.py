@@ -1,4 +1,4 @@
-"""What a schedule is chosen with: facts of a kernel, Opts, products and matrix units that Opts can use. For strategies and `kg_schedule`."""
+"""What a strategy is written with: facts of a kernel, Opts, matrix multiplies, matrix units."""
 
 from kg.analysis.cost import ADDITIONS as ADDITIONS
 from kg.analysis.cost import additions as additions

@@ -1,4 +1,4 @@
-"""Phase 4: a reduction shared by work-items becomes partial results in local memory, a barrier, and a second reduction.
+"""Phase 4: work-group reductions: partial results in shared memory, a barrier, a second reduction.
 
     reduce(add, v(r0, g), r0, g)   with g a GROUP axis
 ->  partial[g] = reduce(add, v(r0, g), r0);  barrier;  reduce(add, partial[g2], g2)

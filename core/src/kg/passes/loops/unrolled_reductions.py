@@ -1,4 +1,4 @@
-"""The results of a reduction whose steps or lanes were written out. Used by `expand`, and by `group_reduce` for its last part."""
+"""Results of a reduction with unrolled or vectorised steps. Used by `expand` and `group_reduce`."""
 
 from __future__ import annotations
 

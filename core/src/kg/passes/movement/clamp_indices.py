@@ -1,4 +1,4 @@
-"""Positions of GATHER and SCATTER stay in range: row 24 of the semantics. `index_movement` asks here for every one of them.
+"""Clamps indices of GATHER and SCATTER to the axis (semantics.md, row 24). For `index_movement`.
 
     gather p[i]   ->   load p[max(min(i, size - 1), 0)]            scatter p[i] = v   ->   store p[i] = v where 0 <= i < size
                                                             scatter p[c ? i : -1] = v   ->   store p[i] = v where c and 0 <= i < size

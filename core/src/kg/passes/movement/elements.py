@@ -1,4 +1,4 @@
-"""The state of `index_movement` in one kernel: elements asked of each node, and the loops made so far.
+"""The state of `index_movement` for one kernel: requested elements of nodes, and loops made so far.
 
 A lowering is a generator: it yields requests, each for the scalar value of a shaped node at one element, and returns its own. `index_movement` runs
 them without recursion.

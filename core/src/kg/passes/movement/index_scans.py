@@ -1,4 +1,4 @@
-"""Scans in the loops of a kernel: carried along the loop in which their elements are wanted, or made in a row of scratch by a loop of their own.
+"""Scans become loops: carried along the loop that reads them, or stored to scratch before.
 
     store out, scan(add, x)             ->   o0:  store out[o0], scan(add, x[o0], o0)
     store out, flip(scan(add, x))       ->   s0:  row[s0] = scan(add, x[s0], s0);  o0:  store out[o0], row[7 - o0]

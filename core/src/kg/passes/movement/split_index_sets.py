@@ -1,4 +1,6 @@
-"""Phase 2: index-set splitting: a loop over joined arrays becomes a loop over each part, so that none selects the part at every element.
+"""Phase 2: index-set splitting: a loop over concatenated arrays becomes one loop per part.
+
+None of them selects a part at every element.
 
 store out[o0], o0 < 100 ? a[o0] : b[o0 - 100]   ->   store out[o0], a[o0], o0 in [0, 100);  store out[o0.2 + 100], b[o0.2], o0.2 in [0, 60)
 

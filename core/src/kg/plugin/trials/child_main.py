@@ -1,4 +1,7 @@
-"""The process that tries one plugin, or probes and opens one device, or runs one check. It writes what it knows before each step."""
+"""Main program of the child process: tries plugins, or probes and opens a device, or runs a check.
+
+It writes what it knows before each step.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The first import of a plugin, call of a probe, opening of a device and making of a renderer, each in a process of its own: what would take
-this one down is left out.
+"""First use in a subprocess: a plugin's import, a probe, opening a device, making a renderer.
+
+What crashes there is not tried again in this process.
 
 Plugins go in, and of each that may not be imported comes out why. What came through is asked in this process, now and by
 later ones, until a file that it loads changes. See docs/decisions/010-plugins-are-loaded-one-by-one.md.

@@ -1,4 +1,4 @@
-"""What each hook is asked where a plugin is tried: with arguments of the kind that it will get, small ones of kg's own REF."""
+"""Sample arguments with which each hook of a plugin is called when it is tried: small ones, of REF."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DLPack by hand: a Buffer as a capsule and a capsule as a Buffer, also for the floats that numpy lacks. Imported when used."""
+"""DLPack export and import of Buffers, also for floats that numpy lacks. Imported when used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One block of memory for what a plan keeps between its steps: buffers that are never alive together share its bytes.
+"""The arena of a plan: intermediates whose lifetimes do not overlap share memory.
 
 Steps run in order, so that a buffer is alive from the first step that uses it to the last. Placing such spans in as few bytes as
 can be is a hard problem; here several greedy orders are tried, and then orders that begin with what was in the way.

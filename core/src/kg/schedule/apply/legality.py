@@ -1,4 +1,4 @@
-"""What every Opt asks of the axes it names; each refusal is a ScheduleError with the Opt, the axis and the reason."""
+"""Legality checks that Opts share. Each refusal is a ScheduleError with the Opt, axis and reason."""
 
 from __future__ import annotations
 

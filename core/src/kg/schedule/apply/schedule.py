@@ -1,4 +1,4 @@
-"""Phase 2: a schedule is applied, one Opt after another; one that can't be applied is refused with the reason.
+"""Phase 2: applies a schedule, one Opt after another. An Opt that can't be applied is refused.
 
 UPCAST(o0, 4):  o0 in [0, 16)   ->   o0 in [0, 4), o0.in in [0, 4) upcast; o0*4 + o0.in stands for the old o0
 

@@ -1,4 +1,4 @@
-"""Makes the interpreter fast on serial programs: the iterations of a loop run in lock step, as if they were threads.
+"""Loop vectorisation of the interpreter: iterations of a serial loop run in lock step, as threads.
 
 Tried on any loop that carries no register. Each iteration is a thread for the race tracker: where none conflicts with
 another, the order of iterations can't be seen, and the result is that of the serial loop. At the first conflict, or any

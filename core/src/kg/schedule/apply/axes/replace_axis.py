@@ -1,4 +1,4 @@
-"""Axes become several: the rewrite under every split, pad and peel. Any number of axes in one walk.
+"""Replaces an axis by several: the rewrite under every split, pad and peel, many axes in one walk.
 
 parts (outer*4 + inner, over outer and inner) and (tail, over tail):
 store out[o0], f(o0)   ->   store out[outer*4 + inner], f(outer*4 + inner);   store out[tail], f(tail)
