@@ -1,4 +1,4 @@
-"""What tier 00 asks: the plugin behind a device, its records, its distribution; and the environment of processes that it starts."""
+"""Tier 00: the plugin behind a device, its records, its distribution, its child environment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What runtimes of GPUs share: a Card and the runtime over it, pooled memory in stream order, captured plans as graphs, a fake driver for tests.
+"""The shared base of GPU runtimes: cards, pooled memory, captured plans as graphs, a fake driver.
 
 docs/plugins/runtimes.md leads through it. `kg_gpu.fake`, `kg_gpu.drivers.staging`, `kg_gpu.drivers.streams` and `kg_gpu.division_accuracy` are imported by their names.
 """

@@ -1,4 +1,4 @@
-"""Memory of a GPU: in size classes that are used again. All work is in one stream, so that what was freed may be given to the next at once."""
+"""A pooled GPU allocator by size classes, reusing freed memory in stream order."""
 
 from __future__ import annotations
 

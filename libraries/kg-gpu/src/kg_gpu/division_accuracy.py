@@ -1,5 +1,4 @@
-"""How good a device's quotients, reciprocals and roots of float32 are (docs/semantics.md, 18): hard numbers for it to compute with, and the error of
-what it found. The kernel that does is the device's own.
+"""Tests the accuracy of a device's float32 division, reciprocal and square root (semantics.md, 18).
 
 Asked once per driver: the answer is kept in the cache directory. Where they are not good enough, core makes them of sums and products.
 """

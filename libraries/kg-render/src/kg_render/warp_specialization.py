@@ -1,4 +1,6 @@
-"""Warp specialisation: an ordered program as two, of producers, which make the asynchronous copies of a loop, and of consumers, which do all else.
+"""Warp specialisation: splits an ordered program into producers and consumers.
+
+Producers make the asynchronous copies of a loop, consumers do all else.
 
     copies of round 0, COMMIT                           producers: copies, COMMIT                  consumers: COMMIT
     for r: WAIT; BARRIER; copies of round r + 1;                   for r: BARRIER; copies;                    for r: WAIT; BARRIER; COMMIT;

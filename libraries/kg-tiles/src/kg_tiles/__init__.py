@@ -1,4 +1,4 @@
-"""Opts on tiles, for the schedules of any device: TC, STAGE and ONLINE. Renderers name them: `opts = kg_tiles.OPTS`."""
+"""The Opts TC, STAGE and ONLINE. Renderers name them: `opts = kg_tiles.OPTS`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Phase 2: online softmax: ONLINE(r0, 64) sums what is weighed by exp(x - max x) in one loop over blocks, by the maximum so far.
+"""Phase 2: online softmax: ONLINE(r0, 64) weighs blocks by the running maximum, in one loop.
 
     m = reduce(max, x, r0);   reduce(add, exp(x - m) * v, r0)
 ->  b = reduce(max, x, r0.in);   m = scan(max, b, r0);   l = that without this block

@@ -1,4 +1,4 @@
-"""The search that KG_TUNE=search starts when a program compiles a kernel for the first time."""
+"""The search that KG_TUNE=search starts when a kernel is first compiled."""
 
 from __future__ import annotations
 

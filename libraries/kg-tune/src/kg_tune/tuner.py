@@ -1,4 +1,4 @@
-"""The tuner that core asks: schedules from the tuning database, and searches. Imports nothing more where there is no database."""
+"""The tuner that core asks: stored schedules, and searches. Imports little where there is no database."""
 
 from __future__ import annotations
 

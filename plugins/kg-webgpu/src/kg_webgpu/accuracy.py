@@ -1,4 +1,4 @@
-"""Whether an adapter's quotients and roots are as good as kg asks: WGSL promises 2.5 ULP and some 5."""
+"""Tests whether an adapter's division and roots are accurate enough: WGSL promises 2.5 ULP, some 5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which adapters there are, in the order in which they are preferred, and what they grant."""
+"""Available adapters in order of preference, and their limits and features."""
 
 from __future__ import annotations
 

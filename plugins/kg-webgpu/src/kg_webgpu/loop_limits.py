@@ -1,4 +1,4 @@
-"""How many steps of loops one work-item takes: Mesa's llvmpipe ends every loop, in silence, once it has counted to 65,535.
+"""A limit on loop iterations per work-item: Mesa's llvmpipe silently ends a loop after 65,535.
 
 It counts all loops of a work-item together, so one inside another has nothing to itself. What it does not count are several copies of a
 loop's body one after another, for which it steps once: `copies` says how many there must be.

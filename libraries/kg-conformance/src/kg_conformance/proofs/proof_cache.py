@@ -1,4 +1,4 @@
-"""Proofs kept in kg's cache under the content of all that they follow from: the rule, its module, the provers, and what these import.
+"""A cache of proofs, keyed by the content of the rule, its module, the provers and their imports.
 
 A change of any of these proves the rule anew; an entry that can't be read does so too.
 """

@@ -1,4 +1,4 @@
-"""Reviewed floors: a file of what each of our devices claims and how many tests came out how, which CI compares.
+"""The reviewed baseline: claims of our devices and counts of test outcomes, which CI compares.
 
 Claiming less turns tests from failed to unclaimed; here that is a difference, and so it can't turn anything green.
 """

@@ -1,4 +1,4 @@
-"""A test of the suite on a device: its stable id, what it needs, what is expected of it, and what came of it."""
+"""One test of the suite on a device: stable id, requirements, expectation, outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Globs over names and test ids (only * and ? are special: ids hold brackets), and the condition of an Expect."""
+"""Globs over names and test ids (only * and ? are special), and conditions of an Expect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tier 90: the plugin's own test modules, which its Profile names, collected under the rules of the suite."""
+"""Tier 90: collects the plugin's own test modules that its Profile names."""
 
 from __future__ import annotations
 

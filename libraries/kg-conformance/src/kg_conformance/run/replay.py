@@ -1,4 +1,4 @@
-"""`kg replay DIR`: the kernels of an earlier run, compiled again by this tree; which sources changed, and how."""
+"""`kg replay DIR`: recompiles recorded kernels with this tree and diffs their sources."""
 
 from __future__ import annotations
 

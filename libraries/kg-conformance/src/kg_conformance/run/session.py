@@ -1,4 +1,4 @@
-"""One run of the suite in pytest: which tests are claimed, which may fail, what came of each, and the status at the end."""
+"""A run of the suite in pytest: selection by claims, expected failures, outcomes, exit status."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process of tier 70: compiles and runs some kernels on a device and says what it had to do. Imports nothing that a warm process lacks.
+"""The subprocess of tier 70: compiles and runs kernels on a device and reports the cache misses.
 
 `python -m kg_conformance.subprocesses.caching DEVICE DTYPE SCALE...` prints JSON.
 """

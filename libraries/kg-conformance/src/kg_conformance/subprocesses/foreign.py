@@ -1,4 +1,6 @@
-"""What a device makes of bytes that are no program of its: `python -m kg_conformance.subprocesses.foreign DEVICE` loads each kind, in a process of its own.
+"""Loads bytes that are no valid program of a device, in a subprocess.
+
+`python -m kg_conformance.subprocesses.foreign DEVICE` loads each kind.
 
 Writes one line of JSON per kind as soon as it is known, [kind, the exception's classes, its message], so that a crash shows at which.
 """

@@ -1,4 +1,4 @@
-"""What is to be given back once nothing that was launched can use it any more: modules, graphs, memory of others."""
+"""Deferred release of modules, graphs and external memory, until no launched work can use them."""
 
 from __future__ import annotations
 

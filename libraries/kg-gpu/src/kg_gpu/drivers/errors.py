@@ -1,4 +1,4 @@
-"""What a driver refuses, as kg's errors: with what was asked for, what was launched since the last wait, and whether anything works any more."""
+"""Driver errors as kg's errors: the request, recent launches, and whether the device is lost."""
 
 from __future__ import annotations
 

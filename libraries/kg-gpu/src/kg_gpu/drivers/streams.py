@@ -1,4 +1,4 @@
-"""A card of a driver in the manner of CUDA's, as HIP is: functions by name, streams, events that order and time them, pinned memory.
+"""A card over a driver like CUDA's (HIP): functions by name, streams, events, pinned memory.
 
 What is asked for goes to one stream of the card's own. A driver's package subclasses and gives the names and the few calls that differ.
 """

@@ -1,4 +1,4 @@
-"""The array interface: numpy's description of memory as a dict, which others use for memory of devices, each under a name of its own.
+"""The array interface (numpy's dict), which other libraries use for device memory by other names.
 
 An allocator says the name (`array_interface`); versions 0 to 3 are read, 3 is written. Imported when used.
 """

@@ -1,4 +1,4 @@
-"""Arguments of SIN and COS too great to subtract multiples of pi from: the fraction of a turn, from the bits of 1/(2 pi) that matter.
+"""Payne-Hanek range reduction: great arguments of SIN and COS, by the bits of 1/(2 pi) that matter.
 
 M. Payne and R. Hanek, Radian reduction for trigonometric functions, SIGNUM 18 (1983): of x = m * 2**e those bits of 1/(2 pi) whose product with x is a
 number of whole turns are left out. They begin at a place that the exponent says, and as many as x has, and its remainder may lack, are enough.

@@ -1,4 +1,4 @@
-"""SIN and COS of float32 and float64: the argument less the nearest multiple of pi (or pi/2), then polynomials.
+"""SIN and COS of float32 and float64: range reduction by multiples of pi (or pi/2), then polynomials.
 
 float32 goes through float64 where the target has it, else through an exact fixed-point product with the bits of 1/(2 pi).
 Through float64, great arguments are reduced in a way of their own (`payne_hanek`), which `branch_rare` skips where there are none.

@@ -1,4 +1,4 @@
-"""Register allocation: copies are coalesced, then live ranges get registers, those that are used most per instruction first.
+"""Register allocation: copies are coalesced, then live ranges get registers in order of use density.
 
 A register's ranges have holes, and several values share one where they fit into each other's. What finds none is spilled: in each innermost loop that
 uses it, it is another value, filled before the loop and stored after it. Elsewhere, and where that finds no register either, it is made again if it is

@@ -1,4 +1,6 @@
-"""Code that hardly ever runs: it lies behind all other code, and where it needs more registers than there are it saves those of values that it does not use.
+"""Cold code is moved behind all other code, and saves registers that it does not use around itself.
+
+Otherwise its register pressure would cause spills in the hot code.
 
 jge done; rare; done: ...   ->   jl rare; done: ...        behind all: rare: store a; rare; load a; jmp done
 """

@@ -1,4 +1,4 @@
-"""Nodes that are not computed where they stand but by their only user, which may take them as a memory operand, an immediate or a condition."""
+"""Operand folding: nodes that their only user takes as a memory operand, an immediate or a condition."""
 
 from __future__ import annotations
 

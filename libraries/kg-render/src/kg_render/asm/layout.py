@@ -1,4 +1,4 @@
-"""Addresses: branches as short as they can be, the pool of constants behind the code."""
+"""Code layout: addresses, the shortest branches, the constant pool after the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where each register holds a value that is still read: live ranges with holes, in one walk from the last instruction to the first.
+"""Liveness: live ranges with holes of each register, in one backward walk.
 
 Loops nest and branches otherwise only go forward, so that one walk is enough: what is live at the head of a loop and not carried by it is
 live in all of it.

@@ -1,4 +1,4 @@
-"""Machine code before it has addresses: instructions over registers, virtual until they are allocated. Made by a `Selector`."""
+"""Machine code before layout: instructions over virtual or allocated registers. A `Selector` makes it."""
 
 from __future__ import annotations
 

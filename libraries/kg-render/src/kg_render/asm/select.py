@@ -1,4 +1,4 @@
-"""Instruction selection over a linear program: what every instruction set does alike. Loops, branches, carried values, constants, arguments.
+"""Instruction selection that all instruction sets share: loops, branches, carried values, arguments.
 
 An instruction set subclasses `Selector` with a table op -> emitter. A node that `may_defer` accepts is not computed where it stands but by its only
 user, which may take it as a memory operand, an immediate or a condition.

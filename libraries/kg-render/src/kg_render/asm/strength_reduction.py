@@ -1,4 +1,4 @@
-"""Strength reduction of addresses: accesses whose place grows by the same step with a loop's counter share one pointer, which the loop moves on.
+"""Strength reduction of addresses: accesses with the same step share one pointer.
 
 for i: load a[16*i + r], load a[16*i + r + 4]   ->   p = a + 4*r;  for i: load [p], load [p + 16]; p += 64
 

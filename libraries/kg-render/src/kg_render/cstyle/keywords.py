@@ -1,4 +1,7 @@
-"""Words that no name in a kernel may be, in any language of the C family, so that a program reads alike in all of them."""
+"""Keywords of all C-like languages, which no name in a kernel may be.
+
+So a program reads alike in all of them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lays out one kernel in a C-like language: what is named and what is inlined, nesting, names, typedefs and helpers.
+"""Writes one kernel in a C-like language: names, inlining, nesting, typedefs and helpers.
 
 A value used once, in the block that computes it, is written into its user; everything else becomes a constant with a name.
 Loads from memory are always named, where they stand, so that no expression moves across a store.

@@ -1,4 +1,4 @@
-"""TC with a dot instruction of vectors (`TensorCore.is_dot`): columns become lanes, K neighbours of an operand one word.
+"""TC with a vector dot instruction (`TensorCore.is_dot`): columns in lanes, K neighbours in one word.
 
     reduce(add, a[m, k] * b[k, n], k)                         K = 4, 16 columns
 ->  reduce(add, shaped_wmma(A[m, k4], B[k4, n, reg], reg), k4)

@@ -1,4 +1,4 @@
-"""Finds the matrix product that a tensor core is to compute: its two operands, and the axes that belong to either or both.
+"""Finds the matrix multiply that a tensor core can compute: its operands, and the axes of each.
 
 reduce(add, cast(a[m, k]) * cast(b[k, n]), k)   ->   left a, right b, rows m, columns n, depth k
 """

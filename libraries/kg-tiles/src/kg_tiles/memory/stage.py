@@ -1,4 +1,4 @@
-"""Materialising a value in memory of the kernel's own: a statement that fills it, and loads that come after.
+"""Materialises a value in kernel memory: loops that fill it, and loads after them.
 
 v(s0) wanted at i   ->   for s0: row[s0] = v(s0);   row[i]
 """

@@ -1,4 +1,4 @@
-"""From which iteration of a loop on a value is what changes nothing where it is reduced, whatever the lanes and copies inside.
+"""From which iteration on a mask makes a reduced value the identity, for all lanes and copies.
 
     max(r0*8 + l <= o0*8 ? x : -inf, r0*8 + 4 + l <= o0*8 ? y : -inf), l < 4    ->   -inf from r0 = o0 + 1 on
 

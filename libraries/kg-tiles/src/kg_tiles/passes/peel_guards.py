@@ -1,4 +1,6 @@
-"""Guard peeling: the first iterations of a reduction, or of a loop that fills scratch memory, for all of which its mask holds, run without the mask in a loop of their own.
+"""Guard peeling: the first iterations of a loop, for all of which a mask holds, run without it.
+
+They get a loop of their own, in reductions and in loops that fill scratch memory.
 
     reduce(max, r0 <= o1*4 + v ? x : -inf, r0)   ->   max(reduce(max, x, r0 in [0, o1*4 + 1)),
                                                          reduce(max, r0.masked <= o1*4 + v ? x : -inf, r0.masked from there))

@@ -1,4 +1,4 @@
-"""Phase 5: software pipelining: shared memory of a STAGE with several stages gets a slot for each, and the loop one barrier an iteration.
+"""Phase 5: software pipelining: a STAGE with several stages gets a slot for each, one barrier a round.
 
     for r: barrier; panel = v(r); barrier; use(panel)                  n stages
 ->  slot 0 = v(0); … slot n-2 = v(n-2)

@@ -1,4 +1,4 @@
-"""Loop-bound tightening: a loop ends where a mask hides all that follows, so that a causal mask halves the work.
+"""Loop-bound tightening: a loop ends where a mask hides all later iterations (causal attention).
 
     reduce(max, r0 <= o1 ? x : -inf, r0 in [0, 64))   ->   the same over r0 in [0, o1 + 1)
 

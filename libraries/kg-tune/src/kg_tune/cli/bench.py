@@ -1,4 +1,4 @@
-"""`kg bench`: workloads with names on chosen devices: time, rate, and the share of what this machine can do at best."""
+"""`kg bench`: time, rate and share of the machine's limits of named workloads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One kernel through the pipeline in slow motion, as text: for `kg explain` and `kg tour --stages`."""
+"""Shows one kernel after each pass as text, for `kg explain` and `kg tour --stages`."""
 
 from __future__ import annotations
 

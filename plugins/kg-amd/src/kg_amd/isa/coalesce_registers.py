@@ -1,4 +1,4 @@
-"""Which nodes are written where another one wants them: lanes by the vector that takes them, loads that may be skipped into their words of a vector."""
+"""Register coalescing at selection: lanes and loads are written into the vector that uses them."""
 
 from __future__ import annotations
 

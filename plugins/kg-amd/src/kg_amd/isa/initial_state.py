@@ -1,4 +1,4 @@
-"""What a kernel is given when it begins: its arguments, the numbers of its work-group, the positions of its work-items."""
+"""The initial register state of a kernel: arguments, work-group ids, work-item ids."""
 
 from __future__ import annotations
 

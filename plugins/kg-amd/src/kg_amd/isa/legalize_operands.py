@@ -1,4 +1,4 @@
-"""Which operands the formats of instructions take: the constant bus carries so many scalar registers and literals, and some take vector registers alone."""
+"""Operand legalisation: limits of the constant bus, and formats that take vector registers only."""
 
 from __future__ import annotations
 

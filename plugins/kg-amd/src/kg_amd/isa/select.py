@@ -1,4 +1,4 @@
-"""Selection: values in scalar and vector registers, operands as the formats take them, control by branches of waves and by exec.
+"""Instruction selection: scalar and vector registers, legal operands, branches and exec.
 
 A bool is a mask with a bit for each lane; one that all lanes have the same of has all bits alike. Bits of lanes that do not take part mean nothing.
 """

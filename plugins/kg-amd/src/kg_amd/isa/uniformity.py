@@ -1,4 +1,4 @@
-"""Which values are the same in all lanes of a wave, so that scalar registers hold them and scalar instructions compute them."""
+"""Uniformity analysis: values that are equal in all lanes go to scalar registers and instructions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Powers of 2 that are asked for as 0 where they are below the least normal number: that is what the machine's unit gives, with no care for those.
+"""EXP2 that may flush subnormals: the kernel asks for 0 below the least normal number itself.
 
 (x < -126) ? 0 : exp2(x)
 """

@@ -1,4 +1,4 @@
-"""Vectors of memory in CUDA C that are whole or not as the kernel runs: functions that access all lanes at once, or those that are to by themselves."""
+"""Run-time alignment checks of vector accesses in CUDA C: one vector access, or lane by lane."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fragments of tensor cores in CUDA C: a LOAD or STORE at a tile of `ldmatrix`'s own layout, which is `stmatrix`'s, in functions of inline PTX."""
+"""ldmatrix and stmatrix in CUDA C, as functions of inline PTX."""
 
 from __future__ import annotations
 

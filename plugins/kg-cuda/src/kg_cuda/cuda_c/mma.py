@@ -1,4 +1,4 @@
-"""WMMA in CUDA C: a function for each tensor core, of inline `mma.sync`, whose operands are the words that fragments lie in."""
+"""WMMA in CUDA C: an inline-PTX function with `mma.sync` for each tensor core."""
 
 from __future__ import annotations
 

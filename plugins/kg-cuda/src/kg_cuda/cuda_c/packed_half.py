@@ -1,4 +1,4 @@
-"""float16 in CUDA C, alone and by twos: one instruction of inline PTX, whose names `kg_cuda.ptx.packed_half` has. Other types are computed with as in C."""
+"""float16 arithmetic in CUDA C, scalar and packed (f16x2), by inline PTX."""
 
 from __future__ import annotations
 

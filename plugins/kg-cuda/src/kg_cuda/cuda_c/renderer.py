@@ -1,4 +1,4 @@
-"""Kernels as CUDA C for nvrtc: the C family's tables in CUDA's words, no header needed.
+"""Renders CUDA C for nvrtc: the C-like tables in CUDA's words; no header needed.
 
 Vectors are structs, for memory alone. Floats below 32 bits are their bits, converted by PTX's own instructions; so is float16 computed with. Arithmetic
 on the others is core's, in float32.

@@ -1,4 +1,4 @@
-"""How CUDA C writes what the C family writes in another way: vectors as structs, what is between threads, memory of its spaces."""
+"""Rules of CUDA C beside the C-like ones: vectors as structs, barriers, memory spaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A kernel in CUDA C while it is written: the C family's, which knows how its arguments lie and what is read and copied in other ways."""
+"""Writes one kernel in CUDA C: the C-like writer, which knows argument layout and copies."""
 
 from __future__ import annotations
 

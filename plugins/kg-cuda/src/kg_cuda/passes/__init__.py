@@ -1,4 +1,4 @@
-"""Passes that only these GPUs need, as records: each is imported when a kernel is first compiled."""
+"""Passes of NVIDIA GPUs as records, imported when a kernel is first compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tiles of one layout whose places differ by numbers, as one tile of more registers: what an instruction moves at once."""
+"""Merges tiles of one layout at constant distances into one tile of more registers."""
 
 from __future__ import annotations
 

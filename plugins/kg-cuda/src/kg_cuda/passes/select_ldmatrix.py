@@ -1,5 +1,6 @@
-"""Phase 5: tiles in shared memory that `ldmatrix` reads get the instruction's own layout, whose lanes give the places of rows; those that `wgmma` reads stay, since
-its descriptors say such layouts; others become single loads.
+"""Phase 5: selects `ldmatrix` for tiles in shared memory; `wgmma` operands stay; others become loads.
+
+Lanes then give the addresses of rows. The descriptors of `wgmma` express its layouts.
 
     load p[tile_index(place, lane)]   ->   load p[tile_index(place + lane % 16 * 40 + lane / 16 * 8, lane) by ldmatrix.x4]
 

@@ -1,4 +1,6 @@
-"""Phase 5: results of tensor cores go to global memory by whole sectors. Where lanes have less than a sector of a row side by side, they exchange what they hold, so that each stores 16 bytes.
+"""Phase 5: results of tensor cores are stored by whole sectors, through `stmatrix` or shuffles.
+
+Where lanes have less than a sector of a row side by side, they exchange what they hold, so that each stores 16 bytes.
 
     store out[tile_index(place, lane)], x   ->   store p[tile_index(lane) by stmatrix], x;   barrier;   store out[place + ...], load p[...]
 

@@ -1,4 +1,4 @@
-"""Phase 5: copies of tiles that TMA makes, boxes of tensors, stay and are joined to whole ones; others become each thread's own copies, `cp.async` where their panels have pipeline stages.
+"""Phase 5: copies of tiles become TMA box copies where possible, else per-thread copies (`cp.async`).
 
     panel[tile_index(place, thread)] = load x[tile_index(there, thread)], 4 times   ->   one copy of 4 times the registers
 

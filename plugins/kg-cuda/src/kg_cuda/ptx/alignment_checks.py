@@ -1,4 +1,4 @@
-"""Vectors of memory in PTX that are whole or not as the kernel runs: predicates for all lanes at once, and for each by itself where they are not."""
+"""Run-time alignment checks of vector accesses in PTX: a predicate for all lanes, else one each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""INDEX, LOAD, STORE and PREFETCH in PTX: one element, or 2 and 4 words at once where they are known to begin at such a multiple."""
+"""INDEX, LOAD, STORE and PREFETCH in PTX: scalars, and vectors of 2 or 4 words where aligned."""
 
 from __future__ import annotations
 

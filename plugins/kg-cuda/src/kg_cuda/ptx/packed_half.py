@@ -1,4 +1,4 @@
-"""float16 by twos: one instruction on both halves of a word, where the machine has it (`fma.rn.f16x2`). Each half is rounded as it would be alone.
+"""Packed float16 arithmetic in PTX (`fma.rn.f16x2`). Each half is rounded as alone.
 
 Values that came out of a word of memory are that word again, and what is stored stays one: packing costs nothing then.
 """

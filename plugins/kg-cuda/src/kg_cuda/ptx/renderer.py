@@ -1,4 +1,4 @@
-"""Kernels as PTX: one entry, its arguments the pointers by slot and then the variables by name, 8 bytes each.
+"""Renders PTX: one entry, whose arguments are pointers by slot, then variables, 8 bytes each.
 
 PTX is for a machine without end of registers; ptxas, in the driver, allocates those that there are. Vectors are lanes in registers,
 but in memory, where 2 and 4 words move at once. What is not declared here kg-lowering decomposes: arithmetic on bfloat16 and the 8-bit floats, logarithms

@@ -1,4 +1,4 @@
-"""Rotating slots of a loop, as those of the pipeline stages of a panel: carried in a register instead of being computed anew in each iteration.
+"""Strength reduction of rotating slots (pipeline stages): the offset is carried in a register.
 
     for r: ... ((r + 3) % 4) * 8192 ...     ->     slot = 24576;  for r: ... slot ...;  slot = slot + 8192 & 24576
 

@@ -1,4 +1,4 @@
-"""Selection for AArch64: what is not alike on all load/store instruction sets. Conditions are flags; an address may have an index register.
+"""Instruction selection for AArch64 beyond the shared part: flags, indexed addresses.
 
 The processor divides, shifts, saturates and rounds as kg's ops mean it, but for a few corrections. A vector of bools is lanes of all bits that fill 128 bits.
 """

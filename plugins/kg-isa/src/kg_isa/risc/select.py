@@ -1,4 +1,4 @@
-"""Selection for load/store instruction sets: arguments, constants, addresses, accesses, and splats that an operand is read from.
+"""Instruction selection for load/store instruction sets: arguments, constants, addresses, splats.
 
 Narrow integers are kept extended to 32 bits, a bool is 0 or 1; how a vector of bools is kept is the instruction set's choice.
 """

@@ -1,4 +1,4 @@
-"""Hints to memory on x86-64: stores past the caches where the address turns out to be aligned, prefetches."""
+"""Non-temporal stores where the address is aligned, and prefetches, on x86-64."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Selection for x86-64: operands, addresses, conditions, loops. The ops are in `ops`.
+"""Instruction selection for x86-64: operands, addresses, conditions, loops. The ops are in `ops`.
 
 Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in a general register; a vector of bools is a mask register (AVX-512).
 """

@@ -1,4 +1,4 @@
-"""A buffer that a card did not make: known by an address of the card's for as long as somebody keeps this."""
+"""An external buffer, with an address of the card's for as long as it is referenced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A GPU through pyobjc: buffers of shared storage, one command queue, dispatches gathered into command buffers.
+"""A GPU through pyobjc: shared-storage buffers, one command queue, batched command buffers.
 
 Everything happens in the order in which it is asked for: dispatches of an encoder one after another, command buffers of a queue likewise, and the host writes
 and reads memory when nothing is under way. Apple's GPUs have one memory with the host, so that storage of the GPU's own would gain nothing.

@@ -1,4 +1,4 @@
-"""MSL to a shared library of this machine, through C++; and the machine that such libraries run on, built once."""
+"""Compiles MSL to a shared library of the host through C++, with a support library built once."""
 
 from __future__ import annotations
 

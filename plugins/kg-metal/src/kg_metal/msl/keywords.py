@@ -1,4 +1,4 @@
-"""Words that nothing in a kernel may be called, and what its function is called."""
+"""Reserved words of MSL, and the name of a kernel's function."""
 
 from __future__ import annotations
 

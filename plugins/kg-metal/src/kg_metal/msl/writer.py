@@ -1,4 +1,4 @@
-"""A kernel in MSL while it is written: the C family's, which knows its work-group and the address space of the access that is being written."""
+"""Writes one kernel in MSL: the C-like writer with work-group size and address spaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compilers of MSL on macOS: the system's own, which takes source, and Xcode's, which works offline. Both are told of no fast math."""
+"""MSL compilers on macOS: the system's, from source, and Xcode's, offline. Fast math is off in both."""
 
 from __future__ import annotations
 

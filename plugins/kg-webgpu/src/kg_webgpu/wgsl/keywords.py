@@ -1,4 +1,4 @@
-"""What no name in a shader may be: keywords, reserved words, and the names of types and functions that shaders here use."""
+"""Keywords, reserved words, and names that shaders use, which no name in a shader may be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which rule writes which op in WGSL, and the rules of definitions."""
+"""Rules that write ops and definitions in WGSL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Float arithmetic kept as it is written, under compilers that WGSL allows to calculate as if numbers were real.
+"""Strict float arithmetic under WGSL compilers, which may assume real-number algebra.
 
 A driver may make `b` of `(a + b) - a`, 0 of `x * 0`, `x + 3` of `(x + 1) + 2`; kg's meaning of a kernel has roundings, infinities and
 NaN in it, and its sines and exponentials are built on them. Where two operations meet that could be joined so, one operand passes

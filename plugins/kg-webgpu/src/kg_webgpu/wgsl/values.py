@@ -1,4 +1,4 @@
-"""Expressions in WGSL: constants, conversions, vectors and arithmetic, with the meaning that kg pins."""
+"""Expressions in WGSL with the semantics of semantics.md: constants, conversions, arithmetic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lays out one compute shader: bindings, memory of the work-group, helpers, `main`; and decides how each buffer is declared.
+"""Writes one compute shader: bindings, work-group memory, helpers, `main`.
 
 A buffer is an array of what it holds, with three exceptions: 8- and 16-bit integers lie in words, atomic ones where single elements
 are stored; a buffer that is only accessed four elements at a time is an array of vectors.

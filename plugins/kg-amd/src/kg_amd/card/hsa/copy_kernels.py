@@ -1,4 +1,4 @@
-"""Copies and fills within a card as kernels, so that they are packets of the same queue; and one that does nothing, whose time is looked at."""
+"""Copy, fill and timestamp kernels, so that copies within a card are packets of the same queue."""
 
 from __future__ import annotations
 

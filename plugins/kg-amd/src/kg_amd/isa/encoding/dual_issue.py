@@ -1,4 +1,4 @@
-"""Dual instructions of RDNA 3: two operations in one word (VOPD)."""
+"""Dual-issue instructions of RDNA 3: two operations in one word (VOPD)."""
 
 from __future__ import annotations
 

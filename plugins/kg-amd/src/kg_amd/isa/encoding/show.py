@@ -1,4 +1,4 @@
-"""Instructions as LLVM's assembler reads them."""
+"""Prints instructions in LLVM's assembler syntax."""
 
 from __future__ import annotations
 

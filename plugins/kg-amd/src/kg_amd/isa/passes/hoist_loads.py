@@ -1,4 +1,4 @@
-"""Loads are issued early: each as far up in its block as its address is known, no store may be of the same memory, and registers for it cost no wave.
+"""Hoists loads: as early in their block as address, aliasing stores and occupancy allow.
 
     load a; store a'; load b; store b'   ->   load a; load b; store a'; store b'
 

@@ -1,4 +1,4 @@
-"""s_waitcnt: an instruction waits for the memory operations whose results it uses, by the counters that hardware has for them.
+"""Inserts s_waitcnt: before the use of a memory result, by the hardware's counters.
 
 vm counts loads (of gfx942 stores too), vs stores of gfx1100, lgkm accesses to shared memory and scalar loads, which end in any order. A pending register has the number of operations that
 were issued after its own, of every path the fewest: so many may be left. Loops are walked until their head's state no longer changes.

@@ -1,4 +1,4 @@
-"""Accesses under one gate share a branch: what stands between two of them is computed before the first.
+"""Branch merging: accesses under one gate share a branch; code in between moves in front of it.
 
     if gate: load a        x = f(y)
     x = f(y)          ->   if gate: load a; load b

@@ -1,4 +1,4 @@
-"""Shorter code once registers are known: products are added in place (v_fmac), and on gfx1100 two operations are one instruction (v_dual).
+"""Peepholes after allocation: accumulating forms (v_fmac), and dual issue on gfx1100 (v_dual).
 
 A dual instruction's halves read before either writes. Their first operands that are vector registers lie in different banks (of four), so do the second ones, and one result is
 an even register, the other an odd one (RDNA 3's manual, 7.6). The second half is the first instruction behind that fits and depends on nothing between.

@@ -1,4 +1,4 @@
-"""Fragments of tensor cores in PTX: a LOAD or STORE at a tile of `ldmatrix`'s own layout, which is `stmatrix`'s, to which each lane gives the place of a row."""
+"""ldmatrix and stmatrix in PTX: LOAD and STORE at tiles of these layouts; lanes address rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puts steps of `wgmma` that wait for none of each other's sums side by side, so that they are one group: what any of them needs is computed before the first.
+"""Groups independent `wgmma` steps: operands are computed before the first, steps are adjacent.
 
     a; step(a); b; step(b); read sums      ->      a; b; step(a); step(b); read sums
 

@@ -1,4 +1,6 @@
-"""COMMIT and WAIT in PTX where a kernel's copies are boxes of tensors: one thread asks for them, and all wait for their bytes at barriers in memory (PTX ISA, "mbarrier").
+"""COMMIT and WAIT of TMA box copies in PTX: one thread issues them, all wait at mbarriers.
+
+PTX ISA, "mbarrier".
 
 Blocks of a cluster (`kg_cuda.analysis.clusters`) ask for a part each, which arrives in the memory of all that the copy's mask names, and is counted at the mbarrier of each.
 

@@ -1,4 +1,4 @@
-"""Warps that only copy, in PTX: two branches of a kernel, and mbarriers on which each waits for the other.
+"""Warp specialisation in PTX: two branches of a kernel, synchronised by mbarriers.
 
     producer, one thread    for r: wait until slot r % n is empty; arrive at `full` with the bytes that will come; ask for boxes
     consumers, warpgroups   for r: wgmma.wait_group 1; one lane of each warp arrives at `empty`; wait until slot r % n is full; wgmma

@@ -1,4 +1,4 @@
-"""WMMA by warpgroups in PTX: `wgmma` asks for a step and goes on; its sums are in registers that nobody may touch until it is awaited.
+"""WMMA by warpgroups in PTX: asynchronous `wgmma`, accumulators untouched until the wait.
 
 A step adds to its accumulators in place. What was asked for between two barriers of the group is one group of steps; at a barrier all but those since the last are
 awaited, so that memory may be filled again once two barriers have passed, as the units' records say; before anything else reads sums, all are, and before registers with a left operand

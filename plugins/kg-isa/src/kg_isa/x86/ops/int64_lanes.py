@@ -1,4 +1,7 @@
-"""Lanes of 64 bits without AVX-512, for which AVX2 has neither products, extremes and absolute values nor shifts of signed ones and conversions."""
+"""64-bit integer lanes on AVX2: products, extremes, absolute values, arithmetic shifts, conversions.
+
+AVX-512 has instructions for them.
+"""
 
 from __future__ import annotations
 
