@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from kg.cli.words import table
+from kg.cli.formatting import table
 from side_by_side.compare import OURS, REFERENCE, Outcome
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.cli.words import lines_of, table
+from kg.cli.formatting import lines_of, table
 from kg.errors import printable
 
 EVIL = "\x1b[31mred\x07\u202e"

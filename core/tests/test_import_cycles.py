@@ -23,7 +23,7 @@ ALLOWED: dict[tuple[str, int], str] = {
     ("kg.rewrite.rule", 2): "a rule set compiles its matchers when they are first asked for; a matcher holds rules (type only)",
     ("kg.text.values", 3): "dims in args are written as text, and what reads text reads args",
     (
-        "kg.semantics.interp.spread",
+        "kg.semantics.interp.vectorize_loops",
         2,
     ): "the interpreter asks which loops run in lock step; the answer is about its Batch (type only)",
     (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kg.plugin import registry
 from kg.plugin.trials import child as probing_child
-from kg.plugin.trials import probing, trying, verdicts
+from kg.plugin.trials import first_use, probing, verdicts
 from kg.plugin.trials.child import ChildProcess
 from kg.settings import override
 
@@ -52,6 +52,6 @@ def test_it_is_asked_again_by_the_next_process(monkeypatch: pytest.MonkeyPatch, 
             monkeypatch.setattr(probing_child, "STARTING", starting)
             began = f"print({BEGUN}, flush=True)" if starting == 100.0 else "pass"
             monkeypatch.setattr(probing_child, "_CHILD", f"import time; {began}; time.sleep(100)")
-            assert trying.visit(known, [name], timeout=0.5)[name].broken
-            key = trying.probe_key(known.owner(name).point, known.devices[name])
+            assert first_use.visit(known, [name], timeout=0.5)[name].broken
+            key = first_use.probe_key(known.owner(name).point, known.devices[name])
             assert bool(verdicts.recall(key)) == remembered

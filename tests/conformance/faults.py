@@ -10,7 +10,7 @@ from importlib import import_module
 from kg.dtype import DType
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.plugin.own import OWN_PROFILES
+from kg.plugin.builtin import OWN_PROFILES
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Launch, Program, Runtime
 from kg.runtime.device import Device

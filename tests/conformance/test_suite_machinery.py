@@ -16,11 +16,11 @@ from kg.dtype import STORABLE, DType, float32
 from kg.plugin import Expect, Profile
 from kg_conformance.capabilities import ClaimError, claimed
 from kg_conformance.kernels.alu import cast_case, op_case, ops_of
+from kg_conformance.run.baseline import compare, update
 from kg_conformance.run.cases import Case, in_tenth, unmatched
+from kg_conformance.run.globs import ConditionError, holds, matches
 from kg_conformance.run.matrix import ReportError, matrix, read_reports
-from kg_conformance.run.pins import compare, update
 from kg_conformance.run.report import Report
-from kg_conformance.run.words import ConditionError, holds, matches
 from kg_conformance.subject import Subject
 
 PLUGIN = """

@@ -15,7 +15,7 @@ from kg.errors import DeviceUnavailable
 from kg.plugin import registry
 from kg.plugin.api import Probe
 from kg.plugin.registry import open_device
-from kg.plugin.trials import probing, trying
+from kg.plugin.trials import first_use, probing
 from kg.settings import override
 from kg_tune.cli.tour_kernels import EXAMPLES
 
@@ -158,7 +158,7 @@ def test_where_no_device_can_be_used_they_are_listed_all_the_same(
         with pytest.raises(DeviceUnavailable, match="no device can be used here: `kg doctor` says why"):
             registry.default_name()
         absent = probing.Visit("loaded", False, "it is not here")
-        monkeypatch.setattr(trying, "visit", lambda known, names, **_: dict.fromkeys(names, absent))
+        monkeypatch.setattr(first_use, "visit", lambda known, names, **_: dict.fromkeys(names, absent))
         assert main(["doctor"]) == 0
         assert "default device: none" in (said := capsys.readouterr().out) and "it is not here" in said
 

@@ -18,10 +18,10 @@ PLUGIN = """
         return [OptKind({kind})]
 
     def reverse(sink, opt, context):
-        from kg.plugin.opts import Part, add, check_carries_nothing, mul, number, one_axis, replace_axis
+        from kg.plugin.opts import Part, add, check_not_loop_carried, mul, number, one_axis, replace_axis
         from kg.plugin.strategy import kernel_facts
         facts = one_axis(kernel_facts(sink), opt)
-        check_carries_nothing(opt, facts)
+        check_not_loop_carried(opt, facts)
         last = add(facts.axis.src[1], number({last}))
         return replace_axis(sink, facts.axis, [Part(add(last, mul(facts.axis, number(-1))), (facts.axis,))], sink.kernel.loop_order)
 

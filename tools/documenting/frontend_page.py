@@ -29,7 +29,7 @@ TOPICS = {
 HEAD = """# What front ends and libraries import
 
 A front end traces and transforms; what it makes is a graph of nodes, and what runs it is a plan on a device. Everything that it needs of kg is in `kg` (what people use) and in
-`kg.frontend`, each name imported when it is first asked for. kg-array and kg-graph import nothing else of kg-core, which import-linter, ruff and `core/tests/test_doors.py` check.
+`kg.frontend`, each name imported when it is first asked for. kg-array and kg-graph import nothing else of kg-core, which import-linter, ruff and `core/tests/test_public_modules.py` check.
 Packages of devices import `kg.plugin` instead ([plugins.md](../plugins/plugins.md)). What is in neither is the inside of kg, which changes without notice.
 
 Written by `tools/make_docs.py` from the docstrings.

@@ -1,4 +1,4 @@
-"""Checks of what a person gives to build or parse a graph, a schedule or a device's name: names and integers, refused with a message of kg's own."""
+"""Validation of names and integers that users give to graphs, schedules and device names."""
 
 from __future__ import annotations
 

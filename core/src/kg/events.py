@@ -1,4 +1,4 @@
-"""What kg did, told to whoever listens: passes, programs, compiles. Costs one comparison where nobody does."""
+"""Events of kg for listeners: passes, programs, compiles. Costs one comparison without a listener."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ if TYPE_CHECKING:
     from kg.ir.movement import SCATTER_MODES as SCATTER_MODES
     from kg.ir.movement import combine_values as combine_values
     from kg.ir.movement import dims_of as dims_of
-    from kg.ir.movement import is_place as is_place
+    from kg.ir.movement import is_scatter_index as is_scatter_index
     from kg.ir.op import COMPARE as COMPARE
     from kg.ir.op import ELEMENTWISE as ELEMENTWISE
     from kg.ir.op import MOVEMENT as MOVEMENT
@@ -101,7 +101,7 @@ if TYPE_CHECKING:
     from kg.runtime.buffers.buffer import dtype_of as dtype_of
     from kg.runtime.buffers.dlpack import export_tensor as export_tensor
     from kg.runtime.buffers.dlpack import take as take
-    from kg.runtime.buffers.foreign import Foreign as Foreign
+    from kg.runtime.buffers.foreign import ExternalTensor as ExternalTensor
     from kg.runtime.contracts import Launch as Launch
     from kg.runtime.contracts import Program as Program
     from kg.runtime.contracts import Runner as Runner
@@ -110,8 +110,8 @@ if TYPE_CHECKING:
     from kg.runtime.device import Device as Device
     from kg.runtime.memory.arena import Arena as Arena
     from kg.runtime.memory.arena import Span as Span
+    from kg.runtime.memory.arena import arena_bytes as arena_bytes
     from kg.runtime.memory.arena import arena_of_spans as arena_of_spans
-    from kg.runtime.memory.arena import room as room
     from kg.runtime.memory.blocks import host_array as host_array
     from kg.runtime.plan.cached import compile_plan as compile_plan
     from kg.runtime.plan.cached import compiled as compiled
@@ -178,7 +178,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.ir.indexing": "TRUE",
     "kg.ir.monoid": "combine identities",
     "kg.ir.layouts.tensorcore": "is_widened",
-    "kg.ir.movement": "SCATTER_MODES combine_values dims_of is_place",
+    "kg.ir.movement": "SCATTER_MODES combine_values dims_of is_scatter_index",
     "kg.ir.op": "COMPARE ELEMENTWISE MOVEMENT Op",
     "kg.ir.shapes.shape": "Dim Shape dim_max dim_of dim_uop format_shape size_of total",
     "kg.ir.uop": "UOp",
@@ -188,11 +188,11 @@ _MODULES: Final[dict[str, str]] = {
     "kg.plugin.registry": "open_device open_toolchain",
     "kg.rewrite.spec.stages": "verify",
     "kg.runtime.buffers.buffer": "Buffer Storage dtype_of",
-    "kg.runtime.buffers.foreign": "Foreign",
+    "kg.runtime.buffers.foreign": "ExternalTensor",
     "kg.runtime.contracts": "Launch Program Runner Runtime check_buffer",
     "kg.runtime.device": "Device",
     "kg.runtime.buffers.dlpack": "export_tensor take",
-    "kg.runtime.memory.arena": "Arena Span arena_of_spans room",
+    "kg.runtime.memory.arena": "Arena Span arena_bytes arena_of_spans",
     "kg.runtime.memory.blocks": "host_array",
     "kg.runtime.plan.cached": "compile_plan compiled compiled_by_device",
     "kg.runtime.plan.check": "check_plan",

@@ -1,4 +1,7 @@
-"""SHA-256 without OpenSSL, which hashlib loads: that takes longer than all that a warm process hashes. The standard library's random does so too."""
+"""SHA-256 without OpenSSL, which takes hashlib longer to load than a warm process hashes.
+
+The random module of the standard library does the same.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Locks that a forked child can use: the forking thread holds all of them across a fork, so that no thread that stays behind does.
+"""Locks that a forked child can use: the forking thread acquires all of them around a fork.
 
 Python's locks of modules that are being imported can't be held: a fork waits until no other thread imports on behalf of kg.
 """

@@ -1,4 +1,4 @@
-"""`dataclass` as the standard library's, whose methods are made when they are first asked for.
+"""`dataclass` like the standard library's, whose methods are compiled on first use.
 
 The standard library writes and compiles six functions for a frozen class, 0.4 ms each time that a program starts; of most classes a program
 calls none. Here each is compiled when it is first called, and those that are seldom called need no code of their own.

@@ -1,4 +1,4 @@
-"""References "module:attribute" of records: what they name is imported when it is used."""
+"""References "module:attribute" in records, resolved by an import on use."""
 
 from __future__ import annotations
 

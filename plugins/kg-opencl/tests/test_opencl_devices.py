@@ -144,7 +144,7 @@ def test_doctor_says_what_kernels_may_count_on(having: Any) -> None:
 
 def test_quotients_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is off by more than a unit of the last place is seen, in scalars and in vectors."""
-    from kg_gpu.quotients import BOUND
+    from kg_gpu.division_accuracy import BOUND
     from kg_opencl import accuracy
 
     try:

@@ -1,1 +1,1 @@
-"""Questions about a graph, answered without changing it: scope, order, positions, facts for schedules."""
+"""Analyses of a graph, which do not change it: scope, ordering, positions, facts for schedules."""

@@ -1,4 +1,4 @@
-"""Places that the bits of an axis move each for itself, as those of two axes of powers of two that are one by MERGE.
+"""Addresses whose terms are bit fields of one axis, after MERGE of two axes of 2^n sizes.
 
 place 56 * (o0 // 8) + o0 % 8, o0 in [0, 64)   ->   1, 2, 4, 56, 112, 224
 """

@@ -1,4 +1,4 @@
-"""How much an op computes, in additions: what program estimates, schedules and the choice of what a graph keeps are made with.
+"""The cost of each op in additions, for program estimates, schedules and recomputation decisions.
 
 It is of no machine; the cycles that one takes are `kg_schedules.cost`'s.
 """

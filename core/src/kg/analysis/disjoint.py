@@ -1,4 +1,6 @@
-"""Whether the iterations of a loop store to other elements than each other, though the position is no linear function of the loops. `facts` asks.
+"""Whether the iterations of a loop store to disjoint elements, also at non-linear positions.
+
+`facts` asks.
 
 x[r*n + o]           apart along r, where n is a size that is known at launch
 x[r*8 + table[u]]    apart along r where the store's gate says table[u] < 8, or bounds do

@@ -1,4 +1,4 @@
-"""What a schedule is chosen by: for every axis of a kernel, what runs under it and how memory is met along it. One walk.
+"""Facts that a schedule is chosen by: extents, strides and statements of each axis, in one walk.
 
 Stage `ranges`. The default schedule, the search's cost model and the application of Opts read it.
 """

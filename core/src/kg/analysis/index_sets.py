@@ -1,4 +1,4 @@
-"""Index sets: which iterations of a loop a condition holds for, and a loop as one over each part of them.
+"""Index sets: for which iterations of a loop a condition holds, and splitting a loop along them.
 
 r0*4 + v <= o1 as a set of iterations of r0: those before (o1 - v)//4 + 1.
 """

@@ -1,4 +1,4 @@
-"""The names of loops in their nesting order, to which copies are added. Used by the passes that give a loop to several."""
+"""Names of loops in nesting order, and unique names for copies. Used by passes that split loops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ordering sources: which nodes may be one (those with an effect), and which stand for a LOAD that a pass has replaced."""
+"""Ordering sources: which nodes may be one (effects), and the LOADs that a pass replaced."""
 
 from __future__ import annotations
 

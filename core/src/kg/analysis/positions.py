@@ -1,4 +1,4 @@
-"""Whether a position only grows from one iteration of a loop nest to the next. Used by `lower_loops`.
+"""Whether a position is monotonic over the iterations of a loop nest. Used by `lower_loops`.
 
 A position that is a linear function of the loops, each of whose steps outweighs all that the loops inside it add up to:
 

@@ -1,4 +1,4 @@
-"""Where an element of a reshaped value was before: index expressions by groups of axes, so that few divisions are needed.
+"""Index expressions of RESHAPE, by groups of axes so that few divisions are needed.
 
 [4, 8, 3] -> [32, 3] at (i, j)   ->   (i // 8, i % 8, j)
 """

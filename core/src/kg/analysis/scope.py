@@ -1,4 +1,4 @@
-"""Which loops a node stands in: the RANGEs that it depends on and that nothing on the way has closed."""
+"""The loops around each node: RANGEs that it depends on and that nothing in between has closed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def closed_ranges(node: UOp) -> tuple[UOp, ...]:
     return ()
 
 
-def comes_in_order(sink: UOp) -> bool:
+def has_ordered_statements(sink: UOp) -> bool:
     """Whether one statement must come after another, as a scatter after the copy of what it is into."""
     statements = set(sink.src)
     return not all(statements.isdisjoint(node.src) for node in sink.toposort()[:-1] if node.op not in ELEMENTWISE)
@@ -33,7 +33,7 @@ def scanned_ranges(node: UOp) -> tuple[UOp, ...]:
     return tuple(s for s in node.src if s.op is Op.RANGE) if node.op is Op.SCAN else ()
 
 
-def carriers(nodes: Iterable[UOp]) -> frozenset[UOp]:
+def loop_carried_ranges(nodes: Iterable[UOp]) -> frozenset[UOp]:
     """The RANGEs along which some SCAN carries its state."""
     return frozenset(r for u in nodes for r in scanned_ranges(u))
 

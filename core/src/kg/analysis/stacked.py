@@ -1,4 +1,4 @@
-"""STACK: a value that is stored becomes a store of each part; where one is used, its part is selected.
+"""STACK: a stored one becomes one store per part; a used one becomes a selection of the part.
 
 store out, stack(a, b)   ->   store out[0, i] a[i]; store out[1, i] b[i]
 stack(a, b)[j, i]        ->   where(j < 1, a[i], b[i])

@@ -1,1 +1,1 @@
-"""Bytes kept from run to run, in memory and on disk: written atomically, checked, private, never trusted."""
+"""A byte cache in memory and on disk: written atomically, private, checked when read."""

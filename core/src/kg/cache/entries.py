@@ -1,4 +1,4 @@
-"""Bytes kept under a hash of what they were made from: in memory, then on disk. Atomic, checked, private, never trusted."""
+"""Cache entries keyed by a hash of their inputs: in memory, then on disk. Atomic, private, checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files below a directory into which nobody but its owner may write: each level is opened from the one above, and checked where it is open.
+"""Files in a directory that only its owner may write: each level is opened and checked from above.
 
 What kg runs is kept there, and a checksum tells damage alone, not who wrote. So a directory or file of another user, or one that others
 may write to, is refused, as is a symbolic link below the root. Nothing is asked of a path twice, between which it could change (TOCTOU):

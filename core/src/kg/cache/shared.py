@@ -1,4 +1,4 @@
-"""Caches that several machines share, which plugins bring: asked after the disk, told of what was made."""
+"""Caches shared by several machines, which plugins bring: read after the disk, given what was made."""
 
 from __future__ import annotations
 

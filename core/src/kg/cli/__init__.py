@@ -15,7 +15,7 @@ from typing import Final
 
 import kg
 from kg.cli import cache, devices, docs, doctor
-from kg.cli.words import lines_of
+from kg.cli.formatting import lines_of
 from kg.errors import KgError
 
 _COMMANDS: Final = {"devices": devices, "doctor": doctor, "cache": cache, "docs": docs}

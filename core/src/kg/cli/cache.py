@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from kg.cli.words import Commands, size
+from kg.cli.formatting import Commands, size
 
 
 def add(commands: Commands) -> None:

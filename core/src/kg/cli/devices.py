@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 
-from kg.cli.words import Commands, lines_of, table
+from kg.cli.formatting import Commands, lines_of, table
 from kg.records import dataclass
 
 
@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
 def device_lines() -> list[Line]:
     """Every device with each of its renderers, the default one first."""
     from kg.plugin.registry import devices, registry
-    from kg.plugin.trials.trying import crashing_renderers
+    from kg.plugin.trials.first_use import crashing_renderers
     from kg.settings import settings
 
     lines: list[Line] = []

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import kg
-from kg.cli.words import Commands, table
+from kg.cli.formatting import Commands, table
 from kg.errors import KgError
 
 PACKAGE: Final = Path(kg.__file__).parent

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Literal
 
-from kg.cli.words import Commands, table
+from kg.cli.formatting import Commands, table
 from kg.records import dataclass
 
 if TYPE_CHECKING:
@@ -84,8 +84,8 @@ def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
     """Visit everything that is installed. Nothing is probed in this process."""
     from kg.plugin.loading.contributions import late_problems
     from kg.plugin.registry import registry, unmatched_settings
+    from kg.plugin.trials.first_use import visit
     from kg.plugin.trials.probing import run_checks
-    from kg.plugin.trials.trying import visit
 
     known = registry(fresh=fresh, timeout=timeout)
     visits = visit(known, list(known.devices), timeout=timeout, fresh=fresh)

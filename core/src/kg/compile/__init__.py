@@ -1,1 +1,1 @@
-"""From source to binary, from kernel to program: caches keyed by all that shaped what they hold."""
+"""Source to binary and kernel to program, with caches keyed by everything that shapes the result."""

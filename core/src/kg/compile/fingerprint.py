@@ -1,4 +1,4 @@
-"""One hash of the Python sources that make programs: whoever edits core or a plugin misses the caches, as they must."""
+"""One hash of the Python sources that make programs: an edit of core or a plugin misses the caches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `kg replay` compares: every kernel that is compiled under KG_RECORD=DIR, as a file of JSON that stands for itself."""
+"""The record that `kg replay` compares: each kernel compiled under KG_RECORD=DIR, as a JSON file."""
 
 from __future__ import annotations
 

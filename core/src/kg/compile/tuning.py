@@ -1,4 +1,4 @@
-"""Tuned schedules, as core asks for them: the contract of a tuner, which a library brings (`kg_tuner`), and the one in use."""
+"""Tuned schedules: the contract of a tuner (hook `kg_tuner`), and the one in use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a CONST holds: a number in, the Python value of it in the CONST's dtype out. Asked for every constant that is made."""
+"""The value of a CONST: a number rounded and wrapped as its dtype holds it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One hash of a graph's structure, the same in every process: what the program cache knows a kernel by.
+"""A hash of a graph's structure, the same in every process: the program cache's key of a kernel.
 
 Quicker than the text form and needs nothing but the nodes. Like the text form it tells any two different graphs apart.
 """

@@ -1,4 +1,4 @@
-"""Building index expressions with the obvious folded at once, so that passes don't make work for the simplifier."""
+"""Builders of index expressions that fold constants and identities at once."""
 
 from __future__ import annotations
 

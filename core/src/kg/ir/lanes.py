@@ -1,4 +1,4 @@
-"""Lanes: what is the same in each, which are picked out of values that lie one after another. Legal widths, shuffles and rules of vectors ask here."""
+"""Lanes of vectors: splats and runs of consecutive elements. For legalisation, shuffles, rules."""
 
 from __future__ import annotations
 

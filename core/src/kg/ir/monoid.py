@@ -107,7 +107,7 @@ def last(dtype: DType, empty: int | float | bool) -> Monoid:
     return Monoid(f"last<{dtype}>", "", (empty,), (UOp(Op.ARG, dtype, (), 1),))
 
 
-def wants_last(node: UOp) -> bool:
+def is_last_value_reduction(node: UOp) -> bool:
     """Whether a node is a REDUCE to the value that comes last. It stands in the loop that its value is made in."""
     return node.op is Op.REDUCE and [u.op for u in node.reduction.monoid.combine] == [Op.ARG]
 

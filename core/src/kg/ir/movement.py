@@ -223,6 +223,6 @@ def axes_of(x: UOp, axes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
 
 
-def is_place(node: UOp, at: int) -> bool:
+def is_scatter_index(node: UOp, at: int) -> bool:
     """Whether a source is the only index of a scatter (set) to an axis."""
     return node.op is Op.SCATTER and node.arg == "set" and (at, len(node.src), len(node.shape)) == (2, 3, 1)

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from kg.checks import shown
 from kg.dtype import AnyDType
+from kg.ir.accessors import Accessors
 from kg.ir.constants import canonical_constant
 from kg.ir.math import Math
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
-from kg.ir.parts import Parts
 from kg.locks import fork_safe_lock
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def printer() -> ModuleType:
     return import_module("kg.text.graphs")
 
 
-class _Made(Math, Movement, Parts):
+class _Made(Math, Movement, Accessors):
     """A node while it is made: attributes are set in half of the time that the setters of their slots take."""
 
     __slots__ = ("__weakref__", "_bounds", "_order", "_shape", "arg", "dtype", "op", "src")

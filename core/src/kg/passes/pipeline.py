@@ -1,4 +1,7 @@
-"""The whole pipeline on one screen: kernel AST in, and out the graph that the linearizer puts in order. `kg.compile.program.to_program` goes on from there."""
+"""The whole pipeline on one screen: from a kernel AST to the graph that is linearised.
+
+`kg.compile.program.to_program` goes on from there.
+"""
 
 from __future__ import annotations
 

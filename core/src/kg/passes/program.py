@@ -1,4 +1,4 @@
-"""What a launch needs, gathered once: parameters, variables, geometry, scratch, and estimates of the work."""
+"""ProgramInfo of a kernel: parameters, variables, launch geometry, scratch, cost estimates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rule sets and passes of one target, its renderer's own and those that plugins add, at a slot of the pipeline.
+"""Runs rule sets and passes of a target at a slot of the pipeline: the renderer's, then plugins'.
 
     fdiv %x (const 4.0)   ->   mul %x (const 0.25)      for a target whose plugin says so
 

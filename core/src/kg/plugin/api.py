@@ -1,4 +1,4 @@
-"""What a plugin says of itself: frozen records whose "module:attr" references are imported only when used; Target strings."""
+"""Records by which a plugin describes itself, with lazy "module:attr" references; Target strings."""
 
 from __future__ import annotations
 

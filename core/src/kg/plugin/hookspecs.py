@@ -1,4 +1,6 @@
-"""Every hook that a plugin may write. Those that return records are asked once, to build the registry; none is asked by a launch.
+"""Specifications of all plugin hooks. None is called by a launch.
+
+Those that return records are called once, to build the registry.
 
 The first seven are frozen by KG_API 1. A provisional one may change with a minor version.
 """

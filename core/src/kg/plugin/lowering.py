@@ -1,9 +1,9 @@
-"""What a lowering is written with: functions from nodes to nodes that compute what a target lacks by what it has. kg_lowering is written so.
+"""What legalisation functions are written with (kg_lowering is): nodes in, nodes out.
 
 - `Target(renderer)`: a renderer's answers, remembered: `can(op, dtype)`, `has(dtype)`, `refuses(node)` of one of the ops `ASKED`; `refuse(…)` is the error where there is no way.
 - `operand_dtype(node)`: the dtype that an elementwise node computes in; `widths(renderer, op, dtype)`: of how many lanes. `as_order(nodes)`: what stands among the ordering sources for nodes that were replaced.
 - `RARE`, `NONPOSITIVE`: args of a WHERE whose first branch is worth skipping where no lane needs it, and of an EXP2 of what is at most 0.
-- `turn_bits(first, count)`: bits of 1/(2 pi).
+- `inverse_two_pi_bits(first, count)`: bits of 1/(2 pi).
 """
 
 from kg.analysis.ordering import as_order as as_order
@@ -40,7 +40,7 @@ from kg.ir.op import DIVISIONS as DIVISIONS
 from kg.ir.op import ELEMENTWISE as ELEMENTWISE
 from kg.ir.op import Op as Op
 from kg.ir.uop import UOp as UOp
-from kg.semantics.angles import turn_bits as turn_bits
+from kg.semantics.angles import inverse_two_pi_bits as inverse_two_pi_bits
 from kg.target.lowering import ASKED as ASKED
 from kg.target.lowering import Target as Target
 from kg.target.lowering import operand_dtype as operand_dtype

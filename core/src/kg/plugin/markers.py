@@ -1,4 +1,4 @@
-"""The marker with which a plugin says that a function is one of kg's hooks: `from kg.plugin import hookimpl`."""
+"""The marker of hook implementations: `from kg.plugin import hookimpl`."""
 
 from __future__ import annotations
 

@@ -1,13 +1,15 @@
-"""What kinds of Opt are written with, beside kg.plugin and kg.plugin.strategy: functions (sink, opt, context) -> sink on kernels at stage `ranges`. kg_tiles is written so.
+"""What kinds of Opt are written with, beside kg.plugin and kg.plugin.strategy.
+
+An Opt is a function (sink, opt, context) -> sink on kernels at stage `ranges`.
 
 An `OptKind` names the function; a renderer's `opts`, or the hook `kg_opts`, the OptKind. Each refusal is a ScheduleError that begins with the Opt.
 
-- `find_axis(sink, opt)`, `one_axis(kernel_facts(sink), opt)`: the axis that an Opt names; `size_of_opt(opt)`; `check_serial`, `check_carries_nothing`: what Opts ask of an axis; `check_shared_room`.
+- `find_axis(sink, opt)`, `one_axis(kernel_facts(sink), opt)`: the axis that an Opt names; `size_of_opt(opt)`; `check_serial`, `check_not_loop_carried`: what Opts ask of an axis; `check_fits_shared_memory`.
 - `replace_axis(sink, axis, [Part(value, ranges)], order)`: another expression in the place of an axis; `split_axes` applies core's Opts that split. `LoopNames`: names that no loop has.
 - `define_memory`, `fill_memory`: memory of the kernel's own, and the loops that fill it.
 - `MemoryLayout`, `TileLayout`, `registers_of`: where elements lie; `is_widened`: whether a unit takes values of a dtype.
 - `ZERO`, `number`, `add`, `mul`, `flatten`, `unflatten`, `conjunction`, …: index expressions; `bit_distances`: those of bits of an axis. `simplify(sink)`: every rule that always holds.
-- `combine`, `rescaled`, `wants_last`, `with_states`, `MAX`, `monoid`: reductions and scans.
+- `combine`, `rescaled`, `is_last_value_reduction`, `with_states`, `MAX`, `monoid`: reductions and scans.
 """
 
 from kg.analysis.bit_fields import bit_distances as bit_distances
@@ -40,8 +42,8 @@ from kg.ir.layouts.tile import TileLayout as TileLayout
 from kg.ir.monoid import MAX as MAX
 from kg.ir.monoid import combine as combine
 from kg.ir.monoid import identities as identities
+from kg.ir.monoid import is_last_value_reduction as is_last_value_reduction
 from kg.ir.monoid import rescaled as rescaled
-from kg.ir.monoid import wants_last as wants_last
 from kg.ir.monoid import with_states as with_states
 from kg.ir.op import DIVISIONS as DIVISIONS
 from kg.ir.op import ELEMENTWISE as ELEMENTWISE
@@ -54,9 +56,9 @@ from kg.schedule.apply.kernel_memory import define_memory as define_memory
 from kg.schedule.apply.kernel_memory import fill_memory as fill_memory
 from kg.schedule.apply.legality import SERIAL as SERIAL
 from kg.schedule.apply.legality import axes_of as axes_of
-from kg.schedule.apply.legality import check_carries_nothing as check_carries_nothing
+from kg.schedule.apply.legality import check_fits_shared_memory as check_fits_shared_memory
+from kg.schedule.apply.legality import check_not_loop_carried as check_not_loop_carried
 from kg.schedule.apply.legality import check_serial as check_serial
-from kg.schedule.apply.legality import check_shared_room as check_shared_room
 from kg.schedule.apply.legality import find_axis as find_axis
 from kg.schedule.apply.legality import is_reduction as is_reduction
 from kg.schedule.apply.legality import one_axis as one_axis

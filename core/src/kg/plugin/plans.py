@@ -1,4 +1,4 @@
-"""What a runtime or an exporter needs beside kg.plugin for plans: their records, loaded plans, what is captured of them, the arena, what a fill stores."""
+"""What runtimes and exporters need for plans: records, loaded and captured plans, arenas, fills."""
 
 from kg.ir.shapes.shape import dim_max as dim_max
 from kg.runtime.memory.arena import Arena as Arena

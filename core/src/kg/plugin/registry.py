@@ -1,4 +1,4 @@
-"""Which devices, renderers and compilers there are, and opening one. Reads entry points; imports a plugin once, light."""
+"""The registry of devices, renderers and compilers, and opening one. Imports each plugin once."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from kg.plugin.loading.catalog import Registry, claimed_text, join
 from kg.plugin.loading.contributions import add_contributions, ask_safely, late_problems, listen_and_share, preferred_device
 from kg.plugin.loading.discover import Point, entry_points
 from kg.plugin.loading.manager import FAILURES, OWN, Plugin, Problem, load_plugin, load_plugins
+from kg.plugin.trials.first_use import crash_of_opening, crashing_plugins, crashing_probes, crashing_renderers, is_new
 from kg.plugin.trials.probing import TIMEOUT, run_probe
-from kg.plugin.trials.trying import crash_of_opening, crashing_plugins, crashing_probes, crashing_renderers, is_new
 from kg.records import dataclass
 from kg.references import resolve
 from kg.runtime.contracts import Runtime
@@ -331,7 +331,7 @@ def _discover(points: Sequence[Point], try_out: Callable[[Sequence[Point]], Mapp
     """Load every plugin, core's own first. One that fails is left out with its reason, unless failures are to raise."""
     now = settings()
     strict = now.strict_plugins
-    own = load_plugin(Point(OWN, "kg.plugin.own", "kg-core", kg.__version__), strict=True)
+    own = load_plugin(Point(OWN, "kg.plugin.builtin", "kg-core", kg.__version__), strict=True)
     known = join([own, *load_plugins(points, now.disable, strict=strict, try_out=try_out)], now.prefer)
     if strict and (broken := [p for p in known.plugins if p.problems]):
         raise PluginError("; ".join(f"plugin {p.name}: {p.problems[0]}" for p in broken))

@@ -1,4 +1,6 @@
-"""What a renderer is written with, of any language. The families of languages have a base in kg_render: languages like C, LLVM IR, machine code; `kg_render.carried` is the view of loop-carried values as phis.
+"""What a renderer of any language is written with.
+
+kg_render has bases for C-like languages, LLVM IR and machine code; `kg_render.carried` shows loop-carried values as phis.
 
 - `arguments(...)`: in which order pointers and variables are passed. `work_group(uops)`: how many work-items a work-group has. `C_WORDS`: what a function in C can't be called.
 - `constant_lanes(vector)`: the numbers in its lanes. `is_splat(vector)`: whether they are one value.

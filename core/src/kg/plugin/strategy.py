@@ -1,4 +1,4 @@
-"""What a schedule is chosen with: facts of a kernel, Opts, products and matrix units that Opts can use. For strategies and `kg_schedule`."""
+"""What a strategy is written with: facts of a kernel, Opts, matrix multiplies, matrix units."""
 
 from kg.analysis.cost import ADDITIONS as ADDITIONS
 from kg.analysis.cost import additions as additions
@@ -6,9 +6,9 @@ from kg.analysis.facts import AxisFacts as AxisFacts
 from kg.analysis.facts import KernelFacts as KernelFacts
 from kg.analysis.facts import kernel_facts as kernel_facts
 from kg.analysis.scope import Scope as Scope
-from kg.analysis.scope import carriers as carriers
 from kg.analysis.scope import closed_ranges as closed_ranges
-from kg.analysis.scope import comes_in_order as comes_in_order
+from kg.analysis.scope import has_ordered_statements as has_ordered_statements
+from kg.analysis.scope import loop_carried_ranges as loop_carried_ranges
 from kg.analysis.scope import scanned_ranges as scanned_ranges
 from kg.analysis.scope import scopes as scopes
 from kg.analysis.scope import substitute_open as substitute_open

@@ -1,4 +1,4 @@
-"""Compiles the rules of one op to a Python function: tests in order, shared ones once, cheap rejects on source ops first."""
+"""Compiles the rules of one op to a Python function: shared tests once, quick rejects by source op."""
 
 from __future__ import annotations
 

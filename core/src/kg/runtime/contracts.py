@@ -20,7 +20,7 @@ from kg.runtime.timing import Timed
 
 if TYPE_CHECKING:
     from kg.runtime.buffers.buffer import Buffer
-    from kg.runtime.buffers.foreign import Foreign
+    from kg.runtime.buffers.foreign import ExternalTensor
     from kg.runtime.plan.commands import Recording
 
 #: 64-bit words of a fault record: [0] number of faults, then of the first: [1] slot, [2] index, [3] size of the buffer.
@@ -86,7 +86,7 @@ class Runtime:
         complex where `is_complex`, two floats each. Raises AttributeError for a dtype that has no name there."""
         raise NotImplementedError
 
-    def described(self, owner: object) -> Foreign:
+    def described(self, owner: object) -> ExternalTensor:
         """The memory that others describe so. What is launched from now on comes after their stream. Raises BufferError or DTypeError."""
         raise NotImplementedError
 
@@ -264,12 +264,12 @@ def check_values(info: ProgramInfo, values: Sequence[int], named: dict[str, int]
     if not named and _are_fine(variables, values):
         return tuple(values)
     if len(values) > len(variables):
-        raise LaunchError(f"{what_it_takes(info)}{len(values)} values were given")
+        raise LaunchError(f"{launch_values_prefix(info)}{len(values)} values were given")
     unknown = [n for n in named if n not in {v.name for v in variables[len(values) :]}]
     missing = [v for v in variables[len(values) :] if v.name not in named]
     if unknown or missing:
         wrong = f"{', '.join(unknown)} is none of them" if unknown else f"no value was given for {_listed(missing)}"
-        raise LaunchError(what_it_takes(info) + wrong)
+        raise LaunchError(launch_values_prefix(info) + wrong)
     result = (*values, *(named[v.name] for v in variables[len(values) :]))
     return tuple(_checked(info, variable, value) for variable, value in zip(variables, result, strict=True))
 
@@ -291,16 +291,16 @@ def _checked(info: ProgramInfo, variable: Var, value: SupportsIndex) -> int:
     except Exception:
         number = variable.min - 1
     if not variable.min <= number <= variable.max:
-        raise LaunchError(what_it_must_be(info, variable) + shown(value))
+        raise LaunchError(launch_value_prefix(info, variable) + shown(value))
     return number
 
 
-def what_it_takes(info: ProgramInfo) -> str:
+def launch_values_prefix(info: ProgramInfo) -> str:
     """How a message about launch values begins; what is wrong with them follows."""
     return f"{info.name} takes {_listed(info.variables)} when it is launched, and buffers by bind; "
 
 
-def what_it_must_be(info: ProgramInfo, variable: Var) -> str:
+def launch_value_prefix(info: ProgramInfo, variable: Var) -> str:
     """How a message about one launch value begins; the value follows."""
     return f"{info.name}: {variable.name} must be an integer from {variable.min} to {variable.max}, not "
 

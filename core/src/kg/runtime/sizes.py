@@ -1,4 +1,4 @@
-"""Sizes and geometry that depend on launch variables: expressions over DEFINE_VARs, made into Python functions once."""
+"""Sizes and geometry over launch variables, compiled to Python functions once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a device says of the time that its launches and copies took, by its own clock."""
+"""Device timings of launches and copies, by the device's own clock."""
 
 from __future__ import annotations
 

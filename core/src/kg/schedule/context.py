@@ -1,4 +1,4 @@
-"""What every pass is given besides the graph: the renderer it works for, the schedule, and where to trace."""
+"""The context of every pass: renderer, schedule, trace."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A schedule as data: a tuple of `Opt(op, axis, arg)` that prints, parses and replays. What kinds of Opt there are is open: packages add to core's (`kg.target.opts`)."""
+"""A schedule as data: a tuple of `Opt(op, axis, arg)` that prints, parses and replays.
+
+The kinds of Opt are open: packages add to core's (`kg.target.opts`).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The schedule of a kernel on a device that names no other strategy: outputs are distributed over work-items or workers, everything else runs as it is written.
+"""The fallback schedule without a strategy: outputs over work-items or workers, all else serial.
 
 No constant of any machine is here. Work-groups are as large as the renderer allows; what is best for a kind of machine is a library's to say.
 """

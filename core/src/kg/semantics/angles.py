@@ -27,7 +27,7 @@ _GREAT: Final = 2.0**30
 _SMALL: Final = 2.0**-30
 
 
-def turn_bits(first: int, count: int) -> int:
+def inverse_two_pi_bits(first: int, count: int) -> int:
     """Bits [first, first + count) of 1/(2 pi) after the point; those before it are zero."""
     return (_TURN >> (_BITS - first - count)) & ((1 << count) - 1)
 

@@ -1,1 +1,1 @@
-"""The contracts of renderers and compilers: all that core may ask about a machine."""
+"""The contracts of renderers and compilers: everything that core may ask about a target."""

@@ -1,4 +1,4 @@
-"""What a target has, as records that core and strategies ask: every field with its unit. Two targets that fill in one field mean the same by it.
+"""Capability records of a target: every field with its unit, and one meaning for all targets.
 
 A record as it is made without arguments says that the target has none of it; 0 and () say so too, or that nothing limits what the field
 counts. The comment of each field begins with its unit, and docs/plugins/contracts.md is written from them.

@@ -1,4 +1,4 @@
-"""What a renderer can do, asked once per op and dtype, for the lowering functions and the passes that call them."""
+"""Cached answers of a renderer on ops and dtypes, for legalisation and the passes that call it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kinds of Opt that packages add to the language of schedules. A renderer names those that its schedules may use: its class (`opts`), or a plugin (`kg_opts`)."""
+"""Kinds of Opt that packages add to schedules. A renderer's class (`opts`) or `kg_opts` names them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The function of a CPU-like program: its symbol, and its arguments in the order of launch; renderers, ProgramInfo and runtimes must agree, so all ask here."""
+"""The function signature of a CPU-like program: its symbol, and its arguments in launch order.
+
+Renderers, ProgramInfo and runtimes ask here, so that they agree.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The slots of the pipeline, where a target's own rule sets and passes go in, and the records of these.
+"""Slots of the pipeline: where a target's own rule sets and passes run, and their records.
 
 kg.passes.pipeline says where each slot is, docs/plugins/plugins.md what a graph looks like there.
 """

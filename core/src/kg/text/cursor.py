@@ -1,4 +1,4 @@
-"""A reader of one line of text that knows where it stands, so that every error has a line, a column and what was expected."""
+"""A tokenizer of one line that knows its position: errors name line, column and what was expected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions of kg_array as C++ that needs no Python. Each name is imported when it is asked for: `kg` looks for plugins here, too.
+"""Exports functions of kg_array as C++ that needs no Python. Names are imported on use.
 
 import kg_aot, kg_array as xp
 

@@ -1,4 +1,4 @@
-"""A folder of generated files: written as a whole or not at all, and never over somebody else's.
+"""Writes a folder of generated files as a whole or not at all, never over other files.
 
 `.kg-aot.json` in it names the function, the files and their hashes: a folder with other things in it and without that file is not ours, nor is a file that
 was changed since.

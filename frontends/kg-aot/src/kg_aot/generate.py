@@ -1,4 +1,4 @@
-"""The files of a function, from its compiled plan and the templates of this package."""
+"""Generates the files of a function from its compiled plan and the templates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a header, a source and a test say of a function whatever it runs on: its arguments and results, sizes, and values that Python computed."""
+"""The target-independent interface of a function: arguments, results, sizes, precomputed values."""
 
 from __future__ import annotations
 

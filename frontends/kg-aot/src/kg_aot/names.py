@@ -1,4 +1,4 @@
-"""Names of people as identifiers of C and C++: one stated rule, and a refusal where two names become one.
+"""Maps Python names to C and C++ identifiers, and refuses collisions.
 
 x -> x      my-model -> my_model      2d -> n2d      class -> class_      params.layers.0 -> params_layers_0      function exp -> namespace exp_
 """

@@ -1,4 +1,4 @@
-"""Arguments and results as the templates see them: types, shapes, identifiers, open sizes."""
+"""Arguments and results for the templates: types, shapes, identifiers, symbolic sizes."""
 
 from __future__ import annotations
 

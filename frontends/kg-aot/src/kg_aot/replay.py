@@ -1,4 +1,4 @@
-"""What the generated test replays: arguments, drawn or given, and the results that Python computes of them, as literals."""
+"""Data of the generated test: arguments, given or random, and Python's results, as literals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an argument is: a dtype and a shape, or a tree of such.
+"""Argument specifications: a dtype and a shape, or a tree of such.
 
 f64[3, 4]        a matrix of double                 f32[()]   one float
 (3, 4)           the same of the function's dtype    ()        one number of it

@@ -1,4 +1,4 @@
-"""How far results may be off, and how far they are: in units in the last place of the dtype, or relative."""
+"""Error bounds of results and measured errors, in ULP of the dtype or relative."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a device can claim, by name. A Profile claims names or globs over names, and drops one with a leading "-".
+"""Capabilities that a device can claim, by name. A Profile claims names or globs, "-" drops one.
 
 `default` capabilities are those that a device has for little more than being there: kg-lowering decomposes what the target lacks. They
 count as claimed unless the profile drops them. `since` is the level of the suite at which a capability was added.
@@ -17,7 +17,7 @@ from kg.plugin.api import Profile
 from kg.schedule.opts import OptOp
 from kg_tiles import ONLINE, STAGE, TC
 
-from kg_conformance.run.words import matches
+from kg_conformance.run.globs import matches
 
 
 class ClaimError(KgError):

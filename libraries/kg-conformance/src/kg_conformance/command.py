@@ -8,7 +8,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from kg.cli.words import lines_of
+from kg.cli.formatting import lines_of
 from kg.errors import KgError, printable
 from kg.plugin.api import Commands
 

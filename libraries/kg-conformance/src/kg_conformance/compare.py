@@ -1,4 +1,4 @@
-"""What a device gave against what it should have given: bit for bit where the table pins bits, else in units of the last place."""
+"""Compares results with expected ones: bit for bit where semantics.md pins bits, else in ULP."""
 
 from __future__ import annotations
 

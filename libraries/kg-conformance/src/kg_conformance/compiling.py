@@ -1,4 +1,4 @@
-"""What tier 30 compiles: the batches of tier 20, each once, and the parts of one that is refused."""
+"""Tier 30: compiles the batches of tier 20, and bisects one that is refused."""
 
 from __future__ import annotations
 

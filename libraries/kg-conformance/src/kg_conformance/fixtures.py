@@ -1,4 +1,4 @@
-"""The fixture of the suite's tests and of a plugin's own: the device that --kg-device names."""
+"""Fixtures of the suite's tests and of a plugin's own: the device that --kg-device names."""
 
 from __future__ import annotations
 

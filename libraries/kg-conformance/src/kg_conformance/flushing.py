@@ -1,4 +1,4 @@
-"""Results of devices that flush denormals of float32, and of bfloat16 through it, to zero: which of them row 16 of semantics.md explains."""
+"""Flushed subnormals: which results of flushing devices row 16 of semantics.md allows."""
 
 from __future__ import annotations
 

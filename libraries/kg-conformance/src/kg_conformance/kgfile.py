@@ -1,4 +1,4 @@
-"""A kernel with its schedule and operands as one `.kg` file: what a failing test of the suite leaves, and what replays it.
+"""`.kg` files: a kernel with schedule and operands, written by a failing test and replayed.
 
 # kernel random_kernel on CPU:LLVM
 # schedule: UPCAST(o0, 4)

@@ -1,4 +1,4 @@
-"""What tier 00 asks: the plugin behind a device, its records, its distribution; and the environment of processes that it starts."""
+"""Tier 00: the plugin behind a device, its records, its distribution, its child environment."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def find(subject: Subject) -> Found:
     compilers = known.compilers_of(spec.name, renderer.language) if renderer else []
     references = [spec.open, spec.probe, *(r.factory for r in renderers), *(c.factory for c in compilers)]
     return Found(
-        *(name, plugin.point.module or "kg.plugin.own", plugin.point.distribution or "kg-core"),
+        *(name, plugin.point.module or "kg.plugin.builtin", plugin.point.distribution or "kg-core"),
         *(known.failures.get(name, ""), spec, renderers, renderer, [r for r in references if r]),
     )
 

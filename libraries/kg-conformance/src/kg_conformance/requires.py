@@ -1,4 +1,4 @@
-"""What a test of the suite says of itself: the capabilities it needs, the level that added it, whether it may skip itself."""
+"""Markers of suite tests: required capabilities, suite level, permission to skip."""
 
 from __future__ import annotations
 

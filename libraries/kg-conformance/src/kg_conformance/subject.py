@@ -1,4 +1,4 @@
-"""The device under test, as tests see it: what it claims, its tools, and a kernel on it held against the oracle."""
+"""The device under test: claims, toolchain, and running a kernel against the oracle."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What runtimes of GPUs share: a Card and the runtime over it, pooled memory in stream order, captured plans as graphs, a fake driver for tests.
+"""The shared base of GPU runtimes: cards, pooled memory, captured plans as graphs, a fake driver.
 
-docs/plugins/runtimes.md leads through it. `kg_gpu.fake`, `kg_gpu.drivers.staging`, `kg_gpu.drivers.streams` and `kg_gpu.quotients` are imported by their names.
+docs/plugins/runtimes.md leads through it. `kg_gpu.fake`, `kg_gpu.drivers.staging`, `kg_gpu.drivers.streams` and `kg_gpu.division_accuracy` are imported by their names.
 """
 
 from kg_gpu.allocator import CardAllocator as CardAllocator
@@ -19,11 +19,11 @@ from kg_gpu.card import Words as Words
 from kg_gpu.card import words_of as words_of
 from kg_gpu.clock import Clock as Clock
 from kg_gpu.clock import Stamp as Stamp
-from kg_gpu.drivers.failures import CardError as CardError
-from kg_gpu.drivers.failures import Failures as Failures
+from kg_gpu.drivers.deferred_release import Retired as Retired
+from kg_gpu.drivers.errors import CardError as CardError
+from kg_gpu.drivers.errors import Failures as Failures
 from kg_gpu.drivers.forks import Forks as Forks
 from kg_gpu.drivers.handles import Handles as Handles
-from kg_gpu.drivers.retired import Retired as Retired
 from kg_gpu.geometry import Geometry as Geometry
 from kg_gpu.graphs.dependencies import dependencies as dependencies
 from kg_gpu.graphs.dependencies import graph_name as graph_name

@@ -1,4 +1,4 @@
-"""Memory of a GPU: in size classes that are used again. All work is in one stream, so that what was freed may be given to the next at once."""
+"""A pooled GPU allocator by size classes, reusing freed memory in stream order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kg.plugin import Allocator, Block, BufferError, Bytes, KgError, OutOfMemory
 
 from kg_gpu.card import Card
 from kg_gpu.clock import Clock
-from kg_gpu.drivers.retired import Retired
+from kg_gpu.drivers.deferred_release import Retired
 
 _T = TypeVar("_T")
 #: Of all allocators, held for a few steps: a process that is forked off frees what another thread, which stays behind, may be allocating.
@@ -52,7 +52,7 @@ class PooledAllocator(Allocator):
         """Give memory back, after all that was asked for before."""
         raise NotImplementedError
 
-    def room(self, nbytes: int) -> int:
+    def size_class(self, nbytes: int) -> int:
         """The size class of a block."""
         return pooled_size(nbytes, GRAIN)
 
@@ -61,7 +61,7 @@ class PooledAllocator(Allocator):
         return self.drop()
 
     def alloc(self, nbytes: int) -> Block:
-        size = self.room(nbytes)
+        size = self.size_class(nbytes)
         with LOCK:
             waiting = self._kept.get(size)
             if waiting:
@@ -83,7 +83,7 @@ class PooledAllocator(Allocator):
             handle = self._used.pop(block.address)
             if self._closed:
                 return
-            size = self.room(block.nbytes)
+            size = self.size_class(block.nbytes)
             if self._kept_bytes + size <= self._most:
                 self._kept.setdefault(size, []).append((block.address, handle))
                 self._kept_bytes += size
@@ -133,8 +133,8 @@ class CardAllocator(PooledAllocator):
     def release(self, address: int, handle: object) -> None:
         self.card.free(address)
 
-    def room(self, nbytes: int) -> int:
-        return super().room(nbytes) if self.card.pools else nbytes
+    def size_class(self, nbytes: int) -> int:
+        return super().size_class(nbytes) if self.card.pools else nbytes
 
     def free(self, block: Block) -> None:
         if isinstance(block.handle, Lent):

@@ -1,4 +1,4 @@
-"""What a runtime asks of a GPU, whoever answers: a vendor's driver, or a simulator of the GPU.
+"""The Card protocol: what a runtime asks of a GPU, implemented by vendors' drivers and simulators.
 
 A Card is a device's context with one stream, in whose order everything happens. Addresses are integers; what `load`, `function`,
 `stamp` and `graph` return is the card's own and goes back to it alone.

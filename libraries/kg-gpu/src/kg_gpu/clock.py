@@ -1,4 +1,4 @@
-"""The card's own clock: a stamp in its stream before and after every launch and copy that a thread asks for, read when all have ended."""
+"""GPU timing: timestamps in the stream around launches and copies, read when all have ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A driver to subclass in tests: it does as little as it may before somebody waits, notes every call, and fails when told to.
+"""A fake driver for tests: defers work until a wait, records every call, fails on demand.
 
 Launches and copies lie in their stream until then, so that host memory that is reused too early, a module that goes too early and streams that
 don't wait for each other give wrong results, or an error. A subclass has the vendor's functions, and what a launch runs.

@@ -1,4 +1,4 @@
-"""Launch geometry: how many work-groups along each dimension, from the launch values; where one has more than there may be, spread over three."""
+"""Launch geometry from launch values; grids beyond the limit of one dimension use three."""
 
 from __future__ import annotations
 

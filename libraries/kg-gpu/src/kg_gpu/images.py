@@ -1,4 +1,7 @@
-"""What a device's compiler makes, with a head: what it is, for whom it was made, and a checksum. A driver may crash on bytes that are not whole, or another's."""
+"""Compiled images with a header: kind, target, checksum.
+
+Drivers may crash on truncated or foreign bytes.
+"""
 
 from __future__ import annotations
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
-from kg.plugin import Buffer, Foreign, Program, Runner, Runtime, Target, Timed, UOp, fork_safe_lock
+from kg.plugin import Buffer, ExternalTensor, Program, Runner, Runtime, Target, Timed, UOp, fork_safe_lock
 from kg.plugin.plans import Recording
 
 from kg_gpu.allocator import CardAllocator
 from kg_gpu.card import Card
 from kg_gpu.clock import Clock
-from kg_gpu.drivers.retired import Retired
+from kg_gpu.drivers.deferred_release import Retired
 from kg_gpu.program import CardProgram
 
 R = TypeVar("R", bound="CardRuntime")
@@ -84,7 +84,7 @@ class CardRuntime(Runtime):
 
         return export_interface(buffer, shape, readonly, is_complex)
 
-    def described(self, owner: object) -> Foreign:
+    def described(self, owner: object) -> ExternalTensor:
         from kg_gpu.interop.array_interface import read_interface
 
         return read_interface(self, owner)

@@ -1,4 +1,4 @@
-"""A simulator of a GPU as a card. Nothing is asynchronous: a launch has ended, or raised, when the call returns.
+"""A simulator as a card. Launches are synchronous: they have ended, or raised, when the call returns.
 
 A subclass says how modules are read and kernels run. Graphs are run in another order than that in which they were written, as far as dependencies allow, so that one that is missing is seen.
 """

@@ -1,4 +1,7 @@
-"""What a target lacks, by what it has. A renderer names it: `lowering = "kg_lowering:decompose"`. It is imported when it is asked for: renderers take `kg_lowering.numbers` alone."""
+"""Legalisation: ops and dtypes that a target lacks, in terms of those that it has.
+
+A renderer names it: `lowering = "kg_lowering:decompose"`. It is imported on use: renderers import `kg_lowering.numbers` alone.
+"""
 
 from __future__ import annotations
 

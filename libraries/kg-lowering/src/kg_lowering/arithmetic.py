@@ -1,4 +1,4 @@
-"""What several lowerings are built of: fused multiply-adds, Horner's rule, branches that are seldom taken, 64-bit products of 32-bit words."""
+"""Building blocks of decompositions: fused multiply-adds, Horner's rule, rare branches, wide products."""
 
 from __future__ import annotations
 

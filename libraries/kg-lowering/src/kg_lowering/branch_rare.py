@@ -1,4 +1,6 @@
-"""If-conversion's reverse: what a WHERE marked `rare` seldom chooses is computed only where some lane needs it, in a loop of no or one iteration.
+"""Branches for rare choices, the reverse of if-conversion.
+
+The costly side of a WHERE marked `rare` is computed only where some lane needs it, in a loop of no or one iteration.
 
     c ? f(x) : y   ->   r = y;  for _ in 0 .. any(c): r = c ? f(x) : r;  r        as DEFINE_REG, STORE, LOAD with explicit order
 

@@ -1,4 +1,4 @@
-"""Whatever `renderer.supports(op, dtype, lanes)` refuses becomes nodes that it takes, with the results of semantics.md.
+"""Decomposes ops that `renderer.supports(op, dtype, lanes)` refuses, with the results of semantics.md.
 
 Runs on the `typed` graph, whose index dtypes are concrete. First storage and dtypes are brought to what the target holds
 (bools in memory, narrow floats, 64-bit integers on pairs of words), then each op that is left is replaced, to fixpoint.

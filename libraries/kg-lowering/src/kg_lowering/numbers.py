@@ -1,4 +1,4 @@
-"""Python numbers as the formats of floats hold them, and their bits: of constants, without numpy."""
+"""Constants rounded to float formats, and their bit patterns, without numpy."""
 
 from __future__ import annotations
 

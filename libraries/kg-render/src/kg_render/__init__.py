@@ -1,1 +1,1 @@
-"""What renderers are written with, by family of languages: `kg_render.cstyle`, `kg_render.llvm`, `kg_render.asm`."""
+"""Bases of renderers by language family: `kg_render.cstyle`, `kg_render.llvm`, `kg_render.asm`."""

@@ -1,4 +1,4 @@
-"""The loop-carried view of registers, for renderers whose target is in SSA form (LLVM IR, PTX, machine code).
+"""Loop-carried values of registers as phis, for renderers of SSA targets (LLVM IR, PTX, machine code).
 
 `carried(uops)` walks a linear program once and replaces memory semantics of DEFINE_REG by values:
 

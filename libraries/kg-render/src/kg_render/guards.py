@@ -1,4 +1,4 @@
-"""What the bounds of integers prove about a node, asked by every renderer: a guard that can't be needed is not rendered.
+"""Guards that integer bounds prove unnecessary, asked by every renderer.
 
 Each question is answered True when the guard is needed: "unknown" is not a proof.
 """

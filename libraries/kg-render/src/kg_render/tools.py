@@ -1,4 +1,4 @@
-"""Compilers and disassemblers that are commands: how they are run, what they say of themselves, and how what they refuse is told."""
+"""Runs command-line compilers and disassemblers: version, options, error messages."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from kg.plugin.strategy import (
     UOp,
     additions,
     affine,
-    comes_in_order,
+    has_ordered_statements,
 )
 
 from kg_schedules.axes import footprint, gathers
@@ -68,7 +68,7 @@ def element_tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
     work = sum(additions(u.op) for u in kernel.scope if u.op in ALU and isinstance(u.dtype, DType) and u.dtype.name != "index")
     straight = work + len(accesses) <= MOST_WORK and footprint(kernel) <= first_cache(renderer)
     is_enough = prod(a.extent for a in axes) * len(kernel.sink.src) >= THREAD_WORK
-    ordered = comes_in_order(kernel.sink)  # what a vector leaves over can't be distributed then
+    ordered = has_ordered_statements(kernel.sink)  # what a vector leaves over can't be distributed then
 
     def made(opts: list[Opt], cost: float, lane: AxisFacts | None, lanes: int, order: Sequence[AxisFacts] = ()) -> Tiling:
         def make() -> list[Opt]:

@@ -16,7 +16,7 @@ from kg.plugin.strategy import (
     Renderer,
     UOp,
     closed_ranges,
-    comes_in_order,
+    has_ordered_statements,
     kernel_facts,
 )
 from kg_tiles import STAGE
@@ -76,7 +76,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
             or _vectors(kernel, renderer)
         )
     cut = set[str]()
-    if comes_in_order(sink):  # the remainder that a vector leaves can't be distributed then
+    if has_ordered_statements(sink):  # the remainder that a vector leaves can't be distributed then
         cut = {o.axis for o in opts if isinstance(o.arg, int) and o.axis in kernel.axes and kernel.axes[o.axis].extent % o.arg}
     work = max((_touched(kernel, node) for node in kernel.scope if node.op in (Op.LOAD, Op.STORE)), default=0)
     free = [a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and a.name not in cut]

@@ -1,4 +1,4 @@
-"""Barriers of work-groups: who is there, who is awaited, who goes on."""
+"""Barriers of work-groups: who has arrived, who is awaited, who resumes."""
 
 from __future__ import annotations
 

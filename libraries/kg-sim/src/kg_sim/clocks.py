@@ -1,4 +1,4 @@
-"""The clocks in the stamps of work-items: how many barriers of the work-group, and of the subgroup, each has passed.
+"""Logical clocks of work-items: barriers passed of the work-group and of the subgroup.
 
 A clock has few bits (`races`). Before one overflows, all are begun anew: what was accessed before the slowest work-item's last barrier
 lies before all that is to come, however long ago it was.

@@ -1,4 +1,4 @@
-"""What the engine raises: faults where they are seen, and traps that tell a user kernel, line and work-item."""
+"""Exceptions of the engine: faults, and traps that name kernel, line and work-item."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The work-items that run together: their registers, who they are, and which of them an instruction is for."""
+"""The work-items of a batch: their registers, ids, and the active mask of an instruction."""
 
 from __future__ import annotations
 

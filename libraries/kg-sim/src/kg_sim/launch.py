@@ -1,4 +1,4 @@
-"""Launches a program: work-groups run in batches, what ran is counted, and a fault is told with kernel, line and work-item."""
+"""Launches a program: work-groups in batches, instruction counts, faults with kernel and line."""
 
 from __future__ import annotations
 

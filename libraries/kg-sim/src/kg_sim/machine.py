@@ -1,4 +1,4 @@
-"""Runs one batch of work-groups: always the work-items that stand at the smallest program counter."""
+"""Runs one batch of work-groups in lock step: the work-items with the smallest program counter."""
 
 from __future__ import annotations
 

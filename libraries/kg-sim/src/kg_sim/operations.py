@@ -1,4 +1,4 @@
-"""Asynchronous operations on registers: until one is awaited, who touches what it reads or writes is trapped.
+"""Asynchronous register operations: accessing their registers before the wait is a trap.
 
 Products of a matrix unit that runs beside the program, and loads whose results a wait counter guards, are such operations.
 """

@@ -1,4 +1,4 @@
-"""What runs: basic blocks of Python functions, one function an instruction. An instruction set's decoder makes it."""
+"""A decoded program: basic blocks of Python functions, one per instruction."""
 
 from __future__ import annotations
 

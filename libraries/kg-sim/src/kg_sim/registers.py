@@ -1,4 +1,4 @@
-"""Registers as Python functions: what reads one as a dtype, and what writes it."""
+"""Register accessors: Python functions that read one as a dtype, and write it."""
 
 from __future__ import annotations
 

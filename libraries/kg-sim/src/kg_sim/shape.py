@@ -1,4 +1,4 @@
-"""How work-items make up subgroups and work-groups, and what an instruction set's manual calls all that."""
+"""The shape of a launch: subgroups and work-groups, and the instruction set's names for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lanes of a subgroup do together: who takes part, words of flags, values taken from other lanes."""
+"""Subgroup operations: active lanes, ballots, shuffles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a launch costs by counting: transactions of global memory, passes over the banks of shared memory, cycles by given rates.
+"""Static costs of a launch: memory transactions, bank conflicts, cycles at given rates.
 
 Nothing is timed and no cache is simulated: the numbers are exact counts of what the kernel asks for, whose ratio to the least that would
 do shows loads that do not coalesce and banks that conflict.

@@ -1,4 +1,4 @@
-"""Opts on tiles, for the schedules of any device: TC, STAGE and ONLINE. Renderers name them: `opts = kg_tiles.OPTS`."""
+"""The Opts TC, STAGE and ONLINE. Renderers name them: `opts = kg_tiles.OPTS`."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ _TIGHTEN: Final = TargetPass("tighten_loop_bounds", "scheduled", "kg_tiles.passe
 _PEEL: Final = TargetPass("peel_guards", "scheduled", "kg_tiles.passes.peel_guards:peel_guards")
 
 OPTS: Final = (
-    OptKind("ONLINE", "kg_tiles.online:online", passes=(_TIGHTEN, _PEEL)),
+    OptKind("ONLINE", "kg_tiles.online_softmax:online", passes=(_TIGHTEN, _PEEL)),
     OptKind(
         "STAGE",
         "kg_tiles.memory.stage:stage",

@@ -1,4 +1,4 @@
-"""The addresses of a tile's elements as arithmetic: for targets, and layouts, that have no instruction for it.
+"""Addresses of a tile's elements as arithmetic, where the target has no instruction for the layout.
 
 load p[tile_index(place, lane)]   ->   load p[(place ^ changed(lane)) + further(lane)]         where a lane's registers lie in a row, else
                                        vectorize(load p[(place ^ changed(lane, 0)) + further(lane, 0)], ... for each register)

@@ -1,4 +1,4 @@
-"""Search for the best schedule of a kernel, and the tuning database. `tune` is imported when it is asked for."""
+"""Autotuning: search for the best schedule of a kernel, and the tuning database."""
 
 from __future__ import annotations
 

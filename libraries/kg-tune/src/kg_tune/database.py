@@ -1,4 +1,4 @@
-"""The tuning database: the schedule that a search found best for a kernel, kept under everything that the choice hangs on.
+"""The tuning database: the best schedule found for a kernel, keyed by everything it depends on.
 
 A row counts only for the same kernel, the same target, settings and compiler, and the same sources of kg and its plugins. The
 file lies in kg's private cache directory; a damaged one is dropped and begun anew, a damaged row is not used.

@@ -1,4 +1,4 @@
-"""Candidates out to an executor and programs back, in order; crashes and failures are counted, not fatal."""
+"""Distributes candidates to an executor and returns programs in order; crashes are counted, not fatal."""
 
 from __future__ import annotations
 

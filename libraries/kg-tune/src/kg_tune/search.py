@@ -1,4 +1,4 @@
-"""BEAM search: schedules compiled, timed and checked on the device, the neighbours of the best ones next, until time is up.
+"""BEAM search over schedules: compiled, timed and checked on the device until the time is up.
 
 `tune` is what people call. `Search` is the loop, which knows neither devices nor processes: tests give it others.
 """

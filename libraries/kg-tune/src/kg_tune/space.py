@@ -1,4 +1,4 @@
-"""The neighbourhood of a schedule: what one Opt more, one less, another size or another order makes of it.
+"""The search space: neighbours of a schedule, by one Opt added, removed, resized or reordered.
 
 Which sizes are worth trying follows from the renderer's fields. Whether an Opt is legal, `apply_opt` decides.
 """

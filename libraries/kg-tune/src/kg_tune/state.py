@@ -1,4 +1,4 @@
-"""Where the tuning database lies, and whether it has changed: 100 bytes are read."""
+"""The tuning database's path, and whether it has changed, from its first 100 bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tuner that core asks: schedules from the tuning database, and searches. Imports nothing more where there is no database."""
+"""The tuner that core asks: stored schedules, and searches. Imports little where there is no database."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ class DatabaseTuner(Tuner):
         refuse(ast, renderer, compiler, error)
 
     def search(self, ast: UOp, device: Device) -> tuple[Opt, ...] | None:
-        from kg_tune.now import search_now
+        from kg_tune.search_on_compile import search_now
 
         return search_now(ast, device)

@@ -1,4 +1,4 @@
-"""What `kg doctor` says of AMD's GPUs: the kernel's driver and its device file, each card as sysfs has it, the libraries, what compiles and disassembles. Nothing needs a GPU."""
+"""`kg doctor` for AMD: kernel driver, device file, cards in sysfs, libraries, tools. Needs no GPU."""
 
 from __future__ import annotations
 

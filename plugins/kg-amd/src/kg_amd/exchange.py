@@ -1,4 +1,4 @@
-"""Words exchanged between work-items of a wave whose numbers differ in one bit: by DPP within 16, by permutes beyond.
+"""Butterfly exchanges within a wave: DPP within 16 work-items, permutes beyond.
 
 distance        RDNA                  CDNA
 1, 2            row_xmask (DPP)       quad_perm (DPP)

@@ -1,4 +1,4 @@
-"""Matrix cores as records of layouts, each with the intrinsic of LLVM that does a step of it.
+"""Matrix cores as TensorCore records, each with its LLVM intrinsic.
 
 MFMA (CDNA), 64 lanes, for R = 16 or 32 rows and columns, with e elements of an operand in a lane and n = 64 / R lanes along the depth:
 

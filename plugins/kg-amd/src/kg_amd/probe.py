@@ -1,4 +1,4 @@
-"""Whether an AMD GPU may be used here."""
+"""Probes whether an AMD GPU can be used here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AMD's architectures by what their kernels may use: one record for each that kernels are written for.
+"""AMD's architectures by what kernels may use: one record each.
 
 From AMD's manuals of the instruction sets (CDNA 2, 3, 4; RDNA 2, 3, 3.5, 4), the hardware tables of ROCm's documentation and LLVM's AMDGPU usage page.
 """

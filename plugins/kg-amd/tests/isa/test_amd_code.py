@@ -10,15 +10,15 @@ from kg.compile.program import to_program
 from kg.dtype import DType, float16, float32, int8
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg_amd.isa.encoding.dual import DualInstruction
+from kg_amd.isa.encoding.dual_issue import DualInstruction
 from kg_amd.isa.encoding.encode import Encoder
 from kg_amd.isa.encoding.forms import forms
 from kg_amd.isa.encoding.show import show
 from kg_amd.isa.operands import AMDInstruction, Part, Special
-from kg_amd.isa.passes.branches import share_branches
-from kg_amd.isa.passes.early import issue_early
 from kg_amd.isa.passes.hazards import add_wait_states, fill_wait_states
-from kg_amd.isa.passes.short import added_in_place, paired
+from kg_amd.isa.passes.hoist_loads import issue_early
+from kg_amd.isa.passes.merge_branches import share_branches
+from kg_amd.isa.passes.peephole import added_in_place, paired
 from kg_amd.isa.renderer import ISARenderer
 from kg_amd.sim.machine_code.decode import Decoder
 from kg_amd.targets import target

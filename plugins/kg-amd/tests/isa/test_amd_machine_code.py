@@ -22,7 +22,7 @@ from kg_amd.isa.encoding.encode import Encoder
 from kg_amd.isa.encoding.forms import forms
 from kg_amd.isa.operands import AMDInstruction, Part, Special
 from kg_amd.isa.passes.hazards import add_wait_states
-from kg_amd.isa.passes.waits import add_waits
+from kg_amd.isa.passes.insert_waits import add_waits
 from kg_amd.isa.renderer import ISARenderer
 from kg_amd.object.metadata import kernels
 from kg_amd.sim import Memory, launch, load_image

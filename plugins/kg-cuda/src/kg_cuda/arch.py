@@ -1,4 +1,4 @@
-"""Architectures of NVIDIA GPUs by what their PTX has: one record per compute capability that kernels are written for."""
+"""Architectures of NVIDIA GPUs by PTX features: one record per compute capability."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `kg doctor` says of CUDA: the driver, each card, the parts of the toolkit, and how to get what is not here. Nothing needs a GPU."""
+"""`kg doctor` for CUDA: driver, cards, parts of the toolkit, remedies. Needs no GPU."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A kernel's entry, as those who launch it know it: its name, the shared memory that a launch asks for, where its pointers begin."""
+"""A kernel's entry point for launches: name, dynamic shared memory, offset of pointers."""
 
 from __future__ import annotations
 

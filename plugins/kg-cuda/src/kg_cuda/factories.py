@@ -1,4 +1,4 @@
-"""What the records of kg_cuda refer to: renderers and compilers for a Target. Each import happens when one is asked for."""
+"""Factories that kg_cuda's records name: renderers and compilers for a Target, imported on use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""PyCUDA's arrays of kg's: `gpuarray_of`. The other way needs no help, as a GPUArray describes itself (`kg_array.asarray`, `Buffer.share`)."""
+"""PyCUDA arrays over kg's memory: `gpuarray_of`.
+
+The other way needs no help, as a GPUArray describes itself (`kg_array.asarray`, `Buffer.share`).
+"""
 
 from __future__ import annotations
 

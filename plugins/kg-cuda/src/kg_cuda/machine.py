@@ -1,4 +1,4 @@
-"""What core asks about a GPU that is the same whatever its kernels are written in. The two renderers of the package say it by this."""
+"""Capabilities of an NVIDIA GPU that both renderers share."""
 
 from __future__ import annotations
 

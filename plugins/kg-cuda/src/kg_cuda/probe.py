@@ -1,4 +1,4 @@
-"""Whether a GPU, or its simulator, may be used here."""
+"""Probes whether a GPU, or its simulator, can be used here."""
 
 from __future__ import annotations
 

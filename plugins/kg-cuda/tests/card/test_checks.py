@@ -9,7 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from kg.cli.words import table
+from kg.cli.formatting import table
 from kg.plugin import DeviceUnavailable, Finding
 from kg_cuda import checks
 from kg_cuda.card.contracts import CudaError, Facts

@@ -44,7 +44,7 @@ os.waitpid(child, 0)
 for name in open(names).read().split():
     importlib.import_module(name)
 # no device is tried in a process of its own before it is opened: there it has no driver
-sys.modules["kg.plugin.trials.trying"].trust_all()
+sys.modules["kg.plugin.trials.first_use"].trust_all()
 for line in sys.stdin:
     text, out, err = json.loads(line)
     child = forked(out, err)

@@ -14,7 +14,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg_cuda.arch import arch
-from kg_cuda.ptx.pairs import PAIRED
+from kg_cuda.ptx.packed_half import PAIRED
 from kg_cuda.toolchain.toolkit import assemble, disassemble, tool
 from kg_tune.bench.memory_bound import float16_elementwise
 

@@ -1,4 +1,7 @@
-"""Machine code without a compiler for the device of kg-cpu, and processors that qemu-user emulates. Says what it brings; what does the work is imported when it is used."""
+"""Machine code for the CPU without a compiler, and other processors emulated by qemu-user.
+
+The plugin's declarations; implementations are imported on use.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the records of kg_isa refer to. Each import happens when one is asked for."""
+"""Factories that kg_isa's records name, imported on use."""
 
 from __future__ import annotations
 

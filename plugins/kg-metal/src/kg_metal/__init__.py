@@ -1,4 +1,4 @@
-"""kg on Metal. Says what it brings; what does the work is imported when it is used."""
+"""kg on Metal: the plugin's declarations. Implementations are imported on use."""
 
 from __future__ import annotations
 

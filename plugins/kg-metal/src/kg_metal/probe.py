@@ -1,4 +1,4 @@
-"""Whether a GPU, or the host in its place, may be used here."""
+"""Probes whether a GPU, or the host in its place, can be used here."""
 
 from __future__ import annotations
 

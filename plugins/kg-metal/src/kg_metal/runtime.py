@@ -8,7 +8,7 @@ from kg.plugin import Block, Runtime, Target
 from kg_gpu import CardAllocator, CardProgram, CardRuntime, opened
 from kg_gpu.allocator import Lent
 
-from kg_metal.msl.words import symbol
+from kg_metal.msl.keywords import symbol
 
 if TYPE_CHECKING:
     from kg_metal.card.metal import MetalCard

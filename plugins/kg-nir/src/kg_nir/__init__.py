@@ -1,4 +1,7 @@
-"""Mesa's NIR as a path to devices of other packages: CPU:NIR by llvmpipe, CUDA:NAK by NAK, and ADRENO:IR3, which compiles only. Says what it brings; what does the work is imported when it is used."""
+"""Mesa's NIR as a renderer for CPU (llvmpipe), CUDA (NAK) and ADRENO (ir3, compile only).
+
+The plugin's declarations; implementations are imported on use.
+"""
 
 from __future__ import annotations
 

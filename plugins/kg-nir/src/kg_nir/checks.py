@@ -1,4 +1,4 @@
-"""What `kg doctor` says of Mesa: its libraries, LLVM's for llvmpipe. Nothing here loads Mesa into this process."""
+"""`kg doctor` for Mesa: its libraries, LLVM for llvmpipe. Does not load Mesa into this process."""
 
 from __future__ import annotations
 

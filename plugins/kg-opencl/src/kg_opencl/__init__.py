@@ -1,4 +1,4 @@
-"""kg on OpenCL. Says what it brings; what does the work is imported when it is used."""
+"""kg on OpenCL: the plugin's declarations. Implementations are imported on use."""
 
 from __future__ import annotations
 

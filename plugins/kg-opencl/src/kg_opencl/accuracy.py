@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from kg_gpu.quotients import COUNT, hard_numbers, keeps_to_bound
-from kg_gpu.quotients import worst_error as error_of
+from kg_gpu.division_accuracy import COUNT, hard_numbers, keeps_to_bound
+from kg_gpu.division_accuracy import worst_error as error_of
 
 from kg_opencl.building import ran
 

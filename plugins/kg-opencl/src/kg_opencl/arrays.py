@@ -1,4 +1,4 @@
-"""pyopencl's arrays over kg's memory and kg's buffers over theirs: `array_of`, `buffer_of`, and the queue that both are in.
+"""Zero-copy exchange with pyopencl arrays: `array_of`, `buffer_of`, the shared queue.
 
 OpenCL shares memory within a context alone: arrays that kg is to use are made in its queue, as by `pyopencl.array.to_device(queue(device), x)`.
 """

@@ -1,4 +1,4 @@
-"""How a program of pyopencl's is built, and how a device is asked something by a kernel."""
+"""Builds pyopencl programs, and queries a device by running a kernel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `kg doctor` says of OpenCL: the loader, each platform, each device, and how to get what is not here."""
+"""`kg doctor` for OpenCL: the loader, platforms, devices, remedies."""
 
 from __future__ import annotations
 

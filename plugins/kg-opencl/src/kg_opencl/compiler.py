@@ -1,4 +1,4 @@
-"""OpenCL C made into a device's binary by its driver.
+"""Compiles OpenCL C to a device binary by its driver.
 
 Where a driver gives other bytes each time, so that caches of different processes would disagree, the binary is the source, which was built once to
 see that it can be. What was built so is kept until it is loaded, a few programs at most.

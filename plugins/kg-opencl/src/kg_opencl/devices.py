@@ -1,4 +1,4 @@
-"""Which devices the platforms have, in the order in which they are preferred, and what each says of itself."""
+"""Devices of all platforms in order of preference, with their properties."""
 
 from __future__ import annotations
 

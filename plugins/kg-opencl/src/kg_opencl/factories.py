@@ -1,4 +1,4 @@
-"""What the records of kg_opencl refer to. Imports happen when one is asked for."""
+"""Factories that kg_opencl's records name, imported on use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What kernels may count on of a device, as a record and as words of a Target."""
+"""Properties of a device that kernels rely on, as a record and as features of a Target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ICD loader that pyopencl is bound to, by ctypes: questions and functions that pyopencl has no call for."""
+"""The ICD loader of pyopencl by ctypes, for queries and functions that pyopencl lacks."""
 
 from __future__ import annotations
 

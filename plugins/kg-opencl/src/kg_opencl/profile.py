@@ -1,4 +1,4 @@
-"""What OpenCL claims before the conformance suite: what every device that it takes must have."""
+"""Conformance claims of OpenCL: what every accepted device must have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OpenCL C made into SPIR-V without a device or its driver: clang parses, Khronos' translator llvm-spirv writes the module.
+"""Compiles OpenCL C to SPIR-V by clang and llvm-spirv, without a device or driver.
 
 Every device with cl_khr_il_program loads it. Nothing is optimised here: the driver does that, as with the text. LLVM's own backend of SPIR-V
 (20 to 22) is not used: what it makes of float16 vectors stores nothing on Intel's runtime, and other modules end the process that builds them.

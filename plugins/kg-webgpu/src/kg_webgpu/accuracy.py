@@ -1,4 +1,4 @@
-"""Whether an adapter's quotients and roots are as good as kg asks: WGSL promises 2.5 ULP and some 5."""
+"""Tests whether an adapter's division and roots are accurate enough: WGSL promises 2.5 ULP, some 5."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from kg.plugin import DeviceUnavailable
-from kg_gpu.quotients import COUNT, Numbers, hard_numbers, keeps_to_bound
-from kg_gpu.quotients import worst_error as error_of
+from kg_gpu.division_accuracy import COUNT, Numbers, hard_numbers, keeps_to_bound
+from kg_gpu.division_accuracy import worst_error as error_of
 
 if TYPE_CHECKING:
     from wgpu import GPUAdapter

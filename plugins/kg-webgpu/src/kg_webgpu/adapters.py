@@ -1,4 +1,4 @@
-"""Which adapters there are, in the order in which they are preferred, and what they grant."""
+"""Available adapters in order of preference, and their limits and features."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kg.plugin import DeviceUnavailable, Probe
 from kg_gpu.drivers.forks import skip_exit_handlers
 
 from kg_webgpu.accuracy import divides_exactly
-from kg_webgpu.iterations import LLVMPIPE
+from kg_webgpu.loop_limits import LLVMPIPE
 from kg_webgpu.wgsl.renderer import Limits
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What the record of the renderer refers to. Imports happen when it is asked for."""
+"""The factory that the renderer's record names, imported on use."""
 
 from __future__ import annotations
 

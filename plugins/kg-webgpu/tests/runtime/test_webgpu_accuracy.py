@@ -14,7 +14,7 @@ from kg.ir.uop import UOp
 from kg.runtime.device import Device
 from kg.settings import override
 from kg_conformance.kernels import ulp
-from kg_gpu.quotients import hard_numbers
+from kg_gpu.division_accuracy import hard_numbers
 from kg_webgpu import accuracy
 from kg_webgpu.adapters import adapters, features, limits_of_features
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer

@@ -13,7 +13,7 @@ from kg.ir.args import Axis, AxisKind, Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import LaunchError
-from kg_webgpu.iterations import copies, iterations
+from kg_webgpu.loop_limits import copies, iterations
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 from kg_webgpu.wgsl.writer import Variant, WGSLWriter
 from wgsl_support import (

@@ -13,7 +13,7 @@ from kg.ir.args import GroupReduce
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.semantics.evaluate import evaluate
-from kg_webgpu.iterations import copies, iterations
+from kg_webgpu.loop_limits import copies, iterations
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 from wgsl_support import Program, empty, end, load, loop, needs_adapter, pointer, run, runtime, special, store
 from wgsl_values import differences, edges

@@ -1,1 +1,1 @@
-"""Where elements lie: linear layouts over GF(2), fragments of matrix units, tiles, memory; the record of a matrix unit."""
+"""Data layouts: linear layouts over GF(2), fragments of matrix units, tiles, shared memory."""

@@ -1,4 +1,4 @@
-"""Where the elements of a matrix unit's operand or result are: which (row, column) each register of each lane holds.
+"""Fragment layouts of matrix units: the (row, column) of each register of each lane.
 
 As a rule that is a linear layout of a few lines; a table says it of a unit that is not linear, and an opaque fragment is one of which nobody may ask.
 """

@@ -1,4 +1,6 @@
-"""Linear layouts: maps over GF(2) from named bits (of a register's, a lane's, a row's number) to named bits (of coordinates, of an offset in memory).
+"""Linear layouts: maps over GF(2) from named bits (register, lane, row) to named bits.
+
+Those are bits of coordinates, or of an offset in memory.
 
 The image of a number is the XOR of the images of its bits. Fragments of matrix units, XOR swizzles and what `ldmatrix` or a descriptor reads are such maps, so
 that "is this one vector" or "does this instruction read that" are questions of linear algebra. The words: Zhou et al., "Linear Layouts" (2025); CuTe's layout algebra.

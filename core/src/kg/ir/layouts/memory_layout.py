@@ -1,4 +1,4 @@
-"""Where the elements of a matrix in shared memory lie, beyond rows after rows: in an order in which neither rows nor columns of it come from one bank.
+"""Swizzled layouts of a matrix in shared memory, in which rows and columns have no bank conflicts.
 
 Until it is applied (after the last Opt of a schedule), addresses into such memory count its elements by rows, so that everybody sees sums of axes; the memory's definition says how they lie.
 

@@ -1,4 +1,6 @@
-"""Where in memory a subgroup reads or writes a fragment: the arg of TILE_INDEX, which stands as the index of a LOAD or STORE of as many elements as a lane has registers.
+"""Tiles: where in memory a subgroup reads or writes a fragment, the arg of TILE_INDEX.
+
+It is the index of a LOAD or STORE of as many elements as a lane has registers.
 
     element (register, lane) is at (place ^ offset) + the strides of the bits that are set
 

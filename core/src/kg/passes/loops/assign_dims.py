@@ -1,4 +1,4 @@
-"""Phase 4: parallel axes become numbers that the launch gives.
+"""Phase 4: parallel axes become grid and work-group dimensions of the launch (SPECIAL).
 
 o0 in [0, 64) global, o0.in in [0, 16) local   ->   special g0 [0, 64), special l0 [0, 16)
 o0 in [0, n) thread                            ->   a range from special start to special stop

@@ -55,11 +55,11 @@ from kg.errors import ScheduleError
 from kg.ir.args import AxisKind, Reduction
 from kg.ir.build import shuffle, vectorize, with_loop_order
 from kg.ir.indexing import is_power_of_two, number
-from kg.ir.monoid import combine, wants_last, with_states
+from kg.ir.monoid import combine, is_last_value_reduction, with_states
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
-from kg.passes.loops.reduce_steps import across_lanes, make_reduce
 from kg.passes.loops.scan_blocks import LANES, Block
+from kg.passes.loops.unrolled_reductions import across_lanes, make_reduce
 from kg.passes.vectors.address_vectors import address_vectors
 from kg.records import dataclass
 from kg.schedule.apply.axes.replace_axis import renamed
@@ -302,7 +302,7 @@ def _reduce(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]) -> Mad
     kept = tuple(r for r in ranges if not state.expands(r))
     vector = next((r for r in ranges if r in state.vectors), None)
     count = len(node.src) - len(ranges)
-    wanted = steps[-1:] if wants_last(node) else steps
+    wanted = steps[-1:] if is_last_value_reduction(node) else steps
     values = [sources[i][0] for sources in wanted for i in range(count)]
     lanes = max(v.lanes for v in values)
     if vector is not None:

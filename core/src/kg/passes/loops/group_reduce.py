@@ -1,4 +1,4 @@
-"""Phase 4: a reduction shared by work-items becomes partial results in local memory, a barrier, and a second reduction.
+"""Phase 4: work-group reductions: partial results in shared memory, a barrier, a second reduction.
 
     reduce(add, v(r0, g), r0, g)   with g a GROUP axis
 ->  partial[g] = reduce(add, v(r0, g), r0);  barrier;  reduce(add, partial[g2], g2)
@@ -30,7 +30,7 @@ from kg.ir.indexing import number as count
 from kg.ir.monoid import SIMPLE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.loops.reduce_steps import make_reduce
+from kg.passes.loops.unrolled_reductions import make_reduce
 from kg.records import dataclass
 from kg.rules.algebra.affine import linear_coefficient
 from kg.schedule.context import Context

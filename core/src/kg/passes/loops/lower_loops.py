@@ -47,7 +47,7 @@ from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import SpecError
 from kg.ir.args import Monoid
 from kg.ir.indexing import ZERO, add, flatten, mul, number
-from kg.ir.monoid import combine, combine_ordered, identities, states_alone, wants_last
+from kg.ir.monoid import combine, combine_ordered, identities, is_last_value_reduction, states_alone
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.loops.split_long_sums import BLOCK, is_long
@@ -85,7 +85,7 @@ def lower_loops(sink: UOp, context: Context) -> UOp:
         if node.op not in _LOWERED:
             if unchanged.issuperset(node.src):
                 unchanged.add(node)
-        elif wants_last(node) and closed_ranges(node):
+        elif is_last_value_reduction(node) and closed_ranges(node):
             state.finals.setdefault(_only_loop(node), []).append(node)
         elif node.op is Op.REDUCE and closed_ranges(node):
             groups.setdefault(closed_ranges(node), []).append(node)
@@ -107,7 +107,7 @@ def _lower(state: _State, root: UOp) -> UOp:
             continue
         if not ready:
             ranges = closed_ranges(node) if node.op is Op.REDUCE else ()
-            if ranges and wants_last(node):
+            if ranges and is_last_value_reduction(node):
                 _run_before(state, node)
                 continue
             stack.append((node, True))

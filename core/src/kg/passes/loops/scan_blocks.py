@@ -1,5 +1,4 @@
-"""Scans whose loop is unrolled or in lanes: a block of elements is scanned at once, and what came before joins it by one
-combination. Called by `expand`.
+"""Unrolled and vectorised scans: a block is scanned at once, then combined with the carried state.
 
     scan(add, v, r, u) over r in [0, 8), lanes u in [0, 4)
 ->  p = v + (0, v.0, v.1, v.2);  p = p + (0, 0, p.0, p.1);  scan exclusive(add, splat p.3, r) + p

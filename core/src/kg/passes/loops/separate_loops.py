@@ -42,11 +42,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from kg.analysis.loop_names import LoopNames
-from kg.analysis.scope import Scope, closed_ranges, comes_in_order, scopes, substitute_open
+from kg.analysis.scope import Scope, closed_ranges, has_ordered_statements, scopes, substitute_open
 from kg.dtype import void
 from kg.ir.args import AxisKind
 from kg.ir.build import with_loop_order
-from kg.ir.monoid import wants_last
+from kg.ir.monoid import is_last_value_reduction
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.records import dataclass
@@ -66,7 +66,7 @@ def _separate_statements(sink: UOp) -> UOp:
     position = {name: i for i, name in enumerate(order)}
     nest = _Nest(LoopNames(order))
     before = _outputs_below(sink)
-    ends_matter = any(wants_last(u) for u in sink.find(Op.REDUCE))
+    ends_matter = any(is_last_value_reduction(u) for u in sink.find(Op.REDUCE))
     done: dict[UOp, UOp] = {}
     for statement in sink.src:
         ranges = sorted(closed_ranges(statement), key=lambda r: position.get(r.axis.name, len(position)))
@@ -79,7 +79,7 @@ def _separate_statements(sink: UOp) -> UOp:
 
 def _outputs_below(sink: UOp) -> dict[UOp, frozenset[UOp]]:
     """Of each output, the outputs that it comes after."""
-    if not comes_in_order(sink):
+    if not has_ordered_statements(sink):
         return dict.fromkeys(sink.src, frozenset())
     outputs = frozenset(sink.src)
     below: dict[UOp, frozenset[UOp]] = {}
@@ -97,7 +97,7 @@ def _ends_of(nest: _Nest, statement: UOp, loops: Sequence[UOp]) -> UOp:
     """A statement that needs the last values of loops before it: of those that stand in the same loops as itself."""
     renamed: dict[UOp, UOp] = {}
     for node in statement.find(Op.REDUCE):
-        if not wants_last(node):
+        if not is_last_value_reduction(node):
             continue
         for r in closed_ranges(node):
             found = [nest.known[key] for n in range(len(loops), -1, -1) if (key := (r, tuple(loops[:n]))) in nest.known]
@@ -203,7 +203,7 @@ def _loops(sink: UOp, scope: dict[UOp, Scope]) -> dict[UOp, _Loop]:
             found |= below[s] | class_of.get(s, 0)
         below[node] = found
         ranges = closed_ranges(node)
-        if ranges and node not in outputs and not (wants_last(node) and ranges[0] in stored):
+        if ranges and node not in outputs and not (is_last_value_reduction(node) and ranges[0] in stored):
             place = ranges, frozenset([r for r in around if r.axis.kind not in _AT_ONCE])
             class_of[node] = classes.setdefault((place, found), 1 << len(classes))
     before = {bit: found for (_, found), bit in classes.items()}

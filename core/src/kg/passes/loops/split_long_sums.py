@@ -1,4 +1,4 @@
-"""Phase 5: a long serial float sum is accumulated in blocks, so that its error grows as the depth and not as the length.
+"""Phase 5: blocked summation: the error of a long serial float sum grows with depth, not length.
 
     reduce(add, v(r0), r0)   with r0 in [0, 100000)
 ->  reduce(add, reduce(add, v(b*512 + r0), r0), b)   with b in [0, 196), r0 in [0, min(512, 100000 - b*512))

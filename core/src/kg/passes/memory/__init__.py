@@ -1,1 +1,1 @@
-"""Passes over memory: arguments and scratch bound, bounds checks."""
+"""Passes over memory: binding of arguments and scratch, bounds checks."""

@@ -1,4 +1,4 @@
-"""Phase 5: PARAMs become pointer arguments, scratch gets its offsets, what a launch needs is written down.
+"""Phase 5: PARAMs become pointer arguments, scratch gets offsets, ProgramInfo is recorded.
 
 index(param 1 [4, 8], i)   ->   index(define_global 1, i)
 

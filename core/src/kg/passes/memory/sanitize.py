@@ -1,4 +1,4 @@
-"""Phase 5, under the sanitize setting: every access that bounds don't prove is checked before it happens.
+"""Phase 5, with the setting sanitize: bounds checks before every access not proved in bounds.
 
 load p[i]   ->   store faults[...] where not 0 <= i < size;   load p[i] where 0 <= i < size
 

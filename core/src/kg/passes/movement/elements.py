@@ -1,4 +1,4 @@
-"""The state of `index_movement` in one kernel: elements asked of each node, and the loops made so far.
+"""The state of `index_movement` for one kernel: requested elements of nodes, and loops made so far.
 
 A lowering is a generator: it yields requests, each for the scalar value of a shaped node at one element, and returns its own. `index_movement` runs
 them without recursion.
@@ -36,7 +36,7 @@ class KernelLoops:
     scans: int = 0
     order: list[str] = field(default_factory=list[str])  # names of reduction and staging axes, outermost first
     # ranges along which a SCAN may carry its state directly, with the loops that stand around them
-    carriers: dict[UOp, frozenset[UOp]] = field(default_factory=dict[UOp, "frozenset[UOp]"])
+    loop_carried_ranges: dict[UOp, frozenset[UOp]] = field(default_factory=dict[UOp, "frozenset[UOp]"])
 
 
 def loop(size: Dim, name: str, kind: AxisKind = AxisKind.LOOP) -> UOp:

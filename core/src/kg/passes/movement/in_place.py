@@ -1,4 +1,4 @@
-"""Parameters that a kernel both reads and stores: every read gives what it held before the kernel.
+"""Parameters that a kernel reads and stores: reads see the value from before the kernel.
 
 store a[i], load b[i];  store b[i], load a[i]   ->   store a[i], load b[i] after load a[i];  store b[i], load a[i]
 """

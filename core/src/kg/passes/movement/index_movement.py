@@ -38,7 +38,7 @@ from kg.ir.monoid import identities
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shapes.shape import Dim, Shape, dim_uop
 from kg.ir.uop import UOp
-from kg.passes.movement.bound_positions import nearest, stored_at
+from kg.passes.movement.clamp_indices import clamped, stored_at
 from kg.passes.movement.elements import Indices, KernelLoops, Lowering, Request, constant_states, each, loop
 from kg.passes.movement.in_place import check_in_place, read_before_stored, same_elements
 from kg.passes.movement.index_scans import loop_names, lower_scan
@@ -243,7 +243,7 @@ def _gather(node: UOp, indices: Indices, gate: UOp | None, *, bounded: bool) -> 
     exists: UOp | None = None
     for p, size in zip(positions, data.shape, strict=False):
         position = yield p, indices[:rank] if p.shape else (), gate
-        at, some = nearest(position, size) if bounded else (position.cast(index), None)
+        at, some = clamped(position, size) if bounded else (position.cast(index), None)
         inner.append(at)
         exists = conjunction(exists, some)
     value = yield data, (*inner, *indices[rank:]), conjunction(gate, exists)

@@ -1,4 +1,4 @@
-"""Scans in the loops of a kernel: carried along the loop in which their elements are wanted, or made in a row of scratch by a loop of their own.
+"""Scans become loops: carried along the loop that reads them, or stored to scratch before.
 
     store out, scan(add, x)             ->   o0:  store out[o0], scan(add, x[o0], o0)
     store out, flip(scan(add, x))       ->   s0:  row[s0] = scan(add, x[s0], s0);  o0:  store out[o0], row[7 - o0]
@@ -25,7 +25,7 @@ def loop_names(kernel: KernelLoops, value: UOp, indices: Indices) -> list[str]:
     names = [i.axis.name for i in indices if i.op is Op.RANGE]
     carrier = _scan_carrier(value, indices)
     if carrier is not None:  # carried along its loop, which must therefore be the innermost
-        kernel.carriers[carrier] = frozenset()
+        kernel.loop_carried_ranges[carrier] = frozenset()
         names.remove(carrier.axis.name)
         names.append(carrier.axis.name)
     return names
@@ -61,14 +61,20 @@ def lower_scan(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | Non
     if closed is not None:
         return closed
     arg = Reduction(node.reduction.monoid, exclusive=node.reduction.exclusive)
-    if at in kernel.carriers and gate is None and _loops_inside(kernel, indices) - {at} <= kernel.carriers[at]:
+    if (
+        at in kernel.loop_carried_ranges
+        and gate is None
+        and _loops_inside(kernel, indices) - {at} <= kernel.loop_carried_ranges[at]
+    ):
         return UOp(Op.SCAN, node.dtype, (*values, at), arg)
     return (yield from _staged_scan(kernel, node, indices, gate, arg))
 
 
 def _loops_inside(kernel: KernelLoops, indices: Indices) -> frozenset[UOp]:
     """The loops that an element is wanted in, of those that may stand inside another: of reductions and of scans."""
-    return frozenset(u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE or u in kernel.carriers)
+    return frozenset(
+        u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE or u in kernel.loop_carried_ranges
+    )
 
 
 def _staged_scan(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | None, arg: Reduction) -> Lowering:
@@ -81,7 +87,7 @@ def _staged_scan(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | N
     row = loop(node.shape[axis], f"s{kernel.scans}")
     kernel.scans += 1
     kernel.order.append(row.axis.name)
-    kernel.carriers[row] = _loops_inside(kernel, indices)
+    kernel.loop_carried_ranges[row] = _loops_inside(kernel, indices)
     inner = (*indices[:axis], row, *indices[axis + 1 :])
     values = yield from each(node.src, inner, _row_gate(gate, (*indices[:axis], *indices[axis + 1 :])))
     running = UOp(Op.SCAN, node.dtype, (*values, row), arg)

@@ -1,4 +1,4 @@
-"""Padding around a remainder that wraps where the padding is: the remainder is a sum, and the quotient beside it another.
+"""Simplifies quotient and remainder indices of padded reshapes that wrap in the padding.
 
 Rows of 16 padded to 19 and read as rows of 18, as the gradients of overlapping windows are: element j of row t lies at
 

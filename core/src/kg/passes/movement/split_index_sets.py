@@ -1,4 +1,6 @@
-"""Phase 2: index-set splitting: a loop over joined arrays becomes a loop over each part, so that none selects the part at every element.
+"""Phase 2: index-set splitting: a loop over concatenated arrays becomes one loop per part.
+
+None of them selects a part at every element.
 
 store out[o0], o0 < 100 ? a[o0] : b[o0 - 100]   ->   store out[o0], a[o0], o0 in [0, 100);  store out[o0.2 + 100], b[o0.2], o0.2 in [0, 60)
 
@@ -15,7 +17,7 @@ from typing import Final
 
 from kg.analysis.index_sets import complement, first_outside, half_space
 from kg.analysis.loop_names import LoopNames
-from kg.analysis.scope import carriers, closed_ranges, comes_in_order, ordered_ranges
+from kg.analysis.scope import closed_ranges, has_ordered_statements, loop_carried_ranges, ordered_ranges
 from kg.dtype import index
 from kg.ir.args import AxisKind
 from kg.ir.build import with_loop_order
@@ -38,9 +40,14 @@ SHARED: Final = 1 << 17
 
 def split_index_sets(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `ranges`."""
-    if context.renderer.has_local or not any(True for _ in sink.find(Op.WHERE)) or comes_in_order(sink) or _reads_own(sink):
+    if (
+        context.renderer.has_local
+        or not any(True for _ in sink.find(Op.WHERE))
+        or has_ordered_statements(sink)
+        or _reads_own(sink)
+    ):
         return sink
-    fixed = carriers(sink.find(Op.SCAN)) | ordered_ranges(sink.src)
+    fixed = loop_carried_ranges(sink.find(Op.SCAN)) | ordered_ranges(sink.src)
     ends: dict[UOp, set[int]] = {}
     for node in sink.find(Op.WHERE):
         if node.dtype is index or all(any(True for _ in branch.find(Op.LOAD)) for branch in node.src[1:]):

@@ -1,1 +1,1 @@
-"""Passes that leave only what the target has: decomposition, index dtypes."""
+"""Passes that legalise for a target: decomposition of ops, index dtypes."""

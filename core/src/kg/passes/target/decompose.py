@@ -1,5 +1,6 @@
-"""Whatever `renderer.supports(op, dtype, lanes)` refuses becomes nodes that it takes, with the results of semantics.md: by the function that the renderer
-names as its `lowering`, which for most is kg_lowering's. A renderer that names none has to take every node.
+"""Decomposes ops that `renderer.supports(op, dtype, lanes)` refuses, with the results of semantics.md.
+
+The function that does it is the one that the renderer names in `lowering`.
 
 Runs on the `typed` graph, whose index dtypes are concrete. A graph that needs nothing is returned as it is.
 

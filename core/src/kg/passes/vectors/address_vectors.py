@@ -1,4 +1,4 @@
-"""Vector addresses, decided before `expand` makes nodes of the axes, while the vector axis is still visible.
+"""Vector addresses, chosen in `expand` while the vector axis is still visible.
 
 a[i*4 + v], v in lanes   ->   contiguous from a[i*4];   a[i + v*8]   ->   an index per lane
 """

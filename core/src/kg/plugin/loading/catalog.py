@@ -1,4 +1,4 @@
-"""The registry: the records of all plugins as one. Nothing in it depends on the order in which plugins were found."""
+"""The registry of all plugins' records. Independent of the order of discovery."""
 
 from __future__ import annotations
 

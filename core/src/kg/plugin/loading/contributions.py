@@ -1,4 +1,4 @@
-"""What plugins add to devices, of their own or others': rules, passes, matrix units, schedules, caches; who hears of events.
+"""What plugins add to devices: rules, passes, matrix units, schedules, caches, event listeners.
 
 A hook that fails here is a problem of its plugin, said once; kg goes on without its answer.
 """

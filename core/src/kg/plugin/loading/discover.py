@@ -1,4 +1,4 @@
-"""Which plugins are installed: the entry points of the group `kg.plugins`, remembered until what is installed changes."""
+"""Discovery of installed plugins by entry points of `kg.plugins`, cached until packages change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One installed plugin, from found to loaded: import, KG_API, hooks, records. What is wrong is kept, per plugin, not raised.
+"""Loads one plugin: import, KG_API, hooks, records. Failures are recorded per plugin, not raised.
 
 Each plugin has a pluggy manager of its own, so that what one does to its hooks no other can notice. See
 docs/decisions/010-plugins-are-loaded-one-by-one.md.

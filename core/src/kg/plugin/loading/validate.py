@@ -1,4 +1,4 @@
-"""What makes a record well formed, so that what is wrong is said when a plugin is loaded and not when its device is opened."""
+"""Validates records when a plugin is loaded, not when its device is opened."""
 
 from __future__ import annotations
 

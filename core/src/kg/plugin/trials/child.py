@@ -1,4 +1,4 @@
-"""The process that tries one plugin, visits one device or runs one check, and what is made of its end."""
+"""The child process that tries plugins, opens a device or runs a check, and what its exit means."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CHILD: Final = """
 import json, sys
 job = json.loads(sys.stdin.read())
 sys.path[:] = job["path"]
-from kg.plugin.trials.visiting import main
+from kg.plugin.trials.child_main import main
 main(job)
 """
 

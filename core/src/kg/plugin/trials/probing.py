@@ -1,6 +1,6 @@
-"""Probing and opening devices in processes of their own, so that a driver that crashes or hangs takes nobody down.
+"""Probing and opening devices in subprocesses, so that a driver that crashes or hangs is contained.
 
-Jobs go in, what became of each comes out, for `kg doctor`, the suite and kg.plugin.trials.trying, which remembers it.
+Jobs go in, what became of each comes out, for `kg doctor`, the suite and kg.plugin.trials.first_use, which remembers it.
 """
 
 from __future__ import annotations

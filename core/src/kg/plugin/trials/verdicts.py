@@ -1,4 +1,4 @@
-"""What became of plugins and probes that were tried in processes of their own: kept in the cache directory, a file for each.
+"""Stored results of trial runs of plugins and probes: one file each, in the cache directory.
 
 A verdict holds while the files that were loaded look the same. It goes by names, sizes and times: every process asks, and
 reading the sources of all plugins would take longer than all else that a warm process does to find its devices.

@@ -9,7 +9,7 @@ from kg.dtype import index as index_
 from kg.ir.args import AxisKind, KernelInfo, Param
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.layouts.tile import OpaqueTile
-from kg.ir.movement import is_place
+from kg.ir.movement import is_scatter_index
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shapes.shape import format_shape
 from kg.ir.uop import UOp
@@ -86,7 +86,7 @@ def rank_is_counted(nodes: Sequence[UOp]) -> Iterator[Problem]:
         for at, s in enumerate(node.src):
             if s.op is not Op.RANK:
                 continue
-            if not is_place(node, at) and (node.op is not Op.STORE or at != 1):
+            if not is_scatter_index(node, at) and (node.op is not Op.STORE or at != 1):
                 yield (
                     node,
                     "a rank may only be the value of a store, or the index of a scatter: store it, and read that parameter in another kernel",

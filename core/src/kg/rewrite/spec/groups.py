@@ -1,4 +1,4 @@
-"""What makes a program legal in which the work-items of a work-group meet: all of them reach the place."""
+"""Legality of programs with work-groups: barriers and group ops are reached by all work-items."""
 
 from __future__ import annotations
 

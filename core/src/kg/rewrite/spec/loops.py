@@ -1,4 +1,4 @@
-"""What makes a LOOP of a call's graph legal: its sources and what its body makes of them; and the STATEs that read it."""
+"""Legality of a LOOP of a call's graph: its sources, its body's values, and its STATEs."""
 
 from __future__ import annotations
 

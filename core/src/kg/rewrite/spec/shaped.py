@@ -1,4 +1,4 @@
-"""What makes one shaped node legal: movement, reductions, gathers; like spec_nodes for the ops with shapes."""
+"""Legality of one shaped node: movement, reductions, gathers. Like `nodes`, for ops with shapes."""
 
 from __future__ import annotations
 

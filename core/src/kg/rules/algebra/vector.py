@@ -1,4 +1,4 @@
-"""VECTORIZE and GEP: lanes put together and picked apart again."""
+"""VECTORIZE and GEP: building vectors and extracting their lanes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DLPack by hand: a Buffer as a capsule and a capsule as a Buffer, also for the floats that numpy lacks. Imported when used."""
+"""DLPack export and import of Buffers, also for floats that numpy lacks. Imported when used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 from kg.dtype import SCALARS, DType, Kind
 from kg.errors import BufferError, DTypeError
 from kg.locks import fork_safe_lock
-from kg.runtime.buffers.foreign import Foreign
+from kg.runtime.buffers.foreign import ExternalTensor
 from kg.runtime.contracts import Runtime
 from kg.runtime.memory.blocks import Block
 
@@ -130,7 +130,7 @@ def export_tensor(
     return capsule
 
 
-def take(runtime: Runtime, owner: object) -> Foreign:
+def take(runtime: Runtime, owner: object) -> ExternalTensor:
     """The tensor of an object with `__dlpack__`, which is the taker's from now on. It is in the memory of the runtime's device."""
     if not hasattr(owner, "__dlpack__"):
         raise BufferError(f"{type(owner).__name__} has no __dlpack__ and is no numpy array: its memory can't be used in place")
@@ -153,7 +153,7 @@ def take(runtime: Runtime, owner: object) -> Foreign:
     shape = tuple(int(tensor.shape[axis]) for axis in axes)
     place, keep = (0, None) if 0 in shape else runtime.allocator.at_name(tensor.data or 0, tensor.byte_offset)
     _capsule_rename(capsule, _USED[name])
-    return Foreign(place, shape, strides, kind, is_complex, readonly, (keep, _Taken(managed)))
+    return ExternalTensor(place, shape, strides, kind, is_complex, readonly, (keep, _Taken(managed)))
 
 
 def _capsule_of(exporter: Exporter, stream: int | None) -> object:

@@ -1,4 +1,4 @@
-"""Memory of others as they describe it: taken in place where it lies as ours does, else its values. For DLPack and the array interface."""
+"""External tensors (DLPack, array interface): shared where their layout allows, else copied."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Imported(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Foreign:
+class ExternalTensor:
     """A tensor of others. Of complex numbers `dtype` is that of their parts."""
 
     address: int

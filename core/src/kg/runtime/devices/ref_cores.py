@@ -1,4 +1,4 @@
-"""The matrix units that REF has: one of each kind, so that every path to a tensor core can be tested without one."""
+"""Matrix units of REF, one of each kind, so that every path to a tensor core is tested anywhere."""
 
 from __future__ import annotations
 

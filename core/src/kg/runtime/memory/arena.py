@@ -1,4 +1,4 @@
-"""One block of memory for what a plan keeps between its steps: buffers that are never alive together share its bytes.
+"""The arena of a plan: intermediates whose lifetimes do not overlap share memory.
 
 Steps run in order, so that a buffer is alive from the first step that uses it to the last. Placing such spans in as few bytes as
 can be is a hard problem; here several greedy orders are tried, and then orders that begin with what was in the way.
@@ -60,10 +60,10 @@ def arena_of_spans(spans: Sequence[Span]) -> Arena:
 def _spans(plan: Plan, alignment: int) -> Iterable[Span]:
     for number, (buffer, (first, last)) in enumerate(zip(plan.buffers, plan.lifetimes, strict=True)):
         if buffer.category is Category.INTERMEDIATE and first <= last and dim_max(buffer.size):
-            yield Span(number, room(dim_max(buffer.size) * buffer.dtype.itemsize, alignment), first, last)
+            yield Span(number, arena_bytes(dim_max(buffer.size) * buffer.dtype.itemsize, alignment), first, last)
 
 
-def room(nbytes: int, alignment: int = ALIGNMENT) -> int:
+def arena_bytes(nbytes: int, alignment: int = ALIGNMENT) -> int:
     """The bytes that a buffer of so many takes in an arena."""
     whole = nbytes + STAGGER if nbytes > LARGE - ALIGNMENT else nbytes
     return -(-whole // alignment) * alignment

@@ -1,4 +1,4 @@
-"""Memory of a device with one flat address space: which addresses are free, an Allocator over them, and one for simulators."""
+"""A flat address space: free-address bookkeeping, an Allocator over it, and one for simulators."""
 
 from __future__ import annotations
 

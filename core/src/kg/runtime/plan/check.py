@@ -1,4 +1,4 @@
-"""What of a Plan fits together: numbers, dtypes, sizes, variables, and that nothing is read before it was written."""
+"""Consistency of a Plan: numbers, dtypes, sizes, variables, and no read before a write."""
 
 from __future__ import annotations
 

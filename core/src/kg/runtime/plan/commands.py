@@ -1,4 +1,7 @@
-"""What a captured plan is made of: commands whose every pointer, size and condition says where it comes from. See recorder.py, which makes them."""
+"""Commands of a captured plan, with the source of every pointer, size and condition.
+
+`recorder` makes them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A loaded program or plan is recorded: as commands, once, for whatever form a device captures plans in; loops of a known count may be written out."""
+"""Records a loaded program or plan as commands, for every form in which devices capture plans.
+
+Loops of a known count may be unrolled.
+"""
 
 from __future__ import annotations
 

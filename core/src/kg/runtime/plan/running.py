@@ -1,4 +1,4 @@
-"""A Plan, loaded: captured as one call where the device can do that, else run step by step, its launches bound once."""
+"""A loaded Plan: captured as one call where the device can, else run step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Steps of a plan over a list of buffers, each as a function of the launch variables. Within a loop parts move on in the list, and pairs change places."""
+"""Plan steps over a list of buffers, as functions of the launch variables.
+
+In a loop, slices advance through the list and buffer pairs are swapped.
+"""
 
 from __future__ import annotations
 

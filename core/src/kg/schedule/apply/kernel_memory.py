@@ -1,4 +1,7 @@
-"""Memory of a kernel's own: loops that fill it with a value, and the loads that come after. STAGE is made of it, and what a pass keeps per worker."""
+"""Scratch, shared and register memory of a kernel: loops that fill it, and loads after them.
+
+STAGE is built on it, and memory that a pass keeps per worker.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every Opt asks of the axes it names; each refusal is a ScheduleError with the Opt, the axis and the reason."""
+"""Legality checks that Opts share. Each refusal is a ScheduleError with the Opt, axis and reason."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def check_serial(opt: Opt, axis: UOp) -> None:
         raise ScheduleError(f"{opt}: axis {axis.axis.name} is already {axis.axis.kind.value}")
 
 
-def check_carries_nothing(opt: Opt, axis: AxisFacts) -> None:
+def check_not_loop_carried(opt: Opt, axis: AxisFacts) -> None:
     """The axis must carry nothing from one iteration to the next."""
     if axis.scanned:
         raise ScheduleError(f"{opt}: axis {axis.name} carries a scan from one iteration to the next")
@@ -119,7 +119,7 @@ def check_unordered(opt: Opt, axis: AxisFacts) -> None:
         raise ScheduleError(f"{opt}: the iterations of axis {axis.name} may store to one element and must run in order")
 
 
-def check_shared_room(opt: Opt, sink: UOp, renderer: Renderer) -> None:
+def check_fits_shared_memory(opt: Opt, sink: UOp, renderer: Renderer) -> None:
     """The memory that the work-items of a work-group share has room for what is staged in it, once for each copy of the code."""
     if not renderer.shared_max:
         return

@@ -1,4 +1,4 @@
-"""Memory privatisation: what is filled under unrolled axes gets memory of its own for each value of the axes. Called by `expand`.
+"""Memory privatisation: memory filled under unrolled axes gets one copy per iteration.
 
 Copies of a loop may fill one memory, each under an unrolled axis of its own: there every fill has its own memory before.
 """

@@ -1,4 +1,4 @@
-"""Phase 2: a schedule is applied, one Opt after another; one that can't be applied is refused with the reason.
+"""Phase 2: applies a schedule, one Opt after another. An Opt that can't be applied is refused.
 
 UPCAST(o0, 4):  o0 in [0, 16)   ->   o0 in [0, 4), o0.in in [0, 4) upcast; o0*4 + o0.in stands for the old o0
 
@@ -34,7 +34,7 @@ from typing import cast
 
 from kg.analysis.facts import KernelFacts, kernel_facts
 from kg.analysis.loop_names import fresh_name
-from kg.analysis.scope import closed_ranges, comes_in_order
+from kg.analysis.scope import closed_ranges, has_ordered_statements
 from kg.dtype import void
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind
@@ -46,8 +46,8 @@ from kg.references import resolve
 from kg.schedule.apply.axes.merge_axes import merge_axes, merge_in_row, neighbours
 from kg.schedule.apply.axes.split_axes import SPLITS, split_axes
 from kg.schedule.apply.legality import (
-    check_carries_nothing,
     check_form,
+    check_not_loop_carried,
     check_serial,
     check_target,
     is_reduction,
@@ -130,7 +130,7 @@ def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
         raise ScheduleError(f"{opt}: axis {opt.axis} is reduced; only output axes can be shared among workers")
     if any(a.kind in (AxisKind.THREAD, AxisKind.GLOBAL) for a in kernel.axes.values()):
         raise ScheduleError(f"{opt}: the kernel has a THREAD axis already")
-    check_carries_nothing(opt, facts)
+    check_not_loop_carried(opt, facts)
     if context.renderer.has_threads:
         kind, (new, rest) = AxisKind.THREAD, _with_rest(kernel, opt, axis)
     else:
@@ -150,7 +150,7 @@ def _with_rest(kernel: KernelFacts, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str
         return sink, ()
     if len(others) == len(sink.src):
         raise ScheduleError(f"{opt}: no output runs over axis {opt.axis}: what it fills is for every worker")
-    if comes_in_order(sink):
+    if has_ordered_statements(sink):
         raise ScheduleError(f"{opt}: not every output runs over axis {opt.axis}, and one must come after another")
     stop = axis.src[1]
     name = fresh_name(f"{opt.axis}.rest", kernel.axes)

@@ -1,4 +1,4 @@
-"""GROUP_REDUCE and SUBGROUP_SHUFFLE in numpy: work-items of a work-group that are side by side combine their values, halves with halves, or take each other's."""
+"""GROUP_REDUCE and SUBGROUP_SHUFFLE in numpy, by butterflies over neighbouring work-items."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ from kg.semantics.interp.group_reduce import group_reduce, subgroup_shuffle
 from kg.semantics.interp.memory import Address, Memory, Pending, load, read_late, store, without_values
 from kg.semantics.interp.program import Block, Program, Register, Step, program_of, scratch_place
 from kg.semantics.interp.race import RaceTracker
-from kg.semantics.interp.spread import Spreader, spreadable_loops
 from kg.semantics.interp.threads import Threads
 from kg.semantics.interp.tiles import tile_index
+from kg.semantics.interp.vectorize_loops import LoopVectorizer, vectorizable_loops
 from kg.semantics.interp.wmma import late_loads, wmma
 
 #: Threads run at once, in whole groups: enough to hide Python's cost per node, few enough to stay in the cache.
@@ -94,7 +94,7 @@ def _run_batches(program: Program, uops: Sequence[UOp], buffers: Mapping[int, Ar
     if groups * items == 1:
         batch = Batch(program, launch, Threads(launch.global_size, launch.local_size, 0, 1), shared)
         if not any_alias(shared, program.touched):
-            batch.spreader = Spreader(batch, spreadable_loops(uops), BATCH)
+            batch.vectorizer = LoopVectorizer(batch, vectorizable_loops(uops), BATCH)
         batch.run(program.body)
         return
     at_once = max(1, min(BATCH // items, BATCH_BYTES // max(1, bytes_per_group(uops, items, launch.scratch_bytes))))
@@ -115,7 +115,7 @@ class Batch:
         self.memories: dict[UOp, Memory] = dict(shared)
         self.registers: dict[Register, tuple[Array, Array | None]] = {}  # value, and who stored it (None: everyone)
         self.scratch: tuple[Array, Array] | None = None
-        self.spreader: Spreader | None = None
+        self.vectorizer: LoopVectorizer | None = None
         self.pending = Pending()
 
     def run(self, body: Sequence[Step | Block]) -> None:
@@ -142,7 +142,7 @@ class Batch:
         dtype = numpy_value_dtype(loop.head.type)
         if start.size == 1 and stop.size == 1:
             first, last = int(start[0]), int(stop[0])
-            if self.spreader is not None and self.spreader.run(loop, first, last):
+            if self.vectorizer is not None and self.vectorizer.run(loop, first, last):
                 return
             for counter in range(first, last):
                 self.values[loop.head] = np.full(1, counter, dtype)

@@ -44,7 +44,7 @@ class Threads:
             flat = flat // extent
         return flat % size[dimension]
 
-    def spread(self, first: int, trips: int, total: int) -> Threads:
+    def per_iteration(self, first: int, trips: int, total: int) -> Threads:
         """Each thread as `trips` threads, one for each iteration from `first` of a loop of `total`. All in one group."""
         result = Threads((1, 1, 1), (self.count * trips, 1, 1), 0, 1)
         result.numbers = (self.numbers[:, None] * total + np.arange(first, first + trips)).ravel()

@@ -1,4 +1,4 @@
-"""TILE_INDEX from its layout alone. What an opaque fragment has where is made up here, and nobody may count on it."""
+"""TILE_INDEX from its layout. The layout of an opaque fragment is arbitrary here, on purpose."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Kernels as C++17 (or C99) for machines that are not here."""
+"""Kernels as C++17 or C99, for machines other than this one."""

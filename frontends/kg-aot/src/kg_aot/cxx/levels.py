@@ -1,4 +1,4 @@
-"""What processor a source is written for: how wide its vectors are, and which options its compiler gets."""
+"""Processor levels: vector width and compiler options of a generated source."""
 
 from __future__ import annotations
 

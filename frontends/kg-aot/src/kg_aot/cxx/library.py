@@ -1,4 +1,4 @@
-"""Functions of the C library that scalar kernels call where there is one; a freestanding build has the polynomials of core instead, as a function of the file.
+"""Calls of the C library in scalar kernels; a freestanding build has core's polynomials instead.
 
 sin(x)   ->   sin_float64(x), which is `std::sin(x)` in a hosted build, and in others, or under KG_AOT_OWN_MATH, what core makes of SIN
 """

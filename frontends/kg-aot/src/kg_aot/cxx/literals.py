@@ -1,4 +1,4 @@
-"""Elements in memory as text of C and C++: their types, and literals that are exact."""
+"""C and C++ types and exact literals of elements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A compiled plan as what a C or C++ file is written from: kernels once each, constants, where each buffer lies, statements in order.
+"""The data of a generated C or C++ file: unique kernels, constants, buffer offsets, statements.
 
 Buffers of the caller are pointers, constants are static, what is kept between the steps lies in the workspace by lifetime, with the kernels' scratch memory
 behind it.

@@ -1,4 +1,6 @@
-"""The steps of a plan as statements of C or C++: loops are loops, conditions `if`, sizes expressions. How memory is named and how a step is done, a target says.
+"""Plan steps as C or C++ statements: loops, conditions, sizes.
+
+A target says how memory is named and how a step is done.
 
 LOOP 10 { LAUNCH k0 }   ->   for (int64_t i1 = 0; i1 < 10; i1++) { k0(...); }
 """

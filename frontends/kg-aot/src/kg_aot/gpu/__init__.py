@@ -1,1 +1,1 @@
-"""Functions as host code of GPUs: kernels embedded, launched on the stream or queue that a call is given."""
+"""GPU host code: embedded kernels, launched on the caller's stream or queue."""

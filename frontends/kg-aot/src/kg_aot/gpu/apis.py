@@ -1,4 +1,4 @@
-"""The APIs that host code is written for, as words: what the templates of all of them share is in `gpu/*.j2`, what each says differently in a file of its name."""
+"""GPU APIs of generated host code, and the names in which their templates differ (`gpu/*.j2`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a driver loads as text of C++: a string by lines, or numbers where it is no text or longer than compilers must take."""
+"""Embeds driver images in C++: a string by lines, or an array of numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files of a function for a GPU: header, host code with the kernels in it, a test that replays recorded values, CMakeLists.txt."""
+"""Generates the GPU files of a function: header, host code, replay test, CMakeLists.txt."""
 
 from __future__ import annotations
 

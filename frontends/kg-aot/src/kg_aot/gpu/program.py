@@ -1,4 +1,4 @@
-"""A compiled plan as what host code of a GPU is written from: kernels with how they are called, one allocation of the device's memory, statements in order.
+"""The data of generated GPU host code: kernels with launch arguments, one allocation, statements.
 
 The allocation holds what is kept between the steps, by lifetime, and behind it the constants, which init_ws() copies there.
 """

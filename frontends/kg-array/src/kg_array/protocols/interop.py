@@ -36,7 +36,7 @@ from kg_array.operands.size import Size
 from kg_array.running import memory
 
 if TYPE_CHECKING:
-    from kg.frontend import Foreign
+    from kg.frontend import ExternalTensor
     from numpy.typing import NDArray
 
 #: DLPack's name of the host.
@@ -182,7 +182,7 @@ def _copied(x: SupportsDLPack, where: Device) -> Array:
     return of_numpy(values, dtype_of(values), where)
 
 
-def _of_foreign(found: Foreign, here: Device, where: Device, copy: bool | None = None) -> Array:
+def _of_foreign(found: ExternalTensor, here: Device, where: Device, copy: bool | None = None) -> Array:
     """Memory of others that is on the device `here`, for `where`: shared if it can be."""
     if copy is False and where is not here:
         raise BufferError(f"memory on {here.name} can't be used in place on {where.name}, and copy=False was asked for")

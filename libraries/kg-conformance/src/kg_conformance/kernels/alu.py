@@ -1,4 +1,4 @@
-"""Kernels of one op for tier 50: which ops a dtype has, operands from the edge pools, three ways to compute, what is accepted."""
+"""Kernels of one op for tier 50: ops by dtype, edge operands, accepted results."""
 
 from __future__ import annotations
 

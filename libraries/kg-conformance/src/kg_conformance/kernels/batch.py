@@ -1,4 +1,4 @@
-"""Kernels that hold every claimed op of a dtype at once, scalar and in vectors: what tiers 20 and 30 render and compile.
+"""Kernels with all claimed ops of a dtype, scalar and vector, for tiers 20 and 30.
 
 `python -m kg_conformance.kernels.batch DEVICE` prints a digest of every source, for the comparison of processes.
 """

@@ -1,4 +1,4 @@
-"""The edge values of docs/semantics.md, per dtype, as raw storage arrays; all pairs of them. What tier 50 feeds to every op."""
+"""Edge values of docs/semantics.md per dtype as raw arrays, and all pairs of them, for tier 50."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs whose masks are in their loads alone: core chooses after a gated load, so that its alternative would never show."""
+"""Programs with masked loads only, so that the alternative value of a gated LOAD is visible."""
 
 from __future__ import annotations
 

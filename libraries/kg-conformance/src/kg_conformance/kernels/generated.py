@@ -1,4 +1,4 @@
-"""Random kernel ASTs whose results are exact in every dtype, so that devices can be compared bit for bit.
+"""Random kernel ASTs with results that are exact in every dtype, for bitwise comparison.
 
 Floats hold small whole numbers and every product is cut back to a small range: no rounding, hence no order of sums matters.
 """

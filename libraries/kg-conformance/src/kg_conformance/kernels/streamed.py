@@ -1,4 +1,4 @@
-"""Stores past the caches, asked for by a pass of the suite, since only some targets have one that does.
+"""Streaming stores, inserted by a pass of the suite, since only some targets insert them.
 
 Every renderer takes them, as such or as plain ones.
 """

@@ -1,4 +1,4 @@
-"""Ops whose results are bounded in units of the last place: their operands, the exact results, the special ones."""
+"""Ops with ULP bounds: operands, exact results, special values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels of tiers 60 and 80: ASTs from sizes and dtypes, with the operands for them. Parameter 0 is the (first) output."""
+"""Kernels of tiers 60 and 80 from sizes and dtypes, with operands. Parameter 0 is the first output."""
 
 from __future__ import annotations
 

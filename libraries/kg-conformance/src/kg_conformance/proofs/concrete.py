@@ -1,4 +1,4 @@
-"""The value of an expression at many points at once: what a rule's two sides must agree on. For proofs and tests.
+"""Values of an expression at many points at once, for proofs and tests of rules.
 
 Leaves get arrays; ELEMENTWISE ops are those of kg.semantics.evaluate; reductions, scans and loads of the stage `ranges` are run.
 """

@@ -1,4 +1,4 @@
-"""The coverage of rules: what is known of each, and how often it fired in a run of the tests. conftest.py prints it at their end."""
+"""Rule coverage: what is proved of each rule, and how often it fired in a test run."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 
 from kg.rewrite.rule import Rule, RuleSet
 
-from kg_conformance.proofs.kept import kept_proof
+from kg_conformance.proofs.proof_cache import kept_proof
 from kg_conformance.proofs.prove import WORDS, Proof, format_words
 
 

@@ -1,4 +1,4 @@
-"""Every application of a rule to variables: all dtypes, all ops of its pattern, at 8 bits all constants too.
+"""All applications of a rule to variables: dtypes, ops of its pattern, at 8 bits all constants.
 
 Where a rule only builds with its operands (operands.py), it holds for all graphs when it holds for these.
 """

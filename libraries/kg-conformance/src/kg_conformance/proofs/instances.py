@@ -1,4 +1,4 @@
-"""Graphs that a rule's pattern matches, drawn with a fixed seed: leaves of every kind it allows, constants from the edges."""
+"""Random graphs that a rule's pattern matches, with a fixed seed and edge constants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a rule's function only builds with its operands, or looks into them: at their ops, sources, constants or bounds.
+"""Whether a rule's function inspects its operands (ops, sources, constants, bounds) or only builds.
 
 One that only builds does to every graph what it does to a variable, and so a proof on variables is one for all operands.
 """

@@ -1,4 +1,4 @@
-"""Values for the leaves of an instance: all of them where few bits make that possible, else edges. And graphs for structural rules."""
+"""Values for an instance's leaves: all where few bits allow it, else edges."""
 
 from __future__ import annotations
 

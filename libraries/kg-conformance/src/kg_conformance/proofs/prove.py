@@ -1,4 +1,4 @@
-"""Proofs of rules, and what they are worth: `proved`, `proved at 8 bits` or `sampled`. docs/rules.md defines the three.
+"""Proofs of rules by strength: `proved`, `proved at 8 bits`, `sampled` (docs/rules.md).
 
 Each rule is tried on graphs drawn from its pattern, by z3 for all values of their variables where it can tell. Where the rule only
 builds with its operands (operands.py), every application to variables is tried too (general.py): that makes a proof of it.

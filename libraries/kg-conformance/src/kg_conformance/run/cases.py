@@ -1,4 +1,4 @@
-"""A test of the suite on a device: its stable id, what it needs, what is expected of it, and what came of it."""
+"""One test of the suite on a device: stable id, requirements, expectation, outcome."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kg.plugin import registry
 from kg.plugin.api import Expect
 
 from kg_conformance.capabilities import known
-from kg_conformance.run.words import holds, matches
+from kg_conformance.run.globs import holds, matches
 from kg_conformance.subject import Subject
 
 #: `newer`: failed, but the profile was written for an older level. `unavailable`: the device can't be used here. `left out`: not of the tenth that runs.

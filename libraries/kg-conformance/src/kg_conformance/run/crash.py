@@ -1,4 +1,4 @@
-"""Tests that are expected to take their process down: each runs in one of its own."""
+"""Tests that are expected to crash: each runs in a subprocess."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/plugins/support-matrix.md from the reports of runs: what each device supports, as its tests say, not as it claims."""
+"""docs/plugins/support-matrix.md from reports: what each device supports by its tests, not its claims."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kg replay DIR`: the kernels of an earlier run, compiled again by this tree; which sources changed, and how."""
+"""`kg replay DIR`: recompiles recorded kernels with this tree and diffs their sources."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from kg.cli.words import lines_of
+from kg.cli.formatting import lines_of
 from kg.errors import KgError, printable
 from kg.plugin.api import Commands
 

@@ -1,4 +1,4 @@
-"""What came of a run: counts, the line at the end, and the JSON and Markdown of --kg-report."""
+"""The report of a run: counts, the final line, JSON and Markdown of --kg-report."""
 
 from __future__ import annotations
 

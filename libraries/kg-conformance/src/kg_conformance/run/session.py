@@ -1,4 +1,4 @@
-"""One run of the suite in pytest: which tests are claimed, which may fail, what came of each, and the status at the end."""
+"""A run of the suite in pytest: selection by claims, expected failures, outcomes, exit status."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 from kg.errors import DeviceUnavailable, KgError
 from kg.locks import cached_property
 from kg.plugin.registry import registry
-from kg.plugin.trials import probing, trying
+from kg.plugin.trials import first_use, probing
 
 from kg_conformance import fixtures
-from kg_conformance.run import crash, pins
+from kg_conformance.run import baseline, crash
 from kg_conformance.run.cases import DEVICE_TIER, TIERS_FOLDER, Case, active_expectations, in_tenth, make_case, unmatched
-from kg_conformance.run.own import OwnTests
+from kg_conformance.run.plugin_tests import OwnTests
 from kg_conformance.run.report import Report, audit_lines, share_of
 from kg_conformance.subject import Subject
 
@@ -184,7 +184,7 @@ class Suite:
     def visit(self) -> probing.Visit:
         """The device probed and opened in another process first: one that crashes or hangs is a reason, not the end of this run."""
         name = self.subject.target.device
-        return trying.visit(registry(), [name])[name]
+        return first_use.visit(registry(), [name])[name]
 
     def reason_unavailable(self, tier: int) -> str:
         """Why tests of a tier can't run here: the renderer or compiler, from the runtime's tier on the device, in any a broken probe."""
@@ -215,9 +215,9 @@ class Suite:
         if self._option("--kg-pins"):
             file = Path(str(self._option("--kg-pins")))
             if self._option("--kg-update-pins"):
-                pins.update(self.report, file)
+                baseline.update(self.report, file)
             else:
-                self.problems += pins.compare(self.report, file)
+                self.problems += baseline.compare(self.report, file)
         if self._option("--kg-report"):
             self.report.write(Path(str(self._option("--kg-report"))))
         if self.problems and session.exitstatus in (0, pytest.ExitCode.NO_TESTS_COLLECTED):

@@ -1,4 +1,7 @@
-"""Many random legal schedules, each kind of Opt often: all must give what the oracle says. `tools/schedule_fuzz.py` runs it."""
+"""Schedule fuzzing: many random legal schedules, checked against the oracle.
+
+`tools/schedule_fuzz.py` runs it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Schedules that are legal for a kernel on a renderer, one Opt or several: whatever is refused with a reason is left out.
+"""Random legal schedules of a kernel on a renderer; Opts that are refused are left out.
 
 A *kind* is what is counted: an Opt's name, with its tail or scope where it has one: `THREAD`, `UPCAST peel`, `STAGE LOCAL`.
 """

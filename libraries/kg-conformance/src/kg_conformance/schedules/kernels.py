@@ -1,4 +1,4 @@
-"""Kernels that schedules are tried on: every kind of loop there is, small, with sizes that no vector divides."""
+"""Small kernels to try schedules on: every kind of loop, with sizes that no vector divides."""
 
 from __future__ import annotations
 

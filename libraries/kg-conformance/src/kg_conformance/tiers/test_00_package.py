@@ -18,7 +18,7 @@ from kg_conformance import package
 from kg_conformance.capabilities import claimed
 from kg_conformance.requires import may_skip
 from kg_conformance.run.cases import names_of
-from kg_conformance.run.words import holds
+from kg_conformance.run.globs import holds
 from kg_conformance.subject import Subject
 
 #: What no plugin may import before it is used: drivers and compilers are found by their names, kg's own passes by theirs.

@@ -17,10 +17,10 @@ from kg.settings import override
 from kg.target.compiler import Compiler
 from kg.text.program import binary_of
 
-from kg_conformance.children import caching
 from kg_conformance.compiling import small_ast
 from kg_conformance.requires import requires
 from kg_conformance.subject import Subject
+from kg_conformance.subprocesses import caching
 
 pytestmark = requires("cache")
 SCALES = (2, 3, 5)

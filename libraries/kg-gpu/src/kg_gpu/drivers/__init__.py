@@ -1,1 +1,1 @@
-"""What cards over a vendor's driver are written with."""
+"""Helpers for cards over a vendor's driver."""

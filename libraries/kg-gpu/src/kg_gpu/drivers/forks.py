@@ -1,4 +1,4 @@
-"""Drivers do not come along into processes that are forked off: what was open there is dead, nothing is opened again, and they end without the driver."""
+"""Fork handling: in a forked child the parent's driver state is dead, and the child exits without it."""
 
 from __future__ import annotations
 

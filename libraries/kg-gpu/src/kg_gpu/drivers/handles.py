@@ -1,4 +1,4 @@
-"""Addresses for memory that a driver knows by handles, as OpenCL's and Metal's: kernels are launched by addresses, and a card finds the buffer again."""
+"""Addresses for memory that a driver knows by handles (OpenCL, Metal): address to buffer and offset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Host memory that the card reads and writes by itself, through which all goes that kernels are given and leave.
+"""Pinned staging memory, through which inputs and outputs of kernels are copied.
 
 A write is over for the host when its bytes are in this memory; the card fetches them in its turn. A read waits for its own bytes, not for
 what is launched after it. Long ones go in pieces, so that the host copies one while the card moves the next.

@@ -1,4 +1,4 @@
-"""A card of a driver in the manner of CUDA's, as HIP is: functions by name, streams, events that order and time them, pinned memory.
+"""A card over a driver like CUDA's (HIP): functions by name, streams, events, pinned memory.
 
 What is asked for goes to one stream of the card's own. A driver's package subclasses and gives the names and the few calls that differ.
 """
@@ -15,7 +15,7 @@ from kg.plugin import Bytes
 
 from kg_gpu.card import Card, Facts, Graph, Node
 from kg_gpu.clock import Stamp
-from kg_gpu.drivers.failures import Failures
+from kg_gpu.drivers.errors import Failures
 from kg_gpu.drivers.staging import Staging
 
 #: Flags: of a stream that waits for no other, of an event that only orders, of pinned memory that all cards can reach.

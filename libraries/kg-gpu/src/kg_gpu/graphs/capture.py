@@ -1,4 +1,4 @@
-"""Kernels and plans captured: runs of commands are graphs, which are launched by one call; pointers and values are told to a graph where they changed.
+"""Captures kernels and plans as graphs; a launch updates only changed pointers and values.
 
 The first call begins the nodes one by one: many plans are run once, and a graph costs more than that. So do calls that are timed, which are about
 each kernel, and all calls on a card without graphs.

@@ -1,4 +1,4 @@
-"""What must come before what among commands that a graph may run in another order; and an order that shows whether something is missing."""
+"""Dependencies among commands of a graph, and an order that exposes missing ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands as nodes of a graph: every pointer with where it comes from, what changes from call to call, and what each node does with memory.
+"""Graph nodes of commands: sources of pointers, what changes per call, memory effects.
 
 A command that runs only for some values, or on a grid or a size that depends on them, is a node that each call makes anew.
 """

@@ -1,4 +1,4 @@
-"""A recording replayed with buffers and values given anew each time: runs of commands in a device's own form, and loops by Python between them."""
+"""Replays a recording with new buffers and values: command runs of the device, loops in Python."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Exchange with other libraries without copies: the array interface of a device's memory."""
+"""Zero-copy exchange with other libraries: the array interface of device memory."""

@@ -1,4 +1,4 @@
-"""The array interface: numpy's description of memory as a dict, which others use for memory of devices, each under a name of its own.
+"""The array interface (numpy's dict), which other libraries use for device memory by other names.
 
 An allocator says the name (`array_interface`); versions 0 to 3 are read, 3 is written. Imported when used.
 """
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 import numpy as np
-from kg.plugin import Buffer, BufferError, DType, DTypeError, Foreign, Runtime, parse_dtype
+from kg.plugin import Buffer, BufferError, DType, DTypeError, ExternalTensor, Runtime, parse_dtype
 
 _VERSION: Final = 3
 #: numpy's kinds of numbers that are of ours, or made of two.
@@ -43,7 +43,7 @@ def export_interface(buffer: Buffer, shape: tuple[int, ...], readonly: bool, is_
     return {**made, "stream": stream}
 
 
-def read_interface(runtime: Runtime, owner: object) -> Foreign:
+def read_interface(runtime: Runtime, owner: object) -> ExternalTensor:
     """The memory that an object describes under the name of the runtime's device. What is launched from now on comes after its stream.
 
     Raises BufferError or DTypeError for what can't be used, and for a description that is wrong.
@@ -59,7 +59,7 @@ def read_interface(runtime: Runtime, owner: object) -> Foreign:
     if not address and 0 not in shape:
         raise reader.wrong("its data is at address 0")
     runtime.wait_for(stream)
-    return Foreign(address, shape, strides, dtype, is_complex, readonly, owner)
+    return ExternalTensor(address, shape, strides, dtype, is_complex, readonly, owner)
 
 
 class _Reader:

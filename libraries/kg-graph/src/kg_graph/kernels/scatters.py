@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import Final
 
-from kg.frontend import ELEMENTWISE, Dim, Op, Shape, UOp, arange, const, dim_max, int32, int64, is_place, total
+from kg.frontend import ELEMENTWISE, Dim, Op, Shape, UOp, arange, const, dim_max, int32, int64, is_scatter_index, total
 from kg.frontend import monoid as monoids
 from kg.records import dataclass
 
@@ -84,7 +84,7 @@ def is_permutation(node: UOp, known: dict[UOp, bool] | None = None) -> bool:
     """
     known = {} if known is None else known
     if node not in known:
-        known[node] = is_place(node, 2) and node.src[2].op is Op.RANK and _fills(node, node.src[2], known)
+        known[node] = is_scatter_index(node, 2) and node.src[2].op is Op.RANK and _fills(node, node.src[2], known)
     return known[node]
 
 
@@ -202,5 +202,5 @@ def places_of_one(values: Sequence[UOp], order: Sequence[UOp]) -> set[UOp]:
     for node in order if any(node.op is Op.RANK for node in order) else ():
         for at, source in enumerate(node.src):
             if source.op is Op.RANK:
-                users.setdefault(source, []).append(node if is_place(node, at) else source)
+                users.setdefault(source, []).append(node if is_scatter_index(node, at) else source)
     return {rank for rank, found in users.items() if len(found) == 1 and found[0] is not rank} - set(values)

@@ -28,12 +28,12 @@ from kg.frontend import (
     Step,
     Storage,
     UOp,
+    arena_bytes,
     arena_of_spans,
     check_plan,
     constant_buffer,
     dim_max,
     plan_info,
-    room,
     size_function,
     uint8,
     uses,
@@ -201,7 +201,7 @@ def _arenas(plan: Plan, pieces: Sequence[_Piece], seen: Mapping[int, int], runti
     for number, (first, last) in sorted(lives.items()):
         buffer = plan.buffers[number]
         if buffer.category is Category.INTERMEDIATE and dim_max(buffer.size):
-            nbytes = room(dim_max(buffer.size) * buffer.dtype.itemsize, runtimes[buffer.device].allocator.alignment)
+            nbytes = arena_bytes(dim_max(buffer.size) * buffer.dtype.itemsize, runtimes[buffer.device].allocator.alignment)
             spans[buffer.device].append(Span(number, nbytes, first, last))
     return {device: arena_of_spans(found) for device, found in spans.items()}
 

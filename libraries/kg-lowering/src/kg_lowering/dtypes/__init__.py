@@ -1,1 +1,1 @@
-"""Dtypes that a target lacks, on others: narrow floats, narrow integers, 64-bit integers."""
+"""Emulation of dtypes that a target lacks: narrow floats, narrow integers, 64-bit integers."""

@@ -1,4 +1,4 @@
-"""Narrow float formats as integers: float32 to and from the codes of float16, bfloat16 and the float8 types, without hardware.
+"""Conversions of float32 to and from the bit patterns of float16, bfloat16 and float8.
 
 Codes travel in uint32. Values of a format travel as float32 numbers that it holds exactly.
 """

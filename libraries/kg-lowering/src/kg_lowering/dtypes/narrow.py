@@ -1,4 +1,4 @@
-"""8- and 16-bit integers on a target without them: values become 32-bit integers, wrapped after every op.
+"""8- and 16-bit integers on targets without them: 32-bit values, wrapped after every op.
 
     x + y  (int8)   ->   (x + y) << 24 >> 24
 

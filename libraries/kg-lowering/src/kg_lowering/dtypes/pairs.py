@@ -1,4 +1,7 @@
-"""64-bit integers as pairs of uint32: arithmetic, comparisons, shifts, division, conversions. Right for scalars and vectors."""
+"""64-bit integers as pairs of uint32: arithmetic, comparisons, shifts, division, conversions.
+
+For scalars and vectors.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""int64 and uint64 on a target without them: values become pairs of uint32, buffers twice as many uint32.
+"""int64 and uint64 on targets without them: values become pairs of uint32, buffers arrays of uint32.
 
     load(p: ptr<int64>[i]) + x   ->   low, high = load(p: ptr<uint32>[2*i]), load(p[2*i + 1]); add with carry
 

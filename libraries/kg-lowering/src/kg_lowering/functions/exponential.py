@@ -1,4 +1,4 @@
-"""EXP2 and LOG2 of float32 and float64 by polynomials, within 2 ULP with fused and with separate multiply-adds."""
+"""EXP2 and LOG2 of float32 and float64 by polynomials, within 2 ULP with and without FMA."""
 
 from __future__ import annotations
 

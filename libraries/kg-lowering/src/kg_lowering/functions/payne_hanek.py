@@ -1,4 +1,4 @@
-"""Arguments of SIN and COS too great to subtract multiples of pi from: the fraction of a turn, from the bits of 1/(2 pi) that matter.
+"""Payne-Hanek range reduction: great arguments of SIN and COS, by the bits of 1/(2 pi) that matter.
 
 M. Payne and R. Hanek, Radian reduction for trigonometric functions, SIGNUM 18 (1983): of x = m * 2**e those bits of 1/(2 pi) whose product with x is a
 number of whole turns are left out. They begin at a place that the exponent says, and as many as x has, and its remainder may lack, are enough.
@@ -10,7 +10,7 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from kg.plugin.lowering import DType, UOp, int_like, turn_bits
+from kg.plugin.lowering import DType, UOp, int_like, inverse_two_pi_bits
 
 #: Up to here the rounded quotient is small enough for the words of pi that `trigonometry` subtracts.
 NEAR: Final = 2.0**30
@@ -50,7 +50,7 @@ def _of_bin(wide: UOp, piece: int) -> UOp:
 def _half_turn_piece(exponent: int, piece: int) -> float:
     """Piece 0, 1 and 2 of 1/pi after the bits whose product with a float32 of this exponent is even."""
     first = exponent - 23 + piece * _PIECE  # in bits of 1/(2 pi)
-    return math.ldexp(turn_bits(first, count := 53 if piece == 2 else _PIECE), 1 - first - count)
+    return math.ldexp(inverse_two_pi_bits(first, count := 53 if piece == 2 else _PIECE), 1 - first - count)
 
 
 def _without_turns(half_turns: UOp) -> UOp:
@@ -81,7 +81,10 @@ def _window(position: UOp) -> tuple[UOp, UOp, UOp]:
     """192 bits from this position in 32 zeros and then 1/(2 pi), as words: those of the table halved by each bit of the word's number,
     then shifted."""
     word, shift = position >> 6, position & 63
-    words = [position.const_like(turn_bits(64 * i - 32, 64) if i else turn_bits(0, 32)) for i in range(_LAST_WORD + 4)]
+    words = [
+        position.const_like(inverse_two_pi_bits(64 * i - 32, 64) if i else inverse_two_pi_bits(0, 32))
+        for i in range(_LAST_WORD + 4)
+    ]
     for step in (8, 4, 2, 1):
         upper = (word & step).ne(0)
         words = [upper.where(words[i + step], words[i]) for i in range(step + 3)]

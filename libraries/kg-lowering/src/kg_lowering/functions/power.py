@@ -1,4 +1,4 @@
-"""POW of float32 and float64: 2**(y*log2|x|) with the logarithm to more digits than the result, and the table of special cases.
+"""POW of float32 and float64: 2**(y*log2|x|) with an extended-precision logarithm, and special cases.
 
 float32 goes through float64 where the target has it; else, and for float64, the logarithm is a sum of two words.
 """

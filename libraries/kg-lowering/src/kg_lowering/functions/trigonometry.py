@@ -1,4 +1,4 @@
-"""SIN and COS of float32 and float64: the argument less the nearest multiple of pi (or pi/2), then polynomials.
+"""SIN and COS of float32 and float64: range reduction by multiples of pi (or pi/2), then polynomials.
 
 float32 goes through float64 where the target has it, else through an exact fixed-point product with the bits of 1/(2 pi).
 Through float64, great arguments are reduced in a way of their own (`payne_hanek`), which `branch_rare` skips where there are none.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kg.plugin.lowering import Op, Target, UOp, float32, float64, int32, int_like, turn_bits, uint32, uint64
+from kg.plugin.lowering import Op, Target, UOp, float32, float64, int32, int_like, inverse_two_pi_bits, uint32, uint64
 
 from kg_lowering.arithmetic import high_product, horner, mulacc, rarely
 from kg_lowering.functions import coefficients as table
@@ -28,7 +28,7 @@ _HALF_PI: Final = (
 #: How far bounds of an angle are looked for: the number in a product of a cast counter or random word, and a sum beside.
 _DEPTH: Final = 6
 #: The bits of 1/(2 pi) after the point, in 32-bit words, after one word of zeros.
-_TURN_WORDS: Final = (0, *(turn_bits(32 * i, 32) for i in range(7)))
+_TURN_WORDS: Final = (0, *(inverse_two_pi_bits(32 * i, 32) for i in range(7)))
 
 
 def lower_sin(node: UOp, target: Target) -> UOp:

@@ -1,1 +1,1 @@
-"""Integer, float and bool ops by others."""
+"""Decompositions of integer, float and bool ops into others."""

@@ -1,4 +1,4 @@
-"""Simple float ops that a target lacks: signs through bits, rounding through a magic sum, division and roots by Newton steps."""
+"""Decompositions of float ops: sign bits, rounding, division and roots by Newton steps."""
 
 from __future__ import annotations
 

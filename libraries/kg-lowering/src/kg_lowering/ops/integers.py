@@ -1,4 +1,4 @@
-"""Integer ops that a target lacks, by others: division in its four forms, shifts for powers of two, sign operations."""
+"""Decompositions of integer ops: the four divisions, shifts for powers of two, sign operations."""
 
 from __future__ import annotations
 

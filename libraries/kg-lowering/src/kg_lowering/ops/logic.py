@@ -1,4 +1,4 @@
-"""Arithmetic and choices on bool, comparisons from one another, and selects, maxima and minima from comparisons."""
+"""Decompositions of bool arithmetic, comparisons, selects, maxima and minima."""
 
 from __future__ import annotations
 

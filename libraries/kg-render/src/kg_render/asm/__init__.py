@@ -20,7 +20,7 @@ from kg_render.asm.machine import (
 from kg_render.asm.renderer import AsmRenderer, Function
 from kg_render.asm.schedule import is_held, order_for_registers
 from kg_render.asm.select import Emitter, Selector
-from kg_render.asm.streams import Stream
+from kg_render.asm.strength_reduction import InductionPointer
 
 __all__ = [
     "AGAIN",
@@ -34,6 +34,7 @@ __all__ = [
     "Emitter",
     "Form",
     "Function",
+    "InductionPointer",
     "Instruction",
     "Label",
     "Machine",
@@ -41,7 +42,6 @@ __all__ = [
     "Register",
     "Selector",
     "Slot",
-    "Stream",
     "is_held",
     "object_of",
     "order_for_registers",

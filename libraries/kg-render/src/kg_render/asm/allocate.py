@@ -1,4 +1,4 @@
-"""Register allocation: copies are coalesced, then live ranges get registers, those that are used most per instruction first.
+"""Register allocation: copies are coalesced, then live ranges get registers in order of use density.
 
 A register's ranges have holes, and several values share one where they fit into each other's. What finds none is spilled: in each innermost loop that
 uses it, it is another value, filled before the loop and stored after it. Elsewhere, and where that finds no register either, it is made again if it is
@@ -14,9 +14,9 @@ from heapq import heappop, heappush
 
 from kg.plugin import UnsupportedError
 
+from kg_render.asm.cold_code import save_around_cold_code
 from kg_render.asm.liveness import live_ranges, overlap, pressure_of
 from kg_render.asm.machine import AGAIN, COPY, ENTER, Code, Instruction, Machine, Register
-from kg_render.asm.rare import save_around_rare
 from kg_render.asm.spill import again, spill
 
 #: A value that can be made again is worth that much less of a register.
@@ -32,7 +32,7 @@ def allocate(code: Code, machine: Machine) -> None:
     code.instructions = drop_dead(code.instructions)
     for number in range(_ROUNDS):
         registers = coalesce(code, live_ranges(code.instructions))
-        if not number and save_around_rare(code, registers, machine):
+        if not number and save_around_cold_code(code, registers, machine):
             registers = live_ranges(code.instructions)
         spilled = assign(registers, machine)
         if not spilled:

@@ -1,4 +1,4 @@
-"""A relocatable ELF object of functions. Their constants lie behind the code, so that nothing is left to relocate."""
+"""Writes a relocatable ELF object of functions. Constants follow the code, so nothing is relocated."""
 
 from __future__ import annotations
 

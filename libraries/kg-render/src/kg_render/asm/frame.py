@@ -1,4 +1,4 @@
-"""The stack frame: slots whose values are not there at the same time share their bytes, then each gets its offset."""
+"""The stack frame: slots with disjoint lifetimes share bytes, then each gets its offset."""
 
 from __future__ import annotations
 

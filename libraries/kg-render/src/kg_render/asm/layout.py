@@ -1,4 +1,4 @@
-"""Addresses: branches as short as they can be, the pool of constants behind the code."""
+"""Code layout: addresses, the shortest branches, the constant pool after the code."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from kg.plugin import UnsupportedError
 
+from kg_render.asm.cold_code import move_cold_code
 from kg_render.asm.machine import AGAIN, ENTER, LABEL, LOOP_ALIGN, Code, Constant, Instruction, Machine
-from kg_render.asm.rare import rare_code_apart
 
 _ROUNDS = 32
 #: Bytes of code that are fetched at once: a loop that fits within and lies across takes 1.4 times as long on a Zen 5 (int64 to int16 with AVX2, 35 bytes).
@@ -16,7 +16,7 @@ _LINE = 64
 
 def assemble(code: Code, machine: Machine) -> tuple[bytes, list[tuple[int, bytes, Instruction]]]:
     """The bytes of the function with its pool, and each instruction with where it is and its bytes."""
-    written = rare_code_apart(code.instructions, machine)
+    written = move_cold_code(code.instructions, machine)
     instructions = [i for i in written if not i.is_cold]
     if len(instructions) < len(written):
         instructions += [i for i in written if i.is_cold]

@@ -1,4 +1,4 @@
-"""Where each register holds a value that is still read: live ranges with holes, in one walk from the last instruction to the first.
+"""Liveness: live ranges with holes of each register, in one backward walk.
 
 Loops nest and branches otherwise only go forward, so that one walk is enough: what is live at the head of a loop and not carried by it is
 live in all of it.
@@ -82,7 +82,7 @@ def live_ranges(code: Sequence[Instruction]) -> list[Register]:
 
 def _rare_factor(ins: Instruction) -> float:
     """How much less an access between a branch and its label counts."""
-    return _RARE_FACTOR if ins.target is not None and ins.target.is_after_rare else 1.0
+    return _RARE_FACTOR if ins.target is not None and ins.target.is_after_cold_code else 1.0
 
 
 def _begin(register: Register, found: dict[Register, None]) -> None:

@@ -1,4 +1,4 @@
-"""Machine code before it has addresses: instructions over registers, virtual until they are allocated. Made by a `Selector`."""
+"""Machine code before layout: instructions over virtual or allocated registers. A `Selector` makes it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Label:
     """A place in the code."""
 
     name: str
-    is_after_rare: bool = False  #: what lies between the one branch to it and the place hardly ever runs
+    is_after_cold_code: bool = False  #: what lies between the one branch to it and the place hardly ever runs
 
 
 class Instruction:

@@ -1,4 +1,4 @@
-"""The renderer of machine code: select, allocate, lay out, write an ELF object. What it made is listed when somebody asks."""
+"""The base of machine-code renderers: select, allocate, lay out, write an ELF object; list on request."""
 
 from __future__ import annotations
 

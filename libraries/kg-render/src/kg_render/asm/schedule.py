@@ -1,4 +1,4 @@
-"""The order of nodes within a block, for registers: a block whose values need more than there are is ordered anew, from its end to its start.
+"""Instruction scheduling for register pressure: reorders blocks that need too many.
 
 Each step takes, of the nodes whose users are all placed, the one that opens the fewest live values less those that it closes: a matrix multiply walks
 over all its accumulators with one column of loads, instead of loading all columns for one accumulator. Loads and stores of memory keep their order.

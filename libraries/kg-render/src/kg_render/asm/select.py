@@ -1,4 +1,4 @@
-"""Instruction selection over a linear program: what every instruction set does alike. Loops, branches, carried values, constants, arguments.
+"""Instruction selection that all instruction sets share: loops, branches, carried values, arguments.
 
 An instruction set subclasses `Selector` with a table op -> emitter. A node that `may_defer` accepts is not computed where it stands but by its only
 user, which may take it as a memory operand, an immediate or a condition.
@@ -13,9 +13,9 @@ from kg.plugin import DType, Op, UnsupportedError, UOp
 from kg.plugin.rendering import arguments
 
 from kg_render import guards
-from kg_render.asm.defer import SILENT, deferred
+from kg_render.asm.fold_operands import SILENT, deferred
 from kg_render.asm.machine import COPY, ENTER_FORM, LABEL_FORM, Code, Instruction, Label, Machine, Register
-from kg_render.asm.streams import Stream, streams
+from kg_render.asm.strength_reduction import InductionPointer, induction_pointers
 from kg_render.carried import LoopResult, Phi, Value, carried
 
 #: Writes the instructions of a node and sets its value.
@@ -39,8 +39,8 @@ class Selector:
         self.code = Code()
         self.carried = carried(uops)
         self.uops = self.ordered(uops)
-        self.streams = streams(self.uops, self.stream_limit)
-        self.cursors: dict[Stream, Register] = {}  #: the pointer of each stream of the open loops
+        self.induction_pointers = induction_pointers(self.uops, self.stream_limit)
+        self.cursors: dict[InductionPointer, Register] = {}  #: the pointer of each stream of the open loops
         self.values: dict[UOp, Register] = {}
         self.phis: dict[Phi, Register] = {}
         #: an open RANGE -> head, what follows, whether it runs once at most, whether it is tested before it begins
@@ -100,15 +100,15 @@ class Selector:
         """Counts, and writes the back edge, whose role is AGAIN: it goes to the label while there is another iteration."""
         raise NotImplementedError
 
-    def cursor(self, stream: Stream) -> Register:
+    def cursor(self, stream: InductionPointer) -> Register:
         """A register with the first place of a stream, in front of its loop."""
         raise NotImplementedError
 
-    def is_counted(self, stream: Stream) -> bool:
+    def is_counted(self, stream: InductionPointer) -> bool:
         """Whether the counter is the index register of a stream's accesses, whose pointer stays then."""
         return False
 
-    def advance(self, stream: Stream, cursor: Register) -> bool:
+    def advance(self, stream: InductionPointer, cursor: Register) -> bool:
         """Moves the register on at the end of an iteration; False where it stays, as the counter is part of each address."""
         raise NotImplementedError
 
@@ -329,8 +329,8 @@ class Selector:
         if is_tested:
             self.open_block()
             self.branch_if_empty(uop, done)
-            done.is_after_rare = once and guards.loop_is_rare(uop)
-        for stream in self.streams.of_loop.get(uop, ()):
+            done.is_after_cold_code = once and guards.loop_is_rare(uop)
+        for stream in self.induction_pointers.of_loop.get(uop, ()):
             first = None if stream.outer is None else self.cursors[stream.outer]
             if first is None:
                 self.cursors[stream] = self.cursor(stream)
@@ -346,7 +346,7 @@ class Selector:
 
     def _find_end(self, loop: UOp) -> None:
         """Where a loop ends that nothing but its streams counts."""
-        mine, count = self.streams.of_loop.get(loop, []), self.streams.counts.get(loop)
+        mine, count = self.induction_pointers.of_loop.get(loop, []), self.induction_pointers.counts.get(loop)
         if count is None or any(map(self.is_counted, mine)):
             return
         cursor = self.cursors[mine[0]]
@@ -366,7 +366,7 @@ class Selector:
         for target, source in moves:
             self.hand_over(loop, target, source)
         if not once:
-            moved = [self.cursors[s] for s in self.streams.of_loop.get(loop, ()) if self.advance(s, self.cursors[s])]
+            moved = [self.cursors[s] for s in self.induction_pointers.of_loop.get(loop, ()) if self.advance(s, self.cursors[s])]
             counter, ends = self.values[loop], self.ends.pop(loop, None)
             back = self.again(loop, counter, head) if ends is None else self.again_before(*ends, head)
             back.live = [*dict.fromkeys(self.phis[phi] for phi in phis), *moved, *([counter] if ends is None else ())]

@@ -1,4 +1,4 @@
-"""Spilling: values in memory, each a value of its own in the loops that use it; constants made again; operands read where they lie."""
+"""Spilling: values in stack slots, split at loops; rematerialised constants; folded memory operands."""
 
 from __future__ import annotations
 

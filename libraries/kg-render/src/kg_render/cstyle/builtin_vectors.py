@@ -1,4 +1,4 @@
-"""Languages of the C family with vector types of their own (MSL, OpenCL C, WGSL): a type is its lanes' and their number, a value is built as TYPE(a, b, ...).
+"""C-like languages with built-in vector types (MSL, OpenCL C, WGSL): type names and TYPE(a, b, ...).
 
 Subclasses override where one has other words. Memory of a work-item is an array in the kernel (`scratch_array`).
 """

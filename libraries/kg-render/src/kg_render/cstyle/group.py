@@ -1,4 +1,4 @@
-"""GROUP_REDUCE in languages of the C family: butterflies within subgroups, and the results of several through the work-group's memory; SUBGROUP_SHUFFLE.
+"""GROUP_REDUCE and SUBGROUP_SHUFFLE in C-like languages: subgroup butterflies, then shared memory.
 
 A dialect says in `SubgroupWords` how a value is exchanged and how work-items are numbered. All work-items combine in the same order each time. What is computed
 is named: exchanges and barriers are for all work-items, and may not move into a branch.

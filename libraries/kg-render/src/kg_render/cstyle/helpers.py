@@ -1,4 +1,4 @@
-"""Functions that a kernel in a C-like language defines before itself: what C leaves undefined, written out once per dtype.
+"""Helper functions in front of a kernel in a C-like language: operations that C leaves undefined.
 
 Each has the body for a scalar and for a vector in one text, over `select`: a conditional there, a bitwise choice here.
 """

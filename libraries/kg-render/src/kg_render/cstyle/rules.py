@@ -1,4 +1,4 @@
-"""Which rule writes which op, and the rules of definitions and control flow in a C-like language."""
+"""Rules that write ops, definitions and control flow in a C-like language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How an op is written in a C-like language: the entries of CStyleRenderer.code_for_op."""
+"""Templates of ops in a C-like language: the entries of CStyleRenderer.code_for_op."""
 
 from __future__ import annotations
 

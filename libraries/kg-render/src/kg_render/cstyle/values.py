@@ -1,4 +1,4 @@
-"""Expressions in a C-like language: constants, casts, vectors and arithmetic, with the meaning that semantics.md pins."""
+"""Expressions in a C-like language with the semantics of semantics.md: constants, casts, arithmetic."""
 
 from __future__ import annotations
 

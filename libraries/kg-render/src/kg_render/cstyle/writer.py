@@ -1,4 +1,4 @@
-"""Lays out one kernel in a C-like language: what is named and what is inlined, nesting, names, typedefs and helpers.
+"""Writes one kernel in a C-like language: names, inlining, nesting, typedefs and helpers.
 
 A value used once, in the block that computes it, is written into its user; everything else becomes a constant with a name.
 Loads from memory are always named, where they stand, so that no expression moves across a store.
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from kg.plugin import SCALARS, AddrSpace, DType, Op, PtrDType, UnsupportedError, UOp
 from kg.plugin.rendering import COMPARE, is_splat
 
+from kg_render.cstyle.keywords import RESERVED
 from kg_render.cstyle.templates import PRIMARY
-from kg_render.cstyle.words import RESERVED
 
 if TYPE_CHECKING:
     from kg_render.cstyle.renderer import CStyleRenderer, Pointer, Variable

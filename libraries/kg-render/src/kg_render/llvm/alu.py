@@ -1,4 +1,4 @@
-"""ALU ops as LLVM instructions: tables of opcodes first, then the ops that need a guard. No poison, no trap, no libcall."""
+"""ALU ops as LLVM instructions: opcode tables, then ops that need guards. No poison, trap or libcall."""
 
 from __future__ import annotations
 

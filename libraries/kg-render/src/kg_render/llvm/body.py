@@ -1,4 +1,4 @@
-"""The text of one function while it is written: lines, the names of values, registers, open loops and branches."""
+"""The state of one LLVM function while it is written: lines, names, registers, open loops, branches."""
 
 from __future__ import annotations
 

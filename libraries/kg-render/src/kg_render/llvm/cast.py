@@ -1,4 +1,4 @@
-"""CAST and BITCAST in LLVM IR, by the pinned rules: saturating to integers, rounded once to floats, != 0 to bool."""
+"""CAST and BITCAST in LLVM IR: saturating to integers, correctly rounded to floats, != 0 to bool."""
 
 from __future__ import annotations
 

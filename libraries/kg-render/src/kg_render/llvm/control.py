@@ -1,4 +1,4 @@
-"""RANGE, END, IF and ENDIF in LLVM IR: rotated loops, with phis for the registers that live across iterations."""
+"""RANGE, END, IF and ENDIF in LLVM IR: rotated loops, with phis for loop-carried registers."""
 
 from __future__ import annotations
 

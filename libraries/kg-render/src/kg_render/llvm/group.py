@@ -1,4 +1,4 @@
-"""SPECIAL, BARRIER and GROUP_REDUCE in LLVM IR: what the work-items of a work-group have to do with each other."""
+"""SPECIAL, BARRIER and GROUP_REDUCE in LLVM IR."""
 
 from __future__ import annotations
 

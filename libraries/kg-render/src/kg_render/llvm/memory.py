@@ -1,4 +1,4 @@
-"""INDEX, LOAD, STORE, PREFETCH and memory of a kernel's own in LLVM IR. Registers are SSA values; memory holds bools as bytes.
+"""INDEX, LOAD, STORE, PREFETCH and kernel memory in LLVM IR. Registers are SSA values, bools bytes.
 
 Streaming accesses are written as all others: what a machine does with the hint is its own (`contiguous` of `store`).
 """

@@ -1,4 +1,6 @@
-"""A linear program as LLVM IR text: SSA with vectors, to be compiled without any pass pipeline. Needs no llvmlite.
+"""Renders a linear program as LLVM IR: SSA with vectors, for compilation without a pass pipeline.
+
+Needs no llvmlite.
 
 One function without a result. What its machine is like is said by an `LLVMTarget`; what is beyond words is a hook of `LLVMRenderer` or an
 emitter in `code_for_op`. docs/plugins/renderers.md lists them.

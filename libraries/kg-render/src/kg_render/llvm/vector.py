@@ -1,4 +1,4 @@
-"""VECTORIZE and GEP in LLVM IR: insertions for scalars, shuffles for whatever is a vector already."""
+"""VECTORIZE and GEP in LLVM IR: insertelement for scalars, shufflevector for vectors."""
 
 from __future__ import annotations
 

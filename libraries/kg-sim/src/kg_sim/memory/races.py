@@ -1,4 +1,4 @@
-"""Who touched which bytes: finds two work-items that meet at one byte, one of them writing, with no barrier between."""
+"""Race detection per byte: conflicting accesses of work-items without a barrier in between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bytes with a shadow that says which were written: gathers and scatters of many work-items at once."""
+"""Simulated bytes with shadow memory of what was written: gathers and scatters of many work-items."""
 
 from __future__ import annotations
 

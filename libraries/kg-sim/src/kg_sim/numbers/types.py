@@ -1,4 +1,4 @@
-"""The arrays that registers and memory are."""
+"""Array types of registers and memory."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How what lanes hold in one layout comes to be held in another: moves of registers, shuffles, through shared memory."""
+"""Layout conversion of fragments: register moves, shuffles, shared memory."""

@@ -1,4 +1,6 @@
-"""How a matrix that a subgroup holds in one linear layout comes to be held in another: by moves of registers, by shuffles, or through shared memory.
+"""Plans the conversion of a matrix in a subgroup's registers from one linear layout to another.
+
+By moves of registers, by shuffles, or through shared memory.
 
     held      (register, lane) -> element      wanted    (register, lane) -> element
     source    held's inverse of wanted: the (register, lane) that has what is wanted in a (register, lane)

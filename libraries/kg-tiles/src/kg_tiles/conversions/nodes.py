@@ -1,4 +1,4 @@
-"""What a lane does to have in one layout what its subgroup holds in another: the nodes of `kg_tiles.conversions.layouts`.
+"""Builds the nodes of a layout conversion that `kg_tiles.conversions.layouts` planned.
 
 values, one for each register that a lane holds   ->   one for each that it wants
 """

@@ -1,1 +1,1 @@
-"""The Opt TC: matrix products computed by a matrix unit, by a dot instruction, or two products back to back."""
+"""The Opt TC: matrix multiplies on matrix units and dot instructions, also back to back."""

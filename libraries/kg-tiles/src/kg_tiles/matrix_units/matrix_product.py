@@ -1,4 +1,4 @@
-"""Finds the matrix product that a tensor core is to compute: its two operands, and the axes that belong to either or both.
+"""Finds the matrix multiply that a tensor core can compute: its operands, and the axes of each.
 
 reduce(add, cast(a[m, k]) * cast(b[k, n]), k)   ->   left a, right b, rows m, columns n, depth k
 """
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from kg.plugin import AxisKind, DType, Op, Opt, TensorCore, UOp, int_like
-from kg.plugin.opts import check_carries_nothing, check_serial, conjunction, conjuncts, find_axis, is_reduction, is_widened
+from kg.plugin.opts import check_not_loop_carried, check_serial, conjunction, conjuncts, find_axis, is_reduction, is_widened
 from kg.plugin.strategy import ScheduleError, Scope, closed_ranges, is_constant, kernel_facts, scopes
 from kg.records import dataclass
 
@@ -113,7 +113,7 @@ def check_product(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
     """The output axes run in any order, and none of them in vectors of something else."""
     kernel = kernel_facts(sink)
     for axis in map(kernel.of, (product.rows, product.columns)):
-        check_carries_nothing(opt, axis)
+        check_not_loop_carried(opt, axis)
         other = next((o for o in axis.meets if o.axis.kind is AxisKind.VECTOR), None)
         if other is not None:
             raise ScheduleError(f"{opt}: what depends on axis {axis.name} is in vectors along {other.axis.name} already")

@@ -1,4 +1,4 @@
-"""What the lanes of a matrix unit hold of its operands and results: tiles in memory by their layout, or element by element.
+"""Fragments of operands and results: tiles in memory by their layout, or element by element.
 
 a[m, k] of a unit   ->   load a[tile_index(where its block begins, lane)]      or      vectorize(load a[row(lane, 0), k(lane, 0)], ...)
 """

@@ -1,4 +1,6 @@
-"""Results of a matrix unit are stored as tiles, which the target's own passes, or `expand_tiles`, make instructions of.
+"""Stores results of a matrix unit as tiles.
+
+The target's own passes, or `expand_tiles`, make instructions of them.
 
     store out[m * 48 + n], f(the unit's sum)   ->   store out[tile_index(first row * 48 + first column, lane)], f(the register's sum)
 

@@ -1,4 +1,4 @@
-"""float32 products by a unit that rounds its operands to TF32: each operand as a sum of two parts, of which three products are made (3xTF32).
+"""3xTF32: float32 multiplies by a TF32 unit, each operand split into two parts, three multiplies.
 
     a * b   ->   low(a) * high(b) + high(a) * low(b) + high(a) * high(b)      high(x) = x rounded to 10 bits of mantissa, low(x) = x - high(x), exactly
 

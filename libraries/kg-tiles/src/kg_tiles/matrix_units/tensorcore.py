@@ -13,7 +13,7 @@ from kg.plugin.opts import ZERO, Axis, Context, Part, Reduction, add, index, mul
 from kg.plugin.strategy import ScheduleError, closed_ranges, is_constant, kernel_facts
 
 from kg_tiles import MMA_IN_FLIGHT
-from kg_tiles.matrix_units.dot_core import use_dot_core
+from kg_tiles.matrix_units.dot_instructions import use_dot_instruction
 from kg_tiles.matrix_units.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg_tiles.matrix_units.operands import Read, coordinate, fragments, is_divided
 from kg_tiles.matrix_units.results import check_results, stored_as_tiles
@@ -37,7 +37,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
             f"{opt}: {core.name} rounds its inputs, flushes denormals or keeps fewer bits of sums; the kernel needs fast_math=True for that"
         )
     if core.is_dot and context.renderer.vectors.alu:
-        return use_dot_core(sink, opt, core, product, context.renderer.tensor_cores)
+        return use_dot_instruction(sink, opt, core, product, context.renderer.tensor_cores)
     if product.offset:
         raise ScheduleError(f"{opt}: {core.name} multiplies {core.dtype_in[1]}, not {product.right.dtype}")
     lane = lane_of(opt, core)

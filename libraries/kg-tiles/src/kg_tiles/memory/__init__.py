@@ -1,1 +1,1 @@
-"""The Opt STAGE: values materialised in memory of the kernel, their layout, who fills them."""
+"""The Opt STAGE: values materialised in scratch, shared or register memory, and their layouts."""

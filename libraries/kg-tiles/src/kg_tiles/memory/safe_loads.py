@@ -1,4 +1,4 @@
-"""Loads of a value that fills memory, where the loops that fill it run over the end of an array."""
+"""Loads of staged values whose fill loops run beyond the end of an array."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Materialising a value in memory of the kernel's own: a statement that fills it, and loads that come after.
+"""Materialises a value in kernel memory: loops that fill it, and loads after them.
 
 v(s0) wanted at i   ->   for s0: row[s0] = v(s0);   row[i]
 """
@@ -15,21 +15,21 @@ from kg.plugin.opts import (
     Axis,
     Context,
     axes_of,
-    check_shared_room,
+    check_fits_shared_memory,
     conjunction,
     define_memory,
     fill_memory,
     find_axis,
     flatten,
     index,
+    is_last_value_reduction,
     is_power_of_two,
     number,
     void,
-    wants_last,
 )
 from kg.plugin.strategy import ALU, Access, ScheduleError, Scope, closed_ranges, linear_coefficient, scopes, substitute_open
 
-from kg_tiles.matrix_units.dot_core import OPERANDS, packed_operands
+from kg_tiles.matrix_units.dot_instructions import OPERANDS, packed_operands
 from kg_tiles.matrix_units.matrix_product import operand_of
 from kg_tiles.memory.safe_loads import safe
 from kg_tiles.memory.staged_layout import Side, laid_out, memory_layout, named_axes
@@ -40,7 +40,7 @@ _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
     """The sink with a value staged, in memory that there is room for."""
     staged = _stage(sink, opt, context)
-    check_shared_room(opt, staged, context.renderer)
+    check_fits_shared_memory(opt, staged, context.renderer)
     return staged
 
 
@@ -170,7 +170,7 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
         raise ScheduleError(
             f"{opt}: {units[0].arg} gives its results in registers; they can't be counted by a loop that fills memory"
         )
-    if any(wants_last(u) for u in value.toposort()):
+    if any(is_last_value_reduction(u) for u in value.toposort()):
         raise ScheduleError(f"{opt}: the value is what a scan has come to: it is there once the scan's own loop is over")
     if opt.scope == "LOCAL":
         return _staged_locally(sink, opt, context, value, sides, name)

@@ -1,4 +1,4 @@
-"""How a staged value lies in memory: its sides from outermost, each counted by an axis or by the sum of several.
+"""The layout of staged memory: dimensions from outermost, each indexed by an axis or a sum of axes.
 
 A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1). So is x[2*o2 + r1]: the side has a place for every 2*o2 + r1.
 

@@ -1,4 +1,4 @@
-"""XOR swizzles of a matrix in shared memory, as its `MemoryLayout` says them."""
+"""XOR swizzles of shared memory, as a `MemoryLayout` describes them."""
 
 from __future__ import annotations
 

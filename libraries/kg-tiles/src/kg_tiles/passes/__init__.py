@@ -1,1 +1,1 @@
-"""Passes that graphs with tiles, matrix units and pipeline stages go through; `kg_tiles.OPTS` names them."""
+"""Passes for tiles, matrix units and pipeline stages; `kg_tiles.OPTS` names them."""

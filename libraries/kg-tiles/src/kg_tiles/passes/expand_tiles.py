@@ -1,4 +1,4 @@
-"""Phase 5: tiles that the target has no instruction for become accesses of each lane, to a vector where its registers lie in a row, else to single elements.
+"""Phase 5: tiles without a target instruction become per-lane accesses, vectors where contiguous.
 
     load p[tile_index(place, lane)]   ->   vectorize(load p[(place ^ changed(lane)) + further(lane)], ... for each register)
 

@@ -1,4 +1,4 @@
-"""Phase 5: accumulator initialisation: what is added to all results of a matrix unit becomes its initial accumulator.
+"""Phase 5: accumulator initialisation: an addend of a matrix unit's results becomes its accumulator.
 
 add(x0, wmma(a, b, 0).0), add(x1, wmma(a, b, 0).1)   ->   wmma(a, b, (x0 x1)).0, wmma(a, b, (x0 x1)).1
 

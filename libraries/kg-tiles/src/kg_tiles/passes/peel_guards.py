@@ -1,4 +1,6 @@
-"""Guard peeling: the first iterations of a reduction, or of a loop that fills scratch memory, for all of which its mask holds, run without the mask in a loop of their own.
+"""Guard peeling: the first iterations of a loop, for all of which a mask holds, run without it.
+
+They get a loop of their own, in reductions and in loops that fill scratch memory.
 
     reduce(max, r0 <= o1*4 + v ? x : -inf, r0)   ->   max(reduce(max, x, r0 in [0, o1*4 + 1)),
                                                          reduce(max, r0.masked <= o1*4 + v ? x : -inf, r0.masked from there))
@@ -24,7 +26,7 @@ from kg.plugin import AxisKind, Op, UOp
 from kg.plugin.lowering import RARE
 from kg.plugin.opts import TRUE, ZERO, Axis, Context, Part, conjuncts, number, replace_axis
 from kg.plugin.passes import Affine, Scope, affine, build, first_outside, half_space, scopes, uniform
-from kg.plugin.strategy import carriers, closed_ranges, is_constant
+from kg.plugin.strategy import closed_ranges, is_constant, loop_carried_ranges
 
 #: Shorter loops are not worth a second one.
 _WORTH = 32
@@ -161,7 +163,7 @@ def _with_branches(sink: UOp) -> UOp:
     """Masks of many values of one iteration, by a uniform condition, where the loop carries scans."""
     scope = scopes(sink)
     masks: dict[tuple[UOp, UOp], list[UOp]] = {}
-    for axis in sorted(carriers(sink.find(Op.SCAN)), key=lambda r: r.axis.name):
+    for axis in sorted(loop_carried_ranges(sink.find(Op.SCAN)), key=lambda r: r.axis.name):
         if axis.axis.kind is not AxisKind.REDUCE or not is_constant(axis.src[0], 0):
             continue
         first, *others = [scope[u] for u in sink.find(Op.REDUCE, Op.STORE) if axis in closed_ranges(u)]

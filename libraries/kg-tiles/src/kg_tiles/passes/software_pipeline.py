@@ -1,4 +1,4 @@
-"""Phase 5: software pipelining: shared memory of a STAGE with several stages gets a slot for each, and the loop one barrier an iteration.
+"""Phase 5: software pipelining: a STAGE with several stages gets a slot for each, one barrier a round.
 
     for r: barrier; panel = v(r); barrier; use(panel)                  n stages
 ->  slot 0 = v(0); … slot n-2 = v(n-2)
@@ -9,7 +9,7 @@ for all rounds but the last n-2 says that this one's have come. Elsewhere, and f
 round's use of memory and the stores after it, so that the values cross it in registers. A unit that goes on reading (`TensorCore.asynchronous`) has a slot of its own
 for that: the prefetch distance is one less.
 
-Copies that `producers` may make stay such: a renderer that has them divides the ordered program by `kg_render.roles`, where a BARRIER is what producers wait for and others pass.
+Copies that `producers` may make stay such: a renderer that has them divides the ordered program by `kg_render.warp_specialization`, where a BARRIER is what producers wait for and others pass.
 
 Example of software_pipeline: tests/filetests/passes/software_pipeline.kg
 """

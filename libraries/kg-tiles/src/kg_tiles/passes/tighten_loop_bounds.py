@@ -1,4 +1,4 @@
-"""Loop-bound tightening: a loop ends where a mask hides all that follows, so that a causal mask halves the work.
+"""Loop-bound tightening: a loop ends where a mask hides all later iterations (causal attention).
 
     reduce(max, r0 <= o1 ? x : -inf, r0 in [0, 64))   ->   the same over r0 in [0, o1 + 1)
 
@@ -49,7 +49,7 @@ from kg.plugin.opts import Context, conjuncts, index, simplify
 from kg.plugin.passes import Affine, Scope, affine, first_outside, greatest, half_space, holds, quotient, scopes, uniform
 from kg.plugin.strategy import closed_ranges, is_constant, scanned_ranges
 
-from kg_tiles.passes.vanishing import Vanishing
+from kg_tiles.passes.masked_iterations import MaskedIterations
 
 _SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
 #: Lanes of a vector and copies in registers, which are in one iteration of what is around them; and loops around another whose counter one work-item has by itself.
@@ -146,11 +146,11 @@ class _Clipper:
 
     def _limits(self, axis: UOp, nodes: Iterable[UOp]) -> list[UOp | None]:
         found: list[UOp | None] = []
-        of_scope: dict[Scope, Vanishing] = {}
+        of_scope: dict[Scope, MaskedIterations] = {}
         for node in nodes:
             around = self._around(node)
-            vanishing = of_scope.setdefault(around, Vanishing(axis, around, self.sink.kernel.fast_math))
-            found.append(vanishing.of_node(node))
+            masked = of_scope.setdefault(around, MaskedIterations(axis, around, self.sink.kernel.fast_math))
+            found.append(masked.of_node(node))
         return found
 
     def fills(self) -> None:

@@ -1,1 +1,1 @@
-"""Workloads with names, the limits of this machine, and the clock: what `kg bench` and `benchmarks/` stand on."""
+"""Named workloads, machine limits, timing: the base of `kg bench` and `benchmarks/`."""

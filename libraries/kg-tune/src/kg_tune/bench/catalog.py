@@ -1,4 +1,4 @@
-"""Every workload by name. Made when asked for, since graphs and sizes differ much."""
+"""All workloads by name, built on request."""
 
 from __future__ import annotations
 

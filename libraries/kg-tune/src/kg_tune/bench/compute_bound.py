@@ -1,4 +1,4 @@
-"""Workloads that arithmetic limits: at best they keep every multiplier of the machine busy."""
+"""Compute-bound workloads: at best all multipliers of the machine are busy."""
 
 from __future__ import annotations
 

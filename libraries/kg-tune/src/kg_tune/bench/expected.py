@@ -1,4 +1,4 @@
-"""What numpy says to the arrays of each workload. All but moves and comparisons are called with float64."""
+"""Expected results of workloads by numpy, in float64 where the workload computes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What this machine can do at best, measured by generated kernels: the stream of its memory, its multipliers at full work.
+"""Measured limits of this machine: memory bandwidth and peak multiply-add rate.
 
 Measured once per device, host and number of threads, and kept in the cache directory. Measured in rounds, of which the best
 counts; where rounds differ much something else was running, and nothing is kept.

@@ -1,4 +1,4 @@
-"""A workload on a device: its buffers, the call that runs it, its time. Used by `kg bench` and by benchmarks/."""
+"""Times a workload on a device: its buffers, its launch. Used by `kg bench` and benchmarks/."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workloads that memory limits: at best they cost reading and writing their arrays once."""
+"""Memory-bound workloads: at best each array is read and written once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record of a workload: a kernel, its arrays, what float64 says to them, and the work it does."""
+"""The record of a workload: kernel, arrays, expected float64 results, work."""
 
 from __future__ import annotations
 

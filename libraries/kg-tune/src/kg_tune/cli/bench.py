@@ -1,4 +1,4 @@
-"""`kg bench`: workloads with names on chosen devices: time, rate, and the share of what this machine can do at best."""
+"""`kg bench`: time, rate and share of the machine's limits of named workloads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from kg.errors import KgError
 from kg.plugin.api import Commands
 
-from kg_tune.cli.words import seconds
+from kg_tune.cli.formatting import seconds
 
 if TYPE_CHECKING:
     from kg.runtime.device import Device

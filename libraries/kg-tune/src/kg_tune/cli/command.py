@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, cast
 from zipfile import BadZipFile
 
 from kg.checks import shown
-from kg.cli.words import table
+from kg.cli.formatting import table
 from kg.errors import KgError
 from kg.plugin.api import Commands
 
+from kg_tune.cli.formatting import seconds
 from kg_tune.cli.rate import Rate
-from kg_tune.cli.words import seconds
 
 if TYPE_CHECKING:
     from kg.ir.uop import UOp

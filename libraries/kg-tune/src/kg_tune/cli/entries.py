@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from kg.cli.words import table
+from kg.cli.formatting import table
 
 from kg_tune import database as tunedb
-from kg_tune.cli.words import seconds
+from kg_tune.cli.formatting import seconds
 
 
 def show() -> int:

@@ -1,4 +1,4 @@
-"""A search as it goes on: a bar where rich is installed (kg-core[tune]) and a person looks, lines of text elsewhere."""
+"""Progress of a search: a bar with rich (kg-core[tune]) on a terminal, else lines of text."""
 
 from __future__ import annotations
 

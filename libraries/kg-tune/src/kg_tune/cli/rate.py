@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kg_tune.cli.words import seconds
+from kg_tune.cli.formatting import seconds
 
 
 @dataclass(frozen=True, slots=True)

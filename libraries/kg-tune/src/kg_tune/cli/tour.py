@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kg.cli.devices import Line, device_lines
-from kg.cli.words import table
+from kg.cli.formatting import table
 from kg.errors import DeviceUnavailable, KgError
 from kg.plugin.api import Commands
 
-from kg_tune.cli.words import indent, seconds
+from kg_tune.cli.formatting import indent, seconds
 
 if TYPE_CHECKING:
     from kg.ir.uop import UOp

@@ -1,4 +1,4 @@
-"""The kernels of `kg tour`: workloads of kg_tune.bench at sizes that every device can do at once, and small, to be read."""
+"""The kernels of `kg tour`: workloads of kg_tune.bench at small sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One kernel through the pipeline in slow motion, as text: for `kg explain` and `kg tour --stages`."""
+"""Shows one kernel after each pass as text, for `kg explain` and `kg tour --stages`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kg.cli.words import table
+from kg.cli.formatting import table
 from kg.compile.program import do_compile, to_program
 from kg.compile.tuning import tuner
 from kg.errors import DeviceUnavailable, KgError
@@ -23,7 +23,7 @@ from kg.target.renderer import Renderer
 from kg.text.graphs import format_graph, format_linear, format_node
 from kg.text.program import binary_of, ordered_uops, part_of, source_of
 
-from kg_tune.cli.words import indent, seconds
+from kg_tune.cli.formatting import indent, seconds
 
 _PARTS = ("ast", "linear", "source", "asm", "passes", "plan", "all")
 

@@ -1,4 +1,4 @@
-"""The device's side of a search: candidates loaded, run once for their results, and timed."""
+"""Loads candidates, runs them once for their results, and times them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a candidate's results are right: all of them against those of the first program, and where they differ against the oracle.
+"""Checks a candidate's results against the first program's, and where they differ the oracle's.
 
 Floats may differ by reassociation (row 26 of semantics.md): by what slightly different inputs would change, or by a few
 roundings of the greatest result. Integers may not, unless the same slight change of the inputs gives that very integer.

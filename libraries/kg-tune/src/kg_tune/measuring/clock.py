@@ -1,4 +1,4 @@
-"""How long what a device does takes: by the device's own clock where it has one, else by the host's, from the call to the end of the wait."""
+"""Timing on a device: by its own clock where it has one, else by the host's around the wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Candidates compiled elsewhere: a job and its reply are text and bytes, so that any executor on any machine can carry them.
+"""Remote compilation of candidates: jobs and replies are text and bytes, for any executor.
 
 `compile_job` is what runs there. A worker whose sources or target differ from the asker's says so, rather than send code for
 another machine.

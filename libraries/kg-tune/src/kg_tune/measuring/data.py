@@ -1,4 +1,4 @@
-"""Arrays to tune a kernel with: random, of the shapes and dtypes of its parameters, positions within what they point into."""
+"""Random arrays to tune a kernel with, of its parameters' shapes and dtypes; indices stay in range."""
 
 from __future__ import annotations
 

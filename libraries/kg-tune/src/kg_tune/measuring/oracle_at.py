@@ -1,4 +1,4 @@
-"""The oracle at chosen elements: what a kernel stores there, from the AST alone, without computing the rest.
+"""The oracle at single elements: what a kernel stores there, from the AST, without the rest.
 
 What a search holds its candidates against where a whole result in numpy would take minutes. Positions are flat: element
 number p of an array in row-major order.

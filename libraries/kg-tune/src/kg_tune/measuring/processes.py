@@ -1,4 +1,4 @@
-"""The default executor of a search: processes of kg's own, which take jobs as text over a pipe and answer in bytes.
+"""The default executor: worker processes that take jobs as text over a pipe and reply in bytes.
 
 Unlike a pool of `multiprocessing` it does not import the caller's main module anew, knows which job a crash belongs to, and
 goes on without the process that died.

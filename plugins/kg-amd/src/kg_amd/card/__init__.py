@@ -1,1 +1,1 @@
-"""GPUs behind one protocol: the driver through HIP, through HSA."""
+"""AMD GPUs as cards: through HIP, or through HSA."""

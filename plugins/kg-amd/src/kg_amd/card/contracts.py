@@ -1,4 +1,4 @@
-"""What is known of an AMD GPU before it is opened, and what its drivers have in common."""
+"""Facts of an AMD GPU before it is opened, and what its drivers share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who drives the GPUs of the device AMD: HIP, or HSA alone. Asked when the device is."""
+"""Chooses the driver of the device AMD: HIP, or HSA alone."""
 
 from __future__ import annotations
 

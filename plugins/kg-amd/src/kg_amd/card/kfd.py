@@ -1,4 +1,4 @@
-"""What Linux tells of AMD's GPUs without ROCm: nodes of the kernel's driver in sysfs, its device file, its version."""
+"""AMD's GPUs as Linux shows them without ROCm: kfd nodes in sysfs, device file, version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where ROCm's libraries are."""
+"""Locates ROCm's libraries."""
 
 from __future__ import annotations
 

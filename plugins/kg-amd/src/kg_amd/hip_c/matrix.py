@@ -1,4 +1,4 @@
-"""WMMA in HIP C: a step of a matrix core by the builtin of clang that stands for the intrinsic."""
+"""WMMA in HIP C: clang's builtin of a matrix core's intrinsic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How HIP C writes what the C family writes in another way: float16 to integers, what is between work-items, matrix cores."""
+"""Rules of HIP C that differ from other C-like languages: float16 conversions, barriers, WMMA."""
 
 from __future__ import annotations
 

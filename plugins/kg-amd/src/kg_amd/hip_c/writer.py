@@ -1,4 +1,4 @@
-"""A kernel in HIP C while it is written: the C family's, which knows its work-group."""
+"""Writes one kernel in HIP C: the C-like writer, which knows the work-group size."""
 
 from __future__ import annotations
 

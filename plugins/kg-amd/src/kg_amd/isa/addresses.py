@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from kg.plugin import AddrSpace, Op, UOp, is_power_of_two
 from kg_render import guards
-from kg_render.asm import Register, Stream
+from kg_render.asm import InductionPointer, Register
 
 from kg_amd.isa.operands import Operand, Part, is_vector, whole
 
@@ -190,7 +190,7 @@ class Addresses:
         s, where = self.s, access.src[0]
         if where.op is not Op.INDEX:
             return self.near(where, 0, [])
-        found = s.streams.of_place.get(where)
+        found = s.induction_pointers.of_place.get(where)
         if found is not None and found[0] in s.cursors:
             return self._streamed(found[0], found[1])
         pointer, position = where.src[:2]
@@ -252,7 +252,7 @@ class Addresses:
 
     # -- streams
 
-    def cursor(self, stream: Stream) -> Register:
+    def cursor(self, stream: InductionPointer) -> Register:
         """The first place: a scalar base that moves and an offset that stays; or an address that moves."""
         s, start = self.s, stream.loop.src[0]
         terms: Terms = stream.terms
@@ -279,7 +279,7 @@ class Addresses:
         s.copy(made, x.register)
         return whole(made)
 
-    def advance(self, stream: Stream, cursor: Register) -> bool:
+    def advance(self, stream: InductionPointer, cursor: Register) -> bool:
         s, to, step = self.s, whole(cursor), stream.step
         if to.kind == "s":
             self.moved(to, step & 0xFFFFFFFF, step >> 32 & 0xFFFFFFFF, into=to)
@@ -290,7 +290,7 @@ class Addresses:
             s.op("v_add_co_ci_u32", [to.word(1), s.vcc], [to.word(1), step >> 32 & 0xFFFFFFFF, s.vcc])
         return True
 
-    def _streamed(self, stream: Stream, constant: int) -> Address:
+    def _streamed(self, stream: InductionPointer, constant: int) -> Address:
         s, cursor = self.s, whole(self.s.cursors[stream])
         space = stream.pointer.pointer.space
         if space is not AddrSpace.GLOBAL:

@@ -1,4 +1,4 @@
-"""What a code object says of a kernel beside its code: the descriptor that the hardware reads, and the metadata that the runtime does.
+"""The kernel descriptor and metadata of a code object, beside its code.
 
 LLVM's "User Guide for AMDGPU Backend": Kernel Descriptor, Code Object V5 Metadata.
 """

@@ -1,4 +1,4 @@
-"""What the base asks about registers, and what becomes instructions once they are known: copies, constants, spills.
+"""Target hooks of the base: register classes, and copies, constants, spills as instructions.
 
 Vector registers are spilled to scratch, scalar ones to lanes of a vector register that is taken for it.
 """

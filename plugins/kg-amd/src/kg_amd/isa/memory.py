@@ -1,4 +1,4 @@
-"""LOAD and STORE: by scalar loads where all lanes read one place, else by the instructions of the kind of memory."""
+"""LOAD and STORE: scalar loads of uniform addresses, else the instructions of the address space."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Operands of AMD's instructions: registers and parts of them, constants, registers of the hardware; and the instruction that has them."""
+"""Operands of AMD's instructions: registers and parts of them, constants; and the instruction record."""
 
 from __future__ import annotations
 

@@ -19,11 +19,11 @@ from kg_amd.isa.operands import AMDInstruction
 from kg_amd.isa.ops import alu, floats, group, matrix, vector
 from kg_amd.isa.ops import cast as casts
 from kg_amd.isa.ops.alu import emitter
-from kg_amd.isa.passes.branches import share_branches
-from kg_amd.isa.passes.early import issue_early
 from kg_amd.isa.passes.hazards import add_wait_states, fill_wait_states
-from kg_amd.isa.passes.short import added_in_place, paired
-from kg_amd.isa.passes.waits import add_waits
+from kg_amd.isa.passes.hoist_loads import issue_early
+from kg_amd.isa.passes.insert_waits import add_waits
+from kg_amd.isa.passes.merge_branches import share_branches
+from kg_amd.isa.passes.peephole import added_in_place, paired
 from kg_amd.isa.select import AMDSelector
 from kg_amd.machine import check_scratch, describe, is_packed
 from kg_amd.targets import AMDTarget

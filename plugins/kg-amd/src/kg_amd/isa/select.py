@@ -1,4 +1,4 @@
-"""Selection: values in scalar and vector registers, operands as the formats take them, control by branches of waves and by exec.
+"""Instruction selection: scalar and vector registers, legal operands, branches and exec.
 
 A bool is a mask with a bit for each lane; one that all lanes have the same of has all bits alike. Bits of lanes that do not take part mean nothing.
 """
@@ -10,18 +10,18 @@ from typing import ClassVar, Final
 
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
 from kg.plugin.rendering import work_group
-from kg_render.asm import Emitter, Instruction, Label, Register, Selector, Stream, order_for_registers
+from kg_render.asm import Emitter, InductionPointer, Instruction, Label, Register, Selector, order_for_registers
 from kg_render.carried import Phi
 
+from kg_amd.isa.coalesce_registers import Places
 from kg_amd.isa.encoding import forms
-from kg_amd.isa.given import Given
-from kg_amd.isa.legal import scalar_operands, vector_operands
+from kg_amd.isa.initial_state import Given
+from kg_amd.isa.legalize_operands import scalar_operands, vector_operands
 from kg_amd.isa.machine import Files, exec_mask, vcc
 from kg_amd.isa.memory import Accesses
 from kg_amd.isa.operands import AMDInstruction, Operand, Part, bus_key, constant_bits, is_vector, size_of, whole, words
-from kg_amd.isa.places import Places
 from kg_amd.isa.tuples import kept_whole
-from kg_amd.isa.uniform import scalars_of
+from kg_amd.isa.uniformity import scalars_of
 from kg_amd.matrix_cores import MatrixCore
 from kg_amd.targets import AMDTarget
 
@@ -48,7 +48,7 @@ class AMDSelector(Selector):
         self.saved: dict[Label, Register] = {}
         self.shared = 0  #: bytes of shared memory
         self.arrays: dict[UOp, int] = {}  #: where arrays of shared memory and scratch begin
-        self.offsets: dict[Stream, Part | None] = {}
+        self.offsets: dict[InductionPointer, Part | None] = {}
         self.is_shared_globally = _reads_what_it_writes(uops)
         super().__init__(kept_whole(uops))
         self.places = Places(self)
@@ -299,10 +299,10 @@ class AMDSelector(Selector):
 
     # -- memory
 
-    def cursor(self, stream: Stream) -> Register:
+    def cursor(self, stream: InductionPointer) -> Register:
         return self.accesses.cursor(stream)
 
-    def advance(self, stream: Stream, cursor: Register) -> bool:
+    def advance(self, stream: InductionPointer, cursor: Register) -> bool:
         return self.accesses.advance(stream, cursor)
 
     def load(self, uop: UOp, target: Register) -> None:

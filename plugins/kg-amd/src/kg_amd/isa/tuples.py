@@ -1,4 +1,4 @@
-"""What the program takes apart and puts together again is kept whole, before instructions are selected.
+"""Keeps register tuples whole that the program takes apart and reassembles, before selection.
 
 - Carried values that a loop reads as one vector (the sums of a matrix unit) are one carried vector: no moves in each iteration.
 - A vector of lanes that lie side by side in others is made of these: a fragment of two loads is two loads into one row of registers.

@@ -1,4 +1,4 @@
-"""The exchanges between work-items of a wave as intrinsics of LLVM."""
+"""Butterfly exchanges within a wave as LLVM intrinsics."""
 
 from __future__ import annotations
 

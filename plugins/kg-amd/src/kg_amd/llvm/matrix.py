@@ -1,4 +1,4 @@
-"""WMMA: a step of a matrix core, and dot instructions, by the intrinsics of LLVM."""
+"""WMMA and dot instructions as LLVM intrinsics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""LLVM IR for AMD GPUs: core's renderer with the words of the AMDGPU target, and what an architecture has beyond it.
+"""LLVM IR for AMD GPUs: kg_render's renderer with the AMDGPU target's intrinsics.
 
 A kernel's arguments are words of eight bytes, pointers and then variables: the kernarg segment of HSA as it is, which HIP takes as one block too. Global memory takes
 accesses at any multiple of an element, so that one form of a kernel serves buffers that begin anywhere.

@@ -1,4 +1,4 @@
-"""Machine code in words, by LLVM's objdump where there is one."""
+"""Disassembles machine code by llvm-objdump, where there is one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads a code object (hsaco): its segments, kernels with descriptors and metadata, functions. Raises LoadError where it is none of AMD's."""
+"""Loads a code object (hsaco): segments, kernels with descriptors and metadata. Else LoadError."""
 
 from __future__ import annotations
 

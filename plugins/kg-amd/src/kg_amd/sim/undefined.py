@@ -1,4 +1,4 @@
-"""Bits of registers that nobody wrote: instructions pass them on; memory, an address, a branch or EXEC is a trap.
+"""Undefined register bits propagate; storing, addressing, branching or EXEC with them is a trap.
 
 Compilers read such bits without harm: a vector that is filled element by element begins as undefined registers, whose halves are shifted,
 selected and merged by masks. What depends on them is found by running such instructions for several *worlds*: in each, a register that nobody

@@ -1,4 +1,4 @@
-"""What waves keep beside their registers: which lanes EXEC selects, and memory operations that are counted until s_waitcnt awaits them."""
+"""Wave state: lanes of EXEC, and outstanding memory operations until s_waitcnt."""
 
 from __future__ import annotations
 

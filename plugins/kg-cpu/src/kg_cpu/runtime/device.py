@@ -19,10 +19,10 @@ from kg.plugin import (
     binary_of,
     cached_property,
     check_values,
+    launch_value_prefix,
+    launch_values_prefix,
     size_function,
     symbol,
-    what_it_must_be,
-    what_it_takes,
 )
 
 from kg_cpu.objects.elf import load_object
@@ -109,8 +109,8 @@ class Template:
         info = program.info
         name = _plain(info.name)
         revoked = f"{name}: a buffer of this launch was freed: bind the program again".encode()
-        miscounted = f"{_plain(what_it_takes(info))}%lld values were given".encode()
-        ranges = [f"{_plain(what_it_must_be(info, v))}%R".encode() for v in info.variables]
+        miscounted = f"{_plain(launch_values_prefix(info))}%lld values were given".encode()
+        ranges = [f"{_plain(launch_value_prefix(info, v))}%R".encode() for v in info.variables]
         texts = (ctypes.c_char_p * len(ranges))(*ranges)
         bounds = (ctypes.c_int64 * (2 * len(ranges)))(*(x for v in info.variables for x in (v.min, v.max)))
         self.keep = (revoked, miscounted, ranges, texts, bounds, program.image)

@@ -1,1 +1,1 @@
-"""Questions about a kernel that both renderers ask: access width, asynchronous copies, shared memory, warps."""
+"""Kernel analyses of both renderers: access width, asynchronous copies, shared memory, warps."""

@@ -1,4 +1,6 @@
-"""Clusters of thread blocks: along which dimension of the grid blocks fill a panel with the same, so that each fetches a part of it for all of them (PTX ISA, "cp.async.bulk.tensor", multicast::cluster).
+"""Thread-block clusters: blocks along a grid dimension that fill a panel with the same data.
+
+Each fetches a part of it for all of them (PTX ISA, "cp.async.bulk.tensor", multicast::cluster).
 
     STAGE(r0, r0.b, ..., cluster=2)      panel = x[.., g2 * 256 + ..] in blocks (g0, g1, g2)      ->      two blocks along g1, of which each fetches a half
 

@@ -1,4 +1,4 @@
-"""How many blocks a multiprocessor is to have room for at least, by which the assembler chooses registers: `.minnctapersm`, `__launch_bounds__`.
+"""Occupancy hints for register allocation: `.minnctapersm`, `__launch_bounds__`.
 
 Left alone, ptxas holds a kernel to 32 registers for all threads that there may be, and then waits for one load after another, or spills:
 a sum of columns that loads eight vectors before it adds has 8 bytes spilled. Where what is loaded at once does not fit there, it is told so.

@@ -1,4 +1,7 @@
-"""How many lanes one access to memory may take, and how many bytes one asynchronous copy: a GPU stops at a vector that does not begin at a multiple of its size."""
+"""Vector width of memory accesses and asynchronous copies, by alignment.
+
+A GPU faults at a vector that does not begin at a multiple of its size.
+"""
 
 from __future__ import annotations
 

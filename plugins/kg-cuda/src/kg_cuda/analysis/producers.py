@@ -1,4 +1,4 @@
-"""Warps that only copy: where they stand in a block, how registers are shared out between them and those that multiply (PTX ISA, "setmaxnreg").
+"""Producer warps: their position in a block, and registers moved to the consumers (setmaxnreg).
 
 Producers are a warpgroup, as registers are given back by whole ones, behind all threads that compute. The text of a kernel says how large its blocks are, `.reqntid`, since
 another form of the kernel, for arguments that begin anywhere, has none.
@@ -13,7 +13,7 @@ from math import prod
 from typing import Final
 
 from kg.plugin import Op, UOp
-from kg_render.roles import Roles
+from kg_render.warp_specialization import Roles
 
 from kg_cuda.analysis.launch_hints import REGISTERS
 from kg_cuda.analysis.warps import WARP, Block

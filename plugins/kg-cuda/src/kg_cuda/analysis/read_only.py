@@ -1,4 +1,4 @@
-"""Which arguments of a kernel nothing writes while it runs: those may be read by way of caches that see no stores (`ld.global.nc`).
+"""Read-only arguments of a kernel, loaded through the non-coherent cache (`ld.global.nc`).
 
 Whoever launches a kernel has checked that what it writes shares no memory with its other arguments, but for one that it reads
 nowhere but where it stores (`ProgramInfo.in_place`). Such a one is told from the rest by what its loads depend on: a loop of

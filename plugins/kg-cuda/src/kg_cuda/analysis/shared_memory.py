@@ -1,4 +1,4 @@
-"""Memory that a block shares: where there is more of it than may be declared, one array that the launch makes. Arrays of whole KiB lie first, at whole KiB.
+"""Layout of a block's shared memory: static or dynamic, 1 KiB alignment for swizzles.
 
 The array's name says its size, so that the text says what its launch has to ask for: `kg_shared_65536`.
 """

@@ -1,4 +1,4 @@
-"""How the threads that reduce together lie in warps: what both renderers ask when they write a GROUP_REDUCE.
+"""How the threads of a GROUP_REDUCE lie in warps, for both renderers.
 
 They are `items` in a row of the block's own numbering, since `items` divides the size of a block along x: one *segment*. What of a
 segment lies in one warp is a *piece* of it. The first thread of each piece comes to what the piece has together; where a segment

@@ -1,4 +1,4 @@
-"""What a launch passes to a kernel that takes tensor maps: pointers and variables, eight bytes each, and behind them the maps.
+"""Launch arguments of kernels with tensor maps: pointers and variables of 8 bytes, then the maps.
 
 They lie in one piece of memory as the kernel declares them, maps from a multiple of 64 bytes on. A map is made once for an address, and copied
 where that is an argument again.

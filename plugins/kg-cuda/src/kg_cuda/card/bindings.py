@@ -1,4 +1,4 @@
-"""What NVIDIA's driver says through cuda-bindings before a card is open: whether it is there, which cards there are, what its errors mean."""
+"""NVIDIA's driver by cuda-bindings before a card is open: availability, devices, error names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the runtime asks of an NVIDIA GPU beside what it asks of any: the driver through cuda-bindings or PyCUDA answers, or the simulator."""
+"""The card contract of NVIDIA GPUs: cuda-bindings, PyCUDA and the simulator implement it."""
 
 from __future__ import annotations
 

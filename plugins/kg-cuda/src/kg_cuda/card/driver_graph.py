@@ -1,4 +1,4 @@
-"""A CUDA graph through cuda-bindings: explicit nodes, of which an instance is launched and told what changed."""
+"""A CUDA graph through cuda-bindings: explicit nodes, and an instance whose nodes are updated."""
 
 from __future__ import annotations
 

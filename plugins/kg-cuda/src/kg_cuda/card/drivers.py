@@ -1,4 +1,4 @@
-"""Who calls NVIDIA's driver for the device CUDA: cuda-bindings, or PyCUDA, whose context and arrays are then shared. Asked when the device is."""
+"""Chooses the binding of NVIDIA's driver: cuda-bindings, or PyCUDA, whose context is then shared."""
 
 from __future__ import annotations
 

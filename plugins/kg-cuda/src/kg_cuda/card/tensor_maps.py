@@ -1,4 +1,4 @@
-"""Tensor maps that a kernel takes, as its text asks for them: which boxes of which argument it fetches by `cp.async.bulk.tensor`.
+"""TMA tensor maps that a kernel's text declares: the boxes of each argument that it fetches.
 
 A kernel has its maps after the pointers and the variables, each a parameter of 128 bytes, and a line of its text, PTX or CUDA C, for each:
 

@@ -1,4 +1,4 @@
-"""Fragments of tensor cores in CUDA C: a LOAD or STORE at a tile of `ldmatrix`'s own layout, which is `stmatrix`'s, in functions of inline PTX."""
+"""ldmatrix and stmatrix in CUDA C, as functions of inline PTX."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from kg.plugin import DType, UnsupportedError, UOp
 from kg_render.cstyle import Text
 
 from kg_cuda.cuda_c.writer import CudaWriter
-from kg_cuda.ptx.rounds import by_rounds
+from kg_cuda.ptx.rotating_slots import by_rounds
 from kg_cuda.tensor_cores.ldmatrix import Matrices, form_of
 from kg_cuda.tensor_cores.stmatrix import store_name
 
 
-def read_matrices(w: CudaWriter, load: UOp) -> None:
+def select_ldmatrix(w: CudaWriter, load: UOp) -> None:
     """It is named where it is read: all lanes of a warp take part, so that it may not move into a branch. A rotating slot is added last."""
     memory, index = load.src[0].src[:2]
     form = form_of(index.tile, load.type.scalar)

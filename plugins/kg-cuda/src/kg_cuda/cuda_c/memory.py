@@ -10,8 +10,8 @@ from kg_render.cstyle import RULES as C_RULES
 from kg_render.cstyle import Text, Writer
 
 from kg_cuda.analysis.memory_width import access_width, cache, copied_bytes, is_cut_short, tests
-from kg_cuda.cuda_c.fragments import read_matrices, write_matrices
-from kg_cuda.cuda_c.tested import gates_of, load_tested, store_tested
+from kg_cuda.cuda_c.alignment_checks import gates_of, load_tested, store_tested
+from kg_cuda.cuda_c.fragments import select_ldmatrix, write_matrices
 from kg_cuda.cuda_c.writer import CudaWriter, of_cuda
 
 #: Bytes -> the built-in type that is as wide.
@@ -71,7 +71,7 @@ def load(w: Writer, u: UOp) -> Text | None:
     if u in made.copied:
         return None  # by the store
     if u.src[0].src[1].op is Op.TILE_INDEX:
-        return read_matrices(made, u)
+        return select_ldmatrix(made, u)
     if _is_plain(u, u.lanes):
         return C_RULES[Op.LOAD](w, u)
     return _load(made, u)

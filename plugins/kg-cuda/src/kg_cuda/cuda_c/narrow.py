@@ -1,4 +1,4 @@
-"""CAST of floats below 32 bits in CUDA C: structs of their bits, converted by inline PTX, as `kg_cuda.ptx.narrow` does it."""
+"""CAST of 8- and 16-bit floats in CUDA C: structs of bits, converted by inline PTX."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels as CUDA C for nvrtc: the C family's tables in CUDA's words, no header needed.
+"""Renders CUDA C for nvrtc: the C-like tables in CUDA's words; no header needed.
 
 Vectors are structs, for memory alone. Floats below 32 bits are their bits, converted by PTX's own instructions; so is float16 computed with. Arithmetic
 on the others is core's, in float32.
@@ -21,7 +21,7 @@ from kg_cuda.arch import Arch
 from kg_cuda.entry import entry_point, symbol
 from kg_cuda.machine import describe
 from kg_cuda.ptx.narrow import CONVERTED, held
-from kg_cuda.ptx.pairs import PAIRED
+from kg_cuda.ptx.packed_half import PAIRED
 from kg_cuda.tensor_cores.ldmatrix import form_of
 
 _D = parse_dtype

@@ -1,4 +1,4 @@
-"""How CUDA C writes what the C family writes in another way: vectors as structs, what is between threads, memory of its spaces."""
+"""Rules of CUDA C beside the C-like ones: vectors as structs, barriers, memory spaces."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from kg_render.cstyle import Rule, Text, Writer, memory_type
 
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.shared_memory import array_bytes
-from kg_cuda.cuda_c.cores import matrix_step
 from kg_cuda.cuda_c.group import group_reduce, subgroup_shuffle
 from kg_cuda.cuda_c.memory import commit, load, store, wait
+from kg_cuda.cuda_c.mma import matrix_step
 from kg_cuda.cuda_c.narrow import cast
-from kg_cuda.cuda_c.pairs import arithmetic
+from kg_cuda.cuda_c.packed_half import arithmetic
 from kg_cuda.cuda_c.renderer import STRUCTS, CUDACRenderer
 from kg_cuda.cuda_c.writer import of_cuda
 from kg_cuda.ptx.alu import LEAST_NORMAL, LOWER, RAISE
 from kg_cuda.ptx.narrow import SINGLE
-from kg_cuda.ptx.pairs import PAIRED
+from kg_cuda.ptx.packed_half import PAIRED
 from kg_cuda.ptx.types import number
 
 # -- vectors
@@ -80,7 +80,7 @@ def _exp2(w: Writer, u: UOp) -> Text:
 
 
 def _where(w: Writer, u: UOp) -> Text | None:
-    """A choice; of a power or 0 what the unit gives: see kg_cuda.analysis.flushed."""
+    """A choice; of a power or 0 what the unit gives: see kg_cuda.analysis.flush_subnormals."""
     power = of_cuda(w).powers.get(u)
     if power is None:
         return C_RULES[Op.WHERE](w, u)

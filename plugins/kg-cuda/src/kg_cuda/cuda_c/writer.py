@@ -1,4 +1,4 @@
-"""A kernel in CUDA C while it is written: the C family's, which knows how its arguments lie and what is read and copied in other ways."""
+"""Writes one kernel in CUDA C: the C-like writer, which knows argument layout and copies."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kg.plugin import Op, UOp
 from kg.plugin.rendering import work_group
 from kg_render.cstyle import CStyleRenderer, Writer
 
-from kg_cuda.analysis.flushed import flushed
+from kg_cuda.analysis.flush_subnormals import flushed
 from kg_cuda.analysis.launch_hints import least_blocks
 from kg_cuda.analysis.memory_width import copied_loads
 from kg_cuda.analysis.read_only import read_only

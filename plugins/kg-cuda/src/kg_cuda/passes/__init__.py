@@ -1,4 +1,4 @@
-"""Passes that only these GPUs need, as records: each is imported when a kernel is first compiled."""
+"""Passes of NVIDIA GPUs as records, imported when a kernel is first compiled."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from kg_schedules.passes import VECTORIZE_ACCESSES
 
 #: What both renderers of the package add to the pipeline.
 PASSES: Final = (
-    TargetPass("store_matrices", "expanded", "kg_cuda.passes.store_matrices:store_matrices", 2),
-    TargetPass("read_matrices", "expanded", "kg_cuda.passes.read_matrices:read_matrices", 1),
-    TargetPass("fetch_boxes", "expanded", "kg_cuda.passes.fetch_boxes:fetch_boxes", 1),
+    TargetPass("select_stmatrix", "expanded", "kg_cuda.passes.select_stmatrix:select_stmatrix", 2),
+    TargetPass("select_ldmatrix", "expanded", "kg_cuda.passes.select_ldmatrix:select_ldmatrix", 1),
+    TargetPass("select_tma_copies", "expanded", "kg_cuda.passes.select_tma_copies:select_tma_copies", 1),
     VECTORIZE_ACCESSES,
     TargetPass("reassociate_addresses", "lowered", "kg_cuda.passes.reassociate_addresses:reassociate_addresses"),
 )

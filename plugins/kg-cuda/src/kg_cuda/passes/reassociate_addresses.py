@@ -1,4 +1,4 @@
-"""Phase 5: the terms of an address that no loop changes are added first.
+"""Phase 5: reassociates addresses, so that loop-invariant terms are added first.
 
 ptxas takes nothing out of a loop that is not a sum of its own.
 

@@ -1,1 +1,1 @@
-"""The PTX renderer: a file for each kind of instruction."""
+"""The PTX renderer: one file per kind of instruction."""

@@ -1,4 +1,4 @@
-"""ALU ops as PTX instructions, on one lane: tables first, then those that need a guard. Every rounding is written out: `.rn`."""
+"""ALU ops as PTX instructions on one lane: tables, then ops that need guards. Roundings are explicit."""
 
 from __future__ import annotations
 

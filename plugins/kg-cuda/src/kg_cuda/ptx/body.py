@@ -1,4 +1,4 @@
-"""The text of one kernel while it is written: lines, registers, where values are, open loops and branches."""
+"""The state of one PTX kernel while it is written: lines, registers, values, open loops and branches."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from kg_render import guards
 from kg_render.carried import Phi
 
 from kg_cuda.ptx.body import Body, Lanes, Rotations
-from kg_cuda.ptx.rounds import next_round
+from kg_cuda.ptx.rotating_slots import next_round
 from kg_cuda.ptx.types import bits, kind
 
 

@@ -1,4 +1,4 @@
-"""Copies to shared memory that need no registers, and are waited for later: `cp.async` (PTX ISA, "Data Movement: Asynchronous copy")."""
+"""Asynchronous copies to shared memory (`cp.async`; PTX ISA, "Asynchronous copy")."""
 
 from __future__ import annotations
 

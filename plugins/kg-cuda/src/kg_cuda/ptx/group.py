@@ -1,4 +1,4 @@
-"""GROUP_REDUCE and SUBGROUP_SHUFFLE in PTX: shuffles within a warp, or `redux.sync`, and what each warp has come to through shared memory.
+"""GROUP_REDUCE and SUBGROUP_SHUFFLE in PTX: warp shuffles or `redux.sync`, then shared memory.
 
 Values travel as words of 32 bits, those of 64 as two. Sums of what lies in shared memory are made in the order of the warps, in
 pairs, so that every thread comes to the same bits.

@@ -1,4 +1,4 @@
-"""INDEX, LOAD, STORE and PREFETCH in PTX: one element, or 2 and 4 words at once where they are known to begin at such a multiple."""
+"""INDEX, LOAD, STORE and PREFETCH in PTX: scalars, and vectors of 2 or 4 words where aligned."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from kg.plugin import AddrSpace, DType, Op, UOp
 from kg_render import guards
 
 from kg_cuda.analysis.memory_width import access_width, tests
+from kg_cuda.ptx.alignment_checks import Tested
 from kg_cuda.ptx.body import Address, Body, Lanes, beyond
-from kg_cuda.ptx.rounds import rotating_register
+from kg_cuda.ptx.rotating_slots import rotating_register
 from kg_cuda.ptx.tensor_cores.addresses import own_places
-from kg_cuda.ptx.tensor_cores.fragments import read_matrices, write_matrices
-from kg_cuda.ptx.tested import Tested
+from kg_cuda.ptx.tensor_cores.fragments import select_ldmatrix, write_matrices
 from kg_cuda.ptx.types import bits, kind, stored
 from kg_cuda.ptx.words import extended, packed, unpacked
 
@@ -121,7 +121,7 @@ def load(body: Body, uop: UOp) -> None:
     if uop in body.copied:
         return  # by the store
     if address.src[1].op is Op.TILE_INDEX and address not in body.by_threads:
-        read_matrices(body, uop)
+        select_ldmatrix(body, uop)
         return
     dtype, where = uop.type.scalar, _where(body, uop)
     gates = _gates(body, uop, uop.lanes)

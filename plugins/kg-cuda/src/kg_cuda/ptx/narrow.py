@@ -1,4 +1,4 @@
-"""bfloat16 and the 8-bit floats in PTX: their values are only stored and converted, to and from float32, where the architecture does so.
+"""bfloat16 and 8-bit floats in PTX: stored and converted to and from float32 only.
 
 What core computes in them is computed in float32 and rounded, as semantics.md has it. Conversions round to nearest even with subnormals kept, as pinned,
 but those to 8 bits give the largest number for what is beyond it. The codes above it are infinity (e5m2) and NaN (e4m3), each the next one, so that one is

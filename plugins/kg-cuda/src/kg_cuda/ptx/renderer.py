@@ -1,4 +1,4 @@
-"""Kernels as PTX: one entry, its arguments the pointers by slot and then the variables by name, 8 bytes each.
+"""Renders PTX: one entry, whose arguments are pointers by slot, then variables, 8 bytes each.
 
 PTX is for a machine without end of registers; ptxas, in the driver, allocates those that there are. Vectors are lanes in registers,
 but in memory, where 2 and 4 words move at once. What is not declared here kg-lowering decomposes: arithmetic on bfloat16 and the 8-bit floats, logarithms
@@ -17,11 +17,11 @@ from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, U
 from kg.plugin.passes import Tile, TileLayout
 from kg.plugin.rendering import arguments, work_group
 from kg_render.carried import carried
-from kg_render.roles import Roles, split_roles
+from kg_render.warp_specialization import Roles, split_roles
 from kg_tiles import OPTS
 
 from kg_cuda.analysis.clusters import MOST, Cluster, cluster_of
-from kg_cuda.analysis.flushed import flushed
+from kg_cuda.analysis.flush_subnormals import flushed
 from kg_cuda.analysis.launch_hints import least_blocks
 from kg_cuda.analysis.memory_width import ALIGNED, WHOLE, alignment, copied_loads
 from kg_cuda.analysis.producers import WARPS, Producers, producers_of
@@ -38,17 +38,17 @@ from kg_cuda.ptx.body import Body, Emitter
 from kg_cuda.ptx.cast import bitcast, cast
 from kg_cuda.ptx.group import group_reduce, subgroup_shuffle
 from kg_cuda.ptx.narrow import CONVERTED, held
-from kg_cuda.ptx.pairs import PAIRED, paired
-from kg_cuda.ptx.tensor_cores.boxes import BoxCopies
+from kg_cuda.ptx.packed_half import PAIRED, paired
 from kg_cuda.ptx.tensor_cores.fragments import fixed_places
-from kg_cuda.ptx.tensor_cores.gathered_steps import gathered
+from kg_cuda.ptx.tensor_cores.group_wgmma import gathered
 from kg_cuda.ptx.tensor_cores.mma import matrix_step
-from kg_cuda.ptx.tensor_cores.roles import Consumer, Producer, RoleCopies
+from kg_cuda.ptx.tensor_cores.tma_copies import BoxCopies
+from kg_cuda.ptx.tensor_cores.warp_specialization import Consumer, Producer, RoleCopies
 from kg_cuda.ptx.tensor_cores.wgmma import Warpgroups
 from kg_cuda.ptx.types import LETTERS, bits
-from kg_cuda.tensor_cores.boxes import is_copy
 from kg_cuda.tensor_cores.ldmatrix import form_of
 from kg_cuda.tensor_cores.panels import PIECE, is_warpgroup_unit, panel_of
+from kg_cuda.tensor_cores.tma_boxes import is_copy
 from kg_cuda.tensor_cores.wgmma import warpgroup_units
 
 _D = parse_dtype
@@ -110,7 +110,9 @@ class PTXRenderer(Renderer):
             return False
         if form_of(tile, dtype) is not None or panel_of(tile, dtype) is not None:
             return space is AddrSpace.LOCAL
-        return not tile.has_lane_addresses and tile.vector * dtype.itemsize % PIECE == 0  # of copies: see the pass fetch_boxes
+        return (
+            not tile.has_lane_addresses and tile.vector * dtype.itemsize % PIECE == 0
+        )  # of copies: see the pass select_tma_copies
 
     def render(self, uops: Sequence[UOp]) -> str:
         return self.variant(uops, aligned=self.aligned)

@@ -1,4 +1,4 @@
-"""How PTX names types and numbers. A value is a register per lane: a predicate, or 16, 32 or 64 bits without a type of their own.
+"""PTX types and literals. A value is one register per lane: a predicate, or 16, 32 or 64 untyped bits.
 
 Integers of 8 and 16 bits lie in 32-bit registers, extended by their sign: PTX computes with no less than 16 bits, GPUs with 32.
 Floats of 8 bits lie there as their codes.

@@ -1,4 +1,4 @@
-"""Narrow values as words of 32 bits, the lowest first, and the way back: what memory moves and what tensor cores take. Others are their own words.
+"""Packing of narrow values into 32-bit words, lowest first, and unpacking.
 
 Values that came out of one word are that word again, and two that were rounded from float32 are rounded into one at once.
 """

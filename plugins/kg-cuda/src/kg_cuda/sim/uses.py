@@ -1,4 +1,4 @@
-"""What a kernel's text tells of its registers: those that nothing writes, those that nothing reads.
+"""Register uses of a kernel: never written, never read.
 
 Compilers leave both behind: an element that no path defines is a register that is only read, and a vector load that reaches over
 what is wanted has results that nobody reads.

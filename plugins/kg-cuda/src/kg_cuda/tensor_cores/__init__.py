@@ -1,1 +1,1 @@
-"""Records of tensor cores, and how their operands are read: fragments, panels in shared memory, TMA boxes."""
+"""TensorCore records of NVIDIA GPUs, and operand loading: fragments, shared-memory panels, TMA boxes."""

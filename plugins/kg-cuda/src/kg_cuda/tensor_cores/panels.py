@@ -1,4 +1,6 @@
-"""Where the operands of `wgmma` lie in shared memory, as its matrix descriptors say it (PTX ISA, "Strides", "Matrix Descriptor Format").
+"""Shared-memory panels of `wgmma` operands as its matrix descriptors describe them.
+
+PTX ISA, "Strides", "Matrix Descriptor Format".
 
 A panel has rows of 128, 64 or 32 bytes, eight of which make a pattern: the 16 bytes numbered c of the row at byte address x are at c ^ x / 128 % 8 (of 128 bytes; fewer
 bits of narrower rows). That is what STAGE's `^` lays out. Rows run along the sum, or across it for elements of 16 bits:

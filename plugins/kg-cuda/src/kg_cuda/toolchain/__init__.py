@@ -1,1 +1,1 @@
-"""From text to what a card loads: nvrtc, NVIDIA's command line tools, and which of them a target names."""
+"""Toolchain: nvrtc, NVIDIA's command-line tools, and their choice for a target."""

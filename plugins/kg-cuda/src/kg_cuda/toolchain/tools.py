@@ -1,4 +1,4 @@
-"""Which renderer and compiler a kernel's target names: asked by the records of the package, and by programs that need another form."""
+"""Chooses the renderer and compiler of a target."""
 
 from __future__ import annotations
 

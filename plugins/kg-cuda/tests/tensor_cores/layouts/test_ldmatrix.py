@@ -83,7 +83,7 @@ def notes(layout: str) -> list[str]:
     said: list[str] = []
 
     def observe(name: str, _: UOp, context: Context) -> None:
-        if name == "read_matrices":
+        if name == "select_ldmatrix":
             said.extend(context.notes)
         context.notes.clear()
 

@@ -120,7 +120,7 @@ def test_it_says_why() -> None:
         said: list[str] = []
 
         def observe(name: str, _: UOp, context: Context) -> None:
-            said.extend(context.notes if name == "store_matrices" else ())
+            said.extend(context.notes if name == "select_stmatrix" else ())
             context.notes.clear()
 
         full_rewrite_to_sink(matmul(m, 64, 64, float16, out), Context(PTXRenderer(arch(name)), None, observe=observe))

@@ -7,8 +7,8 @@ from kg.dtype import bfloat16, float32, int8
 from kg.ir.layouts.layout import LinearLayout
 from kg.ir.layouts.memory_layout import MemoryLayout
 from kg.ir.layouts.tile import TileLayout
-from kg_cuda.tensor_cores.boxes import box_of
 from kg_cuda.tensor_cores.panels import Panel, panel_of
+from kg_cuda.tensor_cores.tma_boxes import box_of
 from kg_cuda.tensor_cores.wgmma import DEPTH, operand
 from kg_tiles.memory.swizzles import step
 

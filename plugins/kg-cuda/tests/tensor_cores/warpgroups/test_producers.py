@@ -23,7 +23,7 @@ from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.launches import launch
 from kg_cuda.toolchain.toolkit import assemble, disassemble
-from kg_render.roles import split_roles
+from kg_render.warp_specialization import split_roles
 from tensor_cores import test_default_products
 from tensor_cores.attention import test_attention, test_masked_attention
 from tensor_cores.test_static_facts import needs_tools
@@ -108,7 +108,7 @@ def test_what_is_no_box_is_copied_by_all(sizes: tuple[int, int, int]) -> None:
     context = Context(PTXRenderer(arch("sm_90")), parse_schedule(padded + within))
     from kg.passes.pipeline import full_rewrite_to_sink
 
-    full_rewrite_to_sink(matmul(*sizes, HALF), context, until="fetch_boxes")
+    full_rewrite_to_sink(matmul(*sizes, HALF), context, until="select_tma_copies")
     assert "no warps that only copy, since what they ask for are boxes" in context.notes
 
 

@@ -1,4 +1,4 @@
-"""The words of an AArch64 instruction, from its line in the table."""
+"""Encodes an AArch64 instruction by its line in the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two loads or stores of neighbouring places as one instruction: ldp, stp. After allocation, within a window of instructions that depend on neither."""
+"""Load/store pairing after allocation: ldp and stp for neighbouring addresses within a window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scalar ops of AArch64 that are not alike on all instruction sets: comparisons and choices by flags, divisions, shifts, conversions."""
+"""Scalar ops of AArch64 beyond the shared ones: flags, divisions, shifts, conversions."""
 
 from __future__ import annotations
 

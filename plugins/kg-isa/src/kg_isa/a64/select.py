@@ -1,4 +1,4 @@
-"""Selection for AArch64: what is not alike on all load/store instruction sets. Conditions are flags; an address may have an index register.
+"""Instruction selection for AArch64 beyond the shared part: flags, indexed addresses.
 
 The processor divides, shifts, saturates and rounds as kg's ops mean it, but for a few corrections. A vector of bools is lanes of all bits that fill 128 bits.
 """
@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from kg.plugin import DType, Op, UOp, is_power_of_two, parse_dtype
 from kg_render import guards
-from kg_render.asm import Code, Instruction, Label, Machine, Memory, Register, Stream
+from kg_render.asm import Code, InductionPointer, Instruction, Label, Machine, Memory, Register
 
 from kg_isa.a64.encode import condition, encode, logical_immediate
 from kg_isa.a64.forms import FORMS
@@ -56,7 +56,7 @@ class A64Selector(RiscSelector):
     )
 
     def __init__(self, uops: Sequence[UOp]) -> None:
-        self.counted: dict[Stream, bool] = {}
+        self.counted: dict[InductionPointer, bool] = {}
         super().__init__(uops)
 
     def vector_bits(self, dtype: DType) -> tuple[str, int]:
@@ -185,16 +185,16 @@ class A64Selector(RiscSelector):
         self.write("addsxtw" if is_word else "addshift", [made], [base, register], width=64, immediate=step.bit_length() - 1)
         return made
 
-    def is_counted(self, stream: Stream) -> bool:
+    def is_counted(self, stream: InductionPointer) -> bool:
         if not self.counted:
             for u in self.uops:
-                if u.op in (Op.LOAD, Op.STORE) and u.src[0] in self.streams.of_place:
-                    mine, offset = self.streams.of_place[u.src[0]]
+                if u.op in (Op.LOAD, Op.STORE) and u.src[0] in self.induction_pointers.of_place:
+                    mine, offset = self.induction_pointers.of_place[u.src[0]]
                     suits = not offset and mine.step in (1, bytes_of(u))
                     self.counted[mine] = self.counted.get(mine, True) and suits
         return self.counted.get(stream, False)
 
-    def streamed(self, stream: Stream, cursor: Register, offset: int, size: int) -> Address:
+    def streamed(self, stream: InductionPointer, cursor: Register, offset: int, size: int) -> Address:
         if not self.is_counted(stream):
             return self.near(cursor, offset, size)
         is_word = stream.loop.type.bits == 32 and guards.may_be_negative(stream.loop)

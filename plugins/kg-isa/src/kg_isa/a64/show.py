@@ -1,4 +1,4 @@
-"""An AArch64 instruction in the syntax of assemblers."""
+"""Prints AArch64 instructions in assembler syntax."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lanes picked out of two vectors: by the one instruction that interleaves them (zip, uzp, trn, ext), else by tables of bytes.
+"""Two-vector shuffles by zip, uzp, trn and ext, else by table lookups.
 
 `picked` counts through the lanes of the first vector and then of the second. A vector of 64 bits or less is the low half of a register, whose upper lanes nobody reads.
 """

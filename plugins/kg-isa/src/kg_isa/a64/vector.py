@@ -1,4 +1,7 @@
-"""NEON: lanes put together and taken apart, comparisons and choices by lanes of all bits, shifts, conversions. What no instruction does goes through the frame."""
+"""NEON: building vectors, extracting lanes, comparisons, selects, shifts, conversions.
+
+What no instruction does goes through the stack frame.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An object for Windows' linkers (COFF): one section of code with its constants behind it, its functions as symbols, nothing to relocate."""
+"""Writes COFF objects for Windows linkers: one code section with its constants, symbols, no relocations."""
 
 from __future__ import annotations
 

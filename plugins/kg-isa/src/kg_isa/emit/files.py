@@ -1,4 +1,4 @@
-"""What is written: an ELF or COFF object, assembly text, an image, and the C header that calls the functions in their order."""
+"""Writes ELF or COFF objects, assembly text, images, and the C header that calls the functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""From a kernel to its functions, and in which order they are called on which buffers. Refuses what needs more than calls."""
+"""The functions of a kernel, and in which order they are called on which buffers.
+
+Refuses what needs more than calls.
+"""
 
 from __future__ import annotations
 

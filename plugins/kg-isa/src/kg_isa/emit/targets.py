@@ -1,4 +1,4 @@
-"""The processors that kernels are written for: which renderer makes them, with which instructions."""
+"""Target processors of `kg emit`: renderers and instruction sets."""
 
 from __future__ import annotations
 

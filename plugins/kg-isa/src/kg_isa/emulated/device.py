@@ -1,4 +1,4 @@
-"""The devices QEMUA64 and QEMURV64: a processor emulated by qemu-user, with memory that this process shares. For tests: it is slow."""
+"""The devices QEMUA64 and QEMURV64: qemu-user with shared memory. Slow, for tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program that qemu-user runs: it maps memory shared with this process, and calls functions there when it is told to by a pipe.
+"""The worker that qemu-user runs: maps shared memory, and calls functions on commands from a pipe.
 
 Its code is that of a64.s and rv64.s beside this file, assembled; a test assembles it again. It takes (address, bytes, file descriptor) once, then
 (function, arguments, start, stop, scratch) for each call, and writes 8 bytes when the call has returned.

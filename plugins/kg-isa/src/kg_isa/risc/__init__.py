@@ -1,1 +1,1 @@
-"""What load/store instruction sets (AArch64, RISC-V) share: selection, frames, the renderer. An instruction set is a table, an encoder and what differs."""
+"""The shared part of load/store instruction sets (AArch64, RISC-V): selection, frames, the renderer."""

@@ -1,4 +1,4 @@
-"""Ops that load/store instruction sets have alike: a key of the table for scalars, with `v` before it for vectors.
+"""Ops that load/store instruction sets share: a key of the table, with prefix `v` for vectors.
 
 Keys: `add` `sub` `mul` `and` `or` `xor` of integers, with `i` behind it for an immediate; `fadd` ... of floats, `fneg` `fabs` `fsqrt` `ftrunc` `fround`, `fmadd`; `vmacc` of integers and `vfmacc`
 add to their first operand, `vfmadd` multiplies it, where it is there; an `x` behind a key of vectors: the second operand is a scalar; `ldr` and `str` with `ub` `sb` `uh` `sh` `w` `x` (integers) or `fh` `fs` `fd` `fq`; `movimm`, `ret`.

@@ -1,4 +1,4 @@
-"""What renderers of load/store instruction sets have in common: dtypes, the ops that are instructions, the frame."""
+"""The shared renderer of load/store instruction sets: dtypes, supported ops, the frame."""
 
 from __future__ import annotations
 

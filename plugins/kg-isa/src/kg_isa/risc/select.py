@@ -1,4 +1,4 @@
-"""Selection for load/store instruction sets: arguments, constants, addresses, accesses, and splats that an operand is read from.
+"""Instruction selection for load/store instruction sets: arguments, constants, addresses, splats.
 
 Narrow integers are kept extended to 32 bits, a bool is 0 or 1; how a vector of bools is kept is the instruction set's choice.
 """
@@ -13,7 +13,18 @@ from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
 from kg_render import guards
-from kg_render.asm import Constant, Emitter, Instruction, Memory, Register, Selector, Slot, Stream, is_held, order_for_registers
+from kg_render.asm import (
+    Constant,
+    Emitter,
+    InductionPointer,
+    Instruction,
+    Memory,
+    Register,
+    Selector,
+    Slot,
+    is_held,
+    order_for_registers,
+)
 
 from kg_isa.risc.machine import InstructionSet
 
@@ -212,7 +223,7 @@ class RiscSelector(Selector):
         if where.op is not Op.INDEX:
             return Address(self.value(where))
         pointer, position = where.src[:2]
-        found = self.streams.of_place.get(where)
+        found = self.induction_pointers.of_place.get(where)
         if found is not None and found[0] in self.cursors:
             stream, offset = found
             return self.streamed(stream, self.cursors[stream], offset, size)
@@ -226,7 +237,7 @@ class RiscSelector(Selector):
         base = self.once(("address", pointer, index), lambda: self.summed(base, index, element))
         return self.near(base, constant * element, size)
 
-    def cursor(self, stream: Stream) -> Register:
+    def cursor(self, stream: InductionPointer) -> Register:
         terms, start = stream.terms, stream.loop.src[0]
         if not self.is_counted(stream) and not (start.op is Op.CONST and start.value == 0):
             terms = (*terms, (start, stream.step))
@@ -235,7 +246,7 @@ class RiscSelector(Selector):
             base = self.summed(base, node, step)
         return base if terms or self.is_counted(stream) else self.duplicate(base)
 
-    def advance(self, stream: Stream, cursor: Register) -> bool:
+    def advance(self, stream: InductionPointer, cursor: Register) -> bool:
         if self.is_counted(stream):
             return False
         self.copy(cursor, self.moved(cursor, stream.step))
@@ -244,7 +255,7 @@ class RiscSelector(Selector):
     def end_of(self, cursor: Register, distance: int) -> Register | None:
         return self.moved(cursor, distance)
 
-    def streamed(self, stream: Stream, cursor: Register, offset: int, size: int) -> Address:
+    def streamed(self, stream: InductionPointer, cursor: Register, offset: int, size: int) -> Address:
         """The address of an access of a stream."""
         return self.near(cursor, offset, size)
 

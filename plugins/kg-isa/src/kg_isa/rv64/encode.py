@@ -1,4 +1,4 @@
-"""The words of an RV64 instruction, from its line in the table. x31 is kept for addresses that no immediate reaches."""
+"""Encodes an RV64 instruction by its line in the table. x31 is reserved for far addresses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scalar ops of RV64 that are not alike on all instruction sets: comparisons into registers, choices by branches, corrections of divisions and shifts."""
+"""Scalar ops of RV64 beyond the shared ones: comparisons into registers, selects by branches."""
 
 from __future__ import annotations
 

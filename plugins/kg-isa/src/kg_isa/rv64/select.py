@@ -1,4 +1,6 @@
-"""Selection for RV64GCV: what is not alike on all load/store instruction sets. There are no flags and no conditional moves: a bool is 0 or 1, a choice is a branch.
+"""Instruction selection for RV64GCV beyond the shared part: no flags, no conditional moves.
+
+A bool is 0 or 1, a select is a branch.
 
 Integers of 32 bits, unsigned ones too, are kept extended by their top bit; narrower ones by their sign, or by zeros. A vector has two registers of 128 bits at most,
 whatever their true size is; a vector of bools is a mask. The mask that an instruction reads is v0's. `types` sets the vector type.

@@ -1,4 +1,4 @@
-"""An RV64 instruction in the syntax of assemblers."""
+"""Prints RV64 instructions in assembler syntax."""
 
 from __future__ import annotations
 

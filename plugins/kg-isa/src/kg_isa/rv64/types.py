@@ -1,4 +1,4 @@
-"""Sets the vector type before the instructions that need another than the last one had: vsetivli. A loop whose instructions agree has it before its head."""
+"""Inserts vsetivli where the vector type changes, hoisted out of loops with one type."""
 
 from __future__ import annotations
 

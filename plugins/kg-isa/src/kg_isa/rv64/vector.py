@@ -1,4 +1,4 @@
-"""RVV: lanes put together and taken apart, comparisons into masks, choices by them, shifts, conversions."""
+"""RVV: building vectors, extracting lanes, mask comparisons, selects, shifts, conversions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the allocator asks of x86-64: registers, spills, memory operands; calling conventions, and prologue and epilogue by them."""
+"""Target hooks of the allocator for x86-64: registers, spills, memory operands, calling conventions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints to memory on x86-64: stores past the caches where the address turns out to be aligned, prefetches."""
+"""Non-temporal stores where the address is aligned, and prefetches, on x86-64."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def prefetch(selector: Selector, uop: UOp) -> None:
     s.write(f"prefetch{min(uop.cache, 3) - 1}", [], [], place)
 
 
-def streams(uop: UOp) -> bool:
+def is_streaming(uop: UOp) -> bool:
     """Whether a store goes past the caches, if it is aligned."""
     size = uop.src[1].type.itemsize
     return uop.access.streaming and uop.src[1].lanes > 1 and size >= _LEAST and is_power_of_two(size) and uop.gate is None

@@ -1,4 +1,4 @@
-"""Operands of x86-64: addresses, constants as bytes, lanes made narrower by shuffles."""
+"""Operands of x86-64: addresses, constant bytes, vectors narrowed by shuffles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CPU:X86: what the processor has, in the renderer's fields, and which ops are instructions."""
+"""CPU:X86: capabilities of the processor, and the ops that are instructions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Selection for x86-64: operands, addresses, conditions, loops. The ops are in `ops`.
+"""Instruction selection for x86-64: operands, addresses, conditions, loops. The ops are in `ops`.
 
 Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in a general register; a vector of bools is a mask register (AVX-512).
 """
@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from kg.plugin import Op, UOp, is_power_of_two
 from kg_render import guards
-from kg_render.asm import Emitter, Instruction, Label, Register, Stream, is_held, order_for_registers
+from kg_render.asm import Emitter, InductionPointer, Instruction, Label, Register, is_held, order_for_registers
 
 from kg_isa.x86 import memory, tiles
 from kg_isa.x86.encoding.forms import FORMS
@@ -119,7 +119,7 @@ class X86Selector(X86Writer):
         if uop.op not in _DEFERRED:
             return False
         if uop.op is Op.CAST or uop.op is Op.VECTORIZE:
-            is_store = user.op is Op.STORE and user.gate is None and not memory.streams(user)
+            is_store = user.op is Op.STORE and user.gate is None and not memory.is_streaming(user)
             return is_store and (self.narrows(uop) if uop.op is Op.CAST else _joins_halves(uop))
         if uop.op is not Op.LOAD:
             kind = uop.src[0].type
@@ -168,7 +168,7 @@ class X86Selector(X86Writer):
             return Place(self.value(where))
         pointer, position = where.src[:2]
         position = position.src[0] if position.op is Op.TILE_INDEX else position
-        found = self.streams.of_place.get(where)
+        found = self.induction_pointers.of_place.get(where)
         if found is not None and found[0] in self.cursors:
             stream, offset = found
             index = self.values[stream.loop] if self.is_counted(stream) else None
@@ -201,7 +201,7 @@ class X86Selector(X86Writer):
         self.write("imul3", [made], [x], width=width, immediate=number)
         return made
 
-    def cursor(self, stream: Stream) -> Register:
+    def cursor(self, stream: InductionPointer) -> Register:
         terms, start = stream.terms, stream.loop.src[0]
         if not self.is_counted(stream) and not (start.op is Op.CONST and start.value == 0):
             terms = (*terms, (start, stream.step))
@@ -215,10 +215,10 @@ class X86Selector(X86Writer):
             base = made
         return base if terms or self.is_counted(stream) else self.duplicate(base)
 
-    def is_counted(self, stream: Stream) -> bool:
+    def is_counted(self, stream: InductionPointer) -> bool:
         return stream.step in _SCALES
 
-    def advance(self, stream: Stream, cursor: Register) -> bool:
+    def advance(self, stream: InductionPointer, cursor: Register) -> bool:
         if self.is_counted(stream):
             return False
         self.write("addi", [cursor], [cursor], width=64, immediate=stream.step)
@@ -331,7 +331,7 @@ class X86Selector(X86Writer):
 
     def store(self, uop: UOp) -> None:
         value = uop.src[1]
-        if memory.streams(uop):
+        if memory.is_streaming(uop):
             memory.stream(self, uop)
             return
         memory.flush(self)

@@ -1,4 +1,4 @@
-"""Instructions of x86-64 over virtual registers: what writes one in either encoding, moves values from and to memory, and makes constants."""
+"""Emits x86-64 instructions over virtual registers: either encoding, moves, constants."""
 
 from __future__ import annotations
 

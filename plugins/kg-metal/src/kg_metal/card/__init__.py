@@ -1,1 +1,1 @@
-"""What a runtime of Metal stands on: a GPU through pyobjc, or the host."""
+"""Cards of Metal: a GPU through pyobjc, or the host."""

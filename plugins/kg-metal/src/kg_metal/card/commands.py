@@ -1,4 +1,7 @@
-"""Command buffers of one queue: the one that is written, its open encoder, and those that are on their way. Whoever calls holds the card's lock and pool."""
+"""Command buffers of one queue: the open one with its encoder, and those in flight.
+
+The caller holds the card's lock and autorelease pool.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The host as a card: kernels are libraries of this machine, which run when they are asked for. Each argument ends where its memory does."""
+"""The host as a card: kernels are shared libraries, launches are synchronous, arguments are bounded."""
 
 from __future__ import annotations
 

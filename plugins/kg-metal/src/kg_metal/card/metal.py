@@ -1,4 +1,4 @@
-"""A GPU through pyobjc: buffers of shared storage, one command queue, dispatches gathered into command buffers.
+"""A GPU through pyobjc: shared-storage buffers, one command queue, batched command buffers.
 
 Everything happens in the order in which it is asked for: dispatches of an encoder one after another, command buffers of a queue likewise, and the host writes
 and reads memory when nothing is under way. Apple's GPUs have one memory with the host, so that storage of the GPU's own would gain nothing.
@@ -21,8 +21,8 @@ import numpy as np
 from kg.plugin import BufferError, Bytes, KgError, LaunchError, LoadError, OutOfMemoryError
 from kg_gpu import Begin, Card, Failures, Forks, Handles, Kernel, Words
 
-from kg_metal.card.adopted import Adopted
 from kg_metal.card.commands import Commands
+from kg_metal.card.external_buffer import Adopted
 from kg_metal.card.system import autorelease_pool, compile_options, device_of, facts_of, metal
 from kg_metal.msl.limits import BYTES, PAGE, SUBGROUP
 from kg_metal.toolchain.image import IMAGES, SOURCE

@@ -1,4 +1,4 @@
-"""The framework as pyobjc shows it: devices, what is known of them, how source is compiled. Imported when a GPU is asked for."""
+"""The Metal framework through pyobjc: devices, properties, source compilation. Imported on use."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""METAL:HOST: kernels in MSL as C++ of this machine, with the checks that a GPU leaves out."""
+"""METAL:HOST: MSL kernels compiled as C++ for the host, with run-time checks."""

@@ -1,4 +1,4 @@
-"""MSL to a shared library of this machine, through C++; and the machine that such libraries run on, built once."""
+"""Compiles MSL to a shared library of the host through C++, with a support library built once."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from kg_gpu.images import Images
 from kg_render.tools import compile_file, identity_of, listing, version_of
 
 from kg_metal.host.translate import translated
+from kg_metal.msl.keywords import kernel_of
 from kg_metal.msl.lint import check
-from kg_metal.msl.words import kernel_of
 
 #: What kernels are said to be for.
 ARCH: Final = "host"

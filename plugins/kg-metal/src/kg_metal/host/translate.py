@@ -1,4 +1,4 @@
-"""A kernel in MSL as C++ for shim/kernel.h: pointers become checked ones of their address space, arrays lie where the machine keeps them."""
+"""Translates an MSL kernel to C++ for shim/kernel.h: checked pointers with address spaces."""
 
 from __future__ import annotations
 

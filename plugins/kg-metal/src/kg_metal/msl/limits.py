@@ -1,4 +1,4 @@
-"""Numbers of Metal on Apple's GPUs that the renderer, the linter and the runtime count on."""
+"""Limits of Metal on Apple's GPUs, for the renderer, the linter and the runtime."""
 
 from __future__ import annotations
 

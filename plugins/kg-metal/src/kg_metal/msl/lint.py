@@ -1,4 +1,4 @@
-"""What Metal's compiler refuses and C++ takes, found in the text of a kernel: METAL:HOST checks it before it compiles.
+"""Finds constructs that C++ accepts and Metal's compiler rejects; METAL:HOST runs it first.
 
 Each rule is of the Metal Shading Language Specification. It is written for texts such as kg's renderer and its users' CUSTOM nodes make, a statement a line;
 what it finds is wrong, what it does not find may still be. Conversions between vectors, and of half, are refused by the types of host/shim/kernel.h.
@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from kg.plugin import CompileError
 
+from kg_metal.msl.keywords import KEYWORDS, MACROS, kernel_of
 from kg_metal.msl.limits import BUFFERS, ITEMS, SHARED
-from kg_metal.msl.words import KEYWORDS, MACROS, kernel_of
 
 _SPACES: Final = ("device", "constant", "threadgroup", "thread")
 _SIZES: Final = {

@@ -1,4 +1,4 @@
-"""Kernels in the Metal Shading Language: the C family's tables in Metal's words.
+"""Renders the Metal Shading Language, with the C-like tables in Metal's words.
 
 Apple's GPUs compute on scalars, so vectors are for memory alone. The text asks for no contraction; fast math is off where it is compiled. Quotients and
 square roots are rounded correctly then; EXP2, LOG2 and SIN are 4 ULP off, so that core makes them. There is no float64.
@@ -27,9 +27,9 @@ from kg.plugin import (
 from kg.plugin.passes import Tile
 from kg_render.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
+from kg_metal.msl.keywords import symbol
 from kg_metal.msl.limits import BUFFERS, CORES, ITEMS, SHARED, SUBGROUP, WIDTH
 from kg_metal.msl.matrices import takes_matrix, units
-from kg_metal.msl.words import symbol
 
 _D = parse_dtype
 HALF: Final = _D("float16")

@@ -1,4 +1,4 @@
-"""How MSL writes what the C family writes in another way: pointers with address spaces, constants and conversions of half, arrays of a work-item."""
+"""Rules of MSL beside the C-like ones: address spaces, half constants and conversions, local arrays."""
 
 from __future__ import annotations
 

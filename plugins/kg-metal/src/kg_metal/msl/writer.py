@@ -1,4 +1,4 @@
-"""A kernel in MSL while it is written: the C family's, which knows its work-group and the address space of the access that is being written."""
+"""Writes one kernel in MSL: the C-like writer with work-group size and address spaces."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kg.plugin import AddrSpace, UOp
 from kg.plugin.rendering import work_group
 from kg_render.cstyle import CStyleRenderer, Pointer, Writer
 
-from kg_metal.msl.words import RESERVED
+from kg_metal.msl.keywords import RESERVED
 
 #: What stands for the kernel's attributes until the work-group is known.
 _ATTRIBUTES: Final = "[[kernel]]"

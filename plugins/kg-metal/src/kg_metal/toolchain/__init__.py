@@ -1,1 +1,1 @@
-"""From MSL to what a GPU loads."""
+"""Compilation of MSL for GPUs."""

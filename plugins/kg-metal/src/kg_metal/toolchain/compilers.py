@@ -1,4 +1,4 @@
-"""Compilers of MSL on macOS: the system's own, which takes source, and Xcode's, which works offline. Both are told of no fast math."""
+"""MSL compilers on macOS: the system's, from source, and Xcode's, offline. Fast math is off in both."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from kg.plugin import CompileError, Compiler, DeviceUnavailable
 from kg_render.tools import compile_file, version_of
 
 from kg_metal.card.system import compile_options, device_of, language, metal
+from kg_metal.msl.keywords import kernel_of
 from kg_metal.msl.lint import check
-from kg_metal.msl.words import kernel_of
 from kg_metal.toolchain.image import IMAGES, LIBRARY, SOURCE
 
 _FLAGS: Final = ("-O2", "-fno-fast-math", "-ffp-contract=off")

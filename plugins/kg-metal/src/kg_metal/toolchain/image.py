@@ -1,4 +1,4 @@
-"""What a compiled kernel is: MSL that the system compiles when it is loaded, or a library that Xcode's compiler made."""
+"""The image of a compiled kernel: MSL that the system compiles on load, or Xcode's metallib."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Compilers of the language `nir`, and what they make."""
+"""Compilers of the language `nir`."""

@@ -1,4 +1,4 @@
-"""Bytes with a head that says what they are and which release of Mesa wrote them: serialised shaders, and machine code with facts of it."""
+"""Bytes with a header of kind and Mesa release: serialised shaders, machine code with properties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls -> a NIR shader, by the functions of nir_builder."""
+"""Builds a NIR shader from a list of calls, by nir_builder's functions."""
 
 from __future__ import annotations
 

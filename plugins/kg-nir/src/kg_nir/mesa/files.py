@@ -1,4 +1,4 @@
-"""Where tinymesa's libraries are, and how llvmpipe's gets its LLVM.
+"""Locates tinymesa's libraries, and the LLVM that llvmpipe loads.
 
 llvmpipe's half of the wheel names libLLVM.so.20.1, which most distributions lack. LLVM 19 has every function that it calls under another version
 name, so where only that is there a copy of the library in memory is given LLVM 19's names. No file is changed or written.

@@ -1,4 +1,7 @@
-"""tinymesa's libraries, loaded, and the fields of Mesa's structs by their names. Nothing but the worker imports this: what goes wrong in Mesa ends a process."""
+"""Loads tinymesa's libraries, with Mesa's struct fields by name.
+
+Only the worker process imports this: a failure in Mesa ends its process.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The process where Mesa is loaded, and who asks it."""
+"""The worker process that loads Mesa, and requests to it."""

@@ -1,4 +1,4 @@
-"""What goes between this process and a worker: two lengths of 4 bytes, JSON of the first, bytes of the second."""
+"""The worker's message format: two 4-byte lengths, JSON of the first, bytes of the second."""
 
 from __future__ import annotations
 

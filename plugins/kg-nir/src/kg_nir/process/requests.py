@@ -1,4 +1,4 @@
-"""Requests to worker processes, which are started when first asked, and again after Mesa has ended one."""
+"""Requests to worker processes, started on first use and restarted after Mesa has ended one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The process where Mesa is loaded: reads requests, answers them. What Mesa finds wrong ends this process and no other.
+"""The worker process: loads Mesa, answers requests. A failure in Mesa ends this process only.
 
 Requests are answered in order:
 

@@ -1,1 +1,1 @@
-"""Kernels as the calls that build their shaders."""
+"""Kernels as lists of nir_builder calls."""

@@ -1,4 +1,4 @@
-"""GROUP_REDUCE and SUBGROUP_SHUFFLE: within subgroups by NIR's own operations, beyond them through shared memory."""
+"""GROUP_REDUCE and SUBGROUP_SHUFFLE in NIR: subgroup operations, then shared memory."""
 
 from __future__ import annotations
 

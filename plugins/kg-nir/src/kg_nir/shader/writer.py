@@ -1,4 +1,4 @@
-"""A linear program -> the calls that build its NIR shader. Structured control flow stays what it is; what loops carry are NIR's registers, of which Mesa makes SSA."""
+"""Writes a linear program as nir_builder calls: structured control flow, loop-carried NIR registers."""
 
 from __future__ import annotations
 

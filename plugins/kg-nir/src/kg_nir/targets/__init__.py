@@ -1,1 +1,1 @@
-"""Renderers, one file for a machine."""
+"""Renderers, one file per target."""

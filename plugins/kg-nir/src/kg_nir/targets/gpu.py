@@ -1,4 +1,4 @@
-"""What kernels for GPUs have in common: work-groups of the launch, and arrays in a shared memory whose addresses begin at a number."""
+"""Shared parts of GPU renderers: work-groups, and arrays in one shared memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Renderers whose source is NIR: the text for people, the serialised shader for the compiler."""
+"""Base of NIR renderers: readable text as source, the serialised shader for the compiler."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The OpenCL C renderer: the C family in words of OpenCL."""
+"""The OpenCL C renderer."""

@@ -1,4 +1,4 @@
-"""How OpenCL C writes what the C family writes in another way: numbers of work-items, float16 as bits."""
+"""Rules of OpenCL C beside the C-like ones: work-item ids, float16 as bits."""
 
 from __future__ import annotations
 

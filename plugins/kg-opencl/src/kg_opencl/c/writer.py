@@ -1,4 +1,4 @@
-"""A kernel in OpenCL C while it is written: the C family's, which knows its work-group."""
+"""Writes one kernel in OpenCL C: the C-like writer with its work-group size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The runtime of a device, on what runtimes of GPUs share."""
+"""The OpenCL runtime, on kg-gpu's base."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buffers in memory of the host, found by its addresses. What is shared may overlap: parts of one array, or one array twice."""
+"""Buffers in host memory by address. Shared memory may overlap."""
 
 from __future__ import annotations
 

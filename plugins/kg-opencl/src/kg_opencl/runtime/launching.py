@@ -1,4 +1,4 @@
-"""Kernels with their arguments, one at a time and in lists: arguments are set where they changed.
+"""Kernel launches, single and in lists; only changed arguments are set.
 
 A list that stays as it is becomes a command buffer where the driver's pay.
 """

@@ -1,1 +1,1 @@
-"""Plans exported as JavaScript for browsers; the scripts and pages that are written out with them."""
+"""Plans exported as JavaScript for browsers, and the scripts and pages beside them."""

@@ -1,4 +1,4 @@
-"""What a page compares itself with: inputs that both sides make alike, or that are written down, and results computed in Python."""
+"""Self-check data of an exported page: reproducible or literal inputs, and expected results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A compiled plan as a JavaScript object: memory by number, shaders, and steps that say which shader runs on which memory.
+"""A compiled plan as a JavaScript object: buffers, shaders, steps.
 
 Where everything lies is decided here, so that each launch has one shader: what the caller gives and gets has memory of its own, weights
 share one buffer, and what is kept between the steps another, by lifetime.

@@ -1,4 +1,4 @@
-"""Sizes that depend on launch variables as JavaScript: numbers, or functions of an object that holds the variables."""
+"""Sizes over launch variables as JavaScript numbers or functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text that people choose (titles, names of kernels, variables and arguments) within generated pages and modules: one function per place."""
+"""Escapes user text (titles, names) in generated pages and modules."""
 
 from __future__ import annotations
 

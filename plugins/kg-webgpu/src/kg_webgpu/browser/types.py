@@ -1,4 +1,4 @@
-"""The types of what an exported module takes and gives, for TypeScript and for JSDoc: arrays by name, and trees of them."""
+"""TypeScript and JSDoc types of an exported module's arguments and results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory of a WebGPU device: buffers in sizes that are used again, words at their edges, copies in the order of the queue."""
+"""A pooled WebGPU allocator: size classes, word alignment at edges, copies in queue order."""
 
 from __future__ import annotations
 

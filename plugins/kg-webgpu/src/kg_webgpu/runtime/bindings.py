@@ -1,4 +1,4 @@
-"""A program's buffers as WebGPU takes them: which variant of the shader, which ranges, what is copied out of each other's way."""
+"""Buffer bindings of a program: shader variant, ranges, and copies to avoid aliasing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels and plans captured: for buffers that it has met, a run of commands is a list of dispatches that only have to be written down again.
+"""Captured kernels and plans: recorded dispatch lists, cached per set of buffers.
 
 What depends on the buffers (bind groups, the shaders' variants, the places of copies) is found once for each set of them; what
 depends on values (grids, uniforms, conditions, sizes) is found in each call, where there are any.

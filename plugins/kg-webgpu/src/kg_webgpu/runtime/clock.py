@@ -1,4 +1,4 @@
-"""The device's own clock: timestamps before and after launches and copies, read when all of them have ended."""
+"""Device timing by timestamp queries around launches and copies."""
 
 from __future__ import annotations
 

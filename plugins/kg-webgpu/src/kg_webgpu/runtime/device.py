@@ -25,7 +25,7 @@ from kg.plugin import (
 from kg_gpu import Geometry
 
 from kg_webgpu.adapters import adapter, features, limits_of_features
-from kg_webgpu.iterations import Copies, copies, iterations
+from kg_webgpu.loop_limits import Copies, copies, iterations
 from kg_webgpu.runtime.allocator import WebGPUAllocator
 from kg_webgpu.runtime.bindings import Bound
 from kg_webgpu.runtime.queue import Queue

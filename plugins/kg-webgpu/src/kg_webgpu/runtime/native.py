@@ -1,4 +1,4 @@
-"""wgpu's C functions without wgpu's Python around them, which takes longer than most of them do: what launches and copies call.
+"""wgpu's C functions called directly, since wgpu's Python layer costs more than most of them.
 
 Nothing here may be handed to the library that it has refused: a submit of such commands ends the process. So every call whose error
 could be missed is made under `refused`, which raises it.

@@ -1,4 +1,4 @@
-"""Shaders as a device has them: the pipeline of a text, and what its uniform holds, which is read off the text itself."""
+"""Compiled shaders of a device: pipelines by source text, and the layout of their uniform."""
 
 from __future__ import annotations
 

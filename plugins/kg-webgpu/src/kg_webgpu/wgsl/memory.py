@@ -7,7 +7,7 @@ from typing import Final
 from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
 from kg_render.cstyle import Text, Writer, space_of
 
-from kg_webgpu.wgsl.exact import hides_start, is_hidden, kept
+from kg_webgpu.wgsl.strict_floats import hides_start, is_hidden, kept
 from kg_webgpu.wgsl.writer import Form, WGSLWriter, elements_per_word
 
 _UNARY: Final = 14

@@ -1,4 +1,4 @@
-"""Kernels as WGSL: 32-bit numbers, no pointers, no conversions that are not written out.
+"""Renders WGSL: 32-bit numbers, no pointers, explicit conversions.
 
 Tables and hooks of the C family, where WGSL has the same thing under another name; what it has not is in values.py
 (expressions) and memory.py (8- and 16-bit elements in words, vectors, gates). Whatever is not declared here, kg-lowering decomposes:

@@ -1,4 +1,4 @@
-"""Which rule writes which op in WGSL, and the rules of definitions."""
+"""Rules that write ops and definitions in WGSL."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kg.plugin.rendering import ALU
 from kg_render.cstyle import RULES as C_RULES
 from kg_render.cstyle import Rule, Text, Writer
 
-from kg_webgpu.iterations import is_static
+from kg_webgpu.loop_limits import is_static
 from kg_webgpu.wgsl import values
 from kg_webgpu.wgsl.memory import load, store
 from kg_webgpu.wgsl.subgroups import group_reduce

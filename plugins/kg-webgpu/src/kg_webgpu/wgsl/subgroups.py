@@ -1,4 +1,4 @@
-"""GROUP_REDUCE in WGSL: the work-items of a subgroup reduce in registers, and what each subgroup has come to goes through shared memory.
+"""GROUP_REDUCE in WGSL: subgroup reductions, then shared memory.
 
 Nothing is taken for granted of which work-items make a subgroup, or how many there are: one of each stores what it has come to at
 the subgroup's number, and all read them in that order, so that a sum is the same each time. There is room for as many subgroups as

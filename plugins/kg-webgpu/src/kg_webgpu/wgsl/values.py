@@ -1,4 +1,4 @@
-"""Expressions in WGSL: constants, conversions, vectors and arithmetic, with the meaning that kg pins."""
+"""Expressions in WGSL with the semantics of semantics.md: constants, conversions, arithmetic."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from kg.plugin.rendering import is_splat
 from kg_render import guards
 from kg_render.cstyle import BuiltinVectorRenderer, Call, Infix, Text, Writer, rounded
 
-from kg_webgpu.wgsl.exact import hidden, is_hidden, kept
 from kg_webgpu.wgsl.renderer import NARROW
+from kg_webgpu.wgsl.strict_floats import hidden, is_hidden, kept
 from kg_webgpu.wgsl.writer import WGSLWriter
 
 _UNARY, _PRIMARY, _SUM = 14, 15, 12

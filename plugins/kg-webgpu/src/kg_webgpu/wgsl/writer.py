@@ -1,4 +1,4 @@
-"""Lays out one compute shader: bindings, memory of the work-group, helpers, `main`; and decides how each buffer is declared.
+"""Writes one compute shader: bindings, work-group memory, helpers, `main`.
 
 A buffer is an array of what it holds, with three exceptions: 8- and 16-bit integers lie in words, atomic ones where single elements
 are stored; a buffer that is only accessed four elements at a time is an array of vectors.
@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 from kg.plugin import AddrSpace, DType, Op, PtrDType, UOp
 from kg_render.cstyle import Writer
 
-from kg_webgpu.iterations import Copies, copies
-from kg_webgpu.wgsl.words import RESERVED, SUBGROUP_NAMES, SUBGROUPS, subgroup_values
+from kg_webgpu.loop_limits import Copies, copies
+from kg_webgpu.wgsl.keywords import RESERVED, SUBGROUP_NAMES, SUBGROUPS, subgroup_values
 
 if TYPE_CHECKING:
     from kg_webgpu.wgsl.renderer import WGSLRenderer
@@ -72,7 +72,7 @@ class WGSLWriter(Writer):
         self.origins: dict[UOp, str] = {}  # where a moved buffer begins, in its elements
         self.launched: list[tuple[str, str]] = []  # name and type of what the uniform holds
         self.given: dict[str, str] = {}  # of these, the launch variables: name there -> the variable's own
-        self.plainest: dict[UOp, UOp] = {}  # of values, as far as exact.py asks
+        self.plainest: dict[UOp, UOp] = {}  # of values, as far as strict_floats.py asks
         self._users: dict[UOp, list[UOp]] = {}
         self._loops: dict[UOp, UOp | None] = {}  # the innermost loop around an access or GROUP_REDUCE
         self.opened: list[

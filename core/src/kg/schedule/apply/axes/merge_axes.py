@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from kg.analysis.scope import carriers, closed_ranges
+from kg.analysis.scope import closed_ranges, loop_carried_ranges
 from kg.ir.args import AxisKind
 from kg.ir.build import with_loop_order
 from kg.ir.indexing import number
@@ -21,7 +21,7 @@ from kg.rules import simplify
 def neighbours(sink: UOp) -> list[tuple[UOp, UOp]]:
     """Pairs of axes that stand next to each other in every statement that has either of them."""
     statements = [closed_ranges(u) for u in sink.find(Op.STORE)]
-    scanned = carriers(sink.find(Op.SCAN))
+    scanned = loop_carried_ranges(sink.find(Op.SCAN))
     pairs: list[tuple[UOp, UOp]] = []
     for ranges in statements:
         for outer, inner in pairwise(ranges):

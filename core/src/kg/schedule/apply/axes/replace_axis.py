@@ -1,4 +1,4 @@
-"""Axes become several: the rewrite under every split, pad and peel. Any number of axes in one walk.
+"""Replaces an axis by several: the rewrite under every split, pad and peel, many axes in one walk.
 
 parts (outer*4 + inner, over outer and inner) and (tail, over tail):
 store out[o0], f(o0)   ->   store out[outer*4 + inner], f(outer*4 + inner);   store out[tail], f(tail)
@@ -16,7 +16,7 @@ from kg.ir.args import Reduction
 from kg.ir.build import with_loop_order
 from kg.ir.indexing import conjunction, gated
 from kg.ir.layouts.memory_layout import MemoryLayout
-from kg.ir.monoid import combine, identities, last, wants_last, with_states
+from kg.ir.monoid import combine, identities, is_last_value_reduction, last, with_states
 from kg.ir.op import Op
 from kg.ir.uop import UOp, rebuild
 from kg.records import dataclass
@@ -156,7 +156,7 @@ class _Replacement:
             return tuple([u for form in forms for u in form])
         total = forms[0]
         for i, form in enumerate(forms[1:], 1):
-            if wants_last(node):
+            if is_last_value_reduction(node):
                 total = _unless_empty(self.axes[first][i].ranges, form, total)
             else:
                 total = combine(node.reduction.monoid, total, form)
@@ -200,7 +200,7 @@ class _Replacement:
 
     def _close(self, node: UOp, src: tuple[UOp, ...], parts: Sequence[Part]) -> Made:
         for part in parts:
-            if part.gate is not None and not wants_last(node):  # the SCAN whose last value it is has been masked
+            if part.gate is not None and not is_last_value_reduction(node):  # the SCAN whose last value it is has been masked
                 src = _masked(node, src, part.gate)
         if node.op is Op.STORE:
             return (UOp(Op.STORE, node.dtype, src, node.arg),)

@@ -24,10 +24,10 @@ from kg.ir.uop import UOp
 from kg.records import dataclass
 from kg.schedule.apply.axes.replace_axis import Part, replace_axes
 from kg.schedule.apply.legality import (
-    check_carries_nothing,
+    check_fits_shared_memory,
     check_form,
+    check_not_loop_carried,
     check_serial,
-    check_shared_room,
     check_target,
     check_unordered,
     is_reduction,
@@ -74,7 +74,7 @@ def split_axes(sink: UOp, opts: Sequence[Opt], context: Context) -> tuple[UOp, i
     ordered = frozenset(axis for axis in plan.parts if kernel.of(axis).ordered)
     split = replace_axes(sink, plan.parts, tuple(plan.order), kernel.scope, ordered)
     if kernel.shared_memory:
-        check_shared_room(opts[done - 1], split, context.renderer)
+        check_fits_shared_memory(opts[done - 1], split, context.renderer)
     return split, done
 
 
@@ -128,7 +128,7 @@ class _Plan:
 
     def _pad(self, opt: Opt, axis: AxisFacts, size: int) -> None:
         if axis.scanned:
-            check_carries_nothing(opt, axis)
+            check_not_loop_carried(opt, axis)
         stop = axis.axis.src[1]
         if stop.op is not Op.CONST:
             raise ScheduleError(f"{opt}: axis {axis.name} has no fixed size")
@@ -143,7 +143,7 @@ class _Plan:
         if axis.extent <= size:
             raise ScheduleError(f"{opt}: axis {axis.name} has at most {axis.extent} iterations: nothing to tile")
         if axis.scanned:
-            check_carries_nothing(opt, axis)
+            check_not_loop_carried(opt, axis)
         if sum(a.ordered for a in self.kernel.axes.values()) > 1:
             check_unordered(opt, axis)
         self._split(opt, axis, size, axis.kind, opt.tail or "mask")
@@ -288,7 +288,7 @@ def _check_scan(renderer: Renderer, opt: Opt, axis: AxisFacts) -> None:
     """A scan takes what keeps its iterations in order and its loop in place: lanes and unrolled copies. Where its loop is a reduction's, which weighs each
     iteration by what the scan was before it, no lane stands for several."""
     if opt.op not in (OptOp.VECTOR, OptOp.UPCAST) or is_reduction(axis.axis):
-        check_carries_nothing(opt, axis)
+        check_not_loop_carried(opt, axis)
     if opt.op is OptOp.VECTOR and Op.SHUFFLE not in renderer.supported_ops:
         raise ScheduleError(
             f"{opt}: axis {axis.name} carries a scan, and {renderer.device}:{renderer.suffix} shuffles no lanes"
@@ -336,7 +336,7 @@ def check_shift(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFac
     """Whether the last `size` iterations may be run again: all that they do is to store the same values once more."""
     if is_reduction(axis.axis):
         raise ScheduleError(f"{opt}: axis {axis.name} is reduced, what is taken in twice counts twice; take mask, peel or pad")
-    check_carries_nothing(opt, axis)
+    check_not_loop_carried(opt, axis)
     if axis.axis.src[1].vmin < size:
         raise ScheduleError(
             f"{opt}: axis {axis.name} may have just {axis.axis.src[1].vmin} iterations, too few to move {size} back"

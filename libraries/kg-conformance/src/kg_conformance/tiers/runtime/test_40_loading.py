@@ -7,11 +7,11 @@ from statistics import median
 import numpy as np
 import pytest
 
-from kg_conformance.children import foreign
-from kg_conformance.children.foreign import Answer
 from kg_conformance.compiling import small_ast
 from kg_conformance.requires import requires, since
 from kg_conformance.subject import Subject
+from kg_conformance.subprocesses import foreign
+from kg_conformance.subprocesses.foreign import Answer
 
 #: Launches in one measurement, and how often that is done.
 _LAUNCHES, _TIMES = 50, 21

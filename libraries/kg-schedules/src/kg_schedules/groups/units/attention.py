@@ -34,7 +34,7 @@ from kg_tiles import MMA_IN_FLIGHT, ONLINE, TC
 from kg_tiles.matrix_units.back_to_back_mma import Chain, check_chain, find_chain
 from kg_tiles.matrix_units.matrix_product import check_product
 from kg_tiles.memory.swizzles import XOR_BLOCKS
-from kg_tiles.online import weighs
+from kg_tiles.online_softmax import weighs
 
 from kg_schedules.groups.problem import GroupTiling, Problem
 from kg_schedules.groups.units.tiling import (

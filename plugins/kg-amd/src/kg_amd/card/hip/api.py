@@ -1,4 +1,4 @@
-"""HIP's library: where it is, the functions that are called and their types, what they say before a card is open. No headers are needed: hip_runtime_api.h of ROCm 5.5 to 7."""
+"""HIP's library by ctypes: location, functions and types (hip_runtime_api.h of ROCm 5.5 to 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A HIP graph: explicit nodes, of which an instance is launched and told what changed."""
+"""A HIP graph: explicit nodes, and an instance whose changed nodes are updated."""
 
 from __future__ import annotations
 

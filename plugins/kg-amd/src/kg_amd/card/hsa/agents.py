@@ -1,4 +1,4 @@
-"""Who is there: the host's agent, and GPUs with the pools of memory that they allocate from."""
+"""HSA agents: the host, and GPUs with their memory pools."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from kg_gpu import Begin, Card, CopyNode, Failures, FillNode, Graph, Grid, Kerne
 from kg_gpu.drivers.staging import Staging
 
 from kg_amd.card.contracts import FORKS, AMDCard, AMDError, Facts, check_image
-from kg_amd.card.hsa import api, faults, moves, packets
+from kg_amd.card.hsa import api, copy_kernels, faults, packets
 from kg_amd.card.hsa.agents import gpus, host
 from kg_amd.card.hsa.api import PointerInfo, hsa
 from kg_amd.card.hsa.graph import HsaGraph
@@ -210,7 +210,7 @@ class HsaCard(AMDCard):
         else:
             signal = self.stream.new_signal()
             self._timed.append(signal)
-        kernel = self._own(moves.STAMP)
+        kernel = self._own(copy_kernels.STAMP)
         with self.stream.lock:
             self.stream.launch([self.packet(kernel, (1, 1, 1), 0, signal)])
             return Stamp((signal, self.stream.mark()), self._stamps)
@@ -297,13 +297,13 @@ class HsaCard(AMDCard):
     def move_of(self, node: CopyNode | FillNode) -> KernelNode:
         """A copy or a fill within the card as a launch."""
         if isinstance(node, CopyNode):
-            return self._moving(moves.COPY, node.target, node.source, node.nbytes)
+            return self._moving(copy_kernels.COPY, node.target, node.source, node.nbytes)
         element = int.from_bytes(node.element * (4 // len(node.element)), "little")
-        return self._moving(moves.FILL, node.target, element, len(node.element) * node.count)
+        return self._moving(copy_kernels.FILL, node.target, element, len(node.element) * node.count)
 
     def _moving(self, name: str, target: int, second: int, nbytes: int) -> KernelNode:
-        words = (ctypes.c_uint64 * 4)(target, second, nbytes, moves.stride(nbytes))
-        return KernelNode(self._own(name), words, (moves.groups(nbytes), 1, 1))
+        words = (ctypes.c_uint64 * 4)(target, second, nbytes, copy_kernels.stride(nbytes))
+        return KernelNode(self._own(name), words, (copy_kernels.groups(nbytes), 1, 1))
 
     def _run(self, node: KernelNode) -> None:
         self.launcher(node.kernel, node.words)(*node.grid)
@@ -311,8 +311,12 @@ class HsaCard(AMDCard):
     def _own(self, name: str) -> Kernel:
         """One of the kernels that copy, fill and do nothing."""
         if not self._moves:
-            module = self.load(moves.code_object(self.facts.arch), "copies")
-            for symbol, items, pointers in ((moves.COPY, moves.ITEMS, 2), (moves.FILL, moves.ITEMS, 1), (moves.STAMP, 1, 0)):
+            module = self.load(copy_kernels.code_object(self.facts.arch), "copies")
+            for symbol, items, pointers in (
+                (copy_kernels.COPY, copy_kernels.ITEMS, 2),
+                (copy_kernels.FILL, copy_kernels.ITEMS, 1),
+                (copy_kernels.STAMP, 1, 0),
+            ):
                 self._moves[symbol] = Kernel(symbol, self.function(module, symbol), (items, 1, 1), pointers)
         return self._moves[name]
 

@@ -1,4 +1,4 @@
-"""What HSA tells of a GPU that failed, outside of any call: by its handler of system events, by the handler of a queue's errors.
+"""Asynchronous GPU faults from HSA's handlers of system events and queue errors.
 
 Where nobody handles a memory fault, the runtime ends the process; the handler here only takes note, and who waits for the GPU then raises.
 """

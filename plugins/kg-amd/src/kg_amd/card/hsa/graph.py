@@ -1,4 +1,4 @@
-"""A graph as a batch of AQL packets that is recorded once, and put into the queue by every launch."""
+"""A graph as a recorded batch of AQL packets, enqueued by every launch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory for the arguments of launches that are under way: a ring in sections, each used again when all that was launched from it has ended."""
+"""A ring buffer for kernel arguments of launches in flight, reused by sections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order of a card's work: kernels in one AQL queue, copies by DMA engines between them, tied by signals.
+"""The stream of a card: kernels in one AQL queue, DMA copies in between, ordered by signals.
 
 A signal begins at 1 and ends at 0. Signals are numbered in the order of the work that they end: whoever has waited for one has waited for all before it, whose
 signals serve again. A mark is such a number.

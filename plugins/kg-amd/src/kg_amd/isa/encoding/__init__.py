@@ -1,1 +1,1 @@
-"""Instructions: the table of those that kg uses, their bits, and as LLVM's assembler reads them."""
+"""Instruction encodings: the table, the bits, and LLVM's assembler syntax."""

@@ -9,7 +9,7 @@ from typing import Final
 from kg.plugin import UnsupportedError
 from kg_render.asm import Instruction
 
-from kg_amd.isa.encoding.dual import EITHER, SECOND, DualInstruction
+from kg_amd.isa.encoding.dual_issue import EITHER, SECOND, DualInstruction
 from kg_amd.isa.encoding.forms import AMDForm
 from kg_amd.isa.operands import CLAMP, DPP, AMDInstruction
 

@@ -1,4 +1,4 @@
-"""The instructions that kg uses: `instructions.txt`, a line for each.
+"""The table of instructions that kg uses, one line each: `instructions.txt`.
 
 name (that of RDNA 3), format, registers, opcode of gfx1100, opcode of gfx942, and gfx942's name where it has another. Registers are words of the results, a colon, words
 of the operands; `m` is a mask of a wave's lanes, `s` stands before those that must be scalar. Opcodes as LLVM's assembler has them; the simulator's tables are its own.

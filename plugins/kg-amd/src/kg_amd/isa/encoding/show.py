@@ -1,10 +1,10 @@
-"""Instructions as LLVM's assembler reads them."""
+"""Prints instructions in LLVM's assembler syntax."""
 
 from __future__ import annotations
 
 from kg_render.asm import Instruction
 
-from kg_amd.isa.encoding.dual import DualInstruction
+from kg_amd.isa.encoding.dual_issue import DualInstruction
 from kg_amd.isa.encoding.encode import inline, is_long
 from kg_amd.isa.encoding.forms import AMDForm
 from kg_amd.isa.operands import DPP, OP_SEL, OP_SEL_HI, AMDInstruction, Special

@@ -1,4 +1,4 @@
-"""BARRIER, DEFINE_LOCAL, GROUP_REDUCE: what work-items have with each other."""
+"""BARRIER, DEFINE_LOCAL and GROUP_REDUCE as machine code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""VECTORIZE, GEP, SHUFFLE: vectors are words side by side. Lanes that are neighbours in whole words are taken as they lie."""
+"""VECTORIZE, GEP, SHUFFLE: vectors are consecutive words; whole-word neighbours need no instruction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole numbers of 64 bits out of words of 32, in vector registers; products in scalar ones."""
+"""64-bit integers from 32-bit words in vector registers; products in scalar ones."""
 
 from __future__ import annotations
 

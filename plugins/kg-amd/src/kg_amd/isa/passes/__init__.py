@@ -1,1 +1,1 @@
-"""Passes over the code of a kernel: before registers are known (branches, early loads) and after (shorter forms, waits, wait states)."""
+"""Machine passes: before allocation (branches, load hoisting), after (peepholes, waits, hazards)."""

@@ -1,4 +1,6 @@
-"""Wait states that the hardware does not take by itself, on every path: s_nop on gfx942; on gfx1100 v_nop between matrix instructions, and a wait for transcendental results.
+"""Hazard recognition: s_nop on gfx942; v_nop and waits for transcendental results on gfx1100.
+
+Wait states that the hardware does not insert, on every path.
 
 CDNA 3's manual, 4.5 "Manually Inserted Wait States"; RDNA 3's, and LLVM's hazard recogniser for what is in no manual. Where the manual has several figures for operands of MFMA, the largest is taken.
 """

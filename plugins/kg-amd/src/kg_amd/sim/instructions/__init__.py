@@ -1,1 +1,1 @@
-"""What instructions do: tables of operations on arrays, and the functions that make steps of them."""
+"""Instruction semantics: tables of operations on arrays, and their decoding into steps."""

@@ -1,4 +1,4 @@
-"""The MODE register at work: rounding in each direction, subnormal operands and results, clamping and scaling of results."""
+"""The MODE register: rounding directions, subnormals, clamping and scaling of results."""
 
 from __future__ import annotations
 

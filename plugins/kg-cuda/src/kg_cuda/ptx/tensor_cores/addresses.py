@@ -1,4 +1,4 @@
-"""Addresses of a tile's elements in PTX, each thread's own, where threads copy what TMA would: for arguments that begin where no box may."""
+"""Per-thread addresses of a tile's elements in PTX, where TMA can't be used for alignment."""
 
 from __future__ import annotations
 

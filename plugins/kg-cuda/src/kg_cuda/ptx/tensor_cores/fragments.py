@@ -1,4 +1,4 @@
-"""Fragments of tensor cores in PTX: a LOAD or STORE at a tile of `ldmatrix`'s own layout, which is `stmatrix`'s, to which each lane gives the place of a row."""
+"""ldmatrix and stmatrix in PTX: LOAD and STORE at tiles of these layouts; lanes address rows."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from kg.plugin import Op, UnsupportedError, UOp
 
 from kg_cuda.ptx.body import Body, beyond
-from kg_cuda.ptx.rounds import by_rounds
+from kg_cuda.ptx.rotating_slots import by_rounds
 from kg_cuda.ptx.words import packed, unpacked
 from kg_cuda.tensor_cores.ldmatrix import form_of
 from kg_cuda.tensor_cores.stmatrix import SINCE, store_name
 
 
-def read_matrices(body: Body, load: UOp) -> None:
+def select_ldmatrix(body: Body, load: UOp) -> None:
     """A LOAD at a TILE_INDEX"""
     dtype = load.type.scalar
     form = form_of(load.src[0].src[1].tile, dtype)

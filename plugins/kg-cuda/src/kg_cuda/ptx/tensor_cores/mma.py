@@ -1,4 +1,4 @@
-"""WMMA in PTX: `mma.sync`, whose operands are words. Elements that came from one word of memory are that word again."""
+"""WMMA in PTX: `mma.sync` on 32-bit words; elements from one word of memory are not unpacked."""
 
 from __future__ import annotations
 

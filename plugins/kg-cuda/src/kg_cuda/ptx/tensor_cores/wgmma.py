@@ -1,4 +1,4 @@
-"""WMMA by warpgroups in PTX: `wgmma` asks for a step and goes on; its sums are in registers that nobody may touch until it is awaited.
+"""WMMA by warpgroups in PTX: asynchronous `wgmma`, accumulators untouched until the wait.
 
 A step adds to its accumulators in place. What was asked for between two barriers of the group is one group of steps; at a barrier all but those since the last are
 awaited, so that memory may be filled again once two barriers have passed, as the units' records say; before anything else reads sums, all are, and before registers with a left operand
@@ -15,7 +15,7 @@ from kg.plugin import AddrSpace, Op, UOp
 from kg_render.carried import Phi, Value
 
 from kg_cuda.ptx.body import Body, Lanes
-from kg_cuda.ptx.tensor_cores.gathered_steps import STEERING
+from kg_cuda.ptx.tensor_cores.group_wgmma import STEERING
 from kg_cuda.ptx.words import are_words, packed
 from kg_cuda.tensor_cores.panels import Panel, is_warpgroup_unit, panel_of, panel_operands, unit_of
 from kg_cuda.tensor_cores.wgmma import instruction, since
@@ -195,7 +195,7 @@ class Warpgroups:
 
 def _panel(load: UOp) -> Panel:
     panel = panel_of(load.src[0].src[1].tile, load.type.scalar)
-    assert panel is not None, "the pass read_matrices leaves no other operands"
+    assert panel is not None, "the pass select_ldmatrix leaves no other operands"
     return panel
 
 

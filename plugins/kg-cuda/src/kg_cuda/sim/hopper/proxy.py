@@ -1,4 +1,4 @@
-"""What is under way beside the threads of a batch: mbarriers, bulk copies, products of warpgroups. Only kernels that use them have it.
+"""State of the asynchronous proxy of a batch: mbarriers, bulk copies, wgmma.
 
 Units of shared memory are 16 bytes, counted through the memories of all blocks. WorkItems are told by their place, which stays theirs.
 """

@@ -1,4 +1,4 @@
-"""cp.async, whose copies the engine has under way until their group is awaited."""
+"""cp.async: copies in flight until their group is awaited."""
 
 from __future__ import annotations
 

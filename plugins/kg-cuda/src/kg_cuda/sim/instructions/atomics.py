@@ -1,4 +1,4 @@
-"""atom and red: threads at one address take turns, in the order of their numbers."""
+"""atom and red: threads at one address are serialised by number."""
 
 from __future__ import annotations
 

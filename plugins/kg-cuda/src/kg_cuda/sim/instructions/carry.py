@@ -1,4 +1,4 @@
-"""Sums of many words: add.cc, addc, sub.cc, subc, mad.cc and madc, with the carry that each thread keeps between them."""
+"""Multi-word arithmetic: add.cc, addc, sub.cc, subc, mad.cc and madc, with a carry per thread."""
 
 from __future__ import annotations
 

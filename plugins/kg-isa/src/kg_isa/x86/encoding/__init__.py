@@ -1,1 +1,1 @@
-"""x86-64 as the processor reads it: the table of instructions, the bytes of one, its words."""
+"""x86-64 encodings: the instruction table, the encoder, Intel syntax."""

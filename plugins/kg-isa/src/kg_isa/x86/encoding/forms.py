@@ -1,4 +1,4 @@
-"""The forms of x86-64: the lines of `table` as records that the encoder and the allocator ask."""
+"""Instruction forms of x86-64: the lines of `table` as records for the encoder and the allocator."""
 
 from __future__ import annotations
 

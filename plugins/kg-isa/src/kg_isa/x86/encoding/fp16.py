@@ -1,4 +1,4 @@
-"""The instructions of AVX512-FP16, in the words of `table`: EVEX alone, most in opcode maps of their own."""
+"""AVX512-FP16 instructions, in the notation of `table`."""
 
 from __future__ import annotations
 

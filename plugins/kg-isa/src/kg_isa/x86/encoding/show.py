@@ -1,4 +1,4 @@
-"""An instruction in Intel's syntax, as GNU as takes it (`.intel_syntax noprefix`)."""
+"""Prints instructions in Intel syntax for GNU as (`.intel_syntax noprefix`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The instructions of x86-64 that kg uses, in the words of Intel's manual: prefix, opcode map, opcode, operands. One line serves the legacy, VEX and EVEX encodings.
+"""The table of x86-64 instructions in the notation of Intel's manual: prefix, map, opcode, operands.
+
+One line serves the legacy, VEX and EVEX encodings.
 
     addps    NP 0F 58  rvm  v c
 

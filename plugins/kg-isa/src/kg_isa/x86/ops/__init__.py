@@ -1,1 +1,1 @@
-"""What an op is in instructions, by topic."""
+"""Ops as x86-64 instructions, by topic."""

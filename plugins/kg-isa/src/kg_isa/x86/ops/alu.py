@@ -12,7 +12,7 @@ from kg_render.carried import is_register_access
 
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.operands import INT32
-from kg_isa.x86.ops import wide
+from kg_isa.x86.ops import int64_lanes
 from kg_isa.x86.ops.floats import exp2, multiply_add, rounded, square_root
 from kg_isa.x86.ops.integers import (
     canonical,
@@ -69,8 +69,8 @@ def binary(selector: Selector, uop: UOp) -> None:
         s.write(_MASK_OPS[uop.op], [made], [s.value(x)], s.value(y))
     elif kind == "vec" and dtype.is_bool:
         of_bools(s, uop, _BINARY[uop.op][2])
-    elif uop.op is Op.MUL and not dtype.is_float and wide.is_wide_without_masks(s, dtype):
-        s.values[uop] = wide.product(s, s.value(x), s.value(y), dtype)
+    elif uop.op is Op.MUL and not dtype.is_float and int64_lanes.is_wide_without_masks(s, dtype):
+        s.values[uop] = int64_lanes.product(s, s.value(x), s.value(y), dtype)
     elif kind == "vec":
         first = s.value(x)
         s.values[uop] = s.vex(_vector_name(uop.op, dtype), first, s.operand(y), width=width, bits=width)
@@ -198,8 +198,8 @@ def absolute(selector: Selector, uop: UOp) -> None:
     if not dtype.is_signed:
         s.values[uop] = x
     elif kind == "vec":
-        is_wide = wide.is_wide_without_masks(s, dtype)
-        s.values[uop] = wide.absolute(s, x, dtype) if is_wide else s.unary(f"pabs{letter(dtype)}", x, width=width)
+        is_wide = int64_lanes.is_wide_without_masks(s, dtype)
+        s.values[uop] = int64_lanes.absolute(s, x, dtype) if is_wide else s.unary(f"pabs{letter(dtype)}", x, width=width)
     else:
         made = s.tied("neg", x, width=width)
         s.write("cmovs", [made], [made], x, width=width)
@@ -223,8 +223,8 @@ def extreme(selector: Selector, uop: UOp) -> None:
             result = blend(s, float_mask(s, UNORDERED, x, x, dtype), x, result, dtype)
         s.values[uop] = result
     elif kind == "vec":
-        if wide.is_wide_without_masks(s, dtype):
-            s.values[uop] = wide.extreme(s, name, s.value(first), s.value(second), dtype)
+        if int64_lanes.is_wide_without_masks(s, dtype):
+            s.values[uop] = int64_lanes.extreme(s, name, s.value(first), s.value(second), dtype)
             return
         sign = "s" if dtype.scalar.is_signed else "u"
         s.values[uop] = s.vex(f"p{name}{sign}{letter(dtype)}", s.value(first), s.value(second), width=width)

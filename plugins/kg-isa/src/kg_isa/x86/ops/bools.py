@@ -1,4 +1,4 @@
-"""Lanes of bools on x86-64: joined, picked and shuffled, in mask registers or in lanes of 32 bits; whether any of them holds."""
+"""Bool vectors on x86-64, in mask registers or 32-bit lanes: building, shuffling, any."""
 
 from __future__ import annotations
 

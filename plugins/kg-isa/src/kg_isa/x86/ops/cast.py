@@ -9,7 +9,7 @@ from kg.plugin import DType, UOp, parse_dtype
 from kg_render.asm import Register, Selector
 
 from kg_isa.x86.operands import HALF, INT32, Operand, Place, narrowed
-from kg_isa.x86.ops import wide
+from kg_isa.x86.ops import int64_lanes
 from kg_isa.x86.ops.integers import canonical
 from kg_isa.x86.ops.masks import (
     GREATER_OR_EQUAL,
@@ -305,8 +305,8 @@ def _vector_floats(s: X86Selector, x: Operand, source: DType, target: DType) -> 
 
 def _vector_int_to_float(s: X86Selector, x: Operand, source: DType, target: DType) -> Register:
     lanes = target.lanes
-    if wide.is_wide_without_masks(s, source):
-        return wide.to_float(s, _register(x), source, target)
+    if int64_lanes.is_wide_without_masks(s, source):
+        return int64_lanes.to_float(s, _register(x), source, target)
     middle = (_INT16 if target.scalar.bits == 16 else INT32).vec(lanes)
     if source.scalar.bits < middle.scalar.bits:
         x, source = resized(s, x, source, middle), middle
@@ -349,7 +349,9 @@ def _clamped_to_int(s: X86Selector, x: Register, source: DType, target: DType) -
     x = s.vex(f"max{suffix}", x, s.number(float(scalar.min), source), width=width)  # a NaN that is left becomes 0
     x = s.vex(f"min{suffix}", x, s.number(float(scalar.max), source), width=width)
     if scalar.bits == 32 and not scalar.is_signed:
-        return narrowed(s, wide.low_bits(s, s.unary("roundpd", x, width=width, immediate=_TO_ZERO), source), 64, 32, lanes)
+        return narrowed(
+            s, int64_lanes.low_bits(s, s.unary("roundpd", x, width=width, immediate=_TO_ZERO), source), 64, 32, lanes
+        )
     middle = (_INT16 if source.scalar.bits == 16 else INT32).vec(lanes)
     return resized(s, _truncate_lanes(s, x, source, middle), middle, target)
 
@@ -357,8 +359,8 @@ def _clamped_to_int(s: X86Selector, x: Register, source: DType, target: DType) -
 def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
     scalar, width = target.scalar, s.width(source)
     suffix = float_suffix(source)
-    if wide.is_wide_without_masks(s, target):
-        return wide.from_float(s, x, source, target)
+    if int64_lanes.is_wide_without_masks(s, target):
+        return int64_lanes.from_float(s, x, source, target)
     if scalar.bits < min(32, source.scalar.bits) or (scalar.bits < source.scalar.bits and (scalar.is_signed or not s.masks)):
         return _clamped_to_int(s, x, source, target)
     if not scalar.is_signed and not s.masks:

@@ -1,4 +1,4 @@
-"""Vectors that are converted where they are loaded or stored: what converts reads memory, or writes it."""
+"""Vector conversions with a memory operand: converting loads and stores."""
 
 from __future__ import annotations
 

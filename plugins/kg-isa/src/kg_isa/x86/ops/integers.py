@@ -9,7 +9,7 @@ from kg_render import guards
 from kg_render.asm import Register, Selector
 
 from kg_isa.x86.operands import Place
-from kg_isa.x86.ops import wide
+from kg_isa.x86.ops import int64_lanes
 from kg_isa.x86.ops.masks import letter, select_integer
 from kg_isa.x86.select import X86Selector
 
@@ -59,9 +59,9 @@ def shift(selector: Selector, uop: UOp) -> None:
         names = {"shl": "psllv", "sar": "psrav", "shr": "psrlv"}
         if count.op is Op.CONST:
             s.values[uop] = _vector_shift_by(s, name, x, int(count.value), dtype)
-        elif name == "sar" and wide.is_wide_without_masks(s, dtype):
+        elif name == "sar" and int64_lanes.is_wide_without_masks(s, dtype):
             by = s.value(count)
-            s.values[uop] = wide.shifted_with_sign(s, x, dtype, lambda v: s.vex("psrlvq", v, by, width=width))
+            s.values[uop] = int64_lanes.shifted_with_sign(s, x, dtype, lambda v: s.vex("psrlvq", v, by, width=width))
         else:  # lanes whose count is out of range become 0, or the sign
             s.values[uop] = s.vex(names[name] + letter(dtype), x, s.value(count), width=width)
         return
@@ -106,10 +106,10 @@ def _vector_shift_by(s: X86Selector, name: str, x: Register, count: int, dtype: 
         count = min(count, bits - 1) if count >= 0 else bits - 1
     elif not 0 <= count < bits:
         return s.number(0, dtype)
-    if name == "sar" and wide.is_wide_without_masks(s, dtype):
+    if name == "sar" and int64_lanes.is_wide_without_masks(s, dtype):
         if count == bits - 1:
-            return wide.sign_lanes(s, x, dtype)
-        return wide.shifted_with_sign(s, x, dtype, lambda v: s.unary("psrlqi", v, width=s.width(dtype), immediate=count))
+            return int64_lanes.sign_lanes(s, x, dtype)
+        return int64_lanes.shifted_with_sign(s, x, dtype, lambda v: s.unary("psrlqi", v, width=s.width(dtype), immediate=count))
     mnemonic = {"shl": "psll", "sar": "psra", "shr": "psrl"}[name]
     return s.unary(f"{mnemonic}{letter(dtype)}i", x, width=s.width(dtype), immediate=count)
 

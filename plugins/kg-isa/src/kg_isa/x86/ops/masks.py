@@ -1,4 +1,4 @@
-"""Comparisons and choices on x86-64: masks of scalars, mask registers of AVX-512, and vectors of bools without them.
+"""Comparisons and selects on x86-64: scalars, AVX-512 mask registers, and vectors without them.
 
 Those are held in lanes as wide as the ones that were compared, all of whose bits are set or not; who reads them as a value gets lanes of 32 bits.
 """

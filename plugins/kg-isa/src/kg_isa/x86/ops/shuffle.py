@@ -1,4 +1,6 @@
-"""Lanes picked out of one or two vectors, by the cheapest instruction that does it: moves of 128-bit parts, interleaving, shuffles within parts, then permutations by a table.
+"""Shuffles of one or two vectors by the cheapest instruction.
+
+Moves of 128-bit parts, interleaving, shuffles within parts, then permutations by a table.
 
 A vector is a register with so many lanes of `bits` each, from its lowest bit on; what lies above is anything. `picked` counts through the lanes of the
 first vector and then of the second.

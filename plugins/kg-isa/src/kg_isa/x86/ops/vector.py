@@ -1,4 +1,4 @@
-"""Lanes on x86-64: VECTORIZE, GEP, masked accesses and gathers. What no instruction does goes through the stack frame."""
+"""VECTORIZE, GEP, masked accesses and gathers on x86-64. Other cases go through the stack frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loads from memory to LDS, which no register is in the way of (CDNA 3): where M0 says, and there each lane's word behind that of the lane before."""
+"""Loads from global memory directly to LDS (CDNA 3): at M0, one word per lane in order."""
 
 from __future__ import annotations
 
