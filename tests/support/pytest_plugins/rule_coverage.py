@@ -65,7 +65,7 @@ class RuleCoverage:
 
         told: dict[str, dict[str, int]] = getattr(node, "workeroutput", {})
         for rule, count in told.get("fired", {}).items():
-            pass
+            fired[rule] = fired.get(rule, 0) + count
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         from kg.rewrite.engine import fired
