@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("KG_CHECK", "1")
 os.environ.setdefault("KG_TUNE", "off")  # what was tuned on this machine is no part of what is tested
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # of hundreds of processes that tests start one compiles what the others read
 os.environ.pop("PYTEST_ADDOPTS", None)  # this run's options, by now read; not those of runs that tests start
 sys.path.insert(0, str(Path(__file__).parent / "tests"))  # what tests share: golden.kernels, golden.renderers
 

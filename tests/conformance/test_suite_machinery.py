@@ -22,6 +22,7 @@ from kg_conformance.run.globs import ConditionError, holds, matches
 from kg_conformance.run.matrix import ReportError, matrix, read_reports
 from kg_conformance.run.report import Report
 from kg_conformance.subject import Subject
+from support.distributions import OTHERS
 
 PLUGIN = """
 from kg.plugin import DeviceSpec, Expect, Probe, Profile, RendererSpec, hookimpl
@@ -53,23 +54,30 @@ def test_good(subject): assert subject.claims("memory")
 """
 
 
-def run(tmp_path: Path, tests: str, *arguments: str, expectations: str = "", available: bool = True, tier: str = "90_own"):
-    """A run of tier 90 with these tests; what it printed, and its status."""
-    (tmp_path / "fake_plugin.py").write_text(PLUGIN.format(expectations=expectations, available=available))
+def fake(tmp_path: Path, tests: str, plugin: str) -> None:
+    """Lay the plugin and its own tests where `suite` finds them."""
+    (tmp_path / "fake_plugin.py").write_text(plugin)
     (tmp_path / "fake_tests.py").write_text(TESTS + tests)
     info = tmp_path / "fake_plugin-1.0.dist-info"
     info.mkdir(exist_ok=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fake-plugin\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[kg.plugins]\nfake = fake_plugin\n")
+
+
+def suite(tmp_path: Path, tier: str, *arguments: str) -> tuple[str, int]:
+    """A run of a tier on FAKE, beside which there is no device but core's own; what it printed, and its status."""
     environment = {k: v for k, v in os.environ.items() if k != "PYTEST_ADDOPTS"}
-    environment |= {
-        "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)]),
-        "KG_CACHE_DIR": str(tmp_path / "cache"),
-    }
-    target = f"kg_conformance.tiers.test_{tier}" if tier else "kg_conformance"
-    command = [*PYTEST, "-p", "no:cacheprovider", "--pyargs", target, "--kg-device=FAKE", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
+    environment |= {"PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])}
+    environment |= {"KG_CACHE_DIR": str(tmp_path / "cache"), "KG_DISABLE": f"cpu,{OTHERS}"}
+    command = [*PYTEST, "-p", "no:cacheprovider", "--pyargs", f"kg_conformance.tiers.test_{tier}", "--kg-device=FAKE"]
+    done = subprocess.run([*command, *arguments], capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
     return done.stdout + done.stderr, done.returncode
+
+
+def run(tmp_path: Path, tests: str, *arguments: str, expectations: str = "", available: bool = True) -> tuple[str, int]:
+    """A run of tier 90 with these tests."""
+    fake(tmp_path, tests, PLUGIN.format(expectations=expectations, available=available))
+    return suite(tmp_path, "90_own", *arguments)
 
 
 def counts(output: str) -> dict[str, int]:
@@ -95,10 +103,6 @@ def test_a_profile_that_claims_little_says_so(tmp_path: Path):
 def test_most_of_the_suite_claimed_is_said_without_alarm(tmp_path: Path):
     output, _ = run(tmp_path, '@requires("dtype.float64")\ndef test_one(): pass\n')
     assert "LITTLE" not in output and "unclaimed: FAKE:TEXT claims 66 %: 1 of 3 tests did not run" in output
-    output, _ = run(tmp_path, "def test_one(): pass\n")
-    assert "did not run" not in output and output.strip().splitlines()[-1].endswith(
-        "it claims 100 % of what was chosen of the suite"
-    )
 
 
 def test_outcomes(tmp_path: Path):
@@ -120,43 +124,49 @@ def test_skips(): pytest.skip("no memory")
     assert "newer: 90_own::fake_tests::test_newer" in output and "skipped: 90_own::fake_tests::test_skips: no memory" in output
 
 
-@pytest.mark.parametrize(
-    ("tests", "expectations", "says"),
-    [
-        ("def test_bad(): assert False", "", "test_bad"),
-        (
-            "def test_bad(): pass",
-            'Expect("*::test_bad", "never", "can not")',
-            "it passes, but is expected to fail (never: can not)",
-        ),
-        (
-            "def test_bad(): raise ValueError",
-            'Expect("*::test_bad", "never", "no", raises="KeyError")',
-            "expected to raise KeyError",
-        ),
-        ("def test_bad(): assert False", 'Expect("*::test_bad", "never", "no", when="device == \'OTHER\'")', "test_bad"),
-        ("def test_bad(): pytest.skip('not today')", "", "it skipped itself (not today)"),
-        ("@pytest.mark.xfail\ndef test_bad(): assert False", "", "it is marked xfail"),
-        ("def test_bad(): assert False", 'Expect("*::test_bad", "crash", "dies")', "is expected to crash"),
-        ("def test_bad(): pass", 'Expect("*::test_bad", "crash", "dies")', "it passes, but is expected to fail (crash: dies)"),
-    ],
-)
-def test_failures(tmp_path: Path, tests: str, expectations: str, says: str):
-    output, status = run(tmp_path, tests, expectations=expectations)
-    assert status == 1 and says in output, output
-    assert counts(output)["failed"] == 1
+#: Tests that fail a run: the body of each, what is expected of it, and what is said. `BAD` is its own name.
+FAILURES = {
+    "bad": ("assert False", "", "AssertionError"),
+    "passes": ("pass", 'Expect("*::BAD", "never", "can not")', "it passes, but is expected to fail (never: can not)"),
+    "raises_another": (
+        "raise ValueError",
+        'Expect("*::BAD", "never", "no", raises="KeyError")',
+        "it is expected to raise KeyError (never: no), but raised ValueError",
+    ),
+    "elsewhere": ("assert False", """Expect("*::BAD", "never", "no", when="device == 'OTHER'")""", "AssertionError"),
+    "skips": ("pytest.skip('not today')", "", "it skipped itself (not today)"),
+    "marked": ("assert False", "", "it is marked xfail"),
+    "no_crash": ("assert False", 'Expect("*::BAD", "crash", "dies")', "it is expected to crash (crash: dies), but only fails"),
+    "no_crash_passes": ("pass", 'Expect("*::BAD", "crash", "dies")', "it passes, but is expected to fail (crash: dies)"),
+    "of_another_model": ("assert False", """Expect("*::BAD", "never", "no", when="arch == 'model 8'")""", "AssertionError"),
+}
+
+
+def test_failures(tmp_path: Path):
+    """Each is counted, and named with why; beside them what is expected on this machine is as expected."""
+    marks = {"marked": "@pytest.mark.xfail\n"}
+    tests = "".join(f"{marks.get(name, '')}def test_{name}(): {body}\n" for name, (body, _, _) in FAILURES.items())
+    expectations = [text.replace("BAD", f"test_{name}") for name, (_, text, _) in FAILURES.items() if text]
+    for name, when in {"here": "arch == 'model 7'", "slow_here": "'model' in arch and 'slow' in features"}.items():
+        tests += f"def test_{name}(): assert False\n"
+        expectations.append(f'Expect("*::test_{name}", "never", "broken there", when="{when}")')
+    output, status = run(tmp_path, tests, f"--kg-report={tmp_path}", expectations=", ".join(expectations))
+    report = {test["id"]: test for test in json.loads((tmp_path / "FAKE-TEXT.json").read_text())["tests"]}
+    assert status == 1 and counts(output)["failed"] == len(FAILURES) and counts(output)["expected"] == 2, output
+    for name, (_, _, says) in FAILURES.items():
+        test = report[f"90_own::fake_tests::test_{name}"]
+        assert test["outcome"] == "failed" and says in test["reason"], test
+        assert f"test_{name}" in output, output
+    assert {report[f"90_own::fake_tests::test_{name}"]["outcome"] for name in ("here", "slow_here")} == {"expected"}
 
 
 @pytest.mark.parametrize(
-    ("when", "holds_here"),
-    [("arch == 'model 7'", True), ("'model' in arch and 'slow' in features", True), ("arch == 'model 8'", False)],
+    ("body", "expectations"),
+    [("pass", 'Expect("*::test_bad", "never", "can not")'), ("pytest.skip('not today')", "")],
 )
-def test_an_expectation_for_a_machine(tmp_path: Path, when: str, holds_here: bool):
-    """What the probe found can be asked for: a fault of one model is not expected of others."""
-    expectations = f'Expect("*::test_bad", "never", "broken there", when="{when}")'
-    output, status = run(tmp_path, "def test_bad(): assert False", expectations=expectations)
-    assert (status == 0) == holds_here, output
-    assert counts(output)["expected" if holds_here else "failed"] == 1
+def test_one_failure_that_pytest_does_not_see_fails_the_run(tmp_path: Path, body: str, expectations: str):
+    output, status = run(tmp_path, f"def test_bad(): {body}", expectations=expectations)
+    assert status == 1 and counts(output)["failed"] == 1, output
 
 
 def test_crash_is_survived(tmp_path: Path):
@@ -191,15 +201,11 @@ def test_unavailable_device(tmp_path: Path):
 
 def test_probe_that_crashes(tmp_path: Path):
     """It takes down a process of its own; the run goes on to say so, and fails even where the device is not required."""
-    run(tmp_path, "")
-    crashing = (tmp_path / "fake_plugin.py").read_text().replace("return Probe(", "import os; os.abort(); return Probe(")
-    (tmp_path / "fake_plugin.py").write_text(crashing)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])}
-    environment["KG_CACHE_DIR"] = str(tmp_path / "other")
-    command = [*PYTEST, "--pyargs", "kg_conformance.tiers.test_00_package", "--kg-device=FAKE"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
-    assert done.returncode == 1 and "FAILED FAKE is broken" in done.stdout, done.stdout
-    assert counts(done.stdout)["passed"] == 0
+    plugin = PLUGIN.format(expectations="", available=True)
+    fake(tmp_path, "", plugin.replace("return Probe(", "import os; os.abort(); return Probe("))
+    output, status = suite(tmp_path, "00_package")
+    assert status == 1 and "FAILED FAKE is broken" in output, output
+    assert counts(output)["passed"] == 0
 
 
 def test_nothing_ran(tmp_path: Path):
@@ -208,12 +214,9 @@ def test_nothing_ran(tmp_path: Path):
 
 
 def test_missing_own_tests(tmp_path: Path):
-    run(tmp_path, "")
-    (tmp_path / "fake_plugin.py").write_text((tmp_path / "fake_plugin.py").read_text().replace("fake_tests", "no_such_tests"))
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])}
-    command = [*PYTEST, "--pyargs", "kg_conformance.tiers.test_90_own", "--kg-device=FAKE"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
-    assert done.returncode != 0 and "no_such_tests" in done.stdout
+    fake(tmp_path, "", PLUGIN.format(expectations="", available=True).replace("fake_tests", "no_such_tests"))
+    output, status = suite(tmp_path, "90_own")
+    assert status != 0 and "no_such_tests" in output
 
 
 def test_expect_that_names_nothing():
@@ -227,10 +230,12 @@ def test_expect_that_names_nothing():
 
 
 def test_report_and_pins(tmp_path: Path):
-    """A complete run is needed for pins: one of a part is refused."""
+    """A complete run is needed for pins: one of a part is refused, of whatever is claimed."""
     pins = tmp_path / "pins.json"
     output, status = run(tmp_path, "", f"--kg-report={tmp_path}", f"--kg-pins={pins}")
     assert status == 1 and "pins are for the whole suite" in output
+    assert "did not run" not in output
+    assert output.strip().splitlines()[-1].endswith("it claims 100 % of what was chosen of the suite")
     report = json.loads((tmp_path / "FAKE-TEXT.json").read_text())
     assert report["device"] == "FAKE:TEXT" and not report["complete"] and report["counts"]["passed"] == 2
     assert "| 90 own | 2 |" in (tmp_path / "FAKE-TEXT.md").read_text()

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 SOME = "core/tests/rewrite/test_rewrite.py"  # fires rules of its own
 
@@ -17,20 +19,23 @@ def _pytest(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=120)
 
 
-def test_rules_that_never_fired_fail_a_whole_run() -> None:
-    done = _pytest("-o", f"testpaths={SOME}")
-    assert done.returncode == 1
-    assert "rules that no test fired" in done.stdout
-    assert "divmod.floordiv_of_floordiv" in done.stdout
+@pytest.fixture(scope="module")
+def of_some() -> subprocess.CompletedProcess[str]:
+    """A run of all tests, which are those of one file."""
+    return _pytest("-o", f"testpaths={SOME}")
 
 
-def test_what_several_processes_fire_counts_together() -> None:
+def test_rules_that_never_fired_fail_a_whole_run(of_some: subprocess.CompletedProcess[str]) -> None:
+    assert of_some.returncode == 1
+    assert "rules that no test fired" in of_some.stdout
+    assert "divmod.floordiv_of_floordiv" in of_some.stdout
+
+
+def test_what_several_processes_fire_counts_together(of_some: subprocess.CompletedProcess[str]) -> None:
     some = f"testpaths={SOME} libraries/kg-graph/tests/test_versions.py"
     alone, together = (_pytest("-o", some, *several) for several in ((), ("-n", "2", "--dist", "loadfile")))
     assert alone.returncode == together.returncode == 1
-    assert (
-        _never_fired(alone.stdout) == _never_fired(together.stdout) != _never_fired(_pytest("-o", f"testpaths={SOME}").stdout)
-    )
+    assert _never_fired(alone.stdout) == _never_fired(together.stdout) != _never_fired(of_some.stdout)
 
 
 def _never_fired(output: str) -> str:

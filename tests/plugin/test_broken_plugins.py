@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from .distributions import WELL_BEHAVED, Place, device
+from support.distributions import WELL_BEHAVED, Place, device
 
 HEAD = "from kg.plugin import DeviceSpec, Probe, RendererSpec, hookimpl\nKG_API = 1\n"
 #: Opens the well-behaved device and runs nothing on it: NULL would not notice.

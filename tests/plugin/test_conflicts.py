@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from .distributions import WELL_BEHAVED, Place, device
+from support.distributions import WELL_BEHAVED, Place, device
 
 
 def reasons(place: Place, **settings: str) -> dict[str, str]:

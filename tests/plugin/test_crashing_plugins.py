@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 from kg.plugin.hookspecs import HOOKS
-
-from .distributions import WELL_BEHAVED, Place, device
+from support.distributions import WELL_BEHAVED, Place, device
 
 HEAD = "import ctypes, os, time\nfrom kg.plugin import DeviceSpec, Probe, RendererSpec, hookimpl\nKG_API = 1\n"
 PARAMETERS = {
@@ -134,26 +133,36 @@ def test_all_others_work(said: Said) -> None:
 
 
 def test_what_hangs_is_given_up_and_named(tmp_path: Path) -> None:
-    place = Place(tmp_path, cpu=True)
+    place = Place(tmp_path)
     names = [add(place, crash) for crash, what in CRASHES.items() if what.hangs]
-    status, text = place.doctor("--timeout", "5")
+    place.add("kg-good", WELL_BEHAVED)
+    status, text = place.doctor("--timeout", "2")
     assert status == 1
-    assert text.count("took longer than 5 s") == len(names) == 3 and "3 broken:" in text
+    assert text.count("took longer than 2 s") == len(names) == 3 and "3 broken:" in text
     devices = place.python("-m", "kg", "devices")
-    assert (
-        devices.returncode == 0
-        and devices.stdout.count("took longer than 5 s. It is not tried again until `kg doctor --fresh`") == 3
-    )
-    run = place.python("-c", RUN)
-    assert run.returncode == 0 and len(run.stdout.split()) == 5
+    assert devices.returncode == 0
+    assert devices.stdout.count("took longer than 2 s. It is not tried again until `kg doctor --fresh`") == 3
+    run = place.python("-c", "import kg; print(kg.open_device('').name)")
+    assert run.returncode == 0 and run.stdout.split() == ["GOOD:TEXT"], run.stderr
     assert [name for name in names if f"plugin {name} " in run.stderr or f"device {name.upper()} " in run.stderr] == names
+
+
+#: `kg` whose commands give a plugin so many seconds where they name none, and not 20.
+IMPATIENT = """
+import sys
+from kg.cli import main
+from kg.plugin.registry import registry
+assert registry.__kwdefaults__["timeout"] == 20
+registry.__kwdefaults__["timeout"] = 3.0
+sys.exit(main(sys.argv[1:]))
+"""
 
 
 def test_a_hang_at_import_is_given_up_by_kg_devices_itself(tmp_path: Path) -> None:
     place = Place(tmp_path)
     name = add(place, "import hang")
-    done = place.python("-m", "kg", "devices")
-    assert done.returncode == 0 and f"plugin {name} was left out: importing it took longer than 20 s" in done.stdout
+    done = place.python("-c", IMPATIENT, "devices")
+    assert done.returncode == 0 and f"plugin {name} was left out: importing it took longer than 3 s" in done.stdout
 
 
 COUNTED = """
@@ -265,57 +274,94 @@ MADE = """
         COMPILER
         return Compiler()
 """
-MAKE = "import kg; print(kg.open_device('REF').name, flush=True); kg.open_device('BAD').renderer"
+MAKE = "import kg; kg.open_device('BAD').renderer"
+#: What becomes of each device named, as a program sees it that catches nothing but errors.
+MAKE_EACH = """
+import sys, kg
+print(kg.open_device("REF").name)
+for name in sys.argv[1:]:
+    try:
+        kg.open_device(name).renderer
+    except Exception as error:
+        print(f"{type(error).__module__}.{type(error).__qualname__}: {error}")
+"""
 
 
-def made(**bodies: str) -> str:
+def made(name: str = "bad", **bodies: str) -> str:
+    """A plugin with a device that is made by these bodies; what they give back without one is core's."""
     source = MADE
     for what in ("opened", "renderer", "compiler"):
         source = source.replace(what.upper() + "\n", bodies.get(what, "pass") + "\n")
-    return source
+    return source.replace("kg_bad", f"kg_{name}").replace("BAD", name.upper()).replace('"bad"', f'"{name}"')
 
 
-@pytest.mark.parametrize("end", ["segfault", "exit 0"])
-@pytest.mark.parametrize("what", ["opened", "renderer", "compiler"])
-def test_a_device_that_crashes_when_it_is_made_takes_nothing_down(tmp_path: Path, what: str, end: str) -> None:
+def each_made(place: Place, bodies: dict[str, str]) -> dict[str, tuple[str, str]]:
+    """A plugin for each of these bodies and each of what a device is made of: what is made, and of what body, by the plugin's name."""
+    added = {
+        f"bad{what}{number}": (what, body) for what in ("opened", "renderer", "compiler") for number, body in enumerate(bodies)
+    }
+    for name, (what, body) in added.items():
+        place.add(f"kg-{name}", made(name, **{what: bodies[body]}))
+    return added
+
+
+def test_devices_that_crash_when_they_are_made_take_nothing_down(tmp_path: Path) -> None:
     place = Place(tmp_path, cpu=True)
-    body, says = ENDS[end]
-    place.add("kg-bad", made(**{what: body}))
-    says = f"opening it {says}" if what == "opened" else f"making BAD:TEXT or its compiler {says}"
+    added = each_made(place, {end: ENDS[end][0] for end in ("segfault", "exit 0")})
+    devices = [name.upper() for name in added]
+    says = {
+        name.upper(): f"opening it {ENDS[end][1]}"
+        if what == "opened"
+        else f"making {name.upper()}:TEXT or its compiler {ENDS[end][1]}"
+        for name, (what, end) in added.items()
+    }
     for _ in range(2):
-        devices = place.python("-m", "kg", "devices")
-        assert devices.returncode == 0 and "CPU:LLVM" in devices.stdout, devices.stderr
-        if what != "opened":  # which listing devices does not do
-            assert re.search(rf"BAD:TEXT +bad +missing +{says}", devices.stdout), devices.stdout
-        run = place.python("-c", MAKE)
-        assert run.returncode == 1 and run.stdout.split() == ["REF:TEXT"]
-        assert f"kg.errors.DeviceUnavailable: BAD: {says}" in run.stderr.replace("BAD:TEXT: ", "BAD: "), run.stderr
+        listed = place.python("-m", "kg", "devices")
+        assert listed.returncode == 0 and "CPU:LLVM" in listed.stdout, listed.stderr
+        for name, (what, _) in added.items():
+            if what != "opened":  # which listing devices does not do
+                line = rf"{name.upper()}:TEXT +{name} +missing +{says[name.upper()]}"
+                assert re.search(line, listed.stdout), listed.stdout
+        run = place.python("-c", MAKE_EACH, *devices)
+        assert run.returncode == 0, run.stderr
+        ref, *lines = run.stdout.splitlines()
+        assert ref == "REF:TEXT" and len(lines) == len(devices)
+        for device_name, line in zip(devices, lines, strict=True):
+            error = f"kg.errors.DeviceUnavailable: {device_name}: {says[device_name]}"
+            assert line.replace(":TEXT: ", ": ").startswith(error), line
     status, text = place.doctor()
-    assert status == 1 and says in text and "default device: BAD" in text, text
+    assert status == 1 and all(said in text for said in says.values()) and "default device: BAD" in text, text
+
+
+def test_a_device_that_crashes_when_it_is_made_fails_the_program(tmp_path: Path) -> None:
+    """One that does not catch the error."""
+    place = Place(tmp_path)
+    place.add("kg-bad", made(opened=ENDS["segfault"][0]))
+    run = place.python("-c", MAKE)
+    assert run.returncode == 1 and "kg.errors.DeviceUnavailable: BAD: opening it crashed with SIGSEGV" in run.stderr, run.stderr
 
 
 def test_a_device_that_hangs_when_it_is_made(tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-bad", made(renderer="time.sleep(10000)"))
-    assert "making BAD:TEXT or its compiler took longer than 5 s" in place.doctor("--timeout", "5")[1]
+    assert "making BAD:TEXT or its compiler took longer than 3 s" in place.doctor("--timeout", "3")[1]
     devices = place.python("-m", "kg", "devices")
-    assert devices.returncode == 0 and "making BAD:TEXT or its compiler took longer than 5 s" in devices.stdout
+    assert devices.returncode == 0 and "making BAD:TEXT or its compiler took longer than 3 s" in devices.stdout
     slow = Place(tmp_path / "slow")
-    slow.add("kg-bad", made(opened="time.sleep(8)"))
-    assert "opening it took longer than 5 s" in slow.doctor("--timeout", "5")[1]
+    slow.add("kg-bad", made(opened="time.sleep(5)"))
+    assert "opening it took longer than 3 s" in slow.doctor("--timeout", "3")[1]
     run = slow.python("-c", "import kg; print(kg.open_device('BAD').name)")
     assert run.stdout.split() == ["BAD:TEXT"], "a driver that starts slowly is waited for where the device is asked for"
 
 
-@pytest.mark.parametrize("body", ["raise ValueError('of theirs')", "return None"])
-@pytest.mark.parametrize("what", ["opened", "renderer", "compiler"])
-def test_what_fails_to_be_made_is_an_error_of_kg_that_names_it(tmp_path: Path, what: str, body: str) -> None:
+def test_what_fails_to_be_made_is_an_error_of_kg_that_names_it(tmp_path: Path) -> None:
     place = Place(tmp_path)
-    place.add("kg-bad", made(**{what: body}))
-    run = place.python("-c", MAKE)
-    last = run.stderr.strip().split("\n")[-1]
-    assert run.returncode == 1 and re.match(r"kg\.\S+(DeviceUnavailable|PluginError): BAD", last), last
-    assert ("of theirs" in last) == ("raise" in body)
+    added = each_made(place, {"raises": "raise ValueError('of theirs')", "returns": "return None"})
+    run = place.python("-c", MAKE_EACH, *(name.upper() for name in added))
+    assert run.returncode == 0, run.stderr
+    for (name, (_, how)), line in zip(added.items(), run.stdout.splitlines()[1:], strict=True):
+        assert re.match(rf"kg\.\S+(DeviceUnavailable|PluginError): {name.upper()}\b", line), line
+        assert ("of theirs" in line) == (how == "raises"), line
 
 
 def test_what_came_through_is_not_made_twice_in_later_processes(tmp_path: Path) -> None:

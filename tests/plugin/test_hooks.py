@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 from kg.plugin import hookspecs
-
-from .distributions import WELL_BEHAVED, Place, device
+from support.distributions import WELL_BEHAVED, Place, device
 
 KERNEL = """
 import kg, numpy as np

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from .distributions import Place
+from support.distributions import Place
 
 KERNEL = """
 import kg, numpy as np

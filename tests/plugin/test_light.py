@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from .distributions import WELL_BEHAVED, Place, device
+from support.distributions import WELL_BEHAVED, Place, device
 
 SEEN = "; import sys, json; print(json.dumps(sorted(m for m in sys.modules if m.startswith(('kg_', 'importlib_metadata', 'llvmlite'))))) "
 RECORDS = "from kg.plugin.registry import registry; registry()"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from .distributions import Place
+from support.distributions import Place
 
 #: Loop reversal: the axis runs from its end. Of a sum in order the result would be another; `wrong` forgets the last element.
 PLUGIN = """

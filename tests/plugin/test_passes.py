@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from .distributions import Place
+from support.distributions import Place
 
 KERNEL = """
 import kg, numpy as np
@@ -38,19 +37,29 @@ def plugin(spec: str, result: str = CHANGED % 5.0) -> str:
 MINE = "'change_three', 'REF:TEXT', 'looped', 'kg_mine:change'"
 
 
-@pytest.mark.parametrize("slot", ["scheduled", "expanded", "unfused", "looped", "typed", "lowered"])
-def test_a_pass_works_for_its_renderer_alone(slot: str, tmp_path: Path) -> None:
+SLOTS = ("scheduled", "expanded", "unfused", "looped", "typed", "lowered")
+
+
+@pytest.mark.parametrize("slot", SLOTS)
+def test_a_pass_works_at_its_slot(slot: str, tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-mine", plugin(MINE.replace("looped", slot)))
     done = place.python("-c", KERNEL, KG_CHECK="1")
     assert done.stdout == "5.0 ['change_three']\n", done.stderr
+
+
+def test_passes_work_for_their_renderer_alone(tmp_path: Path) -> None:
+    """Which is another one than the kernel's; doctor has a line for each."""
+    place = Place(tmp_path)
+    for slot in SLOTS:
+        spec = MINE.replace("REF", "NULL").replace("looped", slot).replace("kg_mine", f"kg_{slot}")
+        place.add(f"kg-{slot}", plugin(spec))
+    assert place.python("-c", KERNEL).stdout == "3.0 []\n"
     found = place.doctor_json()
-    line = next(x for x in found["passes"] if x["plugin"] == "mine")
-    assert (line["name"], line["detail"]) == ("change_three", f"REF:TEXT, slot {slot}, priority 0")
-    assert next(x for x in found["plugins"] if x["name"] == "mine")["detail"] == "1 pass"
-    other = Place(tmp_path / "other")
-    other.add("kg-mine", plugin(MINE.replace("REF", "NULL")))
-    assert other.python("-c", KERNEL).stdout == "3.0 []\n"
+    for slot in SLOTS:
+        line = next(x for x in found["passes"] if x["plugin"] == slot)
+        assert (line["name"], line["detail"]) == ("change_three", f"NULL:TEXT, slot {slot}, priority 0")
+        assert next(x for x in found["plugins"] if x["name"] == slot)["detail"] == "1 pass"
 
 
 def test_a_changed_pass_misses_the_program_cache(tmp_path: Path) -> None:
@@ -99,23 +108,26 @@ def test_a_reference_to_nothing_is_named_when_it_is_used(reference: str, says: s
     assert line["state"] == "broken" and "pass change_three of kg_mine: " in line["reason"]
 
 
-@pytest.mark.parametrize(
-    ("spec", "says"),
-    [
-        (
-            MINE.replace("looped", "late"),
-            "PassSpec 'change_three': the pipeline has no slot 'late'; there are scheduled, expanded, unfused,",
-        ),
-        (MINE.replace("REF:TEXT", "REF"), "PassSpec 'change_three': 'REF' is not of the form DEVICE:RENDERER"),
-        (MINE.replace("kg_mine:change", "change"), "PassSpec 'change_three': 'change' is not of the form module:attribute"),
-        (MINE.replace("change_three", "change three"), "PassSpec 'change three': its name must be an identifier"),
-    ],
+#: Records that are wrong, each of a plugin of its own, whose names have its number.
+WRONG_RECORDS = (
+    (
+        MINE.replace("looped", "late"),
+        "PassSpec 'change_three': the pipeline has no slot 'late'; there are scheduled, expanded, unfused,",
+    ),
+    (MINE.replace("REF:TEXT", "REF"), "PassSpec 'change_three': 'REF' is not of the form DEVICE:RENDERER"),
+    (MINE.replace("kg_mine:change", "change"), "PassSpec 'change_three': 'change' is not of the form module:attribute"),
+    (MINE.replace("change_three", "change three"), "PassSpec 'change three': its name must be an identifier"),
 )
-def test_a_wrong_record_is_said_when_the_plugin_is_loaded(spec: str, says: str, tmp_path: Path) -> None:
+
+
+def test_wrong_records_are_said_when_their_plugins_are_loaded(tmp_path: Path) -> None:
     place = Place(tmp_path)
-    place.add("kg-mine", plugin(spec))
-    line = next(x for x in place.doctor_json()["plugins"] if x["name"] == "mine")
-    assert line["state"] == "broken" and says in line["reason"]
+    for number, (spec, _) in enumerate(WRONG_RECORDS):
+        place.add(f"kg-mine{number}", plugin(spec.replace("kg_mine", f"kg_mine{number}")))
+    plugins = {x["name"]: x for x in place.doctor_json()["plugins"]}
+    for number, (_, says) in enumerate(WRONG_RECORDS):
+        line = plugins[f"mine{number}"]
+        assert line["state"] == "broken" and says in line["reason"], line
     assert place.python("-c", KERNEL).stdout == "3.0 []\n", "the rest of kg works"
 
 

@@ -111,6 +111,24 @@ def test_a_transform_that_others_read_is_stored_where_it_is_asked_for() -> None:
     ]  # type: ignore[union-attr]
 
 
+def test_what_is_computed_of_a_kept_sum_is_transformed() -> None:
+    """Sums of products are looked for that an attention makes on the way; a transform that reads one is no kernel of an attention."""
+    x, w = (param(n, (4, 3), float64) for n in (1, 2))
+    exponential = x.exp2()
+    value = exponential - (exponential * w).sum(0).reshape(1, 3).expand(4, 3)
+    node = fourier([value, w], Fourier(0, 4))
+    plan, _ = partition(Call((node,), ()), open_device("CPU:LLVM").renderer)
+    rng = np.random.default_rng(2)
+    given = [rng.normal(size=(4, 3)) for _ in "xw"]
+    where = open_device("CPU:LLVM")
+    result = where.empty(24, float64)
+    where.load(plan).bind([result, *map(where.buffer, given)])()
+    where.synchronize()
+    first = 2 ** given[0]
+    expected = np.fft.fft(first - (first * given[1]).sum(0) + 1j * given[1], axis=0)
+    np.testing.assert_allclose(result.numpy().reshape(4, 3, 2) @ [1, 1j], expected, rtol=0, atol=1e-13)
+
+
 def _schedules(node: UOp) -> list[str]:
     plan, _ = partition(Call((node,), ()), WIDE)
     found = []

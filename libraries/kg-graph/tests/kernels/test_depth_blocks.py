@@ -11,10 +11,15 @@ from kg.dtype import float16, float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.passes.pipeline import full_rewrite_to_sink
 from kg.runtime.devices.ref import RefRenderer
 from kg.runtime.plan.data import LaunchStep
+from kg.schedule.context import Context
+from kg.schedule.opts import format_schedule
 from kg.target.capabilities import Caches, Vectors, Workers, WorkGroups
 from kg.target.renderer import Renderer
+from kg_cpu.host import Host
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_graph.kernels.depth_blocks import block_depth
 from kg_graph.several.multistep import split
 from kg_tiles import OPTS
@@ -103,6 +108,21 @@ def test_a_deep_product_of_many_rows_is_made_in_longer_blocks(right: UOp) -> Non
     assert made is not None
     depths = [u.src[0].shape[-1] for s in made.steps if isinstance(s, LaunchStep) for u in s.kernel.find(Op.REDUCE)]
     assert len(made.steps) == 2 and depths[-1] == 128
+
+
+def test_panels_are_packed_in_each_block_where_workers_share_the_columns() -> None:
+    """All columns of a worker are one panel, whose loop is around that over the blocks."""
+    renderer = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (32 << 10, 1 << 20, 32 << 20), 2))
+    ast = stored(product(param(1, (22, 4418), float32), param(2, (64, 4418), float32).permute(1, 0)))
+    made = split(ast, renderer)
+    assert made is not None
+    schedules = []
+    for step in made.steps:
+        assert isinstance(step, LaunchStep)
+        context = Context(renderer)
+        full_rewrite_to_sink(step.kernel, context)
+        schedules.append(format_schedule(context.schedule or ()))
+    assert "STAGE(u1, p2, THREAD, r0/u3)" in schedules[-1], schedules
 
 
 WHOLE: dict[str, UOp] = {

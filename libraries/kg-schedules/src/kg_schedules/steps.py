@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import gcd, prod
 from typing import Final
 
-from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer
+from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer
 from kg.records import dataclass
 from kg_tiles import STAGE
 
@@ -53,13 +53,20 @@ def are_few(rows: AxisFacts) -> bool:
 
 
 def place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool) -> AxisFacts | None:
-    """The loop in whose iterations a panel is filled: the innermost that it moves with. None where each of the rows would
-    fill one, or nothing stands around."""
+    """The loop in whose iterations a panel is filled: the innermost that it moves with, which may be that of blocks of the depth, whose sums are added one
+    after another. None where each of the rows would fill one, or nothing stands around."""
     around = [a for a in order if a is not product.columns] if whole else order
     moving = [a for a in around if moves(product, a)]
     if not moving or order.index(moving[-1]) > order.index(product.rows):
         return None
-    return moving[-1]
+    return next((a for a in _inside_of(moving[-1], product) if moves(product, a)), moving[-1])
+
+
+def _inside_of(axis: AxisFacts, product: Product) -> list[AxisFacts]:
+    """The loops between an axis and the rows in which no outputs are told apart, the innermost first."""
+    loops = [a for a in product.kernel.axes.values() if a.kind is AxisKind.LOOP]
+    between = loops[loops.index(axis) + 1 : loops.index(product.rows)]
+    return [a for a in reversed(between) if a not in product.outputs and not a.fills]
 
 
 def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool, count: int = 1) -> list[Opt]:

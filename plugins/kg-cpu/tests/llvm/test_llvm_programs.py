@@ -392,6 +392,17 @@ def test_masked_loads_far_outside_look_first(margin: int, branches: int):
     np.testing.assert_array_equal(found, np.pad(values, margin))
 
 
+def test_a_condition_of_rows_and_one_of_lanes_mask_what_lies_between_arrays(machine: Host) -> None:
+    """LLVM took the upper half of such a mask, which a constant has nothing in, for a mask of all lanes."""
+    ast = sink(param(0, (8, 13), float64).store(param(1, (6, 11), float64).pad((1, 1), (1, 1))), name="padded")
+    program = to_program(ast, CPULLVMRenderer(machine), LLVMCompiler(), parse_schedule("VECTOR(o1, 16)"))
+    device, values = open_device("CPU:LLVM"), np.arange(1.0, 67.0).reshape(6, 11)
+    found = device.empty(8 * 13, float64)
+    device.load(program).bind([found, device.buffer(values)])()
+    device.synchronize()
+    np.testing.assert_array_equal(found.numpy().reshape(8, 13), np.pad(values, 1))
+
+
 @pytest.mark.parametrize("masked", [False, True], ids=["all", "masked"])
 @pytest.mark.parametrize("factor", [0.3, 2.0**-126, 3e38])
 def test_extremes_of_scaled_values_are_scaled_exactly(factor: float, masked: bool) -> None:

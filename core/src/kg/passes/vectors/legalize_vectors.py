@@ -177,16 +177,23 @@ def _split(state: _State, node: UOp, lanes: int) -> Pieces:
             return state.of(src[0]) * lanes if is_splat(node) else tuple([p for s in src for p in state.of(s)])
         case op if op in ELEMENTWISE and (op is not Op.BITCAST or src[0].lanes == lanes):
             lengths = _lengths(state, node, lanes)
-            if node.type.is_bool and all(s.type.is_bool for s in src):
+            if _joins_masks(node):
                 # masks stay as comparisons made them, not joined to be wider; one lane for all is as wide as it must be
                 found = [most for s in src if (most := max(p.lanes for p in state.of(s))) > 1]
                 lengths = cut(lanes, lambda n: n <= min([lengths[0], *found])) if found else lengths
-            parts = [_cut(state, s, lengths) for s in src]
-            return tuple(
-                [UOp(op, node.type.scalar.vec(n), s, node.arg) for n, s in zip(lengths, zip(*parts, strict=True), strict=True)]
-            )
+            return tuple(_of_parts(node, [_cut(state, s, lengths) for s in src], lengths))
         case _:
             return (_rebuilt(state, node),)
+
+
+def _joins_masks(node: UOp) -> bool:
+    """Whether it computes a mask of masks."""
+    return node.op in ELEMENTWISE and node.type.is_bool and all(s.type.is_bool for s in node.src)
+
+
+def _of_parts(node: UOp, parts: Sequence[Sequence[UOp]], lengths: Sequence[int]) -> Sequence[UOp]:
+    """An op for each part of its sources."""
+    return [UOp(node.op, node.type.scalar.vec(n), s, node.arg) for n, s in zip(lengths, zip(*parts, strict=True), strict=True)]
 
 
 def _rebuilt(state: _State, node: UOp) -> UOp:
@@ -210,6 +217,9 @@ def _cut(state: _State, value: UOp, lengths: Sequence[int]) -> Sequence[UOp]:
     scalar = pieces[0] if pieces.count(pieces[0]) == len(pieces) and pieces[0].lanes == 1 else splatted(value)
     if scalar is not None:
         return [scalar.broadcast(n) for n in lengths]
+    if _joins_masks(value) and 1 < min(lengths) < max(p.lanes for p in pieces):
+        # LLVM (19 and 22) loads without a mask where that is half of a conjunction, and a constant has nothing in this half
+        return _of_parts(value, [_cut(state, s, lengths) for s in value.src], lengths)
     ends = list(accumulate(lengths))
     return [_pick(state, pieces, range(end - n, end)) for n, end in zip(lengths, ends, strict=True)]
 

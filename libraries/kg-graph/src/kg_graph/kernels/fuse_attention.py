@@ -73,6 +73,8 @@ def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
 
 def _kernel(root: UOp, kept: Set[UOp], slots: int) -> UOp | None:
     """The kernel that stores a node, from those that are kept; None where that is none of attention. `slots`: how many others have."""
+    if root.op is Op.FOURIER:
+        return None  # several kernels store it
     read = dict.fromkeys(_read_by(root, kept))
     memory = {node: UOp(Op.PARAM, node.dtype, (), Param(slots + 1 + i, node.shape)) for i, node in enumerate(read)}
     value = root.substitute(memory)
