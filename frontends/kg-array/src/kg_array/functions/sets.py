@@ -61,7 +61,7 @@ def _different(x: Array, asked: tuple[str, ...], one_nan: bool) -> tuple[Array, 
     """How many different elements there are, and what is asked for, with other elements behind those."""
     size, shape, device = x.size, x.shape, x.device
     flat = x.moved(lambda node: node.reshape(size))
-    if asked == ("values",) and not is_complex(x.dtype):
+    if set(asked) <= {"values", "counts"} and not is_complex(x.dtype):
         positions, ordered = None, Array(in_order(flat.node, device, descending=False, stable=False), device)
     else:
         positions = _order(flat).cast(POSITION)

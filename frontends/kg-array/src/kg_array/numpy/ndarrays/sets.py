@@ -89,4 +89,18 @@ def setdiff1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
 
 
 def setxor1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
-    return union1d(setdiff1d(ar1, ar2), setdiff1d(ar2, ar1))
+    """The values that only one of both has, in order. As numpy has it, a NaN is equal to none of the other array."""
+    x, y = (ka.reshape(array_of(v if assume_unique else unique(v)), (-1,)) for v in (ar1, ar2))
+    kind = common(x, y)
+    both = ka.concat([cast(x, kind), cast(y, kind)])
+    if not both.size:
+        return ndarray(both)
+    count, room = at_once(_single, [both])
+    return ndarray(first_of([room], count)[0])
+
+
+def _single(x: Array) -> tuple[Array, ...]:
+    """How many elements occur once, and these in order, with others behind."""
+    ordered, end = ka.sort(x, stable=False), ka.ones(1, dtype=ka.bool, device=x.device)
+    differ = ka.concat([end, ordered[1:] != ordered[:-1], end])
+    return packed(ordered, differ[1:] & differ[:-1])
