@@ -36,3 +36,17 @@ def test_edges_are_of_the_dtype_of_numpys(dtype: str) -> None:
     for options in ({}, {"range": (-1, 3)}, {"range": (numpy.float64(-1), 3)}, {"bins": 4}):
         for found, expected in zip(np.histogram(np.asarray(x), **options), numpy.histogram(x, **options), strict=True):
             same(found, expected)
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint16", "int16", "int32", "uint32", "int64", "uint64"])
+@pytest.mark.parametrize("width", [100, 30_000, 1 << 40], ids=str)
+def test_integers_among_others(dtype: str, width: int) -> None:
+    """Of a narrow range and of a wide one, with the least and the greatest integer among the elements and among the others."""
+    info = numpy.iinfo(dtype)
+    for n, m in ((5000, 700), (5000, 7), (20, 700)):
+        x, others = (RANDOM.integers(0, min(width, int(info.max)), k).astype(dtype) for k in (n, m))
+        x[3], x[4] = info.min, info.max
+        for ends in ([], [info.min], [info.max], [info.min, info.max]):
+            others[: len(ends)] = ends
+            for invert in (False, True):
+                same(np.isin(np.asarray(x), np.asarray(others), invert=invert), numpy.isin(x, others, invert=invert))

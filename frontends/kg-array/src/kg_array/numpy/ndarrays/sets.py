@@ -41,13 +41,7 @@ def isin(
         return result(ka.full(x.shape, invert, dtype=ka.bool))
     kind_ = common(x, others)
     x, others = cast(x, kind_), cast(others, kind_)
-    flat = among(ka.reshape(x, (-1,)), others)
-    if flat is not None:
-        flat = ka.reshape(flat, x.shape)
-        return result(ka.logical_not(flat) if invert else flat)
-    others = ka.sort(others, stable=False)
-    at = ka.clip(ka.searchsorted(others, ka.reshape(x, (-1,))), 0, others.shape[0] - 1)
-    found = ka.reshape(ka.take(others, at), x.shape) == x
+    found = ka.reshape(among(ka.reshape(x, (-1,)), others), x.shape)
     return result(ka.logical_not(found) if invert else found)
 
 
