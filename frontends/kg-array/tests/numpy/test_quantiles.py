@@ -129,3 +129,16 @@ def test_what_is_wrong_is_named() -> None:
         np.median(x * 1j)
     with pytest.raises(Exception, match="median"):
         np.median(x, axis=3)
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32"])
+@pytest.mark.parametrize("method", ["linear", "lower", "midpoint"])
+def test_dtypes_of_several_parts_are_numpys(dtype: str, method: Any) -> None:
+    x = values((50,), "float32").astype(dtype) / 100
+    for q in (0.3, [0.3, 0.9], numpy.array([0.5, 0.1], "float32"), numpy.float64(0.3)):
+        found, expected = np.quantile(np.asarray(x), q, method=method), numpy.quantile(x, q, method=method)
+        assert numpy.asarray(found).dtype == expected.dtype, q
+        numpy.testing.assert_allclose(found, expected, rtol=2e-3 if expected.dtype == "float16" else 2e-6)
+    for q in (30, [30, 90]):
+        found, expected = np.percentile(np.asarray(x), q, method=method), numpy.percentile(x, q, method=method)
+        assert numpy.asarray(found).dtype == expected.dtype, q

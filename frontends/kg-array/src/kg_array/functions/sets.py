@@ -7,17 +7,20 @@ import operator
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kg.frontend import UOp, arange, bool_, const, int32, uint64
+from kg.frontend import Device, UOp, arange, bool_, const, int32, uint8, uint64
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.functions.manipulation import joined
+from kg_array.functions.searching import bisected
 from kg_array.functions.selection import first_of
+from kg_array.indexing.axes import size_value, sizes
+from kg_array.matrices.stepwise import step_if
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import POSITION, is_complex
 from kg_array.orders.choice import goes_by_digits, in_order, order
 from kg_array.orders.digits import moved_by_digits
-from kg_array.orders.keys import value_of, without_sign_of_zero, word_of
+from kg_array.orders.keys import value_of, with_sign, without_sign_of_zero, word_of
 from kg_array.orders.rows import taken
 from kg_array.running.steps import at_once
 
@@ -61,7 +64,7 @@ def _different(x: Array, asked: tuple[str, ...], one_nan: bool) -> tuple[Array, 
     """How many different elements there are, and what is asked for, with other elements behind those."""
     size, shape, device = x.size, x.shape, x.device
     flat = x.moved(lambda node: node.reshape(size))
-    if asked == ("values",) and not is_complex(x.dtype):
+    if set(asked) <= {"values", "counts"} and not is_complex(x.dtype):
         positions, ordered = None, Array(in_order(flat.node, device, descending=False, stable=False), device)
     else:
         positions = _order(flat).cast(POSITION)
@@ -123,27 +126,74 @@ def in_both(one: Array, other: Array) -> tuple[Array, Array] | None:
 _SEARCHED: Final = 1 << 16
 
 
-def among(x: Array, others: Array) -> Array | None:
-    """Which elements of one flat array another of its dtype has, by the order of both as one: there an element begins a run of equal ones, or stands in one that one of the others begins.
-    None where searching each is better."""
-    n, m = x.size, others.size
-    if (
-        type(n) is not int
-        or type(m) is not int
-        or is_complex(x.dtype)
-        or m < _SEARCHED
-        or 8 * n < m
-        or not goes_by_digits(n + m, x.device)
-    ):
-        return None
-    both = joined([others.node, x.node], 0)
-    places = order(both, x.device)
+#: So many integers or more are looked up in a table.
+_TABULATED: Final = 1 << 12
+#: Entries of a table of the range of integers at most; and so many for each element.
+_TABLE: Final = 1 << 22
+_ENTRIES: Final = 4
+
+
+def among(x: Array, others: Array) -> Array:
+    """Which elements of one flat array another of its dtype has. Integers are looked up in a table where those of the other array have a narrow range, which the data says."""
+    n, m, kind = x.size, others.size, x.dtype
+    method = _among_by_order if _is_by_order(n, m, x) else _among_by_search
+    if type(n) is not int or type(m) is not int or not kind.is_int or n < _TABULATED or x.device.renderer.has_local:
+        return Array(method(x.node, others.node, x.device), x.device)
+    entries = min(1 << (_ENTRIES * (n + m)).bit_length(), _TABLE, 1 << kind.bits)
+    words, other_words = (with_sign(v.node, signed=False) for v in (x, others))
+    least = other_words.reduce(monoids.MIN, 0).reshape()
+    if entries == 1 << kind.bits:
+        return Array(_among_by_table(words, other_words, least.const_like(0), entries), x.device)
+    narrow = (other_words.reduce(monoids.MAX, 0).reshape() - least) < entries
+
+    def tabulated(_: object, given: Sequence[UOp]) -> list[UOp]:
+        return [_among_by_table(given[0], given[1], given[2], entries)]
+
+    def otherwise(_: object, given: Sequence[UOp]) -> list[UOp]:
+        return [method(given[0], given[1], x.device)]
+
+    none = const(False, bool_).broadcast_to(n)
+    found = step_if(narrow, tabulated, [none], [words, other_words, least])
+    return Array(step_if(~narrow, otherwise, found, [x.node, others.node])[0], x.device)
+
+
+def _among_by_table(words: UOp, others: UOp, least: UOp, entries: int) -> UOp:
+    """By a table of which integers from the least on are among the others, all of which it has room for."""
+
+    def place(words: UOp) -> UOp:
+        return words - least.reshape(1).expand(*words.shape)
+
+    there = const(1, uint8).broadcast_to(*others.shape)
+    table = const(0, uint8).broadcast_to(entries).scatter(there, place(others).cast(int32))
+    at = place(words)
+    inside = at.cast(uint64) < entries
+    return inside & table.gather(inside.where(at, 0).cast(int32)).ne(0)
+
+
+def _among_by_search(x: UOp, others: UOp, device: Device) -> UOp:
+    """By halves of the others in order."""
+    (m,) = sizes(others)
+    ordered = in_order(others, device, descending=False, stable=False)
+    at = bisected(ordered, x, after_equal=False, dtype=POSITION).minimum(size_value(m, POSITION) - 1)
+    return ordered.gather(at).eq(x)
+
+
+def _is_by_order(n: object, m: object, x: Array) -> bool:
+    """Whether both are better put in order than each searched for."""
+    return type(n) is int and type(m) is int and m >= _SEARCHED and 8 * n >= m and goes_by_digits(n + m, x.device)
+
+
+def _among_by_order(x: UOp, others: UOp, device: Device) -> UOp:
+    """By the order of both as one: there an element begins a run of equal ones, or stands in one that one of the others begins."""
+    (n,), (m,) = sizes(x), sizes(others)
+    both = joined([others, x], 0)
+    places = order(both, device)
     ordered = taken(both, places)
     begins = ordered.shrink((1, n + m)).ne(ordered.shrink((0, n + m - 1))).pad((1, 0), fill=True)
     here = arange(n + m, places.type) * 2 + (places < m).cast(places.type)
     first = begins.where(here, 0).scan(monoids.MAX, 0)
     found = const(False, bool_).broadcast_to(n + m).scatter((first & 1).ne(0), places)
-    return Array(found.shrink((m, n + m)), x.device)
+    return found.shrink((m, n + m))
 
 
 def _is_nan(parts: Sequence[UOp]) -> UOp:

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy
+from kg.frontend import DType
+from kg_graph.nodes import stored
 
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.creation import array
-from kg_array.numpy.dtypes import FLOAT, cast, numpy_dtype
+from kg_array.numpy.dtypes import FLOAT, cast, kg_dtype, numpy_dtype
 from kg_array.numpy.mathematics import diff
 from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, result
 from kg_array.numpy.ndarrays.composed import composed
@@ -104,10 +106,11 @@ def histogram_bin_edges(a: object, bins: Any = 10, range: Any = None, weights: o
         return array(numpy.histogram_bin_edges(x.numpy(), bins, range))
     if not isinstance(bins, (int, numpy.integer)):
         return ndarray(array_of(bins))
-    low, high = (float(v) for v in range) if range is not None else (float(v) for v in _extremes(x)) if x.size else (0.0, 1.0)
+    own = numpy_dtype(x.dtype) if x.dtype.is_float else numpy.dtype(float)
+    low, high = range if range is not None else (own.type(v) for v in _extremes(x)) if x.size else (0.0, 1.0)
     if low == high:
         low, high = low - 0.5, high + 0.5
-    return array(numpy.linspace(low, high, int(bins) + 1))
+    return array(numpy.linspace(low, high, int(bins) + 1, dtype=numpy.result_type(low, high, own)))
 
 
 def histogram(
@@ -156,7 +159,7 @@ def _in_boxes(equal: Sequence[bool], arrays: Sequence[Array]) -> Array:
     for column, edge, is_equal in zip(columns, edges, equal, strict=True):
         x, e = cast(column, FLOAT), cast(edge, FLOAT)
         n = e.shape[0] - 1
-        at = _place(x, e) if is_equal else ka.searchsorted(e, x, side="right") - 1
+        at = _place(x, e) if is_equal else _by_search(x, e)
         at = ka.where(x == e[-1], n - 1, at)
         known = (x >= e[0]) & (x <= e[-1])
         inside = known if inside is None else inside & known
@@ -168,6 +171,11 @@ def _in_boxes(equal: Sequence[bool], arrays: Sequence[Array]) -> Array:
     room = ka.zeros(total + 1, dtype=new.dtype, device=place.device)
     made = ka.put_along_axis(room, ka.where(inside, place, total), new, axis=0, mode="add")
     return ka.reshape(made[:total], shape)
+
+
+def _by_search(x: Array, edges: Array) -> Array:
+    """The bin of each element among bins of any width, stored: vectors search, which a loop that counts has not."""
+    return Array(stored((ka.searchsorted(edges, x, side="right") - 1).node), x.device)
 
 
 def _place(x: Array, edges: Array) -> Array:
@@ -223,7 +231,9 @@ def _quantile(
     )
     kept = [i for i in range(rank) if i not in axes]
     shape = tuple([1 if i in axes else d for i, d in enumerate(x.shape)]) if keepdims else tuple([x.shape[i] for i in kept])
-    parts = numpy.asarray(array_of(q).numpy(), float)
+    given_parts = array_of(q).numpy()
+    parts = numpy.asarray(given_parts, float)
+    kind = _dtype_of_quantiles(x, q if type(q) in (int, float) else given_parts, method)
     if not ((parts >= 0) & (parts <= 1)).all():
         raise ValueError(f"{name}: q is from 0 to 1 for quantiles, from 0 to 100 for percentiles")
     if method not in METHODS[0 if name.endswith("median") else 1 :]:
@@ -233,10 +243,22 @@ def _quantile(
     order = (*kept, *axes)
 
     def made(x: Array) -> Array:
-        found = quantiles(x.node.permute(*order).reshape(rows, n), each, method, x.device, without_nan)
+        found = quantiles(x.node.permute(*order).reshape(rows, n), each, method, x.device, without_nan, kind)
         return Array(found.reshape(*parts.shape, *shape), x.device)
 
-    return given(single(("quantile", each, parts.shape, order, shape, method, without_nan), x, made), out)
+    return given(single(("quantile", each, parts.shape, order, shape, method, without_nan, kind), x, made), out)
+
+
+def _dtype_of_quantiles(x: Array, q: Any, method: str) -> DType:
+    """Of what dtype quantiles of x are: that of x, or, between its elements, the one that an array of parts asks for."""
+    if type(q) in (int, float) or method in ("lower", "higher", "nearest"):
+        return x.dtype
+    return kg_dtype(numpy.result_type(numpy_dtype(x.dtype), q.dtype))
+
+
+def _hundredths(q: Any) -> Any:
+    """Percents as parts: a Python number stays one."""
+    return q / 100.0 if type(q) in (int, float) else array_of(q).numpy() / 100.0
 
 
 def percentile(
@@ -249,7 +271,7 @@ def percentile(
     keepdims: bool = False,
 ) -> Any:
     """`quantile` of q / 100."""
-    return _quantile("percentile", a, numpy.asarray(array_of(q).numpy(), float) / 100.0, axis, out, method, keepdims)
+    return _quantile("percentile", a, _hundredths(q), axis, out, method, keepdims)
 
 
 def median(a: object, axis: Axis = None, out: Any = None, overwrite_input: bool = False, keepdims: bool = False) -> Any:
@@ -280,8 +302,7 @@ def nanpercentile(
     keepdims: bool = False,
 ) -> Any:
     """`nanquantile` of q / 100."""
-    parts = numpy.asarray(array_of(q).numpy(), float) / 100.0
-    return _quantile("nanpercentile", a, parts, axis, out, method, keepdims, without_nan=True)
+    return _quantile("nanpercentile", a, _hundredths(q), axis, out, method, keepdims, without_nan=True)
 
 
 def nanmedian(a: object, axis: Axis = None, out: Any = None, overwrite_input: bool = False, keepdims: bool = False) -> Any:

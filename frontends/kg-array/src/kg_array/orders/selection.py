@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from kg.frontend import Device, UOp, arange, const, float64, int32, int64
+from kg.frontend import Device, DType, UOp, arange, const, float64, int32, int64
 from kg.frontend import monoid as monoids
 from kg_graph.nodes import stored
 
@@ -149,13 +149,12 @@ def moved_to(x: UOp, places: UOp) -> UOp:
 METHODS: Final = ("mean", "linear", "lower", "higher", "midpoint", "nearest")
 
 
-def quantiles(x: UOp, parts: tuple[float, ...], method: str, device: Device, without_nan: bool) -> UOp:
-    """Of rows [rows, n] the values [parts, rows] below which these parts of the elements are; of rows without elements, and with NaN that count, NaN."""
+def quantiles(x: UOp, parts: tuple[float, ...], method: str, device: Device, without_nan: bool, kind: DType) -> UOp:
+    """Of rows [rows, n] the values [parts, rows] below which these parts of the elements are, computed in `kind`; of rows without elements, and with NaN that count, NaN."""
     rows, n = sizes(x)
-    kind = x.type
     if not n or not rows or not parts:
         return const(math.nan, kind).broadcast_to(len(parts), rows)
-    numbers = x.eq(x).cast(int64).reduce(monoids.ADD, 1) if kind.is_float else const(n, int64).broadcast_to(rows, 1)
+    numbers = x.eq(x).cast(int64).reduce(monoids.ADD, 1) if x.type.is_float else const(n, int64).broadcast_to(rows, 1)
     last = (numbers if without_nan else const(n, int64).broadcast_to(rows, 1)) - 1
     last = last.maximum(0)
     find = finder(x, len(parts), device)
@@ -167,16 +166,19 @@ def quantiles(x: UOp, parts: tuple[float, ...], method: str, device: Device, wit
         if method == "nearest":  # halves to the even one
             odd = (low & low.const_like(1)).eq(1)
             up = (share > 0.5) | (share.eq(0.5) & odd)
-            value = find(low + up.cast(int64), last).low
+            value = find(low + up.cast(int64), last).low.cast(kind)
         else:
             first, second = find(low, (low + 1).minimum(last))
-            value = _between(first, second, share, method)
+            value = _between(first, second, share, method, kind)
         whole = numbers.eq(0) if without_nan else numbers < n
         found.append(whole.where(value.const_like(math.nan), value).reshape(rows))
     return found[0].stack(*found[1:])
 
 
-def _between(first: UOp, second: UOp, share: UOp, method: str) -> UOp:
+def _between(first: UOp, second: UOp, share: UOp, method: str, kind: DType) -> UOp:
+    """Between two elements, whose distance is rounded to their own dtype as numpy's is."""
+    step = (second - first).cast(kind)
+    first, second = first.cast(kind), second.cast(kind)
     exact = share.eq(0.0)
     match method:
         case "mean":
@@ -187,6 +189,5 @@ def _between(first: UOp, second: UOp, share: UOp, method: str) -> UOp:
             return exact.where(first, second)
         case _:
             by = (share.const_like(0.5) if method == "midpoint" else share).cast(first.type)
-            step = second - first
             near = (by < 0.5).where(first + step * by, second - step * (1.0 - by))
             return exact.where(first, near)

@@ -285,7 +285,7 @@ def digitize(x: object, bins: object, right: bool = False) -> Any:
     """The number of the bin of each."""
     edges = array_of(bins)
     if edges.size > 1 and bool(edges[0] > edges[-1]):
-        return edges.shape[0] - searchsorted(ka.flip(edges), x, "left" if right is False else "right")
+        return edges.shape[0] - searchsorted(ka.flip(edges), x, "left" if right else "right")
     return searchsorted(edges, x, "left" if right else "right")
 
 

@@ -41,13 +41,7 @@ def isin(
         return result(ka.full(x.shape, invert, dtype=ka.bool))
     kind_ = common(x, others)
     x, others = cast(x, kind_), cast(others, kind_)
-    flat = among(ka.reshape(x, (-1,)), others)
-    if flat is not None:
-        flat = ka.reshape(flat, x.shape)
-        return result(ka.logical_not(flat) if invert else flat)
-    others = ka.sort(others, stable=False)
-    at = ka.clip(ka.searchsorted(others, ka.reshape(x, (-1,))), 0, others.shape[0] - 1)
-    found = ka.reshape(ka.take(others, at), x.shape) == x
+    found = ka.reshape(among(ka.reshape(x, (-1,)), others), x.shape)
     return result(ka.logical_not(found) if invert else found)
 
 
@@ -89,4 +83,18 @@ def setdiff1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
 
 
 def setxor1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
-    return union1d(setdiff1d(ar1, ar2), setdiff1d(ar2, ar1))
+    """The values that only one of both has, in order. As numpy has it, a NaN is equal to none of the other array."""
+    x, y = (ka.reshape(array_of(v if assume_unique else unique(v)), (-1,)) for v in (ar1, ar2))
+    kind = common(x, y)
+    both = ka.concat([cast(x, kind), cast(y, kind)])
+    if not both.size:
+        return ndarray(both)
+    count, room = at_once(_single, [both])
+    return ndarray(first_of([room], count)[0])
+
+
+def _single(x: Array) -> tuple[Array, ...]:
+    """How many elements occur once, and these in order, with others behind."""
+    ordered, end = ka.sort(x, stable=False), ka.ones(1, dtype=ka.bool, device=x.device)
+    differ = ka.concat([end, ordered[1:] != ordered[:-1], end])
+    return packed(ordered, differ[1:] & differ[:-1])
