@@ -140,7 +140,7 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
     size = conversions(product).get(load, load).type.itemsize * depth_of(product)
     machine, line, widened = machine_of(renderer), line_bytes(renderer), is_widened(product, renderer)
     far_away = load.type.itemsize * depth_of(product) * columns.extent > last_near(renderer)
-    from_afar = is_read_from_afar(product, renderer)
+    from_afar = machine.blocks and is_read_from_afar(product, renderer)
 
     @cache
     def block(width: int) -> int:

@@ -27,6 +27,7 @@ class Machine:
     stream: float = 48.0  #: bytes from the second cache of memory that is read in a row
     strided: float = 16.0  #: and of lines that lie apart
     memory: float = 9.0  #: bytes from memory
+    blocks: bool = True  #: whether the left operand from beyond the second cache is read once for several panels of the right one, which wait in that cache
     rows: int = 4  #: of memory that are fastest read beside each other, where each is reduced to one
     prefetched: float = (
         4.0  #: operations per element from which a loop that reads several arrays in a row is faster with prefetches
@@ -53,6 +54,8 @@ class Machine:
 #: Zen 4's loads and multipliers are of 256 bits, and a line comes from the second cache in two cycles (AMD's Software Optimization Guide for Zen 4). Of 4096 x 4096 a product by a vector and the greatest of
 #: each row take 2.3 and 2.0 ms there row by row, 2.6 and 3.2 by four rows with AVX2, 2.2, 2.0, 2.4 and 3.6 with AVX-512; Zen 3 takes 3.28 for the product row by row and 2.37 by four (`kg bench gemv argmax`),
 #: Zen 5 1.57 and 1.39 row by row, 1.84 and 2.47 by four rows with AVX2, 1.28, 1.40, 1.30 and 2.30 with AVX-512 (least of 3 s of calls in turn, a busy machine).
+#: Zen 5 reads the left operand again for each panel as fast as once for a block of them. Parts of its limit with AVX2, 2048 x 2048 by 2048 x 2016 in tiles of 3 x 4: by single panels 1.034, blocks of 2 and 3 1.090 and 1.095;
+#: 2048 x 1024 by 1024 x 1008 1.034, blocks of 3 and 6 1.126 and 1.059; with AVX-512 2048 x 1024 by 1024 x 1024 1.050, blocks of 2 1.089 (least of 6 rounds in turn, time of the thread, other work on the machine).
 #: With prefetches the sum of two arrays of 2^24 float32 and 8, 12, 16 and 20 squares and additions in a row takes 1.15, 1.12, 1.08 and 1.0 of the time without on Zen 5 with AVX-512 (4.5 to 10.5 operations per element; 1.13 and 0.98 to
 #: 1.0 with AVX2), `a*b + b` of float16 1.14 and 1.09, of bfloat16 1.0; the same of one array 0.98 to 1.03, the greatest of rows 0.8, gelu 0.5 (least of 25 calls in turn, time of the thread).
 _APART: dict[str, float | int] = {"products": 1.0, "temporaries": 3}
@@ -62,7 +65,7 @@ _KNOWN: dict[str, dict[str, float | int]] = {
     "x86-64-v2": _APART,
     "x86-64-v3": {"mask": 1},
     "znver4": {"unit": 256, "stream": 32.0, "rows": 1},
-    "znver5": {"rows": 1, "prefetched": 9.0},
+    "znver5": {"rows": 1, "prefetched": 9.0, "blocks": False},
 }
 
 
