@@ -326,6 +326,16 @@ def test_a_join_copies_each_part_once(axis: int, device: Device) -> None:
         assert np.array_equal(found, wanted)
 
 
+def test_a_part_of_a_join_may_be_computed_of_a_product_that_is_kept(device: Device) -> None:
+    rng = np.random.default_rng(0)
+    a, b, x = (rng.standard_normal(shape).astype(np.float32) for shape in ((64, 32), (32, 64), (64, 64)))
+    scores = product(buffer(0, 64, 32), buffer(1, 32, 64))
+    centred = scores - scores.sum(1).broadcast_to(64, 64) * (1 / 64)
+    (found,) = run(device, [join([buffer(2, 64, 64), centred], 0)], {0: a, 1: b, 2: x})
+    expected = a @ b - (a @ b).mean(axis=1, keepdims=True)
+    assert np.allclose(found.reshape(128, 64), np.concatenate([x, expected]), atol=1e-4)
+
+
 def test_what_is_used_twice_at_every_level_is_walked_once() -> None:
     """Eighty squares of squares are eighty nodes, not 2**80: a kernel of them compiles."""
     device = open_device("REF")

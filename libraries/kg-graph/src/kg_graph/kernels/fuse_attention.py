@@ -57,7 +57,7 @@ def _ways(scores: UOp, kept: Set[UOp], readers: dict[UOp, set[UOp]]) -> Iterator
 
 
 def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
-    """The kept nodes that the kernel of a node reads."""
+    """What the kernel of a node reads from memory: nodes that are kept, and the scatters before it, whatever becomes of them."""
     seen = {root}
     stack = list(root.src)
     while stack:
@@ -65,9 +65,9 @@ def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
         if node in seen:
             continue
         seen.add(node)
-        if node in kept:
+        if node in kept or node.op in _STORED:
             yield node
-        elif node.op is not Op.LOOP and node.op not in _STORED:
+        elif node.op is not Op.LOOP:
             stack.extend(node.src)
 
 
