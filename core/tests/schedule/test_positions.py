@@ -57,3 +57,12 @@ def test_a_loop_that_may_not_run_has_no_first() -> None:
     assert first_position(s.cast(int32), [s]) is const(0, index).cast(int32)
     inner = _loop(1, 0, s + 1)  # a triangle: its last position is not known
     assert first_position((s * 16 + inner).cast(int32), [s, inner]) is None
+
+
+def test_a_bound_may_depend_on_loops_around_the_nest() -> None:
+    """Blocks of 256 iterations, of which the last is shorter."""
+    blocks = _loop(0, 0, 2)
+    inner = _loop(1, 0, (number(390) + blocks * -256).minimum(256))
+    found = first_position(inner.cast(int32), [inner])
+    assert found is not None and found.vmin == found.vmax == 0
+    assert first_position((blocks * 256 + inner).cast(int32), [blocks, inner]) is None  # a bound moves within the nest

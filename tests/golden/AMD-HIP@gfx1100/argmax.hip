@@ -5,6 +5,14 @@ static inline __attribute__((device, always_inline)) float32x4 splat_float32x4(f
   return (float32x4){x, x, x, x};
 }
 
+static inline __attribute__((device, always_inline)) float max_float32(float a, float b) {
+  return ((a > b) | (a != a)) ? a : b;
+}
+
+static inline __attribute__((device, always_inline)) int min_int32(int a, int b) {
+  return (a < b) ? a : b;
+}
+
 extern "C" __attribute__((global, amdgpu_flat_work_group_size(128, 128))) void argmax(int *data0, const float *data1) {
   const int g0 = (int)__builtin_amdgcn_workgroup_id_x();
   const int l1 = (int)__builtin_amdgcn_workitem_id_y();
@@ -79,46 +87,38 @@ extern "C" __attribute__((global, amdgpu_flat_work_group_size(128, 128))) void a
   }
   const float val9 = acc0_0;
   const float val10 = acc0_2;
-  const int val11 = acc1_2;
-  const int val12 = acc1_0;
-  const bool cond6 = ((val9 == val9) & ((val10 <= val9) ^ true)) | (((val10 != val10) | (val9 <= val10)) & (val11 < val12));
-  const float alu4 = cond6 ? val10 : val9;
-  const float val13 = acc0_1;
-  const float val14 = acc0_3;
-  const int val15 = acc1_3;
-  const int val16 = acc1_1;
-  const bool cond7 = ((val13 == val13) & ((val14 <= val13) ^ true)) | (((val14 != val14) | (val13 <= val14)) & (val15 < val16));
-  const float alu5 = cond7 ? val14 : val13;
-  const int num13 = cond7 ? val15 : val16;
-  const int num14 = cond6 ? val11 : val12;
-  const bool cond8 = ((alu4 == alu4) & ((alu5 <= alu4) ^ true)) | (((alu5 != alu5) | (alu4 <= alu5)) & (num13 < num14));
-  partial0_0[num4] = cond8 ? alu5 : alu4;
-  partial0_1[num4] = cond8 ? num13 : num14;
+  const float val11 = acc0_1;
+  const float val12 = acc0_3;
+  const float alu4 = max_float32(max_float32(val9, val10), max_float32(val11, val12));
+  partial0_0[num4] = alu4;
+  const int num13 = min_int32((val9 == alu4) | (val9 != val9) ? acc1_0 : 2147483647, (val10 == alu4) | (val10 != val10) ? acc1_2 : 2147483647);
+  const int num14 = min_int32((val11 == alu4) | (val11 != val11) ? acc1_1 : 2147483647, (val12 == alu4) | (val12 != val12) ? acc1_3 : 2147483647);
+  partial0_1[num4] = min_int32(num13, num14);
   __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
   acc3 = 2147483647;
   for (int r0_in2_block0 = 0; r0_in2_block0 < 4; r0_in2_block0++) {
-    const float val17 = acc2;
+    const float val13 = acc2;
     const int num15 = num2 + r0_in2_block0 + num3;
-    const float val18 = partial0_0[num15];
-    const int val19 = partial0_1[num15];
-    const int val20 = acc3;
-    const bool cond9 = ((val17 == val17) & ((val18 <= val17) ^ true)) | (((val18 != val18) | (val17 <= val18)) & (val19 < val20));
-    acc2 = cond9 ? val18 : val17;
-    acc3 = cond9 ? val19 : val20;
+    const float val14 = partial0_0[num15];
+    const int val15 = partial0_1[num15];
+    const int val16 = acc3;
+    const bool cond6 = ((val13 == val13) & ((val14 <= val13) ^ true)) | (((val14 != val14) | (val13 <= val14)) & (val15 < val16));
+    acc2 = cond6 ? val14 : val13;
+    acc3 = cond6 ? val15 : val16;
   }
   if (cond0) blocks0_0[num1] = acc2;
   if (cond0) blocks0_1[num1] = acc3;
   __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
   acc5 = 2147483647;
   for (int r0_in2_all0 = 0; r0_in2_all0 < 4; r0_in2_all0++) {
-    const float val21 = acc4;
+    const float val17 = acc4;
     const int num16 = num0 + r0_in2_all0;
-    const float val22 = blocks0_0[num16];
-    const int val23 = blocks0_1[num16];
-    const int val24 = acc5;
-    const bool cond10 = ((val21 == val21) & ((val22 <= val21) ^ true)) | (((val22 != val22) | (val21 <= val22)) & (val23 < val24));
-    acc4 = cond10 ? val22 : val21;
-    acc5 = cond10 ? val23 : val24;
+    const float val18 = blocks0_0[num16];
+    const int val19 = blocks0_1[num16];
+    const int val20 = acc5;
+    const bool cond7 = ((val17 == val17) & ((val18 <= val17) ^ true)) | (((val18 != val18) | (val17 <= val18)) & (val19 < val20));
+    acc4 = cond7 ? val18 : val17;
+    acc5 = cond7 ? val19 : val20;
   }
   if (l0 == 0) data0[g0 * 8 + l1] = acc5;
 }

@@ -104,118 +104,110 @@ join_108:
     2c0  078204bf                  s_cmp_lt_i32 s7, 2
     2c4  80ffa2bf                  s_cbranch_scc1 loop_c8
 done_2c8:
-    2c8  000012d40e1d0200          v_cmp_eq_f32_e64 s0, v14, v14                        ; cmpeq bool
-    2d0  010013d4101d0200          v_cmp_le_f32_e64 s1, v16, v14                        ; cmple bool
-    2d8  01c1018d                  s_xor_b32 s1, s1, -1                                 ; xor bool
-    2dc  0001008b                  s_and_b32 s0, s0, s1                                 ; and bool
-    2e0  01001dd410210200          v_cmp_neq_f32_e64 s1, v16, v16                       ; cmpne bool
-    2e8  070013d40e210200          v_cmp_le_f32_e64 s7, v14, v16                        ; cmple bool
-    2f0  0107018c                  s_or_b32 s1, s1, s7                                  ; or bool
-    2f4  070041d414250200          v_cmp_lt_i32_e64 s7, v20, v18                        ; cmplt bool
-    2fc  0107018b                  s_and_b32 s1, s1, s7                                 ; and bool
-    300  0001008c                  s_or_b32 s0, s0, s1                                  ; or bool
-    304  000001d50e210200          v_cndmask_b32_e64 v0, v14, v16, s0                   ; where float32
-    30c  010012d400010200          v_cmp_eq_f32_e64 s1, v0, v0                          ; cmpeq bool
-    314  070012d40f1f0200          v_cmp_eq_f32_e64 s7, v15, v15                        ; cmpeq bool
-    31c  080013d4111f0200          v_cmp_le_f32_e64 s8, v17, v15                        ; cmple bool
-    324  08c1088d                  s_xor_b32 s8, s8, -1                                 ; xor bool
-    328  0708078b                  s_and_b32 s7, s7, s8                                 ; and bool
-    32c  08001dd411230200          v_cmp_neq_f32_e64 s8, v17, v17                       ; cmpne bool
-    334  090013d40f230200          v_cmp_le_f32_e64 s9, v15, v17                        ; cmple bool
-    33c  0809088c                  s_or_b32 s8, s8, s9                                  ; or bool
-    340  090041d415270200          v_cmp_lt_i32_e64 s9, v21, v19                        ; cmplt bool
-    348  0809088b                  s_and_b32 s8, s8, s9                                 ; and bool
-    34c  0708078c                  s_or_b32 s7, s7, s8                                  ; or bool
-    350  020001d50f231e00          v_cndmask_b32_e64 v2, v15, v17, s7                   ; where float32
-    358  080013d402010200          v_cmp_le_f32_e64 s8, v2, v0                          ; cmple bool
-    360  08c1088d                  s_xor_b32 s8, s8, -1                                 ; xor bool
-    364  0108018b                  s_and_b32 s1, s1, s8                                 ; and bool
-    368  08001dd402050200          v_cmp_neq_f32_e64 s8, v2, v2                         ; cmpne bool
-    370  090013d400050200          v_cmp_le_f32_e64 s9, v0, v2                          ; cmple bool
-    378  0809088c                  s_or_b32 s8, s8, s9                                  ; or bool
-    37c  030001d5132b1e00          v_cndmask_b32_e64 v3, v19, v21, s7                   ; where int32
-    384  040001d512290200          v_cndmask_b32_e64 v4, v18, v20, s0                   ; where int32
-    38c  000041d403090200          v_cmp_lt_i32_e64 s0, v3, v4                          ; cmplt bool
-    394  0800008b                  s_and_b32 s0, s8, s0                                 ; and bool
-    398  0100008c                  s_or_b32 s0, s1, s0                                  ; or bool
-    39c  000001d500050200          v_cndmask_b32_e64 v0, v0, v2, s0                     ; where float32
-    3a4  82160430                  v_lshlrev_b32_e32 v2, 2, v11                         ; store void
-    3a8  800034d802000000          ds_store_b32 v2, v0 offset:128
-    3b0  000001d504070200          v_cndmask_b32_e64 v0, v4, v3, s0                     ; where int32
-    3b8  800234d802000000          ds_store_b32 v2, v0 offset:640                       ; store void
-    3c0  07fc89bf                  s_waitcnt 0xfc07
-    3c4  0000bdbf                  s_barrier                                            ; barrier void
-    3c8  ff02007e000080ff          v_mov_b32_e32 v0, 0xff800000                         ; range int32
-    3d0  ff02047effffff7f          v_mov_b32_e32 v2, 0x7fffffff
-    3d8  800080be                  s_mov_b32 s0, 0
-    3dc  030047d609150a02          v_add_lshl_u32 v3, v9, v10, 2
-    3e4  0303087e                  v_mov_b32_e32 v4, v3
-loop_3e8:
-    3e8  8000d8d804000005          ds_load_b32 v5, v4 offset:128                        ; load float32
-    3f0  8002d8d803000009          ds_load_b32 v9, v3 offset:640                        ; load int32
-    3f8  010012d400010200          v_cmp_eq_f32_e64 s1, v0, v0                          ; cmpeq bool
-    400  17fc89bf                  s_waitcnt 0xfc17
-    404  070013d405010200          v_cmp_le_f32_e64 s7, v5, v0                          ; cmple bool
-    40c  07c1078d                  s_xor_b32 s7, s7, -1                                 ; xor bool
-    410  0107018b                  s_and_b32 s1, s1, s7                                 ; and bool
-    414  07001dd4050b0200          v_cmp_neq_f32_e64 s7, v5, v5                         ; cmpne bool
-    41c  080013d4000b0200          v_cmp_le_f32_e64 s8, v0, v5                          ; cmple bool
-    424  0708078c                  s_or_b32 s7, s7, s8                                  ; or bool
-    428  07fc89bf                  s_waitcnt 0xfc07
-    42c  080041d409050200          v_cmp_lt_i32_e64 s8, v9, v2                          ; cmplt bool
-    434  0708078b                  s_and_b32 s7, s7, s8                                 ; and bool
-    438  0107018c                  s_or_b32 s1, s1, s7                                  ; or bool
-    43c  000001d5000b0600          v_cndmask_b32_e64 v0, v0, v5, s1                     ; where float32
-    444  020001d502130600          v_cndmask_b32_e64 v2, v2, v9, s1                     ; where int32
-    44c  8408084a                  v_add_nc_u32_e32 v4, 4, v4                           ; end void
-    450  8406064a                  v_add_nc_u32_e32 v3, 4, v3
-    454  00810080                  s_add_u32 s0, s0, 1
-    458  008404bf                  s_cmp_lt_i32 s0, 4
-    45c  e2ffa2bf                  s_cbranch_scc1 loop_3e8
-done_460:
-    460  82100630                  v_lshlrev_b32_e32 v3, 2, v8                          ; store void
-    464  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
-    468  0400a5bf                  s_cbranch_execz join_47c                             ; store void
-    46c  000034d803000000          ds_store_b32 v3, v0
-    474  800434d803020000          ds_store_b32 v3, v2 offset:1152                      ; store void
-join_47c:
-    47c  0000febe                  s_mov_b32 exec_lo, s0
-    480  07fc89bf                  s_waitcnt 0xfc07
-    484  0000bdbf                  s_barrier                                            ; barrier void
-    488  ff02007effffff7f          v_mov_b32_e32 v0, 0x7fffffff                         ; range int32
-    490  ff0022ca820e0201000080ff  v_dual_mov_b32 v1, 0xff800000 :: v_dual_lshlrev_b32 v2, 2, v7
-    49c  800080be                  s_mov_b32 s0, 0
-    4a0  0203067e                  v_mov_b32_e32 v3, v2
-loop_4a4:
-    4a4  0000d8d803000004          ds_load_b32 v4, v3                                   ; load float32
-    4ac  8004d8d802000005          ds_load_b32 v5, v2 offset:1152                       ; load int32
-    4b4  010012d401030200          v_cmp_eq_f32_e64 s1, v1, v1                          ; cmpeq bool
-    4bc  17fc89bf                  s_waitcnt 0xfc17
-    4c0  020013d404030200          v_cmp_le_f32_e64 s2, v4, v1                          ; cmple bool
-    4c8  02c1028d                  s_xor_b32 s2, s2, -1                                 ; xor bool
-    4cc  0102018b                  s_and_b32 s1, s1, s2                                 ; and bool
-    4d0  02001dd404090200          v_cmp_neq_f32_e64 s2, v4, v4                         ; cmpne bool
-    4d8  060013d401090200          v_cmp_le_f32_e64 s6, v1, v4                          ; cmple bool
-    4e0  0206028c                  s_or_b32 s2, s2, s6                                  ; or bool
-    4e4  07fc89bf                  s_waitcnt 0xfc07
-    4e8  060041d405010200          v_cmp_lt_i32_e64 s6, v5, v0                          ; cmplt bool
-    4f0  0206028b                  s_and_b32 s2, s2, s6                                 ; and bool
-    4f4  0102018c                  s_or_b32 s1, s1, s2                                  ; or bool
-    4f8  010001d501090600          v_cndmask_b32_e64 v1, v1, v4, s1                     ; where float32
-    500  000001d5000b0600          v_cndmask_b32_e64 v0, v0, v5, s1                     ; where int32
-    508  8406064a                  v_add_nc_u32_e32 v3, 4, v3                           ; end void
-    50c  8404044a                  v_add_nc_u32_e32 v2, 4, v2
-    510  00810080                  s_add_u32 s0, s0, 1
-    514  008404bf                  s_cmp_lt_i32 s0, 4
-    518  e2ffa2bf                  s_cbranch_scc1 loop_4a4
-done_51c:
-    51c  0d850284                  s_lshl_b32 s2, s13, 5                                ; store void
-    520  04020080                  s_add_u32 s0, s4, s2
-    524  05800182                  s_addc_u32 s1, s5, 0
-    528  820c0230                  v_lshlrev_b32_e32 v1, 2, v6
-    52c  032082be                  s_and_saveexec_b32 s2, s3
-    530  0200a5bf                  s_cbranch_execz join_53c
-    534  00006adc01000000          global_store_b32 v1, v0, s[0:1]
-join_53c:
-    53c  0200febe                  s_mov_b32 exec_lo, s2
-    540  0000b0bf                  s_endpgm                                             ; sink void
+    2c8  0e210020                  v_max_f32_e32 v0, v14, v16                           ; max float32
+    2cc  000018d40e210200          v_cmp_u_f32_e64 s0, v14, v16
+    2d4  000001d500ff01000000c07f  v_cndmask_b32_e64 v0, v0, 0x7fc00000, s0
+    2e0  0f230420                  v_max_f32_e32 v2, v15, v17                           ; max float32
+    2e4  000018d40f230200          v_cmp_u_f32_e64 s0, v15, v17
+    2ec  020001d502ff01000000c07f  v_cndmask_b32_e64 v2, v2, 0x7fc00000, s0
+    2f8  00050620                  v_max_f32_e32 v3, v0, v2                             ; max float32
+    2fc  000018d400050200          v_cmp_u_f32_e64 s0, v0, v2
+    304  000001d503ff01000000c07f  v_cndmask_b32_e64 v0, v3, 0x7fc00000, s0
+    310  82160430                  v_lshlrev_b32_e32 v2, 2, v11                         ; store void
+    314  800034d802000000          ds_store_b32 v2, v0 offset:128
+    31c  000012d40e010200          v_cmp_eq_f32_e64 s0, v14, v0                         ; cmpeq bool
+    324  01001dd40e1d0200          v_cmp_neq_f32_e64 s1, v14, v14                       ; cmpne bool
+    32c  0001008c                  s_or_b32 s0, s0, s1                                  ; or bool
+    330  030001d5ff240200ffffff7f  v_cndmask_b32_e64 v3, 0x7fffffff, v18, s0            ; where int32
+    33c  000012d410010200          v_cmp_eq_f32_e64 s0, v16, v0                         ; cmpeq bool
+    344  01001dd410210200          v_cmp_neq_f32_e64 s1, v16, v16                       ; cmpne bool
+    34c  0001008c                  s_or_b32 s0, s0, s1                                  ; or bool
+    350  040001d5ff280200ffffff7f  v_cndmask_b32_e64 v4, 0x7fffffff, v20, s0            ; where int32
+    35c  03090622                  v_min_i32_e32 v3, v3, v4                             ; min int32
+    360  000012d40f010200          v_cmp_eq_f32_e64 s0, v15, v0                         ; cmpeq bool
+    368  01001dd40f1f0200          v_cmp_neq_f32_e64 s1, v15, v15                       ; cmpne bool
+    370  0001008c                  s_or_b32 s0, s0, s1                                  ; or bool
+    374  040001d5ff260200ffffff7f  v_cndmask_b32_e64 v4, 0x7fffffff, v19, s0            ; where int32
+    380  000012d411010200          v_cmp_eq_f32_e64 s0, v17, v0                         ; cmpeq bool
+    388  01001dd411230200          v_cmp_neq_f32_e64 s1, v17, v17                       ; cmpne bool
+    390  0001008c                  s_or_b32 s0, s0, s1                                  ; or bool
+    394  000001d5ff2a0200ffffff7f  v_cndmask_b32_e64 v0, 0x7fffffff, v21, s0            ; where int32
+    3a0  04010022                  v_min_i32_e32 v0, v4, v0                             ; min int32
+    3a4  03010022                  v_min_i32_e32 v0, v3, v0                             ; min int32
+    3a8  800234d802000000          ds_store_b32 v2, v0 offset:640                       ; store void
+    3b0  07fc89bf                  s_waitcnt 0xfc07
+    3b4  0000bdbf                  s_barrier                                            ; barrier void
+    3b8  ff02007e000080ff          v_mov_b32_e32 v0, 0xff800000                         ; range int32
+    3c0  ff02047effffff7f          v_mov_b32_e32 v2, 0x7fffffff
+    3c8  800080be                  s_mov_b32 s0, 0
+    3cc  030047d609150a02          v_add_lshl_u32 v3, v9, v10, 2
+    3d4  0303087e                  v_mov_b32_e32 v4, v3
+loop_3d8:
+    3d8  8000d8d804000005          ds_load_b32 v5, v4 offset:128                        ; load float32
+    3e0  8002d8d803000009          ds_load_b32 v9, v3 offset:640                        ; load int32
+    3e8  010012d400010200          v_cmp_eq_f32_e64 s1, v0, v0                          ; cmpeq bool
+    3f0  17fc89bf                  s_waitcnt 0xfc17
+    3f4  070013d405010200          v_cmp_le_f32_e64 s7, v5, v0                          ; cmple bool
+    3fc  07c1078d                  s_xor_b32 s7, s7, -1                                 ; xor bool
+    400  0107018b                  s_and_b32 s1, s1, s7                                 ; and bool
+    404  07001dd4050b0200          v_cmp_neq_f32_e64 s7, v5, v5                         ; cmpne bool
+    40c  080013d4000b0200          v_cmp_le_f32_e64 s8, v0, v5                          ; cmple bool
+    414  0708078c                  s_or_b32 s7, s7, s8                                  ; or bool
+    418  07fc89bf                  s_waitcnt 0xfc07
+    41c  080041d409050200          v_cmp_lt_i32_e64 s8, v9, v2                          ; cmplt bool
+    424  0708078b                  s_and_b32 s7, s7, s8                                 ; and bool
+    428  0107018c                  s_or_b32 s1, s1, s7                                  ; or bool
+    42c  000001d5000b0600          v_cndmask_b32_e64 v0, v0, v5, s1                     ; where float32
+    434  020001d502130600          v_cndmask_b32_e64 v2, v2, v9, s1                     ; where int32
+    43c  8408084a                  v_add_nc_u32_e32 v4, 4, v4                           ; end void
+    440  8406064a                  v_add_nc_u32_e32 v3, 4, v3
+    444  00810080                  s_add_u32 s0, s0, 1
+    448  008404bf                  s_cmp_lt_i32 s0, 4
+    44c  e2ffa2bf                  s_cbranch_scc1 loop_3d8
+done_450:
+    450  82100630                  v_lshlrev_b32_e32 v3, 2, v8                          ; store void
+    454  062080be                  s_and_saveexec_b32 s0, s6                            ; store void
+    458  0400a5bf                  s_cbranch_execz join_46c                             ; store void
+    45c  000034d803000000          ds_store_b32 v3, v0
+    464  800434d803020000          ds_store_b32 v3, v2 offset:1152                      ; store void
+join_46c:
+    46c  0000febe                  s_mov_b32 exec_lo, s0
+    470  07fc89bf                  s_waitcnt 0xfc07
+    474  0000bdbf                  s_barrier                                            ; barrier void
+    478  ff02007effffff7f          v_mov_b32_e32 v0, 0x7fffffff                         ; range int32
+    480  ff0022ca820e0201000080ff  v_dual_mov_b32 v1, 0xff800000 :: v_dual_lshlrev_b32 v2, 2, v7
+    48c  800080be                  s_mov_b32 s0, 0
+    490  0203067e                  v_mov_b32_e32 v3, v2
+loop_494:
+    494  0000d8d803000004          ds_load_b32 v4, v3                                   ; load float32
+    49c  8004d8d802000005          ds_load_b32 v5, v2 offset:1152                       ; load int32
+    4a4  010012d401030200          v_cmp_eq_f32_e64 s1, v1, v1                          ; cmpeq bool
+    4ac  17fc89bf                  s_waitcnt 0xfc17
+    4b0  020013d404030200          v_cmp_le_f32_e64 s2, v4, v1                          ; cmple bool
+    4b8  02c1028d                  s_xor_b32 s2, s2, -1                                 ; xor bool
+    4bc  0102018b                  s_and_b32 s1, s1, s2                                 ; and bool
+    4c0  02001dd404090200          v_cmp_neq_f32_e64 s2, v4, v4                         ; cmpne bool
+    4c8  060013d401090200          v_cmp_le_f32_e64 s6, v1, v4                          ; cmple bool
+    4d0  0206028c                  s_or_b32 s2, s2, s6                                  ; or bool
+    4d4  07fc89bf                  s_waitcnt 0xfc07
+    4d8  060041d405010200          v_cmp_lt_i32_e64 s6, v5, v0                          ; cmplt bool
+    4e0  0206028b                  s_and_b32 s2, s2, s6                                 ; and bool
+    4e4  0102018c                  s_or_b32 s1, s1, s2                                  ; or bool
+    4e8  010001d501090600          v_cndmask_b32_e64 v1, v1, v4, s1                     ; where float32
+    4f0  000001d5000b0600          v_cndmask_b32_e64 v0, v0, v5, s1                     ; where int32
+    4f8  8406064a                  v_add_nc_u32_e32 v3, 4, v3                           ; end void
+    4fc  8404044a                  v_add_nc_u32_e32 v2, 4, v2
+    500  00810080                  s_add_u32 s0, s0, 1
+    504  008404bf                  s_cmp_lt_i32 s0, 4
+    508  e2ffa2bf                  s_cbranch_scc1 loop_494
+done_50c:
+    50c  0d850284                  s_lshl_b32 s2, s13, 5                                ; store void
+    510  04020080                  s_add_u32 s0, s4, s2
+    514  05800182                  s_addc_u32 s1, s5, 0
+    518  820c0230                  v_lshlrev_b32_e32 v1, 2, v6
+    51c  032082be                  s_and_saveexec_b32 s2, s3
+    520  0200a5bf                  s_cbranch_execz join_52c
+    524  00006adc01000000          global_store_b32 v1, v0, s[0:1]
+join_52c:
+    52c  0200febe                  s_mov_b32 exec_lo, s2
+    530  0000b0bf                  s_endpgm                                             ; sink void

@@ -125,84 +125,81 @@ join2:
   %v109 = icmp slt i32 %v108, 2
   br i1 %v109, label %loop1, label %done1
 done1:
-  %v110 = fcmp oeq float %v58, %v58
-  %v111 = fcmp ole float %v88, %v58
-  %v112 = xor i1 %v111, true
-  %v113 = and i1 %v110, %v112
-  %v114 = fcmp une float %v88, %v88
-  %v115 = fcmp ole float %v58, %v88
-  %v116 = or i1 %v114, %v115
-  %v117 = icmp slt i32 %v106, %v104
-  %v118 = and i1 %v116, %v117
-  %v119 = or i1 %v113, %v118
-  %v120 = select i1 %v119, float %v88, float %v58
-  %v121 = fcmp oeq float %v120, %v120
-  %v122 = fcmp oeq float %v73, %v73
-  %v123 = fcmp ole float %v103, %v73
-  %v124 = xor i1 %v123, true
-  %v125 = and i1 %v122, %v124
-  %v126 = fcmp une float %v103, %v103
-  %v127 = fcmp ole float %v73, %v103
-  %v128 = or i1 %v126, %v127
-  %v129 = icmp slt i32 %v107, %v105
-  %v130 = and i1 %v128, %v129
-  %v131 = or i1 %v125, %v130
-  %v132 = select i1 %v131, float %v103, float %v73
-  %v133 = fcmp ole float %v132, %v120
-  %v134 = xor i1 %v133, true
-  %v135 = and i1 %v121, %v134
-  %v136 = fcmp une float %v132, %v132
-  %v137 = fcmp ole float %v120, %v132
-  %v138 = or i1 %v136, %v137
-  %v139 = select i1 %v131, i32 %v107, i32 %v105
-  %v140 = select i1 %v119, i32 %v106, i32 %v104
-  %v141 = icmp slt i32 %v139, %v140
-  %v142 = and i1 %v138, %v141
-  %v143 = or i1 %v135, %v142
-  %v144 = select i1 %v143, float %v132, float %v120
-  store float %v144, ptr addrspace(3) %v18, align 4
-  %v145 = getelementptr i32, ptr addrspace(3) @shared2, i32 %v17
-  %v146 = select i1 %v143, i32 %v139, i32 %v140
-  store i32 %v146, ptr addrspace(3) %v145, align 4
+  %v110 = fcmp ogt float %v88, %v58
+  %v111 = select i1 %v110, float %v88, float %v58
+  %v112 = fcmp uno float %v88, %v88
+  %v113 = select i1 %v112, float %v88, float %v111
+  %v114 = fcmp ogt float %v103, %v73
+  %v115 = select i1 %v114, float %v103, float %v73
+  %v116 = fcmp uno float %v103, %v103
+  %v117 = select i1 %v116, float %v103, float %v115
+  %v118 = fcmp ogt float %v115, %v111
+  %v119 = select i1 %v118, float %v115, float %v111
+  %v120 = fcmp uno float %v103, %v88
+  %v121 = fcmp uno float %v115, %v115
+  %v122 = or i1 %v120, %v121
+  %v123 = select i1 %v122, float 0x7FF8000000000000, float %v119
+  store float %v123, ptr addrspace(3) %v18, align 4
+  %v124 = getelementptr i32, ptr addrspace(3) @shared2, i32 %v17
+  %v125 = fcmp oeq float %v58, %v123
+  %v126 = fcmp une float %v58, %v58
+  %v127 = or i1 %v125, %v126
+  %v128 = select i1 %v127, i32 %v104, i32 2147483647
+  %v129 = fcmp oeq float %v88, %v123
+  %v130 = fcmp une float %v88, %v88
+  %v131 = or i1 %v129, %v130
+  %v132 = select i1 %v131, i32 %v106, i32 2147483647
+  %v133 = call i32 @llvm.smin.i32(i32 %v128, i32 %v132)
+  %v134 = fcmp oeq float %v73, %v123
+  %v135 = fcmp une float %v73, %v73
+  %v136 = or i1 %v134, %v135
+  %v137 = select i1 %v136, i32 %v105, i32 2147483647
+  %v138 = fcmp oeq float %v103, %v123
+  %v139 = fcmp une float %v103, %v103
+  %v140 = or i1 %v138, %v139
+  %v141 = select i1 %v140, i32 %v107, i32 2147483647
+  %v142 = call i32 @llvm.smin.i32(i32 %v137, i32 %v141)
+  %v143 = call i32 @llvm.smin.i32(i32 %v133, i32 %v142)
+  store i32 %v143, ptr addrspace(3) %v124, align 4
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %loop3
 loop3:
-  %v147 = phi i32 [ 0, %done1 ], [ %v168, %loop3 ]
-  %v148 = phi float [ 0xFFF0000000000000, %done1 ], [ %v166, %loop3 ]
-  %v149 = phi i32 [ 2147483647, %done1 ], [ %v167, %loop3 ]
-  %v150 = fcmp oeq float %v148, %v148
-  %v151 = add nsw i32 %v14, %v147
-  %v152 = add nsw i32 %v151, %v16
-  %v153 = getelementptr float, ptr addrspace(3) @shared1, i32 %v152
-  %v154 = load float, ptr addrspace(3) %v153, align 4
-  %v155 = fcmp ole float %v154, %v148
-  %v156 = xor i1 %v155, true
-  %v157 = and i1 %v150, %v156
-  %v158 = fcmp une float %v154, %v154
-  %v159 = fcmp ole float %v148, %v154
-  %v160 = or i1 %v158, %v159
-  %v161 = getelementptr i32, ptr addrspace(3) @shared2, i32 %v152
-  %v162 = load i32, ptr addrspace(3) %v161, align 4
-  %v163 = icmp slt i32 %v162, %v149
-  %v164 = and i1 %v160, %v163
-  %v165 = or i1 %v157, %v164
-  %v166 = select i1 %v165, float %v154, float %v148
-  %v167 = select i1 %v165, i32 %v162, i32 %v149
-  %v168 = add nsw i32 %v147, 1
-  %v169 = icmp slt i32 %v168, 4
-  br i1 %v169, label %loop3, label %done3
+  %v144 = phi i32 [ 0, %done1 ], [ %v165, %loop3 ]
+  %v145 = phi float [ 0xFFF0000000000000, %done1 ], [ %v163, %loop3 ]
+  %v146 = phi i32 [ 2147483647, %done1 ], [ %v164, %loop3 ]
+  %v147 = fcmp oeq float %v145, %v145
+  %v148 = add nsw i32 %v14, %v144
+  %v149 = add nsw i32 %v148, %v16
+  %v150 = getelementptr float, ptr addrspace(3) @shared1, i32 %v149
+  %v151 = load float, ptr addrspace(3) %v150, align 4
+  %v152 = fcmp ole float %v151, %v145
+  %v153 = xor i1 %v152, true
+  %v154 = and i1 %v147, %v153
+  %v155 = fcmp une float %v151, %v151
+  %v156 = fcmp ole float %v145, %v151
+  %v157 = or i1 %v155, %v156
+  %v158 = getelementptr i32, ptr addrspace(3) @shared2, i32 %v149
+  %v159 = load i32, ptr addrspace(3) %v158, align 4
+  %v160 = icmp slt i32 %v159, %v146
+  %v161 = and i1 %v157, %v160
+  %v162 = or i1 %v154, %v161
+  %v163 = select i1 %v162, float %v151, float %v145
+  %v164 = select i1 %v162, i32 %v159, i32 %v146
+  %v165 = add nsw i32 %v144, 1
+  %v166 = icmp slt i32 %v165, 4
+  br i1 %v166, label %loop3, label %done3
 done3:
   br i1 %v12, label %then4, label %join4
 then4:
-  store float %v166, ptr addrspace(3) %v13, align 4
+  store float %v163, ptr addrspace(3) %v13, align 4
   br label %join4
 join4:
-  %v170 = getelementptr i32, ptr addrspace(3) @shared3, i32 %v11
+  %v167 = getelementptr i32, ptr addrspace(3) @shared3, i32 %v11
   br i1 %v12, label %then5, label %join5
 then5:
-  store i32 %v167, ptr addrspace(3) %v170, align 4
+  store i32 %v164, ptr addrspace(3) %v167, align 4
   br label %join5
 join5:
   fence syncscope("workgroup") release
@@ -210,33 +207,33 @@ join5:
   fence syncscope("workgroup") acquire
   br label %loop6
 loop6:
-  %v171 = phi i32 [ 0, %join5 ], [ %v191, %loop6 ]
-  %v172 = phi i32 [ 2147483647, %join5 ], [ %v190, %loop6 ]
-  %v173 = phi float [ 0xFFF0000000000000, %join5 ], [ %v189, %loop6 ]
-  %v174 = fcmp oeq float %v173, %v173
-  %v175 = add nsw i32 %v10, %v171
-  %v176 = getelementptr float, ptr addrspace(3) @shared0, i32 %v175
-  %v177 = load float, ptr addrspace(3) %v176, align 4
-  %v178 = fcmp ole float %v177, %v173
-  %v179 = xor i1 %v178, true
-  %v180 = and i1 %v174, %v179
-  %v181 = fcmp une float %v177, %v177
-  %v182 = fcmp ole float %v173, %v177
-  %v183 = or i1 %v181, %v182
-  %v184 = getelementptr i32, ptr addrspace(3) @shared3, i32 %v175
-  %v185 = load i32, ptr addrspace(3) %v184, align 4
-  %v186 = icmp slt i32 %v185, %v172
-  %v187 = and i1 %v183, %v186
-  %v188 = or i1 %v180, %v187
-  %v189 = select i1 %v188, float %v177, float %v173
-  %v190 = select i1 %v188, i32 %v185, i32 %v172
-  %v191 = add nsw i32 %v171, 1
-  %v192 = icmp slt i32 %v191, 4
-  br i1 %v192, label %loop6, label %done6
+  %v168 = phi i32 [ 0, %join5 ], [ %v188, %loop6 ]
+  %v169 = phi i32 [ 2147483647, %join5 ], [ %v187, %loop6 ]
+  %v170 = phi float [ 0xFFF0000000000000, %join5 ], [ %v186, %loop6 ]
+  %v171 = fcmp oeq float %v170, %v170
+  %v172 = add nsw i32 %v10, %v168
+  %v173 = getelementptr float, ptr addrspace(3) @shared0, i32 %v172
+  %v174 = load float, ptr addrspace(3) %v173, align 4
+  %v175 = fcmp ole float %v174, %v170
+  %v176 = xor i1 %v175, true
+  %v177 = and i1 %v171, %v176
+  %v178 = fcmp une float %v174, %v174
+  %v179 = fcmp ole float %v170, %v174
+  %v180 = or i1 %v178, %v179
+  %v181 = getelementptr i32, ptr addrspace(3) @shared3, i32 %v172
+  %v182 = load i32, ptr addrspace(3) %v181, align 4
+  %v183 = icmp slt i32 %v182, %v169
+  %v184 = and i1 %v180, %v183
+  %v185 = or i1 %v177, %v184
+  %v186 = select i1 %v185, float %v174, float %v170
+  %v187 = select i1 %v185, i32 %v182, i32 %v169
+  %v188 = add nsw i32 %v168, 1
+  %v189 = icmp slt i32 %v188, 4
+  br i1 %v189, label %loop6, label %done6
 done6:
   br i1 %v6, label %then7, label %join7
 then7:
-  store i32 %v190, ptr addrspace(1) %v9, align 4
+  store i32 %v187, ptr addrspace(1) %v9, align 4
   br label %join7
 join7:
   ret void

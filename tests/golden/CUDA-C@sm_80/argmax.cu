@@ -1,5 +1,13 @@
 struct __align__(16) float32x4 { float v[4]; };
 
+static __device__ __forceinline__ float max_float32(float a, float b) {
+  return ((a > b) | (a != a)) ? a : b;
+}
+
+static __device__ __forceinline__ int min_int32(int a, int b) {
+  return (a < b) ? a : b;
+}
+
 extern "C" __global__ void __launch_bounds__(128) kg_argmax(int *data0, const float *__restrict__ data1) {
   const int g0 = (int)blockIdx.x;
   const int l1 = (int)threadIdx.y;
@@ -75,46 +83,38 @@ extern "C" __global__ void __launch_bounds__(128) kg_argmax(int *data0, const fl
   }
   const float val9 = acc0_0;
   const float val10 = acc0_2;
-  const int val11 = acc1_2;
-  const int val12 = acc1_0;
-  const bool cond6 = ((val9 == val9) & ((val10 <= val9) ^ true)) | (((val10 != val10) | (val9 <= val10)) & (val11 < val12));
-  const float alu4 = cond6 ? val10 : val9;
-  const float val13 = acc0_1;
-  const float val14 = acc0_3;
-  const int val15 = acc1_3;
-  const int val16 = acc1_1;
-  const bool cond7 = ((val13 == val13) & ((val14 <= val13) ^ true)) | (((val14 != val14) | (val13 <= val14)) & (val15 < val16));
-  const float alu5 = cond7 ? val14 : val13;
-  const int num14 = cond7 ? val15 : val16;
-  const int num15 = cond6 ? val11 : val12;
-  const bool cond8 = ((alu4 == alu4) & ((alu5 <= alu4) ^ true)) | (((alu5 != alu5) | (alu4 <= alu5)) & (num14 < num15));
-  partial0_0[num4] = cond8 ? alu5 : alu4;
-  partial0_1[num4] = cond8 ? num14 : num15;
+  const float val11 = acc0_1;
+  const float val12 = acc0_3;
+  const float alu4 = max_float32(max_float32(val9, val10), max_float32(val11, val12));
+  partial0_0[num4] = alu4;
+  const int num14 = min_int32((val9 == alu4) | (val9 != val9) ? acc1_0 : 2147483647, (val10 == alu4) | (val10 != val10) ? acc1_2 : 2147483647);
+  const int num15 = min_int32((val11 == alu4) | (val11 != val11) ? acc1_1 : 2147483647, (val12 == alu4) | (val12 != val12) ? acc1_3 : 2147483647);
+  partial0_1[num4] = min_int32(num14, num15);
   __syncthreads();
   acc3 = 2147483647;
   for (int r0_in2_block0 = 0; r0_in2_block0 < 4; r0_in2_block0++) {
-    const float val17 = acc2;
+    const float val13 = acc2;
     const int num16 = num3 + r0_in2_block0;
-    const float val18 = partial0_0[num16];
-    const int val19 = partial0_1[num16];
-    const int val20 = acc3;
-    const bool cond9 = ((val17 == val17) & ((val18 <= val17) ^ true)) | (((val18 != val18) | (val17 <= val18)) & (val19 < val20));
-    acc2 = cond9 ? val18 : val17;
-    acc3 = cond9 ? val19 : val20;
+    const float val14 = partial0_0[num16];
+    const int val15 = partial0_1[num16];
+    const int val16 = acc3;
+    const bool cond6 = ((val13 == val13) & ((val14 <= val13) ^ true)) | (((val14 != val14) | (val13 <= val14)) & (val15 < val16));
+    acc2 = cond6 ? val14 : val13;
+    acc3 = cond6 ? val15 : val16;
   }
   if (cond0) blocks0_0[num1] = acc2;
   if (cond0) blocks0_1[num1] = acc3;
   __syncthreads();
   acc5 = 2147483647;
   for (int r0_in2_all0 = 0; r0_in2_all0 < 4; r0_in2_all0++) {
-    const float val21 = acc4;
+    const float val17 = acc4;
     const int num17 = num0 + r0_in2_all0;
-    const float val22 = blocks0_0[num17];
-    const int val23 = blocks0_1[num17];
-    const int val24 = acc5;
-    const bool cond10 = ((val21 == val21) & ((val22 <= val21) ^ true)) | (((val22 != val22) | (val21 <= val22)) & (val23 < val24));
-    acc4 = cond10 ? val22 : val21;
-    acc5 = cond10 ? val23 : val24;
+    const float val18 = blocks0_0[num17];
+    const int val19 = blocks0_1[num17];
+    const int val20 = acc5;
+    const bool cond7 = ((val17 == val17) & ((val18 <= val17) ^ true)) | (((val18 != val18) | (val17 <= val18)) & (val19 < val20));
+    acc4 = cond7 ? val18 : val17;
+    acc5 = cond7 ? val19 : val20;
   }
   if (l0 == 0) data0[g0 * 8 + l1] = acc5;
 }

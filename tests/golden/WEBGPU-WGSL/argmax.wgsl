@@ -58,32 +58,25 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   let val3: vec4<f32> = acc0;
   let vec1: vec2<f32> = val3.xy;
   let vec5: vec2<f32> = val3.zw;
-  let val4: vec4<i32> = acc1;
-  let vec6: vec2<i32> = val4.zw;
-  let vec7: vec2<i32> = val4.xy;
-  let cond5: vec2<bool> = (!is_number_float32x2(vec5) | (vec1 <= vec5)) & (vec6 < vec7);
-  let cond6: vec2<bool> = (is_number_float32x2(vec1) & !(vec5 <= vec1)) | cond5;
-  let alu2: vec2<f32> = select(vec1, vec5, cond6);
+  let alu2: vec2<f32> = select(vec1, vec5, (vec1 < vec5) | !is_number_float32x2(vec5));
   let lane0: f32 = alu2.x;
   let lane1: f32 = alu2.y;
-  let alu3: vec2<i32> = select(vec7, vec6, cond6);
-  let lane2: i32 = alu3.y;
-  let lane3: i32 = alu3.x;
-  let cond7: bool = (!is_number_float32(lane1) | (lane0 <= lane1)) & (lane2 < lane3);
-  let cond8: bool = (is_number_float32(lane0) & !(lane1 <= lane0)) | cond7;
-  partial0_0[l0] = select(lane0, lane1, cond8);
-  partial0_1[l0] = select(lane3, lane2, cond8);
+  let alu3: f32 = select(lane0, lane1, (lane0 < lane1) | !is_number_float32(lane1));
+  partial0_0[l0] = alu3;
+  let alu4: vec4<i32> = select(vec4<i32>(2147483647i), acc1, (val3 == vec4<f32>(alu3)) | !is_number_float32x4(val3));
+  let alu5: vec2<i32> = min(alu4.xy, alu4.zw);
+  partial0_1[l0] = min(alu5.x, alu5.y);
   workgroupBarrier();
   acc3 = 2147483647i;
   for (var r0_in2_block0: i32 = 0i; r0_in2_block0 < 4i; r0_in2_block0++) {
-    let val5: f32 = acc2;
+    let val4: f32 = acc2;
     let num4: i32 = r0_in2_block0 + num0;
-    let val6: f32 = partial0_0[num4];
-    let val7: i32 = partial0_1[num4];
-    let val8: i32 = acc3;
-    let cond9: bool = (is_number_float32(val5) & !(val6 <= val5)) | ((!is_number_float32(val6) | (val5 <= val6)) & (val7 < val8));
-    acc2 = select(val5, val6, cond9);
-    acc3 = select(val8, val7, cond9);
+    let val5: f32 = partial0_0[num4];
+    let val6: i32 = partial0_1[num4];
+    let val7: i32 = acc3;
+    let cond5: bool = (is_number_float32(val4) & !(val5 <= val4)) | ((!is_number_float32(val5) | (val4 <= val5)) & (val6 < val7));
+    acc2 = select(val4, val5, cond5);
+    acc3 = select(val7, val6, cond5);
   }
   if (cond0) {
     blocks0_0[l0] = acc2;
@@ -94,17 +87,17 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   workgroupBarrier();
   acc5 = 2147483647i;
   for (var r0_in2_all0: i32 = 0i; r0_in2_all0 < 4i; r0_in2_all0++) {
-    let val9: f32 = acc4;
-    let val10: f32 = blocks0_0[r0_in2_all0];
-    let val11: i32 = blocks0_1[r0_in2_all0];
-    let val12: i32 = acc5;
-    let cond10: bool = (!is_number_float32(val10) | (val9 <= val10)) & (val11 < val12);
-    let cond11: bool = (is_number_float32(val9) & !(val10 <= val9)) | cond10;
-    acc4 = select(val9, val10, cond11);
-    acc5 = select(val12, val11, cond11);
+    let val8: f32 = acc4;
+    let val9: f32 = blocks0_0[r0_in2_all0];
+    let val10: i32 = blocks0_1[r0_in2_all0];
+    let val11: i32 = acc5;
+    let cond6: bool = (!is_number_float32(val9) | (val8 <= val9)) & (val10 < val11);
+    let cond7: bool = (is_number_float32(val8) & !(val9 <= val8)) | cond6;
+    acc4 = select(val8, val9, cond7);
+    acc5 = select(val11, val10, cond7);
   }
-  let cond12: bool = l0 == 0i;
-  if (cond12) {
+  let cond8: bool = l0 == 0i;
+  if (cond8) {
     data0[g0] = acc5;
   }
 }

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from kg.dtype import Kind
 from kg.ir.bounds.bounds import may_wrap
-from kg.ir.op import Op
+from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.cast import holds
 
@@ -53,16 +53,16 @@ def _steps(value: UOp, known: dict[UOp, _Steps | None], zeros: _Steps) -> _Steps
 def _found(node: UOp, known: dict[UOp, _Steps | None], zeros: _Steps) -> _Steps | None:
     if not node.src or node.op in (Op.RANGE, Op.SPECIAL):
         return zeros  # loops around the nest, and what is the same everywhere
+    of = [steps for s in node.src if (steps := known[s]) is not None]
+    if node.op in ALU and all(known[s] == zeros for s in node.src):
+        return zeros
     if node.op not in (Op.ADD, Op.MUL, Op.CAST, Op.VECTORIZE, Op.GEP) or not _exact(node):
         return None
-    of = [steps for s in node.src if (steps := known[s]) is not None]
     if len(of) < len(node.src):
         return None
     match node.op:
         case Op.ADD:
             return tuple([a + b for a, b in zip(*of, strict=True)])
-        case Op.MUL if of[0] == of[1] == zeros:
-            return zeros
         case Op.MUL:
             constant = next((i for i, s in enumerate(node.src) if s.vmin == s.vmax), None)
             return None if constant is None else tuple([node.src[constant].vmin * step for step in of[1 - constant]])

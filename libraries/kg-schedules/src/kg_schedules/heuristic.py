@@ -28,6 +28,8 @@ from kg_schedules.cost.machine import Machine, machine_of, vector_registers
 from kg_schedules.elements import SHORT, THREAD_WORK
 from kg_schedules.groups.tilings import group_schedule
 from kg_schedules.loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
+from kg_schedules.passes import FIT_POSITIONS
+from kg_schedules.passes.fit_positions import as_fitted
 from kg_schedules.scans import scans
 from kg_schedules.steps import leaves_remainder, shared, upcast
 from kg_schedules.tilings import tilings
@@ -54,6 +56,8 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """What suits such a kernel on such a device, by the shape of its loops; a search may find better."""
     if not sink.src:
         return ()
+    if FIT_POSITIONS in renderer.passes:
+        sink = as_fitted(sink)
     kernel = kernel_facts(sink)
     if renderer.has_local:
         return (_work_item_loops(sink, renderer) if is_loops_of_a_cpu(renderer) else ()) or group_schedule(kernel, renderer)

@@ -30,7 +30,7 @@ from kg_schedules.contraction import (
     only_product,
     windows_of,
 )
-from kg_schedules.cost.far import first_cache, is_read_from_afar, last_near, panels_of_a_block, read_again, separate_lines
+from kg_schedules.cost.far import first_cache, is_read_from_afar, last_near, panels_of_a_block, read_again, separate_lines, sets
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.cost.tiles import (
     COPIED,
@@ -85,6 +85,11 @@ NEAR = 2
 #: What storing a vector costs in the order of the rows, one after the other in another row, and there in memory. Of 64 times 200 x 3 by 3 x 1024 on a Xeon 6 with AVX2, 52 MB, tiles in the
 #: order of the rows take 2.1 ms, others 3.8; of 200 x 5 by 5 x 784 13.5 us and 16.6.
 STORED_IN_ROWS, STORED_APART, STORED_FAR = 0.5, 1.5, 8.0
+#: Sets of the first cache below which rows that are stored a line or two at a time push each other out: twice as many, over those that a column of tiles meets, times as long. 512 x 2 by 2 x 512 that lies across with AVX2 by 16, 32
+#: and 64 columns (2, 4 and 8 sets) takes 102, 43 and 9.5 us, row by row 8.8; 256 x 256 by 16 columns (4) 11.0 and 2.1, 384 x 384 (8) 6.7 and 4.6, 448 x 448 (16) 7.2 and 6.6 (Zen 5, the thread's time, least of 20 in turn).
+SETS = 8
+#: The part of what the multipliers take from which on such stores count, and a block of panels is made for each few rows.
+MOST_CROWDED = 0.1
 #: Rows of a tile from which on copying the left operand for it pays, and rows of a block of which it is widened, once for all columns.
 LEAST_COPIED, LEAST_WIDENED = 4, 32
 #: Loads, and inserts, for each lane of a vector that does not lie in a row, and for each vector of a tile. 64 of 13 x 300 by 300 x 392 whose right operand lies across take 3.5 ms on a Xeon 6 with AVX2
@@ -155,13 +160,14 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
         _, order = around_panels(product, whole=whole)
         order = order if whole else rows_inside(order, rows, columns)
         if size * width <= panel_room(renderer) and place_of_panel(product, order, whole=whole) is not None:
+            lines = 1 + line / (width * load.type.itemsize) if far_away else 1.0  # and what lies beside them
+            crowded = not whole and _crowded(product, width, renderer) > 1
+            in_blocks = has_tiles(product.kernel, rows, tile.copies) if widened else from_afar or crowded
+            panels = block(width) if in_blocks else 1
             begun = 4 * ENTERED_APART * machine.products / (tile.vectors * rows.extent * depth_of(product))
-            begun += _stored(product, width, renderer, apart=not whole) + (
+            begun += _stored(product, width, renderer, apart=not whole, run=panels * width) + (
                 MASKED_STORES / 2 / depth_of(product) if columns.extent % width else 0
             )
-            lines = 1 + line / (width * load.type.itemsize) if far_away else 1.0  # and what lies beside them
-            in_blocks = has_tiles(product.kernel, rows, tile.copies) if widened else from_afar
-            panels = block(width) if in_blocks else 1
             copy = COPY if in_rows else log2(over.lanes) if rows_of_a_block(product, width, renderer) else COPIED
             yield Tile(tile.cost + copy * lines / rows.extent + begun, tile.vectors, tile.copies), panels
 
@@ -212,15 +218,27 @@ def _in_place(product: Product, over: Extents, choices: tuple[int, ...], rendere
             yield Tile(tile.cost + stored, tile.vectors, tile.copies), ROWS_INSIDE
 
 
-def _stored(product: Product, width: int, renderer: Renderer, *, apart: bool) -> float:
-    """What storing a tile costs, by the lines that it touches; more where the next one goes to other rows, most where the result is in no near cache."""
+def _stored(product: Product, width: int, renderer: Renderer, *, apart: bool, run: int = 0) -> float:
+    """What storing a tile costs, by the lines that it touches; more where the next one goes to other rows, most where the result is in no near cache. `run`: the columns that are stored of a row before the next one, if more than a tile's."""
     line, size = line_bytes(renderer), next(iter(product.columns.stores)).src[1].type.itemsize
     lines = -(-width * size // line) * line / (width * size)
     far = prod(a.extent for a in product.outputs) * size > last_near(renderer)
     if far:  # stores past the caches have to fill lines
         full = not apart and product.columns.extent % width == 0 and width * size % line == 0
         return lines * (STORED_IN_ROWS if full else STORED_FAR) / depth_of(product)
-    return lines * (STORED_APART if apart else STORED_IN_ROWS) / depth_of(product)
+    crowded = _crowded(product, max(run, width), renderer)
+    return lines * (STORED_APART * crowded if apart else STORED_IN_ROWS) / depth_of(product)
+
+
+def _crowded(product: Product, run: int, renderer: Renderer) -> float:
+    """How much longer stores of so many columns take, one row below the other, where all rows lie in few sets of the first cache."""
+    store, stride = next(iter(product.rows.stores.items()))
+    size = store.src[1].type.itemsize
+    found = sets(abs(stride) * size) * -(-run * size // line_bytes(renderer)) if stride else SETS
+    if found >= SETS or product.rows.extent <= SETS * found:
+        return 1.0
+    longer = 2 * SETS / found
+    return longer if STORED_APART * longer > MOST_CROWDED * depth_of(product) else 1.0
 
 
 def _columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.ir.args import Monoid, Reduction
-from kg.ir.monoid import combine, with_states
+from kg.ir.monoid import MAX, MIN, combine, with_states
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
@@ -52,8 +52,15 @@ def _common_fragment(values: Sequence[UOp]) -> tuple[list[UOp], tuple[int, ...]]
 
 
 def across_lanes(monoid: Monoid, values: States) -> States:
-    """The lanes of each state combined into one, halves with halves."""
+    """The lanes of each state combined into one, halves with halves; of an argmax the best value, then the first position that has it."""
     lanes = values[0].lanes
+    if monoid.ordered and not values[0].type.is_bool:
+        value, position = values
+        (best,) = across_lanes(MIN if monoid.name.startswith("argmin") else MAX, (value,))
+        found = value.eq(best.broadcast(lanes))
+        if value.type.is_float:  # where there is a NaN it is the best, and equal to nothing
+            found = found | value.ne(value)
+        return best, *across_lanes(MIN, (found.where(position, position.const_like(position.type.max)),))
     odd: States | None = None
     while lanes > 1:
         half = lanes // 2

@@ -12,6 +12,8 @@ DIVIDE_BY_INVARIANTS: Final = TargetPass(
 )
 #: Where a multiplication in a loop is worth one after it: everywhere that a greatest or least is found by a loop.
 FACTOR_EXTREMES: Final = TargetPass("factor_extremes", "expanded", "kg_schedules.passes.factor_extremes:factor_extremes")
+#: Where a comparison of vectors gives a mask as wide as what it compares, or one that chooses any: CPUs.
+FIT_POSITIONS: Final = TargetPass("fit_positions", "scheduled", "kg_schedules.passes.fit_positions:fit_positions")
 #: Where a cache holds what a loop has just stored: CPUs.
 FUSE_FILLS: Final = TargetPass("fuse_fills", "looped", "kg_schedules.passes.fuse_fills:fuse_fills")
 #: Where lanes come out of two vectors at once.

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import TargetPass
-from kg_schedules.passes import FACTOR_EXTREMES, FUSE_FILLS, MERGE_LANE_REDUCTIONS, VECTORIZE_ACCESSES
+from kg_schedules.passes import FACTOR_EXTREMES, FIT_POSITIONS, FUSE_FILLS, MERGE_LANE_REDUCTIONS, VECTORIZE_ACCESSES
 
 from kg_cpu.host import Host
 
 EVERY: Final = (
     TargetPass("transpose_blocks", "expanded", "kg_cpu.passes.transpose_blocks:transpose_blocks"),
+    FIT_POSITIONS,
     FACTOR_EXTREMES,
     MERGE_LANE_REDUCTIONS,
     FUSE_FILLS,
