@@ -71,7 +71,9 @@ def test_panels_share_the_rows_of_a_left_operand_that_the_second_cache_does_not_
     assert "TILE" not in small and "STAGE(o1, p2, THREAD, r0/o1.in)" in small
 
 
-@pytest.mark.parametrize(("host", "tile"), [(AVX2, ("VECTOR(o1, 24, mask)", "UPCAST(o0, 4)")), (AVX512, ("VECTOR(o1, 64)", "UPCAST(o0, 6"))])
+@pytest.mark.parametrize(
+    ("host", "tile"), [(AVX2, ("VECTOR(o1, 24, mask)", "UPCAST(o0, 4)")), (AVX512, ("VECTOR(o1, 64)", "UPCAST(o0, 6"))]
+)
 def test_zen_5_reads_the_left_operand_for_each_panel(host: Host, tile: tuple[str, str]) -> None:
     found = _first_tiling(2048, replace(host, tune="znver5", cache_sizes=(48 << 10, 1 << 20, 32 << 20)))
     assert "TILE" not in found and "STAGE(o1, p2, THREAD, r0/o1.in)" in found
