@@ -29,10 +29,10 @@ THIRD = 8
 #: Steps of a block where panels of the whole depth leave no room in the second cache. 512 x 16384 by 16384 x 1024 takes 222 ms whole with AVX-512, and 68 in blocks of 128 to 1024 (the multipliers alone 66); with AVX2 814 whole, 140 in blocks of 128,
 #: 154 to 200 in longer ones (the multipliers 132); by one that lies across 166 and 74, 309 and 138.
 DEEP_STEPS = 128
-#: Bytes of the results, in sizes of the cache that a core has for itself, beyond which each block waits to read and write them, and the steps of a block then. 1024 x 8192 by 8192 x 1024 takes 69.4 ms in blocks of 128 with AVX-512, 69.9 of 512 and 70.1 of 1024,
+#: Bytes of the results, in sizes of the cache that a core has for itself, beyond which each block waits to read and write them, and the part of that cache that a panel of the widest tile has in a block then (1024 steps with AVX-512 and 1 MiB, 2048 with AVX2). 1024 x 8192 by 8192 x 1024 takes 69.4 ms in blocks of 128 with AVX-512, 69.9 of 512 and 70.1 of 1024,
 #: 1200 x 8192 by 8192 x 1200 135, 113 and 109, 2000 x 8192 by 8192 x 2000 432, 312 and 293, 348 of 2048; with AVX2 146, 167 and 155; 2000 x 8192 by 8192 x 2000 973, 645, 577, 580 of 2048; 3000 cubed with AVX-512 336, 236 and 230
 #: whole (Zen 5, one thread, time of the thread, least of turns, other work on the machine).
-RESULTS, DEEP_STEPS_FAR = 4, 1024
+RESULTS, PANEL_PART = 4, 4
 
 
 def depth_block(rows: int, columns: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool) -> int:
@@ -48,9 +48,10 @@ def depth_block(rows: int, columns: int, depth: int, itemsize: int, renderer: Re
         return 0
     if in_rows and rows * columns * itemsize <= own:
         return FEW_STEPS * max(1, machine.registers // 16)
-    if depth * VECTORS[0] * lanes * itemsize <= panel_room(renderer):
+    width = VECTORS[0] * lanes * itemsize
+    if depth * width <= panel_room(renderer):
         return 0
-    return DEEP_STEPS if rows * columns * itemsize <= RESULTS * own else DEEP_STEPS_FAR
+    return DEEP_STEPS if rows * columns * itemsize <= RESULTS * own else own // (PANEL_PART * width)
 
 
 def separate_lines(product: Product, size: int, renderer: Renderer) -> Far:
