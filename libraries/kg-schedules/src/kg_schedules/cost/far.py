@@ -29,16 +29,23 @@ THIRD = 8
 #: Steps of a block where panels of the whole depth leave no room in the second cache. 512 x 16384 by 16384 x 1024 takes 222 ms whole with AVX-512, and 68 in blocks of 128 to 1024 (the multipliers alone 66); with AVX2 814 whole, 140 in blocks of 128,
 #: 154 to 200 in longer ones (the multipliers 132); by one that lies across 166 and 74, 309 and 138.
 DEEP_STEPS = 128
+#: Rows up to which the depth lies in the lanes where both operands lie along it and no near cache holds the right one, and steps of a block then, if the near cache doesn't hold the left one.
+#: Whole, in blocks of 1024 with the depth in the lanes, and in blocks of DEEP_STEPS over panels, ms: 8 x 11008 by 11008 x 4096 with AVX2 10.4, 18.2 and 29.6, with AVX-512 8.6, 13.1 and 21.5; 16 x 16.7, 18.8, 38.9 and 12.7, 14.1,
+#: 14.4; 32 x 35.6, 31.4, 49.2 and 22.8, 18.8, 20.0; 64 x 61.4, 55.1, 63.0 and 42.3, 32.8, 34.5, but 64 x 4096 by 4096 x 4096 22.7 and 13.7 in blocks of 1024, 20.4 whole over panels and 12.1 (Zen 5, one thread, time of the thread, other work on it).
+ALONG_ROWS, ALONG_STEPS = 32, 1024
 
 
-def depth_block(rows: int, columns: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool) -> int:
-    """Steps of the depth after which sums go back to memory, so that the right operand is read row by row, if it lies in rows, and its panels have room; 0 where all of the depth is better made at once."""
+def depth_block(rows: int, columns: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool, along: bool) -> int:
+    """Steps of the depth after which sums go back to memory, so that the right operand is read row by row, if it lies in rows, and its panels have room, or the rows of the left one where both lie `along` the depth; 0 where
+    all of the depth is better made at once."""
     if not renderer.vectors.alu or renderer.has_local or len(renderer.caches.sizes) < 2:
         return 0
     machine, lanes = machine_of(renderer), renderer.vectors.alu // (8 * itemsize)
     size, own = depth * columns * itemsize, last_near(renderer)
     if rows < 2 or lanes < 2 or size <= own:
         return 0
+    if along and rows <= ALONG_ROWS:
+        return ALONG_STEPS if rows * depth * itemsize > own * 3 // 4 else 0
     wide = (machine.registers - machine.temporaries) // (rows + 1) * lanes * itemsize
     if columns * itemsize <= wide or wide >= (WIDE_NEAR if size <= THIRD * own else WIDE_FAR):
         return 0
