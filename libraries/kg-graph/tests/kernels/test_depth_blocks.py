@@ -16,7 +16,7 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.runtime.plan.data import LaunchStep
 from kg.target.capabilities import Caches, Vectors, Workers, WorkGroups
 from kg.target.renderer import Renderer
-from kg_graph.kernels.depth_blocks import block_depth
+from kg_graph.kernels.products.depth_blocks import block_depth
 from kg_graph.several.multistep import split
 from kg_tiles import OPTS
 from kg_tune.bench.compute_bound import product

@@ -16,7 +16,7 @@ from typing import cast
 from kg.frontend import ELEMENTWISE, Dim, Op, Plan, Renderer, UOp, dim_max
 from kg.records import dataclass
 
-from kg_graph.kernels.pack import Layout
+from kg_graph.kernels.products.pack import Layout
 from kg_graph.steps import Steps, reshaped_param
 
 

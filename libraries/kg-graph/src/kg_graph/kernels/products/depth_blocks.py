@@ -16,7 +16,7 @@ from math import prod
 from kg.frontend import Op, Plan, Renderer, UOp, dim_max
 from kg.frontend import monoid as monoids
 
-from kg_graph.kernels.packed_products import Product, behind_movement, only_product, sizes
+from kg_graph.kernels.products.packed_products import Product, behind_movement, only_product, sizes
 from kg_graph.kernels.scatters import places
 from kg_graph.steps import Steps, reshaped_param
 
