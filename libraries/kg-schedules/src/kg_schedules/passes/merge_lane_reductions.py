@@ -74,7 +74,7 @@ def _is_remainder(op: Op, sums: UOp, rest: UOp) -> bool:
     """Whether some lanes of `rest` are as much of the same reduction, and the others change nothing."""
     if sums.op is not Op.REDUCE or sums.reduction.monoid.op != op.name or rest.op is not Op.WHERE:
         return False
-    return rest.src[2].op is Op.CONST and rest.src[2].value == identities(sums.reduction.monoid, [sums.dtype])[0]
+    return rest.src[2].op is Op.CONST and rest.src[2].value == identities(sums.reduction.monoid, [sums.type])[0]
 
 
 def _reduced(node: UOp, bits: int, uses: Mapping[UOp, int]) -> UOp | None:
