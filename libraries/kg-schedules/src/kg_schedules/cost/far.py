@@ -31,7 +31,7 @@ THIRD = 8
 DEEP_STEPS = 128
 #: Rows up to which the depth lies in the lanes where both operands lie along it and no near cache holds the right one, and steps of a block then, if the near cache doesn't hold the left one.
 #: Whole, in blocks of 1024 with the depth in the lanes, and in blocks of DEEP_STEPS over panels, ms: 8 x 11008 by 11008 x 4096 with AVX2 10.4, 18.2 and 29.6, with AVX-512 8.6, 13.1 and 21.5; 16 x 16.7, 18.8, 38.9 and 12.7, 14.1,
-#: 14.4; 32 x 35.6, 31.4, 49.2 and 22.8, 18.8, 20.0; 64 x 61.4, 55.1, 63.0 and 42.3, 32.8, 34.5, but 64 x 4096 by 4096 x 4096 22.7 and 13.7 in blocks of 1024, 20.4 whole over panels and 12.1 (Zen 5, one thread, time of the thread, other work on it).
+#: 14.4; 32 x 35.6, 31.4, 49.2 and 22.8, 18.8, 20.0; 64 x 61.4, 55.1, 63.0 and 42.3, 32.8, 34.5. 64 x 4096 by 4096 x 4096 takes 22.7 ms with AVX2 and 13.7 with AVX-512 in blocks of 1024, 20.4 and 12.1 over panels (Zen 5, one thread, time of the thread, other work on it).
 ALONG_ROWS, ALONG_STEPS = 32, 1024
 
 
