@@ -41,12 +41,20 @@ def _huge(random: Random) -> Case:
 
 
 def _few(random: Random) -> Case:
-    """Few rows by a large matrix, as a network's layers have them for some words or pictures."""
-    return _plain(random, [_size(random, 2, 64), *(_size(random, 500, 8000) for _ in range(2))], ("nn",))
+    """Few rows by a large matrix, as a network's layers have them for some words or pictures, or by one for each of a batch, as attention has them for a word and what it has kept."""
+    layout = str(random.choice(("nn", "nt")))
+    if random.integers(3):
+        return _plain(random, [_size(random, 1, 64), *(_size(random, 500, 8000) for _ in range(2))], (layout,))
+    near, far = _size(random, 32, 512), _size(random, 500, 8000)
+    n, k = (far, near) if layout == "nt" else (near, far)
+    return _batch(_size(random, 2, 64), _size(random, 1, 32), n, k, layout)
 
 
 def _deep(random: Random) -> Case:
-    return _plain(random, [*(_size(random, 32, 600) for _ in range(2)), _size(random, 4000, 30000)], ("nn", "tn"))
+    sizes = [*(_size(random, 32, 600) for _ in range(2)), _size(random, 4000, 30000)]
+    if random.integers(3):
+        return _plain(random, sizes, _LAYOUTS)
+    return _batch(_size(random, 2, 8), *sizes, str(random.choice(_LAYOUTS)))
 
 
 def _transposed(random: Random) -> Case:
@@ -55,7 +63,10 @@ def _transposed(random: Random) -> Case:
 
 def _batched(random: Random) -> Case:
     batch, (m, n, k) = _size(random, 2, 500), (_size(random, 2, 128) for _ in range(3))
-    layout = str(random.choice(_LAYOUTS))
+    return _batch(batch, m, n, k, str(random.choice(_LAYOUTS)))
+
+
+def _batch(batch: int, m: int, n: int, k: int, layout: str) -> Case:
     left, right = _operands(m, n, k, layout)
     return _product(f"{batch} of {m}x{n}x{k} {layout}", (batch, *left), (batch, *right), layout)
 

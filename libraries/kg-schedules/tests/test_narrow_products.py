@@ -29,7 +29,14 @@ RENDERER = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (1 
 WITHOUT_MASKS = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v3", (), "", 256, (1 << 13, 1 << 16), 2))
 #: Rows, columns, depth; how either operand lies (t: transposed); and the schedule.
 CASES = {
-    "few rows of both along the depth": (2, 256, 256, "nt", "SWAP(o0, o1) UPCAST(o0, 2) UPCAST(o1, 5, shift) VECTOR(r0, 16)"),
+    "few rows of both along the depth": (2, 256, 256, "nt", "SWAP(o0, o1) UPCAST(o0, 2) UPCAST(o1, 6, shift) VECTOR(r0, 16)"),
+    "rows of both along the depth, by a matrix from afar": (
+        20,
+        256,
+        512,
+        "nt",
+        "SWAP(o0, o1) UPCAST(o0, 4) UPCAST(o1, 6, shift) VECTOR(r0, 16)",
+    ),
     "few columns along the depth": (256, 10, 256, "nt", "UPCAST(o0, 4) UPCAST(o1, 5) VECTOR(r0, 16)"),
     "pairs of columns": (256, 2, 256, "nn", "UPCAST(o0, 5, shift) UPCAST(o1, 2) VECTOR(r0, 16)"),
     "three columns": (

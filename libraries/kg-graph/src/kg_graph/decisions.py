@@ -12,7 +12,7 @@ from typing import Final
 from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Shape, UOp, additions, dim_max, loops_of, parts_of, size_of
 from kg.records import dataclass
 
-from kg_graph.kernels.own_kernels import Products, is_large_product, products_of
+from kg_graph.kernels.products.own_kernels import Products, is_large_product, products_of
 from kg_graph.kernels.scatters import Overwritten, overwritten, places_of_one
 from kg_graph.loops.steps import is_loop_result, read_by_loops
 from kg_graph.nest import Axes, Nest

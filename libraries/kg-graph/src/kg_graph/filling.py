@@ -16,8 +16,8 @@ from kg_graph.decisions import Decision, GraphFacts, decide, graph_facts, is_alo
 from kg_graph.fourier.kernels import store_fourier
 from kg_graph.kernels.fuse_attention import needless
 from kg_graph.kernels.narrow_memory import narrowed
-from kg_graph.kernels.own_kernels import Products
 from kg_graph.kernels.parallel_scatters import in_parallel
+from kg_graph.kernels.products.own_kernels import Products
 from kg_graph.kernels.scatters import chain, keep_rank, store_scatters
 from kg_graph.loops.nodes import result as loop_result
 from kg_graph.loops.steps import add_loop, is_loop_result, results_used

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from kg.dtype import float16, float32
 from kg.ir.build import param, sink
+from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
@@ -20,7 +21,7 @@ from kg.target.capabilities import Caches, Vectors, Workers, WorkGroups
 from kg.target.renderer import Renderer
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
-from kg_graph.kernels.depth_blocks import block_depth
+from kg_graph.kernels.products.depth_blocks import block_depth
 from kg_graph.several.multistep import split
 from kg_tiles import OPTS
 from kg_tune.bench.compute_bound import product
@@ -81,6 +82,16 @@ CASES: dict[str, tuple[UOp, list[str], Callable[..., np.ndarray]]] = {
         ["product_first", "product"],
         lambda a, b, c: a @ b,
     ),
+    "batch": (
+        product(param(1, (3, 12, 99), float32), param(2, (3, 99, 64), float32)),
+        ["product_first", "product"],
+        lambda a, b, c: a @ b,
+    ),
+    "batch_with_bias": (
+        with_bias(product(param(1, (2, 3, 12, 99), float32), param(2, (2, 3, 99, 64), float32))),
+        ["product_first", "product", "product_last"],
+        lambda a, b, c: np.maximum(a @ b + c, 0),
+    ),
 }
 
 
@@ -134,12 +145,26 @@ def test_panels_are_packed_in_each_block_where_workers_share_the_columns() -> No
     assert "STAGE(u1, p2, THREAD, r0/u3)" in schedules[-1], schedules
 
 
+def test_rows_along_a_matrix_that_lies_across_are_made_in_blocks_where_the_cache_does_not_hold_them() -> None:
+    ast = stored(product(param(1, (12, 3100), float32), param(2, (64, 3100), float32).permute(1, 0)))
+    made = split(ast, with_threads())
+    assert made is not None
+    depths = [u.src[0].shape[-1] for s in made.steps if isinstance(s, LaunchStep) for u in s.kernel.find(Op.REDUCE)]
+    assert len(made.steps) == 2 and depths == [1024 + 3100 % 1024, 1024]
+
+
 WHOLE: dict[str, UOp] = {
     "an operand that the cache holds": product(param(1, (12, 99), float32), param(2, (99, 8), float32)),
     "one row": product(param(1, (1, 99), float32), B),
     "few blocks": product(param(1, (12, 20), float32), param(2, (20, 64), float32)),
     "columns that lie across": product(A, param(2, (64, 99), float32).permute(1, 0)),
-    "another operand for each batch": product(param(1, (3, 12, 99), float32), param(2, (3, 99, 64), float32)),
+    "a batch of matrices that the cache holds": product(param(1, (3, 12, 99), float32), param(2, (3, 99, 8), float32)),
+    "matrices of a batch that doesn't come first": (
+        param(1, (12, 3, 99, 1), float32).expand(12, 3, 99, 64) * param(2, (1, 3, 99, 64), float32).expand(12, 3, 99, 64)
+    ).reduce(ADD, 2),
+    "few rows along a matrix that lies across": product(
+        param(1, (2, 384), float32), param(2, (64, 384), float32).permute(1, 0)
+    ),
     "an operand that is computed": product(A, B * 2.0),
     "two products": product(A, B) + product(A, param(3, (99, 64), float32)),
 }

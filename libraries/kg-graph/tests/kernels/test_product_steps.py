@@ -10,7 +10,7 @@ from kg.ir.monoid import ADD, MAX
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.plan.data import LaunchStep
-from kg_graph.kernels import product_steps
+from kg_graph.kernels.products import product_steps
 from kg_graph.several.multistep import split
 from kg_tune.bench.compute_bound import product
 from support.devices import run_plan

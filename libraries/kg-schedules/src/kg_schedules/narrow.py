@@ -9,6 +9,7 @@ from kg.plugin.strategy import Op, Opt, OptOp, Renderer
 from kg_tiles import STAGE
 
 from kg_schedules.contraction import Product, conversions, depth_of, is_fixed, lanes_of, moves
+from kg_schedules.cost.far import ALONG_ROWS, first_cache, is_read_from_afar, last_near
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.cost.tiles import COPIED, Extents, Tile, line_bytes, panel_room, tiles
 from kg_schedules.steps import WORTH_PACKING, Tiling, is_updated, rows_inside, shared, steps, upcast
@@ -21,6 +22,11 @@ SIDES = (5, 4, 3, 2, 1)
 #: Columns of such a tile over a panel of few columns, where a vector of each is read in a row. 100 x 9 by 500 with AVX-512 takes 6.0 us by tiles of 2 x 9, 7.5 of 5 x 4, 7.3 with columns in the
 #: lanes; of 7 columns 3.2 by tiles of 3 x 7, 4.5 with columns in the lanes, with AVX2 7.3 and 4.7 (Zen 5).
 SIDES_OF_A_PANEL = (9, 8, 7, 6, *SIDES)
+#: Columns of a tile by a matrix that no near cache holds; and how much longer than others bytes of the left operand take that the first cache doesn't hold, which come again for each tile of columns. 16 x 4000 by
+#: 4000 x 5000 that lies across takes 9.0 ms by tiles of 4 x 3 with AVX2 and 5.8 of 2 x 5, 16 x 4096 by 4096 x 4096 6.4 and 4.6, 8 x 3000 by 3000 x 4096 2.8 and 3.2; with AVX-512 6.0 of 4 x 4, 5.5 of 5 x 5, 5.2 of 4 x 6 and
+#: 5.5 of 2 x 8 for the second (Zen 5, one thread, time of the thread, other work on the machine).
+SIDES_PAST = (6, *SIDES)
+STREAMED_AGAIN = 2.0
 #: How much longer loads along the depth take than others, and what part of one more where rows begin anywhere in a line, by the part of a line that a vector is: of 10 x 10 with a depth of 512 and 516 tiles of 5 x 5 take
 #: 1.06 and 1.14 of their products' time with AVX-512 on a Zen 5, without what adds up lanes, of 4 x 2 1.30 and 1.47, with AVX2 of 3 x 3 1.1 and 1.2.
 ALONG_DEPTH, CROSSED = 1.2, 0.6
@@ -80,11 +86,13 @@ def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
     left = depth.extent % lanes
     parts = 1 + (DEPTH_LEFT * left.bit_count() - left / lanes) * lanes / depth.extent if is_fixed(depth) else 1.0
     block = -(-rows.extent // max(1, blocks))
+    past = not blocks and is_read_past(product, renderer)
+    again = STREAMED_AGAIN * lanes * product.left[0].type.itemsize if past and not _is_left_near(product, renderer) else 0.0
     crossed = not is_fixed(depth) or left > 0
     along = ALONG_DEPTH * (1 + CROSSED * renderer.vectors.alu / (8 * line_bytes(renderer)) if crossed else 1)
 
     def cost(down: int, across: int) -> float:
-        busy = machine.busy(down * across, along * (down + across) + taken_apart * across) * parts
+        busy = machine.busy(down * across, along * (down + across) + taken_apart * across, again * down) * parts
         added_up = _added_up(down * across, lanes, renderer) * lanes / depth_of(product)
         return (busy + added_up) * _padded(block, down) * _padded(columns.extent, across)
 
@@ -98,11 +106,24 @@ def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
         opts = [Opt(OptOp.SWAP, rows.name, columns.name)] if inside != order else []
         return shared([*opts, *upcast(product.kernel, rows, down), *lanes_of_depth], inside, renderer)
 
-    sides = SIDES_OF_A_PANEL if blocks else SIDES
+    sides = SIDES_OF_A_PANEL if blocks else SIDES_PAST if past else SIDES
     fitting = ((a, b) for a in SIDES for b in sides if (a + 1) * b < machine.registers)
     fitting = [(a, b) for a, b in fitting if a <= block and b <= columns.extent]
     tile = min((Tile(cost(a, b), b, a) for a, b in fitting), key=lambda t: t.cost)
     return Tiling(tile.cost + COPIED * blocks / rows.extent, depth.name, tile, make)
+
+
+def is_read_past(product: Product, renderer: Renderer) -> bool:
+    """Whether few rows are multiplied by a matrix that no near cache holds, and both lie along the depth."""
+    rows, size = product.rows, max(load.type.itemsize for load in product.right)
+    along = all(product.depth[-1].loads.get(load) == 1 for load in (*product.left, *product.right))
+    far = size * depth_of(product) * product.columns.extent > last_near(renderer)
+    return along and far and is_fixed(rows) and rows.extent <= ALONG_ROWS and not is_read_from_afar(product, renderer)
+
+
+def _is_left_near(product: Product, renderer: Renderer) -> bool:
+    size = max(load.type.itemsize for load in product.left)
+    return 2 * size * depth_of(product) * product.rows.extent <= first_cache(renderer)
 
 
 def _added_up(sums: int, lanes: int, renderer: Renderer) -> float:

@@ -49,7 +49,7 @@ from kg_schedules.cost.tiles import (
     tiles,
 )
 from kg_schedules.elements import element_tilings
-from kg_schedules.narrow import FEW, depth_in_lanes, rows_in_lanes
+from kg_schedules.narrow import FEW, depth_in_lanes, is_read_past, rows_in_lanes
 from kg_schedules.steps import (
     WORTH_PACKING,
     WORTH_TRANSPOSING,
@@ -106,7 +106,7 @@ def tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
     found = [*_columns_in_lanes(product, renderer)]
     if product.columns.extent <= few:
         found += rows_in_lanes(product, renderer)
-    if min(product.columns.extent, product.rows.extent) <= few:
+    if min(product.columns.extent, product.rows.extent) <= few or is_read_past(product, renderer):
         found += depth_in_lanes(product, renderer)
     return sorted(found, key=lambda tiling: tiling.cost)
 

@@ -25,9 +25,9 @@ from kg.frontend import (
     void,
 )
 
-from kg_graph.kernels.depth_blocks import block_depth
-from kg_graph.kernels.packed_products import pack_products
-from kg_graph.kernels.product_steps import split_products
+from kg_graph.kernels.products.depth_blocks import block_depth
+from kg_graph.kernels.products.packed_products import pack_products
+from kg_graph.kernels.products.product_steps import split_products
 from kg_graph.several.limits import Limits, limits_of
 from kg_graph.several.renumber import renumbered
 from kg_graph.several.split_reduce import is_long_reduction, node_shape, reduction_blocks, split_reduction

@@ -3,6 +3,10 @@
     x[0..8) + x[8..16), halves of that, ...;   y[0..8) + y[8..16), halves of that, ...
 ->  [x[0..8), y[0..8)] + [x[8..16), y[8..16)], halves of either in it, ...
 
+What a vector leaves of a reduction, lanes under a mask, is added to the vector of the others first:
+
+    lanes of r + lanes of (mask ? x : 0)   ->   lanes of (r + (mask ? x : 0))
+
 16 vectors of 16 lanes take 15 operations and 30 shuffles instead of 64 of either, and the same lanes meet in the same order: results are the same bits.
 
 Example of merge_lane_reductions: tests/filetests/passes/merge_lane_reductions.kg
@@ -15,6 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from kg.plugin import Op, UOp
+from kg.plugin.opts import identities
 from kg.plugin.passes import Context, ended_ranges, scopes, shuffle
 
 #: Bits within which lanes of two vectors are put together by one instruction of any unit.
@@ -28,9 +33,11 @@ def merge_lane_reductions(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`, where the target takes lanes out of two vectors."""
     if Op.SHUFFLE not in context.renderer.supported_ops:
         return sink
-    bits, nodes = context.renderer.vectors.alu, sink.toposort()
-    if not any(node.op is Op.GEP for node in nodes):
+    bits = context.renderer.vectors.alu
+    if not any(node.op is Op.GEP for node in sink.toposort()):
         return sink
+    sink = _with_remainders(sink, bits)
+    nodes = sink.toposort()
     uses = Counter([s for node in nodes for s in node.src])
     found = [(node, vector) for node in nodes if (vector := _reduced(node, bits, uses)) is not None]
     if len(found) < 2:
@@ -47,6 +54,27 @@ def merge_lane_reductions(sink: UOp, context: Context) -> UOp:
                 results = _together(some[0][0].op, [vector.substitute(new) for _, vector in some])
                 new |= {root: result for (root, _), result in zip(some, results, strict=True)}
     return sink.map_nodes(lambda node, src: node, (), new) if new else sink
+
+
+def _with_remainders(sink: UOp, bits: int) -> UOp:
+    """The lanes that a reduction along a vector leaves at its end are put into its vector, so that its lanes are reduced once."""
+    nodes = sink.toposort()
+    uses = Counter([s for node in nodes for s in node.src])
+    new: dict[UOp, UOp] = {}
+    for node in nodes:
+        if node.op not in _OPS or node.lanes != 1 or any(s.op is not node.op or uses[s] != 1 for s in node.src):
+            continue
+        sums, rest = (_reduced(s, bits, uses) for s in node.src)
+        if sums is not None and rest is not None and sums.dtype == rest.dtype and _is_remainder(node.op, sums, rest):
+            new[node] = node.src[0].substitute({sums: sums.alu(node.op, rest)})
+    return sink.substitute(new) if new else sink
+
+
+def _is_remainder(op: Op, sums: UOp, rest: UOp) -> bool:
+    """Whether some lanes of `rest` are as much of the same reduction, and the others change nothing."""
+    if sums.op is not Op.REDUCE or sums.reduction.monoid.op != op.name or rest.op is not Op.WHERE:
+        return False
+    return rest.src[2].op is Op.CONST and rest.src[2].value == identities(sums.reduction.monoid, [sums.type])[0]
 
 
 def _reduced(node: UOp, bits: int, uses: Mapping[UOp, int]) -> UOp | None:

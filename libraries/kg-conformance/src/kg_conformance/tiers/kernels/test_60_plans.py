@@ -14,7 +14,7 @@ from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
 from kg.runtime.plan.running import PlanProgram
 from kg.semantics.floats import Array
-from kg_graph.kernels.pack import Layout, pack_inputs
+from kg_graph.kernels.products.pack import Layout, pack_inputs
 from kg_graph.oracle import run_ast
 from kg_graph.several.limits import Limits
 from kg_graph.several.multistep import split

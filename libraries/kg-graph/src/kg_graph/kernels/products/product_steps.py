@@ -9,7 +9,7 @@ from kg.frontend import Op, Plan, Renderer, UOp, dim_max, size_of
 
 from kg_graph.filling import fill
 from kg_graph.kernels.fuse_attention import is_attention
-from kg_graph.kernels.own_kernels import products_of
+from kg_graph.kernels.products.own_kernels import products_of
 from kg_graph.nodes import order_of
 from kg_graph.steps import Steps
 

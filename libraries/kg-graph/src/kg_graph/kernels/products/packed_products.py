@@ -16,7 +16,7 @@ from typing import cast
 from kg.frontend import ELEMENTWISE, Dim, Op, Plan, Renderer, UOp, dim_max
 from kg.records import dataclass
 
-from kg_graph.kernels.pack import Layout
+from kg_graph.kernels.products.pack import Layout
 from kg_graph.steps import Steps, reshaped_param
 
 
@@ -130,15 +130,15 @@ def _product(node: UOp, target: UOp) -> Product | None:
     return Product(node, depth[0], terms, right[0], base, column, shape[rows[-1]], shape[columns], shape[depth[0]])
 
 
-def behind_movement(value: UOp) -> tuple[UOp, list[int | None]]:
-    """What is repeated, permuted and given axes of one element, and which of its axes each axis is; None where it is repeated."""
+def behind_movement(value: UOp, through: frozenset[Op] = frozenset()) -> tuple[UOp, list[int | None]]:
+    """What is repeated, permuted and given axes of one element, and which of its axes each axis is; None where it is repeated. Ops of `through` keep the axes."""
     axes: list[int | None] = [None if d == 1 else a for a, d in enumerate(value.shape)]
     node = value
-    while node.op in (Op.EXPAND, Op.PERMUTE, Op.RESHAPE):
+    while node.op in (Op.EXPAND, Op.PERMUTE, Op.RESHAPE) or node.op in through:
         source = node.src[0]
         if node.op is Op.RESHAPE and sizes(node) != sizes(source):
             break
-        axes = [None if a is None else _before(node, a) for a in axes]
+        axes = axes if node.op in through else [None if a is None else _before(node, a) for a in axes]
         node = source
     return node, axes
 

@@ -11,12 +11,12 @@ operand near: `kg_schedules.cost.far.depth_block` says when.
 
 from __future__ import annotations
 
-from typing import cast
+from math import prod
 
 from kg.frontend import Op, Plan, Renderer, UOp, dim_max
 from kg.frontend import monoid as monoids
 
-from kg_graph.kernels.packed_products import Product, only_product, sizes
+from kg_graph.kernels.products.packed_products import Product, behind_movement, only_product, sizes
 from kg_graph.kernels.scatters import places
 from kg_graph.steps import Steps, reshaped_param
 
@@ -50,17 +50,34 @@ def block_depth(ast: UOp, renderer: Renderer) -> Plan | None:
 
 
 def _block(product: Product, renderer: Renderer) -> int:
-    """Steps of a block; 0 where all of the depth is made at once, and where the right operand is no matrix in memory, as it is or widened."""
+    """Steps of a block; 0 where all of the depth is made at once, and where the right operand is no matrix in memory, or one for each of a batch, as it is or widened."""
     from kg_schedules.cost.far import depth_block
 
-    node, column = product.base, product.column
-    while node.op in (Op.CAST, Op.PERMUTE):
-        column = cast("tuple[int, ...]", node.arg)[column] if node.op is Op.PERMUTE else column
-        (node,) = node.src
-    if node.op is not Op.PARAM or len(sizes(node)) != 2:
+    batch = _batch(product)
+    if batch is None:
         return 0
-    rows, size = product.results // product.columns, product.base.type.itemsize
-    return depth_block(rows, product.columns, product.depth, size, renderer, in_rows=column == len(node.shape) - 1)
+    (left,) = (s for s in product.terms.src if s is not product.right)
+    right, deep = _lies(product.right, product.terms), _lies(left, product.terms) == product.axis
+    rows, size = product.results // product.columns // prod(batch), product.base.type.itemsize
+    in_rows, along = right not in (product.axis, None), deep and right == product.axis
+    return depth_block(rows, product.columns, product.depth, size, renderer, in_rows=in_rows, along=along)
+
+
+def _batch(product: Product) -> tuple[int, ...] | None:
+    """The sizes of the axes that come first and have a matrix each; None where others do, and where the matrices aren't in memory."""
+    node, axes = behind_movement(product.right, frozenset({Op.CAST}))
+    outputs = [a for a, d in enumerate(product.terms.shape) if d != 1 and a != product.axis]
+    moving = [a for a in outputs[:-1] if axes[a] is not None]
+    if node.op is not Op.PARAM or len(sizes(node)) != 2 + len(moving) or moving != outputs[: len(moving)]:
+        return None
+    return tuple(dim_max(product.terms.shape[a]) for a in moving)
+
+
+def _lies(operand: UOp, terms: UOp) -> int | None:
+    """The axis of the terms along which an operand lies in rows of memory."""
+    node, axes = behind_movement(operand, frozenset({Op.CAST}))
+    last = max((a for a, d in enumerate(node.shape) if d != 1), default=None)
+    return axes.index(last) if node.op is Op.PARAM and last in axes else None
 
 
 def _part(product: Product, first: int, stop: int) -> list[tuple[int, int]]:
@@ -69,15 +86,19 @@ def _part(product: Product, first: int, stop: int) -> list[tuple[int, int]]:
 
 
 def _added(product: Product, acc: UOp, first: int, block: int, workers: int) -> UOp:
-    """What is in memory with the sums of all blocks added, one after the other. Each worker has columns of its own."""
+    """What is in memory with the sums of all blocks added, one after the other, for each of a batch. Each worker has columns of its own."""
     axis, depth, columns = product.axis, product.depth, product.columns
     shares = workers if workers > 1 and columns % workers == 0 else 1
     outs, shape = tuple(map(dim_max, acc.shape)), tuple(map(dim_max, product.terms.shape))
     blocks = (depth - first) // block
     terms = product.terms.shrink(*_part(product, first, depth)).reshape(*shape[:axis], blocks, block, *shape[axis + 1 :])
     sums = terms.reduce(monoids.ADD, axis + 1)
-    sums = sums.permute(axis, *(a for a in range(len(sums.shape)) if a != axis)).reshape(blocks, *outs)
-    at = [place.reshape(1, *outs).expand(*sums.shape) for place in places(outs, [0] * len(outs))]
+    batch = _batch(product) or ()
+    before, others = outs[: len(batch)], outs[len(batch) :]
+    first_axes = [a for a, d in enumerate(shape) if d != 1 and a != axis][: len(batch)]
+    order = (*first_axes, axis, *(a for a in range(len(sums.shape)) if a != axis and a not in first_axes))
+    sums = sums.permute(*order).reshape(*before, blocks, *others)
+    at = [place.reshape(*before, 1, *others).expand(*sums.shape) for place in places(outs, [0] * len(outs))]
     return acc.scatter(*(_shared(x, shares) for x in (sums, *at)), mode="add")
 
 
