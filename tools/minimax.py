@@ -1,7 +1,7 @@
 """Regenerates the tables of minimax polynomials, by the Remez exchange in 60 digits: those of core's lowering, of kg-array and of kg-cpu.
 
 Run `python tools/minimax.py > libraries/kg-lowering/src/kg_lowering/functions/coefficients.py`, and with the argument `kg-array` for
-frontends/kg-array/src/kg_array/elementwise/coefficients.py, or `kg-cpu` for what plugins/kg-cpu/src/kg_cpu/llvm/exp2.py
+frontends/kg-array/src/kg_array/elementwise/coefficients.py, or `kg-cpu` for what plugins/kg-cpu/src/kg_cpu/coefficients.py
 holds; `--errors` prints the approximation errors only.
 Needs mpmath. The lowest two coefficients are rounded to the target format first, and the rest refitted to them.
 """
@@ -186,7 +186,10 @@ ARRAY_FITS = (
     Fit("EXPM1_32", "(exp(x) - 1 - x) / x**2 for |x| up to log(2)/2", EXPM1, -HALF_LN2, HALF_LN2, 5, 24),
     Fit("EXPM1_64", "(exp(x) - 1 - x) / x**2 for |x| up to log(2)/2", EXPM1, -HALF_LN2, HALF_LN2, 11, 53),
 )
-CPU_FITS = (Fit("EXP2_ABOVE_32", "(2**x - 1) / x on [0, 1]", EXP2, mpf(0), mpf(1), 5, 24, EXP2_WEIGHT),)
+CPU_FITS = (
+    Fit("EXP2_ABOVE_32", "(2**x - 1) / x on [0, 1]", EXP2, mpf(0), mpf(1), 5, 24, EXP2_WEIGHT),
+    Fit("EXP2_SIXTEENTH_32", "(2**x - 1) / x on [0, 1/16]", EXP2, mpf(0), mpf(1) / 16, 2, 24, EXP2_WEIGHT),
+)
 #: An argument that names a package -> what is its own; without one core's.
 OF_PACKAGES = {"kg-array": ARRAY_FITS, "kg-cpu": CPU_FITS}
 

@@ -272,8 +272,14 @@ def test_aarch64_objects_stand_alone(name: str, lanes: int) -> None:
 @pytest.mark.skipif(not CPULLVMRenderer().supports(Op.EXP2, float32, 16), reason="this machine has no AVX-512")
 @pytest.mark.parametrize("lanes", LANES)
 def test_exp2_of_every_width(run_llvm, lanes: int) -> None:
-    """Overflow, subnormals that are rounded once, infinities, NaN, exact powers of two; the same bits at every width."""
+    """Overflow, subnormals rounded once, infinities, NaN, exact powers of two; one result for all widths.
+
+    docs/numerics.md has 1.02 ULP.
+    """
     special = [np.inf, -np.inf, np.nan, 0.0, -0.0, 127.0, 128.0, 127.99999, -126.0, -149.0, -150.0, -149.5, 1e30, -1e30, 0.5]
+    sixteenths = np.arange(-40, 40, dtype=np.float32) / 16
+    special += [*np.nextafter(sixteenths, np.float32(-np.inf)), *sixteenths, *np.nextafter(sixteenths, np.float32(np.inf))]
+    special += [-0.0041396627, -0.007313014, -0.0027779939, *np.linspace(-0.01, 0, 150)]  # whose fractions are near 1
     values = np.array([*special, *np.linspace(-155, 130, ROWS - len(special))], np.float32)
     found, single = np.zeros(ROWS, np.float32), np.zeros(ROWS, np.float32)
     run_llvm(loop_over([float32], lanes, lambda x: [UOp(Op.EXP2, x[0].dtype, (x[0],))]), [values, found])
@@ -284,7 +290,7 @@ def test_exp2_of_every_width(run_llvm, lanes: int) -> None:
         wanted = exact.astype(np.float32)
     finite, whole = np.isfinite(wanted), values == np.round(values)
     assert np.array_equal(found[~finite], wanted[~finite], equal_nan=True)
-    assert (np.abs(found[finite] - exact[finite]) <= 2 * np.spacing(wanted[finite])).all()
+    assert (np.abs(found[finite] - exact[finite]) <= 1.02 * np.spacing(wanted[finite])).all()
     assert np.array_equal(found[finite & whole], wanted[finite & whole])
 
 

@@ -15,7 +15,7 @@ from kg_render.llvm.memory import (
     store,
 )
 from kg_render.llvm.renderer import LLVMRenderer
-from kg_render.llvm.types import literal, storage_name, type_name
+from kg_render.llvm.types import literal, storage_name, type_name, vector_literal
 from kg_render.llvm.vector import shuffled, splat
 
 __all__ = [
@@ -40,4 +40,5 @@ __all__ = [
     "storage_name",
     "store",
     "type_name",
+    "vector_literal",
 ]
