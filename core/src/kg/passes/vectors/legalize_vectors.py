@@ -297,14 +297,15 @@ def _addresses(state: _State, address: UOp, lanes: int, lengths: Sequence[int]) 
     pointer, position, *gates = address.src
     places = _for_each(state, position, lengths)
     if position.lanes == 1:
-        places = [_further(place, first) for place, first in zip(places, firsts, strict=True)]
+        wide = state.renderer.supports(Op.ADD, int64, 1)
+        places = [_further(place, first, wide) for place, first in zip(places, firsts, strict=True)]
     sources = zip(places, *[_for_each(state, gate, lengths) for gate in gates], strict=True)
     return [UOp(Op.INDEX, address.dtype, (state.whole(pointer), *src)) for src in sources]
 
 
-def _further(place: UOp, first: int) -> UOp:
-    """An index so many elements on. The first one of a vector may fit into 32 bits where that of a later piece does not."""
-    if place.type.bits == 32 and place.bounds.max + first > place.type.max:
+def _further(place: UOp, first: int, wide: bool) -> UOp:
+    """An index plus an offset, in 64 bits where 32 may not hold it and the target has them."""
+    if wide and place.type.bits == 32 and place.bounds.max + first > place.type.max:
         place = place.cast(int64) if place.op is not Op.CONST else UOp(Op.CONST, int64, (), place.value)
     return place + first if first else place
 
