@@ -23,8 +23,12 @@ X86: Final = (
     TargetPass("prefetch_blocks", "looped", "kg_cpu.passes.prefetch_blocks:prefetch_blocks"),
     TargetPass("prefetch_scatters", "looped", "kg_cpu.passes.prefetch_scatters:prefetch_scatters"),
 )
+#: Of processors that mask no bytes.
+UNMASK_PREFIXES: Final = TargetPass("unmask_prefixes", "typed", "kg_cpu.passes.unmask_prefixes:unmask_prefixes")
 
 
 def passes_for(machine: Host) -> tuple[TargetPass, ...]:
     """What both renderers of the package add to the pipeline for a processor."""
-    return (*EVERY, *X86) if machine.architecture == "x86_64" else EVERY
+    if machine.architecture != "x86_64":
+        return EVERY
+    return (*EVERY, *X86) if machine.has("avx512bw") else (*EVERY, *X86, UNMASK_PREFIXES)
