@@ -1,9 +1,9 @@
-"""Accesses of bytes and halves of which the first lanes alone are enabled become as many whole ones, where instructions mask words of 32 bits and wider ones: AVX2.
+"""Accesses of bytes and halves for the first lanes of a vector are as many whole ones with AVX2.
 
     load x[i..i+256) of which 232 lanes are enabled, else 0
 ->  vectorize(load x[i..i+128), load x[i+128..i+192), load x[i+192..i+224), load x[i+224..i+232), 0 in 24 lanes)
 
-A target without such a mask goes lane by lane, 32 branches for a vector of bytes.
+AVX2 masks words of 32 bits and wider ones; narrower lanes go one by one, by 32 branches for a vector of bytes.
 
 Example of unmask_prefixes: tests/filetests/passes/unmask_prefixes.kg
 """
@@ -36,14 +36,18 @@ def unmask_prefixes(sink: UOp, context: Context) -> UOp:
 
 
 def _enabled(node: UOp) -> int:
-    """How many lanes, the first ones, a narrow access is enabled for; 0 where that isn't known, or it has no mask."""
+    """For how many lanes, the first ones, a narrow access is enabled.
+
+    0 where that isn't known, where it has no mask, and where the index of a later lane may take more bits.
+    """
     value, gate = node if node.op is Op.LOAD else node.src[1], node.gate
     if gate is None or gate.lanes == 1 or gate.op is not Op.CMPLT or value.type.scalar.bits >= MASKED_BITS:
         return 0
     lanes, end = gate.src
     if lanes.op is not Op.VECTORIZE or end.op is not Op.CONST or any(lane.op is not Op.CONST for lane in lanes.src):
         return 0
-    if node.src[0].src[1].lanes > 1:
+    place = node.src[0].src[1]
+    if place.lanes > 1 or place.vmax + gate.lanes > place.type.max:
         return 0
     below = [lane.value < end.value for lane in lanes.src]
     count = sum(takewhile(bool, below))
@@ -51,7 +55,10 @@ def _enabled(node: UOp) -> int:
 
 
 def _pieces(node: UOp, count: int) -> Iterator[tuple[int, int, UOp, object]]:
-    """The first lane and the number of lanes of each power of two that a prefix is put together of, with its address and the arg of its access: the first one alone keeps an alignment that was proven."""
+    """Powers of two that a prefix is put together of: first lane, lanes, address and arg of an access.
+
+    The first one alone keeps an alignment that was proven.
+    """
     pointer, place, _ = node.src[0].src
     first, later = 0, replace(node.access, align=0) if node.access.align else node.arg
     while first < count:
