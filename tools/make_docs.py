@@ -17,7 +17,7 @@ from types import ModuleType
 from kg.passes import linearize, pipeline, slots
 from kg.passes.pipeline import Slot, Step
 from kg.target.slots import TargetPass
-from kg_cpu.passes import EVERY, X86
+from kg_cpu.passes import EVERY, UNMASK_PREFIXES, X86
 from kg_cuda.passes import PASSES as CUDA
 from kg_schedules.passes import DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS
 from kg_tiles import OPTS
@@ -36,7 +36,7 @@ PHASES = {
 }
 #: The passes that packages of this repository have at slots.
 _TILES = sorted(dict.fromkeys(p for kind in OPTS for p in kind.passes), key=lambda p: -p.priority)
-ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, *CUDA, DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS, *_TILES)
+ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, UNMASK_PREFIXES, *CUDA, DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS, *_TILES)
 PASSES, RULES, CONTRACTS, FRONTEND, DECISIONS = (
     ROOT / "docs" / name for name in ("passes.md", "rules.md", "plugins/contracts.md", "frontends/frontend.md", "decisions.md")
 )

@@ -6,10 +6,10 @@ import random
 
 import numpy as np
 import pytest
-from kg.dtype import DType, bool_, float16, float32, float64, int8, int32, int64, uint32
+from kg.dtype import DType, bool_, float16, float32, float64, int8, int16, int32, int64, uint8, uint32
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
-from kg.ir.build import arange, param, sink, variable
+from kg.ir.build import arange, argmax, param, sink, variable
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -91,3 +91,19 @@ def test_positions_under_random_schedules(name: str) -> None:
         wanted = _expected(given, where, least=least)
         about = f"seed {seed}: {dtype}, {kind}, {rows} x {columns}, least={least}, {format_schedule(schedule or ())}"
         assert found[0].ravel().tolist() == wanted, about
+
+
+@pytest.mark.parametrize("dtype", [int8, uint8, int16, int64, float64])
+@pytest.mark.parametrize("least", [False, True])
+def test_long_rows_of_values_narrower_or_wider_than_positions(dtype: DType, least: bool) -> None:
+    """Counters of a byte start again after 256 iterations of as many vectors as CPUs have chains: the best in the first, a later and the last block, and everywhere."""
+    device, length = device_named("CPU:LLVM"), 200_003
+    x = param(1, (1, length), dtype)
+    ast = sink(param(0, (1, 1), int32).store(argmax(x, 1, index_dtype=int32, least=least)), name="long")
+    for place in (0, 1, 255, 70_000, 131_071, 131_072, length - 1, None):
+        given = np.zeros((1, length), dtype.name)
+        if place is not None:
+            given[0, [place, length - 1]] = dtype.min if least else dtype.max
+            given[0, : place // 2] = 1 if least else given[0, 0]
+        found = run_on(device, ast, {1: given}, {}, None)
+        assert found[0].ravel().tolist() == [int(given.argmin() if least else given.argmax())], place

@@ -219,7 +219,10 @@ def _in_place(product: Product, over: Extents, choices: tuple[int, ...], rendere
 
 
 def _stored(product: Product, width: int, renderer: Renderer, *, apart: bool, run: int = 0) -> float:
-    """What storing a tile costs, by the lines that it touches; more where the next one goes to other rows, most where the result is in no near cache. `run`: the columns that are stored of a row before the next one, if more than a tile's."""
+    """What storing a tile costs, by the lines that it touches; more where the next one goes to other rows, most where the result is in no near cache.
+
+    `run`: the columns that are stored of a row before the next one, if more than a tile's.
+    """
     line, size = line_bytes(renderer), next(iter(product.columns.stores)).src[1].type.itemsize
     lines = -(-width * size // line) * line / (width * size)
     far = prod(a.extent for a in product.outputs) * size > last_near(renderer)
@@ -231,7 +234,7 @@ def _stored(product: Product, width: int, renderer: Renderer, *, apart: bool, ru
 
 
 def _crowded(product: Product, run: int, renderer: Renderer) -> float:
-    """How much longer stores of so many columns take, one row below the other, where all rows lie in few sets of the first cache."""
+    """How much longer stores of so many columns of one row after another take where these share sets."""
     store, stride = next(iter(product.rows.stores.items()))
     size = store.src[1].type.itemsize
     found = sets(abs(stride) * size) * -(-run * size // line_bytes(renderer)) if stride else SETS

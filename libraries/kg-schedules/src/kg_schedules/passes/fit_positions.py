@@ -1,4 +1,4 @@
-"""An argmax of vectors holds positions as wide as its values: one vector of positions for each of values, so that a comparison's mask chooses both.
+"""An argmax of vectors holds positions as wide as its values, so that one mask chooses both.
 
     argmax<int8, int32>(x[64*i + lane], 64*i + lane) over i < 1562 and the lanes
 ->  argmax<int8, int32>(best, 64*(256*b + step) + lane) over b < 7 and the lanes, where
@@ -39,7 +39,7 @@ def fit_positions(sink: UOp, context: Context) -> UOp:
 
 
 def as_fitted(sink: UOp) -> UOp:
-    """A kernel as its schedule sees it, whose vectors are as wide as its values: with the positions that `fit_positions` makes of those of each argmax."""
+    """A kernel as its schedule sees it: with positions that `fit_positions` will make as wide as values."""
     return _rewritten(sink, lambda node, src: _with_positions(node.with_src(src)))
 
 
@@ -56,7 +56,10 @@ def _rewritten(sink: UOp, fitted: Callable[[UOp, tuple[UOp, ...]], UOp]) -> UOp:
 
 
 def _is_unfit(node: UOp) -> bool:
-    """Whether a REDUCE is an argmax, of one step, of whole numbers that are narrower than its positions or of values that are wider, and its positions are computed from loops."""
+    """Whether a REDUCE is an argmax whose positions, computed from loops, are not as wide as its values.
+
+    Of one step. Of narrow values only whole numbers: halves are compared as words.
+    """
     reduction = node.reduction
     if reduction.monoid.states != 2 or not reduction.monoid.ordered or reduction.steps != 1:
         return False
@@ -83,7 +86,10 @@ def _with_positions(node: UOp) -> UOp:
 
 
 def _counted(node: UOp, order: list[str]) -> UOp:
-    """An argmax whose loop counts its iterations in integers as wide as the values; itself where a later iteration's positions may lie before an earlier one's."""
+    """An argmax whose loop counts its iterations in integers as wide as the values.
+
+    Itself where a later iteration's positions may lie before an earlier one's.
+    """
     value, position, *loops = node.src
     serial = [r for r in loops if r.axis.kind is AxisKind.REDUCE]
     if len(serial) != 1:
@@ -95,8 +101,9 @@ def _counted(node: UOp, order: list[str]) -> UOp:
     counter, outside, begin, inner = int_like(value.type), [r for r in loops if r is not loop], ZERO, loop
     block = int(counter.max) + 1
     if last.value > block:
-        axis = Axis(f"{loop.axis.name}.block", AxisKind.REDUCE)
-        order.insert(order.index(loop.axis.name), axis.name)
+        axis = Axis(f"{loop.axis.name}.block{counter.bits}", AxisKind.REDUCE)
+        if axis.name not in order:
+            order.insert(order.index(loop.axis.name), axis.name)
         blocks = loop.replace(src=(ZERO, number(-(-int(last.value) // block))), arg=axis)
         begin, outside = mul(blocks, number(block)), [blocks, *outside]
         inner = loop.replace(src=(ZERO, add(last, mul(begin, number(-1))).minimum(block)))

@@ -20,7 +20,7 @@ from typing import Final, TypeAlias
 
 from kg.plugin import Op, UOp
 from kg.plugin.opts import identities
-from kg.plugin.passes import Context, ended_ranges, scopes, shuffle
+from kg.plugin.passes import Context, ended_ranges, scopes, shuffle, void
 
 #: Bits within which lanes of two vectors are put together by one instruction of any unit.
 PIECE_BITS: Final = 128
@@ -51,7 +51,7 @@ def merge_lane_reductions(sink: UOp, context: Context) -> UOp:
         if not _waits(group):
             for some in _powers_of_two(group, group[0][1].lanes):
                 # a vector may be made of what is put together by now, as the exponentials of a softmax are
-                results = _together(some[0][0].op, [vector.substitute(new) for _, vector in some])
+                results = _together(some[0][0].op, UOp(Op.SINK, void, tuple([v for _, v in some])).substitute(new).src)
                 new |= {root: result for (root, _), result in zip(some, results, strict=True)}
     return sink.map_nodes(lambda node, src: node, (), new) if new else sink
 
@@ -95,7 +95,7 @@ def _reduced(node: UOp, bits: int, uses: Mapping[UOp, int]) -> UOp | None:
 def _waits(group: Sequence[tuple[UOp, UOp]]) -> bool:
     """Whether one of them is made of another's result."""
     roots = {root for root, _ in group}
-    return any(not roots.isdisjoint(vector.toposort()) for _, vector in group)
+    return not roots.isdisjoint(UOp(Op.SINK, void, tuple([vector for _, vector in group])).toposort())
 
 
 def _powers_of_two(group: Sequence[tuple[UOp, UOp]], most: int) -> Iterator[Sequence[tuple[UOp, UOp]]]:

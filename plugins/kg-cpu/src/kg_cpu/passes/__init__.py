@@ -23,10 +23,14 @@ X86: Final = (
     TargetPass("prefetch_blocks", "looped", "kg_cpu.passes.prefetch_blocks:prefetch_blocks"),
     TargetPass("prefetch_scatters", "looped", "kg_cpu.passes.prefetch_scatters:prefetch_scatters"),
 )
+#: Of processors that mask no bytes.
+UNMASK_PREFIXES: Final = TargetPass("unmask_prefixes", "typed", "kg_cpu.passes.unmask_prefixes:unmask_prefixes")
 #: Operands of `smmla` and `bfmmla` are two rows of eight bytes.
 ARM: Final = (VECTORIZE_ACCESSES,)
 
 
 def passes_for(machine: Host) -> tuple[TargetPass, ...]:
     """What both renderers of the package add to the pipeline for a processor."""
-    return (*EVERY, *{"x86_64": X86, "aarch64": ARM}.get(machine.architecture, ()))
+    if machine.architecture != "x86_64":
+        return (*EVERY, *ARM) if machine.architecture == "aarch64" else EVERY
+    return (*EVERY, *X86) if machine.has("avx512bw") else (*EVERY, *X86, UNMASK_PREFIXES)
