@@ -126,9 +126,10 @@ def in_both(one: Array, other: Array) -> tuple[Array, Array] | None:
 _SEARCHED: Final = 1 << 16
 
 
-#: So many integers or more are looked up in a table.
+#: So many integers or more are looked up in a table. Reckoned, not swept on a machine.
 _TABULATED: Final = 1 << 12
-#: Entries of a table of the range of integers at most; and so many for each element.
+#: Entries of a table of the range of integers at most, and how many for each element, half of numpy's or more. `isin` of 2^20 int32 below a million among 100,000 takes 0.85 ms by a table and
+#: 17.7 by search, of int64 below 5000 among 1000 0.92 and 4.7 (Zen 5, AVX-512, one thread, beside other work). The numbers themselves are reckoned, not swept.
 _TABLE: Final = 1 << 22
 _ENTRIES: Final = 4
 

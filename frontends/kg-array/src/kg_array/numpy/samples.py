@@ -258,7 +258,7 @@ def _dtype_of_quantiles(x: Array, q: Any, method: str) -> DType:
 
 def _hundredths(q: Any) -> Any:
     """Percents as parts: a Python number stays one."""
-    return q / 100.0 if type(q) in (int, float) else array_of(q).numpy() / 100.0
+    return q / 100.0 if type(q) in (int, float) else numpy.true_divide(array_of(q).numpy(), 100.0)
 
 
 def percentile(
