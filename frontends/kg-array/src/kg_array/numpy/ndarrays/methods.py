@@ -119,20 +119,15 @@ class Flat:
         found = reshaped(self._x, (-1,))[key]
         return ndarray(copy_of(found.array)) if isinstance(found, ndarray) else found
 
-    def __setitem__(self, key: object, value: object) -> None:
+    def __setitem__(self, key: object, value: Any) -> None:
         """Values are taken one after another, and again from the first where there are too few; what is too many is left out."""
-        if (
-            not isinstance(value, (bool, int, float, complex))
-            and numpy.ndim(value)
-            and not isinstance(key, (int, numpy.integer))
-        ):  # type: ignore[arg-type]
+        if type(value) not in (int, float) and numpy.ndim(value) and not isinstance(key, (int, numpy.integer)):
             given = ka.reshape(array_of(value, self._x.dtype), (-1,))
             count = reshaped(self._x, (-1,))[key].size
             if not given.size:
                 return
             if given.size != count:
-                at = ka.remainder(ka.arange(count, dtype=ka.int64), given.size)
-                given = ka.take(given, at)
+                given = ka.take(given, ka.remainder(ka.arange(count, dtype=ka.int64), given.size))
             value = ndarray(given)
         write_flat(self._x, key, value)
 
