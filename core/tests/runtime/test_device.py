@@ -78,6 +78,9 @@ def test_symbolic_sizes_are_checked_at_launch(ref: Device):
         ref.run(kernel, FOUR, FOUR)
     with pytest.raises(LaunchError, match="m is none of them"):
         ref.run(kernel, FOUR, FOUR, n=4, m=3)
+    launch = ref.bind(kernel, [ref.empty(4, float32), ref.buffer(FOUR), ref.buffer(FOUR)])
+    with pytest.raises(LaunchError, match="n is given by place and by name"):
+        launch(4, n=4)
 
 
 def test_launch_values_are_integers(ref: Device):

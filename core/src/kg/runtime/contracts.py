@@ -267,9 +267,10 @@ def check_values(info: ProgramInfo, values: Sequence[int], named: dict[str, int]
         raise LaunchError(f"{launch_values_prefix(info)}{len(values)} values were given")
     unknown = [n for n in named if n not in {v.name for v in variables[len(values) :]}]
     missing = [v for v in variables[len(values) :] if v.name not in named]
+    twice = [n for n in unknown if n in {v.name for v in variables}]
     if unknown or missing:
         wrong = f"{', '.join(unknown)} is none of them" if unknown else f"no value was given for {_listed(missing)}"
-        raise LaunchError(launch_values_prefix(info) + wrong)
+        raise LaunchError(launch_values_prefix(info) + (f"{', '.join(twice)} is given by place and by name" if twice else wrong))
     result = (*values, *(named[v.name] for v in variables[len(values) :]))
     return tuple(_checked(info, variable, value) for variable, value in zip(variables, result, strict=True))
 

@@ -74,6 +74,23 @@ def _parts(np: Any) -> Any:
     return z, first, a, list(a.flat)
 
 
+def _repeated(np: Any) -> Any:
+    """What is written into `flat` is taken again from the first where it is too few, and left out where it is too many."""
+    found = []
+    for key in (..., slice(1, 5), [0, 2, 4]):
+        for value in ([1.0, 2.0], [], [7.0], 3.0, [[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]], range(9)):
+            a, b = np.zeros((2, 3)), np.zeros((2, 3)).T
+            a.flat[key] = b.flat[key] = value
+            found += [a, b]
+    found[0].flat = [1, 2]
+    return found
+
+
+def _roots(np: Any) -> Any:
+    z = np.array([-0.0, 4.0])
+    return 1 / z**0.5, 1 / np.power(z.astype("float32"), 0.5), np.array([4, 9], dtype="int8") ** 0.5, np.array([-4 + 0j]) ** 0.5
+
+
 def _copies(np: Any) -> Any:
     a = np.arange(4.0)
     b, c, d, e = a.copy(), np.array(a), a[[0, 1]], a.flatten()
@@ -182,7 +199,9 @@ def test_views_of_computed_arrays_compute_nothing() -> None:
         assert apart.base is a
 
 
-@pytest.mark.parametrize("program", [_slices, _shapes, _bits, _views_of_views, _parts, _copies, _numbers, _casts, _written])
+@pytest.mark.parametrize(
+    "program", [_slices, _shapes, _bits, _views_of_views, _parts, _repeated, _roots, _copies, _numbers, _casts, _written]
+)
 def test_what_is_written_is_seen_where_numpy_shows_it(program: Callable[[Any], Any]) -> None:
     found, right = program(knp), program(numpy)
     for a, b in zip(found, right, strict=True):

@@ -89,9 +89,14 @@ def _cbrt(x: Array) -> Array:
 
 
 def _power(x: Any, y: Any) -> Array:
-    """Integers to the power of integers are products; of a negative power numpy raises an error, and so do we where it is known."""
+    """Integers to the power of integers are products; of a negative power numpy raises an error, and so do we where it is known.
+
+    A power of the number 0.5 is a root, as numpy's is: of -0.0 that is -0.0, of an infinity below 0 NaN, where pow has 0.0 and infinity.
+    """
     if isinstance(y, int) and not isinstance(y, bool) and y < 0 and isinstance(x, Array) and x.dtype.is_int:
         raise ValueError("integers to negative integer powers are not integers: take the power of a float")
+    if isinstance(y, float) and y == 0.5 and isinstance(x, Array) and not x.dtype.is_int:
+        return ka.sqrt(x)
     return ka.pow(x, y)
 
 

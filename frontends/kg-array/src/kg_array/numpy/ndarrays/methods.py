@@ -9,11 +9,12 @@ from typing import Any, Final
 
 import numpy
 
+import kg_array as ka
 from kg_array.indexing import views
 from kg_array.numpy import mathematics, products, reductions, shapes
 from kg_array.numpy.dtypes import asked, cast, kg_dtype
 from kg_array.numpy.ndarrays import picking, placing
-from kg_array.numpy.ndarrays.array import ndarray, reshaped, result, view, viewed
+from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, result, view, viewed
 from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.ndarrays.places import write_flat
 from kg_array.numpy.ufuncs import named
@@ -118,7 +119,16 @@ class Flat:
         found = reshaped(self._x, (-1,))[key]
         return ndarray(copy_of(found.array)) if isinstance(found, ndarray) else found
 
-    def __setitem__(self, key: object, value: object) -> None:
+    def __setitem__(self, key: object, value: Any) -> None:
+        """Values are taken one after another, and again from the first where there are too few; what is too many is left out."""
+        if type(value) not in (int, float) and numpy.ndim(value) and not isinstance(key, (int, numpy.integer)):
+            given = ka.reshape(array_of(value, self._x.dtype), (-1,))
+            count = reshaped(self._x, (-1,))[key].size
+            if not given.size:
+                return
+            if given.size != count:
+                given = ka.take(given, ka.remainder(ka.arange(count, dtype=ka.int64), given.size))
+            value = ndarray(given)
         write_flat(self._x, key, value)
 
 
@@ -135,6 +145,10 @@ def _set_shape(self: ndarray, shape: Any) -> None:
             f"the elements of this view do not lie such that its shape can be {shape}: take x = x.reshape({shape})"
         )
     self.array, self._of, self._how = made.array, None, None
+
+
+def _set_flat(self: ndarray, value: object) -> None:
+    Flat(self)[...] = value
 
 
 def _set_part(get: Callable[[Any], Any]) -> Callable[[ndarray, object], None]:
@@ -167,6 +181,6 @@ def install() -> None:
     setattr(Held, "imag", _property(picking.imag))  # noqa: B010
     setattr(ndarray, "real", _property(picking.real, _set_part(picking.real)))  # noqa: B010
     setattr(ndarray, "imag", _property(picking.imag, _set_part(picking.imag)))  # noqa: B010
-    setattr(ndarray, "flat", _property(Flat))  # noqa: B010
+    setattr(ndarray, "flat", _property(Flat, _set_flat))  # noqa: B010
     setattr(ndarray, "shape", _property(shapes.shape_of, _set_shape))  # noqa: B010
     setattr(ndarray, "ndim", _property(shapes.ndim))  # noqa: B010
