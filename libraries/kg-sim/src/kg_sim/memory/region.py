@@ -83,10 +83,9 @@ class Region:
         bad, size = self.unwritten(places), min(places.size, 4)
         if bad < 0 or places.size == 1:
             return bad
-        bytes_of = self.written[: len(self.written) // places.size * places.size].reshape(-1, places.size // size, size)[
-            places.index
-        ]
-        wrong = ((bytes_of == FLYING).any(-1) | ~(bytes_of == WRITTEN).any(-1)).any(-1)
+        end = len(self.written) // places.size * places.size
+        words = self.written[:end].reshape(-1, places.size // size, size)[places.index]
+        wrong = ((words == FLYING).any(-1) | ~(words == WRITTEN).any(-1)).any(-1)
         return int(wrong.argmax()) if wrong.any() else -1
 
 
