@@ -46,6 +46,17 @@ def test_a_short_row_of_two_loops_is_one_vector(name: str, columns: int, avx2: s
         assert format_schedule(default_schedule(graph, renderer)) == expected
 
 
+def test_rows_of_more_reductions_than_registers_carry_are_taken_one_by_one() -> None:
+    """Of whole rows there is a vector for each reduction."""
+    x, count = param(1, (40, 7, 64), float32), 40
+    greatest = [x.shrink((n, n + 1), (0, 7), (0, 64)).reshape(7, 64).max(1) for n in range(count)]
+    ast = sink(param(0, (7, 1), float32).store(sum(greatest[1:], greatest[0])), name="greatest")
+    for host in (AVX2, AVX512):
+        assert "UPCAST(o0" not in default_schedule_of(ast, host)
+    arrays = {1: np.random.default_rng(3).integers(-9, 9, (40, 7, 64)).astype(np.float32)}
+    check(device_named("CPU:LLVM"), ast, arrays, {}, None, 0.0)
+
+
 SINGLE = {
     name: replace(host, cache_sizes=(48 << 10, 1 << 20, 32 << 20), cores=1)
     for name, host in (("avx2", AVX2), ("avx512", AVX512))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from kg_sim import Memory, SimulatorTrap
 from kg_sim.memory.allocations import BASE, LARGE
+from kg_sim.memory.region import Region, places_of
 
 
 def test_memory_gives_space_out_again():
@@ -32,3 +34,16 @@ def test_freed_memory_is_unwritten(size):
     memory.mark_written(address, size - 1)
     memory.free(address)
     assert not memory.region.written[address - BASE : address - BASE + size].any()
+
+
+def test_a_word_of_some_written_bytes_is_no_garbage():
+    """Compilers load words where they use bytes, of shared memory with padding, say; what is on its way, or was never written at all, is garbage."""
+    shadow = np.array([1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0], np.uint8)
+    region = Region(np.zeros(16, np.uint8), shadow)
+    for size, expected in ((1, [-1, -1, -1, 0]), (2, [-1, -1, -1, 0]), (4, [-1, -1, 0, 0]), (8, [-1, 0])):
+        for unit, bad in enumerate(expected):
+            found = region.garbage(places_of(np.array([unit * size]), size))
+            assert found == bad, (size, unit)
+    assert region.garbage(places_of(np.arange(0, 16, 4), 4)) == 2
+    assert region.garbage(places_of(np.array([4, 0]), 4)) == -1
+    assert [region.unwritten(places_of(np.array([n]), 4)) for n in (0, 4)] == [0, 0]

@@ -59,6 +59,8 @@ class _State:
     lengths: dict[tuple[object, ...], tuple[int, ...]] = field(default_factory=dict[tuple[object, ...], "tuple[int, ...]"])
     #: an address, lanes and their lengths -> the address of each piece: a register is read and written several times
     addresses: dict[tuple[UOp, int, tuple[int, ...]], Sequence[UOp]] = field(default_factory=lambda: {})
+    #: a mask and lengths -> its parts, each computed of parts
+    masks: dict[tuple[UOp, tuple[int, ...]], Sequence[UOp]] = field(default_factory=lambda: {})
 
     def of(self, node: UOp) -> Pieces:
         """The pieces of a value, or the statements that one became."""
@@ -219,7 +221,10 @@ def _cut(state: _State, value: UOp, lengths: Sequence[int]) -> Sequence[UOp]:
         return [scalar.broadcast(n) for n in lengths]
     if _joins_masks(value) and 1 < min(lengths) < max(p.lanes for p in pieces):
         # LLVM (19 and 22) loads without a mask where that is half of a conjunction, and a constant has nothing in this half
-        return _of_parts(value, [_cut(state, s, lengths) for s in value.src], lengths)
+        key = value, tuple(lengths)
+        if key not in state.masks:
+            state.masks[key] = _of_parts(value, [_cut(state, s, lengths) for s in value.src], lengths)
+        return state.masks[key]
     ends = list(accumulate(lengths))
     return [_pick(state, pieces, range(end - n, end)) for n, end in zip(lengths, ends, strict=True)]
 

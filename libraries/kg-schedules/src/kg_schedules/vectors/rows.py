@@ -73,7 +73,8 @@ def rows_together(kernel: KernelFacts, along: Sequence[AxisFacts], renderer: Ren
     held = footprint(kernel) <= first_cache(renderer)
     if not held and size > (SHORT_WRITTEN if written else SHORT_SUM if is_sum else SHORT_REDUCED):
         return []
-    most = min(MOST_ROWS, 1 << (vector_registers(renderer) // (2 * _carried(reductions))).bit_length() - 1)
+    carried = vector_registers(renderer) // (2 * _carried(reductions))
+    most = min(MOST_ROWS, 1 << carried.bit_length() >> 1)  # none of more reductions than that
     strides = [abs(stride) * bytes_of(node) for node, stride in rows.accesses() if stride]
     for vectors in (1, 2) if held else (2,) if is_sum and all(a.extent >= 2 * lanes for a in along) else (1,):
         count = min(most // vectors, rows.extent)

@@ -36,7 +36,7 @@ def load(t: WorkItems, space: str, addresses: Array, size: int, *, atomic: bool 
         places, region = places_of(addresses - BASE, size), t.launch.memory.region
         return _load_global(t, places, atomic=atomic, coherent=coherent)
     if t.launch.checks:
-        bad = region.unwritten(places)
+        bad = region.garbage(places)
         if bad >= 0:
             _unwritten(
                 t, space, addresses, bad, region.written[int(places.index[bad]) * size : (int(places.index[bad]) + 1) * size]

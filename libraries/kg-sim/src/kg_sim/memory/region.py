@@ -77,6 +77,17 @@ class Region:
         bad = found != ONES[places.size]
         return int(bad.argmax()) // (len(bad) // places.count) if bad.any() else -1
 
+    def garbage(self, places: Places) -> int:
+        """Which of the work-items reads a word of 4 bytes, or all of a smaller unit, of which no byte was written or one is still on its way; -1 if none
+        does. Compilers load whole words where they use some of the bytes: of rows of int8 with padding, say."""
+        bad, size = self.unwritten(places), min(places.size, 4)
+        if bad < 0 or places.size == 1:
+            return bad
+        end = len(self.written) // places.size * places.size
+        words = self.written[:end].reshape(-1, places.size // size, size)[places.index]
+        wrong = ((words == FLYING).any(-1) | ~(words == WRITTEN).any(-1)).any(-1)
+        return int(wrong.argmax()) if wrong.any() else -1
+
 
 @dataclass(slots=True)
 class Places:
