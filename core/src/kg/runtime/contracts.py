@@ -270,7 +270,9 @@ def check_values(info: ProgramInfo, values: Sequence[int], named: dict[str, int]
     twice = [n for n in unknown if n in {v.name for v in variables}]
     if unknown or missing:
         wrong = f"{', '.join(unknown)} is none of them" if unknown else f"no value was given for {_listed(missing)}"
-        raise LaunchError(launch_values_prefix(info) + (f"{', '.join(twice)} is given by place and by name" if twice else wrong))
+        raise LaunchError(
+            launch_values_prefix(info) + (f"{', '.join(twice)} is given by place and by name" if twice else wrong)
+        )
     result = (*values, *(named[v.name] for v in variables[len(values) :]))
     return tuple(_checked(info, variable, value) for variable, value in zip(variables, result, strict=True))
 
