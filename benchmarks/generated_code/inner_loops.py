@@ -89,7 +89,7 @@ def assembly(ast: UOp, machine: Host, schedule: str | None = None) -> str:
 
 
 def innermost(text: str) -> Iterator[tuple[str, ...]]:
-    """Instructions between a label and a jump back to it, without another such pair within."""
+    """Instructions between a label and a jump back to it, without another jump within: where LLVM lays the end of an outer loop out before its beginning, what a jump goes back over is no loop."""
     lines = [COMMENT.split(line)[0].rstrip() for line in text.splitlines()]
     lines = [line for line in lines if line.strip() and not re.match(r"^\s+\.\w", line)]
     labels: dict[str, int] = {}
@@ -99,7 +99,9 @@ def innermost(text: str) -> Iterator[tuple[str, ...]]:
             labels[named[1]] = number
         elif (jump := JUMP.match(line)) and labels.get(jump[2], -1) > latest:
             latest = labels[jump[2]]
-            yield tuple(line.strip() for line in lines[latest + 1 : number + 1] if not LABEL.match(line))
+            inside = lines[latest + 1 : number]
+            if not any(JUMP.match(line) for line in inside):
+                yield tuple(line.strip() for line in (*inside, lines[number]) if not LABEL.match(line))
 
 
 @cache
