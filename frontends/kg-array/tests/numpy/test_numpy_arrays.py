@@ -77,7 +77,7 @@ def _parts(np: Any) -> Any:
 def _repeated(np: Any) -> Any:
     """What is written into `flat` is taken again from the first where it is too few, and left out where it is too many."""
     found = []
-    for key in (..., slice(1, 5), [0, 2, 4]):
+    for key in (..., slice(1, 5), [0, 2, 4], np.array([[0, 1], [5, 3]])):
         for value in ([1.0, 2.0], [], [7.0], 3.0, [[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]], range(9)):
             a, b = np.zeros((2, 3)), np.zeros((2, 3)).T
             a.flat[key] = b.flat[key] = value
@@ -88,7 +88,13 @@ def _repeated(np: Any) -> Any:
 
 def _roots(np: Any) -> Any:
     z = np.array([-0.0, 4.0])
-    return 1 / z**0.5, 1 / np.power(z.astype("float32"), 0.5), np.array([4, 9], dtype="int8") ** 0.5, np.array([-4 + 0j]) ** 0.5
+    return (
+        1 / z**0.5,
+        1 / np.power(z.astype("float32"), 0.5),
+        np.array([4, 9], dtype="int8") ** 0.5,
+        np.array([-4 + 0j]) ** 0.5,
+        np.array([1j, 2]) ** 0,
+    )
 
 
 def _copies(np: Any) -> Any:

@@ -146,7 +146,7 @@ def _whole_power(x: Pair, exponent: int) -> Pair:
             result = x if result is None else multiply(result, x)
         exponent >>= 1
         x = square(x) if exponent else x
-    return Pair(x.re.const_like(1.0), x.re.const_like(0.0)) if result is None else result
+    return Pair(*(x.re.const_like(c).broadcast_to(*x.re.shape) for c in (1.0, 0.0))) if result is None else result
 
 
 def _power(x: Pair, c: UOp, d: UOp | None) -> Pair:

@@ -123,12 +123,12 @@ class Flat:
         """Values are taken one after another, and again from the first where there are too few; what is too many is left out."""
         if type(value) not in (int, float) and numpy.ndim(value) and not isinstance(key, (int, numpy.integer)):
             given = ka.reshape(array_of(value, self._x.dtype), (-1,))
-            count = reshaped(self._x, (-1,))[key].size
+            part = reshaped(self._x, (-1,))[key]
             if not given.size:
                 return
-            if given.size != count:
-                given = ka.take(given, ka.remainder(ka.arange(count, dtype=ka.int64), given.size))
-            value = ndarray(given)
+            if given.size != part.size:
+                given = ka.take(given, ka.remainder(ka.arange(part.size, dtype=ka.int64), given.size))
+            value = ndarray(ka.reshape(given, part.shape))
         write_flat(self._x, key, value)
 
 
