@@ -101,7 +101,7 @@ def innermost(text: str) -> Iterator[tuple[str, ...]]:
             latest = labels[jump[2]]
             inside = lines[latest + 1 : number]
             if not any(JUMP.match(line) for line in inside):
-                yield tuple(line.strip() for line in (*inside, lines[number]) if not LABEL.match(line))
+                yield tuple(line.strip() for line in (*inside, line) if not LABEL.match(line))
 
 
 @cache

@@ -85,4 +85,4 @@ def is_door(module: str) -> bool:
 
 
 #: Modules of kg.plugin that are for plugins; the others find and open them.
-PUBLIC_MODULES = ("markers", "plans", "rules", "strategy", "passes", "rendering", "lowering")
+PUBLIC_MODULES = ("markers", "plans", "rules", "strategy", "passes", "opts", "rendering", "lowering")

@@ -97,3 +97,8 @@ def test_words_of_dots_are_elements_of_vectors(shape: tuple[int, int, int], left
 @pytest.mark.parametrize(("left", "right", "wanted"), [("uint8", "int8", "sudot"), ("int8", "uint8", "usdot")])
 def test_words_of_either_sign_are_elements(left: str, right: str, wanted: str) -> None:
     assert re.search(rf"\b{wanted}\s.*\[1\]", run((8, 64, 64), left, right, MATRICES))
+
+
+@pytest.mark.parametrize(("left", "right"), [("int8", "int8"), ("uint8", "uint8"), ("bfloat16", "bfloat16")])
+def test_as_many_columns_as_a_matrix_are_no_panel(left: str, right: str) -> None:
+    run((32, 2, 32), left, right, MATRICES)

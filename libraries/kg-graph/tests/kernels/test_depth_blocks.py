@@ -133,7 +133,7 @@ def test_results_that_are_not_near_are_read_and_written_for_blocks_of_a_panel(co
 def test_panels_are_packed_in_each_block_where_workers_share_the_columns() -> None:
     """All columns of a worker are one panel, whose loop is around that over the blocks."""
     renderer = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (32 << 10, 1 << 20, 32 << 20), 2))
-    ast = stored(product(param(1, (22, 4418), float32), param(2, (64, 4418), float32).permute(1, 0)))
+    ast = stored(product(param(1, (40, 4418), float32), param(2, (64, 4418), float32).permute(1, 0)))
     made = split(ast, renderer)
     assert made is not None
     schedules = []
@@ -165,6 +165,7 @@ WHOLE: dict[str, UOp] = {
     "few rows along a matrix that lies across": product(
         param(1, (2, 384), float32), param(2, (64, 384), float32).permute(1, 0)
     ),
+    "few rows by one of short rows that no cache holds": product(param(1, (2, 384), float32), param(2, (384, 64), float32)),
     "an operand that is computed": product(A, B * 2.0),
     "two products": product(A, B) + product(A, param(3, (99, 64), float32)),
 }

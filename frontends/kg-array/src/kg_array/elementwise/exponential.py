@@ -1,6 +1,6 @@
 """Exponentials and logarithms.
 
-Bounds on devices whose EXP2 and LOG2 are within 1 ULP: exp 2 ULP, expm1 3, log, log2 and log10 3, log1p 4; of results that are
+Bounds on devices whose EXP2 and LOG2 are within 1 ULP: exp 2.2 ULP (2.15 of 4 million float32 with AVX-512), expm1 3, log, log2 and log10 3, log1p 4; of results that are
 normal numbers. logaddexp is within 4 ULP of the greater of |x1|, |x2| and 1: its result may be a difference of them.
 """
 

@@ -21,6 +21,9 @@ WAY = 4096
 #: blocks of 8 and of 16, microseconds: 16 x 2048 by 2048 x 2048 with AVX2 2194, 1131 and 1290, with AVX-512 1037, 692 and 607; 16 x 11008 by 11008 x 4096 59900, 12700, 15200 and 16800, 9700, 8400;
 #: 64 x 4096 by 4096 x 4096 27100, 18100, 20600 and 14100, 14800, 9100.
 FEW_STEPS = 8
+#: Rows below which short rows of a right operand that no cache holds are read as fast whole: 8 of 2 x 4096 by 4096 x 512 take 2.35 ms whole with AVX2 and 3.8 in blocks, 32 of 2 x 4096 by 4096 x 128 1.9 and 4.5, 8 of 4 x 4096 by 4096 x 512 4.05
+#: and 4.85, 8 of 16 x 4096 by 4096 x 512 10.6 and 4.9; 4 x 16384 by 16384 x 512, which the third cache holds, 3.56 and 0.82, 2 x 4096 by 4096 x 4096 3.64 and 2.15 (Zen 5, one thread, time of the thread, other work on the machine).
+FEW_ROWS = 8
 #: Bytes of each row of the right operand that a tile of all rows reads, from which on it reads them as fast in place, where the third cache holds that operand and where it does not. 8 x 2048 by 2048 x 2048 with AVX-512 (tiles of 192
 #: bytes) takes 323 us in place and 311 in blocks, 8 x 11008 by 11008 x 4096 9.0 and 6.7 ms; 4 x 4096 by 4096 x 4096 (384 bytes) 2.03 and 2.7 ms.
 WIDE_NEAR, WIDE_FAR = 192, 256
@@ -39,9 +42,11 @@ RESULTS, PANEL_PART = 4, 4
 ALONG_ROWS, ALONG_STEPS = 32, 1024
 
 
-def depth_block(rows: int, columns: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool, along: bool) -> int:
+def depth_block(
+    rows: int, columns: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool, along: bool, batch: int = 1
+) -> int:
     """Steps of the depth after which sums go back to memory, so that the right operand is read row by row, if it lies in rows, and its panels have room, or the rows of the left one where both lie `along` the depth; 0 where
-    all of the depth is better made at once."""
+    all of the depth is better made at once. There are as many right operands as `batch` says."""
     if not renderer.vectors.alu or renderer.has_local or len(renderer.caches.sizes) < 2:
         return 0
     machine, lanes = machine_of(renderer), renderer.vectors.alu // (8 * itemsize)
@@ -52,6 +57,8 @@ def depth_block(rows: int, columns: int, depth: int, itemsize: int, renderer: Re
         return ALONG_STEPS if rows * depth * itemsize > own * 3 // 4 else 0
     wide = (machine.registers - machine.temporaries) // (rows + 1) * lanes * itemsize
     if columns * itemsize <= wide or wide >= (WIDE_NEAR if size <= THIRD * own else WIDE_FAR):
+        return 0
+    if in_rows and rows < FEW_ROWS and columns * itemsize < WAY and batch * size > renderer.caches.sizes[-1]:
         return 0
     if in_rows and rows * columns * itemsize <= own:
         return FEW_STEPS * max(1, machine.registers // 16)

@@ -181,7 +181,8 @@ def _square_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, r
     row, column, down = (a.axis.name for a in (product.rows, product.columns, product.depth))
     wide, high, deep = core.dims
     is_whole = rows % high == columns % wide == depth % deep == 0
-    if not is_whole or rows < PACKED_ROWS or depth < deep * LEAST_STEPS or not _in_rows(product.left, product.depth):
+    is_large = rows >= PACKED_ROWS and columns > wide and depth >= deep * LEAST_STEPS
+    if not is_whole or not is_large or not _in_rows(product.left, product.depth):
         return NONE
     workers = max(1, renderer.workers.count) if rows * columns * depth >= THREAD_PRODUCTS else 1
     block = _block(columns // wide, depth * wide * core.dtype_in[1].itemsize, workers, renderer)

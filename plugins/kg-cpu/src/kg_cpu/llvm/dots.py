@@ -10,7 +10,6 @@ from typing import Final
 
 from kg.plugin import Op, TensorCore, UOp
 from kg_render.llvm import alignment, splat, storage_name, type_name
-from kg_schedules.passes.neighbours import neighbours
 
 from kg_cpu.llvm.body import CPUBody, Words
 from kg_cpu.tensor_cores import Instruction
@@ -43,10 +42,16 @@ def shared_words(uops: Sequence[UOp], *, by_element: bool) -> dict[UOp, Words]:
     alone = {u.src[0]: Words((u.src[0],)) for u in units if u.src[0].op is Op.LOAD and u.src[0].gate is None}
     if not by_element or not alone:
         return alone
+    from kg_schedules.passes.neighbours import neighbours  # what it asks is loaded where kernels are compiled
+
     block = accumulate(uops, lambda number, u: number + (u.op in ENDS_BLOCK), initial=0)
     blocks = {u: number for u, number in zip(uops, block, strict=False) if u in alone}
-    runs = neighbours(blocks, lambda load: ((blocks[load], load.type), load.src[0].src[1]), step=units[0].src[0].lanes)
-    pairs = [Words(tuple(run[n : n + 2])) for _, run in runs for n in range(0, len(run) - 1, 2)]
+    runs: list[list[UOp]] = []
+    for lanes in {load.lanes for load in blocks}:
+        words = [load for load in blocks if load.lanes == lanes]
+        found = neighbours(words, lambda load: ((blocks[load], load.type), load.src[0].src[1]), step=lanes)
+        runs += [run for _, run in found]
+    pairs = [Words(tuple(run[n : n + 2])) for run in runs for n in range(0, len(run) - 1, 2)]
     return alone | {load: pair for pair in pairs for load in pair.loads}
 
 
@@ -58,7 +63,7 @@ def load_word(body: CPUBody, uop: UOp) -> str:
         pointer = body.values[uop.src[0]]
         if place:
             pointer = body.emit(f"getelementptr i8, ptr {pointer}, i64 {-place * bits // 8}")
-        words.loaded = body.emit(f"load {_words_type(count, bits)}, ptr {pointer}, align {alignment(body, uop)}")
+        words.loaded = body.emit(f"load {_words_type(count, bits)}, ptr {pointer}, align {alignment(body, words.loads[0])}")
     word = words.loaded if count == 1 else body.emit(f"extractelement <{count} x i{bits}> {words.loaded}, i64 {place}")
     return body.emit(f"bitcast i{bits} {word} to {storage_name(uop.type)}")
 

@@ -60,7 +60,8 @@ def _block(product: Product, renderer: Renderer) -> int:
     right, deep = _lies(product.right, product.terms), _lies(left, product.terms) == product.axis
     rows, size = product.results // product.columns // prod(batch), product.base.type.itemsize
     in_rows, along = right not in (product.axis, None), deep and right == product.axis
-    return depth_block(rows, product.columns, product.depth, size, renderer, in_rows=in_rows, along=along)
+    columns, depth = product.columns, product.depth
+    return depth_block(rows, columns, depth, size, renderer, in_rows=in_rows, along=along, batch=prod(batch))
 
 
 def _batch(product: Product) -> tuple[int, ...] | None:
