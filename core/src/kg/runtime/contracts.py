@@ -265,15 +265,15 @@ def check_values(info: ProgramInfo, values: Sequence[int], named: dict[str, int]
         return tuple(values)
     if len(values) > len(variables):
         raise LaunchError(f"{launch_values_prefix(info)}{len(values)} values were given")
-    unknown = [n for n in named if n not in {v.name for v in variables[len(values) :]}]
-    missing = [v for v in variables[len(values) :] if v.name not in named]
-    twice = [n for n in unknown if n in {v.name for v in variables}]
-    if unknown or missing:
-        wrong = f"{', '.join(unknown)} is none of them" if unknown else f"no value was given for {_listed(missing)}"
-        raise LaunchError(
-            launch_values_prefix(info) + (f"{', '.join(twice)} is given by place and by name" if twice else wrong)
-        )
-    result = (*values, *(named[v.name] for v in variables[len(values) :]))
+    later = variables[len(values) :]
+    unknown = [n for n in named if n not in {v.name for v in later}]
+    if twice := [n for n in unknown if n in {v.name for v in variables}]:
+        raise LaunchError(f"{launch_values_prefix(info)}{', '.join(twice)} is given by place and by name")
+    if unknown:
+        raise LaunchError(f"{launch_values_prefix(info)}{', '.join(unknown)} is none of them")
+    if missing := [v for v in later if v.name not in named]:
+        raise LaunchError(f"{launch_values_prefix(info)}no value was given for {_listed(missing)}")
+    result = (*values, *(named[v.name] for v in later))
     return tuple(_checked(info, variable, value) for variable, value in zip(variables, result, strict=True))
 
 

@@ -40,6 +40,8 @@ def fit_positions(sink: UOp, context: Context) -> UOp:
 
 def as_fitted(sink: UOp) -> UOp:
     """A kernel as its schedule sees it: with positions that `fit_positions` will make as wide as values."""
+    if not any(_is_unfit(node) for node in sink.find(Op.REDUCE)):
+        return sink
     return _rewritten(sink, lambda node, src: _with_positions(node.with_src(src)))
 
 

@@ -14,16 +14,12 @@ from kg_cuda.cuda_c.writer import CudaWriter
 def load_tested(w: Writer, dtype: DType, place: str, gates: Sequence[str], other: str, how: Tests) -> str:
     """The lanes whose gates are open, and those of `other`. Without gates all are."""
     vector, scalar = w.type(dtype), w.type(dtype.scalar)
-    lanes = [
-        f"if ({gate}) r.v[{n}] = place[{n}];" if gate else f"r.v[{n}] = place[{n}];"
-        for n, gate in enumerate(_names(gates, dtype.lanes))
-    ]
     body = [
         f"{vector} r{' = other' if gates else ''};",
         f"if ({_whole(dtype, gates, how)}) {{",
         f"  r = *(const {vector} *)place;",
         "} else {",
-        *(f"  {line}" for line in lanes),
+        *_lane_by_lane(gates, dtype.lanes, "r.v[{0}] = place[{0}];"),
         "}",
         "return r;",
     ]
@@ -35,15 +31,11 @@ def load_tested(w: Writer, dtype: DType, place: str, gates: Sequence[str], other
 def store_tested(w: Writer, dtype: DType, place: str, gates: Sequence[str], value: str, how: Tests) -> str:
     """The statement that stores the lanes whose gates are open."""
     vector, scalar = w.type(dtype), w.type(dtype.scalar)
-    lanes = [
-        f"if ({gate}) place[{n}] = a.v[{n}];" if gate else f"place[{n}] = a.v[{n}];"
-        for n, gate in enumerate(_names(gates, dtype.lanes))
-    ]
     body = [
         f"if ({_whole(dtype, gates, how)}) {{",
         f"  *({vector} *)place = a;",
         "} else {",
-        *(f"  {line}" for line in lanes),
+        *_lane_by_lane(gates, dtype.lanes, "place[{0}] = a.v[{0}];"),
         "}",
     ]
     name = w.helper_name(f"store_{len(gates)}_{how.value}", dtype)
@@ -65,6 +57,12 @@ def gates_of(w: CudaWriter, gate: UOp | None) -> list[str]:
 
 def _bools(gates: Sequence[str]) -> list[tuple[str, str]]:
     return [("bool", f"g{n}") for n in range(len(gates))]
+
+
+def _lane_by_lane(gates: Sequence[str], lanes: int, statement: str) -> list[str]:
+    """A statement for each lane, under its gate if it has one."""
+    names = enumerate(_names(gates, lanes))
+    return [f"  {f'if ({gate}) ' if gate else ''}{statement.format(n)}" for n, gate in names]
 
 
 def _names(gates: Sequence[str], lanes: int) -> list[str]:

@@ -6,10 +6,9 @@ from typing import ClassVar, Final, cast
 
 from kg.plugin import DType, Op, RegisterFile, UOp, Vectors, parse_dtype
 from kg_cpu.host import Host, host
-from kg_cpu.passes import EVERY
+from kg_cpu.passes import ARM, EVERY
 from kg_cpu.tensor_cores import units
 from kg_render.asm import Code, Selector
-from kg_schedules.passes import VECTORIZE_ACCESSES
 
 from kg_isa.a64 import dots, scalar, vector
 from kg_isa.a64.pairs import join_pairs
@@ -53,7 +52,7 @@ class A64Renderer(RiscRenderer):
     }
     vectors = Vectors(alu=128, memory=128, lanes=16)
     registers = RegisterFile(vector=32)
-    passes = (*EVERY, VECTORIZE_ACCESSES)
+    passes = (*EVERY, *ARM)
     lanes_of: ClassVar[dict[Op, tuple[int, ...]]] = {
         **dict.fromkeys((Op.MUL, Op.MAX, Op.MIN, Op.SHL, Op.SHR), (8, 16, 32)),
         **dict.fromkeys((Op.IDIV, Op.MOD), ()),

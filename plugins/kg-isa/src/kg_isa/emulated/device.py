@@ -54,20 +54,25 @@ class EmulatedRuntime(Runtime):
         if self.machine != AARCH64:
             return self.place(text_of(data, self.machine))
         layout = lay_out(data, "aarch64")
-        at = self.place(bytes(layout.constant_size))
-        self.memory.bytes[at - GUEST : at - GUEST + layout.constant_size] = link(layout, at, {})[: layout.constant_size]
-        return defined_symbols(layout, at)[name]
+        at = self._reserve(layout.constant_size)
+        self.memory.bytes[at : at + layout.constant_size] = link(layout, GUEST + at, {})[: layout.constant_size]
+        return defined_symbols(layout, GUEST + at)[name]
 
     def place(self, code: bytes) -> int:
-        """Puts code into memory that had none before. It crosses no page that it need not: qemu 7.2 may stop where a block of its translator ends there (docs/devices/isa.md)."""
-        at = self._end
-        if at % _PAGE + len(code) > _PAGE:
-            at += -at % _PAGE
-        self._end = -(-(at + len(code)) // 64) * 64
-        if self._end > _CODE:
-            raise LoadError(f"{self.name} holds {_CODE >> 20} MiB of code, which are used up: open the device again")
+        """Puts code into memory that had none before."""
+        at = self._reserve(len(code))
         self.memory.bytes[at : at + len(code)] = code
         return GUEST + at
+
+    def _reserve(self, size: int) -> int:
+        """Where there is room for code. It crosses no page that it need not: qemu 7.2 may stop where a block of its translator ends there (docs/devices/isa.md)."""
+        at = self._end
+        if at % _PAGE + size > _PAGE:
+            at += -at % _PAGE
+        self._end = -(-(at + size) // 64) * 64
+        if self._end > _CODE:
+            raise LoadError(f"{self.name} holds {_CODE >> 20} MiB of code, which are used up: open the device again")
+        return at
 
 
 class EmulatedProgram(Program):

@@ -127,7 +127,7 @@ class Flat:
             if not given.size:
                 return
             if given.size != part.size:
-                given = ka.take(given, ka.remainder(ka.arange(part.size, dtype=ka.int64), given.size))
+                given = placing.repeated(given, part.size)
             value = ndarray(ka.reshape(given, part.shape))
         write_flat(self._x, key, value)
 

@@ -9,6 +9,7 @@ import numpy
 from kg.frontend import shown
 
 import kg_array as ka
+from kg_array.array import Array
 from kg_array.numpy.dtypes import cast, common
 from kg_array.numpy.ndarrays.array import array_of, holds_arrays, ndarray, operand
 from kg_array.numpy.ndarrays.picking import flatnonzero
@@ -40,18 +41,20 @@ def put(a: ndarray, ind: object, v: object, mode: str = "raise") -> None:
         write_flat(a, numpy.ravel(ind), v if values.size == 1 and type(v) in (int, float, bool) else ndarray(values))  # type: ignore[arg-type]
         return
     flat = copy(ka.reshape(a.array, (-1,)))
-    flat[in_range(at, a.size, mode)] = (
-        ka.take(values, ka.remainder(ka.arange(at.size, dtype=ka.int64), values.size)) if values.size > 1 else values[0]
-    )
+    flat[in_range(at, a.size, mode)] = repeated(values, at.size) if values.size > 1 else values[0]
     a.write(ka.reshape(flat, a.shape))
+
+
+def repeated(values: Array, count: int) -> Array:
+    """So many elements of a flat array one after another, again from the first where it has fewer."""
+    return ka.take(values, ka.remainder(ka.arange(count, dtype=ka.int64), values.size))
 
 
 def putmask(a: ndarray, mask: object, values: object) -> None:
     """Write the values under a mask, repeated along the array."""
     new = array_of(values, a.dtype)
     if new.shape != a.shape and new.size > 1:
-        flat = ka.reshape(new, (-1,))
-        new = ka.reshape(ka.take(flat, ka.remainder(ka.arange(a.size, dtype=ka.int64), flat.size)), a.shape)
+        new = ka.reshape(repeated(ka.reshape(new, (-1,)), a.size), a.shape)
     a.write(ka.where(ka.broadcast_to(array_of(mask, _BOOL), a.shape), new, a.array))
 
 
