@@ -40,7 +40,7 @@ ALLOWED: dict[tuple[str, int], str] = {
         "kg_render.cstyle.writer",
         6,
     ): "values, memory and helpers write through the writer, which is made for a renderer (type only)",
-    ("kg_graph.decisions", 2): "the body of a loop is filled by the same decisions as what is around it (lazy)",
+    ("kg_graph.materialization", 2): "the body of a loop is filled by the same decisions as what is around it (lazy)",
     ("kg_cpu.runtime.device", 3): "a runtime captures plans; what is captured names its runtime (type only)",
     ("kg_gpu.runtime", 4): "the same",
     ("kg_webgpu.runtime.device", 3): "the same",

@@ -30,8 +30,8 @@ from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
 from kg.target.renderer import Renderer
 from kg.text.graphs import format_graph, format_linear, parse_graph
-from kg_graph.several.limits import Limits
-from kg_graph.several.multistep import split
+from kg_graph.multi_kernel.limits import Limits
+from kg_graph.multi_kernel.multistep import split
 from support.plan_text import parse_plan
 
 WHAT = ("pass", "slot", "rules", "spec", "plan")

@@ -19,8 +19,8 @@ from kg.runtime.plan.running import PlanProgram
 from kg.settings import override
 from kg.text.graphs import format_graph
 from kg_graph.kernels.products.pack import Layout, pack_inputs
-from kg_graph.several.limits import NEVER, Limits, limits_of
-from kg_graph.several.multistep import split
+from kg_graph.multi_kernel.limits import NEVER, Limits, limits_of
+from kg_graph.multi_kernel.multistep import split
 from support.devices import DEVICES, check, device_named, run_plan
 from support.random_kernels import random_case
 

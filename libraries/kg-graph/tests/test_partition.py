@@ -16,11 +16,11 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg_graph.canonical import Call, canonical
-from kg_graph.decisions import decide, graph_facts, is_count
 from kg_graph.kernels.scatters import is_join, join
-from kg_graph.nest import Nest
+from kg_graph.loop_nest import Nest
+from kg_graph.materialization import decide, graph_facts, is_count
+from kg_graph.multi_kernel.limits import limits_of
 from kg_graph.partition import partition
-from kg_graph.several.limits import limits_of
 
 X, Y = (64, 96), (96, 40)
 

@@ -12,7 +12,7 @@ from kg.ir.build import arange, const, param, sink, variable
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.plan.data import Category, LaunchStep, LoopStep, Plan, PlanBuffer, launches, parameters
-from kg_graph.several.shared import MANY, with_shared_kernels
+from kg_graph.multi_kernel.deduplicate import MANY, with_shared_kernels
 
 SIZE = 40
 X = param(99, (SIZE,), float32)

@@ -29,8 +29,8 @@ from kg.runtime.sizes import evaluate
 from kg.settings import override
 from kg.target.capabilities import Workers, WorkGroups
 from kg_cpu.llvm.renderer import CPULLVMRenderer
-from kg_graph.several.limits import GROUP_PARTS, NEVER, REDUCE_WORK, SCAN_WORK, Limits, limits_of
-from kg_graph.several.multistep import plan, split
+from kg_graph.multi_kernel.limits import GROUP_PARTS, NEVER, REDUCE_WORK, SCAN_WORK, Limits, limits_of
+from kg_graph.multi_kernel.multistep import plan, split
 from support.random_kernels import random_case
 
 pytestmark = pytest.mark.part(6)
@@ -200,7 +200,7 @@ def test_a_warm_process_plans_nothing(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)
 
-    assert "kg_graph.several.multistep" in modules()
+    assert "kg_graph.multi_kernel.multistep" in modules()
     heavy = ("llvmlite", "kg.graph", "kg.passes", "kg.analysis", "kg.schedule.apply", "kg.rules", "kg.rewrite")
     assert [m for m in modules() if m.startswith(heavy)] == []
 

@@ -17,7 +17,7 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule, parse_schedule
-from kg_schedules.groups.tilings import group_tilings
+from kg_schedules.work_groups.tilings import group_tilings
 from kg_tiles import OPTS
 
 #: Shared memory that is quicker than other.

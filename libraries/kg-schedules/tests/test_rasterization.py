@@ -8,7 +8,7 @@ import pytest
 from kg.schedule.opts import format_schedule
 from kg.target.capabilities import WorkGroups
 from kg.target.renderer import Renderer
-from kg_schedules.groups.rasterization import TiledSide, shared_side, tile_opts
+from kg_schedules.work_groups.rasterization import TiledSide, shared_side, tile_opts
 
 
 def opts(rows: int, columns: int, *, cores: int = 132, panels: tuple[int, int] = (256, 256), **batches: int) -> str:

@@ -17,8 +17,8 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt, OptOp
-from kg_schedules.groups.problem import GroupTiling
-from kg_schedules.groups.tilings import group_tilings
+from kg_schedules.work_groups.problem import GroupTiling
+from kg_schedules.work_groups.tilings import group_tilings
 from kg_tiles import OPTS, TC
 
 

@@ -179,7 +179,7 @@ def _check_devices(plan: Plan, own: str) -> None:
     others = [name for name in plan.devices if name not in ("", own)]
     if others:
         raise PlanError(
-            f"plan {plan.name} is on {', '.join(others)} too: load it with all of its devices, by kg_graph.placed.loading.load_placed"
+            f"plan {plan.name} is on {', '.join(others)} too: load it with all of its devices, by kg_graph.multi_device.loading.load_placed"
         )
 
 

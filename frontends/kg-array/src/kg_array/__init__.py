@@ -126,7 +126,7 @@ from kg_array.operands.devices import default_device, set_default_device
 from kg_array.operands.dtypes import complex64, complex128
 from kg_array.operands.size import Size
 from kg_array.profiling import profile
-from kg_array.protocols import registered
+from kg_array.protocols import einops_backends
 from kg_array.protocols.interop import from_dlpack
 from kg_array.transforms.compilation.compiled import jit
 from kg_array.transforms.compilation.explained import explain
@@ -134,13 +134,13 @@ from kg_array.transforms.derivatives.custom import custom_jvp, custom_vjp
 from kg_array.transforms.derivatives.gradients import grad, stop_gradient, value_and_grad, vjp
 from kg_array.transforms.derivatives.jacobians import hessian, jacobian, jvp
 from kg_array.transforms.loops import checkpoint, fori_loop, scan, while_loop
-from kg_array.transforms.mapped import vmap
 from kg_array.transforms.sparsity.matrices import Sparse, sparse_hessian, sparse_jacobian
 from kg_array.transforms.tree import flatten as tree_flatten
 from kg_array.transforms.tree import tree_map
 from kg_array.transforms.tree import unflatten as tree_unflatten
+from kg_array.transforms.vmap import vmap
 
-registered.install()
+einops_backends.install()
 
 newaxis = None
 SUPPORTED_VERSIONS = ("2024.12",)

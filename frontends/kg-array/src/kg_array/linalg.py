@@ -25,14 +25,14 @@ from kg_array.functions.creation import cast
 from kg_array.functions.manipulation import matrix_transpose
 from kg_array.functions.statistical import prod, require_float, sum
 from kg_array.indexing.axes import reduce, squeezed
-from kg_array.matrices import blocked, elimination, written_out
+from kg_array.matrices import blocked, elimination, unrolled
 from kg_array.matrices.products import conjugate_transpose, matmul, numbers_of_one_dtype, outer, tensordot, vecdot
 from kg_array.matrices.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
 from kg_array.matrices.stepwise import step_if
-from kg_array.operands.alike import broadcast_shape
 from kg_array.operands.arguments import Axis, axes_of, require_array, whole_number
 from kg_array.operands.dtypes import DTypeLike, is_complex, part_of, require_kind
 from kg_array.operands.size import greatest_of, greatest_value, is_same, least_of
+from kg_array.operands.unify import broadcast_shape
 from kg_array.running.memory import differentiating
 from kg_array.running.steps import at_once, of_several, single
 from kg_array.transforms.derivatives.custom import with_rules
@@ -299,8 +299,8 @@ def _pivots(name: str, x: Array) -> tuple[list[Array], Array]:
     steps = _steps(name, x)
     _require_matrices(name, x, square=True)
     matrices = x.moved(elimination.as_batch)
-    if not is_complex(x.dtype) and written_out.is_small(matrices.node):
-        found, parity = written_out.pivots(matrices.node.cast(accumulator(x.dtype)))
+    if not is_complex(x.dtype) and unrolled.is_small(matrices.node):
+        found, parity = unrolled.pivots(matrices.node.cast(accumulator(x.dtype)))
         return [Array(u.reshape(*u.shape, 1), x.device) for u in found], Array(parity, x.device)
     if not is_complex(x.dtype) and blocked.is_large(matrices.node):
         packed, parity = blocked.factors(matrices.node)

@@ -8,8 +8,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from kg_array.operands.dtypes import PromotionError, Scalar
-from kg_array.running.known import STEPS, known
 from kg_array.running.memory import Kind, tracing_depth
+from kg_array.running.step_cache import STEPS, known
 
 if TYPE_CHECKING:
     from kg_array.array import Array

@@ -29,8 +29,8 @@ from kg.frontend import (
     measured,
     tell,
 )
-from kg_graph.placed.loading import placement_of
-from kg_graph.placed.program import PlacedProgram
+from kg_graph.multi_device.loading import placement_of
+from kg_graph.multi_device.program import PlacedProgram
 
 #: What a kind of event is called in the trace, where all of a category have a colour.
 _CATEGORIES: Final = {

@@ -25,10 +25,10 @@ from kg_array.complex_numbers.array import ComplexArray
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.functions.creation import device_of, of_numpy
 from kg_array.indexing.axes import same_shape
-from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import axis_of, real_number, shape_of, whole_number
 from kg_array.operands.dtypes import DTypeLike, asked, is_complex, part_of
 from kg_array.operands.size import greatest_value
+from kg_array.operands.unify import broadcast_shape, one_device
 from kg_array.running.steps import fixed, is_small, of_several, single
 
 __all__ = [

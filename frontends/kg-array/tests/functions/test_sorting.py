@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 from kg.dtype import int32
 from kg.runtime.device import Device
-from kg_array.orders.choice import Method
-from kg_array.orders.digits import FEW, by_digits
-from kg_array.orders.few import SAMPLE
-from kg_array.orders.greatest import ONE_BY_ONE
-from kg_array.orders.keys import key_of, value_of, without_sign_of_zero, word_of
-from kg_array.orders.networks import by_network
-from kg_array.orders.ranks import by_ranks
+from kg_array.sorting.choose_method import Method
+from kg_array.sorting.counting_sort import SAMPLE
+from kg_array.sorting.keys import key_of, value_of, without_sign_of_zero, word_of
+from kg_array.sorting.networks import by_network
+from kg_array.sorting.radix_sort import FEW, by_digits
+from kg_array.sorting.rank_sort import by_ranks
+from kg_array.sorting.top_elements import ONE_BY_ONE
 from numpy.typing import NDArray
 
 pytestmark = pytest.mark.part(4)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from kg.plugin.registry import open_device
 from kg_array import linalg
-from kg_array.matrices import written_out
+from kg_array.matrices import unrolled
 
 DEVICE = open_device("CPU:LLVM")
 FUNCTIONS: dict[str, Callable[..., Any]] = {
@@ -40,13 +40,13 @@ def matrices(n: int) -> np.ndarray[Any, Any]:
 
 
 @pytest.mark.part(2)
-@pytest.mark.parametrize("n", range(1, written_out.MOST_ROWS + 1))
+@pytest.mark.parametrize("n", range(1, unrolled.MOST_ROWS + 1))
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_the_bits_are_those_of_the_steps(name: str, n: int, monkeypatch: pytest.MonkeyPatch) -> None:
     a, b = matrices(n), np.random.default_rng(1).standard_normal((40, n, 2))
     results: list[Any] = []
-    for most in (written_out.MOST_ROWS, 0):
-        monkeypatch.setattr(written_out, "MOST_ROWS", most)
+    for most in (unrolled.MOST_ROWS, 0):
+        monkeypatch.setattr(unrolled, "MOST_ROWS", most)
         for dtype in (np.float64, np.float32):
             x, y = (kg.asarray(v.astype(dtype), device=DEVICE) for v in (a, b))
             jitted: Any = kg.jit(partial(FUNCTIONS[name]))  # a function that no jit has traced

@@ -14,7 +14,7 @@ import pytest
 from kg_array.numpy import mathematics
 from kg_array.numpy.ndarrays import array as array_module
 from kg_array.numpy.ndarrays import composed
-from kg_array.running.known import STEPS
+from kg_array.running.step_cache import STEPS
 
 RNG = numpy.random.default_rng(11)
 X = RNG.standard_normal((5, 7)).astype(numpy.float32)

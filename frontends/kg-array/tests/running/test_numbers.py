@@ -13,7 +13,7 @@ from kg.dtype import DType
 from kg.errors import BufferError
 from kg.runtime.device import Device
 from kg_array import Array
-from kg_array.running import evaluate, families, programs, steps
+from kg_array.running import evaluate, parameterized, programs, steps
 
 pytestmark = pytest.mark.part(5)
 
@@ -56,7 +56,7 @@ def _arrays(dtype: DType, device: Device) -> tuple[Array, Array]:
 
 @pytest.fixture(autouse=True)
 def _nothing_met_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(families, "_families", OrderedDict())
+    monkeypatch.setattr(parameterized, "_families", OrderedDict())
     monkeypatch.setattr(evaluate, "_compiled", OrderedDict())
     steps.STEPS.clear()
     programs.PROGRAMS.clear()
@@ -131,7 +131,7 @@ def test_a_rate_that_decays_is_a_parameter_and_what_stays_is_not(device: Device)
         rate *= 0.9
     np.testing.assert_allclose(w.numpy(), wanted, rtol=1e-13)
     assert _programs() - before == 2
-    family = next(reversed(families._families.values()))
+    family = next(reversed(parameterized._families.values()))
     assert len(family.first) == 3 and len(family.general[0]) == 1
 
 

@@ -11,7 +11,7 @@ import pytest
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg_array import Array
-from kg_array.running import evaluate, families
+from kg_array.running import evaluate, parameterized
 from kg_cpu.runtime.capture import Captured
 
 SIZE = 12347
@@ -26,7 +26,7 @@ class Evicting(OrderedDict[object, object]):
         return found
 
 
-@pytest.mark.parametrize("cache", [(evaluate, "_compiled"), (families, "_families")], ids=lambda c: c[1])
+@pytest.mark.parametrize("cache", [(evaluate, "_compiled"), (parameterized, "_families")], ids=lambda c: c[1])
 def test_programs_that_are_forgotten_while_they_are_found(
     cache: tuple[object, str], device: Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:

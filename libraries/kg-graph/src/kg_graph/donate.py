@@ -23,7 +23,7 @@ from kg.frontend import (
     uses,
 )
 
-from kg_graph.several.renumber import renumbered
+from kg_graph.multi_kernel.renumber import renumbered
 
 
 def donate(plan: Plan, donated: Iterable[int], renderer: Renderer | Mapping[str, Renderer]) -> tuple[Plan, dict[int, int]]:

@@ -39,10 +39,10 @@ from kg.frontend import (
 )
 
 from kg_graph.canonical import Call
+from kg_graph.multi_kernel.multistep import split
 from kg_graph.nodes import substituted
 from kg_graph.partition import partition
 from kg_graph.result_parts import result_parts
-from kg_graph.several.multistep import split
 from kg_graph.traced import Arrays, Inputs, TracedFunction, described, path_name
 from kg_graph.traced import Path as TreePath
 from kg_graph.transposed import transposed_matrices

@@ -7,16 +7,16 @@ from collections.abc import Collection
 from kg.frontend import KernelInfo, Op, Plan, Renderer, UOp, collected_seldom, settings, verify, void
 
 from kg_graph.canonical import Call
-from kg_graph.decisions import Decision
-from kg_graph.filling import fill
+from kg_graph.fusion import fill
 from kg_graph.kernels.few_buffers import most_buffers
-from kg_graph.kernels.rolled import rolled
+from kg_graph.kernels.reroll_loops import rolled
 from kg_graph.kernels.updates import as_scatter
 from kg_graph.loops.buffers import with_reused_buffers
+from kg_graph.materialization import Decision
+from kg_graph.multi_kernel.deduplicate import with_shared_kernels
+from kg_graph.multi_kernel.multistep import in_several
+from kg_graph.multi_kernel.multiversioning import in_versions
 from kg_graph.nodes import order_of
-from kg_graph.several.multistep import in_several
-from kg_graph.several.shared import with_shared_kernels
-from kg_graph.several.versions import in_versions
 from kg_graph.steps import Steps
 
 

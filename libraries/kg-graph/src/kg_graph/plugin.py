@@ -14,6 +14,6 @@ KG_API = 1
 
 @hookimpl
 def kg_planner(kernel: UOp, renderer: Renderer) -> Plan | None:
-    from kg_graph.several.multistep import split
+    from kg_graph.multi_kernel.multistep import split
 
     return split(kernel, renderer)

@@ -33,7 +33,7 @@ from kg.frontend import (
 from kg.records import dataclass
 
 from kg_graph.kernels.few_buffers import buffers_of, part_to_keep, piece_of, stack_to_keep
-from kg_graph.several.limits import NEVER
+from kg_graph.multi_kernel.limits import NEVER
 
 
 @dataclass(slots=True)

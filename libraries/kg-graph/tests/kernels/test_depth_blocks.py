@@ -22,7 +22,7 @@ from kg.target.renderer import Renderer
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_graph.kernels.products.depth_blocks import block_depth
-from kg_graph.several.multistep import split
+from kg_graph.multi_kernel.multistep import split
 from kg_tiles import OPTS
 from kg_tune.bench.compute_bound import product
 from support.devices import device_named, run_plan

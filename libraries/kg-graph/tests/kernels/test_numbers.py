@@ -11,7 +11,7 @@ from kg.ir.build import arange, const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg_graph.canonical import Call, canonical
-from kg_graph.kernels.numbers import lift_numbers
+from kg_graph.kernels.scalar_parameters import lift_numbers
 
 FLOATS = UOp(Op.BUFFER, float32, (), Param(0, (4,)))
 INTS = UOp(Op.BUFFER, int32, (), Param(1, (4,)))

@@ -15,7 +15,7 @@ from kg.runtime.plan.data import LaunchStep
 from kg.target.capabilities import Caches, SharedMemory, Vectors
 from kg.target.renderer import Renderer
 from kg_graph.kernels.products.packed_products import pack_products
-from kg_graph.several.multistep import split
+from kg_graph.multi_kernel.multistep import split
 from kg_tiles import OPTS
 from kg_tune.bench.compute_bound import product
 from support.devices import device_named, run_plan

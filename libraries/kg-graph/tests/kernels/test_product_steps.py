@@ -11,7 +11,7 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.plan.data import LaunchStep
 from kg_graph.kernels.products import product_steps
-from kg_graph.several.multistep import split
+from kg_graph.multi_kernel.multistep import split
 from kg_tune.bench.compute_bound import product
 from support.devices import run_plan
 

@@ -11,7 +11,7 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg_graph.canonical import Call
-from kg_graph.kernels.rolled import NODES, PIECES, REPETITIONS, rolled
+from kg_graph.kernels.reroll_loops import NODES, PIECES, REPETITIONS, rolled
 from kg_graph.nodes import order_of
 from kg_graph.partition import partition
 

@@ -22,10 +22,10 @@ from kg.semantics.floats import Array
 from kg_graph.canonical import Call
 from kg_graph.donate import donate
 from kg_graph.loops.nodes import loop
-from kg_graph.placed.devices import copied, copies_of, partition_placed
-from kg_graph.placed.loading import load_placed
-from kg_graph.placed.places import placed
-from kg_graph.placed.program import Copying, PlacedProgram, Run, Wait
+from kg_graph.multi_device.devices import copied, copies_of, partition_placed
+from kg_graph.multi_device.loading import load_placed
+from kg_graph.multi_device.placement import placed
+from kg_graph.multi_device.program import Copying, PlacedProgram, Run, Wait
 from support.late_device import late_device
 from support.plan_text import parse_plan
 

@@ -12,8 +12,8 @@ from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Runtime, check_apart
 from kg.runtime.device import Device
 from kg.runtime.memory.blocks import Allocator, Block
-from kg_graph.placed.loading import load_placed
-from kg_graph.placed.program import PlacedProgram
+from kg_graph.multi_device.loading import load_placed
+from kg_graph.multi_device.program import PlacedProgram
 from support.late_device import late_device
 from support.plan_text import parse_plan
 

@@ -31,7 +31,7 @@ from kg.plugin.strategy import (
 
 from kg_schedules.axes import footprint, gathers
 from kg_schedules.contraction import is_fixed, lanes_of
-from kg_schedules.cost.far import WAY, first_cache, last_near, sets
+from kg_schedules.cost.distant_operands import WAY, first_cache, last_near, sets
 from kg_schedules.cost.tiles import Tile, line_bytes
 from kg_schedules.steps import Tiling, shared
 

@@ -23,21 +23,21 @@ from kg_tiles import STAGE
 
 from kg_schedules.axes import footprint, strided
 from kg_schedules.contraction import is_fixed, lanes_of
-from kg_schedules.cost.far import first_cache
+from kg_schedules.cost.distant_operands import first_cache
 from kg_schedules.cost.machine import Machine, machine_of, vector_registers
 from kg_schedules.elements import SHORT, THREAD_WORK
-from kg_schedules.groups.tilings import group_schedule
-from kg_schedules.loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
 from kg_schedules.passes import FIT_POSITIONS
 from kg_schedules.passes.fit_positions import as_fitted
 from kg_schedules.scans import scans
 from kg_schedules.steps import leaves_remainder, shared, upcast
 from kg_schedules.tilings import tilings
 from kg_schedules.vectors.attention import COSTLY, attention
-from kg_schedules.vectors.cores import core_schedule
-from kg_schedules.vectors.phases import phases
+from kg_schedules.vectors.matrix_units import core_schedule
 from kg_schedules.vectors.rows import kept_rows, rows_together, short_rows, whole_rows
+from kg_schedules.vectors.strided_gradients import phases
 from kg_schedules.vectors.windows import convolution
+from kg_schedules.work_groups.tilings import group_schedule
+from kg_schedules.work_item_loops import as_loops, is_loops_of_a_cpu, reduces_once, without_thread
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
 CHAINS, MOST_CHAINS = 4, 8

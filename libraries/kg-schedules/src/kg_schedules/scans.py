@@ -9,7 +9,7 @@ from __future__ import annotations
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer
 
 from kg_schedules.contraction import is_fixed, lanes_of
-from kg_schedules.cost.far import first_cache
+from kg_schedules.cost.distant_operands import first_cache
 from kg_schedules.cost.tiles import line_bytes
 from kg_schedules.steps import shared
 

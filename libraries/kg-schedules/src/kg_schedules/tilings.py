@@ -30,7 +30,15 @@ from kg_schedules.contraction import (
     only_product,
     windows_of,
 )
-from kg_schedules.cost.far import first_cache, is_read_from_afar, last_near, panels_of_a_block, read_again, separate_lines, sets
+from kg_schedules.cost.distant_operands import (
+    first_cache,
+    is_read_from_afar,
+    last_near,
+    panels_of_a_block,
+    read_again,
+    separate_lines,
+    sets,
+)
 from kg_schedules.cost.machine import machine_of
 from kg_schedules.cost.tiles import (
     COPIED,
@@ -49,7 +57,6 @@ from kg_schedules.cost.tiles import (
     tiles,
 )
 from kg_schedules.elements import element_tilings
-from kg_schedules.narrow import FEW, depth_in_lanes, is_read_past, rows_in_lanes
 from kg_schedules.steps import (
     WORTH_PACKING,
     WORTH_TRANSPOSING,
@@ -69,6 +76,7 @@ from kg_schedules.steps import (
     widened_at_once,
     widened_rows,
 )
+from kg_schedules.thin_products import FEW, depth_in_lanes, is_read_past, rows_in_lanes
 
 #: What lines of other pages cost beside their bytes. By 512 x 512 on a Xeon 6 with AVX2, tiles of 2 x 6: 24 rows take 102 us in place and 114 over panels, 96 rows 450 and 395, 512 rows 2297
 #: and 2128 (multipliers alone 94, 375 and 2000).

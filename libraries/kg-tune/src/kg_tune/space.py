@@ -24,9 +24,9 @@ from kg.schedule.opts import TAILS, Opt, OptOp
 from kg.target.renderer import Renderer
 from kg_schedules.axes import tied_axes
 from kg_schedules.cost.estimate import Cost, estimate
-from kg_schedules.groups.tilings import group_tilings
 from kg_schedules.tilings import tilings
 from kg_schedules.vectors.attention import COSTLY
+from kg_schedules.work_groups.tilings import group_tilings
 from kg_tiles import STAGE, TC
 
 Schedule = tuple[Opt, ...]

@@ -14,7 +14,7 @@ from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray
 from kg_array.elementwise.division import floor_quotient, remainder_of
 from kg_array.elementwise.powers import integer_power
-from kg_array.operands.alike import NumberArgument, Operand, elementwise, is_weak, of_floats
+from kg_array.operands.unify import NumberArgument, Operand, elementwise, is_weak, of_floats
 
 _NUMERIC, _FLOATS = ("numeric",), ("real floating",)
 

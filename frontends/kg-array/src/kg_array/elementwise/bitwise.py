@@ -6,7 +6,7 @@ from kg.frontend import UOp, int_like
 
 from kg_array.array import Array
 from kg_array.elementwise.floats import has_sign, sign_bit, with_sign
-from kg_array.operands.alike import Operand, elementwise
+from kg_array.operands.unify import Operand, elementwise
 
 _BITS, _INTEGRAL, _BOOL, _FLOATS = ("integral", "bool"), ("integral",), ("bool",), ("real floating",)
 

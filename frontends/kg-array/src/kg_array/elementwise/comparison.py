@@ -9,8 +9,8 @@ from kg.frontend import Op, UOp, bool_, const
 
 from kg_array.array import Array
 from kg_array.elementwise.floats import is_finite
-from kg_array.operands.alike import Operand, elementwise
 from kg_array.operands.dtypes import PromotionError, promote
+from kg_array.operands.unify import Operand, elementwise
 
 _NUMERIC = ("numeric",)
 

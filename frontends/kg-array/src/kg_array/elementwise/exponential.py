@@ -14,7 +14,7 @@ from kg_array.array import Array
 from kg_array.elementwise import coefficients as table
 from kg_array.elementwise.floats import by_width, polynomial, split
 from kg_array.elementwise.slopes import with_slope
-from kg_array.operands.alike import Operand, of_floats
+from kg_array.operands.unify import Operand, of_floats
 from kg_array.transforms.derivatives.factors import Factor
 
 LOG2_E = 1 / math.log(2)

@@ -15,7 +15,7 @@ from kg_array.elementwise import coefficients as table
 from kg_array.elementwise.exponential import LN2, LOG2_E, exp_of, log1p_of
 from kg_array.elementwise.floats import odd, polynomial, sign_bit
 from kg_array.elementwise.slopes import with_slope
-from kg_array.operands.alike import of_floats
+from kg_array.operands.unify import of_floats
 from kg_array.transforms.derivatives.factors import Factor
 
 #: Below which -2|x| makes no difference to the last bit of tanh, in either type.

@@ -8,7 +8,7 @@ from kg.frontend import UOp
 
 from kg_array.array import Array
 from kg_array.elementwise.floats import ceil_of, floor_of
-from kg_array.operands.alike import elementwise
+from kg_array.operands.unify import elementwise
 
 
 def ceil(x: Array, /) -> Array:

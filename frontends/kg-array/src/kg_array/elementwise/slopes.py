@@ -12,8 +12,8 @@ from collections.abc import Callable
 from kg.frontend import Op, UOp
 
 from kg_array.running.memory import differentiating, placeholder
+from kg_array.transforms.derivatives.custom_calls import Elementwise, call
 from kg_array.transforms.derivatives.factors import Factor
-from kg_array.transforms.derivatives.ruled import Elementwise, call
 
 Value = Callable[[UOp], UOp]
 Slope = Callable[[UOp, UOp], Factor]

@@ -13,7 +13,7 @@ from kg_array.array import Array
 from kg_array.elementwise import coefficients as table
 from kg_array.elementwise.floats import by_width, has_sign, magnitude, odd, polynomial
 from kg_array.elementwise.slopes import with_slope
-from kg_array.operands.alike import Operand, of_floats
+from kg_array.operands.unify import Operand, of_floats
 from kg_array.transforms.derivatives.factors import Factor
 
 #: What float32 and float64 lose of pi/2, pi/4 and pi.

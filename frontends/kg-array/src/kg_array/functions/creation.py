@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from kg.frontend import Device, DType, Op, RangeError, bool_, const, hearing, int64, measured, shown
 from kg.frontend import dtype_of as kg_dtype_of
-from kg_graph.placed.devices import copied
+from kg_graph.multi_device.devices import copied
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, as_pair, of_memory, of_stored
@@ -34,8 +34,8 @@ from kg_array.operands.dtypes import (
 )
 from kg_array.operands.size import Size
 from kg_array.running import memory
-from kg_array.running.known import known
 from kg_array.running.memory import tracing_depth
+from kg_array.running.step_cache import known
 from kg_array.running.steps import fixed, of_nothing, of_number
 
 _FIXED: Final = (fixed(0), fixed(1))

@@ -17,7 +17,6 @@ from kg_array.functions.creation import cast
 from kg_array.indexing.axes import positions_along, same_shape, size_value, sizes, squeezed
 from kg_array.indexing.boxes import box, without_axes
 from kg_array.indexing.parts import copied_together, known_reshaped, known_together, reshaped_memory, rolled_memory
-from kg_array.operands.alike import broadcast_shape, goes_to, one_device
 from kg_array.operands.arguments import (
     axes_in,
     axes_of,
@@ -33,8 +32,9 @@ from kg_array.operands.arguments import (
 )
 from kg_array.operands.dtypes import promote_all
 from kg_array.operands.size import exact_quotient, greatest_of, greatest_value, is_same
+from kg_array.operands.unify import broadcast_shape, goes_to, one_device
 from kg_array.running import steps
-from kg_array.running.known import known
+from kg_array.running.step_cache import known
 
 
 def broadcast_to(x: Array, /, shape: tuple[int, ...]) -> Array:

@@ -20,9 +20,9 @@ from kg_array.functions.statistical import mean_of, require_float, variance_of
 from kg_array.indexing.axes import reduce, same_shape, sizes, squeezed
 from kg_array.matrices import contraction
 from kg_array.matrices.products import of_one_dtype
-from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import Axis, axes_of, real_number, require_array
 from kg_array.operands.size import is_same
+from kg_array.operands.unify import broadcast_shape, one_device
 from kg_array.running.steps import is_small, of_several, single
 from kg_array.transforms.derivatives.factors import Factor
 

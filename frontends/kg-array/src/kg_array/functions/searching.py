@@ -12,10 +12,10 @@ from kg_array.functions.statistical import refuse_nothing
 from kg_array.functions.utility import truth
 from kg_array.indexing.axes import reduce, same_shape, size_value, sizes, squeezed
 from kg_array.indexing.keys import within
-from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import Axis, axes_of, axis_of, require_array
 from kg_array.operands.dtypes import POSITION, promote
 from kg_array.operands.size import Size, greatest_value
+from kg_array.operands.unify import one_device
 from kg_array.running.steps import of_several, single
 
 

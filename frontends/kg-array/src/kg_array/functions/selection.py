@@ -16,10 +16,10 @@ from kg_array.functions.creation import zeros
 from kg_array.functions.utility import truth
 from kg_array.indexing.axes import is_empty, may_be_zero, positions_along, same_shape, size_value, sizes
 from kg_array.indexing.keys import within
-from kg_array.operands.alike import Operand, any_complex, broadcast_shape, goes_to, numbers_together, one_device, together
 from kg_array.operands.arguments import axis_of, rank_of
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, Scalar, default_of, is_complex, of_scalar
 from kg_array.operands.size import greatest_value
+from kg_array.operands.unify import Operand, any_complex, broadcast_shape, goes_to, numbers_together, one_device, together
 from kg_array.running import memory
 from kg_array.running.steps import at_once, of_several, several
 

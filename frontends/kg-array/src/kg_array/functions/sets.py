@@ -18,11 +18,11 @@ from kg_array.indexing.axes import size_value, sizes
 from kg_array.matrices.stepwise import step_if
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import POSITION, is_complex
-from kg_array.orders.choice import goes_by_digits, in_order, order
-from kg_array.orders.digits import moved_by_digits
-from kg_array.orders.keys import value_of, with_sign, without_sign_of_zero, word_of
-from kg_array.orders.rows import taken
 from kg_array.running.steps import at_once
+from kg_array.sorting.choose_method import goes_by_digits, in_order, order
+from kg_array.sorting.keys import value_of, with_sign, without_sign_of_zero, word_of
+from kg_array.sorting.radix_sort import moved_by_digits
+from kg_array.sorting.rows import taken
 
 
 class UniqueAll(NamedTuple):

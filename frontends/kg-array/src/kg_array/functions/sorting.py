@@ -7,11 +7,11 @@ from kg_array.indexing.axes import back, last, positions_along, sizes
 from kg_array.operands.arguments import axis_of, whole_number
 from kg_array.operands.dtypes import POSITION
 from kg_array.operands.size import Size
-from kg_array.orders.choice import in_order, order
-from kg_array.orders.greatest import are_few, greatest_of_rows
-from kg_array.orders.rows import rows_of, taken
-from kg_array.orders.selection import moved_to, places_around
 from kg_array.running.steps import at_once, at_positions, single
+from kg_array.sorting.choose_method import in_order, order
+from kg_array.sorting.rows import rows_of, taken
+from kg_array.sorting.selection import moved_to, places_around
+from kg_array.sorting.top_elements import are_few, greatest_of_rows
 
 
 def sort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Array:

@@ -10,10 +10,10 @@ from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import cast
 from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import reduce, same_shape, sizes, squeezed
-from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import Axis, axes_of, axis_of, whole_number
 from kg_array.operands.dtypes import promote_all
 from kg_array.operands.size import greatest_value
+from kg_array.operands.unify import one_device
 from kg_array.running.steps import of_several, single
 
 

@@ -13,7 +13,7 @@ from kg_graph.nodes import stored
 
 from kg_array.indexing.axes import sizes
 from kg_array.running.memory import differentiating, placeholder
-from kg_array.transforms.derivatives import ruled
+from kg_array.transforms.derivatives import custom_calls
 from kg_array.transforms.derivatives.pullback import pull_back
 
 
@@ -36,7 +36,7 @@ def convolution(x: UOp, weight: UOp, how: Geometry) -> UOp:
     if not differentiating.get():
         return _convolved(x, weight, how)
     own = placeholder(sizes(x), x.type), placeholder(sizes(weight), weight.type)
-    return ruled.call(own, (x, weight), [_convolved(*own, how)], _Derivatives(how))[0]
+    return custom_calls.call(own, (x, weight), [_convolved(*own, how)], _Derivatives(how))[0]
 
 
 def _convolved(x: UOp, weight: UOp, how: Geometry) -> UOp:

@@ -15,12 +15,12 @@ from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import cast, full, of_numpy
 from kg_array.indexing.axes import is_empty, sizes
 from kg_array.indexing.boxes import Span, put, taken, without_axes
+from kg_array.indexing.dynamic_slices import Box, box_of
 from kg_array.indexing.keys import Key, mask_of, parse
 from kg_array.indexing.parts import part_of_memory, static_key
-from kg_array.indexing.placed import Box, box_of
-from kg_array.operands.alike import goes_to, one_device
 from kg_array.operands.dtypes import NUMBERS, PromotionError, Scalar, of_scalar, promote
 from kg_array.operands.size import Size
+from kg_array.operands.unify import goes_to, one_device
 from kg_array.running import steps
 from kg_array.running.memory import Kind, tracing_depth
 

@@ -14,8 +14,8 @@ from kg_array.array import Array
 from kg_array.functions.creation import asarray
 from kg_array.indexing.axes import is_empty, may_be_zero, same_shape, size_value, sizes
 from kg_array.indexing.boxes import Span, whole
-from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.size import Size, greatest_of, least_of
+from kg_array.operands.unify import broadcast_shape, one_device
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,10 @@ from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import cast, device_of
 from kg_array.indexing.axes import positions_along, size_value
-from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import axis_in, rank_of, require_array, shape_of, whole_number
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked, is_complex
 from kg_array.operands.size import Size, greatest_of, greatest_value
+from kg_array.operands.unify import broadcast_shape, one_device
 from kg_array.running.steps import fixed, is_small, of_nothing, single
 
 

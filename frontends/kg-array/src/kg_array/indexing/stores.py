@@ -22,12 +22,12 @@ from kg_array.complex_numbers.array import ComplexArray, of_memory, of_stored
 from kg_array.functions.creation import full
 from kg_array.functions.data_types import astype
 from kg_array.functions.manipulation import broadcast_to, reshape
+from kg_array.indexing.dynamic_slices import Placed, box_of
 from kg_array.indexing.items import replaced_at
 from kg_array.indexing.parts import place_together, static_key
-from kg_array.indexing.placed import Placed, box_of
-from kg_array.operands.alike import goes_to
 from kg_array.operands.dtypes import Scalar, is_complex, part_of
 from kg_array.operands.size import Size
+from kg_array.operands.unify import goes_to
 from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Loaded
 from kg_array.running.memory import Kind, stored_kind, tracing_depth

@@ -12,7 +12,7 @@ from kg_array.complex_numbers.arithmetic import conjugate, multiply
 from kg_array.complex_numbers.pairs import Number, Pair, each, pack, shape_of, unpack
 from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import sizes
-from kg_array.operands.alike import broadcast_shape
+from kg_array.operands.unify import broadcast_shape
 
 
 @overload

@@ -9,7 +9,7 @@ from kg.frontend import UOp, accumulator, build
 from kg_array.array import Array
 from kg_array.complex_numbers.array import as_number, of_number
 from kg_array.indexing.axes import positions_along, sizes
-from kg_array.matrices import blocked, reflectors, written_out
+from kg_array.matrices import blocked, reflectors, unrolled
 from kg_array.matrices.parts import column
 from kg_array.matrices.stepwise import counted
 from kg_array.operands.dtypes import part_of
@@ -52,8 +52,8 @@ def _step(m: UOp, parity: UOp, k: UOp, above: bool) -> tuple[UOp, UOp]:
 def cholesky_factor(x: Array) -> Array:
     """The lower triangular factors of matrices [b, n, n], of which only the lower triangles are read. NaN where there is none."""
     m = x.node.cast(accumulator(x.dtype))
-    if written_out.is_small(m):
-        return Array(written_out.cholesky_factor(m), x.device)
+    if unrolled.is_small(m):
+        return Array(unrolled.cholesky_factor(m), x.device)
     if blocked.is_large(m):
         return Array(blocked.cholesky_factor(m), x.device)
     state = m, m.const_like(0.0).broadcast_to(*x.shape)
@@ -70,8 +70,8 @@ def reflected(x: Array, kept: int) -> tuple[Array, Array]:
 def solution(a: Array, b: Array) -> Array:
     """x where a @ x is b: a [b, n, n], b [b, n, m]. Infinities or NaN where a is singular."""
     batch, n, m = b.shape
-    if written_out.is_small(b.node):
-        found = written_out.solution(*(x.node.cast(accumulator(x.dtype)) for x in (a, b)))
+    if unrolled.is_small(b.node):
+        found = unrolled.solution(*(x.node.cast(accumulator(x.dtype)) for x in (a, b)))
         return Array(found.cast(b.dtype), a.device)
     if blocked.is_large(a.node):
         found = blocked.solution(*(x.node.cast(accumulator(x.dtype)) for x in (a, b)))

@@ -14,10 +14,10 @@ from kg_array.functions.data_types import astype, can_cast
 from kg_array.functions.manipulation import matrix_transpose, reshape
 from kg_array.indexing.axes import same_shape, squeezed
 from kg_array.matrices import contraction
-from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import axis_of, one_or_several, require_array, whole_number
 from kg_array.operands.dtypes import DTypeLike, asked, is_complex, part_of, promote_all, require_kind
 from kg_array.operands.size import is_same
+from kg_array.operands.unify import broadcast_shape, one_device
 from kg_array.running.steps import of_several, several
 
 

@@ -25,12 +25,12 @@ from kg_array.matrices.elimination import as_batch
 from kg_array.matrices.parts import lengths_of_columns
 from kg_array.matrices.products import conjugate_transpose, matmul
 from kg_array.matrices.spectral_rules import eigen_tangents, inverse_tangent, singular_tangents
-from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import POSITION, is_complex, of_scalar, part_of
-from kg_array.orders.choice import order
-from kg_array.orders.rows import taken
+from kg_array.operands.unify import one_device
 from kg_array.running.steps import at_once, of_several, single
+from kg_array.sorting.choose_method import order
+from kg_array.sorting.rows import taken
 from kg_array.transforms.derivatives.custom import custom_jvp
 
 

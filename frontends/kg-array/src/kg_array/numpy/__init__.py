@@ -27,7 +27,7 @@ from kg_array.numpy import (
 from kg_array.numpy.absent import absent
 from kg_array.numpy.ndarrays import insertion, joining, methods, operators, picking, placing, sets
 from kg_array.numpy.ndarrays.array import ndarray
-from kg_array.numpy.ndarrays.held import Held
+from kg_array.numpy.ndarrays.conversions import Held
 
 operators.install()
 methods.install()

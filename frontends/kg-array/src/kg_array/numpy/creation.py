@@ -16,7 +16,7 @@ from kg_array.functions.creation import known_filled
 from kg_array.numpy.dtypes import asked, cast, common, has, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, reshaped, result
 from kg_array.numpy.ndarrays.composed import composed
-from kg_array.numpy.ndarrays.held import Held
+from kg_array.numpy.ndarrays.conversions import Held
 from kg_array.operands.devices import default_device
 from kg_array.running.steps import of_nothing
 

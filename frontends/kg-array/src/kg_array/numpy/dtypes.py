@@ -10,8 +10,8 @@ import numpy
 from kg.frontend import DType, shown
 
 from kg_array.array import Array
-from kg_array.operands.alike import is_weak
 from kg_array.operands.dtypes import ALL, is_complex
+from kg_array.operands.unify import is_weak
 
 #: numpy's dtypes that our arrays have, by name; bfloat16 is not among numpy's.
 _OURS: Final = {d.name: d for d in ALL if d.name != "bfloat16"}

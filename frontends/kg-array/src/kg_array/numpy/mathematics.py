@@ -15,7 +15,7 @@ from kg_array.numpy.dtypes import FLOAT, asked, cast, has, numpy_dtype
 from kg_array.numpy.ndarrays import joining, picking
 from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, of_its_own, operand, result
 from kg_array.numpy.ndarrays.composed import composed
-from kg_array.numpy.ndarrays.held import Held
+from kg_array.numpy.ndarrays.conversions import Held
 from kg_array.numpy.reductions import given
 from kg_array.numpy.ufuncs import named
 from kg_array.operands.arguments import axis_of

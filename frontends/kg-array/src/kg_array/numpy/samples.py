@@ -20,8 +20,8 @@ from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.reductions import Axis, given
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
-from kg_array.orders.selection import METHODS, quantiles
 from kg_array.running.steps import at_once, of_several, single
+from kg_array.sorting.selection import METHODS, quantiles
 
 
 @composed(2, "y", "fweights", "aweights")

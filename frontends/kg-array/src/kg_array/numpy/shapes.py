@@ -15,7 +15,7 @@ from kg_array.indexing import views
 from kg_array.numpy.dtypes import cast, has, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, viewed
 from kg_array.numpy.ndarrays.composed import composed
-from kg_array.numpy.ndarrays.held import Held
+from kg_array.numpy.ndarrays.conversions import Held
 from kg_array.operands.arguments import axis_in
 
 

@@ -16,8 +16,8 @@ from kg_array.numpy.dtypes import asked, cast, kg_dtype, mark, resolved
 from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, of_its_own, operand, result, written
 from kg_array.numpy.ndarrays.elements import MADE, Make
 from kg_array.numpy.segments import reduceat
-from kg_array.running.known import STEPS
 from kg_array.running.memory import Kind, tracing_depth
+from kg_array.running.step_cache import STEPS
 from kg_array.running.steps import Fixed, Same, Step, is_small, of_several, several, step_of
 
 #: Steps that each function knows by the kinds of their operands; the next one begins anew.

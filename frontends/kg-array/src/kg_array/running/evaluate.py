@@ -10,11 +10,11 @@ from typing import Final
 
 from kg.frontend import Buffer, Device, DType, Op, Plan, UOp, collected_seldom, launches, measured, void
 from kg_graph.canonical import Call, canonical
-from kg_graph.decisions import Decision
 from kg_graph.donate import donate
+from kg_graph.materialization import Decision
+from kg_graph.multi_device.devices import copies_of, partition_placed
+from kg_graph.multi_device.loading import load_placed
 from kg_graph.partition import partition
-from kg_graph.placed.devices import copies_of, partition_placed
-from kg_graph.placed.loading import load_placed
 
 from kg_array.indexing.axes import known_sizes
 from kg_array.operands import origins
@@ -126,7 +126,7 @@ def _evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]
     kinds = [kind_of(device, v.type, _static(v)) for v in call.values]
     outputs = [kind.empty() for kind in kinds]
     if any(kind.size for kind in kinds):
-        from kg_array.running.families import compiled_call
+        from kg_array.running.parameterized import compiled_call
 
         compiled, numbers = compiled_call(device, call)
         compiled.loaded.run(outputs, read, [n.arg for n in numbers])

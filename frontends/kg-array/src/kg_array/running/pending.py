@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from kg.frontend import Buffer, UOp
 
 from kg_array.operands import origins
-from kg_array.running.known import PROGRAMS, Program
+from kg_array.running.step_cache import PROGRAMS, Program
 
 if TYPE_CHECKING:
     from kg_array.running.steps import Step

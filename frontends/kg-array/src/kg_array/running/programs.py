@@ -40,13 +40,13 @@ from kg_graph.canonical import Call, canonical
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
 from kg_array.complex_numbers.pairs import Pair
-from kg_array.indexing.placed import Placed
-from kg_array.operands.alike import ComplexArgument, NumberArgument
+from kg_array.indexing.dynamic_slices import Placed
 from kg_array.operands.size import Size
+from kg_array.operands.unify import ComplexArgument, NumberArgument
 from kg_array.running import evaluate, memory
-from kg_array.running.known import PROGRAMS, Key, Program
 from kg_array.running.loaded import Cell, Loaded, buffer_lines
 from kg_array.running.memory import Kind
+from kg_array.running.step_cache import PROGRAMS, Key, Program
 from kg_array.running.steps import Position, Step, operands_of
 
 #: Programs that are remembered; the next one begins anew.

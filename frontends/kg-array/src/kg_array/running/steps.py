@@ -20,9 +20,9 @@ from kg_array.complex_numbers.array import ComplexArray, of_memory, of_parts
 from kg_array.operands import origins
 from kg_array.operands.dtypes import Scalar, is_complex, part_of
 from kg_array.running import memory
-from kg_array.running.known import STEPS, Key, Program, known
 from kg_array.running.memory import Kind, tracing_depth
 from kg_array.running.pending import MOST, Held, Pending, compute, count_of
+from kg_array.running.step_cache import STEPS, Key, Program, known
 
 #: Functions whose graph depends on the kinds of their operands alone; and of these, those that may have a number among them that is read.
 WITH_NUMBERS: Final = frozenset(
@@ -157,7 +157,7 @@ def _beside(kinds: Sequence[object]) -> DType:
 
 
 def is_read(name: str, number: Scalar, place: int, beside: DType) -> bool:
-    """Whether a program may read a number that is this operand: no rule makes something else of it. See `kg_graph.kernels.numbers`."""
+    """Whether a program may read a number that is this operand: no rule makes something else of it. See `kg_graph.kernels.scalar_parameters`."""
     if type(number) is complex:
         return name != "pow" and is_read(name, number.real, place, beside) and is_read(name, number.imag, place, beside)
     low, high = (-beside.max_finite, beside.max_finite) if beside.is_float else (beside.min, beside.max)

@@ -9,8 +9,8 @@ from typing import Final
 from kg.frontend import ELEMENTWISE, Op, UOp, arange, dims_of, int64
 from kg_graph.nodes import order_of
 
-from kg_array.transforms.derivatives.ruled import batched_call, ruled
-from kg_array.transforms.looped import batched, batched_result
+from kg_array.transforms.derivatives.custom_calls import batched_call, ruled
+from kg_array.transforms.loop_rules import batched, batched_result
 
 Shape = tuple[int, ...]
 

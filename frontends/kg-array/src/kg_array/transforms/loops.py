@@ -12,10 +12,10 @@ from kg_graph.loops.nodes import loop, result
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import asarray, device_of
-from kg_array.operands.alike import NumberArgument, one_device, widest_of
 from kg_array.operands.arguments import require_function, whole_number
 from kg_array.operands.dtypes import DEFAULT_FLOAT, DEFAULT_INT, NUMBERS
 from kg_array.operands.size import Size
+from kg_array.operands.unify import NumberArgument, one_device, widest_of
 from kg_array.running.memory import placeholder
 from kg_array.transforms.tracing import call_with, result_arrays
 from kg_array.transforms.tree import flatten, unflatten

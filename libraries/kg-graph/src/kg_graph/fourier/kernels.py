@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from kg.frontend import UOp
 
 from kg_graph.fourier.codelets import Pair
-from kg_graph.fourier.halves import mirrored, tangled, untangled
 from kg_graph.fourier.radices import MOST_EVEN, radices
+from kg_graph.fourier.real_transforms import mirrored, tangled, untangled
 from kg_graph.fourier.steps import FourierSteps, stacked_pair
 from kg_graph.steps import Steps, reshaped_param
 

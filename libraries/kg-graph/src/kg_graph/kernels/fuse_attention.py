@@ -87,9 +87,9 @@ def _kernel(root: UOp, kept: Set[UOp], slots: int) -> UOp | None:
 def is_attention(ast: UOp, renderer: Renderer) -> bool:
     """Whether the default schedule of a kernel makes an attention's scores on the way, in a panel or in the registers of matrix units."""
     from kg.frontend import Context, full_rewrite_to_sink, kernel_facts
-    from kg_schedules.groups.units.attention import is_on_units
-    from kg_schedules.loops import as_loops, is_loops_of_a_cpu
     from kg_schedules.vectors.attention import attention
+    from kg_schedules.work_groups.units.attention import is_on_units
+    from kg_schedules.work_item_loops import as_loops, is_loops_of_a_cpu
 
     sink = full_rewrite_to_sink(ast, Context(renderer), until="fuse_reductions")
     if is_loops_of_a_cpu(renderer):

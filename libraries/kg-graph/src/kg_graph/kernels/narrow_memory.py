@@ -13,9 +13,9 @@ from typing import Final
 
 from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Renderer, UOp, dim_max, is_widened
 
-from kg_graph.decisions import Decision
 from kg_graph.kernels.products.own_kernels import is_large_product
 from kg_graph.kernels.products.packed_products import behind_movement
+from kg_graph.materialization import Decision
 
 #: Rows and columns of a product from which on its operands are widened in its panels, and columns up to which: the rows are widened again for each panel. Of 100 x 100 by 100 x 100 in float16 that takes 10.3 us and
 #: 13.4 by a kernel before, of 256 cubed 129 and 140, of 384 cubed 445 and 568; of 512 x 512 by 512 x 10 134 and 24, of 1000 cubed 9.2 and 8.3 ms (Zen 5, AVX-512).

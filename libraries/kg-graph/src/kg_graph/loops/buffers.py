@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from kg.frontend import Category, CopyStep, FillStep, LaunchStep, LoopStep, Plan, Step, uses
 
-from kg_graph.several.renumber import renumbered
+from kg_graph.multi_kernel.renumber import renumbered
 
 
 def with_reused_buffers(plan: Plan) -> Plan:

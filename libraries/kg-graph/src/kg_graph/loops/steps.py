@@ -13,7 +13,7 @@ from kg_graph.nodes import order_of, substituted
 from kg_graph.steps import Piece, Steps, reshaped_param
 
 if TYPE_CHECKING:
-    from kg_graph.decisions import Decision
+    from kg_graph.materialization import Decision
 
 #: Add the steps that store values to PARAMs.
 Fill = Callable[[Steps, Sequence[UOp], Sequence[UOp]], "list[Decision]"]

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from kg.plugin.strategy import ALU, AxisKind, DType, Op, Renderer, Scope, Target, UOp, closed_ranges, linear_coefficient
 
 from kg_schedules.cost.machine import machine_of, vector_registers
-from kg_schedules.cost.nest import COPIED, Nest, bits_of, extent_of, vectors
 from kg_schedules.cost.traffic import Traffic, touches_of, trips
+from kg_schedules.cost.trip_counts import COPIED, Nest, bits_of, extent_of, vectors
 
 #: Cycles per full vector where the target has the op itself, and of one that core takes apart into a polynomial.
 CYCLES = {Op.FDIV: 8.0, Op.RECIPROCAL: 8.0, Op.SQRT: 8.0, Op.MAX: 1.0, Op.MIN: 1.0, Op.IDIV: 20.0, Op.MOD: 20.0, Op.CAST: 0.5}

@@ -1,4 +1,4 @@
-"""One of the processors that take work-groups, as the model of `cost.groups` sees it."""
+"""One of the processors that take work-groups, as the model of `cost.work_groups` sees it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What ways to do a scatter cost where there are work-groups, in cycles of one processor: updates one after another, in copies of the destinations, or sorted by their destination.
 
-`kg_graph.kernels.parallel_scatters` asks. Rates and latencies are those of `cost.groups`, whose schedules these kernels get; what is counted here is what one work-item does of them.
+`kg_graph.kernels.parallel_scatters` asks. Rates and latencies are those of `cost.work_groups`, whose schedules these kernels get; what is counted here is what one work-item does of them.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Literal
 from kg.plugin.strategy import Renderer
 
 from kg_schedules.cost.group_machine import GroupMachine, group_machine
-from kg_schedules.cost.groups import ISSUE, LAUNCH, SHARPNESS
-from kg_schedules.loops import is_loops_of_a_cpu
+from kg_schedules.cost.work_groups import ISSUE, LAUNCH, SHARPNESS
+from kg_schedules.work_item_loops import is_loops_of_a_cpu
 
 #: Instructions of an update, which loads its position and its element, and loads and stores what it changes; of an element in one stage of a sorting network, and beside all stages of a kernel; of a step of a binary search.
 #: The first is 15 to 18 in the PTX of such kernels (`plugins/kg-cuda/tests/sim/test_scatters.py`), the others are estimates.

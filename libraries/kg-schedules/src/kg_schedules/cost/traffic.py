@@ -12,7 +12,7 @@ from math import prod
 
 from kg.plugin.strategy import Op, Scope, UOp, affine, cached_property
 
-from kg_schedules.cost.nest import Nest, extent_of, is_serial
+from kg_schedules.cost.trip_counts import Nest, extent_of, is_serial
 
 #: Lines whose addresses differ by a multiple of so many bytes meet in few sets of a cache, which hold so many lines each.
 CROWDING, WAYS = 512, 8

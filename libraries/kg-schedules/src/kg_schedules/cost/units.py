@@ -1,4 +1,4 @@
-"""What a launch costs whose products matrix units make, by the same bounds as all others (`cost.groups`)."""
+"""What a launch costs whose products matrix units make, by the same bounds as all others (`cost.work_groups`)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from kg.plugin.strategy import TensorCore
 
-from kg_schedules.cost.groups import ADDRESSES, ISSUE, STEP, Work
 from kg_schedules.cost.launch import LINE, Bounds
+from kg_schedules.cost.work_groups import ADDRESSES, ISSUE, STEP, Work
 
 #: Bits of operands that the units of a processor multiply in a cycle: 1024 products of 16 bits (NVIDIA A100 Tensor Core GPU Architecture, table 1), twice as many where units read shared memory by themselves
 #: (H100 Tensor Core GPU Architecture, table 2: 64 x 256 x 16 in 128 cycles).

@@ -16,7 +16,7 @@ from kg_tiles import STAGE
 
 from kg_schedules.axes import bytes_of, footprint, strided
 from kg_schedules.contraction import is_fixed, lanes_of
-from kg_schedules.cost.far import WAY, first_cache, sets
+from kg_schedules.cost.distant_operands import WAY, first_cache, sets
 from kg_schedules.cost.machine import vector_registers
 from kg_schedules.steps import upcast
 from kg_schedules.vectors.attention import COSTLY

@@ -19,7 +19,7 @@ from kg_schedules.contraction import depth_of, is_fixed, lanes_of, only_product
 from kg_schedules.cost.machine import machine_of, vector_registers
 from kg_schedules.cost.tiles import ROWS, VECTORS, Extents, in_blocks, panel_room, stays_in_registers, tile_cost
 from kg_schedules.steps import WORTH_PACKING, shared, steps, upcast
-from kg_schedules.vectors.pictures import (
+from kg_schedules.vectors.input_patches import (
     Convolution,
     blocks,
     convolution_of,

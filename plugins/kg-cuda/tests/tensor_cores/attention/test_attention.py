@@ -26,8 +26,8 @@ from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.traffic import counted
 from kg_cuda.toolchain.toolkit import assemble, disassemble
 from kg_graph.canonical import canonical
+from kg_graph.multi_kernel.multistep import split
 from kg_graph.partition import partition
-from kg_graph.several.multistep import split
 from kg_tiles import OPTS
 from kg_tune.bench.compute_bound import product
 from tensor_cores.test_static_facts import needs_tools

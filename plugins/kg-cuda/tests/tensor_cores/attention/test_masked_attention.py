@@ -19,7 +19,7 @@ from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.sim.traffic import counted
 from kg_cuda.toolchain.toolkit import assemble, disassemble
-from kg_graph.several.multistep import split
+from kg_graph.multi_kernel.multistep import split
 from kg_tune.bench.compute_bound import product
 from tensor_cores.attention.test_attention import BY_HAND, attention, inputs, program_for
 from tensor_cores.test_static_facts import needs_tools

@@ -25,7 +25,7 @@ from kg_array.indexing.parts import static_key
 from kg_array.indexing.stores import is_written
 from kg_array.indexing.views import READINGS, Reading
 from kg_array.numpy.dtypes import FLOAT, asked, cast, common, kg_dtype, numpy_dtype
-from kg_array.numpy.ndarrays.held import Held
+from kg_array.numpy.ndarrays.conversions import Held
 from kg_array.running.memory import Kind, tracing_depth
 from kg_array.transforms.tracing import is_tracing
 

@@ -15,8 +15,8 @@ import numpy
 from kg_array.array import Array
 from kg_array.indexing.parts import static_key
 from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, result
-from kg_array.running.known import STEPS
 from kg_array.running.memory import tracing_depth
+from kg_array.running.step_cache import STEPS
 from kg_array.running.steps import Same, Step, is_small, of_several
 
 #: What stands for an array among the arguments that tell a call from others.

@@ -15,7 +15,7 @@ from kg_array.numpy import mathematics, products, reductions, shapes
 from kg_array.numpy.dtypes import asked, cast, kg_dtype
 from kg_array.numpy.ndarrays import picking, placing
 from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, result, view, viewed
-from kg_array.numpy.ndarrays.held import Held
+from kg_array.numpy.ndarrays.conversions import Held
 from kg_array.numpy.ndarrays.places import write_flat
 from kg_array.numpy.ufuncs import named
 

@@ -10,7 +10,7 @@ import numpy
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.ndarrays.array import generic, ndarray, result
-from kg_array.numpy.ndarrays.held import Held
+from kg_array.numpy.ndarrays.conversions import Held
 from kg_array.numpy.products import matmul
 from kg_array.numpy.ufuncs import divmod, named, ufunc
 from kg_array.running.memory import tracing_depth

@@ -17,7 +17,7 @@ from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common, has, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, holds_arrays, ndarray, operand, own_key, reshaped, result
 from kg_array.numpy.ndarrays.composed import composed
-from kg_array.numpy.ndarrays.held import Held
+from kg_array.numpy.ndarrays.conversions import Held
 from kg_array.numpy.ndarrays.places import check_mode, in_range
 from kg_array.numpy.reductions import given
 from kg_array.operands.arguments import axis_of

@@ -11,14 +11,14 @@ from kg.frontend import Buffer, Launch, Runtime
 from kg_array.array import Array
 from kg_array.operands.arguments import name_of
 from kg_array.running.memory import TracedValueError, buffer_of
-from kg_array.transforms.compilation.given import Given, check_leaves
-from kg_array.transforms.compilation.ready import memory_of_number
+from kg_array.transforms.compilation.arguments import Given, check_leaves
+from kg_array.transforms.compilation.specialization import memory_of_number
 from kg_array.transforms.tracing import is_tracing
 from kg_array.transforms.tree import unflatten
 
 if TYPE_CHECKING:
     from kg_array.transforms.compilation.compiled import Jitted
-    from kg_array.transforms.compilation.ready import Ready
+    from kg_array.transforms.compilation.specialization import Ready
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,11 +46,11 @@ from kg.frontend import Buffer, DType, Runtime, Storage, hearing, uint8
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, complex_kind
-from kg_array.operands.alike import widest_of
 from kg_array.operands.dtypes import is_complex
+from kg_array.operands.unify import widest_of
 from kg_array.running.loaded import Cell, Loaded, buffer_lines
 from kg_array.running.memory import Kind
-from kg_array.transforms.compilation.given import Marks
+from kg_array.transforms.compilation.arguments import Marks
 from kg_array.transforms.tree import Structure, assembled
 
 Call = Callable[[Sequence[object]], object]

@@ -16,18 +16,18 @@ from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray
 from kg_array.complex_numbers.pairs import unpack
 from kg_array.functions.creation import cast, device_of
-from kg_array.operands.alike import ComplexArgument, NumberArgument, widest_of
 from kg_array.operands.arguments import argument_names, argument_numbers, has_parameter, name_of, require_function
 from kg_array.operands.devices import remember
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, is_complex
 from kg_array.operands.tracebacks import shorten
+from kg_array.operands.unify import ComplexArgument, NumberArgument, widest_of
 from kg_array.running import evaluate, memory
 from kg_array.running.memory import Kind, tracing_depth
+from kg_array.transforms.compilation.arguments import Given, Marks, check_leaves, marks_of
 from kg_array.transforms.compilation.calls import Call as CallOfLeaves
 from kg_array.transforms.compilation.calls import CallInto
 from kg_array.transforms.compilation.donated import donated_leaves
-from kg_array.transforms.compilation.given import Given, Marks, check_leaves, marks_of
-from kg_array.transforms.compilation.ready import Ready, TracedCall, computed_leaves, prepared
+from kg_array.transforms.compilation.specialization import Ready, TracedCall, computed_leaves, prepared
 from kg_array.transforms.tracing import call_with, is_tracing, result_arrays, stand_in
 from kg_array.transforms.tree import Structure, flatten, unflatten
 
@@ -109,13 +109,13 @@ class Jitted:
         return self._into(args, out)
 
     def _into(self, args: Sequence[object], out: object) -> object:
-        from kg_array.transforms.compilation.into import into
+        from kg_array.transforms.compilation.out_arrays import into
 
         return into(self, out, args, {})
 
     def _called(self, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
         if "out" in kwargs and not self._knows_out:
-            from kg_array.transforms.compilation.into import into
+            from kg_array.transforms.compilation.out_arrays import into
 
             return into(self, kwargs["out"], args, {name: x for name, x in kwargs.items() if name != "out"})
         if is_tracing():
@@ -328,7 +328,7 @@ def _jitted(
         return Jitted(function, *static, *_both(function, given, given_names))
     if given or given_names:
         raise ValueError("jit: arguments of sizes in a range can't be donated; leave out sizes= or donate_argnums=")
-    from kg_array.transforms.compilation.sized import SizedJitted
+    from kg_array.transforms.compilation.symbolic_sizes import SizedJitted
 
     return SizedJitted(function, *static, sizes)
 

@@ -12,7 +12,7 @@ from kg_array.running import memory
 from kg_array.transforms.tree import Structure, leaf_names
 
 if TYPE_CHECKING:
-    from kg_array.transforms.compilation.ready import TracedCall
+    from kg_array.transforms.compilation.specialization import TracedCall
 
 
 def donated_leaves(

@@ -21,15 +21,15 @@ from kg.frontend import (
     format_graph,
     format_shape,
 )
-from kg_graph.decisions import Decision
-from kg_graph.placed.loading import placement_of
-from kg_graph.placed.places import PlacedPlan
-from kg_graph.placed.program import PlacedProgram, Run
+from kg_graph.materialization import Decision
+from kg_graph.multi_device.loading import placement_of
+from kg_graph.multi_device.placement import PlacedPlan
+from kg_graph.multi_device.program import PlacedProgram, Run
 
 from kg_array.operands.arguments import require_function
 from kg_array.running import evaluate
 from kg_array.transforms.compilation.compiled import Jitted
-from kg_array.transforms.compilation.ready import TracedCall
+from kg_array.transforms.compilation.specialization import TracedCall
 
 
 def explain(function: Callable[..., object], *, directory: str | PathLike[str] | None = None) -> Callable[..., str]:

@@ -15,11 +15,11 @@ from kg_graph.nodes import substituted
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import full
-from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import argument_numbers, name_of, require_function
 from kg_array.operands.dtypes import NUMBERS, part_of
+from kg_array.operands.unify import one_device
 from kg_array.running.memory import placeholder
-from kg_array.transforms.derivatives import ruled
+from kg_array.transforms.derivatives import custom_calls
 from kg_array.transforms.derivatives.cotangents import NoDerivativeError, zeros_of
 from kg_array.transforms.derivatives.gradients import Function, conjugates
 from kg_array.transforms.derivatives.pullback import pull_back
@@ -77,11 +77,11 @@ class _Custom(Generic[P, R]):
         made = call_with(self.function, [fixed[i] if i in fixed else next(own) for i in range(len(args))], {})
         outputs, found = result_arrays(made, device, self.name)
         stand_ins, values = nodes_of([x for x in given if isinstance(x, Array)]), nodes_of(outputs)
-        others = [leaf for leaf in ruled.read_by(values) if leaf not in set(stand_ins)]
+        others = [leaf for leaf in custom_calls.read_by(values) if leaf not in set(stand_ins)]
         rule = _Call(self, device, tuple(fixed.values()), tuple(given), structure, tuple(outputs), found, tuple(others))
         own_others = [placeholder(x.shape, x.type) for x in others]  # type: ignore[arg-type]
         values = substituted(values, dict(zip(others, own_others, strict=True)))
-        nodes = ruled.call([*stand_ins, *own_others], [*nodes_of(arrays), *others], values, rule)
+        nodes = custom_calls.call([*stand_ins, *own_others], [*nodes_of(arrays), *others], values, rule)
         return unflatten(found, arrays_of(nodes, outputs))  # type: ignore[return-value] -- a tree like that of the function
 
 
@@ -178,7 +178,7 @@ class _Call:
         """What cotangents of values, which are linear in `wrt`, mean for these."""
         pairs = [(v, s) for v, s in zip(values, seeds, strict=True) if v is not None]
         found = pull_back([v for v, _ in pairs], [s for _, s in pairs], wrt)
-        if set(wrt) & set(ruled.read_by([f for f in found if f is not None])):
+        if set(wrt) & set(custom_calls.read_by([f for f in found if f is not None])):
             other, way = ("tangents", "reverse") if self.custom.jvp is not None else ("cotangents", "forward")
             raise NoDerivativeError(f"{self.name}: its rule is not linear in the {other}: there is no derivative in {way} mode")
         return found
@@ -187,7 +187,7 @@ class _Call:
         """Values over the stand-ins as values over the sources of the call as it is now."""
         stand_ins = [*nodes_of(self.arrays), *self.others]
         made = [v for v in values if v is not None]
-        if not set(stand_ins).union(more).issuperset(ruled.read_by(made)):
+        if not set(stand_ins).union(more).issuperset(custom_calls.read_by(made)):
             raise NoDerivativeError(
                 f"{self.name}: its rule reads an array of a traced function that the function itself does not: hand it over as an argument"
             )

@@ -14,10 +14,10 @@ from kg_array.array import Array
 from kg_array.complex_numbers.arithmetic import conjugate
 from kg_array.complex_numbers.array import ComplexArray
 from kg_array.functions.creation import full
-from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import require_array, require_function
 from kg_array.operands.dtypes import NUMBERS, is_complex, part_of
 from kg_array.operands.tracebacks import short_tracebacks
+from kg_array.operands.unify import one_device
 from kg_array.running.memory import differentiating
 from kg_array.transforms.derivatives.pullback import pull_back
 from kg_array.transforms.tracing import arrays_of, call_with, device_among, nodes_of, rebuilt, result_arrays, stand_in_by_parts

@@ -15,10 +15,10 @@ from kg_array.complex_numbers.arithmetic import conjugate
 from kg_array.complex_numbers.array import ComplexArray
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.indexing.axes import sizes
-from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import require_function
 from kg_array.operands.dtypes import is_complex, part_of
 from kg_array.operands.size import greatest_value
+from kg_array.operands.unify import one_device
 from kg_array.running.memory import placeholder
 from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives.gradients import Function, Traced, grad, positions, pulled, trace

@@ -15,11 +15,11 @@ from kg_graph.nodes import order_of
 
 from kg_array.indexing.axes import sizes
 from kg_array.transforms.derivatives.cotangents import Cotangent, NoDerivativeError, everywhere, scaled, total
+from kg_array.transforms.derivatives.custom_calls import pulled_call, ruled
 from kg_array.transforms.derivatives.elements import TAKES, assembled, element_picks, is_worth
 from kg_array.transforms.derivatives.factors import factor, is_contraction
-from kg_array.transforms.derivatives.ruled import pulled_call, ruled
 from kg_array.transforms.derivatives.transposed import transposed
-from kg_array.transforms.looped import pulled
+from kg_array.transforms.loop_rules import pulled
 
 
 def depends_on(order: Sequence[UOp], wrt: Sequence[UOp]) -> set[UOp]:

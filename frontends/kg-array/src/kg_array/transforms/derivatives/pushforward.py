@@ -7,17 +7,17 @@ from typing import Final
 
 from kg.frontend import ELEMENTWISE, Op, UOp
 from kg.frontend import monoid as monoids
+from kg_graph.multi_device.devices import copied
 from kg_graph.nodes import order_of, substituted
-from kg_graph.placed.devices import copied
 
 from kg_array.transforms.derivatives import fourier
-from kg_array.transforms.derivatives.combined import extreme_tangent, is_chosen, scatter_factors
 from kg_array.transforms.derivatives.cotangents import Cotangent, NoDerivativeError, product, sum_of, zeros_of
+from kg_array.transforms.derivatives.custom_calls import pushed_call, ruled
 from kg_array.transforms.derivatives.factors import factor
 from kg_array.transforms.derivatives.pullback import depends_on, states_of
 from kg_array.transforms.derivatives.reductions import reduce_factor, state_cotangent
-from kg_array.transforms.derivatives.ruled import pushed_call, ruled
-from kg_array.transforms.looped import pushed
+from kg_array.transforms.derivatives.scans_and_scatters import extreme_tangent, is_chosen, scatter_factors
+from kg_array.transforms.loop_rules import pushed
 
 #: Tangents by node and state, of the nodes' shapes.
 Tangents = dict[tuple[UOp, int], UOp]

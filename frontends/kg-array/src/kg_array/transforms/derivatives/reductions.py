@@ -12,9 +12,9 @@ from kg.frontend import monoid as monoids
 from kg_array.complex_numbers.arithmetic import conjugate, multiply
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.functions.statistical import product_along
-from kg_array.transforms.derivatives.combined import extreme_cotangent
 from kg_array.transforms.derivatives.cotangents import Cotangent, NoDerivativeError, sum_of, zeros_of
 from kg_array.transforms.derivatives.factors import Factor
+from kg_array.transforms.derivatives.scans_and_scatters import extreme_cotangent
 
 Given = Mapping[int, Cotangent]
 Shape = tuple["int | UOp", ...]

@@ -9,12 +9,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kg.frontend import Op, UOp, accumulator, arange, bool_, const, int64
-from kg_graph.placed.devices import copied
+from kg_graph.multi_device.devices import copied
 
 from kg_array.indexing.axes import sizes
 from kg_array.indexing.boxes import box, without_axes
 from kg_array.transforms.derivatives import fourier
-from kg_array.transforms.derivatives.combined import is_chosen, scatter_factors
 from kg_array.transforms.derivatives.cotangents import (
     Cotangent,
     NoDerivativeError,
@@ -25,6 +24,7 @@ from kg_array.transforms.derivatives.cotangents import (
     zeros_of,
 )
 from kg_array.transforms.derivatives.reductions import reduce_factor, scan_cotangent, state_cotangent
+from kg_array.transforms.derivatives.scans_and_scatters import is_chosen, scatter_factors
 
 Given = Mapping[int, Cotangent]
 Rule = Callable[[UOp, int, Given], "Cotangent | None"]

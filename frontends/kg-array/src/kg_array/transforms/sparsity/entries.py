@@ -19,8 +19,8 @@ from kg_graph.oracle import Oracle
 
 from kg_array.running.memory import buffer_of, is_placeholder, node_of
 from kg_array.transforms.derivatives.cotangents import NoDerivativeError, product
+from kg_array.transforms.derivatives.custom_calls import Elementwise, ruled
 from kg_array.transforms.derivatives.factors import Factor, factor
-from kg_array.transforms.derivatives.ruled import Elementwise, ruled
 from kg_array.transforms.sparsity.terms import NoRuleError, Numbers, Term, assembled, cast_to, number_of, view_of
 
 #: Ops whose derivative is zero.

@@ -15,9 +15,9 @@ from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan,
 from kg.runtime.plan.running import PlanProgram
 from kg.semantics.floats import Array
 from kg_graph.kernels.products.pack import Layout, pack_inputs
+from kg_graph.multi_kernel.limits import Limits
+from kg_graph.multi_kernel.multistep import split
 from kg_graph.oracle import run_ast
-from kg_graph.several.limits import Limits
-from kg_graph.several.multistep import split
 
 from kg_conformance.accuracy import difference
 from kg_conformance.kernels import whole as k

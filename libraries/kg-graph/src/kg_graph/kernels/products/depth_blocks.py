@@ -1,5 +1,5 @@
 """A product as a kernel that adds block after block of its depth to its results (GotoBLAS' kc), where one kernel can't keep its sums in registers and its right
-operand near: `kg_schedules.cost.far.depth_block` says when.
+operand near: `kg_schedules.cost.distant_operands.depth_block` says when.
 
     out[m, n] = f(sum(a[m, k] * b[k, n], k))
 ->  step 0: acc[m, n] = sum(a[m, k] * b[k, n], k)  for k in the first block and what is left over
@@ -51,7 +51,7 @@ def block_depth(ast: UOp, renderer: Renderer) -> Plan | None:
 
 def _block(product: Product, renderer: Renderer) -> int:
     """Steps of a block; 0 where all of the depth is made at once, and where the right operand is no matrix in memory, or one for each of a batch, as it is or widened."""
-    from kg_schedules.cost.far import depth_block
+    from kg_schedules.cost.distant_operands import depth_block
 
     batch = _batch(product)
     if batch is None:

@@ -22,7 +22,7 @@ from kg_graph.steps import Steps, reshaped_param
 
 def pack_products(ast: UOp, renderer: Renderer) -> Plan | None:
     """The plan in which the columns' operand of the one product is packed; None where that is not worth it, or not a plan's to do."""
-    from kg_schedules.loops import is_loops_of_a_cpu
+    from kg_schedules.work_item_loops import is_loops_of_a_cpu
 
     if not is_loops_of_a_cpu(renderer) or len(ast.src) != 1:
         return None

@@ -7,7 +7,7 @@ from typing import Final
 
 from kg.frontend import Op, Plan, Renderer, UOp, dim_max, size_of
 
-from kg_graph.filling import fill
+from kg_graph.fusion import fill
 from kg_graph.kernels.fuse_attention import is_attention
 from kg_graph.kernels.products.own_kernels import products_of
 from kg_graph.nodes import order_of
@@ -21,7 +21,7 @@ MOST_BYTES: Final = 1 << 28
 
 def split_products(ast: UOp, renderer: Renderer) -> Plan | None:
     """The plan in which such products are kept in memory; None for a kernel without, or where making them again costs less."""
-    from kg_schedules.loops import is_loops_of_a_cpu
+    from kg_schedules.work_item_loops import is_loops_of_a_cpu
 
     within = _products_within(ast)
     if not renderer.has_local or is_loops_of_a_cpu(renderer):

@@ -1,1 +1,0 @@
-"""A plan on several devices: whose memory each buffer is, which copies need not be made, and the plan loaded and run. kg_graph.placed.devices cuts a graph into one."""
