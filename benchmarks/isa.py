@@ -13,7 +13,7 @@ from collections.abc import Callable
 import kg
 import numpy as np
 from kg.compile.program import to_program
-from kg.garbage import collected_seldom
+from kg.garbage import infrequent_collection
 from kg.plugin import Op, UnsupportedError, ordered_uops
 from kg.plugin.passes import void
 from kg_tune.bench.catalog import workload
@@ -43,7 +43,7 @@ def code_times(ast: kg.UOp) -> list[float]:
     least = [math.inf] * len(DEVICES)
     for _ in range(7):
         for n, generate in enumerate(generators):
-            with collected_seldom():  # as everywhere that kernels are compiled
+            with infrequent_collection():  # as everywhere that kernels are compiled
                 start = time.process_time()
                 generate()
                 least[n] = min(least[n], (time.process_time() - start) * 1e3)

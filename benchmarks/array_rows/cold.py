@@ -41,14 +41,14 @@ def kg_graph() -> float:
     """The second function of a process: the first one imports what compiles."""
     import kg_array as xp
     from kg.compile.program import to_program
-    from kg.garbage import collected_seldom
+    from kg.garbage import infrequent_collection
     from kg_graph.partition import partition
 
     x = xp.asarray(np.linspace(0.0, 1.0, 1000)).realize()
     xp.jit(lambda x: xp.sum(xp.sin(x) * x))(x)
     renderer, jitted = x.device.renderer, xp.jit(lambda x: chain(xp, x))
     start = time.perf_counter()
-    with collected_seldom():  # as when it is called
+    with infrequent_collection():  # as when it is called
         traced = jitted.trace(jitted.given((x,), {}))
         plan, _ = partition(traced.call, renderer)
         for step in plan.steps:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from golden.kernels import KERNELS
 from kg.compile.program import to_program
 from kg.dtype import float16, float32, int8
-from kg.garbage import collected_seldom
+from kg.garbage import infrequent_collection
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.target.renderer import Renderer
@@ -41,7 +41,7 @@ def least(*runs: Callable[[], object]) -> list[float]:
     found = [math.inf] * len(runs)
     for _ in range(_ROUNDS):
         for n, run in enumerate(runs):
-            with collected_seldom():  # as everywhere that kernels are compiled
+            with infrequent_collection():  # as everywhere that kernels are compiled
                 start = time.process_time()
                 run()
                 found[n] = min(found[n], 1e3 * (time.process_time() - start))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 from kg.dtype import float32
-from kg.garbage import SELDOM, collected_seldom
+from kg.garbage import SELDOM, infrequent_collection
 from kg.ir.args import Param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -31,14 +31,14 @@ def thresholds() -> Iterator[None]:
 
 
 def test_the_first_generation_waits_within_and_not_afterwards():
-    with collected_seldom():
+    with infrequent_collection():
         assert gc.get_threshold() == (SELDOM, *OURS[1:])
     assert gc.get_threshold() == OURS
 
 
 def test_blocks_stand_in_one_another():
-    with collected_seldom():
-        with collected_seldom():
+    with infrequent_collection():
+        with infrequent_collection():
             pass
         assert gc.get_threshold()[0] == SELDOM
     assert gc.get_threshold() == OURS
@@ -46,24 +46,24 @@ def test_blocks_stand_in_one_another():
 
 @pytest.mark.parametrize("error", [ValueError, KeyboardInterrupt, GeneratorExit])
 def test_errors_leave_nothing_behind(error: type[BaseException]):
-    with pytest.raises(error), collected_seldom(), collected_seldom():
+    with pytest.raises(error), infrequent_collection(), infrequent_collection():
         raise error
     assert gc.get_threshold() == OURS
-    with collected_seldom():
+    with infrequent_collection():
         assert gc.get_threshold()[0] == SELDOM
     assert gc.get_threshold() == OURS
 
 
 def test_a_collector_that_is_off_stays_off():
     gc.disable()
-    with collected_seldom():
+    with infrequent_collection():
         assert not gc.isenabled()
     assert not gc.isenabled()
     assert gc.get_threshold() == OURS
 
 
 def test_a_collector_that_is_switched_off_within_stays_off():
-    with collected_seldom():
+    with infrequent_collection():
         gc.disable()
     assert not gc.isenabled()
 
@@ -72,16 +72,16 @@ def test_a_collector_that_is_switched_off_within_stays_off():
 def test_who_wants_still_fewer_collections_has_them(first: int):
     """0: never."""
     gc.set_threshold(first, *OURS[1:])
-    with collected_seldom():
+    with infrequent_collection():
         assert gc.get_threshold() == (first, *OURS[1:])
     assert gc.get_threshold() == (first, *OURS[1:])
 
 
 def test_thresholds_that_are_set_within_stay():
-    with collected_seldom():
+    with infrequent_collection():
         gc.set_threshold(321, 5, 5)
     assert gc.get_threshold() == (321, 5, 5)
-    with collected_seldom():
+    with infrequent_collection():
         assert gc.get_threshold() == (SELDOM, 5, 5)
     assert gc.get_threshold() == (321, 5, 5)
 
@@ -90,7 +90,7 @@ def test_garbage_within_is_still_collected():
     """So that a function that is traced may make as much as it likes."""
     gc.collect()
     before = gc.get_stats()[0]["collections"]
-    with collected_seldom():
+    with infrequent_collection():
         for _ in range(SELDOM + 2000):
             circle: list[object] = []
             circle.append(circle)
@@ -103,12 +103,12 @@ def test_the_last_thread_to_leave_sets_it_back():
     inside, leave = threading.Event(), threading.Event()
 
     def other() -> None:
-        with collected_seldom():
+        with infrequent_collection():
             inside.set()
             leave.wait(10)
 
     thread = threading.Thread(target=other)
-    with collected_seldom():
+    with infrequent_collection():
         thread.start()
         assert inside.wait(10)
     assert gc.get_threshold()[0] == SELDOM
@@ -120,7 +120,7 @@ def test_the_last_thread_to_leave_sets_it_back():
 def test_many_threads_in_a_hurry():
     def work() -> None:
         for _ in range(200):
-            with collected_seldom():
+            with infrequent_collection():
                 assert gc.get_threshold()[0] == SELDOM
 
     threads = [threading.Thread(target=work) for _ in range(8)]
@@ -137,7 +137,7 @@ def test_a_forked_child_has_only_the_thread_that_forked():
     inside, leave = threading.Event(), threading.Event()
 
     def other() -> None:
-        with collected_seldom():
+        with infrequent_collection():
             inside.set()
             leave.wait(10)
 
@@ -145,7 +145,7 @@ def test_a_forked_child_has_only_the_thread_that_forked():
     thread.start()
     assert inside.wait(10)
     assert _in_child(lambda: gc.get_threshold() == OURS)
-    with collected_seldom():
+    with infrequent_collection():
         assert _in_child(lambda: gc.get_threshold()[0] == SELDOM)
     leave.set()
     thread.join()

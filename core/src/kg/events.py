@@ -29,17 +29,18 @@ class Event:
 
 Listener = Callable[[Event], object]
 #: All who are told; to ask whether anybody listens costs no call.
-hearing: list[Listener] = []
-_listeners: tuple[Listener, ...] = ()
+listeners: list[Listener] = []
+#: Those of plugins.
+_registered: tuple[Listener, ...] = ()
 #: Those of `listening`, which come and go.
 _visitors: tuple[Listener, ...] = ()
 
 
-def listen(listeners: Sequence[Listener]) -> None:
-    """These are told from now on, instead of those before."""
-    global _listeners  # noqa: PLW0603  changes nothing that kg makes
-    _listeners = tuple(listeners)
-    hearing[:] = [*_listeners, *_visitors]
+def set_listeners(registered: Sequence[Listener]) -> None:
+    """These are told from now on, instead of those that were registered before."""
+    global _registered  # noqa: PLW0603  changes nothing that kg makes
+    _registered = tuple(registered)
+    listeners[:] = [*_registered, *_visitors]
 
 
 @contextmanager
@@ -47,19 +48,14 @@ def listening(listener: Listener) -> Generator[None, None, None]:
     """This one is told too, within a `with` block, of what any thread does."""
     global _visitors  # noqa: PLW0603
     _visitors = (*_visitors, listener)
-    hearing[:] = [*_listeners, *_visitors]
+    listeners[:] = [*_registered, *_visitors]
     try:
         yield
     finally:
         left = list(_visitors)
         left.remove(listener)
         _visitors = tuple(left)
-        hearing[:] = [*_listeners, *_visitors]
-
-
-def heard() -> bool:
-    """Whether anybody listens."""
-    return bool(hearing)
+        listeners[:] = [*_registered, *_visitors]
 
 
 class Draft:
@@ -72,15 +68,15 @@ class Draft:
 def measured(kind: str, name: str, target: str = "") -> Generator[Draft, None, None]:
     """Tell of what happens within, when it succeeded."""
     draft = Draft()
-    if not hearing:
+    if not listeners:
         yield draft
         return
     start = time.perf_counter()
     yield draft
-    tell(Event(kind, name, time.perf_counter() - start, target, draft.hit))
+    emit(Event(kind, name, time.perf_counter() - start, target, draft.hit))
 
 
-def tell(event: Event) -> None:
+def emit(event: Event) -> None:
     """To all who listen."""
-    for listener in (*_listeners, *_visitors):
+    for listener in tuple(listeners):
         listener(event)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from kg.analysis.cost import additions as additions
     from kg.analysis.facts import kernel_facts as kernel_facts
     from kg.analysis.stacked import loops_of as loops_of
-    from kg.analysis.stacked import parts_of as parts_of
+    from kg.analysis.stacked import stack_parts as stack_parts
     from kg.checks import shown as shown
     from kg.compile.programs import compile_program as compile_program
     from kg.dtype import STORABLE as STORABLE
@@ -48,12 +48,11 @@ if TYPE_CHECKING:
     from kg.errors import SpecError as SpecError
     from kg.errors import UnsupportedError as UnsupportedError
     from kg.events import Event as Event
-    from kg.events import heard as heard
-    from kg.events import hearing as hearing
+    from kg.events import emit as emit
+    from kg.events import listeners as listeners
     from kg.events import listening as listening
     from kg.events import measured as measured
-    from kg.events import tell as tell
-    from kg.garbage import collected_seldom as collected_seldom
+    from kg.garbage import infrequent_collection as infrequent_collection
     from kg.ir import build as build
     from kg.ir import monoid as monoid
     from kg.ir.args import Fourier as Fourier
@@ -159,7 +158,7 @@ if TYPE_CHECKING:
 _MODULES: Final[dict[str, str]] = {
     "kg.analysis.cost": "additions",
     "kg.analysis.facts": "kernel_facts",
-    "kg.analysis.stacked": "loops_of parts_of",
+    "kg.analysis.stacked": "loops_of stack_parts",
     "kg.checks": "shown",
     "kg.compile.programs": "compile_program",
     "kg.dtype": (
@@ -169,8 +168,8 @@ _MODULES: Final[dict[str, str]] = {
     "kg.errors": (
         "BufferError DeviceUnavailable KgError PlacementError RangeError ShapeError SizeError SpecError UnsupportedError"
     ),
-    "kg.events": "Event heard hearing listening measured tell",
-    "kg.garbage": "collected_seldom",
+    "kg.events": "Event emit listeners listening measured",
+    "kg.garbage": "infrequent_collection",
     "kg.ir": "build monoid",
     "kg.ir.args": "Fourier KernelInfo LoopBody Monoid Param ProgramInfo Reduction Route Var",
     "kg.ir.bounds": "polynomial",

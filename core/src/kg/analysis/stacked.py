@@ -20,7 +20,7 @@ Way = tuple[tuple[UOp, int], ...]
 _RENAMED = (Op.RESHAPE, Op.PERMUTE)
 
 
-def parts_of(value: UOp) -> list[tuple[UOp, Way]]:
+def stack_parts(value: UOp) -> list[tuple[UOp, Way]]:
     """The parts that a value is put together of, and the way out of each; a value that no STACK makes is its one part."""
     found: list[tuple[UOp, Way]] = []
     stack: list[tuple[UOp, Way]] = [(value, ())]

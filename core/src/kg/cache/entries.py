@@ -117,7 +117,7 @@ programs: Final = ByteCache("prog")
 _checked: dict[str, Path] = {}
 
 
-def remembered(what: str, find_out: Callable[[], bytes]) -> bytes:
+def cached_answer(what: str, find_out: Callable[[], bytes]) -> bytes:
     """A slow answer that depends on `what` alone, asked for once per cache directory. An empty one is not kept."""
     digest = digest_of("remembered", what)
     found = binaries.get(digest)

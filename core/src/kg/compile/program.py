@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from kg.compile.record import record
 from kg.dtype import void
 from kg.errors import UnsupportedError
-from kg.garbage import collected_seldom
+from kg.garbage import infrequent_collection
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.linearize import linearize
@@ -29,7 +29,7 @@ from kg.target.renderer import Renderer
 from kg.text.program import ordered_uops, part_of, source_of, written_of
 
 
-@collected_seldom()
+@infrequent_collection()
 def to_program(
     ast: UOp,
     renderer: Renderer,

@@ -12,7 +12,7 @@ from kg.compile.program_cache import ProgramCache
 from kg.compile.tuning import tuner
 from kg.errors import KgError
 from kg.events import measured
-from kg.garbage import collected_seldom
+from kg.garbage import infrequent_collection
 from kg.ir.digest import graph_digest
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, format_schedule
@@ -25,7 +25,7 @@ Search = Callable[[UOp], tuple[Opt, ...] | None]
 _cache = ProgramCache()
 
 
-@collected_seldom()
+@infrequent_collection()
 def compile_program(
     ast: UOp,
     renderer: Renderer,

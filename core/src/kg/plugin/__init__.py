@@ -5,7 +5,7 @@ of languages like C, LLVM IR and machine code), kg.plugin.plans (runtimes that c
 kg.plugin.rules (rewrite rules), kg.plugin.passes (passes), kg.plugin.opts (kinds of Opt), kg.plugin.lowering (what a target lacks by what it has).
 """
 
-from kg.cache.entries import remembered as remembered
+from kg.cache.entries import cached_answer as cached_answer
 from kg.dtype import MACHINE_DTYPES as MACHINE_DTYPES
 from kg.dtype import SCALARS as SCALARS
 from kg.dtype import AddrSpace as AddrSpace

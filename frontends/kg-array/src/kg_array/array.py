@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from kg.frontend import Buffer, Device, DType, Op, UOp, hearing, measured, shown
+from kg.frontend import Buffer, Device, DType, Op, UOp, listeners, measured, shown
 
 from kg_array.indexing.axes import known_sizes
 from kg_array.operands import origins
@@ -158,7 +158,7 @@ class Array(Operators, Conversions):
     def numpy(self) -> NDArray[np.generic]:
         """The values, copied to a numpy array."""
         buffer = self.buffer
-        if not hearing:
+        if not listeners:
             return self._values(buffer.numpy())
         with measured("copy", f"{self.dtype}{list(self.shape)} to numpy", self._device.name):
             return self._values(buffer.numpy())

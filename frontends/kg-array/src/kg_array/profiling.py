@@ -24,10 +24,10 @@ from kg.frontend import (
     Program,
     Runtime,
     Step,
-    heard,
+    emit,
+    listeners,
     listening,
     measured,
-    tell,
 )
 from kg_graph.multi_device.loading import placement_of
 from kg_graph.multi_device.program import PlacedProgram
@@ -137,7 +137,7 @@ def profile(path: str | os.PathLike[str] | None = None, /) -> Generator[Profile,
 def launch(program: Program, buffers: Sequence[Buffer], device: Device, sizes: Sequence[int] = ()) -> None:
     """Run a program and wait for it; where somebody listens, its kernels one by one, or as the device times them."""
     bound, runtime = program.bind(buffers), device.runtime
-    if not heard():
+    if not listeners:
         bound(*sizes)
     elif isinstance(program, PlacedProgram) or (isinstance(program, PlanProgram) and not runtime.has_clock):
         calls, memory = program.calls(buffers)
@@ -184,8 +184,8 @@ def told(kind: str, name: str, runtime: Runtime, target: str, call: Callable[[],
     times = runtime.timed(call)
     stop = time.perf_counter()
     if not times:
-        tell(Event(kind, name, stop - start, target))
+        emit(Event(kind, name, stop - start, target))
         return
     last = max(one.stop for one in times)  # when the wait was over, but for the way back
     for one in times:
-        tell(Event(one.kind, one.name, one.stop - one.start, target, clock="device", ended=stop - (last - one.stop)))
+        emit(Event(one.kind, one.name, one.stop - one.start, target, clock="device", ended=stop - (last - one.stop)))

@@ -79,4 +79,4 @@ def test_a_block_that_fails_leaves_its_trace(device: Device, tmp_path: Path) -> 
         _work(device)
         raise RuntimeError("half way")
     assert json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
-    assert not events.heard() or events._listeners
+    assert not events.listeners or events._registered

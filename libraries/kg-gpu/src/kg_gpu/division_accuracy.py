@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
-from kg.plugin import remembered
+from kg.plugin import cached_answer
 
 #: The greatest error, in units of the last place.
 BOUND: Final = 1.0
@@ -21,7 +21,7 @@ Numbers = np.ndarray[Any, np.dtype[np.float32]]
 def keeps_to_bound(who: str, ask: Callable[[], float]) -> bool:
     """Whether the greatest error that `ask` finds on a device is within the bound; `who` says the device, its driver and the kernel. What `ask` raises
     is raised, and asked again next time."""
-    return remembered(f"quotients of {COUNT}\n{who}", lambda: b"yes" if ask() <= BOUND else b"no") == b"yes"
+    return cached_answer(f"quotients of {COUNT}\n{who}", lambda: b"yes" if ask() <= BOUND else b"no") == b"yes"
 
 
 def hard_numbers() -> tuple[Numbers, Numbers]:

@@ -1,6 +1,6 @@
 """Values into the steps of a plan: which are fused into the kernels that use them, and which are kept in memory between kernels.
 
-`decisions` says which nodes are kept; each becomes a kernel, as do the results, loops and scatters, and all else a part of the kernels that use it.
+`materialization` says which nodes are kept; each becomes a kernel, as do the results, loops and scatters, and all else a part of the kernels that use it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Final
 
-from kg.frontend import Op, Renderer, Shape, UOp, loops_of, parts_of
+from kg.frontend import Op, Renderer, Shape, UOp, loops_of, stack_parts
 
 from kg_graph.fourier.kernels import store_fourier
 from kg_graph.kernels.fuse_attention import needless
@@ -229,5 +229,5 @@ def _add_result(results: dict[object, list[UOp]], out: UOp, value: UOp, loops: o
 
 def _loops(value: UOp, products: Products) -> tuple[str, Shape, Products]:
     """What a kernel that stores the value has in common with others that could store theirs on the way."""
-    part, _ = parts_of(value)[0]
+    part, _ = stack_parts(value)[0]
     return "kernel", loops_of(part.shape), products

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence, Set
 from math import prod
 from typing import Final
 
-from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Shape, UOp, additions, dim_max, loops_of, parts_of, size_of
+from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Shape, UOp, additions, dim_max, loops_of, size_of, stack_parts
 from kg.records import dataclass
 
 from kg_graph.kernels.products.own_kernels import Products, is_large_product, products_of
@@ -132,7 +132,7 @@ def decide(graph: GraphFacts) -> list[Decision]:
 def _begin(value: UOp, places: dict[UOp, dict[tuple[Nest, Axes], None]], nests: dict[Shape, Nest]) -> None:
     """A kernel stores this value: each of its parts is needed once per element, in one of these nests or in a new one."""
     value = value.src[0] if value.op is Op.CONTIGUOUS and value.src[0].op is Op.STACK else value
-    for part, _ in parts_of(value):
+    for part, _ in stack_parts(value):
         loops = loops_of(part.shape)
         nest = nests.get(loops)
         if nest is None:
@@ -257,7 +257,7 @@ def _programs_of_elements(order: Sequence[UOp]) -> set[UOp]:
     for node in order:
         if node.op in (Op.CONST, Op.PARAM) or (node.op in _OF_POSITIONS and found.issuperset(node.src)):
             found.add(node)
-    return {node for node in found if node.op is Op.STACK and len({loops_of(part.shape) for part, _ in parts_of(node)}) == 1}
+    return {node for node in found if node.op is Op.STACK and len({loops_of(part.shape) for part, _ in stack_parts(node)}) == 1}
 
 
 def _position_values(order: Sequence[UOp]) -> set[UOp]:

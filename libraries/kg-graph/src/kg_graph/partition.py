@@ -1,10 +1,10 @@
-"""A call into a plan of kernels: those of `filling`, and of these the versions and the several steps that use the target better."""
+"""A call into a plan of kernels: those of `fusion`, and of these the versions and the several steps that use the target better."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from kg.frontend import KernelInfo, Op, Plan, Renderer, UOp, collected_seldom, settings, verify, void
+from kg.frontend import KernelInfo, Op, Plan, Renderer, UOp, infrequent_collection, settings, verify, void
 
 from kg_graph.canonical import Call
 from kg_graph.fusion import fill
@@ -20,7 +20,7 @@ from kg_graph.nodes import order_of
 from kg_graph.steps import Steps
 
 
-@collected_seldom()
+@infrequent_collection()
 def partition(call: Call, renderer: Renderer, name: str = "call", donated: Collection[int] = ()) -> tuple[Plan, list[Decision]]:
     """The plan of a call for a target, and what was decided about the nodes that it keeps.
 

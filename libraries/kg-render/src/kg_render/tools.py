@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kg.plugin import CompileError, remembered
+from kg.plugin import CompileError, cached_answer
 
 _LIMIT: Final = 300  #: seconds that a compiler may take; for its version a part of that
 _VERSION: Final = 20
@@ -75,7 +75,7 @@ def version_of(*command: str) -> str:
         if not is_compiler_itself(program):
             return _version(command).decode(errors="replace")
         identity = f"{' '.join(command)} {identity_of(command[0])}"
-        return remembered(f"version of {identity}", lambda: _version(command)).decode(errors="replace")
+        return cached_answer(f"version of {identity}", lambda: _version(command)).decode(errors="replace")
     except (OSError, subprocess.TimeoutExpired):
         return ""
 

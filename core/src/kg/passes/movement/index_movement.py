@@ -29,7 +29,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kg.analysis.reshaping import reshaped
-from kg.analysis.stacked import chosen, in_whole, loops_of, parts_of
+from kg.analysis.stacked import chosen, in_whole, loops_of, stack_parts
 from kg.dtype import index, void
 from kg.errors import SpecError
 from kg.ir.args import AxisKind, Reduction
@@ -63,7 +63,7 @@ def index_movement(sink: UOp, context: Context) -> UOp:
             ranked = [s for s in sink.src if (rank := _rank_of(s.src[1])) is not None and rank.src[0] is target]
             statements += _scatter(kernel, target, value, ranked, order)
             continue
-        for part, way in parts_of(value):
+        for part, way in stack_parts(value):
             shape = part.shape if way else target.shape
             ranges = by_shape.get(loops_of(shape))
             if ranges is None:

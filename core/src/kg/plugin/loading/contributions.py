@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from kg.cache.shared import SharedCache, use_shared_caches
 from kg.compile.tuning import Tuner, use_tuner
 from kg.errors import PluginError
-from kg.events import Event, Listener, listen
+from kg.events import Event, Listener, set_listeners
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.plugin.api import RendererSpec, RuleSetSpec, Target
@@ -120,7 +120,7 @@ def preferred_device(plugin: Plugin, candidates: tuple[str, ...]) -> object:
 def listen_and_share(plugins: Sequence[Plugin]) -> None:
     """Tell these plugins of events, and use their caches and their tuner, of which there is one."""
     listeners: list[Listener] = [partial(_tell, plugin) for plugin in plugins if plugin.has_hook("kg_event")]
-    listen(listeners)
+    set_listeners(listeners)
     asked = [(plugin, ask_safely(plugin, partial(_cache_of, plugin), None)) for plugin in plugins]
     tuners = (ask_safely(plugin, partial(_tuner_of, plugin), None) for plugin in plugins)
     use_tuner(next((found for found in tuners if found is not None), Tuner()))

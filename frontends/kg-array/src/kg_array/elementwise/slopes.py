@@ -1,7 +1,7 @@
 """Functions of one element whose derivative is written down beside them.
 
 What a function is computed by has derivatives too, yet products of those lose digits, and are 0 * inf = NaN where neither the function nor its
-derivative is anything unusual: 1 / (1 + exp(-x)) far below 0. While a derivative is asked for, the function is one call with a rule (ruled.py); else
+derivative is anything unusual: 1 / (1 + exp(-x)) far below 0. While a derivative is asked for, the function is one call with a rule (custom_calls.py); else
 it is what it is computed by.
 """
 

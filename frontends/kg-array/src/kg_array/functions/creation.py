@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-from kg.frontend import Device, DType, Op, RangeError, bool_, const, hearing, int64, measured, shown
+from kg.frontend import Device, DType, Op, RangeError, bool_, const, int64, listeners, measured, shown
 from kg.frontend import dtype_of as kg_dtype_of
 from kg_graph.multi_device.devices import copied
 
@@ -116,7 +116,7 @@ def of_numpy(values: np.ndarray, dtype: DType, where: Device) -> Array:
     if part is not dtype:
         flat = np.ascontiguousarray(values, np.dtype(dtype.name)).reshape(-1)
         values = flat.view(part.name).reshape(*values.shape, 2)
-    if hearing:
+    if listeners:
         with measured("copy", f"{values.dtype}{list(values.shape)} from numpy", where.name):
             buffer = where.buffer(values, part)
             where.synchronize()

@@ -2,7 +2,7 @@
 
 A key of numbers and slices is a layout, which says how much of each axis it takes, and the numbers at which it begins. What is computed of parts is
 compiled for the first positions that are met, as constants. Of those that are others when it is met again, it is compiled once more with
-variables of the launch in their place, and from then on not again: as numbers are, in families.py, with other means.
+variables of the launch in their place, and from then on not again: as numbers are, in parameterized.py, with other means.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
-from kg.frontend import hearing
+from kg.frontend import listeners
 
 from kg_array.operands.dtypes import Scalar
 from kg_array.running.memory import tracing_depth
@@ -67,7 +67,7 @@ class Conversions:
     def _item(self: Array, what: str) -> Scalar:  # type: ignore[misc]
         if self.size != 1:
             raise TypeError(f"only an array of one element is {what}; this one has shape {self.shape}")
-        if hearing:  # copies are told of
+        if listeners:  # copies are told of
             return self.numpy().reshape(()).item()
         value: Scalar = self._values(self.buffer.taken()).reshape(()).item()  # read in place
         return value

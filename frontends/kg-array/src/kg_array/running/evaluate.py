@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from kg.frontend import Buffer, Device, DType, Op, Plan, UOp, collected_seldom, launches, measured, void
+from kg.frontend import Buffer, Device, DType, Op, Plan, UOp, infrequent_collection, launches, measured, void
 from kg_graph.canonical import Call, canonical
 from kg_graph.donate import donate
 from kg_graph.materialization import Decision
@@ -75,7 +75,7 @@ def compile_values(
         return compiled
     walked = UOp(Op.SINK, void, values)  # keeps its order for all that ask for that of these values
     copies = copies_of(values)
-    with collected_seldom(), measured("plan", f"of {len(values)} arrays", device.name), shown(device.name) as progress:
+    with infrequent_collection(), measured("plan", f"of {len(values)} arrays", device.name), shown(device.name) as progress:
         if copies or places:
             plan, decisions, devices = _placed(device, values, places or (device.name,) * len(values), copies)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from kg.frontend import Buffer, Device, DType, Program, Runner, Runtime, check_buffer, hearing, numpy_storage_dtype
+from kg.frontend import Buffer, Device, DType, Program, Runner, Runtime, check_buffer, listeners, numpy_storage_dtype
 
 from kg_array.operands.dtypes import ComplexType
 from kg_array.profiling import launch
@@ -73,7 +73,7 @@ class Loaded:
             cell.write(number)
         given = [*outputs, *read, *(cell.buffer for cell in lane.cells)]
         buffers = [given[slot] for slot in self.slots]
-        if hearing:
+        if listeners:
             launch(self.program, buffers, self.device, sizes)
         else:
             made, readable = len(outputs), len(outputs) + len(read)

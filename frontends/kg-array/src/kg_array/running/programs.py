@@ -4,7 +4,7 @@ each result the number of its step: leaves are counted from 0, steps from -1 dow
 What computes a chain is a Python function written for it, which takes its leaves and gives the memory of the results. For `a * b + 2.5` it reads
 
     def run(leaves):
-        if hearing:
+        if listeners:
             return slowly(leaves)
         (x0, x1, x2, ) = leaves
         try:
@@ -34,7 +34,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from kg.frontend import Buffer, Device, Runtime, Storage, UOp, hearing
+from kg.frontend import Buffer, Device, Runtime, Storage, UOp, listeners
 from kg_graph.canonical import Call, canonical
 
 from kg_array.array import Array
@@ -79,7 +79,7 @@ def _nothing(_: object, __: object) -> None:
 
 
 def _at_positions(key: Key, places: Mapping[int, Position], leaves: Sequence[object]) -> Program:
-    """The program of a chain with positions: see placed.py."""
+    """The program of a chain with positions: see dynamic_slices.py."""
     numbers = tuple(places)
 
     def made(at: Sequence[int | Size], example: Sequence[object] = leaves) -> Program:
@@ -158,7 +158,7 @@ def _quick(
         return (loaded.program.runner().direct, *(part for c in cells for part in (c.buffer, c.write)))
 
     scope: dict[str, Any] = {
-        "hearing": hearing, "slowly": slowly, "idle": [], "another": another, "alloc": runtime.allocator.alloc,
+        "listeners": listeners, "slowly": slowly, "idle": [], "another": another, "alloc": runtime.allocator.alloc,
         "Buffer": Buffer, "Storage": Storage, "new": object.__new__,
     }  # fmt: skip
     for i, kind in enumerate(kinds):
@@ -170,7 +170,7 @@ def _quick(
         scope["synchronize"] = runtime.synchronize
     lines = [
         "def run(leaves):",
-        "    if hearing:",
+        "    if listeners:",
         "        return slowly(leaves)",
         f"    ({''.join(f'x{at}, ' for at in range(leaves))}) = leaves",
         "    try:",

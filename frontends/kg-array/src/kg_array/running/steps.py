@@ -64,7 +64,7 @@ class Fixed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Position:
-    """A number that says where along an axis something begins, from 0 to `most`: the same step for all. There is one of each. See placed.py."""
+    """A number that says where along an axis something begins, from 0 to `most`: the same step for all. There is one of each. See dynamic_slices.py."""
 
     most: int
 

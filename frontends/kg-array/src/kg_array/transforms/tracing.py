@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 
-from kg.frontend import Device, UOp, collected_seldom
+from kg.frontend import Device, UOp, infrequent_collection
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts, of_stored
@@ -39,7 +39,7 @@ def stand_in(x: Array, device: Device | None = None) -> Array:
 
 def call_with(function: Callable[..., object], args: Sequence[object], kwargs: Mapping[str, object]) -> object:
     """The function called while tracing, with arrays of its own: what it writes in place is not written into those of the caller."""
-    with tracing(), collected_seldom():
+    with tracing(), infrequent_collection():
         return function(*[own_arrays(a) for a in args], **{n: own_arrays(a) for n, a in kwargs.items()})
 
 

@@ -16,8 +16,8 @@ from kg.frontend import (
     Renderer,
     Route,
     UOp,
-    collected_seldom,
     format_shape,
+    infrequent_collection,
     settings,
     verify,
     void,
@@ -57,7 +57,7 @@ def copies_of(values: Sequence[UOp]) -> list[UOp]:
     return [node for node in order_of(values) if node.op is Op.COPY]
 
 
-@collected_seldom()
+@infrequent_collection()
 def partition_placed(
     call: Call, places: Sequence[str], renderers: Mapping[str, Renderer], name: str = "call"
 ) -> tuple[Plan, list[Decision]]:

@@ -5,7 +5,7 @@ For an array and a number, and one result, it reads
 
     def call(leaves):
         (x0, x1, ) = leaves
-        if hearing:
+        if listeners:
             return slowly(leaves)
         try:
             lane = idle.pop()
@@ -42,7 +42,7 @@ from functools import partial
 from sys import getrefcount
 from typing import Any, Final
 
-from kg.frontend import Buffer, DType, Runtime, Storage, hearing, uint8
+from kg.frontend import Buffer, DType, Runtime, Storage, listeners, uint8
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, complex_kind
@@ -160,7 +160,7 @@ def quick_call(
         return (runner.direct or runner, *(part for c in cells for part in (c.buffer, c.write)))
 
     scope: dict[str, Any] = {
-        "hearing": hearing, "slowly": slowly,
+        "listeners": listeners, "slowly": slowly,
         "new": object.__new__, "Array": Array, "ComplexArray": ComplexArray, "Buffer": Buffer, "Storage": Storage, "idle": [],
         "sizes": tuple(sizes), "another": another, "getrefcount": getrefcount,
     }  # fmt: skip
@@ -231,7 +231,7 @@ def _body(
     own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
     leave = f"        return slowly({given})"
     return [
-        "    if hearing:",
+        "    if listeners:",
         leave,
         *_unless(unusual, given),
         "    try:",

@@ -8,7 +8,7 @@ from functools import update_wrapper
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Final, TypedDict, Unpack, overload
 
-from kg.frontend import Device, collected_seldom, fork_safe_lock, shown
+from kg.frontend import Device, fork_safe_lock, infrequent_collection, shown
 from kg_graph.canonical import canonical
 from kg_graph.traced import TracedFunction
 
@@ -150,7 +150,7 @@ class Jitted:
         except TypeError as error:
             raise TypeError(f"jit: static arguments must be hashable ({error}): {dict(given.static)}") from None
         if ready is None:
-            with collected_seldom():
+            with infrequent_collection():
                 ready = prepared(self.trace(given), given.leaves)
             self._keep(given.key, ready)
         ready.used = True

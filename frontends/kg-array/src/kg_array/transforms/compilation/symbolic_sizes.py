@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import kg
-from kg.frontend import Buffer, Device, DType, SizeError, collected_seldom, size_function
+from kg.frontend import Buffer, Device, DType, SizeError, infrequent_collection, size_function
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
@@ -156,7 +156,7 @@ class SizedJitted(Jitted):
             ]
         ), names
 
-    @collected_seldom()
+    @infrequent_collection()
     def _prepared(self, given: Given, axes: Axes, names: Sequence[str]) -> SizedReady:
         sizes = open_sizes(self.name, axes, names)
         sizes.values(given.leaves)

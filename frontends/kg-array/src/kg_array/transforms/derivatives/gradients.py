@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 
-from kg.frontend import Device, UOp, collected_seldom, const
+from kg.frontend import Device, UOp, const, infrequent_collection
 from kg_graph.loops.nodes import simplified
 from kg_graph.nodes import substituted
 
@@ -99,7 +99,7 @@ def _differentiable(x: object, name: str, what: str) -> Array:
     return x
 
 
-@collected_seldom()
+@infrequent_collection()
 def pulled(traced: Traced, seeds: Sequence[UOp]) -> list[UOp]:
     """The cotangents of the inputs, over the stand-ins; zeros where nothing depends on one. Of complex ones: by their parts."""
     wrt = nodes_of(traced.stand_ins)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from kg.frontend import Device, DType, Op, UOp, collected_seldom, const, int64, parts_of
+from kg.frontend import Device, DType, Op, UOp, const, infrequent_collection, int64, stack_parts
 from kg_graph.nodes import order_of
 
 from kg_array.indexing.axes import sizes
@@ -37,7 +37,7 @@ class _Program:
     rows: list[UOp]
 
 
-@collected_seldom()
+@infrequent_collection()
 def sparse_jacobian(traced: Traced, mode: str) -> list[list[UOp]] | None:
     """Per output and input their block of the Jacobian; None where something else than single elements is computed with."""
     if not all(is_known(x.node) for x in (*traced.outputs, *traced.stand_ins)):
@@ -77,7 +77,7 @@ def _block(shape: tuple[int, ...], elements: dict[int, UOp], dtype: DType, devic
 
 def _program(traced: Traced) -> _Program | None:
     outputs, arrays = [o.node for o in traced.outputs], [s.node for s in traced.stand_ins]
-    rows = [part for output in outputs for part, _ in parts_of(output)]
+    rows = [part for output in outputs for part, _ in stack_parts(output)]
     order = order_of(rows)
     picks = element_picks(order, rows, arrays)
     columns: dict[UOp, int] = {}
