@@ -32,7 +32,7 @@ def test_rules_that_never_fired_fail_a_whole_run(of_some: subprocess.CompletedPr
 
 
 def test_what_several_processes_fire_counts_together(of_some: subprocess.CompletedProcess[str]) -> None:
-    some = f"testpaths={SOME} libraries/kg-graph/tests/test_versions.py"
+    some = f"testpaths={SOME} libraries/kg-graph/tests/multi_kernel/test_multiversioning.py"
     alone, together = (_pytest("-o", some, *several) for several in ((), ("-n", "2", "--dist", "loadfile")))
     assert alone.returncode == together.returncode == 1
     assert _never_fired(alone.stdout) == _never_fired(together.stdout) != _never_fired(of_some.stdout)

@@ -20,7 +20,7 @@ from kg_graph.nodes import order_of
 
 #: What an element costs that goes to memory or comes from it, in units of an addition.
 MEMORY: Final = 8
-#: Places that need other elements of a reduction each, from which on it is a kernel of its own. Of 10,000 products of 6 x 20 by 20 x 6 whose results are systems of equations (frontends/kg-array/tests/matrices/test_written_out.py)
+#: Places that need other elements of a reduction each, from which on it is a kernel of its own. Of 10,000 products of 6 x 20 by 20 x 6 whose results are systems of equations (frontends/kg-array/tests/matrices/test_unrolled.py)
 #: the kernel took 2.8 ms and takes 0.9 with its own (AVX-512, one thread).
 APART: Final = 4
 #: Running values beside each other from which on they are in vectors. Of 10^6 x 3 float32 `cumulative_sum(exp(x))` along the first axis takes 32 ms in one kernel and 14 in two, of 300,000 x 8 3.1
