@@ -64,11 +64,16 @@ def gated(access: UOp, gate: UOp | None) -> UOp:
 
 def conjuncts(condition: UOp) -> list[UOp]:
     """p, q, ... of p & q & ..., from left to right."""
+    return leaves(condition, Op.AND)
+
+
+def leaves(root: UOp, op: Op) -> list[UOp]:
+    """What a tree of one binary op is made of, from left to right."""
     found: list[UOp] = []
-    stack = [condition]
+    stack = [root]
     while stack:
         node = stack.pop()
-        if node.op is Op.AND:
+        if node.op is op:
             stack += (node.src[1], node.src[0])
         else:
             found.append(node)

@@ -230,7 +230,7 @@ def _movement(node: UOp) -> Shape:
                 raise ShapeError(f"pad of {format_shape(shape)} by {shown(pairs)}: negative; use shrink")
             return tuple(_add(_add(d, before), after) for d, (before, after) in zip(shape, pairs, strict=True))
         case _:  # SHRINK
-            return tuple(_extent(node, d, start, stop) for d, (start, stop) in zip(shape, _pairs(node, shape), strict=True))
+            return tuple(_extent(d, start, stop) for d, (start, stop) in zip(shape, _pairs(node, shape), strict=True))
 
 
 def _pairs(node: UOp, shape: Shape) -> tuple[tuple[Dim, Dim], ...]:
@@ -240,7 +240,7 @@ def _pairs(node: UOp, shape: Shape) -> tuple[tuple[Dim, Dim], ...]:
     return pairs
 
 
-def _extent(node: UOp, dim: Dim, start: Dim, stop: Dim) -> Dim:
+def _extent(dim: Dim, start: Dim, stop: Dim) -> Dim:
     if isinstance(start, int) and isinstance(stop, int) and not (0 <= start <= stop <= dim_max(dim)):
         raise ShapeError(f"shrink of an axis of size {dim} to [{shown(start)}, {shown(stop)})")
     return _add(stop, -start if isinstance(start, int) else start * -1)
