@@ -14,13 +14,11 @@ from kg.schedule.opts import parse_schedule
 from kg.text.program import source_of
 from kg_amd.llvm.compiler import LLVMCompiler, emit_assembly
 from kg_amd.llvm.renderer import AMDLLVMRenderer
-from kg_amd.object.disassembler import objdump
 from kg_amd.targets import target
 
 #: Oracles of Debian: they know all architectures but gfx950.
 LLD = next(filter(None, map(shutil.which, ("ld.lld", "ld.lld-19", "ld.lld-20"))), "")
 needs_lld = pytest.mark.skipif(not LLD, reason="no ld.lld was found: apt-get install lld-19")
-needs_objdump = pytest.mark.skipif(not objdump(), reason="no llvm-objdump was found: apt-get install llvm-19")
 
 
 def source(ast: UOp, arch: str, schedule: str | None = None) -> str:

@@ -133,7 +133,7 @@ class _Loop:
             self.results[len(body.values) + number] = self._stack(value)
         last = body.carried + body.sliced
         for number in range(body.carried, last):
-            self.given[self.parameters[number]] = self._piece(number, done[node.src[number]])
+            self.given[self.parameters[number]] = self._piece(done[node.src[number]])
         for number in range(last, len(node.src)):
             self.given[self.parameters[number]] = done[node.src[number]]
         self.condition = self.given[self.parameters[body.condition]] if body.condition >= 0 else None
@@ -184,7 +184,7 @@ class _Loop:
             self.targets.append(part)
         return whole
 
-    def _piece(self, number: int, source: UOp) -> UOp:
+    def _piece(self, source: UOp) -> UOp:
         shape = source.shape[1:]
         if self.count == 1:
             return source.reshape(*shape)
