@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from kg.dtype import bool_, index
 from kg.ir.op import Op
@@ -96,10 +97,7 @@ def flatten(indices: Sequence[UOp], shape: Shape) -> UOp:
 
 
 def total(terms: Iterable[UOp]) -> UOp:
-    result = ZERO
-    for term in terms:
-        result = add(result, term)
-    return result
+    return reduce(add, terms, ZERO)
 
 
 def unflatten(flat: UOp, shape: Shape) -> list[UOp]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from math import prod
 
 from kg.checks import GREATEST, shown
@@ -252,10 +253,7 @@ def _add(a: Dim, b: Dim) -> Dim:
 
 def total(dims: Iterable[Dim]) -> Dim:
     """The sum of sizes, in its normal form."""
-    result: Dim = 0
-    for d in dims:
-        result = _add(result, d)
-    return result
+    return reduce(_add, dims, 0)
 
 
 def same_size(a: Shape, b: Shape) -> bool:
@@ -266,7 +264,4 @@ def same_size(a: Shape, b: Shape) -> bool:
 
 
 def _count(shape: Shape) -> Polynomial:
-    result = constant(1)
-    for d in shape:
-        result = product(result, polynomial(d))
-    return result
+    return reduce(product, map(polynomial, shape), constant(1))
