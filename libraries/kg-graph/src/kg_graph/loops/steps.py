@@ -4,6 +4,7 @@ does not read it, in one that the step overwrites."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import TYPE_CHECKING
 
 from kg.frontend import MOVEMENT, Dim, Op, Shape, UOp, dim_of, dim_uop
@@ -209,7 +210,4 @@ def _rows(whole: UOp, start: Dim, stop: Dim) -> UOp:
 
 def _static_size(shape: Shape) -> int:
     """Elements; 0 where that is not known."""
-    size = 1
-    for d in shape:
-        size *= d if isinstance(d, int) else 0
-    return size
+    return prod(d if isinstance(d, int) else 0 for d in shape)
