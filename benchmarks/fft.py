@@ -6,7 +6,7 @@ of a second process, which finds the kernels in the cache, it is shorter.
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
 
 import kg_array as xp
@@ -19,8 +19,11 @@ SECONDS, ROUNDS = 0.1, 7
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sizes", nargs="*", default=SIZES)
+    options = parser.parse_args()
     print(f"{'':10}{'':12}{'FFT':>10}{'NUMPY':>10}{'RFFT':>10}{'NUMPY':>10}{'FIRST':>10}  ERROR    NUMPY'S   (microseconds)")
-    for size in sys.argv[1:] or SIZES:
+    for size in options.sizes:
         for dtype in ("complex64", "complex128"):
             print(f"{size:10}{dtype:12}{_row(tuple(map(int, size.split('x'))), dtype)}", flush=True)
 

@@ -6,7 +6,7 @@ plan. ERROR is the root mean square of what is left of the equations that define
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from typing import Any
@@ -23,8 +23,11 @@ Values = np.ndarray[Any, Any]
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sizes", nargs="*", default=SIZES)
+    options = parser.parse_args()
     print(f"{'':10}{'':9}{'':10}{'JITTED':>10}{'EAGER':>10}{'NUMPY':>10}{'SCIPY':>10}{'TORCH':>10}  ERROR   (microseconds)")
-    for size in sys.argv[1:] or SIZES:
+    for size in options.sizes:
         *batch, n = map(int, size.split("x"))
         for dtype in ("float32", "float64"):
             for name in NAMES:

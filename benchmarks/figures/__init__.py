@@ -27,14 +27,19 @@ FIGURES = (
         ),
         tables.levels,
     ),
-    Figure("first results", "starting.md", (Run.of("first", "benchmarks/first_result.py --repeat 9"),), tables.first_results),
+    Figure(
+        "first results",
+        "starting.md",
+        (Run.of("first", "benchmarks/compiling/first_result.py --repeat 9"),),
+        tables.first_results,
+    ),
     Figure(
         "compile times",
         "starting.md",
         (
-            Run.of("compile", "benchmarks/compile_time.py --rounds 15"),
-            Run.of("compile-c", "benchmarks/compile_time.py --rounds 9 --device CPU:C"),
-            Run.of("compile-avx2", "benchmarks/compile_time.py --rounds 15", level="x86-64-v3"),
+            Run.of("compile", "benchmarks/compiling/compile_time.py --rounds 15"),
+            Run.of("compile-c", "benchmarks/compiling/compile_time.py --rounds 9 --device CPU:C"),
+            Run.of("compile-avx2", "benchmarks/compiling/compile_time.py --rounds 15", level="x86-64-v3"),
         ),
         tables.compile_times,
     ),

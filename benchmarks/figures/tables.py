@@ -37,7 +37,7 @@ def levels(kept: Sequence[Path]) -> str:
 
 
 def first_results(kept: Sequence[Path]) -> str:
-    """Of benchmarks/first_result.py."""
+    """Of benchmarks/compiling/first_result.py."""
     rows = []
     for line in kept[0].read_text().splitlines():
         if found := re.match(r"(\S+) +(cold|warm) +([\d.]+) ms \(CPU ([\d.]+)\) +(.*)", line):
@@ -48,7 +48,7 @@ def first_results(kept: Sequence[Path]) -> str:
 
 
 def compile_times(kept: Sequence[Path]) -> str:
-    """Of benchmarks/compile_time.py on CPU:LLVM, on CPU:C, and on CPU:LLVM with AVX2."""
+    """Of benchmarks/compiling/compile_time.py on CPU:LLVM, on CPU:C, and on CPU:LLVM with AVX2."""
     columns = [_compiled(file.read_text()) for file in kept]
     llvm, c, avx2 = columns
     rows = [

@@ -13,7 +13,12 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from kg_tune.bench.measure import Bound
+
+#: How often a schedule is measured in a turn, after once that is not counted.
+TURN = 2
 
 
 def main() -> None:
@@ -41,27 +46,30 @@ def main() -> None:
 
 
 def _times(options: argparse.Namespace) -> list[list[float]]:
-    """Seconds of a call, round by round, of each schedule."""
-    launches = [_launch(options, schedule) for schedule in options.schedules]
-    clock = time.thread_time if options.clock == "thread" else time.perf_counter
-    calls = [_calls(launch) for launch in launches]
-    times: list[list[float]] = [[] for _ in launches]
+    """Seconds of a call, turn by turn, of each schedule."""
+    from kg_tune.bench.measure import clock
+
+    now = time.thread_time if options.clock == "thread" else time.perf_counter
+    repeated = [_repeated(_launch(options, schedule)) for schedule in options.schedules]
+    times: list[list[float]] = [[] for _ in repeated]
     end = time.perf_counter() + options.seconds
     while not times[0] or time.perf_counter() < end:
-        for launch, count, own in zip(launches, calls, times, strict=True):
-            start = clock()
-            for _ in range(count):
-                launch()
-            own.append((clock() - start) / count)
+        for (calls, count), own in zip(repeated, times, strict=True):
+            own += [seconds / count for seconds in clock(calls, TURN, now).all]
     return times
 
 
-def _calls(launch: Bound) -> int:
-    """How many calls take about 5 ms, of which the clocks are sure."""
-    launch()
-    start = time.perf_counter()
-    launch()
-    return max(1, int(5e-3 / max(time.perf_counter() - start, 1e-8)))
+def _repeated(launch: Bound) -> tuple[Callable[[], None], int]:
+    """So many calls as take about 5 ms, of which the clocks are sure; and how many that are."""
+    from kg_tune.bench.measure import clock
+
+    count = max(1, int(5e-3 / max(clock(launch, 1).least, 1e-8)))
+
+    def calls() -> None:
+        for _ in range(count):
+            launch()
+
+    return calls, count
 
 
 def _launch(options: argparse.Namespace, schedule: str) -> Bound:

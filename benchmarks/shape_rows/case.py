@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 Function = Callable[..., Any]
-F4, F8, I4, I1 = "float32", "float64", "int32", "int8"
+F4, F8, I1 = "float32", "float64", "int8"
 
 
 @dataclass(frozen=True)

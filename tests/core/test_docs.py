@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
+from dataclasses import fields
 from pathlib import Path
 from types import ModuleType
 
@@ -16,6 +17,7 @@ from kg.passes.pipeline import PIPELINE, Step
 from kg.rewrite.spec.stages import STAGES, verify
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule, parse_schedule
+from kg.settings import Settings
 from kg.text.graphs import format_graph, parse_graph, parse_linear
 from kg_conformance.proofs.coverage import core_proofs
 from kg_conformance.proofs.prove import WORDS
@@ -168,3 +170,8 @@ def test_status_names_tests_that_exist() -> None:
     named = re.findall(r"`((?:core|libraries|plugins|tests|test_)[\w/.*-]*)`", (ROOT / "docs" / "status.md").read_text())
     assert len(named) > 20
     assert [n for n in named if not list(ROOT.glob(n)) and not any(list(f.rglob(n)) for f in TESTS)] == []
+
+
+def test_the_tour_lists_every_setting() -> None:
+    listed = re.findall(r"^\| `(KG_\w+)` \| (.*) \|$", (ROOT / "docs" / "tour.md").read_text(), re.MULTILINE)
+    assert listed == [(f.metadata["variable"], f.metadata["meaning"]) for f in fields(Settings)]

@@ -153,7 +153,7 @@ def _at_a_terminal(code: str, tmp_path: Path) -> str:
 SHOWN = """
 import sys
 {first}
-from kg_tune.cli.rate import Rate
+from kg_tune.cli.formatting import Rate
 from kg_tune.cli.progress import shown
 from kg_tune.result import Progress, TuneResult
 result = TuneResult(default_seconds=0.01, tried=12, failed=3)

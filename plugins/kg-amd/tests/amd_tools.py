@@ -1,4 +1,4 @@
-"""What the tests here share: kernels compiled for an architecture, and LLVM's tools where they are."""
+"""What the tests here share: a kernel, cards, kernels compiled for an architecture, and LLVM's tools where they are."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ import shutil
 from collections import Counter
 from functools import cache
 
+import kg
 import pytest
 from kg.compile.program import to_program
 from kg.ir.uop import UOp
+from kg.plugin import Target
+from kg.runtime.device import Device
 from kg.schedule.opts import parse_schedule
 from kg.text.program import source_of
 from kg_amd.llvm.compiler import LLVMCompiler, emit_assembly
 from kg_amd.llvm.renderer import AMDLLVMRenderer
-from kg_amd.object.disassembler import objdump
+from kg_amd.runtime.device import open_card
 from kg_amd.targets import target
 
 #: Oracles of Debian: they know all architectures but gfx950.
 LLD = next(filter(None, map(shutil.which, ("ld.lld", "ld.lld-19", "ld.lld-20"))), "")
 needs_lld = pytest.mark.skipif(not LLD, reason="no ld.lld was found: apt-get install lld-19")
-needs_objdump = pytest.mark.skipif(not objdump(), reason="no llvm-objdump was found: apt-get install llvm-19")
 
 
 def source(ast: UOp, arch: str, schedule: str | None = None) -> str:
@@ -44,3 +46,16 @@ def assembly(text: str) -> tuple[str, ...]:
 def mnemonics(text: str) -> Counter[str]:
     """How often each instruction stands there, without the words for its encoding."""
     return Counter(re.sub(r"_e(32|64)(_dpp)?$", r"\2", line.split()[0]) for line in assembly(text))
+
+
+def doubled(n: int = 1000, name: str = "doubled") -> kg.UOp:
+    """A kernel of one argument."""
+    x = kg.param(1, (n,), kg.float32)
+    return kg.sink(kg.param(0, (n,), kg.float32).store(x + x), name=name)
+
+
+def opened(number: int = 0) -> Device:
+    """The card of this number, through whichever driver is asked for."""
+    return Device(
+        "AMD:LLVM", open_card(Target("AMD", number, "LLVM")), lambda: (AMDLLVMRenderer(target("gfx942")), LLVMCompiler())
+    )

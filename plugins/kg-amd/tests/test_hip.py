@@ -12,20 +12,16 @@ from pathlib import Path
 import kg
 import numpy as np
 import pytest
-from amd_tools import compiled, source
+from amd_tools import compiled, doubled, opened, source
 from fake_drivers.fake_hip import FakeHip, Graph, Module
 from kg.errors import DeviceUnavailable, LoadError
-from kg.plugin import LaunchError, Target
+from kg.plugin import LaunchError
 from kg.runtime.device import Device
 from kg.runtime.plan.cached import compiled as compiled_plan
 from kg.runtime.plan.running import PlanProgram
 from kg_amd.card.hip import api
 from kg_amd.card.hip.card import HipCard
-from kg_amd.llvm.compiler import LLVMCompiler
-from kg_amd.llvm.renderer import AMDLLVMRenderer
 from kg_amd.probe import probe
-from kg_amd.runtime.device import open_card
-from kg_amd.targets import target
 from kg_gpu import words_of
 from kg_gpu.fake import Event, Instance, Stream
 from kg_gpu.graphs.capture import Captured
@@ -42,17 +38,6 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeHip]:
     api.__dict__["_initialised"].cache_clear()
 
 
-def kernel(n: int = 1000, name: str = "doubled") -> kg.UOp:
-    x = kg.param(1, (n,), kg.float32)
-    return kg.sink(kg.param(0, (n,), kg.float32).store(x + x), name=name)
-
-
-def opened(number: int = 0) -> Device:
-    return Device(
-        "AMD:LLVM", open_card(Target("AMD", number, "LLVM")), lambda: (AMDLLVMRenderer(target("gfx942")), LLVMCompiler())
-    )
-
-
 @pytest.fixture
 def device(fake: FakeHip) -> Iterator[Device]:
     made = opened()
@@ -67,7 +52,7 @@ def card_of(device: Device) -> HipCard:
 
 
 def test_a_kernel_runs(fake: FakeHip, device: Device) -> None:
-    (result,) = device.run(kernel(), np.arange(1000, dtype=np.float32))
+    (result,) = device.run(doubled(), np.arange(1000, dtype=np.float32))
     assert (result == np.arange(1000) * 2).all()
     named = (
         "hipInit",
@@ -88,7 +73,7 @@ def test_facts(fake: FakeHip) -> None:
 
 def test_arguments_begin_anywhere(device: Device) -> None:
     """One form of a kernel serves views at any element."""
-    program = device.load(kernel())
+    program = device.load(doubled())
     x, out = device.buffer(np.arange(1008, dtype=np.float32)), device.empty(1000, kg.float32)
     for n in (0, 1, 3, 5):
         program.bind([out, x.view(n, 1000)])()
@@ -138,7 +123,7 @@ def test_plans_are_graphs(fake: FakeHip, device: Device) -> None:
 
 def test_everything_is_given_back(fake: FakeHip) -> None:
     device = opened()
-    program = device.load(kernel())
+    program = device.load(doubled())
     program.bind([device.empty(1000, kg.float32), device.buffer(np.zeros(1000, np.float32))])()
     device.runtime.card.stamp()  # type: ignore[attr-defined]
     device.synchronize()
@@ -155,7 +140,7 @@ def test_everything_is_given_back(fake: FakeHip) -> None:
 
 
 def test_what_a_launch_did_wrong_is_named(fake: FakeHip, device: Device) -> None:
-    program = device.load(kernel())
+    program = device.load(doubled())
     card = card_of(device)
     words = words_of(2)
     words[0] = words[1] = 64  # nobody's
@@ -178,15 +163,15 @@ def test_memory_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_code_object_of_another_architecture(device: Device) -> None:
-    made = compiled(source(kernel(), "gfx1100"))
+    made = compiled(source(doubled(), "gfx1100"))
     with pytest.raises(LoadError, match="this code object is for gfx1100, and the device is gfx942"):
         card_of(device).load(made, "doubled")
 
 
 def test_what_hip_refuses_to_load(fake: FakeHip, device: Device) -> None:
     with pytest.raises(LoadError, match=r"hipErrorInvalidImage \(device kernel image is invalid\)"):
-        card_of(device).load(compiled(source(kernel(name="never_noted"), "gfx942")), "never_noted")
-    device.load(kernel())
+        card_of(device).load(compiled(source(doubled(name="never_noted"), "gfx942")), "never_noted")
+    device.load(doubled())
     module = next(number for number, held in fake.handles.items() if isinstance(held, Module))
     with pytest.raises(LoadError, match="other is not in what was loaded"):
         card_of(device).function(module, "other")
@@ -199,10 +184,10 @@ def test_two_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = opened(0), opened(1)
     x = one.buffer(np.arange(1000, dtype=np.float32))
     out = one.empty(1000, kg.float32)
-    one.load(kernel()).bind([out, x])()
+    one.load(doubled()).bind([out, x])()
     there = two.empty(1000, kg.float32)
     assert card_of(two).copy_from(there.address, card_of(one), out.address, 4000)
-    one.load(kernel(name="again")).bind([out, out])()
+    one.load(doubled(name="again")).bind([out, out])()
     assert (there.numpy() == 2 * np.arange(1000)).all()
     assert fake.peers == [(1, 0)] and fake.current == 0
     assert card_of(one).home(there.address) == 1 and card_of(one).home(17) is None
@@ -220,7 +205,7 @@ def test_streams_of_others(fake: FakeHip, device: Device) -> None:
     seen: list[float] = []
     fake.ask(fake.stream(other), lambda: fake.memory.view(x.address, 4).fill(0))
     device.runtime.wait_for(other)
-    device.load(kernel()).bind([out, x])()
+    device.load(doubled()).bind([out, x])()
     device.runtime.hand_over(other)
     fake.ask(fake.stream(other), lambda: seen.append(float(fake.memory.view(out.address + 4, 4).view(np.float32)[0])))
     fake.stream(other).run(fake.stream(other).asked)

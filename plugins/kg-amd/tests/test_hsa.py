@@ -13,12 +13,12 @@ from pathlib import Path
 import kg
 import numpy as np
 import pytest
-from amd_tools import compiled, source
+from amd_tools import compiled, doubled, opened, source
 from fake_drivers import fake_hsa
 from fake_drivers.fake_hsa import FakeHsa
 from fake_drivers.hsa_records import Executable, Kernel, Reader, Signal
 from kg.errors import DeviceUnavailable, LoadError
-from kg.plugin import LaunchError, Target
+from kg.plugin import LaunchError
 from kg.runtime.device import Device
 from kg.runtime.plan.cached import compiled as compiled_plan
 from kg.runtime.plan.running import PlanProgram
@@ -30,10 +30,6 @@ from kg_amd.card.hsa import card as card_module
 from kg_amd.card.hsa.card import HsaCard
 from kg_amd.card.hsa.card import facts as facts_of
 from kg_amd.card.hsa.kernargs import ROOM
-from kg_amd.llvm.compiler import LLVMCompiler
-from kg_amd.llvm.renderer import AMDLLVMRenderer
-from kg_amd.runtime.device import open_card
-from kg_amd.targets import target
 from kg_gpu import words_of
 from kg_gpu.graphs.capture import Captured
 from support.plans import chain
@@ -48,17 +44,6 @@ def fake(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
     with override(driver="hsa"):
         yield made
     fake_hsa.forget()
-
-
-def kernel(n: int = 1000, name: str = "doubled") -> kg.UOp:
-    x = kg.param(1, (n,), kg.float32)
-    return kg.sink(kg.param(0, (n,), kg.float32).store(x + x), name=name)
-
-
-def opened(number: int = 0) -> Device:
-    return Device(
-        "AMD:LLVM", open_card(Target("AMD", number, "LLVM")), lambda: (AMDLLVMRenderer(target("gfx942")), LLVMCompiler())
-    )
 
 
 @pytest.fixture
@@ -76,7 +61,7 @@ def card_of(device: Device) -> HsaCard:
 
 
 def test_a_kernel_runs(fake: FakeHsa, device: Device) -> None:
-    (result,) = device.run(kernel(), np.arange(1000, dtype=np.float32))
+    (result,) = device.run(doubled(), np.arange(1000, dtype=np.float32))
     assert (result == np.arange(1000) * 2).all()
     assert fake.ran == [("doubled", packets.LAUNCH)]
 
@@ -89,7 +74,7 @@ def test_facts(fake: FakeHsa) -> None:
 
 def test_writes_kernels_and_reads_keep_their_order(fake: FakeHsa, device: Device) -> None:
     """Copies by another engine than kernels wait for those before them, and kernels for copies."""
-    program = device.load(kernel())
+    program = device.load(doubled())
     x, out = device.empty(1000, kg.float32), device.empty(1000, kg.float32)
     launch = program.bind([out, x])
     for n in range(5):
@@ -188,7 +173,7 @@ def test_nodes_that_do_not_depend_run_beside_each_other(fake: FakeHsa, device: D
 
 def test_everything_is_given_back(fake: FakeHsa) -> None:
     device = opened()
-    program = device.load(kernel())
+    program = device.load(doubled())
     program.bind([device.empty(1000, kg.float32), device.buffer(np.zeros(1000, np.float32))])()
     card = card_of(device)
     stamp = card.stamp()
@@ -218,13 +203,13 @@ def test_a_fault_names_the_kernel(fake: FakeHsa, device: Device) -> None:
     """Which one ran, of several that were launched: HIP would end the process. Whether the index of packets says which has begun or which has ended is not said, so that
     the one before is named too."""
     x, out = device.buffer(np.zeros(1000, np.float32)), device.empty(1000, kg.float32)
-    bad = device.load(kernel(name="wanton"))
+    bad = device.load(doubled(name="wanton"))
     for name in ("first", "second"):
-        device.load(kernel(name=name)).bind([out, x])()
+        device.load(doubled(name=name)).bind([out, x])()
     words = words_of(2)
     words[0] = words[1] = 64  # nobody's
     card_of(device).launcher(bad.usual, words)(1, 1, 1)  # type: ignore[attr-defined]
-    device.load(kernel(name="third")).bind([out, x])()
+    device.load(doubled(name="third")).bind([out, x])()
     with pytest.raises(
         LaunchError,
         match=r"a memory fault at 0x40 \(there is no memory\); launched since the last wait: second, wanton. The context",
@@ -255,13 +240,13 @@ def test_memory_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_refused_to_load(fake: FakeHsa, device: Device) -> None:
     card = card_of(device)
     with pytest.raises(LoadError, match="this code object is for gfx1100, and the device is gfx942"):
-        card.load(compiled(source(kernel(), "gfx1100")), "doubled")
-    module = card.load(compiled(source(kernel(), "gfx942")), "doubled")
+        card.load(compiled(source(doubled(), "gfx1100")), "doubled")
+    module = card.load(compiled(source(doubled(), "gfx942")), "doubled")
     with pytest.raises(LoadError, match="other is not in what was loaded"):
         card.function(module, "other")
     fake.failing["hsa_executable_load_agent_code_object"] = fake_hsa.BAD_OBJECT
     with pytest.raises(LoadError, match="HSA_STATUS_ERROR_INVALID_CODE_OBJECT"):
-        card.load(compiled(source(kernel(), "gfx942")), "doubled")
+        card.load(compiled(source(doubled(), "gfx942")), "doubled")
     assert fake.alive(Reader) == fake.alive(Executable) == 1
     assert fake.alive(Kernel) == 0
 
@@ -274,10 +259,10 @@ def test_two_cards(monkeypatch: pytest.MonkeyPatch) -> None:
         one, two = opened(0), opened(1)
         x = one.buffer(np.arange(1000, dtype=np.float32))
         out = one.empty(1000, kg.float32)
-        one.load(kernel()).bind([out, x])()
+        one.load(doubled()).bind([out, x])()
         there = two.empty(1000, kg.float32)
         assert card_of(two).copy_from(there.address, card_of(one), out.address, 4000)
-        one.load(kernel(name="again")).bind([out, out])()
+        one.load(doubled(name="again")).bind([out, out])()
         assert (there.numpy() == 2 * np.arange(1000)).all() and (out.numpy() == 4 * np.arange(1000)).all()
         assert card_of(one).home(there.address) == 1 and card_of(one).home(17) is None
         for device in (one, two):
@@ -297,7 +282,7 @@ def test_the_clock(fake: FakeHsa, device: Device) -> None:
     device.synchronize()
     assert card.seconds(first, second) == pytest.approx(0.002)
     timed = device.runtime.timed(
-        device.load(kernel()).bind([device.empty(1000, kg.float32), device.buffer(np.zeros(1000, np.float32))])
+        device.load(doubled()).bind([device.empty(1000, kg.float32), device.buffer(np.zeros(1000, np.float32))])
     )
     assert [t.name for t in timed] == ["doubled"]
 
@@ -306,7 +291,7 @@ def test_streams_of_others(fake: FakeHsa, device: Device, monkeypatch: pytest.Mo
     """They are HIP's, for which the host waits where HIP is in the process; others find all done."""
     x, out = device.buffer(np.arange(1000, dtype=np.float32)), device.empty(1000, kg.float32)
     assert out.__dlpack_device__() == (10, 0)
-    device.load(kernel()).bind([out, x])()
+    device.load(doubled()).bind([out, x])()
     device.runtime.hand_over(0x7000)
     assert [name for name, _ in fake.ran] == ["doubled"]
     asked: list[tuple[str, int]] = []

@@ -66,22 +66,7 @@ STORES
   ret
 .att_syntax
 """
-#: A matrix product: out[i, j] = sum of left[i, k] * right[k, j].
-PRODUCT = """
-%0 = param 0 [12, 16] : float32
-%1 = param 1 [12, 16] : float32
-%2 = param 2 [16, 16] : float32
-%3 = reshape [12, 1, 16] %1 : float32
-%4 = expand [12, 16, 16] %3 : float32
-%5 = permute [1, 0] %2 : float32
-%6 = reshape [1, 16, 16] %5 : float32
-%7 = expand [12, 16, 16] %6 : float32
-%8 = mul %4 %7 : float32
-%9 = reduce add axes(2) %8 : float32
-%10 = reshape [12, 16] %9 : float32
-%11 = store %0 %10
-%12 = sink product %11
-"""
+PRODUCT = (Path(__file__).parent / "product.kg").read_text()
 #: What calls the kernel by its header.
 DECLARED = """
 #include "product.h"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from kg.dtype import bool_, index
 from kg.ir.op import Op
@@ -64,11 +65,16 @@ def gated(access: UOp, gate: UOp | None) -> UOp:
 
 def conjuncts(condition: UOp) -> list[UOp]:
     """p, q, ... of p & q & ..., from left to right."""
+    return leaves(condition, Op.AND)
+
+
+def leaves(root: UOp, op: Op) -> list[UOp]:
+    """What a tree of one binary op is made of, from left to right."""
     found: list[UOp] = []
-    stack = [condition]
+    stack = [root]
     while stack:
         node = stack.pop()
-        if node.op is Op.AND:
+        if node.op is op:
             stack += (node.src[1], node.src[0])
         else:
             found.append(node)
@@ -91,10 +97,7 @@ def flatten(indices: Sequence[UOp], shape: Shape) -> UOp:
 
 
 def total(terms: Iterable[UOp]) -> UOp:
-    result = ZERO
-    for term in terms:
-        result = add(result, term)
-    return result
+    return reduce(add, terms, ZERO)
 
 
 def unflatten(flat: UOp, shape: Shape) -> list[UOp]:

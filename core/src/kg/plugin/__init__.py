@@ -76,9 +76,9 @@ from kg.runtime.contracts import Program as Program
 from kg.runtime.contracts import Runner as Runner
 from kg.runtime.contracts import Runtime as Runtime
 from kg.runtime.contracts import check_sizes as check_sizes
-from kg.runtime.contracts import check_values as check_values
-from kg.runtime.contracts import launch_value_prefix as launch_value_prefix
-from kg.runtime.contracts import launch_values_prefix as launch_values_prefix
+from kg.runtime.launch_values import check_values as check_values
+from kg.runtime.launch_values import launch_value_prefix as launch_value_prefix
+from kg.runtime.launch_values import launch_values_prefix as launch_values_prefix
 from kg.runtime.memory.blocks import Allocator as Allocator
 from kg.runtime.memory.blocks import Block as Block
 from kg.runtime.memory.blocks import Bytes as Bytes

@@ -15,7 +15,8 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.locks import cached_property
 from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.contracts import Launch, Program, Runtime, check_values
+from kg.runtime.contracts import Launch, Program, Runtime
+from kg.runtime.launch_values import check_values
 from kg.runtime.plan.data import Plan, PlanError, params_by_slot, read_slots, written_slots
 from kg.runtime.sizes import evaluate
 from kg.schedule.opts import Opt, parse_schedule

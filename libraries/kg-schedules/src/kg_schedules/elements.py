@@ -87,7 +87,7 @@ def element_tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
             found.append(made([Opt(OptOp.VECTOR, axis.name, lanes)], cost, axis, lanes))
         for read in axes if Op.SHUFFLE in renderer.supported_ops else ():
             across = _across(axis)
-            if read is not axis and is_fixed(axis) and is_fixed(read) and across and _is_transposed(axis, read, across):
+            if read is not axis and is_fixed(axis) and is_fixed(read) and across and _is_transposed(read, across):
                 opts, loop, lanes = _records(axis, read, renderer) or _block(axis, read, across, renderer)
                 each = min(lanes, lanes_of(axis, renderer))
                 cost = (work + sum(_costs(axis, accesses, each, across))) / each
@@ -140,7 +140,7 @@ def _across(written: AxisFacts) -> frozenset[UOp]:
     return frozenset(load for load, stride in written.loads.items() if stride not in (0, 1))
 
 
-def _is_transposed(written: AxisFacts, read: AxisFacts, across: frozenset[UOp]) -> bool:
+def _is_transposed(read: AxisFacts, across: frozenset[UOp]) -> bool:
     """Whether all of them lie in rows along the other axis."""
     return all(read.loads.get(load) == 1 for load in across)
 

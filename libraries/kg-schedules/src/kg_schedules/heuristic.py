@@ -119,10 +119,7 @@ def _along_whole_loops(kernel: KernelFacts, schedule: tuple[Opt, ...], renderer:
 
 
 def _touched(kernel: KernelFacts, node: UOp) -> int:
-    total = 1
-    for r in kernel.scope[node].union(closed_ranges(node)):
-        total *= max(1, kernel.of(r).extent)
-    return total
+    return prod(max(1, kernel.of(r).extent) for r in kernel.scope[node].union(closed_ranges(node)))
 
 
 # -- vectors

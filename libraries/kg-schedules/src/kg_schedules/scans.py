@@ -6,6 +6,8 @@ parts: these are taken apart, and each is scanned in vectors along the axis.
 
 from __future__ import annotations
 
+from math import prod
+
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer
 
 from kg_schedules.contraction import is_fixed, lanes_of
@@ -41,9 +43,7 @@ def scans(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Op
     else:
         found = (_records(axis, a, renderer) or _whole_row(a, renderer) or _vectors(a, STEPS, renderer) for a in across)
         opts = next(filter(None, found), list[Opt]())
-    work = axis.extent
-    for a in rows:
-        work *= max(1, a.extent)
+    work = axis.extent * prod(max(1, a.extent) for a in rows)
     return tuple(opts) if work < thread_work else tuple(shared(opts, rows, renderer))
 
 

@@ -132,7 +132,11 @@ def _columns_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
     over = Extents(columns.extent, rows.extent, lanes, most, depth_of(product), not is_fixed(rows))
     choices = (min(4, rows.extent),) if are_few(rows) else (*ROWS, 1)
     transposed, widened = _is_transposed(product, renderer), is_widened(product, renderer)
-    for found, panels in (*_over_panels(product, over, choices, renderer), *_in_place(product, over, choices, renderer)):
+    for found, panels in chain(
+        _over_panels(product, over, choices, renderer),
+        _in_place(product, over, choices, renderer),
+        _with_rows_inside(product, over, choices, renderer),
+    ):
         uses = widened_at_once(product, lanes, found, panels, renderer) if widened else 1
         left = part * (APART if transposed else 1.0) * (1 + WIDENED / uses if widened else 1.0)
         cost = found.cost * left + read_again(product, found, panels, renderer)
@@ -214,8 +218,18 @@ def _in_place(product: Product, over: Extents, choices: tuple[int, ...], rendere
         converted = 1 + WIDENED / tile.copies if widened else 1.0
         stored = _stored(product, width, renderer, apart=False)
         yield Tile(tile.cost * apart * rest * converted + stored, tile.vectors, tile.copies), 0
-    rows = product.rows
-    if not in_rows or widened or not is_fixed(rows) or rows.extent < WORTH_PACKING or whole > last_near(renderer) // NEAR:
+
+
+def _with_rows_inside(
+    product: Product, over: Extents, choices: tuple[int, ...], renderer: Renderer
+) -> Iterator[tuple[Tile, int]]:
+    """The right operand where it lies, all rows for one tile of columns after the other: see ROWS_INSIDE."""
+    columns, rows = product.columns, product.rows
+    size = max(load.type.itemsize for load in product.right)
+    in_rows = all(columns.loads.get(load) == 1 for load in product.right)
+    widened = any(load in conversions(product) for load in product.right)
+    is_near = size * depth_of(product) * columns.extent <= last_near(renderer) // NEAR
+    if not in_rows or widened or not is_near or not is_fixed(rows) or rows.extent < WORTH_PACKING:
         return
     if (len(product.outputs) > 2 and rows.extent > BATCHED_ROWS) or is_updated(product.kernel):
         return  # results that are added to again and again lie in rows

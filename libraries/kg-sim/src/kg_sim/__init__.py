@@ -4,6 +4,8 @@ It runs the work-items of many work-groups at once in numpy and traps what hardw
 that makes a `Program`: basic blocks of functions of `WorkItems`, one an instruction. `run(program, Launch(...))` runs it.
 """
 
+from kg_sim.counting import Counted as Counted
+from kg_sim.counting import Counting as Counting
 from kg_sim.errors import Missing as Missing
 from kg_sim.errors import SimulatorTrap as SimulatorTrap
 from kg_sim.errors import Violation as Violation

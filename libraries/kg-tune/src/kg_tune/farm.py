@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, TimeoutError
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from kg.errors import KgError
 from kg.ir.uop import UOp
@@ -36,7 +36,6 @@ class Farm:
     executor: Executor
     ast_text: str
     tools: Toolchain
-    submitted: int = field(default=0)
 
     def compile(self, schedules: Sequence[Schedule], over: Callable[[], bool] = lambda: False) -> list[UOp | Lost]:
         """The program of each schedule, in order. When `over` says so, those that are not done are left."""
@@ -49,7 +48,6 @@ class Farm:
                     future.cancel()
 
     def _submit(self, schedule: Schedule) -> Future[bytes] | Lost:
-        self.submitted += 1
         try:
             return self.executor.submit(compile_job, make_job(self.ast_text, schedule, self.tools))
         except (BrokenExecutor, RuntimeError) as error:

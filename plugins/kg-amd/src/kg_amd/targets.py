@@ -19,7 +19,6 @@ class Registers:
     granule: int  #: a wave takes a multiple
     most: int  #: that one wave may take, accumulation registers included
     waves: int  #: most waves of a SIMD unit
-    accumulation: bool = False  #: half of them are AGPRs, which MFMA reads and writes too
 
     def occupancy(self, used: int) -> int:
         """Waves that a SIMD unit holds of a kernel that uses so many."""
@@ -51,7 +50,6 @@ class Instructions:
     xf32: bool = False  #: MFMA of float32 rounded to 19 bits
     wide_k: bool = False  #: MFMA of twice the depth
     copies: tuple[int, ...] = ()  #: bytes a work-item copies from memory to LDS without registers
-    split_barrier: bool = False  #: s_barrier_signal and s_barrier_wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +66,6 @@ class AMDTarget:
     caches: tuple[int, ...]  #: bytes: of a compute unit, then shared by more of them
     line: int  #: bytes: cache line
     units: int  #: compute units of the largest card, where nobody asked the device
-    simds: int  #: SIMD units of a compute unit
     instructions: Instructions
 
     @property
@@ -84,13 +81,13 @@ class AMDTarget:
 
 
 _KIB, _MIB = 1 << 10, 1 << 20
-_CDNA_REGISTERS: Final = Registers(512, 8, 512, 8, accumulation=True)
+_CDNA_REGISTERS: Final = Registers(512, 8, 512, 8)
 _CDNA_SHARED: Final = SharedMemoryUnit(64 * _KIB, 64 * _KIB, 32, 512)
 _RDNA_SHARED: Final = SharedMemoryUnit(64 * _KIB, 128 * _KIB, 32, 1024)
 _RDNA_WIDE: Final = Registers(1536, 24, 256, 16)
 
 _GFX90A: Final = AMDTarget(
-    "gfx90a", "CDNA 2", 64, (64,), _CDNA_REGISTERS, _CDNA_SHARED, 102, (16 * _KIB, 8 * _MIB), 128, 110, 4,
+    "gfx90a", "CDNA 2", 64, (64,), _CDNA_REGISTERS, _CDNA_SHARED, 102, (16 * _KIB, 8 * _MIB), 128, 110,
     Instructions("mfma", "sdot4", permlane=False, packed_float32=True, float16_unflushed=False),
 )  # fmt: skip
 _GFX942: Final = replace(
@@ -105,7 +102,7 @@ _GFX950: Final = replace(
 )  # fmt: skip
 _GFX1030: Final = AMDTarget(
     "gfx1030", "RDNA 2", 32, (32, 64), Registers(1024, 16, 256, 16), _RDNA_SHARED, 106,
-    (16 * _KIB, 128 * _KIB, 4 * _MIB, 128 * _MIB), 128, 80, 2, Instructions("", "sdot4"),
+    (16 * _KIB, 128 * _KIB, 4 * _MIB, 128 * _MIB), 128, 80, Instructions("", "sdot4"),
 )  # fmt: skip
 _GFX1100: Final = replace(
     _GFX1030, name="gfx1100", generation="RDNA 3", registers=_RDNA_WIDE, caches=(32 * _KIB, 256 * _KIB, 6 * _MIB, 96 * _MIB),
@@ -116,7 +113,7 @@ _GFX1151: Final = replace(
 )  # fmt: skip
 _GFX1200: Final = replace(
     _GFX1100, name="gfx1200", generation="RDNA 4", caches=(32 * _KIB, 4 * _MIB, 32 * _MIB), units=32,
-    instructions=Instructions("wmma12", "sudot4", float8="ocp", split_barrier=True),
+    instructions=Instructions("wmma12", "sudot4", float8="ocp"),
 )  # fmt: skip
 _GFX1201: Final = replace(_GFX1200, name="gfx1201", caches=(32 * _KIB, 8 * _MIB, 64 * _MIB), units=64)
 

@@ -15,7 +15,7 @@ HOST, FIRST_GPU = 0x10, 0x20
 #: Pools: the host's fine-grained, kernarg and coarse-grained ones; a GPU's is its agent and POOL.
 FINE, KERNARGS, COARSE, POOL = 0x101, 0x102, 0x103, 0x1000
 FREQUENCY = 100_000_000
-INVALID, HANDLE, NO_SYMBOL, BAD_OBJECT, ILLEGAL_PACKET = 0x1001, 0x1004, 0x1013, 0x1010, 0x1009
+INVALID, HANDLE, NO_SYMBOL, BAD_OBJECT = 0x1001, 0x1004, 0x1013, 0x1010
 WORDS = {
     INVALID: b"HSA_STATUS_ERROR_INVALID_ARGUMENT: One of the actual arguments does not meet a precondition",
     HANDLE: b"HSA_STATUS_ERROR_INVALID_AGENT: The agent is invalid", 0x1000: b"HSA_STATUS_ERROR: A generic error has occurred.",

@@ -34,7 +34,6 @@ _FLUSHES = Numerics(flushes_denormals=True)
 class Instruction(NamedTuple):
     """How a unit is written."""
 
-    feature: str  #: in LLVM's words
     intrinsic: str  #: of LLVM: (accumulator, vector, vector)
     operand: str  #: LLVM's type of either vector
     assembly: str  #: in C: %0 is the accumulator, %1 and %2 the vectors in the order of the intrinsic
@@ -60,7 +59,7 @@ def tile_units(machine: Host) -> dict[TensorCore, Instruction]:
             core = TensorCore(
                 unit_name(instruction, dims, (a, b), made, numerics), dims, 1, (a, b), made, left, right, sums, numerics
             )
-            found[core] = Instruction(feature, f"llvm.x86.{instruction}.internal", "x86_amx", instruction)
+            found[core] = Instruction(f"llvm.x86.{instruction}.internal", "x86_amx", instruction)
     return found
 
 
@@ -82,16 +81,16 @@ def _x86(machine: Host) -> dict[TensorCore, Instruction]:
         assembly = f"{'' if wide else '%{vex%} '}vpdpbusd %2, %1, %0"
         for dtypes, swapped in (((int8, uint8), True), ((uint8, int8), False)):
             core = dot_core("vpdpbusd", lanes, 4, dtypes, int32)
-            found[core] = Instruction(feature, intrinsic, operand, assembly, swapped)
+            found[core] = Instruction(intrinsic, operand, assembly, swapped)
     if wide and machine.has("avx512bf16"):
         core = dot_core("vdpbf16ps", lanes, 2, (bfloat16, bfloat16), float32, _FLUSHES)
         intrinsic, operand = f"llvm.x86.avx512bf16.dpbf16ps.{bits}", f"<{lanes * 2} x bfloat>"
-        found[core] = Instruction("avx512bf16", intrinsic, operand, "vdpbf16ps %2, %1, %0")
+        found[core] = Instruction(intrinsic, operand, "vdpbf16ps %2, %1, %0")
     intrinsic, feature = _PAIRS[bits]
     if machine.has(feature) or bits == 128:  # every x86-64 has SSE2
         assembly = "vpmaddwd %2, %1, %0" if machine.has("avx") else "movdqa %1, %0; pmaddwd %2, %0"
         core = dot_core("vpmaddwd", lanes, 2, (int16, int16), int32)
-        found[core] = Instruction(feature, f"llvm.x86.{intrinsic}", f"<{lanes * 2} x i16>", assembly, adds=False)
+        found[core] = Instruction(f"llvm.x86.{intrinsic}", f"<{lanes * 2} x i16>", assembly, adds=False)
     return found
 
 
@@ -102,25 +101,25 @@ def _arm(machine: Host) -> dict[TensorCore, Instruction]:
     found: dict[TensorCore, Instruction] = {}
     if machine.has("dotprod"):
         for name, dtype in (("sdot", int8), ("udot", uint8)):
-            found[dot_core(name, 4, 4, (dtype, dtype), int32)] = _neon("dotprod", name, swapped=True)
+            found[dot_core(name, 4, 4, (dtype, dtype), int32)] = _neon(name, swapped=True)
     if machine.has("i8mm"):
         for name, dtypes in (("smmla", (int8, int8)), ("ummla", (uint8, uint8)), ("usmmla", (uint8, int8))):
-            found[_square(name, 8, dtypes, int32)] = _neon("i8mm", name)
+            found[_square(name, 8, dtypes, int32)] = _neon(name)
         for name, dtypes in (("usdot", (uint8, int8)), ("sudot", (int8, uint8))):
-            found[dot_core(name, 4, 4, dtypes, int32)] = _neon("i8mm", "usdot", swapped=name == "sudot")
+            found[dot_core(name, 4, 4, dtypes, int32)] = _neon("usdot", swapped=name == "sudot")
     if machine.has("bf16"):
         pair = (bfloat16, bfloat16)
-        found[_square("bfmmla", 4, pair, float32)] = _neon("bf16", "bfmmla")
-        found[dot_core("bfdot", 4, 2, pair, float32, _FLUSHES)] = _neon("bf16", "bfdot", swapped=True)
+        found[_square("bfmmla", 4, pair, float32)] = _neon("bfmmla")
+        found[dot_core("bfdot", 4, 2, pair, float32, _FLUSHES)] = _neon("bfdot", swapped=True)
     return found
 
 
-def _neon(feature: str, name: str, *, swapped: bool = False) -> Instruction:
+def _neon(name: str, *, swapped: bool = False) -> Instruction:
     """The word of A comes last: there it may be an element of a vector. LLVM finds `sudot`, by an element without signs, in `usdot` of a word in every lane."""
-    if feature != "bf16":
-        return Instruction(feature, f"llvm.aarch64.neon.{name}.v4i32.v16i8", _BYTES, f"{name} %0.4s, %1.16b, %2.16b", swapped)
+    if not name.startswith("bf"):
+        return Instruction(f"llvm.aarch64.neon.{name}.v4i32.v16i8", _BYTES, f"{name} %0.4s, %1.16b, %2.16b", swapped)
     suffix = ".v4f32.v8bf16" if name == "bfdot" else ""
-    return Instruction(feature, f"llvm.aarch64.neon.{name}{suffix}", _HALVES, f"{name} %0.4s, %1.8h, %2.8h", swapped)
+    return Instruction(f"llvm.aarch64.neon.{name}{suffix}", _HALVES, f"{name} %0.4s, %1.8h, %2.8h", swapped)
 
 
 def _square(instruction: str, depth: int, dtype_in: tuple[DType, DType], dtype_out: DType) -> TensorCore:

@@ -11,7 +11,7 @@ from kg_cuda.sim.traffic import Counted, counted
 
 def in_a_row(launches: list[Counted]) -> float:
     """Instructions of the warps of each launch, one after another."""
-    warps = (prod(of.grid) * -(-prod(of.block) // 32) for of in launches)
+    warps = (prod(of.grid) * -(-prod(of.local) // 32) for of in launches)
     return sum(sum(of.issued.values()) / n for of, n in zip(launches, warps, strict=True))
 
 

@@ -30,7 +30,7 @@ def test_padding_takes_away_a_transposes_conflicts(row: int, conflicts: int) -> 
     assert device.get(out, (32, 32), "u4").tolist() == values.T.tolist()
     (found,) = launches
     traffic = found.traffic
-    assert (found.kernel, found.grid, found.block) == ("transpose", (1, 1, 1), (32, 32, 1))
+    assert (found.kernel, found.grid, found.local) == ("transpose", (1, 1, 1), (32, 32, 1))
     assert traffic.conflicts == conflicts
     assert traffic.shared_loads.transactions == 32 + conflicts and traffic.shared_stores.extra == 0
     assert traffic.global_bytes == 8192 and traffic.global_loads.extra == traffic.global_stores.extra == 0

@@ -14,7 +14,6 @@ PLAIN = {"f16": np.float16, "tf32": np.float32, "s8": np.int8, "u8": np.uint8}
 K = {"f16": 16, "bf16": 16, "tf32": 8, "s8": 32, "u8": 32, "e4m3": 32, "e5m2": 32}
 WIDTHS = {0: 0, 128: 1, 64: 2, 32: 3}
 PARAMETERS = ".param .u64 pa, .param .u64 pb, .param .u64 out, .param .u64 da, .param .u64 db"
-B_AT = 16384
 
 
 @pytest.fixture

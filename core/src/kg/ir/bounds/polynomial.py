@@ -9,7 +9,7 @@ its dividend less the quotient's multiple, a minimum what a maximum leaves of th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, reduce
 from math import gcd
 from typing import Final
 
@@ -295,10 +295,7 @@ def _common(a: Monomial, b: Monomial) -> Monomial:
 
 
 def _product_of(monomial: Monomial) -> Dim:
-    result: Dim = 1
-    for atom in monomial:
-        result = _times(result, atom)
-    return result
+    return reduce(_times, monomial, 1)
 
 
 def _times(a: Dim, b: Dim) -> Dim:

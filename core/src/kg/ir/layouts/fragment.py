@@ -6,7 +6,7 @@ As a rule that is a linear layout of a few lines; a table says it of a unit that
 from __future__ import annotations
 
 from dataclasses import field
-from functools import cache
+from functools import cache, reduce
 from typing import TypeAlias
 
 from kg.ir.layouts.layout import LinearLayout
@@ -53,10 +53,7 @@ def fragment(*factors: LinearLayout) -> LinearLayout:
     >>> print(fragment(along("register", "column", 2), along("lane", "column", 4), along("lane", "row", 8)))
     register[column:1] lane[column:2 column:4 row:1 row:2 row:4] -> row:8 column:8
     """
-    whole = factors[0]
-    for factor in factors[1:]:
-        whole *= factor
-    return whole.reordered(inputs=("register", "lane"), outputs=("row", "column"))
+    return reduce(LinearLayout.__mul__, factors).reordered(inputs=("register", "lane"), outputs=("row", "column"))
 
 
 def lanes_of(layout: Fragment) -> int:

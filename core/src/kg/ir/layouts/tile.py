@@ -10,6 +10,7 @@ whose lanes give the addresses of rows, is such a layout.
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TypeAlias
 
 from kg.ir.layouts.fragment import OpaqueFragment
@@ -22,10 +23,7 @@ Move: TypeAlias = tuple[int, int]
 
 def tile_layout(*factors: LinearLayout) -> LinearLayout:
     """The product of factors, from registers and lanes in this order."""
-    whole = factors[0]
-    for factor in factors[1:]:
-        whole *= factor
-    return whole.reordered(inputs=("register", "lane"))
+    return reduce(LinearLayout.__mul__, factors).reordered(inputs=("register", "lane"))
 
 
 @dataclass(frozen=True, slots=True)

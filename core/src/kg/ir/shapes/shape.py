@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from math import prod
 
 from kg.checks import GREATEST, shown
@@ -230,7 +231,7 @@ def _movement(node: UOp) -> Shape:
                 raise ShapeError(f"pad of {format_shape(shape)} by {shown(pairs)}: negative; use shrink")
             return tuple(_add(_add(d, before), after) for d, (before, after) in zip(shape, pairs, strict=True))
         case _:  # SHRINK
-            return tuple(_extent(node, d, start, stop) for d, (start, stop) in zip(shape, _pairs(node, shape), strict=True))
+            return tuple(_extent(d, start, stop) for d, (start, stop) in zip(shape, _pairs(node, shape), strict=True))
 
 
 def _pairs(node: UOp, shape: Shape) -> tuple[tuple[Dim, Dim], ...]:
@@ -240,7 +241,7 @@ def _pairs(node: UOp, shape: Shape) -> tuple[tuple[Dim, Dim], ...]:
     return pairs
 
 
-def _extent(node: UOp, dim: Dim, start: Dim, stop: Dim) -> Dim:
+def _extent(dim: Dim, start: Dim, stop: Dim) -> Dim:
     if isinstance(start, int) and isinstance(stop, int) and not (0 <= start <= stop <= dim_max(dim)):
         raise ShapeError(f"shrink of an axis of size {dim} to [{shown(start)}, {shown(stop)})")
     return _add(stop, -start if isinstance(start, int) else start * -1)
@@ -252,10 +253,7 @@ def _add(a: Dim, b: Dim) -> Dim:
 
 def total(dims: Iterable[Dim]) -> Dim:
     """The sum of sizes, in its normal form."""
-    result: Dim = 0
-    for d in dims:
-        result = _add(result, d)
-    return result
+    return reduce(_add, dims, 0)
 
 
 def same_size(a: Shape, b: Shape) -> bool:
@@ -266,7 +264,4 @@ def same_size(a: Shape, b: Shape) -> bool:
 
 
 def _count(shape: Shape) -> Polynomial:
-    result = constant(1)
-    for d in shape:
-        result = product(result, polynomial(d))
-    return result
+    return reduce(product, map(polynomial, shape), constant(1))

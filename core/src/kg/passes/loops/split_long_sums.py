@@ -33,6 +33,7 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from kg.analysis.scope import closed_ranges
 from kg.dtype import float64
@@ -63,10 +64,8 @@ def is_long(node: UOp, ranges: Sequence[UOp]) -> bool:
     """Whether a REDUCE or SCAN over these ranges is a sum of floats whose error its length would show in."""
     if node.reduction.monoid.op != "ADD" or not node.type.is_float or node.type.scalar is float64:
         return False
-    length = node.reduction.steps
-    for r in ranges:
-        length *= max(0, r.src[1].vmax - r.src[0].vmin)
-    return length > 2 * BLOCK
+    length = prod(max(0, r.src[1].vmax - r.src[0].vmin) for r in ranges)
+    return node.reduction.steps * length > 2 * BLOCK
 
 
 def _blocked(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]]) -> UOp:

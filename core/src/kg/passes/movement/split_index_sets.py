@@ -13,6 +13,7 @@ Example of split_index_sets: tests/filetests/passes/split_index_sets.kg
 from __future__ import annotations
 
 from itertools import pairwise
+from math import prod
 from typing import Final
 
 from kg.analysis.index_sets import complement, first_outside, half_space
@@ -109,10 +110,7 @@ def _at_lines(sink: UOp, axis: UOp, ends: set[int], line: int) -> set[int]:
 
 
 def _elements(store: UOp) -> int:
-    count = 1
-    for r in closed_ranges(store):
-        count *= max(1, r.src[1].vmax)
-    return count
+    return prod(max(1, r.src[1].vmax) for r in closed_ranges(store))
 
 
 def _cut(sink: UOp, axis: UOp, ends: list[int], names: LoopNames) -> UOp:

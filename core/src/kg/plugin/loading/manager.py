@@ -11,6 +11,7 @@ import inspect
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
+from functools import reduce
 from types import ModuleType
 from typing import Final, Literal, TypeVar, cast
 
@@ -143,10 +144,7 @@ def import_plugin(point: Point, *, strict: bool = False) -> Plugin:
 
 def _import(point: Point) -> object:
     module, _, attribute = point.module.partition(":")
-    found: object = importlib.import_module(module)
-    for part in filter(None, attribute.split(".")):
-        found = getattr(found, part)
-    return found
+    return reduce(getattr, filter(None, attribute.split(".")), importlib.import_module(module))
 
 
 def _api(module: object, point: Point) -> int:

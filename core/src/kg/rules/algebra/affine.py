@@ -13,6 +13,7 @@ from typing import Final
 
 from kg.dtype import DType, Kind, index
 from kg.ir.args import Axis, Var
+from kg.ir.indexing import leaves
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.records import dataclass
@@ -140,15 +141,7 @@ def build(sum_: Affine, dtype: DType = index) -> UOp | None:
 
 def factors(term: UOp) -> list[UOp]:
     """The atoms of a product, left to right."""
-    found: list[UOp] = []
-    stack = [term]
-    while stack:
-        node = stack.pop()
-        if node.op is Op.MUL:
-            stack += (node.src[1], node.src[0])
-        else:
-            found.append(node)
-    return found
+    return leaves(term, Op.MUL)
 
 
 def product(x: Affine, y: Affine, dtype: DType = index) -> Affine | None:

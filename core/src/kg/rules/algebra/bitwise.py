@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from math import gcd
 
 from kg.dtype import Kind
@@ -170,12 +171,7 @@ def _(root: UOp) -> UOp | None:
     for p in found:
         if p in kept and any(q is not p and _implies(q, p) for q in kept):
             kept.remove(p)
-    if len(kept) == len(found):
-        return None
-    result = kept[0]
-    for p in kept[1:]:
-        result = result & p
-    return result
+    return None if len(kept) == len(found) else reduce(UOp.__and__, kept)
 
 
 def _implies(q: UOp, p: UOp) -> bool:

@@ -129,13 +129,10 @@ def _(root: UOp) -> UOp | None:
 # for integers v, p that do not depend on r; the limits come from comparisons linear in r
 @rule(_REDUCE, name="count_interval")
 def _(root: UOp) -> UOp | None:
-    loop = loop_of(root)
-    if loop is None or loop.op != "ADD" or not root.type.is_int or root.type.lanes != 1:
+    found = _chosen(root)
+    if found is None or not root.type.is_int:
         return None
-    choice = _choice(loop.value)
-    if choice is None:
-        return None
-    condition, value = choice
+    loop, condition, value = found
     for r in loop.ranges:
         if depends(value, r):
             continue
@@ -151,13 +148,10 @@ def _(root: UOp) -> UOp | None:
 # loads in v are gated, so that none leaves its buffer; a float sum starts at 0.0, which turns -0.0 to 0.0
 @rule(_REDUCE, name="load_collapse", priority=5)
 def _(root: UOp) -> UOp | None:
-    loop = loop_of(root)
-    if loop is None or loop.op != "ADD" or root.type.lanes != 1:
+    found = _chosen(root)
+    if found is None:
         return None
-    choice = _choice(loop.value)
-    if choice is None:
-        return None
-    condition, value = choice
+    loop, condition, value = found
     parts = conjuncts(condition)
     for r in loop.ranges:
         for p in parts:
@@ -173,8 +167,15 @@ def _(root: UOp) -> UOp | None:
     return None
 
 
+def _chosen(root: UOp) -> tuple[Loop, UOp, UOp] | None:
+    """(loops, condition, v) of a sum of condition ? v : 0, however that is written."""
+    loop = loop_of(root)
+    choice = None if loop is None or loop.op != "ADD" or root.type.lanes != 1 else _choice(loop.value)
+    return None if loop is None or choice is None else (loop, *choice)
+
+
 def _choice(value: UOp) -> tuple[UOp, UOp] | None:
-    """(condition, v) of condition ? v : 0, however it is written."""
+    """(condition, v) of condition ? v : 0."""
     if value.op is Op.CAST and value.src[0].type.is_bool:
         return value.src[0], value.const_like(1)
     if value.op is not Op.WHERE:
@@ -183,9 +184,8 @@ def _choice(value: UOp) -> tuple[UOp, UOp] | None:
     if is_constant(otherwise, 0):  # or either zero of floats: a sum that starts at 0.0 can't tell them
         return condition, then
     if is_constant(then, 0):
-        opposite = {Op.CMPNE: Op.CMPEQ}.get(condition.op)
-        if opposite is not None:
-            return condition.replace(op=opposite), otherwise
+        if condition.op is Op.CMPNE:
+            return condition.replace(op=Op.CMPEQ), otherwise
         if condition.op in (Op.CMPLT, Op.CMPLE) and condition.src[0].type.is_int:
             return condition.src[1].alu(Op.CMPLE if condition.op is Op.CMPLT else Op.CMPLT, condition.src[0]), otherwise
     return None

@@ -14,7 +14,8 @@ from kg.ir.op import Op
 from kg.ir.shapes.shape import Dim, dim_max
 from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.contracts import Launch, Program, Runner, Runtime, check_values
+from kg.runtime.contracts import Launch, Program, Runner, Runtime
+from kg.runtime.launch_values import check_values
 from kg.runtime.memory.arena import arena_of
 from kg.runtime.plan.check import check_plan
 from kg.runtime.plan.data import (

@@ -125,9 +125,9 @@ def op_case(op: Op, dtype: DType, *, few: bool = False, lanes: int = 1) -> Case:
     return Case(op, result, tuple(rotated(columns, lanes)), kinds)
 
 
-def cast_case(source: DType, target: DType, op: Op = Op.CAST, *, lanes: int = 1) -> Case:
+def cast_case(source: DType, target: DType, lanes: int) -> Case:
     columns = pairs(cast_values(source), 1)
-    return Case(op, target, tuple(rotated(columns, lanes)), (source,))
+    return Case(Op.CAST, target, tuple(rotated(columns, lanes)), (source,))
 
 
 def rotated(columns: list[Array], lanes: int) -> list[Array]:

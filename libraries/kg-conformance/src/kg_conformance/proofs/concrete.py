@@ -101,23 +101,20 @@ def _reduce(node: UOp, done: dict[UOp, Array], env: Mapping[UOp, Array]) -> Arra
     values = [s for s in node.src if s.op is not Op.RANGE]
     if len(values) != 1:
         raise KeyError("only reductions of one value are run here")
-    return _loop(node, values[0], ranges, done, dict(env), None)
+    return _loop(node, values[0], ranges, dict(env))
 
 
-def _loop(
-    node: UOp, value: UOp, ranges: list[UOp], done: dict[UOp, Array], env: dict[UOp, Array], enabled: Array | None
-) -> Array:
+def _loop(node: UOp, value: UOp, ranges: list[UOp], env: dict[UOp, Array]) -> Array:
     """Over the ranges one inside the other, in order; points whose loop has ended keep their result."""
     monoid, dtype = node.reduction.monoid, node.type
     total = _identity(node)
     if not ranges:
-        found = values_of(value, env)
-        return found if enabled is None else np.where(enabled, found, total)
+        return values_of(value, env)
     r, inner = ranges[0], ranges[1:]
     start, stop = (np.asarray(values_of(s, env)) for s in r.src)
     for k in range(int(start.min()), int(stop.max())):
         active = (start <= k) & (k < stop)
-        found = _loop(node, value, inner, done, {**env, r: np.asarray([k])}, None)
+        found = _loop(node, value, inner, {**env, r: np.asarray([k])})
         total = np.where(active, evaluate(Op[monoid.op], dtype, [total, found], [dtype, dtype]), total)
     return total
 

@@ -9,6 +9,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from math import prod
 from typing import Final
 
 import kg_tiles
@@ -156,10 +157,7 @@ def _beginning(chooser: random.Random, wanted: str, length: int) -> tuple[tuple[
 
 
 def _copies(sink: UOp) -> int:
-    total = 1
-    for facts in kernel_facts(sink).axes.values():
-        total *= facts.extent if facts.kind in _COPIED else 1
-    return total
+    return prod(facts.extent for facts in kernel_facts(sink).axes.values() if facts.kind in _COPIED)
 
 
 def legal_opts(ast: UOp, renderer: Renderer, op: OptOp) -> list[Opt]:

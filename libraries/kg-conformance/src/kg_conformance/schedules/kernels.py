@@ -127,9 +127,9 @@ def _moved() -> Made:
     return k.out(value * 2.0, "moved"), arrays
 
 
-def _scanned(axis: int, name: str, *, exclusive: bool = False) -> Made:
+def _running_planes() -> Made:
     x, arrays = _unary((5, 9, 4), float32)
-    return k.out(x.scan(monoids.ADD, axis, exclusive=exclusive), name), arrays
+    return k.out(x.scan(monoids.ADD, 1, exclusive=True), "running_planes"), arrays
 
 
 def _scan_of_sums() -> Made:
@@ -194,7 +194,7 @@ KERNELS: Final[dict[str, Callable[[], Kernel]]] = {
     "transpose": lambda: _plain(_transpose()),
     "moved": lambda: _plain(_moved()),
     "running_sum": lambda: _plain(k.running_sum(6, 33)),
-    "running_planes": lambda: _plain(_scanned(1, "running_planes", exclusive=True)),
+    "running_planes": lambda: _plain(_running_planes()),
     "scan_of_sums": lambda: _plain(_scan_of_sums()),
     "gathered": lambda: _plain(k.gathered(9, 16, 8)),
     "scatter_add": lambda: _plain(_scattered("add")),

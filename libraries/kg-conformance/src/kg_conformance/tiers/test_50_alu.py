@@ -161,7 +161,7 @@ def cast_params() -> list[object]:
 def test_cast(subject: Subject, source: DType, target: DType, way: str) -> None:
     """Every edge value to every dtype: saturated, rounded to nearest even, NaN kept, not zero is True."""
     lanes = widest_of(subject.renderer, source, target) if way == "vector" else 1
-    case = cast_case(source, target, lanes=lanes)
+    case = cast_case(source, target, lanes)
     case.check(run_case(subject, case, way), way)
 
 

@@ -4,6 +4,7 @@ does not read it, in one that the step overwrites."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import TYPE_CHECKING
 
 from kg.frontend import MOVEMENT, Dim, Op, Shape, UOp, dim_of, dim_uop
@@ -133,7 +134,7 @@ class _Loop:
             self.results[len(body.values) + number] = self._stack(value)
         last = body.carried + body.sliced
         for number in range(body.carried, last):
-            self.given[self.parameters[number]] = self._piece(number, done[node.src[number]])
+            self.given[self.parameters[number]] = self._piece(done[node.src[number]])
         for number in range(last, len(node.src)):
             self.given[self.parameters[number]] = done[node.src[number]]
         self.condition = self.given[self.parameters[body.condition]] if body.condition >= 0 else None
@@ -184,7 +185,7 @@ class _Loop:
             self.targets.append(part)
         return whole
 
-    def _piece(self, number: int, source: UOp) -> UOp:
+    def _piece(self, source: UOp) -> UOp:
         shape = source.shape[1:]
         if self.count == 1:
             return source.reshape(*shape)
@@ -209,7 +210,4 @@ def _rows(whole: UOp, start: Dim, stop: Dim) -> UOp:
 
 def _static_size(shape: Shape) -> int:
     """Elements; 0 where that is not known."""
-    size = 1
-    for d in shape:
-        size *= d if isinstance(d, int) else 0
-    return size
+    return prod(d if isinstance(d, int) else 0 for d in shape)

@@ -10,7 +10,7 @@ from kg.plugin import UOp
 from kg.records import dataclass
 
 #: What an instruction is to the base; most have no role. `ENTER` and `AGAIN` are the head and the back edge of a loop.
-COPY, LABEL, BRANCH, ENTER, AGAIN, CLOBBER = "copy", "label", "branch", "enter", "again", "clobber"
+COPY, LABEL, BRANCH, ENTER, AGAIN = "copy", "label", "branch", "enter", "again"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

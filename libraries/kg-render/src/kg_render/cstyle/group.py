@@ -56,9 +56,9 @@ def subgroup_shuffle(w: Writer, u: UOp, width: int, item: str, call: Callable[[s
     w.declare(u, Text(call(w.arg(u.src[0]), f"{first}{w.arg(u.src[1], 12)}")))
 
 
-def _combined(w: Writer, op: Op, dtype: DType, x: str, y: str) -> str:
-    """Two names combined as the op itself is written."""
-    operands = tuple(UOp(Op.CUSTOM, dtype, (), name) for name in (x, y))
+def _combined(w: Writer, op: Op, dtype: DType) -> str:
+    """`a` and `b` combined as the op itself is written."""
+    operands = tuple(UOp(Op.CUSTOM, dtype, (), name) for name in "ab")
     w.text.update({operand: Text(operand.name) for operand in operands})
     found = w.language.rules()[op](w, UOp(op, dtype, operands))
     assert found is not None
@@ -70,7 +70,7 @@ def _in_subgroup(w: Writer, op: Op, dtype: DType, width: int, words: SubgroupWor
     kind, name = w.type(dtype), f"subgroup_{op.name.lower()}_{width}_{dtype}"
     body = [f"{kind} b;"]
     for distance in (1 << n for n in range(width.bit_length() - 1)):
-        body += [f"b = {words.exchange(w, dtype, 'a', distance)};", f"a = {_combined(w, op, dtype, 'a', 'b')};"]
+        body += [f"b = {words.exchange(w, dtype, 'a', distance)};", f"a = {_combined(w, op, dtype)};"]
     w.define(name, kind, [(kind, "a")], [*body, "return a;"])
     return name
 
@@ -102,6 +102,6 @@ def _gather(w: Writer, op: Op, dtype: DType, pieces: int) -> str:
     """The function that combines so many pieces in a row."""
     kind, name = w.type(dtype), f"gather_{op.name.lower()}_{pieces}_{dtype}"
     body = [f"{kind} a = slots[0];", f"for (int n = 1; n < {pieces}; n++) {{", f"  const {kind} b = slots[n];"]
-    body += [f"  a = {_combined(w, op, dtype, 'a', 'b')};", "}", "return a;"]
+    body += [f"  a = {_combined(w, op, dtype)};", "}", "return a;"]
     w.define(name, kind, [(w.language.pointer_type(memory_type(w, dtype), AddrSpace.LOCAL, written=False), "slots")], body)
     return name

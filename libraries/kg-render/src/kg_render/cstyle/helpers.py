@@ -63,9 +63,9 @@ def _as(w: Writer, dtype: DType, code: str) -> str:
     return f"({type_}){code}" if dtype.lanes == 1 else w.language.reinterpret_vector(code, dtype)
 
 
-def _negated(w: Writer, dtype: DType, code: str) -> str:
-    """-x that wraps."""
-    return _as(w, dtype, f"(-{_as(w, int_like(dtype), code)})")
+def _negated(w: Writer, dtype: DType) -> str:
+    """-a that wraps."""
+    return _as(w, dtype, f"(-{_as(w, int_like(dtype), 'a')})")
 
 
 def _wrapping(w: Writer, dtype: DType, a: str, symbol: str, b: str) -> str:
@@ -103,7 +103,7 @@ def _body_abs(w: Writer, dtype: DType) -> list[str]:
         return [f"return {w.language.reinterpret_vector(cleared, dtype)};"]
     if not dtype.is_signed:
         return ["return a;"]
-    return [f"return {_select(w, dtype, f'a < {_const(w, dtype, 0)}', _negated(w, dtype, 'a'), 'a')};"]
+    return [f"return {_select(w, dtype, f'a < {_const(w, dtype, 0)}', _negated(w, dtype), 'a')};"]
 
 
 def _division(symbol: str) -> Body:
@@ -124,7 +124,7 @@ def _division(symbol: str) -> Body:
             ]
         lines = [f"if (b == {zero}) return {zero};"]
         if dtype.is_signed:
-            by_minus_one = _negated(w, dtype, "a") if symbol == "/" else zero
+            by_minus_one = _negated(w, dtype) if symbol == "/" else zero
             lines.append(f"if (b == {_const(w, dtype, -1)}) return {by_minus_one};")
         whole = f"a {symbol} b" if dtype.bits >= 32 else f"({w.type(dtype)})(a {symbol} b)"
         return [*lines, f"return {whole};"]
@@ -207,7 +207,7 @@ def lanes_helper(w: Writer, op: Op, dtype: DType, function: str, arguments: Sequ
     full = w.helper_name(name, dtype)
     if not w.has_helper(full):
         names = "abc"[: len(arguments)]
-        body = w.language.function_of_vector(w, op, dtype, function, names)
+        body = w.language.function_of_vector(dtype, function, names)
         w.helper(name, dtype, [(w.type(dtype), x) for x in names], body)
     return f"{full}({', '.join(arguments)})"
 

@@ -182,7 +182,7 @@ class CStyleRenderer(Renderer):
         merged = self._return_lanes(dtype, lanes)  # gcc makes one instruction of them, clang of the pragma
         return ["#ifdef __clang__", "#pragma STDC FP_CONTRACT ON", "return a * b + c;", "#else", *merged, "#endif"]
 
-    def function_of_vector(self, writer: Writer, op: Op, dtype: DType, function: str, names: str) -> list[str]:
+    def function_of_vector(self, dtype: DType, function: str, names: str) -> list[str]:
         """The body of a function on vectors that applies a function on scalars."""
         lanes = [f"{function}({', '.join(self.lane(x, i) for x in names)})" for i in range(dtype.lanes)]
         return self._return_lanes(dtype, lanes)

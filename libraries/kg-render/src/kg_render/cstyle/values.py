@@ -351,7 +351,7 @@ _ON_BOOL = {
 }
 
 
-def _bool_template(w: Writer, u: UOp) -> str:
+def _bool_template(u: UOp) -> str:
     template = _ON_BOOL.get(u.op)
     if template is None:
         raise UnsupportedError(f"{u.op.name} of bool has no meaning")
@@ -362,7 +362,7 @@ def _bool_scalar(w: Writer, u: UOp) -> Text:
     if u.op is Op.WHERE:
         return _where(w, u)
     code = [w.arg(s, UNARY) for s in u.src]
-    return Text(_bool_template(w, u).format(*code, not_0=f"!{code[0]}"), UNARY if len(code) == 1 else 6)
+    return Text(_bool_template(u).format(*code, not_0=f"!{code[0]}"), UNARY if len(code) == 1 else 6)
 
 
 def _bool_vector(w: Writer, u: UOp) -> Text:
@@ -378,4 +378,4 @@ def _bool_vector(w: Writer, u: UOp) -> Text:
             else w.splat(w.mask_type(u.lanes, bits), f"-{w.arg(condition, UNARY)}")
         )
         return Text(call_helper(w, "select", w.mask_type(u.lanes, bits), [mask, *code]))
-    return Text(_bool_template(w, u).format(*code, not_0=f"~{code[0]}"), UNARY if len(code) == 1 else 6)
+    return Text(_bool_template(u).format(*code, not_0=f"~{code[0]}"), UNARY if len(code) == 1 else 6)

@@ -81,7 +81,7 @@ def estimate(sink: UOp, renderer: Renderer) -> Cost:
     core += _loops(nest, bodies)
     core *= max(1.0, code / CODE)
     workers, line = _workers(nest, renderer), max(1, renderer.caches.line)
-    traffic = Traffic(touches_of(sink, nest, line), nest, line)
+    traffic = Traffic(touches_of(nest, line), nest, line)
     moved = tuple(traffic.bytes_into(size) for size in renderer.caches.sizes)
     times, machine = [core / workers], machine_of(renderer)
     beyond = (machine.stream, machine.strided)

@@ -77,7 +77,7 @@ class Touch:
         return UNFORESEEN if moving in self.jumps or abs(self.strides[moving]) > FAR else 1.0
 
 
-def touches_of(sink: UOp, nest: Nest, line: int) -> list[Touch]:
+def touches_of(nest: Nest, line: int) -> list[Touch]:
     """Every access of the kernel."""
     return [_touch(node, nest, line) for node in nest.scope if node.op in (Op.LOAD, Op.STORE)]
 

@@ -17,6 +17,9 @@ from kg.plugin import LinearLayout
 from kg.plugin.opts import registers_of
 from kg.records import dataclass
 
+#: Bytes of the widest access of shared memory.
+_WIDEST = 16
+
 
 @dataclass(frozen=True, slots=True)
 class Shuffles:
@@ -28,11 +31,6 @@ class Shuffles:
     lanes: tuple[int, ...]
     start: tuple[int, ...]
     after: tuple[int, ...]
-
-    @property
-    def exchanges(self) -> int:
-        """By how many bits of a lane's number registers are exchanged, before and after."""
-        return sum(map(bool, (*self.before, *self.after)))
 
     @property
     def stays(self) -> bool:
@@ -139,9 +137,9 @@ class ThroughMemory:
 
 
 def memory_for(
-    wanted: LinearLayout, held: LinearLayout, itemsize: int, *, line: int, widest: int = 16, together: int = 0
+    wanted: LinearLayout, held: LinearLayout, itemsize: int, *, line: int, together: int = 0
 ) -> ThroughMemory | None:
-    """Memory in which a subgroup stores what it holds, and from which it loads what it wants, `widest` bytes at once: what a line of the memory gives at once neither stores nor loads twice from one
+    """Memory in which a subgroup stores what it holds, and from which it loads what it wants, 16 bytes at once: what a line of the memory gives at once neither stores nor loads twice from one
     bank, if that can be. None where `held` lacks some of what is wanted, or has it more than once: nobody would be the one who stores it.
 
     What lies side by side is what makes stores widest; or the first `together` registers that are wanted, in their order, for an instruction that stores such rows, whoever holds them.
@@ -161,11 +159,9 @@ def memory_for(
     vector = sorted((image for image in theirs if image), key=lambda image: (image not in own, theirs.index(image)))
     if together:
         vector = list(theirs[: together.bit_length() - 1])
-    vector = _without_dependent(vector)[: (widest // itemsize).bit_length() - 1]
-    size = itemsize << len(vector)
-    banks = max(line // size, 1).bit_length() - 1
+    vector = _without_dependent(vector)[: (_WIDEST // itemsize).bit_length() - 1]
     first, second = (_without_dependent(_phase(layout, vector, itemsize, line), vector) for layout in (held, wanted))
-    basis = _basis(vector, first, second, banks, sum(bits for _, bits in held.outputs))
+    basis = _basis(vector, first, second, sum(bits for _, bits in held.outputs))
     memory = LinearLayout((("offset", len(basis)),), held.outputs, tuple(basis)).inverse()
     stored, loaded = memory.compose(held), memory.compose(wanted)
     store_order, load_order = _in_order(stored), _in_order(loaded)
@@ -182,7 +178,7 @@ def _phase(layout: LinearLayout, vector: Sequence[int], itemsize: int, line: int
     return [image for image in layout.images("lane")[:lanes] if image]
 
 
-def _basis(vector: list[int], first: list[int], second: list[int], banks: int, bits: int) -> list[int]:
+def _basis(vector: list[int], first: list[int], second: list[int], bits: int) -> list[int]:
     """The elements at offsets 1, 2, 4, ...: a vector's, then those of different banks, then those of further lines. What differs by one of the last is in one bank: a pair of what the one layout, and
     what the other, has in different banks."""
     common = [x for x in second if _is_spanned(x, [*vector, *first])]  # the second's that the first has too

@@ -115,7 +115,7 @@ def in_rounds(kernels: Mapping[str, Sequence[Timed]]) -> Limits:
     rates: dict[str, list[float]] = {name: [] for name in kernels}
     for _ in range(_ROUNDS):
         for name, several in kernels.items():
-            rates[name].append(max((work / clock_for(call, _SECONDS, least=1).median for call, work in several), default=0.0))
+            rates[name].append(max((work / clock_for(call, _SECONDS).median for call, work in several), default=0.0))
     best = {name: max(found) for name, found in rates.items()}
     spread = max(1 - statistics.median(found) / best[name] for name, found in rates.items() if best[name])
     return Limits(**best, spread=spread)

@@ -7,6 +7,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from kg.errors import KgError
@@ -18,6 +19,9 @@ from kg.settings import override
 
 from kg_tune.bench.workload import Workload, relative_error, static_shape
 from kg_tune.measuring.clock import seconds_of
+
+#: Of `clock_for`.
+_MOST_CALLS: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,7 @@ def compare(
     for _ in range(rounds):
         for call, times in zip(calls, taken, strict=True):
             if not isinstance(call, str):
-                times.extend(clock_for(call[0], seconds, least=1).all)
+                times.extend(clock_for(call[0], seconds).all)
     return [
         Outcome(None, math.inf, call) if isinstance(call, str) else Outcome(Times(tuple(times)), call[1])
         for call, times in zip(calls, taken, strict=True)
@@ -141,12 +145,12 @@ def clock(call: Callable[[], object], times: int, now: Callable[[], float] = tim
     return Times(tuple(_taken(seconds, times)))
 
 
-def clock_for(measured: Callable[[], float], seconds: float, least: int = 3, most: int = 1000) -> Times:
-    """As many calls as fit in the time, after one that is not counted. Each says how long it took."""
+def clock_for(measured: Callable[[], float], seconds: float) -> Times:
+    """As many calls as fit in the time, at least one, after one that is not counted. Each says how long it took."""
     (once,) = _taken(measured, 1)
-    if once >= seconds and least == 1:
+    if once >= seconds:
         return Times((once,))
-    return Times(tuple(_taken(measured, max(least, min(most, int(seconds / max(once, 1e-9)))))))
+    return Times(tuple(_taken(measured, min(_MOST_CALLS, int(seconds / max(once, 1e-9))))))
 
 
 def _taken(measured: Callable[[], float], times: int) -> Iterator[float]:

@@ -17,8 +17,7 @@ from kg.cli.formatting import table
 from kg.errors import KgError
 from kg.plugin.api import Commands
 
-from kg_tune.cli.formatting import seconds
-from kg_tune.cli.rate import Rate
+from kg_tune.cli.formatting import Rate, seconds
 
 if TYPE_CHECKING:
     from kg.ir.uop import UOp
@@ -88,7 +87,7 @@ def _search(options: argparse.Namespace) -> int:
     if not options.seconds > 0 or options.width < 1 or options.workers < 0:
         raise KgError("--seconds and --width must be more than 0")
     sizes, starts = _sizes(options.size), tuple(parse_schedule(s) for s in options.start)
-    kernel = _kernel(options, sizes)
+    kernel = _kernel(options)
     device = open_device(options.device)
     rate = kernel.rate or _rate(kernel.ast, options.device or device.name)
     clock = ", timed by its own clock" if device.runtime.has_clock else ""
@@ -126,7 +125,7 @@ def _executor(options: argparse.Namespace) -> Generator[Executor]:
         executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _kernel(options: argparse.Namespace, sizes: Mapping[str, int]) -> _Kernel:
+def _kernel(options: argparse.Namespace) -> _Kernel:
     """A file or a workload, with its arrays."""
     import numpy as np
     from kg.runtime.plan.data import read_slots

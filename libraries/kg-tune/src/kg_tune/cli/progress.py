@@ -12,7 +12,7 @@ from kg.schedule.opts import format_schedule
 from kg_tune.search import OnProgress
 
 if TYPE_CHECKING:
-    from kg_tune.cli.rate import Rate
+    from kg_tune.cli.formatting import Rate
     from kg_tune.result import Progress
 
 

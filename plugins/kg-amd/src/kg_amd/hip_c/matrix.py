@@ -31,11 +31,11 @@ def matrix_step(w: Writer, u: UOp) -> None:
     if unit is None or not isinstance(u.arg, TensorCore):
         raise UnsupportedError(f"{u.arg} is no matrix core of {w.language.gpu.name}")
     parameters = [(w.type(s.type), name) for s, name in zip(u.src, ("a", "b", "c"), strict=True)]
-    function = w.helper(u.arg.name, u.type, parameters, _body(w, u, unit))
+    function = w.helper(u.arg.name, u.type, parameters, _body(w, unit))
     w.declare(u, Text(f"{function}({', '.join(w.atom(s) for s in u.src)})"))
 
 
-def _body(w: Writer, u: UOp, unit: MatrixCore) -> list[str]:
+def _body(w: Writer, unit: MatrixCore) -> list[str]:
     operand = _operand(w, unit.operand)
     lines: list[str] = []
     for name in "ab":

@@ -30,7 +30,6 @@ from kg_amd.targets import AMDTarget
 
 _D = parse_dtype
 _HALF: Final = _D("float16")
-_SINGLE: Final = _D("float32")
 _DTYPES: Final = frozenset(
     map(_D, ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float16", "float32", "float64"))
 )

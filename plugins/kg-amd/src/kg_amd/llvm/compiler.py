@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 import sys
 from functools import cache
@@ -13,7 +12,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable, fork_safe_lock, hold_across_forks
+from kg.plugin import CompileError, Compiler, DeviceUnavailable
+from kg_render.llvm_binding import llvm_binding
 
 from kg_amd.object.disassembler import disassemble
 from kg_amd.object.linker import link
@@ -53,7 +53,7 @@ def emit_assembly(source: str) -> str:
 
 def _emitted(source: str, how: str) -> Any:
     """The architecture stands in the object's header, and so is asked for when the machine is made."""
-    binding = llvm_binding()
+    binding = llvm_binding("AMD:LLVM")
     found = _CPU.search(source)
     if found is None or found[1] not in TARGETS:
         raise CompileError('no function has an architecture: "target-cpu"="gfx..."', source=source, command=_REPRODUCE)
@@ -67,31 +67,11 @@ def _emitted(source: str, how: str) -> Any:
         ) from error
 
 
-_first_use = fork_safe_lock()
-
-
-@cache
-def llvm_binding() -> Any:
-    """llvmlite.binding with the AMDGPU target ready. Its lock is held across forks: a child would wait for ever for a thread that it lacks."""
-    with _first_use:
-        try:
-            binding: Any = importlib.import_module("llvmlite.binding")
-        except ImportError as error:
-            message = f"AMD:LLVM: llvmlite can't be imported ({error}). Install it: pip install llvmlite"
-            raise DeviceUnavailable(message) from error
-        lock = getattr(getattr(binding.ffi.lib, "_lock", None), "_lock", None)
-        if lock is not None:  # a version without one has none to wait for
-            hold_across_forks(lock)
-        binding.initialize_all_targets()
-        binding.initialize_all_asmprinters()
-        return binding
-
-
 @cache
 def _machine(cpu: str) -> Any:
     """A target machine; features are the functions'."""
     try:
-        target = llvm_binding().Target.from_triple(TRIPLE)
+        target = llvm_binding("AMD:LLVM").Target.from_triple(TRIPLE)
     except RuntimeError as error:
         raise DeviceUnavailable(
             f"AMD:LLVM: this llvmlite was built without the AMDGPU target: {error}. Install that of PyPI"

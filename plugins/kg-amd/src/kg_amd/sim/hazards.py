@@ -105,12 +105,12 @@ def _mfma(code: list[Instruction], numbers: dict[int, int], n: int) -> None:
     first = code[n]
     unit, written, addend = unit_of(first.name), _of(first, "vdst"), _of(first, "src2")
     for at, states in following(code, numbers, n, max(unit.result, unit.stored), lambda _: False):
-        wanted = _wanted(first, unit, written, addend, at)
+        wanted = _wanted(unit, written, addend, at)
         if states < wanted:
             raise _early(first, at, f"it comes after {states} wait states, of {wanted}")
 
 
-def _wanted(first: Instruction, unit: Unit, written: Registers, addend: Registers, at: Instruction) -> int:
+def _wanted(unit: Unit, written: Registers, addend: Registers, at: Instruction) -> int:
     """Wait states between an MFMA and another instruction."""
     if at.name.startswith("v_mfma"):
         if _of(at, "src0", "src1") & written:

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from kg.plugin import LoadError
 
+from kg_amd.object.metadata import unpack
+
 _EM_AMDGPU: Final = 224
 _LOAD, _NOTE, _SYMTAB, _DYNSYM = 1, 4, 2, 11
 _METADATA: Final = 32
@@ -142,52 +144,7 @@ def _metadata(notes: bytes) -> list[dict[str, Any]]:
         name, size, kind = struct.unpack_from("<III", notes, at)
         begin = at + 12 + -(-name // 4) * 4
         if kind == _METADATA and notes[at + 12 : at + 18] == b"AMDGPU":
-            return unpacked(notes[begin : begin + size])[0].get("amdhsa.kernels", [])
+            found: Any = unpack(notes[begin : begin + size])[0]
+            return found.get("amdhsa.kernels", [])
         at = begin + -(-size // 4) * 4
     return []
-
-
-def unpacked(data: bytes, at: int = 0) -> tuple[Any, int]:
-    """A value of MessagePack, and where it ends."""
-    first = data[at]
-    at += 1
-    if first < 0x80 or first >= 0xE0:
-        return first if first < 0x80 else first - 256, at
-    if first < 0x90:
-        return _map(data, at, first & 15)
-    if first < 0xA0:
-        return _list(data, at, first & 15)
-    if first < 0xC0:
-        return data[at : at + (first & 31)].decode(), at + (first & 31)
-    if first in (0xC0, 0xC2, 0xC3):
-        return {0xC0: None, 0xC2: False, 0xC3: True}[first], at
-    numbers = {0xCC: "B", 0xCD: "H", 0xCE: "I", 0xCF: "Q", 0xD0: "b", 0xD1: "h", 0xD2: "i", 0xD3: "q", 0xCA: "f", 0xCB: "d"}
-    sizes = {0xD9: "B", 0xDA: "H", 0xDB: "I", 0xC4: "B", 0xC5: "H", 0xC6: "I", 0xDC: "H", 0xDD: "I", 0xDE: "H", 0xDF: "I"}
-    form = ">" + (numbers.get(first) or sizes.get(first, ""))
-    if form == ">":
-        raise LoadError(f"metadata of the code object: a value of kind {first:#x} is not known")
-    number = struct.unpack_from(form, data, at)[0]
-    at += struct.calcsize(form)
-    if first in numbers:
-        return number, at
-    if first >= 0xDE:
-        return _map(data, at, number)
-    if first >= 0xDC:
-        return _list(data, at, number)
-    return data[at : at + number].decode() if first >= 0xD9 else data[at : at + number], at + number
-
-
-def _list(data: bytes, at: int, count: int) -> tuple[list[Any], int]:
-    out: list[Any] = []
-    for _ in range(count):
-        value, at = unpacked(data, at)
-        out.append(value)
-    return out, at
-
-
-def _map(data: bytes, at: int, count: int) -> tuple[dict[str, Any], int]:
-    out: dict[str, Any] = {}
-    for _ in range(count):
-        key, at = unpacked(data, at)
-        out[key], at = unpacked(data, at)
-    return out, at

@@ -44,7 +44,7 @@ class Unwritten(Violation):
         super().__init__(f"register {register_name(slot)} is read before any lane wrote it")
 
 
-def read_word(slot: int, dtype: DType = U32) -> Get:
+def read_word(slot: int) -> Get:
     """A vector register; Unwritten where nobody wrote it."""
 
     def get(t: WorkItems) -> Array:
@@ -52,7 +52,7 @@ def read_word(slot: int, dtype: DType = U32) -> Get:
         if row is None:
             raise Unwritten(slot)
         idx = t.idx
-        return row.view(dtype) if idx is None or len(row) == 1 else row[idx].view(dtype)
+        return row.view(U32) if idx is None or len(row) == 1 else row[idx].view(U32)
 
     return get
 

@@ -143,7 +143,7 @@ class Maker:
         if direct.is_direct(name):
             step, late, counters = direct.load_to_lds(at, self.target)
         elif "2addr" in name:
-            step, late, counters = accesses.two_addresses(at, self.target)
+            step, late, counters = accesses.two_addresses(at)
         elif accesses.wanted(name) is not None:
             made = accesses.buffer_access if at.opcode.format == "MUBUF" else accesses.transfer
             step, late, counters = made(at, self.target)
@@ -210,7 +210,7 @@ class Maker:
         if at.name.startswith("v_cndmask"):
             return masks.selection(at, self.target)
         if at.name.startswith("v_mbcnt"):
-            return masks.lanes_below(at, self.target)
+            return masks.lanes_below(at)
         for make in (packed.halves, packed.wide_halves, packed.dot, packed.mixed):
             found = make(at)
             if found is not None:

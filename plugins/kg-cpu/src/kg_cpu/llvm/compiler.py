@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable, fork_safe_lock, hold_across_forks
+from kg.plugin import CompileError, Compiler
 
 from kg_cpu.host import KNOWN_CPUS, LEVEL_FEATURES
 
@@ -84,28 +84,11 @@ def _emit(source: str, level: int) -> bytes:
         ) from error
 
 
-_first_use = fork_safe_lock()
-
-
-@cache
 def llvm_binding() -> Any:
-    """llvmlite.binding with every target ready. Its lock is held across forks: a child would wait for ever for a thread that it lacks."""
-    with _first_use:
-        return _ready_binding()
+    """llvmlite.binding with every target ready."""
+    from kg_render.llvm_binding import llvm_binding
 
-
-def _ready_binding() -> Any:
-    try:
-        from llvmlite import binding
-    except ImportError as error:
-        message = f"CPU:LLVM: llvmlite can't be imported ({error}). Install it: pip install llvmlite"
-        raise DeviceUnavailable(message) from error
-    lock = getattr(getattr(binding.ffi.lib, "_lock", None), "_lock", None)
-    if lock is not None:  # a version without one has none to wait for
-        hold_across_forks(lock)
-    binding.initialize_all_targets()
-    binding.initialize_all_asmprinters()
-    return binding
+    return llvm_binding("CPU:LLVM")
 
 
 @cache

@@ -19,9 +19,9 @@ from kg_cpu.objects.relocate import Relocation, Spot, relocate, veneer
 from kg_cpu.system import MACHINES, PAGE, code_pages, write_code
 
 _MACHINES: Final = {62: "x86_64", 183: "aarch64"}
-_WRITE, _ALLOC, _EXEC, _TLS = 1, 2, 4, 0x400
+_WRITE, _ALLOC, _TLS = 1, 2, 0x400
 _SYMTAB, _RELA, _NOBITS = 2, 4, 8
-_UNDEFINED, _ABSOLUTE, _COMMON = 0, 0xFFF1, 0xFFF2
+_UNDEFINED, _ABSOLUTE = 0, 0xFFF1
 #: Bytes of code and data that no kernel has: more are a number that was damaged.
 _LARGEST: Final = 1 << 30
 

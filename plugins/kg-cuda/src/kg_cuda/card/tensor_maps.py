@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Final
 
 from kg.plugin import CompileError
@@ -55,10 +56,7 @@ class MapSpec:
     @property
     def box_bytes(self) -> int:
         """What one box brings, also where it reaches out of the tensor: what an mbarrier has to expect."""
-        count = self.itemsize
-        for size in self.box:
-            count *= size
-        return count
+        return self.itemsize * prod(self.box)
 
     def line(self, number: int) -> str:
         """What the kernel's text says of its map of this number."""

@@ -34,7 +34,6 @@ STRUCTS: Final = {
     _D("float8_e5m2"): "e5m2_bits",
 }
 _SINGLE, _DOUBLE = _D("float32"), _D("float64")
-_NARROW: Final = frozenset(map(_D, ("int8", "int16", "uint8", "uint16")))
 _ON_STRUCTS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE})
 _AXES: Final = "xyz"
 

@@ -34,10 +34,6 @@ class TensorMap:
     box: tuple[int, ...]
     swizzle: int = 0
 
-    @property
-    def box_bytes(self) -> int:
-        return int(np.prod(self.box)) * self.itemsize
-
 
 def encode(
     address: int, itemsize: int, sizes: Sequence[int], strides: Sequence[int], box: Sequence[int], swizzle: int = 0

@@ -5,13 +5,11 @@ Counts are exact, cycles a lower bound by the public throughput of one multiproc
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Final
 
-from kg_sim import Cycles, MemorySystem, Rates, Statistics, Traffic
+import kg_sim
+from kg_sim import Counting, Cycles, MemorySystem, Rates
 from kg_sim import cycles as cycles_at
 
 from kg_cuda.sim.text.syntax import MATRIX
@@ -21,44 +19,16 @@ SYSTEM: Final = MemorySystem(banks=32, bank_bytes=4, transaction=32)
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(kg_sim.Counted):
     """One launch. `issued` are instructions of warps by kind, as `Instruction.kind` says them."""
-
-    kernel: str
-    grid: tuple[int, int, int]
-    block: tuple[int, int, int]
-    issued: dict[str, int]
-    traffic: Traffic
 
     def cycles(self, arch: str) -> Cycles:
         """Of one multiprocessor that does the whole launch. KeyError for an architecture that is none of `ARCHITECTURES`."""
         return cycles_at(self.issued, self.traffic, ARCHITECTURES[arch].rates())
 
 
-_launches: ContextVar[list[Counted] | None] = ContextVar("launches", default=None)
-
-
-@contextmanager
-def counted() -> Generator[list[Counted]]:
-    """Counts the launches of this thread on the simulator, in their order. Counting takes about as long again as the launch."""
-    found: list[Counted] = []
-    token = _launches.set(found)
-    try:
-        yield found
-    finally:
-        _launches.reset(token)
-
-
-def meter() -> Traffic | None:
-    """Where a launch that begins now is counted; None where nobody asked."""
-    return None if _launches.get() is None else Traffic(SYSTEM)
-
-
-def note(kernel: str, grid: tuple[int, int, int], block: tuple[int, int, int], found: Statistics) -> None:
-    """A launch has ended."""
-    launches = _launches.get()
-    if launches is not None and found.traffic is not None:
-        launches.append(Counted(kernel, grid, block, dict(found.issued), found.traffic))
+_COUNTING: Final = Counting(SYSTEM, Counted)
+counted, meter, note = _COUNTING.counted, _COUNTING.meter, _COUNTING.note
 
 
 @dataclass(frozen=True, slots=True)

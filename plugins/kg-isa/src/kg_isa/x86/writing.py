@@ -151,7 +151,7 @@ class X86Writer(Selector):
         elif scalar.is_bool:
             byte = self.general(32)
             self.write("movzx8", [byte], [], place, width=32)
-            self.copy(target, self.set_if("ne", lambda: self.write("test", [], [byte, byte], width=32)))
+            self.copy(target, self.set_if_not_equal(lambda: self.write("test", [], [byte, byte], width=32)))
         else:
             self.write(f"mov{'sx' if scalar.is_signed else 'zx'}{scalar.bits}", [target], [], place, width=32)
 
@@ -161,12 +161,12 @@ class X86Writer(Selector):
         zero, ones = (self.number(n, INT32.vec(target.bits // 32)) for n in (0, -1))
         self.write("pxor", [target], [self.vex("pcmpeqd", wide, zero, width=target.bits)], ones, width=target.bits)
 
-    def set_if(self, condition: str, compare: Callable[[], object]) -> Register:
-        """1 where the comparison holds, else 0."""
+    def set_if_not_equal(self, compare: Callable[[], object]) -> Register:
+        """1 where what is compared differs, or the bits that are tested are not all 0; else 0."""
         made = self.general(32)
         self.emit(Instruction(FORMS["movimm"], [made], immediate=0, width=32))
         compare()
-        self.write(f"set{condition}", [made], [made])
+        self.write("setne", [made], [made])
         return made
 
     def store_to(self, place: Place, register: Register, dtype: DType) -> None:

@@ -142,15 +142,12 @@ class LLVMpipeWriter(Writer):
             return self.calls.get(self.calls.register(uop.type.bits, bits_of_constant(uop)))
         return self.value(uop)
 
-    def _pointer(self, at: int) -> int:
-        """A pointer among the four arguments, as one that counts as divergent."""
-        register = self.calls.register(64)
-        self.calls.set(register, self.calls.do("argument", 64, at))
-        return self.calls.get(register)
-
     @cached_property
     def _arguments(self) -> int:
-        return self._pointer(0)
+        """The first of the four arguments, a pointer, as one that counts as divergent."""
+        register = self.calls.register(64)
+        self.calls.set(register, self.calls.do("argument", 64, 0))
+        return self.calls.get(register)
 
     def argument(self, uop: UOp, number: int) -> int:
         at = self.calls.alu("iadd", self._arguments, self.calls.constant(64, 8 * number))

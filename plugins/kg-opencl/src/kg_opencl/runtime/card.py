@@ -109,7 +109,7 @@ class OpenCLCard(Card):
         if self.dead:
             raise KgError(self.dead)
 
-    def _error(self, error: Exception, what: str, kind: type[KgError] | None = None) -> KgError:
+    def _error(self, error: Exception, what: str, kind: type[KgError] | None) -> KgError:
         """What pyopencl raised as kg's error: of this kind, where the device is neither lost nor without memory."""
         code = getattr(error, "code", None)
         if code in _LOST:

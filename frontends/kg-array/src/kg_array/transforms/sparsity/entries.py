@@ -83,7 +83,7 @@ class _Walk:
                     raise NoRuleError
                 return self.terms[u.src[0]]
             case Op.EXPAND | Op.PERMUTE | Op.FLIP | Op.SHRINK | Op.PAD:
-                return self._moved(u, self.terms[u.src[0]], self._sources(u))
+                return self._moved(self.terms[u.src[0]], self._sources(u))
             case Op.STACK:
                 return self._stack(u)
             case Op.GATHER:
@@ -120,7 +120,7 @@ class _Walk:
             if terms is None:
                 continue
             if _shape(source) != _shape(u):
-                terms = self._moved(u, terms, np.broadcast_to(np.arange(_size(source)).reshape(_shape(source)), _shape(u)))
+                terms = self._moved(terms, np.broadcast_to(np.arange(_size(source)).reshape(_shape(source)), _shape(u)))
             found += self._chosen(u, place, terms) if u.op is Op.WHERE else self._through(u, place, terms)
         return found
 
@@ -179,7 +179,7 @@ class _Walk:
         at = [
             np.clip(v, 0, max(d - 1, 0)).astype(np.int64) for v, d in zip(values, numbers.shape, strict=False) if v is not None
         ]
-        return self._moved(u, self.terms[data], numbers[tuple(np.broadcast_arrays(*at))])
+        return self._moved(self.terms[data], numbers[tuple(np.broadcast_arrays(*at))])
 
     def _sum(self, u: UOp) -> list[Term]:
         (source,) = u.src
@@ -202,7 +202,7 @@ class _Walk:
             case _:
                 return x[tuple(slice(a, b) for a, b in self.oracle.pairs(u))]
 
-    def _moved(self, u: UOp, terms: Sequence[Term], sources: Numbers) -> list[Term]:
+    def _moved(self, terms: Sequence[Term], sources: Numbers) -> list[Term]:
         """The terms of a node whose elements are those of another with these numbers."""
         flat = sources.reshape(-1)
         there = flat[flat >= 0]

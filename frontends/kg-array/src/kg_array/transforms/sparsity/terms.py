@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import pairwise
 from typing import Any, Final
 
@@ -107,11 +108,7 @@ def assembled(
     values = [cast_to(t.value, dtype) for t in terms]
     if not layers:
         return const(0, dtype).broadcast_to(count)
-    made = [_layer(of, which, values, dtype, take) for of, which in layers]
-    result = made[0]
-    for m in made[1:]:
-        result = result + m
-    return result
+    return reduce(UOp.__add__, [_layer(of, which, values, dtype, take) for of, which in layers])
 
 
 def _layer(of: Numbers, which: Numbers, values: Sequence[UOp], dtype: DType, take: Callable[[UOp, Numbers], UOp]) -> UOp:

@@ -53,28 +53,18 @@ def _block(product: Product, renderer: Renderer) -> int:
     """Steps of a block; 0 where all of the depth is made at once, and where the right operand is no matrix in memory, or one for each of a batch, as it is or widened."""
     from kg_schedules.cost.distant_operands import depth_block
 
-    batch = _batch(product)
-    if batch is None:
+    if product.batch is None:
         return 0
     (left,) = (s for s in product.terms.src if s is not product.right)
-    right, deep = _lies(product.right, product.terms), _lies(left, product.terms) == product.axis
-    rows, size = product.results // product.columns // prod(batch), product.base.type.itemsize
+    right, deep = _lies(product.right), _lies(left) == product.axis
+    batch = prod(dim_max(product.terms.shape[a]) for a in product.batch)
+    rows, size = product.results // product.columns // batch, product.base.type.itemsize
     in_rows, along = right not in (product.axis, None), deep and right == product.axis
     columns, depth = product.columns, product.depth
-    return depth_block(rows, columns, depth, size, renderer, in_rows=in_rows, along=along, batch=prod(batch))
+    return depth_block(rows, columns, depth, size, renderer, in_rows=in_rows, along=along, batch=batch)
 
 
-def _batch(product: Product) -> tuple[int, ...] | None:
-    """The sizes of the axes that come first and have a matrix each; None where others do, and where the matrices aren't in memory."""
-    node, axes = behind_movement(product.right, frozenset({Op.CAST}))
-    outputs = [a for a, d in enumerate(product.terms.shape) if d != 1 and a != product.axis]
-    moving = [a for a in outputs[:-1] if axes[a] is not None]
-    if node.op is not Op.PARAM or len(sizes(node)) != 2 + len(moving) or moving != outputs[: len(moving)]:
-        return None
-    return tuple(dim_max(product.terms.shape[a]) for a in moving)
-
-
-def _lies(operand: UOp, terms: UOp) -> int | None:
+def _lies(operand: UOp) -> int | None:
     """The axis of the terms along which an operand lies in rows of memory."""
     node, axes = behind_movement(operand, frozenset({Op.CAST}))
     last = max((a for a, d in enumerate(node.shape) if d != 1), default=None)
@@ -94,10 +84,9 @@ def _added(product: Product, acc: UOp, first: int, block: int, workers: int) -> 
     blocks = (depth - first) // block
     terms = product.terms.shrink(*_part(product, first, depth)).reshape(*shape[:axis], blocks, block, *shape[axis + 1 :])
     sums = terms.reduce(monoids.ADD, axis + 1)
-    batch = _batch(product) or ()
+    batch = product.batch or ()
     before, others = outs[: len(batch)], outs[len(batch) :]
-    first_axes = [a for a, d in enumerate(shape) if d != 1 and a != axis][: len(batch)]
-    order = (*first_axes, axis, *(a for a in range(len(sums.shape)) if a != axis and a not in first_axes))
+    order = (*batch, axis, *(a for a in range(len(sums.shape)) if a != axis and a not in batch))
     sums = sums.permute(*order).reshape(*before, blocks, *others)
     at = [place.reshape(*before, 1, *others).expand(*sums.shape) for place in places(outs, [0] * len(outs))]
     return acc.scatter(*(_shared(x, shares) for x in (sums, *at)), mode="add")

@@ -44,7 +44,8 @@ def pack_products(ast: UOp, renderer: Renderer) -> Plan | None:
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """A sum `node` of `terms` over their `axis`, whose factor `right` moves with the last axis of the result: `base` is what lies in memory, or is computed once, and `column` that axis of it."""
+    """A sum `node` of `terms` over their `axis`, whose factor `right` moves with the last axis of the result: `base` is what lies in memory, or is computed once, and `column` that axis of it.
+    `batch`: the axes of the terms that come first and have a matrix of `right` each; None where others do, and where the matrices, as they are or widened, aren't in memory."""
 
     node: UOp
     axis: int
@@ -55,6 +56,7 @@ class Product:
     rows: int
     columns: int
     depth: int
+    batch: tuple[int, ...] | None
 
     @property
     def results(self) -> int:
@@ -127,7 +129,17 @@ def _product(node: UOp, target: UOp) -> Product | None:
     plain = not any(u.op in (Op.REDUCE, Op.SCAN, Op.GATHER) or u is target for u in base.toposort())
     if column is None or not rows or not whole or not plain:
         return None
-    return Product(node, depth[0], terms, right[0], base, column, shape[rows[-1]], shape[columns], shape[depth[0]])
+    batch = _batch(right[0], outputs)
+    return Product(node, depth[0], terms, right[0], base, column, shape[rows[-1]], shape[columns], shape[depth[0]], batch)
+
+
+def _batch(right: UOp, outputs: list[int]) -> tuple[int, ...] | None:
+    """See `Product.batch`; `outputs`: the axes of the terms that the product keeps."""
+    node, axes = behind_movement(right, frozenset({Op.CAST}))
+    moving = [a for a in outputs[:-1] if axes[a] is not None]
+    if node.op is not Op.PARAM or len(sizes(node)) != 2 + len(moving) or moving != outputs[: len(moving)]:
+        return None
+    return tuple(moving)
 
 
 def behind_movement(value: UOp, through: frozenset[Op] = frozenset()) -> tuple[UOp, list[int | None]]:

@@ -45,7 +45,7 @@ RESULTS: Final[dict[str, Any]] = {
     **{"hsa_queue_load_read_index_scacquire": c_uint64, "hsa_queue_add_write_index_screlease": c_uint64},
 }
 #: hsa_status_t
-BREAK, ERROR, OUT_OF_RESOURCES, INVALID_ALLOCATION, INVALID_SYMBOL_NAME = 1, 0x1000, 0x1008, 0x1003, 0x1013
+ERROR, OUT_OF_RESOURCES, INVALID_ALLOCATION, INVALID_SYMBOL_NAME = 0x1000, 0x1008, 0x1003, 0x1013
 #: hsa_system_info_t, hsa_agent_info_t and hsa_amd_agent_info_t, hsa_amd_memory_pool_info_t, hsa_executable_symbol_info_t
 MAJOR, MINOR, TIMESTAMP_FREQUENCY = 0, 1, 3
 AGENT_NAME, QUEUE_MAX_SIZE, DEVICE_TYPE, COMPUTE_UNITS, PRODUCT_NAME = 0, 14, 17, 0xA002, 0xA009

@@ -176,7 +176,7 @@ def division_fmas(at: Instruction, wave_target: str) -> Step:
     return under_exec(lambda t: put(t, div_fmas(a(t), b(t), c(t), flags_of_mask(t, VCC))))
 
 
-def lanes_below(at: Instruction, wave_target: str) -> tuple[Get, Put]:
+def lanes_below(at: Instruction) -> tuple[Get, Put]:
     """v_mbcnt: how many lanes of a mask lie below one's own, plus a number."""
     found = operands(at)
     a, b = source(found[0], "u32"), source(found[1], "u32")

@@ -104,7 +104,7 @@ def _map(t: WorkItems, address: int) -> TensorMap:
         t.idx = idx
 
 
-def _shared(t: WorkItems, n: int, begin: int, count: int, swizzle: int, align: int) -> Array:
+def _shared(t: WorkItems, begin: int, count: int, swizzle: int, align: int) -> Array:
     """The places of `count` pieces in the memories of all blocks."""
     aligned(np.array([begin]), align)
     return shared_places(t, swizzled(begin + np.arange(count) * 16, swizzle), 16).index * 16
@@ -150,7 +150,7 @@ def _incoming(d: Decoder, operands: list[Operand], tensor: bool, opcode: tuple[s
             with Alone(t, n) as one:
                 values = _fetch(t, one, addresses, inside)
                 one.times(len(addresses))
-                offsets = _shared(t, n, _each(targets, n), len(addresses), swizzle, align)
+                offsets = _shared(t, _each(targets, n), len(addresses), swizzle, align)
                 for other in blocks:
                     place, there = int(t.place[one.thread]), offsets + (other - block) * t.launch.shared_stride
                     copy = Incoming(one.thread, place, there, values, t.pc, int(clocks[n]), block)
@@ -226,7 +226,7 @@ def _outgoing(d: Decoder, operands: list[Operand], tensor: bool, opcode: tuple[s
             addresses, inside, swizzle = pieces(t, n)
             with Alone(t, n) as one:
                 one.times(len(addresses))
-                offsets = _shared(t, n, _each(sources, n), len(addresses), swizzle, align)
+                offsets = _shared(t, _each(sources, n), len(addresses), swizzle, align)
                 begin = int(t.group[one.thread]) * t.launch.shared_stride
                 values = load(t, "shared", offsets - begin, 16)
                 place = int(t.place[one.thread])

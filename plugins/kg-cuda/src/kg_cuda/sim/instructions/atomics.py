@@ -50,7 +50,6 @@ RUNNING: Final = {
     "min": np.minimum,
     "max": np.maximum,
 }
-MODIFIERS: Final = {"noftz", "relaxed", "acquire", "release", "acq_rel", "cta", "cluster", "gpu", "sys"}
 
 
 def decode_atom(d: Decoder, at: Instruction) -> Step:

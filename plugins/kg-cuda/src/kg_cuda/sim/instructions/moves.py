@@ -180,8 +180,8 @@ def compare(name: str, a: Array, b: Array, floating: bool) -> Array:
     return INTEGER[name](a, b)
 
 
-def _operands(d: Decoder, at: Instruction, kind: str, first: int) -> tuple[Get, Get, bool]:
-    a, b = (d.source(x, kind) for x in at.operands[first : first + 2])
+def _operands(d: Decoder, at: Instruction, kind: str) -> tuple[Get, Get, bool]:
+    a, b = (d.source(x, kind) for x in at.operands[1:3])
     if kind not in FLOATS:
         return a, b, False
     read = unpack(kind, "ftz" in at.opcode)
@@ -195,7 +195,7 @@ def decode_setp(d: Decoder, at: Instruction) -> Step:
     first, second = d.pair(at.operands[0])
     put = d.target(first, "pred")
     put_second = None if second is None else d.target(second, "pred")
-    a, b, floating = _operands(d, at, kind, 1)
+    a, b, floating = _operands(d, at, kind)
     if (combine is not None) != (len(at.operands) == 4):
         raise d.fail("a predicate to combine with is wanted, or none")
     c = None if combine is None else d.predicate(at.operands[3])
@@ -231,7 +231,7 @@ def decode_set(d: Decoder, at: Instruction) -> Step:
     result, kind, name = at.opcode[-2], at.opcode[-1], at.opcode[1]
     combine = COMBINE.get(at.opcode[2])
     put = d.target(at.operands[0], result)
-    a, b, floating = _operands(d, at, kind, 1)
+    a, b, floating = _operands(d, at, kind)
     c = d.predicate(at.operands[3]) if combine is not None else None
     packed = kind.endswith("x2")
 

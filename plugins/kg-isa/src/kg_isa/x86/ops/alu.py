@@ -114,7 +114,7 @@ def _compared(s: X86Selector, uop: UOp, comparison: UOp, *, negated: bool) -> No
         hold_lanes(s, uop, compare_lanes(s, comparison, negated=negated), dtype.scalar.bits)
     elif dtype.is_float:
         mask = float_mask(s, predicate_of(comparison, negated=negated), s.value(x), s.value(y), dtype)
-        s.values[uop] = from_mask(s, mask, dtype)
+        s.values[uop] = from_mask(s, mask)
     else:
         if y.op is not Op.CONST:
             s.value(y)

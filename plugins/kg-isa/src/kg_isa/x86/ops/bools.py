@@ -121,5 +121,5 @@ def _any(s: X86Selector, source: UOp) -> Register:
     """Whether any lane holds. What the tree was made of is dead code then."""
     bits, lanes = _bits(s, source), source.type.lanes
     if lanes >= 32:
-        return s.set_if("ne", lambda: s.write("test", [], [bits, bits], width=lanes))
-    return s.set_if("ne", lambda: s.write("testi", [], [bits], width=32, immediate=(1 << lanes) - 1))
+        return s.set_if_not_equal(lambda: s.write("test", [], [bits, bits], width=lanes))
+    return s.set_if_not_equal(lambda: s.write("testi", [], [bits], width=32, immediate=(1 << lanes) - 1))

@@ -134,10 +134,10 @@ def _scalar(s: X86Selector, x: Register, source: DType, target: DType) -> Regist
         return x
     if target.is_bool:
         if source.is_float:
-            return from_mask(s, float_mask(s, _NOT_EQUAL, x, s.number(0.0, source), source), source)
-        return s.set_if("ne", lambda: s.write("test", [], [x, x], width=s.width(source)))
+            return from_mask(s, float_mask(s, _NOT_EQUAL, x, s.number(0.0, source), source))
+        return s.set_if_not_equal(lambda: s.write("test", [], [x, x], width=s.width(source)))
     if source.is_float:
-        return _float_to_float(s, x, source, target) if target.is_float else _float_to_int(s, x, source, target)
+        return _float_to_float(s, x, target) if target.is_float else _float_to_int(s, x, source, target)
     if target.is_float:
         return _int_to_float(s, x, source, target)
     return _int_to_int(s, x, source, target)
@@ -197,7 +197,7 @@ def _unsigned_to_float(s: X86Selector, x: Register, target: DType, name: str) ->
     return blend(s, mask, double, value, target)
 
 
-def _float_to_float(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
+def _float_to_float(s: X86Selector, x: Register, target: DType) -> Register:
     name = "cvtss2sd" if target.bits == 64 else "cvtsd2ss"
     return s.vex(name, x, x, width=target.bits, bits=target.bits)
 
@@ -205,7 +205,7 @@ def _float_to_float(s: X86Selector, x: Register, source: DType, target: DType) -
 def _float_to_int(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
     if target.bits < 64:  # exact in float64, and in 64 bits
         if source.bits == 32:
-            x = _float_to_float(s, x, source, _FLOAT64)
+            x = _float_to_float(s, x, _FLOAT64)
         return _narrow_to_int(s, x, target)
     if target.is_signed:
         return _to_int64(s, x, source)

@@ -15,7 +15,7 @@ from kg_isa.x86.ops.masks import GREATER_OR_EQUAL, ORDERED, blend_lanes, float_m
 from kg_isa.x86.select import X86Selector
 
 _LESS: Final = 1
-_INT64, _FLOAT32, _FLOAT64 = map(parse_dtype, ("int64", "float32", "float64"))
+_INT64, _FLOAT64 = map(parse_dtype, ("int64", "float64"))
 #: What is added to an integer of fewer than 52 bits, so that they are the low bits of the sum.
 _MAGIC: Final = float(3 << 51)
 #: The high halves of 64 bits.

@@ -139,7 +139,7 @@ def integer_lanes(s: X86Selector, predicate: int, x: Register, y: Register, dtyp
     return s.vex("pxor", found, s.number(-1, dtype), width=width)
 
 
-def from_mask(s: X86Selector, mask: Register, dtype: DType) -> Register:
+def from_mask(s: X86Selector, mask: Register) -> Register:
     """A scalar comparison's mask as 0 or 1."""
     made = s.general(32)
     if mask.kind == "mask":

@@ -66,7 +66,7 @@ def access_of(at: Instruction, target: str) -> Access:
 def _settled(t: WorkItems, access: Access) -> tuple[str, Array]:
     addresses = access.addresses(t)
     if access.space == "global":
-        only_global(t, addresses)
+        only_global(addresses)
         return space_of(t, addresses)
     return access.space, addresses
 
@@ -148,7 +148,7 @@ def _loading(access: Access, what: Wanted, slots: list[int]) -> Step:
     return run
 
 
-def two_addresses(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], tuple[int, ...]]:
+def two_addresses(at: Instruction) -> tuple[Step, tuple[int, ...], tuple[int, ...]]:
     """ds_load_2addr and ds_store_2addr: two places from one address."""
     bits = int(at.name[-2:])
     each = bits // 8 * (64 if "stride64" in at.name else 1)

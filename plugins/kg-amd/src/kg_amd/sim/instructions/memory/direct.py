@@ -31,7 +31,7 @@ def load_to_lds(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], tu
 
     def run(t: WorkItems) -> None:
         addresses = access.addresses(t)
-        only_global(t, addresses)
+        only_global(addresses)
         (word,) = extended(load_words(t, *space_of(t, addresses), nbytes), kind)
         places = (base(t).astype(np.int64) & 0xFFFF) + offset + 4 * t.of(t.lane).astype(np.int64)
         store_words(t, "shared", places, 4, [word.view(U32)])

@@ -68,7 +68,7 @@ def store_words(t: WorkItems, space: str, addresses: Array, nbytes: int, words: 
         store(t, space, addresses + 4 * at, unit, values)
 
 
-def only_global(t: WorkItems, addresses: Array) -> None:
+def only_global(addresses: Array) -> None:
     """A Violation where a global access leaves for LDS or scratch, whose apertures only flat accesses know."""
     low, high = int(addresses.min()), int(addresses.max())
     if low < SHARED_WINDOW + WINDOW and high >= PRIVATE_WINDOW:

@@ -1,14 +1,16 @@
 """CPU:X86 beside CPU:LLVM: one thread of one process, processor time in turn, least of the rounds; and the time from the ordered program to machine code.
 
-uv run --group bench python benchmarks/isa.py [ROW ...] [--rounds 20]; KGCPU_LEVEL=x86-64-v3 for AVX2. Rows are those of benchmarks/cpu.py.
+uv run --group bench python benchmarks/generated_code/isa.py [ROW ...] [--rounds 20]; KGCPU_LEVEL=x86-64-v3 for AVX2. Rows are those of benchmarks/cpu.py.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import kg
 import numpy as np
@@ -19,6 +21,8 @@ from kg.plugin.passes import void
 from kg_tune.bench.catalog import workload
 from kg_tune.bench.measure import bind
 from kg_tune.bench.workload import relative_error
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # side_by_side
 from side_by_side.rows import ROWS
 
 DEVICES = ("CPU:LLVM", "CPU:X86")

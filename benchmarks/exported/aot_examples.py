@@ -1,6 +1,6 @@
 """The functions of examples/aot beside CasADi's generated C and code with Eigen, by the call.
 
-    uv run python benchmarks/aot_examples.py [--casadi PYTHON] [--level x86-64-v3]
+    uv run python benchmarks/exported/aot_examples.py [--casadi PYTHON] [--level x86-64-v3]
 
 PYTHON is one with casadi and numpy; Eigen is looked for in /usr/include/eigen3 (libeigen3-dev). All are compiled with the same options and compared with each other.
 """
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "examples" / "aot"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "aot"))
 import functions  # pyright: ignore[reportMissingImports]  examples/aot/functions.py
 
 EIGEN = Path("/usr/include/eigen3")

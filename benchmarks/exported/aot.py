@@ -1,6 +1,6 @@
 """Generated C++ beside CasADi's generated C: the constraints of a bicycle model's optimal control problem and their Jacobian, by the call.
 
-    uv run python benchmarks/aot.py [--steps 50 500] [--casadi PYTHON]
+    uv run python benchmarks/exported/aot.py [--steps 50 500] [--casadi PYTHON]
 
 PYTHON is one with casadi; without it kg's times alone are printed. Both sources are compiled with the same options (-O2, and -O3 -march=native), run in turn, and compared with each other.
 """
