@@ -177,9 +177,13 @@ def _run_all(kernels: list[str], ready: list[Line]) -> int:
 
 
 def _opened(ready: list[Line]) -> list[Device]:
-    """The devices with their renderers, as any program opens them: what was tried in a process of its own is not tried again."""
-    from kg.plugin.registry import open_device
+    """The devices with their renderers. What was not tried yet is tried in one process for all: each by itself would take longer."""
+    from kg.plugin.api import Target
+    from kg.plugin.registry import open_device, registry, trial_of
+    from kg.plugin.trials.first_use import try_opening
 
+    known = registry()
+    try_opening(known, [trial_of(known, known.meant(Target.parse(line.name))) for line in ready])
     found = [open_device(line.name) for line in ready]
     for device in found:
         _ = device.renderer
