@@ -76,11 +76,8 @@ def is_new(known: Registry, spec: DeviceSpec) -> bool:
 
 def crash_of_opening(known: Registry, target: Target) -> str:
     """Why opening this device would take this process down; empty where it would not, as for core's own."""
-    owner = known.owner(target.device)
-    if owner.name == OWN:
-        return ""
     try_opening(known, [target])
-    return recall(opening_key(owner.point, target)) or ""
+    return recall(opening_key(known.owner(target.device).point, target)) or ""
 
 
 def try_opening(known: Registry, targets: Iterable[Target]) -> None:
