@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 
 from kg.dtype import float32
+from kg.garbage import infrequent_collection
 from kg.ir.build import param, sink, variance
 from kg.ir.uop import UOp
 from kg.passes.linearize import linearize
@@ -121,7 +122,8 @@ def main() -> None:
         schedule = parse_schedule(text) if text else None
         measure(make, schedule, arguments.device)  # matchers compile at their first use
         gc.collect()
-        rounds = [measure(make, schedule, arguments.device) for _ in range(arguments.rounds)]
+        with infrequent_collection():  # as in to_program
+            rounds = [measure(make, schedule, arguments.device) for _ in range(arguments.rounds)]
         rows[name] = {stage: statistics.median(r[stage] for r in rounds) for stage in rounds[0]}
         rows[name]["least, lowered and rendered"] = min(r["lowered and rendered"] for r in rounds)
     stages = list(next(iter(rows.values())))

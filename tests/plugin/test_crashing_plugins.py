@@ -410,3 +410,28 @@ def test_a_device_that_crashes_where_plugins_are_tried_is_tried_by_itself(tmp_pa
     done = place.python("-c", "import kg; kg.open_device('BAD')")
     assert "its probe crashed with SIGABRT" in done.stderr and done.returncode == 1
     assert imports(place) == 3, "with all plugins, by itself, here"
+
+
+OPENED_TOGETHER = """
+from kg.plugin.api import Target
+from kg.plugin.registry import registry
+from kg.plugin.trials.first_use import crash_of_opening, try_opening
+known, targets = registry(), [Target.parse(name) for name in ("ONE", "TWO", "BAD", "THREE", "REF")]
+try_opening(known, targets)
+for target in targets:
+    print(target, crash_of_opening(known, target).partition(".")[0])
+"""
+
+
+def test_devices_are_opened_for_trial_in_one_process(tmp_path: Path) -> None:
+    """But for one that takes it down, which is named, and those after it."""
+    place = Place(tmp_path, fresh=True)
+    place.add("kg-one", textwrap.dedent(device("ONE")) + COUNTED)
+    for name in ("two", "three"):
+        place.add(f"kg-{name}", textwrap.dedent(device(name.upper())))
+    place.add("kg-bad", made(opened=ENDS["segfault"][0]))
+    expected = f"ONE \nTWO \nBAD opening it {ENDS['segfault'][1]}\nTHREE \nREF \n"
+    assert place.python("-c", OPENED_TOGETHER).stdout == expected
+    assert imports(place) == 5, "with all plugins, here, with the first three devices, with BAD by itself, with the last"
+    assert place.python("-c", OPENED_TOGETHER).stdout == expected
+    assert imports(place) == 1

@@ -3,7 +3,7 @@
 Each collection would walk all of them again.
 
 Not switched off: what runs meanwhile may be a person's function, whose garbage may be large. On the way to a first result one collection in
-100,000 objects costs as little as none; `gc.freeze` saves half of that, and to undo it would undo a person's own.
+300,000 objects costs as little as none; `gc.freeze` saves half of that, and to undo it would undo a person's own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 from kg.locks import at_fork, fork_safe_lock
 
 #: How many more objects there are than before when the collector looks at the new ones.
-SELDOM: Final = 100_000
+SELDOM: Final = 300_000
 _lock: Final = fork_safe_lock()
 #: The threads within, one as often as it is.
 _within: Final[list[int]] = []

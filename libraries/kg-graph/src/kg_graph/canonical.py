@@ -7,9 +7,9 @@ constants, so that no kernel is made for them, nor waits for one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kg.frontend import Op, Param, UOp, void
+from kg.records import dataclass
 
 from kg_graph.kernels.stored_parts import with_stored_parts
 from kg_graph.loops.nodes import simplified

@@ -9,7 +9,7 @@ A plugin that writes plans for elsewhere imports it; nothing of it is needed to 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import cast
 
@@ -37,6 +37,7 @@ from kg.frontend import (
     variables_of,
     written_slots,
 )
+from kg.records import dataclass
 
 from kg_graph.canonical import Call
 from kg_graph.multi_kernel.multistep import split

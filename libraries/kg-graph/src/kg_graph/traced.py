@@ -6,11 +6,12 @@ A front end's jitted functions have a method `kg_trace(inputs)` that returns one
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, cast
 
 import numpy as np
 from kg.frontend import KgError, UOp
+from kg.records import dataclass
 
 from kg_graph.canonical import Call
 

@@ -14,11 +14,11 @@ gates are the same. Of the program as a whole they keep the order of each pair o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin import AddrSpace, Op, UnsupportedError, UOp
 from kg.plugin.rendering import EFFECTS
+from kg.records import dataclass
 
 _OPEN: Final = frozenset({Op.RANGE, Op.IF})
 _CLOSE: Final = frozenset({Op.END, Op.ENDIF})

@@ -75,23 +75,24 @@ def is_new(known: Registry, spec: DeviceSpec) -> bool:
 
 
 def crash_of_opening(known: Registry, target: Target) -> str:
-    """Why opening this device would take this process down; empty where it would not, as for core's own.
+    """Why opening this device would take this process down; empty where it would not, as for core's own."""
+    try_opening(known, [target])
+    return recall(opening_key(known.owner(target.device).point, target)) or ""
 
-    One process asks its probe, opens it and makes the renderer. One that takes long to open is opened here all the same: drivers may start slowly.
+
+def try_opening(known: Registry, targets: Iterable[Target]) -> None:
+    """Open devices that nobody has tried in another process, all in one, as in this: it asks their probes, opens them and makes their renderers.
+
+    One that takes long to open is opened here all the same: drivers may start slowly.
     """
-    owner, spec = known.owner(target.device), known.device(target.device)
-    if owner.name == OWN:
-        return ""
-    key = opening_key(owner.point, target)
-    reason = recall(key)
-    if reason is None and not _trusting:
-        ((made, fatal),) = run_jobs([{"device": str(target), "probe": spec.probe}], TIMEOUT)
+    others = [] if _trusting else [(known.owner(target.device), target) for target in targets]
+    new = [target for owner, target in others if owner.name != OWN and recall(opening_key(owner.point, target)) is None]
+    jobs = [{"device": str(target), "probe": known.device(target.device).probe} for target in new]
+    for target, (made, fatal) in zip(new, run_jobs_together(jobs, TIMEOUT), strict=True):
         if fatal or made.finished:
             _remember_visit(known, target, made, fatal=fatal)
         else:
-            _warn_untried(spec.open, made)
-        reason = recall(key)
-    return reason or ""
+            _warn_untried(known.device(target.device).open, made)
 
 
 def visit(known: Registry, names: Sequence[str], *, timeout: float = TIMEOUT, fresh: bool = False) -> dict[str, Visit]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kg.frontend import Device, DType
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.functions.creation import cast, on_device

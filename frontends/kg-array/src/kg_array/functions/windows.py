@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kg.frontend import UOp, accumulator, const
 from kg.frontend import monoid as monoids
+from kg.records import dataclass
 from kg_graph.nodes import stored
 
 from kg_array.indexing.axes import sizes

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kg.frontend import Op, UOp, bool_, const
+from kg.records import dataclass
 
 from kg_array.indexing.axes import sizes
 from kg_array.operands.size import Size, greatest_value, is_same, least_of

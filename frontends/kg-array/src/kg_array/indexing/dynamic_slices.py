@@ -8,8 +8,9 @@ variables of the launch in their place, and from then on not again: as numbers a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
+
+from kg.records import dataclass
 
 from kg_array.operands.size import Size
 

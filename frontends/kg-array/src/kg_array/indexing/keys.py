@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from kg.frontend import UOp, bool_, int64, shown, uint64
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.functions.creation import asarray

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, cast
 
 from kg.frontend import DType
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import prod
 from typing import Any, Final
 
 import numpy as np
 from kg.frontend import Buffer, DType, host_array, numpy_storage_dtype
+from kg.records import dataclass
 from kg_graph.canonical import canonical
 
 from kg_array.array import Array, computed, realize

@@ -8,11 +8,11 @@ Toledo, "Locality of reference in LU decomposition with partial pivoting", 1997.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from kg.frontend import UOp, accumulator, arange, int32
 from kg.frontend import monoid as monoids
+from kg.records import dataclass
 from kg_graph.nodes import stored
 
 from kg_array.functions.manipulation import joined

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeGuard, Union
 
 from kg.frontend import (
@@ -29,6 +28,7 @@ from kg.frontend import (
     uint32,
     uint64,
 )
+from kg.records import dataclass
 
 if TYPE_CHECKING:
     import numpy as np

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final
 
 from kg.frontend import Buffer, Device, DType, Op, Plan, UOp, infrequent_collection, launches, measured, void
+from kg.records import dataclass
 from kg_graph.canonical import Call, canonical
 from kg_graph.donate import donate
 from kg_graph.materialization import Decision

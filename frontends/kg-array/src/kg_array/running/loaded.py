@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from kg.frontend import Buffer, Device, DType, Program, Runner, Runtime, check_buffer, listeners, numpy_storage_dtype
+from kg.records import dataclass
 
 from kg_array.operands.dtypes import ComplexType
 from kg_array.profiling import launch

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final
 
 from kg.frontend import Device, Op, Param, UOp, void
+from kg.records import dataclass
 from kg_graph.canonical import Call
 from kg_graph.kernels.scalar_parameters import lift_numbers
 from kg_graph.multi_device.devices import copies_of

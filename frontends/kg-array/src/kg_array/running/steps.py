@@ -9,11 +9,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
-from dataclasses import dataclass
 from functools import cache, wraps
 from typing import Final, TypeVar, cast
 
 from kg.frontend import Buffer, Device, DType
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, of_memory, of_parts

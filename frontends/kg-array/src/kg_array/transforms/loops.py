@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import wraps
 
 from kg.frontend import Device, DType, UOp, arange, bool_, const, int64
+from kg.records import dataclass
 from kg_graph.loops.nodes import loop, result
 
 from kg_array.array import Array

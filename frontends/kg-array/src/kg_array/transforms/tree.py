@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
+
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray

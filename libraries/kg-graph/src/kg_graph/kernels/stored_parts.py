@@ -13,12 +13,12 @@ is read of the array on the way is copied before the next store:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Final, cast
 
 import numpy as np
 from kg.frontend import Op, UOp
+from kg.records import dataclass
 
 from kg_graph.kernels.updates import Box, box_of, scattered
 from kg_graph.nodes import order_of, stored

@@ -10,10 +10,11 @@ a compiler can make something.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, cast
 
 from kg.frontend import LaunchStep, LoopStep, Op, Param, Plan, Step, UOp, Var, index, launches, parameters
+from kg.records import dataclass
 
 from kg_graph.nodes import unplaced
 

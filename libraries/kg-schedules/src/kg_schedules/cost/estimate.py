@@ -8,9 +8,10 @@ order of the estimates counts.
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from kg.plugin.strategy import ALU, AxisKind, DType, Op, Renderer, Scope, Target, UOp, closed_ranges, linear_coefficient
+from kg.records import dataclass
 
 from kg_schedules.cost.machine import machine_of, vector_registers
 from kg_schedules.cost.traffic import Traffic, touches_of, trips

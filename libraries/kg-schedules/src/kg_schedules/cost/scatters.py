@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import ceil, log2
 from typing import Literal
 
 from kg.plugin.strategy import Renderer
+from kg.records import dataclass
 
 from kg_schedules.cost.group_machine import GroupMachine, group_machine
 from kg_schedules.cost.work_groups import ISSUE, LAUNCH, SHARPNESS

@@ -7,10 +7,10 @@ iteration touches fits the cache.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import prod
 
 from kg.plugin.strategy import Op, Scope, UOp, affine, cached_property
+from kg.records import dataclass
 
 from kg_schedules.cost.trip_counts import Nest, extent_of, is_serial
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import prod
 
 from kg.plugin.strategy import AxisKind, DType, Op, Scope, UOp, closed_ranges, scopes
+from kg.records import dataclass
 
 COPIED = (AxisKind.UPCAST, AxisKind.UNROLL)
 

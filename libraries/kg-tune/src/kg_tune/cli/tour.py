@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
 
     from kg_tune.cli.tour_kernels import Example
 
-#: How long one kernel is measured.
-_MEASURE = 0.15
+#: How long one kernel is measured: 80 launches of the longest that CPU:LLVM has here (Zen 5).
+_MEASURE = 0.05
 _NEXT = """What to try next
   kg tour --stages --kernel row_softmax     the same kernel after every pass, and its source
   kg explain matmul --stage passes --asm    what each pass did, and the machine code
@@ -148,23 +150,24 @@ def _schedule(one: Example, renderer: Renderer) -> tuple[Opt, ...] | None:
 
 def _run_all(kernels: list[str], ready: list[Line]) -> int:
     """Every kernel on every device, a line each as soon as it is known. Returns how many are wrong."""
-    from kg.plugin.registry import open_device
     from kg.settings import override
 
     from kg_tune.cli.tour_kernels import EXAMPLES
 
     wrong = 0
     print(_row("KERNEL", "DEVICE", "LOWER", "COMPILE", "RUN", "SPEED", "ERROR"))
+    found = _opened(ready)
     with override(no_cache=True):  # so that the times are those of the work
-        found = [open_device(line.name) for line in ready]
         # imports and first calls are not the kernels' time
-        absent = {device.name: _unavailable(device, EXAMPLES["vector_add"][1](True)) for device in found}
+        first = EXAMPLES["vector_add"][1](True)
+        absent = {device.name: _unavailable(device, first) for device in found}
         opened = [device for device in found if not absent[device.name]]
         for kernel in kernels:
             says, make = EXAMPLES[kernel]
+            sized = functools.cache(make)  # the arrays and what is expected, once for all devices
             print(f"{kernel}: {says}")
             for device in opened:
-                one = make(device.runtime.interprets)  # what interprets would take minutes over full sizes
+                one = sized(device.runtime.interprets)  # what interprets would take minutes over full sizes
                 outcome = _attempt(device, one)
                 wrong += bool(outcome.problem)
                 print(_outcome_row(device, one, outcome), flush=True)
@@ -172,6 +175,21 @@ def _run_all(kernels: list[str], ready: list[Line]) -> int:
         if reason:
             print(f"\nNot run: {name}. {reason}")
     return wrong
+
+
+def _opened(ready: list[Line]) -> list[Device]:
+    """The devices with their renderers. What was not tried yet is tried in one process for all: each by itself would take longer."""
+    from kg.plugin.api import Target
+    from kg.plugin.registry import open_device, registry, trial_of
+    from kg.plugin.trials.first_use import try_opening
+
+    known = registry()
+    try_opening(known, [trial_of(known, known.meant(Target.parse(line.name))) for line in ready])
+    found = [open_device(line.name) for line in ready]
+    for device in found:
+        with suppress(KgError):  # an outcome, shown for each kernel
+            _ = device.renderer
+    return found
 
 
 def _unavailable(device: Device, one: Example) -> str:

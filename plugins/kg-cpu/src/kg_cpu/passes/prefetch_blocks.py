@@ -18,7 +18,7 @@ Example of prefetch_blocks: tests/filetests/passes/prefetch_blocks.kg
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import Final
 
@@ -121,9 +121,9 @@ def _blocks(scope: Mapping[UOp, Scope], around: Sequence[UOp]) -> Iterator[tuple
         if node.op is Op.LOAD and node.src[0].src[0].op is Op.PARAM and around[-1] in scope[node]:
             loads.setdefault(node.src[0].src[0], []).append(node)
     for param, every in loads.items():
-        places = [(affine(u.src[0].src[1]), u.lanes) for u in every]
-        stop = _last([greatest(place.plus(Affine({}, lanes)), frozenset(around)) for place, lanes in places])
-        start = _last([greatest(place.scaled(-1), frozenset(around)) for place, _ in places])
+        firsts, ends = _outermost([(affine(u.src[0].src[1]), u.lanes) for u in every])
+        stop = _last([greatest(end, frozenset(around)) for end in ends])
+        start = _last([greatest(first.scaled(-1), frozenset(around)) for first in firsts])
         grown = _growth(stop, around[-1]) if stop is not None else None
         if stop is None or not grown or grown < 0:
             continue
@@ -132,6 +132,17 @@ def _blocks(scope: Mapping[UOp, Scope], around: Sequence[UOp]) -> Iterator[tuple
             stop, grown = start.scaled(-1).plus(Affine({}, grown)), size.constant  # with a gap to those of the next iteration
         if (first := build(stop)) is not None:
             yield param, (first, grown)
+
+
+def _outermost(places: Iterable[tuple[Affine, int]]) -> tuple[list[Affine], list[Affine]]:
+    """Where vectors of these lanes begin and end; of places that differ by numbers the first and the last: a tile has one for each of its vectors."""
+    bounds: dict[frozenset[tuple[UOp, int]], tuple[Mapping[UOp, int], int, int]] = {}
+    for place, lanes in places:
+        key, first, end = frozenset(place.terms.items()), place.constant, place.constant + lanes
+        terms, low, high = bounds.get(key, (place.terms, first, end))
+        bounds[key] = terms, min(low, first), max(high, end)
+    found = bounds.values()
+    return [Affine(terms, low) for terms, low, _ in found], [Affine(terms, high) for terms, _, high in found]
 
 
 def _last(ends: Sequence[Affine | None]) -> Affine | None:

@@ -3,7 +3,8 @@
     load a[b + 0, b + S, ..] : x4, load a[b + 1 + 0, b + 1 + S, ..] : x4, ... of four neighbours
 ->  four loads of four elements in a row, and the shuffles that transpose them;   stores likewise
 
-Two or four neighbours with S = 2 or 4 are the parts of interleaved records (complex numbers, pixels): the same rewrite.
+Two or four neighbours with S = 2 or 4 are the parts of interleaved records (complex numbers, pixels): the same rewrite. With S = -2 or -4 the records are read
+or stored last first: the rows are those of S = 2 or 4, and the lanes are reversed.
 
 Example of transpose_blocks, renderer CPU-LLVM@avx2: tests/filetests/passes/transpose_blocks.kg
 """
@@ -104,7 +105,7 @@ def _cut(key: _Key, run: list[UOp]) -> list[list[UOp]]:
         return []
     blocks: list[list[UOp]] = []
     while len(run) > 1:
-        whole = key.step == step and step <= min(len(run), MOST_PARTS)
+        whole = 1 < step <= min(len(run), MOST_PARTS)
         most = min(len(run), lanes, step)
         size = step if whole else 1 << (most.bit_length() - 1) if most else 0
         if size < 2:
@@ -128,12 +129,24 @@ def _rows(node: UOp, count: int) -> tuple[_Key, int, list[UOp]]:
     key, first = found
     lanes = key.dtype.lanes
     length, step, owners = count, key.step, [[i] for i in range(lanes)]
-    if step == count:
-        length = step = lanes
-        owners = [[f // count for f in range(i * lanes, i * lanes + lanes)] for i in range(count)]
+    if abs(step) == count:
+        length = lanes
+        order = _order(key, count)
+        first, step = (first if order[0] == 0 else first + step * order[0]), lanes
+        owners = [[order[f // count] for f in range(i * lanes, i * lanes + lanes)] for i in range(count)]
     pointer = node.src[0].src[0]
     places = [(pointer, first + i * step, *_gate(key, own)) for i, own in enumerate(owners)]
     return key, length, [UOp(Op.INDEX, node.src[0].dtype, place) for place in places]
+
+
+def _order(key: _Key, count: int) -> range:
+    """In which order the lanes of a block without gaps lie in memory."""
+    lanes = range(key.dtype.lanes)
+    return lanes[::-1] if key.step == -count else lanes
+
+
+def _ordered(vectors: list[UOp], order: range) -> list[UOp]:
+    return vectors if order[0] == 0 else [v.lane(*order) for v in vectors]
 
 
 def _gate(key: _Key, lanes: list[int]) -> tuple[UOp, ...]:
@@ -164,13 +177,15 @@ def _loaded(run: list[UOp], renderer: Renderer) -> list[UOp]:
     rows = [UOp(Op.LOAD, key.dtype.scalar.vec(length), (address, *other, *key.order), key.arg) for address in addresses]
     together = key.dtype.lanes // length
     vectors = [vectorize(*rows[i : i + together]) for i in range(0, len(rows), together)]
-    return _as_bools(key, split(_as_bytes(key, vectors), _piece(key.dtype, renderer)))
+    parts = split(_as_bytes(key, vectors), _piece(key.dtype, renderer))
+    return _as_bools(key, _ordered(parts, _order(key, len(run))))
 
 
 def _stored(run: list[UOp], renderer: Renderer) -> list[UOp]:
     """The stores of whole rows in place of a block's."""
     key, length, addresses = _rows(run[0], len(run))
-    vectors = _as_bools(key, join(_as_bytes(key, [old.src[1] for old in run]), _piece(key.dtype, renderer)))
+    parts = _ordered(_as_bytes(key, [old.src[1] for old in run]), _order(key, len(run)))
+    vectors = _as_bools(key, join(parts, _piece(key.dtype, renderer)))
     rows = [v.lane(*range(i, i + length)) for v in vectors for i in range(0, key.dtype.lanes, length)]
     return [UOp(Op.STORE, void, (at, row, *key.order), key.arg) for at, row in zip(addresses, rows, strict=True)]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import Dim, UOp
@@ -20,6 +19,7 @@ from kg.plugin.plans import (
     Span,
     ValuePlace,
 )
+from kg.records import dataclass
 
 from kg_cpu.runtime import native_ir as ir
 

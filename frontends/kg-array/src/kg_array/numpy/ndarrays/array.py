@@ -10,12 +10,12 @@ import operator
 import weakref
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from copy import copy
-from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Final
 from typing import cast as cast_to
 
 import numpy
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.functions.manipulation import broadcast_to

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.functions.creation import device_of

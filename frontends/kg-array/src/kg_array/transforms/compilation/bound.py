@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kg.frontend import Buffer, Launch, Runtime
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.operands.arguments import name_of

@@ -37,12 +37,12 @@ who listens. The memory of what is read is held until the end: another thread ma
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from sys import getrefcount
 from typing import Any, Final
 
 from kg.frontend import Buffer, DType, Runtime, Storage, listeners, uint8
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, complex_kind

@@ -10,11 +10,12 @@ these, with None where nothing is open, where it is a tree.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from inspect import signature
 from typing import Final
 
 from kg.frontend import Op, SizeFunction, size_function
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.operands.size import Size

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from kg.frontend import Buffer, Device, DType, Runtime, UOp
+from kg.records import dataclass
 from kg_graph.canonical import Call
 
 from kg_array.array import Array, adopted, computed, realize

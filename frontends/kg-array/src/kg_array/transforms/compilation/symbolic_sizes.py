@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Final
 
 import kg
 from kg.frontend import Buffer, Device, DType, SizeError, infrequent_collection, size_function
+from kg.records import dataclass
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kg.frontend import Op, UOp, const
 from kg.frontend import monoid as monoids
+from kg.records import dataclass
 
 from kg_array.transforms.derivatives.factors import Factor
 

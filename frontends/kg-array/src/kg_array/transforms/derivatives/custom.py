@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import update_wrapper
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from kg.frontend import Device, UOp
+from kg.records import dataclass
 from kg_graph.nodes import substituted
 
 from kg_array.array import Array

@@ -7,11 +7,12 @@ for, a loop of one step is what it computes, and nothing is left of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Protocol
 
 from kg.frontend import LoopBody, Op, UOp, void
 from kg.frontend import monoid as monoids
+from kg.records import dataclass
 from kg_graph.loops.nodes import loop, result
 
 from kg_array.running.memory import is_placeholder, placeholder

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from kg.frontend import Op, UOp
+from kg.records import dataclass
 
 _LN2: Final = math.log(2.0)
 

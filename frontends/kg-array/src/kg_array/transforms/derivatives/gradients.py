@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import wraps
 
 from kg.frontend import Device, UOp, const, infrequent_collection
+from kg.records import dataclass
 from kg_graph.loops.nodes import simplified
 from kg_graph.nodes import substituted
 

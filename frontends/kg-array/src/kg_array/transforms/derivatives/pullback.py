@@ -8,9 +8,9 @@ condition. So the derivative of where(x > 0, sqrt(x), 0) at 0 is 0, and the seco
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
 
 from kg.frontend import ELEMENTWISE, Op, UOp, bool_, const, void
+from kg.records import dataclass
 from kg_graph.nodes import order_of
 
 from kg_array.indexing.axes import sizes

@@ -6,11 +6,11 @@ y = stack(x[0] * x[1], sin(x[2]))   ->   [[x[1], x[0], 0], [0, 0, cos(x[2])]]
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from kg.frontend import Device, DType, Op, UOp, const, infrequent_collection, int64, stack_parts
+from kg.records import dataclass
 from kg_graph.nodes import order_of
 
 from kg_array.indexing.axes import sizes

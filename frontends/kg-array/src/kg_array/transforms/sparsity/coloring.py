@@ -8,10 +8,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
+from kg.records import dataclass
 
 #: In which order vertices get their colours.
 ORDERS: Final = ("largest-first", "smallest-last")

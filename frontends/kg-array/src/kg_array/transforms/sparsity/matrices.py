@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import wraps
 from math import prod
 from typing import Any, Literal
 
 import numpy as np
 from kg.frontend import ELEMENTWISE, Op, UOp, int64
+from kg.records import dataclass
 from kg_graph.nodes import order_of
 
 from kg_array.array import Array

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import reduce
 from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
 from kg.frontend import DType, Op, UOp, const
+from kg.records import dataclass
 
 from kg_array.transforms.derivatives.elements import size_of
 
