@@ -149,7 +149,7 @@ def _blocks_of_rows(product: Product, renderer: Renderer) -> int:
     columns, rows, (right, *others) = product.columns, product.rows, product.right
     alone = not others and len(product.depth) == 1 and product.outputs[-2:] == [rows, columns] and is_fixed(rows)
     size = depth_of(product) * columns.extent * right.type.itemsize
-    few = 2 <= columns.extent <= SIDES_OF_A_PANEL[0]
+    few = 2 <= columns.extent <= FEW * lanes_of(columns, renderer)
     if not (alone and few) or conversions(product) or size > panel_room(renderer) or is_updated(product.kernel):
         return 0
     if len(product.outputs) > 2:
