@@ -191,19 +191,29 @@ def _is_right(sizes: Sizes, layout: str, schedule: str) -> None:
     [
         # two blocks of rows, for each of which the columns are put in rows along the depth
         ((0, 202, 5, 504), replace(AVX512, cores=1), "TILE(o0, 101) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 5, shift) UPCAST(o1, 5) VECTOR(r0, 16)"),
-        ((0, 169, 3, 271), replace(AVX2, cores=1), "TILE(o0, 85, shift) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 4, shift) UPCAST(o1, 3) VECTOR(r0, 8)"),
-        # one for each worker
-        ((0, 202, 5, 504), AVX512, "TILE(o0, 51, shift) STAGE(o0, p2, THREAD, o1/r0)"),
+        ((0, 169, 3, 271), replace(AVX2, cores=1), "TILE(o0, 84, peel) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 4) UPCAST(o1, 3) VECTOR(r0, 8)"),
+        # one for each worker, and what is left over
+        ((0, 202, 5, 504), AVX512, "TILE(o0, 50, peel) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 5) UPCAST(o1, 5) VECTOR(r0, 16) THREAD(o0)"),
+        # all columns at once, where left rows come from the second cache and cross lines; or by tiles that follow one another
+        ((0, 267, 8, 270), replace(AVX512, cores=1), "TILE(o0, 133, peel) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 2, shift) UPCAST(o1, 8) VECTOR(r0, 16)"),
+        ((0, 268, 9, 270), replace(AVX2, cores=1), "TILE(o0, 134) STAGE(o0, p2, THREAD, o1/r0) UPCAST(o0.in, 4, shift) UPCAST(o1, 3) VECTOR(r0, 8)"),
         # a batch's are others for each of its products
         ((9, 30, 5, 200), AVX512, "STAGE(o0, p2, THREAD, o2/r0) UPCAST(o1, 5) UPCAST(o2, 5) VECTOR(r0, 16) THREAD(o0)"),
         ((0, 20, 5, 504), AVX512, "VECTOR(o1, 8)"),  # too few rows for two blocks
-        ((0, 202, 12, 504), AVX2, "VECTOR(o1, 16)"),  # columns fill their vector
+        ((0, 202, 15, 504), AVX2, "VECTOR(o1, 16)"),  # columns fill their vector
     ],
 )  # fmt: skip
 def test_few_columns_lie_in_rows_along_the_depth(sizes: Sizes, host: Host, wanted: str) -> None:
     schedule = default_schedule(_kernel(sizes, "nn"), host)
     assert wanted in schedule
     _is_right(sizes, "nn", schedule)
+
+
+def test_a_block_of_columns_and_the_rest_share_a_loop_only_where_registers_hold_both() -> None:
+    """9 rows by 48 columns and 24 would be 45 sums."""
+    host = replace(AVX512, cores=1)
+    assert "VECTOR(o1, 32) UPCAST(o0, 9)" in default_schedule(_kernel((0, 9, 72, 1297), "nn"), host)
+    assert "VECTOR(o1, 64) UPCAST(o0, 4)" in default_schedule(_kernel((0, 4, 72, 1297), "nn"), host)
 
 
 def test_what_is_updated_has_no_block_twice() -> None:
@@ -221,7 +231,7 @@ def test_what_is_updated_has_no_block_twice() -> None:
         ((7, 5, 82, 13), "nt", AVX2, "STAGE(o2, p2, THREAD, r0/o2.in) VECTOR(p2_o2.o2.in, 8) UPCAST(p2_o2.r0, 8, peel)"),
         ((0, 15, 49, 241), "tt", AVX2, "STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 8) UPCAST(p2_o1.r0, 8, peel)"),
         # all columns in one panel, of a loop of one round
-        ((0, 194, 12, 117), "nt", AVX2, "VECTOR(o1, 16, mask) SWAP(o0, o1) STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 8)"),
+        ((0, 194, 15, 117), "nt", AVX2, "VECTOR(o1, 16, mask) SWAP(o0, o1) STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 8)"),
         # blocks no deeper than there is depth
         ((3, 80, 84, 6), "nt", AVX512, "UPCAST(p2_o2.r0, 4, peel)"),
     ],

@@ -11,7 +11,7 @@ from kg_tiles import STAGE
 from kg_schedules.contraction import Product, conversions, depth_of, is_fixed, lanes_of, moves
 from kg_schedules.cost.distant_operands import ALONG_ROWS, first_cache, is_read_from_afar, last_near
 from kg_schedules.cost.machine import machine_of
-from kg_schedules.cost.tiles import COPIED, Extents, Tile, line_bytes, panel_room, tiles
+from kg_schedules.cost.tiles import Extents, Tile, line_bytes, panel_room, tiles
 from kg_schedules.steps import WORTH_PACKING, Tiling, is_updated, rows_inside, shared, steps, upcast
 
 #: Vectors of rows or columns up to which another axis than the columns may lie in the lanes.
@@ -27,6 +27,11 @@ SIDES_OF_A_PANEL = (9, 8, 7, 6, *SIDES)
 #: 5.5 of 2 x 8 for the second (Zen 5, one thread, time of the thread, other work on the machine).
 SIDES_PAST = (6, *SIDES)
 STREAMED_AGAIN = 2.0
+#: Products for which a vector of the left operand waits that is as wide as a line, crosses two, and comes from the second cache: a step of d rows by c columns takes d*c/2 + 1.1*d cycles with AVX-512 (268, 400 rows of depths 270,
+#: 1000 by 4 to 9 columns, tiles of 2 x 4 to 5 x 4), none with AVX2. 268 x 270 by 270 x 9 takes 7.2 us by tiles of 2 x 9, 11.0 of 5 x 3, 12.0 of 5 x 4; 400 x 1000 by 1000 x 8 30.9 of 2 x 8 and 36.5 of 5 x 4 (Zen 5).
+WAITS = 2.2
+#: Products of a vector that take as long as copying one element to a panel: 1.2 with AVX-512 on a Zen 5 (100 x 500 by 500 x 9, whose two fills of 4500 take 1.2 of 5.3 us).
+COPIED_ONE_BY_ONE = 1.2
 #: How much longer loads along the depth take than others, and what part of one more where rows begin anywhere in a line, by the part of a line that a vector is: of 10 x 10 with a depth of 512 and 516 tiles of 5 x 5 take
 #: 1.06 and 1.14 of their products' time with AVX-512 on a Zen 5, without what adds up lanes, of 4 x 2 1.30 and 1.47, with AVX2 of 3 x 3 1.1 and 1.2.
 ALONG_DEPTH, CROSSED = 1.2, 0.6
@@ -36,8 +41,9 @@ RECORD, DEPTH_LEFT = 1.0, 1.3
 #: What storing a vector of rows costs: through shuffles where all are full, and by the element. Of 367 of 67 x 5 by 8, both operands across, with AVX-512 on a Zen 5 tiles of 48 rows
 #: take 63 us and of 8 columns over panels 37.
 STORED, STORED_ONE_BY_ONE = 8, 56
-#: Instructions that take one lane out of a vector and store it.
-PUT_BY = 2
+#: Instructions that take one lane out of a vector and store it; and products that each of these and of those that add up lanes takes the time of, beside the products of the next tile: 400 x 64 by 64 x 3 and x 9 take 1.27 and 1.22 of the
+#: multipliers' time with AVX2 on a Zen 5 in tiles of 4 x 3, by 4 to 9 1.55 to 1.75 with AVX-512.
+PUT_BY, ADDED_UP = 2, 0.5
 #: Columns that lie side by side in memory and are taken apart by shuffles.
 RECORDS = (2, 4)
 
@@ -85,15 +91,18 @@ def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
     taken_apart = RECORD * log2(records)
     left = depth.extent % lanes
     parts = 1 + (DEPTH_LEFT * left.bit_count() - left / lanes) * lanes / depth.extent if is_fixed(depth) else 1.0
-    block = -(-rows.extent // max(1, blocks))
+    block = rows.extent // max(1, blocks)
     past = not blocks and is_read_past(product, renderer)
     again = STREAMED_AGAIN * lanes * product.left[0].type.itemsize if past and not _is_left_near(product, renderer) else 0.0
     crossed = not is_fixed(depth) or left > 0
     along = ALONG_DEPTH * (1 + CROSSED * renderer.vectors.alu / (8 * line_bytes(renderer)) if crossed else 1)
 
+    crosses = crossed and renderer.vectors.alu // 8 == line_bytes(renderer)
+    waits = WAITS if crosses and not past and not _is_left_near(product, renderer) else 0.0
+
     def cost(down: int, across: int) -> float:
-        busy = machine.busy(down * across, along * (down + across) + taken_apart * across, again * down) * parts
-        added_up = _added_up(down * across, lanes, renderer) * lanes / depth_of(product)
+        busy = machine.busy(down * across, along * (down + across) + taken_apart * across, again * down) * parts + waits / across
+        added_up = ADDED_UP * _added_up(down * across, lanes, renderer) * lanes / depth_of(product)
         return (busy + added_up) * _padded(block, down) * _padded(columns.extent, across)
 
     def make() -> list[Opt]:
@@ -108,9 +117,9 @@ def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
 
     sides = SIDES_OF_A_PANEL if blocks else SIDES_PAST if past else SIDES
     fitting = ((a, b) for a in SIDES for b in sides if (a + 1) * b < machine.registers)
-    fitting = [(a, b) for a, b in fitting if a <= block and b <= columns.extent]
+    fitting = [(a, b) for a, b in fitting if _has_blocks(block, a) and _has_blocks(columns.extent, b)]
     tile = min((Tile(cost(a, b), b, a) for a, b in fitting), key=lambda t: t.cost)
-    return Tiling(tile.cost + COPIED * blocks / rows.extent, depth.name, tile, make)
+    return Tiling(tile.cost + COPIED_ONE_BY_ONE * lanes * blocks / rows.extent, depth.name, tile, make)
 
 
 def is_read_past(product: Product, renderer: Renderer) -> bool:
@@ -140,7 +149,7 @@ def _blocks_of_rows(product: Product, renderer: Renderer) -> int:
     columns, rows, (right, *others) = product.columns, product.rows, product.right
     alone = not others and len(product.depth) == 1 and product.outputs[-2:] == [rows, columns] and is_fixed(rows)
     size = depth_of(product) * columns.extent * right.type.itemsize
-    few = 2 <= columns.extent < min(lanes_of(columns, renderer), SIDES_OF_A_PANEL[0] + 1)
+    few = 2 <= columns.extent <= FEW * lanes_of(columns, renderer)
     if not (alone and few) or conversions(product) or size > panel_room(renderer) or is_updated(product.kernel):
         return 0
     if len(product.outputs) > 2:
@@ -154,10 +163,15 @@ def _over_transposed_panel(product: Product, block: int, down: int) -> list[Opt]
     rows, right = product.rows, product.right[0]
     inner, opts, at = rows.name, [], product.outputs[-3:][0].name
     if len(product.outputs) == 2:
-        inner, opts = f"{rows.name}.in", [Opt(OptOp.TILE, rows.name, block, tail="shift" if rows.extent % block else "")]
+        inner, opts = f"{rows.name}.in", [Opt(OptOp.TILE, rows.name, block, tail="peel" if rows.extent % block else "")]
     layout = f"{product.columns.name}/{product.depth[0].name}"
     opts.append(Opt(STAGE, at, f"p{right.src[0].src[0].slot}", scope="THREAD", layout=layout))
     return [*opts, *([Opt(OptOp.UPCAST, inner, down, tail="shift" if block % down else "")] if down > 1 else [])]
+
+
+def _has_blocks(extent: int, size: int) -> bool:
+    """Whether blocks of this size leave nothing, or follow one another in a loop of which a last one that overlaps is no part: one and a half would be one body, with the sums of both."""
+    return extent % size == 0 or extent >= 2 * size
 
 
 def _padded(extent: int, size: int) -> float:
