@@ -101,7 +101,9 @@ def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
     waits = WAITS if crosses and not past and not _is_left_near(product, renderer) else 0.0
 
     def cost(down: int, across: int) -> float:
-        busy = machine.busy(down * across, along * (down + across) + taken_apart * across, again * down) * parts + waits / across
+        busy = (
+            machine.busy(down * across, along * (down + across) + taken_apart * across, again * down) * parts + waits / across
+        )
         added_up = ADDED_UP * _added_up(down * across, lanes, renderer) * lanes / depth_of(product)
         return (busy + added_up) * _padded(block, down) * _padded(columns.extent, across)
 
