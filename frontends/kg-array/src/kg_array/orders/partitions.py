@@ -116,7 +116,7 @@ def _digits(conditions: Sequence[UOp]) -> UOp:
 
 def _bounded(digit: UOp) -> UOp:
     """The same to whoever asks how great it may be."""
-    return digit.minimum(PARTS - 1).cast(int32)
+    return digit.minimum(PARTS - 1)
 
 
 def _counts(digit: UOp) -> UOp:
@@ -125,7 +125,7 @@ def _counts(digit: UOp) -> UOp:
 
 def _moved(own: UOp, digit: UOp) -> UOp:
     """Elements by their digits."""
-    places = _counts(digit).scan(monoids.ADD, 0, exclusive=True).rank(_bounded(digit))
+    places = _counts(digit).scan(monoids.ADD, 0, exclusive=True).rank(_bounded(digit).cast(int32))
     return const(0, own.type).broadcast_to(*own.shape).scatter(own, places)
 
 

@@ -1,10 +1,12 @@
-"""Phase 5: a scatter to the ranks of few values, as a stable partition is, counts in registers, and stores the lanes of each value beside each other.
+"""Phase 5: a scatter to the ranks of few values, as a stable partition is, counts in registers.
 
 for i: { n = count[d[i]]; out[n] = v[i]; count[d[i]] = n + 1 }
-->  c0 = count[0]; c1 = count[1];  for each block of i: { store out[c0] compressed v where d = 0; c0 += how many; the same for 1 };  count[0] = c0; count[1] = c1
+->  c0 = count[0]; c1 = count[1];  for each vector of i: { out[c0 ...] = v where d = 0, compressed; c0 += how many; the same for 1 };  count[0] = c0; count[1] = c1
 
-A counter in memory is read where it was just stored: each element waits for the one before. Where the machine compresses no vectors, or the elements are not of 32 or 64 bits,
-counters are in registers and elements go one by one.
+A counter in memory is read where it was just stored, so that each element waits for the one before. Where the machine compresses no vectors all counters of a block are in one register,
+some bits each, beside a copy of where they began:
+
+->  for each block: { first = count; c = 0;  for i in it: { out[first[d] + (c >> 12 d) % 4096] = v; c += 1 << 12 d };  count += what c holds }
 
 Example of compress_scatters: tests/filetests/passes/compress_scatters.kg
 """
@@ -21,9 +23,12 @@ from kg.records import dataclass
 
 from kg_cpu.passes.prefetch_scatters import counts, without_casts
 
-#: Values whose counters are in registers.
-MOST: Final = 8
+#: The elements of a block, and the bits of a counter that no block exceeds; so many fit one register.
+BLOCK: Final = 2048
+BITS: Final = 12
+MOST: Final = 64 // BITS
 _INT32: Final = parse_dtype("int32")
+_PACKED: Final = parse_dtype("uint64")
 _INDEX: Final = parse_dtype("index")
 _ZERO: Final = UOp(Op.CONST, _INDEX, (), 0)
 
@@ -33,9 +38,17 @@ class _Counting:
     """A loop that counts values in `counters`, and stores each of `values` at where its digit is counted."""
 
     loop: UOp
-    digit: UOp
+    place: UOp  #: the value of an element, as an index
     counters: UOp
     outputs: tuple[tuple[UOp, UOp], ...]
+
+    @property
+    def digit(self) -> UOp:
+        """The same as it was read."""
+        digit = self.place
+        while digit.op is Op.CAST and digit.src[0].type.is_int and digit.src[0].type.bits <= digit.type.bits:
+            (digit,) = digit.src
+        return digit
 
     @property
     def size(self) -> int:
@@ -47,10 +60,10 @@ def compress_scatters(sink: UOp, context: Context) -> UOp:
     scope = scopes(sink, ended_ranges)
     for end in sink.src:
         found = _counting(sink, end) if end.op is Op.END and not scope[end] else None
-        if found is not None:
-            made, names = _lowered(found, context)
+        made, names = ([], []) if found is None else _lowered(found, end, context)
+        if made:
             statements = tuple(s for old in sink.src for s in (made if old is end else [old]))
-            order = tuple(n for old in sink.kernel.loop_order for n in (names if old == found.loop.axis.name else [old]))
+            order = tuple(n for old in sink.kernel.loop_order for n in (names if old == end.src[0].axis.name else [old]))
             return UOp(Op.SINK, void, statements, replace(sink.kernel, loop_order=order))
     return sink
 
@@ -81,10 +94,7 @@ def _counting(sink: UOp, end: UOp) -> _Counting | None:
         if place in s.src[1].toposort():
             return None
         outputs.append((s.src[0].src[0], s.src[1]))
-    digit = place.src[1]
-    while digit.op is Op.CAST and digit.src[0].type.is_int and digit.src[0].type.bits <= digit.type.bits:
-        (digit,) = digit.src
-    return _Counting(loop, digit, counters, tuple(outputs))
+    return _Counting(loop, place.src[1], counters, tuple(outputs))
 
 
 def _few(counters: UOp) -> int:
@@ -93,29 +103,21 @@ def _few(counters: UOp) -> int:
     return size if isinstance(size, int) and size <= MOST else 0
 
 
-def _lowered(found: _Counting, context: Context) -> tuple[list[UOp], list[str]]:
-    """The statements in place of the loop, and the names of their loops."""
-    elements = [_at(found.counters, found.digit.const_like(number)) for number in range(found.size)]
-    dtype = found.counters.type
-    registers = [_at(UOp(Op.DEFINE_REG, PtrDType(dtype, AddrSpace.REG, 1), (), f"count{i}"), _ZERO) for i in range(found.size)]
-    after = [_store(r, _load(e)) for r, e in zip(registers, elements, strict=True)]
-    count, name, lanes = int(found.loop.src[1].value), found.loop.axis.name, _lanes(found, context)
-    whole = count - count % lanes if lanes > 1 else 0
-    names: list[str] = []
-    if whole:
-        names.append(f"{name}.blocks")
-        block = _loop(found.loop, names[-1], 0, whole // lanes)
-        before = [_load(r, last, block) for r, last in zip(registers, after, strict=True)]
-        end = UOp(Op.END, void, (block, *_block(found, block, lanes, registers, before)))
-        after = [end] * found.size
-    if whole < count:
-        names.append(f"{name}.tail" if whole else name)
-        loop = _loop(found.loop, names[-1], whole, count)
-        before = [_load(r, last, loop) for r, last in zip(registers, after, strict=True)]
-        end = UOp(Op.END, void, (loop, *_one_by_one(found, loop, registers, before)))
-        after = [end] * found.size
-    totals = zip(elements, registers, after, strict=True)
-    return [_store(element, _load(register, last)) for element, register, last in totals], names
+def _lowered(found: _Counting, end: UOp, context: Context) -> tuple[list[UOp], list[str]]:
+    """The statements in place of the loop, and the names of their loops; none where it stays."""
+    lanes, name, count = _lanes(found, context), found.loop.axis.name, int(found.loop.src[1].value)
+    each = lanes if lanes > 1 else BLOCK
+    outer = _loop(found.loop, f"{name}.blocks", 0, count // each)
+    if count < each:
+        return [], []
+    made, names = (_by_vectors(found, outer, lanes), []) if lanes > 1 else (_by_blocks(found, outer), [name])
+    names = [outer.axis.name, *names]
+    if count % each:
+        rest = _loop(found.loop, f"{name}.tail", count - count % each, count)
+        after = {u: u.with_src((*u.src, *made)) for u in end.toposort() if u.op is Op.LOAD and u.src[0].src[0] is found.counters}
+        made = [*made, end.substitute({**after, found.loop: rest}) if not after else end.substitute(after).substitute({found.loop: rest})]
+        names.append(rest.axis.name)
+    return made, names
 
 
 def _loop(like: UOp, name: str, first: int, last: int) -> UOp:
@@ -136,19 +138,27 @@ def _store(address: UOp, value: UOp, *order: UOp) -> UOp:
     return UOp(Op.STORE, void, (address, value, *order))
 
 
-def _one_by_one(found: _Counting, loop: UOp, registers: Sequence[UOp], before: Sequence[UOp]) -> list[UOp]:
-    """Each element at the counter of its value, and one more there."""
-    digit, *values = (value.substitute({found.loop: loop}) for value in (found.digit, *(v for _, v in found.outputs)))
-    is_value = [digit.eq(number) for number in range(found.size)]
-    place = before[-1]
-    for here, counter in list(zip(is_value, before, strict=True))[-2::-1]:
-        place = here.where(counter, place)
-    stored = [_store(_at(out, place.cast(_INDEX)), v, loop) for (out, _), v in zip(found.outputs, values, strict=True)]
-    more = [
-        _store(register, counter + here.cast(counter.type), loop, counter)
-        for register, counter, here in zip(registers, before, is_value, strict=True)
-    ]
-    return [*stored, *more]
+def _by_blocks(found: _Counting, outer: UOp) -> list[UOp]:
+    """Element by element, with the counters of a block in one register."""
+    dtype = found.counters.type
+    counters = [_at(found.counters, found.place.const_like(number)) for number in range(found.size)]
+    first = UOp(Op.DEFINE_SCRATCH, PtrDType(dtype, AddrSpace.SCRATCH, found.size), (), ("first", 0))
+    begun = [_load(counter, outer) for counter in counters]
+    filled = [_store(_at(first, found.place.const_like(number)), b, outer) for number, b in enumerate(begun)]
+    register = _at(UOp(Op.DEFINE_REG, PtrDType(_PACKED, AddrSpace.REG, 1), (), "counts"), _ZERO)
+    none = UOp(Op.CONST, _PACKED, (), 0)
+    inner = _loop(found.loop, found.loop.axis.name, 0, BLOCK)
+    before = _load(register, _store(register, none, outer), inner)
+    element = {found.loop: outer * BLOCK + inner}
+    place, *values = (value.substitute(element) for value in (found.place, *(v for _, v in found.outputs)))
+    shift = place.cast(_PACKED) * BITS
+    goes = _load(_at(first, place), *filled, inner) + ((before >> shift) & ((1 << BITS) - 1)).cast(dtype)
+    stored = [_store(_at(out, goes.cast(_INDEX)), v, inner) for (out, _), v in zip(found.outputs, values, strict=True)]
+    end = UOp(Op.END, void, (inner, *stored, _store(register, before + (none.const_like(1) << shift), inner, before)))
+    counted = _load(register, end)
+    more = [((counted >> (BITS * number)) & ((1 << BITS) - 1)).cast(dtype) for number in range(found.size)]
+    totals = [_store(c, b + m, outer, end) for c, b, m in zip(counters, begun, more, strict=True)]
+    return [UOp(Op.END, void, (outer, *totals))]
 
 
 # -- by vectors
@@ -163,6 +173,17 @@ def _lanes(found: _Counting, context: Context) -> int:
     probe = found.loop.const_like(0)
     parts = [found.digit, *(v for _, v in found.outputs)]
     return lanes if all(_vector(part, found.loop, probe, lanes) is not None for part in parts) else 1
+
+
+def _by_vectors(found: _Counting, block: UOp, lanes: int) -> list[UOp]:
+    """Vector by vector, with a register for each counter."""
+    dtype = found.counters.type
+    counters = [_at(found.counters, found.place.const_like(number)) for number in range(found.size)]
+    registers = [_at(UOp(Op.DEFINE_REG, PtrDType(dtype, AddrSpace.REG, 1), (), f"count{i}"), _ZERO) for i in range(found.size)]
+    starts = [_store(r, _load(c)) for r, c in zip(registers, counters, strict=True)]
+    before = [_load(r, start, block) for r, start in zip(registers, starts, strict=True)]
+    end = UOp(Op.END, void, (block, *_block(found, block, lanes, registers, before)))
+    return [_store(counter, _load(register, end)) for counter, register in zip(counters, registers, strict=True)]
 
 
 def _block(found: _Counting, block: UOp, lanes: int, registers: Sequence[UOp], before: Sequence[UOp]) -> list[UOp]:
