@@ -150,8 +150,15 @@ def test_negative_numbers_have_no_counts() -> None:
 # -- elements around a rank
 
 
-@pytest.mark.parametrize("n", [50, 20_000])
-@pytest.mark.parametrize("kind", ["floats", "with NaN", "integers", "rows"])
+def _misleading(n: int) -> numpy.ndarray:
+    """A row of which a sample at equal distances says nothing."""
+    a = RNG.standard_normal(n)
+    a[:: n // 4096 or 1] = 1000.0
+    return a
+
+
+@pytest.mark.parametrize("n", [50, 20_000, 32_777])
+@pytest.mark.parametrize("kind", ["floats", "with NaN", "integers", "rows", "two values", "few values", "misleading", "halves"])
 def test_partition_has_one_element_where_it_is_in_order(n: int, kind: str) -> None:
     floats = RNG.standard_normal(n).astype(numpy.float32)
     a = {
@@ -159,6 +166,10 @@ def test_partition_has_one_element_where_it_is_in_order(n: int, kind: str) -> No
         "with NaN": numpy.where(numpy.arange(n) % 7 == 3, numpy.float32("nan"), floats),
         "integers": (floats * 100).astype(numpy.int64),
         "rows": RNG.standard_normal((3, n)),
+        "two values": RNG.integers(0, 2, n).astype(bool),
+        "few values": RNG.integers(-3, 4, n).astype(numpy.float32),
+        "misleading": _misleading(n),
+        "halves": floats.astype(numpy.float16),
     }[kind]
     x, ordered = knp.asarray(a), numpy.sort(a)
     for rank in (0, 5, n // 2, n - 1, -3):

@@ -11,7 +11,7 @@ from kg_array.operands.dtypes import POSITION
 from kg_array.operands.size import Size
 from kg_array.orders.choice import in_order, order
 from kg_array.orders.greatest import are_few, greatest_of_rows
-from kg_array.orders.partitions import is_long, partitioned
+from kg_array.orders.partitions import are_long, rows_partitioned
 from kg_array.orders.rows import rows_of, taken
 from kg_array.orders.selection import moved_to, places_around
 from kg_array.running.steps import at_once, at_positions, single
@@ -47,9 +47,8 @@ def partition(x: Array, rank: int, axis: int, *, positions: bool) -> Array:
 
     def made(x: Array, at: int | Size) -> Array:
         rows = rows_of(moved := last(x.node, along))
-        if is_long(rows, x.device):
-            (n,) = sizes(rows)[1:]
-            found = partitioned(rows.reshape(n), size_value(at, int32), positions=positions)
+        if are_long(rows, x.device):
+            found = rows_partitioned(rows, size_value(at, int32), positions=positions)
             return Array(back(found.reshape(*sizes(moved)), along), x.device)
         places = places_around(rows, at, x.device)
         if places is None:

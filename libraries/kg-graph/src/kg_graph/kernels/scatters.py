@@ -130,7 +130,12 @@ def few_counts(digits: UOp, size: int, dtype: DType) -> UOp:
 
 def _widened(digits: UOp) -> UOp:
     """Unsigned integers of which these are the same in a wider type."""
-    while digits.op is Op.CAST and digits.src[0].type.is_int and not digits.src[0].type.is_signed and digits.src[0].type.bits < digits.type.bits:
+    while (
+        digits.op is Op.CAST
+        and digits.src[0].type.is_int
+        and not digits.src[0].type.is_signed
+        and digits.src[0].type.bits < digits.type.bits
+    ):
         (digits,) = digits.src
     return digits
 

@@ -73,7 +73,13 @@ def _counting(sink: UOp, end: UOp) -> _Counting | None:
     loop, *statements = end.src
     counted = [s for s in statements if s.op is Op.STORE and counts(s)]
     first, last = loop.src
-    if len(counted) != 1 or len(counted) == len(statements) or first.op is not Op.CONST or last.op is not Op.CONST or first.value:
+    if (
+        len(counted) != 1
+        or len(counted) == len(statements)
+        or first.op is not Op.CONST
+        or last.op is not Op.CONST
+        or first.value
+    ):
         return None
     (count,) = counted
     place, (found, _) = count.src[0], count.src[1].src
@@ -89,7 +95,12 @@ def _counting(sink: UOp, end: UOp) -> _Counting | None:
     for s in statements:
         if s is count:
             continue
-        if s.op is not Op.STORE or len(s.src[0].src) > 2 or without_casts(s.src[0].src[1]) is not found or s.src[0].src[0].op is not Op.PARAM:
+        if (
+            s.op is not Op.STORE
+            or len(s.src[0].src) > 2
+            or without_casts(s.src[0].src[1]) is not found
+            or s.src[0].src[0].op is not Op.PARAM
+        ):
             return None
         if place in s.src[1].toposort():
             return None
@@ -114,8 +125,10 @@ def _lowered(found: _Counting, end: UOp, context: Context) -> tuple[list[UOp], l
     names = [outer.axis.name, *names]
     if count % each:
         rest = _loop(found.loop, f"{name}.tail", count - count % each, count)
-        after = {u: u.with_src((*u.src, *made)) for u in end.toposort() if u.op is Op.LOAD and u.src[0].src[0] is found.counters}
-        made = [*made, end.substitute({**after, found.loop: rest}) if not after else end.substitute(after).substitute({found.loop: rest})]
+        after = {
+            u: u.with_src((*u.src, *made)) for u in end.toposort() if u.op is Op.LOAD and u.src[0].src[0] is found.counters
+        }
+        made = [*made, end.substitute(after).substitute({found.loop: rest})]
         names.append(rest.axis.name)
     return made, names
 
@@ -189,7 +202,9 @@ def _by_vectors(found: _Counting, block: UOp, lanes: int) -> list[UOp]:
 def _block(found: _Counting, block: UOp, lanes: int, registers: Sequence[UOp], before: Sequence[UOp]) -> list[UOp]:
     """Of so many elements those of each value, beside each other, at its counter."""
     first = block * lanes
-    digit, *values = (_vector(value, found.loop, first, lanes, block) for value in (found.digit, *(v for _, v in found.outputs)))
+    digit, *values = (
+        _vector(value, found.loop, first, lanes, block) for value in (found.digit, *(v for _, v in found.outputs))
+    )
     assert digit is not None
     numbers, word = _iota(_INT32, lanes), parse_dtype(f"uint{lanes}")
     statements: list[UOp] = []
@@ -212,7 +227,12 @@ def _compressed(value: UOp, here: UOp) -> UOp:
     kind, name = ("f", {32: "float", 64: "double"}[dtype.bits]) if dtype.is_float else ("i", f"i{dtype.bits}")
     lanes, vector = dtype.lanes, f"<{dtype.lanes} x {name}>"
     called = f"@llvm.x86.avx512.mask.compress.v{lanes}{kind}{dtype.bits}"
-    return UOp(Op.CUSTOM, dtype, (value, here), f"call {vector} {called}({vector} {{0}}, {vector} zeroinitializer, <{lanes} x i1> {{1}})")
+    return UOp(
+        Op.CUSTOM,
+        dtype,
+        (value, here),
+        f"call {vector} {called}({vector} {{0}}, {vector} zeroinitializer, <{lanes} x i1> {{1}})",
+    )
 
 
 def _iota(dtype: DType, lanes: int) -> UOp:
