@@ -84,7 +84,7 @@ def _counting(sink: UOp, end: UOp) -> _Counting | None:
     (count,) = counted
     place, (found, _) = count.src[0], count.src[1].src
     counters = place.src[0]
-    if counters.op is not Op.PARAM or len(counters.shape) != 1 or not 1 < _few(counters) or len(place.src) > 2:
+    if counters.op is not Op.PARAM or len(counters.shape) != 1 or not _few(counters) > 1 or len(place.src) > 2:
         return None
     inside = end.toposort()
     if any(u.op in (Op.RANGE, Op.END) for u in inside if u not in (loop, end)):
