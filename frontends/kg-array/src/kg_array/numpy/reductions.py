@@ -5,7 +5,9 @@ from __future__ import annotations
 import builtins
 import operator
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any, Final
+from typing import cast as cast_to
 
 import numpy
 
@@ -14,7 +16,7 @@ from kg_array.array import Array
 from kg_array.numpy.dtypes import asked, cast, common, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, floats, operand, result, written
 from kg_array.numpy.ndarrays.composed import composed
-from kg_array.operands.arguments import axis_of
+from kg_array.operands.arguments import axes_of, axis_of
 from kg_array.operands.dtypes import is_complex
 
 Axis = Any
@@ -28,6 +30,14 @@ def given(x: Array, out: Any) -> Any:
     target = out[0] if isinstance(out, tuple) else out
     written(target, x)
     return target
+
+
+def called(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that another one makes, by the name that messages call it by."""
+    made = cast_to("FunctionType", function)
+    made.__name__ = made.__qualname__ = name
+    made.__code__ = made.__code__.replace(co_name=name)
+    return function
 
 
 def _axis(axis: Axis) -> Axis:
@@ -64,8 +74,8 @@ def _accumulated(function: Callable[..., Array], first: int, join: Callable[[Arr
     return reduced
 
 
-sum = composed(1)(_accumulated(ka.sum, 0, lambda x, y: x + y))
-prod = composed(1)(_accumulated(ka.prod, 1, lambda x, y: x * y))
+sum = composed(1)(called("sum", _accumulated(ka.sum, 0, lambda x, y: x + y)))
+prod = composed(1)(called("prod", _accumulated(ka.prod, 1, lambda x, y: x * y)))
 
 
 def _extreme(function: Callable[..., Array], join: Callable[..., Array], sign: int) -> Callable[..., Any]:
@@ -80,7 +90,9 @@ def _extreme(function: Callable[..., Array], join: Callable[..., Array], sign: i
         if x.dtype.is_bool:
             made = (ka.any if sign > 0 else ka.all)(x, axis=_axis(axis), keepdims=keepdims)
         elif is_complex(x.dtype):
-            raise TypeError("complex numbers have no order here: take real(x), imag(x) or abs(x)")
+            if initial is not None:
+                raise TypeError("an extreme of complex numbers has no initial value here")
+            made = _complex_extreme(x, _axis(axis), keepdims, ka.argmax if sign > 0 else ka.argmin)
         elif initial is not None and not x.size:
             made = ka.broadcast_to(
                 array_of(initial, numpy_dtype(x.dtype)), ka.sum(x, axis=_axis(axis), keepdims=keepdims).shape
@@ -92,8 +104,18 @@ def _extreme(function: Callable[..., Array], join: Callable[..., Array], sign: i
     return reduced
 
 
-max = composed(1)(_extreme(ka.max, ka.maximum, 1))
-min = composed(1)(_extreme(ka.min, ka.minimum, -1))
+def _complex_extreme(x: Array, axis: Axis, keepdims: bool, position: Callable[..., Array]) -> Array:
+    """The greatest or least by the real part, then by the imaginary one; the first NaN where there is one."""
+    axes = axes_of(position.__name__.removeprefix("arg"), axis, x)
+    rest = [i for i in range(x.ndim) if i not in axes]
+    kept = [x.shape[i] for i in rest]
+    rows = ka.reshape(ka.permute_dims(x, (*rest, *axes)), (*kept, -1) if x.size else (*kept, 0))
+    found = ka.take_along_axis(rows, ka.expand_dims(position(rows, axis=-1), axis=-1), axis=-1)
+    return ka.reshape(found, [1 if i in axes else d for i, d in enumerate(x.shape)] if keepdims else kept)  # type: ignore[arg-type]
+
+
+max = composed(1)(called("max", _extreme(ka.max, ka.maximum, 1)))
+min = composed(1)(called("min", _extreme(ka.min, ka.minimum, -1)))
 
 
 def _floats(a: object, dtype: object = None) -> Array:
@@ -155,8 +177,8 @@ def _truth(function: Callable[..., Array], neutral: bool) -> Callable[..., Any]:
     return reduced
 
 
-any = composed(1)(_truth(ka.any, False))
-all = composed(1)(_truth(ka.all, True))
+any = composed(1)(called("any", _truth(ka.any, False)))
+all = composed(1)(called("all", _truth(ka.all, True)))
 
 
 @composed(1)
@@ -174,8 +196,8 @@ def _position(function: Callable[..., Array]) -> Callable[..., Any]:
     return found
 
 
-argmax = composed(1)(_position(ka.argmax))
-argmin = composed(1)(_position(ka.argmin))
+argmax = composed(1)(called("argmax", _position(ka.argmax)))
+argmin = composed(1)(called("argmin", _position(ka.argmin)))
 
 
 @composed(1)
@@ -237,23 +259,28 @@ def _running(function: Callable[..., Array], *, typed: bool) -> Callable[..., An
     return run
 
 
-cumsum = _running(ka.cumulative_sum, typed=True)
-cumprod = _running(ka.cumulative_prod, typed=True)
-running_max = _running(ka.cumulative_max, typed=False)
-running_min = _running(ka.cumulative_min, typed=False)
+cumsum = called("cumsum", _running(ka.cumulative_sum, typed=True))
+cumprod = called("cumprod", _running(ka.cumulative_prod, typed=True))
+running_max = called("running_max", _running(ka.cumulative_max, typed=False))
+running_min = called("running_min", _running(ka.cumulative_min, typed=False))
 
 
 # -- without NaN
 
 
 def _without_nan(function: Callable[..., Any], otherwise: float) -> Callable[..., Any]:
-    """The function of the array with another value in place of each NaN."""
-
     def reduced(a: object, axis: Axis = None, *rest: Any, **options: Any) -> Any:
         x = array_of(a)
-        return function(ka.where(ka.isnan(x), otherwise, x) if x.dtype.is_float else x, axis, *rest, **options)
+        return function(_with_nan_as(x, otherwise), axis, *rest, **options)
 
     return reduced
+
+
+def _with_nan_as(x: Array, otherwise: float) -> Array:
+    """The array with another value in place of each NaN."""
+    if is_complex(x.dtype):
+        return ka.where(ka.isnan(x), complex(otherwise, 0.0), x)
+    return ka.where(ka.isnan(x), otherwise, x) if x.dtype.is_float else x
 
 
 def _extreme_without_nan(function: Callable[..., Any], otherwise: float) -> Callable[..., Any]:
@@ -261,23 +288,23 @@ def _extreme_without_nan(function: Callable[..., Any], otherwise: float) -> Call
 
     def reduced(a: object, axis: Axis = None, out: Any = None, keepdims: bool = False) -> Any:
         x = array_of(a)
-        if not x.dtype.is_float:
+        if not x.dtype.is_float and not is_complex(x.dtype):
             return function(x, axis, out, keepdims)
-        found = array_of(function(ka.where(ka.isnan(x), otherwise, x), axis, None, keepdims))
+        found = array_of(function(_with_nan_as(x, otherwise), axis, None, keepdims))
         nothing = ka.all(ka.isnan(x), axis=_axis(axis), keepdims=keepdims)
         return given(ka.where(nothing, ka.nan, found), out)
 
     return reduced
 
 
-nansum = composed(1)(_without_nan(sum, 0.0))
-nanprod = composed(1)(_without_nan(prod, 1.0))
-nancumsum = composed(1)(_without_nan(cumsum, 0.0))
-nancumprod = composed(1)(_without_nan(cumprod, 1.0))
-nanargmax = composed(1)(_without_nan(argmax, -numpy.inf))
-nanargmin = composed(1)(_without_nan(argmin, numpy.inf))
-nanmax = composed(1)(_extreme_without_nan(max, -numpy.inf))
-nanmin = composed(1)(_extreme_without_nan(min, numpy.inf))
+nansum = composed(1)(called("nansum", _without_nan(sum, 0.0)))
+nanprod = composed(1)(called("nanprod", _without_nan(prod, 1.0)))
+nancumsum = composed(1)(called("nancumsum", _without_nan(cumsum, 0.0)))
+nancumprod = composed(1)(called("nancumprod", _without_nan(cumprod, 1.0)))
+nanargmax = composed(1)(called("nanargmax", _without_nan(argmax, -numpy.inf)))
+nanargmin = composed(1)(called("nanargmin", _without_nan(argmin, numpy.inf)))
+nanmax = composed(1)(called("nanmax", _extreme_without_nan(max, -numpy.inf)))
+nanmin = composed(1)(called("nanmin", _extreme_without_nan(min, numpy.inf)))
 
 
 @composed(1)

@@ -168,7 +168,7 @@ def extract(condition: object, arr: object) -> ndarray:
 
 @composed(1)
 def diagonal(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray:
-    """The diagonal over two axes, as the last axis. A value here: numpy's may not be written to either."""
+    """The diagonal over two axes, as the last axis. An array of its own, to write to: numpy's documentation leaves open whether it is a copy or a view, and says to make a copy before writing."""
     x = array_of(a)
     first, second = axis_of("diagonal", axis1, x), axis_of("diagonal", axis2, x)
     rest = [i for i in range(x.ndim) if i not in (first, second)]
@@ -261,6 +261,14 @@ def _partitioned(a: object, kth: Any, axis: int | None, *, positions: bool) -> n
     return ndarray(sorting.partition(x, int(ranks[0]), along, positions=positions))
 
 
+def sort_complex(a: object) -> ndarray:
+    """The elements in order along the last axis, as complex numbers."""
+    found = array_of(a)
+    narrow = found.dtype.bits <= 16 and found.dtype.is_int  # numpy's rule
+    kind = numpy.result_type(numpy_dtype(found.dtype), numpy.complex64 if narrow else numpy.complex128)
+    return sort(cast(found, numpy_dtype(found.dtype) if is_complex(found.dtype) else kind))
+
+
 def lexsort(keys: Any, axis: int = -1) -> ndarray:
     """The positions in the order of several keys, of which the last counts first."""
     arrays = [array_of(k) for k in keys]
@@ -283,10 +291,26 @@ def searchsorted(a: object, v: object, side: str = "left", sorter: object = None
 
 def digitize(x: object, bins: object, right: bool = False) -> Any:
     """The number of the bin of each."""
+    if is_complex(array_of(x).dtype):
+        raise TypeError("x may not be complex")
     edges = array_of(bins)
-    if edges.size > 1 and bool(edges[0] > edges[-1]):
-        return edges.shape[0] - searchsorted(ka.flip(edges), x, "left" if right else "right")
-    return searchsorted(edges, x, "left" if right else "right")
+    if edges.ndim != 1:
+        raise ValueError(f"digitize: bins are of one dimension, not of shape {edges.shape}")
+    side = "left" if right else "right"
+    if _rises(edges):
+        return searchsorted(edges, x, side)
+    return edges.shape[0] - searchsorted(ka.flip(edges), x, side)
+
+
+def _rises(edges: Array) -> bool:
+    """Whether edges are in order, NaN last, or in falling order."""
+    known = edges.numpy()
+    last = known[1:] != known[1:]
+    if ((known[:-1] <= known[1:]) | last).all() and not (last[:-1] & ~last[1:]).any():
+        return True
+    if not (known[:-1] >= known[1:]).all():
+        raise ValueError("bins must be monotonically increasing or decreasing")
+    return False
 
 
 # -- parts of complex numbers, which are views
