@@ -46,6 +46,12 @@ def _axis(axis: Axis) -> Axis:
     return tuple(map(operator.index, axis)) if isinstance(axis, (tuple, list)) else operator.index(axis)
 
 
+def _axis_of(x: Array, axis: Axis) -> Axis:
+    """The same of a reduction of numpy's, which take a number as if it had an axis."""
+    found = _axis(axis)
+    return None if not x.ndim and found in (0, -1) else found
+
+
 def _masked(x: Array, where: Any, otherwise: Any) -> Array:
     """x with the neutral value where the condition does not hold."""
     if where is True:
@@ -68,7 +74,7 @@ def _accumulated(function: Callable[..., Array], first: int, join: Callable[[Arr
         wanted = None if dtype is None else kg_dtype(asked(dtype))
         if x.dtype.is_bool:
             x = cast(x, numpy.dtype(int))
-        made = function(x, axis=_axis(axis), dtype=wanted, keepdims=keepdims)
+        made = function(x, axis=_axis_of(x, axis), dtype=wanted, keepdims=keepdims)
         return given(made if initial is None else join(made, operand(initial)), out)
 
     return reduced
@@ -88,17 +94,17 @@ def _extreme(function: Callable[..., Array], join: Callable[..., Array], sign: i
                 raise ValueError("an extreme under a condition needs an initial value: there may be no element")
             x = _masked(x, where, operand(initial))
         if x.dtype.is_bool:
-            made = (ka.any if sign > 0 else ka.all)(x, axis=_axis(axis), keepdims=keepdims)
+            made = (ka.any if sign > 0 else ka.all)(x, axis=_axis_of(x, axis), keepdims=keepdims)
         elif is_complex(x.dtype):
             if initial is not None:
                 raise TypeError("an extreme of complex numbers has no initial value here")
-            made = _complex_extreme(x, _axis(axis), keepdims, ka.argmax if sign > 0 else ka.argmin)
+            made = _complex_extreme(x, _axis_of(x, axis), keepdims, ka.argmax if sign > 0 else ka.argmin)
         elif initial is not None and not x.size:
             made = ka.broadcast_to(
-                array_of(initial, numpy_dtype(x.dtype)), ka.sum(x, axis=_axis(axis), keepdims=keepdims).shape
+                array_of(initial, numpy_dtype(x.dtype)), ka.sum(x, axis=_axis_of(x, axis), keepdims=keepdims).shape
             )
         else:
-            made = function(x, axis=_axis(axis), keepdims=keepdims)
+            made = function(x, axis=_axis_of(x, axis), keepdims=keepdims)
         return given(made if initial is None else join(made, operand(initial)), out)
 
     return reduced
@@ -127,6 +133,8 @@ def _floats(a: object, dtype: object = None) -> Array:
 @composed(1)
 def mean(a: object, axis: Axis = None, dtype: object = None, out: Any = None, keepdims: bool = False, where: Any = True) -> Any:
     """The mean, of floats of the array's dtype, of integers of float64."""
+    if dtype is not None and asked(dtype).kind in "biu":
+        return given(cast(array_of(mean(a, axis, None, None, keepdims, where)), asked(dtype)), out)
     x = _floats(a, dtype)
     if where is True:
         return given(ka.mean(x, axis=_axis(axis), keepdims=keepdims), out)
@@ -172,7 +180,7 @@ def std(
 def _truth(function: Callable[..., Array], neutral: bool) -> Callable[..., Any]:
     def reduced(a: object, axis: Axis = None, out: Any = None, keepdims: bool = False, *, where: Any = True) -> Any:
         x = _masked(array_of(a), where, neutral)
-        return given(function(x, axis=_axis(axis), keepdims=keepdims), out)
+        return given(function(x, axis=_axis_of(x, axis), keepdims=keepdims), out)
 
     return reduced
 
@@ -184,14 +192,15 @@ all = composed(1)(called("all", _truth(ka.all, True)))
 @composed(1)
 def count_nonzero(a: object, axis: Axis = None, *, keepdims: bool = False) -> Any:
     """How many are not zero."""
-    return result(ka.count_nonzero(array_of(a), axis=_axis(axis), keepdims=keepdims))
+    x = array_of(a)
+    return result(ka.count_nonzero(x, axis=_axis_of(x, axis), keepdims=keepdims))
 
 
 def _position(function: Callable[..., Array]) -> Callable[..., Any]:
     def found(a: object, axis: int | None = None, out: Any = None, *, keepdims: bool = False) -> Any:
         x = array_of(a)
         x = ka.astype(x, ka.uint8) if x.dtype.is_bool else x
-        return given(function(x, axis=axis, keepdims=keepdims), out)
+        return given(function(x, axis=_axis_of(x, axis), keepdims=keepdims), out)
 
     return found
 
@@ -225,7 +234,9 @@ def _spread(x: Array, weights: Array, axis: Axis) -> tuple[Array, Array]:
     """An array and its weights, of one dtype and shape."""
     x, w = (cast(v, common(x, weights)) for v in (x, weights))
     if w.shape != x.shape:
-        if axis is None or w.ndim != 1 or w.shape[0] != x.shape[axis_of("average", axis, x)]:
+        if axis is None:
+            raise TypeError(f"average: of weights of another shape, {w.shape} beside {x.shape}, the axis is to be said")
+        if w.ndim != 1 or w.shape[0] != x.shape[axis_of("average", axis, x)]:
             raise ValueError(f"average: weights of shape {w.shape} for an array of shape {x.shape}, axis {axis}")
         along = axis_of("average", axis, x)
         w = ka.broadcast_to(ka.reshape(w, [-1 if i == along else 1 for i in range(x.ndim)]), x.shape)  # type: ignore[arg-type]
@@ -251,7 +262,7 @@ def _running(function: Callable[..., Array], *, typed: bool) -> Callable[..., An
         x = array_of(a)
         if x.dtype.is_bool and typed:
             x = cast(x, numpy.dtype(int))
-        if axis is None:
+        if axis is None or _axis_of(x, axis) is None:
             x, axis = ka.reshape(x, (-1,)), 0
         options = {"dtype": None if dtype is None else kg_dtype(asked(dtype))} if typed else {}
         return given(function(x, axis=axis, **options), out)
@@ -291,7 +302,7 @@ def _extreme_without_nan(function: Callable[..., Any], otherwise: float) -> Call
         if not x.dtype.is_float and not is_complex(x.dtype):
             return function(x, axis, out, keepdims)
         found = array_of(function(_with_nan_as(x, otherwise), axis, None, keepdims))
-        nothing = ka.all(ka.isnan(x), axis=_axis(axis), keepdims=keepdims)
+        nothing = ka.all(ka.isnan(x), axis=_axis_of(x, axis), keepdims=keepdims)
         return given(ka.where(nothing, ka.nan, found), out)
 
     return reduced
@@ -320,8 +331,8 @@ def nanvar(a: object, axis: Axis = None, dtype: object = None, out: Any = None, 
     x = _floats(a, dtype)
     known = ka.logical_not(ka.isnan(x))
     middle = array_of(mean(x, axis, None, None, True, where=known))
-    squares = ka.where(known, ka.square(x - middle), 0.0)
-    count = ka.astype(ka.count_nonzero(known, axis=_axis(axis), keepdims=keepdims), x.dtype)
+    squares = ka.where(known, ka.square(ka.abs(x - middle)), 0.0)
+    count = ka.astype(ka.count_nonzero(known, axis=_axis(axis), keepdims=keepdims), squares.dtype)
     free = ka.where(count > ddof, count - float(ddof), ka.nan)
     return given(ka.sum(squares, axis=_axis(axis), keepdims=keepdims) / free, out)
 

@@ -39,10 +39,10 @@ def cov(
     """The covariances of rows, or of columns: in float64 or complex128, as numpy's."""
     (x,) = floats(m)
     x = cast(x, numpy.result_type(numpy_dtype(x.dtype), FLOAT))
-    x = ka.reshape(x, (1, -1)) if x.ndim == 1 else x if rowvar else ka.permute_dims(x, (1, 0))
+    x = ka.reshape(x, (1, -1)) if x.ndim < 2 else x if rowvar else ka.permute_dims(x, (1, 0))
     if y is not None:
         other = cast(array_of(y), numpy_dtype(x.dtype))
-        other = ka.reshape(other, (1, -1)) if other.ndim == 1 else other if rowvar else ka.permute_dims(other, (1, 0))
+        other = ka.reshape(other, (1, -1)) if other.ndim < 2 else other if rowvar else ka.permute_dims(other, (1, 0))
         x = ka.concat([x, other])
     by = (0 if bias else 1) if ddof is None else ddof
     weights = [cast(array_of(w), numpy_dtype(x.dtype)) for w in (fweights, aweights) if w is not None]
@@ -74,7 +74,14 @@ def corrcoef(x: object, y: object = None, rowvar: bool = True, **options: Any) -
 
 def bincount(x: object, weights: object = None, minlength: int = 0) -> ndarray:
     """How often each integer occurs, or the sum of its weights."""
-    at = cast(array_of(x), numpy.dtype(int))
+    found = array_of(x)
+    if not isinstance(x, (list, tuple)) and not numpy.can_cast(numpy_dtype(found.dtype), numpy.intp, "safe"):
+        raise TypeError(f"bincount: the numbers are of {numpy_dtype(found.dtype)}, which is not cast to int64 safely")
+    at = cast(found, numpy.dtype(int))
+    if weights is not None and array_of(weights).shape != at.shape:
+        raise ValueError("bincount: the weights and the numbers don't have the same length")
+    if operator.index(minlength) < 0:
+        raise ValueError("'minlength' must not be negative")
     if at.ndim != 1:
         raise ValueError(f"bincount: of one dimension, not of shape {at.shape}")
     low, high = _extremes(at) if at.size else (0, -1)
