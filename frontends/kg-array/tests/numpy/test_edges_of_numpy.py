@@ -124,9 +124,9 @@ SAME: dict[str, Callable[[Any], Any]] = {
 
 @pytest.mark.parametrize("what", RAISES)
 def test_what_numpy_refuses(what: str) -> None:
-    with pytest.raises(Exception) as theirs:  # noqa: PT011  whatever numpy's is
+    with pytest.raises(Exception) as theirs:
         RAISES[what](numpy)
-    with pytest.raises(Exception) as ours:  # noqa: PT011
+    with pytest.raises(Exception) as ours:
         RAISES[what](knp)
     assert isinstance(ours.value, theirs.type) or isinstance(theirs.value, ours.type), f"{ours.value!r}, {theirs.value!r}"
     assert not any(word in str(ours.value) for word in INTERNAL), str(ours.value)

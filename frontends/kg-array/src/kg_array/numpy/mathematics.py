@@ -11,7 +11,6 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
-from kg_array.complex_numbers.array import of_parts
 from kg_array.numpy import shapes
 from kg_array.numpy.dtypes import FLOAT, asked, cast, has, numpy_dtype
 from kg_array.numpy.ndarrays import joining, picking
@@ -78,26 +77,6 @@ around = round
 
 def fix(x: object, out: Any = None) -> Any:
     return named("trunc")(x, out=out)
-
-
-def nan_to_num(x: object, copy: bool = True, nan: float = 0.0, posinf: float | None = None, neginf: float | None = None) -> Any:
-    """NaN and infinities as numbers; without a copy they are written into x."""
-    made = _of_numbers(x, nan, posinf, neginf)
-    return made if copy or not isinstance(x, ndarray) else given(made.array, x)
-
-
-@composed(1)
-def _of_numbers(x: object, nan: float, posinf: float | None, neginf: float | None) -> Any:
-    values = array_of(x)
-    if is_complex(values.dtype):
-        parts = [array_of(_of_numbers(part, nan, posinf, neginf)) for part in (ka.real(values), ka.imag(values))]
-        return result(of_parts((parts[0].node, parts[1].node), values.device))
-    if not values.dtype.is_float:
-        return result(of_its_own(values, [x, getattr(x, "array", None)]))
-    limits = numpy.finfo(numpy_dtype(values.dtype))
-    high, low = float(limits.max if posinf is None else posinf), float(limits.min if neginf is None else neginf)
-    made = ka.where(ka.isnan(values), float(nan), values)
-    return result(ka.where(values == math.inf, high, ka.where(values == -math.inf, low, made)))
 
 
 @composed(1)

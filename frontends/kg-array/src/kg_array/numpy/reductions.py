@@ -1,8 +1,9 @@
-"""numpy's sums, extremes, moments and running ones, with `axis`, `dtype`, `out`, `keepdims`, `initial` and `where`, and those that leave NaN out."""
+"""numpy's sums, extremes, moments and running ones, with `axis`, `dtype`, `out`, `keepdims`, `initial` and `where`, and those that leave NaN out or make numbers of them."""
 
 from __future__ import annotations
 
 import builtins
+import math
 import operator
 from collections.abc import Callable
 from types import FunctionType
@@ -13,8 +14,9 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
+from kg_array.complex_numbers.array import of_parts
 from kg_array.numpy.dtypes import asked, cast, common, kg_dtype, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, floats, operand, result, written
+from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, of_its_own, operand, result, written
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.operands.arguments import axes_of, axis_of
 from kg_array.operands.dtypes import is_complex
@@ -341,3 +343,23 @@ def nanvar(a: object, axis: Axis = None, dtype: object = None, out: Any = None, 
 def nanstd(a: object, axis: Axis = None, dtype: object = None, out: Any = None, ddof: float = 0, keepdims: bool = False) -> Any:
     """The square root of `nanvar`."""
     return given(ka.sqrt(array_of(nanvar(a, axis, dtype, None, ddof, keepdims))), out)
+
+
+def nan_to_num(x: object, copy: bool = True, nan: float = 0.0, posinf: float | None = None, neginf: float | None = None) -> Any:
+    """NaN and infinities as numbers; without a copy they are written into x."""
+    made = _of_numbers(x, nan, posinf, neginf)
+    return made if copy or not isinstance(x, ndarray) else given(made.array, x)
+
+
+@composed(1)
+def _of_numbers(x: object, nan: float, posinf: float | None, neginf: float | None) -> Any:
+    values = array_of(x)
+    if is_complex(values.dtype):
+        parts = [array_of(_of_numbers(part, nan, posinf, neginf)) for part in (ka.real(values), ka.imag(values))]
+        return result(of_parts((parts[0].node, parts[1].node), values.device))
+    if not values.dtype.is_float:
+        return result(of_its_own(values, [x, getattr(x, "array", None)]))
+    limits = numpy.finfo(numpy_dtype(values.dtype))
+    high, low = float(limits.max if posinf is None else posinf), float(limits.min if neginf is None else neginf)
+    made = ka.where(ka.isnan(values), float(nan), values)
+    return result(ka.where(values == math.inf, high, ka.where(values == -math.inf, low, made)))

@@ -138,7 +138,7 @@ def _given_edges(bins: object) -> ndarray:
     if edges.ndim != 1:
         raise ValueError("`bins` must be 1d, when an array")
     if not is_tracing():
-        known = edges.numpy()
+        known: Any = edges.numpy()
         if not (known[:-1] <= known[1:]).all():
             raise ValueError("`bins` must increase monotonically, when an array")
     return ndarray(edges)
@@ -199,7 +199,7 @@ def _boxes(sample: Any, bins: Any, range: Any, weights: Any) -> tuple[ndarray, l
         raise ValueError("range argument must have one entry per dimension")
     edges = [histogram_bin_edges(c, b, r) for c, b, r in zip(columns, counts, ranges, strict=True)]
     if any(e.size < 2 for e in edges):
-        return ndarray(ka.zeros([max(e.size - 1, 0) for e in edges], dtype=ka.int64)), edges
+        return ndarray(ka.zeros(tuple([max(e.size - 1, 0) for e in edges]), dtype=ka.int64)), edges
     equal = tuple(map(_is_number, counts))
     arrays = [*columns, *[e.array for e in edges], *([] if weights is None else [array_of(weights)])]
     return ndarray(of_several(("histogram", equal), arrays, lambda *arrays: _in_boxes(equal, arrays))), edges

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.frontend import Device, UOp, build, int8, int32
+from kg.frontend import Device, DType, Monoid, UOp, build, int8, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.complex_numbers.pairs import Pair
@@ -22,11 +22,11 @@ def _nans(x: UOp) -> UOp:
     return x.ne(x).cast(int8)
 
 
-def extreme_position(x: Pair, axis: int, index_dtype: object, *, least: bool) -> UOp:
+def extreme_position(x: Pair, axis: int, index_dtype: DType, *, least: bool) -> UOp:
     """The position along an axis, kept as size 1, of the greatest or least: the first of equal ones, and the first with a NaN."""
     shape = x.re.shape
 
-    def all_along(v: UOp, which: monoids.Monoid) -> UOp:
+    def all_along(v: UOp, which: Monoid) -> UOp:
         return v.reduce(which, axis).expand(*shape)
 
     best = monoids.MIN if least else monoids.MAX
@@ -35,4 +35,4 @@ def extreme_position(x: Pair, axis: int, index_dtype: object, *, least: bool) ->
     first = x.re.eq(all_along(x.re, best))
     found = first & x.im.eq(all_along(first.where(x.im, worst), best))
     chosen = all_along(is_nan.cast(int32), monoids.MAX).ne(0).where(is_nan, found)
-    return build.argmax(chosen.cast(int8), axis, index_dtype=index_dtype)  # type: ignore[arg-type]
+    return build.argmax(chosen.cast(int8), axis, index_dtype=index_dtype)

@@ -99,7 +99,7 @@ def _fills(node: UOp, rank: UOp, known: dict[UOp, bool]) -> bool:
     (size,) = counts.shape
     if prod(map(dim_max, node.shape)) > counts.type.max or not isinstance(size, int) or digits.shape != node.shape:
         return False
-    if not isinstance(size, int) or digits.vmin < 0 or digits.vmax >= size or not _read_by(digits):
+    if digits.vmin < 0 or digits.vmax >= size or not _read_by(digits):
         return False
     while _widened(now) is not digits:
         moved = _read_by(now)

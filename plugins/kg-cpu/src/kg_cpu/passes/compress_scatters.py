@@ -71,46 +71,41 @@ def compress_scatters(sink: UOp, context: Context) -> UOp:
 def _counting(sink: UOp, end: UOp) -> _Counting | None:
     """What a loop counts and stores, where it does nothing else."""
     loop, *statements = end.src
-    counted = [s for s in statements if s.op is Op.STORE and counts(s)]
     first, last = loop.src
-    if (
-        len(counted) != 1
-        or len(counted) == len(statements)
-        or first.op is not Op.CONST
-        or last.op is not Op.CONST
-        or first.value
-    ):
+    counted = [s for s in statements if s.op is Op.STORE and counts(s)]
+    if len(counted) != 1 or first.op is not Op.CONST or last.op is not Op.CONST or first.value:
         return None
     (count,) = counted
-    place, (found, _) = count.src[0], count.src[1].src
-    counters = place.src[0]
-    if counters.op is not Op.PARAM or len(counters.shape) != 1 or not _few(counters) > 1 or len(place.src) > 2:
+    place, found = count.src[0], count.src[1].src[0]
+    (counters, at, *gate), others = place.src, [s for s in statements if s is not count]
+    outputs = [_output(s, place, found) for s in others]
+    known = [output for output in outputs if output is not None]
+    if not others or len(known) < len(others) or gate or not 1 < _few(counters):  # noqa: SIM300
         return None
-    inside = end.toposort()
-    if any(u.op in (Op.RANGE, Op.END) for u in inside if u not in (loop, end)):
-        return None
+    written = {counters, *(out for out, _ in known)}
+    for u in end.toposort():
+        if u.op in (Op.RANGE, Op.END) and u not in (loop, end):
+            return None
+        if u.op is Op.LOAD and u is not found and u.src[0].src[0] in written:
+            return None
     if any(u.op is Op.INDEX and u.src[0] is counters and u is not place for u in sink.toposort()):
         return None
-    outputs: list[tuple[UOp, UOp]] = []
-    for s in statements:
-        if s is count:
-            continue
-        if (
-            s.op is not Op.STORE
-            or len(s.src[0].src) > 2
-            or without_casts(s.src[0].src[1]) is not found
-            or s.src[0].src[0].op is not Op.PARAM
-        ):
-            return None
-        if place in s.src[1].toposort():
-            return None
-        outputs.append((s.src[0].src[0], s.src[1]))
-    return _Counting(loop, place.src[1], counters, tuple(outputs))
+    return _Counting(loop, at, counters, tuple(known))
+
+
+def _output(store: UOp, place: UOp, found: UOp) -> tuple[UOp, UOp] | None:
+    """The memory and the value of a store at what a counter holds."""
+    if store.op is not Op.STORE:
+        return None
+    (memory, at, *gate), value = store.src[0].src, store.src[1]
+    if gate or without_casts(at) is not found or memory.op is not Op.PARAM or place in value.toposort():
+        return None
+    return memory, value
 
 
 def _few(counters: UOp) -> int:
-    """How many counters there are; 0 for too many."""
-    (size,) = counters.shape
+    """How many counters there are in a row; 0 for too many."""
+    size = counters.shape[0] if counters.op is Op.PARAM and len(counters.shape) == 1 else 0
     return size if isinstance(size, int) and size <= MOST else 0
 
 
@@ -244,14 +239,15 @@ def _vector(value: UOp, loop: UOp, first: UOp, lanes: int, *order: UOp) -> UOp |
     done: dict[UOp, UOp | None] = {}
     for node in value.toposort():
         src = [done.get(s) for s in node.src]
+        known = tuple(s for s in src if s is not None)
         made: UOp | None = None
         if node.op is Op.CONST:
             made = UOp(Op.CONST, node.type.vec(lanes), (), node.arg)
         elif node is loop:
             made = _iota(node.type, lanes) + vectorize(*[first] * lanes)
-        elif node.op is Op.LOAD and len(node.src) <= 2 and node.src[0].src[1] is loop and len(node.src[0].src) == 2:
+        elif node.op is Op.LOAD and node.src[1:] in ((), (loop,)) and node.src[0].src[1:] == (loop,):
             made = UOp(Op.LOAD, node.type.vec(lanes), (_at(node.src[0].src[0], first), *order))
-        elif (node.op in ALU or node.op in (Op.CAST, Op.BITCAST)) and None not in src:
-            made = UOp(node.op, node.type.vec(lanes), tuple(s for s in src if s is not None), node.arg)
+        elif (node.op in ALU or node.op in (Op.CAST, Op.BITCAST)) and len(known) == len(src):
+            made = UOp(node.op, node.type.vec(lanes), known, node.arg)
         done[node] = made
     return done[value]

@@ -349,7 +349,7 @@ def digitize(x: object, bins: object, right: bool = False) -> Any:
 
 def _rises(edges: Array) -> bool:
     """Whether edges are in order, NaN last, or in falling order."""
-    known = edges.numpy()
+    known: Any = edges.numpy()
     last = known[1:] != known[1:]
     if ((known[:-1] <= known[1:]) | last).all() and not (last[:-1] & ~last[1:]).any():
         return True
