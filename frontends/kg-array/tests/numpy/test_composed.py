@@ -11,7 +11,7 @@ import kg_array as ka
 import kg_array.numpy as knp
 import numpy
 import pytest
-from kg_array.numpy import mathematics
+from kg_array.numpy import reductions
 from kg_array.numpy.ndarrays import array as array_module
 from kg_array.numpy.ndarrays import composed
 from kg_array.running.known import STEPS
@@ -127,11 +127,11 @@ def test_what_a_function_is_made_of_is_looked_at_once(monkeypatch: pytest.Monkey
 def test_numbers_that_are_seldom_written_are_a_few_steps() -> None:
     x = numpy.array([1.0, numpy.nan, 3.0])
     ours = knp.asarray(x)
-    before = sum(1 for key in STEPS if isinstance(key[0], tuple) and mathematics._of_numbers.__wrapped__ in key[0])
+    before = sum(1 for key in STEPS if isinstance(key[0], tuple) and reductions._of_numbers.__wrapped__ in key[0])
     for number in range(3 * composed._SELDOM):
         value = 1000.125 + number
         assert knp.nan_to_num(ours, nan=value)[1] == value
-    after = sum(1 for key in STEPS if isinstance(key[0], tuple) and mathematics._of_numbers.__wrapped__ in key[0])
+    after = sum(1 for key in STEPS if isinstance(key[0], tuple) and reductions._of_numbers.__wrapped__ in key[0])
     assert after - before <= composed._SELDOM
 
 
