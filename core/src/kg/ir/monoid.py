@@ -130,6 +130,11 @@ def argmax(dtype: DType, index_dtype: DType = int32, *, least: bool = False) -> 
     return Monoid(name, "", (worst, int(index_dtype.max)), both, (better.where(bv, av), better.where(bi, ai)))
 
 
+def picks_least(monoid: Monoid) -> bool:
+    """Of an argmax or argmin whether it is the latter."""
+    return monoid.name.startswith("argmin<")
+
+
 @cache
 def welford(dtype: DType) -> Monoid:
     """(count, mean, sum of squared deviations), combined as Chan et al. do."""

@@ -11,7 +11,7 @@ import kg_array as ka
 import kg_array.numpy as knp
 import numpy
 import pytest
-from kg_array.numpy import mathematics
+from kg_array.numpy import reductions
 from kg_array.numpy.ndarrays import array as array_module
 from kg_array.numpy.ndarrays import composed
 from kg_array.running.step_cache import STEPS
@@ -127,11 +127,11 @@ def test_what_a_function_is_made_of_is_looked_at_once(monkeypatch: pytest.Monkey
 def test_numbers_that_are_seldom_written_are_a_few_steps() -> None:
     x = numpy.array([1.0, numpy.nan, 3.0])
     ours = knp.asarray(x)
-    before = sum(1 for key in STEPS if isinstance(key[0], tuple) and mathematics._of_numbers.__wrapped__ in key[0])
+    before = sum(1 for key in STEPS if isinstance(key[0], tuple) and reductions._of_numbers.__wrapped__ in key[0])
     for number in range(3 * composed._SELDOM):
         value = 1000.125 + number
         assert knp.nan_to_num(ours, nan=value)[1] == value
-    after = sum(1 for key in STEPS if isinstance(key[0], tuple) and mathematics._of_numbers.__wrapped__ in key[0])
+    after = sum(1 for key in STEPS if isinstance(key[0], tuple) and reductions._of_numbers.__wrapped__ in key[0])
     assert after - before <= composed._SELDOM
 
 
@@ -150,8 +150,15 @@ def test_negative_numbers_have_no_counts() -> None:
 # -- elements around a rank
 
 
-@pytest.mark.parametrize("n", [50, 20_000])
-@pytest.mark.parametrize("kind", ["floats", "with NaN", "integers", "rows"])
+def _misleading(n: int) -> numpy.ndarray:
+    """A row of which a sample at equal distances says nothing."""
+    a = RNG.standard_normal(n)
+    a[:: n // 4096 or 1] = 1000.0
+    return a
+
+
+@pytest.mark.parametrize("n", [50, 20_000, 32_777])
+@pytest.mark.parametrize("kind", ["floats", "with NaN", "integers", "rows", "two values", "few values", "misleading", "halves"])
 def test_partition_has_one_element_where_it_is_in_order(n: int, kind: str) -> None:
     floats = RNG.standard_normal(n).astype(numpy.float32)
     a = {
@@ -159,6 +166,10 @@ def test_partition_has_one_element_where_it_is_in_order(n: int, kind: str) -> No
         "with NaN": numpy.where(numpy.arange(n) % 7 == 3, numpy.float32("nan"), floats),
         "integers": (floats * 100).astype(numpy.int64),
         "rows": RNG.standard_normal((3, n)),
+        "two values": RNG.integers(0, 2, n).astype(bool),
+        "few values": RNG.integers(-3, 4, n).astype(numpy.float32),
+        "misleading": _misleading(n),
+        "halves": floats.astype(numpy.float16),
     }[kind]
     x, ordered = knp.asarray(a), numpy.sort(a)
     for rank in (0, 5, n // 2, n - 1, -3):

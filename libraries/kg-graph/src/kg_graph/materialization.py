@@ -15,7 +15,8 @@ from kg.records import dataclass
 from kg_graph.kernels.products.own_kernels import Products, is_large_product, products_of
 from kg_graph.kernels.scatters import Overwritten, overwritten, places_of_one
 from kg_graph.loop_nest import Axes, Nest
-from kg_graph.loops.steps import is_loop_result, read_by_loops
+from kg_graph.loops.nodes import is_loop_result
+from kg_graph.loops.steps import read_by_loops
 from kg_graph.nodes import order_of
 
 #: What an element costs that goes to memory or comes from it, in units of an addition.

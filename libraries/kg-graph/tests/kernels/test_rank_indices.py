@@ -9,12 +9,12 @@ import pytest
 from kg.dtype import float32, int32, parse_dtype
 from kg.ir import monoid as monoids
 from kg.ir.args import Param
-from kg.ir.build import const
+from kg.ir.build import arange, const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg_graph.canonical import canonical
-from kg_graph.kernels.scatters import is_permutation
+from kg_graph.kernels.scatters import few_counts, is_permutation
 from kg_graph.nodes import stored
 from kg_graph.partition import partition
 
@@ -170,3 +170,53 @@ def test_updates_from_places_that_may_be_anywhere(arrays: dict[UOp, np.ndarray])
     (made,), _ = _run([value], "CPU:LLVM", arrays)
     picked = arrays[VALUES][np.maximum(arrays[KEYS] - 4, 0)]  # the nearest there is
     assert np.array_equal(made, picked[np.argsort(arrays[KEYS] & 3, kind="stable")])
+
+
+# -- digits of few values
+
+
+def _by_few(length: int, size: int = 5) -> tuple[UOp, UOp]:
+    """Elements by digits that are counted by vectors."""
+    digits = stored(_buffer(0, length, dtype=parse_dtype("uint8"))).minimum(4)
+    counts = stored(few_counts(digits, size, int32))
+    ranks = counts.scan(monoids.ADD, 0, exclusive=True).rank(digits.cast(int32))
+    return counts, _moved(_buffer(1, length), ranks, room=length)
+
+
+@pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
+@pytest.mark.parametrize("length", [N, 2048 + 17, 3 * 128 * 128])
+def test_few_values_are_counted_by_vectors(device: str, length: int) -> None:
+    rng = np.random.default_rng(0)
+    digits, values = rng.integers(0, 7, length).astype(np.uint8), rng.standard_normal(length).astype(np.float32)
+    counts, moved = _by_few(length)
+    assert is_permutation(moved)
+    (counted, made), _ = _run(
+        [counts, moved], device, {_buffer(0, length, dtype=parse_dtype("uint8")): digits, _buffer(1, length): values}
+    )
+    bounded = np.minimum(digits, 4)
+    np.testing.assert_array_equal(counted, np.bincount(bounded, minlength=5))
+    np.testing.assert_array_equal(made, values[np.argsort(bounded, kind="stable")])
+
+
+def test_digits_beyond_few_counts() -> None:
+    assert not is_permutation(_by_few(N, size=4)[1])
+
+
+@pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
+def test_a_part_that_is_gathered_and_put_back_is_no_copy_of_the_whole(device: str, arrays: dict[UOp, np.ndarray]) -> None:
+    """The piece is in memory before the second scatter writes to the first one's."""
+    whole = _passes(_low)
+    places = arange(5, int32) + 3
+    piece = stored(whole.gather(places))
+    value = whole.scatter(piece.flip(0), places)
+    (made,), _ = _run([value], device, arrays)
+    ordered = arrays[KEYS][np.argsort(arrays[KEYS] & 3, kind="stable")]
+    ordered[3:8] = ordered[3:8][::-1]
+    assert np.array_equal(made, ordered)
+    plan, _ = partition(canonical([value]), open_device(device).renderer)
+    copies = [
+        k
+        for k in (step.kernel for step in plan.steps)
+        if any(s.src[0].shape == (N,) and s.src[1].op is Op.PARAM for s in k.src)
+    ]
+    assert len(copies) == 1, "of the keys"

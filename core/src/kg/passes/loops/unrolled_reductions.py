@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.ir.args import Monoid, Reduction
-from kg.ir.monoid import MAX, MIN, combine, with_states
+from kg.ir.monoid import MAX, MIN, combine, picks_least, with_states
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
@@ -56,7 +56,7 @@ def across_lanes(monoid: Monoid, values: States) -> States:
     lanes = values[0].lanes
     if monoid.ordered and not values[0].type.is_bool:
         value, position = values
-        (best,) = across_lanes(MIN if monoid.name.startswith("argmin") else MAX, (value,))
+        (best,) = across_lanes(MIN if picks_least(monoid) else MAX, (value,))
         found = value.eq(best.broadcast(lanes))
         if value.type.is_float:  # where there is a NaN it is the best, and equal to nothing
             found = found | value.ne(value)

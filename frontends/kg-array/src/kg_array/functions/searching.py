@@ -8,15 +8,16 @@ from kg.frontend import DType, SizeError, UOp, build, dim_max, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
+from kg_array.complex_numbers.pairs import Pair
 from kg_array.functions.statistical import refuse_nothing
 from kg_array.functions.utility import truth
 from kg_array.indexing.axes import reduce, same_shape, size_value, sizes, squeezed
 from kg_array.indexing.keys import within
 from kg_array.operands.arguments import Axis, axes_of, axis_of, require_array
-from kg_array.operands.dtypes import POSITION, promote
+from kg_array.operands.dtypes import POSITION, is_complex, promote
 from kg_array.operands.size import Size, greatest_value
-from kg_array.operands.unify import one_device
 from kg_array.running.steps import of_several, single
+from kg_array.sorting.lexicographic import extreme_position
 
 
 def argmax(x: Array, /, *, axis: int | None = None, keepdims: bool = False) -> Array:
@@ -34,9 +35,13 @@ def _position(name: str, x: Array, axis: int | None, keepdims: bool, *, least: b
     refuse_nothing(name, x, axes)
 
     def made(x: Array) -> Array:
-        node, along = (x.node.reshape(x.size), 0) if axis is None else (x.node, axes[0])
-        narrow = dim_max(node.shape[along]) <= int32.max  # half the vectors of positions are carried then
-        found = build.argmax(node, along, index_dtype=int32 if narrow else POSITION, least=least).cast(POSITION)
+        parts, along = ([p.reshape(x.size) for p in x.parts], 0) if axis is None else (list(x.parts), axes[0])
+        narrow = dim_max(parts[0].shape[along]) <= int32.max  # half the vectors of positions are carried then
+        dtype = int32 if narrow else POSITION
+        if is_complex(x.dtype):
+            found = extreme_position(Pair(*parts), along, dtype, least=least).cast(POSITION)
+        else:
+            found = build.argmax(parts[0], along, index_dtype=dtype, least=least).cast(POSITION)
         kept = tuple(1 if i in axes else d for i, d in enumerate(x.shape))
         return Array(squeezed(found.reshape(*kept), axes, keepdims), x.device)
 

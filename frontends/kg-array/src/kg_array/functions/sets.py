@@ -11,6 +11,7 @@ from kg.frontend import Device, UOp, arange, bool_, const, int32, uint8, uint64
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
+from kg_array.complex_numbers.pairs import Pair
 from kg_array.functions.manipulation import joined
 from kg_array.functions.searching import bisected
 from kg_array.functions.selection import first_of
@@ -21,6 +22,7 @@ from kg_array.operands.dtypes import POSITION, is_complex
 from kg_array.running.steps import at_once
 from kg_array.sorting.choose_method import goes_by_digits, in_order, order
 from kg_array.sorting.keys import value_of, with_sign, without_sign_of_zero, word_of
+from kg_array.sorting.lexicographic import lexicographic_order
 from kg_array.sorting.radix_sort import moved_by_digits
 from kg_array.sorting.rows import taken
 
@@ -202,12 +204,10 @@ def _is_nan(parts: Sequence[UOp]) -> UOp:
 
 
 def _order(x: Array) -> UOp:
-    """The positions of the elements in order; complex ones by their real part, and then by the imaginary one."""
+    """The positions of the elements in order."""
     if len(x.parts) == 1:
         return order(x.node, x.device)
-    re, im = (part + 0.0 for part in x.parts)  # both zeros are one
-    first = order(im, x.device)
-    return taken(first, order(taken(re, first), x.device))
+    return lexicographic_order(Pair(*x.parts), x.device)
 
 
 def unique_values(x: Array, /) -> Array:

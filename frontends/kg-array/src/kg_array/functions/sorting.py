@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from kg.frontend import UOp, int32
+
 from kg_array.array import Array
-from kg_array.indexing.axes import back, last, positions_along, sizes
+from kg_array.complex_numbers.pairs import Pair
+from kg_array.indexing.axes import back, last, positions_along, size_value, sizes
 from kg_array.operands.arguments import axis_of, whole_number
-from kg_array.operands.dtypes import POSITION
+from kg_array.operands.dtypes import POSITION, is_complex
 from kg_array.operands.size import Size
 from kg_array.running.steps import at_once, at_positions, single
 from kg_array.sorting.choose_method import in_order, order
+from kg_array.sorting.lexicographic import lexicographic_order
+from kg_array.sorting.partitions import are_long, rows_partitioned
 from kg_array.sorting.rows import rows_of, taken
 from kg_array.sorting.selection import moved_to, places_around
 from kg_array.sorting.top_elements import are_few, greatest_of_rows
 
 
 def sort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Array:
-    """The elements along an axis in order, NaN last. Not `stable`: zeros of either sign in any order, which is quicker of several rows."""
+    """The elements along an axis in order, NaN last; complex ones by their real parts, then by the imaginary ones. Not `stable`: zeros of either sign in any order, which is quicker of several rows."""
     along = axis_of("sort", axis, x)
 
     def made(x: Array) -> Array:
+        if is_complex(x.dtype):
+            places = _order(x, along, descending)
+            return x.moved(lambda node: back(taken(last(node, along), places), along))
         return Array(back(in_order(last(x.node, along), x.device, descending, stable=stable), along), x.device)
 
     return single(("sort", along, bool(descending), bool(stable)), x, made)
@@ -29,9 +37,17 @@ def argsort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bo
     along = axis_of("argsort", axis, x)
 
     def made(x: Array) -> Array:
-        return Array(back(order(last(x.node, along), x.device, descending).cast(POSITION), along), x.device)
+        return Array(back(_order(x, along, descending).cast(POSITION), along), x.device)
 
     return single(("argsort", along, bool(descending)), x, made)
+
+
+def _order(x: Array, along: int, descending: bool) -> UOp:
+    """The positions along an axis in order, which is the last one of the result."""
+    if not is_complex(x.dtype):
+        return order(last(x.node, along), x.device, descending)
+    re, im = (last(part, along) for part in x.parts)
+    return lexicographic_order(Pair(re, im), x.device, descending)
 
 
 def partition(x: Array, rank: int, axis: int, *, positions: bool) -> Array:
@@ -44,6 +60,9 @@ def partition(x: Array, rank: int, axis: int, *, positions: bool) -> Array:
 
     def made(x: Array, at: int | Size) -> Array:
         rows = rows_of(moved := last(x.node, along))
+        if are_long(rows, x.device):
+            found = rows_partitioned(rows, size_value(at, int32), positions=positions)
+            return Array(back(found.reshape(*sizes(moved)), along), x.device)
         places = places_around(rows, at, x.device)
         if places is None:
             found = (

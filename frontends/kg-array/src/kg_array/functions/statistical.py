@@ -85,7 +85,7 @@ def _extreme(name: str, monoid: Monoid, x: Array, axis: Axis, keepdims: bool) ->
 
 def refuse_nothing(name: str, x: Array, axes: tuple[int, ...]) -> None:
     """Out of no elements none can be chosen."""
-    if may_be_zero(count(x.node, axes)):
+    if may_be_zero(count(x.parts[0], axes)):
         raise ValueError(f"{name}: there is nothing to choose from along axes {axes} of an array of shape {x.shape}")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable, Sequence
 from copy import copy as copy_of
 from typing import Any, Final
@@ -14,7 +15,7 @@ import kg_array as ka
 from kg_array.array import Array
 from kg_array.functions.creation import known_filled
 from kg_array.numpy.dtypes import asked, cast, common, has, kg_dtype, numpy_dtype
-from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, reshaped, result
+from kg_array.numpy.ndarrays.array import array_of, holds_arrays, ndarray, operand, reshaped, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.conversions import Held
 from kg_array.operands.devices import default_device
@@ -31,6 +32,8 @@ def array(
     object: object, dtype: Any = None, *, copy: bool = True, order: str = "K", subok: bool = False, ndmin: int = 0
 ) -> ndarray:
     """An array of these values, of its own."""
+    if dtype is not None and isinstance(object, (list, tuple, int, float, complex)) and not holds_arrays(object):
+        object = numpy.asarray(object, asked(dtype))  # which refuses numbers that do not fit
     made = array_of(object, _typed(dtype))
     if isinstance(object, (Held, Array)) and copy is not False:
         made = copy_of(made)
@@ -65,7 +68,11 @@ def copy(a: object, order: str = "K", subok: bool = False) -> ndarray:
 
 
 def _shape(shape: Shape) -> tuple[int, ...]:
-    return tuple([int(d) for d in shape]) if isinstance(shape, (tuple, list, numpy.ndarray, ndarray)) else (int(shape),)
+    return (
+        tuple(map(operator.index, shape))
+        if isinstance(shape, (tuple, list, numpy.ndarray, ndarray))
+        else (operator.index(shape),)
+    )  # type: ignore[arg-type]
 
 
 def full(shape: Shape, fill_value: Any, dtype: Any = None, order: str = "C") -> ndarray:
@@ -155,7 +162,7 @@ def linspace(
     start: Any, stop: Any, num: int = 50, endpoint: bool = True, retstep: bool = False, dtype: Any = None, axis: int = 0
 ) -> Any:
     """Numbers at equal distances."""
-    num = int(num)
+    num = operator.index(num)
     ends = [operand(x) for x in (start, stop)]
     parts = num - 1 if endpoint else num
     if any(isinstance(x, Array) and x.shape for x in ends):
@@ -205,26 +212,34 @@ def eye(N: int, M: int | None = None, k: int = 0, dtype: Any = float, order: str
 
 
 def identity(n: int, dtype: Any = None) -> ndarray:
-    return eye(n, dtype=float if dtype is None else dtype)
+    return eye(operator.index(n), dtype=float if dtype is None else dtype)
 
 
 def tri(N: int, M: int | None = None, k: int = 0, dtype: Any = float) -> ndarray:
     """Ones on and below a diagonal."""
-    return ndarray(ka.tril(ka.ones((N, N if M is None else M), dtype=kg_dtype(asked(dtype))), k=k))
+    rows, columns = (max(operator.index(v), 0) for v in (N, N if M is None else M))
+    return ndarray(ka.tril(ka.ones((rows, columns), dtype=kg_dtype(asked(dtype))), k=k))
+
+
+def _as_matrix(x: Array) -> Array:
+    """A vector as a square matrix of rows that are this vector, as numpy has it."""
+    return ka.broadcast_to(x, (x.shape[0], x.shape[0])) if x.ndim == 1 else x
 
 
 def tril(m: object, k: int = 0) -> ndarray:
-    return ndarray(ka.tril(array_of(m), k=k))
+    return ndarray(ka.tril(_as_matrix(array_of(m)), k=k))
 
 
 def triu(m: object, k: int = 0) -> ndarray:
-    return ndarray(ka.triu(array_of(m), k=k))
+    return ndarray(ka.triu(_as_matrix(array_of(m)), k=k))
 
 
 @composed(1)
 def vander(x: object, N: int | None = None, increasing: bool = False) -> ndarray:
     """The powers of each, as rows."""
     given = array_of(x)
+    if given.ndim != 1:
+        raise ValueError(f"vander: x is of one dimension, not of shape {given.shape}")
     base = cast(given, numpy.promote_types(numpy_dtype(given.dtype), int))
     powers = ka.arange(base.shape[0] if N is None else N, dtype=base.dtype if base.dtype.is_float else ka.int64)
     made = ka.pow(ka.expand_dims(base, axis=1), powers)
@@ -256,6 +271,8 @@ def diagflat(v: object, k: int = 0) -> ndarray:
 
 def meshgrid(*xi: object, copy: bool = True, sparse: bool = False, indexing: str = "xy") -> tuple[ndarray, ...]:
     """The coordinates of a grid."""
+    if indexing not in ("xy", "ij"):
+        raise ValueError(f"meshgrid: indexing is 'xy' or 'ij', not {indexing!r}")
     lines = [x if type(x) is ndarray else ndarray(array_of(x)) for x in xi]
     sizes = [x.size for x in lines]
     order = list(range(len(lines)))

@@ -164,6 +164,8 @@ def multi_dot(arrays: Any, *, out: Any = None) -> Any:
 def norm(x: object, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Any:
     """The norm of all elements, of vectors along an axis, or of matrices over two."""
     (values,) = floats(x)
+    if not values.size and values.ndim == 1 and ord == math.inf:
+        return result(ka.zeros((1,) if keepdims else (), dtype=ka.real(values).dtype))
     if axis is None:
         if ord is None or (values.ndim == 1):
             return result(own.vector_norm(values, ord=2 if ord is None else ord, keepdims=keepdims))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -32,6 +33,9 @@ def clip(
     low: Any = a_min if min is None else min
     high: Any = a_max if max is None else max
     x = array_of(a)
+    if x.dtype.is_int:  # beyond what there is they bound nothing
+        low = None if type(low) is int and low <= x.dtype.min else low
+        high = None if type(high) is int and high >= x.dtype.max else high
     if low is None and high is None:
         return given(x + 0, out)
     if x.dtype.is_float and has(x.dtype, low) and has(x.dtype, high):
@@ -47,6 +51,10 @@ def _within(x: Array, low: Any, high: Any) -> Array:
     return ka.minimum(ka.maximum(x, low), high)
 
 
+#: More decimals than that no float has: 10 to their power is none.
+_MOST_DECIMALS = 308
+
+
 def round(a: object, decimals: int = 0, out: Any = None) -> Any:
     """To so many decimals; halves to the even one."""
     x = array_of(a)
@@ -58,6 +66,8 @@ def round(a: object, decimals: int = 0, out: Any = None) -> Any:
         return given(ka.astype(ka.round(cast(x, FLOAT) / 10.0**-decimals) * 10.0**-decimals, x.dtype), out)
     if not decimals:
         return given(ka.round(x), out)
+    if decimals > _MOST_DECIMALS:
+        return given(of_its_own(x, [x]), out)
     scale = 10.0 ** abs(decimals)
     return given(ka.round(x * scale) / scale if decimals > 0 else ka.round(x / scale) * scale, out)
 
@@ -67,23 +77,6 @@ around = round
 
 def fix(x: object, out: Any = None) -> Any:
     return named("trunc")(x, out=out)
-
-
-def nan_to_num(x: object, copy: bool = True, nan: float = 0.0, posinf: float | None = None, neginf: float | None = None) -> Any:
-    """NaN and infinities as numbers; without a copy they are written into x."""
-    made = _of_numbers(x, nan, posinf, neginf)
-    return made if copy or not isinstance(x, ndarray) else given(made.array, x)
-
-
-@composed(1)
-def _of_numbers(x: object, nan: float, posinf: float | None, neginf: float | None) -> Any:
-    values = array_of(x)
-    if not values.dtype.is_float:
-        return result(of_its_own(values, [x, getattr(x, "array", None)]))
-    limits = numpy.finfo(numpy_dtype(values.dtype))
-    high, low = float(limits.max if posinf is None else posinf), float(limits.min if neginf is None else neginf)
-    made = ka.where(ka.isnan(values), float(nan), values)
-    return result(ka.where(values == math.inf, high, ka.where(values == -math.inf, low, made)))
 
 
 @composed(1)
@@ -175,11 +168,18 @@ def real_if_close(a: object, tol: float = 100) -> Any:
 
 
 def isposinf(x: object, out: Any = None) -> Any:
-    return named("equal")(x, math.inf, out=out)
+    return _infinite("isposinf", x, math.inf, out)
 
 
 def isneginf(x: object, out: Any = None) -> Any:
-    return named("equal")(x, -math.inf, out=out)
+    return _infinite("isneginf", x, -math.inf, out)
+
+
+def _infinite(name: str, x: object, which: float, out: Any) -> Any:
+    values = operand(x)
+    if isinstance(values, Array) and is_complex(values.dtype):
+        raise TypeError(f"{name}: of {values.dtype} an infinity has no sign: take real(x) or imag(x)")
+    return named("equal")(x, which, out=out)
 
 
 # -- differences and sums along an axis
@@ -189,6 +189,8 @@ def isneginf(x: object, out: Any = None) -> Any:
 def diff(a: object, n: int = 1, axis: int = -1, prepend: object = None, append: object = None) -> ndarray:
     """The differences of neighbours, n times."""
     x = array_of(a)
+    if operator.index(n) < 0:
+        raise ValueError(f"diff: {n} times: they are 0 and more")
     along = axis_of("diff", axis, x)
 
     def beside(v: object) -> Array:

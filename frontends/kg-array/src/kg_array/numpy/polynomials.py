@@ -32,6 +32,8 @@ def polyfit(x: object, y: object, deg: int, rcond: Any = None, full: bool = Fals
     if full or cov:
         raise TypeError("polyfit: the coefficients alone are here: full and cov are not")
     given = [array_of(v) for v in (x, y, w) if v is not None]
+    if not given[0].size:
+        raise TypeError("polyfit: expected non-empty vector for x")
     if len({v.shape[:1] for v in given}) > 1 or given[0].ndim != 1:
         raise ValueError(
             f"polyfit: x is a row of numbers, y and w have as many, not shapes {', '.join(str(v.shape) for v in given)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,7 +22,7 @@ from kg_array.numpy.reductions import Axis, given
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
 from kg_array.running.steps import at_once, of_several, single
-from kg_array.sorting.selection import METHODS, quantiles
+from kg_array.transforms.tracing import is_tracing
 
 
 @composed(2, "y", "fweights", "aweights")
@@ -37,10 +38,10 @@ def cov(
     """The covariances of rows, or of columns: in float64 or complex128, as numpy's."""
     (x,) = floats(m)
     x = cast(x, numpy.result_type(numpy_dtype(x.dtype), FLOAT))
-    x = ka.reshape(x, (1, -1)) if x.ndim == 1 else x if rowvar else ka.permute_dims(x, (1, 0))
+    x = ka.reshape(x, (1, -1)) if x.ndim < 2 else x if rowvar else ka.permute_dims(x, (1, 0))
     if y is not None:
         other = cast(array_of(y), numpy_dtype(x.dtype))
-        other = ka.reshape(other, (1, -1)) if other.ndim == 1 else other if rowvar else ka.permute_dims(other, (1, 0))
+        other = ka.reshape(other, (1, -1)) if other.ndim < 2 else other if rowvar else ka.permute_dims(other, (1, 0))
         x = ka.concat([x, other])
     by = (0 if bias else 1) if ddof is None else ddof
     weights = [cast(array_of(w), numpy_dtype(x.dtype)) for w in (fweights, aweights) if w is not None]
@@ -72,7 +73,14 @@ def corrcoef(x: object, y: object = None, rowvar: bool = True, **options: Any) -
 
 def bincount(x: object, weights: object = None, minlength: int = 0) -> ndarray:
     """How often each integer occurs, or the sum of its weights."""
-    at = cast(array_of(x), numpy.dtype(int))
+    found = array_of(x)
+    if not isinstance(x, (list, tuple)) and not numpy.can_cast(numpy_dtype(found.dtype), numpy.intp, "safe"):
+        raise TypeError(f"bincount: the numbers are of {numpy_dtype(found.dtype)}, which is not cast to int64 safely")
+    at = cast(found, numpy.dtype(int))
+    if weights is not None and array_of(weights).shape != at.shape:
+        raise ValueError("bincount: the weights and the numbers don't have the same length")
+    if operator.index(minlength) < 0:
+        raise ValueError("'minlength' must not be negative")
     if at.ndim != 1:
         raise ValueError(f"bincount: of one dimension, not of shape {at.shape}")
     low, high = _extremes(at) if at.size else (0, -1)
@@ -104,13 +112,50 @@ def histogram_bin_edges(a: object, bins: Any = 10, range: Any = None, weights: o
     x = array_of(a)
     if isinstance(bins, str):
         return array(numpy.histogram_bin_edges(x.numpy(), bins, range))
-    if not isinstance(bins, (int, numpy.integer)):
-        return ndarray(array_of(bins))
+    if not _is_number(bins):
+        return _given_edges(bins)
+    try:
+        count = operator.index(bins)
+    except TypeError:
+        raise TypeError("`bins` must be an integer, a string, or an array") from None
+    if count < 1:
+        raise ValueError("`bins` must be positive, when an integer")
+    if is_complex(x.dtype):
+        raise TypeError("histogram is not defined for complex numbers: take real(x), imag(x) or abs(x)")
     own = numpy_dtype(x.dtype) if x.dtype.is_float else numpy.dtype(float)
-    low, high = range if range is not None else (own.type(v) for v in _extremes(x)) if x.size else (0.0, 1.0)
-    if low == high:
-        low, high = low - 0.5, high + 0.5
-    return array(numpy.linspace(low, high, int(bins) + 1, dtype=numpy.result_type(low, high, own)))
+    low, high = _outer_edges(x, range, own)
+    return array(numpy.linspace(low, high, count + 1, dtype=numpy.result_type(low, high, own)))
+
+
+def _is_number(bins: Any) -> bool:
+    return not isinstance(bins, (list, tuple, range, Array)) and not getattr(bins, "shape", ())
+
+
+def _given_edges(bins: object) -> ndarray:
+    """Edges that are given, in order."""
+    edges = array_of(bins)
+    if edges.ndim != 1:
+        raise ValueError("`bins` must be 1d, when an array")
+    if not is_tracing():
+        known: Any = edges.numpy()
+        if not (known[:-1] <= known[1:]).all():
+            raise ValueError("`bins` must increase monotonically, when an array")
+    return ndarray(edges)
+
+
+def _outer_edges(x: Array, range: Any, own: numpy.dtype[Any]) -> tuple[Any, Any]:
+    """Where the bins begin and end: as asked for, else at the extremes of the elements."""
+    if range is not None:
+        low, high = range
+        if low > high:
+            raise ValueError("max must be larger than min in range parameter.")
+        what = "supplied"
+    else:
+        low, high = (own.type(v) for v in _extremes(x)) if x.size else (0.0, 1.0)
+        what = "autodetected"
+    if not (numpy.isfinite(low) and numpy.isfinite(high)):
+        raise ValueError(f"{what} range of [{low}, {high}] is not finite")
+    return (low - 0.5, high + 0.5) if low == high else (low, high)
 
 
 def histogram(
@@ -118,6 +163,8 @@ def histogram(
 ) -> tuple[ndarray, ndarray]:
     """How many elements are in each bin, and the edges of the bins."""
     x = ka.reshape(array_of(a), (-1,))
+    if weights is not None and array_of(weights).shape != array_of(a).shape:
+        raise ValueError("weights should have the same shape as a.")
     given_weights = None if weights is None else ka.reshape(array_of(weights), (-1,))
     counted, (edges,) = _boxes([x], [bins], None if range is None else [range], given_weights)
     return (_density(counted, [edges]) if density else counted), edges
@@ -145,8 +192,14 @@ def _boxes(sample: Any, bins: Any, range: Any, weights: Any) -> tuple[ndarray, l
     columns = [array_of(p) for p in points]
     counts = [bins] * len(columns) if isinstance(bins, int) else list(bins)
     ranges = [None] * len(columns) if range is None else list(range)
+    if len(counts) != len(columns):
+        raise ValueError("The dimension of bins must be equal to the dimension of the sample x.")
+    if len(ranges) != len(columns):
+        raise ValueError("range argument must have one entry per dimension")
     edges = [histogram_bin_edges(c, b, r) for c, b, r in zip(columns, counts, ranges, strict=True)]
-    equal = tuple([isinstance(c, (int, numpy.integer)) for c in counts])
+    if any(e.size < 2 for e in edges):
+        return ndarray(ka.zeros(tuple([max(e.size - 1, 0) for e in edges]), dtype=ka.int64)), edges
+    equal = tuple(map(_is_number, counts))
     arrays = [*columns, *[e.array for e in edges], *([] if weights is None else [array_of(weights)])]
     return ndarray(of_several(("histogram", equal), arrays, lambda *arrays: _in_boxes(equal, arrays))), edges
 

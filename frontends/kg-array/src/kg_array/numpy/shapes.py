@@ -16,7 +16,7 @@ from kg_array.numpy.dtypes import cast, has, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, viewed
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.conversions import Held
-from kg_array.operands.arguments import axis_in
+from kg_array.operands.arguments import axes_in, axis_in
 
 
 def _c_order(order: str) -> None:
@@ -80,6 +80,8 @@ def moveaxis(a: object, source: Any, destination: Any) -> ndarray:
     froms, tos = (
         [axis_in("moveaxis", i, rank) for i in (v if isinstance(v, (tuple, list)) else (v,))] for v in (source, destination)
     )
+    if len(froms) != len(tos):
+        raise ValueError(f"moveaxis: {len(froms)} axes do not go to {len(tos)} places")
     order = [i for i in range(rank) if i not in froms]
     for to, at in sorted(zip(tos, froms, strict=True)):
         order.insert(to, at)
@@ -122,7 +124,7 @@ def expand_dims(a: object, axis: Any) -> ndarray:
     """With axes of size 1."""
     shape = shape_of(a)
     new = _size(axis)
-    at = {axis_in("expand_dims", i, len(shape) + len(new)) for i in new}
+    at = set(axes_in("expand_dims", new, len(shape) + len(new)))
     own = iter(shape)
     return reshaped(a, tuple([1 if i in at else next(own, 1) for i in range(len(shape) + len(new))]))
 
@@ -310,14 +312,18 @@ def array_split(ary: object, indices_or_sections: Any, axis: int = 0) -> list[nd
 
 def split(ary: object, indices_or_sections: Any, axis: int = 0) -> list[ndarray]:
     """Equal parts along an axis, or those between positions."""
-    size = array_of(ary).shape[axis]
+    shape = array_of(ary).shape
+    size = shape[axis_in("split", axis, len(shape))]
     if isinstance(indices_or_sections, int) and size % indices_or_sections:
         raise ValueError(f"split: {size} elements are not {indices_or_sections} equal parts; see array_split")
     return array_split(ary, indices_or_sections, axis)
 
 
 def hsplit(ary: object, indices_or_sections: Any) -> list[ndarray]:
-    return split(ary, indices_or_sections, 0 if array_of(ary).ndim == 1 else 1)
+    rank = array_of(ary).ndim
+    if not rank:
+        raise ValueError("hsplit: an array of no dimensions is not split")
+    return split(ary, indices_or_sections, 0 if rank == 1 else 1)
 
 
 def vsplit(ary: object, indices_or_sections: Any) -> list[ndarray]:

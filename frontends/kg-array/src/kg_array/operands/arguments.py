@@ -14,8 +14,8 @@ from kg_array.array import Array
 from kg_array.operands.size import Size
 
 
-class AxisError(ValueError, IndexError):
-    """An axis that an array doesn't have: of functions the standard has either error."""
+class AxisError(np.exceptions.AxisError):
+    """An axis that an array doesn't have: of functions the standard has ValueError or IndexError, which numpy's is both."""
 
 
 Axis = int | tuple[int, ...] | None

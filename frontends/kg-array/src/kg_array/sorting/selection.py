@@ -50,7 +50,7 @@ def finder(x: UOp, number: int, device: Device) -> Finder:
 
     def by_digits(low: UOp, high: UOp) -> Neighbours:
         low, high = low.cast(dtype), high.cast(dtype)
-        found = _key_of_rank(key, low)
+        found = key_of_rank(key, low)
         here = found.expand(rows, n)
         until = (key <= here).cast(dtype).reduce(monoids.ADD, 1)
         above = (here < key).where(key, key.const_like(int(key.type.max))).reduce(monoids.MIN, 1)
@@ -71,7 +71,7 @@ def _first(x: UOp, key: UOp, found: UOp) -> UOp:
     return taken(x, key.eq(found.expand(rows, n)).where(place, n - 1).reduce(monoids.MIN, 1))
 
 
-def _key_of_rank(key: UOp, rank: UOp) -> UOp:
+def key_of_rank(key: UOp, rank: UOp) -> UOp:
     """The key [rows, 1] of a rank among the keys [rows, n], which have no sign."""
     rows, n = sizes(key)
     bits = key.type.bits
@@ -129,7 +129,7 @@ def places_around(x: UOp, rank: int | Size, device: Device) -> UOp | None:
         return None
     dtype = int32 if greatest_value(rows) * n < 1 << 31 else int64
     key = with_sign(key_of(x, descending=False), signed=False)
-    found = _key_of_rank(key, size_value(rank, dtype).broadcast_to(rows, 1)).expand(rows, n)
+    found = key_of_rank(key, size_value(rank, dtype).broadcast_to(rows, 1)).expand(rows, n)
     lesser, greater = key < found, found < key
     before, behind = (m.cast(dtype).scan(monoids.ADD, 1) for m in (lesser, greater))
     last = ((0, rows), (n - 1, n))

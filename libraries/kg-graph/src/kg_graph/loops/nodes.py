@@ -27,6 +27,10 @@ from kg_graph.nodes import is_empty, nothing_like, order_of, substituted
 _MEMORY: Final = (Op.BUFFER, Op.PARAM)
 
 
+def is_loop_result(node: UOp) -> bool:
+    return node.op is Op.STATE and node.src[0].op is Op.LOOP
+
+
 def loop(
     count: Dim,
     carried: Sequence[tuple[UOp, UOp, UOp]],

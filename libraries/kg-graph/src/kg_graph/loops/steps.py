@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from kg.frontend import MOVEMENT, Dim, Op, Shape, UOp, dim_of, dim_uop
 
-from kg_graph.loops.nodes import parameters_of, result
+from kg_graph.loops.nodes import is_loop_result, parameters_of, result
 from kg_graph.nodes import order_of, substituted
 from kg_graph.steps import Piece, Steps, reshaped_param
 
@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 Fill = Callable[[Steps, Sequence[UOp], Sequence[UOp]], "list[Decision]"]
 #: Add the step that stores a value of the graph around to a PARAM.
 Store = Callable[[UOp, UOp, str], None]
-
-
-def is_loop_result(node: UOp) -> bool:
-    return node.op is Op.STATE and node.src[0].op is Op.LOOP
 
 
 def results_used(node: UOp, order: Sequence[UOp]) -> set[int]:

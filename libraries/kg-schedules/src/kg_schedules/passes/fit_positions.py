@@ -76,7 +76,7 @@ def _is_narrow(node: UOp) -> bool:
 
 def _argmax(node: UOp, positions: DType) -> Reduction:
     """The reduction of an argmax with other positions."""
-    least = node.reduction.monoid.name.startswith("argmin")
+    least = monoid.picks_least(node.reduction.monoid)
     return Reduction(monoid.argmax(node.src[0].type, positions, least=least))
 
 

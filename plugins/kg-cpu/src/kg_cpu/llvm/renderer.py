@@ -60,6 +60,7 @@ class CPULLVMRenderer(LLVMRenderer):
         self.scales = is_x86 and all(
             map(machine.has, ("avx512dq", "avx512vl", "fma"))
         )  #: VREDUCE and VSCALEF, which EXP2 is made of
+        self.compresses = is_x86 and wide and machine.has("avx512vl")  #: VPCOMPRESS, which compress_scatters stores by
         self._units = {**tile_units(machine), **units(machine)}
         self.tensor_cores = tuple(self._units)
 

@@ -24,9 +24,9 @@ def prefetch_scatters(sink: UOp, context: Context) -> UOp:
     if len(caches) < 2 or sum(least_bytes(sink.toposort()).values()) <= caches[1]:
         return sink
     stores = [s for s in sink.find(Op.STORE) if s.src[0].src[0].op is Op.PARAM]
-    counted = {s.src[1].src[0] for s in stores if _counts(s)}
+    counted = {s.src[1].src[0] for s in stores if counts(s)}
     places = [(s, s.src[0].src[0], s.src[0].src[1]) for s in stores]
-    scattered = [(s, out, place) for s, out, place in places if _uncast(place) in counted]
+    scattered = [(s, out, place) for s, out, place in places if without_casts(place) in counted]
     if not scattered:
         return sink
     scope = scopes(sink, ended_ranges)
@@ -40,7 +40,7 @@ def prefetch_scatters(sink: UOp, context: Context) -> UOp:
     return sink.map_nodes(lambda node, src: node.with_src((*src, *wanted.get(node.src[0], ()))), {Op.END})
 
 
-def _counts(store: UOp) -> bool:
+def counts(store: UOp) -> bool:
     """Whether it adds one to what it finds."""
     place, value = store.src[:2]
     if value.op is not Op.ADD or value.src[0].op is not Op.LOAD:
@@ -48,7 +48,8 @@ def _counts(store: UOp) -> bool:
     return value.src[0].src[0] is place and value.src[1].op is Op.CONST and value.src[1].value == 1
 
 
-def _uncast(node: UOp) -> UOp:
+def without_casts(node: UOp) -> UOp:
+    """What a place is computed of."""
     while node.op is Op.CAST:
         (node,) = node.src
     return node

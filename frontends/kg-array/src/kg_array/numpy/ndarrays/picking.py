@@ -31,6 +31,8 @@ def where(condition: object, x: object = None, y: object = None) -> Any:
     """x where the condition holds, else y; of a condition alone the positions where it holds."""
     if x is None and y is None:
         return nonzero(condition)
+    if x is None or y is None:
+        raise ValueError("either both or neither of x and y should be given")
     return _chosen(condition, x, y)
 
 
@@ -57,7 +59,10 @@ def flatnonzero(a: object) -> ndarray:
 
 def argwhere(a: object) -> ndarray:
     """The positions of what is not zero, as rows."""
-    return ndarray(ka.stack(list(ka.nonzero(array_of(a))), axis=1))
+    x = array_of(a)
+    if not x.ndim:
+        return ndarray(ka.zeros((int(bool(x)), 0), dtype=ka.int64))
+    return ndarray(ka.stack(list(ka.nonzero(x)), axis=1))
 
 
 def take(a: object, indices: object, axis: int | None = None, out: Any = None, mode: str = "raise") -> Any:
@@ -126,6 +131,13 @@ def choose(a: object, choices: Any, out: Any = None, mode: str = "raise") -> Any
 
 def select(condlist: Sequence[object], choicelist: Sequence[object], default: object = 0) -> Any:
     """The choice of the first condition that holds."""
+    if len(condlist) != len(choicelist):
+        raise ValueError("select: list of cases must be same length as list of conditions")
+    if not condlist:
+        raise ValueError("select with an empty condition list is not possible")
+    for number, condition in enumerate(condlist):
+        if not array_of(condition).dtype.is_bool:
+            raise TypeError(f"select: invalid entry {number} in condlist: should be boolean ndarray")
     found = default
     for condition, choice in list(zip(condlist, choicelist, strict=True))[::-1]:
         found = where(condition, choice, found)
@@ -142,6 +154,10 @@ def piecewise(x: object, condlist: Any, funclist: Sequence[Any], *args: Any, **o
         for c in conditions[1:]:
             none = none | c
         conditions = [*conditions, ka.logical_not(none)]
+    if len(functions) != len(conditions):
+        raise ValueError(
+            f"piecewise: with {len(conditions)} conditions, either {len(conditions)} or {len(conditions) + 1} functions are expected"
+        )
     found = ka.zeros(values.shape, dtype=values.array.dtype)
     for c, function in zip(conditions, functions, strict=True):
         made = function(values, *args, **options) if callable(function) else function
@@ -168,7 +184,7 @@ def extract(condition: object, arr: object) -> ndarray:
 
 @composed(1)
 def diagonal(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray:
-    """The diagonal over two axes, as the last axis. A value here: numpy's may not be written to either."""
+    """The diagonal over two axes, as the last axis. An array of its own, to write to: numpy's documentation leaves open whether it is a copy or a view, and says to make a copy before writing."""
     x = array_of(a)
     first, second = axis_of("diagonal", axis1, x), axis_of("diagonal", axis2, x)
     rest = [i for i in range(x.ndim) if i not in (first, second)]
@@ -205,6 +221,11 @@ def diag_indices_from(arr: Any) -> tuple[ndarray, ...]:
 def unravel_index(indices: object, shape: Any, order: str = "C") -> tuple[Any, ...]:
     """Positions along each axis of positions in a row."""
     sizes = (shape,) if isinstance(shape, int) else tuple(shape)
+    if not isinstance(indices, (Held, Array)) and not holds_arrays(
+        indices
+    ):  # known here: numpy refuses those that are not there
+        found = numpy.unravel_index(indices, sizes)  # type: ignore[call-overload]
+        return tuple([array(v) if isinstance(v, numpy.ndarray) else v for v in found])
     at = operand(indices)
     if not isinstance(at, Array):
         return numpy.unravel_index(int(at), sizes)  # type: ignore[arg-type,return-value]
@@ -216,6 +237,9 @@ def unravel_index(indices: object, shape: Any, order: str = "C") -> tuple[Any, .
 
 def ravel_multi_index(multi_index: Any, dims: Any, mode: str = "raise", order: str = "C") -> Any:
     """Positions in a row of positions along each axis."""
+    if not holds_arrays(list(multi_index)):
+        made = numpy.ravel_multi_index(tuple(multi_index), dims, mode, order)  # type: ignore[call-overload]
+        return array(made) if isinstance(made, numpy.ndarray) else made
     total: Any = 0
     for axis, at in enumerate(multi_index):
         total = total + array_of(at, _INT) * math.prod(tuple(dims)[axis + 1 :])
@@ -225,10 +249,16 @@ def ravel_multi_index(multi_index: Any, dims: Any, mode: str = "raise", order: s
 # -- in order
 
 
+def _check_kind(kind: str | None) -> None:
+    if kind is not None and kind[:1] not in ("q", "h", "s", "m"):  # numpy looks at the first letter
+        raise ValueError(f"sort kind must be one of 'quick', 'heap', or 'stable' (got {kind!r})")
+
+
 def sort(
     a: object, axis: int | None = -1, kind: str | None = None, order: object = None, *, stable: bool | None = None
 ) -> ndarray:
     """In order, along an axis; all in a row where it is None. Zeros of either sign keep their order where it is to be stable."""
+    _check_kind(kind)
     x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
     keeps = bool(stable) or kind in ("stable", "mergesort")
     return ndarray(ka.sort(x, axis=-1 if axis is None else axis, stable=keeps))
@@ -238,7 +268,10 @@ def argsort(
     a: object, axis: int | None = -1, kind: str | None = None, order: object = None, *, stable: bool | None = None
 ) -> ndarray:
     """The positions in order. Equal elements stay as they are, by every `kind`."""
-    x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
+    _check_kind(kind)
+    x = array_of(a)
+    if axis is None or (not x.ndim and axis in (0, -1)):
+        x = ka.reshape(x, (-1,))
     return ndarray(ka.argsort(x, axis=-1 if axis is None else axis))
 
 
@@ -254,16 +287,36 @@ def argpartition(a: object, kth: Any, axis: int | None = -1, kind: str = "intros
 
 def _partitioned(a: object, kth: Any, axis: int | None, *, positions: bool) -> ndarray:
     ranks = numpy.atleast_1d(kth.numpy() if isinstance(kth, (Held, Array)) else kth)
+    if ranks.dtype.kind not in "iu":
+        raise TypeError("partition: a rank is an integer")
     x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
     along = -1 if axis is None else axis
+    n = x.shape[axis_of("partition", along, x)]
+    if not n:
+        return argsort(x, along) if positions else sort(x, along)
+    for rank in ranks.tolist():
+        if not -n <= rank < n:
+            raise ValueError(f"partition: there is no rank {rank} among {n} elements")
     if len(ranks) != 1 or is_complex(x.dtype):
         return argsort(x, along) if positions else sort(x, along)
     return ndarray(sorting.partition(x, int(ranks[0]), along, positions=positions))
 
 
+def sort_complex(a: object) -> ndarray:
+    """The elements in order along the last axis, as complex numbers."""
+    found = array_of(a)
+    narrow = found.dtype.bits <= 16 and found.dtype.is_int  # numpy's rule
+    kind = numpy.result_type(numpy_dtype(found.dtype), numpy.complex64 if narrow else numpy.complex128)
+    return sort(cast(found, numpy_dtype(found.dtype) if is_complex(found.dtype) else kind))
+
+
 def lexsort(keys: Any, axis: int = -1) -> ndarray:
     """The positions in the order of several keys, of which the last counts first."""
     arrays = [array_of(k) for k in keys]
+    if not arrays:
+        raise TypeError("lexsort: there is no key")
+    if len({k.shape for k in arrays}) > 1:
+        raise ValueError("lexsort: all keys need to be the same shape")
     order = ka.argsort(arrays[0], axis=axis)
     for key in arrays[1:]:
         again = ka.argsort(ka.take_along_axis(key, order, axis=axis), axis=axis)
@@ -283,10 +336,26 @@ def searchsorted(a: object, v: object, side: str = "left", sorter: object = None
 
 def digitize(x: object, bins: object, right: bool = False) -> Any:
     """The number of the bin of each."""
+    if is_complex(array_of(x).dtype):
+        raise TypeError("x may not be complex")
     edges = array_of(bins)
-    if edges.size > 1 and bool(edges[0] > edges[-1]):
-        return edges.shape[0] - searchsorted(ka.flip(edges), x, "left" if right else "right")
-    return searchsorted(edges, x, "left" if right else "right")
+    if edges.ndim != 1:
+        raise ValueError(f"digitize: bins are of one dimension, not of shape {edges.shape}")
+    side = "left" if right else "right"
+    if _rises(edges):
+        return searchsorted(edges, x, side)
+    return edges.shape[0] - searchsorted(ka.flip(edges), x, side)
+
+
+def _rises(edges: Array) -> bool:
+    """Whether edges are in order, NaN last, or in falling order."""
+    known: Any = edges.numpy()
+    last = known[1:] != known[1:]
+    if ((known[:-1] <= known[1:]) | last).all() and not (last[:-1] & ~last[1:]).any():
+        return True
+    if not (known[:-1] >= known[1:]).all():
+        raise ValueError("bins must be monotonically increasing or decreasing")
+    return False
 
 
 # -- parts of complex numbers, which are views

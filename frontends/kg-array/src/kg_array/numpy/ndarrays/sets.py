@@ -14,6 +14,7 @@ from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common
 from kg_array.numpy.ndarrays.array import array_of, ndarray, result
 from kg_array.numpy.ndarrays.composed import composed
+from kg_array.operands.arguments import axis_of
 from kg_array.running.steps import at_once
 
 
@@ -23,6 +24,8 @@ def unique(
 ) -> Any:  # fmt: skip
     """The values that occur, in order; also where each occurs first, which of them each element is, and how often each occurs."""
     x = array_of(ar)
+    if axis is not None:
+        axis_of("unique", axis, x)
     if axis is not None and x.ndim > 1:
         found = numpy.unique(x.numpy(), return_index, return_inverse, return_counts, axis)  # rows in their order: on the host
         return tuple([array(v) for v in found]) if isinstance(found, tuple) else array(found)
