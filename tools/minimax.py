@@ -176,6 +176,7 @@ FITS = (
 ARCTANGENT = removable(lambda z: (mp.atan(mp.sqrt(z)) / mp.sqrt(z) - 1) / z, lambda z: mpf(-1) / 3 + z / 5)
 HYPERBOLIC_SINE = removable(lambda z: (mp.sinh(mp.sqrt(z)) / mp.sqrt(z) - 1) / z, lambda z: mpf(1) / 6 + z / 120)
 EXPM1 = removable(lambda x: (mp.expm1(x) - x) / x**2, lambda x: mpf(1) / 2 + x / 6 + x * x / 24)
+HALF_TANGENT = removable(lambda z: mp.tanh(mp.sqrt(z) / 2) / mp.sqrt(z), lambda z: mpf(1) / 2 - z / 24)
 EIGHTH, HALF_LN2 = mp.tan(mp.pi / 8) ** 2, LN2 / 2 + mpf("1e-3")
 
 ARRAY_FITS = (
@@ -184,7 +185,9 @@ ARRAY_FITS = (
     Fit("SINH_32", "(sinh(s)/s - 1) / z for z = s*s, s in [0, 1]", HYPERBOLIC_SINE, mpf(0), mpf(1), 3, 24),
     Fit("SINH_64", "(sinh(s)/s - 1) / z for z = s*s, s in [0, 1]", HYPERBOLIC_SINE, mpf(0), mpf(1), 7, 53),
     Fit("EXPM1_32", "(exp(x) - 1 - x) / x**2 for |x| up to log(2)/2", EXPM1, -HALF_LN2, HALF_LN2, 5, 24),
-    Fit("EXPM1_64", "(exp(x) - 1 - x) / x**2 for |x| up to log(2)/2", EXPM1, -HALF_LN2, HALF_LN2, 11, 53),
+    Fit("EXPM1_64", "(exp(x) - 1 - x) / x**2 for |x| up to log(2)/2", EXPM1, -HALF_LN2, HALF_LN2, 10, 53),
+    Fit("TANH_32", "tanh(r/2) / r for z = r*r, |r| up to log(2)/2", HALF_TANGENT, mpf(0), HALF_LN2**2, 2, 24),
+    Fit("TANH_64", "tanh(r/2) / r for z = r*r, |r| up to log(2)/2", HALF_TANGENT, mpf(0), HALF_LN2**2, 6, 53),
 )
 CPU_FITS = (
     Fit("EXP2_ABOVE_32", "(2**x - 1) / x on [0, 1]", EXP2, mpf(0), mpf(1), 5, 24, EXP2_WEIGHT),
