@@ -43,7 +43,7 @@ def _row(name: str, dtype: str, peers: Peers) -> Row:
     peers.jax(row, lambda jax: getattr(jax.numpy, _NUMPY.get(name, name)), arrays)
     peers.torch(row, lambda torch: getattr(torch, name), arrays)
     if dtype != "float16":
-        one, two = lambda x: theirs(x), lambda x, y: theirs(x, y)  # noqa: E731
+        one, two = lambda x: theirs(x), lambda x, y: theirs(x, y)  # noqa: PLW0108  numba compiles functions of Python
         peers.numba(row, one if len(arrays) == 1 else two, arrays)
     return row
 

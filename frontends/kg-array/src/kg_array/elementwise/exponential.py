@@ -12,7 +12,7 @@ from kg.frontend import UOp, float32, int_like
 
 from kg_array.array import Array
 from kg_array.elementwise import coefficients as table
-from kg_array.elementwise.floats import by_width, polynomial, sign_bit, split
+from kg_array.elementwise.floats import by_width, polynomial, split, with_sign_bits
 from kg_array.elementwise.slopes import with_slope
 from kg_array.operands.alike import Operand, of_floats
 from kg_array.transforms.derivatives.factors import Factor
@@ -121,7 +121,7 @@ def _expm1(x: UOp) -> UOp:
     part = r + r * r * polynomial(r, table.EXPM1_32 if x.type is float32 else table.EXPM1_64)
     half = (shifted.bitcast(bits) << digits).bitcast(x.type)
     value = (half * part + (half - 0.5)) * 2.0
-    return (value.bitcast(bits) | (x.bitcast(bits) & sign_bit(x.type))).bitcast(x.type)
+    return with_sign_bits(value, x)
 
 
 def log_of(x: UOp) -> UOp:

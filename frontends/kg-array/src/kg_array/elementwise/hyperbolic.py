@@ -12,7 +12,7 @@ from kg.frontend import UOp, float32, int_like
 from kg_array.array import Array
 from kg_array.elementwise import coefficients as table
 from kg_array.elementwise.exponential import EXPM1_LEAST, exp_of, log1p_of, reduced
-from kg_array.elementwise.floats import odd, polynomial, sign_bit
+from kg_array.elementwise.floats import odd, polynomial, with_sign_bits
 from kg_array.elementwise.slopes import with_slope
 from kg_array.operands.alike import of_floats
 from kg_array.transforms.derivatives.factors import Factor
@@ -87,7 +87,7 @@ def _tanh_value(x: UOp) -> UOp:
     power = (shifted.bitcast(bits) << digits).bitcast(x.type)
     less, more = power - 1.0, power + 1.0
     size = abs((s * more + less) / (s * less + more))
-    return (size.bitcast(bits) | (x.bitcast(bits) & sign_bit(x.type))).bitcast(x.type)
+    return with_sign_bits(size, x)
 
 
 def _is_great(x: UOp) -> UOp:
