@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from array_rows import cold, eager, flight, functions, loops, networks, small, windows
+from array_rows import cold, eager, elementwise, flight, functions, loops, networks, small, windows
 from array_rows.peers import Peers
 from array_rows.row import Row
 
@@ -44,6 +44,7 @@ ROWS: dict[str, Callable[[Peers], Row]] = (
     | loops.ROWS
     | windows.ROWS
     | functions.ROWS
+    | elementwise.ROWS
 )
 
 

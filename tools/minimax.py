@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import mpmath as mp
+import numpy as np
 from mpmath import mpf
 
 mp.mp.dps = 60
@@ -174,22 +175,55 @@ FITS = (
 )
 
 ARCTANGENT = removable(lambda z: (mp.atan(mp.sqrt(z)) / mp.sqrt(z) - 1) / z, lambda z: mpf(-1) / 3 + z / 5)
+ARCSINE = removable(lambda z: (mp.asin(mp.sqrt(z)) / mp.sqrt(z) - 1) / z, lambda z: mpf(1) / 6 + 3 * z / 40)
 HYPERBOLIC_SINE = removable(lambda z: (mp.sinh(mp.sqrt(z)) / mp.sqrt(z) - 1) / z, lambda z: mpf(1) / 6 + z / 120)
 EXPM1 = removable(lambda x: (mp.expm1(x) - x) / x**2, lambda x: mpf(1) / 2 + x / 6 + x * x / 24)
+HALF_TANGENT = removable(lambda z: mp.tanh(mp.sqrt(z) / 2) / mp.sqrt(z), lambda z: mpf(1) / 2 - z / 24)
 EIGHTH, HALF_LN2 = mp.tan(mp.pi / 8) ** 2, LN2 / 2 + mpf("1e-3")
 
 ARRAY_FITS = (
     Fit("ATAN_32", "(atan(s)/s - 1) / z for z = s*s, s in [0, tan(pi/8)]", ARCTANGENT, mpf(0), EIGHTH, 4, 24),
     Fit("ATAN_64", "(atan(s)/s - 1) / z for z = s*s, s in [0, tan(pi/8)]", ARCTANGENT, mpf(0), EIGHTH, 11, 53),
+    Fit("ASIN_32", "(asin(s)/s - 1) / z for z = s*s, s in [0, 1/2]", ARCSINE, mpf(0), mpf(1) / 4, 4, 24),
+    Fit("ASIN_64", "(asin(s)/s - 1) / z for z = s*s, s in [0, 1/2]", ARCSINE, mpf(0), mpf(1) / 4, 11, 53),
     Fit("SINH_32", "(sinh(s)/s - 1) / z for z = s*s, s in [0, 1]", HYPERBOLIC_SINE, mpf(0), mpf(1), 3, 24),
     Fit("SINH_64", "(sinh(s)/s - 1) / z for z = s*s, s in [0, 1]", HYPERBOLIC_SINE, mpf(0), mpf(1), 7, 53),
     Fit("EXPM1_32", "(exp(x) - 1 - x) / x**2 for |x| up to log(2)/2", EXPM1, -HALF_LN2, HALF_LN2, 5, 24),
-    Fit("EXPM1_64", "(exp(x) - 1 - x) / x**2 for |x| up to log(2)/2", EXPM1, -HALF_LN2, HALF_LN2, 11, 53),
+    Fit("EXPM1_64", "(exp(x) - 1 - x) / x**2 for |x| up to log(2)/2", EXPM1, -HALF_LN2, HALF_LN2, 10, 53),
+    Fit("TANH_32", "tanh(r/2) / r for z = r*r, |r| up to log(2)/2", HALF_TANGENT, mpf(0), HALF_LN2**2, 2, 24),
+    Fit("TANH_64", "tanh(r/2) / r for z = r*r, |r| up to log(2)/2", HALF_TANGENT, mpf(0), HALF_LN2**2, 6, 53),
 )
 CPU_FITS = (
     Fit("EXP2_ABOVE_32", "(2**x - 1) / x on [0, 1]", EXP2, mpf(0), mpf(1), 5, 24, EXP2_WEIGHT),
     Fit("EXP2_SIXTEENTH_32", "(2**x - 1) / x on [0, 1/16]", EXP2, mpf(0), mpf(1) / 16, 2, 24, EXP2_WEIGHT),
 )
+LOG2_ABOVE = removable(lambda r: mp.log(1 + r, 2) / r, lambda r: (1 - r / 2 + r * r / 3) / LN2, "1e-9")
+CPU_FITS += (
+    Fit("LOG2_SIXTEENTH_32", "log2(1 + r) / r on [-1/32, 1/16]", LOG2_ABOVE, mpf(-1) / 32, mpf(1) / 16, 4, 24),
+    Fit("LOG2_SIXTEENTH_64", "log2(1 + r) / r on [-1/32, 1/16]", LOG2_ABOVE, mpf(-1) / 32, mpf(1) / 16, 9, 53),
+)
+#: Of LOG2: the name of a dtype, bits of its mantissa, and bits after the point that a logarithm in its table has, so that sums with exponents are exact.
+TABLES = (("32", 24, 16), ("64", 53, 42))
+
+
+def reciprocals(bits: int, fraction: int) -> tuple[list[mpf], list[mpf], mpf]:
+    """For each sixteenth of [1, 2) a number c near the reciprocal of its middle, and -log2(c), which short words nearly are: of 60,000 beside it the best.
+
+    In the first sixteenth c is 1 and in the last one 1/2, so that numbers near powers of two keep their digits.
+    """
+    chosen, logarithms, lost = [mpf(1)], [mpf(0)], mpf(0)
+    for i in range(1, 15):
+        middle = 1 / (1 + (2 * i + 1) / 32)
+        near = middle * (1 + np.linspace(-2e-3, 2e-3, 60_000))
+        near = near.astype(np.float32).astype(np.float64) if bits == 24 else near
+        scaled = -np.log2(near.astype(np.longdouble)) * np.longdouble(2) ** fraction
+        c = mpf(float(near[int(np.argmin(np.abs(scaled - np.rint(scaled))))]))
+        chosen.append(c)
+        logarithms.append(mp.nint(-mp.log(c, 2) * 2**fraction) / mpf(2) ** fraction)
+        lost = max(lost, abs(logarithms[-1] + mp.log(c, 2)))
+    return [*chosen, mpf(1) / 2], [*logarithms, mpf(1)], lost
+
+
 #: An argument that names a package -> what is its own; without one core's.
 OF_PACKAGES = {"kg-array": ARRAY_FITS, "kg-cpu": CPU_FITS}
 
@@ -207,10 +241,21 @@ def main() -> None:
             print(f"{task.name:12} degree {task.degree:2}  error {mp.nstr(error, 3)} = 2**{mp.nstr(mp.log(error, 2), 4)}")
             continue
         print(f"# {task.comment}; error 2**{mp.nstr(mp.log(error, 2), 4)}")
-        print(f"{task.name}: Final = (")
-        for c in coefficients:
-            print(f"    {float(c)!r},")
-        print(")")
+        _print_table(task.name, coefficients)
+    for name, bits, fraction in TABLES if "kg-cpu" in sys.argv and not errors_only else ():
+        chosen, logarithms, lost = reciprocals(bits, fraction)
+        print(
+            f"# Near reciprocals of the sixteenths of [1, 2), and minus their logarithms, off by no more than 2**{mp.nstr(mp.log(lost, 2), 4)}"
+        )
+        _print_table(f"RECIPROCALS_{name}", chosen)
+        _print_table(f"LOGARITHMS_{name}", logarithms)
+
+
+def _print_table(name: str, coefficients: list[mpf]) -> None:
+    print(f"{name}: Final = (")
+    for c in coefficients:
+        print(f"    {float(c)!r},")
+    print(")")
 
 
 if __name__ == "__main__":

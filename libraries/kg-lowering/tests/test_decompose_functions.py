@@ -348,6 +348,27 @@ def test_every_narrow_float(dtype: DType, lacking: bool) -> None:
         assert errors.max() <= 0.51
 
 
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("name", ["SIN", "COS"])
+def test_angles_cast_from_float16(name: str, target: str) -> None:
+    """In float32 alone, every value of float16, with the sign of a zero."""
+    x = np.arange(1 << 16, dtype=np.uint16).view(np.float16)
+    angle = support.argument(0, float16).cast(float32)
+    lowered = decompose(angle.sin() if name == "SIN" else angle.cos(), TARGETS[target])
+    assert not {float64, uint64} & {node.dtype for node in lowered.toposort()}
+    with np.errstate(all="ignore"):
+        exact = longdouble(np.sin if name == "SIN" else np.cos, x)
+    for unfused in (True, False):
+        with np.errstate(all="ignore"):
+            result = support.run(lowered, {0: x}, TARGETS[target], unfused=unfused)
+        errors = support.ulp_errors(result, exact, float32)
+        print(
+            f"float32 {name:4} of float16  {'separate' if unfused else 'fused':8} max {errors.max():.3f} ULP, {len(lowered.toposort())} nodes"
+        )
+        assert errors.max() <= 2
+        assert name == "COS" or np.array_equal(np.signbit(result[x == 0]), np.signbit(x[x == 0]))
+
+
 def test_vectors_give_what_scalars_give() -> None:
     x = support.sweep_float32(8)[:4080]
     for target in TARGETS.values():

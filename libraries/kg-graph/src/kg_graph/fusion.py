@@ -21,6 +21,7 @@ from kg_graph.kernels.scatters import chain, keep_rank, store_scatters
 from kg_graph.loops.nodes import is_loop_result
 from kg_graph.loops.nodes import result as loop_result
 from kg_graph.loops.steps import add_loop, results_used
+from kg_graph.materialization import Decision, GraphFacts, decide, graph_facts, is_alone, word_of
 from kg_graph.steps import Steps, reshaped_param
 
 

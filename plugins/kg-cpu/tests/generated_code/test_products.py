@@ -6,7 +6,7 @@ import re
 
 import pytest
 from kg.compile.program import to_program
-from kg.dtype import DType, float32, int32
+from kg.dtype import DType, float16, float32, int32
 from kg.ir.build import argmax, param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -198,3 +198,11 @@ def test_maxima_are_tested_for_nan_by_twos() -> None:
     assert maxima >= 4, body
     assert 2 * tests <= maxima + 1, body
     assert sum("{%k" in t for t in body) <= maxima // 4, body
+
+
+def test_roots_of_halves_are_vectors_of_float32() -> None:
+    """LLVM would take an element at a time, through four conversions each."""
+    x = param(1, (4096,), float16)
+    text = code(sink(param(0, (4096,), float16).store(x.sqrt()), name="roots"), tools_of("LLVM"))
+    assert count(inner_loop(text, "vsqrt"), "vsqrtps") > 0, text
+    assert not [t for _, t in instructions(text) if t.startswith(("vsqrtss", "vpunpck"))], text

@@ -294,6 +294,33 @@ def test_exp2_of_every_width(run_llvm, lanes: int) -> None:
     assert np.array_equal(found[finite & whole], wanted[finite & whole])
 
 
+@pytest.mark.skipif(not CPULLVMRenderer().supports(Op.LOG2, float64, 8), reason="this machine has no AVX-512")
+@pytest.mark.parametrize("lanes", LANES)
+@pytest.mark.parametrize("dtype", (float32, float64))
+def test_log2_of_every_width(run_llvm, dtype: DType, lanes: int) -> None:
+    """Zeros, subnormals, infinities, NaN, negative numbers, exact powers of two, both sides of 1; one result for all widths. docs/numerics.md has 1.4 ULP."""
+    kind = np.dtype(str(dtype))
+    limits, near = np.finfo(kind), np.linspace(-0.07, 0.07, 500)
+    special = [0.0, -0.0, np.inf, -np.inf, np.nan, -1.0, -1e-40, *2.0 ** np.arange(-20, 20), limits.max, limits.smallest_normal]
+    edges = np.array([1 + i / 16 for i in range(17)], kind)
+    beside = [*np.nextafter(edges, kind.type(0)), *edges, *np.nextafter(edges, kind.type(9))]
+    least = np.array([1, 2, 3, 5], kind) * limits.smallest_subnormal
+    count = ROWS - len(special) - len(beside) - len(near) - len(least)
+    values = np.array([*special, *beside, *(1 + near), *least, *np.exp2(np.linspace(-120, 120, count))], kind)
+    found, single = np.zeros(ROWS, kind), np.zeros(ROWS, kind)
+    run_llvm(loop_over([dtype], lanes, lambda x: [UOp(Op.LOG2, x[0].dtype, (x[0],))]), [values, found])
+    run_llvm(loop_over([dtype], 1, lambda x: [UOp(Op.LOG2, x[0].dtype, (x[0],))]), [values, single])
+    assert np.array_equal(found, single, equal_nan=True)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        exact = np.log2(values.astype(np.longdouble))
+        wanted = exact.astype(kind)
+    finite = np.isfinite(wanted)
+    assert np.array_equal(found[~finite], wanted[~finite], equal_nan=True)
+    assert (np.abs(found[finite] - exact[finite]) <= 1.4 * np.spacing(np.abs(wanted[finite]))).all()
+    powers = np.frexp(np.where(finite, values, 1))[0] == 0.5
+    assert np.array_equal(found[finite & powers], wanted[finite & powers])
+
+
 @pytest.mark.parametrize("lanes", (1, 4, 8))
 @pytest.mark.parametrize("op", (Op.MAX, Op.MIN))
 def test_trees_of_extremes_keep_nan(op: Op, lanes: int, run_llvm) -> None:

@@ -6,20 +6,16 @@ Bounds as in exponential.py: sinh, cosh 4 ULP, tanh 4, asinh, acosh, atanh 5; of
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from kg.frontend import UOp, float32, int_like
 
 from kg_array.array import Array
 from kg_array.elementwise import coefficients as table
-from kg_array.elementwise.exponential import LN2, LOG2_E, exp_of, log1p_of
-from kg_array.elementwise.floats import odd, polynomial, sign_bit
+from kg_array.elementwise.exponential import EXPM1_LEAST, exp_of, log1p_of, reduced
+from kg_array.elementwise.floats import odd, polynomial, with_sign_bits
 from kg_array.elementwise.slopes import with_slope
 from kg_array.operands.unify import of_floats
 from kg_array.transforms.derivatives.factors import Factor
-
-#: Below which -2|x| makes no difference to the last bit of tanh, in either type.
-_TANH_LEAST: Final = -44.0
 
 
 def acosh(x: Array, /) -> Array:
@@ -72,7 +68,6 @@ def _sinh(x: UOp) -> UOp:
 
 
 def _tanh(x: UOp) -> UOp:
-    """-e / (e + 2) with e = exp(-2|x|) - 1, in (-1, 0]."""
     return with_slope(x, _tanh_value, lambda x, y: Factor(_tanh_slope(x)))
 
 
@@ -83,20 +78,16 @@ def _tanh_slope(x: UOp) -> UOp:
 
 
 def _tanh_value(x: UOp) -> UOp:
-    """e = 2**n * (exp(r) - 1) + (2**n - 1) with -2|x| = n*log(2) + r: as in expm1, but n is small, so that 2**n is made of its bits."""
+    """tanh(u + v) = (t + s) / (1 + t*s) with 2u = n*log(2), 2v the rest of -2|x|, s = tanh(v) by a polynomial, and t = tanh(u) = (2**n - 1) / (2**n + 1)."""
     bits, digits = int_like(x.type), x.type.mantissa_bits
-    z, high_low = abs(x) * -2.0, LN2[digits + 1]
-    z = (z < _TANH_LEAST).where(z.const_like(_TANH_LEAST), z)  # 1 by then; NaN stays
-    rounding = 1.5 * 2.0**digits  # of such numbers the last bits are the integer
-    shifted = z * LOG2_E + rounding
-    n = shifted - rounding
-    r = (z - n * high_low[0]) - n * high_low[1]
-    part = r + r * r * polynomial(r, table.EXPM1_32 if x.type is float32 else table.EXPM1_64)
-    bias = (1 << (x.type.bits - digits - 2)) - 1
-    power = ((shifted.bitcast(bits) + bias) << digits).bitcast(x.type)
-    e = power * part + (power - 1.0)
-    size = abs(e) / (e + 2.0)
-    return (size.bitcast(bits) | (x.bitcast(bits) & sign_bit(x.type))).bitcast(x.type)
+    z = abs(x) * -2.0
+    z = (z < EXPM1_LEAST).where(z.const_like(EXPM1_LEAST), z)  # 1 by then; NaN stays
+    shifted, r = reduced(z, (1 << (x.type.bits - digits - 2)) - 1)
+    s = r * polynomial(r * r, table.TANH_32 if x.type is float32 else table.TANH_64)
+    power = (shifted.bitcast(bits) << digits).bitcast(x.type)
+    less, more = power - 1.0, power + 1.0
+    size = abs((s * more + less) / (s * less + more))
+    return with_sign_bits(size, x)
 
 
 def _is_great(x: UOp) -> UOp:

@@ -11,7 +11,7 @@ from kg.frontend import UOp, float32
 
 from kg_array.array import Array
 from kg_array.elementwise import coefficients as table
-from kg_array.elementwise.floats import by_width, has_sign, magnitude, odd, polynomial
+from kg_array.elementwise.floats import by_width, has_sign, magnitude, odd, polynomial, with_sign_bits
 from kg_array.elementwise.slopes import with_slope
 from kg_array.operands.unify import Operand, of_floats
 from kg_array.transforms.derivatives.factors import Factor
@@ -99,11 +99,35 @@ def _other_side(x: UOp) -> UOp:
 
 
 def _asin(x: UOp) -> UOp:
-    return with_slope(x, lambda x: odd(x, _angle(abs(x), _other_side(x))), lambda x, y: Factor(1.0 / _other_side(x)))
+    return with_slope(x, _asin_value, lambda x, y: Factor(1.0 / _other_side(x)))
+
+
+def _asin_value(x: UOp) -> UOp:
+    angle, is_far = _asin_of_small(x)
+    half_turn = x.const_like(math.pi / 2) - (angle * 2.0 - by_width(x.type, _LOST_32, _LOST_64) / 2)
+    return with_sign_bits(is_far.where(half_turn, angle), x)
 
 
 def _acos(x: UOp) -> UOp:
-    return with_slope(x, lambda x: atan2_of(_other_side(x), x), lambda x, y: Factor(-1.0 / _other_side(x)))
+    return with_slope(x, _acos_value, lambda x, y: Factor(-1.0 / _other_side(x)))
+
+
+def _acos_value(x: UOp) -> UOp:
+    """pi/2 - asin(x) near 0, beyond it twice the angle of `_asin_of_small` or what pi is more than that."""
+    angle, is_far = _asin_of_small(x)
+    far = (x < 0.0).where(x.const_like(math.pi), 0.0)
+    base = is_far.where(far, math.pi / 2)
+    lost = base * (by_width(x.type, _LOST_32, _LOST_64) / math.pi)
+    return base - (with_sign_bits(angle, x) * is_far.where(x.const_like(-2.0), 1.0) - lost)
+
+
+def _asin_of_small(x: UOp) -> tuple[UOp, UOp]:
+    """asin(|x|) up to 1/2, beyond it asin(sqrt((1 - |x|)/2)), which is half of pi/2 - asin(|x|); and whether it is beyond. NaN beyond 1."""
+    size = abs(x)
+    is_far = size > 0.5
+    z = is_far.where(size * -0.5 + 0.5, size * size)
+    s = is_far.where(z.sqrt(), size)
+    return s + s * (z * polynomial(z, table.ASIN_32 if x.type is float32 else table.ASIN_64)), is_far
 
 
 def _atan(x: UOp) -> UOp:

@@ -16,6 +16,7 @@ from kg_array.indexing.keys import within
 from kg_array.operands.arguments import Axis, axes_of, axis_of, require_array
 from kg_array.operands.dtypes import POSITION, is_complex, promote
 from kg_array.operands.size import Size, greatest_value
+from kg_array.operands.unify import one_device
 from kg_array.running.steps import of_several, single
 from kg_array.sorting.lexicographic import extreme_position
 

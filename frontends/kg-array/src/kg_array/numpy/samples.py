@@ -22,6 +22,7 @@ from kg_array.numpy.reductions import Axis, given
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
 from kg_array.running.steps import at_once, of_several, single
+from kg_array.sorting.selection import METHODS, quantiles
 from kg_array.transforms.tracing import is_tracing
 
 

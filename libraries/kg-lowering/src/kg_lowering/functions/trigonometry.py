@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kg.plugin.lowering import Op, Target, UOp, float32, float64, int32, int_like, inverse_two_pi_bits, uint32, uint64
+from kg.plugin.lowering import Op, Target, UOp, float16, float32, float64, int32, int_like, inverse_two_pi_bits, uint32, uint64
 
 from kg_lowering.arithmetic import high_product, horner, mulacc, rarely
 from kg_lowering.functions import coefficients as table
@@ -25,6 +25,8 @@ _HALF_PI: Final = (
     3.2820036682434026e-22,
     -1.2536990206932499e-29,
 )
+#: pi in pieces of 8 bits, whose products with halves of 15-bit integers are exact in float32, and the rest.
+_PI_OF_HALVES: Final = (3.140625, 0.000965118408203125, 2.5331974029541016e-06, 1.984187258941006e-09)
 #: How far bounds of an angle are looked for: the number in a product of a cast counter or random word, and a sum beside.
 _DEPTH: Final = 6
 #: The bits of 1/(2 pi) after the point, in 32-bit words, after one word of zeros.
@@ -36,6 +38,8 @@ def lower_sin(node: UOp, target: Target) -> UOp:
     x = node.src[0]
     if x.type.scalar is float64:
         return _sin_float64(x)
+    if _is_half(x):
+        return _sin_of_half(x, 0.0)
     if target.has(float64) and target.has(uint64):
         return _through_float64(x, 0.0)
     return _sin_fixed_point(x)
@@ -46,9 +50,30 @@ def lower_cos(node: UOp, target: Target) -> UOp:
     x = node.src[0]
     if x.type.scalar is float64:
         return _cos_float64(x)
+    if _is_half(x):
+        return _sin_of_half(x, 0.5)
     if target.has(float64) and target.has(uint64):
         return _through_float64(x, 0.5)
     return _cos_fixed_point(x)
+
+
+def _is_half(x: UOp) -> bool:
+    """Whether it is float32 that was cast from float16."""
+    return x.op is Op.CAST and x.type.scalar is float32 and x.src[0].type.scalar is float16
+
+
+def _sin_of_half(x: UOp, ahead: float) -> UOp:
+    """float16 in float32, as `_through_float64`: 65504 is fewer half turns than 2**15, and no float16 but 0 is within 2**-14 of a multiple of pi/2."""
+    magic = 1.5 * 2.0**23
+    shifted = (x * (1 / math.pi) + ahead if ahead else x * (1 / math.pi)) + magic
+    turns = shifted - magic - ahead if ahead else shifted - magic
+    r = x
+    for piece in _PI_OF_HALVES:
+        r = mulacc(turns, turns.const_like(-piece), r)
+    r = _with_sign(r, shifted)
+    z = r * r
+    sine = mulacc(r, z * horner(z, table.SIN_WIDE_32), r)
+    return sine if ahead else x.eq(0.0).where(x, sine)
 
 
 def _through_float64(x: UOp, ahead: float) -> UOp:
@@ -69,7 +94,7 @@ def _through_float64(x: UOp, ahead: float) -> UOp:
 def _with_sign(angle: UOp, half_turns: UOp) -> UOp:
     """The angle, negative where the last bit of a number of half turns is set."""
     bits = int_like(angle.type)
-    return (angle.bitcast(bits) ^ (half_turns.bitcast(bits) << 63)).bitcast(angle.type)
+    return (angle.bitcast(bits) ^ (half_turns.bitcast(bits) << (angle.type.bits - 1))).bitcast(angle.type)
 
 
 def _is_near(x: UOp) -> bool:

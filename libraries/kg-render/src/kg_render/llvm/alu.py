@@ -113,7 +113,21 @@ def absolute(body: Body, uop: UOp) -> None:
 
 def float_intrinsic(body: Body, uop: UOp) -> None:
     """SQRT TRUNC ROUND"""
-    body.let(uop, call(_FLOAT_INTRINSICS[uop.op], uop.type, body.values[uop.src[0]]))
+    _float_call(body, uop, _FLOAT_INTRINSICS[uop.op])
+
+
+def _float_call(body: Body, uop: UOp, name: str) -> None:
+    """An intrinsic of the operands: float16 that is only converted by float32, where LLVM would take elements one by one, or double and a libcall.
+
+    A root of float32 has digits enough that rounding it again gives what rounding once does; a multiply-add may be rounded twice.
+    """
+    dtype, operands = uop.type, [body.values[s] for s in uop.src]
+    if dtype.scalar is not float16 or float16 in body.target.fma or float32 not in body.target.fma:
+        body.let(uop, call(name, dtype, *operands))
+        return
+    wide = float32.vec(dtype.lanes)
+    widened = [body.emit(f"fpext {type_name(dtype)} {v} to {type_name(wide)}") for v in operands]
+    body.let(uop, f"fptrunc {type_name(wide)} {body.emit(call(name, wide, *widened))} to {type_name(dtype)}")
 
 
 def reciprocal(body: Body, uop: UOp) -> None:
@@ -223,17 +237,12 @@ def shift(body: Body, uop: UOp) -> None:
 
 
 def multiply_add(body: Body, uop: UOp) -> None:
-    """MULACC: fused where that is an instruction; float16 without one by that of float32: LLVM would fuse it through double, with a libcall."""
+    """MULACC: fused where that is an instruction"""
     dtype, text = uop.type, type_name(uop.type)
+    if dtype.scalar in body.target.fma or (dtype.scalar is float16 and float32 in body.target.fma):
+        _float_call(body, uop, "fma")
+        return
     x, y, z = (body.values[s] for s in uop.src)
-    if dtype.scalar in body.target.fma:
-        body.let(uop, call("fma", dtype, x, y, z))
-        return
-    if dtype.scalar is float16 and float32 in body.target.fma:
-        wide = float32.vec(dtype.lanes)
-        x, y, z = (body.emit(f"fpext {text} {v} to {type_name(wide)}") for v in (x, y, z))
-        body.let(uop, f"fptrunc {type_name(wide)} {body.emit(call('fma', wide, x, y, z))} to {text}")
-        return
     kind = 0 if dtype.is_float else 2 if dtype.is_bool else 1
     product = body.emit(f"{_BINARY[Op.MUL][kind]} {text} {x}, {y}")
     body.let(uop, f"{_BINARY[Op.ADD][kind]} {text} {product}, {z}")

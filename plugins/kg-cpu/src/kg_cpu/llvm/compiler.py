@@ -33,6 +33,8 @@ _FEATURE_INTRINSICS: Final = {
     "@llvm.x86.avx512.permvar.sf.512": {"avx512f"},
     "@llvm.x86.avx512.mask.reduce.ps.512": {"avx512dq"},
     "@llvm.x86.avx512.mask.scalef.ps.512": {"avx512f"},
+    "@llvm.x86.avx512.vpermi2var.pd.512": {"avx512f"},
+    **{f"@llvm.x86.avx512.mask.{name}.{kind}.512": {"avx512f"} for name in ("getexp", "getmant") for kind in ("ps", "pd")},
     **{f"@llvm.aarch64.neon.{name}.v4i32.v16i8": {"dotprod"} for name in ("sdot", "udot")},
     **{f"@llvm.aarch64.neon.{name}.v4i32.v16i8": {"i8mm"} for name in ("usdot", "smmla", "ummla", "usmmla")},
     "@llvm.aarch64.neon.bfdot.v4f32.v8bf16": {"bf16"},

@@ -18,10 +18,13 @@ from kg_cpu.llvm import memory, tiles
 from kg_cpu.llvm.body import CPUBody, is_tile
 from kg_cpu.llvm.dots import call_unit, shared_words
 from kg_cpu.llvm.exp2 import exp2
+from kg_cpu.llvm.log2 import log2
 from kg_cpu.passes import passes_for
 from kg_cpu.tensor_cores import tile_units, units
 
 _FLOATS: Final = (parse_dtype("float32"), parse_dtype("float64"))
+#: Functions that AVX-512 computes with tables in registers, of these dtypes.
+_BY_TABLES: Final = {Op.EXP2: _FLOATS[:1], Op.LOG2: _FLOATS}
 #: What touches no memory, beside the STOREs that may join those that wait.
 _VALUES: Final = frozenset({*ELEMENTWISE, Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.INDEX, Op.CONST, Op.STORE})
 
@@ -39,6 +42,7 @@ class CPULLVMRenderer(LLVMRenderer):
     code_for_op: ClassVar[dict[Op, object]] = {
         **LLVMRenderer.code_for_op,
         Op.EXP2: exp2,
+        Op.LOG2: log2,
         Op.LOAD: memory.load,
         Op.STORE: memory.store,
         Op.DEFINE_SCRATCH: memory.scratch,
@@ -59,13 +63,13 @@ class CPULLVMRenderer(LLVMRenderer):
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
         self.scales = is_x86 and all(
             map(machine.has, ("avx512dq", "avx512vl", "fma"))
-        )  #: VREDUCE and VSCALEF, which EXP2 is made of
+        )  #: VREDUCE, VSCALEF, VGETEXP and VGETMANT, which EXP2 and LOG2 are made of
         self.compresses = is_x86 and wide and machine.has("avx512vl")  #: VPCOMPRESS, which compress_scatters stores by
         self._units = {**tile_units(machine), **units(machine)}
         self.tensor_cores = tuple(self._units)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        if op is Op.EXP2 and not (self.scales and dtype.scalar is _FLOATS[0]):
+        if op in _BY_TABLES and not (self.scales and dtype.scalar in _BY_TABLES[op]):
             return False
         return super().supports(op, dtype, lanes)
 
