@@ -42,6 +42,7 @@ from kg_graph.canonical import Call
 from kg_graph.nodes import substituted
 from kg_graph.partition import partition
 from kg_graph.result_parts import result_parts
+from kg_graph.scalarized import scalarized
 from kg_graph.several.multistep import split
 from kg_graph.traced import Arrays, Inputs, TracedFunction, described, path_name
 from kg_graph.traced import Path as TreePath
@@ -120,9 +121,11 @@ def of_function(
     *,
     in_parts: bool = False,
     columns: bool = False,
+    elements: bool = False,
 ) -> NamedPlan:
     """The plan of a front end's jitted function for arguments of these dtypes and shapes, or trees of such. `in_parts`: results that are joined of parts are several
-    in the plan, see `result_parts`. `columns`: known matrices that are multiplied with vectors are transposed, see `transposed_matrices`."""
+    in the plan, see `result_parts`. `columns`: known matrices that are multiplied with vectors are transposed, see `transposed_matrices`. `elements`: values of small arrays that would take
+    several kernels are computed element by element in one, see `scalarized`."""
     trace = getattr(function, "kg_trace", None)
     if trace is None:
         name = getattr(function, "__name__", repr(function))
@@ -134,6 +137,9 @@ def of_function(
     if empty:
         raise KgError(f"{traced.name}: {empty[0]} has no elements: there is nothing to compute")
     reference = traced.run
+    if elements and len(partition(traced.call, renderer, traced.name)[0].steps) > 1:
+        single = scalarized(traced.values, traced.held)
+        traced = traced if single is None else replace(traced, values=single)
     if columns:
         values, held = transposed_matrices(traced.values, traced.held)
         traced = replace(traced, values=tuple(values), held=held)
