@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import prod
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import numpy as np
 from kg.frontend import (
@@ -30,7 +30,6 @@ from kg.frontend import (
 )
 
 from kg_graph.loops.nodes import parameters_of
-from kg_graph.nodes import order_of
 from kg_graph.oracle import Array, Oracle, States
 
 #: Elements of an argument at most: of larger ones vectors are quicker than single elements. Where floats are real numbers there may be more, since zeros and ones cost nothing then. A Kalman filter of 9, 12
@@ -38,6 +37,8 @@ from kg_graph.oracle import Array, Oracle, States
 ELEMENTS, ELEMENTS_OF_REALS = 100, 256
 #: Operations of single elements, at most: source code grows with them.
 OPERATIONS: Final = 12_000
+#: Steps of a loop, at most: longer ones stay loops, and so do values that depend on them.
+STEPS: Final = 8
 #: Terms of a sum that are added one after another, so that they are fused multiply-adds: such groups are added in pairs.
 GROUP: Final = 4
 
@@ -152,7 +153,7 @@ class _Elements(Oracle):
     def _steps(self, u: UOp) -> States:
         """The results of a loop, written out: what is carried, what is stacked, and the stacks of what the steps began with."""
         body = u.loop
-        if not isinstance(body.count, int) or body.condition >= 0 or body.count == 0:
+        if not isinstance(body.count, int) or body.condition >= 0 or not 0 < body.count <= STEPS:
             raise _NotSmallError
         given = [self.done[s][0] for s in u.src]
         carried = given[: body.carried]
