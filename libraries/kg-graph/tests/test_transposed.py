@@ -52,3 +52,13 @@ def test_by_columns(name: str) -> None:
         assert ((4, 20) in shapes, (20, 4) in shapes) == (is_turned, not is_turned)
         loops = [n for n in order_of(values) if n.op is Op.LOOP]
         assert not any(s.op is Op.PERMUTE for n in loops for s in n.src)  # the memory itself: nothing is copied before the loop
+
+
+@pytest.mark.parametrize("widened", [False, True])
+def test_narrow_numbers_lie_by_columns_where_vectors_are_wide(widened: bool) -> None:
+    known = xp.asarray((MATRIX * 50).astype(np.int8))
+    traced = xp.jit(lambda x: xp.astype(known, xp.float64) @ x).kg_trace({"x": ("float64", (4,))})
+    (x,) = traced.inputs
+    values, held = transposed_matrices(traced.values, traced.held, widened=widened)
+    assert (held != dict(traced.held)) == widened
+    np.testing.assert_array_equal(_numbers(values, held, x), _numbers(traced.values, dict(traced.held), x))
