@@ -23,8 +23,9 @@ def _need(program: str) -> None:
 
 def _run(*command: object) -> str:
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=600, check=False)
-    assert done.returncode == 0, f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}"
-    return done.stdout
+    said = done.stdout + done.stderr  # semihosting writes to the latter
+    assert done.returncode == 0, f"{' '.join(map(str, command))}\n{said}"
+    return said
 
 
 @pytest.mark.parametrize(
