@@ -106,6 +106,8 @@ def test_zeros_of_real_numbers_are_left_out() -> None:
     [
         (lambda x: x @ x, (40, 40)),  # too many elements
         (lambda x: xp.exp(x) @ xp.ones((10, 1000), dtype=xp.float64), (10, 10)),  # too many operations
+        (lambda x: xp.broadcast_to(xp.sum(x), (20, 10)), (4,)),  # a large result
+        (lambda x: x + xp.sum(xp.eye(1000, dtype=xp.float64)[:4, :4], axis=0), (4,)),  # something large between
         (lambda x: xp.take(x, xp.astype(x, xp.int32), axis=0), (4,)),  # positions of each call
         (lambda x: xp.while_loop(lambda y: xp.sum(y) < 100.0, lambda y: y * 2.0, x, most=50), (4,)),  # ends when it ends
         (lambda x: xp.fori_loop(0, 9, lambda i, y: xp.sin(y), x), (4,)),  # too many steps

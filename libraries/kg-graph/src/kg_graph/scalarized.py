@@ -32,10 +32,10 @@ from kg.frontend import (
 from kg_graph.loops.nodes import parameters_of
 from kg_graph.oracle import Array, Oracle, States
 
-#: Elements of an argument at most: of larger ones vectors are quicker than single elements. Where floats are real numbers there may be more, since zeros and ones cost nothing then. A Kalman filter of 9, 12
+#: Elements of an argument and of a result, at most: of larger ones vectors are quicker than single elements. Where floats are real numbers there may be more, since zeros and ones cost nothing then. A Kalman filter of 9, 12
 #: and 15 states by kernels takes 324, 308 and 1064 ns, element by element 270, 799 and 1710, with `fast_math` 72, 116 and 170 (kg-aot at x86-64-v3, g++ 12 -O3 -march=native, Zen 5, busy).
 ELEMENTS, ELEMENTS_OF_REALS = 100, 256
-#: Operations of single elements, at most: source code grows with them.
+#: Operations of single elements, and elements of anything between, at most: source code grows with them. Forward dynamics of seven joints have 10,000 before rules make fewer of them, and take g++ 12 five seconds.
 OPERATIONS: Final = 12_000
 #: Steps of a loop, at most: longer ones stay loops, and so do values that depend on them.
 STEPS: Final = 8
@@ -51,7 +51,7 @@ def scalarized(values: Sequence[UOp], held: Mapping[int, bytes]) -> tuple[UOp, .
     """The values over single elements of PARAMs; None where they are too many, or depend on sizes, positions or conditions of each call. `held`: bytes of PARAMs that are known."""
     elements = _Elements(held, OPERATIONS)
     try:
-        return tuple(_assembled(elements.value(v), v) for v in values)
+        return tuple(_assembled(elements.few(elements.value(v)), v) for v in values)
     except _NotSmallError:
         return None
 
@@ -69,9 +69,20 @@ class _Elements(Oracle):
         self.held, self.left, self.are_reals = held, most, settings().fast_math
 
     def states_of(self, u: UOp) -> States:
-        if u.op is not Op.LOOP and not all(isinstance(d, int) for d in u.shape):
+        if u.op is not Op.LOOP and not (all(isinstance(d, int) for d in u.shape) and prod(self.shape(u)) <= OPERATIONS):
             raise _NotSmallError
         return self._steps(u) if u.op is Op.LOOP else super().states_of(u)
+
+    def few(self, elements: Array) -> Array:
+        """The elements of an argument or a result, if there are not too many."""
+        if elements.size > (ELEMENTS_OF_REALS if self.are_reals else ELEMENTS):
+            raise _NotSmallError
+        return elements
+
+    def _spend(self, operations: int) -> None:
+        self.left -= operations
+        if self.left < 0:
+            raise _NotSmallError
 
     def _one(self, u: UOp) -> Array:
         src = [self.done[s][0] for s in u.src]
@@ -93,10 +104,9 @@ class _Elements(Oracle):
 
     def _argument(self, u: UOp) -> Array:
         shape = self.shape(u)
-        if prod(shape) > (ELEMENTS_OF_REALS if self.are_reals else ELEMENTS):
-            raise _NotSmallError
+        numbers = self.few(np.arange(prod(shape)))
         if u.slot in self.held:
-            stored = np.frombuffer(self.held[u.slot], numpy_storage_dtype(u.type))[: prod(shape)]
+            stored = np.frombuffer(self.held[u.slot], numpy_storage_dtype(u.type))[: numbers.size]
             return _array([const(n, u.type) for n in from_storage(stored, u.type).tolist()], shape)
         return _array([u.shrink(*((i, i + 1) for i in at)).reshape() for at in np.ndindex(*shape)], shape)
 
@@ -114,9 +124,7 @@ class _Elements(Oracle):
             return operands[1] if operands[0].value else operands[2]
         if self.are_reals and u.type.is_float and (made := _of_reals(u.op, operands)) is not None:
             return made
-        self.left -= 1
-        if self.left < 0:
-            raise _NotSmallError
+        self._spend(1)
         return u.with_src(operands)
 
     # -- reductions
@@ -130,7 +138,7 @@ class _Elements(Oracle):
     def _combined(self, monoid: Monoid, a: tuple[UOp, ...], b: tuple[UOp, ...]) -> tuple[UOp, ...]:
         if not monoid.combine:
             return (self._operation(a[0].alu(Op[monoid.op], b[0]), (a[0], b[0])),)
-        self.left -= len(monoid.combine)
+        self._spend(len(monoid.combine))
         return combine(monoid, a, b)
 
     def identity_states(self, monoid: Monoid, dtypes: Sequence[DType], shape: tuple[int, ...]) -> States:
